@@ -1,4 +1,4 @@
-import type { Manifest } from './manifest.ts';
+import type { Manifest } from './read-manifest.ts';
 
 /** What a resource is; a variable and a secret are an application's. */
 export type Kind = 'project' | 'environment' | 'database' | 'application' | 'variable' | 'secret';
@@ -10,7 +10,7 @@ export interface Name {
   readonly key: string;
   /** On the command line: `project`, `application:api`, `secret:api/TOKEN`. */
   readonly word: string;
-  /** For a person: `application api`. */
+  /** For people: `application api`. */
   readonly label: string;
 }
 

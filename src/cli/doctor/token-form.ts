@@ -11,7 +11,8 @@ const SOON_MS = 3_600_000;
 /** Reads the form of a token; nothing of it is verified. Throws InputError where it cannot be sent at all. */
 export function readTokenForm(token: string): TokenForm {
   if (!renderAuthorization(token, 'auto').startsWith('Bearer ')) return { kind: 'opaque' };
-  const expiry = readClaim(token, 'exp');
+  const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+  const expiry = fieldOf(parseJson(claims), 'exp');
   return { kind: 'jwt', expiresAt: typeof expiry === 'number' && Number.isFinite(expiry) ? expiry * 1000 : null };
 }
 
@@ -41,8 +42,4 @@ export function checkExpiry(form: TokenForm, now: number): Finding {
   if (leftMs <= 0) return wrong(`The token is a JWT that expired ${renderDuration(-leftMs)} ago.`, fix);
   const sentence = `The token is a JWT that expires in ${renderDuration(leftMs)}.`;
   return leftMs < SOON_MS ? note(sentence, fix) : good(sentence);
-}
-
-function readClaim(token: string, name: string): unknown {
-  return fieldOf(parseJson(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()), name);
 }

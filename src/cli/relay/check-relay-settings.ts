@@ -8,8 +8,7 @@ import { type Finding, findingsOf } from '../doctor/doctor-finding.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 type ReadFile = (path: string) => string;
 
-/** What was read, null where it cannot be used, and what is to be said of it. */
-export interface Checked<T> {
+interface Checked<T> {
   readonly value: T | null;
   readonly findings: readonly Finding[];
 }

@@ -4,9 +4,8 @@ import '../refuse-old-node.ts';
 import { createSystemClock } from '../../kernel/clock.ts';
 import { readText } from '../../relay/config/config-file.ts';
 import { dispatch } from '../arguments/dispatch.ts';
-import { isProgram, siblingOf } from '../sibling.ts';
+import { isProgram, readVersion, siblingOf } from '../package-files.ts';
 import { openTerminal } from '../terminal/open-terminal.ts';
-import { readVersion } from '../version.ts';
 import { createRelayCommands, type RelayProgram } from './relay-commands.ts';
 
 export { createHostedRelay } from '../../relay/serverless.ts';
@@ -24,10 +23,10 @@ export const program: RelayProgram = {
     return serve(values, terminal, { start, onHangup: (listener) => process.on('SIGHUP', listener) });
   },
   register: async (values, terminal) => (await import('./register-command.ts')).register(values, terminal, { env }),
-  manifest: async (values, terminal) => (await import('./app-manifest.ts')).manifest(values, terminal, { env }),
+  manifest: async (values, terminal) => (await import('./manifest-command.ts')).manifest(values, terminal, { env }),
   check: async (values, terminal) => {
     const { check } = await import('./check.ts');
-    const { createCheckWorld } = await import('./check-network.ts');
+    const { createCheckWorld } = await import('./check.ts');
     return check(values, terminal, createCheckWorld({ env, clock: createSystemClock(), readFile: readText }));
   },
   replay: async (values, terminal) =>

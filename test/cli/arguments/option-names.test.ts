@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findOrganizationId, findProjectId } from '../../../src/cli/arguments/option-names.ts';
+import { findOrganizationId, findProjectId } from '../../../src/cli/config/find-organization.ts';
 import { openPlatform } from '../resources/platform.ts';
 
 const UUID = '11111111-2222-4333-8444-555555555555';

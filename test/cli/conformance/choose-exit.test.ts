@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseExit } from '../../../src/cli/conformance/choose-exit.ts';
+import { chooseExit } from '../../../src/cli/conformance/conformance-command.ts';
 
 const CONFORMS = { verdict: 'conforms', copes: null } as const;
 const SKIPPED = { verdict: 'skipped', copes: null } as const;

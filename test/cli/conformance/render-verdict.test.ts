@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createVerdictLines, renderTally } from '../../../src/cli/conformance/render-verdict.ts';
+import { createVerdictLines, renderTally } from '../../../src/cli/conformance/conformance-command.ts';
 import { tallyOf, type Verdict } from '../../../src/conformance/verdict.ts';
 
 const CONFORMING: Verdict = {

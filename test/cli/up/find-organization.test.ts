@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findOrganization } from '../../../src/cli/up/find-organization.ts';
+import { findOrganization } from '../../../src/cli/config/find-organization.ts';
 import { openPlatform } from '../resources/platform.ts';
 
 const UUID = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';

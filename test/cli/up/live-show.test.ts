@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Terminal } from '../../../src/cli/arguments/command.ts';
-import { createLiveShow } from '../../../src/cli/up/live-show.ts';
+import { createLiveShow } from '../../../src/cli/up/up-show.ts';
 import { createRecord } from '../../../src/deploy/record.ts';
 import { plan } from '../../../src/provision/plan.ts';
 import { createState } from '../../../src/provision/provision-state.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderNextRun, viewNextRun } from '../../../src/cli/up/next-run.ts';
+import { renderNextRun, viewNextRun } from '../../../src/cli/up/render-plan.ts';
 import { listNames } from '../../../src/provision/manifest-names.ts';
 import { createState, type State, withPending, withResource } from '../../../src/provision/provision-state.ts';
 import { parse, SHOP, shopWithApi } from '../../provision/support/manifests.ts';

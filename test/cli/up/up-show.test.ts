@@ -4,7 +4,7 @@ import { createUpShow, showUnchecked } from '../../../src/cli/up/up-show.ts';
 import { registerSecret } from '../../../src/kernel/redaction.ts';
 import { createNamer } from '../../../src/provision/manifest-names.ts';
 import { plan } from '../../../src/provision/plan.ts';
-import type { Outcome } from '../../../src/provision/provision-outcome.ts';
+import type { Outcome } from '../../../src/provision/provision-interfaces.ts';
 import { createState } from '../../../src/provision/provision-state.ts';
 import { parse, SHOP } from '../../provision/support/manifests.ts';
 import { createTerminal } from '../terminal.ts';
