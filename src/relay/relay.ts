@@ -7,7 +7,7 @@ import { createAuthenticate } from './http/bearer.ts';
 import { createDeployments } from './http/deployment-routes.ts';
 import { createHealth, type Health } from './http/health.ts';
 import { createRegister } from './http/register-route.ts';
-import { createWaiters, type Waiters } from './http/waiters.ts';
+import { Waiters } from './http/waiters.ts';
 import { createIssuerKeys, createKeyReader } from './identity/issuer-keys.ts';
 import { createTokenVerifier } from './identity/verify-token.ts';
 import { createGithubIntake, createPlatformIntake } from './intake/intake.ts';
@@ -83,7 +83,7 @@ export function assembleRelay(parts: RelayParts, reconcile: Reconcile | null): A
   const { github, readGithub } = watchGithub(parts.github, clock, log);
   const { append, findStoreProblem } = watchStore(store, clock);
   const dependencies = { readGithub, findStoreProblem };
-  const waiters = createWaiters({ store, clock, log });
+  const waiters = new Waiters({ store, clock, log });
   const meter = createMeter({
     measure: () => store.measure(),
     streamsOpen: () => waiters.count(),

@@ -57,6 +57,12 @@ export class SseStream {
     this.send(': \n\n');
   }
 
+  /** Ends the stream, and asks the client to reconnect. */
+  interrupt(): void {
+    this.send(RETRY);
+    this.end();
+  }
+
   end(): void {
     if (this.ended.aborted) return;
     this.#ended.abort();

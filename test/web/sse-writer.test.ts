@@ -24,6 +24,12 @@ describe('an event stream', () => {
     expect(await text()).toBe(`${RETRY}event: state\nid: 1\ndata: {}\n\n: \n\n`);
   });
 
+  test('repeats the reconnection time when it is interrupted', async () => {
+    const { stream, text } = open();
+    stream.interrupt();
+    expect(await text()).toBe(RETRY + RETRY);
+  });
+
   test('does nothing after it has ended', async () => {
     const { stream, text } = open();
     stream.end();

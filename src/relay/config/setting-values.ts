@@ -18,10 +18,10 @@ export function readPort(text: string): Read<number> {
 }
 
 /** Reads an address to listen on. */
-export function readHost(text: string): Read<string> {
-  if (/^[0-9A-Za-z.:_%-]{1,255}$/.test(text)) return { value: text };
-  return { problem: 'give an address or a host name, such as 0.0.0.0, :: or 127.0.0.1' };
-}
+export const readHost = reader(
+  /^[0-9A-Za-z.:_%-]{1,255}$/,
+  'give an address or a host name, such as 0.0.0.0, :: or 127.0.0.1',
+);
 
 /** Reads where deliveries are stored. */
 export function readStore(text: string): Read<RelaySettings['store']> {
@@ -98,17 +98,16 @@ export function readDeadline(text: string): Read<number> {
 }
 
 /** Reads a token that travels in a header. */
-export function readToken(text: string): Read<string> {
-  return /^[\x21-\x7e]+$/.test(text)
-    ? { value: text }
-    : { problem: 'give the token alone, without spaces or line breaks' };
-}
+export const readToken = reader(/^[\x21-\x7e]+$/, 'give the token alone, without spaces or line breaks');
 
-/** Reads the App's id, or its client id (`Iv…`), which GitHub takes for it. */
-export function readAppId(text: string): Read<string> {
-  if (/^(?:[1-9]\d{0,15}|Iv[0-9A-Za-z.]{6,60})$/.test(text)) return { value: text };
-  return { problem: "give the GitHub App's id, as its page under Developer settings shows it; it is required" };
-}
+/** Reads the App's id, or its client id (`Iv…`), which GitHub accepts as well. */
+export const readAppId = reader(
+  /^(?:[1-9]\d{0,15}|Iv[0-9A-Za-z.]{6,60})$/,
+  "give the GitHub App's id, as its page under Developer settings shows it; it is required",
+);
+
+/** Reads a text of one line without invisible characters. */
+export const readLine = reader(/^[^\p{C}\p{Zl}\p{Zp}]{1,255}$/u, 'give one line of up to 255 characters');
 
 /** Reads an RSA key in PEM; `\n` in one line stands for a line's end. */
 export function readPrivateKey(text: string): Read<string> {
@@ -124,11 +123,8 @@ export function readPrivateKey(text: string): Read<string> {
   };
 }
 
-/** Reads a text of one line without anything unseen in it. */
-export function readLine(text: string): Read<string> {
-  return /^[^\p{C}\p{Zl}\p{Zp}]{1,255}$/u.test(text)
-    ? { value: text }
-    : { problem: 'give one line of up to 255 characters' };
+function reader(form: RegExp, problem: string): (text: string) => Read<string> {
+  return (text) => (form.test(text) ? { value: text } : { problem });
 }
 
 function listOf(text: string): readonly string[] {

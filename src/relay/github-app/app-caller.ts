@@ -17,14 +17,6 @@ export interface CallerOptions extends AppIdentity {
   readonly onWide?: (installationId: number) => void;
 }
 
-/** Sends calls as an App, or as one of its installations, each with its own rate limit. No call rejects. */
-export interface AppCaller {
-  asApp(call: AppCall): Promise<Answer>;
-  asInstallation(scope: Scope, call: AppCall): Promise<Answer>;
-  /** Calls left, by installation id, as last reported. */
-  callsLeft(): ReadonlyMap<number, number>;
-}
-
 /** GitHub's words if the token's times are wrong by its own clock, as @octokit/auth-app matches them. */
 const ABOUT_TIME = /'(?:Issued at|Expiration(?: time)?)' claim/;
 
@@ -54,12 +46,8 @@ function isJsonWebToken(token: string): boolean {
   return token.split('.').length === 3 && !/^gh[a-z]_/.test(token);
 }
 
-/** Returns the caller of an App; sends nothing yet. Throws InputError for a bad key. */
-export function createAppCaller(options: CallerOptions): AppCaller {
-  return new Caller(options);
-}
-
-class Caller implements AppCaller {
+/** Sends calls as an App, or as one of its installations, each with its own rate limit. No call rejects. */
+export class AppCaller {
   readonly #options: CallerOptions;
   readonly #signer: ReturnType<typeof createAppSigner>;
   readonly #app: GithubClient;
@@ -67,6 +55,7 @@ class Caller implements AppCaller {
   readonly #clients = new Map<number, GithubClient>();
   readonly #left = new Map<number, number>();
 
+  /** Sends nothing yet. Throws InputError for a bad key. */
   constructor(options: CallerOptions) {
     this.#options = options;
     this.#signer = createAppSigner(options);
@@ -98,6 +87,7 @@ class Caller implements AppCaller {
     return { kind: 'not-sent', problem: { ...answer.problem, sentence } };
   }
 
+  /** Calls left, by installation id, as last reported. */
   callsLeft(): ReadonlyMap<number, number> {
     return this.#left;
   }

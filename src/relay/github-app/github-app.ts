@@ -15,9 +15,9 @@ import type {
   WantedCheck,
   WorkflowRun,
 } from '../relay-interfaces.ts';
-import { type AppCaller, type CallerOptions, createAppCaller } from './app-caller.ts';
+import { AppCaller, type CallerOptions } from './app-caller.ts';
 import { type Decode, dead, resultOf } from './github-result.ts';
-import { createMissedReader, type ReadMissed } from './missed-deliveries.ts';
+import { DeliveryLog } from './missed-deliveries.ts';
 
 /** The most that GitHub lists at once, and the most pages of a commit's check runs that are read. */
 const CHECKS_PER_PAGE = 100;
@@ -46,20 +46,20 @@ interface RepositoryCall {
  * refuse every other origin. Throws InputError, without the key, if it is not a private RSA key.
  */
 export function createGithubApp(options: CallerOptions): GithubApp {
-  return new App(options, createAppCaller(options));
+  return new App(options);
 }
 
 class App implements GithubApp {
   readonly #appId: string;
   readonly #clock: Clock;
   readonly #caller: AppCaller;
-  readonly #readMissed: ReadMissed;
+  readonly #deliveryLog: DeliveryLog;
 
-  constructor({ appId, clock }: CallerOptions, caller: AppCaller) {
-    this.#appId = appId;
-    this.#clock = clock;
-    this.#caller = caller;
-    this.#readMissed = createMissedReader(caller, clock);
+  constructor(options: CallerOptions) {
+    this.#appId = options.appId;
+    this.#clock = options.clock;
+    this.#caller = new AppCaller(options);
+    this.#deliveryLog = new DeliveryLog(this.#caller, options.clock);
   }
 
   createCheck(place: CheckPlace, check: WantedCheck): Promise<GithubReply<KnownCheck>> {
@@ -142,7 +142,7 @@ class App implements GithubApp {
   }
 
   readMissedDeliveries(since: number): Promise<GithubReply<MissedDeliveries>> {
-    return this.#readMissed(since);
+    return this.#deliveryLog.readMissed(since);
   }
 
   async readApp(): ReturnType<GithubApp['readApp']> {

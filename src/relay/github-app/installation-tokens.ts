@@ -31,12 +31,7 @@ export interface AppCall {
 }
 
 /** The tokens of an App's installations: each made when it is first needed, and kept almost as long as it is valid. */
-export interface InstallationTokens {
-  /** Returns a token, or why there is none; concurrent callers share one request. Never rejects. */
-  read(scope: Scope): Promise<Reading<string>>;
-  /** Forgets a token that GitHub no longer accepts. */
-  drop(scope: Scope, token: string): void;
-}
+export type InstallationTokens = ReturnType<typeof createInstallationTokens>;
 
 interface Held {
   readonly token: string;
@@ -51,7 +46,7 @@ export function createInstallationTokens(
   clock: Clock,
   asApp: (call: AppCall) => Promise<Answer>,
   onWide: (installationId: number) => void,
-): InstallationTokens {
+) {
   const held = new Map<string, Held>();
   const pending = new Map<string, Promise<Reading<string>>>();
   const wide = new Set<number>();
@@ -77,7 +72,8 @@ export function createInstallationTokens(
     return { kind: 'read', value: reading.value.token };
   };
   return {
-    read: async (scope) => {
+    /** Returns a token, or why there is none; concurrent callers share one request. Never rejects. */
+    read: async (scope: Scope): Promise<Reading<string>> => {
       const key = keyOf(scope);
       const known = held.get(key);
       if (known !== undefined && clock.monotonicMs() < known.until) return { kind: 'read', value: known.token };
@@ -85,7 +81,8 @@ export function createInstallationTokens(
       pending.set(key, created);
       return created;
     },
-    drop: (scope, token) => {
+    /** Forgets a token that GitHub no longer accepts. */
+    drop: (scope: Scope, token: string): void => {
       if (held.get(keyOf(scope))?.token === token) held.delete(keyOf(scope));
     },
   };

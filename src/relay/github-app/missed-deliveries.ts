@@ -20,9 +20,6 @@ const GONE: readonly number[] = [404, 410];
 /** Every App that writes check runs gets these (GitHub's documentation of webhook events), and they request nothing. */
 const REPORTS = ['check_run.created', 'check_run.completed', 'check_suite.completed'];
 
-/** Reads missed deliveries, as `GithubApp.readMissedDeliveries` does; at most ten pages and some hundred deliveries at once. */
-export type ReadMissed = (since: number) => Promise<GithubReply<MissedDeliveries>>;
-
 /** One attempt to deliver, as the App's log lists it. */
 interface Attempt {
   /** Its digits: GitHub's ids of deliveries have 64 bits. */
@@ -50,31 +47,29 @@ type Setback = Exclude<GithubReply<never>, { kind: 'done' }>;
 type Found = Pick<MissedDeliveries, 'deliveries' | 'unread'>;
 
 /**
- * Returns a reader of the App's log, which begins with the newest and is read in steps: what was read is remembered until all of it is
- * returned, so that no number of failures hides the oldest. Concurrent calls share one read. Never rejects.
+ * The App's log of deliveries, which begins with the newest and is read in steps: what was read is remembered until all of it is
+ * returned, so that no number of failures hides the oldest.
  */
-export function createMissedReader(caller: AppCaller, clock: Clock): ReadMissed {
-  const log = new DeliveryLog(caller, clock);
-  let pending: ReturnType<ReadMissed> | null = null;
-  return (since) => {
-    pending ??= log.read(since).finally(() => {
-      pending = null;
-    });
-    return pending;
-  };
-}
-
-class DeliveryLog {
+export class DeliveryLog {
   readonly #caller: AppCaller;
   readonly #clock: Clock;
   #walk: Walk | null = null;
+  #pending: Promise<GithubReply<MissedDeliveries>> | null = null;
 
   constructor(caller: AppCaller, clock: Clock) {
     this.#caller = caller;
     this.#clock = clock;
   }
 
-  async read(since: number): Promise<GithubReply<MissedDeliveries>> {
+  /** Reads at most ten pages and some hundred deliveries, as `GithubApp.readMissedDeliveries` does. Concurrent calls share one read. */
+  readMissed(since: number): Promise<GithubReply<MissedDeliveries>> {
+    this.#pending ??= this.#read(since).finally(() => {
+      this.#pending = null;
+    });
+    return this.#pending;
+  }
+
+  async #read(since: number): Promise<GithubReply<MissedDeliveries>> {
     const walk = this.#walk ?? { until: this.#clock.epochMs(), cursor: { next: null }, found: [], held: null };
     this.#walk = walk;
     walk.found = walk.found.filter(({ at }) => at >= since);

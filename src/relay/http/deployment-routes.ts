@@ -19,13 +19,8 @@ export interface DeploymentCall {
   readonly id: string;
 }
 
-/** What may be asked about one deployment. Calls reject if the store does. */
-export interface Deployments {
-  /** Responds with the state; `?wait=` (seconds) waits for a rev above `?since=`. */
-  read(call: DeploymentCall): Promise<PlainResponse>;
-  /** Opens an event stream of every rev above `Last-Event-ID`; 204, which ends an EventSource, if the outcome was seen already. */
-  openStream(call: DeploymentCall): Promise<PlainResponse | Response>;
-}
+/** The reading side of `/v1/deployments/{id}`. */
+export type Deployments = ReturnType<typeof createDeployments>;
 
 /** What the routes need. */
 export interface DeploymentParts {
@@ -40,10 +35,11 @@ const REV = /^\d{1,15}$/;
 const MAX_WAIT_SECONDS = 25;
 const FULL = renderUnavailable('too many wait already');
 
-/** Returns the reading side of `/v1/deployments/{id}`: for verified tokens of the deployment's own repository, 404 for all others. */
-export function createDeployments(parts: DeploymentParts): Deployments {
+/** Returns the reading side of `/v1/deployments/{id}`: for verified tokens of the deployment's own repository, 404 for all others. Rejects if the store does. */
+export function createDeployments(parts: DeploymentParts) {
   return {
-    read: async (call) => {
+    /** Responds with the state; `?wait=` (seconds) waits for a rev above `?since=`. */
+    read: async (call: DeploymentCall): Promise<PlainResponse> => {
       const found = await find(parts, call);
       if ('status' in found) return found;
       const { searchParams } = new URL(call.request.url);
@@ -54,7 +50,8 @@ export function createDeployments(parts: DeploymentParts): Deployments {
       if (sinceRev === null) return renderError(400, 'since must be a rev');
       return readLater(parts, found.view, sinceRev, waitSeconds * 1000, call.request.signal);
     },
-    openStream: async (call) => {
+    /** Opens an event stream of every rev above `Last-Event-ID`; 204, which ends an EventSource, if the outcome was seen already. */
+    openStream: async (call: DeploymentCall): Promise<PlainResponse | Response> => {
       const found = await find(parts, call);
       if ('status' in found) return found;
       const { view, expiresAt } = found;
@@ -128,8 +125,8 @@ function openEventStream(
       stream.send(change.event);
       if (change.view.isEnded) stream.end();
     },
-    beat: (now) => (now >= expiresAt ? stream.end() : stream.beat()),
-    stopped: () => stream.end(),
+    beat: (now) => (now >= expiresAt ? stream.interrupt() : stream.beat()),
+    stopped: () => stream.interrupt(),
   };
   if (!waiters.subscribe(view, waiter)) return FULL;
   const leave = (): void => waiters.unsubscribe(view.id, waiter);

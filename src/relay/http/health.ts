@@ -2,24 +2,20 @@ import { type PlainResponse, renderJson } from '../../web/plain-response.ts';
 import type { Dependencies, GithubCondition } from '../monitoring/problems.ts';
 
 /** What the relay reports about itself to whatever keeps it running. */
-export interface Health {
-  /** Sets whether traffic is wanted; false from the first moment of a shutdown. */
-  setReady(isReady: boolean): void;
-  /** Responds 200 as long as the process responds at all. */
-  healthz(): PlainResponse;
-  /** Responds 200 if deliveries can be stored, else 503 with every reason; reports also how GitHub treats the relay. Never rejects. */
-  readyz(): Promise<PlainResponse>;
-}
+export type Health = ReturnType<typeof createHealth>;
 
 /** Returns the relay's health: it is ready while it is not stopping and can store, whatever GitHub does. */
-export function createHealth({ findStoreProblem, readGithub }: Dependencies): Health {
+export function createHealth({ findStoreProblem, readGithub }: Dependencies) {
   let isWanted = true;
   return {
-    setReady: (isReady) => {
+    /** Sets whether traffic is wanted; false from the first moment of a shutdown. */
+    setReady: (isReady: boolean): void => {
       isWanted = isReady;
     },
-    healthz: () => renderJson(200, { alive: true }),
-    readyz: async () => {
+    /** Responds 200 as long as the process responds at all. */
+    healthz: (): PlainResponse => renderJson(200, { alive: true }),
+    /** Responds 200 if deliveries can be stored, else 503 with every reason. Never rejects. */
+    readyz: async (): Promise<PlainResponse> => {
       const reasons = [
         ...(isWanted ? [] : ['the relay is stopping']),
         ...((await findStoreProblem()) === null ? [] : ['the store does not store']),

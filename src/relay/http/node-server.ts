@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { ChunkBuffer } from '../../kernel/bounded-body.ts';
-import type { Clock } from '../../kernel/clock.ts';
+import { type Clock, endOfTurn } from '../../kernel/clock.ts';
 import { renderError, toResponse } from '../../web/plain-response.ts';
 import type { App } from './app.ts';
 import { createConnectionLimit } from './connection-limit.ts';
@@ -46,6 +46,8 @@ const MAX_CONNECTIONS_PER_ADDRESS = 1_000;
 const RETRY_STATUSES = [408, 503];
 /** A host and perhaps a port: nothing that would change where the path of an address starts. */
 const HOST = /^(?:[\w.~-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+/** Fewer bytes wait for what else arrives in this turn of the event loop: many chunks of one byte would cost much memory. */
+const MIN_READ_BYTES = 16_384;
 /** What is kept of a body that no one reads yet: more than any body that has to wait while a token is verified. */
 const MAX_UNREAD_BYTES = 131_072;
 /** What a sender may still send after the response: enough for a client that sends its whole body before it reads. */
@@ -162,7 +164,8 @@ class IncomingBody {
   readonly #unread = new ChunkBuffer();
   #state: 'open' | 'ended' | 'broken' | 'discarded' = 'open';
   #discardedBytes = 0;
-  #wake: () => void = () => {};
+  #wake: (() => void) | null = null;
+  #turn: Promise<void> | null = null;
 
   constructor(incoming: IncomingMessage) {
     this.#incoming = incoming;
@@ -194,12 +197,20 @@ class IncomingBody {
     else this.#discardedBytes += chunk.length;
     if (this.#unread.sizeBytes > MAX_UNREAD_BYTES) this.#become('broken');
     if (this.#discardedBytes > MAX_DISCARDED_BYTES) this.#incoming.destroy();
-    this.#wake();
+    if (this.#wake === null) return;
+    if (this.#unread.sizeBytes >= MIN_READ_BYTES) this.#wakeReader();
+    else this.#turn ??= endOfTurn().then(() => this.#wakeReader());
   }
 
   #become(state: 'ended' | 'broken' | 'discarded'): void {
     if (this.#state === 'open') this.#state = state;
-    this.#wake();
+    this.#wakeReader();
+  }
+
+  #wakeReader(): void {
+    this.#turn = null;
+    this.#wake?.();
+    this.#wake = null;
   }
 }
 

@@ -3,17 +3,6 @@ import type { RelayLog } from '../relay-interfaces.ts';
 import type { DeploymentView, Store } from '../store/store.ts';
 import { type Change, renderChange, type Waiter } from './deployment-change.ts';
 
-/** All clients that wait for deployments on this relay. */
-export interface Waiters {
-  /** Reports `view`, which was just read, and what follows to `waiter`; false if there is no room for it or for its repository. */
-  subscribe(view: DeploymentView, waiter: Waiter): boolean;
-  /** Forgets a waiter; twice does nothing. */
-  unsubscribe(id: string, waiter: Waiter): void;
-  count(): number;
-  /** Stops all waiters and accepts no more. */
-  close(): void;
-}
-
 /** What the registry needs. */
 export interface WaitersParts {
   readonly store: Pick<Store, 'readDeployment' | 'readRevs' | 'onChange'>;
@@ -41,12 +30,8 @@ interface Watch {
   isDirty: boolean;
 }
 
-/** Returns a registry that reads and renders each change once. Changes that the store does not name are found within 2 s. */
-export function createWaiters(parts: WaitersParts): Waiters {
-  return new Registry(parts);
-}
-
-class Registry implements Waiters {
+/** All clients that wait for deployments on this relay. Each change is read and rendered once; one that the store does not name is found within 2 s. */
+export class Waiters {
   readonly #parts: WaitersParts;
   readonly #watches = new Map<string, Watch>();
   /** With the repository that each waits for. */
@@ -63,6 +48,7 @@ class Registry implements Waiters {
     void this.#tick();
   }
 
+  /** Reports `view`, which was just read, and what follows to `waiter`; false if there is no room for it or for its repository. */
   subscribe(view: DeploymentView, waiter: Waiter): boolean {
     const { limit = DEFAULT_LIMIT, repositoryLimit = DEFAULT_REPOSITORY_LIMIT } = this.#parts;
     if (this.#closing.signal.aborted || this.#all.size >= limit) return false;
@@ -79,6 +65,7 @@ class Registry implements Waiters {
     return true;
   }
 
+  /** Forgets a waiter; twice does nothing. */
   unsubscribe(id: string, waiter: Waiter): void {
     const watch = this.#watches.get(id);
     this.#all.delete(waiter);
@@ -89,6 +76,7 @@ class Registry implements Waiters {
     return this.#all.size;
   }
 
+  /** Stops all waiters and accepts no more. */
   close(): void {
     this.#closing.abort();
     this.#unlisten();

@@ -4,24 +4,21 @@ const WINDOW_MS = 60_000;
 /** Clients that are remembered; the one that failed the longest ago is forgotten first. */
 export const MAX_CLIENTS = 1000;
 
-/** How often a secret was wrong, by client: its address, or any other word. Times are on the monotonic clock, in milliseconds. */
-export interface LoginThrottle {
-  /** Returns how long to wait until the next attempt; 0 if it may be made now. */
-  waitMs(address: string, nowMs: number): number;
-  failed(address: string, nowMs: number): void;
-}
+/** How often a secret was wrong, by client: its address, or any other word. */
+export type LoginThrottle = ReturnType<typeof createLoginThrottle>;
 
-/** Returns a throttle that lets each client, and each IPv6 network as one, fail five times a minute; its memory is bounded. */
-export function createLoginThrottle(): LoginThrottle {
+/** Returns a throttle that lets each client, and each IPv6 network as one, fail five times a minute. Times are monotonic milliseconds. */
+export function createLoginThrottle() {
   const failures = new Map<string, readonly number[]>();
   const recent = (client: string, nowMs: number): readonly number[] =>
     (failures.get(client) ?? []).filter((at) => at > nowMs - WINDOW_MS);
   return {
-    waitMs: (address, nowMs) => {
+    /** Returns how long to wait until the next attempt; 0 if it may be made now. */
+    waitMs: (address: string, nowMs: number): number => {
       const oldest = recent(networkOf(address), nowMs).at(-MAX_FAILURES);
       return oldest === undefined ? 0 : oldest + WINDOW_MS - nowMs;
     },
-    failed: (address, nowMs) => {
+    failed: (address: string, nowMs: number): void => {
       const client = networkOf(address);
       const kept = [...recent(client, nowMs), nowMs].slice(-MAX_FAILURES);
       failures.delete(client);

@@ -18,18 +18,10 @@ export interface Session {
 }
 
 /** The sessions of everyone who knows the admin token; all of them end when the token changes, and none is stored. */
-export interface Sessions {
-  isToken(text: string): boolean;
-  /** Returns the `Set-Cookie` of a new session. */
-  open(now: number, isSecure: boolean): string;
-  /** Returns the `Set-Cookie` that ends a session in its browser. */
-  close(isSecure: boolean): string;
-  /** Returns the session of a request's `Cookie` header; null if it is not ours or is over. */
-  read(cookieHeader: string | null, now: number): Session | null;
-}
+export type Sessions = ReturnType<typeof createSessions>;
 
 /** Returns the sessions under an admin token; throws RangeError if that is empty, since everybody would know it. */
-export function createSessions(adminToken: string): Sessions {
+export function createSessions(adminToken: string) {
   if (adminToken === '') throw new RangeError('The page needs an admin token that is not empty.');
   // One key for each purpose, from which neither the token nor the other key can be found.
   const sessionKey = createHmac('sha256', adminToken).update('touchdown relay page: session').digest();
@@ -41,13 +33,16 @@ export function createSessions(adminToken: string): Sessions {
     return Number(expiresAt) > now ? { expiresAt: Number(expiresAt), csrf: sign(csrfKey, text) } : null;
   };
   return {
-    isToken: (text) => isSameSecret(text, adminToken),
-    open: (now, isSecure) => {
+    isToken: (text: string): boolean => isSameSecret(text, adminToken),
+    /** Returns the `Set-Cookie` of a new session. */
+    open: (now: number, isSecure: boolean): string => {
       const text = `${randomBytes(16).toString('base64url')}.${Math.floor(now) + SESSION_MS}`;
       return renderCookie(NAME, `${text}.${sign(sessionKey, text)}`, SESSION_MS / 1000, isSecure);
     },
-    close: (isSecure) => renderCookie(NAME, '', 0, isSecure),
-    read: (cookieHeader, now) =>
+    /** Returns the `Set-Cookie` that ends a session in its browser. */
+    close: (isSecure: boolean): string => renderCookie(NAME, '', 0, isSecure),
+    /** Returns the session of a request's `Cookie` header; null if it is not ours or is over. */
+    read: (cookieHeader: string | null, now: number): Session | null =>
       readCookies(cookieHeader, NAME)
         .map((value) => decode(value, now))
         .find((session) => session !== null) ?? null,

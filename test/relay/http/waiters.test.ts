@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Change, Waiter } from '../../../src/relay/http/deployment-change.ts';
-import { createWaiters } from '../../../src/relay/http/waiters.ts';
+import { Waiters } from '../../../src/relay/http/waiters.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { createFakeStore, viewOf } from '../support/http-store.ts';
 
@@ -9,7 +9,7 @@ function play(limits: { limit?: number; repositoryLimit?: number } = {}) {
   const store = createFakeStore();
   store.views.set('d1', viewOf());
   const log = (): void => {};
-  const waiters = createWaiters({ store, clock, log, ...limits });
+  const waiters = new Waiters({ store, clock, log, ...limits });
   const join = (id = 'd1') => {
     const seen: Change[] = [];
     const told = { beats: 0, stopped: false };

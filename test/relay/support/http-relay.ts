@@ -4,7 +4,7 @@ import { createAuthenticate } from '../../../src/relay/http/bearer.ts';
 import { createDeployments } from '../../../src/relay/http/deployment-routes.ts';
 import { createHealth } from '../../../src/relay/http/health.ts';
 import { createRegister } from '../../../src/relay/http/register-route.ts';
-import { createWaiters } from '../../../src/relay/http/waiters.ts';
+import { Waiters } from '../../../src/relay/http/waiters.ts';
 import type { TokenClaims, Verification } from '../../../src/relay/identity/verify-token.ts';
 import type { Intake } from '../../../src/relay/intake/intake.ts';
 import { createBodyReader } from '../../../src/relay/intake/request-bodies.ts';
@@ -55,7 +55,7 @@ export function createFakeRelay(options: { limit?: number; page?: (request: Requ
   const verify = async (token: string): Promise<Verification> =>
     tokens.get(token) ?? { kind: 'rejected', reason: 'no' };
   const authenticate = createAuthenticate(verify, log, clock);
-  const waiters = createWaiters({
+  const waiters = new Waiters({
     store,
     clock,
     log,
