@@ -7,7 +7,7 @@ const STATELESS = [
   'logs',
   'provision',
   'rate-limit',
-  'relay/{config,github-app,http,identity,intake,page,publish,store}',
+  'relay/{github-app,http,identity,intake,page,publish,store}',
   'sandbox',
 ];
 const FILES = '**/*.test.ts';

@@ -27,7 +27,7 @@ function play(adminToken: string | null = ADMIN_TOKEN) {
 }
 
 describe('POST /v1/replay', () => {
-  test('tries all dead letters again, or one, and answers how many', async () => {
+  test('retries all dead letters, or one, and responds with their number', async () => {
     const { send, asked, good, clock } = play();
     expect(await send(good)).toMatchObject({ status: 200, body: '{"replayed":3}' });
     expect(await send(`bearer  ${ADMIN_TOKEN} `, '{"check":"chk-1"}')).toMatchObject({ status: 200 });
@@ -37,7 +37,7 @@ describe('POST /v1/replay', () => {
     ]);
   });
 
-  test('is not there without an admin token, whatever is sent', async () => {
+  test('responds 404 to every request if there is no admin token', async () => {
     const { send, asked } = play(null);
     for (const authorization of [null, 'Bearer null', 'Bearer undefined', 'Bearer ']) {
       expect(await send(authorization)).toMatchObject({ status: 404 });
@@ -82,7 +82,7 @@ describe('POST /v1/replay', () => {
     expect(limits).toEqual([4096]);
   });
 
-  test('lets nobody try after five wrong tokens within a minute', async () => {
+  test('responds 429 after five wrong tokens within a minute', async () => {
     const { send, good, clock, asked } = play();
     for (let attempt = 0; attempt < 5; attempt++) expect((await send('Bearer wrong')).status).toBe(401);
     expect(await send(good)).toMatchObject({ status: 429, headers: { 'retry-after': '60' } });
@@ -91,13 +91,13 @@ describe('POST /v1/replay', () => {
     expect((await send(good)).status).toBe(200);
   });
 
-  test('counts no request without a token as an attempt', async () => {
+  test('does not count a request without a token as an attempt', async () => {
     const { send, good } = play();
     for (let attempt = 0; attempt < 20; attempt++) expect((await send(null)).status).toBe(401);
     expect((await send(good)).status).toBe(200);
   });
 
-  test('holds back who sent them alone, where senders can be told apart', async () => {
+  test('throttles only the client that sent wrong tokens, if the address is known', async () => {
     const { send, good } = play();
     for (let attempt = 0; attempt < 5; attempt++) await send('Bearer wrong', null, '10.0.0.1');
     expect((await send(good, '{"check":null}', '10.0.0.1')).status).toBe(429);
@@ -108,7 +108,7 @@ describe('POST /v1/replay', () => {
 describe('the relay', () => {
   const ask = (init: RequestInit & { token?: string }) => requestTo('/v1/replay', init);
 
-  test('serves the route, by POST alone', async () => {
+  test('serves the route for POST only', async () => {
     const { app, replays } = createFakeRelay();
     const response = await app(ask({ method: 'POST', token: ADMIN_TOKEN, body: '{"check":null}' }));
     expect([response.status, await response.json()]).toEqual([200, { replayed: 1 }]);
@@ -119,7 +119,7 @@ describe('the relay', () => {
     expect(large.status).toBe(413);
   });
 
-  test('answers 500 without a word where the store is down', async () => {
+  test('responds 500 without the reason while the store is down', async () => {
     const { app, store } = createFakeRelay();
     store.fails = true;
     const response = await app(ask({ method: 'POST', token: ADMIN_TOKEN, body: '{"check":null}' }));

@@ -55,7 +55,7 @@ async function replayFrom(localAddress: string, url: string): Promise<number | u
 }
 
 describe('the server', () => {
-  test('tells whose wrong tokens are whose, by the address', async () => {
+  test('distinguishes clients with wrong tokens by their address', async () => {
     const { server } = await play(createSystemClock());
     for (let sent = 0; sent < 5; sent++) expect(await replayFrom('127.0.0.1', server.url)).toBe(401);
     expect(await replayFrom('127.0.0.1', server.url)).toBe(429);
@@ -63,7 +63,7 @@ describe('the server', () => {
     await server.close();
   });
 
-  test('tells a hundred streams of a change', async () => {
+  test('sends a change to a hundred streams', async () => {
     const { server, store, open, waiters } = await play(createSystemClock());
     const streams = await Promise.all(Array.from({ length: 100 }, open));
     await Promise.all(streams.map((stream) => stream.until('id: 1\n')));
@@ -73,7 +73,7 @@ describe('the server', () => {
     await server.close();
   });
 
-  test('forgets a stream whose reader has gone', async () => {
+  test('forgets a stream whose reader has left', async () => {
     const { server, open, waiters } = await play(createSystemClock());
     const stream = await open();
     await stream.until('id: 1\n');
@@ -83,7 +83,7 @@ describe('the server', () => {
     await server.close();
   });
 
-  test('closes: answers what is under way, ends the streams, accepts no more', async () => {
+  test('closes: finishes requests in progress, ends the streams, accepts no more', async () => {
     const { server, open, intakes, waiters } = await play(createSystemClock());
     const stream = await open();
     await stream.until('id: 1\n');
@@ -106,7 +106,7 @@ describe('the server', () => {
     await closed;
   });
 
-  test('breaks off after the grace what never ends', async () => {
+  test('breaks off requests that take longer than the grace', async () => {
     const { server, intakes, clock } = await play();
     let isTaken = false;
     intakes.github.admit = () => ({
@@ -126,7 +126,7 @@ describe('the server', () => {
     await server.close();
   });
 
-  test('cannot be started where somebody listens already', async () => {
+  test('cannot be started on a port that is taken', async () => {
     const { server, parts } = await play(createSystemClock());
     await expect(startServer({ ...parts, port: server.port, clock: createSystemClock() })).rejects.toThrow(
       'EADDRINUSE',

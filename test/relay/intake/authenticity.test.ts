@@ -16,7 +16,7 @@ describe('isOneOfSecrets', () => {
   const isSecret = (given: string): boolean =>
     isOneOfSecrets(['the-first-secret-of-two', 'the-second-secret-of-two'], given);
 
-  test('knows each of several secrets', () => {
+  test('accepts each of several secrets', () => {
     expect(isSecret('the-first-secret-of-two')).toBe(true);
     expect(isSecret('the-second-secret-of-two')).toBe(true);
   });
@@ -26,11 +26,11 @@ describe('isOneOfSecrets', () => {
     (given) => expect(isSecret(given)).toBe(false),
   );
 
-  test('knows nothing where there is no secret', () => {
+  test('accepts nothing if there is no secret', () => {
     expect(isOneOfSecrets([], '')).toBe(false);
   });
 
-  test('accepts exactly the secrets, whatever is given', () => {
+  test('accepts exactly the secrets and no other text', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), fc.string({ unit: 'binary' }), (secrets, given) => {
         // UTF-8 has one replacement for every lone surrogate.
@@ -94,7 +94,7 @@ describe('checkSignature', () => {
     expect(judge(head, body, now)).toBe('missing');
   });
 
-  test('never throws and never says good to what was not signed', () => {
+  test('never throws and never accepts a body that was not signed', () => {
     const header = fc.option(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(id, timestamp, 'v1,', 'v1,=')));
     fc.assert(
       fc.property(header, header, header, fc.uint8Array(), (some, other, third, raw) => {
@@ -105,7 +105,7 @@ describe('checkSignature', () => {
 });
 
 describe('divideSecrets', () => {
-  test('keeps a signing secret out of the address where there is another one for it', () => {
+  test('only signs with a whsec_ secret if there is another one to show', () => {
     expect(divideSecrets(['whsec_a', 'shown'])).toEqual({ shown: ['shown'], signing: ['whsec_a'] });
   });
 
@@ -145,7 +145,7 @@ describe('checkGithubSignature', () => {
     expect(isSigned(`${secret}.`, `sha256=${hex}`, 'Hello, World!')).toBe(false);
   });
 
-  test('knows its form without the body', () => {
+  test('checks the form of the header without the body', () => {
     expect(checkGithubSignature(secret, `sha256=${hex}`)).not.toBeNull();
     expect(checkGithubSignature(secret, `sha256=${hex.replace('7', 'g')}`)).toBeNull();
     expect(checkGithubSignature(secret, null)).toBeNull();

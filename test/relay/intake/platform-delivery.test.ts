@@ -103,14 +103,14 @@ describe('readPlatformDelivery', () => {
     expect(read({ ...event({ application_id: APP, ...fields }), ...top })?.content).toMatchObject({ hint: { toldAt } });
   });
 
-  test('ignores an event that is none of ours, and cleans its name', () => {
+  test('ignores an unknown event, and cleans its name', () => {
     expect(read(event({}, 'DATABASE_STARTED'))?.content).toEqual({ kind: 'ignored', event: 'DATABASE_STARTED' });
     const dirty = `\u001b[31m::error::\n${'x'.repeat(1000)}`;
     const content = read(event({}, dirty))?.content;
     expect(content).toEqual({ kind: 'ignored', event: expect.stringMatching(/^[^\p{Cc}]{1,100}$/u) });
   });
 
-  test.each([[[]], [null], [5], ['"text"'], [{}], [{ event_type: 5 }]])('puts %j aside', (body) => {
+  test.each([[[]], [null], [5], ['"text"'], [{}], [{ event_type: 5 }]])('quarantines %j', (body) => {
     expect(read(body)?.content.kind).toBe('quarantined');
   });
 
@@ -124,7 +124,7 @@ describe('readPlatformDelivery', () => {
     expect(read('['.repeat(260_000))).toBeNull();
   });
 
-  test('never throws, and says not-JSON of exactly what is not', () => {
+  test('never throws, and returns null for exactly what is not JSON', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -144,7 +144,7 @@ describe('readPlatformDelivery', () => {
     );
   });
 
-  test('reads any payload of a known event to a hint with ids, or puts it aside', () => {
+  test('reads any payload of a known event as a hint with ids, or quarantines it', () => {
     const id = fc.oneof(fc.string(), fc.constantFrom('a', 'b:1', '__proto__'), fc.jsonValue());
     const payload = fc.record(
       {
@@ -175,7 +175,7 @@ describe('readPlatformDelivery', () => {
 describe('the dedupe key', () => {
   const body = event({ application_id: APP, deployment_id: 'd', created_at: AT });
 
-  test('is the same for what differs in free text, durations, spaces and order alone', () => {
+  test('is the same for bodies that differ only in free text, durations, spaces and order', () => {
     const other = {
       payload: { message: 'took 12 s', created_at: AT, deployment_id: 'd', duration: 12, application_id: APP },
       event_type: 'deployment.started',
@@ -195,7 +195,7 @@ describe('the dedupe key', () => {
     expect(keyOf(other)).not.toBe(keyOf(body));
   });
 
-  test('is equal exactly where what is told is equal', () => {
+  test('is equal exactly if what is reported is equal', () => {
     const told = fc.record({
       word: fc.constantFrom('DEPLOYMENT_STARTED', 'DEPLOYMENT_FAILED'),
       applications: fc.uniqueArray(fc.constantFrom('a', 'b', 'c'), { minLength: 1 }),
@@ -214,7 +214,7 @@ describe('the dedupe key', () => {
     );
   });
 
-  test("is made of the sender's id where it sent one of a sane form", () => {
+  test("contains the sender's id if it has a good form", () => {
     const first = keyOf(body, { deliveryId: 'msg_1' });
     expect(keyOf(body, { deliveryId: 'msg_1', receivedAt: NOW + 86_000_000 })).toBe(first);
     expect(keyOf(body, { deliveryId: 'msg_2' })).not.toBe(first);
@@ -237,7 +237,7 @@ describe('the dedupe key', () => {
     expect(at(NOW + 60_000)?.formerKey).not.toBe(at(NOW)?.dedupeKey);
   });
 
-  test('is known again within a half minute of arrival, always, and never after a whole', () => {
+  test('matches always within half a minute of arrival, and never after a whole one', () => {
     fc.assert(
       fc.property(fc.nat({ max: 10_000_000 }), fc.nat({ max: 200_000 }), (fromMs, laterMs) => {
         const first = read(event({ application_id: APP }), { receivedAt: NOW + fromMs });
@@ -325,7 +325,7 @@ describe('parseReportedTime', () => {
     expect(parseReportedTime(told, NOW)).toBeNull();
   });
 
-  test('believes a clock that is up to a day ahead', () => {
+  test('accepts a time up to a day ahead', () => {
     expect(parseReportedTime(NOW + 86_400_000, NOW)).toBe(NOW + 86_400_000);
   });
 

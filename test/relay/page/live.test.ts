@@ -52,7 +52,7 @@ function listen(forMs = 3_600_000): Listening {
 }
 
 describe('the stream of events', () => {
-  test('tells a change at once, and what follows within a second as one more', async () => {
+  test('sends a change at once, and those that follow within a second as one more', async () => {
     const { clock, tell, heard } = listen();
     await clock.advance(0);
     expect(heard()).toEqual(['retry: 2000\n\n']);
@@ -70,7 +70,7 @@ describe('the stream of events', () => {
     expect(heard()).toEqual([]);
   });
 
-  test('shows every 15 seconds that it is still there', async () => {
+  test('sends a heartbeat every 15 seconds', async () => {
     const { clock, heard } = listen();
     await clock.advance(15_000);
     expect(heard()).toEqual(['retry: 2000\n\n', HEARTBEAT]);
@@ -94,7 +94,7 @@ describe('the stream of events', () => {
     expect([hasEnded(), isListening()]).toEqual([true, false]);
   });
 
-  test('lets go of the store when its reader leaves', async () => {
+  test('unsubscribes from the store when its reader leaves', async () => {
     const { clock, reader, isListening } = listen();
     await clock.advance(0);
     expect(isListening()).toBe(true);

@@ -52,7 +52,7 @@ function visit(): Visited {
 }
 
 describe('the page', () => {
-  test('says that there is nothing before anything was written', async () => {
+  test('says that there is no pull request before anything was written', async () => {
     const { status, headers, body } = await visit().look('/');
     expect(status).toBe(200);
     expect(headers['Content-Type']).toBe('text/html; charset=utf-8');
@@ -160,7 +160,7 @@ describe('the page', () => {
     expect(body).toContain('Deployment of succeeds requested for commit HEAD');
   });
 
-  test('is looked at again every second only while something goes on', async () => {
+  test('is refreshed every second only while something is in progress', async () => {
     const { deploy, look } = visit();
     expect((await look('/')).body).toContain('data-pace="slow"');
     await deploy('succeeds');
