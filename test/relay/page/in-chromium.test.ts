@@ -9,7 +9,7 @@ import { createPage } from '../../../src/relay/page/operator-page.ts';
 import { hasChromium, useChromium } from '../../support/browser.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { WELL } from '../support/dependencies.ts';
-import { TOKEN } from '../support/page-desk.ts';
+import { TOKEN } from '../support/page-in-memory.ts';
 import { type ServedPage, servePage } from '../support/page-socket.ts';
 import {
   createPageStore,
