@@ -12,12 +12,12 @@ export const TOKEN = 'correct-horse-battery-staple';
 export const HOME = 'http://relay.example';
 
 /** A page without a socket, and what is under it. */
-export interface PageDesk {
+export interface PageInMemory {
   readonly page: Page;
   readonly store: PageStore;
   readonly clock: FakeClock;
   readonly logged: string[];
-  /** Asks for a path with GET. */
+  /** Requests a path with GET. */
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   /** Sends a form. */
   post(
@@ -26,12 +26,12 @@ export interface PageDesk {
     headers?: Record<string, string>,
     client?: string,
   ): Promise<Response>;
-  /** Logs in; answers the `Cookie` header of the session. */
+  /** Logs in; returns the `Cookie` header of the session. */
   logIn(token?: string): Promise<string>;
 }
 
 /** Returns a page over a fake store and clock. */
-export function openDesk(given: Partial<PageParts> = {}, store: PageStore = createPageStore()): PageDesk {
+export function openInMemory(given: Partial<PageParts> = {}, store: PageStore = createPageStore()): PageInMemory {
   const clock = createFakeClock(NOW);
   const logged: string[] = [];
   const log: RelayLog = (level, message, facts) =>
@@ -47,8 +47,8 @@ export function openDesk(given: Partial<PageParts> = {}, store: PageStore = crea
     log,
     ...given,
   });
-  const get: PageDesk['get'] = (path, headers = {}) => page(new Request(HOME + path, { headers }), '');
-  const post: PageDesk['post'] = (path, fields, headers = {}, client = '') =>
+  const get: PageInMemory['get'] = (path, headers = {}) => page(new Request(HOME + path, { headers }), '');
+  const post: PageInMemory['post'] = (path, fields, headers = {}, client = '') =>
     page(new Request(HOME + path, { method: 'POST', body: new URLSearchParams(fields), headers }), client);
   const logIn = async (token = TOKEN): Promise<string> => cookieOf(await post('/login', { token }));
   return { page, store, clock, logged, get, post, logIn };
