@@ -74,7 +74,7 @@ function readAdoption(text: string, state: State, { names }: ClaimContext): Adop
   return refuse(`it is known as ${shown(known)}; add --forget ${name.word} to take in another`);
 }
 
-/** The last one would count, and nobody would know of the others. */
+/** Without this check the last one would silently win. */
 function findContradictions(adoptions: readonly Adoption[]): readonly BadInput[] {
   return adoptions.flatMap(({ name, id }, at) => {
     const other = adoptions.slice(0, at).find((before) => before.name.key === name.key && before.id !== id);

@@ -66,7 +66,7 @@ export function listNames(manifest: Manifest): readonly Name[] {
   ];
 }
 
-/** Tells whether what has the key `key` in the state file is `of` itself or lies in it: a variable lies in its application. */
+/** Returns whether the resource of `key` is `of` itself or lies in it: a variable lies in its application. */
 export function isWithin(key: string, of: string): boolean {
   return key === of || pathOf(key).startsWith(`${pathOf(of)}/`);
 }

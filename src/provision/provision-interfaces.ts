@@ -59,14 +59,14 @@ export type Outcome =
   | { readonly kind: 'not-passed'; readonly deploymentId: string | null; readonly note: string }
   /** It was surely not done. */
   | { readonly kind: 'failed'; readonly note: string; readonly error: TouchdownError }
-  /** It may or may not have been done; nobody repeats it until a person has said. `error` is null where an earlier run lost it. */
+  /** It may or may not have been done, and is not repeated until a person decides. `error` is null if an earlier run lost it. */
   | { readonly kind: 'uncertain'; readonly note: string; readonly error: TouchdownError | null }
   /** It was not begun, since something that it needs did not go well. */
   | { readonly kind: 'blocked'; readonly note: string }
   /** It was not begun, or what was begun is not followed any longer, since the run was ended before; the note tells which. */
   | { readonly kind: 'left'; readonly note: string };
 
-/** Tells whether what needs the step can go on. */
+/** Returns whether steps that need this one can continue. */
 export function isGood({ kind }: Outcome): boolean {
   return kind === 'created' || kind === 'found' || kind === 'deployed';
 }

@@ -32,7 +32,7 @@ export async function readToken(
   return token;
 }
 
-/** Tells whether the token comes from standard input, so that nothing else can. */
+/** Returns whether the token comes from standard input, so that nothing else can. */
 export function isTokenOnInput(
   values: OptionValues,
   { env }: Pick<Terminal, 'env'>,

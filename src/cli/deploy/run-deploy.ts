@@ -78,7 +78,7 @@ function factsOf(
   };
 }
 
-/** The files come first: whoever reads the verdict finds them written. */
+/** The files come first, so that they exist when the verdict is printed. */
 function reportResult(
   facts: RunFacts,
   run: OpenedRun,

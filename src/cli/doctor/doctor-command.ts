@@ -114,7 +114,7 @@ async function* examineAt(probe: Probe, settings: Settings, { clock }: Terminal)
   else if (answered !== undefined && isSpent(answered)) yield { findings: [checkBudget(answered)], exit: EXIT.bad };
 }
 
-/** Where somebody else answers, the platform is not reached, unless another way leads to it. */
+/** If another service responds, the platform counts as unreached, except if another prefix leads to it. */
 function exitOfAddress(attempts: readonly Attempt[]): number {
   const [first] = attempts;
   if (attempts.some(({ reply }) => reply.kind === 'answered' && !isElsewhere(reply)) && first !== undefined) {

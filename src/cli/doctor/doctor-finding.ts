@@ -2,7 +2,7 @@ import { CancelledError, InputError } from '../../kernel/errors.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import type { Output, Paint } from '../terminal/output.ts';
 
-/** One thing that was looked at. `note`: nothing is broken, and somebody should know it. */
+/** The result of one check. `note`: nothing is broken, but the user should know it. */
 export interface Finding {
   readonly verdict: 'good' | 'wrong' | 'note';
   readonly subject: string;
@@ -49,7 +49,7 @@ export function showFindings(output: Output, findings: readonly Finding[]): void
   for (const finding of findings) output.show('item', finding, renderFinding(finding, output.paint));
 }
 
-/** Prints how it stands altogether, as the last line, or as the `result` of --json; answers whether nothing is wrong. */
+/** Prints how it stands altogether, as the last line, or as the `result` of --json; returns whether nothing is wrong. */
 export function showSummary(output: Output, findings: readonly Finding[]): boolean {
   const wrong = findings.filter(({ verdict }) => verdict === 'wrong').length;
   const notes = findings.filter(({ verdict }) => verdict === 'note').length;
@@ -57,7 +57,7 @@ export function showSummary(output: Output, findings: readonly Finding[]): boole
   return wrong === 0;
 }
 
-/** Returns the error of a look at everything that somebody interrupted: what was found so far is no verdict. */
+/** Returns the error of an interrupted run of checks: what was found so far is no verdict. */
 export function interruptedCheck(): CancelledError {
   return new CancelledError('signal', 'It was ended before everything was looked at.');
 }

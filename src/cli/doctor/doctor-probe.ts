@@ -109,17 +109,17 @@ export function sortResult(reply: ProbeResult): Sort {
   return BY_STATUS.get(status) ?? 'refused';
 }
 
-/** Tells whether something other than the platform's API seems to answer at that address. */
+/** Returns whether something other than the platform's API seems to respond at that address. */
 export function isElsewhere(reply: ProbeResult): boolean {
   return ['missing', 'foreign', 'elsewhere'].includes(sortResult(reply));
 }
 
-/** Tells whether the platform knows the token: it may do what was asked, or not. */
+/** Returns whether the platform knows the token, whatever it allows. */
 export function isKnown(reply: ProbeResult): boolean {
   return ['fine', 'forbidden'].includes(sortResult(reply));
 }
 
-/** Tells whether an answer is a page of HTML. */
+/** Returns whether a response is an HTML page. */
 export function isPage({ headers, text }: ProbeResponse): boolean {
   return /\bhtml\b/i.test(headers['content-type'] ?? '') || /^\s*<(?:!doctype|html|head|body)\b/i.test(text);
 }

@@ -90,7 +90,7 @@ export function sourceOf(key: keyof typeof VARIABLES, { values, env }: Given): s
   return isSet(env, VARIABLES[key]) ? VARIABLES[key] : 'touchdown.yaml';
 }
 
-/** Tells where each value of the configuration was taken from. */
+/** Returns where each value of the configuration comes from. */
 export function checkSources(config: Config, given: Given): readonly Finding[] {
   const found = findingsOf('settings');
   const { path, organization, authScheme, allowHttp, baseUrl } = config;
@@ -106,7 +106,7 @@ export function checkSources(config: Config, given: Given): readonly Finding[] {
   ];
 }
 
-/** Tells where the token was taken from, and that others can read its file where `fileMode` (as fs.Stats has it) says so. */
+/** Returns where the token comes from, and warns if others can read its file; `fileMode` as in fs.Stats. */
 export function checkTokenSource(given: Given, tokenFile: string | null, fileMode: number | null): readonly Finding[] {
   const found = findingsOf('settings');
   const { values, env } = given;

@@ -11,7 +11,7 @@ import { isElsewhere, isPage, type ProbeResult, quoteResult, sortResult } from '
 type Told = readonly [sentence: string, fix: string];
 type Stage = Extract<ProbeResult, { kind: 'unreached' }>['stage'];
 
-/** Tells whether the platform is at its address, and where else it seems to be; `attempts` as they were made, the configured one first. */
+/** Checks that the platform is at its address, or where else it seems to be; the configured one is first in `attempts`. */
 export function checkAddress(base: BaseAddress, attempts: readonly Attempt[]): readonly Finding[] {
   const found = findingsOf('address');
   const [first] = attempts;
@@ -105,7 +105,7 @@ const UNREACHED: Readonly<Record<Stage, Told>> = {
   encoded: ['the answer is compressed, which was not asked for', 'See what a proxy before it does.'],
 };
 
-/** Tells which proxy requests to `origin` go through, and why; `wrong` where its variable cannot be used. Shows no password. */
+/** Returns which proxy requests to `origin` use, and why; `wrong` if its variable is unusable. Shows no password. */
 export function checkProxy(origin: string, env: ProxyEnvironment): readonly Finding[] {
   const found = findingsOf('proxy');
   const { hostname, host, protocol } = new URL(origin);

@@ -15,7 +15,7 @@ const PHASES = {
   cancelled: 'cancelled',
 } as const;
 
-/** Tells whether an application is there, its state now, and on what the verdict of a deployment can rest; `seen` is what else has an id. */
+/** Checks that an application exists, its state, and which evidence a verdict can rest on; `seen` are other resources with ids. */
 export function checkStatus(
   appId: string,
   reply: ProbeResult,
@@ -32,7 +32,7 @@ export function checkStatus(
   return [found.wrong(refusal.sentence, fix)];
 }
 
-/** Tells whether a part of an application can be read. */
+/** Checks whether a part of an application can be read. */
 export function checkPart(appId: string, part: 'log' | 'environment variables', reply: ProbeResult): Finding {
   const found = findingsOf('scopes');
   if (sortResult(reply) === 'fine' || (part === 'log' && isReadableLog(reply))) {

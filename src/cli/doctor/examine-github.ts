@@ -8,7 +8,7 @@ import { createProbe, type Probe, type ProbeResult, quoteResult, sortResult } fr
 
 const API = 'https://api.github.com';
 
-/** Looks at what GITHUB_TOKEN may read in GITHUB_REPOSITORY, in five reads; a note alone where there is no such token. */
+/** Checks what GITHUB_TOKEN may read in GITHUB_REPOSITORY, in five reads; only a note if the variable is not set. */
 export async function* examineGithub({ env, clock, ending: signal }: Terminal): Steps {
   const token = env['GITHUB_TOKEN']?.trim() ?? '';
   const repository = env['GITHUB_REPOSITORY']?.trim() ?? '';
@@ -66,7 +66,7 @@ export function permissionsAt(ref: string): readonly Permission[] {
   ];
 }
 
-/** Tells why GitHub is not looked at, or null where it can be: a token and a repository are named. */
+/** Returns why GitHub is not checked; null if a token and a repository are named. */
 export function skipGithub(token: string, repository: string): Finding | null {
   const { note } = findingsOf('github');
   if (token === '')
@@ -75,7 +75,7 @@ export function skipGithub(token: string, repository: string): Finding | null {
   return note('GitHub was not looked at: GITHUB_REPOSITORY names no repository.', 'Set it, as "owner/name".');
 }
 
-/** Tells whether the repository can be read, and of what kind the token is. */
+/** Checks whether the repository can be read, and of which kind the token is. */
 export function checkRepository(repository: string, reply: ProbeResult): readonly Finding[] {
   const found = findingsOf('github');
   const said = quoteResult(reply);
@@ -105,7 +105,7 @@ export function checkRepository(repository: string, reply: ProbeResult): readonl
   }
 }
 
-/** Tells which parts of the repository the token reaches, as a `permissions:` block to add where it does not. */
+/** Checks which parts of the repository the token reaches, with the `permissions:` block to add for the others. */
 export function checkPermissions(asked: readonly (readonly [Permission['name'], ProbeResult])[]): readonly Finding[] {
   const { good, wrong, note } = findingsOf('github');
   const namesOf = (isGood: boolean) =>

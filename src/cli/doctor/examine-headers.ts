@@ -41,7 +41,7 @@ function sandboxSpeed({ headers }: ProbeResponse): string | null {
 /** The most that a deployment of ten minutes takes of the budget (README, the rate limit). */
 const REQUESTS_A_DEPLOYMENT = 120;
 
-/** Tells what is left of the token's rate limit after this answer, and how many deployments that carries. */
+/** Returns what is left of the token's rate limit after this response, and how many deployments it is enough for. */
 export function checkBudget(answered: ProbeResponse): Finding {
   const { good, wrong, note } = findingsOf('budget');
   const { limit, remaining, resetInMs, limited } = readAdvice(answered, answered.middleAt);
@@ -63,7 +63,7 @@ export function checkBudget(answered: ProbeResponse): Finding {
   return note(`${carried} That is less than a deployment of ten minutes takes (${REQUESTS_A_DEPLOYMENT}).`, fix);
 }
 
-/** Tells whether more requests would meet the limit. */
+/** Returns whether another request would exceed the limit. */
 export function isSpent(answered: ProbeResponse): boolean {
   const { remaining, limited } = readAdvice(answered, answered.middleAt);
   return limited || remaining === 0;

@@ -21,7 +21,7 @@ interface ListChecked {
 const CONSOLE = 'See the platform\'s console: "Organization Settings, then API Tokens".';
 const MAX_NAMED = 5;
 
-/** Tells whether the organizations can be listed, and that the configured one is among them. */
+/** Checks that the organizations can be listed, and that the configured one is among them. */
 export function checkOrganizations(reply: ProbeResult, wanted: string | null): ListChecked {
   const found = findingsOf('scopes');
   const read = readList(found, reply, 'organizations', decodeOrganization);
@@ -43,19 +43,19 @@ export function chooseOrganization(organizations: readonly Listed[], wanted: str
   return organizations.find(({ id, name }) => id === wanted || name === wanted) ?? null;
 }
 
-/** Tells whether the organization's projects can be listed. */
+/** Checks that the organization's projects can be listed. */
 export function checkProjects(reply: ProbeResult): ListChecked {
   return readList(findingsOf('scopes'), reply, 'projects', decodeProject);
 }
 
-/** Tells what no read can prove. */
+/** Returns what no read can prove. */
 export function noteUnproved(): Finding {
   const sentence =
     'Whether the token may deploy (scope Deploy) or create (scope Write) cannot be proved without doing so.';
   return findingsOf('scopes').note(sentence, CONSOLE);
 }
 
-/** Tells how a read was refused; `action` completes "The token may not". */
+/** Describes how a read was refused; `action` completes "The token may not". */
 export function describeRefusal({ wrong, note }: Findings, reply: ProbeResult, action: string): Finding {
   const said = quoteResult(reply);
   switch (sortResult(reply)) {

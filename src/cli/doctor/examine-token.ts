@@ -5,7 +5,7 @@ import { checkExpiry, type TokenForm } from './token-form.ts';
 
 const CREATE = '"Organization Settings, then API Tokens, then Generate Token" in its console makes a new one.';
 
-/** Tells whether the platform accepts the token, as which of its two kinds, and when it expires; `now` in epoch milliseconds. */
+/** Checks whether the platform accepts the token, as which of its two kinds, and when it expires; `now` in epoch milliseconds. */
 export function checkToken(attempts: readonly Attempt[], form: TokenForm, now: number): readonly Finding[] {
   const asked = attempts.filter(({ reply }) => reply.kind === 'answered' && !isElsewhere(reply));
   return [judge(asked), checkExpiry(form, now)];

@@ -16,7 +16,7 @@ export function readTokenForm(token: string): TokenForm {
   return { kind: 'jwt', expiresAt: typeof expiry === 'number' && Number.isFinite(expiry) ? expiry * 1000 : null };
 }
 
-/** Tells what is odd about a token before anything is sent with it. */
+/** Checks the text of a token before anything is sent with it. */
 export function checkTokenText(token: string): readonly Finding[] {
   const { wrong, note } = findingsOf('settings');
   if (/^(?:token|bearer|authorization:?)\s/i.test(token)) {
@@ -32,7 +32,7 @@ export function checkTokenText(token: string): readonly Finding[] {
   return [];
 }
 
-/** Tells of what form a token is and, of a JWT, when it expires as seen at `now` (epoch milliseconds, by the platform where it told). */
+/** Returns the form of a token and when a JWT expires, seen at `now` (epoch milliseconds, by the platform's clock if known). */
 export function checkExpiry(form: TokenForm, now: number): Finding {
   const { good, wrong, note } = findingsOf('token');
   if (form.kind === 'opaque') return good('The token has the form of an API token, which may have no end.');

@@ -52,7 +52,7 @@ export async function takeLock(path: string, own: LockSurroundings, words: LockW
   }
 }
 
-/** Where somebody deleted it, it may be another's by now. */
+/** If the lock was deleted, another process may hold it by now. */
 async function giveBack(path: string, own: string): Promise<void> {
   const seen = await readFile(path, 'utf8').catch(() => '');
   if (seen === own) await rm(path, { force: true }).catch(() => undefined);
@@ -72,7 +72,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** One that has ended and for which nobody waited, as where a container's first process does not: it still has its number (proc_pid_stat(5)). */
+/** A zombie keeps its process id until its parent waits for it, which a container's first process may never do (proc_pid_stat(5)). */
 function isZombie(pid: number): boolean {
   try {
     return /\) [ZX] [^)]*$/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));

@@ -20,7 +20,7 @@ const SENTENCES: Readonly<Record<Exclude<StoreState, 'held'>, string>> = {
 /** Several relays judge each other's leases by their clocks: farther apart than this one could write while another still does. */
 const MAX_APART_MS = 1_000;
 
-/** Says how the store stands. */
+/** Checks the store and its clock. */
 export async function checkStore(probe: () => Promise<ProbedStore>): Promise<readonly Finding[]> {
   const { good, wrong } = findingsOf('store');
   try {
@@ -45,7 +45,7 @@ export type StatusReader = (appId: string) => Pick<DeployTarget, 'look'>;
 
 const MAX_MS = 30_000;
 
-/** Looks once at each application's status, until one says what is true of all: the token is not accepted, nobody can be reached. */
+/** Checks each application's status once, until one result holds for all: the token is refused, or the platform is unreachable. */
 export async function checkPlatform(
   { platform, signature }: RelaySettings,
   applications: readonly ConfiguredApplication[],

@@ -13,7 +13,7 @@ interface Checked<T> {
   readonly findings: readonly Finding[];
 }
 
-/** Looks at every variable; `readFile` throws where it cannot read. */
+/** Checks every variable; `readFile` throws if it cannot read. */
 export function checkSettings(env: Environment, readFile: ReadFile): Checked<RelaySettings> {
   const { good, note, unusable } = findingsOf('settings');
   const unknown = findUnknownVariables(env).map((sentence) => note(sentence));
@@ -25,7 +25,7 @@ export function checkSettings(env: Environment, readFile: ReadFile): Checked<Rel
   }
 }
 
-/** Looks at the file of applications, whether or not the other settings can be used. */
+/** Checks the file of applications, even if other settings are unusable. */
 export function checkApplications(env: Environment, readFile: ReadFile): Checked<readonly ConfiguredApplication[]> {
   const { good, note, unusable } = findingsOf('applications');
   const path = env['RELAY_CONFIG']?.trim() || VARIABLES.RELAY_CONFIG;
@@ -40,7 +40,7 @@ export function checkApplications(env: Environment, readFile: ReadFile): Checked
   }
 }
 
-/** Says which branch is missing where events without a registration are placed on its head. */
+/** Notes the branches that are missing if events without a registration go to branch heads. */
 export function checkBranches(
   settings: RelaySettings,
   applications: readonly ConfiguredApplication[],

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The relay as a program of its own; `touchdown relay` loads it too, and whoever hosts a relay elsewhere takes its `fetch`.
+// The relay as a program of its own; `touchdown relay` loads it too, and other hosts use its `fetch`.
 import '../refuse-old-node.ts';
 import { createSystemClock } from '../../kernel/clock.ts';
 import { readText } from '../../relay/config/config-file.ts';
@@ -33,7 +33,7 @@ export const program: RelayProgram = {
     (await import('./replay-command.ts')).replay(values, terminal, { env, clock: createSystemClock() }),
 };
 
-// Whoever imports this file has another script; nothing here awaits, since `require` takes no module that does.
+// An importer of this file runs another script; nothing here awaits, since `require` accepts no module that does.
 if (isProgram(script, 'relay')) void run();
 
 /** `node dist/relay/index.js` is `touchdown relay`. */

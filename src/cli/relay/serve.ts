@@ -21,7 +21,7 @@ interface ServeWorld {
   readonly onHangup: (listener: () => void) => void;
 }
 
-/** What a system says of an address where nobody can listen (Node's documentation, "Common system errors"). */
+/** The system's errors for an address it cannot listen on (Node's documentation, "Common system errors"). */
 const LISTENING: ReadonlyMap<string, string> = new Map([
   ['EADDRINUSE', 'another program listens there already: end it, or set another PORT'],
   ['EACCES', 'this user may not listen there: set a PORT above 1023'],
@@ -51,7 +51,7 @@ export async function serve(
   return code;
 }
 
-/** Null for what the caller tells, or what nobody foresaw. */
+/** Null for what the caller reports, and for unexpected errors. */
 function reasonOf(error: unknown): string | null {
   if (error instanceof TouchdownError || !(error instanceof Error)) return null;
   if (error instanceof StoreError) return error.message;

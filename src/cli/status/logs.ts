@@ -129,7 +129,7 @@ function readOnDemand(lines: readonly LogLine[], source: LogSource, ready: () =>
   };
 }
 
-/** One line of the platform's may be several, and it answers how many; in the log of a CI it could be a command, and is printed so that it is none. */
+/** Prints an entry and returns how many lines it had; in a CI's log none of them may act as a command. */
 function showLine({ text, epochMs }: LogLine, appId: string, output: Output, { env, err }: Terminal): number {
   const isInCi = detectCi(env) !== 'none';
   const at = epochMs === null ? null : new Date(epochMs).toISOString();

@@ -59,7 +59,7 @@ function renderErasure(lineCount: number): string {
   return lineCount === 0 ? '' : `\r\x1b[${lineCount}A\x1b[J`;
 }
 
-/** Tells whether a person watches a terminal on which lines can be drawn anew: no pipe, no CI (`CI` is what all of them set), no TERM=dumb. */
+/** Returns whether a person watches a terminal that can redraw lines: no pipe, no CI (all of them set `CI`), no TERM=dumb. */
 export function isWatched({ columns, env }: Pick<Terminal, 'columns' | 'env'>): boolean {
   const isCi = detectCi(env) !== 'none' || !['', 'false', '0'].includes(env['CI'] ?? '');
   return !isCi && columns() !== null && env['TERM'] !== 'dumb';

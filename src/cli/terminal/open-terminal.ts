@@ -16,7 +16,7 @@ export function openTerminal(): Terminal {
   for (const signal of SIGNALS) process.on(signal, end);
   const losing = new AbortController();
   stdout.on('error', (error) => losing.abort(error));
-  // Whoever does not hear it is no reason to end.
+  // A lost error output is no reason to stop.
   stderr.on('error', () => {});
   return {
     out: (text) => {
@@ -43,7 +43,7 @@ function isColorful(env: Terminal['env']): boolean {
   return !env['NO_COLOR'] && env['TERM'] !== 'dumb';
 }
 
-/** Somebody may have removed it: nothing is in it then, and what needs no file works all the same. */
+/** The folder may have been removed; what needs no file works all the same. */
 function currentFolder(told: string | undefined): string {
   try {
     return process.cwd();

@@ -24,7 +24,7 @@ export function renderTable<T>(
   return shown.map((row) => `${cutToWidth(alignRow(row, widths), width)}\n`).join('');
 }
 
-/** Tells whether a table with headings cuts nothing on a terminal of `width` columns. */
+/** Returns whether a table with headings fits a terminal of `width` columns without cuts. */
 export function isWhole<T>(columns: readonly Column<T>[], items: readonly T[], width: number): boolean {
   const widths = widthsOf([columns.map(({ heading }) => heading), ...cellsOf(columns, items)]);
   const total = widths.reduce((sum, widest) => sum + widest + GAP.length, -GAP.length);

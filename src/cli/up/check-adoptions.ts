@@ -65,7 +65,7 @@ async function findProjectProblem(
     : `${lists}; give one that it lists: ${renderCandidates(others)}.`;
 }
 
-/** In a project that is yet to be created there is no environment. */
+/** A project that does not exist yet has no environment. */
 async function findParentProblem(
   { platform, organizationId, soughtProject }: AdoptionPlace,
   call: CallOptions,

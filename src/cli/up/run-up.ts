@@ -61,7 +61,7 @@ export async function showPlan(run: UpRun): Promise<number> {
   return EXIT.done;
 }
 
-/** Does what is to be done, under the lock of the state file, and answers the exit code. */
+/** Performs the plan under the lock of the state file and returns the exit code. */
 export async function runUp(run: UpRun): Promise<number> {
   const { choices, connection } = run;
   readIntent(run, await readState(choices.statePath, connection.baseUrl));

@@ -58,7 +58,7 @@ export function createUpShow(output: Output): UpShow {
   };
 }
 
-/** Tells that nobody could look whether what is taken in is there. */
+/** Prints that an adopted id could not be checked. */
 export function showUnchecked(output: Output, { name, id }: Adoption): void {
   const message = `the API has no read for it, so ${safeSentence(id, 100)} was not checked`;
   output.show('notice', { name: name.word, level: 'info', message }, `${name.word}: ${message}\n`);
