@@ -1,5 +1,6 @@
 import type { Clock } from '../kernel/clock.ts';
 import type { Random } from '../kernel/random.ts';
+import { withinLimit } from '../kernel/time-limit.ts';
 import { createDeployState, decide } from './decide.ts';
 import type { CallLimits, DeployTarget, Setting, SettingsTarget, Wake } from './deploy-target.ts';
 import { restingLook } from './rest.ts';
@@ -97,18 +98,10 @@ async function untilDue(look: LookAct, state: DeployState, { clock, signal, wake
   }
   for (;;) {
     const due = wake.mayRest() ? resting : look;
-    if (await waitForCall(due.at - clock.monotonicMs(), signal, clock, wake)) return { ...look, purpose: 'follow' };
+    const restMs = due.at - clock.monotonicMs();
+    if (await withinLimit(clock, restMs, (limit) => wake.next(limit), signal)) return { ...look, purpose: 'follow' };
     if (signal.aborted || clock.monotonicMs() >= due.at) return due;
   }
-}
-
-async function waitForCall(durationMs: number, signal: AbortSignal, clock: Clock, wake: Wake): Promise<boolean> {
-  const waited = new AbortController();
-  const either = AbortSignal.any([signal, waited.signal]);
-  const called = wake.next(either).finally(() => waited.abort());
-  await clock.wait(durationMs, either);
-  waited.abort();
-  return called;
 }
 
 async function configure(limits: CallLimits, options: FollowOptions): Promise<DeployEvent> {

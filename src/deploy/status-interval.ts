@@ -1,3 +1,5 @@
+import { backOffMs } from '../kernel/back-off.ts';
+
 /** What the time of the next look depends on; times in milliseconds. */
 export interface CadenceInput {
   /** Since the deployment was triggered, or since the start where nothing is. */
@@ -22,8 +24,7 @@ const STRETCH: readonly { readonly untilMs: number; readonly factor: number }[] 
 const MAX_FACTOR = 6;
 const JITTER = 0.1;
 
-const FIRST_RETRY_MS = 2_000;
-const MAX_RETRY_MS = 30_000;
+const RETRY = { firstMs: 2_000, maxMs: 30_000 };
 
 /** Returns how long to wait before the next look, in milliseconds; never less than the poll interval, nor than the budget can bear. */
 export function nextLookInMs(input: CadenceInput): number {
@@ -34,6 +35,5 @@ export function nextLookInMs(input: CadenceInput): number {
 
 /** Returns how long to wait after the `failures`-th failure in a row (from 1), in milliseconds: doubling from 2 s to 30 s, the upper half by chance. */
 export function nextRetryInMs(failures: number, chance: number): number {
-  const ceiling = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
-  return ceiling / 2 + (ceiling / 2) * chance;
+  return backOffMs(failures, RETRY, chance);
 }

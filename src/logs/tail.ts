@@ -1,5 +1,6 @@
 import type { Clock } from '../kernel/clock.ts';
 import { CancelledError, type TouchdownError } from '../kernel/errors.ts';
+import { startTimeLimit, unlessAborted } from '../kernel/time-limit.ts';
 import { nextReadMs } from './log-interval.ts';
 import type { LogLine, LogRead, LogSink, LogSource } from './log-source.ts';
 import { createPresenter } from './presenter.ts';
@@ -79,12 +80,9 @@ async function follow(
 }
 
 async function drain(clock: Clock, reader: Reader, { signal, deadlineAt }: TailLimits): Promise<void> {
-  const end = new AbortController();
-  const limits = {
-    signal: AbortSignal.any([signal, end.signal]),
-    deadlineAt: Math.min(deadlineAt, clock.monotonicMs() + DRAIN_MS),
-  };
-  const timer = clock.wait(limits.deadlineAt - clock.monotonicMs(), limits.signal).then(() => end.abort());
+  const limitMs = Math.min(deadlineAt - clock.monotonicMs(), DRAIN_MS);
+  const limit = startTimeLimit(clock, limitMs, signal);
+  const limits = { signal: limit.signal, deadlineAt: clock.monotonicMs() + limitMs };
   let isAnswered = reader.isOver();
   for (let quietReads = 0; !reader.isOver() && !hasEnded(clock, limits); ) {
     const shown = await reader.showNew('drain', limits);
@@ -93,8 +91,7 @@ async function drain(clock: Clock, reader: Reader, { signal, deadlineAt }: TailL
     if (quietReads === QUIET_READS_TO_END) break;
     await clock.wait(DRAIN_WAIT_MS, limits.signal);
   }
-  end.abort();
-  await timer;
+  limit.end();
   await reader.close(isAnswered || signal.aborted ? undefined : tooSlow());
 }
 
@@ -126,7 +123,7 @@ function createReader({ source, sink, tail }: LogTailOptions): Reader {
   let isOver = false;
 
   const read = async (purpose: 'follow' | 'drain', limits: TailLimits): Promise<LogRead | null> =>
-    limits.signal.aborted ? null : untilAborted(source.read(state.wantTail, purpose, limits), limits.signal);
+    limits.signal.aborted ? null : inTime(source.read(state.wantTail, purpose, limits), limits.signal);
 
   const take = (lines: readonly LogLine[]): Stitched => {
     const stitched = stitch(state, { lines, tail: state.wantTail });
@@ -197,14 +194,7 @@ function linesBefore(answer: LogRead): readonly LogLine[] | null {
 }
 
 /** Returns what `work` does, or null as soon as `signal` aborts; an answer that was caused by the abort is none either. */
-async function untilAborted(work: Promise<LogRead>, signal: AbortSignal): Promise<LogRead | null> {
-  const { promise: aborted, resolve } = Promise.withResolvers<null>();
-  const stop = (): void => resolve(null);
-  signal.addEventListener('abort', stop, { once: true });
-  try {
-    const answer = await Promise.race([work, aborted]);
-    return signal.aborted && answer?.kind !== 'window' ? null : answer;
-  } finally {
-    signal.removeEventListener('abort', stop);
-  }
+async function inTime(work: Promise<LogRead>, signal: AbortSignal): Promise<LogRead | null> {
+  const read = await unlessAborted(work, signal);
+  return signal.aborted && read?.kind !== 'window' ? null : read;
 }

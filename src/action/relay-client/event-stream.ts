@@ -1,5 +1,5 @@
-import { untilAborted } from '../../kernel/aborted.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { unlessAborted } from '../../kernel/time-limit.ts';
 import { createStreamState, feed, type StreamItem } from './read-events.ts';
 import type { RelayClient } from './relay-client.ts';
 import { decodeTelling, type Subject, type Telling } from './relay-event.ts';
@@ -32,8 +32,7 @@ export async function readStream(options: StreamOptions, take: (telling: Telling
   const over = new AbortController();
   const either = AbortSignal.any([signal, silent.signal, over.signal]);
   const watch = createSilenceWatch(clock, over.signal, () => silent.abort());
-  const opened = client.open(subject.id, options.lastEventId, either);
-  const ended = await Promise.race([opened, untilAborted(either).then(() => null)]);
+  const ended = await unlessAborted(client.open(subject.id, options.lastEventId, either), either);
   let heard: Heard = { doubt: null, lastEventId: options.lastEventId };
   if (ended?.kind === 'doubtful') heard = { ...heard, doubt: ended.why };
   if (ended?.kind === 'open') heard = await hear(ended.body, options, either, take, watch);
@@ -50,7 +49,6 @@ async function hear(
 ): Promise<Heard> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  const aborted = untilAborted(signal).then(() => null);
   let state = createStreamState(lastEventId);
   let sizeBytes = 0;
   const end = (doubt: string | null): Heard => {
@@ -58,7 +56,10 @@ async function hear(
     return { doubt, lastEventId: state.id };
   };
   for (;;) {
-    const read = await Promise.race([reader.read().catch(() => null), aborted]);
+    const read = await unlessAborted(
+      reader.read().catch(() => null),
+      signal,
+    );
     if (read === null || read.value === undefined) return end(null);
     sizeBytes += read.value.byteLength;
     const fed = feed(state, decoder.decode(read.value, { stream: true }));

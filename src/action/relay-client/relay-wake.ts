@@ -1,9 +1,9 @@
 import type { Wake } from '../../deploy/deploy-target.ts';
-import { untilAborted } from '../../kernel/aborted.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Random } from '../../kernel/random.ts';
+import { untilAborted, withinLimit } from '../../kernel/time-limit.ts';
 import { readStream } from './event-stream.ts';
-import type { RelayClient } from './relay-client.ts';
+import type { Registered, RelayClient } from './relay-client.ts';
 import type { RelayedDeployment } from './relayed-deployment.ts';
 import { answerCall, close, createTrust, isAtRest, look, lose, type Trust, tell } from './trust.ts';
 
@@ -98,12 +98,9 @@ class ListeningWake implements RelayWake {
   /** A registration that takes too long is no longer waited for, and ended. */
   async #register(deploymentId: string | null): Promise<string | null> {
     const { client, deployment, isFollowed, clock, signal } = this.#options;
-    const over = new AbortController();
     const stopped = AbortSignal.any(isFollowed ? [signal, this.#ended.signal] : [signal]);
-    const either = AbortSignal.any([stopped, over.signal]);
-    const late = clock.wait(REGISTRATION_MS, either).then(() => null);
-    const registered = await Promise.race([client.register(deployment, deploymentId, either), late]);
-    over.abort();
+    const register = (limit: AbortSignal): Promise<Registered> => client.register(deployment, deploymentId, limit);
+    const registered = await withinLimit(clock, REGISTRATION_MS, register, stopped);
     if (stopped.aborted) return null;
     if (registered?.kind === 'registered') return registered.id;
     this.#lose(registered === null ? 'it did not answer in time' : registered.why);

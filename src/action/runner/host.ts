@@ -1,4 +1,5 @@
 import type { Clock } from '../../kernel/clock.ts';
+import { withinLimit } from '../../kernel/time-limit.ts';
 import type { Environment } from './environment.ts';
 
 /** The signals that ask a step to stop. The runner sends SIGINT, then SIGTERM 7.5 s later (actions/runner, ProcessInvoker). */
@@ -39,6 +40,6 @@ async function exit(code: 0 | 1, clock: Clock): Promise<void> {
   process.exitCode = code;
   // Writing to a pipe is not synchronous everywhere (Node's documentation of process, "A note on process I/O").
   const flushed = new Promise<void>((resolve) => process.stdout.write('', () => resolve()));
-  await Promise.race([flushed, clock.wait(FLUSH_MS)]);
+  await withinLimit(clock, FLUSH_MS, () => flushed);
   process.exit(code);
 }

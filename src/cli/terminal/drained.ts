@@ -1,3 +1,5 @@
+import { unlessAborted } from '../../kernel/time-limit.ts';
+
 /** A stream that is written to, as far as it says how far behind its reader is: `node:stream` Writable. */
 export interface Drainable {
   readonly writableNeedDrain: boolean;
@@ -9,12 +11,9 @@ export interface Drainable {
 export async function drained(stream: Drainable, signal: AbortSignal): Promise<void> {
   if (!stream.writableNeedDrain || signal.aborted) return;
   const { promise, resolve } = Promise.withResolvers<void>();
-  const release = (): void => resolve();
-  stream.once('drain', release);
-  stream.once('close', release);
-  signal.addEventListener('abort', release);
-  await promise;
-  stream.off('drain', release);
-  stream.off('close', release);
-  signal.removeEventListener('abort', release);
+  stream.once('drain', resolve);
+  stream.once('close', resolve);
+  await unlessAborted(promise, signal);
+  stream.off('drain', resolve);
+  stream.off('close', resolve);
 }

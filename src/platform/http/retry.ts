@@ -1,11 +1,11 @@
+import { backOffMs } from '../../kernel/back-off.ts';
 import { NetworkError, RemoteError } from '../../kernel/errors.ts';
 import type { Random } from '../../kernel/random.ts';
 import { isUnsent } from '../../kernel/request-fate.ts';
 
 /** How often a call of the stand-alone client is tried; whoever follows a deployment decides for itself, and asks for one. */
 export const DEFAULT_ATTEMPTS = 4;
-const FIRST_WAIT_MS = 250;
-const MAX_WAIT_MS = 8_000;
+const WAIT = { firstMs: 250, maxMs: 8_000 };
 
 /**
  * Tells whether the same request may be sent once more. A read: when the network or the service was at fault. A write:
@@ -18,7 +18,6 @@ export function isRepeatable(error: unknown, method: 'GET' | 'POST'): boolean {
 }
 
 /** Returns how long to wait before attempt `attempt` + 1, in milliseconds: doubling from 250 ms to 8 s, of which a random part of up to a half is taken off. */
-export function backOffMs(attempt: number, random: Random): number {
-  const wholeMs = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1));
-  return wholeMs * (1 - random() / 2);
+export function nextAttemptInMs(attempt: number, random: Random): number {
+  return backOffMs(attempt, WAIT, 1 - random());
 }

@@ -11,7 +11,7 @@ import type { Exchange, Exchanged, ExchangeRequest, Head, TimeLimits } from './e
 import { parseJson } from './json.ts';
 import { decideRedirect } from './redirect.ts';
 import { fillPath } from './request-path.ts';
-import { backOffMs, DEFAULT_ATTEMPTS, isRepeatable } from './retry.ts';
+import { DEFAULT_ATTEMPTS, isRepeatable, nextAttemptInMs } from './retry.ts';
 
 /** What a caller may say of how long a call goes on. */
 export interface CallOptions {
@@ -99,7 +99,7 @@ async function sendRepeatedly<T>(
     try {
       return read(await sendFollowing(parts, operation, call));
     } catch (error) {
-      const waitMs = backOffMs(attempt, random);
+      const waitMs = nextAttemptInMs(attempt, random);
       const isTooLate = clock.monotonicMs() + waitMs >= call.deadlineAt;
       if (attempt >= attempts || isTooLate || !isRepeatable(error, operation.method)) throw error;
       await clock.wait(waitMs, call.signal);

@@ -1,6 +1,7 @@
 import type { JWK } from 'jose';
 import { readBody } from '../../kernel/bounded-body.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { withinLimit } from '../../kernel/time-limit.ts';
 import type { ReadKeys } from './issuer-keys.ts';
 
 const LIMIT_MS = 10_000;
@@ -12,25 +13,12 @@ const MAX_BYTES = 1_048_576;
  */
 export function createKeyReader(fetch: typeof globalThis.fetch, clock: Clock): ReadKeys {
   return async (issuer) => {
-    const limit = new AbortController();
-    const ended = new AbortController();
-    void clock.wait(LIMIT_MS, ended.signal).then(() => limit.abort());
     try {
-      return await within(limit.signal, readPublished(fetch, issuer, limit.signal));
+      return await withinLimit(clock, LIMIT_MS, (signal) => readPublished(fetch, issuer, signal));
     } catch {
       return null;
-    } finally {
-      ended.abort();
     }
   };
-}
-
-/** Rejects when the signal aborts, also where what is awaited does not mind the signal. */
-function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  const over = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('too slow')), { once: true });
-  });
-  return Promise.race([work, over]);
 }
 
 async function readPublished(

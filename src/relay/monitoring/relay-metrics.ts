@@ -1,5 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock } from '../../kernel/clock.ts';
+import { withinLimit } from '../../kernel/time-limit.ts';
 import type { Meter } from '../relay-interfaces.ts';
 import type { Backlog } from '../store/store.ts';
 import type { Dependencies, GithubProblemKind } from './problems.ts';
@@ -115,7 +116,10 @@ function createGauges(registry: Registry, parts: MeterParts): () => Promise<void
         measuring = null;
       });
     fillProblems();
-    const [backlog, problem] = await Promise.all([within(parts.clock, measuring), parts.findStoreProblem()]);
+    const [backlog, problem] = await Promise.all([
+      withinLimit(parts.clock, MEASURE_LIMIT_MS, async () => measuring),
+      parts.findStoreProblem(),
+    ]);
     up.set(backlog === null || problem !== null ? 0 : 1);
     for (const one of Object.values(stored)) one.remove();
     if (backlog === null) return;
@@ -141,12 +145,4 @@ function createProblemGauge(registry: Registry, readGithub: Dependencies['readGi
       problems.set({ problem: kind.replace('github-', '') }, problem?.kind === kind ? problem.since / 1000 : 0);
     }
   };
-}
-
-async function within(clock: Clock, measuring: Promise<Backlog | null>): Promise<Backlog | null> {
-  const answered = new AbortController();
-  const late = clock.wait(MEASURE_LIMIT_MS, answered.signal).then(() => null);
-  const backlog = await Promise.race([measuring, late]);
-  answered.abort();
-  return backlog;
 }

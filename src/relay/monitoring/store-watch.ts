@@ -1,4 +1,5 @@
 import type { Clock } from '../../kernel/clock.ts';
+import { withinLimit } from '../../kernel/time-limit.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import type { NewDelivery } from '../decide/delivery.ts';
 import { RowRefused } from '../store/driver.ts';
@@ -65,18 +66,11 @@ export function watchStore(store: Pick<Store, 'append' | 'saveMark'>, clock: Clo
     findStoreProblem: async () => {
       if (clock.monotonicMs() < keptUntil) return problem;
       checking ??= write();
-      if (!(await endsInTime(checking, clock))) fail(LATE);
+      const work = checking.then(() => true);
+      if ((await withinLimit(clock, LIMIT_MS, () => work)) === null) fail(LATE);
       return problem;
     },
   };
-}
-
-async function endsInTime(work: Promise<void>, clock: Clock): Promise<boolean> {
-  const ended = new AbortController();
-  const late = clock.wait(LIMIT_MS, ended.signal).then(() => false);
-  const isInTime = await Promise.race([work.then(() => true), late]);
-  ended.abort();
-  return isInTime;
 }
 
 function sentenceOf(error: unknown): string {
