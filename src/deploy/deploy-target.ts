@@ -115,18 +115,22 @@ export interface DeployTarget {
 }
 
 /**
- * Somebody who says when a look at the status is worth its request, so that the looks in between can be spared. It never says
- * what came of the deployment: that is read from the status. No call throws or rejects.
+ * Says when a status check is worth its request, so that the checks in between can be spared. It never says what came of the
+ * deployment: that is read from the status. No call throws or rejects.
  */
-export interface Wake {
-  /** The platform took the deployment; `deploymentId` is null where its answer had none. */
+export interface WakeUp {
+  /** Called when the platform accepted the deployment; `deploymentId` is null if its response had none. */
   accepted(deploymentId: string | null): void;
-  /** Whether the looks may wait for its call: it listens, was never in doubt, and all that it told has been seen. */
+  /** Returns whether status checks may wait for its call: it is trusted, and all that it reported has been seen. */
   mayRest(): boolean;
-  /** Resolves `true` when a look is worth its request now, `false` when it may no longer be waited for, or `signal` aborts. */
+  /** Returns whether it listens and was never in doubt. */
+  isTrusted(): boolean;
+  /** Resolves `true` when a status check is worth its request now, `false` when it may no longer be waited for, or `signal` aborts. */
   next(signal: AbortSignal): Promise<boolean>;
-  /** A look was taken and the deployment goes on; `isTied`: something ties what was seen to our deployment. */
-  looked(isTied: boolean): void;
+  /** Called after a status check of a deployment that continues; `isTied`: something ties what was seen to our deployment. */
+  checked(isTied: boolean): void;
+  /** Ends the listening, once the deployment has settled. Never rejects. */
+  end(): Promise<void>;
 }
 
 /** A variable or a secret to set on an application before it is deployed. */

@@ -2,7 +2,7 @@ import type { Clock } from '../kernel/clock.ts';
 import type { Random } from '../kernel/random.ts';
 import { withinLimit } from '../kernel/time-limit.ts';
 import { createDeployState, decide } from './decide.ts';
-import type { CallLimits, DeployTarget, Setting, SettingsTarget, Wake } from './deploy-target.ts';
+import type { CallLimits, DeployTarget, Setting, SettingsTarget, WakeUp } from './deploy-target.ts';
 import { restingLook } from './rest.ts';
 import { writeSettings } from './settings.ts';
 import type { DeployEvent, DeploymentRecord, DeployPolicy, DeployState, Effect, Notice } from './state.ts';
@@ -27,8 +27,8 @@ export interface FollowOptions {
   /** Aborts when somebody asks to stop: the record then settles as `cancelled`. */
   readonly signal: AbortSignal;
   readonly observer: Observer;
-  /** Who says when a look is worth its request; absent: nobody, and the cadence decides alone. */
-  readonly wake?: Wake;
+  /** Says when a status check is worth its request (default: the poll interval decides alone). */
+  readonly wakeUp?: WakeUp;
 }
 
 type Act = Exclude<Effect, { kind: 'notify' }>;
@@ -46,16 +46,16 @@ export async function follow(options: FollowOptions): Promise<DeploymentRecord> 
   for (;;) {
     const act = tell(event);
     if (act === undefined) return state.record;
-    if (event.kind === 'looked' && state.stage !== 'proving') options.wake?.looked(state.ties.tie !== 'none');
+    if (event.kind === 'looked' && state.stage !== 'proving') options.wakeUp?.checked(state.ties.tie !== 'none');
     event = await perform(act, state, options);
   }
 
   function tell(happened: DeployEvent): Act | undefined {
     let effects: readonly Effect[];
     [state, effects] = decide(state, happened);
-    // Before anybody else is told: a wake that listens spares reads of the log.
+    // Before the observer: a wake-up that is trusted spares reads of the log.
     const isAccepted = happened.kind === 'answered' && happened.answer.kind === 'accepted';
-    if (isAccepted) options.wake?.accepted(state.record.deploymentId);
+    if (isAccepted) options.wakeUp?.accepted(state.record.deploymentId);
     for (const effect of effects) if (effect.kind === 'notify') observer.notice(effect.notice);
     observer.changed(state.record);
     return effects.find((effect) => effect.kind !== 'notify');
@@ -90,16 +90,16 @@ async function perform(act: Act, state: DeployState, options: FollowOptions): Pr
 }
 
 /** Waits for a look's instant, and while somebody is trusted to call for one, for the call; answers the look to take then. */
-async function untilDue(look: LookAct, state: DeployState, { clock, signal, wake }: FollowOptions): Promise<LookAct> {
-  const resting = wake === undefined ? null : restingLook(state, look, clock.monotonicMs());
-  if (wake === undefined || resting === null) {
+async function untilDue(look: LookAct, state: DeployState, { clock, signal, wakeUp }: FollowOptions): Promise<LookAct> {
+  const resting = wakeUp === undefined ? null : restingLook(state, look, clock.monotonicMs());
+  if (wakeUp === undefined || resting === null) {
     await clock.wait(look.at - clock.monotonicMs(), signal);
     return look;
   }
   for (;;) {
-    const due = wake.mayRest() ? resting : look;
+    const due = wakeUp.mayRest() ? resting : look;
     const restMs = due.at - clock.monotonicMs();
-    if (await withinLimit(clock, restMs, (limit) => wake.next(limit), signal)) return { ...look, purpose: 'follow' };
+    if (await withinLimit(clock, restMs, (limit) => wakeUp.next(limit), signal)) return { ...look, purpose: 'follow' };
     if (signal.aborted || clock.monotonicMs() >= due.at) return due;
   }
 }

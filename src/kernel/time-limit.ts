@@ -13,15 +13,35 @@ export interface TimeLimit {
 /** Starts a limit of `limitMs` milliseconds; whoever starts it must end it. */
 export function startTimeLimit(clock: Clock, limitMs: number, signal?: AbortSignal): TimeLimit {
   const over = new AbortController();
-  const ended = new AbortController();
-  void clock.wait(limitMs, ended.signal).then(() => {
-    if (!ended.signal.aborted) over.abort();
-  });
+  const alarm = createAlarm(clock);
+  alarm.set(limitMs, () => over.abort());
   return {
     signal: signal === undefined ? over.signal : AbortSignal.any([signal, over.signal]),
     isOver: () => over.signal.aborted,
-    end: () => ended.abort(),
+    end: alarm.lift,
   };
+}
+
+/** One call at a time that is due later: setting one lifts the one before. */
+export interface Alarm {
+  /** Calls `onElapsed` after `durationMs` milliseconds, unless lifted before. */
+  set(durationMs: number, onElapsed: () => void): void;
+  lift(): void;
+}
+
+/** Returns an alarm on `clock`, not yet set. */
+export function createAlarm(clock: Clock): Alarm {
+  let lifted = new AbortController();
+  const lift = (): void => lifted.abort();
+  const set = (durationMs: number, onElapsed: () => void): void => {
+    lift();
+    const current = new AbortController();
+    lifted = current;
+    void clock.wait(durationMs, current.signal).then(() => {
+      if (!current.signal.aborted) onElapsed();
+    });
+  };
+  return { set, lift };
 }
 
 /**

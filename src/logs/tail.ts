@@ -35,12 +35,12 @@ export interface LogTailOptions {
 export interface LogTail {
   /**
    * Reads once, for at most 3 s, what the log holds before the deployment begins; none of it is shown later.
-   * Where that read fails, what the first good one brings is taken for it, but for lines dated after `begun`, and a gap says so.
+   * Where that read fails, what the first good one brings is taken for it, but for lines dated after `started`, and a gap says so.
    * Read again, as before a request that is repeated, the last read counts. Without this call all is shown.
    */
   baseline(limits: TailLimits): Promise<void>;
   /** Tells in which second the platform took the deployment, by its own clock, in epoch milliseconds; null where it told no time. */
-  begun(takenAt: number | null): void;
+  started(takenAt: number | null): void;
   /** Shows lines as they come, until the signal aborts, the deadline passes, or reading on will not help. */
   follow(limits: TailLimits): Promise<void>;
   /** Shows the last lines: until two reads in a row bring nothing new, for at most 5 s. */
@@ -55,7 +55,7 @@ export function createLogTail(options: LogTailOptions): LogTail {
   return {
     baseline: ({ signal, deadlineAt }) =>
       reader.readBaseline({ signal, deadlineAt: Math.min(deadlineAt, options.clock.monotonicMs() + BASELINE_MS) }),
-    begun: reader.begin,
+    started: reader.start,
     follow: (limits) => follow(options, reader, limits),
     drain: (limits) => drain(options.clock, reader, limits),
     repeat: reader.repeat,
@@ -105,7 +105,7 @@ function hasEnded(clock: Clock, { signal, deadlineAt }: TailLimits): boolean {
 
 interface Reader {
   readBaseline(limits: TailLimits): Promise<void>;
-  begin(takenAt: number | null): void;
+  start(takenAt: number | null): void;
   /** Reads once and shows what is new; returns whether anything was, and null where the read was given up. */
   showNew(purpose: 'follow' | 'drain', limits: TailLimits): Promise<boolean | null>;
   repeat(): Promise<void>;
@@ -156,7 +156,7 @@ function createReader({ source, sink, tail }: LogTailOptions): Reader {
       else if (answer?.kind === 'unavailable') presenter.fail(answer.error, false);
       lacksBaseline = lines === null;
     },
-    begin: (takenAt) => {
+    start: (takenAt) => {
       // The platform tells whole seconds: what it wrote within this one may have been before.
       oursSinceMs = takenAt === null ? null : takenAt + CLOCK_STEP_MS;
     },

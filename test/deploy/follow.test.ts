@@ -8,7 +8,7 @@ import type {
   SettingAnswer,
   SettingsTarget,
   TriggerAnswer,
-  Wake,
+  WakeUp,
 } from '../../src/deploy/deploy-target.ts';
 import {
   AccessError,
@@ -32,11 +32,13 @@ import {
 } from '../support/scripted-target.ts';
 
 const RUNNING = observed('RUNNING', 'D0');
-const NO_WAKE: Wake = {
+const NO_WAKE: WakeUp = {
   accepted() {},
   mayRest: () => false,
   next: (signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve(false))),
-  looked() {},
+  isTrusted: () => false,
+  checked() {},
+  end: async () => {},
 };
 
 const NORMAL = timeline(RUNNING, [
@@ -350,8 +352,8 @@ describe('an answer that names the deployment before', () => {
   test('is told to nobody by that name', async () => {
     const told: (string | null)[] = [];
     const wake = { ...NO_WAKE, accepted: (id: string | null) => void told.push(id) };
-    await play({ look: begins('RUNNING'), trigger }, { wake });
-    await play({ look: begins('RUNNING'), trigger: () => accepted({ deploymentId: 'new' }) }, { wake });
+    await play({ look: begins('RUNNING'), trigger }, { wakeUp: wake });
+    await play({ look: begins('RUNNING'), trigger: () => accepted({ deploymentId: 'new' }) }, { wakeUp: wake });
     expect(told).toEqual([null, 'new']);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { endOfTurn } from '../../src/kernel/clock.ts';
-import { startTimeLimit, unlessAborted, untilAborted, withinLimit } from '../../src/kernel/time-limit.ts';
+import { createAlarm, startTimeLimit, unlessAborted, untilAborted, withinLimit } from '../../src/kernel/time-limit.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 
 const NEVER = new Promise<string>(() => {});
@@ -94,5 +94,30 @@ describe('startTimeLimit', () => {
     const limit = startTimeLimit(createFakeClock(), 1_000, stop.signal);
     stop.abort();
     expect([limit.isOver(), limit.signal.aborted]).toEqual([false, true]);
+  });
+});
+
+describe('createAlarm', () => {
+  test('calls once when its time is over, and only for the last time that was set', async () => {
+    const clock = createFakeClock();
+    const calls: string[] = [];
+    const alarm = createAlarm(clock);
+    alarm.set(1_000, () => calls.push('first'));
+    await clock.advance(900);
+    alarm.set(1_000, () => calls.push('second'));
+    await clock.advance(999);
+    expect(calls).toEqual([]);
+    await clock.advance(5_000);
+    expect(calls).toEqual(['second']);
+  });
+
+  test('calls nothing once it is lifted', async () => {
+    const clock = createFakeClock();
+    const calls: string[] = [];
+    const alarm = createAlarm(clock);
+    alarm.set(1_000, () => calls.push('never'));
+    alarm.lift();
+    await clock.advance(5_000);
+    expect(calls).toEqual([]);
   });
 });

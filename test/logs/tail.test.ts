@@ -121,7 +121,7 @@ describe('following a log', () => {
     const said = async (...lines: readonly LogLine[]) => {
       const scene = stage(inTurn(failed, windowOf(...lines)), { tail: 5 });
       await scene.clock.run(scene.tail.baseline(scene.limits()));
-      scene.tail.begun(takenAt);
+      scene.tail.started(takenAt);
       await scene.clock.run(scene.tail.drain(scene.limits()));
       return scene.sink.said;
     };
@@ -136,7 +136,7 @@ describe('following a log', () => {
     const dated = numberedLines(4).map((line, index) => ({ ...line, epochMs: index * 60_000 }));
     const scene = stage(inTurn(skipped, windowOf(...dated.slice(0, 2)), windowOf(...dated.slice(1, 4))));
     await scene.clock.run(scene.tail.baseline(scene.limits()));
-    scene.tail.begun(null);
+    scene.tail.started(null);
     await scene.clock.run(scene.tail.drain(scene.limits()));
     expect(scene.sink.said).toEqual(['withheld', ...textsOf(dated.slice(2))]);
   });

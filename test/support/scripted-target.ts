@@ -6,7 +6,7 @@ import type {
   Setting,
   SettingsTarget,
   TriggerAnswer,
-  Wake,
+  WakeUp,
 } from '../../src/deploy/deploy-target.ts';
 import { follow } from '../../src/deploy/follow.ts';
 import type { DeploymentRecord, DeployPolicy } from '../../src/deploy/state.ts';
@@ -101,7 +101,7 @@ export interface StoryOptions {
   /** Whether somebody asks to stop while something else is done before it, or while the status is looked at after it. */
   readonly isAbortedBy?: 'preparation' | 'look' | 'settings';
   readonly seed?: number;
-  readonly wake?: Wake;
+  readonly wakeUp?: WakeUp;
 }
 
 const NO_SETTINGS: SettingsTarget = {
@@ -144,7 +144,7 @@ export async function play(script: Script, options: StoryOptions = {}): Promise<
       clock,
       random: createSeededRandom(options.seed ?? 1),
       signal: abort.signal,
-      ...(options.wake === undefined ? {} : { wake: options.wake }),
+      ...(options.wakeUp === undefined ? {} : { wakeUp: options.wakeUp }),
       observer: {
         changed() {},
         notice: ({ level, text }) => (level === 'warning' ? warnings : notices).push(text),

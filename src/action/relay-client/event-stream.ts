@@ -1,5 +1,5 @@
 import type { Clock } from '../../kernel/clock.ts';
-import { unlessAborted } from '../../kernel/time-limit.ts';
+import { createAlarm, unlessAborted } from '../../kernel/time-limit.ts';
 import { createStreamState, feed, type StreamItem } from './read-events.ts';
 import type { RelayClient } from './relay-client.ts';
 import { decodeTelling, type Subject, type Telling } from './relay-event.ts';
@@ -31,11 +31,14 @@ export async function readStream(options: StreamOptions, take: (telling: Telling
   const silent = new AbortController();
   const over = new AbortController();
   const either = AbortSignal.any([signal, silent.signal, over.signal]);
-  const watch = createSilenceWatch(clock, over.signal, () => silent.abort());
+  const alarm = createAlarm(clock);
+  const heartbeat = (): void => alarm.set(MAX_SILENCE_MS, () => silent.abort());
+  heartbeat();
   const ended = await unlessAborted(client.open(subject.id, options.lastEventId, either), either);
   let heard: Heard = { doubt: null, lastEventId: options.lastEventId };
   if (ended?.kind === 'doubtful') heard = { ...heard, doubt: ended.why };
-  if (ended?.kind === 'open') heard = await hear(ended.body, options, either, take, watch);
+  if (ended?.kind === 'open') heard = await hear(ended.body, options, either, take, heartbeat);
+  alarm.lift();
   over.abort();
   return silent.signal.aborted ? { ...heard, doubt: 'it was silent for 45 s' } : heard;
 }
@@ -78,20 +81,4 @@ async function hear(
 function tellingOf(item: StreamItem, subject: Subject): Telling | null | undefined {
   if (item.kind === 'comment' || item.event !== 'state') return undefined;
   return decodeTelling(item.data, subject);
-}
-
-/** Calls `onSilence` once so long nothing was heard; what is answered is to be called whenever something was. */
-function createSilenceWatch(clock: Clock, over: AbortSignal, onSilence: () => void): () => void {
-  let heardAt = clock.monotonicMs();
-  const watch = async (): Promise<void> => {
-    while (!over.aborted) {
-      const leftMs = heardAt + MAX_SILENCE_MS - clock.monotonicMs();
-      if (leftMs <= 0) return onSilence();
-      await clock.wait(leftMs, over);
-    }
-  };
-  void watch();
-  return () => {
-    heardAt = clock.monotonicMs();
-  };
 }

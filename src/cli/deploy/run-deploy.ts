@@ -1,5 +1,6 @@
 import type { DeploymentRecord } from '../../deploy/state.ts';
 import { deployApplication } from '../../deploy-application.ts';
+import { connectApplication } from '../../platform/connect-application.ts';
 import { renderEnding } from '../../report/ending.ts';
 import { NO_LINKS } from '../../report/surface-names.ts';
 import { type RunFacts, viewRun } from '../../report/view.ts';
@@ -44,7 +45,8 @@ async function deployOne(watch: AppWatch, { platform, choices }: OpenedRun, term
   const { policy, settings, logs, logTail } = choices;
   const { clock, random, ending: signal } = terminal;
   const log = { logTail: logs === 'off' ? null : logTail };
-  await deployApplication({ platform, appId: watch.appId, policy, settings, ...log, watch, clock, random, signal });
+  const application = connectApplication(platform, watch.appId);
+  await deployApplication({ ...application, policy, settings, ...log, watch, clock, random, signal });
 }
 
 function factsOf(

@@ -66,11 +66,14 @@ export function watchStore(store: Pick<Store, 'append' | 'saveMark'>, clock: Clo
     findStoreProblem: async () => {
       if (clock.monotonicMs() < keptUntil) return problem;
       checking ??= write();
-      const work = checking.then(() => true);
-      if ((await withinLimit(clock, LIMIT_MS, () => work)) === null) fail(LATE);
+      if (await isLate(checking, clock)) fail(LATE);
       return problem;
     },
   };
+}
+
+async function isLate(work: Promise<void>, clock: Clock): Promise<boolean> {
+  return (await withinLimit(clock, LIMIT_MS, () => work.then(() => true))) === null;
 }
 
 function sentenceOf(error: unknown): string {

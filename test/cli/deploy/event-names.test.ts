@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { exitCodeOfRun } from '../../../src/cli/deploy/deploy-exit-code.ts';
 import { renderElapsed } from '../../../src/cli/deploy/elapsed.ts';
@@ -35,7 +35,7 @@ describe("the engine's sentences in the words of the command line", () => {
   ])('%j', (sentence, told) => expect(inCommandWords(sentence)).toBe(told));
 
   test('leave no name of an input behind', () => {
-    const files = readdirSync('src/deploy').map((name) => readFileSync(`src/deploy/${name}`, 'utf8'));
+    const files = globSync('src/deploy/**/*.ts').map((path) => readFileSync(path, 'utf8'));
     const sentences = files.flatMap(
       (text) => text.match(/(?<=(?:advice|reason|text)(?: =|:)\s*)['`][^\n]*['`]/g) ?? [],
     );

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Result } from '../../../src/deploy/state.ts';
 import { deployApplication } from '../../../src/deploy-application.ts';
 import { createSeededRandom } from '../../../src/kernel/random.ts';
+import { connectApplication } from '../../../src/platform/connect-application.ts';
 import type { Exchange, Exchanged, ExchangeRequest } from '../../../src/platform/http/exchange.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
 import { SCENARIO_CATALOGUE } from '../../../src/sandbox/scenarios/scenarios.ts';
@@ -60,8 +61,7 @@ async function deployIn(scenario: string, options?: Readonly<Record<string, unkn
   const random = createSeededRandom(1);
   const record = await clock.run(
     deployApplication({
-      platform: createPlatformOn(exchange, clock, random),
-      appId: options === undefined ? scenario : 'ours',
+      ...connectApplication(createPlatformOn(exchange, clock, random), options === undefined ? scenario : 'ours'),
       policy: DEFAULT_POLICY,
       settings: [],
       logTail: null,

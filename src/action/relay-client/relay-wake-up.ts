@@ -1,4 +1,4 @@
-import type { Wake } from '../../deploy/deploy-target.ts';
+import type { WakeUp } from '../../deploy/deploy-target.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Random } from '../../kernel/random.ts';
 import { untilAborted, withinLimit } from '../../kernel/time-limit.ts';
@@ -8,7 +8,7 @@ import type { RelayedDeployment } from './relayed-deployment.ts';
 import { answerCall, close, createTrust, isAtRest, look, lose, type Trust, tell } from './trust.ts';
 
 /** What waiting on the relay takes. */
-export interface RelayWakeOptions {
+export interface RelayWakeUpOptions {
   readonly client: RelayClient;
   readonly deployment: RelayedDeployment;
   /** Whether the deployment is followed; else it is registered, and no more. */
@@ -21,32 +21,27 @@ export interface RelayWakeOptions {
   readonly say: (sentence: string) => void;
 }
 
-/** A wake that listens to the relay. */
-export interface RelayWake extends Wake {
-  /** Whether the relay listens and was never in doubt. */
-  isTrusted(): boolean;
-  /** Ends the listening; a registration under way is brought to its end first where the deployment is not followed. Never rejects. */
-  end(): Promise<void>;
-}
-
 /** The time that a registration, its token included, may take before the looks go on without the relay, in milliseconds. */
 const REGISTRATION_MS = 20_000;
 /** Before a closed stream is opened again, in milliseconds: at least, and by chance at most as much more. */
 const REOPEN_MS = 1_000;
 
-/** Returns a wake for one deployment; nothing is sent before the platform has taken it. */
-export function createRelayWake(options: RelayWakeOptions): RelayWake {
-  return new ListeningWake(options);
+/**
+ * Returns a wake-up that listens to the relay for one deployment. It sends nothing before the platform has accepted the deployment. Its
+ * `end` waits for a registration under way if the deployment is not followed.
+ */
+export function createRelayWakeUp(options: RelayWakeUpOptions): WakeUp {
+  return new RelayWakeUp(options);
 }
 
-class ListeningWake implements RelayWake {
-  readonly #options: RelayWakeOptions;
+class RelayWakeUp implements WakeUp {
+  readonly #options: RelayWakeUpOptions;
   readonly #ended = new AbortController();
   #trust: Trust = createTrust();
   #listening: Promise<void> | null = null;
   #bell = new AbortController();
 
-  constructor(options: RelayWakeOptions) {
+  constructor(options: RelayWakeUpOptions) {
     this.#options = options;
   }
 
@@ -62,7 +57,7 @@ class ListeningWake implements RelayWake {
     return this.isTrusted() && isAtRest(this.#trust);
   }
 
-  looked(isTied: boolean): void {
+  checked(isTied: boolean): void {
     this.#become(look(this.#trust, isTied));
   }
 

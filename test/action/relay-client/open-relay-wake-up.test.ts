@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createRelayWaiting } from '../../../src/action/relay-client/open-relay-wake.ts';
+import { createRelayWaiting } from '../../../src/action/relay-client/open-relay-wake-up.ts';
 import type { Subject } from '../../../src/github/subject.ts';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
 import { startScriptedServer } from '../../support/scripted-server.ts';

@@ -1,3 +1,4 @@
+import type { WakeUp } from '../../deploy/deploy-target.ts';
 import type { Subject } from '../../github/subject.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { createSystemRandom } from '../../kernel/random.ts';
@@ -8,10 +9,10 @@ import { createIdTokens, type ReadIdToken } from '../runner/id-token.ts';
 import type { Step } from '../runner/runner.ts';
 import type { Watch } from '../runner/watch-cancel.ts';
 import { createRelayClient } from './relay-client.ts';
-import { createRelayWake, type RelayWake } from './relay-wake.ts';
+import { createRelayWakeUp } from './relay-wake-up.ts';
 
 /** Returns what waits on the relay for one application; `watch` is told where it is no longer relied upon. */
-export type CreateWake = (appId: string, watch: Pick<Watch, 'notice'>) => RelayWake;
+export type CreateWakeUp = (appId: string, watch: Pick<Watch, 'notice'>) => WakeUp;
 
 /**
  * Returns how the applications of a step wait on the relay at `baseUrl`; null, with a warning, where this job cannot speak to it.
@@ -24,7 +25,7 @@ export function createRelayWaiting(
   { commit: sha, pullRequest }: Subject,
   clock: Clock,
   readIdToken: ReadIdToken | null = createIdTokens(env),
-): CreateWake | null {
+): CreateWakeUp | null {
   const warn = (message: string): void => commands.annotate({ level: 'warning', title: 'Relay', message });
   if (readIdToken === null) {
     warn(
@@ -41,7 +42,7 @@ export function createRelayWaiting(
   return (appId, watch) => {
     const web = createWebStream({ origin, env, clock });
     const { environment, environmentUrl } = inputs.surfaces;
-    return createRelayWake({
+    return createRelayWakeUp({
       client: createRelayClient({ baseUrl, fetch: web, readToken: () => readIdToken(inputs.relayAudience) }),
       deployment: {
         appId,

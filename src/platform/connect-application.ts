@@ -1,10 +1,39 @@
-import type { CallLimits, Setting, SettingAnswer, SettingsTarget, VariableList } from '../deploy/deploy-target.ts';
+import type {
+  CallLimits,
+  DeployTarget,
+  Setting,
+  SettingAnswer,
+  SettingsTarget,
+  VariableList,
+} from '../deploy/deploy-target.ts';
 import { AccessError, InputError, RemoteError, ThrottledError, type TouchdownError } from '../kernel/errors.ts';
+import type { LogSource } from '../logs/log-source.ts';
 import type { Call } from './http/transport.ts';
 import { toTouchdownError } from './http/unexpected.ts';
 import type { Platform } from './platform-client.ts';
+import { createDeployTarget } from './platform-deploy-target.ts';
+import { createLogSource } from './platform-log-source.ts';
 import { createVariableOperation } from './resources/application-operations.ts';
 import { createSecret, listVariables } from './resources/applications.ts';
+
+/** One application at the platform: all that the engine needs of it. */
+export interface ConnectedApplication {
+  readonly target: DeployTarget;
+  readonly settingsTarget: SettingsTarget;
+  readonly logSource: LogSource;
+}
+
+/** Returns what `deployApplication` needs of one application. Sends nothing; throws InputError for an id that cannot be one. */
+export function connectApplication(
+  platform: Pick<Platform, 'transport' | 'gate'>,
+  appId: string,
+): ConnectedApplication {
+  return {
+    target: createDeployTarget(platform, appId),
+    settingsTarget: createSettingsTarget(platform, appId),
+    logSource: createLogSource(platform, appId),
+  };
+}
 
 /** Returns where an application's variables and secrets are set. Sends each request once: the engine decides on repetitions. */
 export function createSettingsTarget({ transport }: Pick<Platform, 'transport'>, appId: string): SettingsTarget {
