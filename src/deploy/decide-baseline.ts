@@ -1,23 +1,23 @@
 import { decideFollowing } from './decide-following.ts';
-import type { Look, Refusal } from './deploy-target.ts';
+import type { Refusal, StatusCheck } from './deploy-target.ts';
 import type { Reference } from './evidence/evidence.ts';
-import { createTies } from './evidence/evidence-state.ts';
+import { createEvidence } from './evidence/evidence-state.ts';
 import { NO_BASELINE } from './evidence/no-baseline.ts';
 import { enterQueue, UNCOUNTED } from './evidence/place-in-queue.ts';
-import { andAlso, type Ending, lookAfterFailure, notify, settle, triggerLater } from './evidence/transition.ts';
+import { andAlso, checkAfterFailure, type Ending, notify, settle, triggerLater } from './evidence/transition.ts';
 import { readActivity } from './phase.ts';
 import { asSentence, sentenceOf, shortCommit } from './sentences.ts';
-import type { Decision, DeployEvent, DeployPolicy, DeployState, Effect, Looked } from './state.ts';
+import type { Decision, DeployEvent, DeployPolicy, DeployState, Effect, StatusChecked } from './state.ts';
 
-/** How often a status without a readable state is asked again before the deployment goes on without a baseline state. */
-const UNREADABLE_BASELINES_BORNE = 3;
+/** How often a status without a readable state is asked again before the deployment continues without a baseline state. */
+const MAX_UNREADABLE_BASELINES = 3;
 
-/** What follows from the look before anything is asked for. */
-export function decideBaseline(state: DeployState, event: Looked): Decision {
-  const { look } = event;
-  switch (look.kind) {
+/** What follows from the status check before anything is requested. */
+export function decideBaseline(state: DeployState, event: StatusChecked): Decision {
+  const { check } = event;
+  switch (check.kind) {
     case 'observed': {
-      const { observation } = look;
+      const { observation } = check;
       const record = { ...state.record, baseline: observation, last: observation };
       const known = { ...state, failures: 0, unreadableBaselines: 0, record };
       return state.policy.trigger || state.policy.dryRun
@@ -25,25 +25,25 @@ export function decideBaseline(state: DeployState, event: Looked): Decision {
         : decideFollowing(watch(known, event.at), event);
     }
     case 'malformed':
-      return malformed({ ...state, unreadableBaselines: state.unreadableBaselines + 1 }, event, look);
+      return malformed({ ...state, unreadableBaselines: state.unreadableBaselines + 1 }, event, check);
     case 'failed':
-      return lookAfterFailure(
+      return checkAfterFailure(
         state,
         event,
-        () => unreachable(look.error.message),
-        () => outOfTime(look.error.message),
+        () => unreachable(check.error.message),
+        () => outOfTime(check.error.message),
       );
     case 'throttled':
       return settle(state, event.at, {
         result: 'timed_out',
-        reason: `${sentenceOf(look.error)} Nothing was deployed.`,
+        reason: `${sentenceOf(check.error)} Nothing was deployed.`,
       });
     case 'refused':
       // A token that may deploy and nothing else is recommended by some services; a bad one fails the POST as well.
-      if (isAboutToken(look.refusal) && state.policy.trigger && !state.policy.dryRun) {
-        return andAlso([withoutBaseline(look.refusal)], begin(state, event.at, NO_BASELINE));
+      if (isAboutToken(check.refusal) && state.policy.trigger && !state.policy.dryRun) {
+        return andAlso([withoutBaseline(check.refusal)], begin(state, event.at, NO_BASELINE));
       }
-      return settle(state, event.at, { result: 'failure', reason: sentenceOf(look.error), isRefused: true });
+      return settle(state, event.at, { result: 'failure', reason: sentenceOf(check.error), isRefused: true });
   }
 }
 
@@ -62,12 +62,16 @@ function isAboutToken(refusal: Refusal): boolean {
   return refusal === 'unauthorized' || refusal === 'forbidden';
 }
 
-function malformed(state: DeployState, event: Looked, look: Extract<Look, { kind: 'malformed' }>): Decision {
-  if (look.partial !== null && state.policy.trigger && state.unreadableBaselines >= UNREADABLE_BASELINES_BORNE) {
-    return begin({ ...state, failures: 0 }, event.at, { ...look.partial, state: null });
+function malformed(
+  state: DeployState,
+  event: StatusChecked,
+  check: Extract<StatusCheck, { kind: 'malformed' }>,
+): Decision {
+  if (check.partial !== null && state.policy.trigger && state.unreadableBaselines >= MAX_UNREADABLE_BASELINES) {
+    return begin({ ...state, failures: 0 }, event.at, { ...check.partial, state: null });
   }
-  const { message } = look.error;
-  return lookAfterFailure(
+  const { message } = check.error;
+  return checkAfterFailure(
     state,
     event,
     () => unreachable(message),
@@ -82,7 +86,7 @@ export function decideConfigured(state: DeployState, event: Extract<DeployEvent,
   if (state.record.baseline === null) return triggerLater(state, event.at, event.at, late);
   if (event.at >= state.deadlineAt) return settle(state, event.at, late());
   // Writing them takes its time and may itself move the status: what counts is how it stood right before the request.
-  return [{ ...state, stage: 'baseline', hasSettings: false }, [{ kind: 'look', at: event.at, purpose: 'baseline' }]];
+  return [{ ...state, stage: 'baseline', hasSettings: false }, [{ kind: 'check', at: event.at, purpose: 'baseline' }]];
 }
 
 function begin(state: DeployState, at: number, reference: Reference): Decision {
@@ -100,9 +104,15 @@ function watch(state: DeployState, at: number): DeployState {
   const { execution_id: _before, ...request } = baseline?.identity ?? {};
   const waiting = readActivity(baseline, state.policy) === 'working' ? 0 : (baseline?.requestsWaiting ?? 0);
   const ours = waiting > 0 ? request : (baseline?.identity ?? {});
-  const ties = createTies(baseline, ours, null);
+  const evidence = createEvidence(baseline, ours, null);
   const queue = waiting > 0 ? enterQueue(null, { count: waiting, working: null }) : UNCOUNTED;
-  return { ...state, stage: 'following', reference: baseline, ties: { ...ties, queue, oursSeen: true }, movedAt: at };
+  return {
+    ...state,
+    stage: 'following',
+    reference: baseline,
+    evidence: { ...evidence, queue, oursSeen: true },
+    movedAt: at,
+  };
 }
 
 /** Tells whether the baseline shows another deployment under way. */

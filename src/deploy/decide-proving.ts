@@ -6,7 +6,7 @@ import {
   isProvenByCommit,
   judgeCommit,
 } from './evidence/judge-commit.ts';
-import { lookLater, settle } from './evidence/transition.ts';
+import { checkLater, settle } from './evidence/transition.ts';
 import { renderEvidence, renderOtherCommit, shortCommit } from './sentences.ts';
 import type { Conclusion, Decision, DeployEvent, DeployState, PendingProof } from './state.ts';
 
@@ -33,7 +33,7 @@ export function prove(
  * commit may tell whose deployment it was.
  */
 export function isWorthInspecting(state: DeployState): boolean {
-  const { queue } = state.ties;
+  const { queue } = state.evidence;
   const mayBeOpen = queue.state === 'waiting' || queue.isOpen || queue.isFirstOfOther;
   return isProvable(state) && state.policy.wait && mayBeOpen;
 }
@@ -44,7 +44,7 @@ export function decideInspected(state: DeployState, event: Inspected): Decision 
   const { commit, at } = event;
   if (pending === null) {
     const proof = { ...state.proof, before: commit };
-    return lookLater({ ...state, proof }, event, () => outOfTime(state, ''));
+    return checkLater({ ...state, proof }, event, () => outOfTime(state, ''));
   }
   const ours = state.policy.commit ?? '';
   if (pending.kind !== 'certain') return decideOpen(state, event, pending);
@@ -66,7 +66,7 @@ function decideOpen(state: DeployState, event: Inspected, pending: PendingProof)
     return settle(state, pending.seenAt, withCommit({ ...pending.proven, confirmed: true }, ours));
   if (pending.kind === 'last') return settle(state, pending.seenAt, pending.unproven);
   const following = { ...state, stage: 'following' as const, proof: { ...state.proof, pending: null } };
-  return lookLater(following, event, () => outOfTime(state, ''));
+  return checkLater(following, event, () => outOfTime(state, ''));
 }
 
 function withCommit(ending: Conclusion, commit: string): Conclusion {

@@ -38,13 +38,13 @@ export interface DeploymentDate {
 /**
  * One look at the status.
  * `observed`: `answeredAt` is when the platform answered by its own clock, in epoch milliseconds of a whole second; absent or
- * null where it told none, or where a cache may have answered in its stead.
+ * null where it reported none, or where a cache may have answered in its stead.
  * `malformed`: an answer came and cannot be read as a status; `partial` is what could be read of a JSON object.
  * `failed`: no answer, or one that says try again (5xx, reset, time-out, HTML).
  * `refused`: 401, 403, 404 or another 4xx that rejects the request as it is: looking again will not help.
  * `throttled`: the rate limit opens only after the deadline.
  */
-export type Look =
+export type StatusCheck =
   | { readonly kind: 'observed'; readonly observation: Observation; readonly answeredAt?: number | null }
   | { readonly kind: 'malformed'; readonly error: TouchdownError; readonly partial: Omit<Observation, 'state'> | null }
   | { readonly kind: 'failed'; readonly error: TouchdownError }
@@ -58,14 +58,14 @@ export type Refusal = 'unauthorized' | 'forbidden' | 'not-found' | 'rejected';
  * What became of the one request that deploys.
  * `accepted`: the service took it; `state` is the state word of its answer, `aboutDeployment` true where the answer
  * describes the deployment itself and not the application (a status, whose state may still be the previous one's); `answeredAt` as
- * in {@link Look}.
+ * in {@link StatusCheck}.
  * `conflict`: another deployment is in progress.
  * `rejected`: invalid; nothing was started. `refused`: 401, 403, 404; nothing was started.
  * `not-sent`: it surely never arrived (DNS, connection refused, given up while it waited for its turn). `lost`: it may or may not
  * have arrived.
- * `throttled`: not begun, since the rate limit opens only after the deadline.
+ * `throttled`: not started, since the rate limit opens only after the deadline.
  */
-export type TriggerAnswer =
+export type TriggerResult =
   | {
       readonly kind: 'accepted';
       readonly identity: Identity;
@@ -93,21 +93,21 @@ export interface CallLimits {
 
 /** How the rate budget bears on looking. */
 export interface Pace {
-  /** The shortest time to leave between two looks so that the budget lasts, in milliseconds; 0 where it does not bind. */
+  /** The shortest time to leave between two status checks so that the budget lasts, in milliseconds; 0 where it does not bind. */
   readonly intervalMs: number;
-  /** When the rate limit's window ends, in epoch milliseconds; null where nobody told. For showing. */
+  /** When the rate limit's window ends, in epoch milliseconds; null where nobody reported. For showing. */
   readonly resetsAt: number | null;
-  /** Whether the look that is kept for the end could be taken now, though others may have to wait. */
-  readonly isLastLookLeft: boolean;
+  /** Whether the status check that is kept for the end could be taken now, though others may have to wait. */
+  readonly isLastCheckLeft: boolean;
 }
 
 /** The one application that the engine deploys. Neither call rejects: whatever happens is one of the answers. */
 export interface DeployTarget {
   readonly appId: string;
-  /** Looks once. `purpose` tells the rate budget whether this look may use what is kept back for the end. */
-  look(purpose: 'baseline' | 'follow' | 'final', limits: CallLimits): Promise<Look>;
+  /** Checks the status once. `purpose` tells the rate budget whether this check may use what is kept back for the end. */
+  checkStatus(purpose: 'baseline' | 'follow' | 'final', limits: CallLimits): Promise<StatusCheck>;
   /** Sends the request that deploys, once. */
-  trigger(commit: string | null, limits: CallLimits): Promise<TriggerAnswer>;
+  trigger(commit: string | null, limits: CallLimits): Promise<TriggerResult>;
   /** Reads which commit the application runs; null where the service does not say, or the rate budget has nothing to spare for it. */
   readDeployedCommit(limits: CallLimits): Promise<string | null>;
   /** How the rate budget stands now. */
@@ -127,8 +127,8 @@ export interface WakeUp {
   isTrusted(): boolean;
   /** Resolves `true` when a status check is worth its request now, `false` when it may no longer be waited for, or `signal` aborts. */
   next(signal: AbortSignal): Promise<boolean>;
-  /** Called after a status check of a deployment that continues; `isTied`: something ties what was seen to our deployment. */
-  checked(isTied: boolean): void;
+  /** Called after a status check of a deployment that continues; `hasEvidence`: something ties what was seen to our deployment. */
+  checked(hasEvidence: boolean): void;
   /** Ends the listening, once the deployment has settled. Never rejects. */
   end(): Promise<void>;
 }
@@ -142,9 +142,9 @@ export interface Setting {
 
 /**
  * What became of one setting. `exists`: the service says that the key is there already (409, or a 400 that says so).
- * `lost`: it may or may not have arrived. `refused`: will not be done, whatever the reason. `throttled` as in TriggerAnswer.
+ * `lost`: it may or may not have arrived. `refused`: will not be done, whatever the reason. `throttled` as in TriggerResult.
  */
-export type SettingAnswer =
+export type SettingResult =
   | { readonly kind: 'created' }
   | { readonly kind: 'exists'; readonly error: TouchdownError }
   | { readonly kind: 'lost'; readonly error: TouchdownError }
@@ -159,5 +159,5 @@ export type VariableList =
 /** Where an application's variables and secrets are set. Neither call rejects. */
 export interface SettingsTarget {
   listVariables(limits: CallLimits): Promise<VariableList>;
-  create(setting: Setting, limits: CallLimits): Promise<SettingAnswer>;
+  create(setting: Setting, limits: CallLimits): Promise<SettingResult>;
 }

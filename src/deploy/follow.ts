@@ -3,11 +3,11 @@ import type { Random } from '../kernel/random.ts';
 import { withinLimit } from '../kernel/time-limit.ts';
 import { createDeployState, decide } from './decide.ts';
 import type { CallLimits, DeployTarget, Setting, SettingsTarget, WakeUp } from './deploy-target.ts';
-import { restingLook } from './rest.ts';
+import { restingCheck } from './rest.ts';
 import { writeSettings } from './settings.ts';
 import type { DeployEvent, DeploymentRecord, DeployPolicy, DeployState, Effect, Notice } from './state.ts';
 
-/** Who is told while a deployment goes on. Neither call may throw. */
+/** Who is reported while a deployment continues. Neither call may throw. */
 export interface Observer {
   /** Called with every new state of knowledge. */
   changed(record: DeploymentRecord): void;
@@ -32,7 +32,7 @@ export interface FollowOptions {
 }
 
 type Act = Exclude<Effect, { kind: 'notify' }>;
-type LookAct = Extract<Act, { kind: 'look' }>;
+type CheckAct = Extract<Act, { kind: 'check' }>;
 
 /** How long reading the commit that runs may hold back the verdict, in milliseconds. */
 const PROOF_LIMIT_MS = 10_000;
@@ -42,11 +42,12 @@ export async function follow(options: FollowOptions): Promise<DeploymentRecord> 
   const { clock, observer, policy, target } = options;
   const startedAt = clock.monotonicMs();
   let state = createDeployState(target.appId, policy, options.settings.length > 0, startedAt);
-  let event: DeployEvent = { kind: 'begun', at: startedAt };
+  let event: DeployEvent = { kind: 'started', at: startedAt };
   for (;;) {
     const act = tell(event);
     if (act === undefined) return state.record;
-    if (event.kind === 'looked' && state.stage !== 'proving') options.wakeUp?.checked(state.ties.tie !== 'none');
+    if (event.kind === 'checked' && state.stage !== 'proving')
+      options.wakeUp?.checked(state.evidence.strongest !== 'none');
     event = await perform(act, state, options);
   }
 
@@ -54,7 +55,7 @@ export async function follow(options: FollowOptions): Promise<DeploymentRecord> 
     let effects: readonly Effect[];
     [state, effects] = decide(state, happened);
     // Before the observer: a wake-up that is trusted spares reads of the log.
-    const isAccepted = happened.kind === 'answered' && happened.answer.kind === 'accepted';
+    const isAccepted = happened.kind === 'answered' && happened.response.kind === 'accepted';
     if (isAccepted) options.wakeUp?.accepted(state.record.deploymentId);
     for (const effect of effects) if (effect.kind === 'notify') observer.notice(effect.notice);
     observer.changed(state.record);
@@ -66,7 +67,7 @@ async function perform(act: Act, state: DeployState, options: FollowOptions): Pr
   const { clock, random, signal, target } = options;
   const limits = { signal, deadlineAt: state.deadlineAt };
   if (act.kind === 'trigger' || act.kind === 'inspect') await clock.wait(act.at - clock.monotonicMs(), signal);
-  const due = act.kind === 'look' ? await untilDue(act, state, options) : act;
+  const due = act.kind === 'check' ? await untilDue(act, state, options) : act;
   const interrupted = (): DeployEvent => ({ kind: 'interrupted', at: clock.monotonicMs() });
   if (signal.aborted) return interrupted();
   if (due.kind === 'configure') return configure(limits, options);
@@ -76,30 +77,34 @@ async function perform(act: Act, state: DeployState, options: FollowOptions): Pr
     if (signal.aborted) return interrupted();
     return { kind: 'inspected', at: clock.monotonicMs(), chance: random(), commit, pace: target.pace() };
   }
-  if (due.kind === 'look') {
-    const look = await target.look(due.purpose, limits);
-    if (signal.aborted && look.kind !== 'observed') return interrupted();
-    return { kind: 'looked', at: clock.monotonicMs(), chance: random(), look, pace: target.pace() };
+  if (due.kind === 'check') {
+    const check = await target.checkStatus(due.purpose, limits);
+    if (signal.aborted && check.kind !== 'observed') return interrupted();
+    return { kind: 'checked', at: clock.monotonicMs(), chance: random(), check, pace: target.pace() };
   }
   await options.observer.beforeTrigger(limits);
   if (signal.aborted) return interrupted();
-  const answer = await target.trigger(state.policy.commit, limits);
-  // All else that comes of it is taken in, interrupted or not: the deployment may have begun.
-  if (signal.aborted && answer.kind === 'not-sent') return interrupted();
-  return { kind: 'answered', at: clock.monotonicMs(), chance: random(), answer, pace: target.pace() };
+  const response = await target.trigger(state.policy.commit, limits);
+  // All else that comes of it is taken in, interrupted or not: the deployment may have started.
+  if (signal.aborted && response.kind === 'not-sent') return interrupted();
+  return { kind: 'answered', at: clock.monotonicMs(), chance: random(), response, pace: target.pace() };
 }
 
-/** Waits for a look's instant, and while somebody is trusted to call for one, for the call; answers the look to take then. */
-async function untilDue(look: LookAct, state: DeployState, { clock, signal, wakeUp }: FollowOptions): Promise<LookAct> {
-  const resting = wakeUp === undefined ? null : restingLook(state, look, clock.monotonicMs());
+/** Waits for the time of a status check, or for the wake-up to call for one while it is trusted. Returns the check to make. */
+async function untilDue(
+  check: CheckAct,
+  state: DeployState,
+  { clock, signal, wakeUp }: FollowOptions,
+): Promise<CheckAct> {
+  const resting = wakeUp === undefined ? null : restingCheck(state, check, clock.monotonicMs());
   if (wakeUp === undefined || resting === null) {
-    await clock.wait(look.at - clock.monotonicMs(), signal);
-    return look;
+    await clock.wait(check.at - clock.monotonicMs(), signal);
+    return check;
   }
   for (;;) {
-    const due = wakeUp.mayRest() ? resting : look;
+    const due = wakeUp.mayRest() ? resting : check;
     const restMs = due.at - clock.monotonicMs();
-    if (await withinLimit(clock, restMs, (limit) => wakeUp.next(limit), signal)) return { ...look, purpose: 'follow' };
+    if (await withinLimit(clock, restMs, (limit) => wakeUp.next(limit), signal)) return { ...check, purpose: 'follow' };
     if (signal.aborted || clock.monotonicMs() >= due.at) return due;
   }
 }

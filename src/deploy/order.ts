@@ -2,7 +2,7 @@ import { asSentence, shortCommit } from './sentences.ts';
 import type { DeploymentRecord } from './state.ts';
 
 /**
- * Returns the record of a deployment that was not begun, because `newer`, a commit that comes after this one, is deployed to the
+ * Returns the record of a deployment that was not started, because `newer`, a commit that comes after this one, is deployed to the
  * environment already. `settledAt` is on the monotonic clock.
  */
 export function yieldToNewer(

@@ -53,7 +53,7 @@ export function readState(state: string, overrides: PhaseOverrides): StateReadin
 
 /**
  * Reads a status: its state word, refined by `status_details` where the service sends them. A success needs both; what the
- * details say of a deployment that goes on, failed or was cancelled wins over the word of a success, or one that is not known here.
+ * details say of a deployment that continues, failed or was cancelled wins over the word of a success, or one that is not known here.
  */
 export function readStatus(
   { state, details = null }: Pick<Observation, 'state' | 'details'>,
@@ -73,7 +73,7 @@ export function isOtherAction(details: StatusDetails | null | undefined): boolea
   return action !== 'DEPLOY' && action !== 'UNKNOWN';
 }
 
-/** What a status shows of work: none that is known, some that waits, some that goes on, or its outcome. */
+/** What a status shows of work: none that is known, some that waits, some that continues, or its outcome. */
 export type Activity = 'idle' | 'waiting' | 'working' | 'ended';
 
 /** Returns the activity that a status shows, which was read as `reading`. */
@@ -110,7 +110,7 @@ export function isReadable(state: string, { successStates, failureStates }: Phas
   return state !== state.toLowerCase() || successStates.length > 0 || failureStates.length > 0;
 }
 
-/** Tells whether a word says that work waits to begin, and not that it goes on. */
+/** Tells whether a word says that work waits to start, and not that it continues. */
 export function isWaiting(word: string): boolean {
   return WAITING.test(word);
 }
@@ -120,7 +120,7 @@ export function isIdle(reading: StateReading): boolean {
   return !reading.known || IDLE.has(reading.word);
 }
 
-/** Tells whether the service itself says that what runs is not what was last asked for. */
+/** Tells whether the service itself says that what runs is not what was last requested. */
 export function isOutOfDate(serviceDeploymentStatus: string | null): boolean {
   return serviceDeploymentStatus !== null && NOT_CURRENT.has(foldWord(serviceDeploymentStatus));
 }

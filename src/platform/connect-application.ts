@@ -2,7 +2,7 @@ import type {
   CallLimits,
   DeployTarget,
   Setting,
-  SettingAnswer,
+  SettingResult,
   SettingsTarget,
   VariableList,
 } from '../deploy/deploy-target.ts';
@@ -47,7 +47,7 @@ export function createSettingsTarget({ transport }: Pick<Platform, 'transport'>,
       return { kind: 'unreadable', error: toTouchdownError(error) };
     }
   };
-  const create = async (setting: Setting, limits: CallLimits): Promise<SettingAnswer> => {
+  const create = async (setting: Setting, limits: CallLimits): Promise<SettingResult> => {
     try {
       if (setting.kind === 'secret') await createSecret(transport, appId, setting, callOf(limits));
       else await transport.send(createVariableOperation(appId, setting), callOf(limits));
@@ -60,7 +60,7 @@ export function createSettingsTarget({ transport }: Pick<Platform, 'transport'>,
 }
 
 /** A request that surely was not sent counts as lost: whoever asks for it again does no harm. */
-function settingAnswerOf(error: TouchdownError): SettingAnswer {
+function settingAnswerOf(error: TouchdownError): SettingResult {
   if (error instanceof ThrottledError) return { kind: 'throttled', error };
   if (error instanceof AccessError || error instanceof InputError) return { kind: 'refused', error };
   if (!(error instanceof RemoteError) || error.code === 'remote') return { kind: 'lost', error };

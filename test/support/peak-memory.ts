@@ -57,7 +57,7 @@ async function readTarget(platform: Platform, reading: 'status' | 'deploy'): Pro
   const target = createDeployTarget(platform, APP_ID);
   const limits = { signal: new AbortController().signal, deadlineAt: Number.POSITIVE_INFINITY };
   for (let reads = 0; reads < READS; reads++) {
-    if (reading === 'status') await target.look('follow', limits);
+    if (reading === 'status') await target.checkStatus('follow', limits);
     else await target.trigger(null, limits);
   }
 }

@@ -57,8 +57,8 @@ class RelayWakeUp implements WakeUp {
     return this.isTrusted() && isAtRest(this.#trust);
   }
 
-  checked(isTied: boolean): void {
-    this.#become(look(this.#trust, isTied));
+  checked(hasEvidence: boolean): void {
+    this.#become(look(this.#trust, hasEvidence));
   }
 
   async next(signal: AbortSignal): Promise<boolean> {

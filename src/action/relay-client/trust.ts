@@ -12,7 +12,7 @@ export interface Trust {
   /** Looks since the last call, while what it told is still to be seen; null where nothing is. */
   readonly looksSinceCall: number | null;
   /** Whether a look has tied what the platform shows to our deployment: work that begins is no news then. */
-  readonly isTied: boolean;
+  readonly hasEvidence: boolean;
   /** How often the stream has closed within a minute. */
   readonly closings: number;
 }
@@ -31,7 +31,7 @@ export function createTrust(): Trust {
     revision: -1,
     isCalling: false,
     looksSinceCall: null,
-    isTied: false,
+    hasEvidence: false,
     closings: 0,
   };
 }
@@ -49,7 +49,7 @@ export function tell(trust: Trust, { progress, revision }: Telling): Trust {
     return lose(trust, 'it took back what it had told');
   }
   const told = { ...trust, progress, revision };
-  const isNews = isFurther && (isEnd(progress) || (progress === 'running' && !trust.isTied));
+  const isNews = isFurther && (isEnd(progress) || (progress === 'running' && !trust.hasEvidence));
   return isNews ? { ...told, isCalling: true, looksSinceCall: 0 } : told;
 }
 
@@ -59,8 +59,8 @@ export function answerCall(trust: Trust): Trust {
 }
 
 /** Takes in that a look was taken and the deployment goes on: an end that two looks in a row do not show is a doubt. */
-export function look(trust: Trust, isTied: boolean): Trust {
-  const seen = { ...trust, isTied };
+export function look(trust: Trust, hasEvidence: boolean): Trust {
+  const seen = { ...trust, hasEvidence };
   // A look that was begun before the call cannot show what was told.
   if (trust.doubt !== null || trust.looksSinceCall === null || trust.isCalling) return seen;
   const looks = trust.looksSinceCall + 1;
@@ -70,7 +70,7 @@ export function look(trust: Trust, isTied: boolean): Trust {
       ? lose(seen, 'it told of an end that the status does not show')
       : { ...seen, looksSinceCall: looks };
   }
-  return { ...seen, looksSinceCall: isEnough || isTied ? null : looks };
+  return { ...seen, looksSinceCall: isEnough || hasEvidence ? null : looks };
 }
 
 /** Records that the stream closed, `lastedMs` after it was asked for: any number of long streams may close, but only one short one. */

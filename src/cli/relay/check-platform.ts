@@ -1,4 +1,4 @@
-import type { DeployTarget, Look } from '../../deploy/deploy-target.ts';
+import type { DeployTarget, StatusCheck } from '../../deploy/deploy-target.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { NetworkError } from '../../kernel/errors.ts';
 import type { ConfiguredApplication } from '../../relay/decide/rules.ts';
@@ -6,7 +6,7 @@ import type { RelaySettings } from '../../relay/relay-settings.ts';
 import { type Finding, type Findings, findingsOf } from '../doctor/doctor-finding.ts';
 
 /** The platform's applications, each to be looked at. */
-export type Lookable = (appId: string) => Pick<DeployTarget, 'look'>;
+export type Lookable = (appId: string) => Pick<DeployTarget, 'checkStatus'>;
 
 const MAX_MS = 30_000;
 
@@ -24,14 +24,14 @@ export async function checkPlatform(
   if (platform === null || lookable === null) return [noteAbsence(found, signature)];
   const findings: Finding[] = [];
   for (const { id } of applications) {
-    const look = await lookable(id).look('baseline', { signal, deadlineAt: clock.monotonicMs() + MAX_MS });
+    const look = await lookable(id).checkStatus('baseline', { signal, deadlineAt: clock.monotonicMs() + MAX_MS });
     findings.push(findingOf(found, id, look));
     if (isTrueOfAll(look) || signal.aborted) return findings;
   }
   return [...findings, found.note(...DEPLOY_UNKNOWN)];
 }
 
-function isTrueOfAll(look: Look): boolean {
+function isTrueOfAll(look: StatusCheck): boolean {
   if (look.kind === 'refused') return look.refusal === 'unauthorized';
   return look.kind === 'throttled' || (look.kind === 'failed' && look.error instanceof NetworkError);
 }
@@ -47,7 +47,7 @@ function noteAbsence({ note, good }: Findings, signature: RelaySettings['signatu
   return note('There is no token for the platform, and deliveries are not signed: nothing can turn green.', fix);
 }
 
-function findingOf({ good, wrong }: Findings, id: string, look: Look): Finding {
+function findingOf({ good, wrong }: Findings, id: string, look: StatusCheck): Finding {
   switch (look.kind) {
     case 'observed':
       return good(`The status of ${id} can be read: ${look.observation.state}.`);

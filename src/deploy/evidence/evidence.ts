@@ -49,7 +49,7 @@ export function publishedId(identity: Identity): string | null {
 
 /**
  * Tells whether the date of the last deployment is another one than before. The same instant in another notation is not, whether
- * or not it has the fractions of its second, nor is a date that is no longer told; a first date where there was none is.
+ * or not it has the fractions of its second, nor is a date that is no longer reported; a first date where there was none is.
  */
 export function isDateChanged(before: DeploymentDate | null, now: DeploymentDate | null): boolean {
   if (now === null) return false;
@@ -93,7 +93,7 @@ export function isEchoOf(reference: Reference | null, ours: Identity, now: Obser
 }
 
 /**
- * Tells whether an end may be that of the deployment before the one which was in progress at `reference`, told by a replica that lags
+ * Tells whether an end may be that of the deployment before the one which was in progress at `reference`, reported by a replica that lags
  * behind: nothing newer than then is in it. One that names ours is none.
  */
 export function mayBeFromBefore(reference: Reference | null, ours: Identity, now: Observation): boolean {

@@ -77,7 +77,7 @@ export function enterQueue(reference: Reference | null, { count, working }: Queu
   // Without a count in the response, ours stands behind what waited before.
   const atStart = count ?? (before > 0 ? before + 1 : null);
   if (atStart === null) return { ...UNCOUNTED, others };
-  // Merged with one of several, or told by nobody how many are before it.
+  // Merged with one of several, or reported by nobody how many are before it.
   const isAmongSeveral = atStart > 1 && (count === null || isMergedIntoQueue(reference, { count, working }));
   return {
     ...UNCOUNTED,
@@ -109,7 +109,7 @@ export function advanceQueue(place: QueuePlace, reference: Reference | null, see
   if (count === null) return place;
   if (place.state === 'unknown') return firstCount(place, count);
   if (place.state === 'left') return afterOurs(place, count, seen);
-  // The status from before our request, told once more by a replica that lags behind.
+  // The status from before our request, reported once more by a replica that lags behind.
   if (count === 0 && isBaselineAgain(reference, seen.observation)) return place;
   const exits = place.exits + Math.max(0, (place.count ?? place.atStart) - count);
   const now = {

@@ -1,22 +1,22 @@
-import type { Look, Pace } from '../deploy-target.ts';
+import type { Pace, StatusCheck } from '../deploy-target.ts';
 import { renderSeconds, sentenceOf } from '../sentences.ts';
 import type { Conclusion, Decision, DeployState, Effect, Notice } from '../state.ts';
-import { nextLookInMs, nextRetryInMs } from '../status-interval.ts';
+import { nextCheckInMs, nextRetryInMs } from '../status-interval.ts';
 
-/** A last look is worth its request only where this much time is left for its answer, in milliseconds. */
-const LAST_LOOK_MARGIN_MS = 1_500;
+/** A last status check is worth its request only where this much time is left for its answer, in milliseconds. */
+const LAST_CHECK_MARGIN_MS = 1_500;
 /** A longer wait for the rate limit is announced, in milliseconds. */
 const MAX_SILENT_WAIT_MS = 10_000;
 /** Failures in a row that are borne before the outcome counts as not to be determined: between one and a half and three minutes of waiting. */
 const FAILURE_BUDGET = 10;
 /** So many in a row are worth a sentence each time. */
-const FAILURES_TO_TELL = 4;
+const FAILURES_TO_REPORT = 4;
 
 /** What an ending says. */
 export type Ending = Conclusion;
 
 /** What came of a request: when, with a number in [0, 1) by chance, and how the rate budget stands then. */
-interface Answered {
+interface Result {
   readonly at: number;
   readonly chance: number;
   readonly pace: Pace;
@@ -35,31 +35,31 @@ export function settle(state: DeployState, at: number, ending: Ending): Decision
   return [{ ...state, stage: 'settled', record: { ...state.record, settlement } }, []];
 }
 
-/** Schedules the next look by the cadence; settles where the deadline leaves no time for one. `heldUntil` brings it forward. */
-export function lookLater(
+/** Schedules the next status check by the cadence; settles where the deadline leaves no time for one. `heldUntil` brings it forward. */
+export function checkLater(
   state: DeployState,
-  event: Answered,
+  event: Result,
   timedOut: () => Ending,
   heldUntil = Number.POSITIVE_INFINITY,
 ): Decision {
   const since = state.record.triggeredAt ?? state.record.startedAt;
   const paceMs = event.pace.intervalMs;
   const { pollIntervalMs } = state.policy;
-  const cadence = nextLookInMs({ elapsedMs: event.at - since, pollIntervalMs, paceMs, chance: event.chance });
+  const cadence = nextCheckInMs({ elapsedMs: event.at - since, pollIntervalMs, paceMs, chance: event.chance });
   const wanted = Math.min(event.at + cadence, Math.max(heldUntil, event.at + pollIntervalMs, event.at + paceMs));
   const [slowed, effects] = announceSlowdown(state, event.pace);
-  return scheduleLook(slowed, event.at, wanted, timedOut, effects);
+  return scheduleCheck(slowed, event.at, wanted, timedOut, effects);
 }
 
-/** Schedules the one look that is kept for the end, at the deadline; settles where it is too late for it. */
-export function lookLast(state: DeployState, at: number, timedOut: () => Ending): Decision {
-  return scheduleLook(state, at, Number.POSITIVE_INFINITY, timedOut, []);
+/** Schedules the one status check that is kept for the end, at the deadline; settles where it is too late for it. */
+export function checkLast(state: DeployState, at: number, timedOut: () => Ending): Decision {
+  return scheduleCheck(state, at, Number.POSITIVE_INFINITY, timedOut, []);
 }
 
-/** Counts a failure and schedules another look, until the failures in a row are too many. */
-export function lookAfterFailure(
+/** Counts a failure and schedules another status check, until the failures in a row are too many. */
+export function checkAfterFailure(
   state: DeployState,
-  event: Answered & { readonly look: Look },
+  event: Result & { readonly check: StatusCheck },
   givenUp: () => Ending,
   timedOut: () => Ending,
 ): Decision {
@@ -68,11 +68,11 @@ export function lookAfterFailure(
   const backOff = Math.max(nextRetryInMs(failed.failures, event.chance), Math.min(1_000, state.policy.pollIntervalMs));
   const wait = Math.max(backOff, event.pace.intervalMs);
   const [slowed, announced] = announceSlowdown(failed, event.pace);
-  const [told, effects] = tellFailure(slowed, event.look);
-  return scheduleLook(told, event.at, event.at + wait, timedOut, [...announced, ...effects]);
+  const [told, effects] = reportFailure(slowed, event.check);
+  return scheduleCheck(told, event.at, event.at + wait, timedOut, [...announced, ...effects]);
 }
 
-/** Counts a request that was not taken and schedules it again, as {@link lookAfterFailure}. */
+/** Counts a request that was not taken and schedules it again, as {@link checkAfterFailure}. */
 export function triggerAfterFailure(
   state: DeployState,
   event: { readonly at: number; readonly chance: number },
@@ -90,9 +90,9 @@ export function triggerLater(state: DeployState, now: number, at: number, timedO
   return [{ ...state, stage: 'triggering' }, [{ kind: 'trigger', at }]];
 }
 
-/** Returns the instant of the one look that is kept for the end: late, but with time left for its answer. */
-export function lastLookAt(state: DeployState): number {
-  return state.deadlineAt - LAST_LOOK_MARGIN_MS;
+/** Returns the instant of the one status check that is kept for the end: late, but with time left for its answer. */
+export function lastCheckAt(state: DeployState): number {
+  return state.deadlineAt - LAST_CHECK_MARGIN_MS;
 }
 
 /** Adds effects in front of a decision's own. */
@@ -114,24 +114,24 @@ export function sayOnce(state: DeployState, key: string, effect: Effect): Decisi
   return [{ ...state, said: [...state.said, key] }, [effect]];
 }
 
-function scheduleLook(
+function scheduleCheck(
   state: DeployState,
   now: number,
   wanted: number,
   timedOut: () => Ending,
   effects: readonly Effect[],
 ): Decision {
-  const lastAt = lastLookAt(state);
-  if (wanted <= lastAt) return [state, [...effects, { kind: 'look', at: wanted, purpose: purposeOf(state) }]];
+  const lastAt = lastCheckAt(state);
+  if (wanted <= lastAt) return [state, [...effects, { kind: 'check', at: wanted, purpose: purposeOf(state) }]];
   if (now >= lastAt) return settle(state, now, timedOut());
-  return [state, [...effects, { kind: 'look', at: lastAt, purpose: 'final' }]];
+  return [state, [...effects, { kind: 'check', at: lastAt, purpose: 'final' }]];
 }
 
-/** The first failure is told, and every row of them that goes on. */
-function tellFailure(state: DeployState, look: Look): Decision {
-  if (look.kind === 'observed') return [state, []];
-  const effect = notify('info', `A look at the status failed, trying again: ${sentenceOf(look.error)}`);
-  return state.failures === FAILURES_TO_TELL ? [state, [effect]] : sayOnce(state, 'look-failed', effect);
+/** The first failure is reported, and every row of them that continues. */
+function reportFailure(state: DeployState, check: StatusCheck): Decision {
+  if (check.kind === 'observed') return [state, []];
+  const effect = notify('info', `A look at the status failed, trying again: ${sentenceOf(check.error)}`);
+  return state.failures === FAILURES_TO_REPORT ? [state, [effect]] : sayOnce(state, 'look-failed', effect);
 }
 
 function purposeOf(state: DeployState): 'baseline' | 'follow' {

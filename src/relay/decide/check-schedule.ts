@@ -47,13 +47,13 @@ const WHILE_WAITING_MS = 30_000;
  */
 export function checkWithinMs({ weighing }: Pick<Deployment, 'weighing'>, now: number): number {
   if (weighing === null) return Number.POSITIVE_INFINITY;
-  const { tie, queue } = weighing.ties;
+  const { strongest, queue } = weighing.evidence;
   // Where requests are counted and nothing has a name, a newer deployment may come and go between two checks. Elsewhere so many checks
   // would cost more of the token than a date that moves twice is worth: it then counts as a newer deployment's.
   const isUnnamed =
-    queue.count !== null && queue.state === 'left' && (tie === 'date-changed' || tie === 'progress-seen');
+    queue.count !== null && queue.state === 'left' && (strongest === 'date-changed' || strongest === 'progress-seen');
   if (isUnnamed && readActivity(weighing.last, BUILT_IN) !== 'ended') return DATED_CHECK_MS;
-  if (tie !== 'none' && !isHeld(weighing, now)) return HOLD_CHECK_MS;
+  if (strongest !== 'none' && !isHeld(weighing, now)) return HOLD_CHECK_MS;
   return queue.state === 'waiting' ? WHILE_WAITING_MS : Number.POSITIVE_INFINITY;
 }
 

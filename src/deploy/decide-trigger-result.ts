@@ -2,88 +2,88 @@ import type { TouchdownError } from '../kernel/errors.ts';
 import { isSameId } from '../kernel/resource-id.ts';
 import { isOtherActive } from './decide-baseline.ts';
 import { isWorthInspecting } from './decide-proving.ts';
-import type { Identity, TriggerAnswer } from './deploy-target.ts';
+import type { Identity, TriggerResult } from './deploy-target.ts';
 import { neverAnswered } from './endings.ts';
 import { publishedId, withoutNamesOf } from './evidence/evidence.ts';
-import { createTies } from './evidence/evidence-state.ts';
+import { createEvidence } from './evidence/evidence-state.ts';
 import { mayHideOther } from './evidence/no-baseline.ts';
 import { type QueueAtStart, UNCOUNTED } from './evidence/place-in-queue.ts';
-import { andAlso, type Ending, lookLater, notify, settle, triggerAfterFailure } from './evidence/transition.ts';
+import { andAlso, checkLater, type Ending, notify, settle, triggerAfterFailure } from './evidence/transition.ts';
 import { activityOf, readActivity, readState } from './phase.ts';
 import { asSentence, sentenceOf } from './sentences.ts';
 import type { Decision, DeployEvent, DeployState } from './state.ts';
 
 type Answered = Extract<DeployEvent, { kind: 'answered' }>;
-type Accepted = Extract<TriggerAnswer, { kind: 'accepted' }>;
+type Accepted = Extract<TriggerResult, { kind: 'accepted' }>;
 
 /** What follows from the answer to the request that deploys. */
-export function decideAnswered(state: DeployState, event: Answered): Decision {
-  const { answer, at } = event;
-  switch (answer.kind) {
+export function decideTriggerResult(state: DeployState, event: Answered): Decision {
+  const { response, at } = event;
+  switch (response.kind) {
     case 'accepted':
-      return accepted(state, event, answer);
+      return accepted(state, event, response);
     case 'conflict':
-      return conflicted(state, event, answer.message);
+      return conflicted(state, event, response.message);
     case 'lost':
-      return lost(state, event, answer.error.message);
+      return lost(state, event, response.error.message);
     case 'not-sent':
       return triggerAfterFailure(
         state,
         event,
-        () => untaken(state, answer, notSent(answer.error.message)),
-        () => untaken(state, answer, outOfTime(answer.error.message)),
+        () => untaken(state, response, notSent(response.error.message)),
+        () => untaken(state, response, outOfTime(response.error.message)),
       );
     case 'throttled':
-      return settle(state, at, untaken(state, answer, outOfTime(answer.error.message)));
+      return settle(state, at, untaken(state, response, outOfTime(response.error.message)));
     case 'rejected':
-      return settle(state, at, untaken(state, answer, rejected(answer.error)));
+      return settle(state, at, untaken(state, response, rejected(response.error)));
     case 'refused':
-      return settle(state, at, untaken(state, answer, { ...rejected(answer.error), advice: '', isRefused: true }));
+      return settle(state, at, untaken(state, response, { ...rejected(response.error), advice: '', isRefused: true }));
   }
 }
 
-function accepted(state: DeployState, event: Answered, answer: Accepted): Decision {
+function accepted(state: DeployState, event: Answered, response: Accepted): Decision {
   const { at } = event;
   // An answer that tells of the application may still name the deployment before.
   const before = state.reference?.identity ?? {};
-  const identity = withoutNamesOf(before, answer.identity);
-  const { deploymentId } = answer;
+  const identity = withoutNamesOf(before, response.identity);
+  const { deploymentId } = response;
   const isOld = deploymentId !== null && Object.values(before).some((name) => isSameId(name, deploymentId));
   const id = (isOld ? null : deploymentId) ?? publishedId(identity);
-  const atStart = readQueueAtStart(state, answer, identity);
-  const begun = { ...beginFollowing(state, at, identity, id, atStart), isAccepted: true };
+  const atStart = readQueueAtStart(state, response, identity);
+  const begun = { ...startFollowing(state, at, identity, id, atStart), isAccepted: true };
   const phase =
-    answer.state !== null && answer.aboutDeployment && !isOld
-      ? readState(answer.state, state.policy).phase
+    response.state !== null && response.aboutDeployment && !isOld
+      ? readState(response.state, state.policy).phase
       : 'progress';
   if (phase === 'failure' || phase === 'cancelled') {
     return settle(begun, at, {
       result: phase,
-      reason: `The platform answered the request with a deployment that is already ${answer.state}.`,
+      reason: `The platform answered the request with a deployment that is already ${response.state}.`,
       advice: 'Look at the log and the platform for the cause.',
       confirmed: true,
     });
   }
   if (isWorthInspecting(begun)) return [begun, [{ kind: 'inspect', at }]];
-  if (state.policy.wait) return lookLater(begun, event, () => outOfTimeAfter());
+  if (state.policy.wait) return checkLater(begun, event, () => outOfTimeAfter());
   const reason = 'The platform accepted the deployment; not waiting for its end.';
   return settle(begun, at, { result: 'triggered', reason });
 }
 
 /** While ours waits, an execution that works was started before ours, whatever its name. */
-function readQueueAtStart(state: DeployState, answer: Accepted, named: Identity): QueueAtStart {
-  const count = answer.requestsWaiting ?? null;
+function readQueueAtStart(state: DeployState, response: Accepted, named: Identity): QueueAtStart {
+  const count = response.requestsWaiting ?? null;
   const isWorking =
     count !== null &&
     count > 0 &&
-    answer.state !== null &&
-    activityOf(readState(answer.state, state.policy)) === 'working';
-  const request = answer.identity.deployment_request_id ?? null;
+    response.state !== null &&
+    activityOf(readState(response.state, state.policy)) === 'working';
+  const request = response.identity.deployment_request_id ?? null;
   return { count, working: isWorking ? (named.execution_id ?? null) : null, request };
 }
 
 /** Returns the state in which our deployment is followed from now on. */
-export function beginFollowing(
+export function startFollowing(
   state: DeployState,
   at: number,
   identity: DeployState['record']['identity'],
@@ -93,17 +93,20 @@ export function beginFollowing(
   const { execution_id: execution, ...request } = identity;
   const ours = execution !== undefined && execution === atStart.working ? request : identity;
   const other = isOtherActive(state, state.reference) ? state.reference : state.other;
-  const ties = createTies(state.reference, ours, other, atStart, readActivity(state.reference, state.policy));
+  const evidence = createEvidence(state.reference, ours, other, atStart, readActivity(state.reference, state.policy));
   return {
     ...state,
     stage: 'following',
-    lookedAt: null,
+    checkedAt: null,
     triggersSent: Math.max(1, state.triggersSent),
     failures: 0,
-    goodLooks: 0,
+    goodChecks: 0,
     movedAt: at,
-    // Work that the first look shows may be that of one which a baseline would have told of.
-    ties: { ...ties, otherActive: ties.otherActive || (state.reference !== null && mayHideOther(state.reference)) },
+    // Work that the first status check shows may be that of one which a baseline would have shown.
+    evidence: {
+      ...evidence,
+      otherActive: evidence.otherActive || (state.reference !== null && mayHideOther(state.reference)),
+    },
     record: { ...state.record, triggeredAt: at, identity, deploymentId },
   };
 }
@@ -114,7 +117,7 @@ function conflicted(state: DeployState, event: Answered, message: string): Decis
     const text = 'The platform says that a deployment is in progress: taking it for the one whose answer was lost.';
     return andAlso(
       [notify('warning', text)],
-      lookLater(beginFollowing(state, at, {}, null), event, () => outOfTimeAfter()),
+      checkLater(startFollowing(state, at, {}, null), event, () => outOfTimeAfter()),
     );
   }
   const said = notify('info', `Another deployment is in progress. The platform says: ${asSentence(message)}`);
@@ -131,7 +134,7 @@ function conflicted(state: DeployState, event: Answered, message: string): Decis
       const yielding = { ...state, stage: 'yielding' as const, conflicts: state.conflicts + 1, failures: 0 };
       return andAlso(
         state.conflicts === 0 ? [said] : [],
-        lookLater(yielding, event, () => stillInProgress(message)),
+        checkLater(yielding, event, () => stillInProgress(message)),
       );
     }
   }
@@ -139,7 +142,7 @@ function conflicted(state: DeployState, event: Answered, message: string): Decis
 
 function adoptOther(state: DeployState, event: Answered): Decision {
   const adopted = adopt(state, event.at);
-  if (state.policy.wait) return lookLater(adopted, event, () => outOfTimeAfter());
+  if (state.policy.wait) return checkLater(adopted, event, () => outOfTimeAfter());
   return settle(adopted, event.at, {
     result: 'triggered',
     reason: 'Adopted the deployment in progress; not waiting for its end.',
@@ -149,9 +152,13 @@ function adoptOther(state: DeployState, event: Answered): Decision {
 /** Returns the state in which the deployment that is in progress is followed as ours. */
 function adopt(state: DeployState, at: number): DeployState {
   const isNamed = isOtherActive(state, state.reference);
-  const following = beginFollowing(state, at, isNamed ? (state.reference?.identity ?? {}) : {}, null);
+  const following = startFollowing(state, at, isNamed ? (state.reference?.identity ?? {}) : {}, null);
   const record = { ...following.record, isAdopted: true };
-  return { ...following, record, ties: { ...following.ties, otherActive: false, other: null, queue: UNCOUNTED } };
+  return {
+    ...following,
+    record,
+    evidence: { ...following.evidence, otherActive: false, other: null, queue: UNCOUNTED },
+  };
 }
 
 function lost(state: DeployState, event: Answered, message: string): Decision {
@@ -160,13 +167,13 @@ function lost(state: DeployState, event: Answered, message: string): Decision {
     stage: 'confirming' as const,
     triggersSent: state.triggersSent + 1,
     failures: 0,
-    goodLooks: 0,
+    goodChecks: 0,
     movedAt: event.at,
   };
   const text = `The answer to the request that deploys was lost. ${asSentence(message)} Looking whether the deployment began before anything is repeated.`;
   return andAlso(
     [notify('warning', text)],
-    lookLater(sent, event, () => outOfTimeAfter()),
+    checkLater(sent, event, () => outOfTimeAfter()),
   );
 }
 
