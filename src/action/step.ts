@@ -10,7 +10,7 @@ import { createGate } from '../rate-limit/gate.ts';
 import { renderStanding } from '../report/standing.ts';
 import { NO_LINKS } from '../report/surface-names.ts';
 import type { ActionInputs } from './inputs/inputs.ts';
-import { readInputs } from './inputs/read-inputs.ts';
+import { readInputs } from './inputs/inputs.ts';
 import { isGithubWanted } from './inputs/surface-inputs.ts';
 import type { CreateWakeUp } from './relay-client/open-relay-wake-up.ts';
 import { watchApplications } from './runner/deploy-run.ts';

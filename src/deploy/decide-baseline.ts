@@ -1,13 +1,12 @@
 import { decideFollowing } from './decide-following.ts';
 import type { Refusal, StatusCheck } from './deploy-target.ts';
-import type { Reference } from './evidence/evidence.ts';
+import { NO_BASELINE, type Reference } from './evidence/evidence.ts';
 import { createEvidence } from './evidence/evidence-state.ts';
-import { NO_BASELINE } from './evidence/no-baseline.ts';
 import { enterQueue, UNCOUNTED } from './evidence/place-in-queue.ts';
-import { andAlso, checkAfterFailure, type Ending, notify, settle, triggerLater } from './evidence/transition.ts';
 import { readActivity } from './phase.ts';
 import { asSentence, sentenceOf, shortCommit } from './sentences.ts';
 import type { Decision, DeployEvent, DeployPolicy, DeployState, Effect, StatusChecked } from './state.ts';
+import { andAlso, checkAfterFailure, type Ending, notify, settle, triggerLater } from './transition.ts';
 
 /** How often a status without a readable state is asked again before the deployment continues without a baseline state. */
 const MAX_UNREADABLE_BASELINES = 3;

@@ -4,11 +4,10 @@ import { isWorthInspecting } from './decide-proving.ts';
 import { startFollowing } from './decide-trigger-result.ts';
 import type { Observation } from './deploy-target.ts';
 import { neverAnswered } from './endings.ts';
-import { isMoved, type Reference } from './evidence/evidence.ts';
-import { mayHideOther } from './evidence/no-baseline.ts';
-import { andAlso, checkAfterFailure, checkLater, notify, settle, triggerLater } from './evidence/transition.ts';
+import { isMoved, mayHideOther, type Reference } from './evidence/evidence.ts';
 import { renderSeconds } from './sentences.ts';
 import type { Decision, DeployState, StatusChecked } from './state.ts';
+import { andAlso, checkAfterFailure, checkLater, notify, settle, triggerLater } from './transition.ts';
 
 /** Status checks without any movement, over the whole start-timeout, before a lost request counts as never arrived. */
 const MIN_CHECKS_BEFORE_REPEATING = 3;

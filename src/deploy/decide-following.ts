@@ -4,6 +4,9 @@ import { endNow, endUnproven, outOfTime, refusedToCheck, supersededEnding, undet
 import { isNamedBehind } from './evidence/add-observation.ts';
 import { publishedId } from './evidence/evidence.ts';
 import { addStatusCheck, DATED_CHECK_MS, hasMoved, judgeStatus, type StatusHistory } from './evidence/judge-status.ts';
+import { activityOf, isOtherAction, isOutOfDate, readStatus, type StateReading } from './phase.ts';
+import { renderSeconds } from './sentences.ts';
+import type { Decision, DeployState, Effect, StatusChecked, Step } from './state.ts';
 import {
   andAlso,
   checkAfterFailure,
@@ -13,10 +16,7 @@ import {
   notify,
   sayOnce,
   settle,
-} from './evidence/transition.ts';
-import { activityOf, isOtherAction, isOutOfDate, readStatus, type StateReading } from './phase.ts';
-import { renderSeconds } from './sentences.ts';
-import type { Decision, DeployState, Effect, StatusChecked, Step } from './state.ts';
+} from './transition.ts';
 
 /** What follows from a status check while our deployment is followed. */
 export function decideFollowing(state: DeployState, event: StatusChecked): Decision {

@@ -6,9 +6,9 @@ import {
   isProvenByCommit,
   judgeCommit,
 } from './evidence/judge-commit.ts';
-import { checkLater, settle } from './evidence/transition.ts';
 import { renderEvidence, renderOtherCommit, shortCommit } from './sentences.ts';
 import type { Conclusion, Decision, DeployEvent, DeployState, PendingProof } from './state.ts';
+import { checkLater, settle } from './transition.ts';
 
 type Inspected = Extract<DeployEvent, { kind: 'inspected' }>;
 

@@ -4,14 +4,13 @@ import { isOtherActive } from './decide-baseline.ts';
 import { isWorthInspecting } from './decide-proving.ts';
 import type { Identity, TriggerResult } from './deploy-target.ts';
 import { neverAnswered } from './endings.ts';
-import { publishedId, withoutNamesOf } from './evidence/evidence.ts';
+import { mayHideOther, publishedId, withoutNamesOf } from './evidence/evidence.ts';
 import { createEvidence } from './evidence/evidence-state.ts';
-import { mayHideOther } from './evidence/no-baseline.ts';
 import { type QueueAtStart, UNCOUNTED } from './evidence/place-in-queue.ts';
-import { andAlso, checkLater, type Ending, notify, settle, triggerAfterFailure } from './evidence/transition.ts';
 import { activityOf, readActivity, readState } from './phase.ts';
 import { asSentence, sentenceOf } from './sentences.ts';
 import type { Decision, DeployEvent, DeployState } from './state.ts';
+import { andAlso, checkLater, type Ending, notify, settle, triggerAfterFailure } from './transition.ts';
 
 type Answered = Extract<DeployEvent, { kind: 'answered' }>;
 type Accepted = Extract<TriggerResult, { kind: 'accepted' }>;

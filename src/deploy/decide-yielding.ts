@@ -1,10 +1,10 @@
 import { isOtherActive } from './decide-baseline.ts';
 import type { Observation } from './deploy-target.ts';
 import { isMoved, type Reference } from './evidence/evidence.ts';
-import { checkAfterFailure, checkLater, type Ending, settle, triggerLater } from './evidence/transition.ts';
 import { asSentence, sentenceOf } from './sentences.ts';
 import type { Decision, DeployState, StatusChecked } from './state.ts';
 import { nextRetryInMs } from './status-interval.ts';
+import { checkAfterFailure, checkLater, type Ending, settle, triggerLater } from './transition.ts';
 
 /** What follows from a status check while another deployment is waited for. */
 export function decideYielding(state: DeployState, event: StatusChecked): Decision {

@@ -5,10 +5,16 @@ import { decideInspected } from './decide-proving.ts';
 import { decideTriggerResult } from './decide-trigger-result.ts';
 import { decideYielding } from './decide-yielding.ts';
 import { createEvidence } from './evidence/evidence-state.ts';
-import { toReadableCheck } from './evidence/readable-look.ts';
-import { type Ending, settle } from './evidence/transition.ts';
-import { createRecord } from './record.ts';
-import type { Decision, DeployEvent, DeployPolicy, DeployState, StatusChecked } from './state.ts';
+import { toReadableCheck } from './phase.ts';
+import {
+  createRecord,
+  type Decision,
+  type DeployEvent,
+  type DeployPolicy,
+  type DeployState,
+  type StatusChecked,
+} from './state.ts';
+import { type Ending, settle } from './transition.ts';
 
 /** Returns the engine's memory before anything happened; `startedAt` on the monotonic clock. */
 export function createDeployState(

@@ -1,10 +1,9 @@
 import type { Observation, StatusCheck } from './deploy-target.ts';
-import { publishedId } from './evidence/evidence.ts';
-import { mayHideOther } from './evidence/no-baseline.ts';
-import type { Ending } from './evidence/transition.ts';
+import { mayHideOther, publishedId } from './evidence/evidence.ts';
 import { foldWord, isOtherAction, isOutOfDate, type StateReading } from './phase.ts';
 import { asSentence, lastSeen, renderEvidence, renderSeconds, sentenceOf } from './sentences.ts';
 import type { DeployState } from './state.ts';
+import type { Ending } from './transition.ts';
 
 const LOOK_AT_LOG = 'Look at the log and the platform for the cause.';
 const LOOK_AT_PLATFORM = 'Look at the platform before running the job again.';

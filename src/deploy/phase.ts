@@ -1,4 +1,5 @@
-import type { Observation, StatusDetails } from './deploy-target.ts';
+import { ProtocolError } from '../kernel/errors.ts';
+import type { Observation, StatusCheck, StatusDetails } from './deploy-target.ts';
 
 /** What a state word means for a deployment. */
 export type Phase = 'progress' | 'success' | 'failure' | 'cancelled';
@@ -142,4 +143,16 @@ function builtInPhase(word: string): Phase | null {
   if (CANCELLED.has(word)) return 'cancelled';
   if (WAITING.test(word) || WORKING.test(word) || IDLE.has(word)) return 'progress';
   return null;
+}
+
+/** Returns a status check as it counts: a state that cannot be read makes it malformed, one that the platform itself could not read makes it failed. */
+export function toReadableCheck(check: StatusCheck, overrides: PhaseOverrides): StatusCheck {
+  if (check.kind !== 'observed') return check;
+  const { observation } = check;
+  if (isUnavailable(observation.state, overrides)) {
+    return { kind: 'failed', error: new ProtocolError('$.state', "the application's state", observation.state) };
+  }
+  if (isReadable(observation.state, overrides)) return check;
+  const error = new ProtocolError('$.state', 'a state word in upper case', 'a word in lower case');
+  return { kind: 'malformed', error, partial: observation };
 }

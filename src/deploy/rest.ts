@@ -1,7 +1,7 @@
 import { isNamedBehind } from './evidence/add-observation.ts';
-import { lastCheckAt } from './evidence/transition.ts';
 import { readStatus } from './phase.ts';
 import type { DeployState, Effect } from './state.ts';
+import { lastCheckAt } from './transition.ts';
 
 type StatusCheck = Extract<Effect, { kind: 'check' }>;
 

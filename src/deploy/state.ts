@@ -240,3 +240,21 @@ export type Effect =
 
 /** What the pure part returns: the next state, and what to do. */
 export type Decision = readonly [DeployState, readonly Effect[]];
+
+/** Returns what is known of a deployment before anything happened; `startedAt` on the monotonic clock. */
+export function createRecord(appId: string, commit: string | null, startedAt: number): DeploymentRecord {
+  return {
+    appId,
+    commit,
+    startedAt,
+    triggeredAt: null,
+    deploymentId: null,
+    identity: {},
+    baseline: null,
+    last: null,
+    steps: [],
+    evidence: 'none',
+    supersededBy: null,
+    settlement: null,
+  };
+}

@@ -1,4 +1,4 @@
-import { parseHttpDate } from '../kernel/http-date.ts';
+import { parseHttpDate } from '../kernel/instant.ts';
 import type { Head } from './http/exchange.ts';
 
 /**

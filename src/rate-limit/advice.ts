@@ -1,4 +1,4 @@
-import { parseHttpDate } from '../kernel/http-date.ts';
+import { parseHttpDate } from '../kernel/instant.ts';
 import type { Advice } from './gate-interface.ts';
 
 /** No wait that a header asks for is believed beyond one window of the platform's limit. */

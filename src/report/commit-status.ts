@@ -1,5 +1,5 @@
-import { cutDescription, renderDescription } from './description.ts';
 import type { RunStanding } from './standing.ts';
+import { cutDescription, renderDescription } from './standing.ts';
 
 /** What a commit status says; a gate looks at the state, a person reads the description. */
 export interface CommitStatus {

@@ -1,8 +1,8 @@
 import { headlineOf } from '../deploy/result.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
-import { renderDescription, type Stand } from './description.ts';
-import { headlineOfSeveral, worstAmong } from './headline-of-several.ts';
 import type { AppStanding, RunStanding } from './standing.ts';
+import { renderDescription, type Stand } from './standing.ts';
+import { headlineOfSeveral, worstAmong } from './view.ts';
 
 /** As an application's view shortens its id. */
 const MAX_ID_UNITS = 200;

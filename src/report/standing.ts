@@ -1,5 +1,7 @@
 import { type Conclusion, concludeFrom, headlineOf, worstOf } from '../deploy/result.ts';
 import type { Result } from '../deploy/state.ts';
+import { safeSentence } from '../kernel/untrusted.ts';
+import { DESCRIPTION_UNITS } from './limits.ts';
 import { type AppView, type RunFacts, viewRun } from './view.ts';
 
 /** How far a deployment can be, from the beginning to the end, in GitHub's words for a check run. */
@@ -143,4 +145,23 @@ function cancelApp(app: AppStanding, reason: string, endedAt: number): AppStandi
     reason,
     endedAt: ended,
   };
+}
+
+/** How an application, several, or a run stands, as far as one line can tell. */
+export type Stand = Pick<AppStanding, 'progress' | 'result' | 'conclusion' | 'headline' | 'reason'>;
+
+/** GitHub refuses a description with one: "description doesn't accept 4-byte Unicode" (ouzi-dev/commit-status-updater#526). */
+const FOUR_BYTES = /[\u{10000}-\u{10ffff}]/gu;
+
+/** Returns the headline, and the reason once it is over, as {@link cutDescription} does. */
+export function renderDescription({ progress, headline, reason }: Stand): string {
+  return cutDescription(progress !== 'completed' || reason === '' ? headline : `${headline}. ${reason}`);
+}
+
+/**
+ * Returns `text` as GitHub takes it for the description of a commit status, a deployment or its status: one plain line of at most
+ * 140 UTF-16 units, whole characters, those of four bytes replaced. Never throws.
+ */
+export function cutDescription(text: string): string {
+  return safeSentence(text.replace(FOUR_BYTES, '\ufffd'), DESCRIPTION_UNITS);
 }

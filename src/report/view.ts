@@ -2,7 +2,6 @@ import { headlineOf, headlineOfEnd, isPassing, worstOf } from '../deploy/result.
 import { lastSeen, renderEvidence, shortCommit } from '../deploy/sentences.ts';
 import type { DeploymentRecord, DeployPolicy, Result, Settlement } from '../deploy/state.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
-import { headlineOfSeveral, worstAmong } from './headline-of-several.ts';
 import type { Interruption } from './interruption.ts';
 import { type PhaseView, renderTimeline } from './summary/timeline.ts';
 import type { Links } from './surface-names.ts';
@@ -181,4 +180,32 @@ function optionalWord(text: string | null | undefined): string | null {
 
 function sentence(text: string): string {
   return safeSentence(text, MAX_SENTENCE_UNITS);
+}
+
+/** What of an application's end its headline tells. */
+interface Ended {
+  readonly result: Result | null;
+  /** As the settlement's; absent: false. */
+  readonly isRefused?: boolean;
+}
+
+/**
+ * Returns the applications with the worst end; those whose result is null have none. Of failures, one that the platform refused is better
+ * than one that was deployed.
+ */
+export function worstAmong<T extends Ended>(apps: readonly T[], result = worstResultOf(apps)): readonly T[] {
+  const alike = apps.filter((app) => app.result === result);
+  const deployed = alike.filter(({ isRefused }) => isRefused !== true);
+  return deployed.length > 0 ? deployed : alike;
+}
+
+/** Returns the headline of `total` applications of which `worst` ended worst: `Deployment failed: 1 of 3 applications`. */
+export function headlineOfSeveral(worst: readonly Ended[], total: number): string {
+  const [first] = worst;
+  const share = worst.length === total ? '' : `${worst.length} of `;
+  return `${headlineOfEnd({ ...first, result: first?.result ?? 'success' })}: ${share}${total} applications`;
+}
+
+function worstResultOf(apps: readonly Ended[]): Result {
+  return worstOf(apps.flatMap(({ result }) => result ?? []));
 }

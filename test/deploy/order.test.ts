@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { yieldToNewer } from '../../src/deploy/order.ts';
-import { createRecord } from '../../src/deploy/record.ts';
+import { createRecord } from '../../src/deploy/state.ts';
 
 const NEWER = 'b'.repeat(40);
 

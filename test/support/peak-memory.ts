@@ -4,7 +4,7 @@ import { createJobLog } from '../../src/action/runner/job-log.ts';
 import { createLogFile } from '../../src/action/runner/log-file.ts';
 import { createSavedState } from '../../src/action/runner/saved-state.ts';
 import { createWatch } from '../../src/action/runner/watch-cancel.ts';
-import { createRecord } from '../../src/deploy/record.ts';
+import { createRecord } from '../../src/deploy/state.ts';
 import { createSystemClock } from '../../src/kernel/clock.ts';
 import { registerSecret } from '../../src/kernel/redaction.ts';
 import { createLogTail } from '../../src/logs/tail.ts';

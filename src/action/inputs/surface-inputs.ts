@@ -1,6 +1,6 @@
 import type { SurfaceSettings } from '../../report/surface-names.ts';
-import type { Environment } from '../runner/environment.ts';
-import type { Take } from './input-reader.ts';
+import type { Environment } from '../runner/host.ts';
+import type { Take } from './input-values.ts';
 import { bad, good, type Parsed, parseBoolean, parseChoice, parseToken } from './input-values.ts';
 
 /** What is to be written on GitHub, and with what. */

@@ -1,3 +1,4 @@
+import { getIDToken } from '@actions/core';
 import type { WakeUp } from '../../deploy/deploy-target.ts';
 import type { Subject } from '../../github/subject.ts';
 import type { Clock } from '../../kernel/clock.ts';
@@ -5,7 +6,7 @@ import { createSystemRandom } from '../../kernel/random.ts';
 import { createWebStream } from '../../platform/http/web-stream.ts';
 import { forApp } from '../../report/surface-names.ts';
 import type { ActionInputs } from '../inputs/inputs.ts';
-import { createIdTokens, type ReadIdToken } from '../runner/id-token.ts';
+import type { Environment } from '../runner/host.ts';
 import type { Step } from '../runner/runner.ts';
 import type { Watch } from '../runner/watch-cancel.ts';
 import { createRelayClient } from './relay-client.ts';
@@ -58,4 +59,13 @@ export function createRelayWaiting(
       say: (text) => watch.notice({ level: 'info', text }),
     });
   };
+}
+
+/** Returns a fresh OIDC token of this job for an audience, masked; rejects where GitHub gives none. */
+type ReadIdToken = (audience: string) => Promise<string>;
+
+/** Returns how to get OIDC tokens of this job; null where its permissions give it none, as those of a fork's pull request do. */
+export function createIdTokens(env: Environment): ReadIdToken | null {
+  const isGiven = Boolean(env['ACTIONS_ID_TOKEN_REQUEST_URL']) && Boolean(env['ACTIONS_ID_TOKEN_REQUEST_TOKEN']);
+  return isGiven ? (audience) => getIDToken(audience) : null;
 }

@@ -3,8 +3,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Random } from '../../kernel/random.ts';
 import { untilAborted, withinLimit } from '../../kernel/time-limit.ts';
 import { readStream } from './event-stream.ts';
-import type { Registered, RelayClient } from './relay-client.ts';
-import type { RelayedDeployment } from './relayed-deployment.ts';
+import type { Registered, RelayClient, RelayedDeployment } from './relay-client.ts';
 import { answerCall, close, createTrust, isAtRest, look, lose, type Trust, tell } from './trust.ts';
 
 /** What waiting on the relay takes. */

@@ -1,6 +1,8 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { withinLimit } from '../../kernel/time-limit.ts';
-import type { Environment } from './environment.ts';
+
+/** The environment's variables. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The signals that ask a step to stop. The runner sends SIGINT, then SIGTERM 7.5 s later (actions/runner, ProcessInvoker). */
 export type StopSignal = 'SIGINT' | 'SIGTERM';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderBytes } from '../../kernel/units.ts';
 import { messageOf } from '../../report/interruption.ts';
-import { renderRemark } from '../../report/log/log-sentences.ts';
-import type { Environment } from './environment.ts';
+import { renderRemark } from '../../report/log-sentences.ts';
+import type { Environment } from './host.ts';
 
 /** Most bytes of a log file. */
 const LOG_FILE_BYTES = 104_857_600;

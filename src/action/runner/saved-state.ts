@@ -1,5 +1,5 @@
 import type { DeploymentRecord, Result } from '../../deploy/state.ts';
-import type { OpenDeployment } from '../../report/left-open.ts';
+import type { OpenDeployment } from '../../report/unwritten.ts';
 import type { Commands } from './workflow-commands.ts';
 
 /** What the main step keeps for the post step, from the moment at which it is known. */

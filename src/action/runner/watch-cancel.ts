@@ -1,8 +1,7 @@
 import type { DeploymentRecord, Notice } from '../../deploy/state.ts';
 import { eachPlainLine, safeSentence } from '../../kernel/untrusted.ts';
 import type { LogSink } from '../../logs/log-source.ts';
-import { createLastLines } from '../../report/log/last-lines.ts';
-import { renderRemark, renderUnreadable, sayGap } from '../../report/log/log-sentences.ts';
+import { createLastLines, renderRemark, renderUnreadable, sayGap } from '../../report/log-sentences.ts';
 import { renderProgress } from '../../report/progress.ts';
 import type { AppFacts } from '../../report/view.ts';
 import type { JobLog } from './job-log.ts';

@@ -2,7 +2,7 @@ import type { Notice } from '../../deploy/state.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { toSeconds } from '../../kernel/units.ts';
 import { plainLine, plainLines } from '../../kernel/untrusted.ts';
-import { createLineBudget } from '../../report/log/line-budget.ts';
+import { createLineBudget } from '../../report/log-sentences.ts';
 import type { Output } from '../terminal/output.ts';
 import { resultData } from './result-data.ts';
 import type { RunShow } from './run-show.ts';

@@ -1,7 +1,7 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { renderDotenv } from '../../report/ci/dotenv.ts';
 import { renderJunit } from '../../report/ci/junit.ts';
+import { renderDotenv } from '../../report/ci/variables.ts';
 import { renderJobSummary } from '../../report/summary/job-summary.ts';
 import type { RunView } from '../../report/view.ts';
 import { codeOf } from '../arguments/exit-code-of.ts';

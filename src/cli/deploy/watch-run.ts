@@ -1,9 +1,8 @@
-import { createRecord } from '../../deploy/record.ts';
 import type { DeploymentRecord } from '../../deploy/state.ts';
+import { createRecord } from '../../deploy/state.ts';
 import type { DeploymentWatch } from '../../deploy-application.ts';
 import { eachPlainLine } from '../../kernel/untrusted.ts';
-import { createLastLines } from '../../report/log/last-lines.ts';
-import { renderRemark, renderUnreadable, sayGap } from '../../report/log/log-sentences.ts';
+import { createLastLines, renderRemark, renderUnreadable, sayGap } from '../../report/log-sentences.ts';
 import { renderProgress } from '../../report/progress.ts';
 import type { AppFacts } from '../../report/view.ts';
 import { inCommandWords, tellInCommandWords } from './event-names.ts';

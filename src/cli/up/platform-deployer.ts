@@ -9,7 +9,7 @@ import { eachPlainLine } from '../../kernel/untrusted.ts';
 import { connectApplication } from '../../platform/connect-application.ts';
 import type { Platform } from '../../platform/platform-client.ts';
 import type { Deployer, Deployment } from '../../provision/provision-interfaces.ts';
-import { createLastLines } from '../../report/log/last-lines.ts';
+import { createLastLines } from '../../report/log-sentences.ts';
 import { inCommandWords } from '../deploy/event-names.ts';
 import { noteAsked } from './note-asked.ts';
 import type { Patience } from './retry-timeout.ts';

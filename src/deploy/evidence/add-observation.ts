@@ -8,11 +8,11 @@ import {
   isDateOlder,
   isMoved,
   isSameName,
+  mayHideOther,
   type Reference,
   requestOf,
 } from './evidence.ts';
 import type { EvidenceState, SeenStatus } from './evidence-state.ts';
-import { mayHideOther } from './no-baseline.ts';
 import { advanceQueue, isOther, type QueuePlace, withOther } from './place-in-queue.ts';
 
 /** Two moves of the date, at the start and at the end, are of one deployment where the checks were at most this far apart, in milliseconds. */

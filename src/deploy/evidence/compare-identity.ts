@@ -5,12 +5,12 @@ import {
   isDateOf,
   isNewIdentity,
   isSameName,
+  mayHideOther,
   type Reference,
   requestOf,
   withoutNamesOf,
 } from './evidence.ts';
 import type { EvidenceState, SeenStatus } from './evidence-state.ts';
-import { mayHideOther } from './no-baseline.ts';
 import { withOther } from './place-in-queue.ts';
 
 /** While requests wait, the request that the status names may be one of them, and not the one that led to what is shown. */

@@ -1,5 +1,6 @@
 import { isSameId } from '../../kernel/resource-id.ts';
 import type { DeploymentDate, Identity, IdentityField, Observation } from '../deploy-target.ts';
+import { isNeverDeployed } from '../phase.ts';
 
 /** What the status was before the trigger, as far as it could be read; `state` null where it could not. */
 export type Reference = Omit<Observation, 'state'> & { readonly state: string | null };
@@ -119,4 +120,20 @@ export function isDateOf(
   { lastDeploymentDate: now }: Pick<Observation, 'lastDeploymentDate'>,
 ): boolean {
   return before !== null && now !== null && !isDateChanged(before, now);
+}
+
+/** The baseline of a token that may not read it: what is not there cannot be compared. */
+export const NO_BASELINE: Reference = {
+  state: null,
+  serviceDeploymentStatus: null,
+  lastDeploymentDate: null,
+  identity: {},
+};
+
+/**
+ * Tells whether another deployment may have been under way at a baseline without showing: it has no state that could be read, and
+ * does not say that nothing was ever deployed.
+ */
+export function mayHideOther({ state, serviceDeploymentStatus, lastDeploymentDate }: Reference): boolean {
+  return state === null && (lastDeploymentDate !== null || !isNeverDeployed(serviceDeploymentStatus));
 }

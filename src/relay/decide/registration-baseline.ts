@@ -6,10 +6,10 @@ import {
   isDateOlder,
   isNewIdentity,
   isSameName,
+  mayHideOther,
   type Reference,
 } from '../../deploy/evidence/evidence.ts';
 import { createEvidence, type EvidenceState } from '../../deploy/evidence/evidence-state.ts';
-import { mayHideOther } from '../../deploy/evidence/no-baseline.ts';
 import { type Activity, readActivity } from '../../deploy/phase.ts';
 import { isEnd, rankOf } from './deployment-evidence.ts';
 import { identityNaming, isShownSurely } from './registered-id.ts';

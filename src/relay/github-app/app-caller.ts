@@ -1,7 +1,7 @@
 import { createGithubClient, type GithubClient } from '../../github/http/github-client.ts';
 import type { Answer, ReplyHead } from '../../github/http/github-response.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { parseHttpDate } from '../../kernel/http-date.ts';
+import { parseHttpDate } from '../../kernel/instant.ts';
 import { type AppIdentity, createAppSigner } from './app-token.ts';
 import { sendWithEndpoint } from './endpoint-request.ts';
 import { type AppCall, createInstallationTokens, type InstallationTokens, type Scope } from './installation-tokens.ts';

@@ -2,7 +2,7 @@ import { type Reading, readAnswer, type Setback } from '../../github/http/attemp
 import type { Answer, ReplyHead } from '../../github/http/github-response.ts';
 import { textOf } from '../../github/http/response-fields.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { parseHttpDate } from '../../kernel/http-date.ts';
+import { parseHttpDate } from '../../kernel/instant.ts';
 import { APP_PERMISSIONS } from './app-permissions.ts';
 import { hideToken } from './app-token.ts';
 

@@ -1,5 +1,5 @@
 import type { CallLimits, StatusCheck } from '../../deploy/deploy-target.ts';
-import { toReadableCheck } from '../../deploy/evidence/readable-look.ts';
+import { toReadableCheck } from '../../deploy/phase.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Random } from '../../kernel/random.ts';
 import { aheadMsOf, type PlatformClock, readClock } from '../decide/platform-clock.ts';

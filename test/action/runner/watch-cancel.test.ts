@@ -4,7 +4,7 @@ import { createSavedState } from '../../../src/action/runner/saved-state.ts';
 import { createWatch, type Watch, type WatchOptions } from '../../../src/action/runner/watch-cancel.ts';
 import { AccessError } from '../../../src/kernel/errors.ts';
 import { registerSecret } from '../../../src/kernel/redaction.ts';
-import { renderRemark, sayGap } from '../../../src/report/log/log-sentences.ts';
+import { renderRemark, sayGap } from '../../../src/report/log-sentences.ts';
 import { createRecord } from '../../report/support/facts.ts';
 import { type RecordedCommands, recordCommands } from './support/recorded-commands.ts';
 

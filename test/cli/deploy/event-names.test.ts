@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { exitCodeOfRun } from '../../../src/cli/deploy/deploy-exit-code.ts';
 import { renderElapsed } from '../../../src/cli/deploy/elapsed.ts';
 import { inCommandWords, tellInCommandWords } from '../../../src/cli/deploy/event-names.ts';
-import { createRecord } from '../../../src/deploy/record.ts';
-import type { Result } from '../../../src/deploy/state.ts';
+import { createRecord, type Result } from '../../../src/deploy/state.ts';
 
 const POLICY = { onUnchanged: 'succeed', onSuperseded: 'fail' } as const;
 const ended = (result: Result, isRefused = false) => ({

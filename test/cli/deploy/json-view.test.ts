@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createJsonView } from '../../../src/cli/deploy/json-view.ts';
 import { watchApplication } from '../../../src/cli/deploy/watch-run.ts';
 import { createOutput } from '../../../src/cli/terminal/output.ts';
-import { createRecord } from '../../../src/deploy/record.ts';
+import { createRecord } from '../../../src/deploy/state.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { createTerminal } from '../terminal.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Terminal } from '../../../src/cli/arguments/command.ts';
 import { createLiveShow } from '../../../src/cli/up/live-show.ts';
-import { createRecord } from '../../../src/deploy/record.ts';
+import { createRecord } from '../../../src/deploy/state.ts';
 import { plan } from '../../../src/provision/plan.ts';
 import { createState } from '../../../src/provision/provision-state.ts';
 import { parse, SHOP } from '../../provision/support/manifests.ts';

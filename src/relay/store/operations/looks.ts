@@ -1,8 +1,8 @@
 import type { Observation, StatusCheck } from '../../../deploy/deploy-target.ts';
 import type { Reference } from '../../../deploy/evidence/evidence.ts';
+import { mayHideOther } from '../../../deploy/evidence/evidence.ts';
 import { BETWEEN_COMMIT_READS_MS } from '../../../deploy/evidence/judge-commit.ts';
-import { mayHideOther } from '../../../deploy/evidence/no-baseline.ts';
-import { toReadableCheck } from '../../../deploy/evidence/readable-look.ts';
+import { toReadableCheck } from '../../../deploy/phase.ts';
 import {
   checkWithinMs,
   firstLookDelayMs,

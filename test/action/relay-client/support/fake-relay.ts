@@ -1,4 +1,4 @@
-import type { StreamingFetch } from '../../../../src/action/relay-client/relayed-deployment.ts';
+import type { StreamingFetch } from '../../../../src/action/relay-client/relay-client.ts';
 import type { Clock } from '../../../../src/kernel/clock.ts';
 
 /** What the relay does at an instant after the registration: an event's data, raw text of the stream, its end, or silence from then on. */

@@ -5,7 +5,7 @@ import {
   feed,
   LARGEST_EVENT_BYTES,
   type StreamItem,
-} from '../../../src/action/relay-client/read-events.ts';
+} from '../../../src/action/relay-client/event-stream.ts';
 
 /** Feeds the pieces in order and answers what they came to. */
 function read(...pieces: readonly string[]): { items: StreamItem[]; id: string; isTooLarge: boolean } {

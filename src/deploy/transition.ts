@@ -1,7 +1,7 @@
-import type { Pace, StatusCheck } from '../deploy-target.ts';
-import { renderSeconds, sentenceOf } from '../sentences.ts';
-import type { Conclusion, Decision, DeployState, Effect, Notice } from '../state.ts';
-import { nextCheckInMs, nextRetryInMs } from '../status-interval.ts';
+import type { Pace, StatusCheck } from './deploy-target.ts';
+import { renderSeconds, sentenceOf } from './sentences.ts';
+import type { Conclusion, Decision, DeployState, Effect, Notice } from './state.ts';
+import { nextCheckInMs, nextRetryInMs } from './status-interval.ts';
 
 /** A last status check is worth its request only where this much time is left for its answer, in milliseconds. */
 const LAST_CHECK_MARGIN_MS = 1_500;

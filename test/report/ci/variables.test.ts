@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { renderDotenv } from '../../../src/report/ci/dotenv.ts';
+import { renderDotenv } from '../../../src/report/ci/variables.ts';
 import { NO_LINKS } from '../../../src/report/surface-names.ts';
 import { COMMIT, createApp, createView, observe, settle } from '../support/facts.ts';
 import { hostileText } from './hostile.ts';
