@@ -1,12 +1,12 @@
 import { decideFollowing } from './decide-following.ts';
 import type { Refusal, StatusCheck } from './deploy-target.ts';
+import { baselineUnreadable, dryRun, outOfTimeBefore, refusedBefore, throttledBefore } from './endings-before-start.ts';
 import { NO_BASELINE, type Reference } from './evidence/evidence.ts';
 import { createEvidence } from './evidence/evidence-state.ts';
 import { enterQueue, UNCOUNTED } from './evidence/place-in-queue.ts';
 import { readActivity } from './phase.ts';
-import { asSentence, sentenceOf, shortCommit } from './sentences.ts';
-import type { Decision, DeployEvent, DeployPolicy, DeployState, Effect, StatusChecked } from './state.ts';
-import { andAlso, checkAfterFailure, type Ending, notify, settle, triggerLater } from './transition.ts';
+import type { Decision, DeployEvent, DeployState, Effect, Ending, StatusChecked } from './state.ts';
+import { andAlso, checkAfterFailure, notify, settle, triggerLater } from './transition.ts';
 
 /** How often a status without a readable state is asked again before the deployment continues without a baseline state. */
 const MAX_UNREADABLE_BASELINES = 3;
@@ -29,20 +29,17 @@ export function decideBaseline(state: DeployState, event: StatusChecked): Decisi
       return checkAfterFailure(
         state,
         event,
-        () => unreachable(check.error.message),
-        () => outOfTime(check.error.message),
+        () => baselineUnreadable(check.error.message),
+        () => outOfTimeBefore(check.error.message),
       );
     case 'throttled':
-      return settle(state, event.at, {
-        result: 'timed_out',
-        reason: `${sentenceOf(check.error)} Nothing was deployed.`,
-      });
+      return settle(state, event.at, throttledBefore(check.error));
     case 'refused':
       // A token that may deploy and nothing else is recommended by some services; a bad one fails the POST as well.
       if (isAboutToken(check.refusal) && state.policy.trigger && !state.policy.dryRun) {
         return andAlso([withoutBaseline(check.refusal)], begin(state, event.at, NO_BASELINE));
       }
-      return settle(state, event.at, { result: 'failure', reason: sentenceOf(check.error), isRefused: true });
+      return settle(state, event.at, refusedBefore(check.error));
   }
 }
 
@@ -73,15 +70,15 @@ function malformed(
   return checkAfterFailure(
     state,
     event,
-    () => unreachable(message),
-    () => outOfTime(message),
+    () => baselineUnreadable(message),
+    () => outOfTimeBefore(message),
   );
 }
 
 /** What follows when the variables and secrets were written, or could not be. */
 export function decideConfigured(state: DeployState, event: Extract<DeployEvent, { kind: 'configured' }>): Decision {
   if (event.problem !== null) return settle(state, event.at, event.problem);
-  const late = (): Ending => outOfTime('the settings took all the time');
+  const late = (): Ending => outOfTimeBefore('the settings took all the time');
   if (state.record.baseline === null) return triggerLater(state, event.at, event.at, late);
   if (event.at >= state.deadlineAt) return settle(state, event.at, late());
   // Writing them takes its time and may itself move the status: what counts is how it stood right before the request.
@@ -91,10 +88,10 @@ export function decideConfigured(state: DeployState, event: Extract<DeployEvent,
 function begin(state: DeployState, at: number, reference: Reference): Decision {
   const ready = { ...state, reference };
   if (state.policy.dryRun) {
-    return settle(ready, at, { result: 'skipped', reason: dryRunReason(state.policy, reference) });
+    return settle(ready, at, dryRun(state.policy, reference));
   }
   if (state.hasSettings) return [{ ...ready, stage: 'configuring' }, [{ kind: 'configure' }]];
-  return triggerLater(ready, at, at, () => outOfTime('no time was left'));
+  return triggerLater(ready, at, at, () => outOfTimeBefore('no time was left'));
 }
 
 /** Without a trigger, what is in progress now is what is followed; where nothing works, what waits. */
@@ -118,26 +115,4 @@ function watch(state: DeployState, at: number): DeployState {
 export function isOtherActive(state: DeployState, reference: Reference | null): boolean {
   const activity = readActivity(reference, state.policy);
   return activity === 'waiting' || activity === 'working';
-}
-
-function dryRunReason({ commit }: DeployPolicy, reference: Reference): string {
-  const asked = commit === null ? 'without naming a commit' : `of commit ${shortCommit(commit)}`;
-  const seen = reference.state ?? 'no readable state';
-  return `Dry run: the token may read, the application is there and shows ${seen}; a deployment ${asked} would be asked for, and nothing was deployed.`;
-}
-
-function unreachable(message: string): Ending {
-  return {
-    result: 'unknown',
-    reason: `Could not determine the state of the application before the deployment: ${asSentence(message)} Nothing was deployed.`,
-    advice: 'Check base-url and the platform, then run the job again.',
-  };
-}
-
-function outOfTime(message: string): Ending {
-  return {
-    result: 'timed_out',
-    reason: `The time ran out before the deployment could be asked for: ${asSentence(message)} Nothing was deployed.`,
-    advice: 'Check the platform, or raise timeout.',
-  };
 }

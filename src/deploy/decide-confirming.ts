@@ -3,7 +3,7 @@ import { decideFollowing } from './decide-following.ts';
 import { isWorthInspecting } from './decide-proving.ts';
 import { startFollowing } from './decide-trigger-result.ts';
 import type { Observation } from './deploy-target.ts';
-import { neverAnswered } from './endings.ts';
+import { neverAnswered, notWaiting } from './endings.ts';
 import { isMoved, mayHideOther, type Reference } from './evidence/evidence.ts';
 import { renderSeconds } from './sentences.ts';
 import type { Decision, DeployState, StatusChecked } from './state.ts';
@@ -85,11 +85,13 @@ function adopted(state: DeployState, event: StatusChecked): Decision {
   if (state.policy.wait) return andAlso([said], decideFollowing(following, event));
   return andAlso(
     [said],
-    settle(following, event.at, {
-      result: 'triggered',
-      reason:
+    settle(
+      following,
+      event.at,
+      notWaiting(
         'The answer to the request was lost, but the status moved: the deployment began; not waiting for its end.',
-    }),
+      ),
+    ),
   );
 }
 

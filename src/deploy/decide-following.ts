@@ -6,17 +6,8 @@ import { publishedId } from './evidence/evidence.ts';
 import { addStatusCheck, DATED_CHECK_MS, hasMoved, judgeStatus, type StatusHistory } from './evidence/judge-status.ts';
 import { activityOf, isOtherAction, isOutOfDate, readStatus, type StateReading } from './phase.ts';
 import { renderSeconds } from './sentences.ts';
-import type { Decision, DeployState, Effect, StatusChecked, Step } from './state.ts';
-import {
-  andAlso,
-  checkAfterFailure,
-  checkLast,
-  checkLater,
-  type Ending,
-  notify,
-  sayOnce,
-  settle,
-} from './transition.ts';
+import type { Decision, DeployState, Effect, Ending, StatusChecked, Step } from './state.ts';
+import { andAlso, checkAfterFailure, checkLast, checkLater, notify, sayOnce, settle } from './transition.ts';
 
 /** What follows from a status check while our deployment is followed. */
 export function decideFollowing(state: DeployState, event: StatusChecked): Decision {

@@ -1,4 +1,4 @@
-import { outOfTime } from './endings.ts';
+import { otherCommit, outOfTime, unsureOfCommit, withCommit } from './endings.ts';
 import {
   BETWEEN_COMMIT_READS_MS,
   type CommitReads,
@@ -6,8 +6,7 @@ import {
   isProvenByCommit,
   judgeCommit,
 } from './evidence/judge-commit.ts';
-import { renderEvidence, renderOtherCommit, shortCommit } from './sentences.ts';
-import type { Conclusion, Decision, DeployEvent, DeployState, PendingProof } from './state.ts';
+import type { Decision, DeployEvent, DeployState, PendingProof } from './state.ts';
 import { checkLater, settle } from './transition.ts';
 
 type Inspected = Extract<DeployEvent, { kind: 'inspected' }>;
@@ -67,26 +66,4 @@ function decideOpen(state: DeployState, event: Inspected, pending: PendingProof)
   if (pending.kind === 'last') return settle(state, pending.seenAt, pending.unproven);
   const following = { ...state, stage: 'following' as const, proof: { ...state.proof, pending: null } };
   return checkLater(following, event, () => outOfTime(state, ''));
-}
-
-function withCommit(ending: Conclusion, commit: string): Conclusion {
-  const reason = `${ending.reason.replace(/\.$/, '')}, and the application runs ${shortCommit(commit)}.`;
-  return { ...ending, reason };
-}
-
-function otherCommit(state: DeployState, commit: string): Conclusion {
-  return {
-    result: 'superseded',
-    reason: renderOtherCommit(commit, state.policy.commit ?? ''),
-    advice: `Check at the platform who deployed ${shortCommit(commit)}; on-superseded decides whether this fails.`,
-    confirmed: true,
-  };
-}
-
-function unsureOfCommit(state: DeployState, commit: string): Conclusion {
-  return {
-    result: 'unknown',
-    reason: `The status shows a success (${renderEvidence(state.record, state.policy.trigger)}), but the application runs ${shortCommit(commit)} instead of ${shortCommit(state.policy.commit ?? '')}, and the time ran out before that could be checked again.`,
-    advice: 'Check at the platform which commit runs, or raise timeout.',
-  };
 }

@@ -3,14 +3,21 @@ import { isSameId } from '../kernel/resource-id.ts';
 import { isOtherActive } from './decide-baseline.ts';
 import { isWorthInspecting } from './decide-proving.ts';
 import type { Identity, TriggerResult } from './deploy-target.ts';
-import { neverAnswered } from './endings.ts';
+import { finishedAtOnce, neverAnswered, notWaiting, outOfTimeAfterRequest } from './endings.ts';
+import {
+  conflictFails,
+  requestNotSent,
+  requestOutOfTime,
+  requestRejected,
+  stillInProgress,
+} from './endings-before-start.ts';
 import { mayHideOther, publishedId, withoutNamesOf } from './evidence/evidence.ts';
 import { createEvidence } from './evidence/evidence-state.ts';
 import { type QueueAtStart, UNCOUNTED } from './evidence/place-in-queue.ts';
 import { activityOf, readActivity, readState } from './phase.ts';
-import { asSentence, sentenceOf } from './sentences.ts';
-import type { Decision, DeployEvent, DeployState } from './state.ts';
-import { andAlso, checkLater, type Ending, notify, settle, triggerAfterFailure } from './transition.ts';
+import { asSentence } from './sentences.ts';
+import type { Decision, DeployEvent, DeployState, Ending } from './state.ts';
+import { andAlso, checkLater, notify, settle, triggerAfterFailure } from './transition.ts';
 
 type Answered = Extract<DeployEvent, { kind: 'answered' }>;
 type Accepted = Extract<TriggerResult, { kind: 'accepted' }>;
@@ -29,15 +36,19 @@ export function decideTriggerResult(state: DeployState, event: Answered): Decisi
       return triggerAfterFailure(
         state,
         event,
-        () => untaken(state, response, notSent(response.error.message)),
-        () => untaken(state, response, outOfTime(response.error.message)),
+        () => untaken(state, response, requestNotSent(response.error.message)),
+        () => untaken(state, response, requestOutOfTime(response.error.message)),
       );
     case 'throttled':
-      return settle(state, at, untaken(state, response, outOfTime(response.error.message)));
+      return settle(state, at, untaken(state, response, requestOutOfTime(response.error.message)));
     case 'rejected':
-      return settle(state, at, untaken(state, response, rejected(response.error)));
+      return settle(state, at, untaken(state, response, requestRejected(response.error)));
     case 'refused':
-      return settle(state, at, untaken(state, response, { ...rejected(response.error), advice: '', isRefused: true }));
+      return settle(
+        state,
+        at,
+        untaken(state, response, { ...requestRejected(response.error), advice: '', isRefused: true }),
+      );
   }
 }
 
@@ -50,23 +61,17 @@ function accepted(state: DeployState, event: Answered, response: Accepted): Deci
   const isOld = deploymentId !== null && Object.values(before).some((name) => isSameId(name, deploymentId));
   const id = (isOld ? null : deploymentId) ?? publishedId(identity);
   const atStart = readQueueAtStart(state, response, identity);
-  const begun = { ...startFollowing(state, at, identity, id, atStart), isAccepted: true };
+  const started = { ...startFollowing(state, at, identity, id, atStart), isAccepted: true };
   const phase =
     response.state !== null && response.aboutDeployment && !isOld
       ? readState(response.state, state.policy).phase
       : 'progress';
   if (phase === 'failure' || phase === 'cancelled') {
-    return settle(begun, at, {
-      result: phase,
-      reason: `The platform answered the request with a deployment that is already ${response.state}.`,
-      advice: 'Look at the log and the platform for the cause.',
-      confirmed: true,
-    });
+    return settle(started, at, finishedAtOnce(phase, response.state));
   }
-  if (isWorthInspecting(begun)) return [begun, [{ kind: 'inspect', at }]];
-  if (state.policy.wait) return checkLater(begun, event, () => outOfTimeAfter());
-  const reason = 'The platform accepted the deployment; not waiting for its end.';
-  return settle(begun, at, { result: 'triggered', reason });
+  if (isWorthInspecting(started)) return [started, [{ kind: 'inspect', at }]];
+  if (state.policy.wait) return checkLater(started, event, outOfTimeAfterRequest);
+  return settle(started, at, notWaiting('The platform accepted the deployment; not waiting for its end.'));
 }
 
 /** While ours waits, an execution that works was started before ours, whatever its name. */
@@ -116,17 +121,13 @@ function conflicted(state: DeployState, event: Answered, message: string): Decis
     const text = 'The platform says that a deployment is in progress: taking it for the one whose answer was lost.';
     return andAlso(
       [notify('warning', text)],
-      checkLater(startFollowing(state, at, {}, null), event, () => outOfTimeAfter()),
+      checkLater(startFollowing(state, at, {}, null), event, outOfTimeAfterRequest),
     );
   }
   const said = notify('info', `Another deployment is in progress. The platform says: ${asSentence(message)}`);
   switch (state.policy.onConflict) {
     case 'fail':
-      return settle(state, at, {
-        result: 'failure',
-        reason: `Another deployment is in progress, and on-conflict is fail: ${asSentence(message)}`,
-        advice: 'Run the job again when it has ended, or set on-conflict to wait.',
-      });
+      return settle(state, at, conflictFails(message));
     case 'adopt':
       return andAlso([said, notify('info', 'Following it, as on-conflict is adopt.')], adoptOther(state, event));
     case 'wait': {
@@ -141,11 +142,8 @@ function conflicted(state: DeployState, event: Answered, message: string): Decis
 
 function adoptOther(state: DeployState, event: Answered): Decision {
   const adopted = adopt(state, event.at);
-  if (state.policy.wait) return checkLater(adopted, event, () => outOfTimeAfter());
-  return settle(adopted, event.at, {
-    result: 'triggered',
-    reason: 'Adopted the deployment in progress; not waiting for its end.',
-  });
+  if (state.policy.wait) return checkLater(adopted, event, outOfTimeAfterRequest);
+  return settle(adopted, event.at, notWaiting('Adopted the deployment in progress; not waiting for its end.'));
 }
 
 /** Returns the state in which the deployment that is in progress is followed as ours. */
@@ -170,49 +168,10 @@ function lost(state: DeployState, event: Answered, message: string): Decision {
     movedAt: event.at,
   };
   const text = `The answer to the request that deploys was lost. ${asSentence(message)} Looking whether the deployment began before anything is repeated.`;
-  return andAlso(
-    [notify('warning', text)],
-    checkLater(sent, event, () => outOfTimeAfter()),
-  );
+  return andAlso([notify('warning', text)], checkLater(sent, event, outOfTimeAfterRequest));
 }
 
 /** Returns the end of a request that surely started nothing; where one before it was lost, that one may have. */
 function untaken(state: DeployState, { error }: { readonly error: TouchdownError }, alone: Ending): Ending {
   return state.triggersSent === 0 ? alone : neverAnswered(error.message);
-}
-
-function rejected(error: TouchdownError): Ending {
-  return { result: 'failure', reason: sentenceOf(error), advice: 'Then run the job again.' };
-}
-
-function notSent(message: string): Ending {
-  return {
-    result: 'unknown',
-    reason: `Could not reach the platform to deploy: ${asSentence(message)} Nothing was deployed.`,
-    advice: 'Check base-url, the network and the platform, then run the job again.',
-  };
-}
-
-function outOfTime(message: string): Ending {
-  return {
-    result: 'timed_out',
-    reason: `${asSentence(message)} Nothing was deployed.`,
-    advice: 'Run the job again later, or raise timeout.',
-  };
-}
-
-function stillInProgress(message: string): Ending {
-  return {
-    result: 'timed_out',
-    reason: `Another deployment was still in progress when the time ran out: ${asSentence(message)} Nothing was deployed.`,
-    advice: 'Run the job again when it has ended, or raise timeout.',
-  };
-}
-
-function outOfTimeAfter(): Ending {
-  return {
-    result: 'timed_out',
-    reason: 'The time ran out right after the deployment was asked for.',
-    advice: 'Raise timeout; the deployment goes on at the platform.',
-  };
 }

@@ -1,10 +1,10 @@
 import { isOtherActive } from './decide-baseline.ts';
 import type { Observation } from './deploy-target.ts';
+import { otherUnreadable, refusedBefore, stillInProgress, throttledBefore } from './endings-before-start.ts';
 import { isMoved, type Reference } from './evidence/evidence.ts';
-import { asSentence, sentenceOf } from './sentences.ts';
 import type { Decision, DeployState, StatusChecked } from './state.ts';
 import { nextRetryInMs } from './status-interval.ts';
-import { checkAfterFailure, checkLater, type Ending, settle, triggerLater } from './transition.ts';
+import { checkAfterFailure, checkLater, settle, triggerLater } from './transition.ts';
 
 /** What follows from a status check while another deployment is waited for. */
 export function decideYielding(state: DeployState, event: StatusChecked): Decision {
@@ -26,13 +26,12 @@ export function decideYielding(state: DeployState, event: StatusChecked): Decisi
     }
     case 'malformed':
     case 'failed':
-      return checkAfterFailure(state, event, () => unreachable(check.error.message), stillInProgress);
+      return checkAfterFailure(state, event, () => otherUnreadable(check.error.message), stillInProgress);
     case 'throttled':
-      return settle(state, at, { result: 'timed_out', reason: `${sentenceOf(check.error)} Nothing was deployed.` });
+      return settle(state, at, throttledBefore(check.error));
     case 'refused':
       // A token that may deploy but not read can only ask again.
-      if (check.refusal !== 'forbidden')
-        return settle(state, at, { result: 'failure', reason: sentenceOf(check.error), isRefused: true });
+      if (check.refusal !== 'forbidden') return settle(state, at, refusedBefore(check.error));
       return triggerLater(state, at, at + nextRetryInMs(state.conflicts + 2, event.chance), stillInProgress);
   }
 }
@@ -46,20 +45,4 @@ function otherAfter(state: DeployState, observation: Observation): Reference | n
   if (isOtherActive(state, other)) return other;
   const isShown = reference !== null && reference.state !== null && isMoved(reference, observation);
   return isShown ? null : observation;
-}
-
-function stillInProgress(): Ending {
-  return {
-    result: 'timed_out',
-    reason: 'Another deployment was still in progress when the time ran out. Nothing was deployed.',
-    advice: 'Run the job again when it has ended, or raise timeout.',
-  };
-}
-
-function unreachable(message: string): Ending {
-  return {
-    result: 'unknown',
-    reason: `Could not determine when the other deployment ends: ${asSentence(message)} Nothing was deployed.`,
-    advice: 'Check base-url and the platform, then run the job again.',
-  };
 }

@@ -4,6 +4,7 @@ import { decideFollowing } from './decide-following.ts';
 import { decideInspected } from './decide-proving.ts';
 import { decideTriggerResult } from './decide-trigger-result.ts';
 import { decideYielding } from './decide-yielding.ts';
+import { interruptedEnding } from './endings.ts';
 import { createEvidence } from './evidence/evidence-state.ts';
 import { toReadableCheck } from './phase.ts';
 import {
@@ -14,7 +15,7 @@ import {
   type DeployState,
   type StatusChecked,
 } from './state.ts';
-import { type Ending, settle } from './transition.ts';
+import { settle } from './transition.ts';
 
 /** Returns the engine's memory before anything happened; `startedAt` on the monotonic clock. */
 export function createDeployState(
@@ -54,7 +55,7 @@ export function decide(state: DeployState, event: DeployEvent): Decision {
     case 'started':
       return [state, [{ kind: 'check', at: event.at, purpose: 'baseline' }]];
     case 'interrupted':
-      return interrupted(state, event.at);
+      return settle(state, event.at, interruptedEnding(state));
     case 'configured':
       return decideConfigured(state, event);
     case 'answered':
@@ -80,31 +81,4 @@ function decideChecked(state: DeployState, checked: StatusChecked): Decision {
     default:
       return [state, []];
   }
-}
-
-function interrupted(state: DeployState, at: number): Decision {
-  return settle(state, at, { result: 'cancelled', ...whatGoesOn(state) });
-}
-
-function whatGoesOn({
-  policy,
-  stage,
-  triggersSent,
-  isAccepted,
-  record,
-}: DeployState): Pick<Ending, 'reason' | 'advice'> {
-  const isSeen = isAccepted || record.isAdopted === true || record.evidence !== 'none';
-  if (triggersSent === 0 && stage !== 'following') return { reason: 'Interrupted before anything was started.' };
-  if (isSeen) {
-    return {
-      reason: 'Interrupted: stopped following; the deployment goes on at the platform.',
-      advice: 'Look at the platform for how it ends, or follow it with `trigger: false`.',
-    };
-  }
-  if (!policy.trigger) return { reason: 'Interrupted: stopped looking; no deployment was seen in progress.' };
-  return {
-    reason:
-      'Interrupted without an answer to the request that deploys: the deployment may have begun, and may go on at the platform.',
-    advice: 'Look at the platform before running the job again.',
-  };
 }

@@ -1,9 +1,16 @@
 import type { Observation, StatusCheck } from './deploy-target.ts';
 import { mayHideOther, publishedId } from './evidence/evidence.ts';
 import { foldWord, isOtherAction, isOutOfDate, type StateReading } from './phase.ts';
-import { asSentence, lastSeen, renderEvidence, renderSeconds, sentenceOf } from './sentences.ts';
-import type { DeployState } from './state.ts';
-import type { Ending } from './transition.ts';
+import {
+  asSentence,
+  lastSeen,
+  renderEvidence,
+  renderOtherCommit,
+  renderSeconds,
+  sentenceOf,
+  shortCommit,
+} from './sentences.ts';
+import type { DeployState, Ending } from './state.ts';
 
 const LOOK_AT_LOG = 'Look at the log and the platform for the cause.';
 const LOOK_AT_PLATFORM = 'Look at the platform before running the job again.';
@@ -201,4 +208,81 @@ function anyonesEnd(word: string, still: string): Ending {
 
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The ending when the step does not wait for the outcome; `reason` says how far the deployment came. */
+export function notWaiting(reason: string): Ending {
+  return { result: 'triggered', reason };
+}
+
+/** The ending when the response to the request that deploys already shows its outcome. */
+export function finishedAtOnce(result: 'failure' | 'cancelled', word: string | null): Ending {
+  return {
+    result,
+    reason: `The platform answered the request with a deployment that is already ${word}.`,
+    advice: LOOK_AT_LOG,
+    confirmed: true,
+  };
+}
+
+/** The ending when no time is left right after the request that deploys. */
+export function outOfTimeAfterRequest(): Ending {
+  return {
+    result: 'timed_out',
+    reason: 'The time ran out right after the deployment was asked for.',
+    advice: 'Raise timeout; the deployment goes on at the platform.',
+  };
+}
+
+/** Adds to the ending of a success that the application runs our commit. */
+export function withCommit(ending: Ending, commit: string): Ending {
+  const reason = `${ending.reason.replace(/\.$/, '')}, and the application runs ${shortCommit(commit)}.`;
+  return { ...ending, reason };
+}
+
+/** The ending when the application runs another commit after a success. */
+export function otherCommit(state: DeployState, commit: string): Ending {
+  return {
+    result: 'superseded',
+    reason: renderOtherCommit(commit, state.policy.commit ?? ''),
+    advice: `Check at the platform who deployed ${shortCommit(commit)}; on-superseded decides whether this fails.`,
+    confirmed: true,
+  };
+}
+
+/** The ending when the time ran out before it was sure which commit the application runs. */
+export function unsureOfCommit(state: DeployState, commit: string): Ending {
+  return {
+    result: 'unknown',
+    reason: `The status shows a success (${renderEvidence(state.record, state.policy.trigger)}), but the application runs ${shortCommit(commit)} instead of ${shortCommit(state.policy.commit ?? '')}, and the time ran out before that could be checked again.`,
+    advice: 'Check at the platform which commit runs, or raise timeout.',
+  };
+}
+
+/** The ending when the step was asked to stop: it says what continues at the platform. */
+export function interruptedEnding(state: DeployState): Ending {
+  return { result: 'cancelled', ...whatContinues(state) };
+}
+
+function whatContinues({
+  policy,
+  stage,
+  triggersSent,
+  isAccepted,
+  record,
+}: DeployState): Pick<Ending, 'reason' | 'advice'> {
+  const isSeen = isAccepted || record.isAdopted === true || record.evidence !== 'none';
+  if (triggersSent === 0 && stage !== 'following') return { reason: 'Interrupted before anything was started.' };
+  if (isSeen) {
+    return {
+      reason: 'Interrupted: stopped following; the deployment goes on at the platform.',
+      advice: 'Look at the platform for how it ends, or follow it with `trigger: false`.',
+    };
+  }
+  if (!policy.trigger) return { reason: 'Interrupted: stopped looking; no deployment was seen in progress.' };
+  return {
+    reason:
+      'Interrupted without an answer to the request that deploys: the deployment may have begun, and may go on at the platform.',
+    advice: 'Look at the platform before running the job again.',
+  };
 }

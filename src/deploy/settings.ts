@@ -1,6 +1,5 @@
-import type { TouchdownError } from '../kernel/errors.ts';
 import type { CallLimits, Setting, SettingResult, SettingsTarget } from './deploy-target.ts';
-import { sentenceOf } from './sentences.ts';
+import { settingDiffers, settingFailed } from './endings-before-start.ts';
 import type { Notice, SettingsProblem } from './state.ts';
 
 /** What came of writing the settings. */
@@ -30,7 +29,7 @@ export async function writeSettings(
     const isPresent = setting.kind === 'variable' && present.get(setting.key) === setting.value;
     if (isPresent) continue;
     const isOther = setting.kind === 'variable' && present.has(setting.key);
-    if (isOther) return { problem: otherValue(setting), notices };
+    if (isOther) return { problem: settingDiffers(setting), notices };
     const response = await createSetting(setting, target, limits);
     const problem = await problemOf(response, setting, target, limits);
     if (problem !== null) return { problem, notices };
@@ -71,31 +70,14 @@ async function problemOf(
       return null;
     case 'exists':
       if (setting.kind === 'secret' || (await hasOurValue(setting, target, limits))) return null;
-      return otherValue(setting);
+      return settingDiffers(setting);
     case 'refused':
-      return failed('failure', setting, response.error);
+      return settingFailed('failure', setting, response.error);
     case 'lost':
-      return failed('unknown', setting, response.error);
+      return settingFailed('unknown', setting, response.error);
     case 'throttled':
-      return failed('timed_out', setting, response.error);
+      return settingFailed('timed_out', setting, response.error);
   }
-}
-
-function failed(result: SettingsProblem['result'], setting: Setting, error: TouchdownError): SettingsProblem {
-  return {
-    result,
-    reason: `Could not set the ${setting.kind} ${setting.key}: ${sentenceOf(error)} Nothing was deployed.`,
-    advice: 'Setting variables and secrets needs a token with the Write scope.',
-    ...(error.code.startsWith('access-') ? { isRefused: true } : {}),
-  };
-}
-
-function otherValue(setting: Setting): SettingsProblem {
-  return {
-    result: 'failure',
-    reason: `The variable ${setting.key} is there already, not with this value as far as can be seen, and the platform describes no way to change one. Nothing was deployed.`,
-    advice: `Change or delete ${setting.key} at the platform, or leave it out of variables.`,
-  };
 }
 
 function kept({ key }: Setting): Notice {

@@ -167,15 +167,15 @@ export interface PendingProof extends CommitReads {
   /** `certain`: a success of ours, unless another commit runs. `open`: ours only if our commit runs. `last`: as `open`, and judged now. */
   readonly kind: 'certain' | 'open' | 'last';
   /** The settlement if the commit proves it, or says nothing against it. */
-  readonly proven: Conclusion;
+  readonly proven: Ending;
   /** The settlement where the commit proves nothing. */
-  readonly unproven: Conclusion;
+  readonly unproven: Ending;
   /** When the outcome was seen. */
   readonly seenAt: number;
 }
 
 /** What an ending says. */
-export interface Conclusion {
+export interface Ending {
   readonly result: Result;
   readonly reason: string;
   readonly advice?: string;

@@ -1,6 +1,6 @@
 import type { Pace, StatusCheck } from './deploy-target.ts';
 import { renderSeconds, sentenceOf } from './sentences.ts';
-import type { Conclusion, Decision, DeployState, Effect, Notice } from './state.ts';
+import type { Decision, DeployState, Effect, Ending, Notice } from './state.ts';
 import { nextCheckInMs, nextRetryInMs } from './status-interval.ts';
 
 /** A last status check is worth its request only where this much time is left for its answer, in milliseconds. */
@@ -11,9 +11,6 @@ const MAX_SILENT_WAIT_MS = 10_000;
 const FAILURE_BUDGET = 10;
 /** So many in a row are worth a sentence each time. */
 const FAILURES_TO_REPORT = 4;
-
-/** What an ending says. */
-export type Ending = Conclusion;
 
 /** What came of a request: when, with a number in [0, 1) by chance, and how the rate budget stands then. */
 interface Result {

@@ -20,7 +20,7 @@ function identityShown({ ours }: EvidenceState, { identity, requestsWaiting }: O
   return isOurs || (requestsWaiting ?? 0) === 0 ? identity : rest;
 }
 
-/** Weighs what a status names: pure. `reference` is the baseline. */
+/** Adds what a status names to the evidence: pure. `reference` is the baseline. */
 export function addIdentity(evidence: EvidenceState, reference: Reference | null, seen: SeenStatus): EvidenceState {
   const { observation } = seen;
   const named = identityShown(evidence, observation);
@@ -30,20 +30,26 @@ export function addIdentity(evidence: EvidenceState, reference: Reference | null
   if (reference === null || isBlind(reference))
     return relation === 'different' ? { ...evidence, foreign: named } : evidence;
   if (!isNewIdentity(reference.identity, named)) return passOverOther(evidence, reference, named);
-  if (relation === 'different') {
-    const isOpenNow = evidence.queue.isOpen || isExecutionUnsure(evidence);
-    if (isOpenNow && compareIdentity(requestOf(evidence.answered), requestOf(named)) === 'unrelated')
-      return takeNext(evidence, named);
-    if (evidence.queue.hasWaited && isDateOf(reference, observation) && seen.activity === 'ended') return evidence;
-    // A newer request waits where none are counted: what starts next may be its.
-    // What waited at the baseline may have hidden work that went on, which shows again once ours is gone.
-    const isNewer = seen.activity === 'waiting' && named.deployment_request_id !== undefined;
-    const isHidden = evidence.queue.isMerged && evidence.ours.execution_id === undefined;
-    const isOpen = evidence.queue.isOpen || isNewer || isHidden;
-    const superseded = evidence.superseded || isReplaced(evidence, named, seen);
-    return { ...evidence, foreign: named, superseded, queue: { ...evidence.queue, isOpen } };
-  }
-  return learnFirst(evidence, reference, named, seen);
+  return relation === 'different'
+    ? addForeign(evidence, reference, named, seen)
+    : learnFirst(evidence, reference, named, seen);
+}
+
+/** Adds a name that is neither ours nor the baseline's: that of another deployment, unless it is open which execution is ours. */
+function addForeign(evidence: EvidenceState, reference: Reference, named: Identity, seen: SeenStatus): EvidenceState {
+  const { queue } = evidence;
+  const isOpenNow = queue.isOpen || isExecutionUnsure(evidence);
+  if (isOpenNow && compareIdentity(requestOf(evidence.answered), requestOf(named)) === 'unrelated')
+    return takeNext(evidence, named);
+  const isBaselineDate = isDateOf(reference, seen.observation);
+  if (queue.hasWaited && isBaselineDate && seen.activity === 'ended') return evidence;
+  // A newer request waits where none are counted: what starts next may belong to it.
+  const isNewer = seen.activity === 'waiting' && named.deployment_request_id !== undefined;
+  // What waited at the baseline may have hidden work that continued, which shows again once ours is gone.
+  const isHidden = queue.isMerged && evidence.ours.execution_id === undefined;
+  const isOpen = queue.isOpen || isNewer || isHidden;
+  const superseded = evidence.superseded || isReplaced(evidence, named, seen);
+  return { ...evidence, foreign: named, superseded, queue: { ...queue, isOpen } };
 }
 
 /** What the baseline named, with an execution that is new: that of a request which waited before ours. */
