@@ -33,7 +33,7 @@ export interface DeployApplicationOptions {
   readonly signal: AbortSignal;
   /** Says when a status check is worth its request (default: the status is polled). */
   readonly wakeUp?: WakeUp;
-  /** Whether only a failure needs the log: while the wake-up is trusted, the log is then read at the end alone (default: false). */
+  /** True if only a failure needs the log: while the wake-up is trusted, the log is then read at the end alone (default: false). */
   readonly isLogForFailure?: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { yieldToNewer } from '../deploy/order.ts';
+import { yieldToNewer } from '../deploy/endings-before-start.ts';
 import { deployApplication } from '../deploy-application.ts';
 import type { RunReport } from '../github/run-report.ts';
 import { readSubject, type Subject } from '../github/subject.ts';

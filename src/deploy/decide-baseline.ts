@@ -20,7 +20,7 @@ export function decideBaseline(state: DeployState, event: StatusChecked): Decisi
       const record = { ...state.record, baseline: observation, last: observation };
       const known = { ...state, failures: 0, unreadableBaselines: 0, record };
       return state.policy.trigger || state.policy.dryRun
-        ? begin(known, event.at, observation)
+        ? startAfterBaseline(known, event.at, observation)
         : decideFollowing(watch(known, event.at), event);
     }
     case 'malformed':
@@ -37,13 +37,13 @@ export function decideBaseline(state: DeployState, event: StatusChecked): Decisi
     case 'refused':
       // A token that may deploy and nothing else is recommended by some services; a bad one fails the POST as well.
       if (isAboutToken(check.refusal) && state.policy.trigger && !state.policy.dryRun) {
-        return andAlso([withoutBaseline(check.refusal)], begin(state, event.at, NO_BASELINE));
+        return andAlso([withoutBaseline(check.refusal)], startAfterBaseline(state, event.at, NO_BASELINE));
       }
       return settle(state, event.at, refusedBefore(check.error));
   }
 }
 
-/** A 401 is mostly a bad token, which the POST tells; a 403 is about reading alone. */
+/** A 401 is mostly a bad token, which the POST shows; a 403 is about reading alone. */
 function withoutBaseline(refusal: Refusal): Effect {
   if (refusal === 'forbidden')
     return notify('warning', 'The token may not read the status of this application: deploying without a baseline.');
@@ -64,7 +64,7 @@ function malformed(
   check: Extract<StatusCheck, { kind: 'malformed' }>,
 ): Decision {
   if (check.partial !== null && state.policy.trigger && state.unreadableBaselines >= MAX_UNREADABLE_BASELINES) {
-    return begin({ ...state, failures: 0 }, event.at, { ...check.partial, state: null });
+    return startAfterBaseline({ ...state, failures: 0 }, event.at, { ...check.partial, state: null });
   }
   const { message } = check.error;
   return checkAfterFailure(
@@ -85,7 +85,7 @@ export function decideConfigured(state: DeployState, event: Extract<DeployEvent,
   return [{ ...state, stage: 'baseline', hasSettings: false }, [{ kind: 'check', at: event.at, purpose: 'baseline' }]];
 }
 
-function begin(state: DeployState, at: number, reference: Reference): Decision {
+function startAfterBaseline(state: DeployState, at: number, reference: Reference): Decision {
   const ready = { ...state, reference };
   if (state.policy.dryRun) {
     return settle(ready, at, dryRun(state.policy, reference));
@@ -111,7 +111,7 @@ function watch(state: DeployState, at: number): DeployState {
   };
 }
 
-/** Tells whether the baseline shows another deployment under way. */
+/** Returns whether the baseline shows another deployment under way. */
 export function isOtherActive(state: DeployState, reference: Reference | null): boolean {
   const activity = readActivity(reference, state.policy);
   return activity === 'waiting' || activity === 'working';

@@ -12,7 +12,7 @@ import { andAlso, checkAfterFailure, checkLast, checkLater, notify, sayOnce, set
 /** What follows from a status check while our deployment is followed. */
 export function decideFollowing(state: DeployState, event: StatusChecked): Decision {
   const { check } = event;
-  if (check.kind === 'observed') return judge(take(state, event.at, check.observation), event, check.observation);
+  if (check.kind === 'observed') return judge(addCheck(state, event.at, check.observation), event, check.observation);
   return withoutObservation(state, event, check);
 }
 
@@ -37,12 +37,12 @@ function throttled(state: DeployState, event: StatusChecked, error: { readonly m
   const ending = (): Ending => outOfTime(state, error.message);
   if (!event.pace.isLastCheckLeft) return settle(state, event.at, ending());
   const text = `${error.message}: the last look is taken at the end of the time.`;
-  const [told, effects] = sayOnce(state, 'last-look', notify('info', text));
-  return andAlso(effects, checkLast(told, event.at, ending));
+  const [announced, effects] = sayOnce(state, 'last-look', notify('info', text));
+  return andAlso(effects, checkLast(announced, event.at, ending));
 }
 
 /** Takes a good status check into the memory. */
-function take(state: DeployState, at: number, observation: Observation): DeployState {
+function addCheck(state: DeployState, at: number, observation: Observation): DeployState {
   const { record } = state;
   const before = state.goodChecks === 0 ? state.reference : record.last;
   const { evidence, echo } = addStatusCheck(historyOf(state), state.reference, observation, at, state.policy);
@@ -123,7 +123,7 @@ function judgeCheck(
   return later(at < unprovenAt ? unprovenAt : undefined);
 }
 
-/** Settles an outcome that is ours, once the commit says nothing against it; null where it is open whose it is, for now. */
+/** Settles an outcome that is ours, once the commit says nothing against it; null if it is open whose it is, for now. */
 function decideProven(state: DeployState, at: number, reading: StateReading): Decision | null {
   const ending = endNow(state, reading);
   if (!state.evidence.queue.isOpen) {

@@ -11,7 +11,7 @@ import { checkLater, settle } from './transition.ts';
 
 type Inspected = Extract<DeployEvent, { kind: 'inspected' }>;
 
-/** Tells whether the commit that the application runs can prove anything: this run requested a deployment of one that it knows whole. */
+/** Returns whether the commit that the application runs can prove anything: this run requested a deployment of one that it knows whole. */
 export function isProvable({ policy, record }: DeployState): boolean {
   return policy.trigger && record.isAdopted !== true && isFullCommit(policy.commit);
 }
@@ -28,7 +28,7 @@ export function prove(
 }
 
 /**
- * Tells whether the commit that runs before ours is worth a request: ours waits behind others, or may, so that in the end only the
+ * Returns whether the commit that runs before ours is worth a request: ours waits behind others, or may, so that in the end only the
  * commit may tell whose deployment it was.
  */
 export function isWorthInspecting(state: DeployState): boolean {

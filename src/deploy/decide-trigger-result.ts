@@ -54,7 +54,7 @@ export function decideTriggerResult(state: DeployState, event: Answered): Decisi
 
 function accepted(state: DeployState, event: Answered, response: Accepted): Decision {
   const { at } = event;
-  // An answer that tells of the application may still name the deployment before.
+  // A response that describes the application may still name the deployment before.
   const before = state.reference?.identity ?? {};
   const identity = withoutNamesOf(before, response.identity);
   const { deploymentId } = response;

@@ -1,12 +1,12 @@
 import type { TouchdownError } from '../kernel/errors.ts';
 
-/** The names under which a platform tells which deployment a status or an answer is about. */
+/** The names by which a platform says which deployment a status or a response is about. */
 export type IdentityField = 'deployment_request_id' | 'execution_id' | 'deployment_id';
 
-/** What one answer says of which deployment it is about; empty where it says nothing. Two answers compare by the fields that both have. */
+/** What one answer says of which deployment it is about; empty if it says nothing. Two answers compare by the fields that both have. */
 export type Identity = Readonly<Partial<Record<IdentityField, string>>>;
 
-/** What the platform says of the last action on an application beside its state word. Words as the service wrote them; null where absent. */
+/** What the platform says of the last action on an application beside its state word. Words as the service wrote them; null if absent. */
 export interface StatusDetails {
   /** `DEPLOY`, `RESTART`, `STOP`, `DELETE`; `UNKNOWN` says nothing. */
   readonly action: string | null;
@@ -23,9 +23,9 @@ export interface Observation {
   /** The date of the last deployment: as written, and as an instant in epoch milliseconds where it can be read as one. */
   readonly lastDeploymentDate: DeploymentDate | null;
   readonly identity: Identity;
-  /** How many requests to deploy wait for this application; absent or null where the service does not say. */
+  /** How many requests to deploy wait for this application; absent or null if the service does not say. */
   readonly requestsWaiting?: number | null;
-  /** Absent or null where the service sends none. */
+  /** Absent or null if the service sends none. */
   readonly details?: StatusDetails | null;
 }
 
@@ -36,9 +36,9 @@ export interface DeploymentDate {
 }
 
 /**
- * One look at the status.
+ * The result of one status check.
  * `observed`: `answeredAt` is when the platform answered by its own clock, in epoch milliseconds of a whole second; absent or
- * null where it reported none, or where a cache may have answered in its stead.
+ * null if it reported none, or where a cache may have answered in its stead.
  * `malformed`: an answer came and cannot be read as a status; `partial` is what could be read of a JSON object.
  * `failed`: no answer, or one that says try again (5xx, reset, time-out, HTML).
  * `refused`: 401, 403, 404 or another 4xx that rejects the request as it is: looking again will not help.
@@ -56,7 +56,7 @@ export type Refusal = 'unauthorized' | 'forbidden' | 'not-found' | 'rejected';
 
 /**
  * What became of the one request that deploys.
- * `accepted`: the service took it; `state` is the state word of its answer, `aboutDeployment` true where the answer
+ * `accepted`: the service took it; `state` is the state word of its answer, `aboutDeployment` true if the answer
  * describes the deployment itself and not the application (a status, whose state may still be the previous one's); `answeredAt` as
  * in {@link StatusCheck}.
  * `conflict`: another deployment is in progress.
@@ -69,12 +69,12 @@ export type TriggerResult =
   | {
       readonly kind: 'accepted';
       readonly identity: Identity;
-      /** The id to publish; null where the answer has none that is the deployment's. */
+      /** The id to publish; null if the answer has none that is the deployment's. */
       readonly deploymentId: string | null;
       readonly state: string | null;
       readonly aboutDeployment: boolean;
       readonly answeredAt?: number | null;
-      /** How many requests waited for the application right after this one was accepted; absent or null where the response does not say. */
+      /** How many requests waited for the application right after this one was accepted; absent or null if the response does not say. */
       readonly requestsWaiting?: number | null;
     }
   | { readonly kind: 'conflict'; readonly message: string; readonly error: TouchdownError }
@@ -91,13 +91,13 @@ export interface CallLimits {
   readonly deadlineAt: number;
 }
 
-/** How the rate budget bears on looking. */
+/** How often the rate budget allows a status check. */
 export interface Pace {
   /** The shortest time to leave between two status checks so that the budget lasts, in milliseconds; 0 where it does not bind. */
   readonly intervalMs: number;
-  /** When the rate limit's window ends, in epoch milliseconds; null where nobody reported. For showing. */
+  /** When the rate limit's window ends, in epoch milliseconds; null if unknown. For showing. */
   readonly resetsAt: number | null;
-  /** Whether the status check that is kept for the end could be taken now, though others may have to wait. */
+  /** True if the status check that is kept for the end could be taken now, though others may have to wait. */
   readonly isLastCheckLeft: boolean;
 }
 
@@ -108,7 +108,7 @@ export interface DeployTarget {
   checkStatus(purpose: 'baseline' | 'follow' | 'final', limits: CallLimits): Promise<StatusCheck>;
   /** Sends the request that deploys, once. */
   trigger(commit: string | null, limits: CallLimits): Promise<TriggerResult>;
-  /** Reads which commit the application runs; null where the service does not say, or the rate budget has nothing to spare for it. */
+  /** Reads which commit the application runs; null if the service does not say, or the rate budget has nothing to spare for it. */
   readDeployedCommit(limits: CallLimits): Promise<string | null>;
   /** How the rate budget stands now. */
   pace(): Pace;

@@ -2,7 +2,7 @@ import type { TouchdownError } from '../kernel/errors.ts';
 import type { Setting } from './deploy-target.ts';
 import type { Reference } from './evidence/evidence.ts';
 import { asSentence, sentenceOf, shortCommit } from './sentences.ts';
-import type { DeployPolicy, Ending, SettingsProblem } from './state.ts';
+import type { DeploymentRecord, DeployPolicy, Ending, SettingsProblem } from './state.ts';
 
 /** The ending when the state of the application could not be read before the deployment. */
 export function baselineUnreadable(message: string): Ending {
@@ -112,4 +112,23 @@ export function settingDiffers(setting: Setting): SettingsProblem {
     reason: `The variable ${setting.key} is there already, not with this value as far as can be seen, and the platform describes no way to change one. Nothing was deployed.`,
     advice: `Change or delete ${setting.key} at the platform, or leave it out of variables.`,
   };
+}
+
+/**
+ * Returns the record of a deployment that was not started, because `newer`, a commit that comes after this one, is deployed to the
+ * environment already. `settledAt` is on the monotonic clock.
+ */
+export function yieldToNewer(
+  record: DeploymentRecord,
+  newer: string,
+  environment: string,
+  guard: 'skip' | 'fail',
+  settledAt: number,
+): DeploymentRecord {
+  const reason = asSentence(
+    `${shortCommit(newer)}, which comes after this commit, is deployed to ${environment} already`,
+  );
+  const advice = 'Nothing was deployed. To deploy this commit all the same, set order-guard: off.';
+  const result = guard === 'skip' ? 'skipped' : 'superseded';
+  return { ...record, supersededBy: newer, settlement: { result, reason, advice, confirmed: true, settledAt } };
 }

@@ -180,7 +180,7 @@ export function refusedToCheck(state: DeployState, check: Extract<StatusCheck, {
   return { ...undetermined(state, check.error), advice: `${advice}; the deployment may go on at the platform.` };
 }
 
-/** The end where the answer to the request that deploys was lost and `why`, a clause, nothing tells what came of it. */
+/** The ending when the response to the request that deploys was lost and its outcome cannot be known; `why` is a clause. */
 export function neverAnswered(why: string): Ending {
   return {
     result: 'unknown',

@@ -3,7 +3,7 @@ import type { Random } from '../kernel/random.ts';
 import { withinLimit } from '../kernel/time-limit.ts';
 import { createDeployState, decide } from './decide.ts';
 import type { CallLimits, DeployTarget, Setting, SettingsTarget, WakeUp } from './deploy-target.ts';
-import { restingCheck } from './rest.ts';
+import { restingCheck } from './resting-check.ts';
 import { writeSettings } from './settings.ts';
 import type { DeployEvent, DeploymentRecord, DeployPolicy, DeployState, Effect, Notice } from './state.ts';
 
@@ -24,7 +24,7 @@ export interface FollowOptions {
   readonly policy: DeployPolicy;
   readonly clock: Clock;
   readonly random: Random;
-  /** Aborts when somebody asks to stop: the record then settles as `cancelled`. */
+  /** Aborts when the step is asked to stop: the record then settles as `cancelled`. */
   readonly signal: AbortSignal;
   readonly observer: Observer;
   /** Says when a status check is worth its request (default: the poll interval decides alone). */
@@ -44,14 +44,14 @@ export async function follow(options: FollowOptions): Promise<DeploymentRecord> 
   let state = createDeployState(target.appId, policy, options.settings.length > 0, startedAt);
   let event: DeployEvent = { kind: 'started', at: startedAt };
   for (;;) {
-    const act = tell(event);
+    const act = step(event);
     if (act === undefined) return state.record;
     if (event.kind === 'checked' && state.stage !== 'proving')
       options.wakeUp?.checked(state.evidence.strongest !== 'none');
     event = await perform(act, state, options);
   }
 
-  function tell(happened: DeployEvent): Act | undefined {
+  function step(happened: DeployEvent): Act | undefined {
     let effects: readonly Effect[];
     [state, effects] = decide(state, happened);
     // Before the observer: a wake-up that is trusted spares reads of the log.
@@ -112,7 +112,7 @@ async function untilDue(
 async function configure(limits: CallLimits, options: FollowOptions): Promise<DeployEvent> {
   const { problem, notices } = await writeSettings(options.settings, options.settingsTarget, limits);
   for (const notice of notices) options.observer.notice(notice);
-  // What was given up because somebody asked to stop is no problem of the setting's.
+  // A setting that was given up because the step was asked to stop is no problem of the setting's.
   if (options.signal.aborted && problem !== null) return { kind: 'interrupted', at: options.clock.monotonicMs() };
   return { kind: 'configured', at: options.clock.monotonicMs(), problem };
 }

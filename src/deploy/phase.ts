@@ -10,7 +10,7 @@ export interface PhaseOverrides {
   readonly failureStates: readonly string[];
 }
 
-/** A state word as read: `known` is false where the word is none that we ever heard of, and `progress` was assumed. */
+/** A state word as read: `known` is false if the word is none that we ever heard of, and `progress` was assumed. */
 export interface StateReading {
   readonly word: string;
   readonly phase: Phase;
@@ -68,7 +68,7 @@ export function readStatus(
   return reading.phase === 'success' ? { ...reading, phase } : reading;
 }
 
-/** Tells whether `status_details` are of an action that is no deployment: a restart, a stop, a deletion. */
+/** Returns whether `status_details` are of an action that is no deployment: a restart, a stop, a deletion. */
 export function isOtherAction(details: StatusDetails | null | undefined): boolean {
   const action = details?.action == null ? 'UNKNOWN' : foldWord(details.action);
   return action !== 'DEPLOY' && action !== 'UNKNOWN';
@@ -97,36 +97,36 @@ export function readActivity(
   return activityOf(readStatus({ state, details }, overrides), details);
 }
 
-/** Tells whether a state word says that the platform could not read the state itself: `UNAVAILABLE`, unless the workflow chose it. */
+/** Returns whether a state word says that the platform could not read the state itself: `UNAVAILABLE`, unless the workflow chose it. */
 export function isUnavailable(state: string, overrides: PhaseOverrides): boolean {
   const word = foldWord(state);
   return word === 'UNAVAILABLE' && chosenPhase(word, overrides) === null;
 }
 
 /**
- * Tells whether a state can be read at all. One in lower case is not what the platform writes and is not believed, unless the
+ * Returns whether a state can be read at all. One in lower case is not what the platform writes and is not believed, unless the
  * workflow named the words of a platform that does.
  */
 export function isReadable(state: string, { successStates, failureStates }: PhaseOverrides): boolean {
   return state !== state.toLowerCase() || successStates.length > 0 || failureStates.length > 0;
 }
 
-/** Tells whether a word says that work waits to start, and not that it continues. */
+/** Returns whether a word says that work waits to start, and not that it continues. */
 export function isWaiting(word: string): boolean {
   return WAITING.test(word);
 }
 
-/** Tells whether `READY`, or a word that nobody described, is all there is: then nothing is known to be under way. */
+/** Returns whether `READY`, or a word that nobody described, is all there is: then nothing is known to be under way. */
 export function isIdle(reading: StateReading): boolean {
   return !reading.known || IDLE.has(reading.word);
 }
 
-/** Tells whether the service itself says that what runs is not what was last requested. */
+/** Returns whether the service itself says that what runs is not what was last requested. */
 export function isOutOfDate(serviceDeploymentStatus: string | null): boolean {
   return serviceDeploymentStatus !== null && NOT_CURRENT.has(foldWord(serviceDeploymentStatus));
 }
 
-/** Tells whether the service itself says that nothing was ever deployed. */
+/** Returns whether the service itself says that nothing was ever deployed. */
 export function isNeverDeployed(serviceDeploymentStatus: string | null): boolean {
   return serviceDeploymentStatus !== null && foldWord(serviceDeploymentStatus) === 'NEVER_DEPLOYED';
 }

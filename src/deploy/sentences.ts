@@ -7,7 +7,7 @@ const MAX_STATES = 12;
 
 /**
  * Returns what a verdict rests on, in one clause: "requested a1b2c3d, saw QUEUED → RUNNING, the deployment date moved".
- * `isTriggering` is false where nothing was to be started.
+ * `isTriggering` is false if nothing was to be started.
  */
 export function renderEvidence(record: DeploymentRecord, isTriggering: boolean): string {
   const seen = wordsOf(record);
@@ -16,7 +16,7 @@ export function renderEvidence(record: DeploymentRecord, isTriggering: boolean):
   return [asked, renderSeen(seen), renderStrongest(record)].join(', ');
 }
 
-/** Returns the state of the last good status check; null where there was none since the deployment was requested. */
+/** Returns the state of the last good status check; null if there was none since the deployment was requested. */
 export function lastSeen({ last, baseline, triggeredAt }: DeploymentRecord): string | null {
   return last === null || (triggeredAt !== null && last === baseline) ? null : last.state;
 }

@@ -19,11 +19,11 @@ export type Result =
 export interface DeployPolicy {
   /** The commit to name to the platform; null: none. */
   readonly commit: string | null;
-  /** Whether a deployment is requested; false: what is in progress is followed. */
+  /** True if a deployment is requested; false: what is in progress is followed. */
   readonly trigger: boolean;
-  /** Whether it is followed to its end; false: the result is `triggered`. */
+  /** True if it is followed to its end; false: the result is `triggered`. */
   readonly wait: boolean;
-  /** Whether nothing is sent that changes anything: the result is `skipped`. */
+  /** True if nothing is sent that changes anything: the result is `skipped`. */
   readonly dryRun: boolean;
   /** After how long it is given up: the result is `timed_out`. */
   readonly timeoutMs: number;
@@ -35,9 +35,9 @@ export interface DeployPolicy {
   readonly successStates: readonly string[];
   /** State words that mean failure, in the same form. */
   readonly failureStates: readonly string[];
-  /** Whether a deployment that changed nothing passes. */
+  /** How the step ends if the deployment changed nothing. */
   readonly onUnchanged: 'succeed' | 'fail';
-  /** Whether one that a newer one replaced passes; `neutral`: it does, and its check says so. */
+  /** How the step ends if a newer deployment replaced this one; `neutral`: it passes, and its check says so. */
   readonly onSuperseded: 'fail' | 'neutral' | 'succeed';
   /** What to do where another deployment is in progress: wait for its end, take it for ours, or give up. */
   readonly onConflict: 'wait' | 'adopt' | 'fail';
@@ -64,11 +64,11 @@ export interface Settlement {
   readonly result: Result;
   /** One sentence for a person: which evidence decided. */
   readonly reason: string;
-  /** What to do next; empty where nothing is to be done. */
+  /** What to do next; empty if nothing is to be done. */
   readonly advice: string;
   readonly confirmed: boolean;
   readonly settledAt: number;
-  /** True where the platform refused the token or the id (401, 403, 404), so that nothing was deployed or followed; else absent. */
+  /** True if the platform refused the token or the id (401, 403, 404), so that nothing was deployed or followed; else absent. */
   readonly isRefused?: boolean;
 }
 
@@ -79,7 +79,7 @@ export interface DeploymentRecord {
   readonly startedAt: number;
   /** When the platform took the deployment; null before, and where nothing is started. */
   readonly triggeredAt: number | null;
-  /** The platform's id of the deployment; null where it never reported one. */
+  /** The platform's id of the deployment; null if it never reported one. */
   readonly deploymentId: string | null;
   readonly identity: Identity;
   /** The last good status check before the trigger. */
@@ -91,7 +91,7 @@ export interface DeploymentRecord {
   readonly evidence: Evidence;
   /** The newer deployment's id, where ours was superseded and the platform names it. */
   readonly supersededBy: string | null;
-  /** True where another deployment, which was in progress, is followed in the place of ours; else absent. */
+  /** True if another deployment, which was in progress, is followed in the place of ours; else absent. */
   readonly isAdopted?: boolean;
   /** Null while it continues. */
   readonly settlement: Settlement | null;
@@ -118,18 +118,18 @@ export type Stage =
 export interface DeployState {
   readonly stage: Stage;
   readonly policy: DeployPolicy;
-  /** Whether there are variables or secrets to write first. */
+  /** True if there are variables or secrets to write first. */
   readonly hasSettings: boolean;
   readonly deadlineAt: number;
   readonly record: DeploymentRecord;
-  /** The baseline as far as it could be read; null where it could not. */
+  /** The baseline as far as it could be read; null if it could not. */
   readonly reference: Reference | null;
-  /** What was last seen of another deployment's work while it was waited for; null where none was. */
+  /** What was last seen of another deployment's work while it was waited for; null if none was. */
   readonly other: Reference | null;
   readonly evidence: EvidenceState;
   /** How often the request that deploys was sent and may have arrived. */
   readonly triggersSent: number;
-  /** Whether the platform said that it took the deployment. */
+  /** True if the platform said that it took the deployment. */
   readonly isAccepted: boolean;
   /** Returns of the platform that another deployment is in progress, in a row. */
   readonly conflicts: number;
@@ -141,7 +141,7 @@ export interface DeployState {
   readonly goodChecks: number;
   /** When anything last moved since the trigger. */
   readonly movedAt: number;
-  /** Since when every status check is the baseline over again although ours was seen; null where it is not. */
+  /** Since when every status check is the baseline over again although ours was seen; null if it is not. */
   readonly echo: { readonly since: number; readonly checks: number } | null;
   readonly isNotFoundForgiven: boolean;
   /** When the last status check came; null before any since the trigger. */
@@ -154,7 +154,7 @@ export interface DeployState {
 
 /** What the application said of the commit that runs. */
 export interface ProofState {
-  /** The commit that ran before ours; null where it was not read or not reported. */
+  /** The commit that ran before ours; null if it was not read or not reported. */
   readonly before: string | null;
   /** The outcome that waits for the commit; null while none does. */
   readonly pending: PendingProof | null;
@@ -205,7 +205,7 @@ export type DeployEvent =
       readonly kind: 'inspected';
       readonly at: number;
       readonly chance: number;
-      /** The commit that runs; null where the service does not say. */
+      /** The commit that runs; null if the service does not say. */
       readonly commit: string | null;
       readonly pace: Pace;
     }
@@ -214,7 +214,7 @@ export type DeployEvent =
 /** A status check that was taken. */
 export type StatusChecked = Extract<DeployEvent, { kind: 'checked' }>;
 
-/** Why the settings could not be written, as the settlement tells it. */
+/** Why the settings could not be written, as the settlement says it. */
 export interface SettingsProblem {
   readonly result: 'failure' | 'unknown' | 'timed_out';
   readonly reason: string;
@@ -229,7 +229,7 @@ export interface Notice {
   readonly text: string;
 }
 
-/** What the engine wants done; at most one of look, configure, inspect and trigger at a time, at the instant it names. */
+/** What the engine wants done; at most one of check, configure, inspect and trigger at a time, at the instant it names. */
 export type Effect =
   | { readonly kind: 'check'; readonly at: number; readonly purpose: 'baseline' | 'follow' | 'final' }
   | { readonly kind: 'configure' }

@@ -65,8 +65,8 @@ export function checkAfterFailure(
   const backOff = Math.max(nextRetryInMs(failed.failures, event.chance), Math.min(1_000, state.policy.pollIntervalMs));
   const wait = Math.max(backOff, event.pace.intervalMs);
   const [slowed, announced] = announceSlowdown(failed, event.pace);
-  const [told, effects] = reportFailure(slowed, event.check);
-  return scheduleCheck(told, event.at, event.at + wait, timedOut, [...announced, ...effects]);
+  const [reported, effects] = reportFailure(slowed, event.check);
+  return scheduleCheck(reported, event.at, event.at + wait, timedOut, [...announced, ...effects]);
 }
 
 /** Counts a request that was not taken and schedules it again, as {@link checkAfterFailure}. */

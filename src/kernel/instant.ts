@@ -3,7 +3,7 @@ const DIGITS = /^\d{10,20}(?:\.\d+)?$/;
 
 /**
  * Reads an instant as services write it: ISO 8601 (a space for the `T`, any offset; without one it is UTC), an HTTP date, or a
- * number since the epoch whose size tells its unit. Answers epoch milliseconds, or null where it cannot be read; total.
+ * number since the epoch whose size tells its unit. Returns epoch milliseconds, or null if it cannot be read; total.
  */
 export function parseInstant(value: unknown): number | null {
   if (typeof value === 'number') return fromNumber(value);

@@ -46,7 +46,7 @@ export function createAlarm(clock: Clock): Alarm {
 
 /**
  * Returns what `run` resolves to, or null when `limitMs` milliseconds pass or `signal` aborts first. The signal that `run` is given
- * aborts then; what ignores it goes on unobserved. Rejects as `run` does.
+ * aborts then; what ignores it continues unobserved. Rejects as `run` does.
  */
 export async function withinLimit<T>(
   clock: Clock,

@@ -19,7 +19,7 @@ export interface StitchState {
   readonly smallestTail: number;
   /** The last window that brought something. */
   readonly lines: readonly LogLine[];
-  /** How many lines the log had at that window's end, from its very start; null where that is not known. */
+  /** How many lines the log had at that window's end, from its very start; null if that is not known. */
   readonly total: number | null;
   /** False once a service was seen to send less than it was asked for of a longer log. */
   readonly isShortWindowWhole: boolean;
@@ -66,7 +66,7 @@ export function stitch(state: StitchState, window: LogWindow): Stitched {
   return ignoreLateCopy(read) ?? follow(read) ?? collect(read) ?? breakOff(read);
 }
 
-/** A log that never had a line has none; one that had some may be told whole again, and keeps its count. */
+/** A log that never had a line has none; one that had some may be sent whole again, and keeps its count. */
 function emptied(state: StitchState): StitchState {
   return state.lines.length === 0 ? { ...state, total: state.total ?? 0 } : state;
 }
@@ -77,7 +77,7 @@ interface Read {
   readonly lines: readonly LogLine[];
   readonly numbers: NumberedWindows;
   readonly tail: number;
-  /** True where the window is the whole log. */
+  /** True if the window is the whole log. */
   readonly isWhole: boolean;
   readonly overlap: Overlap | null;
 }
@@ -120,7 +120,7 @@ function isSure({ seen, length }: Overlap, { state, isWhole, numbers }: Read): b
     .some((number) => isDistinct(number) || (inOld.get(number) === 1 && inFresh.get(number) === 1));
 }
 
-/** Lines came in between, as where several containers write one log: by id or time it can still be told which ones are new. */
+/** Lines came in between, as where several containers write one log: by id or time the new ones can still be found. */
 function collect(read: Read): Stitched | null {
   const { lines, numbers } = read;
   const seen = countEach(numbers.old);
@@ -176,7 +176,7 @@ export interface Overlap {
 }
 
 /**
- * Returns the longest overlap of `old` and `fresh`, null where there is none; time and space linear in both (Knuth, Morris, Pratt).
+ * Returns the longest overlap of `old` and `fresh`, null if there is none; time and space linear in both (Knuth, Morris, Pratt).
  * Either a start of `fresh` is an end of `old`, or all of `old` stands somewhere in `fresh`: then its last place at which
  * at most `seenAtMost` lines of `fresh` were seen, so that where all lines are equal none is shown twice.
  */

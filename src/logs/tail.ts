@@ -26,7 +26,7 @@ export interface LogTailOptions {
   /** How many lines to ask for at a time, at least 1; more are asked for after a gap. */
   readonly tail: number;
   readonly pollIntervalMs: number;
-  /** The shortest time between two looks at the status so that the rate budget lasts, in milliseconds; 0 where it does not bind. */
+  /** The shortest time between two status checks so that the rate budget lasts, in milliseconds; 0 where it does not bind. */
   readonly paceMs: () => number;
 }
 
@@ -38,7 +38,7 @@ export interface LogTail {
    * Read again, as before a request that is repeated, the last read counts. Without this call all is shown.
    */
   baseline(limits: TailLimits): Promise<void>;
-  /** Tells in which second the platform took the deployment, by its own clock, in epoch milliseconds; null where it told no time. */
+  /** Reports in which second the platform took the deployment, by its own clock, in epoch milliseconds; null if it reported no time. */
   started(takenAt: number | null): void;
   /** Shows lines as they come, until the signal aborts, the deadline passes, or reading on will not help. */
   follow(limits: TailLimits): Promise<void>;
@@ -105,7 +105,7 @@ function hasEnded(clock: Clock, { signal, deadlineAt }: TailLimits): boolean {
 interface Reader {
   readBaseline(limits: TailLimits): Promise<void>;
   start(takenAt: number | null): void;
-  /** Reads once and shows what is new; returns whether anything was, and null where the read was given up. */
+  /** Reads once and shows what is new; returns whether anything was, and null if the read was given up. */
   showNew(purpose: 'follow' | 'drain', limits: TailLimits): Promise<boolean | null>;
   repeat(): Promise<void>;
   /** True when reading on will not help. */
@@ -156,7 +156,7 @@ function createReader({ source, sink, tail }: LogTailOptions): Reader {
       lacksBaseline = lines === null;
     },
     start: (takenAt) => {
-      // The platform tells whole seconds: what it wrote within this one may have been before.
+      // The platform reports whole seconds: what it wrote within this one may have been before.
       oursSinceMs = takenAt === null ? null : takenAt + CLOCK_STEP_MS;
     },
     showNew: (purpose, limits) =>
@@ -183,7 +183,7 @@ function attempting(giveUp: () => void) {
 }
 
 /**
- * Returns what the log held before the deployment; null where that is not known. Where it is refused for good or not found, as that of
+ * Returns what the log held before the deployment; null if that is not known. Where it is refused for good or not found, as that of
  * an application without a container, there is nothing of an earlier deployment to be mistaken for this one's.
  */
 function linesBefore(answer: LogRead): readonly LogLine[] | null {
@@ -207,24 +207,24 @@ const MAX_QUIET_MS = 30_000;
 /** The share of the time since the start that may pass between two reads: often at first, when most is to be seen. */
 const ELAPSED_SHARE = 1 / 6;
 const QUIET_GROWTH = 1.5;
-/** Where the rate budget binds, looks at the status come first: so many of them for one read of the log. */
-const LOOKS_PER_READ = 3;
+/** Where the rate budget binds, status checks come first: so many of them for one read of the log. */
+const CHECKS_PER_READ = 3;
 
 /** What the next read's time rests on; all in milliseconds. */
 export interface LogCadence {
   readonly pollIntervalMs: number;
-  /** The shortest time between two looks at the status so that the rate budget lasts; 0 where it does not bind. */
+  /** The shortest time between two status checks so that the rate budget lasts; 0 where it does not bind. */
   readonly paceMs: number;
   readonly elapsedMs: number;
   /** How long was waited before the last read; null before the first. */
   readonly lastWaitMs: number | null;
-  /** True where the last read brought new lines. */
+  /** True if the last read brought new lines. */
   readonly isFlowing: boolean;
 }
 
 /** Returns how long to wait before the next read, in milliseconds; about 38 reads in ten minutes of a log that never rests, at 5 s. */
 export function nextReadMs({ pollIntervalMs, paceMs, elapsedMs, lastWaitMs, isFlowing }: LogCadence): number {
-  const shortestMs = Math.max(MIN_MS, pollIntervalMs, paceMs * LOOKS_PER_READ);
+  const shortestMs = Math.max(MIN_MS, pollIntervalMs, paceMs * CHECKS_PER_READ);
   if (lastWaitMs === null) return shortestMs;
   const wantedMs = isFlowing
     ? Math.min(elapsedMs * ELAPSED_SHARE, MAX_FLOWING_MS)

@@ -16,7 +16,7 @@ export function renderCommitStatus(standing: RunStanding): CommitStatus {
   return { state: stateOf(standing), description: describe(standing) };
 }
 
-/** While it goes on always the same: telling waiting from deploying is worth no request to a gate. */
+/** While it continues always the same: telling waiting from deploying is worth no request to a gate. */
 function describe(standing: RunStanding): string {
   if (standing.progress === 'completed') return renderDescription(standing);
   const [only] = standing.apps.length === 1 ? standing.apps : [];

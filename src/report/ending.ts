@@ -10,7 +10,7 @@ import { type AppView, type RunFacts, type RunView, viewRun } from './view.ts';
 
 /** All that a step says when it ends. */
 export interface Ending {
-  /** Whether the exit code is 0. */
+  /** True if the exit code is 0. */
   readonly passed: boolean;
   readonly outputs: Outputs;
   readonly annotations: readonly Annotation[];
@@ -18,7 +18,7 @@ export interface Ending {
   readonly verdict: readonly string[];
   /** Logs that were held back until the verdict. */
   readonly logs: readonly HeldLog[];
-  /** The job summary in Markdown; null where none is wanted. */
+  /** The job summary in Markdown; null if none is wanted. */
   readonly summary: string | null;
 }
 

@@ -68,7 +68,7 @@ const MAX_ENTRY_LINES = 1_000;
 /** Most log lines that a run shows. */
 const MAX_RUN_LINES = 100_000;
 
-/** What to show of one entry of a log: raw lines, and what to say after them of those that are left out; null where none are. */
+/** What to show of one entry of a log: raw lines, and what to say after them of those that are left out; null if none are. */
 interface ShownEntry {
   readonly lines: readonly string[];
   readonly remark: string | null;

@@ -30,7 +30,7 @@ export const OUTPUT_NAMES = [
 /** The name of an output. */
 export type OutputName = (typeof OUTPUT_NAMES)[number];
 
-/** A value for each output; empty where nothing is known. */
+/** A value for each output; empty if nothing is known. */
 export type Outputs = Readonly<Record<OutputName, string>>;
 
 /** Returns the outputs of a run, those about a deployment being the worst application's. Never throws. */

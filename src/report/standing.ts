@@ -20,13 +20,13 @@ export interface AppStanding {
   /** Null until it is completed; so is the conclusion. */
   readonly result: Result | null;
   readonly conclusion: Conclusion | null;
-  /** Whether somebody should look at it although it passed. */
+  /** True if somebody should look at it although it passed. */
   readonly isDoubtful: boolean;
   /** As {@link AppView}'s. */
   readonly isRefused?: boolean;
   /** A few words: `Deploying: app-1`, `Deployed: app-1`. */
   readonly headline: string;
-  /** One sentence; empty where there is nothing to say yet. */
+  /** One sentence; empty if there is nothing to say yet. */
   readonly reason: string;
   readonly advice: string;
   readonly state: string | null;
@@ -123,7 +123,7 @@ function standingOf(app: AppView, facts: RunFacts, index: number, isOver: boolea
   };
 }
 
-/** Returns how a run stands that will not go on: what is under way in it is cancelled, for `reason`, at `endedAt`. */
+/** Returns how a run stands that will not continue: what is under way in it is cancelled, for `reason`, at `endedAt`. */
 export function cancelStanding(standing: RunStanding, reason: string, endedAt: number): RunStanding {
   if (standing.progress === 'completed') return standing;
   const apps = standing.apps.map((app) => (app.progress === 'completed' ? app : cancelApp(app, reason, endedAt)));

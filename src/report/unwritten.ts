@@ -6,15 +6,15 @@ import { ANNOTATION_UNITS, cutToUnits, fitFirst, SUMMARY_BYTES } from './limits.
 export interface Refused {
   readonly kind: 'comment' | 'deployment' | 'check-run' | 'commit-status' | 'order-guard';
   readonly sentence: string;
-  /** What the workflow would have to grant, as `pull-requests: write`; null where that would not help. */
+  /** What the workflow would have to grant, as `pull-requests: write`; null if that would not help. */
   readonly permission: string | null;
 }
 
 /** What bears on what is to be said. */
 export interface Circumstances {
-  /** Whether the token may only read, whatever the workflow grants. */
+  /** True if the token may only read, whatever the workflow grants. */
   readonly isReadOnly: boolean;
-  /** Whether the job summary is written. */
+  /** True if the job summary is written. */
   readonly hasSummary: boolean;
 }
 
@@ -29,7 +29,7 @@ const NAMES: Readonly<Record<Refused['kind'], string>> = {
 /** Of many things that went wrong, the first ones tell what the others would. */
 const MAX_SENTENCES = 2;
 
-/** Returns the one warning about all that could not be written; null where everything was. */
+/** Returns the one warning about all that could not be written; null if everything was. */
 export function renderUnwritten(refused: readonly Refused[], { isReadOnly, hasSummary }: Circumstances): string | null {
   if (refused.length === 0) return null;
   const names = [...new Set(refused.map(({ kind }) => NAMES[kind]))];
@@ -58,12 +58,12 @@ export function renderLeft(unwritten: readonly Refused[]): string {
   return cutToUnits(`Left to the post step: ${what}. ${why}`, ANNOTATION_UNITS);
 }
 
-/** A deployment that a step began, or may have begun, and did not see the end of. */
+/** A deployment that a step began, or may have started, and did not see the end of. */
 export interface OpenDeployment {
   readonly appId: string;
-  /** The platform's id of the deployment; null where it never told one. */
+  /** The platform's id of the deployment; null if it never told one. */
   readonly deploymentId: string | null;
-  /** Whether the platform took it; where not, nobody knows whether it was begun. */
+  /** True if the platform took it; where not, nobody knows whether it was started. */
   readonly isTaken: boolean;
 }
 
@@ -77,7 +77,7 @@ interface LeftOpen {
 const FIRST = 'The deploy step was ended before it reached a verdict.';
 const LAST = 'Look at the platform for how this ended, or follow it with trigger: false.';
 
-/** Returns what to say of deployments that a step which was killed left open; null where there is none. */
+/** Returns what to say of deployments that a step which was killed left open; null if there is none. */
 export function renderLeftOpen(deployments: readonly OpenDeployment[]): LeftOpen | null {
   if (deployments.length === 0) return null;
   const sentences = deployments.map(renderDeployment);

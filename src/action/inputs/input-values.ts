@@ -133,7 +133,7 @@ function seenOf(name: InputName, text: string): string {
 interface SettingsLine {
   readonly number: number;
   readonly key: string;
-  /** Null where the line has no `=`. */
+  /** Null if the line has no `=`. */
   readonly value: string | null;
   /** All of the line. */
   readonly text: string;

@@ -41,7 +41,7 @@ export interface ActionInputs extends GithubInputs {
   readonly settings: readonly Setting[];
   readonly summary: boolean;
   readonly allowHttp: boolean;
-  /** Null where no relay is waited on. */
+  /** Null if no relay is waited on. */
   readonly relayUrl: string | null;
   readonly relayAudience: string;
   /** Sentences to tell the author although all inputs can be used. */
@@ -52,7 +52,7 @@ export interface ActionInputs extends GithubInputs {
 export interface EventCommit {
   readonly commit: string | null;
   readonly problem: string | null;
-  /** Why the event's commit is not deployed, as what to give instead; null where it is. */
+  /** Why the event's commit is not deployed, as what to give instead; null if it is. */
   readonly refusal: string | null;
 }
 
@@ -179,7 +179,7 @@ function blamable(text: string): string {
   return text.includes('@') ? '' : text.replace(/[?#].*$/s, '');
 }
 
-/** Reads the relay's address as {@link parseBaseUrl} does; null where none is given. */
+/** Reads the relay's address as {@link parseBaseUrl} does; null if none is given. */
 function parseRelayUrl(text: string, allowHttp: boolean): Parsed<string | null> {
   if (text === '') return good(null);
   if (parseAddress(text) !== null) return parseBaseUrl(text, allowHttp);

@@ -1,7 +1,7 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { createAlarm, unlessAborted } from '../../kernel/time-limit.ts';
 import type { RelayClient } from './relay-client.ts';
-import { decodeTelling, type Subject, type Telling } from './relay-event.ts';
+import { decodeReport, type RelayReport, type Subject } from './relay-event.ts';
 
 /** What listening to one stream takes. */
 export interface StreamOptions {
@@ -13,7 +13,7 @@ export interface StreamOptions {
   readonly signal: AbortSignal;
 }
 
-/** How a stream ended: `doubt` says what was wrong with it, as a clause; null where it merely closed. */
+/** How a stream ended: `doubt` says what was wrong with it, as a clause; null if it merely closed. */
 export interface Heard {
   readonly doubt: string | null;
   readonly lastEventId: string;
@@ -25,7 +25,7 @@ const MAX_SILENCE_MS = 45_000;
 const LARGEST_STREAM_BYTES = 8 * 1024 * 1024;
 
 /** Listens to one stream and passes on what it tells, until it ends, something is wrong with it, or `take` answers false. Never rejects. */
-export async function readStream(options: StreamOptions, take: (telling: Telling) => boolean): Promise<Heard> {
+export async function readStream(options: StreamOptions, take: (report: RelayReport) => boolean): Promise<Heard> {
   const { client, clock, subject, signal } = options;
   const silent = new AbortController();
   const over = new AbortController();
@@ -46,7 +46,7 @@ async function hear(
   body: ReadableStream<Uint8Array>,
   { lastEventId, subject }: StreamOptions,
   signal: AbortSignal,
-  take: (telling: Telling) => boolean,
+  take: (report: RelayReport) => boolean,
   heartbeat: () => void,
 ): Promise<Heard> {
   const reader = body.getReader();
@@ -69,17 +69,17 @@ async function hear(
     if (fed.items.length > 0) heartbeat();
     if (fed.isTooLarge || sizeBytes > LARGEST_STREAM_BYTES) return end('its stream is larger than is read');
     for (const item of fed.items) {
-      const telling = tellingOf(item, subject);
-      if (telling === null) return end('what it tells cannot be read');
-      if (telling !== undefined && !take(telling)) return end(null);
+      const report = reportOf(item, subject);
+      if (report === null) return end('what it tells cannot be read');
+      if (report !== undefined && !take(report)) return end(null);
     }
   }
 }
 
-/** Undefined where an item tells nothing of the deployment; null where it should and cannot be read. */
-function tellingOf(item: StreamItem, subject: Subject): Telling | null | undefined {
+/** Returns undefined if an item is not about the deployment; null if it should be and cannot be read. */
+function reportOf(item: StreamItem, subject: Subject): RelayReport | null | undefined {
   if (item.kind === 'comment' || item.event !== 'state') return undefined;
-  return decodeTelling(item.data, subject);
+  return decodeReport(item.data, subject);
 }
 
 /** One thing that a stream of server-sent events said: an event, or a comment that shows that the sender is there. */
@@ -93,7 +93,7 @@ interface StreamState {
   readonly pending: string;
   readonly event: string;
   readonly data: readonly string[];
-  /** The id of the last event that came whole: what a new stream goes on from. */
+  /** The id of the last event that came whole: what a new stream continues from. */
   readonly id: string;
   /** The id of the event that has not ended: of no use where it is cut off. */
   readonly nextId: string;

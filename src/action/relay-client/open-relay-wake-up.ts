@@ -12,7 +12,7 @@ import type { Watch } from '../runner/watch-cancel.ts';
 import { createRelayClient } from './relay-client.ts';
 import { createRelayWakeUp } from './relay-wake-up.ts';
 
-/** Returns what waits on the relay for one application; `watch` is told where it is no longer relied upon. */
+/** Returns what waits on the relay for one application; `watch` receives a notice when it is no longer relied upon. */
 export type CreateWakeUp = (appId: string, watch: Pick<Watch, 'notice'>) => WakeUp;
 
 /**
@@ -64,7 +64,7 @@ export function createRelayWaiting(
 /** Returns a fresh OIDC token of this job for an audience, masked; rejects where GitHub gives none. */
 type ReadIdToken = (audience: string) => Promise<string>;
 
-/** Returns how to get OIDC tokens of this job; null where its permissions give it none, as those of a fork's pull request do. */
+/** Returns how to get OIDC tokens of this job; null if its permissions give it none, as those of a fork's pull request do. */
 export function createIdTokens(env: Environment): ReadIdToken | null {
   const isGiven = Boolean(env['ACTIONS_ID_TOKEN_REQUEST_URL']) && Boolean(env['ACTIONS_ID_TOKEN_REQUEST_TOKEN']);
   return isGiven ? (audience) => getIDToken(audience) : null;

@@ -119,7 +119,7 @@ export interface RelayedDeployment {
   readonly sha: string;
   readonly pullRequest: number | null;
   readonly environment: string | null;
-  /** Where what is deployed can be seen; null where nobody said. */
+  /** Where what is deployed can be seen; null if unknown. */
   readonly url: string | null;
 }
 

@@ -4,23 +4,23 @@ import type { Random } from '../../kernel/random.ts';
 import { untilAborted, withinLimit } from '../../kernel/time-limit.ts';
 import { readStream } from './event-stream.ts';
 import type { Registered, RelayClient, RelayedDeployment } from './relay-client.ts';
-import { answerCall, close, createTrust, isAtRest, look, lose, type Trust, tell } from './trust.ts';
+import { addCheck, addReport, close, createTrust, isAtRest, lose, startCheck, type Trust } from './trust.ts';
 
 /** What waiting on the relay takes. */
 export interface RelayWakeUpOptions {
   readonly client: RelayClient;
   readonly deployment: RelayedDeployment;
-  /** Whether the deployment is followed; else it is registered, and no more. */
+  /** True if the deployment is followed; else it is registered, and no more. */
   readonly isFollowed: boolean;
   readonly clock: Clock;
   readonly random: Random;
   /** Aborts when the step is asked to stop. */
   readonly signal: AbortSignal;
-  /** Told once of the doubt that ends the reliance, as a sentence. Must not throw. */
+  /** Called once with the doubt that ends the reliance, as a sentence. Must not throw. */
   readonly say: (sentence: string) => void;
 }
 
-/** The time that a registration, its token included, may take before the looks go on without the relay, in milliseconds. */
+/** The time that a registration, its token included, may take before the status checks continue without the relay, in milliseconds. */
 const REGISTRATION_MS = 20_000;
 /** Before a closed stream is opened again, in milliseconds: at least, and by chance at most as much more. */
 const REOPEN_MS = 1_000;
@@ -57,14 +57,14 @@ class RelayWakeUp implements WakeUp {
   }
 
   checked(hasEvidence: boolean): void {
-    this.#become(look(this.#trust, hasEvidence));
+    this.#become(addCheck(this.#trust, hasEvidence));
   }
 
   async next(signal: AbortSignal): Promise<boolean> {
     const wasTrusted = this.isTrusted();
     while (!signal.aborted) {
       if (this.#trust.isCalling) {
-        this.#trust = answerCall(this.#trust);
+        this.#trust = startCheck(this.#trust);
         return true;
       }
       if (wasTrusted && !this.isTrusted()) return false;
@@ -83,7 +83,7 @@ class RelayWakeUp implements WakeUp {
     const id = await this.#register(deploymentId);
     if (id === null || !this.#options.isFollowed) return;
     const signal = AbortSignal.any([this.#options.signal, this.#ended.signal]);
-    // The relay may close the stream of what has ended: there is nothing more to hear.
+    // The relay may close the stream of what has finished: there is nothing more to hear.
     for (let lastEventId = ''; !signal.aborted && this.#trust.progress !== 'ended'; ) {
       lastEventId = await this.#hear(id, lastEventId, signal);
     }
@@ -101,13 +101,13 @@ class RelayWakeUp implements WakeUp {
     return null;
   }
 
-  /** Listens to one stream until it ends; answers the id of the last event. */
+  /** Listens to one stream until it ends; returns the id of the last event. */
   async #hear(id: string, lastEventId: string, signal: AbortSignal): Promise<string> {
     const { client, clock, deployment, random } = this.#options;
     const subject = { id, appId: deployment.appId, sha: deployment.sha };
     const startedMs = clock.monotonicMs();
-    const heard = await readStream({ client, clock, subject, lastEventId, signal }, (telling) => {
-      this.#become(tell(this.#trust, telling));
+    const heard = await readStream({ client, clock, subject, lastEventId, signal }, (report) => {
+      this.#become(addReport(this.#trust, report));
       return this.#trust.doubt === null;
     });
     if (signal.aborted || (heard.doubt === null && this.#trust.progress === 'ended')) return heard.lastEventId;
@@ -124,13 +124,13 @@ class RelayWakeUp implements WakeUp {
   #become(trust: Trust): void {
     const wasTrusted = this.#trust.doubt === null;
     this.#trust = trust;
-    if (wasTrusted && trust.doubt !== null) this.#tellDoubt(trust.doubt);
+    if (wasTrusted && trust.doubt !== null) this.#reportDoubt(trust.doubt);
     const rung = this.#bell;
     this.#bell = new AbortController();
     rung.abort();
   }
 
-  #tellDoubt(why: string): void {
+  #reportDoubt(why: string): void {
     const { isFollowed, signal, say } = this.#options;
     const isOver = signal.aborted || (isFollowed && this.#ended.signal.aborted);
     this.#ended.abort();

@@ -14,7 +14,7 @@ export interface Host {
   onStop(listen: (signal: StopSignal) => void): void;
   /** Calls `listen` with whatever nobody caught, and with an error where the process has nothing left to wait for. */
   onCrash(listen: (error: unknown) => void): void;
-  /** Ends the process as soon as what it printed is out, whatever else still goes on. */
+  /** Ends the process as soon as what it printed is out, whatever else still continues. */
   exit(code: 0 | 1): Promise<void>;
 }
 

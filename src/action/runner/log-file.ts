@@ -11,7 +11,7 @@ const LOG_FILE_BYTES = 104_857_600;
 
 /** The file that holds the log as it was seen, up to its limit. No call throws. */
 export interface LogFile {
-  /** Null where the file could not be created. */
+  /** Null if the file could not be created. */
   readonly path: string | null;
   write(lines: readonly string[]): void;
   close(): void;

@@ -9,7 +9,7 @@ import { parseBoolean } from '../inputs/input-values.ts';
 import type { Host } from './host.ts';
 import type { Commands } from './workflow-commands.ts';
 
-/** Returns what to say at the end; the interruption is null where the step ended by itself. */
+/** Returns what to say at the end; the interruption is null if the step ended by itself. */
 export type RenderEnding = (interruption: Interruption | null) => Ending;
 
 /** What a step is given while it runs. */
@@ -92,7 +92,7 @@ function renderUnprepared(interruption: Interruption | null, commands: Pick<Comm
   return renderBareEnding(interruption ?? explainError(new Error('nothing was done')), !isUnwanted);
 }
 
-/** Tells the runner an ending, first what a workflow may depend on. Answers the exit code. */
+/** Tells the runner an ending, first what a workflow may depend on. Returns the exit code. */
 export function publishEnding(ending: Ending, commands: Commands): 0 | 1 {
   publishOutputs(ending.outputs, commands);
   if (ending.summary !== null) commands.summarize(ending.summary);

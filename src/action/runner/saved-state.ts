@@ -30,7 +30,7 @@ export function createSavedState(appIds: readonly string[], commands: Pick<Comma
   };
 }
 
-/** Returns the deployments that the main step left open: none where it finished, or never began. Never throws. */
+/** Returns the deployments that the main step left open: none if it finished, or never began. Never throws. */
 export function readOpenDeployments(commands: Pick<Commands, 'state'>): readonly OpenDeployment[] {
   if (commands.state('phase') !== 'started') return [];
   try {
@@ -45,7 +45,7 @@ function toOpen({ appId, deploymentId, triggeredAt }: DeploymentRecord): OpenDep
   return { appId, deploymentId, isTaken: triggeredAt !== null };
 }
 
-/** A deployment that was given up may go on at the platform. */
+/** A deployment that was given up may continue at the platform. */
 function isOver({ settlement }: DeploymentRecord): boolean {
   return settlement !== null && !MAY_GO_ON.includes(settlement.result);
 }

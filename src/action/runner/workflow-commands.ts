@@ -9,7 +9,7 @@ import type { InputName, StateName } from '../inputs/contract.ts';
 
 /** What a step may tell the runner and ask of it. No call throws; texts that are printed are to be safe already. */
 export interface Commands {
-  /** The text of an input, untrimmed; empty where it was not given. */
+  /** The text of an input, untrimmed; empty if it was not given. */
   input(name: InputName): string;
   /** Has the runner hide a value wherever it is printed from now on. */
   mask(value: string): void;
@@ -23,7 +23,7 @@ export interface Commands {
   output(name: OutputName, value: string): void;
   /** Keeps a value of any length for the post step, even if this process is killed. The last one given is the one that counts. */
   saveState(name: StateName, value: string): void;
-  /** What the main step saved; empty where it saved nothing. */
+  /** What the main step saved; empty if it saved nothing. */
   state(name: StateName): string;
   /** Adds Markdown to the job summary; nothing outside of a runner. */
   summarize(markdown: string): void;

@@ -27,7 +27,7 @@ export function addObservation(evidence: EvidenceState, reference: Reference | n
 }
 
 /**
- * Tells whether what a check shows is surely not our deployment: an execution that is known to be another's, an action that is no
+ * Returns whether what a check shows is surely not our deployment: an execution that is known to be another's, an action that is no
  * deployment, or an outcome that was there before ours was requested. A cancellation that names our request is ours.
  */
 export function isOfAnother(
@@ -41,7 +41,7 @@ export function isOfAnother(
 }
 
 /**
- * Tells whether ours still waits by the names alone, where nothing is counted: the response named our request, which a service does
+ * Returns whether ours still waits by the names alone, where nothing is counted: the response named our request, which a service does
  * where it does not start at once, and the status named nothing so far but the request and the execution from before.
  */
 export function isNamedBehind(

@@ -8,7 +8,7 @@ export interface EvidenceState {
   readonly strongest: 'none' | 'progress-seen' | 'date-changed' | 'identity';
   /** What names our deployment, from the answer to the trigger and from the status. */
   readonly ours: Identity;
-  /** What the response to the request that deploys named; empty where it was lost or named nothing. */
+  /** What the response to the request that deploys named; empty if it was lost or named nothing. */
   readonly answered: Identity;
   /** The date as last seen; null before any. */
   readonly date: DeploymentDate | null;
@@ -18,9 +18,9 @@ export interface EvidenceState {
   readonly oursSeen: boolean;
   /** True while another deployment, in progress before ours was requested, may still be what the status shows. */
   readonly otherActive: boolean;
-  /** What was last seen of another deployment's work before ours was requested; null where nothing was. */
+  /** What was last seen of another deployment's work before ours was requested; null if nothing was. */
   readonly other: Reference | null;
-  /** What the status names instead of ours; null where it does not. */
+  /** What the status names instead of ours; null if it does not. */
   readonly foreign: Identity | null;
   /** True once ours was surely replaced by a newer one. */
   readonly superseded: boolean;
@@ -33,16 +33,16 @@ export interface SeenStatus {
   readonly observation: Observation;
   readonly activity: Activity;
   readonly before: Activity;
-  /** Whether what the check shows is a cancellation. */
+  /** True if what the check shows is a cancellation. */
   readonly isCancelled?: boolean;
-  /** How long ago the check before was, in milliseconds; absent where there was none. */
+  /** How long ago the check before was, in milliseconds; absent if there was none. */
   readonly sinceMs?: number;
 }
 
 const UNTOLD: QueueAtStart = { count: null, working: null };
 
 /**
- * Returns the evidence before any look: `ours` from the trigger's answer, `reference` null where there was no readable baseline.
+ * Returns the evidence before any status check: `ours` from the response to the trigger, `reference` null if there was no readable baseline.
  * `other` is what was last seen of another deployment's work before; it may still continue where it is the reference itself, unless
  * it waited and ours was merged with it. `atStart` is what the answer says of the queue.
  */

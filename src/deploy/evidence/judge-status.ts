@@ -36,9 +36,9 @@ export interface StatusHistory {
 
 /** How statuses are judged. */
 export interface JudgeRules extends PhaseOverrides {
-  /** Whether a deployment was requested; false: what is in progress is followed. */
+  /** True if a deployment was requested; false: what is in progress is followed. */
   readonly trigger: boolean;
-  /** Whether every outcome must hold, since nothing says that what the status names is ours; false if absent. */
+  /** True if every outcome must hold, since nothing says that what the status names is ours; false if absent. */
   readonly mustHold?: boolean;
 }
 
@@ -93,12 +93,12 @@ export function judgeStatus(
   return { kind: evidence.queue.isOpen ? 'nothing' : 'holding' };
 }
 
-/** Tells whether an outcome has been shown for long enough, or is beyond doubt. */
+/** Returns whether an outcome has been shown for long enough, or is beyond doubt. */
 export function isHeld({ echo }: Pick<StatusHistory, 'echo'>, at: number): boolean {
   return echo === null || (echo.checks >= ECHO_CHECKS && at - echo.since >= ECHO_MS);
 }
 
-/** Tells whether anything moved from one check to the next, how many requests wait included. */
+/** Returns whether anything moved from one check to the next, how many requests wait included. */
 export function hasMoved(before: Reference | null, now: Observation): boolean {
   if (before === null || isMoved(before, now)) return true;
   return (before.requestsWaiting ?? null) !== (now.requestsWaiting ?? null);
@@ -118,7 +118,7 @@ function judgeProgress(evidence: EvidenceState, { details }: Observation, readin
   };
 }
 
-/** Tells whether an outcome is ours as far as the evidence goes, or is what is judged where nothing was requested. */
+/** Returns whether an outcome is ours as far as the evidence goes, or is what is judged where nothing was requested. */
 function mayBeOurs(
   evidence: EvidenceState,
   reference: Reference | null,

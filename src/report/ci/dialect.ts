@@ -19,9 +19,9 @@ export interface Dialect {
   renderNotice(level: NoticeLevel, title: string, message: string): string;
   /** Begins a part of the log that can be folded; `atSeconds` is now, in seconds since the Unix epoch. */
   openGroup(title: string, atSeconds: number): string;
-  /** Ends the part that was begun with this title. */
+  /** Ends the part that was started with this title. */
   closeGroup(title: string, atSeconds: number): string;
-  /** What the CI is told when the run has ended, beside the verdict for a person: notices, and the outputs where it takes them so. */
+  /** What the CI is told when the run has finished, beside the verdict for a person: notices, and the outputs where it takes them so. */
   renderEnding(view: RunView): readonly string[];
 }
 

@@ -51,7 +51,7 @@ export function fitComment(document: CommentDocument, keyHash: string): FittedCo
   );
 }
 
-/** Returns what `attempt` answers for the largest count that fits; null where none does, not even 0. Fewer always fit where more do. */
+/** Returns what `attempt` answers for the largest count that fits; null if none does, not even 0. Fewer always fit where more do. */
 function largest<T>(most: number, attempt: (count: number) => T | null): T | null {
   let best = attempt(most);
   if (best !== null) return best;
@@ -143,7 +143,7 @@ const LABEL_UNITS = 60;
 
 /**
  * Returns a Markdown link to `address`, named `label`, or by its host where that is null; the address as text where it is none of the
- * web's, empty where there is none. A name and a password in it are left out.
+ * web's, empty if there is none. A name and a password in it are left out.
  */
 function renderLink(address: string | null, label: string | null): string {
   if (address === null) return '';
@@ -180,7 +180,7 @@ function verdictOf({ result, progress, ...entry }: CommentEntry): string {
   return progress === 'queued' ? 'Waiting' : 'Deploying';
 }
 
-/** Returns how long an entry took, or since when it goes on. */
+/** Returns how long an entry took, or since when it continues. */
 function renderTime({ startedAt, endedAt }: CommentEntry): string {
   return endedAt === null ? `since ${renderMinute(startedAt)}` : renderDuration(endedAt - startedAt);
 }
@@ -193,7 +193,7 @@ function renderMinute(at: number): string {
     .replace(/:\d\d\.\d+Z$/, '')} UTC`;
 }
 
-/** Returns the lines of an entry's log, folded; null where there are none. */
+/** Returns the lines of an entry's log, folded; null if there are none. */
 function renderLog({ appId, log }: CommentEntry): string | null {
   if (log.length === 0) return null;
   const count = log.length === 1 ? 'log line' : `${log.length} log lines`;

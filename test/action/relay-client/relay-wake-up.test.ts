@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type FakeRelayScript, telling } from './support/fake-relay.ts';
+import { type FakeRelayScript, report } from './support/fake-relay.ts';
 import { playRelayed, type RelayedOptions, TEN_MINUTES } from './support/relayed-story.ts';
 
 const WELL: FakeRelayScript['moves'] = [
-  [500, telling('unknown', 0)],
-  [3_000, telling('running', 1)],
-  [600_200, telling('succeeded', 2)],
+  [500, report('unknown', 0)],
+  [3_000, report('running', 1)],
+  [600_200, report('succeeded', 2)],
 ];
 
 describe('a deployment of ten minutes, with a relay,', () => {
@@ -27,17 +27,17 @@ describe('a deployment of ten minutes, with a relay,', () => {
   });
 
   test('costs at most 7 where the relay never tells that it runs', async () => {
-    const story = await playRelayed({ moves: [[600_000, telling('succeeded', 1)]] }, { logs: 'on-failure' });
+    const story = await playRelayed({ moves: [[600_000, report('succeeded', 1)]] }, { logs: 'on-failure' });
     expect(story.result).toBe('success');
     expect(story.requests.length).toBeLessThanOrEqual(7);
   });
 
   test('is looked at no more often for progress that says nothing new, or is known already', async () => {
     const moves: FakeRelayScript['moves'] = [
-      [100, telling('queued', 0)],
-      ...Array.from({ length: 50 }, (_, at) => [3_000 + at, telling('running', 1 + at)] as const),
-      [61_500, telling('running', 99, { platform_state: 'DEPLOYING' })],
-      [600_200, telling('succeeded', 100)],
+      [100, report('queued', 0)],
+      ...Array.from({ length: 50 }, (_, at) => [3_000 + at, report('running', 1 + at)] as const),
+      [61_500, report('running', 99, { platform_state: 'DEPLOYING' })],
+      [600_200, report('succeeded', 100)],
     ];
     const story = await playRelayed({ moves });
     expect(story.looksAfterMs).toEqual([3_000, 303_000, 600_200]);
@@ -52,7 +52,7 @@ describe('a deployment of ten minutes, with a relay,', () => {
 
   test('reads the last lines of the log where it failed', async () => {
     const shown = [...TEN_MINUTES.slice(0, -1), [600_000, 'BUILD_ERROR', '2030-01-02T00:00:00Z'] as const];
-    const moves = [...WELL.slice(0, 2), [600_200, telling('failed', 2)] as const];
+    const moves = [...WELL.slice(0, 2), [600_200, report('failed', 2)] as const];
     const story = await playRelayed({ moves }, { shown, logs: 'on-failure' });
     expect(story.result).toBe('failure');
     expect(story.requests.slice(-2)).toEqual(['GET log', 'GET log']);
@@ -60,7 +60,7 @@ describe('a deployment of ten minutes, with a relay,', () => {
   });
 
   test('takes an end that nobody confirmed as worth a look, and no more', async () => {
-    const early = [...WELL.slice(0, 2), [600_050, telling('running', 2, { unconfirmed: 'succeeded' })] as const];
+    const early = [...WELL.slice(0, 2), [600_050, report('running', 2, { unconfirmed: 'succeeded' })] as const];
     const story = await playRelayed({ moves: early });
     expect([story.result, story.verdictAfterMs]).toEqual(['success', 600_050]);
   });
@@ -91,7 +91,7 @@ describe('what the relay is told', () => {
   });
 
   test('names the last event and has a new token where a stream is opened again', async () => {
-    const moves = [...WELL.slice(0, 2), [100_000, 'close'] as const, [600_200, telling('succeeded', 2)] as const];
+    const moves = [...WELL.slice(0, 2), [100_000, 'close'] as const, [600_200, report('succeeded', 2)] as const];
     const story = await playRelayed({ moves });
     expect(story.seen[2]?.headers).toMatchObject({ authorization: 'Bearer token-3', 'last-event-id': '1' });
     expect([story.result, story.looksAfterMs.at(-1), story.requests.length]).toEqual(['success', 600_200, 6]);
@@ -101,7 +101,7 @@ describe('what the relay is told', () => {
 
 describe('a relay that told of the end', () => {
   test('may close its stream before the status shows it: nothing is opened again, and nothing said', async () => {
-    const end = [[595_000, telling('succeeded', 2)] as const, [595_001, 'close'] as const];
+    const end = [[595_000, report('succeeded', 2)] as const, [595_001, 'close'] as const];
     const story = await playRelayed({ moves: [...WELL.slice(0, 2), [100_000, 'close'], ...end] });
     expect([story.result, story.notices, story.seen.length]).toEqual(['success', [], 3]);
     expect(story.looksAfterMs.slice(2)).toEqual([595_000, expect.closeTo(604_000, -4)]);
@@ -133,12 +133,12 @@ describe('a relay in doubt', () => {
     ['closes its stream twice', at(30_000, 'close', 'close'), {}, /closed twice/],
     ['falls silent', at(30_000, 'silence'), {}, /silent for 45 s/],
     ['tells what is no JSON', at(30_000, 'event: state\ndata: {\n\n'), {}, /cannot be read/],
-    ['tells of another deployment', at(30_000, telling('succeeded', 1, { app_id: 'app-2' })), {}, /cannot be read/],
-    ['tells of another commit', at(30_000, telling('succeeded', 1, { sha: 'f'.repeat(40) })), {}, /cannot be read/],
+    ['tells of another deployment', at(30_000, report('succeeded', 1, { app_id: 'app-2' })), {}, /cannot be read/],
+    ['tells of another commit', at(30_000, report('succeeded', 1, { sha: 'f'.repeat(40) })), {}, /cannot be read/],
     ['tells too much', at(30_000, `data: ${'x'.repeat(70_000)}`), {}, /larger than is read/],
-    ['takes back what it told', at(30_000, telling('running', 2), telling('queued', 3)), {}, /took back/],
-    ['tells of an end that is none', at(30_000, telling('succeeded', 1)), {}, /status does not show/],
-    ['tells of a failure that is none', at(30_000, telling('failed', 1)), {}, /status does not show/],
+    ['takes back what it told', at(30_000, report('running', 2), report('queued', 3)), {}, /took back/],
+    ['tells of an end that is none', at(30_000, report('succeeded', 1)), {}, /status does not show/],
+    ['tells of a failure that is none', at(30_000, report('failed', 1)), {}, /status does not show/],
     ['has no token', {}, { readToken: () => Promise.reject(new Error('no')) }, /no OIDC token/],
   ];
 
@@ -153,9 +153,9 @@ describe('a relay in doubt', () => {
 
   test('never turns a failed deployment green, nor a good one red', async () => {
     const shown = [...TEN_MINUTES.slice(0, -1), [90_000, 'BUILD_ERROR', '2030-01-02T00:00:00Z'] as const];
-    expect((await playRelayed(at(30_000, telling('succeeded', 1)), { shown })).result).toBe('failure');
-    expect((await playRelayed(at(600_000, telling('succeeded', 1)), { shown })).result).toBe('failure');
-    expect((await playRelayed(at(600_000, telling('failed', 1)))).result).toBe('success');
+    expect((await playRelayed(at(30_000, report('succeeded', 1)), { shown })).result).toBe('failure');
+    expect((await playRelayed(at(600_000, report('succeeded', 1)), { shown })).result).toBe('failure');
+    expect((await playRelayed(at(600_000, report('failed', 1)))).result).toBe('success');
   });
 
   test('that says nothing at all delays the verdict to the next look of the safety net', async () => {

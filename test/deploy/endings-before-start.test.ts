@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { yieldToNewer } from '../../src/deploy/order.ts';
+import { yieldToNewer } from '../../src/deploy/endings-before-start.ts';
 import { createRecord } from '../../src/deploy/state.ts';
 
 const NEWER = 'b'.repeat(40);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createDeployState } from '../../src/deploy/decide.ts';
-import { restingCheck } from '../../src/deploy/rest.ts';
+import { restingCheck } from '../../src/deploy/resting-check.ts';
 import type { DeployState } from '../../src/deploy/state.ts';
 import { DEFAULT_POLICY, status } from '../support/scripted-target.ts';
 

@@ -9,7 +9,7 @@ type StatusCheck = Extract<Effect, { kind: 'check' }>;
 const SAFETY_NET_MS = 300_000;
 
 /**
- * Returns the latest look that will do instead of `look` while somebody is trusted to call for one; null where `look` must neither
+ * Returns the latest look that will do instead of `look` while somebody is trusted to call for one; null if `look` must neither
  * wait for a call nor be brought forward by one: before the deployment is followed, and after a failure. Pure.
  */
 export function restingCheck(state: DeployState, check: StatusCheck, now: number): StatusCheck | null {
@@ -27,7 +27,7 @@ function isOutcomeInSight(state: DeployState): boolean {
   return (strongest === 'date-changed' && isDateOfStart) || (strongest !== 'none' && readPhase(state) === 'ended');
 }
 
-/** When it is judged that nothing ever moved; infinite where that can no longer be. */
+/** When it is judged that nothing ever moved; infinite if that can no longer be. */
 function judgedAt(state: DeployState, now: number): number {
   const { strongest, otherActive, foreign, queue } = state.evidence;
   const { last } = state.record;
