@@ -98,7 +98,7 @@ export function readActivity(
 }
 
 /** Returns whether a state word says that the platform could not read the state itself: `UNAVAILABLE`, unless the workflow chose it. */
-export function isUnavailable(state: string, overrides: PhaseOverrides): boolean {
+function isUnavailable(state: string, overrides: PhaseOverrides): boolean {
   const word = foldWord(state);
   return word === 'UNAVAILABLE' && chosenPhase(word, overrides) === null;
 }

@@ -20,7 +20,7 @@ export function sayLinesLeftOut(count: number, elsewhere: string): string {
 }
 
 /** Returns what is said where a run has shown as many log lines as it may; `elsewhere` says where the rest is. */
-export function sayLogEnds(shown: number, elsewhere: string): string {
+function sayLogEnds(shown: number, elsewhere: string): string {
   return `no more of the log is shown: a run shows ${shown} lines at most${elsewhere}`;
 }
 
