@@ -1,31 +1,27 @@
 import { defineConfig } from 'vitest/config';
 
-/** What is tested here keeps nothing in its process but tokens that no other text holds: neither an environment nor signals. */
-const STATELESS = [
-  'conformance',
-  'deploy',
-  'logs',
-  'provision',
-  'rate-limit',
-  'relay/{intake,page,publish,store}',
-  'sandbox',
-];
-const FILES = '**/*.test.ts';
-const shared = STATELESS.map((folder) => `test/${folder}/${FILES}`);
+/** What reads or changes what a whole process has: its environment, its memory, and the secrets that it knows. */
+const ALONE = ['test/contract/api-reference.test.ts', 'test/platform/memory.test.ts', 'test/tools/stand-ins.test.ts'];
+const shared = { setupFiles: ['test/support/few-runs.ts'] };
 
 export default defineConfig({
   test: {
     pool: 'forks',
-    // A busy machine is no reason to fail.
-    testTimeout: 120_000,
+    // Only what hangs fails by it: nothing here may depend on how fast a machine is.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 300_000, interval: 20 } },
     // The end-to-end tests mostly wait: more of them at once than there are cores.
     maxWorkers: 6,
     restoreMocks: true,
     projects: [
-      // A process a file: the secrets that a process knows, its environment and its signals are no other file's.
-      { extends: true, test: { name: 'alone', include: [`test/${FILES}`], exclude: shared, isolate: true } },
-      // Several files a process: to load the sources anew for each takes a third of the time.
-      { extends: true, test: { name: 'shared', include: shared, isolate: false } },
+      // A process a file.
+      { extends: true, test: { name: 'alone', include: ALONE, isolate: true } },
+      // Several files a process: to load the sources anew for each takes longer than most tests.
+      {
+        extends: true,
+        test: { name: 'shared', include: ['test/**/*.test.ts'], exclude: ALONE, isolate: false, ...shared },
+      },
     ],
     coverage: {
       provider: 'v8',

@@ -8,7 +8,7 @@ export { isUncertain } from './kernel/request-fate.ts';
 export type { LogLine } from './logs/log-source.ts';
 export type { AuthScheme } from './platform/http/authorization.ts';
 export type { ProxyEnvironment } from './platform/http/proxy.ts';
-export type { Answer, Call, CallOptions, Transport } from './platform/http/transport.ts';
+export type { ApiCall, ApiResponse, CallOptions, Transport } from './platform/http/transport.ts';
 export { createPlatform, type Platform, type PlatformOptions, type Timeouts } from './platform/platform-client.ts';
 export type { KeyValue } from './platform/resources/application-operations.ts';
 export type { Applications, EnvironmentVariables, Secrets } from './platform/resources/applications.ts';

@@ -31,7 +31,7 @@ const written = {
 };
 const project = { id: TEXT, name: MAYBE_TEXT, description: MAYBE_TEXT, createdAt: MAYBE_TIME, updatedAt: MAYBE_TIME };
 
-/** What a command that creates says where its answer was lost. */
+/** The notice of a command that creates, if the response was lost. */
 const uncertain = record({ code: { const: 'uncertain' }, message: TEXT });
 const EXIT_CODE = { enum: [0, 1, 2, 3, 4, 130] };
 const THINGS = ['project', 'environment', 'database', 'application', 'variable', 'secret'];
@@ -86,7 +86,7 @@ const findings = {
 };
 
 /**
- * What the lines of each command hold, by their kind; a line of any command may be an `error` too.
+ * The data of each command's lines, by their kind; a line of any command may be an `error` too.
  * @type {Record<string, Record<string, object>>}
  */
 const COMMANDS = {
@@ -332,7 +332,7 @@ function renderCommand(command, kinds) {
 }
 
 /**
- * What an `if` with a `then` says, without an object that has a `then`, which an await would take for a promise.
+ * Returns the equivalent of an `if` with a `then`, without a property `then`: `await` would treat the object as a promise.
  * @param {object} properties @param {object} schema
  */
 function where(properties, schema) {

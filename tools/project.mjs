@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export const root = join(import.meta.dirname, '..');
 
 /**
- * Runs a script of an installed package on this Node, from the root, with its output shown. Ends the process where it fails.
+ * Runs a script of an installed package on this Node, from the root, with its output shown. Ends the process if it fails.
  * @param {string} script path from node_modules
  * @param {readonly string[]} args
  */
@@ -19,7 +19,7 @@ export function runPackage(script, args) {
 }
 
 /**
- * Ends a check: prints the problems, and lets the process end with 1 where there are any.
+ * Ends a check: prints the problems, and sets the exit code 1 if there are any.
  * @param {readonly string[]} problems a sentence each
  */
 export function endWith(problems) {

@@ -1,6 +1,6 @@
 // @ts-check
-// Installs the project's packages where they are missing or stale, and sees to it that its scripts run on Node 24.
-// Runs before anything is installed, on whatever Node the machine has: only what Node 20 offers is used here.
+// Installs the project's packages if they are missing or stale, and makes its scripts run on Node 24.
+// Runs before anything is installed, on the machine's own Node: only what Node 20 offers is used here.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -12,13 +12,13 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
 const stamp = join(modules, '.touchdown-setup');
-const turn = join(root, '.setup.lock');
+const lockPath = join(root, '.setup.lock');
 const platform = `${process.platform} ${process.arch}`;
 
-/** How often a dot says that the installation goes on. */
+/** Interval of the dots that show progress. */
 const DOT_MS = 1_000;
 
-/** What npm wrote, and what a person does about it. */
+/** What npm prints, and what the developer should do. */
 const REMEDIES = [
   {
     sign: /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED/,
@@ -46,9 +46,9 @@ function fingerprint() {
     .filter((version) => version.startsWith('file:'))
     .map((version) => version.slice('file:'.length));
   const manifests = [...workspaces, ...linked].map((folder) => read(join(folder, 'package.json')));
-  const wanted = JSON.stringify({ dependencies, devDependencies, overrides, workspaces });
+  const requested = JSON.stringify({ dependencies, devDependencies, overrides, workspaces });
   return createHash('sha256')
-    .update([platform, wanted, read('package-lock.json'), ...manifests].join('\0'))
+    .update([platform, requested, read('package-lock.json'), ...manifests].join('\0'))
     .digest('hex');
 }
 
@@ -62,23 +62,23 @@ function isCurrent() {
 }
 
 async function install() {
-  const why = existsSync(modules) ? 'node_modules does not match package-lock.json' : 'node_modules is missing';
-  process.stderr.write(`Set-up: ${why}; installing with npm ci, which takes about a minute `);
+  const reason = existsSync(modules) ? 'node_modules does not match package-lock.json' : 'node_modules is missing';
+  process.stderr.write(`Set-up: ${reason}; installing with npm ci, which takes about a minute `);
   rmSync(stamp, { force: true });
   const npm = spawn(
     'npm ci --include=dev --include=optional --ignore-scripts --no-audit --no-fund --no-progress --loglevel=error',
     { cwd: root, env: environmentOutsideModules(), shell: true, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const dots = setInterval(() => process.stderr.write('.'), DOT_MS);
-  let said = '';
+  let errors = '';
   npm.stderr.setEncoding('utf8').on('data', (text) => {
-    said += text;
+    errors += text;
   });
   const [status, signal] = await once(npm, 'close').finally(() => clearInterval(dots));
   process.stderr.write('\n');
   if (status === 0) return;
-  process.stderr.write(said);
-  const advice = REMEDIES.find(({ sign }) => sign.test(said))?.advice ?? 'The lines above say why.';
+  process.stderr.write(errors);
+  const advice = REMEDIES.find(({ sign }) => sign.test(errors))?.advice ?? 'The lines above say why.';
   throw new Error(`npm ci did not succeed (${signal ?? `exit code ${status}`}). ${advice}`);
 }
 
@@ -89,11 +89,11 @@ function environmentOutsideModules() {
   return { ...process.env, [name]: folders.join(delimiter) };
 }
 
-/** tools/node24 brings Node 24 where the npm registry has it; elsewhere, as on Apple Silicon, the machine's own has to do. */
+/** tools/node24 installs Node 24 if the npm registry has it for this system; if not, as on Apple Silicon, the machine's own is used. */
 function checkRuntime() {
-  const brought = join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
-  const isBrought = existsSync(brought);
-  const { stdout } = spawnSync(`${isBrought ? JSON.stringify(brought) : 'node'} --version`, {
+  const installed = join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+  const isInstalled = existsSync(installed);
+  const { stdout } = spawnSync(`${isInstalled ? JSON.stringify(installed) : 'node'} --version`, {
     encoding: 'utf8',
     env: environmentOutsideModules(),
     shell: true,
@@ -101,31 +101,32 @@ function checkRuntime() {
   if (stdout.startsWith('v24.')) return;
   const found = stdout.trim() || 'none that runs';
   throw new Error(
-    isBrought
+    isInstalled
       ? `node_modules/.bin/node should be Node 24 and is ${found}. On Linux it needs glibc: use a distribution that has it.`
       : `The npm registry has no Node 24 for this system (${platform}), and its own is ${found}. Install Node 24 (https://nodejs.org), then run this again.`,
   );
 }
 
-/** Waits until no other set-up is at work in this checkout; answers what ends our own turn. */
-async function takeTurn() {
-  for (let said = false; ; said = true) {
+/** Waits until no other set-up runs in this checkout, then locks it; returns what unlocks it. */
+async function lock() {
+  for (let isReported = false; ; isReported = true) {
     try {
-      writeFileSync(turn, String(process.pid), { flag: 'wx' });
-      return () => rmSync(turn, { force: true });
+      writeFileSync(lockPath, String(process.pid), { flag: 'wx' });
+      return () => rmSync(lockPath, { force: true });
     } catch (error) {
       if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
     }
-    if (isAbandoned()) rmSync(turn, { force: true });
-    else if (!said) console.error(`Set-up: waiting for another one to end (delete ${turn} if there is none).`);
+    if (isLockStale()) rmSync(lockPath, { force: true });
+    else if (!isReported)
+      console.error(`Set-up: waiting for another one to end (delete ${lockPath} if there is none).`);
     await wait(200);
   }
 }
 
-/** Says whether the process that holds the turn has ended without giving it back. */
-function isAbandoned() {
+/** Returns true if the process that locked the checkout has ended without unlocking it. */
+function isLockStale() {
   try {
-    const holder = Number(readFileSync(turn, 'utf8'));
+    const holder = Number(readFileSync(lockPath, 'utf8'));
     if (holder > 0) process.kill(holder, 0);
     return false;
   } catch (error) {
@@ -138,14 +139,14 @@ async function setUp() {
     throw new Error(`Node 20 or later is needed to set the project up, and this is ${process.version}.`);
   }
   if (isCurrent()) return;
-  const endTurn = await takeTurn();
+  const unlock = await lock();
   try {
     if (isCurrent()) return;
     await install();
     checkRuntime();
     writeFileSync(stamp, fingerprint());
   } finally {
-    endTurn();
+    unlock();
   }
 }
 

@@ -1,14 +1,57 @@
 // @ts-check
-// Writes the README's tables of inputs and outputs from action.yml and that of the platform's endpoints, the sandbox's queue scenarios
-// in docs/command-line.md, and the relay's variables in docs/relay.md, between their markers. With --check it changes nothing and exits 1 where a table is not what it would write.
+// Writes, between their markers, the README's tables of inputs, outputs and endpoints, the table of the sandbox's queue scenarios in
+// docs/command-line.md, and that of the relay's variables in docs/relay.md. With --check it changes nothing and exits 1 if a table is stale.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { VARIABLES } from '../src/relay/config/relay-variables.ts';
-import { MEANINGS } from '../src/relay/config/variable-meanings.ts';
+import { ENDPOINT_COMMANDS } from '../src/cli/resources/endpoint-commands.ts';
+import { ENDPOINTS } from '../src/platform/resources/catalog.ts';
+import { MEANINGS, VARIABLES } from '../src/relay/config/relay-variables.ts';
+import { PLATFORM_ROUTES } from '../src/sandbox/platform/platform-routes.ts';
 import { QUEUE_SCENARIOS } from '../src/sandbox/scenarios/queue-scenarios.ts';
-import { ENDPOINT_HEAD, listEndpoints } from './endpoint-table.mjs';
 import { root } from './project.mjs';
+
+/** @import { Endpoint } from '../src/platform/resources/catalog.ts' */
+
+/** The prefix under which the sandbox serves the platform's calls; it serves them at the root too. */
+const PREFIX = '/api/v1';
+
+/** The head of the table of endpoints. */
+export const ENDPOINT_HEAD = ['endpoint', 'scope', 'call', 'command', 'sandbox route'];
+
+/**
+ * Returns a row of cells for every endpoint: method and path, the token's scope, the client's call with a link to its description,
+ * the command, the sandbox's route. Throws if one has no command or no route.
+ * @param {readonly Endpoint[]} endpoints
+ * @param {Readonly<Record<string, string>>} commands by the client's call
+ * @param {readonly Pick<Endpoint, 'method' | 'path' | 'scope'>[]} routes
+ */
+export function listEndpoints(endpoints = ENDPOINTS, commands = ENDPOINT_COMMANDS, routes = PLATFORM_ROUTES) {
+  return endpoints.map((endpoint) => {
+    const { method, path, scope, client } = endpoint;
+    const command = commands[client];
+    if (command === undefined)
+      throw new Error(`No command is for ${client}: add it to src/cli/resources/endpoint-commands.ts.`);
+    const route = routes.find((served) => served.method === method && served.path === path);
+    if (route?.scope !== scope)
+      throw new Error(`The sandbox serves no ${method} ${path} to a token of scope ${scope}.`);
+    return [
+      `\`${method} ${path}\``,
+      scope,
+      `[\`${client}\`](docs/api/client.md#${groupOf(client)})`,
+      `\`touchdown ${command}\``,
+      `\`${route.method} ${PREFIX}${route.path}\``,
+    ];
+  });
+}
+
+/**
+ * Returns the heading of the type that has the call: `secrets` for `applications.secrets.create`.
+ * @param {string} client
+ */
+function groupOf(client) {
+  return client.split('.').at(-2)?.toLowerCase();
+}
 
 /** @typedef {{ description: string, default?: string, required?: boolean }} Input */
 
@@ -27,7 +70,7 @@ function renderOutputs(outputs) {
 function renderVariables() {
   const rows = Object.entries(MEANINGS).map(([name, meaning]) => [
     code(name),
-    renderUsual(VARIABLES[/** @type {keyof typeof VARIABLES} */ (name)], meaning),
+    renderVariableDefault(VARIABLES[/** @type {keyof typeof VARIABLES} */ (name)], meaning),
     meaning.replace(/^required[:,] /, ''),
   ]);
   return renderTable(['variable', 'default', 'meaning'], rows);
@@ -38,9 +81,9 @@ function renderQueueScenarios() {
   return renderTable(['scenario', 'what it plays'], rows);
 }
 
-/** @param {string} usual @param {string} meaning */
-function renderUsual(usual, meaning) {
-  if (usual !== '') return code(usual);
+/** @param {string} text @param {string} meaning */
+function renderVariableDefault(text, meaning) {
+  if (text !== '') return code(text);
   return meaning.startsWith('required') ? 'required' : 'empty';
 }
 
@@ -74,27 +117,29 @@ function replaceTable(file, text, name, table) {
   return `${text.slice(0, from + start.length)}\n\n${table}\n\n${text.slice(to)}`;
 }
 
-const action = parse(readFileSync(join(root, 'action.yml'), 'utf8'));
+if (import.meta.main) {
+  const action = parse(readFileSync(join(root, 'action.yml'), 'utf8'));
 
-/** @type {Readonly<Record<string, Readonly<Record<string, string>>>>} */
-const TABLES = {
-  'README.md': {
-    inputs: renderInputs(action.inputs),
-    outputs: renderOutputs(action.outputs),
-    endpoints: renderTable(ENDPOINT_HEAD, listEndpoints()),
-  },
-  'docs/command-line.md': { 'queue-scenarios': renderQueueScenarios() },
-  'docs/relay.md': { variables: renderVariables() },
-};
+  /** @type {Readonly<Record<string, Readonly<Record<string, string>>>>} */
+  const TABLES = {
+    'README.md': {
+      inputs: renderInputs(action.inputs),
+      outputs: renderOutputs(action.outputs),
+      endpoints: renderTable(ENDPOINT_HEAD, listEndpoints()),
+    },
+    'docs/command-line.md': { 'queue-scenarios': renderQueueScenarios() },
+    'docs/relay.md': { variables: renderVariables() },
+  };
 
-for (const [file, tables] of Object.entries(TABLES)) {
-  const path = join(root, file);
-  const before = readFileSync(path, 'utf8');
-  const after = Object.entries(tables).reduce((text, [name, table]) => replaceTable(file, text, name, table), before);
-  if (!process.argv.includes('--check')) {
-    writeFileSync(path, after);
-  } else if (after !== before) {
-    console.error(`The tables in ${file} are not what they are made of. Run "node tools/write-readme-tables.mjs".`);
-    process.exitCode = 1;
+  for (const [file, tables] of Object.entries(TABLES)) {
+    const path = join(root, file);
+    const before = readFileSync(path, 'utf8');
+    const after = Object.entries(tables).reduce((text, [name, table]) => replaceTable(file, text, name, table), before);
+    if (!process.argv.includes('--check')) {
+      writeFileSync(path, after);
+    } else if (after !== before) {
+      console.error(`The tables in ${file} are stale: run "npm run format:docs".`);
+      process.exitCode = 1;
+    }
   }
 }

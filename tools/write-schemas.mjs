@@ -1,9 +1,10 @@
 // @ts-check
 // Writes schema/touchdown.schema.json, for editors of touchdown.yaml, and schema/output.schema.json, for readers of --json. With
-// --check it changes nothing and exits 1 where a file is not what it would write.
+// --check it changes nothing and exits 1 if a file is stale.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { renderConfigSchema } from './config-schema.mjs';
+import { CONFIG_KEYS } from '../src/cli/config/config-keys.ts';
+import { UP_SCHEMA } from '../src/provision/manifest-schema.ts';
 import { renderOutputSchema } from './output-schema.mjs';
 import { endWith, root, runPackage } from './project.mjs';
 
@@ -20,11 +21,26 @@ for (const [name, schema] of schemas) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, JSON.stringify(schema));
   } else if (readSafely(path) !== JSON.stringify(schema)) {
-    problems.push(`${name} is not what tools/write-schemas.mjs writes: run it.`);
+    problems.push(`${name} is stale: run "npm run format:docs".`);
   }
 }
 if (!isCheck) runPackage('@biomejs/biome/bin/biome', ['format', '--write', ...schemas.map(([name]) => name)]);
 endWith(problems);
+
+/** Returns the JSON Schema (draft-07) of touchdown.yaml: its keys are those of the command, and `up` has the schema of its reader. */
+function renderConfigSchema() {
+  const properties = Object.entries(CONFIG_KEYS).map(([name, { meaning, schema }]) => {
+    return [name, name === 'up' ? { ...UP_SCHEMA, description: meaning } : { description: meaning, ...schema }];
+  });
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'touchdown.yaml',
+    description: 'What the command touchdown is configured with. A token never stands here.',
+    type: 'object',
+    properties: Object.fromEntries(properties),
+    additionalProperties: false,
+  };
+}
 
 /** @param {string} path the file's content without its layout, which the formatter decides */
 function readSafely(path) {

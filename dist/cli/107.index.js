@@ -1,33 +1,7 @@
 export const id = 107;
 export const ids = [107];
 export const modules = {
-	474: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			G: () => cutToWidth,
-			q: () => widthOf
-		});
-		const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\ua960-\ua97f\uac00-\ud7ff\uf900-\ufaff\ufe10-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{16fe0}-\u{18aff}\u{1b000}-\u{1b2ff}\u{1f000}-\u{1faff}\u{20000}-\u{3fffd}\ufdfd]|(?=[^\x00-\xff])\p{Emoji}/u;
-		function widthOf(text) {
-			let columns = 0;
-			for (const character of text) columns += columnsOf(character);
-			return columns;
-		}
-		function cutToWidth(text, columns) {
-			if (widthOf(text) <= columns) return text;
-			let kept = "";
-			let left = columns - 1;
-			for (const character of text) {
-				left -= columnsOf(character);
-				if (left < 0) break;
-				kept += character;
-			}
-			return columns < 1 ? "" : `${kept}\u2026`;
-		}
-		function columnsOf(character) {
-			return WIDE.test(character) ? 2 : 1;
-		}
-	}),
-	1819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	1560: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { V: () => createOptionReader });
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
 		var _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5171);
@@ -74,14 +48,14 @@ export const modules = {
 	}),
 	182: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { D: () => listItems });
-		var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3831);
+		var _terminal_text_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8538);
 		const ROWS_A_PAGE = 100;
 		async function listItems(items, columns, { things, whereEmpty }, { output, terminal }) {
 			let page = [];
 			let count = 0;
 			const flush = () => {
 				const width = terminal.columns();
-				if (page.length > 0) output.say((0, _table_js__WEBPACK_IMPORTED_MODULE_0__.b)(columns, page, {
+				if (page.length > 0) output.say((0, _terminal_text_table_js__WEBPACK_IMPORTED_MODULE_0__.b)(columns, page, {
 					width,
 					hasHeadings: count === page.length
 				}));
@@ -142,20 +116,20 @@ export const modules = {
 	8787: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { o: () => createResourceCommand });
 		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6329);
-		var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(585);
-		var _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5158);
-		var _option_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1819);
-		var _output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8288);
-		const LONGEST_CALL_MS = 6e5;
+		var _arguments_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4527);
+		var _arguments_option_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1560);
+		var _config_connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1998);
+		var _terminal_output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7237);
+		const MAX_CALL_MS = 6e5;
 		function createResourceCommand({ name, read, perform, ...shown }) {
 			return {
 				...shown,
 				options: {
 					...shown.options,
-					..._connection_js__WEBPACK_IMPORTED_MODULE_1__.Ur
+					..._config_connection_js__WEBPACK_IMPORTED_MODULE_3__.Ur
 				},
 				async run(values, terminal, words) {
-					const reader = (0, _option_values_js__WEBPACK_IMPORTED_MODULE_3__.V)(values);
+					const reader = (0, _arguments_option_values_js__WEBPACK_IMPORTED_MODULE_2__.V)(values);
 					const wanted = await read({
 						reader,
 						words,
@@ -163,12 +137,12 @@ export const modules = {
 						terminal
 					});
 					reader.finish();
-					const { platform, config, close } = await (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(values, terminal);
+					const { platform, config, close } = await (0, _config_connection_js__WEBPACK_IMPORTED_MODULE_3__.Ng)(values, terminal);
 					const call = {
 						signal: terminal.ending,
-						timeoutMs: LONGEST_CALL_MS
+						timeoutMs: MAX_CALL_MS
 					};
-					const output = withoutSecrets((0, _output_js__WEBPACK_IMPORTED_MODULE_4__.qw)(name, values["json"] === true, terminal));
+					const output = withoutSecrets((0, _terminal_output_js__WEBPACK_IMPORTED_MODULE_4__.qw)(name, values["json"] === true, terminal));
 					try {
 						await perform(wanted, {
 							platform,
@@ -177,7 +151,7 @@ export const modules = {
 							output,
 							call
 						});
-						return _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__.d.done;
+						return _arguments_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__.d.done;
 					} finally {
 						await close();
 					}
@@ -196,13 +170,39 @@ export const modules = {
 			};
 		}
 	}),
-	3831: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	7805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			G: () => cutToWidth,
+			q: () => widthOf
+		});
+		const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\ua960-\ua97f\uac00-\ud7ff\uf900-\ufaff\ufe10-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{16fe0}-\u{18aff}\u{1b000}-\u{1b2ff}\u{1f000}-\u{1faff}\u{20000}-\u{3fffd}\ufdfd]|(?=[^\x00-\xff])\p{Emoji}/u;
+		function widthOf(text) {
+			let columns = 0;
+			for (const character of text) columns += columnsOf(character);
+			return columns;
+		}
+		function cutToWidth(text, columns) {
+			if (widthOf(text) <= columns) return text;
+			let kept = "";
+			let left = columns - 1;
+			for (const character of text) {
+				left -= columnsOf(character);
+				if (left < 0) break;
+				kept += character;
+			}
+			return columns < 1 ? "" : `${kept}\u2026`;
+		}
+		function columnsOf(character) {
+			return WIDE.test(character) ? 2 : 1;
+		}
+	}),
+	8538: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			b: () => renderTable,
 			w: () => isWhole
 		});
 		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2274);
-		var _deploy_display_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(474);
+		var _display_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7805);
 		const GAP = "  ";
 		const WIDEST = 60;
 		function renderTable(columns, items, { width, hasHeadings }) {
@@ -210,7 +210,7 @@ export const modules = {
 			if (width === null) return rows.map((row) => `${row.join("	")}\n`).join("");
 			const shown = hasHeadings ? [columns.map(({ heading }) => heading), ...rows] : rows;
 			const widths = widthsOf(shown).map((widest) => Math.min(WIDEST, widest));
-			return shown.map((row) => `${(0, _deploy_display_width_js__WEBPACK_IMPORTED_MODULE_1__.G)(alignRow(row, widths), width)}\n`).join("");
+			return shown.map((row) => `${(0, _display_width_js__WEBPACK_IMPORTED_MODULE_1__.G)(alignRow(row, widths), width)}\n`).join("");
 		}
 		function isWhole(columns, items, width) {
 			const widths = widthsOf([columns.map(({ heading }) => heading), ...cellsOf(columns, items)]);
@@ -221,12 +221,12 @@ export const modules = {
 			return items.map((item) => columns.map((column) => (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(column.cell(item) ?? "")));
 		}
 		function widthsOf(rows) {
-			return (rows[0] ?? []).map((_, at) => Math.max(0, ...rows.map((row) => (0, _deploy_display_width_js__WEBPACK_IMPORTED_MODULE_1__.q)(row[at] ?? ""))));
+			return (rows[0] ?? []).map((_, at) => Math.max(0, ...rows.map((row) => (0, _display_width_js__WEBPACK_IMPORTED_MODULE_1__.q)(row[at] ?? ""))));
 		}
 		function alignRow(row, widths) {
 			const cells = row.map((cell, at) => {
-				const fitted = (0, _deploy_display_width_js__WEBPACK_IMPORTED_MODULE_1__.G)(cell, widths[at] ?? WIDEST);
-				return fitted + " ".repeat(Math.max(0, (widths[at] ?? 0) - (0, _deploy_display_width_js__WEBPACK_IMPORTED_MODULE_1__.q)(fitted)));
+				const fitted = (0, _display_width_js__WEBPACK_IMPORTED_MODULE_1__.G)(cell, widths[at] ?? WIDEST);
+				return fitted + " ".repeat(Math.max(0, (widths[at] ?? 0) - (0, _display_width_js__WEBPACK_IMPORTED_MODULE_1__.q)(fitted)));
 			});
 			return cells.join(GAP).trimEnd();
 		}

@@ -962,7 +962,7 @@ export const modules = {
 			return new Schema(property, normal, space);
 		}
 		var normalize = __webpack_require__(5246);
-		var defined_info = __webpack_require__(7904);
+		var defined_info = __webpack_require__(5523);
 		;
 		function create(definition) {
 			const properties = {};
@@ -1974,7 +1974,7 @@ export const modules = {
 	}),
 	7522: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { I: () => find });
-		var _util_defined_info_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7904);
+		var _util_defined_info_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5523);
 		var _util_info_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4936);
 		var _normalize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5246);
 		const cap = /[A-Z]/g;
@@ -2018,7 +2018,7 @@ export const modules = {
 			return value.toLowerCase();
 		}
 	}),
-	7904: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	5523: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { E: () => DefinedInfo });
 		var _info_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4936);
 		var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4923);

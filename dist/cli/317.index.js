@@ -5,11 +5,11 @@ export const modules = { 5317: ((__unused_webpack___webpack_module__, __webpack_
 	var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
 	var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6641);
 	var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2274);
-	const LONGEST_CHARS = 1048576;
-	const MOST_ALIASES = 100;
-	const LONGEST_MESSAGE_CHARS = 200;
+	const MAX_CHARS = 1048576;
+	const MAX_ALIASES = 100;
+	const MAX_MESSAGE_CHARS = 200;
 	function parseYaml(text, name) {
-		if (text.length > LONGEST_CHARS) throw unusable(name, "a file of at most 1 MiB");
+		if (text.length > MAX_CHARS) throw unusable(name, "a file of at most 1 MiB");
 		try {
 			const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__.HN();
 			const document = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
@@ -25,7 +25,7 @@ export const modules = { 5317: ((__unused_webpack___webpack_module__, __webpack_
 				const accepted = isSecond ? "one YAML document, not several" : `valid YAML: ${problem.message}`;
 				throw unusable(`${name}, line ${line}, column ${col}`, accepted);
 			}
-			const value = document.toJS({ maxAliasCount: MOST_ALIASES });
+			const value = document.toJS({ maxAliasCount: MAX_ALIASES });
 			if (isCircular(value)) throw unusable(name, "values that end: an alias stands in what it is an alias of");
 			return value ?? null;
 		} catch (error) {
@@ -42,7 +42,7 @@ export const modules = { 5317: ((__unused_webpack___webpack_module__, __webpack_
 		return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz([{
 			name,
 			seen: "",
-			accepted: (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(accepted, LONGEST_MESSAGE_CHARS)
+			accepted: (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(accepted, MAX_MESSAGE_CHARS)
 		}]);
 	}
 }) };

@@ -12,14 +12,14 @@ export const modules = { 3414: ((__unused_webpack___webpack_module__, __webpack_
 	var remark_rehype_lib = __webpack_require__(5993);
 	var unified_lib = __webpack_require__(3900);
 	;
-	const MOST_MISSING = 1e4;
-	const MOST_REFERRED = 1e6;
+	const MAX_MISSING = 1e4;
+	const MAX_REFERRED = 1e6;
 	function refuseGrowth(tree) {
 		const nodes = flatten(tree);
 		const missing = nodes.reduce((sum, node) => sum + missingIn(node), 0);
 		const references = nodes.filter(({ type }) => type === "linkReference" || type === "imageReference").length;
 		const longest = nodes.reduce((most, node) => Math.max(most, definedIn(node)), 0);
-		if (missing > MOST_MISSING || references * longest > MOST_REFERRED) throw new Error("The text would grow too much.");
+		if (missing > MAX_MISSING || references * longest > MAX_REFERRED) throw new Error("The text would grow too much.");
 	}
 	function flatten(node) {
 		return [node, ...(node.children ?? []).flatMap(flatten)];

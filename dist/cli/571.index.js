@@ -3,13 +3,13 @@ export const ids = [571];
 export const modules = { 571: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, { command: () => command });
-	var extra_fields = __webpack_require__(3809);
-	var field_option = __webpack_require__(4423);
+	var extra_field_options = __webpack_require__(8842);
+	var field_option = __webpack_require__(46);
 	var key_values = __webpack_require__(9887);
 	var resource_command = __webpack_require__(8787);
 	var errors = __webpack_require__(6641);
 	var redaction = __webpack_require__(6329);
-	var secret_source = __webpack_require__(8893);
+	var secret_source = __webpack_require__(470);
 	;
 	async function readSecretValues({ keys, fromEnvironment, valueFiles }, values, terminal) {
 		const files = parseFiles(valueFiles, keys);
@@ -97,7 +97,7 @@ export const modules = { 571: ((__unused_webpack___webpack_module__, __webpack_e
 				fromEnvironment: reader.flag("from-env"),
 				valueFiles: reader.texts("value-file")
 			};
-			const fields = await (0, extra_fields.q)("secret", reader, terminal, (setting) => SETTINGS[setting] ?? null);
+			const fields = await (0, extra_field_options.q)("secret", reader, terminal, (setting) => SETTINGS[setting] ?? null);
 			reader.finish();
 			return {
 				appId,

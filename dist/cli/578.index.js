@@ -1,50 +1,24 @@
 export const id = 578;
 export const ids = [578];
 export const modules = {
-	474: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			G: () => cutToWidth,
-			q: () => widthOf
-		});
-		const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\ua960-\ua97f\uac00-\ud7ff\uf900-\ufaff\ufe10-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{16fe0}-\u{18aff}\u{1b000}-\u{1b2ff}\u{1f000}-\u{1faff}\u{20000}-\u{3fffd}\ufdfd]|(?=[^\x00-\xff])\p{Emoji}/u;
-		function widthOf(text) {
-			let columns = 0;
-			for (const character of text) columns += columnsOf(character);
-			return columns;
-		}
-		function cutToWidth(text, columns) {
-			if (widthOf(text) <= columns) return text;
-			let kept = "";
-			let left = columns - 1;
-			for (const character of text) {
-				left -= columnsOf(character);
-				if (left < 0) break;
-				kept += character;
-			}
-			return columns < 1 ? "" : `${kept}\u2026`;
-		}
-		function columnsOf(character) {
-			return WIDE.test(character) ? 2 : 1;
-		}
-	}),
-	3801: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	3748: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			m: () => findOrganizationId,
 			w: () => findProjectId
 		});
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
 		var _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2062);
-		var _platform_candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(394);
+		var _platform_resources_lists_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9425);
 		async function findOrganizationId({ organizations }, nameOrId, call) {
 			if (nameOrId !== null) return (0, _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_2__.O)(nameOrId) ? nameOrId : (await organizations.find(nameOrId, call)).id;
 			const seen = [];
 			for await (const organization of organizations.list(call)) {
 				seen.push(organization);
-				if (seen.length > _platform_candidates_js__WEBPACK_IMPORTED_MODULE_1__.x) break;
+				if (seen.length > _platform_resources_lists_js__WEBPACK_IMPORTED_MODULE_1__.qy) break;
 			}
 			const [only, ...others] = seen;
 			if (only !== undefined && others.length === 0) return only.id;
-			const accepted = only === undefined ? "the token sees no organization; give its id with --organization, or use a token with the scope Read" : `the token sees several; choose one with --organization: ${(0, _platform_candidates_js__WEBPACK_IMPORTED_MODULE_1__.T)(seen, false)}`;
+			const accepted = only === undefined ? "the token sees no organization; give its id with --organization, or use a token with the scope Read" : `the token sees several; choose one with --organization: ${(0, _platform_resources_lists_js__WEBPACK_IMPORTED_MODULE_1__.Ts)(seen, false)}`;
 			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 				name: "organization",
 				seen: "",
@@ -57,7 +31,7 @@ export const modules = {
 			return (await platform.projects.find(organizationId, project, call)).id;
 		}
 	}),
-	1819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	1560: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { V: () => createOptionReader });
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
 		var _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5171);
@@ -104,14 +78,14 @@ export const modules = {
 	}),
 	182: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { D: () => listItems });
-		var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3831);
+		var _terminal_text_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8538);
 		const ROWS_A_PAGE = 100;
 		async function listItems(items, columns, { things, whereEmpty }, { output, terminal }) {
 			let page = [];
 			let count = 0;
 			const flush = () => {
 				const width = terminal.columns();
-				if (page.length > 0) output.say((0, _table_js__WEBPACK_IMPORTED_MODULE_0__.b)(columns, page, {
+				if (page.length > 0) output.say((0, _terminal_text_table_js__WEBPACK_IMPORTED_MODULE_0__.b)(columns, page, {
 					width,
 					hasHeadings: count === page.length
 				}));
@@ -137,7 +111,7 @@ export const modules = {
 	5578: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { command: () => command });
-		var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3801);
+		var _arguments_option_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3748);
 		var _list_items_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(182);
 		var _required_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1054);
 		var _resource_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8787);
@@ -149,7 +123,7 @@ export const modules = {
 			read: () => null,
 			perform: async (_, task) => {
 				const { platform, config, call } = task;
-				const organizationId = await (0, _names_js__WEBPACK_IMPORTED_MODULE_0__.m)(platform, config.organization, call);
+				const organizationId = await (0, _arguments_option_names_js__WEBPACK_IMPORTED_MODULE_0__.m)(platform, config.organization, call);
 				await (0, _list_items_js__WEBPACK_IMPORTED_MODULE_1__.D)(platform.projects.list(organizationId, call), [
 					{
 						heading: "ID",
@@ -214,20 +188,20 @@ export const modules = {
 	8787: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { o: () => createResourceCommand });
 		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6329);
-		var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(585);
-		var _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5158);
-		var _option_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1819);
-		var _output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8288);
-		const LONGEST_CALL_MS = 6e5;
+		var _arguments_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4527);
+		var _arguments_option_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1560);
+		var _config_connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1998);
+		var _terminal_output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7237);
+		const MAX_CALL_MS = 6e5;
 		function createResourceCommand({ name, read, perform, ...shown }) {
 			return {
 				...shown,
 				options: {
 					...shown.options,
-					..._connection_js__WEBPACK_IMPORTED_MODULE_1__.Ur
+					..._config_connection_js__WEBPACK_IMPORTED_MODULE_3__.Ur
 				},
 				async run(values, terminal, words) {
-					const reader = (0, _option_values_js__WEBPACK_IMPORTED_MODULE_3__.V)(values);
+					const reader = (0, _arguments_option_values_js__WEBPACK_IMPORTED_MODULE_2__.V)(values);
 					const wanted = await read({
 						reader,
 						words,
@@ -235,12 +209,12 @@ export const modules = {
 						terminal
 					});
 					reader.finish();
-					const { platform, config, close } = await (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(values, terminal);
+					const { platform, config, close } = await (0, _config_connection_js__WEBPACK_IMPORTED_MODULE_3__.Ng)(values, terminal);
 					const call = {
 						signal: terminal.ending,
-						timeoutMs: LONGEST_CALL_MS
+						timeoutMs: MAX_CALL_MS
 					};
-					const output = withoutSecrets((0, _output_js__WEBPACK_IMPORTED_MODULE_4__.qw)(name, values["json"] === true, terminal));
+					const output = withoutSecrets((0, _terminal_output_js__WEBPACK_IMPORTED_MODULE_4__.qw)(name, values["json"] === true, terminal));
 					try {
 						await perform(wanted, {
 							platform,
@@ -249,7 +223,7 @@ export const modules = {
 							output,
 							call
 						});
-						return _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__.d.done;
+						return _arguments_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__.d.done;
 					} finally {
 						await close();
 					}
@@ -268,13 +242,39 @@ export const modules = {
 			};
 		}
 	}),
-	3831: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	7805: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			G: () => cutToWidth,
+			q: () => widthOf
+		});
+		const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\ua960-\ua97f\uac00-\ud7ff\uf900-\ufaff\ufe10-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{16fe0}-\u{18aff}\u{1b000}-\u{1b2ff}\u{1f000}-\u{1faff}\u{20000}-\u{3fffd}\ufdfd]|(?=[^\x00-\xff])\p{Emoji}/u;
+		function widthOf(text) {
+			let columns = 0;
+			for (const character of text) columns += columnsOf(character);
+			return columns;
+		}
+		function cutToWidth(text, columns) {
+			if (widthOf(text) <= columns) return text;
+			let kept = "";
+			let left = columns - 1;
+			for (const character of text) {
+				left -= columnsOf(character);
+				if (left < 0) break;
+				kept += character;
+			}
+			return columns < 1 ? "" : `${kept}\u2026`;
+		}
+		function columnsOf(character) {
+			return WIDE.test(character) ? 2 : 1;
+		}
+	}),
+	8538: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			b: () => renderTable,
 			w: () => isWhole
 		});
 		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2274);
-		var _deploy_display_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(474);
+		var _display_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7805);
 		const GAP = "  ";
 		const WIDEST = 60;
 		function renderTable(columns, items, { width, hasHeadings }) {
@@ -282,7 +282,7 @@ export const modules = {
 			if (width === null) return rows.map((row) => `${row.join("	")}\n`).join("");
 			const shown = hasHeadings ? [columns.map(({ heading }) => heading), ...rows] : rows;
 			const widths = widthsOf(shown).map((widest) => Math.min(WIDEST, widest));
-			return shown.map((row) => `${(0, _deploy_display_width_js__WEBPACK_IMPORTED_MODULE_1__.G)(alignRow(row, widths), width)}\n`).join("");
+			return shown.map((row) => `${(0, _display_width_js__WEBPACK_IMPORTED_MODULE_1__.G)(alignRow(row, widths), width)}\n`).join("");
 		}
 		function isWhole(columns, items, width) {
 			const widths = widthsOf([columns.map(({ heading }) => heading), ...cellsOf(columns, items)]);
@@ -293,12 +293,12 @@ export const modules = {
 			return items.map((item) => columns.map((column) => (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(column.cell(item) ?? "")));
 		}
 		function widthsOf(rows) {
-			return (rows[0] ?? []).map((_, at) => Math.max(0, ...rows.map((row) => (0, _deploy_display_width_js__WEBPACK_IMPORTED_MODULE_1__.q)(row[at] ?? ""))));
+			return (rows[0] ?? []).map((_, at) => Math.max(0, ...rows.map((row) => (0, _display_width_js__WEBPACK_IMPORTED_MODULE_1__.q)(row[at] ?? ""))));
 		}
 		function alignRow(row, widths) {
 			const cells = row.map((cell, at) => {
-				const fitted = (0, _deploy_display_width_js__WEBPACK_IMPORTED_MODULE_1__.G)(cell, widths[at] ?? WIDEST);
-				return fitted + " ".repeat(Math.max(0, (widths[at] ?? 0) - (0, _deploy_display_width_js__WEBPACK_IMPORTED_MODULE_1__.q)(fitted)));
+				const fitted = (0, _display_width_js__WEBPACK_IMPORTED_MODULE_1__.G)(cell, widths[at] ?? WIDEST);
+				return fitted + " ".repeat(Math.max(0, (widths[at] ?? 0) - (0, _display_width_js__WEBPACK_IMPORTED_MODULE_1__.q)(fitted)));
 			});
 			return cells.join(GAP).trimEnd();
 		}
@@ -316,23 +316,210 @@ export const modules = {
 			return one === other || isUuid(one) && one.toLowerCase() === other.toLowerCase();
 		}
 	}),
-	394: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	2245: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			T: () => renderCandidates,
-			x: () => MOST_CANDIDATES
+			E3: () => readString,
+			G$: () => renderCompact,
+			Gv: () => isObject,
+			I9: () => isTooLarge,
+			Ip: () => parseJsonOrNothing,
+			ap: () => endOfString,
+			pS: () => readWord,
+			qF: () => parseJson,
+			wQ: () => nameType
 		});
-		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2274);
-		const MOST_CANDIDATES = 20;
-		const LONGEST_NAME = 100;
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		const MAX_VALUES = 1e5;
+		function parseJson(text) {
+			if (isTooLarge(text)) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$", `JSON of at most ${MAX_VALUES} values`, "larger");
+			try {
+				return JSON.parse(text);
+			} catch (error) {
+				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$", "JSON", nameText(text), error);
+			}
+		}
+		function parseJsonOrNothing(text) {
+			try {
+				return parseJson(text);
+			} catch {
+				return undefined;
+			}
+		}
+		function isObject(value) {
+			return typeof value === "object" && value !== null && !Array.isArray(value);
+		}
+		function readWord(value) {
+			if (typeof value === "number" && Number.isFinite(value)) return String(value);
+			return typeof value === "string" && value.trim() !== "" ? value : null;
+		}
+		function readString(value) {
+			return typeof value === "string" && value.trim() !== "" ? value : null;
+		}
+		function nameType(value) {
+			if (value === undefined) return "missing";
+			if (value === null) return "null";
+			if (Array.isArray(value)) return "an array";
+			return typeof value === "string" && value.trim() === "" ? "an empty string" : `of type ${typeof value}`;
+		}
+		function renderCompact(value, where) {
+			try {
+				return JSON.stringify(value);
+			} catch (error) {
+				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd(where, "a value of few levels", "nested too deeply to be shown", error);
+			}
+		}
+		function isTooLarge(text) {
+			if (text.length <= MAX_VALUES) return false;
+			let values = 1;
+			for (let at = 0; at < text.length; at++) {
+				const character = text.charCodeAt(at);
+				if (character === QUOTE) at = endOfString(text, at);
+				else if (character === COMMA || character === BRACKET || character === BRACE) values += 1;
+				if (values > MAX_VALUES) return true;
+			}
+			return false;
+		}
+		const [QUOTE, COMMA, BRACKET, BRACE, BACKSLASH] = [
+			34,
+			44,
+			91,
+			123,
+			92
+		];
+		function endOfString(text, start) {
+			for (let end = text.indexOf("\"", start + 1); end !== -1; end = text.indexOf("\"", end + 1)) {
+				let backslashes = 0;
+				while (text.charCodeAt(end - 1 - backslashes) === BACKSLASH) backslashes += 1;
+				if (backslashes % 2 === 0) return end;
+			}
+			return text.length;
+		}
+		function nameText(text) {
+			if (text.trim() === "") return "an empty body";
+			return /^\s*</.test(text) ? "an HTML page" : "text that is no JSON";
+		}
+	}),
+	9425: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ci: () => decodePage,
+			Ts: () => renderCandidates,
+			WD: () => takeTurns,
+			_M: () => findByIdOrName,
+			_U: () => findByName,
+			_w: () => listAll,
+			md: () => PAGE_SIZE,
+			pN: () => listPages,
+			qy: () => MAX_CANDIDATES
+		});
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
+		var _http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2245);
+		const PAGE_SIZE = 100;
+		function takeTurns(transport, options = {}) {
+			let leftMs = transport.leftMs(transport.begin(options));
+			return async (send) => {
+				const call = transport.begin({
+					...options,
+					timeoutMs: leftMs
+				});
+				try {
+					return await send(call);
+				} finally {
+					leftMs = transport.leftMs(call);
+				}
+			};
+		}
+		function decodePage(json, decodeItem) {
+			const { list, where, paging } = findList(json);
+			const items = list.map((item, at) => {
+				const place = `${where}[${at}]`;
+				if (!(0, _http_json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(item)) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd(place, "an object", (0, _http_json_js__WEBPACK_IMPORTED_MODULE_2__.wQ)(item));
+				return decodeItem(item, place);
+			});
+			return {
+				items,
+				totalPages: readCount(paging["total_pages"]),
+				totalCount: readCount(paging["total_count"])
+			};
+		}
+		async function* listAll(fetchPage, identityOf) {
+			const seen = new Set();
+			for (let page = 1;; page++) {
+				const { items, totalPages, totalCount } = await fetchPage(page);
+				const seenBefore = seen.size;
+				for (const item of items) {
+					const identity = identityOf(item);
+					if (seen.has(identity)) continue;
+					seen.add(identity);
+					yield item;
+				}
+				const isLast = totalPages !== null && page >= totalPages || totalCount !== null && seen.size >= totalCount;
+				const countsItself = (totalPages ?? 1) === 1 && (totalCount ?? items.length) === items.length;
+				const isDoubtful = items.length >= PAGE_SIZE && countsItself;
+				if (isLast && !isDoubtful || seen.size === seenBefore) return;
+			}
+		}
+		function listPages(transport, takeTurn, operationOf, decodeItem, identityOf) {
+			return listAll(async (page) => {
+				return decodePage(await takeTurn((call) => transport.fetchJson(operationOf(page), call)), decodeItem);
+			}, identityOf);
+		}
+		async function findByName(items, wanted, describe) {
+			return chooseByName(await Array.fromAsync(items), wanted, describe, "a name");
+		}
+		async function findByIdOrName(items, wanted) {
+			const others = [];
+			for await (const item of items) {
+				if (item.id === wanted.name) return item;
+				others.push(item);
+			}
+			return chooseByName(others, wanted, (item) => item, "a name or an id");
+		}
+		function chooseByName(items, wanted, describe, kinds) {
+			const [first, ...others] = items.filter((item) => describe(item).name === wanted.name);
+			if (first !== undefined && others.length === 0) return first;
+			const candidates = renderCandidates((first === undefined ? items : [first, ...others]).map(describe));
+			const accepted = first === undefined ? `${kinds} that is there: ${candidates}` : `several have this name, use an id: ${candidates}`;
+			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
+				name: wanted.input,
+				seen: wanted.name,
+				accepted
+			}]);
+		}
+		function findList(json) {
+			if (Array.isArray(json)) return {
+				list: json,
+				where: "$",
+				paging: {}
+			};
+			if (!(0, _http_json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(json)) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$", "a list", (0, _http_json_js__WEBPACK_IMPORTED_MODULE_2__.wQ)(json));
+			const { results, pagination } = json;
+			if (Array.isArray(results)) return {
+				list: results,
+				where: "$.results",
+				paging: (0, _http_json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(pagination) ? pagination : json
+			};
+			if (results === undefined && "id" in json) return {
+				list: [json],
+				where: "$",
+				paging: { total_pages: 1 }
+			};
+			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$.results", "an array", (0, _http_json_js__WEBPACK_IMPORTED_MODULE_2__.wQ)(results));
+		}
+		function readCount(value) {
+			return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : null;
+		}
+		const MAX_CANDIDATES = 20;
+		const MAX_NAME = 100;
 		function renderCandidates(candidates, isWhole = true) {
 			if (candidates.length === 0) return "there is none yet";
-			const named = candidates.slice(0, MOST_CANDIDATES).map(renderCandidate).join(", ");
-			const more = candidates.length - MOST_CANDIDATES;
+			const named = candidates.slice(0, MAX_CANDIDATES).map(renderCandidate).join(", ");
+			const more = candidates.length - MAX_CANDIDATES;
 			if (more <= 0) return named;
 			return isWhole ? `${named} and ${more} more` : `${named} and more`;
 		}
 		function renderCandidate({ name, id }) {
-			const [shownName, shownId] = [name, id].map((text) => (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.b1)(text ?? "", LONGEST_NAME));
+			const [shownName, shownId] = [name, id].map((text) => (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(text ?? "", MAX_NAME));
 			if (!shownName) return shownId ?? "";
 			return shownId ? `${shownName} (${shownId})` : shownName;
 		}

@@ -1,12 +1,12 @@
 export const id = 591;
 export const ids = [591];
 export const modules = {
-	3809: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8842: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { q: () => readFields });
 		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6329);
 		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
-		var _platform_extra_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5308);
-		var _resources_secret_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8893);
+		var _platform_resources_extra_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4690);
+		var _config_secret_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(470);
 		const OPTIONS = {
 			"git-repository.url": "--git-url",
 			"git-repository.branch": "--git-branch",
@@ -38,18 +38,18 @@ export const modules = {
 					continue;
 				}
 				const [field, value] = [text.slice(0, at), text.slice(at + 1)];
-				const read = value.startsWith("@") ? await (0, _resources_secret_source_js__WEBPACK_IMPORTED_MODULE_3__.f)(value.slice(1), terminal) : parseJson(value);
+				const read = value.startsWith("@") ? await (0, _config_secret_source_js__WEBPACK_IMPORTED_MODULE_3__.f)(value.slice(1), terminal) : parseJson(value);
 				if (read !== undefined) {
 					entries.push([field, read]);
 					continue;
 				}
-				const [problem] = (0, _platform_extra_fields_js__WEBPACK_IMPORTED_MODULE_2__.wy)(kind, [[field, ""]], nameSetting);
+				const [problem] = (0, _platform_resources_extra_fields_js__WEBPACK_IMPORTED_MODULE_2__.wy)(kind, [[field, ""]], nameSetting);
 				reject(reader, field, problem?.accepted ?? adviceFor(field, value));
 			}
-			const problems = (0, _platform_extra_fields_js__WEBPACK_IMPORTED_MODULE_2__.wy)(kind, entries, nameSetting);
+			const problems = (0, _platform_resources_extra_fields_js__WEBPACK_IMPORTED_MODULE_2__.wy)(kind, entries, nameSetting);
 			for (const { field, accepted } of problems) reject(reader, field, accepted);
 			const fields = Object.fromEntries(entries);
-			if (problems.length === 0) (0, _platform_extra_fields_js__WEBPACK_IMPORTED_MODULE_2__.jd)(fields);
+			if (problems.length === 0) (0, _platform_resources_extra_fields_js__WEBPACK_IMPORTED_MODULE_2__.jd)(fields);
 			return fields;
 		}
 		function reject(reader, field, accepted) {
@@ -67,7 +67,7 @@ export const modules = {
 			}
 		}
 		function adviceFor(field, value) {
-			if ((0, _platform_extra_fields_js__WEBPACK_IMPORTED_MODULE_2__.eh)(field)) return `${HOW_TO_QUOTE}, or read a secret from a file with ${field}=@FILE`;
+			if ((0, _platform_resources_extra_fields_js__WEBPACK_IMPORTED_MODULE_2__.eh)(field)) return `${HOW_TO_QUOTE}, or read a secret from a file with ${field}=@FILE`;
 			if (!PLAIN_WORD.test(value)) return HOW_TO_QUOTE;
 			return `${(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__.E$)(value)} is not JSON. To send it as a text, write ${example(field, (0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__.E$)(value))}`;
 		}
@@ -75,24 +75,24 @@ export const modules = {
 			return `--field ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(field, MAX_SHOWN_CHARS)}='"${text}"'`;
 		}
 	}),
-	3801: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	3748: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			m: () => findOrganizationId,
 			w: () => findProjectId
 		});
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
 		var _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2062);
-		var _platform_candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(394);
+		var _platform_resources_lists_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9425);
 		async function findOrganizationId({ organizations }, nameOrId, call) {
 			if (nameOrId !== null) return (0, _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_2__.O)(nameOrId) ? nameOrId : (await organizations.find(nameOrId, call)).id;
 			const seen = [];
 			for await (const organization of organizations.list(call)) {
 				seen.push(organization);
-				if (seen.length > _platform_candidates_js__WEBPACK_IMPORTED_MODULE_1__.x) break;
+				if (seen.length > _platform_resources_lists_js__WEBPACK_IMPORTED_MODULE_1__.qy) break;
 			}
 			const [only, ...others] = seen;
 			if (only !== undefined && others.length === 0) return only.id;
-			const accepted = only === undefined ? "the token sees no organization; give its id with --organization, or use a token with the scope Read" : `the token sees several; choose one with --organization: ${(0, _platform_candidates_js__WEBPACK_IMPORTED_MODULE_1__.T)(seen, false)}`;
+			const accepted = only === undefined ? "the token sees no organization; give its id with --organization, or use a token with the scope Read" : `the token sees several; choose one with --organization: ${(0, _platform_resources_lists_js__WEBPACK_IMPORTED_MODULE_1__.Ts)(seen, false)}`;
 			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 				name: "organization",
 				seen: "",
@@ -105,7 +105,7 @@ export const modules = {
 			return (await platform.projects.find(organizationId, project, call)).id;
 		}
 	}),
-	1819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	1560: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { V: () => createOptionReader });
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
 		var _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5171);
@@ -150,42 +150,54 @@ export const modules = {
 			};
 		}
 	}),
-	4940: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { P: () => otherClusterError });
-		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
-		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
-		var _platform_environments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6178);
-		const MAX_CHARS = 100;
-		function otherClusterError(wanted, created, { setting, field, exampleOf, advice }) {
-			const other = (0, _platform_environments_js__WEBPACK_IMPORTED_MODULE_2__.O)(wanted, created);
-			if (other === null) return null;
-			const [name, id, reported] = [
-				wanted.name,
-				created.id,
-				other.reported
-			].map((text) => (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(text, MAX_CHARS));
-			const asked = (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(other.asked, MAX_CHARS);
-			const isField = other.asked !== wanted.clusterId;
-			const hint = `Some services expect the cluster in another field: try ${exampleOf(asked)} for the next one.`;
-			const fact = `the service created the environment ${name} (id ${id}) on cluster ${reported} instead.`;
-			const message = [
-				`${isField ? field : setting} ${asked}: ${fact}`,
-				advice,
-				...isField ? [] : [hint]
-			].join(" ");
-			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Hi("rejected", message, {
-				method: "POST",
-				path: "/project/{project_id}/environment"
-			}, "");
+	470: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			N: () => readSecretInput,
+			f: () => readSecretFile
+		});
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6641);
+		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6329);
+		var _arguments_exit_code_of_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5384);
+		var _read_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8077);
+		var _token_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4571);
+		async function readSecretFile(path, { folder }) {
+			try {
+				return keep(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path), "utf8"));
+			} catch (error) {
+				const reason = (0, _arguments_exit_code_of_js__WEBPACK_IMPORTED_MODULE_6__.$)(error);
+				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__.dz([{
+					name: "the file",
+					seen: "",
+					accepted: `one that can be read (${reason})`
+				}], error);
+			}
+		}
+		async function readSecretInput(thing, values, terminal) {
+			if ((0, _token_source_js__WEBPACK_IMPORTED_MODULE_5__.V)(values, terminal, await (0, _read_config_js__WEBPACK_IMPORTED_MODULE_4__.X)(values, terminal))) {
+				const accepted = `${thing} and the token cannot both come from standard input; give the token in TOUCHDOWN_TOKEN`;
+				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__.dz([{
+					name: "--token-file",
+					seen: "",
+					accepted
+				}]);
+			}
+			return keep(await terminal.readInput() ?? "");
+		}
+		function keep(text) {
+			const value = text.replace(/\r?\n$/, "");
+			(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_3__.cl)(value);
+			return value;
 		}
 	}),
 	9591: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { command: () => command });
-		var _extra_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3809);
-		var _field_option_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4423);
-		var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3801);
-		var _other_cluster_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4940);
+		var _arguments_extra_field_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8842);
+		var _arguments_field_option_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46);
+		var _arguments_option_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3748);
+		var _status_other_cluster_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5313);
 		var _created_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2955);
 		var _next_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3994);
 		var _required_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1054);
@@ -221,7 +233,7 @@ export const modules = {
 					value: "ID",
 					summary: "the cluster that it runs on"
 				},
-				field: _field_option_js__WEBPACK_IMPORTED_MODULE_1__.P,
+				field: _arguments_field_option_js__WEBPACK_IMPORTED_MODULE_1__.P,
 				organization: _required_js__WEBPACK_IMPORTED_MODULE_6__.Ct
 			},
 			examples: [
@@ -234,17 +246,17 @@ export const modules = {
 				name: (0, _required_js__WEBPACK_IMPORTED_MODULE_6__.He)(reader, "name", "give the name of the environment"),
 				mode: (0, _required_js__WEBPACK_IMPORTED_MODULE_6__.yR)(reader, "mode"),
 				clusterId: (0, _required_js__WEBPACK_IMPORTED_MODULE_6__.yR)(reader, "cluster-id"),
-				fields: await (0, _extra_fields_js__WEBPACK_IMPORTED_MODULE_0__.q)("environment", reader, terminal)
+				fields: await (0, _arguments_extra_field_options_js__WEBPACK_IMPORTED_MODULE_0__.q)("environment", reader, terminal)
 			}),
 			perform: async ({ project, ...environment }, task) => {
 				const { platform, config, call } = task;
-				const parentId = await (0, _names_js__WEBPACK_IMPORTED_MODULE_2__.w)(platform, {
+				const parentId = await (0, _arguments_option_names_js__WEBPACK_IMPORTED_MODULE_2__.w)(platform, {
 					organization: config.organization,
 					project
 				}, call);
 				const create = () => platform.environments.create(parentId, environment, call);
 				const created = await (0, _created_js__WEBPACK_IMPORTED_MODULE_4__.Ur)(create, `The environment ${environment.name}`, _created_js__WEBPACK_IMPORTED_MODULE_4__.wl, task);
-				const problem = (0, _other_cluster_js__WEBPACK_IMPORTED_MODULE_3__.P)(environment, created, CLUSTER_WORDS);
+				const problem = (0, _status_other_cluster_js__WEBPACK_IMPORTED_MODULE_3__.P)(environment, created, CLUSTER_WORDS);
 				if (problem !== null) throw problem;
 				const { id, name } = created;
 				const git = ["--git-url", "URL"];
@@ -347,20 +359,20 @@ export const modules = {
 	8787: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { o: () => createResourceCommand });
 		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6329);
-		var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(585);
-		var _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5158);
-		var _option_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1819);
-		var _output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8288);
-		const LONGEST_CALL_MS = 6e5;
+		var _arguments_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4527);
+		var _arguments_option_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1560);
+		var _config_connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1998);
+		var _terminal_output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7237);
+		const MAX_CALL_MS = 6e5;
 		function createResourceCommand({ name, read, perform, ...shown }) {
 			return {
 				...shown,
 				options: {
 					...shown.options,
-					..._connection_js__WEBPACK_IMPORTED_MODULE_1__.Ur
+					..._config_connection_js__WEBPACK_IMPORTED_MODULE_3__.Ur
 				},
 				async run(values, terminal, words) {
-					const reader = (0, _option_values_js__WEBPACK_IMPORTED_MODULE_3__.V)(values);
+					const reader = (0, _arguments_option_values_js__WEBPACK_IMPORTED_MODULE_2__.V)(values);
 					const wanted = await read({
 						reader,
 						words,
@@ -368,12 +380,12 @@ export const modules = {
 						terminal
 					});
 					reader.finish();
-					const { platform, config, close } = await (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(values, terminal);
+					const { platform, config, close } = await (0, _config_connection_js__WEBPACK_IMPORTED_MODULE_3__.Ng)(values, terminal);
 					const call = {
 						signal: terminal.ending,
-						timeoutMs: LONGEST_CALL_MS
+						timeoutMs: MAX_CALL_MS
 					};
-					const output = withoutSecrets((0, _output_js__WEBPACK_IMPORTED_MODULE_4__.qw)(name, values["json"] === true, terminal));
+					const output = withoutSecrets((0, _terminal_output_js__WEBPACK_IMPORTED_MODULE_4__.qw)(name, values["json"] === true, terminal));
 					try {
 						await perform(wanted, {
 							platform,
@@ -382,7 +394,7 @@ export const modules = {
 							output,
 							call
 						});
-						return _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__.d.done;
+						return _arguments_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__.d.done;
 					} finally {
 						await close();
 					}
@@ -401,91 +413,33 @@ export const modules = {
 			};
 		}
 	}),
-	8893: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			N: () => readSecretInput,
-			f: () => readSecretFile
-		});
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6641);
-		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6329);
-		var _code_of_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6940);
-		var _config_read_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8077);
-		var _token_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4428);
-		async function readSecretFile(path, { folder }) {
-			try {
-				return keep(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path), "utf8"));
-			} catch (error) {
-				const reason = (0, _code_of_js__WEBPACK_IMPORTED_MODULE_6__.$)(error);
-				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__.dz([{
-					name: "the file",
-					seen: "",
-					accepted: `one that can be read (${reason})`
-				}], error);
-			}
-		}
-		async function readSecretInput(thing, values, terminal) {
-			if ((0, _token_js__WEBPACK_IMPORTED_MODULE_5__.V)(values, terminal, await (0, _config_read_config_js__WEBPACK_IMPORTED_MODULE_4__.X)(values, terminal))) {
-				const accepted = `${thing} and the token cannot both come from standard input; give the token in TOUCHDOWN_TOKEN`;
-				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__.dz([{
-					name: "--token-file",
-					seen: "",
-					accepted
-				}]);
-			}
-			return keep(await terminal.readInput() ?? "");
-		}
-		function keep(text) {
-			const value = text.replace(/\r?\n$/, "");
-			(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_3__.cl)(value);
-			return value;
-		}
-	}),
-	2320: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			PH: () => markUnsent,
-			cp: () => isUncertain,
-			hL: () => unsentStageOf,
-			wt: () => isUnsent
-		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
-		const FATES = {
-			input: "unsent",
-			"access-unauthorized": "refused",
-			"access-forbidden": "refused",
-			"access-not-found": "refused",
-			throttled: "refused",
-			remote: "open",
-			rejected: "refused",
-			conflict: "refused",
-			"network-dns": "unsent",
-			"network-connect": "unsent",
-			"network-tls": "unsent",
-			"network-headers": "open",
-			"network-body": "open",
-			"network-reset": "open",
-			protocol: "open",
-			"cancelled-signal": "open",
-			"cancelled-timeout": "open"
-		};
-		const marked = new WeakSet();
-		function markUnsent(error) {
-			if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.gG) marked.add(error);
-			return error;
-		}
-		function isUnsent(error) {
-			return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.gG && fateOf(error) === "unsent";
-		}
-		function isUncertain(error) {
-			return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.gG && fateOf(error) === "open";
-		}
-		function unsentStageOf(code) {
-			if (/^(?:ENOTFOUND|EAI_[A-Z]+)$/.test(code)) return "dns";
-			return code === "ECONNREFUSED" ? "connect" : null;
-		}
-		function fateOf(error) {
-			return marked.has(error) ? "unsent" : FATES[error.code];
+	5313: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { P: () => otherClusterError });
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
+		var _platform_resources_environments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7904);
+		const MAX_CHARS = 100;
+		function otherClusterError(wanted, created, { setting, field, exampleOf, advice }) {
+			const other = (0, _platform_resources_environments_js__WEBPACK_IMPORTED_MODULE_2__.O)(wanted, created);
+			if (other === null) return null;
+			const [name, id, reported] = [
+				wanted.name,
+				created.id,
+				other.reported
+			].map((text) => (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(text, MAX_CHARS));
+			const asked = (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(other.asked, MAX_CHARS);
+			const isField = other.asked !== wanted.clusterId;
+			const hint = `Some services expect the cluster in another field: try ${exampleOf(asked)} for the next one.`;
+			const fact = `the service created the environment ${name} (id ${id}) on cluster ${reported} instead.`;
+			const message = [
+				`${isField ? field : setting} ${asked}: ${fact}`,
+				advice,
+				...isField ? [] : [hint]
+			].join(" ");
+			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Hi("rejected", message, {
+				method: "POST",
+				path: "/project/{project_id}/environment"
+			}, "");
 		}
 	}),
 	2062: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -501,15 +455,15 @@ export const modules = {
 			return one === other || isUuid(one) && one.toLowerCase() === other.toLowerCase();
 		}
 	}),
-	6178: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	7904: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			O: () => findOtherCluster,
 			j: () => createEnvironments
 		});
 		var _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2062);
-		var _conflict_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4010);
-		var _extra_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5308);
-		var _wire_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1205);
+		var _http_conflict_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6525);
+		var _extra_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4690);
+		var _wire_resources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2087);
 		function createEnvironments(transport) {
 			return { create: async (projectId, environment, options) => {
 				const operation = createEnvironmentOperation(projectId, environment);
@@ -537,7 +491,7 @@ export const modules = {
 				scope: "Write",
 				action: `create an environment in project ${projectId}`,
 				subject: `project ${projectId}`,
-				saysConflict: _conflict_words_js__WEBPACK_IMPORTED_MODULE_3__.H
+				saysConflict: _http_conflict_words_js__WEBPACK_IMPORTED_MODULE_3__.H
 			};
 		}
 	})

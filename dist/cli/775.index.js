@@ -1,7 +1,7 @@
 export const id = 775;
 export const ids = [775];
 export const modules = {
-	1819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	1560: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { V: () => createOptionReader });
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
 		var _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5171);
@@ -112,20 +112,20 @@ export const modules = {
 	8787: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { o: () => createResourceCommand });
 		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6329);
-		var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(585);
-		var _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5158);
-		var _option_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1819);
-		var _output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8288);
-		const LONGEST_CALL_MS = 6e5;
+		var _arguments_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4527);
+		var _arguments_option_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1560);
+		var _config_connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1998);
+		var _terminal_output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7237);
+		const MAX_CALL_MS = 6e5;
 		function createResourceCommand({ name, read, perform, ...shown }) {
 			return {
 				...shown,
 				options: {
 					...shown.options,
-					..._connection_js__WEBPACK_IMPORTED_MODULE_1__.Ur
+					..._config_connection_js__WEBPACK_IMPORTED_MODULE_3__.Ur
 				},
 				async run(values, terminal, words) {
-					const reader = (0, _option_values_js__WEBPACK_IMPORTED_MODULE_3__.V)(values);
+					const reader = (0, _arguments_option_values_js__WEBPACK_IMPORTED_MODULE_2__.V)(values);
 					const wanted = await read({
 						reader,
 						words,
@@ -133,12 +133,12 @@ export const modules = {
 						terminal
 					});
 					reader.finish();
-					const { platform, config, close } = await (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(values, terminal);
+					const { platform, config, close } = await (0, _config_connection_js__WEBPACK_IMPORTED_MODULE_3__.Ng)(values, terminal);
 					const call = {
 						signal: terminal.ending,
-						timeoutMs: LONGEST_CALL_MS
+						timeoutMs: MAX_CALL_MS
 					};
-					const output = withoutSecrets((0, _output_js__WEBPACK_IMPORTED_MODULE_4__.qw)(name, values["json"] === true, terminal));
+					const output = withoutSecrets((0, _terminal_output_js__WEBPACK_IMPORTED_MODULE_4__.qw)(name, values["json"] === true, terminal));
 					try {
 						await perform(wanted, {
 							platform,
@@ -147,7 +147,7 @@ export const modules = {
 							output,
 							call
 						});
-						return _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__.d.done;
+						return _arguments_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__.d.done;
 					} finally {
 						await close();
 					}

@@ -435,7 +435,7 @@ export const modules = {
 		var Pair = __webpack_require__(7165);
 		var YAMLMap = __webpack_require__(4454);
 		var resolveProps = __webpack_require__(4631);
-		var utilContainsNewline = __webpack_require__(4737);
+		var utilContainsNewline = __webpack_require__(9499);
 		var utilFlowIndentCheck = __webpack_require__(4051);
 		var utilMapIncludes = __webpack_require__(1187);
 		const startColMsg = "All mapping items must start at the same column";
@@ -794,7 +794,7 @@ export const modules = {
 		var YAMLSeq = __webpack_require__(2223);
 		var resolveEnd = __webpack_require__(7788);
 		var resolveProps = __webpack_require__(4631);
-		var utilContainsNewline = __webpack_require__(4737);
+		var utilContainsNewline = __webpack_require__(9499);
 		var utilMapIncludes = __webpack_require__(1187);
 		const blockMsg = "Block collections are not allowed within flow collections";
 		const isBlock = (token) => token && (token.type === "block-map" || token.type === "block-seq");
@@ -1262,7 +1262,7 @@ export const modules = {
 		}
 		exports.resolveProps = resolveProps;
 	}),
-	4737: ((__unused_webpack_module, exports) => {
+	9499: ((__unused_webpack_module, exports) => {
 		function containsNewline(key) {
 			if (!key) return null;
 			switch (key.type) {
@@ -1315,7 +1315,7 @@ export const modules = {
 		exports.emptyScalarPosition = emptyScalarPosition;
 	}),
 	4051: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var utilContainsNewline = __webpack_require__(4737);
+		var utilContainsNewline = __webpack_require__(9499);
 		function flowIndentCheck(indent, fc, onError) {
 			if (fc?.type === "flow-collection") {
 				const end = fc.end[0];

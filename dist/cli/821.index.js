@@ -1,12 +1,12 @@
 export const id = 821;
 export const ids = [821];
 export const modules = {
-	3809: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	8842: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { q: () => readFields });
 		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6329);
 		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
-		var _platform_extra_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5308);
-		var _resources_secret_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8893);
+		var _platform_resources_extra_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4690);
+		var _config_secret_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(470);
 		const OPTIONS = {
 			"git-repository.url": "--git-url",
 			"git-repository.branch": "--git-branch",
@@ -38,18 +38,18 @@ export const modules = {
 					continue;
 				}
 				const [field, value] = [text.slice(0, at), text.slice(at + 1)];
-				const read = value.startsWith("@") ? await (0, _resources_secret_source_js__WEBPACK_IMPORTED_MODULE_3__.f)(value.slice(1), terminal) : parseJson(value);
+				const read = value.startsWith("@") ? await (0, _config_secret_source_js__WEBPACK_IMPORTED_MODULE_3__.f)(value.slice(1), terminal) : parseJson(value);
 				if (read !== undefined) {
 					entries.push([field, read]);
 					continue;
 				}
-				const [problem] = (0, _platform_extra_fields_js__WEBPACK_IMPORTED_MODULE_2__.wy)(kind, [[field, ""]], nameSetting);
+				const [problem] = (0, _platform_resources_extra_fields_js__WEBPACK_IMPORTED_MODULE_2__.wy)(kind, [[field, ""]], nameSetting);
 				reject(reader, field, problem?.accepted ?? adviceFor(field, value));
 			}
-			const problems = (0, _platform_extra_fields_js__WEBPACK_IMPORTED_MODULE_2__.wy)(kind, entries, nameSetting);
+			const problems = (0, _platform_resources_extra_fields_js__WEBPACK_IMPORTED_MODULE_2__.wy)(kind, entries, nameSetting);
 			for (const { field, accepted } of problems) reject(reader, field, accepted);
 			const fields = Object.fromEntries(entries);
-			if (problems.length === 0) (0, _platform_extra_fields_js__WEBPACK_IMPORTED_MODULE_2__.jd)(fields);
+			if (problems.length === 0) (0, _platform_resources_extra_fields_js__WEBPACK_IMPORTED_MODULE_2__.jd)(fields);
 			return fields;
 		}
 		function reject(reader, field, accepted) {
@@ -67,7 +67,7 @@ export const modules = {
 			}
 		}
 		function adviceFor(field, value) {
-			if ((0, _platform_extra_fields_js__WEBPACK_IMPORTED_MODULE_2__.eh)(field)) return `${HOW_TO_QUOTE}, or read a secret from a file with ${field}=@FILE`;
+			if ((0, _platform_resources_extra_fields_js__WEBPACK_IMPORTED_MODULE_2__.eh)(field)) return `${HOW_TO_QUOTE}, or read a secret from a file with ${field}=@FILE`;
 			if (!PLAIN_WORD.test(value)) return HOW_TO_QUOTE;
 			return `${(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__.E$)(value)} is not JSON. To send it as a text, write ${example(field, (0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__.E$)(value))}`;
 		}
@@ -75,7 +75,7 @@ export const modules = {
 			return `--field ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(field, MAX_SHOWN_CHARS)}='"${text}"'`;
 		}
 	}),
-	1819: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	1560: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { V: () => createOptionReader });
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
 		var _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5171);
@@ -120,11 +120,52 @@ export const modules = {
 			};
 		}
 	}),
+	470: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			N: () => readSecretInput,
+			f: () => readSecretFile
+		});
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6641);
+		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6329);
+		var _arguments_exit_code_of_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5384);
+		var _read_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8077);
+		var _token_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4571);
+		async function readSecretFile(path, { folder }) {
+			try {
+				return keep(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path), "utf8"));
+			} catch (error) {
+				const reason = (0, _arguments_exit_code_of_js__WEBPACK_IMPORTED_MODULE_6__.$)(error);
+				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__.dz([{
+					name: "the file",
+					seen: "",
+					accepted: `one that can be read (${reason})`
+				}], error);
+			}
+		}
+		async function readSecretInput(thing, values, terminal) {
+			if ((0, _token_source_js__WEBPACK_IMPORTED_MODULE_5__.V)(values, terminal, await (0, _read_config_js__WEBPACK_IMPORTED_MODULE_4__.X)(values, terminal))) {
+				const accepted = `${thing} and the token cannot both come from standard input; give the token in TOUCHDOWN_TOKEN`;
+				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__.dz([{
+					name: "--token-file",
+					seen: "",
+					accepted
+				}]);
+			}
+			return keep(await terminal.readInput() ?? "");
+		}
+		function keep(text) {
+			const value = text.replace(/\r?\n$/, "");
+			(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_3__.cl)(value);
+			return value;
+		}
+	}),
 	6821: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { command: () => command });
-		var _extra_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3809);
-		var _field_option_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4423);
+		var _arguments_extra_field_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8842);
+		var _arguments_field_option_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46);
 		var _created_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2955);
 		var _next_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3994);
 		var _required_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1054);
@@ -175,7 +216,7 @@ export const modules = {
 					value: "N",
 					summary: "an integer; the platform does not tell its unit"
 				},
-				field: _field_option_js__WEBPACK_IMPORTED_MODULE_1__.P
+				field: _arguments_field_option_js__WEBPACK_IMPORTED_MODULE_1__.P
 			},
 			examples: [["touchdown databases create --environment ENV_ID --name main --type POSTGRESQL --version 16", "creates one"], ["touchdown databases create --environment ENV_ID --name main --type POSTGRESQL --mode MANAGED --storage 20", "has the platform manage it"]],
 			read: async ({ reader, terminal }) => ({
@@ -188,7 +229,7 @@ export const modules = {
 					cpu: (0, _required_js__WEBPACK_IMPORTED_MODULE_4__.No)(reader, "cpu"),
 					memory: (0, _required_js__WEBPACK_IMPORTED_MODULE_4__.No)(reader, "memory"),
 					storage: (0, _required_js__WEBPACK_IMPORTED_MODULE_4__.No)(reader, "storage"),
-					fields: await (0, _extra_fields_js__WEBPACK_IMPORTED_MODULE_0__.q)("database", reader, terminal)
+					fields: await (0, _arguments_extra_field_options_js__WEBPACK_IMPORTED_MODULE_0__.q)("database", reader, terminal)
 				}
 			}),
 			perform: async ({ environmentId: parentId, database }, task) => {
@@ -294,20 +335,20 @@ export const modules = {
 	8787: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { o: () => createResourceCommand });
 		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6329);
-		var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(585);
-		var _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5158);
-		var _option_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1819);
-		var _output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8288);
-		const LONGEST_CALL_MS = 6e5;
+		var _arguments_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4527);
+		var _arguments_option_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1560);
+		var _config_connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1998);
+		var _terminal_output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7237);
+		const MAX_CALL_MS = 6e5;
 		function createResourceCommand({ name, read, perform, ...shown }) {
 			return {
 				...shown,
 				options: {
 					...shown.options,
-					..._connection_js__WEBPACK_IMPORTED_MODULE_1__.Ur
+					..._config_connection_js__WEBPACK_IMPORTED_MODULE_3__.Ur
 				},
 				async run(values, terminal, words) {
-					const reader = (0, _option_values_js__WEBPACK_IMPORTED_MODULE_3__.V)(values);
+					const reader = (0, _arguments_option_values_js__WEBPACK_IMPORTED_MODULE_2__.V)(values);
 					const wanted = await read({
 						reader,
 						words,
@@ -315,12 +356,12 @@ export const modules = {
 						terminal
 					});
 					reader.finish();
-					const { platform, config, close } = await (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.Ng)(values, terminal);
+					const { platform, config, close } = await (0, _config_connection_js__WEBPACK_IMPORTED_MODULE_3__.Ng)(values, terminal);
 					const call = {
 						signal: terminal.ending,
-						timeoutMs: LONGEST_CALL_MS
+						timeoutMs: MAX_CALL_MS
 					};
-					const output = withoutSecrets((0, _output_js__WEBPACK_IMPORTED_MODULE_4__.qw)(name, values["json"] === true, terminal));
+					const output = withoutSecrets((0, _terminal_output_js__WEBPACK_IMPORTED_MODULE_4__.qw)(name, values["json"] === true, terminal));
 					try {
 						await perform(wanted, {
 							platform,
@@ -329,7 +370,7 @@ export const modules = {
 							output,
 							call
 						});
-						return _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__.d.done;
+						return _arguments_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__.d.done;
 					} finally {
 						await close();
 					}
@@ -346,47 +387,6 @@ export const modules = {
 				...output,
 				show: (kind, data, text) => output.show(kind, output.isJson ? cleanData(data) : data, text)
 			};
-		}
-	}),
-	8893: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			N: () => readSecretInput,
-			f: () => readSecretFile
-		});
-		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6641);
-		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6329);
-		var _code_of_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6940);
-		var _config_read_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8077);
-		var _token_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4428);
-		async function readSecretFile(path, { folder }) {
-			try {
-				return keep(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path), "utf8"));
-			} catch (error) {
-				const reason = (0, _code_of_js__WEBPACK_IMPORTED_MODULE_6__.$)(error);
-				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__.dz([{
-					name: "the file",
-					seen: "",
-					accepted: `one that can be read (${reason})`
-				}], error);
-			}
-		}
-		async function readSecretInput(thing, values, terminal) {
-			if ((0, _token_js__WEBPACK_IMPORTED_MODULE_5__.V)(values, terminal, await (0, _config_read_config_js__WEBPACK_IMPORTED_MODULE_4__.X)(values, terminal))) {
-				const accepted = `${thing} and the token cannot both come from standard input; give the token in TOUCHDOWN_TOKEN`;
-				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_2__.dz([{
-					name: "--token-file",
-					seen: "",
-					accepted
-				}]);
-			}
-			return keep(await terminal.readInput() ?? "");
-		}
-		function keep(text) {
-			const value = text.replace(/\r?\n$/, "");
-			(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_3__.cl)(value);
-			return value;
 		}
 	}),
 	2320: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -435,7 +435,90 @@ export const modules = {
 			return marked.has(error) ? "unsent" : FATES[error.code];
 		}
 	}),
-	5308: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	2245: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			E3: () => readString,
+			G$: () => renderCompact,
+			Gv: () => isObject,
+			I9: () => isTooLarge,
+			Ip: () => parseJsonOrNothing,
+			ap: () => endOfString,
+			pS: () => readWord,
+			qF: () => parseJson,
+			wQ: () => nameType
+		});
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		const MAX_VALUES = 1e5;
+		function parseJson(text) {
+			if (isTooLarge(text)) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$", `JSON of at most ${MAX_VALUES} values`, "larger");
+			try {
+				return JSON.parse(text);
+			} catch (error) {
+				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$", "JSON", nameText(text), error);
+			}
+		}
+		function parseJsonOrNothing(text) {
+			try {
+				return parseJson(text);
+			} catch {
+				return undefined;
+			}
+		}
+		function isObject(value) {
+			return typeof value === "object" && value !== null && !Array.isArray(value);
+		}
+		function readWord(value) {
+			if (typeof value === "number" && Number.isFinite(value)) return String(value);
+			return typeof value === "string" && value.trim() !== "" ? value : null;
+		}
+		function readString(value) {
+			return typeof value === "string" && value.trim() !== "" ? value : null;
+		}
+		function nameType(value) {
+			if (value === undefined) return "missing";
+			if (value === null) return "null";
+			if (Array.isArray(value)) return "an array";
+			return typeof value === "string" && value.trim() === "" ? "an empty string" : `of type ${typeof value}`;
+		}
+		function renderCompact(value, where) {
+			try {
+				return JSON.stringify(value);
+			} catch (error) {
+				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd(where, "a value of few levels", "nested too deeply to be shown", error);
+			}
+		}
+		function isTooLarge(text) {
+			if (text.length <= MAX_VALUES) return false;
+			let values = 1;
+			for (let at = 0; at < text.length; at++) {
+				const character = text.charCodeAt(at);
+				if (character === QUOTE) at = endOfString(text, at);
+				else if (character === COMMA || character === BRACKET || character === BRACE) values += 1;
+				if (values > MAX_VALUES) return true;
+			}
+			return false;
+		}
+		const [QUOTE, COMMA, BRACKET, BRACE, BACKSLASH] = [
+			34,
+			44,
+			91,
+			123,
+			92
+		];
+		function endOfString(text, start) {
+			for (let end = text.indexOf("\"", start + 1); end !== -1; end = text.indexOf("\"", end + 1)) {
+				let backslashes = 0;
+				while (text.charCodeAt(end - 1 - backslashes) === BACKSLASH) backslashes += 1;
+				if (backslashes % 2 === 0) return end;
+			}
+			return text.length;
+		}
+		function nameText(text) {
+			if (text.trim() === "") return "an empty body";
+			return /^\s*</.test(text) ? "an HTML page" : "text that is no JSON";
+		}
+	}),
+	4690: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			cl: () => withExtraFields,
 			eh: () => isSecretName,
@@ -446,7 +529,7 @@ export const modules = {
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
 		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6329);
 		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2274);
-		var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4078);
+		var _http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2245);
 		const KNOWN = {
 			project: {
 				name: true,
@@ -562,7 +645,7 @@ export const modules = {
 				}];
 			}
 			if (name !== undefined) return findKnown(own(known, name), rest, value, nameSetting, [...above, name]);
-			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value)) {
+			if (!(0, _http_json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value)) {
 				return [{
 					field,
 					accepted: `touchdown builds this object itself. Add to it with ${field}.FIELD`
@@ -577,7 +660,7 @@ export const modules = {
 			if (level > MAX_LEVELS) return `its value is nested more than ${MAX_LEVELS} levels deep`;
 			if (value === null || typeof value === "string" || typeof value === "boolean" || Number.isFinite(value)) return null;
 			if (Array.isArray(value)) return firstProblem(value, level);
-			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value) || Object.getPrototypeOf(value) !== Object.prototype) return "its value is not JSON";
+			if (!(0, _http_json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value) || Object.getPrototypeOf(value) !== Object.prototype) return "its value is not JSON";
 			const reserved = Object.keys(value).find((name) => RESERVED.includes(name));
 			return reserved === undefined ? firstProblem(Object.values(value), level) : `${reserved} in its value is ${RESERVED_ADVICE}`;
 		}
@@ -590,14 +673,14 @@ export const modules = {
 		}
 		function withField(object, [name = "", ...rest], value) {
 			const present = own(object, name);
-			const inner = (0, _json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(present) ? present : {};
+			const inner = (0, _http_json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(present) ? present : {};
 			if (rest.length > 0) return {
 				...object,
 				[name]: withField(inner, rest, value)
 			};
 			return {
 				...object,
-				[name]: (0, _json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value) ? {
+				[name]: (0, _http_json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value) ? {
 					...inner,
 					...value
 				} : value
@@ -605,89 +688,6 @@ export const modules = {
 		}
 		function shown(field) {
 			return (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(field, MAX_SHOWN_CHARS);
-		}
-	}),
-	4078: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			E3: () => readString,
-			G$: () => renderCompact,
-			Gv: () => isObject,
-			I9: () => isTooLarge,
-			Ip: () => parseJsonOrNothing,
-			ap: () => endOfString,
-			pS: () => readWord,
-			qF: () => parseJson,
-			wQ: () => nameType
-		});
-		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
-		const MAX_VALUES = 1e5;
-		function parseJson(text) {
-			if (isTooLarge(text)) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$", `JSON of at most ${MAX_VALUES} values`, "larger");
-			try {
-				return JSON.parse(text);
-			} catch (error) {
-				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$", "JSON", nameText(text), error);
-			}
-		}
-		function parseJsonOrNothing(text) {
-			try {
-				return parseJson(text);
-			} catch {
-				return undefined;
-			}
-		}
-		function isObject(value) {
-			return typeof value === "object" && value !== null && !Array.isArray(value);
-		}
-		function readWord(value) {
-			if (typeof value === "number" && Number.isFinite(value)) return String(value);
-			return typeof value === "string" && value.trim() !== "" ? value : null;
-		}
-		function readString(value) {
-			return typeof value === "string" && value.trim() !== "" ? value : null;
-		}
-		function nameType(value) {
-			if (value === undefined) return "missing";
-			if (value === null) return "null";
-			if (Array.isArray(value)) return "an array";
-			return typeof value === "string" && value.trim() === "" ? "an empty string" : `of type ${typeof value}`;
-		}
-		function renderCompact(value, where) {
-			try {
-				return JSON.stringify(value);
-			} catch (error) {
-				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd(where, "a value of few levels", "nested too deeply to be shown", error);
-			}
-		}
-		function isTooLarge(text) {
-			if (text.length <= MAX_VALUES) return false;
-			let values = 1;
-			for (let at = 0; at < text.length; at++) {
-				const character = text.charCodeAt(at);
-				if (character === QUOTE) at = endOfString(text, at);
-				else if (character === COMMA || character === BRACKET || character === BRACE) values += 1;
-				if (values > MAX_VALUES) return true;
-			}
-			return false;
-		}
-		const [QUOTE, COMMA, BRACKET, BRACE, BACKSLASH] = [
-			34,
-			44,
-			91,
-			123,
-			92
-		];
-		function endOfString(text, start) {
-			for (let end = text.indexOf("\"", start + 1); end !== -1; end = text.indexOf("\"", end + 1)) {
-				let backslashes = 0;
-				while (text.charCodeAt(end - 1 - backslashes) === BACKSLASH) backslashes += 1;
-				if (backslashes % 2 === 0) return end;
-			}
-			return text.length;
-		}
-		function nameText(text) {
-			if (text.trim() === "") return "an empty body";
-			return /^\s*</.test(text) ? "an HTML page" : "text that is no JSON";
 		}
 	})
 };

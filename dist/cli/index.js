@@ -2,7 +2,7 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = {
 	23: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("../llhttp/llhttp_simd-wasm.js");
 	}),
 	8696: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("../milo/no-simd.js");
@@ -18,12 +18,6 @@ var __webpack_modules__ = {
 	}),
 	4030: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("../web/webidl");
-	}),
-	7117: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-	}),
-	2993: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 	}),
 	181: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
@@ -55,6 +49,9 @@ var __webpack_modules__ = {
 	7067: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 	}),
+	2467: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+	}),
 	7030: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 	}),
@@ -85,109 +82,7 @@ var __webpack_modules__ = {
 	932: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 	}),
-	3986: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
-			try {
-				var _cli_refuse_old_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1675);
-				var _cli_relay_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7394);
-				var _cli_resources_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5301);
-				var _cli_sibling_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5551);
-				var _cli_version_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5537);
-				var __rewriteRelativeImportExtension = undefined && undefined.__rewriteRelativeImportExtension || function(path, preserveJsx) {
-					if (typeof path === "string" && /^\.\.?\//.test(path)) {
-						return path.replace(/\.(tsx)$|((?:\.d)?)((?:\.[^./]+?)?)\.([cm]?)ts$/i, function(m, tsx, d, ext, cm) {
-							return tsx ? preserveJsx ? ".jsx" : ".js" : d && (!ext || !cm) ? m : d + ext + "." + cm.toLowerCase() + "js";
-						});
-					}
-					return path;
-				};
-				const script = process.argv[1] ?? "";
-				const COMMANDS = new Map([
-					["deploy", async () => (await Promise.all([
-						__nccwpck_require__.e(585),
-						__nccwpck_require__.e(372),
-						__nccwpck_require__.e(741),
-						__nccwpck_require__.e(904),
-						__nccwpck_require__.e(771),
-						__nccwpck_require__.e(669),
-						__nccwpck_require__.e(786)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 4786))).command],
-					["follow", async () => (await Promise.all([
-						__nccwpck_require__.e(585),
-						__nccwpck_require__.e(372),
-						__nccwpck_require__.e(741),
-						__nccwpck_require__.e(904),
-						__nccwpck_require__.e(771),
-						__nccwpck_require__.e(669),
-						__nccwpck_require__.e(876)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 5876))).command],
-					["status", async () => (await Promise.all([__nccwpck_require__.e(585), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6235))).command],
-					["logs", async () => (await Promise.all([
-						__nccwpck_require__.e(585),
-						__nccwpck_require__.e(372),
-						__nccwpck_require__.e(741),
-						__nccwpck_require__.e(904),
-						__nccwpck_require__.e(770)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 2770))).command],
-					["up", async () => (await Promise.all([
-						__nccwpck_require__.e(585),
-						__nccwpck_require__.e(372),
-						__nccwpck_require__.e(741),
-						__nccwpck_require__.e(904),
-						__nccwpck_require__.e(771),
-						__nccwpck_require__.e(986)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 4986))).command],
-					..._cli_resources_commands_js__WEBPACK_IMPORTED_MODULE_2__.m,
-					["init", async () => (await __nccwpck_require__.e(274).then(__nccwpck_require__.bind(__nccwpck_require__, 3274))).command],
-					["doctor", async () => (await Promise.all([
-						__nccwpck_require__.e(701),
-						__nccwpck_require__.e(585),
-						__nccwpck_require__.e(372),
-						__nccwpck_require__.e(540),
-						__nccwpck_require__.e(731)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 5731))).command],
-					["conformance", async () => (await Promise.all([
-						__nccwpck_require__.e(701),
-						__nccwpck_require__.e(585),
-						__nccwpck_require__.e(372),
-						__nccwpck_require__.e(741),
-						__nccwpck_require__.e(540),
-						__nccwpck_require__.e(42),
-						__nccwpck_require__.e(136)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 5136))).command],
-					["completion", async () => (await __nccwpck_require__.e(951).then(__nccwpck_require__.bind(__nccwpck_require__, 8951))).createCompletionCommand(loadAll)],
-					["sandbox", async () => (await __nccwpck_require__.e(48).then(__nccwpck_require__.bind(__nccwpck_require__, 2048))).command],
-					...(0, _cli_relay_commands_js__WEBPACK_IMPORTED_MODULE_1__.S)(loadRelay)
-				]);
-				const HEADINGS = new Map([
-					["deploy", "Deploy and follow"],
-					["organizations list", "What the platform holds"],
-					["init", "Set up and look into"],
-					["sandbox", "Try it on this machine"],
-					["relay", "The relay: webhooks become check runs"]
-				]);
-				async function loadRelay() {
-					const { href } = (0, _cli_sibling_js__WEBPACK_IMPORTED_MODULE_3__.SS)(script, "relay");
-					const { program } = await import(__rewriteRelativeImportExtension(href));
-					return program;
-				}
-				async function loadAll() {
-					return new Map(await Promise.all([...COMMANDS].map(async ([name, load]) => [name, await load()])));
-				}
-				async function run(words) {
-					const [{ dispatch }, { openTerminal }] = await Promise.all([__nccwpck_require__.e(857).then(__nccwpck_require__.bind(__nccwpck_require__, 3857)), __nccwpck_require__.e(556).then(__nccwpck_require__.bind(__nccwpck_require__, 4556))]);
-					return dispatch(words, COMMANDS, () => (0, _cli_version_js__WEBPACK_IMPORTED_MODULE_4__.$)(script), openTerminal(), HEADINGS);
-				}
-				const words = process.argv.slice(2);
-				if (words[0] === "--version") process.stdout.write(`${(0, _cli_version_js__WEBPACK_IMPORTED_MODULE_4__.$)(script)}\n`);
-				else process.exitCode = await run(words);
-				__webpack_async_result__();
-			} catch (e) {
-				__webpack_async_result__(e);
-			}
-		}, 1);
-	}),
-	5158: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	4527: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			R: () => exitCodeFor,
 			d: () => EXIT
@@ -211,7 +106,7 @@ var __webpack_modules__ = {
 			return error.code === "rejected" || error.code === "conflict";
 		}
 	}),
-	4423: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	46: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { P: () => FIELD_OPTION });
 		const FIELD_OPTION = {
 			type: "string",
@@ -220,95 +115,119 @@ var __webpack_modules__ = {
 			summary: "another field to send, for example kind='\"STANDARD\"'; a.b=JSON goes into the object a; KEY=@FILE reads a text, such as a secret, from a file; may be repeated"
 		};
 	}),
-	8288: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			Jz: () => renderErrorLine,
-			oX: () => renderUnexpectedLine,
-			qw: () => createOutput
-		});
-		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
-		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2274);
-		var _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5158);
-		var _paint_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9089);
-		const LONGEST_MISTAKE = 500;
-		function createOutput(command, isJson, terminal) {
-			return {
-				isJson,
-				paint: (0, _paint_js__WEBPACK_IMPORTED_MODULE_3__.X)(terminal.hasColors ?? false),
-				say: (text) => {
-					if (!isJson) terminal.out(text);
-				},
-				show: (kind, data, text) => terminal.out(isJson ? renderLine({
-					version: 1,
-					kind,
-					command,
-					data
-				}) : text)
-			};
-		}
-		function renderErrorLine(command, error) {
-			const hasFacts = error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Hi || error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Zz || error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Dr;
-			const facts = hasFacts ? error.facts : null;
-			const data = {
-				code: error.code,
-				message: error.message,
-				exitCode: (0, _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__.R)(error),
-				status: facts?.status ?? null,
-				requestId: facts?.requestId ?? null
-			};
-			return renderLine({
-				version: 1,
-				kind: "error",
-				command,
-				data
-			});
-		}
-		function renderUnexpectedLine(command, error) {
-			const message = `This is a mistake in touchdown itself: ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(String(error), LONGEST_MISTAKE)}`;
-			const data = {
-				code: "unexpected",
-				message,
-				exitCode: _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__.d.bad,
-				status: null,
-				requestId: null
-			};
-			return renderLine({
-				version: 1,
-				kind: "error",
-				command,
-				data
-			});
-		}
-		function renderLine(line) {
-			return `${JSON.stringify(line).replaceAll("##", "#\\u0023")}\n`;
-		}
-	}),
-	9089: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { X: () => createPaint });
-		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
-		const STYLES = {
-			strong: "bold",
-			good: "green",
-			doubt: "yellow",
-			bad: "red",
-			busy: "cyan",
-			faint: "dim"
-		};
-		function createPaint(hasColors) {
-			return (style, text) => hasColors ? (0, node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(STYLES[style], text, { validateStream: false }) : text;
-		}
+	5472: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+			try {
+				var _refuse_old_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1675);
+				var _relay_relay_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4450);
+				var _resources_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5301);
+				var _sibling_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5551);
+				var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5537);
+				var __rewriteRelativeImportExtension = undefined && undefined.__rewriteRelativeImportExtension || function(path, preserveJsx) {
+					if (typeof path === "string" && /^\.\.?\//.test(path)) {
+						return path.replace(/\.(tsx)$|((?:\.d)?)((?:\.[^./]+?)?)\.([cm]?)ts$/i, function(m, tsx, d, ext, cm) {
+							return tsx ? preserveJsx ? ".jsx" : ".js" : d && (!ext || !cm) ? m : d + ext + "." + cm.toLowerCase() + "js";
+						});
+					}
+					return path;
+				};
+				const script = process.argv[1] ?? "";
+				const COMMANDS = new Map([
+					["deploy", async () => (await Promise.all([
+						__nccwpck_require__.e(998),
+						__nccwpck_require__.e(507),
+						__nccwpck_require__.e(762),
+						__nccwpck_require__.e(379),
+						__nccwpck_require__.e(197),
+						__nccwpck_require__.e(976),
+						__nccwpck_require__.e(22)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 22))).command],
+					["follow", async () => (await Promise.all([
+						__nccwpck_require__.e(998),
+						__nccwpck_require__.e(507),
+						__nccwpck_require__.e(762),
+						__nccwpck_require__.e(379),
+						__nccwpck_require__.e(197),
+						__nccwpck_require__.e(976),
+						__nccwpck_require__.e(372)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 5372))).command],
+					["status", async () => (await Promise.all([__nccwpck_require__.e(998), __nccwpck_require__.e(40)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3040))).command],
+					["logs", async () => (await Promise.all([
+						__nccwpck_require__.e(998),
+						__nccwpck_require__.e(507),
+						__nccwpck_require__.e(762),
+						__nccwpck_require__.e(379),
+						__nccwpck_require__.e(925)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 9925))).command],
+					["up", async () => (await Promise.all([
+						__nccwpck_require__.e(998),
+						__nccwpck_require__.e(507),
+						__nccwpck_require__.e(762),
+						__nccwpck_require__.e(379),
+						__nccwpck_require__.e(197),
+						__nccwpck_require__.e(716)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 5716))).command],
+					..._resources_commands_js__WEBPACK_IMPORTED_MODULE_2__.m,
+					["init", async () => (await __nccwpck_require__.e(831).then(__nccwpck_require__.bind(__nccwpck_require__, 3831))).command],
+					["doctor", async () => (await Promise.all([
+						__nccwpck_require__.e(701),
+						__nccwpck_require__.e(998),
+						__nccwpck_require__.e(507),
+						__nccwpck_require__.e(762),
+						__nccwpck_require__.e(105),
+						__nccwpck_require__.e(943)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 9943))).command],
+					["conformance", async () => (await Promise.all([
+						__nccwpck_require__.e(701),
+						__nccwpck_require__.e(998),
+						__nccwpck_require__.e(507),
+						__nccwpck_require__.e(762),
+						__nccwpck_require__.e(105),
+						__nccwpck_require__.e(37)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 5037))).command],
+					["completion", async () => (await __nccwpck_require__.e(332).then(__nccwpck_require__.bind(__nccwpck_require__, 7332))).createCompletionCommand(loadAll)],
+					["sandbox", async () => (await __nccwpck_require__.e(67).then(__nccwpck_require__.bind(__nccwpck_require__, 5067))).command],
+					...(0, _relay_relay_commands_js__WEBPACK_IMPORTED_MODULE_1__.S)(loadRelay)
+				]);
+				const HEADINGS = new Map([
+					["deploy", "Deploy and follow"],
+					["organizations list", "What the platform holds"],
+					["init", "Set up and look into"],
+					["sandbox", "Try it on this machine"],
+					["relay", "The relay: webhooks become check runs"]
+				]);
+				async function loadRelay() {
+					const { href } = (0, _sibling_js__WEBPACK_IMPORTED_MODULE_3__.SS)(script, "relay");
+					const { program } = await import(__rewriteRelativeImportExtension(href));
+					return program;
+				}
+				async function loadAll() {
+					return new Map(await Promise.all([...COMMANDS].map(async ([name, load]) => [name, await load()])));
+				}
+				async function run(words) {
+					const [{ dispatch }, { openTerminal }] = await Promise.all([__nccwpck_require__.e(604).then(__nccwpck_require__.bind(__nccwpck_require__, 1604)), __nccwpck_require__.e(622).then(__nccwpck_require__.bind(__nccwpck_require__, 3622))]);
+					return dispatch(words, COMMANDS, () => (0, _version_js__WEBPACK_IMPORTED_MODULE_4__.$)(script), openTerminal(), HEADINGS);
+				}
+				const words = process.argv.slice(2);
+				if (words[0] === "--version") process.stdout.write(`${(0, _version_js__WEBPACK_IMPORTED_MODULE_4__.$)(script)}\n`);
+				else process.exitCode = await run(words);
+				__webpack_async_result__();
+			} catch (e) {
+				__webpack_async_result__(e);
+			}
+		}, 1);
 	}),
 	1675: ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 		var errors = __nccwpck_require__(6641);
-		var exit_codes = __nccwpck_require__(5158);
+		var exit_codes = __nccwpck_require__(4527);
 		;
-		const LEAST_MAJOR = 24;
+		const MIN_MAJOR = 24;
 		function findOldNode(version) {
-			if (Number.parseInt(version, 10) >= LEAST_MAJOR) return null;
-			return `Node ${LEAST_MAJOR} or later is needed, and this is Node ${version}: install a newer one from https://nodejs.org.`;
+			if (Number.parseInt(version, 10) >= MIN_MAJOR) return null;
+			return `Node ${MIN_MAJOR} or later is needed, and this is Node ${version}: install a newer one from https://nodejs.org.`;
 		}
-		var output = __nccwpck_require__(8288);
 		var sibling = __nccwpck_require__(5551);
+		var output = __nccwpck_require__(7237);
 		;
 		const sentence = findOldNode(process.versions.node);
 		if (sentence !== null) refuse(sentence);
@@ -323,31 +242,8 @@ var __webpack_modules__ = {
 			process.exit(exit_codes.d.misused);
 		}
 	}),
-	7394: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	4450: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { S: () => createRelayCommands });
-		;
-		const MEANINGS = {
-			PORT: "where to listen; 0 takes any free port",
-			HOST: "on which address",
-			RELAY_STORE: "where deliveries are kept: sqlite:FILE for one relay, postgres://\u2026 for several",
-			RELAY_WEBHOOK_SECRET: "required: the platform's webhook carries it; several with commas between them, to rotate",
-			RELAY_SECRET_HEADER: "the header that may carry the secret instead of the path",
-			RELAY_SIGNATURE: "standard-webhooks: deliveries have to be signed as well",
-			RELAY_CONFIG: "the file of applications, read again on SIGHUP",
-			PLATFORM_BASE_URL: "the platform's API; with it and its token nothing is green that the status does not confirm",
-			PLATFORM_TOKEN: "its token: scope Read to confirm, Deploy for the button \"Deploy again\", Write for `relay register`",
-			GITHUB_APP_ID: "required: the GitHub App's id",
-			GITHUB_APP_PRIVATE_KEY: "required, this or the next: the App's private key (PEM)",
-			GITHUB_APP_PRIVATE_KEY_FILE: "the path of a file that holds it",
-			GITHUB_API_URL: "GitHub's API; https://HOST/api/v3 for a server of your own",
-			GITHUB_WEBHOOK_SECRET: "the App's webhook secret; without it GitHub's events are not taken",
-			RELAY_OIDC_ISSUER: "whose tokens may register deployments; several with commas between them",
-			RELAY_OIDC_AUDIENCE: "the audience that those tokens have to name",
-			RELAY_UNPLACED: "an event whose commit is not known: keep shows it, branch-head takes its branch's head",
-			RELAY_DEADLINE: "how long a deployment may take, from 1m to 24h, before its check ends as timed out",
-			RELAY_ADMIN_TOKEN: "opens the page, and lets `touchdown relay replay` in; without it there are neither",
-			RELAY_URL: "where people reach the relay: the check runs' Details lead to its page"
-		};
 		;
 		const VARIABLES = {
 			PORT: "8080",
@@ -394,7 +290,31 @@ var __webpack_modules__ = {
 			const nearest = known.sort((one, other) => one.distance - other.distance)[0];
 			return nearest !== undefined && nearest.distance <= FARTHEST ? nearest.word : null;
 		}
-		var field_option = __nccwpck_require__(4423);
+		;
+		const MEANINGS = {
+			PORT: "where to listen; 0 takes any free port",
+			HOST: "on which address",
+			RELAY_STORE: "where deliveries are kept: sqlite:FILE for one relay, postgres://\u2026 for several",
+			RELAY_WEBHOOK_SECRET: "required: the platform's webhook carries it; several with commas between them, to rotate",
+			RELAY_SECRET_HEADER: "the header that may carry the secret instead of the path",
+			RELAY_SIGNATURE: "standard-webhooks: deliveries have to be signed as well",
+			RELAY_CONFIG: "the file of applications, read again on SIGHUP",
+			PLATFORM_BASE_URL: "the platform's API; with it and its token nothing is green that the status does not confirm",
+			PLATFORM_TOKEN: "its token: scope Read to confirm, Deploy for the button \"Deploy again\", Write for `relay register`",
+			GITHUB_APP_ID: "required: the GitHub App's id",
+			GITHUB_APP_PRIVATE_KEY: "required, this or the next: the App's private key (PEM)",
+			GITHUB_APP_PRIVATE_KEY_FILE: "the path of a file that holds it",
+			GITHUB_API_URL: "GitHub's API; https://HOST/api/v3 for a server of your own",
+			GITHUB_WEBHOOK_SECRET: "the App's webhook secret; without it GitHub's events are not taken",
+			RELAY_OIDC_ISSUER: "whose tokens may register deployments; several with commas between them",
+			RELAY_OIDC_AUDIENCE: "the audience that those tokens have to name",
+			RELAY_UNPLACED: "an event whose commit is not known: keep shows it, branch-head takes its branch's head",
+			RELAY_DEADLINE: "how long a deployment may take, from 1m to 24h, before its check ends as timed out",
+			RELAY_ADMIN_TOKEN: "opens the page, and lets `touchdown relay replay` in; without it there are neither",
+			RELAY_URL: "where people reach the relay: the check runs' Details lead to its page"
+		};
+		var field_option = __nccwpck_require__(46);
+		var webhook_events = __nccwpck_require__(442);
 		var errors = __nccwpck_require__(6641);
 		;
 		function asOwnError(error) {
@@ -424,7 +344,6 @@ var __webpack_modules__ = {
 				..."requestId" in facts && typeof facts.requestId === "string" ? { requestId: facts.requestId } : {}
 			};
 		}
-		var webhook_events = __nccwpck_require__(6492);
 		;
 		const JSON_LINES = {
 			type: "boolean",
@@ -589,31 +508,58 @@ var __webpack_modules__ = {
 	5301: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { m: () => RESOURCE_COMMANDS });
 		const RESOURCE_COMMANDS = new Map([
-			["organizations list", async () => (await Promise.all([__nccwpck_require__.e(585), __nccwpck_require__.e(358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3358))).command],
-			["projects list", async () => (await Promise.all([__nccwpck_require__.e(585), __nccwpck_require__.e(578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5578))).command],
-			["projects create", async () => (await Promise.all([__nccwpck_require__.e(585), __nccwpck_require__.e(91)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1091))).command],
+			["organizations list", async () => (await Promise.all([__nccwpck_require__.e(998), __nccwpck_require__.e(358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3358))).command],
+			["projects list", async () => (await Promise.all([__nccwpck_require__.e(998), __nccwpck_require__.e(578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5578))).command],
+			["projects create", async () => (await Promise.all([__nccwpck_require__.e(998), __nccwpck_require__.e(91)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1091))).command],
 			["environments create", async () => (await Promise.all([
-				__nccwpck_require__.e(585),
-				__nccwpck_require__.e(372),
+				__nccwpck_require__.e(998),
+				__nccwpck_require__.e(507),
 				__nccwpck_require__.e(591)
 			]).then(__nccwpck_require__.bind(__nccwpck_require__, 9591))).command],
-			["applications create", async () => (await Promise.all([__nccwpck_require__.e(585), __nccwpck_require__.e(165)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3165))).command],
-			["databases create", async () => (await Promise.all([__nccwpck_require__.e(585), __nccwpck_require__.e(821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6821))).command],
-			["databases deploy", async () => (await Promise.all([__nccwpck_require__.e(585), __nccwpck_require__.e(224)]).then(__nccwpck_require__.bind(__nccwpck_require__, 224))).command],
-			["variables list", async () => (await Promise.all([__nccwpck_require__.e(585), __nccwpck_require__.e(107)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6107))).command],
+			["applications create", async () => (await Promise.all([__nccwpck_require__.e(998), __nccwpck_require__.e(165)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3165))).command],
+			["databases create", async () => (await Promise.all([__nccwpck_require__.e(998), __nccwpck_require__.e(821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6821))).command],
+			["databases deploy", async () => (await Promise.all([__nccwpck_require__.e(998), __nccwpck_require__.e(224)]).then(__nccwpck_require__.bind(__nccwpck_require__, 224))).command],
+			["variables list", async () => (await Promise.all([__nccwpck_require__.e(998), __nccwpck_require__.e(107)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6107))).command],
 			["variables create", async () => (await Promise.all([
-				__nccwpck_require__.e(585),
-				__nccwpck_require__.e(293),
-				__nccwpck_require__.e(943)
+				__nccwpck_require__.e(998),
+				__nccwpck_require__.e(46),
+				__nccwpck_require__.e(324)
 			]).then(__nccwpck_require__.bind(__nccwpck_require__, 8943))).command],
 			["secrets create", async () => (await Promise.all([
-				__nccwpck_require__.e(585),
-				__nccwpck_require__.e(293),
+				__nccwpck_require__.e(998),
+				__nccwpck_require__.e(46),
 				__nccwpck_require__.e(571)
 			]).then(__nccwpck_require__.bind(__nccwpck_require__, 571))).command],
-			["webhooks create", async () => (await Promise.all([__nccwpck_require__.e(585), __nccwpck_require__.e(36)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36))).command],
-			["rewards claim", async () => (await Promise.all([__nccwpck_require__.e(585), __nccwpck_require__.e(775)]).then(__nccwpck_require__.bind(__nccwpck_require__, 775))).command]
+			["webhooks create", async () => (await Promise.all([__nccwpck_require__.e(998), __nccwpck_require__.e(36)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36))).command],
+			["rewards claim", async () => (await Promise.all([__nccwpck_require__.e(998), __nccwpck_require__.e(775)]).then(__nccwpck_require__.bind(__nccwpck_require__, 775))).command]
 		]);
+	}),
+	442: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			p: () => EVENT_OPTION,
+			w: () => readEvents
+		});
+		const EVENTS = [
+			"DEPLOYMENT_STARTED",
+			"DEPLOYMENT_SUCCEEDED",
+			"DEPLOYMENT_FAILED"
+		];
+		const EVENT_OPTION = {
+			type: "string",
+			multiple: true,
+			value: "EVENT",
+			choices: EVENTS,
+			summary: `an event to send: ${EVENTS.join(", ")} (default: all of these), or any other name that the service knows; may be repeated`
+		};
+		function readEvents(reader) {
+			const events = reader.texts("event").map((event) => event.trim());
+			if (events.includes("")) reader.reject({
+				name: "--event",
+				seen: "",
+				accepted: `use ${EVENTS.join(", ")}`
+			});
+			return events.length === 0 ? EVENTS : [...new Set(events)];
+		}
 	}),
 	5551: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
@@ -643,6 +589,84 @@ var __webpack_modules__ = {
 			return path !== null && (0, node_url__WEBPACK_IMPORTED_MODULE_2__.pathToFileURL)(path).href === siblingOf(path, name).href;
 		}
 	}),
+	7237: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			Jz: () => renderErrorLine,
+			oX: () => renderUnexpectedLine,
+			qw: () => createOutput
+		});
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2274);
+		var _arguments_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4527);
+		var _paint_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4542);
+		const MAX_MISTAKE = 500;
+		function createOutput(command, isJson, terminal) {
+			return {
+				isJson,
+				paint: (0, _paint_js__WEBPACK_IMPORTED_MODULE_3__.X)(terminal.hasColors ?? false),
+				say: (text) => {
+					if (!isJson) terminal.out(text);
+				},
+				show: (kind, data, text) => terminal.out(isJson ? renderLine({
+					version: 1,
+					kind,
+					command,
+					data
+				}) : text)
+			};
+		}
+		function renderErrorLine(command, error) {
+			const hasFacts = error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Hi || error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Zz || error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Dr;
+			const facts = hasFacts ? error.facts : null;
+			const data = {
+				code: error.code,
+				message: error.message,
+				exitCode: (0, _arguments_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__.R)(error),
+				status: facts?.status ?? null,
+				requestId: facts?.requestId ?? null
+			};
+			return renderLine({
+				version: 1,
+				kind: "error",
+				command,
+				data
+			});
+		}
+		function renderUnexpectedLine(command, error) {
+			const message = `This is a mistake in touchdown itself: ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(String(error), MAX_MISTAKE)}`;
+			const data = {
+				code: "unexpected",
+				message,
+				exitCode: _arguments_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__.d.bad,
+				status: null,
+				requestId: null
+			};
+			return renderLine({
+				version: 1,
+				kind: "error",
+				command,
+				data
+			});
+		}
+		function renderLine(line) {
+			return `${JSON.stringify(line).replaceAll("##", "#\\u0023")}\n`;
+		}
+	}),
+	4542: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { X: () => createPaint });
+		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
+		const STYLES = {
+			strong: "bold",
+			good: "green",
+			doubt: "yellow",
+			bad: "red",
+			busy: "cyan",
+			faint: "dim"
+		};
+		function createPaint(hasColors) {
+			return (style, text) => hasColors ? (0, node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(STYLES[style], text, { validateStream: false }) : text;
+		}
+	}),
 	5537: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { $: () => readVersion });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
@@ -661,33 +685,6 @@ var __webpack_modules__ = {
 			if (typeof manifest !== "object" || manifest === null) return null;
 			if (!("name" in manifest) || manifest.name !== "touchdown" || !("version" in manifest)) return null;
 			return typeof manifest.version === "string" ? manifest.version : null;
-		}
-	}),
-	6492: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			p: () => EVENT_OPTION,
-			w: () => readEvents
-		});
-		const EVENTS = [
-			"DEPLOYMENT_STARTED",
-			"DEPLOYMENT_SUCCEEDED",
-			"DEPLOYMENT_FAILED"
-		];
-		const EVENT_OPTION = {
-			type: "string",
-			multiple: true,
-			value: "EVENT",
-			choices: EVENTS,
-			summary: `an event to send: ${EVENTS.join(", ")} (default: all of these), or any other name that the service knows; may be repeated`
-		};
-		function readEvents(reader) {
-			const events = reader.texts("event").map((event) => event.trim());
-			if (events.includes("")) reader.reject({
-				name: "--event",
-				seen: "",
-				accepted: `use ${EVENTS.join(", ")}`
-			});
-			return events.length === 0 ? EVENTS : [...new Set(events)];
 		}
 	}),
 	6641: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -804,7 +801,7 @@ var __webpack_modules__ = {
 			Uw: () => cutBytes,
 			oN: () => cutChars,
 			pe: () => ZERO_WIDTH_SPACE,
-			rb: () => separateColours,
+			qA: () => separateColors,
 			uz: () => splitLines
 		});
 		const ZERO_WIDTH_SPACE = "\u200B";
@@ -833,22 +830,22 @@ var __webpack_modules__ = {
 			}
 			if (from < text.length || from === 0) yield text.slice(from);
 		}
-		function separateColours(line) {
+		function separateColors(line) {
 			const source = line.toWellFormed();
-			const colours = [];
+			const colors = [];
 			let plain = "";
 			let from = 0;
 			for (const { 0: hidden, index } of source.matchAll(HIDDEN)) {
 				plain += source.slice(from, index);
 				from = index + hidden.length;
-				if (COLOUR.test(hidden)) colours.push({
+				if (COLOUR.test(hidden)) colors.push({
 					at: plain.length,
 					sequence: hidden
 				});
 			}
 			return {
 				plain: plain + source.slice(from),
-				colours
+				colors
 			};
 		}
 		function stripHidden(line) {
@@ -877,8 +874,8 @@ var __webpack_modules__ = {
 		});
 		var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6094);
 		const MASK = "***";
-		const SHORTEST_SECRET = 4;
-		const SHORTEST_LINE = 8;
+		const MIN_SECRET = 4;
+		const MIN_LINE = 8;
 		const GITHUB_TOKEN = /(?<![a-z])gh[opsur]_[A-Za-z0-9._-]{20,}/g;
 		const FINE_GRAINED_TOKEN = /(?<![a-z])github_pat_[A-Za-z0-9_]{20,}/g;
 		const JSON_WEB_TOKEN = /(?<![a-z])eyJ[\w-]{5,}\.[\w-]{5,}\.[\w-]*/g;
@@ -891,16 +888,16 @@ var __webpack_modules__ = {
 		const USUAL_REACH = 8192;
 		let longestForm = USUAL_REACH;
 		function registerSecret(value) {
-			if (value.trim().length < SHORTEST_SECRET) return;
+			if (value.trim().length < MIN_SECRET) return;
 			for (const shape of new Set([
 				value,
 				value.trim(),
-				(0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.rb)(value).plain.trim()
+				(0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.qA)(value).plain.trim()
 			])) {
-				for (const form of [shape, ...encodingsOf(shape)]) if (form.length >= SHORTEST_SECRET) addForm(form);
+				for (const form of [shape, ...encodingsOf(shape)]) if (form.length >= MIN_SECRET) addForm(form);
 			}
-			const lines = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.uz)(value).map((line) => (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.rb)(line).plain.trim());
-			for (const line of lines) if (line.length >= SHORTEST_LINE) addForm(line);
+			const lines = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.uz)(value).map((line) => (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.qA)(line).plain.trim());
+			for (const line of lines) if (line.length >= MIN_LINE) addForm(line);
 		}
 		function addForm(form) {
 			forms.add(form);
@@ -987,7 +984,7 @@ var __webpack_modules__ = {
 			UP: () => renderBytes,
 			fP: () => toSeconds
 		});
-		const LONGEST_DURATION_MS = 2147483647;
+		const MAX_DURATION_MS = 2147483647;
 		const NUMBER = String.raw`(\d{1,12}(?:\.\d{1,6})?)`;
 		const BARE_SECONDS = new RegExp(`^${NUMBER}$`);
 		const PARTS = new RegExp(`^(?:${NUMBER}h)?(?:${NUMBER}m)?(?:${NUMBER}s)?(?:${NUMBER}ms)?$`);
@@ -1007,7 +1004,7 @@ var __webpack_modules__ = {
 		}
 		function asDuration(durationMs) {
 			const wholeMs = Math.round(durationMs);
-			return wholeMs <= LONGEST_DURATION_MS ? wholeMs : null;
+			return wholeMs <= MAX_DURATION_MS ? wholeMs : null;
 		}
 		function renderDuration(durationMs) {
 			if (!(durationMs >= .5)) return "0 s";
@@ -1112,63 +1109,63 @@ var __webpack_modules__ = {
 			let shown = PREFIX;
 			let leftBytes = roomBytes;
 			let missingBytes = 0;
-			let isColourOpen = false;
+			let isColorOpen = false;
 			for (const piece of piecesOf(seen, isWhole)) {
 				const kept = fitPiece(piece, missingBytes > 0 ? 0 : leftBytes);
 				const keptBytes = Buffer.byteLength(kept);
 				shown += kept;
 				leftBytes -= keptBytes;
-				if (!piece.isColour) missingBytes += Buffer.byteLength(piece.text) - keptBytes;
-				else if (kept !== "") isColourOpen = !IS_RESET.test(kept);
+				if (!piece.isColor) missingBytes += Buffer.byteLength(piece.text) - keptBytes;
+				else if (kept !== "") isColorOpen = !IS_RESET.test(kept);
 			}
 			if (!isWhole) missingBytes = Buffer.byteLength(line) - (roomBytes - leftBytes);
-			return shown + (isColourOpen ? RESET : "") + renderCut(missingBytes);
+			return shown + (isColorOpen ? RESET : "") + renderCut(missingBytes);
 		}
-		function fitPiece({ text, isColour }, maxBytes) {
-			if (isColour) return text.length <= maxBytes ? text : "";
+		function fitPiece({ text, isColor }, maxBytes) {
+			if (isColor) return text.length <= maxBytes ? text : "";
 			return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.Uw)(text, maxBytes);
 		}
 		function piecesOf(line, isWhole) {
-			const { plain, colours } = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.rb)(line);
+			const { plain, colors } = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.qA)(line);
 			const units = unitsToShow(plain, isWhole);
 			const pieces = [];
 			let from = 0;
-			for (const { start, end, text, isColour } of editsOf(plain, colours)) {
+			for (const { start, end, text, isColor } of editsOf(plain, colors)) {
 				if (start > units) break;
 				if (start > from) pieces.push({
 					text: plain.slice(from, start),
-					isColour: false
+					isColor: false
 				});
 				pieces.push({
 					text,
-					isColour
+					isColor
 				});
 				from = Math.max(from, end);
 			}
 			pieces.push({
 				text: plain.slice(from, Math.max(from, units)),
-				isColour: false
+				isColor: false
 			});
 			return pieces;
 		}
-		function editsOf(plain, colours) {
-			const edits = colours.map(({ at, sequence }) => ({
+		function editsOf(plain, colors) {
+			const edits = colors.map(({ at, sequence }) => ({
 				start: at,
 				end: at,
 				text: sequence,
-				isColour: true
+				isColor: true
 			}));
 			for (const span of (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.dL)(plain)) edits.push({
 				...span,
 				text: _redaction_js__WEBPACK_IMPORTED_MODULE_1__.v5,
-				isColour: false
+				isColor: false
 			});
 			for (let at = plain.indexOf(COMMAND_MARK); at !== -1; at = plain.indexOf(COMMAND_MARK, at + 1)) {
 				edits.push({
 					start: at + 2,
 					end: at + 2,
 					text: _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe,
-					isColour: false
+					isColor: false
 				});
 			}
 			return edits.sort((a, b) => a.start - b.start);
@@ -1373,5 +1370,5 @@ if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeU
 		}
 	};
 })();
-var __webpack_exports__ = __nccwpck_require__(3986);
+var __webpack_exports__ = __nccwpck_require__(5472);
 __webpack_exports__ = await __webpack_exports__;

@@ -1,10 +1,10 @@
-import type { Setting } from './deploy/ports.ts';
+import type { RelayWake } from './action/relay-client/relay-wake.ts';
+import type { Setting } from './deploy/deploy-target.ts';
 import type { DeploymentRecord, DeployPolicy, Notice } from './deploy/state.ts';
-import type { Random } from './kernel/chance.ts';
 import type { Clock } from './kernel/clock.ts';
-import type { LogSink } from './logs/ports.ts';
-import type { Platform } from './platform/client.ts';
-import type { RelayWake } from './relaying/relay-wake.ts';
+import type { Random } from './kernel/random.ts';
+import type { LogSink } from './logs/log-source.ts';
+import type { Platform } from './platform/platform-client.ts';
 /** Who is told while an application is deployed: of the deployment, and of its log. No call may throw. */
 export interface DeploymentWatch extends LogSink {
     /** Tells what is known now, whenever that changed. */

@@ -1,9 +1,9 @@
 import { follow } from './deploy/follow.js';
 import { isPassing } from './deploy/result.js';
 import { createLogTail } from './logs/tail.js';
-import { createDeployTarget } from './platform/deploy-target.js';
-import { createLogSource } from './platform/log-source.js';
-import { createSettingsTarget } from './platform/settings-target.js';
+import { createDeployTarget } from './platform/platform-deploy-target.js';
+import { createLogSource } from './platform/platform-log-source.js';
+import { createSettingsTarget } from './platform/platform-settings-target.js';
 /** While a wake is trusted, a log is paced as if looks were this far apart, in milliseconds: it is read once in three of them. */
 const RESTING_PACE_MS = 20_000;
 /** The log is drained for at most 5 s; what hangs longer than this is left, in milliseconds. */

@@ -1,6 +1,7 @@
-export const id = 430;
-export const ids = [430];
-export const modules = { 5430: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+"use strict";
+exports.id = 430;
+exports.ids = [430];
+exports.modules = { 5430: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, {
 		gq: () => GitHub,
 		EG: () => getOctokitOptions
@@ -56,7 +57,7 @@ export const modules = { 5430: ((__unused_webpack___webpack_module__, __webpack_
 		}
 	}
 	var http_client = __webpack_require__(8324);
-	var external_undici_ = __webpack_require__(4706);
+	var undici = __webpack_require__(7912);
 	;
 	var __awaiter = undefined && undefined.__awaiter || function(thisArg, _arguments, P, generator) {
 		function adopt(value) {
@@ -104,7 +105,7 @@ export const modules = { 5430: ((__unused_webpack___webpack_module__, __webpack_
 	function getProxyFetch(destinationUrl) {
 		const httpDispatcher = getProxyAgentDispatcher(destinationUrl);
 		const proxyFetch = (url, opts) => __awaiter(this, void 0, void 0, function* () {
-			return (0, external_undici_.fetch)(url, Object.assign(Object.assign({}, opts), { dispatcher: httpDispatcher }));
+			return (0, undici.h)(url, Object.assign(Object.assign({}, opts), { dispatcher: httpDispatcher }));
 		});
 		return proxyFetch;
 	}
@@ -1928,3 +1929,4 @@ export const modules = { 5430: ((__unused_webpack___webpack_module__, __webpack_
 		return opts;
 	}
 }) };
+;

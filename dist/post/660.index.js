@@ -1,6 +1,7 @@
-export const id = 660;
-export const ids = [660];
-export const modules = {
+"use strict";
+exports.id = 660;
+exports.ids = [660];
+exports.modules = {
 	158: ((module, __unused_webpack_exports, __webpack_require__) => {
 		const { addAbortListener } = __webpack_require__(3440);
 		const { RequestAbortedError } = __webpack_require__(8707);
@@ -139,3 +140,4 @@ export const modules = {
 		module.exports = connect;
 	})
 };
+;

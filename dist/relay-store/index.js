@@ -53,7 +53,7 @@ function begunAtOf({ word, at }, receivedAt) {
 function earlierOf(one, other) {
 	return one === null || other === null ? one ?? other : Math.min(one, other);
 }
-function knowledge_merge(one, other) {
+function deployment_evidence_merge(one, other) {
 	return compare(one, other) >= 0 ? one : other;
 }
 function compare(one, other) {
@@ -75,10 +75,10 @@ function createTold(knowledge, { isNamed, begunAt, isShared }) {
 function knownOf({ told, seen }) {
 	return merge(told, seen);
 }
-function deployment_confirm(deployment, rules) {
+function relayed_deployment_state_confirm(deployment, rules) {
 	const { told, seen } = deployment;
 	const isOthers = told.isShared === true && seen.word === "unknown" && (rules.confirmedBy > 1 || !told.isNamed);
-	const known = isOthers ? seen : knowledge_merge(told.isNamed ? told : {
+	const known = isOthers ? seen : deployment_evidence_merge(told.isNamed ? told : {
 		...told,
 		authority: 0
 	}, seen);
@@ -96,7 +96,7 @@ function deployment_confirm(deployment, rules) {
 	};
 }
 function isOver(deployment, rules) {
-	return isEnd(deployment_confirm(deployment, rules).word);
+	return isEnd(relayed_deployment_state_confirm(deployment, rules).word);
 }
 function awaken(deployment, before, now) {
 	const isNew = JSON.stringify(deployment.told) !== JSON.stringify(before.told);
@@ -137,22 +137,22 @@ function* eachLine(text) {
 	}
 	if (from < text.length || from === 0) yield text.slice(from);
 }
-function plain_text_separateColours(line) {
+function plain_text_separateColors(line) {
 	const source = line.toWellFormed();
-	const colours = [];
+	const colors = [];
 	let plain = "";
 	let from = 0;
 	for (const { 0: hidden, index } of source.matchAll(HIDDEN)) {
 		plain += source.slice(from, index);
 		from = index + hidden.length;
-		if (COLOUR.test(hidden)) colours.push({
+		if (COLOUR.test(hidden)) colors.push({
 			at: plain.length,
 			sequence: hidden
 		});
 	}
 	return {
 		plain: plain + source.slice(from),
-		colours
+		colors
 	};
 }
 function stripHidden(line) {
@@ -172,8 +172,8 @@ function plain_text_cutChars(text, maxChars) {
 }
 ;
 const redaction_MASK = "***";
-const SHORTEST_SECRET = 4;
-const SHORTEST_LINE = 8;
+const MIN_SECRET = 4;
+const MIN_LINE = 8;
 const GITHUB_TOKEN = /(?<![a-z])gh[opsur]_[A-Za-z0-9._-]{20,}/g;
 const FINE_GRAINED_TOKEN = /(?<![a-z])github_pat_[A-Za-z0-9_]{20,}/g;
 const JSON_WEB_TOKEN = /(?<![a-z])eyJ[\w-]{5,}\.[\w-]{5,}\.[\w-]*/g;
@@ -186,16 +186,16 @@ const redaction_forms = new Set();
 const USUAL_REACH = 8192;
 let longestForm = USUAL_REACH;
 function registerSecret(value) {
-	if (value.trim().length < SHORTEST_SECRET) return;
+	if (value.trim().length < MIN_SECRET) return;
 	for (const shape of new Set([
 		value,
 		value.trim(),
-		separateColours(value).plain.trim()
+		separateColors(value).plain.trim()
 	])) {
-		for (const form of [shape, ...encodingsOf(shape)]) if (form.length >= SHORTEST_SECRET) addForm(form);
+		for (const form of [shape, ...encodingsOf(shape)]) if (form.length >= MIN_SECRET) addForm(form);
 	}
-	const lines = splitLines(value).map((line) => separateColours(line).plain.trim());
-	for (const line of lines) if (line.length >= SHORTEST_LINE) addForm(line);
+	const lines = splitLines(value).map((line) => separateColors(line).plain.trim());
+	for (const line of lines) if (line.length >= MIN_LINE) addForm(line);
 }
 function addForm(form) {
 	redaction_forms.add(form);
@@ -309,7 +309,7 @@ function jsonIn(row, column) {
 	return text === null ? null : JSON.parse(text);
 }
 ;
-const MOST_AT_ONCE = 256;
+const MAX_AT_ONCE = 256;
 function* askAmong(sqlFor, keys, ...first) {
 	const found = [];
 	for (const some of partsOf(keys)) {
@@ -330,8 +330,8 @@ function* askWith(sqlFor, rows) {
 	return found;
 }
 function partsOf(all) {
-	const count = Math.ceil(all.length / MOST_AT_ONCE);
-	return Array.from({ length: count }, (_, nth) => all.slice(nth * MOST_AT_ONCE, (nth + 1) * MOST_AT_ONCE));
+	const count = Math.ceil(all.length / MAX_AT_ONCE);
+	return Array.from({ length: count }, (_, nth) => all.slice(nth * MAX_AT_ONCE, (nth + 1) * MAX_AT_ONCE));
 }
 function paddedCount(count) {
 	return 2 ** Math.ceil(Math.log2(count));
@@ -466,7 +466,7 @@ function settle({ before, after }, now, rules) {
 function shownOf(deployment, rules) {
 	const { state, doubt, placed, endedAt, environment, url } = deployment;
 	return JSON.stringify([
-		deployment_confirm(deployment, rules),
+		relayed_deployment_state_confirm(deployment, rules),
 		deployment.deployment,
 		state,
 		doubt,
@@ -513,7 +513,7 @@ const COLUMNS = [
 	...["deadline_at", "changed_at"]
 ];
 function countAtOnce(left) {
-	return Math.min(MOST_AT_ONCE, 2 ** Math.floor(Math.log2(left)));
+	return Math.min(MAX_AT_ONCE, 2 ** Math.floor(Math.log2(left)));
 }
 function upsertOf(rows) {
 	const known = UPSERTS.get(rows);
@@ -529,7 +529,7 @@ const UPDATES = COLUMNS.slice(1).map((column) => `${column} = excluded.${column}
 function valuesOf(deployment, now, rules) {
 	const { placed } = deployment;
 	const application = rules.applications.find(({ id }) => id === deployment.application);
-	const { word } = deployment_confirm(deployment, rules);
+	const { word } = relayed_deployment_state_confirm(deployment, rules);
 	const hasBranch = rules.unplaced === "branch-head" && (application?.branch ?? null) !== null;
 	const isWanted = placed === null && hasBranch && word !== "unknown";
 	return [
@@ -623,7 +623,7 @@ function headlineOfEnd({ result, isRefused }) {
 	return isRefused === true && result === "failure" ? REFUSED : headlineOf(result);
 }
 ;
-const MOST_STATES = 12;
+const MAX_STATES = 12;
 function renderEvidence(record, isTriggering) {
 	const seen = wordsOf(record);
 	const asked = renderAsked(record, isTriggering);
@@ -665,8 +665,8 @@ function wordsOf(record) {
 }
 function renderSeen(words) {
 	if (words.length === 0) return "saw no state";
-	const half = MOST_STATES / 2;
-	const surplus = words.length - MOST_STATES;
+	const half = MAX_STATES / 2;
+	const surplus = words.length - MAX_STATES;
 	const chain = surplus <= 0 ? words : [
 		...words.slice(0, half),
 		`${surplus} more`,
@@ -684,7 +684,7 @@ function renderTie({ evidence, baseline, last }) {
 	}
 }
 ;
-const LONGEST_DURATION_MS = 2147483647;
+const MAX_DURATION_MS = 2147483647;
 const NUMBER = String.raw`(\d{1,12}(?:\.\d{1,6})?)`;
 const BARE_SECONDS = new RegExp(`^${NUMBER}$`);
 const PARTS = new RegExp(`^(?:${NUMBER}h)?(?:${NUMBER}m)?(?:${NUMBER}s)?(?:${NUMBER}ms)?$`);
@@ -704,7 +704,7 @@ function parseDuration(text) {
 }
 function asDuration(durationMs) {
 	const wholeMs = Math.round(durationMs);
-	return wholeMs <= LONGEST_DURATION_MS ? wholeMs : null;
+	return wholeMs <= MAX_DURATION_MS ? wholeMs : null;
 }
 function renderDuration(durationMs) {
 	if (!(durationMs >= .5)) return "0 s";
@@ -798,63 +798,63 @@ function renderLogLine(line) {
 	let shown = PREFIX;
 	let leftBytes = roomBytes;
 	let missingBytes = 0;
-	let isColourOpen = false;
+	let isColorOpen = false;
 	for (const piece of piecesOf(seen, isWhole)) {
 		const kept = fitPiece(piece, missingBytes > 0 ? 0 : leftBytes);
 		const keptBytes = Buffer.byteLength(kept);
 		shown += kept;
 		leftBytes -= keptBytes;
-		if (!piece.isColour) missingBytes += Buffer.byteLength(piece.text) - keptBytes;
-		else if (kept !== "") isColourOpen = !IS_RESET.test(kept);
+		if (!piece.isColor) missingBytes += Buffer.byteLength(piece.text) - keptBytes;
+		else if (kept !== "") isColorOpen = !IS_RESET.test(kept);
 	}
 	if (!isWhole) missingBytes = Buffer.byteLength(line) - (roomBytes - leftBytes);
-	return shown + (isColourOpen ? RESET : "") + renderCut(missingBytes);
+	return shown + (isColorOpen ? RESET : "") + renderCut(missingBytes);
 }
-function fitPiece({ text, isColour }, maxBytes) {
-	if (isColour) return text.length <= maxBytes ? text : "";
+function fitPiece({ text, isColor }, maxBytes) {
+	if (isColor) return text.length <= maxBytes ? text : "";
 	return cutBytes(text, maxBytes);
 }
 function piecesOf(line, isWhole) {
-	const { plain, colours } = separateColours(line);
+	const { plain, colors } = separateColors(line);
 	const units = unitsToShow(plain, isWhole);
 	const pieces = [];
 	let from = 0;
-	for (const { start, end, text, isColour } of editsOf(plain, colours)) {
+	for (const { start, end, text, isColor } of editsOf(plain, colors)) {
 		if (start > units) break;
 		if (start > from) pieces.push({
 			text: plain.slice(from, start),
-			isColour: false
+			isColor: false
 		});
 		pieces.push({
 			text,
-			isColour
+			isColor
 		});
 		from = Math.max(from, end);
 	}
 	pieces.push({
 		text: plain.slice(from, Math.max(from, units)),
-		isColour: false
+		isColor: false
 	});
 	return pieces;
 }
-function editsOf(plain, colours) {
-	const edits = colours.map(({ at, sequence }) => ({
+function editsOf(plain, colors) {
+	const edits = colors.map(({ at, sequence }) => ({
 		start: at,
 		end: at,
 		text: sequence,
-		isColour: true
+		isColor: true
 	}));
 	for (const span of findSecrets(plain)) edits.push({
 		...span,
 		text: MASK,
-		isColour: false
+		isColor: false
 	});
 	for (let at = plain.indexOf(COMMAND_MARK); at !== -1; at = plain.indexOf(COMMAND_MARK, at + 1)) {
 		edits.push({
 			start: at + 2,
 			end: at + 2,
 			text: ZERO_WIDTH_SPACE,
-			isColour: false
+			isColor: false
 		});
 	}
 	return edits.sort((a, b) => a.start - b.start);
@@ -1098,7 +1098,7 @@ function renderAnnotations(apps, path) {
 	}));
 }
 ;
-const desire_RESULTS = {
+const desired_check_RESULTS = {
 	succeeded: "success",
 	failed: "failure",
 	cancelled: "cancelled",
@@ -1111,8 +1111,8 @@ const TOLD = {
 	cancelled: "that it was cancelled"
 };
 function desireCheck(deployment, application, rules) {
-	const { word, unconfirmed } = deployment_confirm(deployment, rules);
-	const result = desire_RESULTS[word] ?? null;
+	const { word, unconfirmed } = relayed_deployment_state_confirm(deployment, rules);
+	const result = desired_check_RESULTS[word] ?? null;
 	const texts = result === null ? describeProgress(deployment, application, word, unconfirmed, rules) : describeEnd(deployment, application, result);
 	const endedAt = result === null ? null : deployment.endedAt;
 	return render({
@@ -1180,8 +1180,8 @@ function describeProgress({ doubt }, { name }, word, unconfirmed, rules) {
 function describeEnd(deployment, { name }, result) {
 	const { told, seen, state, placed } = deployment;
 	const runs = deployment.weighing?.proof.runs ?? null;
-	const byStatus = seen.authority === 2 && desire_RESULTS[seen.word] === result;
-	const bySender = told.authority === 1 && told.isNamed && desire_RESULTS[told.word] === result;
+	const byStatus = seen.authority === 2 && desired_check_RESULTS[seen.word] === result;
+	const bySender = told.authority === 1 && told.isNamed && desired_check_RESULTS[told.word] === result;
 	return {
 		...ended(result),
 		headline: `${headlineOf(result)}: ${name}`,
@@ -1246,82 +1246,6 @@ function pageOf({ pageUrl }, id) {
 }
 function join(...sentences) {
 	return sentences.filter((text) => text !== "").join(" ");
-}
-;
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-function isUuid(id) {
-	return UUID.test(id);
-}
-function isSameId(one, other) {
-	return one === other || isUuid(one) && one.toLowerCase() === other.toLowerCase();
-}
-;
-const IDENTITY_FIELDS = [
-	"deployment_request_id",
-	"execution_id",
-	"deployment_id"
-];
-const SECOND_MS = 1e3;
-function evidence_compareIdentity(one, other) {
-	const shared = IDENTITY_FIELDS.find((field) => one[field] !== undefined && other[field] !== undefined);
-	if (shared === undefined) return "unrelated";
-	return evidence_isSameName(one[shared], other[shared]) ? "same" : "different";
-}
-function evidence_isSameName(one, other) {
-	return one === undefined || other === undefined ? one === other : isSameId(one, other);
-}
-function hasIdentity(identity) {
-	return IDENTITY_FIELDS.some((field) => identity[field] !== undefined);
-}
-function withoutNamesOf(before, now) {
-	return Object.fromEntries(IDENTITY_FIELDS.flatMap((field) => {
-		const id = now[field];
-		return id === undefined || evidence_isSameName(id, before[field]) ? [] : [[field, id]];
-	}));
-}
-function publishedId(identity) {
-	for (const field of IDENTITY_FIELDS) {
-		const id = identity[field];
-		if (id !== undefined) return id;
-	}
-	return null;
-}
-function evidence_isDateChanged(before, now) {
-	if (now === null) return false;
-	if (before === null) return true;
-	if (before.epochMs !== null && now.epochMs !== null) return !isSameInstant(before.epochMs, now.epochMs);
-	return before.text !== now.text;
-}
-function isSameInstant(one, other) {
-	const isWhole = one % SECOND_MS === 0 || other % SECOND_MS === 0;
-	return one === other || isWhole && Math.abs(one - other) < SECOND_MS;
-}
-function isDateOlder(one, other) {
-	return one !== null && other !== null && one.epochMs !== null && other.epochMs !== null && one.epochMs < other.epochMs;
-}
-function isMoved(before, now) {
-	return before.state !== now.state || before.serviceDeploymentStatus !== now.serviceDeploymentStatus || evidence_isDateChanged(before.lastDeploymentDate, now.lastDeploymentDate) || isNewIdentity(before.identity, now.identity);
-}
-function isEchoOf(reference, ours, now) {
-	if (evidence_compareIdentity(ours, now.identity) === "same") return false;
-	if (reference === null) return true;
-	if (reference.state !== null) return !isMoved(reference, now);
-	return reference.lastDeploymentDate === null || !evidence_isDateChanged(reference.lastDeploymentDate, now.lastDeploymentDate);
-}
-function mayBeFromBefore(reference, ours, now) {
-	if (reference === null || evidence_compareIdentity(ours, now.identity) === "same") return false;
-	const [before, date] = [reference.lastDeploymentDate, now.lastDeploymentDate];
-	return !evidence_isDateChanged(before, date) || isDateOlder(date, before);
-}
-function isNewIdentity(before, now) {
-	const relation = evidence_compareIdentity(before, now);
-	return relation === "different" || relation === "unrelated" && hasIdentity(now);
-}
-function evidence_requestOf({ deployment_request_id: id }) {
-	return id === undefined ? {} : { deployment_request_id: id };
-}
-function isDateOf({ lastDeploymentDate: before }, { lastDeploymentDate: now }) {
-	return before !== null && now !== null && !evidence_isDateChanged(before, now);
 }
 ;
 const SUCCESS = new Set([
@@ -1432,6 +1356,82 @@ function builtInPhase(word) {
 	if (CANCELLED.has(word)) return "cancelled";
 	if (WAITING.test(word) || WORKING.test(word) || IDLE.has(word)) return "progress";
 	return null;
+}
+;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+function isUuid(id) {
+	return UUID.test(id);
+}
+function isSameId(one, other) {
+	return one === other || isUuid(one) && one.toLowerCase() === other.toLowerCase();
+}
+;
+const IDENTITY_FIELDS = [
+	"deployment_request_id",
+	"execution_id",
+	"deployment_id"
+];
+const SECOND_MS = 1e3;
+function evidence_compareIdentity(one, other) {
+	const shared = IDENTITY_FIELDS.find((field) => one[field] !== undefined && other[field] !== undefined);
+	if (shared === undefined) return "unrelated";
+	return evidence_isSameName(one[shared], other[shared]) ? "same" : "different";
+}
+function evidence_isSameName(one, other) {
+	return one === undefined || other === undefined ? one === other : isSameId(one, other);
+}
+function hasIdentity(identity) {
+	return IDENTITY_FIELDS.some((field) => identity[field] !== undefined);
+}
+function withoutNamesOf(before, now) {
+	return Object.fromEntries(IDENTITY_FIELDS.flatMap((field) => {
+		const id = now[field];
+		return id === undefined || evidence_isSameName(id, before[field]) ? [] : [[field, id]];
+	}));
+}
+function publishedId(identity) {
+	for (const field of IDENTITY_FIELDS) {
+		const id = identity[field];
+		if (id !== undefined) return id;
+	}
+	return null;
+}
+function evidence_isDateChanged(before, now) {
+	if (now === null) return false;
+	if (before === null) return true;
+	if (before.epochMs !== null && now.epochMs !== null) return !isSameInstant(before.epochMs, now.epochMs);
+	return before.text !== now.text;
+}
+function isSameInstant(one, other) {
+	const isWhole = one % SECOND_MS === 0 || other % SECOND_MS === 0;
+	return one === other || isWhole && Math.abs(one - other) < SECOND_MS;
+}
+function isDateOlder(one, other) {
+	return one !== null && other !== null && one.epochMs !== null && other.epochMs !== null && one.epochMs < other.epochMs;
+}
+function isMoved(before, now) {
+	return before.state !== now.state || before.serviceDeploymentStatus !== now.serviceDeploymentStatus || evidence_isDateChanged(before.lastDeploymentDate, now.lastDeploymentDate) || isNewIdentity(before.identity, now.identity);
+}
+function isEchoOf(reference, ours, now) {
+	if (evidence_compareIdentity(ours, now.identity) === "same") return false;
+	if (reference === null) return true;
+	if (reference.state !== null) return !isMoved(reference, now);
+	return reference.lastDeploymentDate === null || !evidence_isDateChanged(reference.lastDeploymentDate, now.lastDeploymentDate);
+}
+function mayBeFromBefore(reference, ours, now) {
+	if (reference === null || evidence_compareIdentity(ours, now.identity) === "same") return false;
+	const [before, date] = [reference.lastDeploymentDate, now.lastDeploymentDate];
+	return !evidence_isDateChanged(before, date) || isDateOlder(date, before);
+}
+function isNewIdentity(before, now) {
+	const relation = evidence_compareIdentity(before, now);
+	return relation === "different" || relation === "unrelated" && hasIdentity(now);
+}
+function evidence_requestOf({ deployment_request_id: id }) {
+	return id === undefined ? {} : { deployment_request_id: id };
+}
+function isDateOf({ lastDeploymentDate: before }, { lastDeploymentDate: now }) {
+	return before !== null && now !== null && !evidence_isDateChanged(before, now);
 }
 ;
 const NO_BASELINE = {
@@ -1963,51 +1963,6 @@ function createTies(reference, ours, other, atStart = UNTOLD, activityBefore = "
 	};
 }
 ;
-const REACH_BACK_MS = 6e4;
-function findEpisodes(hints) {
-	const episodes = [];
-	for (const { key, receivedAt, knowledge, isShared = false } of [...hints].sort(inTime)) {
-		const current = episodes.at(-1);
-		const begunAt = begunAtOf(knowledge, receivedAt);
-		if (current === undefined || isEnd(current.knowledge.word) && !isEnd(knowledge.word)) {
-			const first = knowledge_merge(NOTHING_KNOWN, knowledge);
-			episodes.push({
-				keys: [key],
-				openedAt: Math.min(knowledge.at, receivedAt),
-				begunAt,
-				knowledge: first,
-				isShared
-			});
-			continue;
-		}
-		episodes[episodes.length - 1] = {
-			...current,
-			keys: [...current.keys, key],
-			begunAt: earlierOf(current.begunAt, begunAt),
-			knowledge: knowledge_merge(current.knowledge, knowledge),
-			isShared: current.isShared && isShared
-		};
-	}
-	return episodes;
-}
-function inTime(one, other) {
-	return one.knowledge.at - other.knowledge.at || rankOf(one.knowledge.word) - rankOf(other.knowledge.word) || (one.key < other.key ? -1 : 1);
-}
-function matchEpisodes(registered, episodes, isFree) {
-	const taken = new Map();
-	for (const one of [...registered].sort(inOrder)) {
-		const index = episodes.findIndex((episode, at) => isFree(at) && !taken.has(at) && canOwn(one, episode));
-		if (index >= 0) taken.set(index, one.id);
-	}
-	return taken;
-}
-function canOwn({ registeredAt, endedAt }, { openedAt }) {
-	return openedAt >= registeredAt - REACH_BACK_MS && (endedAt === null || openedAt <= endedAt);
-}
-function inOrder(one, other) {
-	return one.registeredAt - other.registeredAt || (one.tie < other.tie ? -1 : 1);
-}
-;
 const FIELDS = [
 	"execution_id",
 	"deployment_id",
@@ -2066,6 +2021,51 @@ function assumed({ ours }, id, shown) {
 }
 function isAmong(id, identity) {
 	return FIELDS.some((field) => evidence_isSameName(id, identity[field]));
+}
+;
+const REACH_BACK_MS = 6e4;
+function findEpisodes(hints) {
+	const episodes = [];
+	for (const { key, receivedAt, knowledge, isShared = false } of [...hints].sort(inTime)) {
+		const current = episodes.at(-1);
+		const begunAt = begunAtOf(knowledge, receivedAt);
+		if (current === undefined || isEnd(current.knowledge.word) && !isEnd(knowledge.word)) {
+			const first = deployment_evidence_merge(NOTHING_KNOWN, knowledge);
+			episodes.push({
+				keys: [key],
+				openedAt: Math.min(knowledge.at, receivedAt),
+				begunAt,
+				knowledge: first,
+				isShared
+			});
+			continue;
+		}
+		episodes[episodes.length - 1] = {
+			...current,
+			keys: [...current.keys, key],
+			begunAt: earlierOf(current.begunAt, begunAt),
+			knowledge: deployment_evidence_merge(current.knowledge, knowledge),
+			isShared: current.isShared && isShared
+		};
+	}
+	return episodes;
+}
+function inTime(one, other) {
+	return one.knowledge.at - other.knowledge.at || rankOf(one.knowledge.word) - rankOf(other.knowledge.word) || (one.key < other.key ? -1 : 1);
+}
+function matchEpisodes(registered, episodes, isFree) {
+	const taken = new Map();
+	for (const one of [...registered].sort(inOrder)) {
+		const index = episodes.findIndex((episode, at) => isFree(at) && !taken.has(at) && canOwn(one, episode));
+		if (index >= 0) taken.set(index, one.id);
+	}
+	return taken;
+}
+function canOwn({ registeredAt, endedAt }, { openedAt }) {
+	return openedAt >= registeredAt - REACH_BACK_MS && (endedAt === null || openedAt <= endedAt);
+}
+function inOrder(one, other) {
+	return one.registeredAt - other.registeredAt || (one.tie < other.tie ? -1 : 1);
 }
 ;
 const BUILT_IN = {
@@ -2195,8 +2195,8 @@ function isBefore(date, at) {
 const FIRST_MS = 15e3;
 const FIRST_AFTER_END_MS = 1e3;
 const GROWTH = 1.6;
-const LONGEST_MS = 12e4;
-const SHORTEST_MS = 500;
+const MAX_MS = 12e4;
+const MIN_MS = 500;
 const IDLE_LOOK_MS = 15 * 6e4;
 const UNSEEN_LOOK_MS = 6e4;
 const BETWEEN_IDLE_MS = 9e3;
@@ -2219,24 +2219,24 @@ function checkWithinMs({ weighing }, now) {
 	if (tie !== "none" && !isHeld(weighing, now)) return HOLD_CHECK_MS;
 	return queue.state === "waiting" ? WHILE_WAITING_MS : Number.POSITIVE_INFINITY;
 }
-function nextLookDelayMs(looks, isEndTold, jitter, mostMs = LONGEST_MS) {
+function nextLookDelayMs(looks, isEndTold, jitter, mostMs = MAX_MS) {
 	const first = isEndTold ? FIRST_AFTER_END_MS : FIRST_MS;
-	const longest = Math.min(LONGEST_MS, mostMs, first * GROWTH ** Math.min(looks, 30));
-	return Math.round(Math.max(SHORTEST_MS, longest * jitter));
+	const longest = Math.min(MAX_MS, mostMs, first * GROWTH ** Math.min(looks, 30));
+	return Math.round(Math.max(MIN_MS, longest * jitter));
 }
-const MOST_ATTEMPTS = 200;
+const MAX_ATTEMPTS = 200;
 function writeBackOffMs(attempts) {
 	return Math.min(3e5, 1e3 * 2 ** Math.min(Math.max(0, attempts - 1), 20));
 }
 ;
-const MOST_IN_MINUTE = 80;
-const MOST_IN_HOUR = 500;
+const MAX_IN_MINUTE = 80;
+const MAX_IN_HOUR = 500;
 const BETWEEN_MS = 1e3;
 const PROGRESS_IN_MINUTE = 60;
 const PROGRESS_IN_HOUR = 350;
 function hasRoom({ inMinute, inHour, lastAt }, isEnd, now) {
 	if (lastAt !== null && now - lastAt < BETWEEN_MS) return false;
-	const most = isEnd ? [MOST_IN_MINUTE, MOST_IN_HOUR] : [PROGRESS_IN_MINUTE, PROGRESS_IN_HOUR];
+	const most = isEnd ? [MAX_IN_MINUTE, MAX_IN_HOUR] : [PROGRESS_IN_MINUTE, PROGRESS_IN_HOUR];
 	return inMinute < (most[0] ?? 0) && inHour < (most[1] ?? 0);
 }
 ;
@@ -2354,7 +2354,7 @@ function decodeClaim(row, epoch, attempts) {
 	};
 }
 ;
-const LONGEST_PAUSE_MS = 6e4;
+const MAX_PAUSE_MS = 6e4;
 const SETTLED_MS = 11e3;
 function* renew(input) {
 	const { checkId, epoch, now, leaseMs } = input;
@@ -2441,7 +2441,7 @@ function* published(row, claim, { githubId, url }, now) {
 	yield* sql_ask("UPDATE installation SET unexplained = 0 WHERE id = ?", claim.place.installationId);
 }
 function* failed(row, claim, { isUncertain, reason }, now) {
-	const isLast = claim.attempts >= MOST_ATTEMPTS;
+	const isLast = claim.attempts >= MAX_ATTEMPTS;
 	const isDead = isLast && !hasOther(row, claim);
 	yield* sql_ask("UPDATE check_run SET not_before = ?, is_uncertain = ?, last_error = ?, is_dead = ?, attempts = ? WHERE id = ?", ...[
 		now + Math.max(writeBackOffMs(claim.attempts), isUncertain ? SETTLED_MS : 0),
@@ -2452,7 +2452,7 @@ function* failed(row, claim, { isUncertain, reason }, now) {
 	], claim.checkId);
 	const installation = yield* askOne("UPDATE installation SET unexplained = unexplained + 1 WHERE id = ? RETURNING unexplained", claim.place.installationId);
 	const failures = installation === null ? 0 : numberIn(installation, "unexplained");
-	const pauseMs = failures < 3 ? 0 : Math.min(LONGEST_PAUSE_MS, 1e3 * 2 ** Math.min(failures - 3, 10));
+	const pauseMs = failures < 3 ? 0 : Math.min(MAX_PAUSE_MS, 1e3 * 2 ** Math.min(failures - 3, 10));
 	yield* sql_ask("UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?", ...[
 		now + pauseMs,
 		claim.place.installationId,
@@ -2634,7 +2634,7 @@ function* insertCheck({ placed, application, deployment, deadlineAt }, wanted, n
 	]);
 }
 ;
-const MOST_ANONYMOUS = 500;
+const MAX_ANONYMOUS = 500;
 function* keepAnonymous(application, hints) {
 	for (const { key, deployment, knowledge, receivedAt, isShared } of hints) {
 		if (deployment !== null) continue;
@@ -2677,11 +2677,11 @@ function* readEpisodes(application, now) {
 	const rows = yield* sql_ask("SELECT * FROM anonymous_hint WHERE application = ? AND received_at > ? ORDER BY received_at DESC LIMIT ?", ...[
 		application,
 		now - 2 * KEPT_MS,
-		MOST_ANONYMOUS
+		MAX_ANONYMOUS
 	]);
 	const hints = new Map(rows.map((row) => [textIn(row, "hint_key"), decodeHint(row)]));
 	const all = findEpisodes([...hints.values()]);
-	const whole = rows.length < MOST_ANONYMOUS ? all : all.slice(1);
+	const whole = rows.length < MAX_ANONYMOUS ? all : all.slice(1);
 	return whole.filter(({ keys }) => keys.some((key) => (hints.get(key)?.receivedAt ?? 0) > now - KEPT_MS));
 }
 function ownersOf(deployments, episodes) {
@@ -2815,7 +2815,7 @@ function takeNamed(deployments, application, hints, { reference, now, rules }) {
 			firstKey: null,
 			openedAt: knowledge.at
 		}, reference, now, rules);
-		const told = known.told.isNamed ? knowledge_merge(known.told, knowledge) : knowledge;
+		const told = known.told.isNamed ? deployment_evidence_merge(known.told, knowledge) : knowledge;
 		const begunBefore = known.told.isNamed ? known.told.begunAt ?? null : null;
 		const begunAt = earlierOf(begunBefore, begunAtOf(knowledge, receivedAt));
 		const openedAt = Math.min(known.openedAt, knowledge.at);
@@ -3405,7 +3405,7 @@ function withProof(deployment, weighing, proof) {
 function say(deployment, word, now) {
 	return {
 		...deployment,
-		seen: knowledge_merge(deployment.seen, {
+		seen: deployment_evidence_merge(deployment.seen, {
 			word,
 			authority: 2,
 			at: now
@@ -3536,7 +3536,7 @@ function withOpenOutcome(deployment) {
 	};
 }
 function mergeSeen(before, seen) {
-	return before.word === seen.word ? before : knowledge_merge(before, seen);
+	return before.word === seen.word ? before : deployment_evidence_merge(before, seen);
 }
 function addCheck(deployment, shown, now) {
 	const { reference, deployment: id } = deployment;
@@ -3734,7 +3734,7 @@ function doubtOf(look) {
 	}
 }
 function scheduleNext(deployment, now, jitter, rules) {
-	const { unconfirmed } = deployment_confirm(deployment, rules);
+	const { unconfirmed } = relayed_deployment_state_confirm(deployment, rules);
 	const delayMs = nextLookDelayMs(deployment.looks, unconfirmed !== null, jitter, checkWithinMs(deployment, now));
 	return {
 		...deployment,
@@ -3785,6 +3785,84 @@ function* place(input) {
 			sha
 		}
 	}], now, rules) };
+}
+;
+function* register(input) {
+	const { registration, token, now, rules } = input;
+	const { application } = registration;
+	const reference = yield* holdApplication(application, now);
+	const used = yield* askOne("SELECT * FROM used_token WHERE jti = ?", token.jti);
+	if (used !== null && textIn(used, "request_hash") !== token.requestHash) return { kind: "replayed" };
+	if (used !== null) return yield* answer(textIn(used, "deployment_row"), false);
+	const names = registration.deployment === null ? [] : [registration.deployment];
+	const before = yield* readDeployments(application, now, names);
+	const known = findRegistered(before, registration);
+	const context = {
+		reference,
+		now,
+		rules
+	};
+	const joined = known ?? (yield* joinUnregistered(before, registration, token, context));
+	const all = [...before.filter(({ id }) => id !== joined.id), joined];
+	yield* saveChanged(before, yield* takeAnonymous(all, application, context), now, rules);
+	yield* sql_ask("INSERT INTO used_token (jti, request_hash, deployment_row, expires_at) VALUES (?, ?, ?, ?)", ...[
+		token.jti,
+		token.requestHash,
+		joined.id,
+		token.expiresAt
+	]);
+	return yield* answer(joined.id, known === null);
+}
+function findRegistered(deployments, registration) {
+	const { deployment, runId, sha } = registration;
+	const registered = deployments.filter(({ registeredAt }) => registeredAt !== null);
+	const known = registered.find((one) => deployment === null ? one.deployment === null && one.endedAt === null && one.runId === runId && one.placed?.sha === sha : one.deployment === deployment);
+	return known ?? null;
+}
+function* joinUnregistered(deployments, registration, token, { reference, now, rules }) {
+	const { application, deployment } = registration;
+	const named = deployments.find((one) => deployment !== null && one.deployment === deployment);
+	if (named !== undefined) return register_deployment_join(named, registration, now);
+	const firstKey = deployment === null ? `token-${token.jti}` : null;
+	const opened = openDeployment({
+		application,
+		deployment,
+		firstKey,
+		openedAt: now
+	}, reference, now, rules);
+	const own = register_deployment_join(opened, registration, now);
+	const anonymous = yield* findOpened(deployments, own, now);
+	return anonymous === null ? own : {
+		...register_deployment_join(anonymous, registration, now),
+		openedAt: now
+	};
+}
+function register_deployment_join(deployment, registration, now) {
+	const { place, sha, runId, pullRequest, environment, url } = registration;
+	return {
+		...deployment,
+		deployment: deployment.deployment ?? registration.deployment,
+		openedAt: Math.min(deployment.openedAt, now),
+		placed: {
+			...place,
+			sha
+		},
+		environment: environment ?? deployment.environment,
+		pullRequest,
+		url,
+		runId,
+		registeredAt: now,
+		nextLookAt: now
+	};
+}
+function* answer(id, isNew) {
+	const check = yield* askOne("SELECT url FROM check_run WHERE deployment_row = ? ORDER BY generation DESC LIMIT 1", id);
+	return {
+		kind: "registered",
+		id,
+		isNew,
+		checkUrl: check === null ? null : textOrNull(check, "url")
+	};
 }
 ;
 const HEADING = "\n\n**Deploy again:** ";
@@ -3885,12 +3963,12 @@ function* settleRedeployment(input) {
 	};
 	const answered = outcome.deployment !== null && ID.test(outcome.deployment) ? outcome.deployment : null;
 	const before = yield* readDeployments(application, now, answered === null ? [] : [answered]);
-	const isOld = answered !== null && (yield* redeployments_isFromBefore(answered, before, row, reference));
+	const isOld = answered !== null && (yield* store_redeployments_isFromBefore(answered, before, row, reference));
 	const deployment = yield* redeployed(before, row, isOld ? null : answered, context);
 	const all = [...before.filter((one) => one.id !== deployment.id), deployment];
 	return { changed: yield* saveChanged(before, yield* takeAnonymous(all, application, context), now, rules) };
 }
-function* redeployments_isFromBefore(name, before, row, reference) {
+function* store_redeployments_isFromBefore(name, before, row, reference) {
 	const sentAt = numberIn(row, "not_before");
 	const known = before.find((one) => one.deployment === name);
 	if (known !== undefined && known.endedAt !== null && known.endedAt < sentAt) return true;
@@ -3944,84 +4022,6 @@ function* placeOf(row) {
 		repositoryId: numberIn(row, "repository_id"),
 		installationId: known === null ? 0 : numberIn(known, "installation_id"),
 		sha: textIn(row, "sha")
-	};
-}
-;
-function* register(input) {
-	const { registration, token, now, rules } = input;
-	const { application } = registration;
-	const reference = yield* holdApplication(application, now);
-	const used = yield* askOne("SELECT * FROM used_token WHERE jti = ?", token.jti);
-	if (used !== null && textIn(used, "request_hash") !== token.requestHash) return { kind: "replayed" };
-	if (used !== null) return yield* answer(textIn(used, "deployment_row"), false);
-	const names = registration.deployment === null ? [] : [registration.deployment];
-	const before = yield* readDeployments(application, now, names);
-	const known = findRegistered(before, registration);
-	const context = {
-		reference,
-		now,
-		rules
-	};
-	const joined = known ?? (yield* joinUnregistered(before, registration, token, context));
-	const all = [...before.filter(({ id }) => id !== joined.id), joined];
-	yield* saveChanged(before, yield* takeAnonymous(all, application, context), now, rules);
-	yield* sql_ask("INSERT INTO used_token (jti, request_hash, deployment_row, expires_at) VALUES (?, ?, ?, ?)", ...[
-		token.jti,
-		token.requestHash,
-		joined.id,
-		token.expiresAt
-	]);
-	return yield* answer(joined.id, known === null);
-}
-function findRegistered(deployments, registration) {
-	const { deployment, runId, sha } = registration;
-	const registered = deployments.filter(({ registeredAt }) => registeredAt !== null);
-	const known = registered.find((one) => deployment === null ? one.deployment === null && one.endedAt === null && one.runId === runId && one.placed?.sha === sha : one.deployment === deployment);
-	return known ?? null;
-}
-function* joinUnregistered(deployments, registration, token, { reference, now, rules }) {
-	const { application, deployment } = registration;
-	const named = deployments.find((one) => deployment !== null && one.deployment === deployment);
-	if (named !== undefined) return register_join(named, registration, now);
-	const firstKey = deployment === null ? `token-${token.jti}` : null;
-	const opened = openDeployment({
-		application,
-		deployment,
-		firstKey,
-		openedAt: now
-	}, reference, now, rules);
-	const own = register_join(opened, registration, now);
-	const anonymous = yield* findOpened(deployments, own, now);
-	return anonymous === null ? own : {
-		...register_join(anonymous, registration, now),
-		openedAt: now
-	};
-}
-function register_join(deployment, registration, now) {
-	const { place, sha, runId, pullRequest, environment, url } = registration;
-	return {
-		...deployment,
-		deployment: deployment.deployment ?? registration.deployment,
-		openedAt: Math.min(deployment.openedAt, now),
-		placed: {
-			...place,
-			sha
-		},
-		environment: environment ?? deployment.environment,
-		pullRequest,
-		url,
-		runId,
-		registeredAt: now,
-		nextLookAt: now
-	};
-}
-function* answer(id, isNew) {
-	const check = yield* askOne("SELECT url FROM check_run WHERE deployment_row = ? ORDER BY generation DESC LIMIT 1", id);
-	return {
-		kind: "registered",
-		id,
-		isNew,
-		checkUrl: check === null ? null : textOrNull(check, "url")
 	};
 }
 ;
@@ -4107,7 +4107,7 @@ const REVS = "SELECT id, rev FROM deployment WHERE id IN (SELECT one.value ->> '
 function views_wordsOf(row) {
 	const word = textIn(row, "word");
 	const { told, seen } = decodeDeployment(row);
-	const known = knowledge_merge(told, seen).word;
+	const known = deployment_evidence_merge(told, seen).word;
 	return {
 		word,
 		unconfirmed: !isEnd(word) && isEnd(known) ? known : null
@@ -4387,6 +4387,32 @@ function newerThanProgram(version, known) {
 	return new StoreError(`The store was written by a newer Touchdown: it is at version ${version}, and this one knows up to ${known}. ` + "Start the newer version again, or give this one a store of its own.");
 }
 ;
+const MAX_PREPARED = 500;
+const PREPARABLE = /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/i;
+const TEXT_OR_VALUE = /'(?:[^']|'')*'|\?/g;
+function createPostgresTexts() {
+	const known = new Map();
+	return (sql) => {
+		const found = known.get(sql);
+		if (found !== undefined) return found;
+		const text = toPostgres(sql);
+		if (known.size >= MAX_PREPARED || !PREPARABLE.test(sql)) return { text };
+		const prepared = {
+			name: `touchdown_${known.size}`,
+			text
+		};
+		known.set(sql, prepared);
+		return prepared;
+	};
+}
+function toPostgres(sql) {
+	let count = 0;
+	return sql.replaceAll(SKIP_LOCKED, "FOR UPDATE SKIP LOCKED").replaceAll(FOR_UPDATE, "FOR UPDATE").replaceAll("BIGINT_KEY", "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY").replaceAll("json_each(?)", "jsonb_array_elements(CAST(? AS jsonb))").replace(TEXT_OR_VALUE, (found) => found === "?" ? `$${++count}` : found);
+}
+function toSqlite(sql) {
+	return sql.replaceAll("BIGINT_KEY", "INTEGER PRIMARY KEY AUTOINCREMENT");
+}
+;
 const MIGRATIONS = [
 	[
 		`CREATE TABLE inbox (
@@ -4606,32 +4632,6 @@ function isWritable(path) {
 	}
 }
 ;
-const MOST_PREPARED = 500;
-const PREPARABLE = /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/i;
-const TEXT_OR_VALUE = /'(?:[^']|'')*'|\?/g;
-function createPostgresTexts() {
-	const known = new Map();
-	return (sql) => {
-		const found = known.get(sql);
-		if (found !== undefined) return found;
-		const text = toPostgres(sql);
-		if (known.size >= MOST_PREPARED || !PREPARABLE.test(sql)) return { text };
-		const prepared = {
-			name: `touchdown_${known.size}`,
-			text
-		};
-		known.set(sql, prepared);
-		return prepared;
-	};
-}
-function toPostgres(sql) {
-	let count = 0;
-	return sql.replaceAll(SKIP_LOCKED, "FOR UPDATE SKIP LOCKED").replaceAll(FOR_UPDATE, "FOR UPDATE").replaceAll("BIGINT_KEY", "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY").replaceAll("json_each(?)", "jsonb_array_elements(CAST(? AS jsonb))").replace(TEXT_OR_VALUE, (found) => found === "?" ? `$${++count}` : found);
-}
-function toSqlite(sql) {
-	return sql.replaceAll("BIGINT_KEY", "INTEGER PRIMARY KEY AUTOINCREMENT");
-}
-;
 const BUSY_MS = 1e3;
 const LOG_LIMIT_BYTES = 16 * 1024 * 1024;
 const CHECKPOINT_PAGES = 4e3;
@@ -4692,7 +4692,7 @@ function createSession(path, database) {
 	const ask = ({ sql, values }) => {
 		const known = prepared.get(sql);
 		const statement = known ?? database.prepare(toSqlite(sql));
-		if (known === undefined && prepared.size < MOST_PREPARED) prepared.set(sql, statement);
+		if (known === undefined && prepared.size < MAX_PREPARED) prepared.set(sql, statement);
 		return statement.all(...values).map(decodeRow);
 	};
 	return {

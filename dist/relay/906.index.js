@@ -6,11 +6,11 @@ export const modules = { 8906: ((__unused_webpack___webpack_module__, __webpack_
 	var errors = __webpack_require__(6641);
 	var untrusted = __webpack_require__(2274);
 	var store_error = __webpack_require__(9494);
-	var cli_output = __webpack_require__(8288);
+	var terminal_output = __webpack_require__(7237);
 	;
 	function createLogWriter(isJson, terminal) {
 		if (!isJson) return (lines) => terminal.out(lines);
-		const output = (0, cli_output.qw)("relay", true, terminal);
+		const output = (0, terminal_output.qw)("relay", true, terminal);
 		return (lines) => {
 			for (const line of lines.trimEnd().split("\n")) {
 				const entry = JSON.parse(line);
@@ -42,7 +42,7 @@ export const modules = { 8906: ((__unused_webpack___webpack_module__, __webpack_
 		}
 		const code = await Promise.race([(0, aborted.E)(terminal.ending).then(() => 0), running.relay.broken.then(() => 1)]);
 		await running.relay.close();
-		(0, cli_output.qw)("relay", values["json"] === true, terminal).show("result", { exitCode: code }, "");
+		(0, terminal_output.qw)("relay", values["json"] === true, terminal).show("result", { exitCode: code }, "");
 		return code;
 	}
 	function reasonOf(error) {

@@ -6757,7 +6757,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 	7524: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 		const url = __nccwpck_require__(7016);
 		const http = __nccwpck_require__(8611);
-		const https = __nccwpck_require__(3311);
+		const https = __nccwpck_require__(5692);
 		const { gzipSync } = __nccwpck_require__(3106);
 		const { globalRegistry } = __nccwpck_require__(1627);
 		class Pushgateway {
@@ -11193,6 +11193,1236 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		module.exports = connectH1;
 	}),
+	8788: ((module, __unused_webpack_exports, __nccwpck_require__) => {
+		const assert = __nccwpck_require__(4589);
+		const { pipeline } = __nccwpck_require__(7075);
+		const util = __nccwpck_require__(3440);
+		const { RequestContentLengthMismatchError, ResponseContentLengthMismatchError, RequestAbortedError, SocketError, InformationalError, InvalidArgumentError, HeadersTimeoutError, BodyTimeoutError, ResponseExceededMaxSizeError } = __nccwpck_require__(8707);
+		const { kUrl, kReset, kClient, kRunning, kPending, kQueue, kPendingIdx, kRunningIdx, kError, kSocket, kStrictContentLength, kOnError, kMaxConcurrentStreams, kHTTP2Session, kHostAuthority, kResume, kSize, kHTTPContext, kClosed, kKeepAliveDefaultTimeout, kHeadersTimeout, kBodyTimeout, kEnableConnectProtocol, kRemoteSettings, kHTTP2Stream, kHTTP2SessionState, kHTTP2Options, kMaxResponseSize } = __nccwpck_require__(6443);
+		const { channels } = __nccwpck_require__(2414);
+		const kOpenStreams = Symbol("open streams");
+		const kRequestStream = Symbol("request stream");
+		const kRequestStreamCleanup = Symbol("request stream cleanup");
+		const kRequestStreamState = Symbol("request stream state");
+		const kReceivedGoAway = Symbol("received goaway");
+		const kGoAwayReplayAttempts = Symbol("goaway replay attempts");
+		const kRefusedStreamRetry = Symbol("refused stream retry");
+		const MAX_GOAWAY_REPLAY_ATTEMPTS = 1;
+		const HTTP2_FRAME_TYPE_HEADERS = 1;
+		const MIN_PROBE_TIMEOUT = 1e3;
+		let extractBody;
+		let http2;
+		try {
+			http2 = __nccwpck_require__(2467);
+		} catch {
+			http2 = { constants: {} };
+		}
+		const { constants: { HTTP2_HEADER_AUTHORITY, HTTP2_HEADER_METHOD, HTTP2_HEADER_PATH, HTTP2_HEADER_SCHEME, HTTP2_HEADER_CONTENT_LENGTH, HTTP2_HEADER_EXPECT, HTTP2_HEADER_STATUS, HTTP2_HEADER_PROTOCOL, NGHTTP2_NO_ERROR, NGHTTP2_REFUSED_STREAM } } = http2;
+		function getGoAwayError(session, errorCode) {
+			return session[kError] || (errorCode === NGHTTP2_NO_ERROR ? new InformationalError(`HTTP/2: "GOAWAY" frame received with code ${errorCode}`) : new SocketError(`HTTP/2: "GOAWAY" frame received with code ${errorCode}`, util.getSocketInfo(session[kSocket])));
+		}
+		function resetHttp2Session(session, err) {
+			const client = session[kClient];
+			const socket = session[kSocket];
+			if (client[kHTTP2Session] === session) {
+				client[kSocket] = null;
+				client[kHTTPContext] = null;
+				client[kHTTP2Session] = null;
+			}
+			if (socket != null && socket[kError] == null) {
+				socket[kError] = err;
+			}
+			if (!session.closed && !session.destroyed) {
+				try {
+					session.destroy(err);
+				} catch {}
+			}
+			util.destroy(socket, err);
+		}
+		function getGoAwayPendingIdx(client, lastStreamID) {
+			const maxAcceptedStreamID = Number.isInteger(lastStreamID) ? lastStreamID : Number.MAX_SAFE_INTEGER;
+			for (let i = client[kRunningIdx]; i < client[kPendingIdx]; i++) {
+				const request = client[kQueue][i];
+				if (request == null) {
+					continue;
+				}
+				const streamId = request[kRequestStream]?.id;
+				if (typeof streamId !== "number" || streamId > maxAcceptedStreamID) {
+					return i;
+				}
+			}
+			return client[kPendingIdx];
+		}
+		function detachRequestFromStream(request) {
+			request[kRequestStream] = null;
+			request[kRequestStreamCleanup] = null;
+		}
+		function bindRequestToStream(request, stream, cleanup) {
+			const previousCleanup = request[kRequestStreamCleanup];
+			const previousStream = request[kRequestStream];
+			detachRequestFromStream(request);
+			previousCleanup?.(previousStream);
+			request[kRequestStream] = stream;
+			request[kRequestStreamCleanup] = cleanup;
+		}
+		function clearRequestStream(request) {
+			const cleanup = request[kRequestStreamCleanup];
+			const stream = request[kRequestStream];
+			detachRequestFromStream(request);
+			cleanup?.(stream);
+		}
+		function requeueUnsentRequest(client, request) {
+			client[kQueue].splice(client[kPendingIdx] + 1, 0, request);
+		}
+		function completeRequest(client, request, resetPendingIdx = false) {
+			const queue = client[kQueue];
+			const runningIdx = client[kRunningIdx];
+			if (runningIdx < client[kPendingIdx] && queue[runningIdx] === request) {
+				queue[runningIdx] = null;
+				client[kRunningIdx] = runningIdx + 1;
+				return;
+			}
+			const index = queue.indexOf(request, runningIdx);
+			if (index === -1 || index >= client[kPendingIdx]) {
+				return;
+			}
+			queue.splice(index, 1);
+			client[kPendingIdx]--;
+			if (resetPendingIdx && client[kPendingIdx] < client[kRunningIdx]) {
+				client[kPendingIdx] = client[kRunningIdx];
+			}
+		}
+		function canReplayRequest(request) {
+			const { body } = request;
+			return body == null || util.isBuffer(body) || util.isBlobLike(body);
+		}
+		function hasResponseStarted(request) {
+			const state = request[kRequestStream]?.[kRequestStreamState];
+			return state?.responseReceived === true;
+		}
+		function registerGoAwayRefusal(request) {
+			const attempts = (request[kGoAwayReplayAttempts] ?? 0) + 1;
+			request[kGoAwayReplayAttempts] = attempts;
+			return attempts <= MAX_GOAWAY_REPLAY_ATTEMPTS;
+		}
+		function closeStream(stream, code = NGHTTP2_REFUSED_STREAM) {
+			if (stream != null && !stream.destroyed && !stream.closed) {
+				try {
+					stream.close(code);
+				} catch {}
+			}
+		}
+		function detachRequestStreamForClose(request) {
+			const stream = request[kRequestStream];
+			clearRequestStream(request);
+			severRequestStream(stream);
+			return stream;
+		}
+		function severRequestStream(stream) {
+			if (stream == null || stream[kRequestStreamState] == null) {
+				return;
+			}
+			stream[kRequestStreamState] = null;
+			stream.off("close", completeRequestStream);
+			stream.off("close", onUpgradeStreamClose);
+			if (stream[kHTTP2Session] != null) {
+				closeStreamSession(stream);
+			}
+			if (!stream.destroyed && !stream.closed) {
+				stream.off("error", noop);
+				stream.on("error", noop);
+			}
+		}
+		function connectH2(client, socket) {
+			client[kSocket] = socket;
+			const http2InitialWindowSize = client[kHTTP2Options].sessionOptions?.initialWindowSize;
+			const http2ConnectionWindowSize = client[kHTTP2Options].connectionWindowSize;
+			const session = http2.connect(client[kUrl], {
+				createConnection: () => socket,
+				peerMaxConcurrentStreams: client[kHTTP2Options].maxConcurrentStreams,
+				settings: {
+					enablePush: false,
+					...http2InitialWindowSize != null ? { initialWindowSize: http2InitialWindowSize } : null
+				}
+			});
+			client[kSocket] = socket;
+			session[kOpenStreams] = 0;
+			session[kClient] = client;
+			session[kSocket] = socket;
+			session[kHTTP2SessionState] = {
+				idleTimeout: null,
+				noStreamsTimeout: null,
+				probeTimeout: null,
+				refed: true,
+				ping: { interval: client[kHTTP2Options].pingInterval === 0 ? null : setInterval(onHttp2SendPing, client[kHTTP2Options].pingInterval, session).unref() }
+			};
+			session[kReceivedGoAway] = false;
+			session[kEnableConnectProtocol] = false;
+			session[kRemoteSettings] = false;
+			if (http2ConnectionWindowSize) {
+				util.addListener(session, "connect", applyConnectionWindowSize.bind(session, http2ConnectionWindowSize));
+			}
+			util.addListener(session, "error", onHttp2SessionError);
+			util.addListener(session, "frameError", onHttp2FrameError);
+			util.addListener(session, "goaway", onHttp2SessionGoAway);
+			util.addListener(session, "close", onHttp2SessionClose);
+			util.addListener(session, "remoteSettings", onHttp2RemoteSettings);
+			unrefH2Session(session);
+			client[kHTTP2Session] = session;
+			socket[kHTTP2Session] = session;
+			util.addListener(socket, "error", onHttp2SocketError);
+			util.addListener(socket, "end", onHttp2SocketEnd);
+			util.addListener(socket, "close", onHttp2SocketClose);
+			socket[kClosed] = false;
+			socket.on("close", onSocketClose);
+			return {
+				version: "h2",
+				defaultPipelining: Infinity,
+				write(request) {
+					return writeH2(client, request);
+				},
+				resume() {
+					resumeH2(client);
+				},
+				destroy(err, callback) {
+					if (socket[kClosed]) {
+						queueMicrotask(callback);
+					} else {
+						socket.destroy(err).on("close", callback);
+					}
+				},
+				get destroyed() {
+					return socket.destroyed;
+				},
+				busy(request) {
+					if (session[kRemoteSettings] === false && client[kRunning] > 0) {
+						return true;
+					}
+					if (session[kHTTP2SessionState].probeTimeout != null) {
+						return true;
+					}
+					if (client[kRunning] >= client[kMaxConcurrentStreams]) {
+						return true;
+					}
+					if (request != null) {
+						if (client[kRunning] > 0) {
+							if ((request.upgrade === "websocket" || request.method === "CONNECT") && session[kRemoteSettings] === false) return true;
+						} else {
+							return (request.upgrade === "websocket" || request.method === "CONNECT") && session[kRemoteSettings] === false;
+						}
+					}
+					return false;
+				}
+			};
+		}
+		function refH2Session(session) {
+			const state = session[kHTTP2SessionState];
+			if (state.refed === false) {
+				state.refed = true;
+				session.ref();
+			}
+		}
+		function unrefH2Session(session) {
+			const state = session[kHTTP2SessionState];
+			if (state.refed === true) {
+				state.refed = false;
+				session.unref();
+			}
+		}
+		function resumeH2(client) {
+			const socket = client[kSocket];
+			const session = client[kHTTP2Session];
+			if (socket?.destroyed === false) {
+				if (session[kOpenStreams] === 0 && client[kSize] === 0) {
+					unrefH2Session(session);
+				} else {
+					refH2Session(session);
+				}
+				if (client[kSize] === 0 && session[kOpenStreams] === 0) {
+					setHttp2IdleTimeout(session);
+				} else {
+					clearHttp2IdleTimeout(session);
+				}
+				if (client[kMaxConcurrentStreams] === 0 && client[kRunning] === 0 && client[kPending] > 0) {
+					setNoStreamsTimeout(session);
+				} else {
+					clearNoStreamsTimeout(session);
+				}
+			}
+		}
+		function clearNoStreamsTimeout(session) {
+			const state = session[kHTTP2SessionState];
+			if (state?.noStreamsTimeout != null) {
+				clearTimeout(state.noStreamsTimeout);
+				state.noStreamsTimeout = null;
+			}
+		}
+		function setNoStreamsTimeout(session) {
+			const client = session[kClient];
+			const state = session[kHTTP2SessionState];
+			const timeout = client[kHeadersTimeout];
+			if (!timeout || state.noStreamsTimeout != null) {
+				return;
+			}
+			state.noStreamsTimeout = setTimeout(onNoStreamsTimeout, timeout, session).unref();
+		}
+		function onNoStreamsTimeout(session) {
+			const client = session[kClient];
+			const state = session[kHTTP2SessionState];
+			state.noStreamsTimeout = null;
+			if (client[kHTTP2Session] !== session || client[kMaxConcurrentStreams] !== 0 || client[kRunning] !== 0 || client[kPending] === 0) {
+				return;
+			}
+			const err = new HeadersTimeoutError(`HTTP/2: server did not accept a new stream within ${client[kHeadersTimeout]}`);
+			const requests = client[kQueue].splice(client[kPendingIdx]);
+			for (let i = 0; i < requests.length; i++) {
+				if (requests[i] != null) {
+					util.errorRequest(client, requests[i], err);
+				}
+			}
+			session[kError] = err;
+			resetHttp2Session(session, err);
+		}
+		function probeHttp2Session(session, timeout) {
+			const state = session[kHTTP2SessionState];
+			if (state.probeTimeout != null || session.closed || session.destroyed) {
+				return;
+			}
+			try {
+				session.ping(onHttp2ProbeAck.bind(session));
+			} catch {
+				return;
+			}
+			state.probeTimeout = setTimeout(onHttp2ProbeTimeout, Math.max(timeout, MIN_PROBE_TIMEOUT), session).unref();
+		}
+		function clearHttp2ProbeTimeout(session) {
+			const state = session[kHTTP2SessionState];
+			if (state?.probeTimeout != null) {
+				clearTimeout(state.probeTimeout);
+				state.probeTimeout = null;
+			}
+		}
+		function onHttp2ProbeAck() {
+			if (this[kHTTP2SessionState].probeTimeout == null) {
+				return;
+			}
+			clearHttp2ProbeTimeout(this);
+			this[kClient][kResume]();
+		}
+		function onHttp2ProbeTimeout(session) {
+			session[kHTTP2SessionState].probeTimeout = null;
+			if (session.closed || session.destroyed) {
+				return;
+			}
+			const err = new SocketError("HTTP/2: connection unresponsive", util.getSocketInfo(session[kSocket]));
+			session[kError] = err;
+			resetHttp2Session(session, err);
+		}
+		function clearHttp2IdleTimeout(session) {
+			const state = session[kHTTP2SessionState];
+			if (state?.idleTimeout != null) {
+				clearTimeout(state.idleTimeout);
+				state.idleTimeout = null;
+			}
+		}
+		function setHttp2IdleTimeout(session) {
+			const client = session[kClient];
+			if (client[kHTTP2Session] !== session || session.closed || session.destroyed) {
+				return;
+			}
+			if (session[kOpenStreams] !== 0 || client[kSize] !== 0) {
+				clearHttp2IdleTimeout(session);
+				return;
+			}
+			const state = session[kHTTP2SessionState];
+			if (state.idleTimeout == null) {
+				state.idleTimeout = setTimeout(onHttp2SessionIdleTimeout, client[kKeepAliveDefaultTimeout], session).unref();
+			}
+		}
+		function onHttp2SessionIdleTimeout(session) {
+			const client = session[kClient];
+			const socket = session[kSocket];
+			const state = session[kHTTP2SessionState];
+			state.idleTimeout = null;
+			if (client[kHTTP2Session] !== session || session[kOpenStreams] !== 0 || client[kSize] !== 0 || session.closed || session.destroyed) {
+				return;
+			}
+			const err = new InformationalError("socket idle timeout");
+			socket[kError] = err;
+			util.destroy(socket, err);
+		}
+		function applyConnectionWindowSize(connectionWindowSize) {
+			try {
+				if (typeof this.setLocalWindowSize === "function") {
+					this.setLocalWindowSize(connectionWindowSize);
+				}
+			} catch {}
+		}
+		function onHttp2RemoteSettings(settings) {
+			const client = this[kClient];
+			const localMaxConcurrentStreams = client[kHTTP2Options].maxConcurrentStreams;
+			const remoteMaxConcurrentStreams = settings.maxConcurrentStreams ?? client[kMaxConcurrentStreams] ?? localMaxConcurrentStreams;
+			client[kMaxConcurrentStreams] = Math.min(remoteMaxConcurrentStreams, localMaxConcurrentStreams);
+			if (this[kRemoteSettings] === true && this[kEnableConnectProtocol] === true && settings.enableConnectProtocol === false) {
+				const err = new InformationalError("HTTP/2: Server disabled extended CONNECT protocol against RFC-8441");
+				this[kSocket][kError] = err;
+				this[kClient][kOnError](err);
+				return;
+			}
+			this[kEnableConnectProtocol] = settings.enableConnectProtocol ?? this[kEnableConnectProtocol];
+			this[kRemoteSettings] = true;
+			this[kClient][kResume]();
+		}
+		function onHttp2SendPing(session) {
+			const state = session[kHTTP2SessionState];
+			if ((session.closed || session.destroyed) && state.ping.interval != null) {
+				clearInterval(state.ping.interval);
+				state.ping.interval = null;
+				return;
+			}
+			session.ping(onPing.bind(session));
+			function onPing(err, duration) {
+				const client = this[kClient];
+				const socket = this[kSocket];
+				if (err != null) {
+					const error = new InformationalError(`HTTP/2: "PING" errored - type ${err.message}`);
+					socket[kError] = error;
+					client[kOnError](error);
+				} else {
+					client.emit("ping", duration);
+				}
+			}
+		}
+		function onHttp2SessionError(err) {
+			this[kSocket][kError] = err;
+			if (this[kReceivedGoAway]) {
+				return;
+			}
+			this[kClient][kOnError](err);
+		}
+		function onHttp2FrameError(type, code, id) {
+			if (id === 0) {
+				if (this[kReceivedGoAway]) {
+					return;
+				}
+				const err = new InformationalError(`HTTP/2: "frameError" received - type ${type}, code ${code}`);
+				this[kSocket][kError] = err;
+				this[kClient][kOnError](err);
+			}
+		}
+		function onHttp2SessionGoAway(errorCode, lastStreamID) {
+			if (this[kReceivedGoAway]) {
+				return;
+			}
+			this[kReceivedGoAway] = true;
+			const err = getGoAwayError(this, errorCode);
+			const client = this[kClient];
+			const previousPendingIdx = client[kPendingIdx];
+			const pendingIdx = getGoAwayPendingIdx(client, lastStreamID);
+			const retriableRequests = [];
+			const streamsToClose = [];
+			for (let i = pendingIdx; i < previousPendingIdx; i++) {
+				const request = client[kQueue][i];
+				if (request != null) {
+					const responseStarted = hasResponseStarted(request);
+					streamsToClose.push(detachRequestStreamForClose(request));
+					if (!responseStarted && canReplayRequest(request) && registerGoAwayRefusal(request)) {
+						retriableRequests.push(request);
+					} else {
+						util.errorRequest(client, request, err);
+					}
+				}
+			}
+			if (pendingIdx !== previousPendingIdx) {
+				const remainingPendingRequests = client[kQueue].slice(previousPendingIdx);
+				client[kQueue].length = pendingIdx;
+				client[kQueue].push(...retriableRequests, ...remainingPendingRequests);
+			}
+			client[kPendingIdx] = pendingIdx;
+			if (client[kHTTP2Session] === this) {
+				client[kSocket] = null;
+				client[kHTTPContext] = null;
+				client[kHTTP2Session] = null;
+			}
+			if (this[kOpenStreams] === 0) {
+				unrefH2Session(this);
+			}
+			clearHttp2IdleTimeout(this);
+			clearNoStreamsTimeout(this);
+			clearHttp2ProbeTimeout(this);
+			for (let i = 0; i < streamsToClose.length; i++) {
+				closeStream(streamsToClose[i]);
+			}
+			if (!this.closed && !this.destroyed) {
+				this.close();
+			}
+			client.emit("disconnect", client[kUrl], [client], err);
+			client[kResume]();
+		}
+		function onHttp2SessionClose() {
+			const { [kClient]: client, [kHTTP2SessionState]: state, [kSocket]: socket } = this;
+			const err = socket[kError] || this[kError] || new SocketError("closed", util.getSocketInfo(socket));
+			if (client[kHTTP2Session] === this) {
+				client[kSocket] = null;
+				client[kHTTPContext] = null;
+				client[kHTTP2Session] = null;
+			}
+			clearHttp2IdleTimeout(this);
+			clearNoStreamsTimeout(this);
+			clearHttp2ProbeTimeout(this);
+			if (state.ping.interval != null) {
+				clearInterval(state.ping.interval);
+				state.ping.interval = null;
+			}
+			if (client.destroyed) {
+				assert(client[kPending] === 0);
+				const requests = client[kQueue].splice(client[kRunningIdx]);
+				for (let i = 0; i < requests.length; i++) {
+					const request = requests[i];
+					if (request != null) {
+						util.errorRequest(client, request, err);
+					}
+				}
+			}
+		}
+		function onHttp2SocketClose() {
+			const err = this[kError] || new SocketError("closed", util.getSocketInfo(this));
+			const session = this[kHTTP2Session];
+			const client = session[kClient];
+			if (client[kSocket] !== this) {
+				if (session[kReceivedGoAway] || client[kHTTP2Session] != null && client[kHTTP2Session] !== session) {
+					return;
+				}
+			}
+			client[kSocket] = null;
+			client[kHTTPContext] = null;
+			if (client[kHTTP2Session] === session) {
+				client[kHTTP2Session] = null;
+			}
+			session.destroy(err);
+			client[kPendingIdx] = client[kRunningIdx];
+			assert(client[kRunning] === 0);
+			client.emit("disconnect", client[kUrl], [client], err);
+			client[kResume]();
+		}
+		function onHttp2SocketError(err) {
+			this[kError] = err;
+			if (this[kHTTP2Session]?.[kReceivedGoAway]) {
+				return;
+			}
+			this[kHTTP2Session]?.[kClient]?.[kOnError](err);
+		}
+		function onHttp2SocketEnd() {
+			util.destroy(this, new SocketError("other side closed", util.getSocketInfo(this)));
+		}
+		function onSocketClose() {
+			this[kClosed] = true;
+		}
+		function noop() {}
+		function closeStreamSession(stream) {
+			const session = stream[kHTTP2Session];
+			const client = session[kClient];
+			stream[kHTTP2Session] = null;
+			session[kOpenStreams] -= 1;
+			if (session[kOpenStreams] === 0 && (client[kSize] === 0 || session[kReceivedGoAway])) {
+				unrefH2Session(session);
+				setHttp2IdleTimeout(session);
+			}
+		}
+		function onUpgradeStreamClose() {
+			const state = this[kRequestStreamState];
+			this[kRequestStreamState] = null;
+			failUpgradeStream(state, new InformationalError("HTTP/2: stream closed before response headers"));
+			closeStreamSession(this);
+		}
+		function completeRequestStream() {
+			const state = this[kRequestStreamState];
+			if (state == null) {
+				return;
+			}
+			releaseRequestStream(this);
+			if (state.pendingEnd && !state.request.aborted && !state.request.completed) {
+				state.request.onResponseEnd(state.trailers || {});
+			} else if (!state.request.aborted && !state.request.completed) {
+				util.errorRequest(state.client, state.request, new InformationalError("HTTP/2: stream closed before the response was complete"));
+			}
+			finalizeRequest(state);
+			closeStreamSession(this);
+			this[kRequestStreamState] = null;
+		}
+		function shouldSendContentLength(method) {
+			return method !== "GET" && method !== "HEAD" && method !== "OPTIONS" && method !== "TRACE" && method !== "CONNECT";
+		}
+		function buildRequestHeaders(reqHeaders) {
+			const headers = {};
+			for (let n = 0; n < reqHeaders.length; n += 2) {
+				const key = reqHeaders[n + 0];
+				const val = reqHeaders[n + 1];
+				const current = Object.hasOwn(headers, key) ? headers[key] : undefined;
+				if (key === "cookie") {
+					if (current != null) {
+						util.setHeader(headers, key, Array.isArray(current) ? (current.push(val), current) : [current, val]);
+					} else {
+						util.setHeader(headers, key, val);
+					}
+					continue;
+				}
+				if (typeof val === "string") {
+					util.setHeader(headers, key, current ? `${current}, ${val}` : val);
+					continue;
+				}
+				for (let i = 0; i < val.length; i++) {
+					util.setHeader(headers, key, Object.hasOwn(headers, key) ? `${headers[key]}, ${val[i]}` : val[i]);
+				}
+			}
+			return headers;
+		}
+		function removeUpgradeStreamListeners(stream) {
+			stream.off("response", onUpgradeResponse);
+			stream.off("error", onUpgradeStreamError);
+			stream.off("end", onUpgradeStreamEnd);
+			stream.off("timeout", onUpgradeStreamTimeout);
+			stream.off("error", noop);
+		}
+		function releaseUpgradeStream(stream) {
+			if (stream == null) {
+				return;
+			}
+			const state = stream[kRequestStreamState];
+			if (state == null) {
+				return;
+			}
+			const { request } = state;
+			if (request[kRequestStream] === stream) {
+				detachRequestFromStream(request);
+			}
+			removeUpgradeStreamListeners(stream);
+			if (!stream.destroyed && !stream.closed) {
+				stream.on("error", noop);
+			}
+		}
+		function failUpgradeStream(state, err) {
+			if (state == null) {
+				return;
+			}
+			const { request } = state;
+			if (state.responseReceived || request.aborted || request.completed) {
+				return;
+			}
+			releaseUpgradeStream(state.stream);
+			state.abort(err, true);
+		}
+		function onUpgradeStreamError() {
+			const state = this[kRequestStreamState];
+			if (typeof this.rstCode === "number" && this.rstCode !== 0) {
+				failUpgradeStream(state, new InformationalError(`HTTP/2: "stream error" received - code ${this.rstCode}`));
+			} else {
+				failUpgradeStream(state, new InformationalError("HTTP/2: stream errored before response headers"));
+			}
+		}
+		function onUpgradeStreamEnd() {
+			failUpgradeStream(this[kRequestStreamState], new InformationalError("HTTP/2: stream half-closed (remote)"));
+		}
+		function onUpgradeStreamTimeout() {
+			const state = this[kRequestStreamState];
+			failUpgradeStream(state, new InformationalError(`HTTP/2: "stream timeout after ${state.headersTimeout}"`));
+		}
+		function onUpgradeResponse(headers, _flags) {
+			const stream = this;
+			const state = stream[kRequestStreamState];
+			const { request } = state;
+			state.responseReceived = true;
+			const statusCode = headers[HTTP2_HEADER_STATUS];
+			delete headers[HTTP2_HEADER_STATUS];
+			try {
+				request.onRequestUpgrade(statusCode, headers, stream);
+			} catch (err) {
+				state.abort(err);
+				return;
+			}
+			if (request.aborted) {
+				return;
+			}
+			removeUpgradeStreamListeners(stream);
+			detachRequestFromStream(request);
+			finalizeRequest(state);
+		}
+		function setupUpgradeStream(stream, state) {
+			const { request, headersTimeout, session } = state;
+			stream[kHTTP2Stream] = true;
+			stream[kHTTP2Session] = session;
+			stream[kRequestStreamState] = state;
+			state.stream = stream;
+			bindRequestToStream(request, stream, releaseUpgradeStream);
+			stream.once("response", onUpgradeResponse);
+			stream.on("error", onUpgradeStreamError);
+			stream.once("end", onUpgradeStreamEnd);
+			stream.on("timeout", onUpgradeStreamTimeout);
+			stream.once("close", onUpgradeStreamClose);
+			clearHttp2IdleTimeout(session);
+			++session[kOpenStreams];
+			stream.setTimeout(headersTimeout);
+		}
+		function finalizeRequest(state, resetPendingIdx = false) {
+			if (state.requestFinalized) {
+				return;
+			}
+			state.requestFinalized = true;
+			completeRequest(state.client, state.request, resetPendingIdx);
+			state.client[kResume]();
+		}
+		function openStream(client, request, session, abort, headers, options) {
+			try {
+				return session.request(headers, options);
+			} catch (err) {
+				if (err?.code === "ERR_HTTP2_INVALID_SESSION" || err?.code === "ERR_HTTP2_GOAWAY_SESSION") {
+					const wrappedErr = new SocketError(err.message, util.getSocketInfo(session[kSocket]));
+					wrappedErr.cause = err;
+					session[kError] = wrappedErr;
+					resetHttp2Session(session, wrappedErr);
+					requeueUnsentRequest(client, request);
+					return null;
+				}
+				const wrappedErr = new InformationalError(err.message, { cause: err });
+				session[kError] = wrappedErr;
+				session[kSocket][kError] = wrappedErr;
+				session.destroy(wrappedErr);
+				util.destroy(session[kSocket], wrappedErr);
+				abort(wrappedErr);
+				return null;
+			}
+		}
+		function writeH2(client, request) {
+			const headersTimeout = request.headersTimeout ?? client[kHeadersTimeout];
+			const bodyTimeout = request.bodyTimeout ?? client[kBodyTimeout];
+			const session = client[kHTTP2Session];
+			const { method, path, host, upgrade, expectContinue, signal, protocol, headers: reqHeaders } = request;
+			if (upgrade != null && upgrade !== "websocket") {
+				util.errorRequest(client, request, new InvalidArgumentError(`Custom upgrade "${upgrade}" not supported over HTTP/2`));
+				return false;
+			}
+			const headers = buildRequestHeaders(reqHeaders);
+			headers[HTTP2_HEADER_AUTHORITY] = host || client[kHostAuthority];
+			headers[HTTP2_HEADER_METHOD] = method;
+			const state = {
+				abort: null,
+				body: request.body,
+				bytesRead: 0,
+				client,
+				contentLength: null,
+				expectsPayload: false,
+				maxResponseSize: client[kMaxResponseSize],
+				request,
+				headersTimeout,
+				bodyTimeout,
+				requestFinalized: false,
+				responseContentLength: null,
+				responseReceived: false,
+				bodySent: false,
+				pendingEnd: false,
+				trailers: null,
+				session,
+				stream: null
+			};
+			const abort = (err, resetPendingIdx = false) => {
+				if (request.aborted || request.completed) {
+					return;
+				}
+				err = err || new RequestAbortedError();
+				util.errorRequest(client, request, err);
+				if (state.stream != null) {
+					clearRequestStream(request);
+					const stream = state.stream;
+					stream.close();
+					if (!stream.destroyed) {
+						util.destroy(stream);
+					}
+					client[kOnError](err);
+					finalizeRequest(state, resetPendingIdx);
+				}
+				util.destroy(state.body, err);
+			};
+			state.abort = abort;
+			let stream = null;
+			try {
+				request.onRequestStart(abort, null);
+			} catch (err) {
+				util.errorRequest(client, request, err);
+			}
+			if (request.aborted) {
+				return false;
+			}
+			if (upgrade || method === "CONNECT") {
+				refH2Session(session);
+				if (upgrade === "websocket") {
+					if (session[kEnableConnectProtocol] === false) {
+						util.errorRequest(client, request, new InformationalError("HTTP/2: Extended CONNECT protocol not supported by server"));
+						unrefH2Session(session);
+						return false;
+					}
+					headers[HTTP2_HEADER_METHOD] = "CONNECT";
+					headers[HTTP2_HEADER_PROTOCOL] = "websocket";
+					headers[HTTP2_HEADER_PATH] = path;
+					if (protocol === "ws:" || protocol === "wss:") {
+						headers[HTTP2_HEADER_SCHEME] = protocol === "ws:" ? "http" : "https";
+					} else {
+						headers[HTTP2_HEADER_SCHEME] = protocol === "http:" ? "http" : "https";
+					}
+					stream = openStream(client, request, session, abort, headers, {
+						endStream: false,
+						signal
+					});
+					if (stream == null) {
+						unrefH2Session(session);
+						return false;
+					}
+					setupUpgradeStream(stream, state);
+					return true;
+				}
+				stream = openStream(client, request, session, abort, headers, {
+					endStream: false,
+					signal
+				});
+				if (stream == null) {
+					unrefH2Session(session);
+					return false;
+				}
+				setupUpgradeStream(stream, state);
+				return true;
+			}
+			headers[HTTP2_HEADER_PATH] = path;
+			headers[HTTP2_HEADER_SCHEME] = protocol === "http:" ? "http" : "https";
+			const expectsPayload = method === "PUT" || method === "POST" || method === "PATCH" || method === "QUERY" || method === "PROPFIND" || method === "PROPPATCH";
+			let body = state.body;
+			if (body && typeof body.read === "function") {
+				body.read(0);
+			}
+			let contentLength = util.bodyLength(body);
+			if (util.isFormDataLike(body)) {
+				extractBody ??= __nccwpck_require__(6839).extractBody;
+				const [bodyStream, contentType] = extractBody(body);
+				headers["content-type"] = contentType;
+				body = bodyStream.stream;
+				contentLength = bodyStream.length;
+			}
+			if (contentLength == null) {
+				contentLength = request.contentLength;
+			}
+			if (contentLength === 0 && !expectsPayload) {
+				contentLength = null;
+			}
+			if (shouldSendContentLength(method) && contentLength > 0 && request.contentLength != null && request.contentLength !== contentLength) {
+				if (client[kStrictContentLength]) {
+					util.errorRequest(client, request, new RequestContentLengthMismatchError());
+					return false;
+				}
+				process.emitWarning(new RequestContentLengthMismatchError());
+			}
+			if (contentLength != null) {
+				assert(body || contentLength === 0, "no body must not have content length");
+				headers[HTTP2_HEADER_CONTENT_LENGTH] = `${contentLength}`;
+			}
+			refH2Session(session);
+			if (channels.sendHeaders.hasSubscribers) {
+				let header = "";
+				for (const key in headers) {
+					header += `${key}: ${headers[key]}\r\n`;
+				}
+				channels.sendHeaders.publish({
+					request,
+					headers: header,
+					socket: session[kSocket]
+				});
+			}
+			const shouldEndStream = body === null || contentLength === 0;
+			state.body = body;
+			state.contentLength = contentLength;
+			state.expectsPayload = expectsPayload;
+			if (expectContinue) {
+				headers[HTTP2_HEADER_EXPECT] = "100-continue";
+			}
+			stream = openStream(client, request, session, abort, headers, {
+				endStream: shouldEndStream,
+				signal
+			});
+			if (stream == null) {
+				return false;
+			}
+			stream[kHTTP2Stream] = true;
+			stream[kRequestStreamState] = state;
+			state.stream = stream;
+			clearHttp2IdleTimeout(session);
+			++session[kOpenStreams];
+			if (headersTimeout) {
+				stream.setTimeout(headersTimeout);
+			}
+			stream[kHTTP2Session] = session;
+			stream.on("close", completeRequestStream);
+			bindRequestToStream(request, stream, releaseRequestStream);
+			if (expectContinue) {
+				stream.once("continue", writeBodyH2);
+			}
+			stream.on("response", onResponse);
+			stream.on("headers", onInterimResponse);
+			stream.on("end", onEnd);
+			stream.on("error", onError);
+			stream.on("frameError", onFrameError);
+			stream.on("aborted", onAborted);
+			if (headersTimeout || bodyTimeout) {
+				stream.on("timeout", onTimeout);
+			}
+			stream.on("trailers", onTrailers);
+			if (!expectContinue) {
+				writeBodyH2.call(stream);
+			}
+			return true;
+		}
+		function removeRequestStreamListeners(stream) {
+			stream.off("error", noop);
+			stream.off("continue", writeBodyH2);
+			stream.off("response", onResponse);
+			stream.off("headers", onInterimResponse);
+			stream.off("end", onEnd);
+			stream.off("error", onError);
+			stream.off("frameError", onFrameError);
+			stream.off("aborted", onAborted);
+			stream.off("timeout", onTimeout);
+			stream.off("trailers", onTrailers);
+			stream.off("data", onData);
+		}
+		function releaseRequestStream(stream) {
+			if (stream == null) {
+				return;
+			}
+			const state = stream[kRequestStreamState];
+			if (state == null) {
+				return;
+			}
+			const { request } = state;
+			if (request[kRequestStream] === stream) {
+				detachRequestFromStream(request);
+			}
+			if (!stream.destroyed && !stream.closed) {
+				removeRequestStreamListeners(stream);
+				stream.on("error", noop);
+			}
+		}
+		function onData(chunk) {
+			const stream = this;
+			const state = stream[kRequestStreamState];
+			if (state == null) {
+				return;
+			}
+			const { request, maxResponseSize, responseContentLength } = state;
+			if (request.aborted || request.completed) {
+				return;
+			}
+			if (responseContentLength != null && state.bytesRead + chunk.length > responseContentLength) {
+				state.abort(new ResponseContentLengthMismatchError());
+				return;
+			}
+			if (maxResponseSize > -1 && state.bytesRead + chunk.length > maxResponseSize) {
+				state.abort(new ResponseExceededMaxSizeError());
+				return;
+			}
+			state.bytesRead += chunk.length;
+			if (request.onResponseData(chunk) === false) {
+				pauseResponseStream(stream, state);
+			}
+		}
+		function pauseResponseStream(stream, state) {
+			stream.pause();
+			if (state.bodyTimeout) {
+				stream.setTimeout(0);
+			}
+		}
+		function resumeResponseStream() {
+			const stream = this;
+			const state = stream[kRequestStreamState];
+			if (state != null && state.bodyTimeout && stream.isPaused()) {
+				stream.setTimeout(state.bodyTimeout);
+			}
+			stream.resume();
+		}
+		function onInterimResponse(headers) {
+			const stream = this;
+			const state = stream[kRequestStreamState];
+			if (state == null) {
+				return;
+			}
+			const { request } = state;
+			if (request.aborted || request.completed) {
+				return;
+			}
+			const statusCode = headers[HTTP2_HEADER_STATUS];
+			delete headers[HTTP2_HEADER_STATUS];
+			request.onResponseStart(Number(statusCode), headers, noop, "");
+		}
+		function onResponse(headers) {
+			const stream = this;
+			const state = stream[kRequestStreamState];
+			if (state == null) {
+				return;
+			}
+			const { request } = state;
+			stream.off("response", onResponse);
+			if (state.body != null && !state.bodySent && !stream.writableEnded) {
+				stream.removeListener("continue", writeBodyH2);
+				stream.end();
+			}
+			const statusCode = Number(headers[HTTP2_HEADER_STATUS]);
+			delete headers[HTTP2_HEADER_STATUS];
+			request.onResponseStarted();
+			state.responseReceived = true;
+			if (request.method !== "HEAD" && statusCode !== 304) {
+				const contentLength = headers[HTTP2_HEADER_CONTENT_LENGTH];
+				state.responseContentLength = contentLength == null ? null : Number(contentLength);
+			}
+			if (state.headersTimeout || state.bodyTimeout) {
+				stream.setTimeout(state.bodyTimeout);
+			}
+			if (request.aborted || request.completed) {
+				releaseRequestStream(stream);
+				return;
+			}
+			if (request.onResponseStart(statusCode, headers, resumeResponseStream.bind(stream), "") === false) {
+				pauseResponseStream(stream, state);
+			}
+			stream.on("data", onData);
+		}
+		function onEnd() {
+			const stream = this;
+			const state = stream[kRequestStreamState];
+			if (state == null) {
+				return;
+			}
+			const { request } = state;
+			stream.off("end", onEnd);
+			if (state.responseReceived) {
+				if (!request.aborted && !request.completed) {
+					if (state.responseContentLength != null && state.bytesRead !== state.responseContentLength) {
+						state.abort(new ResponseContentLengthMismatchError());
+						return;
+					}
+					state.pendingEnd = true;
+					completeRequestStream.call(stream);
+				}
+			} else {
+				state.abort(new InformationalError("HTTP/2: stream half-closed (remote)"), true);
+			}
+		}
+		function retryRefusedStream(stream, state) {
+			const { client, request } = state;
+			if (state.responseReceived || request.aborted || request.completed || request[kRefusedStreamRetry] || !canReplayRequest(request)) {
+				return false;
+			}
+			request[kRefusedStreamRetry] = true;
+			requeueStreamRequest(client, state);
+			return true;
+		}
+		function retryUnsentStream(state) {
+			const { client, request, session } = state;
+			if (!session[kReceivedGoAway] || state.responseReceived || request.aborted || request.completed || !canReplayRequest(request) || !registerGoAwayRefusal(request)) {
+				return false;
+			}
+			requeueStreamRequest(client, state);
+			return true;
+		}
+		function requeueStreamRequest(client, state) {
+			const { request } = state;
+			detachRequestStreamForClose(request);
+			state.stream = null;
+			state.requestFinalized = true;
+			completeRequest(client, request);
+			client[kQueue].splice(client[kPendingIdx], 0, request);
+			client[kResume]();
+		}
+		function onError(err) {
+			const stream = this;
+			const state = stream[kRequestStreamState];
+			if (state == null) {
+				return;
+			}
+			stream.off("error", onError);
+			stream.on("error", noop);
+			if (state.responseContentLength != null && state.bytesRead !== state.responseContentLength) {
+				err = new ResponseContentLengthMismatchError();
+			}
+			if (typeof stream.rstCode === "number" && stream.rstCode !== NGHTTP2_NO_ERROR) {
+				err.http2ErrorCode = stream.rstCode;
+			}
+			if (stream.rstCode === NGHTTP2_REFUSED_STREAM && retryRefusedStream(stream, state)) {
+				return;
+			}
+			state.abort(err);
+		}
+		function onFrameError(type, code) {
+			const stream = this;
+			const state = stream[kRequestStreamState];
+			if (state == null) {
+				return;
+			}
+			stream.off("frameError", onFrameError);
+			if (type === HTTP2_FRAME_TYPE_HEADERS && retryUnsentStream(state)) {
+				return;
+			}
+			state.abort(new InformationalError(`HTTP/2: "frameError" received - type ${type}, code ${code}`));
+		}
+		function onAborted() {
+			this.off("data", onData);
+		}
+		function onTimeout() {
+			const stream = this;
+			const state = stream[kRequestStreamState];
+			if (state == null) {
+				return;
+			}
+			stream.off("timeout", onTimeout);
+			const { responseReceived, session, bodyTimeout, headersTimeout } = state;
+			const err = responseReceived ? new BodyTimeoutError(`HTTP/2: "stream timeout after ${bodyTimeout}"`) : new HeadersTimeoutError(`HTTP/2: "headers timeout after ${headersTimeout}"`);
+			probeHttp2Session(session, responseReceived ? bodyTimeout : headersTimeout);
+			state.abort(err);
+		}
+		function onTrailers(trailers) {
+			const stream = this;
+			const state = stream[kRequestStreamState];
+			if (state == null) {
+				return;
+			}
+			const { request } = state;
+			stream.off("trailers", onTrailers);
+			stream.off("data", onData);
+			if (request.aborted || request.completed) {
+				return;
+			}
+			state.trailers = trailers;
+		}
+		function writeBodyH2() {
+			const stream = this;
+			const state = stream[kRequestStreamState];
+			state.bodySent = true;
+			const { abort, body, client, contentLength, expectsPayload, request } = state;
+			if (!body || contentLength === 0) {
+				writeBuffer(abort, stream, null, client, request, client[kSocket], contentLength, expectsPayload);
+			} else if (util.isBuffer(body)) {
+				writeBuffer(abort, stream, body, client, request, client[kSocket], contentLength, expectsPayload);
+			} else if (util.isBlobLike(body)) {
+				if (typeof body.stream === "function") {
+					writeIterable(abort, stream, body.stream(), client, request, client[kSocket], contentLength, expectsPayload);
+				} else {
+					writeBlob(abort, stream, body, client, request, client[kSocket], contentLength, expectsPayload);
+				}
+			} else if (util.isStream(body)) {
+				writeStream(abort, client[kSocket], expectsPayload, stream, body, client, request, contentLength);
+			} else if (util.isIterable(body)) {
+				writeIterable(abort, stream, body, client, request, client[kSocket], contentLength, expectsPayload);
+			} else {
+				assert(false);
+			}
+		}
+		function writeBuffer(abort, h2stream, body, client, request, socket, contentLength, expectsPayload) {
+			try {
+				if (body != null && util.isBuffer(body)) {
+					assert(contentLength === body.byteLength, "buffer body must have content length");
+					h2stream.cork();
+					h2stream.write(body);
+					h2stream.uncork();
+					h2stream.end();
+					request.onBodySent(body);
+				}
+				if (!expectsPayload) {
+					socket[kReset] = true;
+				}
+				request.onRequestSent();
+				client[kResume]();
+			} catch (error) {
+				abort(error);
+			}
+		}
+		function writeStream(abort, socket, expectsPayload, h2stream, body, client, request, contentLength) {
+			assert(contentLength !== 0 || client[kRunning] === 0, "stream body cannot be pipelined");
+			const pipe = pipeline(body, h2stream, (err) => {
+				if (err) {
+					util.destroy(pipe, err);
+					abort(err);
+				} else {
+					util.removeAllListeners(pipe);
+					request.onRequestSent();
+					if (!expectsPayload) {
+						socket[kReset] = true;
+					}
+					client[kResume]();
+				}
+			});
+			util.addListener(pipe, "data", onPipeData);
+			function onPipeData(chunk) {
+				request.onBodySent(chunk);
+			}
+		}
+		async function writeBlob(abort, h2stream, body, client, request, socket, contentLength, expectsPayload) {
+			try {
+				if (contentLength != null && contentLength !== body.size) {
+					throw new RequestContentLengthMismatchError();
+				}
+				const buffer = Buffer.from(await body.arrayBuffer());
+				h2stream.cork();
+				h2stream.write(buffer);
+				h2stream.uncork();
+				h2stream.end();
+				request.onBodySent(buffer);
+				request.onRequestSent();
+				if (!expectsPayload) {
+					socket[kReset] = true;
+				}
+				client[kResume]();
+			} catch (err) {
+				abort(err);
+			}
+		}
+		async function writeIterable(abort, h2stream, body, client, request, socket, contentLength, expectsPayload) {
+			assert(contentLength !== 0 || client[kRunning] === 0, "iterator body cannot be pipelined");
+			let callback = null;
+			function onDrain() {
+				if (callback) {
+					const cb = callback;
+					callback = null;
+					cb();
+				}
+			}
+			const waitForDrain = () => new Promise((resolve, reject) => {
+				assert(callback === null);
+				if (socket[kError]) {
+					reject(socket[kError]);
+				} else {
+					callback = resolve;
+				}
+			});
+			h2stream.on("close", onDrain).on("drain", onDrain);
+			try {
+				for await (const chunk of body) {
+					if (socket[kError]) {
+						throw socket[kError];
+					}
+					const res = h2stream.write(chunk);
+					request.onBodySent(chunk);
+					if (!res) {
+						await waitForDrain();
+					}
+				}
+				h2stream.end();
+				request.onRequestSent();
+				if (!expectsPayload) {
+					socket[kReset] = true;
+				}
+				client[kResume]();
+			} catch (err) {
+				abort(err);
+			} finally {
+				h2stream.off("close", onDrain).off("drain", onDrain);
+			}
+		}
+		module.exports = connectH2;
+	}),
 	3701: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 		const assert = __nccwpck_require__(4589);
 		const net = __nccwpck_require__(7030);
@@ -11206,7 +12436,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const buildConnector = __nccwpck_require__(9136);
 		const { kUrl, kServerName, kClient, kBusy, kConnect, kResuming, kRunning, kPending, kSize, kQueue, kConnected, kConnecting, kNeedDrain, kKeepAliveDefaultTimeout, kHostHeader, kPendingIdx, kRunningIdx, kError, kPipelining, kKeepAliveTimeoutValue, kMaxHeadersSize, kKeepAliveMaxTimeout, kKeepAliveTimeoutThreshold, kHeadersTimeout, kBodyTimeout, kStrictContentLength, kConnector, kMaxRequests, kCounter, kClose, kDestroy, kDispatch, kLocalAddress, kMaxResponseSize, kOnError, kHTTPContext, kMaxConcurrentStreams, kHostAuthority, kResume, kHTTP2Options, kUseMilo } = __nccwpck_require__(6443);
 		const connectH1 = __nccwpck_require__(637);
-		const connectH2 = __nccwpck_require__(7117);
+		const connectH2 = __nccwpck_require__(8788);
 		const kClosedResolve = Symbol("kClosedResolve");
 		const getDefaultNodeMaxHeaderSize = http && http.maxHeaderSize && Number.isInteger(http.maxHeaderSize) && http.maxHeaderSize > 0 ? () => http.maxHeaderSize : () => {
 			throw new InvalidArgumentError("http module not available or http.maxHeaderSize invalid");
@@ -13344,7 +14574,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 	}),
 	23: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("../llhttp/llhttp_simd-wasm.js");
 	}),
 	8696: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("../milo/no-simd.js");
@@ -13360,12 +14590,6 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 	}),
 	4030: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("../web/webidl");
-	}),
-	7117: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-	}),
-	2993: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 	}),
 	181: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
@@ -13388,7 +14612,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 	8611: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
 	}),
-	3311: ((module) => {
+	5692: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
 	}),
 	9278: ((module) => {
@@ -13421,6 +14645,9 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 	7067: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 	}),
+	2467: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+	}),
 	7030: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 	}),
@@ -13438,6 +14665,9 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 	}),
 	1692: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+	}),
+	3136: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 	}),
 	7975: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
@@ -14827,7 +16057,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const VERSION = "1.10.0";
 		exports.VERSION = VERSION;
 	}),
-	5158: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	4527: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			R: () => exitCodeFor,
 			d: () => EXIT
@@ -14851,85 +16081,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return error.code === "rejected" || error.code === "conflict";
 		}
 	}),
-	8288: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			Jz: () => renderErrorLine,
-			oX: () => renderUnexpectedLine,
-			qw: () => createOutput
-		});
-		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
-		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2274);
-		var _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5158);
-		var _paint_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9089);
-		const LONGEST_MISTAKE = 500;
-		function createOutput(command, isJson, terminal) {
-			return {
-				isJson,
-				paint: (0, _paint_js__WEBPACK_IMPORTED_MODULE_3__.X)(terminal.hasColors ?? false),
-				say: (text) => {
-					if (!isJson) terminal.out(text);
-				},
-				show: (kind, data, text) => terminal.out(isJson ? renderLine({
-					version: 1,
-					kind,
-					command,
-					data
-				}) : text)
-			};
-		}
-		function renderErrorLine(command, error) {
-			const hasFacts = error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Hi || error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Zz || error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Dr;
-			const facts = hasFacts ? error.facts : null;
-			const data = {
-				code: error.code,
-				message: error.message,
-				exitCode: (0, _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__.R)(error),
-				status: facts?.status ?? null,
-				requestId: facts?.requestId ?? null
-			};
-			return renderLine({
-				version: 1,
-				kind: "error",
-				command,
-				data
-			});
-		}
-		function renderUnexpectedLine(command, error) {
-			const message = `This is a mistake in touchdown itself: ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(String(error), LONGEST_MISTAKE)}`;
-			const data = {
-				code: "unexpected",
-				message,
-				exitCode: _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__.d.bad,
-				status: null,
-				requestId: null
-			};
-			return renderLine({
-				version: 1,
-				kind: "error",
-				command,
-				data
-			});
-		}
-		function renderLine(line) {
-			return `${JSON.stringify(line).replaceAll("##", "#\\u0023")}\n`;
-		}
-	}),
-	9089: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { X: () => createPaint });
-		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
-		const STYLES = {
-			strong: "bold",
-			good: "green",
-			doubt: "yellow",
-			bad: "red",
-			busy: "cyan",
-			faint: "dim"
-		};
-		function createPaint(hasColors) {
-			return (style, text) => hasColors ? (0, node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(STYLES[style], text, { validateStream: false }) : text;
-		}
-	}),
-	6492: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	442: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			p: () => EVENT_OPTION,
 			w: () => readEvents
@@ -14956,7 +16108,85 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return events.length === 0 ? EVENTS : [...new Set(events)];
 		}
 	}),
-	5941: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	7237: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			Jz: () => renderErrorLine,
+			oX: () => renderUnexpectedLine,
+			qw: () => createOutput
+		});
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2274);
+		var _arguments_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4527);
+		var _paint_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4542);
+		const MAX_MISTAKE = 500;
+		function createOutput(command, isJson, terminal) {
+			return {
+				isJson,
+				paint: (0, _paint_js__WEBPACK_IMPORTED_MODULE_3__.X)(terminal.hasColors ?? false),
+				say: (text) => {
+					if (!isJson) terminal.out(text);
+				},
+				show: (kind, data, text) => terminal.out(isJson ? renderLine({
+					version: 1,
+					kind,
+					command,
+					data
+				}) : text)
+			};
+		}
+		function renderErrorLine(command, error) {
+			const hasFacts = error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Hi || error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Zz || error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Dr;
+			const facts = hasFacts ? error.facts : null;
+			const data = {
+				code: error.code,
+				message: error.message,
+				exitCode: (0, _arguments_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__.R)(error),
+				status: facts?.status ?? null,
+				requestId: facts?.requestId ?? null
+			};
+			return renderLine({
+				version: 1,
+				kind: "error",
+				command,
+				data
+			});
+		}
+		function renderUnexpectedLine(command, error) {
+			const message = `This is a mistake in touchdown itself: ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(String(error), MAX_MISTAKE)}`;
+			const data = {
+				code: "unexpected",
+				message,
+				exitCode: _arguments_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__.d.bad,
+				status: null,
+				requestId: null
+			};
+			return renderLine({
+				version: 1,
+				kind: "error",
+				command,
+				data
+			});
+		}
+		function renderLine(line) {
+			return `${JSON.stringify(line).replaceAll("##", "#\\u0023")}\n`;
+		}
+	}),
+	4542: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { X: () => createPaint });
+		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
+		const STYLES = {
+			strong: "bold",
+			good: "green",
+			doubt: "yellow",
+			bad: "red",
+			busy: "cyan",
+			faint: "dim"
+		};
+		function createPaint(hasColors) {
+			return (style, text) => hasColors ? (0, node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(STYLES[style], text, { validateStream: false }) : text;
+		}
+	}),
+	8744: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			G3: () => compareIdentity,
 			rr: () => hasIdentity,
@@ -15048,7 +16278,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return before !== null && now !== null && !isDateChanged(before, now);
 		}
 	}),
-	412: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	684: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			nD: () => DATED_CHECK_MS,
 			MX: () => HOLD_CHECK_MS,
@@ -15057,10 +16287,10 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			i7: () => isHeld,
 			Gh: () => judgeStatus
 		});
-		var evidence = __nccwpck_require__(5941);
 		var deploy_phase = __nccwpck_require__(5593);
-		var no_baseline = __nccwpck_require__(3919);
-		var deploy_queue = __nccwpck_require__(7965);
+		var evidence = __nccwpck_require__(8744);
+		var no_baseline = __nccwpck_require__(5135);
+		var place_in_queue = __nccwpck_require__(787);
 		;
 		function identityShown({ ours }, { identity, requestsWaiting }) {
 			const { deployment_request_id: request, ...rest } = identity;
@@ -15103,7 +16333,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return {
 				...ties,
 				queue: {
-					...(0, deploy_queue.pQ)(ties.queue, execution),
+					...(0, place_in_queue.pQ)(ties.queue, execution),
 					isFirstOfOther: false
 				}
 			};
@@ -15116,7 +16346,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return {
 				...ties,
 				queue: {
-					...(0, deploy_queue.pQ)(ties.queue, execution),
+					...(0, place_in_queue.pQ)(ties.queue, execution),
 					isFirstOfOther: false,
 					isOpen: true
 				}
@@ -15134,7 +16364,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		function takeNext(ties, named) {
 			const queue = {
-				...(0, deploy_queue.pQ)(ties.queue, ties.ours.execution_id),
+				...(0, place_in_queue.pQ)(ties.queue, ties.ours.execution_id),
 				isOpen: true
 			};
 			return {
@@ -15182,7 +16412,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		function isOfAnother(ties, reference, seen) {
 			const { identity, details } = seen.observation;
-			if ((0, deploy_phase.Nr)(details) || (0, deploy_queue.bv)(ties.queue, identity.execution_id)) return true;
+			if ((0, deploy_phase.Nr)(details) || (0, place_in_queue.bv)(ties.queue, identity.execution_id)) return true;
 			return seen.activity === "ended" && isOutcomeBefore(ties, reference, seen);
 		}
 		function isNamedBehind({ answered, oursSeen }, reference, { identity, requestsWaiting }) {
@@ -15204,7 +16434,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		function weighQueue(ties, reference, seen) {
 			const { observation, activity } = seen;
-			const queue = (0, deploy_queue.Yn)(ties.queue, reference, {
+			const queue = (0, place_in_queue.Yn)(ties.queue, reference, {
 				observation,
 				activity,
 				ours: ties.ours,
@@ -15213,7 +16443,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				sinceMs: seen.sinceMs ?? 0
 			});
 			const { execution_id: named, ...others } = ties.ours;
-			const isNotOurs = named !== undefined && (0, deploy_queue.bv)(queue, named);
+			const isNotOurs = named !== undefined && (0, place_in_queue.bv)(queue, named);
 			const now = {
 				...ties,
 				queue,
@@ -15241,7 +16471,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				otherActive,
 				ours: rest,
 				queue: {
-					...(0, deploy_queue.pQ)(queue, named),
+					...(0, place_in_queue.pQ)(queue, named),
 					isOpen: true
 				}
 			};
@@ -15263,7 +16493,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 		function withActionOf({ queue }, { observation: { identity, details } }) {
-			return (0, deploy_phase.Nr)(details) ? (0, deploy_queue.pQ)(queue, identity.execution_id) : queue;
+			return (0, deploy_phase.Nr)(details) ? (0, place_in_queue.pQ)(queue, identity.execution_id) : queue;
 		}
 		function weighDate(ties, reference, seen) {
 			const now = seen.observation.lastDeploymentDate;
@@ -15407,7 +16637,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			} : null;
 		}
 	}),
-	3919: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	5135: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { w: () => mayHideOther });
 		var _phase_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5593);
 		const NO_BASELINE = {
@@ -15420,130 +16650,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return state === null && (lastDeploymentDate !== null || !(0, _phase_js__WEBPACK_IMPORTED_MODULE_0__.d5)(serviceDeploymentStatus));
 		}
 	}),
-	5593: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			EX: () => readActivity,
-			Gu: () => isWaiting,
-			Nr: () => isOtherAction,
-			Pd: () => isUnavailable,
-			a7: () => isOutOfDate,
-			d5: () => isNeverDeployed,
-			hS: () => isReadable,
-			nx: () => activityOf,
-			rk: () => readStatus,
-			xB: () => isIdle
-		});
-		const SUCCESS = new Set([
-			"RUNNING",
-			"DEPLOYED",
-			"RESTARTED",
-			"COMPLETED"
-		]);
-		const FAILURE = new Set([
-			"STOPPED",
-			"DELETED",
-			"ERROR",
-			"FAILED"
-		]);
-		const CANCELLED = new Set([
-			"CANCELED",
-			"CANCELLED",
-			"ABORTED"
-		]);
-		const FAILURE_ENDING = /_(?:ERROR|FAILED)$/;
-		const WAITING = /(?:QUEUED|PENDING)$|^WAITING_|^READY$/;
-		const IDLE = new Set(["READY", "RECAP"]);
-		const DETAILED = {
-			QUEUED: "progress",
-			ONGOING: "progress",
-			EXECUTING: "progress",
-			CANCELING: "progress",
-			SUCCESS: "success",
-			ERROR: "failure",
-			CANCELED: "cancelled"
-		};
-		const WORKING = /ING$/;
-		const NOT_CURRENT = new Set(["OUT_OF_DATE", "NEVER_DEPLOYED"]);
-		function foldWord(word) {
-			return word.trim().replace(/([a-z])([A-Z])/g, "$1_$2").replace(/[\s.\-_]+/g, "_").toUpperCase();
-		}
-		function readState(state, overrides) {
-			const word = foldWord(state);
-			const phase = chosenPhase(word, overrides) ?? builtInPhase(word);
-			return {
-				word,
-				phase: phase ?? "progress",
-				known: phase !== null
-			};
-		}
-		function readStatus({ state, details = null }, overrides) {
-			const reading = readState(state, overrides);
-			if (details === null || isOtherAction(details) || chosenPhase(reading.word, overrides) !== null) return reading;
-			const phase = details.status === null ? undefined : DETAILED[foldWord(details.status)];
-			if (phase === undefined) return reading;
-			if (!reading.known) return {
-				...reading,
-				phase,
-				known: true
-			};
-			return reading.phase === "success" ? {
-				...reading,
-				phase
-			} : reading;
-		}
-		function isOtherAction(details) {
-			const action = details?.action == null ? "UNKNOWN" : foldWord(details.action);
-			return action !== "DEPLOY" && action !== "UNKNOWN";
-		}
-		function activityOf(reading, details = null) {
-			if (reading.phase !== "progress") return "ended";
-			const detail = details?.status == null ? "" : foldWord(details.status);
-			if (detail === "QUEUED") return "waiting";
-			if (DETAILED[detail] === "progress") return "working";
-			if (isIdle(reading)) return "idle";
-			return isWaiting(reading.word) ? "waiting" : "working";
-		}
-		function readActivity(status, overrides) {
-			if (status === null || status.state === null) return "idle";
-			const { state, details = null } = status;
-			return activityOf(readStatus({
-				state,
-				details
-			}, overrides), details);
-		}
-		function isUnavailable(state, overrides) {
-			const word = foldWord(state);
-			return word === "UNAVAILABLE" && chosenPhase(word, overrides) === null;
-		}
-		function isReadable(state, { successStates, failureStates }) {
-			return state !== state.toLowerCase() || successStates.length > 0 || failureStates.length > 0;
-		}
-		function isWaiting(word) {
-			return WAITING.test(word);
-		}
-		function isIdle(reading) {
-			return !reading.known || IDLE.has(reading.word);
-		}
-		function isOutOfDate(serviceDeploymentStatus) {
-			return serviceDeploymentStatus !== null && NOT_CURRENT.has(foldWord(serviceDeploymentStatus));
-		}
-		function isNeverDeployed(serviceDeploymentStatus) {
-			return serviceDeploymentStatus !== null && foldWord(serviceDeploymentStatus) === "NEVER_DEPLOYED";
-		}
-		function chosenPhase(word, overrides) {
-			if (overrides.failureStates.some((chosen) => foldWord(chosen) === word)) return "failure";
-			if (overrides.successStates.some((chosen) => foldWord(chosen) === word)) return "success";
-			return null;
-		}
-		function builtInPhase(word) {
-			if (SUCCESS.has(word)) return "success";
-			if (FAILURE.has(word) || FAILURE_ENDING.test(word)) return "failure";
-			if (CANCELLED.has(word)) return "cancelled";
-			if (WAITING.test(word) || WORKING.test(word) || IDLE.has(word)) return "progress";
-			return null;
-		}
-	}),
-	7965: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	787: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			Qu: () => isMergedIntoQueue,
 			Yn: () => advanceQueue,
@@ -15551,7 +16658,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			o7: () => enterQueue,
 			pQ: () => withOther
 		});
-		var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5941);
+		var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8744);
 		const ACCOUNTED_MS = 45e3;
 		const UNCOUNTED = {
 			state: "unknown",
@@ -15692,7 +16799,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return !(0, _evidence_js__WEBPACK_IMPORTED_MODULE_0__.yu)(reference, observation);
 		}
 	}),
-	6346: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	5706: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { R: () => toReadableLook });
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
 		var _phase_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5593);
@@ -15714,7 +16821,5067 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 	}),
-	704: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	5593: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			EX: () => readActivity,
+			Gu: () => isWaiting,
+			Nr: () => isOtherAction,
+			Pd: () => isUnavailable,
+			a7: () => isOutOfDate,
+			d5: () => isNeverDeployed,
+			hS: () => isReadable,
+			nx: () => activityOf,
+			rk: () => readStatus,
+			xB: () => isIdle
+		});
+		const SUCCESS = new Set([
+			"RUNNING",
+			"DEPLOYED",
+			"RESTARTED",
+			"COMPLETED"
+		]);
+		const FAILURE = new Set([
+			"STOPPED",
+			"DELETED",
+			"ERROR",
+			"FAILED"
+		]);
+		const CANCELLED = new Set([
+			"CANCELED",
+			"CANCELLED",
+			"ABORTED"
+		]);
+		const FAILURE_ENDING = /_(?:ERROR|FAILED)$/;
+		const WAITING = /(?:QUEUED|PENDING)$|^WAITING_|^READY$/;
+		const IDLE = new Set(["READY", "RECAP"]);
+		const DETAILED = {
+			QUEUED: "progress",
+			ONGOING: "progress",
+			EXECUTING: "progress",
+			CANCELING: "progress",
+			SUCCESS: "success",
+			ERROR: "failure",
+			CANCELED: "cancelled"
+		};
+		const WORKING = /ING$/;
+		const NOT_CURRENT = new Set(["OUT_OF_DATE", "NEVER_DEPLOYED"]);
+		function foldWord(word) {
+			return word.trim().replace(/([a-z])([A-Z])/g, "$1_$2").replace(/[\s.\-_]+/g, "_").toUpperCase();
+		}
+		function readState(state, overrides) {
+			const word = foldWord(state);
+			const phase = chosenPhase(word, overrides) ?? builtInPhase(word);
+			return {
+				word,
+				phase: phase ?? "progress",
+				known: phase !== null
+			};
+		}
+		function readStatus({ state, details = null }, overrides) {
+			const reading = readState(state, overrides);
+			if (details === null || isOtherAction(details) || chosenPhase(reading.word, overrides) !== null) return reading;
+			const phase = details.status === null ? undefined : DETAILED[foldWord(details.status)];
+			if (phase === undefined) return reading;
+			if (!reading.known) return {
+				...reading,
+				phase,
+				known: true
+			};
+			return reading.phase === "success" ? {
+				...reading,
+				phase
+			} : reading;
+		}
+		function isOtherAction(details) {
+			const action = details?.action == null ? "UNKNOWN" : foldWord(details.action);
+			return action !== "DEPLOY" && action !== "UNKNOWN";
+		}
+		function activityOf(reading, details = null) {
+			if (reading.phase !== "progress") return "ended";
+			const detail = details?.status == null ? "" : foldWord(details.status);
+			if (detail === "QUEUED") return "waiting";
+			if (DETAILED[detail] === "progress") return "working";
+			if (isIdle(reading)) return "idle";
+			return isWaiting(reading.word) ? "waiting" : "working";
+		}
+		function readActivity(status, overrides) {
+			if (status === null || status.state === null) return "idle";
+			const { state, details = null } = status;
+			return activityOf(readStatus({
+				state,
+				details
+			}, overrides), details);
+		}
+		function isUnavailable(state, overrides) {
+			const word = foldWord(state);
+			return word === "UNAVAILABLE" && chosenPhase(word, overrides) === null;
+		}
+		function isReadable(state, { successStates, failureStates }) {
+			return state !== state.toLowerCase() || successStates.length > 0 || failureStates.length > 0;
+		}
+		function isWaiting(word) {
+			return WAITING.test(word);
+		}
+		function isIdle(reading) {
+			return !reading.known || IDLE.has(reading.word);
+		}
+		function isOutOfDate(serviceDeploymentStatus) {
+			return serviceDeploymentStatus !== null && NOT_CURRENT.has(foldWord(serviceDeploymentStatus));
+		}
+		function isNeverDeployed(serviceDeploymentStatus) {
+			return serviceDeploymentStatus !== null && foldWord(serviceDeploymentStatus) === "NEVER_DEPLOYED";
+		}
+		function chosenPhase(word, overrides) {
+			if (overrides.failureStates.some((chosen) => foldWord(chosen) === word)) return "failure";
+			if (overrides.successStates.some((chosen) => foldWord(chosen) === word)) return "success";
+			return null;
+		}
+		function builtInPhase(word) {
+			if (SUCCESS.has(word)) return "success";
+			if (FAILURE.has(word) || FAILURE_ENDING.test(word)) return "failure";
+			if (CANCELLED.has(word)) return "cancelled";
+			if (WAITING.test(word) || WORKING.test(word) || IDLE.has(word)) return "progress";
+			return null;
+		}
+	}),
+	1527: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { E: () => untilAborted });
+		function untilAborted(signal) {
+			const { promise, resolve } = Promise.withResolvers();
+			if (signal.aborted) resolve();
+			else signal.addEventListener("abort", () => resolve(), { once: true });
+			return promise;
+		}
+	}),
+	5486: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			l0: () => isDeclaredOver,
+			oj: () => ChunkBuffer,
+			x8: () => readBody
+		});
+		const MIN_BLOCK_BYTES = 4096;
+		const MAX_BLOCK_BYTES = 65536;
+		class ChunkBuffer {
+			#blocks = [];
+			#usedBytes = 0;
+			#sizeBytes = 0;
+			#heldBytes = 0;
+			get sizeBytes() {
+				return this.#sizeBytes;
+			}
+			get heldBytes() {
+				return this.#heldBytes;
+			}
+			add(chunk) {
+				const last = this.#blocks.at(-1);
+				const fitting = Math.min(chunk.length, last === undefined ? 0 : last.length - this.#usedBytes);
+				last?.set(chunk.subarray(0, fitting), this.#usedBytes);
+				this.#usedBytes += fitting;
+				if (fitting < chunk.length) this.#addBlock(chunk.subarray(fitting));
+				this.#sizeBytes += chunk.length;
+			}
+			take() {
+				this.#blocks.push(...this.#blocks.splice(-1).map((last) => last.subarray(0, this.#usedBytes)));
+				const [first, ...rest] = this.#blocks;
+				const bytes = first !== undefined && rest.length === 0 ? first : Buffer.concat(this.#blocks, this.#sizeBytes);
+				this.#blocks = [];
+				this.#usedBytes = 0;
+				this.#sizeBytes = 0;
+				this.#heldBytes = 0;
+				return bytes;
+			}
+			#addBlock(chunk) {
+				const isLarge = chunk.length >= MIN_BLOCK_BYTES && chunk.length === chunk.buffer.byteLength;
+				const block = isLarge ? Buffer.from(chunk.buffer) : this.#allocate(chunk.length);
+				if (!isLarge) block.set(chunk);
+				this.#blocks.push(block);
+				this.#usedBytes = chunk.length;
+				this.#heldBytes += block.length;
+			}
+			#allocate(leastBytes) {
+				const grownBytes = Math.min(MAX_BLOCK_BYTES, Math.max(MIN_BLOCK_BYTES, this.#heldBytes));
+				return Buffer.allocUnsafeSlow(Math.max(grownBytes, leastBytes));
+			}
+		}
+		async function readBody(body, maxBytes, { onChunk, signal } = {}) {
+			const read = new ChunkBuffer();
+			const reader = body?.getReader();
+			const stop = () => void reader?.cancel(signal?.reason).catch(() => {});
+			signal?.addEventListener("abort", stop);
+			if (signal?.aborted) stop();
+			try {
+				for (;;) {
+					const chunk = (await reader?.read())?.value;
+					if (signal?.aborted) return {
+						bytes: read.take(),
+						isWhole: false
+					};
+					if (chunk === undefined) return {
+						bytes: read.take(),
+						isWhole: true
+					};
+					read.add(chunk);
+					onChunk?.(chunk, read.heldBytes);
+					if (read.sizeBytes <= maxBytes) continue;
+					stop();
+					return {
+						bytes: read.take(),
+						isWhole: false
+					};
+				}
+			} finally {
+				signal?.removeEventListener("abort", stop);
+			}
+		}
+		function isDeclaredOver(contentLength, maxBytes) {
+			return Number(contentLength) > maxBytes;
+		}
+	}),
+	6470: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			G: () => endOfTurn,
+			g: () => createSystemClock
+		});
+		function createSystemClock() {
+			return {
+				monotonicMs: () => performance.now(),
+				epochMs: () => Date.now(),
+				wait: waitOnTimer
+			};
+		}
+		function endOfTurn() {
+			return new Promise((resolve) => setImmediate(resolve));
+		}
+		function waitOnTimer(durationMs, signal) {
+			return new Promise((resolve) => {
+				if (signal?.aborted) return resolve();
+				const finish = () => {
+					clearTimeout(timer);
+					signal?.removeEventListener("abort", finish);
+					resolve();
+				};
+				const timer = setTimeout(finish, Math.min(Math.max(0, durationMs), 2147483647));
+				signal?.addEventListener("abort", finish, { once: true });
+			});
+		}
+	}),
+	3428: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { h: () => distanceOf });
+		function distanceOf(one, other) {
+			let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+			for (const [at, letter] of [...one].entries()) {
+				const next = [at + 1];
+				for (const [column, wanted] of [...other].entries()) {
+					const replaced = (row[column] ?? 0) + (letter === wanted ? 0 : 1);
+					next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+				}
+				row = next;
+			}
+			return row.at(-1) ?? 0;
+		}
+	}),
+	6641: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			Dr: () => NetworkError,
+			Hi: () => RemoteError,
+			We: () => isErrorCode,
+			Xe: () => ThrottledError,
+			Zz: () => AccessError,
+			bd: () => ProtocolError,
+			cc: () => CancelledError,
+			dz: () => InputError,
+			gG: () => TouchdownError
+		});
+		var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6094);
+		var _redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6329);
+		const CODES = {
+			input: true,
+			"access-unauthorized": true,
+			"access-forbidden": true,
+			"access-not-found": true,
+			throttled: true,
+			remote: true,
+			rejected: true,
+			conflict: true,
+			"network-dns": true,
+			"network-connect": true,
+			"network-tls": true,
+			"network-headers": true,
+			"network-body": true,
+			"network-reset": true,
+			protocol: true,
+			"cancelled-signal": true,
+			"cancelled-timeout": true
+		};
+		function isErrorCode(value) {
+			return typeof value === "string" && Object.hasOwn(CODES, value);
+		}
+		class TouchdownError extends Error {
+			code;
+			constructor(code, message, cause) {
+				super((0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(message), cause === undefined ? undefined : { cause });
+				this.code = code;
+				this.name = new.target.name;
+			}
+		}
+		class InputError extends TouchdownError {
+			inputs;
+			constructor(inputs, cause) {
+				super("input", inputs.map(renderBadInput).join("\n"), cause);
+				this.inputs = inputs;
+			}
+		}
+		const MAX_SEEN = 200;
+		function renderBadInput({ name, seen, accepted }) {
+			const value = seen === "" ? "" : ` is ${JSON.stringify((0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oN)((0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(seen), MAX_SEEN))}, which cannot be used`;
+			return `${name}${value}: ${accepted}`;
+		}
+		class AccessError extends TouchdownError {
+			facts;
+			constructor(code, message, facts, cause) {
+				super(code, message, cause);
+				this.facts = facts;
+			}
+		}
+		class ThrottledError extends TouchdownError {
+			retryAfterMs;
+			opensAt;
+			constructor(message, retryAfterMs, opensAt, cause) {
+				super("throttled", message, cause);
+				this.retryAfterMs = retryAfterMs;
+				this.opensAt = opensAt;
+			}
+		}
+		class RemoteError extends TouchdownError {
+			facts;
+			excerpt;
+			constructor(code, message, facts, excerpt, cause) {
+				super(code, message, cause);
+				this.facts = facts;
+				this.excerpt = (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(excerpt);
+			}
+		}
+		class NetworkError extends TouchdownError {
+			stage;
+			facts;
+			constructor(stage, message, facts, cause) {
+				super(`network-${stage}`, message, cause);
+				this.stage = stage;
+				this.facts = facts;
+			}
+		}
+		class ProtocolError extends TouchdownError {
+			where;
+			expected;
+			came;
+			constructor(where, expected, came, cause) {
+				super("protocol", `The service's answer could not be read: ${where} should be ${expected}, and is ${came}`, cause);
+				this.where = where;
+				this.expected = expected;
+				this.came = came;
+			}
+		}
+		class CancelledError extends TouchdownError {
+			constructor(by, message, cause) {
+				super(`cancelled-${by}`, message, cause);
+			}
+		}
+	}),
+	29: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			U: () => fieldAt,
+			_: () => fieldOf
+		});
+		function fieldOf(value, name) {
+			return typeof value === "object" && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
+		}
+		function fieldAt(value, ...path) {
+			return path.reduce(fieldOf, value);
+		}
+	}),
+	651: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { m: () => parseHttpDate });
+		const TIME = String.raw`\d{2}:\d{2}:\d{2}`;
+		const DAY_AND_MONTH = String.raw`\d{2} [A-Z][a-z]{2}`;
+		const FIXED = new RegExp(`^[A-Z][a-z]{2}, ${DAY_AND_MONTH} \\d{4} ${TIME} GMT$`);
+		const RFC_850 = new RegExp(`^[A-Z][a-z]{5,8}, \\d{2}-[A-Z][a-z]{2}-\\d{2} ${TIME} GMT$`);
+		const ASCTIME = new RegExp(`^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \\d]\\d ${TIME} \\d{4}$`);
+		function parseHttpDate(text) {
+			if (FIXED.test(text) || RFC_850.test(text)) return finite(Date.parse(text));
+			if (ASCTIME.test(text)) return finite(Date.parse(`${text} GMT`));
+			return null;
+		}
+		function finite(epochMs) {
+			return Number.isFinite(epochMs) ? epochMs : null;
+		}
+	}),
+	3885: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { n: () => parseInstant });
+		var _http_date_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(651);
+		const ISO = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)\s?(Z|[+-]\d{2}(?::?\d{2})?)?$/i;
+		const DIGITS = /^\d{10,20}(?:\.\d+)?$/;
+		function parseInstant(value) {
+			if (typeof value === "number") return fromNumber(value);
+			if (typeof value !== "string") return null;
+			const text = value.trim();
+			if (DIGITS.test(text)) return fromNumber(Number(text));
+			const iso = ISO.exec(text);
+			if (iso !== null) return orNull(Date.parse(`${iso[1]}T${iso[2]?.replace(",", ".")}${offset(iso[3] ?? "Z")}`));
+			return (0, _http_date_js__WEBPACK_IMPORTED_MODULE_0__.m)(text);
+		}
+		function fromNumber(value) {
+			if (!Number.isFinite(value) || value < 1e9) return null;
+			if (value >= 0x16345785d8a0000) return Math.round(value / 1e6);
+			if (value >= 0x5af3107a4000) return Math.round(value / 1e3);
+			return Math.round(value >= 1e11 ? value : value * 1e3);
+		}
+		function offset(text) {
+			if (/^z$/i.test(text)) return "Z";
+			const digits = text.slice(1).replace(":", "");
+			return `${text.slice(0, 1)}${digits.slice(0, 2)}:${digits.slice(2) || "00"}`;
+		}
+		function orNull(epochMs) {
+			return Number.isNaN(epochMs) ? null : epochMs;
+		}
+	}),
+	3123: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { U: () => isLoopback });
+		function isLoopback(hostname) {
+			const name = hostname.toLowerCase().replace(/\.$/, "");
+			return name === "localhost" || name.endsWith(".localhost") || name === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(name);
+		}
+	}),
+	1726: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			FV: () => escapeMarkdown,
+			Q: () => renderFence,
+			ZD: () => escapeHtml
+		});
+		var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6094);
+		var _untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2274);
+		const MARKDOWN = /:\/\/|www\.|gh-(?=\d)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|[\\`*[\]~&<>|$@#]/giu;
+		const BLOCK_START = /^(?:[-+=]|\d{1,9}[.)])/;
+		const HTML = /[&<>"']/g;
+		const ENTITIES = {
+			"&": "&amp;",
+			"<": "&lt;",
+			">": "&gt;",
+			"\"": "&quot;",
+			"'": "&#39;",
+			"|": "&#124;"
+		};
+		function escapeMarkdown(text) {
+			return (0, _untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(text).replace(MARKDOWN, escapeMark).replace(BLOCK_START, (start) => `${start.slice(0, -1)}\\${start.slice(-1)}`);
+		}
+		function escapeMark(mark) {
+			if (mark === "@") return `@${_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe}`;
+			if (mark === "#") return `\\#${_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe}`;
+			if (mark.length > 1) return mark.slice(0, -1) + _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe + mark.slice(-1);
+			if (mark === "$") return "<span>$</span>";
+			return ENTITIES[mark] ?? `\\${mark}`;
+		}
+		function escapeHtml(text) {
+			return (0, _untrusted_js__WEBPACK_IMPORTED_MODULE_1__.y1)(text).join("\n").replace(HTML, (mark) => ENTITIES[mark] ?? mark);
+		}
+		function fenceFor(text) {
+			let longest = 2;
+			for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
+			return "`".repeat(longest + 1);
+		}
+		function renderFence(text) {
+			const code = (0, _untrusted_js__WEBPACK_IMPORTED_MODULE_1__.y1)(text).join("\n").replaceAll("<!--", `<${_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe}!--`);
+			const fence = fenceFor(code);
+			return `${fence}text\n${code}\n${fence}`;
+		}
+		function escapeMermaid(text, maxChars) {
+			const words = plainLine(text).replace(/[^\p{L}\p{M}\p{N}_.()/+-]+/gu, " ").trim();
+			return ZERO_WIDTH_SPACE + cutChars(words === "" ? "-" : words, maxChars - 1);
+		}
+	}),
+	6094: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			IM: () => eachLine,
+			Pz: () => stripHidden,
+			Uw: () => cutBytes,
+			oN: () => cutChars,
+			pe: () => ZERO_WIDTH_SPACE,
+			qA: () => separateColors,
+			uz: () => splitLines
+		});
+		const ZERO_WIDTH_SPACE = "\u200B";
+		const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
+		const CONTROL_SEQUENCE = String.raw`(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?`;
+		const CONTROL_STRING = String.raw`(?:\x1b[PX\]^_]|[\x90\x98\x9d-\x9f])[^\x07\x18\x1a\x1b\x9c]*(?:\x07|\x9c|\x1b\\)?`;
+		const SHORT_ESCAPE = String.raw`\x1b[ -/]*[0-~]?`;
+		const CONTROL_CHARACTER = String.raw`[\x00-\x08\x0a-\x1f\x7f-\x9f]`;
+		const INVISIBLE_CHARACTER = String.raw`[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]`;
+		const HIDDEN = new RegExp([
+			CONTROL_SEQUENCE,
+			CONTROL_STRING,
+			SHORT_ESCAPE,
+			CONTROL_CHARACTER,
+			INVISIBLE_CHARACTER
+		].join("|"), "gu");
+		const COLOUR = /^\x1b\[[\d;:]{0,32}m$/;
+		function splitLines(text) {
+			return [...eachLine(text)];
+		}
+		function* eachLine(text) {
+			let from = 0;
+			for (const { 0: lineBreak, index } of text.matchAll(LINE_BREAK)) {
+				yield text.slice(from, index);
+				from = index + lineBreak.length;
+			}
+			if (from < text.length || from === 0) yield text.slice(from);
+		}
+		function separateColors(line) {
+			const source = line.toWellFormed();
+			const colors = [];
+			let plain = "";
+			let from = 0;
+			for (const { 0: hidden, index } of source.matchAll(HIDDEN)) {
+				plain += source.slice(from, index);
+				from = index + hidden.length;
+				if (COLOUR.test(hidden)) colors.push({
+					at: plain.length,
+					sequence: hidden
+				});
+			}
+			return {
+				plain: plain + source.slice(from),
+				colors
+			};
+		}
+		function stripHidden(line) {
+			return line.toWellFormed().replace(HIDDEN, "");
+		}
+		function cutBytes(text, maxBytes) {
+			if (text.length * 3 <= maxBytes || Buffer.byteLength(text) <= maxBytes) return text;
+			const bytes = Buffer.from(text.slice(0, maxBytes));
+			let end = Math.max(0, maxBytes);
+			while (end > 0 && ((bytes[end] ?? 0) & 192) === 128) end -= 1;
+			return bytes.toString("utf8", 0, end);
+		}
+		function cutChars(text, maxChars) {
+			if (text.length <= maxChars) return text;
+			if (maxChars < 1) return "";
+			return `${text.slice(0, maxChars - 1).replace(/[\ud800-\udbff]$/, "")}\u2026`;
+		}
+	}),
+	1093: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { D: () => createSystemRandom });
+		function createSystemRandom() {
+			return Math.random;
+		}
+		function createSeededRandom(seed) {
+			let state = seed >>> 0;
+			return () => {
+				state = state + 1831565813 >>> 0;
+				let mixed = Math.imul(state ^ state >>> 15, state | 1);
+				mixed ^= mixed + Math.imul(mixed ^ mixed >>> 7, mixed | 61);
+				return ((mixed ^ mixed >>> 14) >>> 0) / 4294967296;
+			};
+		}
+	}),
+	6329: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			E$: () => redact,
+			cl: () => registerSecret,
+			kU: () => reachOfSecrets,
+			v5: () => MASK
+		});
+		var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6094);
+		const MASK = "***";
+		const MIN_SECRET = 4;
+		const MIN_LINE = 8;
+		const GITHUB_TOKEN = /(?<![a-z])gh[opsur]_[A-Za-z0-9._-]{20,}/g;
+		const FINE_GRAINED_TOKEN = /(?<![a-z])github_pat_[A-Za-z0-9_]{20,}/g;
+		const JSON_WEB_TOKEN = /(?<![a-z])eyJ[\w-]{5,}\.[\w-]{5,}\.[\w-]*/g;
+		const SHAPES = [
+			["gh", GITHUB_TOKEN],
+			["github_pat_", FINE_GRAINED_TOKEN],
+			["eyJ", JSON_WEB_TOKEN]
+		];
+		const forms = new Set();
+		const USUAL_REACH = 8192;
+		let longestForm = USUAL_REACH;
+		function registerSecret(value) {
+			if (value.trim().length < MIN_SECRET) return;
+			for (const shape of new Set([
+				value,
+				value.trim(),
+				(0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.qA)(value).plain.trim()
+			])) {
+				for (const form of [shape, ...encodingsOf(shape)]) if (form.length >= MIN_SECRET) addForm(form);
+			}
+			const lines = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.uz)(value).map((line) => (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.qA)(line).plain.trim());
+			for (const line of lines) if (line.length >= MIN_LINE) addForm(line);
+		}
+		function addForm(form) {
+			forms.add(form);
+			longestForm = Math.max(longestForm, form.length);
+		}
+		function reachOfSecrets() {
+			return longestForm;
+		}
+		function redact(text, units = text.length) {
+			let shown = "";
+			let from = 0;
+			for (const { start, end } of findSecrets(text.slice(0, units + longestForm))) {
+				if (start >= units) break;
+				shown += text.slice(from, start) + MASK;
+				from = end;
+			}
+			return shown + text.slice(from, Math.max(from, units));
+		}
+		function findSecrets(text) {
+			const found = [];
+			for (const form of forms) {
+				for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1)) {
+					found.push({
+						start: at,
+						end: at + form.length
+					});
+				}
+			}
+			for (const [beginning, shape] of SHAPES) {
+				if (!text.includes(beginning)) continue;
+				for (const { 0: token, index } of text.matchAll(shape)) found.push({
+					start: index,
+					end: index + token.length
+				});
+			}
+			return found.length < 2 ? found : joinSpans(found);
+		}
+		function joinSpans(spans) {
+			const joined = [];
+			for (const span of spans.sort((a, b) => a.start - b.start)) {
+				const last = joined.at(-1);
+				if (last !== undefined && span.start <= last.end) {
+					joined[joined.length - 1] = {
+						start: last.start,
+						end: Math.max(last.end, span.end)
+					};
+				} else {
+					joined.push(span);
+				}
+			}
+			return joined;
+		}
+		function encodingsOf(value) {
+			const wellFormed = value.toWellFormed();
+			const inUrl = encodeURIComponent(wellFormed);
+			const inForm = new URLSearchParams([["", wellFormed]]).toString().slice(1);
+			const inBase64 = [
+				0,
+				1,
+				2
+			].map((shift) => encodeInside(wellFormed, shift));
+			const inBase64Url = inBase64.map((form) => form.replaceAll("+", "-").replaceAll("/", "_"));
+			return [
+				wellFormed,
+				inUrl,
+				inForm,
+				JSON.stringify(value).slice(1, -1),
+				...inBase64,
+				...inBase64Url
+			];
+		}
+		function encodeInside(value, shift) {
+			const bytes = Buffer.from(value);
+			const encoded = Buffer.concat([Buffer.alloc(shift), bytes]).toString("base64");
+			const firstWhole = Math.ceil(shift * 8 / 6);
+			const endOfWhole = Math.floor((shift + bytes.length) * 8 / 6);
+			return encoded.slice(firstWhole, endOfWhole);
+		}
+	}),
+	2320: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			PH: () => markUnsent,
+			cp: () => isUncertain,
+			hL: () => unsentStageOf,
+			wt: () => isUnsent
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
+		const FATES = {
+			input: "unsent",
+			"access-unauthorized": "refused",
+			"access-forbidden": "refused",
+			"access-not-found": "refused",
+			throttled: "refused",
+			remote: "open",
+			rejected: "refused",
+			conflict: "refused",
+			"network-dns": "unsent",
+			"network-connect": "unsent",
+			"network-tls": "unsent",
+			"network-headers": "open",
+			"network-body": "open",
+			"network-reset": "open",
+			protocol: "open",
+			"cancelled-signal": "open",
+			"cancelled-timeout": "open"
+		};
+		const marked = new WeakSet();
+		function markUnsent(error) {
+			if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.gG) marked.add(error);
+			return error;
+		}
+		function isUnsent(error) {
+			return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.gG && fateOf(error) === "unsent";
+		}
+		function isUncertain(error) {
+			return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.gG && fateOf(error) === "open";
+		}
+		function unsentStageOf(code) {
+			if (/^(?:ENOTFOUND|EAI_[A-Z]+)$/.test(code)) return "dns";
+			return code === "ECONNREFUSED" ? "connect" : null;
+		}
+		function fateOf(error) {
+			return marked.has(error) ? "unsent" : FATES[error.code];
+		}
+	}),
+	5171: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			E9: () => parseDuration,
+			PP: () => renderDuration,
+			UP: () => renderBytes
+		});
+		const MAX_DURATION_MS = 2147483647;
+		const NUMBER = String.raw`(\d{1,12}(?:\.\d{1,6})?)`;
+		const BARE_SECONDS = new RegExp(`^${NUMBER}$`);
+		const PARTS = new RegExp(`^(?:${NUMBER}h)?(?:${NUMBER}m)?(?:${NUMBER}s)?(?:${NUMBER}ms)?$`);
+		const PART_MS = [
+			36e5,
+			6e4,
+			1e3,
+			1
+		];
+		function parseDuration(text) {
+			const written = text.trim();
+			const bare = BARE_SECONDS.exec(written)?.[1];
+			if (bare !== undefined) return asDuration(Number(bare) * 1e3);
+			const parts = PARTS.exec(written)?.slice(1);
+			if (parts === undefined || written === "") return null;
+			return asDuration(parts.reduce((sum, part, index) => sum + Number(part ?? 0) * (PART_MS[index] ?? 0), 0));
+		}
+		function asDuration(durationMs) {
+			const wholeMs = Math.round(durationMs);
+			return wholeMs <= MAX_DURATION_MS ? wholeMs : null;
+		}
+		function renderDuration(durationMs) {
+			if (!(durationMs >= .5)) return "0 s";
+			if (Math.round(durationMs) < 1e3) return `${Math.round(durationMs)} ms`;
+			const tenths = Math.round(durationMs / 100);
+			if (tenths < 100) return `${tenths / 10} s`;
+			const seconds = Math.round(durationMs / 1e3);
+			if (seconds < 3600) return renderPair(seconds, 60, "min", "s");
+			const minutes = Math.round(seconds / 60);
+			if (minutes < 1440) return renderPair(minutes, 60, "h", "min");
+			return renderPair(Math.round(minutes / 60), 24, "d", "h");
+		}
+		function renderPair(count, perLarge, large, small) {
+			const shown = [[Math.floor(count / perLarge), large], [count % perLarge, small]];
+			return shown.filter(([amount]) => amount > 0).map(([amount, unit]) => `${amount} ${unit}`).join(" ");
+		}
+		function toSeconds(durationMs) {
+			return Math.round(durationMs / 100) / 10;
+		}
+		function renderBytes(bytes) {
+			let amount = bytes > 0 ? Math.round(bytes) : 0;
+			let unit = "B";
+			for (const larger of [
+				"KiB",
+				"MiB",
+				"GiB",
+				"TiB"
+			]) {
+				if (roundForShow(amount) < 1024) break;
+				amount /= 1024;
+				unit = larger;
+			}
+			return `${roundForShow(amount)} ${unit}`;
+		}
+		function roundForShow(amount) {
+			return amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount);
+		}
+	}),
+	2274: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			b1: () => safeSentence,
+			h0: () => plainLine,
+			y1: () => plainLines
+		});
+		var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6094);
+		var _redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6329);
+		var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5171);
+		const PREFIX = "\u2502 ";
+		const LINE_LIMIT_BYTES = 8192;
+		const KEPT_UNITS = 1048576;
+		const FRAME_BYTES = 64;
+		const RESET = "\x1B[0m";
+		const IS_RESET = /^\x1b\[0*m$/;
+		const COMMAND_MARK = "##[";
+		const BROKEN_MARK = `##${_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe}[`;
+		function safeLogLines(text) {
+			return splitLines(text).map(renderLogLine);
+		}
+		function plainLines(text) {
+			return [...eachPlainLine(text)];
+		}
+		function* eachPlainLine(text) {
+			for (const line of (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.IM)(text)) yield renderPlainLine(line);
+		}
+		function plainLine(text) {
+			return plainLines(text).join(" ").replace(/\s+/g, " ").trim();
+		}
+		function safeSentence(text, maxChars) {
+			const { seen, isWhole } = seeStart(text, 2 * maxChars);
+			const line = plainLine(seen);
+			const shown = isWhole ? line : `${line.slice(0, unitsToShow(line, isWhole))}\u2026`;
+			return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oN)(shown.replaceAll(COMMAND_MARK, BROKEN_MARK).replace(/^::/, `:${_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe}:`), maxChars);
+		}
+		function seeStart(text, units) {
+			const most = 2 * units + (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.kU)();
+			return text.length <= most ? {
+				seen: text,
+				isWhole: true
+			} : {
+				seen: text.slice(0, most),
+				isWhole: false
+			};
+		}
+		function unitsToShow(cleaned, isWhole) {
+			return isWhole ? cleaned.length : Math.max(0, cleaned.length - (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.kU)());
+		}
+		function renderPlainLine(line) {
+			const { seen, isWhole } = seeStart(line, KEPT_UNITS);
+			const plain = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.Pz)(seen);
+			const units = Math.min(KEPT_UNITS, unitsToShow(plain, isWhole));
+			const missingBytes = isWhole && units === plain.length ? 0 : Buffer.byteLength(line) - Buffer.byteLength(plain.slice(0, units));
+			return (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(plain, units) + renderCut(missingBytes);
+		}
+		function renderCut(missingBytes) {
+			return missingBytes > 0 ? ` \u2026 [${(0, _units_js__WEBPACK_IMPORTED_MODULE_2__.UP)(missingBytes)} more cut]` : "";
+		}
+		function renderLogLine(line) {
+			const { seen, isWhole } = seeStart(line, LINE_LIMIT_BYTES);
+			const roomBytes = LINE_LIMIT_BYTES - FRAME_BYTES;
+			let shown = PREFIX;
+			let leftBytes = roomBytes;
+			let missingBytes = 0;
+			let isColorOpen = false;
+			for (const piece of piecesOf(seen, isWhole)) {
+				const kept = fitPiece(piece, missingBytes > 0 ? 0 : leftBytes);
+				const keptBytes = Buffer.byteLength(kept);
+				shown += kept;
+				leftBytes -= keptBytes;
+				if (!piece.isColor) missingBytes += Buffer.byteLength(piece.text) - keptBytes;
+				else if (kept !== "") isColorOpen = !IS_RESET.test(kept);
+			}
+			if (!isWhole) missingBytes = Buffer.byteLength(line) - (roomBytes - leftBytes);
+			return shown + (isColorOpen ? RESET : "") + renderCut(missingBytes);
+		}
+		function fitPiece({ text, isColor }, maxBytes) {
+			if (isColor) return text.length <= maxBytes ? text : "";
+			return cutBytes(text, maxBytes);
+		}
+		function piecesOf(line, isWhole) {
+			const { plain, colors } = separateColors(line);
+			const units = unitsToShow(plain, isWhole);
+			const pieces = [];
+			let from = 0;
+			for (const { start, end, text, isColor } of editsOf(plain, colors)) {
+				if (start > units) break;
+				if (start > from) pieces.push({
+					text: plain.slice(from, start),
+					isColor: false
+				});
+				pieces.push({
+					text,
+					isColor
+				});
+				from = Math.max(from, end);
+			}
+			pieces.push({
+				text: plain.slice(from, Math.max(from, units)),
+				isColor: false
+			});
+			return pieces;
+		}
+		function editsOf(plain, colors) {
+			const edits = colors.map(({ at, sequence }) => ({
+				start: at,
+				end: at,
+				text: sequence,
+				isColor: true
+			}));
+			for (const span of findSecrets(plain)) edits.push({
+				...span,
+				text: MASK,
+				isColor: false
+			});
+			for (let at = plain.indexOf(COMMAND_MARK); at !== -1; at = plain.indexOf(COMMAND_MARK, at + 1)) {
+				edits.push({
+					start: at + 2,
+					end: at + 2,
+					text: ZERO_WIDTH_SPACE,
+					isColor: false
+				});
+			}
+			return edits.sort((a, b) => a.start - b.start);
+		}
+	}),
+	6525: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			H: () => saysExists,
+			Q: () => saysDeploymentInProgress
+		});
+		const IN_PROGRESS = [
+			/\b(?:deploy\w*|redeploy\w*|build|rollout|operation|action|task|job|another|already)\b.*\b(?:in progress|ongoing|under way|underway)\b/,
+			/\b(?:in progress|ongoing|pending|running|active|concurrent|another|unfinished) (?:deploy\w*|build|rollout|operation)\b/,
+			/\b(?:deployment|deploy|build|rollout|operation) (?:is|are|has been) (?:(?:already|currently|still) )?(?:being \w+|running|pending|queued|active|started|executing)\b/,
+			/\b(?:being|already|currently|still) (?:re)?(?:deploy(?:ed|ing)|build?ing|built|starting|started|running|queued)\b/
+		];
+		const NOT_IN_PROGRESS = /\b(?:no|not|without|never)\b[^.;]*\b(?:in progress|ongoing|running|being|under way|underway)\b/;
+		const EXISTS = /\balready (?:exists?|existing|defined|set|taken|used|in use|present|there)\b|\bduplicated?\b|\bmust be unique\b|\bnot unique\b/;
+		function saysDeploymentInProgress(message) {
+			const lines = foldLines(message);
+			return lines.some((line) => !NOT_IN_PROGRESS.test(line) && IN_PROGRESS.some((pattern) => pattern.test(line)));
+		}
+		function saysExists(message) {
+			return foldLines(message).some((line) => EXISTS.test(line));
+		}
+		function foldLines(message) {
+			return message.replace(/(?<!\w)(["'`]).*?\1(?!\w)/g, " ").replaceAll("_", " ").toLowerCase().split(/\r?\n/);
+		}
+	}),
+	210: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			DV: () => errorFromFailure,
+			X1: () => errorFromRedirect,
+			rN: () => errorFromBody,
+			x$: () => errorFromStatus,
+			xn: () => toTouchdownError
+		});
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
+		var _kernel_loopback_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3123);
+		var _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5171);
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2274);
+		var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5421);
+		var _json_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2245);
+		const REQUEST_ID_HEADERS = [
+			"x-request-id",
+			"x-correlation-id",
+			"request-id",
+			"x-amzn-requestid",
+			"cf-ray"
+		];
+		function factsOf({ operation }, head) {
+			const facts = {
+				method: operation.method,
+				path: operation.template
+			};
+			if (head === null) return facts;
+			const name = REQUEST_ID_HEADERS.map((header) => head.headers[header]).find((value) => value !== undefined);
+			const requestId = (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(name ?? "", 100);
+			return {
+				...facts,
+				status: head.status,
+				...requestId === "" ? {} : { requestId }
+			};
+		}
+		function errorFromFailure(asked, failure, head) {
+			const where = renderAsked(asked);
+			switch (failure.kind) {
+				case "signal": return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc("signal", `${where} was given up, since the run was asked to stop.`, failure.cause);
+				case "closed": return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc("signal", `${where} was given up, since the client was closed.`, failure.cause);
+				case "deadline": return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc("timeout", `${where} was given up: the time for it was over before its answer came.`);
+				case "too-large": return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$", "at most 10 MiB", "longer");
+				case "encoded": return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$", "plain text or JSON", "compressed, which was not asked for");
+				default: return networkError(asked, failure.kind, failure, head);
+			}
+		}
+		function networkError(asked, stage, failure, head) {
+			const detail = (0, _failure_js__WEBPACK_IMPORTED_MODULE_3__.V)(failure.cause);
+			const what = failure.cause === undefined ? timedOut(stage, asked.limits) : BROKEN[stage];
+			const message = `${renderAsked(asked)}: ${what}${detail === "" ? "" : ` (${detail})`}. ${advisePlainHttp(detail, asked.address) ?? ADVICE[stage]}`;
+			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Dr(stage, message, factsOf(asked, head), failure.cause);
+		}
+		function timedOut(stage, limits) {
+			if (stage === "headers") return `no answer came within ${(0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.PP)(limits.headersMs)}`;
+			if (stage === "body") return `the answer began, and did not end within ${(0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.PP)(limits.bodyMs)}`;
+			return "no connection could be had in time";
+		}
+		const BROKEN = {
+			dns: "the host's name could not be resolved",
+			connect: "no connection could be made",
+			tls: "no secure connection could be made",
+			headers: "no answer came",
+			body: "the connection broke in the middle of the answer",
+			reset: "the connection broke before an answer came"
+		};
+		const REACH = "Check the base address, and whether the network or a proxy stands in the way.";
+		const WAIT = "The service may be restarting or overloaded; look at its status page, then try again.";
+		const ADVICE = {
+			dns: REACH,
+			connect: REACH,
+			tls: "Check the base address, and that the runner trusts the service's certificate.",
+			headers: WAIT,
+			body: WAIT,
+			reset: WAIT
+		};
+		function errorFromStatus(asked, head, body) {
+			const said = readServiceMessage(body);
+			const facts = factsOf(asked, head);
+			const { status } = head;
+			if (status === 401) return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Zz("access-unauthorized", unauthorized(asked, said), facts);
+			if (status === 403) return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Zz("access-forbidden", withRule(asked, forbidden(asked, said)), facts);
+			if (status === 404) return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Zz("access-not-found", withRule(asked, notFound(asked, said)), facts);
+			const code = codeOf(asked.operation, status, body);
+			const message = `${renderAsked(asked)} was answered with ${status}${quoted(said)}. ${NEXT[code]}`;
+			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Hi(code, code === "remote" ? message : withRule(asked, message), facts, said);
+		}
+		function withRule({ operation }, message) {
+			return operation.rule === undefined ? message : `${message} ${operation.rule}`;
+		}
+		const NEXT = {
+			remote: WAIT,
+			rejected: "The request as it is will not be accepted: mend what the service names.",
+			conflict: "What is asked for is there, or under way, already."
+		};
+		function codeOf(operation, status, body) {
+			if (status === 409) return "conflict";
+			if ((status === 400 || status === 422) && operation.saysConflict?.(readServiceWords(body))) return "conflict";
+			return status >= 500 || status === 408 || status === 425 ? "remote" : "rejected";
+		}
+		function errorFromRedirect(asked, head, why) {
+			const message = `${renderAsked(asked)} was answered with a redirect (${head.status}), and ${why}. Check the base address.`;
+			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Hi("rejected", message, factsOf(asked, head), "");
+		}
+		function errorFromBody(asked, head, body, cause) {
+			const message = `${renderAsked(asked)} was answered with ${head.status}, and ${cause.came} where JSON was expected. Check the base address; if it is right, the service or a proxy before it may be in maintenance.`;
+			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Hi("remote", message, factsOf(asked, head), readServiceMessage(body), cause);
+		}
+		function unauthorized({ operation, authWord }, said) {
+			return `The platform does not accept the token (401)${quoted(said)}. It is needed to ${operation.action}, with the scope ${operation.scope}, and was sent as "Authorization: ${authWord}". Check that the token is complete, has not expired, and is of that kind.`;
+		}
+		function forbidden({ operation }, said) {
+			return `The token may not ${operation.action} (403)${quoted(said)}. It needs the scope ${operation.scope}: create a token that has it. If it has, check the id: some services answer 403 for an id that they do not show.`;
+		}
+		function notFound({ operation, address }, said) {
+			return `The platform at ${address} knows no ${operation.subject} (404)${quoted(said)}. The request was to ${operation.action}, which needs the scope ${operation.scope}. Check the id, the base address with its version prefix, and that the token is of the same organization.`;
+		}
+		function renderAsked({ operation, address }) {
+			return `${operation.method} ${address}${operation.template}`;
+		}
+		function quoted(said) {
+			return said === "" ? "" : `, saying "${said.replace(/\.$/, "")}"`;
+		}
+		const NO_TLS = /^ERR_SSL_(?:WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST)$/;
+		function advisePlainHttp(code, address) {
+			const url = URL.parse(address);
+			if (!NO_TLS.test(code) || url?.protocol !== "https:") return null;
+			const plain = address.replace(/^https:/i, "http:");
+			const use = (0, _kernel_loopback_js__WEBPACK_IMPORTED_MODULE_5__.U)(url.hostname) ? `Use ${plain}.` : `Use the port for https, or ${plain} with allow-http.`;
+			return `The port seems to speak plain http, not https. ${use}`;
+		}
+		function toTouchdownError(error) {
+			if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.gG) return error;
+			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$", "an answer that this client can handle", "one that made it fail", error);
+		}
+		const LONGEST = 300;
+		function readServiceMessage(body) {
+			const text = body.trim();
+			const json = (0, _json_js__WEBPACK_IMPORTED_MODULE_4__.Ip)(text);
+			if (json === undefined) return text.startsWith("<") ? "" : (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(text, LONGEST);
+			return (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(saidIn(json)[0] ?? "", LONGEST);
+		}
+		function readServiceWords(body) {
+			const json = (0, _json_js__WEBPACK_IMPORTED_MODULE_4__.Ip)(body.trim());
+			const said = json === undefined ? [body] : saidIn(json);
+			return said.map((words) => words.slice(0, LONGEST)).join("\n");
+		}
+		function saidIn(json) {
+			if (typeof json === "string") return [json];
+			if (typeof json !== "object" || json === null) return [];
+			const fields = new Map(Object.entries(json));
+			return [
+				"message",
+				"detail",
+				"error"
+			].map((name) => wordsOf(fields.get(name))).filter((words) => words !== "");
+		}
+		function wordsOf(value) {
+			const list = Array.isArray(value) ? value : [value];
+			return list.filter((words) => typeof words === "string").map((words) => words.trim()).filter((words) => words !== "").join("; ");
+		}
+	}),
+	5421: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			V: () => describeCause,
+			X: () => classifyFailure
+		});
+		var _kernel_request_fate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2320);
+		const TLS = /^(?:ERR_TLS_|ERR_SSL_|CERT_|UNABLE_TO_|UND_ERR_PRX_TLS)|SELF_SIGNED_CERT|^(?:EPROTO|HOSTNAME_MISMATCH|INVALID_CA|INVALID_PURPOSE)$/;
+		const CLOSED = /^UND_ERR_(?:DESTROYED|CLOSED)$/;
+		function classifyFailure(cause, progress) {
+			const code = codeOf(cause);
+			if (CLOSED.test(code)) return {
+				kind: "closed",
+				cause
+			};
+			if (progress === "sent") return {
+				kind: "reset",
+				cause
+			};
+			if (progress === "answering") return {
+				kind: "body",
+				cause
+			};
+			return {
+				kind: (0, _kernel_request_fate_js__WEBPACK_IMPORTED_MODULE_0__.hL)(code) ?? (TLS.test(code) ? "tls" : "connect"),
+				cause
+			};
+		}
+		function describeCause(cause) {
+			const code = codeOf(cause);
+			if (/^[A-Z][A-Z0-9_]{2,60}$/.test(code) && !code.startsWith("UND_")) return code;
+			const refusal = /^Proxy (?:response|Authentication)\D*(\d{3})/.exec(cause instanceof Error ? cause.message : "");
+			return refusal === null ? "" : `the proxy answered ${refusal[1]}`;
+		}
+		function codeOf(cause) {
+			return cause instanceof Error && "code" in cause && typeof cause.code === "string" ? cause.code : "";
+		}
+	}),
+	2245: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			E3: () => readString,
+			G$: () => renderCompact,
+			Gv: () => isObject,
+			I9: () => isTooLarge,
+			Ip: () => parseJsonOrNothing,
+			ap: () => endOfString,
+			pS: () => readWord,
+			qF: () => parseJson,
+			wQ: () => nameType
+		});
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
+		const MAX_VALUES = 1e5;
+		function parseJson(text) {
+			if (isTooLarge(text)) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$", `JSON of at most ${MAX_VALUES} values`, "larger");
+			try {
+				return JSON.parse(text);
+			} catch (error) {
+				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$", "JSON", nameText(text), error);
+			}
+		}
+		function parseJsonOrNothing(text) {
+			try {
+				return parseJson(text);
+			} catch {
+				return undefined;
+			}
+		}
+		function isObject(value) {
+			return typeof value === "object" && value !== null && !Array.isArray(value);
+		}
+		function readWord(value) {
+			if (typeof value === "number" && Number.isFinite(value)) return String(value);
+			return typeof value === "string" && value.trim() !== "" ? value : null;
+		}
+		function readString(value) {
+			return typeof value === "string" && value.trim() !== "" ? value : null;
+		}
+		function nameType(value) {
+			if (value === undefined) return "missing";
+			if (value === null) return "null";
+			if (Array.isArray(value)) return "an array";
+			return typeof value === "string" && value.trim() === "" ? "an empty string" : `of type ${typeof value}`;
+		}
+		function renderCompact(value, where) {
+			try {
+				return JSON.stringify(value);
+			} catch (error) {
+				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd(where, "a value of few levels", "nested too deeply to be shown", error);
+			}
+		}
+		function isTooLarge(text) {
+			if (text.length <= MAX_VALUES) return false;
+			let values = 1;
+			for (let at = 0; at < text.length; at++) {
+				const character = text.charCodeAt(at);
+				if (character === QUOTE) at = endOfString(text, at);
+				else if (character === COMMA || character === BRACKET || character === BRACE) values += 1;
+				if (values > MAX_VALUES) return true;
+			}
+			return false;
+		}
+		const [QUOTE, COMMA, BRACKET, BRACE, BACKSLASH] = [
+			34,
+			44,
+			91,
+			123,
+			92
+		];
+		function endOfString(text, start) {
+			for (let end = text.indexOf("\"", start + 1); end !== -1; end = text.indexOf("\"", end + 1)) {
+				let backslashes = 0;
+				while (text.charCodeAt(end - 1 - backslashes) === BACKSLASH) backslashes += 1;
+				if (backslashes % 2 === 0) return end;
+			}
+			return text.length;
+		}
+		function nameText(text) {
+			if (text.trim() === "") return "an empty body";
+			return /^\s*</.test(text) ? "an HTML page" : "text that is no JSON";
+		}
+	}),
+	8287: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { U: () => chooseProxy });
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
+		var _kernel_loopback_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3123);
+		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6329);
+		function chooseProxy(origin, env) {
+			const target = new URL(origin);
+			if ((0, _kernel_loopback_js__WEBPACK_IMPORTED_MODULE_2__.U)(target.hostname) || isExempt(target, either(env, "no_proxy") ?? "")) return null;
+			const name = target.protocol === "https:" ? "https_proxy" : "http_proxy";
+			const value = either(env, name)?.trim() ?? "";
+			return value === "" ? null : parseProxy(name.toUpperCase(), value);
+		}
+		function either(env, name) {
+			return env[name] || env[name.toUpperCase()];
+		}
+		function parseProxy(name, value) {
+			const url = URL.parse(value.includes("://") ? value : `http://${value}`);
+			const password = decodeSafely(url?.password ?? "");
+			if (url === null || password === null || url.protocol !== "http:" && url.protocol !== "https:") {
+				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
+					name,
+					seen: "",
+					accepted: "a proxy's address, as \"http://proxy.example.com:3128\""
+				}]);
+			}
+			(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__.cl)(url.password);
+			(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__.cl)(password);
+			return url.href;
+		}
+		function decodeSafely(encoded) {
+			try {
+				return decodeURIComponent(encoded);
+			} catch {
+				return null;
+			}
+		}
+		function isExempt(target, list) {
+			const host = target.hostname.toLowerCase();
+			const port = target.port || (target.protocol === "https:" ? "443" : "80");
+			const names = [
+				host,
+				host.replace(/^\[(.+)\]$/, "$1"),
+				`${host}:${port}`
+			];
+			const entries = list.toLowerCase().split(/[,\s]+/).filter((entry) => entry !== "");
+			return entries.some((entry) => entry === "*" || names.some((name) => isCovered(name, entry)));
+		}
+		function isCovered(name, entry) {
+			const suffix = entry.replace(/^\*?\./, "");
+			return name === suffix || name.endsWith(`.${suffix}`);
+		}
+	}),
+	8024: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { d: () => fillPath });
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
+		function fillPath(template, ids, query = {}) {
+			const path = template.replace(/\{(\w+)\}/g, (_, name) => encodeSegment(name, ids[name] ?? ""));
+			const pairs = Object.entries(query).map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`);
+			return pairs.length === 0 ? path : `${path}?${pairs.join("&")}`;
+		}
+		function encodeSegment(name, id) {
+			const isUsable = id.trim() !== "" && id.isWellFormed() && !isWalking(id);
+			if (isUsable) return encodeURIComponent(id);
+			const accepted = "an id as the platform shows it, neither empty nor a path";
+			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
+				name: name.replaceAll("_", "-"),
+				seen: id.toWellFormed(),
+				accepted
+			}]);
+		}
+		function isWalking(id) {
+			const parts = id.replace(/%2e/gi, ".").split(/[/\\]|%2f|%5c/i);
+			return parts.some((part) => /^\s*\.{1,2}\s*$/.test(part));
+		}
+	}),
+	5146: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { C: () => createExchange });
+		var bounded_body = __nccwpck_require__(5486);
+		var client = __nccwpck_require__(3701);
+		;
+		const CONNECTIONS = 8;
+		const HTTP = {
+			pipelining: 1,
+			allowH2: false,
+			bodyTimeout: 0,
+			keepAliveTimeout: 3e4
+		};
+		async function createDispatcher(origin, proxy, limits) {
+			return proxy === null ? connectDirectly(origin, limits) : connectThrough(proxy, limits);
+		}
+		function connectDirectly(origin, { connectMs }) {
+			const clients = [];
+			const choose = () => {
+				const [freest] = clients.toSorted((one, other) => one.stats.size - other.stats.size);
+				if (freest !== undefined && (freest.stats.size === 0 || clients.length === CONNECTIONS)) return freest;
+				const opened = new client(origin, {
+					...HTTP,
+					connectTimeout: connectMs,
+					headersTimeout: 0
+				});
+				clients.push(opened);
+				return opened;
+			};
+			return {
+				dispatch: (request, handler) => choose().dispatch(request, handler),
+				destroy: async () => {
+					await Promise.all(clients.map((client) => client.destroy()));
+				}
+			};
+		}
+		async function connectThrough(proxy, { connectMs }) {
+			const { default: ProxyAgent } = await __nccwpck_require__.e(672).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6672, 19));
+			const { default: connect } = await __nccwpck_require__.e(660).then(__nccwpck_require__.t.bind(__nccwpck_require__, 2279, 19));
+			const options = {
+				...HTTP,
+				connections: CONNECTIONS,
+				connectTimeout: connectMs,
+				headersTimeout: 0
+			};
+			const clientFactory = (address, given) => Object.assign(new client(address, {
+				...given,
+				headersTimeout: connectMs
+			}), { connect });
+			return new ProxyAgent({
+				uri: proxy,
+				...options,
+				clientFactory
+			});
+		}
+		var failure = __nccwpck_require__(5421);
+		;
+		function createTimeLimit(clock) {
+			let lifted = new AbortController();
+			const lift = () => lifted.abort();
+			const set = (durationMs, onElapsed) => {
+				lift();
+				const current = new AbortController();
+				lifted = current;
+				void clock.wait(durationMs, current.signal).then(() => {
+					if (!current.signal.aborted) onElapsed();
+				});
+			};
+			return {
+				set,
+				lift
+			};
+		}
+		;
+		const MAX_BODY_BYTES = 10 * 1024 * 1024;
+		class Conversation {
+			#request;
+			#limits;
+			#clock;
+			#limit;
+			#resolve;
+			#body = new bounded_body.oj();
+			#controller = null;
+			#head = null;
+			#isSettled = false;
+			constructor(request, limits, clock, resolve) {
+				this.#request = request;
+				this.#limits = limits;
+				this.#clock = clock;
+				this.#limit = createTimeLimit(clock);
+				this.#resolve = resolve;
+				request.signal?.addEventListener("abort", this.#onAbort, { once: true });
+				this.#allow(limits.connectMs + limits.headersMs, "connect");
+			}
+			onRequestStart(controller) {
+				this.#controller = controller;
+				if (this.#isSettled) controller.abort(new Error("given up before it was sent"));
+				else this.#allow(this.#limits.headersMs, "headers");
+			}
+			onResponseStart(_, status, headers) {
+				if (status < 200) return;
+				this.#head = {
+					status,
+					headers: joinRepeated(headers)
+				};
+				this.#allow(this.#limits.bodyMs, "body");
+				const { "content-encoding": encoding = "", "content-length": length = null } = this.#head.headers;
+				if (!/^(?:identity)?$/i.test(encoding)) this.#giveUp({ kind: "encoded" });
+				else if ((0, bounded_body.l0)(length, MAX_BODY_BYTES)) this.#giveUp({ kind: "too-large" });
+			}
+			onResponseData(_, chunk) {
+				if (this.#isSettled) return;
+				if (this.#body.sizeBytes + chunk.byteLength > MAX_BODY_BYTES) this.#giveUp({ kind: "too-large" });
+				else this.#body.add(chunk);
+			}
+			onResponseEnd() {
+				this.#settle(null);
+			}
+			onResponseError(_, error) {
+				this.#settle((0, failure.X)(error, this.#progress()));
+			}
+			#onAbort = () => this.#giveUp({
+				kind: "signal",
+				cause: this.#request.signal?.reason
+			});
+			#progress() {
+				if (this.#head !== null) return "answering";
+				return this.#controller === null ? "waiting" : "sent";
+			}
+			#allow(durationMs, kind) {
+				const untilDeadlineMs = this.#request.deadlineAt - this.#clock.monotonicMs();
+				const ends = untilDeadlineMs < durationMs ? "deadline" : kind;
+				this.#limit.set(Math.min(durationMs, untilDeadlineMs), () => this.#giveUp({ kind: ends }));
+			}
+			#giveUp(failure) {
+				this.#settle(failure);
+				this.#controller?.abort(new Error(`given up: ${failure.kind}`));
+			}
+			#settle(failure) {
+				if (this.#isSettled) return;
+				this.#isSettled = true;
+				this.#limit.lift();
+				this.#request.signal?.removeEventListener("abort", this.#onAbort);
+				this.#resolve(this.#outcome(failure));
+			}
+			#outcome(failure) {
+				if (this.#head !== null) {
+					const text = failure === null ? new TextDecoder().decode(this.#body.take()) : "";
+					return {
+						kind: "answered",
+						...this.#head,
+						text,
+						failure
+					};
+				}
+				return {
+					kind: "unanswered",
+					failure: failure ?? { kind: "reset" }
+				};
+			}
+		}
+		function joinRepeated(headers) {
+			const entries = Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(", ") : value]);
+			return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+		}
+		function createExchange(options) {
+			const { origin, proxy, limits, clock } = options;
+			let dispatcher = null;
+			let isClosed = false;
+			const send = async (request) => {
+				if (isClosed) return {
+					kind: "unanswered",
+					failure: { kind: "closed" }
+				};
+				try {
+					dispatcher ??= createDispatcher(origin, proxy, limits);
+					return await converse(await dispatcher, origin, request, limits, clock);
+				} catch (error) {
+					return {
+						kind: "unanswered",
+						failure: (0, failure.X)(error, "waiting")
+					};
+				}
+			};
+			const close = async () => {
+				isClosed = true;
+				await dispatcher?.then((opened) => opened.destroy(), () => {});
+			};
+			return {
+				send,
+				close
+			};
+		}
+		function converse(dispatcher, origin, request, limits, clock) {
+			const { method, path, headers, body, signal } = request;
+			return new Promise((resolve) => {
+				if (signal?.aborted) return resolve({
+					kind: "unanswered",
+					failure: {
+						kind: "signal",
+						cause: signal.reason
+					}
+				});
+				const conversation = new Conversation(request, limits, clock, resolve);
+				dispatcher.dispatch({
+					origin,
+					method,
+					path,
+					headers: { ...headers },
+					body
+				}, conversation);
+			});
+		}
+	}),
+	5700: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { dd: () => createWebFetch });
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
+		var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5421);
+		var _proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8287);
+		var _undici_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5146);
+		const LIMITS = {
+			connectMs: 1e4,
+			headersMs: 15e3,
+			bodyMs: 15e3
+		};
+		const MAX_CALL_MS = 3e4;
+		const METHODS = [
+			"GET",
+			"POST",
+			"PATCH",
+			"DELETE"
+		];
+		const STAGES = {
+			dns: "dns",
+			connect: "connect",
+			tls: "tls",
+			headers: "headers",
+			body: "body",
+			reset: "reset",
+			closed: "reset",
+			"too-large": "body",
+			encoded: "body"
+		};
+		const WITHOUT_BODY = [
+			204,
+			205,
+			304
+		];
+		function createWebFetch(options) {
+			const { env, clock } = options;
+			const { origin } = new URL(options.origin);
+			const exchange = (0, _undici_exchange_js__WEBPACK_IMPORTED_MODULE_3__.C)({
+				origin,
+				proxy: (0, _proxy_js__WEBPACK_IMPORTED_MODULE_2__.U)(origin, env),
+				limits: LIMITS,
+				clock
+			});
+			const send = async (input, init = {}) => {
+				const request = renderRequest(origin, input, init, clock.monotonicMs() + MAX_CALL_MS);
+				const exchanged = await exchange.send(request);
+				if (exchanged.kind === "unanswered") throw failed(request, exchanged.failure);
+				if (exchanged.failure !== null && exchanged.status < 300) throw failed(request, exchanged.failure);
+				return renderResponse(request, exchanged);
+			};
+			return Object.assign(send, { close: () => exchange.close() });
+		}
+		function renderRequest(origin, input, init, deadlineAt) {
+			const url = typeof input === "string" ? URL.parse(input) : input instanceof URL ? input : null;
+			if (url === null) throw new TypeError("fetch: the address has to be a whole one, as a text or a URL");
+			if (url.origin !== origin || url.username !== "") throw new TypeError(`fetch: only ${origin} may be asked`);
+			const method = METHODS.find((known) => known === (init.method ?? "GET").toUpperCase());
+			if (method === undefined) throw new TypeError("fetch: the method has to be GET, POST, PATCH or DELETE");
+			const body = init.body ?? null;
+			if (body !== null && typeof body !== "string") throw new TypeError("fetch: the body has to be a text");
+			const headers = {
+				...Object.fromEntries(new Headers(init.headers)),
+				"accept-encoding": "identity"
+			};
+			return {
+				method,
+				path: url.pathname + url.search,
+				headers,
+				body,
+				signal: init.signal ?? undefined,
+				deadlineAt
+			};
+		}
+		function renderResponse(request, { status, headers, text }) {
+			try {
+				const body = WITHOUT_BODY.includes(status) ? null : text;
+				return new Response(body, {
+					status,
+					headers
+				});
+			} catch (error) {
+				throw new TypeError("fetch failed", { cause: new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Dr("body", "not an answer of HTTP", factsOf(request), error) });
+			}
+		}
+		function failed(request, failure) {
+			return new TypeError("fetch failed", { cause: errorOf(request, failure) });
+		}
+		function errorOf(request, { kind, cause }) {
+			if (kind === "signal") return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc("signal", "The request was given up.", cause);
+			if (kind === "deadline") return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc("timeout", "The request took too long.", cause);
+			const why = (0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.V)(cause);
+			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Dr(STAGES[kind], why === "" ? kind : `${kind}: ${why}`, factsOf(request), cause);
+		}
+		function factsOf({ method, path }) {
+			return {
+				method,
+				path: path.replace(/\?.*$/, "")
+			};
+		}
+	}),
+	3750: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { Q: () => createPlatform });
+		var kernel_clock = __nccwpck_require__(6470);
+		var kernel_random = __nccwpck_require__(1093);
+		var errors = __nccwpck_require__(6641);
+		;
+		const FIRST_MS = 1e3;
+		const MAX_MS = 6e4;
+		function backOffMs(refusals, chance) {
+			const ceiling = Math.min(MAX_MS, FIRST_MS * 2 ** refusals);
+			return ceiling / 2 * (1 + chance);
+		}
+		;
+		const WINDOW_MS = 36e5;
+		const UNTOLD_END_MS = 6e4;
+		const ROUNDING_MS = 1e3;
+		const RESET_SPREAD_MS = 4e3;
+		const SAME_END_MS = 5e3;
+		function readWindow(advice, before, nowMs, chance) {
+			const { retryAfterMs } = advice;
+			const isTold = advice.resetInMs !== null || retryAfterMs !== null;
+			const remaining = advice.remaining ?? (advice.limited && isTold ? 0 : null);
+			if (remaining === null) return null;
+			const limit = advice.limit || before?.limit || null;
+			const told = {
+				limit,
+				remaining,
+				toldAt: nowMs
+			};
+			if (remaining === 0 && retryAfterMs !== null) {
+				return {
+					...told,
+					endsAt: nowMs + retryAfterMs,
+					opensAt: nowMs + spreadOut(retryAfterMs, chance),
+					chance
+				};
+			}
+			const endsAt = nowMs + (advice.resetInMs ?? untilEndOf(before, nowMs));
+			const own = before !== null && isEndOf(before, endsAt, nowMs) ? before.chance : chance;
+			return {
+				...told,
+				endsAt,
+				opensAt: endsAt + ROUNDING_MS + RESET_SPREAD_MS * own,
+				chance: own
+			};
+		}
+		function isSameWindow(before, after) {
+			return isEndOf(before, after.endsAt, after.toldAt);
+		}
+		function windowAt(told, nowMs) {
+			if (told === null || nowMs < told.opensAt) return told;
+			if (told.limit === null) return null;
+			const endsAt = nowMs + WINDOW_MS;
+			return {
+				...told,
+				remaining: told.limit,
+				endsAt,
+				opensAt: endsAt,
+				toldAt: nowMs
+			};
+		}
+		function spreadOut(durationMs, chance) {
+			return durationMs * (1 + .1 * chance);
+		}
+		function isEndOf(window, endsAt, toldAt) {
+			return toldAt < window.endsAt && Math.abs(endsAt - window.endsAt) <= SAME_END_MS;
+		}
+		function untilEndOf(window, nowMs) {
+			return window !== null && nowMs < window.endsAt ? window.endsAt - nowMs : UNTOLD_END_MS;
+		}
+		;
+		const REQUESTS_BEFORE_LOOKING = 2;
+		const KEPT_FOR_EACH = 1.5;
+		const STAY_MS = 6e5;
+		const DOUBT = 3;
+		const WATCH_MS = 3e4;
+		const LOOKS_WHILE_UNWATCHED = WATCH_MS / 5e3;
+		const SMALL_SHARE = .1;
+		const TINY_SHARE = .05;
+		const UNUSED_SHARE = .97;
+		const FIRST_LOOK_MS = 12e4;
+		const MAX_SPREAD_MS = 6e4;
+		const UNSEEN = {
+			found: 0,
+			seen: 0,
+			usedByOthers: 0,
+			watchedSinceAt: null,
+			hasLooked: false
+		};
+		function watchCrowd(crowd, before, after, sent, reserve) {
+			if (before === null) return findCrowd(crowd, after, sent, reserve);
+			const passedMs = after.toldAt - before.toldAt;
+			const fade = Math.exp(-passedMs / STAY_MS);
+			const found = crowd.found * fade;
+			const hasLooked = crowd.hasLooked || sent.looks > 0;
+			if (!isSameWindow(before, after)) return {
+				...crowd,
+				found,
+				seen: crowd.seen * fade,
+				hasLooked
+			};
+			const looks = Math.max(0, before.remaining - after.remaining - sent.asides);
+			const borne = passedMs * spendable(before, reserve, sizeOf(crowd)) / untilEnd(before, before.toldAt);
+			const seen = crowd.seen * fade + looks - borne;
+			const others = Math.max(0, looks - sent.looks);
+			const doubt = others > 0 ? 1 : DOUBT / (DOUBT + passedMs * evenRate(before, reserve));
+			return {
+				...crowd,
+				found: Math.max(0, found * doubt + Math.min(0, seen)),
+				seen: Math.max(0, seen),
+				usedByOthers: crowd.usedByOthers + others,
+				hasLooked
+			};
+		}
+		function lookIntervalMs(crowd, window, reserve, nowMs) {
+			return intervalOf(sizeOf(crowd), window, reserve, nowMs);
+		}
+		function paceIntervalMs(crowd, window, reserve, nowMs) {
+			const { limit, remaining } = window;
+			if (!crowd.hasLooked && limit !== null && remaining > UNUSED_SHARE * limit) return 0;
+			const interval = lookIntervalMs(crowd, window, reserve, nowMs);
+			const watchedMs = nowMs - (crowd.watchedSinceAt ?? nowMs);
+			const unwatchedMs = WATCH_MS - watchedMs;
+			if (unwatchedMs <= 0) return interval;
+			const largest = crowd.usedByOthers / REQUESTS_BEFORE_LOOKING;
+			const left = spendable(window, reserve, largest);
+			if (largest * LOOKS_WHILE_UNWATCHED <= SMALL_SHARE * left) return interval;
+			if (largest <= TINY_SHARE * left) return Math.min(unwatchedMs, Math.max(interval, watchedMs));
+			const careful = Math.max(interval, intervalOf(largest, window, reserve, nowMs));
+			const curious = FIRST_LOOK_MS * sizeOf(crowd) / Math.max(0, remaining - reserve);
+			return Math.min(careful, Math.max(unwatchedMs, curious));
+		}
+		function spreadAfterResetMs(crowd, window, reserve) {
+			return Math.min(MAX_SPREAD_MS, sizeOf(crowd) / evenRate(window, reserve));
+		}
+		function intervalOf(size, window, reserve, nowMs) {
+			const left = spendable(window, reserve, size);
+			if (left === 0) return Number.POSITIVE_INFINITY;
+			return STAY_MS * Math.log1p(size * untilEnd(window, nowMs) / left / STAY_MS);
+		}
+		function findCrowd(crowd, first, sent, reserve) {
+			const due = evenRate(first, reserve) * untilEnd(first, first.toldAt);
+			const used = (first.limit ?? first.remaining) - first.remaining - sent.asides - sent.looks;
+			return {
+				found: Math.max(0, due - (first.remaining - reserve) - sent.asides),
+				seen: crowd.seen,
+				usedByOthers: Math.max(0, used),
+				watchedSinceAt: crowd.watchedSinceAt ?? first.toldAt,
+				hasLooked: crowd.hasLooked || sent.looks > 0
+			};
+		}
+		function sizeOf({ found, seen }) {
+			return 1 + (found + seen) / REQUESTS_BEFORE_LOOKING;
+		}
+		function spendable({ remaining }, reserve, size) {
+			return Math.max(0, remaining - reserve - size * KEPT_FOR_EACH);
+		}
+		function evenRate({ limit, remaining }, reserve) {
+			return Math.max(1, (limit ?? remaining) - reserve) / WINDOW_MS;
+		}
+		function untilEnd({ endsAt }, nowMs) {
+			return Math.max(1, endsAt - nowMs);
+		}
+		;
+		const LOG_INTERVAL_MS = 1e4;
+		const NOTHING_SENT = {
+			looks: 0,
+			asides: 0
+		};
+		function createBudget(reserve) {
+			return {
+				reserve,
+				window: null,
+				crowd: UNSEEN,
+				inFlight: 0,
+				overtaken: 0,
+				used: 0,
+				sent: NOTHING_SENT,
+				isTried: false,
+				closedUntilAt: Number.NEGATIVE_INFINITY,
+				refusals: 0
+			};
+		}
+		function admit(budget, purpose, nowMs) {
+			const window = windowAt(budget.window, nowMs);
+			const isSpent = window !== null && window.remaining - budget.inFlight <= keptFrom(purpose, window, budget);
+			const untilAt = Math.max(budget.closedUntilAt, isSpent ? window.opensAt : nowMs);
+			if (untilAt > nowMs) return purpose === "log" ? { kind: "given-up" } : {
+				kind: "wait",
+				untilAt
+			};
+			if (budget.inFlight > 0 && isUntold(budget, nowMs)) return { kind: "hold" };
+			if (purpose === "log" && window !== null && !isPlentiful(budget, window, nowMs)) return { kind: "given-up" };
+			const sent = withOneMore(budget.sent, purpose);
+			return {
+				kind: "admitted",
+				budget: {
+					...budget,
+					inFlight: budget.inFlight + 1,
+					used: budget.used + 1,
+					sent
+				}
+			};
+		}
+		function learn(budget, advice, nowMs, chance) {
+			const back = {
+				...budget,
+				inFlight: Math.max(0, budget.inFlight - 1),
+				isTried: true
+			};
+			if (advice === null) return {
+				...back,
+				...spentUntold(back.window, back.inFlight)
+			};
+			return takeRefusal(takeReading(back, advice, nowMs, chance), advice, nowMs, chance);
+		}
+		function pace(budget, nowMs) {
+			const window = windowAt(budget.window, nowMs);
+			if (window === null) return 0;
+			const reserve = reserveIn(window, budget);
+			const interval = paceIntervalMs(budget.crowd, window, reserve, nowMs);
+			if (interval <= (window.endsAt - nowMs) / 2) return interval;
+			return window.opensAt - nowMs + window.chance * spreadAfterResetMs(budget.crowd, window, reserve);
+		}
+		function takeReading(budget, advice, nowMs, chance) {
+			const before = budget.window;
+			const read = readWindow(advice, before, nowMs, chance);
+			if (read === null) return {
+				...budget,
+				...spentUntold(before !== null && nowMs < before.opensAt ? before : null, budget.inFlight)
+			};
+			const isOlder = before !== null && budget.overtaken > 0 && isSameWindow(before, read);
+			const window = isOlder ? {
+				...read,
+				remaining: Math.max(0, Math.min(read.remaining, before.remaining - 1))
+			} : read;
+			const crowd = watchCrowd(budget.crowd, before, window, budget.sent, reserveIn(window, budget));
+			return {
+				...budget,
+				window,
+				crowd,
+				sent: NOTHING_SENT,
+				overtaken: budget.inFlight
+			};
+		}
+		function takeRefusal(budget, advice, nowMs, chance) {
+			const refusals = advice.limited ? budget.refusals + 1 : 0;
+			const asked = advice.retryAfterMs ?? 0;
+			if (asked === 0 && !advice.limited) return {
+				...budget,
+				refusals
+			};
+			const waitMs = asked > 0 ? spreadOut(asked, chance) : backOffMs(refusals, chance);
+			return {
+				...budget,
+				refusals,
+				closedUntilAt: Math.max(budget.closedUntilAt, nowMs + waitMs)
+			};
+		}
+		function spentUntold(window, inFlight) {
+			if (window === null) return {
+				window,
+				overtaken: inFlight
+			};
+			return {
+				window: {
+					...window,
+					remaining: Math.max(0, window.remaining - 1)
+				},
+				overtaken: inFlight
+			};
+		}
+		function withOneMore({ looks, asides }, purpose) {
+			return purpose === "follow" ? {
+				looks: looks + 1,
+				asides
+			} : {
+				looks,
+				asides: asides + 1
+			};
+		}
+		function isUntold({ window, isTried }, nowMs) {
+			return window === null ? !isTried : nowMs >= window.opensAt;
+		}
+		function keptFrom(purpose, window, budget) {
+			if (purpose === "final") return 0;
+			const last = Math.min(1, half(window));
+			const reserve = reserveIn(window, budget);
+			return Math.max(last, purpose === "essential" ? Math.floor(reserve / 2) : reserve);
+		}
+		function reserveIn(window, { reserve }) {
+			return Math.min(reserve, half(window));
+		}
+		function half({ limit }) {
+			return limit === null ? Number.POSITIVE_INFINITY : Math.floor(limit / 2);
+		}
+		function isPlentiful(budget, window, nowMs) {
+			return lookIntervalMs(budget.crowd, window, reserveIn(window, budget), nowMs) <= LOG_INTERVAL_MS;
+		}
+		;
+		const TURNS = {
+			final: 0,
+			essential: 1,
+			follow: 2,
+			other: 3,
+			log: 4
+		};
+		function enqueue(queue, waiter) {
+			const behind = queue.findLastIndex(({ purpose }) => TURNS[purpose] <= TURNS[waiter.purpose]);
+			queue.splice(behind + 1, 0, waiter);
+		}
+		;
+		function createGate(options) {
+			return new TokenGate(options);
+		}
+		class TokenGate {
+			#clock;
+			#random;
+			#queue = [];
+			#budget;
+			#bell = new AbortController();
+			#isServing = false;
+			constructor({ clock, random, reserve }) {
+				this.#clock = clock;
+				this.#random = random;
+				this.#budget = createBudget(reserve);
+			}
+			pass(purpose, { signal, deadlineAt }) {
+				const { promise, resolve, reject } = Promise.withResolvers();
+				const waiter = {
+					purpose,
+					deadlineAt: deadlineAt ?? this.#clock.monotonicMs() + WINDOW_MS,
+					settle: (outcome) => {
+						signal?.removeEventListener("abort", leave);
+						if (outcome instanceof Error) reject(outcome);
+						else resolve(outcome);
+					}
+				};
+				const leave = () => {
+					this.#queue.splice(this.#queue.indexOf(waiter), 1);
+					waiter.settle(cancelled());
+					this.#ring();
+				};
+				if (signal?.aborted) return Promise.reject(cancelled());
+				signal?.addEventListener("abort", leave);
+				enqueue(this.#queue, waiter);
+				this.#ring();
+				return promise;
+			}
+			learn(advice) {
+				this.#budget = learn(this.#budget, advice, this.#clock.monotonicMs(), this.#random());
+				this.#ring();
+			}
+			paceMs() {
+				return pace(this.#budget, this.#clock.monotonicMs());
+			}
+			isOpenFor(purpose) {
+				return admit(this.#budget, purpose, this.#clock.monotonicMs()).kind === "admitted";
+			}
+			view() {
+				const now = this.#clock.monotonicMs();
+				const { window, used } = this.#budget;
+				if (window === null) return {
+					limit: null,
+					remaining: null,
+					resetsAt: null,
+					used
+				};
+				const isOpen = windowAt(window, now) === window;
+				return {
+					limit: window.limit,
+					remaining: isOpen ? window.remaining : null,
+					resetsAt: isOpen ? this.#clock.epochMs() + (window.endsAt - now) : null,
+					used
+				};
+			}
+			#ring() {
+				if (this.#isServing) this.#bell.abort();
+				else void this.#serve();
+			}
+			async #serve() {
+				this.#isServing = true;
+				for (let wakesAt = this.#serveQueue(); this.#queue.length > 0; wakesAt = this.#serveQueue()) {
+					this.#bell = new AbortController();
+					await this.#clock.wait(wakesAt - this.#clock.monotonicMs(), this.#bell.signal);
+				}
+				this.#isServing = false;
+			}
+			#serveQueue() {
+				let wakesAt = Number.POSITIVE_INFINITY;
+				for (const waiter of this.#queue.splice(0)) {
+					const triesAgainAt = this.#serveOne(waiter);
+					if (triesAgainAt === null) continue;
+					this.#queue.push(waiter);
+					wakesAt = Math.min(wakesAt, triesAgainAt);
+				}
+				return wakesAt;
+			}
+			#serveOne({ purpose, deadlineAt, settle }) {
+				const now = this.#clock.monotonicMs();
+				const admission = admit(this.#budget, purpose, now);
+				switch (admission.kind) {
+					case "wait":
+						if (admission.untilAt <= deadlineAt) return admission.untilAt;
+						settle(this.#throttled(admission.untilAt - now));
+						return null;
+					case "hold":
+						if (now < deadlineAt) return deadlineAt;
+						settle(this.#untold());
+						return null;
+					case "admitted":
+						this.#budget = admission.budget;
+						settle("admitted");
+						return null;
+					case "given-up":
+						settle("given-up");
+						return null;
+				}
+			}
+			#throttled(waitMs) {
+				const opensAt = this.#clock.epochMs() + waitMs;
+				const limit = this.#budget.window?.limit ?? null;
+				const name = limit === null ? "rate limit" : `rate limit of ${limit} requests an hour`;
+				const time = new Date(opensAt).toISOString().replace(/\.\d+Z$/, "Z");
+				return new errors.Xe(`The token's ${name} opens again only at ${time}, after the deadline`, waitMs, opensAt);
+			}
+			#untold() {
+				const message = "No answer told what is left of the token's rate limit before the deadline";
+				return new errors.Xe(message, 0, this.#clock.epochMs());
+			}
+		}
+		function cancelled() {
+			return new errors.cc("signal", "A request was given up while it waited for the rate limit: somebody asked to stop.");
+		}
+		var redaction = __nccwpck_require__(6329);
+		;
+		function renderAuthorization(token, scheme) {
+			const trimmed = token.trim();
+			(0, redaction.cl)(trimmed);
+			if (!/^[\x21-\x7e]+$/.test(trimmed)) {
+				throw new errors.dz([{
+					name: "token",
+					seen: "",
+					accepted: "an API token or a JWT: visible characters, no spaces"
+				}]);
+			}
+			const isBearer = scheme === "bearer" || scheme === "auto" && isJwt(trimmed);
+			return `${isBearer ? "Bearer" : "Token"} ${trimmed}`;
+		}
+		function isJwt(token) {
+			const parts = token.split(".");
+			if (parts.length !== 3 || !parts.every((part) => /^[\w-]*$/.test(part))) return false;
+			try {
+				const header = JSON.parse(Buffer.from(parts[0] ?? "", "base64url").toString());
+				return typeof header === "object" && header !== null && "alg" in header;
+			} catch {
+				return false;
+			}
+		}
+		var loopback = __nccwpck_require__(3123);
+		;
+		const ACCEPTED = "the platform's address with its version prefix, if any, as \"https://api.example.com/api/v1\"";
+		function parseBaseAddress(text, { allowHttp }) {
+			const url = /[\s\p{C}]/u.test(text.trim()) ? null : URL.parse(text.trim());
+			if (url === null || url.protocol !== "https:" && url.protocol !== "http:") throw unusable(text, ACCEPTED);
+			if (url.username !== "" || url.password !== "") {
+				throw unusable(text, "an address without a user name or password in it; the token is a setting of its own");
+			}
+			if (/[?#]/.test(text)) throw unusable(url.origin + url.pathname, "an address without a query or a fragment");
+			if (url.protocol === "http:" && !allowHttp && !(0, loopback.U)(url.hostname)) {
+				throw unusable(text, "an https address; plain http would show the token to the network, unless allow-http is set");
+			}
+			return {
+				origin: url.origin,
+				prefix: url.pathname.replace(/\/+$/, "")
+			};
+		}
+		function unusable(text, accepted) {
+			return new errors.dz([{
+				name: "base-url",
+				seen: text.includes("@") ? "" : text.trim(),
+				accepted
+			}]);
+		}
+		var proxy = __nccwpck_require__(8287);
+		var request_fate = __nccwpck_require__(2320);
+		var advice = __nccwpck_require__(5677);
+		var error_mapping = __nccwpck_require__(210);
+		var http_json = __nccwpck_require__(2245);
+		var request_path = __nccwpck_require__(8024);
+		;
+		const DEFAULT_ATTEMPTS = 4;
+		const FIRST_WAIT_MS = 250;
+		const MAX_WAIT_MS = 8e3;
+		function isRepeatable(error, method) {
+			if (error instanceof errors.Dr) return error.stage !== "tls" && (method === "GET" || (0, request_fate.wt)(error));
+			return method === "GET" && error instanceof errors.Hi && error.code === "remote";
+		}
+		function transport_backOffMs(attempt, random) {
+			const wholeMs = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1));
+			return wholeMs * (1 - random() / 2);
+		}
+		const LEADING_ON = new Set([
+			301,
+			302,
+			303,
+			307,
+			308
+		]);
+		const MAX_FOLLOWED = 5;
+		function decideRedirect({ status, headers }, { method, origin, path, followed }) {
+			if (!LEADING_ON.has(status)) return { kind: "none" };
+			if (method !== "GET") return {
+				kind: "refuse",
+				why: "only a read is sent on to another address"
+			};
+			const location = headers["location"];
+			const target = location === undefined ? null : URL.parse(location, origin + path);
+			if (target === null) return {
+				kind: "refuse",
+				why: "it does not say where to"
+			};
+			if (target.origin !== origin) return {
+				kind: "refuse",
+				why: `the token is not sent to another origin, ${target.origin}`
+			};
+			if (followed >= MAX_FOLLOWED) return {
+				kind: "refuse",
+				why: `${MAX_FOLLOWED} were followed before it`
+			};
+			return {
+				kind: "follow",
+				path: target.pathname + target.search
+			};
+		}
+		function createTransport(parts) {
+			return {
+				begin: ({ signal, turnSignal, timeoutMs = parts.totalMs } = {}) => ({
+					signal,
+					turnSignal,
+					deadlineAt: parts.clock.monotonicMs() + timeoutMs
+				}),
+				leftMs: ({ deadlineAt }) => deadlineAt - parts.clock.monotonicMs(),
+				send: (operation, call) => sendRepeatedly(parts, operation, call, (response) => response),
+				fetchJson: (operation, call, onHead = () => {}) => sendRepeatedly(parts, operation, call, (response) => {
+					onHead(response);
+					return readJson(askedOf(parts, operation), response);
+				})
+			};
+		}
+		async function sendRepeatedly(parts, operation, call, read) {
+			const { clock, random } = parts;
+			const attempts = call.attempts ?? DEFAULT_ATTEMPTS;
+			for (let attempt = 1;; attempt++) {
+				try {
+					return read(await sendFollowing(parts, operation, call));
+				} catch (error) {
+					const waitMs = transport_backOffMs(attempt, random);
+					const isTooLate = clock.monotonicMs() + waitMs >= call.deadlineAt;
+					if (attempt >= attempts || isTooLate || !isRepeatable(error, operation.method)) throw error;
+					await clock.wait(waitMs, call.signal);
+				}
+			}
+		}
+		async function sendFollowing(parts, operation, call) {
+			const { origin, prefix } = parts.base;
+			const { method, template, ids, query } = operation;
+			const asked = askedOf(parts, operation);
+			let path = prefix + (0, request_path.d)(template, ids, query);
+			for (let followed = 0;; followed++) {
+				const answered = await sendAdmitted(parts, asked, path, call);
+				const redirect = decideRedirect(answered, {
+					method,
+					origin,
+					path,
+					followed
+				});
+				if (redirect.kind === "none") return requireSuccess(asked, answered);
+				if (redirect.kind === "refuse") throw (0, error_mapping.X1)(asked, answered, redirect.why);
+				path = redirect.path;
+			}
+		}
+		async function sendAdmitted(parts, asked, path, call) {
+			const { gate, exchange, clock } = parts;
+			const { purpose = "other", deadlineAt } = call;
+			const request = renderRequest(parts, asked.operation, path, call);
+			for (;;) {
+				const admission = await gate.pass(purpose, {
+					deadlineAt,
+					signal: endOfTurn(call)
+				}).catch(throwUnsent);
+				if (admission === "given-up") throw givenUp(parts);
+				const exchanged = await exchange.send(request);
+				gate.learn(exchanged.kind === "answered" ? (0, advice.N)(exchanged, clock.epochMs()) : null);
+				if (exchanged.kind === "unanswered") throw (0, error_mapping.DV)(asked, exchanged.failure, null);
+				if (exchanged.status !== 429) return exchanged;
+			}
+		}
+		function endOfTurn({ signal, turnSignal }) {
+			return signal === undefined || turnSignal === undefined ? turnSignal ?? signal : AbortSignal.any([signal, turnSignal]);
+		}
+		function throwUnsent(error) {
+			throw (0, request_fate.PH)(error);
+		}
+		function requireSuccess(asked, answered) {
+			const { status, text, failure } = answered;
+			if (status < 200 || status > 299) throw (0, error_mapping.x$)(asked, answered, text);
+			if (failure !== null && asked.operation.method === "GET") throw (0, error_mapping.DV)(asked, failure, answered);
+			return answered;
+		}
+		function readJson(asked, response) {
+			if (asked.operation.isList === true && response.status === 204) return [];
+			try {
+				return (0, http_json.qF)(response.text);
+			} catch (error) {
+				throw error instanceof errors.bd ? (0, error_mapping.rN)(asked, response, response.text, error) : error;
+			}
+		}
+		function renderRequest(parts, { method, body }, path, call) {
+			const headers = {
+				accept: "application/json, text/plain;q=0.9, */*;q=0.1",
+				"accept-encoding": "identity",
+				authorization: parts.authorization,
+				"user-agent": parts.userAgent
+			};
+			const { signal, deadlineAt } = call;
+			if (body === undefined) return {
+				method,
+				path,
+				headers,
+				body: null,
+				signal,
+				deadlineAt
+			};
+			const typed = {
+				...headers,
+				"content-type": "application/json"
+			};
+			return {
+				method,
+				path,
+				headers: typed,
+				body: JSON.stringify(body),
+				signal,
+				deadlineAt
+			};
+		}
+		function askedOf({ base, authorization, limits }, operation) {
+			const authWord = authorization.slice(0, authorization.indexOf(" "));
+			return {
+				operation,
+				address: base.origin + base.prefix,
+				authWord,
+				limits
+			};
+		}
+		function givenUp({ gate, clock }) {
+			const now = clock.epochMs();
+			const opensAt = Math.max(now, gate.view().resetsAt ?? now);
+			return new errors.Xe("The rate budget has nothing to spare for the log now.", opensAt - now, opensAt);
+		}
+		var undici_exchange = __nccwpck_require__(5146);
+		var application_operations = __nccwpck_require__(2265);
+		var lists = __nccwpck_require__(9425);
+		var wire = __nccwpck_require__(5231);
+		var instant = __nccwpck_require__(3885);
+		;
+		const MAX_ROWS = 5e4;
+		const LIST_KEYS = [
+			"results",
+			"logs",
+			"data",
+			"lines"
+		];
+		const TEXT_KEYS = [
+			"message",
+			"msg",
+			"line",
+			"log",
+			"text"
+		];
+		const TIME_KEYS = ["created_at", "timestamp"];
+		function decodeLog({ status, contentType, text }) {
+			if (status === 204 || text.trim() === "") return [];
+			const type = contentType.toLowerCase();
+			if (type.includes("html")) throw new errors.bd("$", "log lines", "an HTML page");
+			const isJsonLines = /ndjson|jsonl|json-seq|stream\+json/.test(type);
+			const isJson = !isJsonLines && /[/+]json/.test(type);
+			const isListLike = isJson || /^\s*[[{]/.test(text);
+			const whole = isListLike ? (0, http_json.Ip)(text) : undefined;
+			if (whole !== undefined && !isJsonLines) return decodeWhole(whole);
+			const cut = isJson ? cutList(text, LIST_KEYS) : null;
+			if (cut !== null) return decodeCut(cut);
+			const rows = splitRows(text);
+			const present = rows.filter((row) => row.trim() !== "");
+			if (isJsonLines || present.every(isJsonLine)) return present.map(decodeRow);
+			if (isJson) (0, http_json.qF)(text);
+			return rows.map(plain);
+		}
+		function lastLines(lines, tail) {
+			const timed = lines.flatMap((line) => line.epochMs === null ? [] : [{
+				line,
+				epochMs: line.epochMs
+			}]);
+			if (timed.length < lines.length) return lines.slice(Math.max(0, lines.length - tail));
+			const isNewestFirst = (timed.at(0)?.epochMs ?? 0) > (timed.at(-1)?.epochMs ?? 0);
+			const inOrder = isNewestFirst ? timed.reverse() : timed;
+			return inOrder.sort((one, other) => one.epochMs - other.epochMs).slice(Math.max(0, lines.length - tail)).map(({ line }) => line);
+		}
+		function decodeWhole(json) {
+			if (json === null) return [];
+			if (Array.isArray(json)) return json.map(decodeLine);
+			if (typeof json === "string") return splitRows(json).map(plain);
+			if (!(0, http_json.Gv)(json)) return [decodeLine(json)];
+			const list = LIST_KEYS.map((key) => json[key]).find((value) => Array.isArray(value));
+			return Array.isArray(list) ? list.map(decodeLine) : [decodeLine(json)];
+		}
+		function decodeCut({ head, tail }) {
+			const last = decodeWhole((0, http_json.qF)(tail));
+			const lastMs = last.at(-1)?.epochMs ?? null;
+			if (lastMs === null) return last;
+			const first = decodeWhole((0, http_json.qF)(head));
+			return (first.at(0)?.epochMs ?? lastMs) > lastMs ? first : last;
+		}
+		function decodeLine(json) {
+			if (typeof json === "string") return plain(json);
+			if (!(0, http_json.Gv)(json)) return plain((0, http_json.G$)(json, "$"));
+			const epochMs = TIME_KEYS.map((key) => (0, instant.n)(json[key])).find((instant) => instant !== null) ?? null;
+			return {
+				text: textOf(json) ?? (0, http_json.G$)(json, "$"),
+				epochMs,
+				id: (0, http_json.pS)(json["id"])
+			};
+		}
+		function decodeRow(row) {
+			const json = (0, http_json.Ip)(row);
+			return json === undefined ? plain(row) : decodeLine(json);
+		}
+		function isJsonLine(row) {
+			const json = (0, http_json.Ip)(row);
+			return (0, http_json.Gv)(json) && textOf(json) !== null;
+		}
+		function textOf(json) {
+			const text = TEXT_KEYS.map((key) => json[key]).find((value) => typeof value === "string");
+			return typeof text === "string" ? text : null;
+		}
+		function plain(text) {
+			return {
+				text,
+				epochMs: null,
+				id: null
+			};
+		}
+		function splitRows(text) {
+			if (text === "") return [];
+			const rows = [];
+			let end = text.length;
+			if (end > 0 && isBreak(text.charCodeAt(end - 1))) end = beforeBreak(text, end);
+			while (rows.length < MAX_ROWS) {
+				let start = end;
+				while (start > 0 && !isBreak(text.charCodeAt(start - 1))) start -= 1;
+				rows.push(text.slice(start, end));
+				if (start === 0) break;
+				end = beforeBreak(text, start);
+			}
+			return rows.reverse();
+		}
+		const [LINE_FEED, CARRIAGE_RETURN] = [10, 13];
+		function isBreak(character) {
+			return character === LINE_FEED || character === CARRIAGE_RETURN;
+		}
+		function beforeBreak(text, end) {
+			const isPair = text.charCodeAt(end - 1) === LINE_FEED && text.charCodeAt(end - 2) === CARRIAGE_RETURN;
+			return isPair ? end - 2 : end - 1;
+		}
+		const MAX_PART_VALUES = 6e4;
+		function cutList(text, keys) {
+			if (!(0, http_json.I9)(text)) return null;
+			const whole = scanList(text, keys, () => {});
+			if (whole === null) return null;
+			let [headEnd, tailStart] = [whole.start, whole.end];
+			scanList(text, keys, (comma, values) => {
+				if (values <= MAX_PART_VALUES) headEnd = comma;
+				if (whole.values - values <= MAX_PART_VALUES) tailStart = Math.min(tailStart, comma + 1);
+			});
+			if (headEnd === whole.start || tailStart === whole.end) return null;
+			return {
+				head: `[${text.slice(whole.start, headEnd)}]`,
+				tail: `[${text.slice(tailStart, whole.end)}]`
+			};
+		}
+		function scanList(text, keys, onElement) {
+			let depth = 0;
+			let values = 0;
+			let start = -1;
+			let listDepth = -1;
+			let key = "";
+			for (let at = 0; at < text.length; at++) {
+				const character = text[at];
+				if (character === "\"") {
+					const end = (0, http_json.ap)(text, at);
+					if (depth === 1 && start < 0) key = text.slice(at + 1, Math.min(end, at + 99));
+					at = end;
+				} else if (character === ",") {
+					if (depth === listDepth) onElement(at, values);
+					values += 1;
+				} else if (character === "[" || character === "{") {
+					values += 1;
+					depth += 1;
+					const isList = start < 0 && character === "[" && (depth === 1 || depth === 2 && keys.includes(key));
+					if (isList) [start, listDepth] = [at + 1, depth];
+				} else if (character === "]" || character === "}") {
+					if (depth === listDepth) return {
+						start,
+						end: at,
+						values
+					};
+					depth -= 1;
+				}
+			}
+			return null;
+		}
+		;
+		function decodeOrganization(json, where) {
+			return {
+				id: requireId(json, where),
+				name: (0, http_json.E3)(json["name"]),
+				createdAt: (0, http_json.pS)(json["created_at"])
+			};
+		}
+		function decodeProject(json, where) {
+			return {
+				...decodeCommon(json, where),
+				description: (0, http_json.E3)(json["description"])
+			};
+		}
+		function decodeEnvironment(json, where) {
+			return {
+				id: requireId(json, where),
+				name: (0, http_json.E3)(json["name"]),
+				mode: (0, http_json.E3)(json["mode"]),
+				clusterId: (0, http_json.pS)(json["cluster_id"]),
+				createdAt: (0, http_json.pS)(json["created_at"])
+			};
+		}
+		function decodeApplication(json, where) {
+			return decodeCommon(json, where);
+		}
+		function decodeDatabase(json, where) {
+			return decodeCommon(json, where);
+		}
+		function decodeWebhook(json, where) {
+			const { events, enabled } = json;
+			return {
+				id: requireId(json, where),
+				targetUrl: (0, http_json.E3)(json["target_url"]),
+				events: Array.isArray(events) ? events.filter((event) => typeof event === "string") : [],
+				enabled: typeof enabled === "boolean" ? enabled : null
+			};
+		}
+		function decodeDatabaseDeployment(body, databaseId) {
+			const { deploymentId, state } = (0, wire.Vh)(body, databaseId);
+			return {
+				id: deploymentId,
+				status: state
+			};
+		}
+		function decodeCreated(body, kind, decode) {
+			try {
+				const json = (0, http_json.qF)(body);
+				if (!(0, http_json.Gv)(json)) throw new errors.bd("$", "an object", (0, http_json.wQ)(json));
+				return decode(json, "$");
+			} catch (error) {
+				if (!(error instanceof errors.bd)) throw error;
+				const expected = `the ${kind} with its id (it was probably created all the same: look at the platform before you create it again)`;
+				throw new errors.bd(error.where, expected, error.came, error);
+			}
+		}
+		function decodeCommon(json, where) {
+			return {
+				id: requireId(json, where),
+				name: (0, http_json.E3)(json["name"]),
+				createdAt: (0, http_json.pS)(json["created_at"]),
+				updatedAt: (0, http_json.pS)(json["updated_at"])
+			};
+		}
+		function requireId(json, where) {
+			const id = (0, http_json.pS)(json["id"]);
+			if (id === null) throw new errors.bd(`${where}.id`, "an id", (0, http_json.wQ)(json["id"]));
+			return id;
+		}
+		;
+		const DEFAULT_TAIL = 200;
+		function createApplications(transport) {
+			return {
+				create: async (environmentId, application, options) => {
+					const operation = (0, application_operations.oI)(environmentId, application);
+					const { text } = await transport.send(operation, transport.begin(options));
+					return decodeCreated(text, "application", decodeApplication);
+				},
+				deploy: async (appId, { commit } = {}, options) => {
+					const call = {
+						...transport.begin(options),
+						purpose: "essential"
+					};
+					const { text } = await transport.send((0, application_operations.Dk)(appId, commit ?? null), call);
+					return (0, wire.Vh)(text, appId);
+				},
+				status: async (appId, options) => {
+					const reading = (0, wire.pQ)(await transport.fetchJson((0, application_operations.Uj)(appId), transport.begin(options)));
+					if (reading.kind === "malformed") throw reading.error;
+					return reading.observation;
+				},
+				log: (appId, { tail = DEFAULT_TAIL } = {}, options) => fetchLog(transport, appId, tail, transport.begin(options)),
+				environmentVariables: createEnvironmentVariables(transport),
+				secrets: { create: (appId, secret, options) => createSecret(transport, appId, secret, transport.begin(options)) }
+			};
+		}
+		async function fetchLog(transport, appId, tail, call) {
+			const { status, headers, text } = await transport.send((0, application_operations.Gj)(appId, tail), call);
+			return lastLines(decodeLog({
+				status,
+				contentType: headers["content-type"] ?? "",
+				text
+			}), tail);
+		}
+		function listVariables(transport, appId, takeTurn) {
+			const operationOf = (page) => (0, application_operations.fg)(appId, page);
+			return (0, lists.pN)(transport, takeTurn, operationOf, wire.au, ({ id, key }) => id ?? key);
+		}
+		async function createSecret(transport, appId, secret, call) {
+			(0, redaction.cl)(secret.value);
+			await transport.send((0, application_operations.wS)(appId, secret), call);
+		}
+		function createEnvironmentVariables(transport) {
+			const list = (appId, options) => listVariables(transport, appId, (0, lists.WD)(transport, options));
+			return {
+				list,
+				find: (appId, key, options) => (0, lists._U)(list(appId, options), {
+					name: key,
+					input: "key"
+				}, ({ key: name, id }) => ({
+					name,
+					id
+				})),
+				create: async (appId, variable, options) => {
+					await transport.send((0, application_operations._z)(appId, variable), transport.begin(options));
+				}
+			};
+		}
+		var conflict_words = __nccwpck_require__(6525);
+		var extra_fields = __nccwpck_require__(4690);
+		;
+		function createDatabases(transport) {
+			return {
+				create: async (environmentId, database, options) => {
+					const operation = createDatabaseOperation(environmentId, database);
+					const { text } = await transport.send(operation, transport.begin(options));
+					return decodeCreated(text, "database", decodeDatabase);
+				},
+				deploy: async (databaseId, options) => {
+					const call = {
+						...transport.begin(options),
+						purpose: "essential"
+					};
+					const { text } = await transport.send(deployDatabaseOperation(databaseId), call);
+					return decodeDatabaseDeployment(text, databaseId);
+				}
+			};
+		}
+		function createDatabaseOperation(environmentId, database) {
+			const { name, type, version, mode, cpu, memory, storage, fields } = database;
+			return {
+				method: "POST",
+				template: "/environment/{env_id}/database",
+				ids: { env_id: environmentId },
+				body: (0, extra_fields.cl)("database", {
+					name,
+					type,
+					version,
+					mode,
+					cpu,
+					memory,
+					storage
+				}, fields),
+				scope: "Write",
+				action: `create a database in environment ${environmentId}`,
+				subject: `environment ${environmentId}`,
+				saysConflict: conflict_words.H
+			};
+		}
+		function deployDatabaseOperation(databaseId) {
+			return {
+				method: "POST",
+				template: "/database/{db_id}/deploy",
+				ids: { db_id: databaseId },
+				scope: "Deploy",
+				action: `start a deployment of database ${databaseId}`,
+				subject: `database ${databaseId}`,
+				saysConflict: conflict_words.Q
+			};
+		}
+		;
+		function createEnvironments(transport) {
+			return { create: async (projectId, environment, options) => {
+				const operation = createEnvironmentOperation(projectId, environment);
+				const { text } = await transport.send(operation, transport.begin(options));
+				return decodeCreated(text, "environment", decodeEnvironment);
+			} };
+		}
+		function findOtherCluster({ clusterId, fields }, { clusterId: reported }) {
+			const asked = [clusterId, fields?.["cluster"]].find((id) => typeof id === "string" && reported !== null && !isSameId(id, reported));
+			return typeof asked === "string" && reported !== null ? {
+				asked,
+				reported
+			} : null;
+		}
+		function createEnvironmentOperation(projectId, { name, mode, clusterId, fields }) {
+			return {
+				method: "POST",
+				template: "/project/{project_id}/environment",
+				ids: { project_id: projectId },
+				body: (0, extra_fields.cl)("environment", {
+					name,
+					mode,
+					cluster_id: clusterId
+				}, fields),
+				scope: "Write",
+				action: `create an environment in project ${projectId}`,
+				subject: `project ${projectId}`,
+				saysConflict: conflict_words.H
+			};
+		}
+		;
+		function createOrganizations(transport) {
+			const list = (options) => (0, lists.pN)(transport, (0, lists.WD)(transport, options), listOrganizationsOperation, decodeOrganization, ({ id }) => id);
+			return {
+				list,
+				find: (nameOrId, options) => (0, lists._M)(list(options), {
+					name: nameOrId,
+					input: "organization"
+				})
+			};
+		}
+		function listOrganizationsOperation(page) {
+			return {
+				method: "GET",
+				template: "/organization",
+				ids: {},
+				query: {
+					page,
+					page_size: lists.md
+				},
+				isList: true,
+				scope: "Read",
+				action: "list the organizations",
+				subject: "organization"
+			};
+		}
+		;
+		function createProjects(transport) {
+			const list = (organizationId, options) => {
+				const operationOf = (page) => listProjectsOperation(organizationId, page);
+				return (0, lists.pN)(transport, (0, lists.WD)(transport, options), operationOf, decodeProject, ({ id }) => id);
+			};
+			return {
+				list,
+				find: (organizationId, nameOrId, options) => (0, lists._M)(list(organizationId, options), {
+					name: nameOrId,
+					input: "project"
+				}),
+				create: async (organizationId, project, options) => {
+					const { text } = await transport.send(createProjectOperation(organizationId, project), transport.begin(options));
+					return decodeCreated(text, "project", decodeProject);
+				}
+			};
+		}
+		function listProjectsOperation(organizationId, page) {
+			return {
+				...onProjects(organizationId),
+				method: "GET",
+				query: {
+					page,
+					page_size: lists.md
+				},
+				isList: true,
+				scope: "Read",
+				action: `list the projects of organization ${organizationId}`
+			};
+		}
+		function createProjectOperation(organizationId, { name, description, fields }) {
+			return {
+				...onProjects(organizationId),
+				method: "POST",
+				body: (0, extra_fields.cl)("project", {
+					name,
+					description
+				}, fields),
+				scope: "Write",
+				action: `create a project in organization ${organizationId}`,
+				saysConflict: conflict_words.H
+			};
+		}
+		function onProjects(organizationId) {
+			return {
+				template: "/organization/{org_id}/project",
+				ids: { org_id: organizationId },
+				subject: `organization ${organizationId}`
+			};
+		}
+		;
+		function createRewards(transport) {
+			return { claim: async (reward, options) => {
+				await transport.send(claimRewardOperation(reward), transport.begin(options));
+			} };
+		}
+		function claimRewardOperation({ type = "INVITATION", code }) {
+			return {
+				method: "POST",
+				template: "/account/rewardClaim",
+				ids: {},
+				body: {
+					type,
+					code
+				},
+				scope: "Write",
+				action: "claim a reward",
+				subject: "reward of this code",
+				rule: "A code can be claimed 3 times at most."
+			};
+		}
+		;
+		function createWebhooks(transport) {
+			return { create: async (organizationId, webhook, options) => {
+				const { text } = await transport.send(createWebhookOperation(organizationId, webhook), transport.begin(options));
+				return decodeCreated(text, "webhook", decodeWebhook);
+			} };
+		}
+		function createWebhookOperation(organizationId, { targetUrl, events, enabled, fields }) {
+			return {
+				method: "POST",
+				template: "/organization/{org_id}/webhook",
+				ids: { org_id: organizationId },
+				body: (0, extra_fields.cl)("webhook", {
+					target_url: targetUrl,
+					events,
+					enabled
+				}, fields),
+				scope: "Write",
+				action: `create a webhook of organization ${organizationId}`,
+				subject: `organization ${organizationId}`,
+				saysConflict: conflict_words.H
+			};
+		}
+		;
+		const TIMEOUTS = {
+			connectMs: 1e4,
+			headersMs: 3e4,
+			bodyMs: 3e4,
+			totalMs: 12e4
+		};
+		function createPlatform(options) {
+			const { clock = (0, kernel_clock.g)(), random = (0, kernel_random.D)() } = options;
+			const { totalMs, ...limits } = {
+				...TIMEOUTS,
+				...options.timeouts
+			};
+			const gate = options.gate ?? createGate({
+				clock,
+				random,
+				reserve: 0
+			});
+			const base = parseBaseAddress(options.baseUrl, { allowHttp: options.allowHttp ?? false });
+			const authorization = renderAuthorization(options.token, options.authScheme ?? "auto");
+			const exchange = (0, undici_exchange.C)({
+				origin: base.origin,
+				proxy: (0, proxy.U)(base.origin, options.env ?? {}),
+				limits,
+				clock
+			});
+			const userAgent = options.userAgent ?? "touchdown";
+			const transport = createTransport({
+				base,
+				authorization,
+				userAgent,
+				limits,
+				totalMs,
+				exchange,
+				gate,
+				clock,
+				random
+			});
+			return joinPlatform(transport, gate, () => exchange.close());
+		}
+		function joinPlatform(transport, gate, close) {
+			return {
+				organizations: createOrganizations(transport),
+				projects: createProjects(transport),
+				environments: createEnvironments(transport),
+				applications: createApplications(transport),
+				databases: createDatabases(transport),
+				webhooks: createWebhooks(transport),
+				rewards: createRewards(transport),
+				transport,
+				gate,
+				get rateLimit() {
+					return gate.view();
+				},
+				close
+			};
+		}
+	}),
+	8710: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { P: () => createDeployTarget });
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
+		var _kernel_http_date_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(651);
+		var _kernel_request_fate_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2320);
+		var _http_error_mapping_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(210);
+		var _http_request_path_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8024);
+		var _resources_application_operations_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2265);
+		var _resources_wire_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5231);
+		const PURPOSES = {
+			baseline: "essential",
+			follow: "follow",
+			final: "final"
+		};
+		function createDeployTarget({ transport, gate }, appId) {
+			(0, _http_request_path_js__WEBPACK_IMPORTED_MODULE_4__.d)("{app_id}", { app_id: appId });
+			const look = async (purpose, limits) => {
+				try {
+					const call = {
+						...limits,
+						purpose: PURPOSES[purpose],
+						attempts: 1
+					};
+					let answeredAt = null;
+					const json = await transport.fetchJson((0, _resources_application_operations_js__WEBPACK_IMPORTED_MODULE_5__.Uj)(appId), call, (head) => {
+						answeredAt = readResponseDate(head);
+					});
+					const reading = (0, _resources_wire_js__WEBPACK_IMPORTED_MODULE_6__.pQ)(json);
+					return reading.kind === "observed" ? {
+						...reading,
+						answeredAt
+					} : reading;
+				} catch (error) {
+					return statusCheckOf((0, _http_error_mapping_js__WEBPACK_IMPORTED_MODULE_3__.xn)(error));
+				}
+			};
+			const trigger = async (commit, limits) => {
+				try {
+					const call = {
+						...limits,
+						purpose: "essential",
+						attempts: 1
+					};
+					const response = await transport.send((0, _resources_application_operations_js__WEBPACK_IMPORTED_MODULE_5__.Dk)(appId, commit), call);
+					const answeredAt = readResponseDate(response);
+					return {
+						kind: "accepted",
+						answeredAt,
+						...(0, _resources_wire_js__WEBPACK_IMPORTED_MODULE_6__.Vh)(response.text, appId)
+					};
+				} catch (error) {
+					return triggerResultOf((0, _http_error_mapping_js__WEBPACK_IMPORTED_MODULE_3__.xn)(error));
+				}
+			};
+			const pace = () => ({
+				intervalMs: gate.paceMs(),
+				resetsAt: gate.view().resetsAt,
+				isLastLookLeft: gate.isOpenFor("final")
+			});
+			const readDeployedCommit = async (limits) => {
+				if (!gate.isOpenFor("follow")) return null;
+				const call = {
+					...limits,
+					purpose: "follow"
+				};
+				return transport.fetchJson((0, _resources_application_operations_js__WEBPACK_IMPORTED_MODULE_5__.Q0)(appId), call).then(_resources_wire_js__WEBPACK_IMPORTED_MODULE_6__.G_, () => null);
+			};
+			return {
+				appId,
+				look,
+				trigger,
+				readDeployedCommit,
+				pace
+			};
+		}
+		function statusCheckOf(error) {
+			const refusal = isRejected(error) ? "rejected" : refusalOf(error);
+			if (refusal !== null) return {
+				kind: "refused",
+				refusal,
+				error
+			};
+			return {
+				kind: error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xe ? "throttled" : "failed",
+				error
+			};
+		}
+		function isRejected(error) {
+			return error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Hi && error.code !== "remote" && (error.facts.status ?? 0) >= 400;
+		}
+		function triggerResultOf(error) {
+			const refusal = refusalOf(error);
+			if (refusal !== null) return {
+				kind: "refused",
+				refusal,
+				error
+			};
+			if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xe) return {
+				kind: "throttled",
+				error
+			};
+			if ((0, _kernel_request_fate_js__WEBPACK_IMPORTED_MODULE_2__.wt)(error)) return {
+				kind: "not-sent",
+				error
+			};
+			if (!(error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Hi) || error.code === "remote") return {
+				kind: "lost",
+				error
+			};
+			return {
+				kind: error.code === "conflict" ? "conflict" : "rejected",
+				message: error.excerpt || error.message,
+				error
+			};
+		}
+		function refusalOf(error) {
+			if (!(error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Zz)) return null;
+			if (error.code === "access-unauthorized") return "unauthorized";
+			return error.code === "access-forbidden" ? "forbidden" : "not-found";
+		}
+		function readResponseDate({ headers }) {
+			const age = headers["age"]?.trim() ?? "0";
+			return /^0+$/.test(age) ? (0, _kernel_http_date_js__WEBPACK_IMPORTED_MODULE_1__.m)(headers["date"]?.trim() ?? "") : null;
+		}
+	}),
+	2265: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			Dk: () => deployOperation,
+			Gj: () => logOperation,
+			Q0: () => applicationOperation,
+			Uj: () => statusOperation,
+			_z: () => createVariableOperation,
+			fg: () => listVariablesOperation,
+			oI: () => createApplicationOperation,
+			wS: () => createSecretOperation
+		});
+		var _http_conflict_words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6525);
+		var _extra_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4690);
+		var _lists_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9425);
+		function createApplicationOperation(environmentId, application) {
+			return {
+				method: "POST",
+				template: "/environment/{env_id}/application",
+				ids: { env_id: environmentId },
+				body: (0, _extra_fields_js__WEBPACK_IMPORTED_MODULE_0__.cl)("application", renderApplication(application), application.fields),
+				scope: "Write",
+				action: `create an application in environment ${environmentId}`,
+				subject: `environment ${environmentId}`,
+				saysConflict: _http_conflict_words_js__WEBPACK_IMPORTED_MODULE_2__.H
+			};
+		}
+		function deployOperation(appId, commit) {
+			return {
+				...onApplication(appId),
+				method: "POST",
+				template: "/application/{app_id}/deploy",
+				body: commit === null ? {} : { git_commit_id: commit },
+				scope: "Deploy",
+				action: `start a deployment of application ${appId}`,
+				saysConflict: _http_conflict_words_js__WEBPACK_IMPORTED_MODULE_2__.Q
+			};
+		}
+		function applicationOperation(appId) {
+			return {
+				...onApplication(appId),
+				method: "GET",
+				template: "/application/{app_id}",
+				scope: "Read",
+				action: `read application ${appId}`
+			};
+		}
+		function statusOperation(appId) {
+			return {
+				...onApplication(appId),
+				method: "GET",
+				template: "/application/{app_id}/status",
+				scope: "Read",
+				action: `follow application ${appId}`
+			};
+		}
+		function logOperation(appId, tail) {
+			return {
+				...onApplication(appId),
+				method: "GET",
+				template: "/application/{app_id}/log",
+				query: { tail },
+				scope: "Read",
+				action: `read the log of application ${appId}`
+			};
+		}
+		function listVariablesOperation(appId, page) {
+			return {
+				...onApplication(appId),
+				method: "GET",
+				template: "/application/{app_id}/environmentVariable",
+				query: {
+					page,
+					page_size: _lists_js__WEBPACK_IMPORTED_MODULE_1__.md
+				},
+				isList: true,
+				scope: "Read",
+				action: `list the environment variables of application ${appId}`
+			};
+		}
+		function createVariableOperation(appId, { key, value, fields }) {
+			return {
+				...onApplication(appId),
+				method: "POST",
+				template: "/application/{app_id}/environmentVariable",
+				body: (0, _extra_fields_js__WEBPACK_IMPORTED_MODULE_0__.cl)("variable", {
+					key,
+					value
+				}, fields),
+				scope: "Write",
+				action: `set the environment variable ${key} of application ${appId}`,
+				saysConflict: _http_conflict_words_js__WEBPACK_IMPORTED_MODULE_2__.H
+			};
+		}
+		function createSecretOperation(appId, { key, value, fields }) {
+			return {
+				...onApplication(appId),
+				method: "POST",
+				template: "/application/{app_id}/secret",
+				body: (0, _extra_fields_js__WEBPACK_IMPORTED_MODULE_0__.cl)("secret", {
+					key,
+					value
+				}, fields),
+				scope: "Write",
+				action: `set the secret ${key} of application ${appId}`,
+				saysConflict: _http_conflict_words_js__WEBPACK_IMPORTED_MODULE_2__.H
+			};
+		}
+		function renderApplication({ gitRepository, ports, ...application }) {
+			return {
+				name: application.name,
+				git_repository: gitRepository && {
+					url: gitRepository.url,
+					branch: gitRepository.branch
+				},
+				build_mode: application.buildMode,
+				dockerfile_path: application.dockerfilePath,
+				cpu: application.cpu,
+				memory: application.memory,
+				min_running_instances: application.minRunningInstances,
+				max_running_instances: application.maxRunningInstances,
+				ports: ports?.map(renderPort)
+			};
+		}
+		function renderPort({ internalPort, externalPort, protocol, publiclyAccessible }) {
+			return {
+				internal_port: internalPort,
+				external_port: externalPort,
+				protocol,
+				publicly_accessible: publiclyAccessible
+			};
+		}
+		function onApplication(appId) {
+			return {
+				ids: { app_id: appId },
+				subject: `application ${appId}`
+			};
+		}
+	}),
+	4690: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			cl: () => withExtraFields,
+			eh: () => isSecretName,
+			jd: () => registerSecretFields,
+			wy: () => findFieldProblems
+		});
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
+		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6329);
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2274);
+		var _http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2245);
+		const KNOWN = {
+			project: {
+				name: true,
+				description: true
+			},
+			environment: {
+				name: true,
+				mode: true,
+				cluster_id: true
+			},
+			application: {
+				name: true,
+				git_repository: {
+					url: true,
+					branch: true
+				},
+				build_mode: true,
+				dockerfile_path: true,
+				cpu: true,
+				memory: true,
+				min_running_instances: true,
+				max_running_instances: true,
+				ports: true
+			},
+			database: {
+				name: true,
+				type: true,
+				version: true,
+				mode: true,
+				cpu: true,
+				memory: true,
+				storage: true
+			},
+			variable: {
+				key: true,
+				value: true
+			},
+			secret: {
+				key: true,
+				value: true
+			},
+			webhook: {
+				target_url: true,
+				events: true,
+				enabled: true
+			}
+		};
+		const FIELD_PATH = "^[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*$";
+		const RESERVED = [
+			"__proto__",
+			"constructor",
+			"prototype"
+		];
+		const RESERVED_ADVICE = "reserved in JavaScript and is never sent. Use another name";
+		const SECRET_NAME = /secret|passw|token|credential|private|api[_-]?key/i;
+		const MAX_LEVELS = 50;
+		const MAX_SHOWN_CHARS = 80;
+		function findFieldProblems(kind, fields, nameSetting) {
+			return fields.flatMap(([field, value], at) => {
+				const wrong = (accepted) => [{
+					field,
+					accepted
+				}];
+				const path = field.split(".");
+				if (!new RegExp(FIELD_PATH).test(field)) {
+					return wrong("is not a field name. Use letters, digits, \"_\" and \"-\", with a dot before a nested field");
+				}
+				if (path.some((name) => RESERVED.includes(name))) return wrong(`this name is ${RESERVED_ADVICE}`);
+				const before = fields.slice(0, at).find(([other]) => isWithin(other, field) || isWithin(field, other));
+				if (before?.[0] === field) return wrong("is given twice. Give each field once");
+				if (before !== undefined) return wrong(`overlaps with ${before[0]}. Give each field once`);
+				const problem = findValueProblem(value, 0);
+				return problem === null ? findKnown(KNOWN[kind], path, value, nameSetting) : wrong(problem);
+			});
+		}
+		function withExtraFields(kind, body, fields = {}) {
+			const problems = findFieldProblems(kind, Object.entries(fields), (setting) => setting);
+			if (problems.length > 0) {
+				const inputs = problems.map(({ field, accepted }) => ({
+					name: `fields.${shown(field)}`,
+					seen: "",
+					accepted
+				}));
+				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(inputs);
+			}
+			registerSecretFields(fields);
+			return Object.entries(fields).reduce((merged, [field, value]) => withField(merged, field.split("."), value), body);
+		}
+		function registerSecretFields(fields) {
+			const register = (value, isSecret) => {
+				if (typeof value === "string" && isSecret) (0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__.cl)(value);
+				if (typeof value !== "object" || value === null) return;
+				for (const [name, inner] of Object.entries(value)) register(inner, isSecret || isSecretName(name));
+			};
+			register(fields, false);
+		}
+		function isSecretName(name) {
+			return SECRET_NAME.test(name);
+		}
+		function isWithin(path, of) {
+			return path === of || path.startsWith(`${of}.`);
+		}
+		function findKnown(known, path, value, nameSetting, above = []) {
+			if (known === undefined) return [];
+			const [name, ...rest] = path;
+			const field = [...above, ...path].join(".");
+			if (known === true) {
+				const which = path.length === 0 ? "this field" : `the field ${above.join(".")}`;
+				const setting = nameSetting(above.join(".").replaceAll("_", "-"));
+				return [{
+					field,
+					accepted: `touchdown sets ${which} itself${setting === null ? "" : `. Use ${setting}`}`
+				}];
+			}
+			if (name !== undefined) return findKnown(own(known, name), rest, value, nameSetting, [...above, name]);
+			if (!(0, _http_json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value)) {
+				return [{
+					field,
+					accepted: `touchdown builds this object itself. Add to it with ${field}.FIELD`
+				}];
+			}
+			return Object.entries(value).flatMap(([inner, one]) => findKnown(own(known, inner), [], one, nameSetting, [...above, inner]));
+		}
+		function own(object, key) {
+			return Object.hasOwn(object, key) ? object[key] : undefined;
+		}
+		function findValueProblem(value, level) {
+			if (level > MAX_LEVELS) return `its value is nested more than ${MAX_LEVELS} levels deep`;
+			if (value === null || typeof value === "string" || typeof value === "boolean" || Number.isFinite(value)) return null;
+			if (Array.isArray(value)) return firstProblem(value, level);
+			if (!(0, _http_json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value) || Object.getPrototypeOf(value) !== Object.prototype) return "its value is not JSON";
+			const reserved = Object.keys(value).find((name) => RESERVED.includes(name));
+			return reserved === undefined ? firstProblem(Object.values(value), level) : `${reserved} in its value is ${RESERVED_ADVICE}`;
+		}
+		function firstProblem(values, level) {
+			for (const value of values) {
+				const problem = findValueProblem(value, level + 1);
+				if (problem !== null) return problem;
+			}
+			return null;
+		}
+		function withField(object, [name = "", ...rest], value) {
+			const present = own(object, name);
+			const inner = (0, _http_json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(present) ? present : {};
+			if (rest.length > 0) return {
+				...object,
+				[name]: withField(inner, rest, value)
+			};
+			return {
+				...object,
+				[name]: (0, _http_json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value) ? {
+					...inner,
+					...value
+				} : value
+			};
+		}
+		function shown(field) {
+			return (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(field, MAX_SHOWN_CHARS);
+		}
+	}),
+	9425: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			WD: () => takeTurns,
+			_M: () => findByIdOrName,
+			_U: () => findByName,
+			md: () => PAGE_SIZE,
+			pN: () => listPages
+		});
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2274);
+		var _http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2245);
+		const PAGE_SIZE = 100;
+		function takeTurns(transport, options = {}) {
+			let leftMs = transport.leftMs(transport.begin(options));
+			return async (send) => {
+				const call = transport.begin({
+					...options,
+					timeoutMs: leftMs
+				});
+				try {
+					return await send(call);
+				} finally {
+					leftMs = transport.leftMs(call);
+				}
+			};
+		}
+		function decodePage(json, decodeItem) {
+			const { list, where, paging } = findList(json);
+			const items = list.map((item, at) => {
+				const place = `${where}[${at}]`;
+				if (!(0, _http_json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(item)) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd(place, "an object", (0, _http_json_js__WEBPACK_IMPORTED_MODULE_2__.wQ)(item));
+				return decodeItem(item, place);
+			});
+			return {
+				items,
+				totalPages: readCount(paging["total_pages"]),
+				totalCount: readCount(paging["total_count"])
+			};
+		}
+		async function* listAll(fetchPage, identityOf) {
+			const seen = new Set();
+			for (let page = 1;; page++) {
+				const { items, totalPages, totalCount } = await fetchPage(page);
+				const seenBefore = seen.size;
+				for (const item of items) {
+					const identity = identityOf(item);
+					if (seen.has(identity)) continue;
+					seen.add(identity);
+					yield item;
+				}
+				const isLast = totalPages !== null && page >= totalPages || totalCount !== null && seen.size >= totalCount;
+				const countsItself = (totalPages ?? 1) === 1 && (totalCount ?? items.length) === items.length;
+				const isDoubtful = items.length >= PAGE_SIZE && countsItself;
+				if (isLast && !isDoubtful || seen.size === seenBefore) return;
+			}
+		}
+		function listPages(transport, takeTurn, operationOf, decodeItem, identityOf) {
+			return listAll(async (page) => {
+				return decodePage(await takeTurn((call) => transport.fetchJson(operationOf(page), call)), decodeItem);
+			}, identityOf);
+		}
+		async function findByName(items, wanted, describe) {
+			return chooseByName(await Array.fromAsync(items), wanted, describe, "a name");
+		}
+		async function findByIdOrName(items, wanted) {
+			const others = [];
+			for await (const item of items) {
+				if (item.id === wanted.name) return item;
+				others.push(item);
+			}
+			return chooseByName(others, wanted, (item) => item, "a name or an id");
+		}
+		function chooseByName(items, wanted, describe, kinds) {
+			const [first, ...others] = items.filter((item) => describe(item).name === wanted.name);
+			if (first !== undefined && others.length === 0) return first;
+			const candidates = renderCandidates((first === undefined ? items : [first, ...others]).map(describe));
+			const accepted = first === undefined ? `${kinds} that is there: ${candidates}` : `several have this name, use an id: ${candidates}`;
+			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
+				name: wanted.input,
+				seen: wanted.name,
+				accepted
+			}]);
+		}
+		function findList(json) {
+			if (Array.isArray(json)) return {
+				list: json,
+				where: "$",
+				paging: {}
+			};
+			if (!(0, _http_json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(json)) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$", "a list", (0, _http_json_js__WEBPACK_IMPORTED_MODULE_2__.wQ)(json));
+			const { results, pagination } = json;
+			if (Array.isArray(results)) return {
+				list: results,
+				where: "$.results",
+				paging: (0, _http_json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(pagination) ? pagination : json
+			};
+			if (results === undefined && "id" in json) return {
+				list: [json],
+				where: "$",
+				paging: { total_pages: 1 }
+			};
+			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$.results", "an array", (0, _http_json_js__WEBPACK_IMPORTED_MODULE_2__.wQ)(results));
+		}
+		function readCount(value) {
+			return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : null;
+		}
+		const MAX_CANDIDATES = 20;
+		const MAX_NAME = 100;
+		function renderCandidates(candidates, isWhole = true) {
+			if (candidates.length === 0) return "there is none yet";
+			const named = candidates.slice(0, MAX_CANDIDATES).map(renderCandidate).join(", ");
+			const more = candidates.length - MAX_CANDIDATES;
+			if (more <= 0) return named;
+			return isWhole ? `${named} and ${more} more` : `${named} and more`;
+		}
+		function renderCandidate({ name, id }) {
+			const [shownName, shownId] = [name, id].map((text) => (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(text ?? "", MAX_NAME));
+			if (!shownName) return shownId ?? "";
+			return shownId ? `${shownName} (${shownId})` : shownName;
+		}
+	}),
+	5231: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			G_: () => decodeDeployedCommit,
+			Vh: () => decodeStartedDeployment,
+			au: () => decodeEnvironmentVariable,
+			pQ: () => decodeStatus
+		});
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
+		var _kernel_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3885);
+		var _http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2245);
+		const IDENTITY_FIELDS = [
+			"deployment_request_id",
+			"execution_id",
+			"deployment_id"
+		];
+		const MAX_WORD_UNITS = 255;
+		function decodeStatus(json) {
+			if (!(0, _http_json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(json)) {
+				return {
+					kind: "malformed",
+					error: new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$", "an object", (0, _http_json_js__WEBPACK_IMPORTED_MODULE_2__.wQ)(json)),
+					partial: null
+				};
+			}
+			const partial = {
+				serviceDeploymentStatus: readShortString(json["service_deployment_status"]),
+				lastDeploymentDate: decodeDate(json["last_deployment_date"]),
+				identity: decodeIdentity(json),
+				...decodeQueue(json)
+			};
+			const state = readShortString(json["state"]);
+			if (state !== null) return {
+				kind: "observed",
+				observation: {
+					state,
+					...partial
+				}
+			};
+			const came = (0, _http_json_js__WEBPACK_IMPORTED_MODULE_2__.E3)(json["state"]) === null ? (0, _http_json_js__WEBPACK_IMPORTED_MODULE_2__.wQ)(json["state"]) : `longer than ${MAX_WORD_UNITS} characters`;
+			const error = new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$.state", "a state word", came);
+			return {
+				kind: "malformed",
+				error,
+				partial
+			};
+		}
+		function decodeStartedDeployment(body, appId) {
+			const json = (0, _http_json_js__WEBPACK_IMPORTED_MODULE_2__.Ip)(body);
+			if (!(0, _http_json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(json)) return {
+				identity: {},
+				deploymentId: null,
+				state: null,
+				aboutDeployment: false
+			};
+			const id = readShortWord(json["id"]);
+			const ownId = id === null || isSameId(id, appId) ? null : id;
+			const named = decodeIdentity(json, appId);
+			const identity = ownId === null ? named : {
+				deployment_id: ownId,
+				...named
+			};
+			const deploymentId = IDENTITY_FIELDS.map((field) => identity[field]).find((value) => value !== undefined) ?? null;
+			const [state, status] = [readShortString(json["state"]), readShortString(json["status"])];
+			const aboutDeployment = ownId !== null;
+			const word = aboutDeployment ? status ?? state : state ?? status;
+			const { requestsWaiting } = decodeQueue(json);
+			return {
+				identity,
+				deploymentId,
+				state: word,
+				aboutDeployment,
+				...requestsWaiting === undefined ? {} : { requestsWaiting }
+			};
+		}
+		function decodeDeployedCommit(json) {
+			const repository = (0, _http_json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(json) ? json["git_repository"] : null;
+			const commit = (0, _http_json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(repository) ? readShortString(repository["deployed_commit_id"]) : null;
+			return commit !== null && /^[0-9a-f]{7,64}$/i.test(commit) ? commit : null;
+		}
+		function decodeQueue(json) {
+			const count = json["deployment_requests_count"];
+			const details = json["status_details"];
+			return {
+				...Number.isSafeInteger(count) && count >= 0 ? { requestsWaiting: count } : {},
+				...(0, _http_json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(details) ? { details: decodeDetails(details) } : {}
+			};
+		}
+		function decodeDetails(json) {
+			return {
+				action: readShortString(json["action"]),
+				status: readShortString(json["status"]),
+				subAction: readShortString(json["sub_action"])
+			};
+		}
+		function decodeEnvironmentVariable(json, where) {
+			const key = (0, _http_json_js__WEBPACK_IMPORTED_MODULE_2__.E3)(json["key"]);
+			if (key === null) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd(`${where}.key`, "a key", (0, _http_json_js__WEBPACK_IMPORTED_MODULE_2__.wQ)(json["key"]));
+			const value = json["value"];
+			const isShown = typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+			return {
+				id: (0, _http_json_js__WEBPACK_IMPORTED_MODULE_2__.pS)(json["id"]),
+				key,
+				value: isShown ? String(value) : null
+			};
+		}
+		function decodeIdentity(json, appId) {
+			const named = IDENTITY_FIELDS.map((field) => [field, readShortWord(json[field])]);
+			return Object.fromEntries(named.filter(([, value]) => value !== null && (appId === undefined || !isSameId(value, appId))));
+		}
+		function decodeDate(value) {
+			const text = readShortWord(value);
+			return text === null ? null : {
+				text,
+				epochMs: (0, _kernel_instant_js__WEBPACK_IMPORTED_MODULE_1__.n)(value)
+			};
+		}
+		function readShortString(value) {
+			return isShort(value) ? (0, _http_json_js__WEBPACK_IMPORTED_MODULE_2__.E3)(value) : null;
+		}
+		function readShortWord(value) {
+			return isShort(value) ? (0, _http_json_js__WEBPACK_IMPORTED_MODULE_2__.pS)(value) : null;
+		}
+		function isShort(value) {
+			return typeof value !== "string" || value.length <= MAX_WORD_UNITS;
+		}
+		function isSameId(one, other) {
+			return one.toLowerCase() === other.toLowerCase();
+		}
+	}),
+	5677: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { N: () => readAdvice });
+		var _kernel_http_date_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(651);
+		const MAX_MS = 36e5;
+		const COUNT = /^\d{1,15}$/;
+		const NUMBER = /^\d{1,25}(?:\.\d{1,9})?$/;
+		function readAdvice({ status, headers }, epochMs) {
+			const read = (name) => headers[name]?.trim() ?? "";
+			const answeredAt = (0, _kernel_http_date_js__WEBPACK_IMPORTED_MODULE_0__.m)(read("date")) ?? epochMs;
+			const mayAskToWait = status === 429 || status === 503;
+			return {
+				limit: parseCount(read("x-ratelimit-limit")),
+				remaining: parseCount(read("x-ratelimit-remaining")),
+				resetInMs: parseReset(read("x-ratelimit-reset"), answeredAt),
+				retryAfterMs: mayAskToWait ? parseRetryAfter(read("retry-after"), answeredAt) : null,
+				limited: status === 429
+			};
+		}
+		function parseCount(text) {
+			return COUNT.test(text) ? Number(text) : null;
+		}
+		function parseReset(text, now) {
+			if (!NUMBER.test(text)) return parseUntil(text, now);
+			const value = Number(text);
+			if (value >= 0x16345785d8a0000) return clampWait(value / 1e6 - now);
+			if (value >= 0x5af3107a4000) return clampWait(value / 1e3 - now);
+			if (value >= 1e11) return clampWait(value - now);
+			if (value >= 1e9) return clampWait(value * 1e3 - now);
+			return clampWait(value * 1e3);
+		}
+		function parseRetryAfter(text, now) {
+			return NUMBER.test(text) ? clampWait(Number(text) * 1e3) : parseUntil(text, now);
+		}
+		function parseUntil(text, now) {
+			const at = (0, _kernel_http_date_js__WEBPACK_IMPORTED_MODULE_0__.m)(text);
+			return at === null ? null : clampWait(at - now);
+		}
+		function clampWait(durationMs) {
+			return Math.min(MAX_MS, Math.max(0, durationMs));
+		}
+	}),
+	8620: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { A: () => networkOf });
+		function networkOf(address) {
+			const [bare = ""] = address.split("%", 1);
+			if (!bare.includes(":") || bare.includes(".")) return address;
+			const [head = "", tail = ""] = bare.split("::");
+			const [before, after] = [groupsOf(head), groupsOf(tail)];
+			const zeros = Array(Math.max(0, 8 - before.length - after.length)).fill("0");
+			return [
+				...before,
+				...zeros,
+				...after
+			].slice(0, 4).join(":");
+		}
+		function groupsOf(part) {
+			return part === "" ? [] : part.split(":");
+		}
+	}),
+	3570: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { t: () => openConfigFile });
+		var errors = __nccwpck_require__(6641);
+		var untrusted = __nccwpck_require__(2274);
+		;
+		const MAX_CHECK = 100;
+		const FORMS = {
+			id: {
+				isRequired: true,
+				pattern: /^[A-Za-z0-9][A-Za-z0-9._:-]{0,127}$/,
+				accepted: "give the application's id, as the platform shows it"
+			},
+			repository: {
+				isRequired: true,
+				pattern: /^[A-Za-z0-9_][A-Za-z0-9_-]{0,99}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/,
+				accepted: "give a repository as owner/name"
+			},
+			name: line(80),
+			check: line(MAX_CHECK),
+			branch: {
+				isRequired: false,
+				pattern: /^(?!refs\/|[/.-])(?!.*(?:\.\.|\/\/|@\{))[^\s\p{C}~^:?*[\\]{1,254}[^\s\p{C}~^:?*[\\/.]$|^[A-Za-z0-9_@]$/u,
+				accepted: "give the branch's name alone, such as main"
+			},
+			environment: line(255)
+		};
+		function parseApplications(text, file = "RELAY_CONFIG") {
+			const problems = [];
+			const entries = parseEntries(text, file);
+			const applications = entries.map((entry, index) => parseEntry(entry, `[${index}]`, problems));
+			problems.push(...findDuplicates(applications));
+			if (problems.length > 0) throw new errors.dz(problems);
+			return applications;
+		}
+		function line(most) {
+			return {
+				isRequired: false,
+				pattern: new RegExp(`^(?!\\s)[^\\p{C}\\p{Zl}\\p{Zp}]{1,${most}}(?<!\\s)$`, "u"),
+				accepted: `give one line of up to ${most} characters without spaces around it`
+			};
+		}
+		function parseEntries(text, file) {
+			let value;
+			try {
+				value = JSON.parse(text.replace(/^\ufeff/, ""));
+			} catch (error) {
+				const reason = error instanceof Error ? (0, untrusted.b1)(error.message, 200) : "";
+				throw new errors.dz([{
+					name: file,
+					seen: "",
+					accepted: `the file has to be JSON: ${reason}`
+				}]);
+			}
+			if (Array.isArray(value)) return value;
+			throw new errors.dz([{
+				name: file,
+				seen: "",
+				accepted: "the file has to be a list: [{ \"id\": \"\u2026\", \"repository\": \"owner/name\" }]"
+			}]);
+		}
+		function parseEntry(entry, path, problems) {
+			const fields = isRecord(entry) ? entry : {};
+			if (!isRecord(entry)) problems.push({
+				name: path,
+				seen: "",
+				accepted: "give an object with id and repository"
+			});
+			for (const key of Object.keys(fields).filter((name) => !Object.hasOwn(FORMS, name))) {
+				const known = Object.keys(FORMS).join(", ");
+				problems.push({
+					name: `${path}.${(0, untrusted.b1)(key, 60)}`,
+					seen: "",
+					accepted: `is not known; known are ${known}`
+				});
+			}
+			const take = (key) => {
+				const { isRequired, pattern, accepted } = FORMS[key];
+				const value = Object.hasOwn(fields, key) ? fields[key] : undefined;
+				if (typeof value === "string" && pattern.test(value)) return value;
+				const isGiven = value !== undefined;
+				if ((isGiven || isRequired) && isRecord(entry)) {
+					problems.push({
+						name: `${path}.${key}`,
+						seen: isGiven ? seenOf(value) : "",
+						accepted
+					});
+				}
+				return null;
+			};
+			const id = take("id") ?? "";
+			const name = take("name") ?? id;
+			const check = take("check") ?? `deploy / ${name}`.slice(0, MAX_CHECK);
+			const repository = take("repository") ?? "";
+			return {
+				id,
+				repository,
+				name,
+				check,
+				branch: take("branch"),
+				environment: take("environment")
+			};
+		}
+		function findDuplicates(applications) {
+			const ids = new Map();
+			const checks = new Map();
+			return applications.flatMap(({ id, repository, check }, index) => {
+				const place = `${repository.toLowerCase()} ${check}`;
+				const problems = [];
+				const sameId = ids.get(id);
+				const sameCheck = checks.get(place);
+				if (id !== "" && sameId !== undefined) {
+					problems.push({
+						name: `[${index}].id`,
+						seen: id,
+						accepted: `[${sameId}] has the same id`
+					});
+				}
+				if (id !== "" && repository !== "" && sameCheck !== undefined) {
+					const accepted = `[${sameCheck}] has the same check in the same repository: give another check or name`;
+					problems.push({
+						name: `[${index}].check`,
+						seen: check,
+						accepted
+					});
+				}
+				ids.set(id, sameId ?? index);
+				checks.set(place, sameCheck ?? index);
+				return problems;
+			});
+		}
+		function isRecord(value) {
+			return typeof value === "object" && value !== null && !Array.isArray(value);
+		}
+		function seenOf(value) {
+			return (0, untrusted.b1)(typeof value === "string" ? value : JSON.stringify(value) ?? "", 200);
+		}
+		;
+		function openConfigFile(path, readFile) {
+			let applications = readApplications(path, readFile);
+			return {
+				get applications() {
+					return applications;
+				},
+				reload() {
+					try {
+						applications = readApplications(path, readFile);
+						return {
+							kind: "reloaded",
+							applications: applications.length
+						};
+					} catch (error) {
+						return {
+							kind: "refused",
+							reason: error instanceof Error ? error.message : "the file cannot be read"
+						};
+					}
+				}
+			};
+		}
+		function readApplications(path, readFile) {
+			return parseApplications(readText(path, readFile), (0, untrusted.b1)(path, 200));
+		}
+		function readText(path, readFile) {
+			try {
+				return readFile(path);
+			} catch (error) {
+				const reason = (0, untrusted.b1)(error instanceof Error ? error.message : "no reason was given", 200);
+				const accepted = `give a file that can be read: ${reason}`;
+				throw new errors.dz([{
+					name: "RELAY_CONFIG",
+					seen: (0, untrusted.b1)(path, 200),
+					accepted
+				}], error);
+			}
+		}
+	}),
+	7987: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { s: () => readSettings });
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2274);
+		var _relay_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5148);
+		var _relay_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2432);
+		var _setting_values_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6888);
+		const SECRET = new Set([
+			"RELAY_STORE",
+			"RELAY_WEBHOOK_SECRET",
+			"PLATFORM_BASE_URL",
+			"PLATFORM_TOKEN",
+			"GITHUB_APP_PRIVATE_KEY",
+			"GITHUB_API_URL",
+			"GITHUB_WEBHOOK_SECRET",
+			"RELAY_OIDC_ISSUER",
+			"RELAY_ADMIN_TOKEN",
+			"RELAY_URL"
+		]);
+		function readSettings(env, readFile) {
+			(0, _relay_secrets_js__WEBPACK_IMPORTED_MODULE_2__.d)(env);
+			const reader = createReader(env);
+			const settings = settingsOf(reader, readFile);
+			if (settings === null || reader.problems.length > 0) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(reader.problems);
+			return settings;
+		}
+		function createReader(env) {
+			const problems = [];
+			const textOf = (name) => env[name]?.trim() || _relay_variables_js__WEBPACK_IMPORTED_MODULE_3__.ut[name];
+			const take = (name, read) => {
+				const text = textOf(name);
+				const result = read(text);
+				if ("problem" in result) problems.push({
+					name,
+					seen: seenOf(name, text),
+					accepted: result.problem
+				});
+				return result.value;
+			};
+			return {
+				problems,
+				textOf,
+				take,
+				takeOptional: (name, read) => textOf(name) === "" ? null : take(name, read)
+			};
+		}
+		function settingsOf(reader, readFile) {
+			const { take, takeOptional } = reader;
+			const port = take("PORT", _setting_values_js__WEBPACK_IMPORTED_MODULE_4__.Sr);
+			const host = take("HOST", _setting_values_js__WEBPACK_IMPORTED_MODULE_4__.rk);
+			const store = take("RELAY_STORE", _setting_values_js__WEBPACK_IMPORTED_MODULE_4__.uz);
+			const webhookSecrets = take("RELAY_WEBHOOK_SECRET", _setting_values_js__WEBPACK_IMPORTED_MODULE_4__.ql);
+			const secretHeader = take("RELAY_SECRET_HEADER", _setting_values_js__WEBPACK_IMPORTED_MODULE_4__.dj);
+			const signature = take("RELAY_SIGNATURE", (0, _setting_values_js__WEBPACK_IMPORTED_MODULE_4__.Kf)(["off", "standard-webhooks"]));
+			const configFile = take("RELAY_CONFIG", _setting_values_js__WEBPACK_IMPORTED_MODULE_4__.Xw);
+			const platform = takePlatform(reader);
+			const github = takeGithub(reader, readFile);
+			const issuers = take("RELAY_OIDC_ISSUER", _setting_values_js__WEBPACK_IMPORTED_MODULE_4__.B1);
+			const audience = take("RELAY_OIDC_AUDIENCE", _setting_values_js__WEBPACK_IMPORTED_MODULE_4__.Xw);
+			const unplaced = take("RELAY_UNPLACED", (0, _setting_values_js__WEBPACK_IMPORTED_MODULE_4__.Kf)(["keep", "branch-head"]));
+			const deadlineMs = take("RELAY_DEADLINE", _setting_values_js__WEBPACK_IMPORTED_MODULE_4__.Ne);
+			const adminToken = takeOptional("RELAY_ADMIN_TOKEN", _setting_values_js__WEBPACK_IMPORTED_MODULE_4__.n5);
+			const publicUrl = takeOptional("RELAY_URL", _setting_values_js__WEBPACK_IMPORTED_MODULE_4__.zq);
+			if (port === null || host === null || store === null || webhookSecrets === null || secretHeader === null) return null;
+			if (signature === null || configFile === null || github === null || unplaced === null) return null;
+			if (issuers === null || audience === null || deadlineMs === null) return null;
+			const oidc = {
+				issuers,
+				audience
+			};
+			const heard = {
+				webhookSecrets,
+				secretHeader,
+				signature
+			};
+			return {
+				port,
+				host,
+				store,
+				...heard,
+				configFile,
+				platform,
+				github,
+				oidc,
+				unplaced,
+				deadlineMs,
+				adminToken,
+				publicUrl
+			};
+		}
+		function takePlatform({ problems, textOf, takeOptional }) {
+			const baseUrl = takeOptional("PLATFORM_BASE_URL", _setting_values_js__WEBPACK_IMPORTED_MODULE_4__.zq);
+			const token = takeOptional("PLATFORM_TOKEN", _setting_values_js__WEBPACK_IMPORTED_MODULE_4__.AI);
+			for (const [name, other] of [["PLATFORM_BASE_URL", "PLATFORM_TOKEN"], ["PLATFORM_TOKEN", "PLATFORM_BASE_URL"]]) {
+				if (textOf(name) !== "" || textOf(other) === "") continue;
+				problems.push({
+					name,
+					seen: "",
+					accepted: `give it as well as ${other}, or neither of them`
+				});
+			}
+			return baseUrl === null || token === null ? null : {
+				baseUrl,
+				token
+			};
+		}
+		function takeGithub(reader, readFile) {
+			const appId = reader.take("GITHUB_APP_ID", _setting_values_js__WEBPACK_IMPORTED_MODULE_4__.xc);
+			const privateKey = takePrivateKey(reader, readFile);
+			const apiUrl = reader.take("GITHUB_API_URL", _setting_values_js__WEBPACK_IMPORTED_MODULE_4__.zq);
+			const webhookSecret = reader.takeOptional("GITHUB_WEBHOOK_SECRET", _setting_values_js__WEBPACK_IMPORTED_MODULE_4__.n5);
+			return appId === null || privateKey === null || apiUrl === null ? null : {
+				appId,
+				privateKey,
+				apiUrl,
+				webhookSecret
+			};
+		}
+		function takePrivateKey({ problems, textOf, take }, readFile) {
+			const name = "GITHUB_APP_PRIVATE_KEY_FILE";
+			const path = textOf(name);
+			if (path === "") return take("GITHUB_APP_PRIVATE_KEY", _setting_values_js__WEBPACK_IMPORTED_MODULE_4__.$k);
+			const problem = (accepted) => {
+				problems.push({
+					name,
+					seen: path,
+					accepted
+				});
+				return null;
+			};
+			if (textOf("GITHUB_APP_PRIVATE_KEY") !== "") return problem("give this or GITHUB_APP_PRIVATE_KEY, not both");
+			try {
+				const text = readFile(path);
+				(0, _relay_secrets_js__WEBPACK_IMPORTED_MODULE_2__.$)(text);
+				const key = (0, _setting_values_js__WEBPACK_IMPORTED_MODULE_4__.$k)(text);
+				return "problem" in key ? problem(key.problem) : key.value;
+			} catch (error) {
+				const reason = error instanceof Error ? error.message : "no reason was given";
+				return problem(`give a file that can be read: ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(reason, 200)}`);
+			}
+		}
+		function seenOf(name, text) {
+			return SECRET.has(name) ? "" : (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(text, 200);
+		}
+	}),
+	1957: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { y: () => readText });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+		function readText(path) {
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
+		}
+	}),
+	5148: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			$: () => registerKey,
+			d: () => registerSecrets
+		});
+		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6329);
+		const SECRET_NAMES = [
+			"PLATFORM_TOKEN",
+			"GITHUB_APP_PRIVATE_KEY",
+			"GITHUB_WEBHOOK_SECRET",
+			"RELAY_ADMIN_TOKEN",
+			"PGPASSWORD"
+		];
+		function registerSecrets(env) {
+			for (const name of SECRET_NAMES) registerKey(env[name] ?? "");
+			const webhookSecrets = env["RELAY_WEBHOOK_SECRET"] ?? "";
+			for (const secret of [webhookSecrets, ...webhookSecrets.split(",")]) (0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__.cl)(secret.trim());
+			const store = env["RELAY_STORE"] ?? "";
+			if (!/^postgres(?:ql)?:/.test(store.trim())) return;
+			(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__.cl)(store);
+			const url = URL.parse(store.trim());
+			const written = /:\/\/[^/?#@]*?:(.*)@/.exec(store)?.[1] ?? "";
+			for (const password of [
+				written,
+				url?.password ?? "",
+				url?.searchParams.get("password") ?? ""
+			]) {
+				for (const form of [password, decoded(password)]) (0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__.cl)(form);
+			}
+		}
+		function registerKey(text) {
+			(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__.cl)(text);
+			(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__.cl)(text.replaceAll("\\n", "\n"));
+		}
+		function decoded(text) {
+			try {
+				return decodeURIComponent(text);
+			} catch {
+				return text;
+			}
+		}
+	}),
+	2432: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			Dr: () => findMisspelt,
+			b7: () => findUnknownVariables,
+			ut: () => VARIABLES
+		});
+		var _kernel_edit_distance_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3428);
+		const VARIABLES = {
+			PORT: "8080",
+			HOST: "0.0.0.0",
+			RELAY_STORE: "sqlite:relay.db",
+			RELAY_WEBHOOK_SECRET: "",
+			RELAY_SECRET_HEADER: "X-Webhook-Secret",
+			RELAY_SIGNATURE: "off",
+			RELAY_CONFIG: "relay.json",
+			PLATFORM_BASE_URL: "",
+			PLATFORM_TOKEN: "",
+			GITHUB_APP_ID: "",
+			GITHUB_APP_PRIVATE_KEY: "",
+			GITHUB_APP_PRIVATE_KEY_FILE: "",
+			GITHUB_API_URL: "https://api.github.com",
+			GITHUB_WEBHOOK_SECRET: "",
+			RELAY_OIDC_ISSUER: "https://token.actions.githubusercontent.com",
+			RELAY_OIDC_AUDIENCE: "touchdown",
+			RELAY_UNPLACED: "keep",
+			RELAY_DEADLINE: "60m",
+			RELAY_ADMIN_TOKEN: "",
+			RELAY_URL: ""
+		};
+		const OWN_PREFIX = "RELAY_";
+		const FARTHEST = 3;
+		function findMisspelt(env) {
+			return Object.keys(env).filter((name) => name.startsWith(OWN_PREFIX) && /^\w{1,100}$/.test(name) && !Object.hasOwn(VARIABLES, name)).map((name) => {
+				const near = nearestOf(name);
+				const meant = near === null ? "" : `; did you mean ${near}?`;
+				return {
+					name,
+					sentence: `is no variable of the relay and is ignored${meant}`
+				};
+			});
+		}
+		function findUnknownVariables(env) {
+			return findMisspelt(env).map(({ name, sentence }) => `${name} ${sentence}`);
+		}
+		function nearestOf(name) {
+			const known = Object.keys(VARIABLES).map((word) => ({
+				word,
+				distance: (0, _kernel_edit_distance_js__WEBPACK_IMPORTED_MODULE_0__.h)(name, word)
+			}));
+			const nearest = known.sort((one, other) => one.distance - other.distance)[0];
+			return nearest !== undefined && nearest.distance <= FARTHEST ? nearest.word : null;
+		}
+	}),
+	6888: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			$k: () => readPrivateKey,
+			AI: () => readToken,
+			B1: () => readAddresses,
+			Kf: () => readChoice,
+			Ne: () => readDeadline,
+			Sr: () => readPort,
+			Xw: () => readLine,
+			dj: () => readHeaderName,
+			n5: () => readSecret,
+			ql: () => readSecrets,
+			rk: () => readHost,
+			uz: () => readStore,
+			xc: () => readAppId,
+			zq: () => readAddress
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+		var _kernel_loopback_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3123);
+		var _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5171);
+		const MIN_SECRET = 16;
+		const MIN_DEADLINE_MS = 6e4;
+		const MAX_DEADLINE_MS = 24 * 36e5;
+		const IN_MEMORY = /^(?::memory:|file:)/i;
+		function readPort(text) {
+			const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+			return port <= 65535 ? { value: port } : wanting("give a port from 1 to 65535, or 0 for any that is free");
+		}
+		function readHost(text) {
+			if (/^[0-9A-Za-z.:_%-]{1,255}$/.test(text)) return { value: text };
+			return wanting("give an address or a host name, such as 0.0.0.0, :: or 127.0.0.1");
+		}
+		function readStore(text) {
+			if (/^postgres(?:ql)?:\/\//.test(text)) {
+				if (URL.parse(text) !== null) return { value: {
+					kind: "postgres",
+					url: text
+				} };
+				return wanting("give an address such as postgres://user:password@host:5432/database, special characters encoded");
+			}
+			const path = /^sqlite:(?:\/\/)?(.+)$/.exec(text)?.[1];
+			if (path !== undefined && !IN_MEMORY.test(path) && !path.includes("\0")) return { value: {
+				kind: "sqlite",
+				path
+			} };
+			return wanting("give sqlite: and the path of a file, or postgres:// and where the database is");
+		}
+		function readSecret(text) {
+			const problem = secretProblem(text);
+			return problem === null ? { value: text } : wanting(problem);
+		}
+		function readSecrets(text) {
+			const secrets = [...new Set(listOf(text))];
+			if (secrets.length === 0) return wanting("give one secret or several with commas between them; it is required");
+			const problem = secrets.map(secretProblem).find((found) => found !== null);
+			return problem === undefined ? { value: secrets } : wanting(problem ?? "");
+		}
+		function readHeaderName(text) {
+			if (/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$/.test(text)) return { value: text.toLowerCase() };
+			return wanting("give the name of a header, such as X-Webhook-Secret");
+		}
+		function readChoice(choices) {
+			return (text) => {
+				const value = choices.find((choice) => choice === text);
+				return value === undefined ? wanting(`give ${choices.join(" or ")}`) : { value };
+			};
+		}
+		function readAddress(text) {
+			const address = /[\s\p{C}]/u.test(text) ? null : URL.parse(text);
+			if (address === null || !/^https?:$/.test(address.protocol)) {
+				return wanting("give an address such as https://api.example.com");
+			}
+			if (address.username !== "" || address.password !== "") {
+				return wanting("give an address without a user or password in it");
+			}
+			if (/[?#]/.test(text)) return wanting("give an address without a query or fragment");
+			if (address.protocol === "http:" && !(0, _kernel_loopback_js__WEBPACK_IMPORTED_MODULE_2__.U)(address.hostname)) {
+				return wanting("give an https address: a token would travel in the clear; http is for this machine alone");
+			}
+			return { value: text };
+		}
+		function readAddresses(text) {
+			const problem = listOf(text).map(readAddress).find((read) => read.value === null);
+			if (problem?.value === null) return wanting(problem.problem);
+			const addresses = [...new Set(listOf(text))];
+			return addresses.length === 0 ? wanting("give at least one address") : { value: addresses };
+		}
+		function readDeadline(text) {
+			const durationMs = (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.E9)(text);
+			const isUsable = durationMs !== null && durationMs >= MIN_DEADLINE_MS && durationMs <= MAX_DEADLINE_MS;
+			return isUsable ? { value: durationMs } : wanting("give a duration from 1m to 24h, such as 90m");
+		}
+		function readToken(text) {
+			return /^[\x21-\x7e]+$/.test(text) ? { value: text } : wanting("give the token alone, without spaces or line breaks");
+		}
+		function readAppId(text) {
+			if (/^(?:[1-9]\d{0,15}|Iv[0-9A-Za-z.]{6,60})$/.test(text)) return { value: text };
+			return wanting("give the GitHub App's id, as its page under Developer settings shows it; it is required");
+		}
+		function readPrivateKey(text) {
+			const pem = `${text.replaceAll("\\n", "\n").replaceAll("\r\n", "\n").trim()}\n`;
+			try {
+				if ((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createPrivateKey)(pem).asymmetricKeyType === "rsa") return { value: pem };
+			} catch {}
+			return wanting("give the App's private key: the whole .pem file that GitHub generated, which begins with -----BEGIN; GITHUB_APP_PRIVATE_KEY_FILE takes its path");
+		}
+		function readLine(text) {
+			return /^[^\p{C}\p{Zl}\p{Zp}]{1,255}$/u.test(text) ? { value: text } : wanting("give one line of up to 255 characters");
+		}
+		function wanting(problem) {
+			return {
+				value: null,
+				problem
+			};
+		}
+		function listOf(text) {
+			return text.split(",").map((entry) => entry.trim()).filter((entry) => entry !== "");
+		}
+		function secretProblem(secret) {
+			if (secret.length < MIN_SECRET) return `give at least ${MIN_SECRET} characters, such as \`openssl rand -hex 32\` makes`;
+			if (!/^[\x21-\x7e]+$/.test(secret)) return "give letters, digits and signs of ASCII alone, without spaces";
+			const isWhole = /^whsec_(?:[A-Za-z0-9+/]{4}){8,}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(secret);
+			return secret.startsWith("whsec_") && !isWhole ? "give after whsec_ the base64 of at least 24 bytes (Standard Webhooks)" : null;
+		}
+	}),
+	8089: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			AD: () => checkWithinMs,
+			FL: () => idleLookDelayMs,
+			Hh: () => firstLookDelayMs,
+			IP: () => writeBackOffMs,
+			Kl: () => nextLookDelayMs,
+			L1: () => unseenLookDelayMs,
+			m: () => MAX_ATTEMPTS
+		});
+		var _deploy_evidence_judge_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(684);
+		var _deploy_phase_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5593);
+		var _registration_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8637);
+		const FIRST_MS = 15e3;
+		const FIRST_AFTER_END_MS = 1e3;
+		const GROWTH = 1.6;
+		const MAX_MS = 12e4;
+		const MIN_MS = 500;
+		const IDLE_LOOK_MS = 15 * 6e4;
+		const UNSEEN_LOOK_MS = 6e4;
+		const BETWEEN_IDLE_MS = 9e3;
+		const FIRST_AT_ONCE = 100;
+		function idleLookDelayMs(applications) {
+			return Math.max(IDLE_LOOK_MS, applications * BETWEEN_IDLE_MS);
+		}
+		function unseenLookDelayMs(applications) {
+			return Math.min(idleLookDelayMs(applications), Math.max(UNSEEN_LOOK_MS, applications * BETWEEN_IDLE_MS));
+		}
+		function firstLookDelayMs(nth) {
+			return Math.max(0, nth + 1 - FIRST_AT_ONCE) * BETWEEN_IDLE_MS;
+		}
+		const WHILE_WAITING_MS = 3e4;
+		function checkWithinMs({ weighing }, now) {
+			if (weighing === null) return Number.POSITIVE_INFINITY;
+			const { tie, queue } = weighing.ties;
+			const isUnnamed = queue.count !== null && queue.state === "left" && (tie === "date-changed" || tie === "progress-seen");
+			if (isUnnamed && (0, _deploy_phase_js__WEBPACK_IMPORTED_MODULE_1__.EX)(weighing.last, _registration_baseline_js__WEBPACK_IMPORTED_MODULE_2__.$A) !== "ended") return _deploy_evidence_judge_status_js__WEBPACK_IMPORTED_MODULE_0__.nD;
+			if (tie !== "none" && !(0, _deploy_evidence_judge_status_js__WEBPACK_IMPORTED_MODULE_0__.i7)(weighing, now)) return _deploy_evidence_judge_status_js__WEBPACK_IMPORTED_MODULE_0__.MX;
+			return queue.state === "waiting" ? WHILE_WAITING_MS : Number.POSITIVE_INFINITY;
+		}
+		function nextLookDelayMs(looks, isEndTold, jitter, mostMs = MAX_MS) {
+			const first = isEndTold ? FIRST_AFTER_END_MS : FIRST_MS;
+			const longest = Math.min(MAX_MS, mostMs, first * GROWTH ** Math.min(looks, 30));
+			return Math.round(Math.max(MIN_MS, longest * jitter));
+		}
+		const MAX_ATTEMPTS = 200;
+		function writeBackOffMs(attempts) {
+			return Math.min(3e5, 1e3 * 2 ** Math.min(Math.max(0, attempts - 1), 20));
+		}
+	}),
+	5812: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			GN: () => NOTHING_KNOWN,
+			IQ: () => rankOf,
+			OR: () => earlierOf,
+			g: () => begunAtOf,
+			h1: () => merge,
+			uV: () => isEnd
+		});
+		const NOTHING_KNOWN = {
+			word: "unknown",
+			authority: 0,
+			at: 0
+		};
+		const RANKS = {
+			unknown: 0,
+			queued: 1,
+			running: 2,
+			succeeded: 3,
+			failed: 3,
+			cancelled: 3,
+			superseded: 3,
+			timed_out: 3
+		};
+		const WORST_FIRST = [
+			"failed",
+			"timed_out",
+			"cancelled",
+			"superseded",
+			"succeeded"
+		];
+		function rankOf(word) {
+			return RANKS[word];
+		}
+		function isEnd(word) {
+			return RANKS[word] === 3;
+		}
+		function begunAtOf({ word, at }, receivedAt) {
+			return isEnd(word) || rankOf(word) === 0 || at === receivedAt ? null : at;
+		}
+		function earlierOf(one, other) {
+			return one === null || other === null ? one ?? other : Math.min(one, other);
+		}
+		function merge(one, other) {
+			return compare(one, other) >= 0 ? one : other;
+		}
+		function compare(one, other) {
+			return RANKS[one.word] - RANKS[other.word] || one.authority - other.authority || one.at - other.at || WORST_FIRST.indexOf(other.word) - WORST_FIRST.indexOf(one.word);
+		}
+	}),
+	2087: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			d: () => desireCheck,
+			x: () => desireExpected
+		});
+		;
+		const RESULTS = null && [
+			"failure",
+			"timed_out",
+			"unknown",
+			"cancelled",
+			"superseded",
+			"unchanged",
+			"triggered",
+			"skipped",
+			"success"
+		];
+		function worstOf(results) {
+			return RESULTS.find((result) => results.includes(result)) ?? "success";
+		}
+		function isPassing(result, policy) {
+			switch (result) {
+				case "success":
+				case "triggered":
+				case "skipped": return true;
+				case "unchanged": return policy.onUnchanged === "succeed";
+				case "superseded": return policy.onSuperseded !== "fail";
+				default: return false;
+			}
+		}
+		function exitCodeOf(results, policy) {
+			return results.every((result) => isPassing(result, policy)) ? 0 : 1;
+		}
+		function concludeFrom(result, policy) {
+			switch (result) {
+				case "success":
+				case "triggered": return "success";
+				case "skipped":
+				case "cancelled":
+				case "timed_out": return result;
+				case "unchanged": return isPassing(result, policy) ? "success" : "failure";
+				case "superseded": return policy.onSuperseded === "neutral" ? "neutral" : isPassing(result, policy) ? "success" : "failure";
+				default: return "failure";
+			}
+		}
+		const HEADLINES = {
+			success: "Deployed",
+			failure: "Deployment failed",
+			timed_out: "Deployment timed out",
+			superseded: "Superseded by a newer deployment",
+			unchanged: "Nothing changed",
+			cancelled: "Cancelled",
+			unknown: "Outcome could not be determined",
+			triggered: "Deployment triggered",
+			skipped: "Nothing was deployed"
+		};
+		const REFUSED = "Refused by the platform";
+		function headlineOf(result) {
+			return HEADLINES[result];
+		}
+		function headlineOfEnd({ result, isRefused }) {
+			return isRefused === true && result === "failure" ? REFUSED : headlineOf(result);
+		}
+		;
+		const MAX_STATES = 12;
+		function renderEvidence(record, isTriggering) {
+			const seen = wordsOf(record);
+			const asked = renderAsked(record, isTriggering);
+			if (seen.length === 0 && record.evidence === "none") return `${asked}, saw no state`;
+			return [
+				asked,
+				renderSeen(seen),
+				renderTie(record)
+			].join(", ");
+		}
+		function lastSeen({ last, baseline, triggeredAt }) {
+			return last === null || triggeredAt !== null && last === baseline ? null : last.state;
+		}
+		function shortCommit(commit) {
+			return /^[0-9a-f]{12,64}$/i.test(commit) ? commit.slice(0, 7) : commit;
+		}
+		function renderOtherCommit(commit, ours) {
+			return `The deployment succeeded, but the application runs ${shortCommit(commit)} instead of ${shortCommit(ours)}: the platform merged the request with another one, or a newer deployment replaced it.`;
+		}
+		function sentenceOf(error) {
+			return asSentence(error.message);
+		}
+		function asSentence(text) {
+			return /[.!?]$/.test(text) ? text : `${text}.`;
+		}
+		function renderSeconds(durationMs) {
+			const seconds = Math.round(durationMs / 1e3);
+			return seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
+		}
+		function renderAsked({ commit, triggeredAt, isAdopted }, isTriggering) {
+			if (!isTriggering) return "started nothing";
+			if (triggeredAt === null) return "no request to deploy was seen to be taken";
+			const asked = commit === null ? "asked for a deployment" : `asked for ${shortCommit(commit)}`;
+			return isAdopted === true ? `${asked}, followed the deployment that was in progress instead` : asked;
+		}
+		function wordsOf(record) {
+			const last = lastSeen(record);
+			return record.steps.length === 0 && last !== null ? [last] : record.steps.map((step) => step.state);
+		}
+		function renderSeen(words) {
+			if (words.length === 0) return "saw no state";
+			const half = MAX_STATES / 2;
+			const surplus = words.length - MAX_STATES;
+			const chain = surplus <= 0 ? words : [
+				...words.slice(0, half),
+				`${surplus} more`,
+				...words.slice(-half)
+			];
+			return `saw ${chain.join(" \u2192 ")}`;
+		}
+		function renderTie({ evidence, baseline, last }) {
+			const isDateMoved = baseline !== null && isDateChanged(baseline.lastDeploymentDate, last?.lastDeploymentDate ?? null);
+			switch (evidence) {
+				case "none": return "nothing ties that to this deployment";
+				case "progress-seen": return "in progress since then";
+				case "date-changed": return "the deployment date moved";
+				case "identity": return isDateMoved ? "the status named this deployment and the deployment date moved" : "the status named this deployment";
+			}
+		}
+		var markup = __nccwpck_require__(1726);
+		var plain_text = __nccwpck_require__(6094);
+		var units = __nccwpck_require__(5171);
+		var untrusted = __nccwpck_require__(2274);
+		;
+		const ANNOTATION_UNITS = 4096;
+		const SUMMARY_BYTES = 1048576;
+		const RESULTS_UNITS = 262144;
+		const DIAGRAM_UNITS = 5e4;
+		function bytesOf(text) {
+			return Buffer.byteLength(text, "utf8");
+		}
+		function cutToUnits(text, most) {
+			if (text.length <= most) return text;
+			const said = (units) => `\u2026 (${units} more characters)`;
+			const room = most - said(text.length).length;
+			const isSplit = /[\uD800-\uDBFF]/.test(text.charAt(room - 1)) && /[\uDC00-\uDFFF]/.test(text.charAt(room));
+			const kept = text.slice(0, isSplit ? room - 1 : room);
+			return `${kept}${said(text.length - kept.length)}`;
+		}
+		function fitFirst(lines, mostBytes) {
+			let bytes = 0;
+			const end = lines.findIndex((line) => {
+				bytes += bytesOf(line) + 1;
+				return bytes > mostBytes;
+			});
+			return end < 0 ? {
+				kept: lines,
+				leftOut: 0
+			} : {
+				kept: lines.slice(0, end),
+				leftOut: lines.length - end
+			};
+		}
+		const CHECK_OUTPUT_BYTES = 65535;
+		const CHECK_TITLE_UNITS = 255;
+		const CHECK_ANNOTATION_BYTES = 65536;
+		const DESCRIPTION_UNITS = 140;
+		function cutMarkdown(markdown, mostBytes) {
+			if (bytesOf(markdown) <= mostBytes) return markdown;
+			const lines = markdown.split("\n");
+			let best = {
+				kept: 0,
+				tail: closeAfter([], lines.length)
+			};
+			let open = [];
+			let bytes = 0;
+			for (const [index, line] of lines.entries()) {
+				bytes += bytesOf(line) + 1;
+				if (bytes > mostBytes) break;
+				open = openAfter(open, line);
+				const tail = closeAfter(open, lines.length - index - 1);
+				if (bytes + bytesOf(tail) <= mostBytes) best = {
+					kept: index + 1,
+					tail
+				};
+			}
+			return [...lines.slice(0, best.kept), best.tail].join("\n");
+		}
+		function openAfter(open, line) {
+			const last = open.at(-1) ?? "";
+			if (last.startsWith("`")) return /^`+$/.test(line) && line.length >= last.length ? open.slice(0, -1) : open;
+			const fence = /^(`{3,})[^`]*$/.exec(line)?.[1];
+			if (fence !== undefined) return [...open, fence];
+			if (line === "<details>") return [...open, "</details>"];
+			return line === "</details>" ? open.slice(0, -1) : open;
+		}
+		function closeAfter(open, leftOut) {
+			const closers = open.toReversed().flatMap((closer) => closer.startsWith("`") ? [closer] : ["", closer]);
+			return [
+				...closers,
+				"",
+				`\u2026 (${leftOut} more lines)`
+			].join("\n");
+		}
+		;
+		function renderFoldedLog(appId, lines, mostBytes) {
+			const first = firstThatFits(lines, mostBytes);
+			for (let leftOut = first; leftOut < lines.length; leftOut++) {
+				const block = fold(appId, lines.slice(leftOut), leftOut);
+				if (bytesOf(block) <= mostBytes) return block;
+			}
+			return null;
+		}
+		function firstThatFits(lines, mostBytes) {
+			let bytes = 0;
+			const last = lines.findLastIndex((line) => {
+				bytes += bytesOf(line) + 1;
+				return bytes > mostBytes;
+			});
+			return last + 1;
+		}
+		function fold(appId, lines, leftOut) {
+			const cut = leftOut === 0 ? "" : ` (${leftOut} before them left out)`;
+			const title = `Last ${lines.length === 1 ? "log line" : `${lines.length} log lines`} of ${escapeTitle(appId)}${cut}`;
+			return renderFold(title, (0, markup.Q)(lines.join("\n")));
+		}
+		function renderFold(title, content) {
+			return `<details>\n<summary>${title}</summary>\n\n${content}\n\n</details>`;
+		}
+		function escapeTitle(text) {
+			return (0, markup.ZD)(text).replace(/@|(?<!&)#/g, "$&&#8203;");
+		}
+		;
+		const PARAGRAPH_BYTES = 4;
+		const LOG_BYTES = 2e4;
+		function renderCheckRun(standing, job) {
+			const isOver = standing.progress === "completed";
+			return {
+				status: standing.progress,
+				conclusion: isOver ? standing.conclusion : null,
+				title: (0, untrusted.b1)(standing.headline, CHECK_TITLE_UNITS),
+				summary: renderSummary(standing),
+				text: isOver ? renderText(standing.apps) : null,
+				annotations: isOver ? renderAnnotations(standing.apps, job.workflowPath) : [],
+				startedAt: standing.apps.length === 0 ? null : Math.min(...standing.apps.map((app) => app.startedAt)),
+				completedAt: isOver ? lastEnd(standing.apps) : null
+			};
+		}
+		function lastEnd(apps) {
+			const ends = apps.flatMap((app) => app.endedAt ?? []);
+			return ends.length === 0 ? null : Math.max(...ends);
+		}
+		function hasFailed({ conclusion }) {
+			return conclusion === "failure" || conclusion === "timed_out" || conclusion === "cancelled";
+		}
+		function renderSummary(standing) {
+			const { headline, apps } = standing;
+			const parts = [
+				(0, markup.FV)(reasonOf(standing)),
+				renderTable(apps),
+				apps.length === 1 ? "" : renderReasons(apps)
+			];
+			const text = parts.filter((part) => part !== "").join("\n\n");
+			return cutMarkdown(text === "" ? (0, markup.FV)(headline) : text, CHECK_OUTPUT_BYTES);
+		}
+		function reasonOf({ reason, apps }) {
+			const [only] = apps;
+			if (apps.length === 1) return [reason, only?.advice ?? ""].filter((text) => text !== "").join(" ");
+			return apps.some((app) => isTroubled(app) && reason === `${app.appId}: ${app.reason}`) ? "" : reason;
+		}
+		function isTroubled(app) {
+			return app.progress === "completed" && (hasFailed(app) || app.isDoubtful);
+		}
+		function renderTable(apps) {
+			if (apps.length === 0) return "";
+			const head = ["| Application | Result | State | Commit | Deployment | Took |", "| --- | --- | --- | --- | --- | --- |"];
+			return [...head, ...apps.map(renderRow)].join("\n");
+		}
+		function renderRow(app) {
+			const took = app.endedAt === null ? null : (0, units.PP)(app.endedAt - app.startedAt);
+			const state = app.progress === "completed" ? app.state : null;
+			const words = [
+				app.appId,
+				renderResult(app),
+				state,
+				app.shortCommit,
+				app.deploymentId,
+				took
+			];
+			return `| ${words.map((text) => text === null ? "" : (0, markup.FV)(text)).join(" | ")} |`;
+		}
+		function renderResult(app) {
+			if (app.progress !== "completed") return `\u23F3 ${app.progress === "queued" ? "queued" : "in progress"}`;
+			if (hasFailed(app)) return `\u274C ${app.result}`;
+			return `${app.isDoubtful ? "\u26A0\uFE0F" : "\u2705"} ${app.result}`;
+		}
+		function renderReasons(apps) {
+			return apps.filter(isTroubled).map((app) => `- **${(0, markup.FV)(app.appId)}**: ${(0, markup.FV)(`${app.reason} ${app.advice}`)}`).join("\n");
+		}
+		function renderText(apps) {
+			const evidence = cutMarkdown(check_run_renderEvidence(apps), CHECK_OUTPUT_BYTES - LOG_BYTES);
+			const logs = renderLogs(apps, CHECK_OUTPUT_BYTES - bytesOf(evidence) - PARAGRAPH_BYTES);
+			const parts = [evidence, ...logs].filter((part) => part !== "");
+			return parts.length === 0 ? null : cutMarkdown(parts.join("\n\n"), CHECK_OUTPUT_BYTES);
+		}
+		function check_run_renderEvidence(apps) {
+			const told = apps.filter((app) => app.evidence !== "");
+			if (told.length === 0) return "";
+			const lines = told.map((app) => `**${(0, markup.FV)(app.appId)}**: ${(0, markup.FV)(app.evidence)}`);
+			return [
+				"### Evidence",
+				"",
+				...lines.length === 1 ? lines : lines.map((line) => `- ${line}`)
+			].join("\n");
+		}
+		function renderLogs(apps, roomBytes) {
+			const logs = apps.filter((app) => hasFailed(app) && app.logTail.length > 0);
+			const shareBytes = Math.floor((roomBytes - 100) / Math.max(1, logs.length)) - PARAGRAPH_BYTES;
+			const blocks = logs.flatMap((app) => renderFoldedLog(app.appId, app.logTail, shareBytes) ?? []);
+			const leftOut = logs.length - blocks.length;
+			return leftOut === 0 ? blocks : [...blocks, `Logs left out because they are too long: ${leftOut}.`];
+		}
+		function renderAnnotations(apps, path) {
+			if (path === null) return [];
+			return apps.filter(hasFailed).map((app) => ({
+				path,
+				line: 1,
+				level: "failure",
+				title: (0, untrusted.b1)(app.headline, CHECK_TITLE_UNITS),
+				message: (0, plain_text.Uw)(`Application ${app.appId}: ${app.reason} ${app.advice}`.trim().toWellFormed(), CHECK_ANNOTATION_BYTES)
+			}));
+		}
+		var relayed_deployment_state = __nccwpck_require__(8023);
+		;
+		const desired_check_RESULTS = {
+			succeeded: "success",
+			failed: "failure",
+			cancelled: "cancelled",
+			superseded: "superseded",
+			timed_out: "timed_out"
+		};
+		const TOLD = {
+			succeeded: "that it succeeded",
+			failed: "that it failed",
+			cancelled: "that it was cancelled"
+		};
+		function desireCheck(deployment, application, rules) {
+			const { word, unconfirmed } = (0, relayed_deployment_state.lJ)(deployment, rules);
+			const result = desired_check_RESULTS[word] ?? null;
+			const texts = result === null ? describeProgress(deployment, application, word, unconfirmed, rules) : describeEnd(deployment, application, result);
+			const endedAt = result === null ? null : deployment.endedAt;
+			return render({
+				...texts,
+				...identify(application.name, deployment.placed?.sha ?? null),
+				isDoubtful: false,
+				state: deployment.state,
+				deploymentId: deployment.deployment,
+				startedAt: Math.min(deployment.openedAt, endedAt ?? deployment.openedAt),
+				endedAt,
+				logTail: []
+			}, {
+				detailsUrl: deployment.url ?? pageOf(rules, deployment.id),
+				canDeployAgain: result !== null && rules.canDeploy
+			});
+		}
+		function desireExpected(expected, application, now, rules) {
+			const isLate = now >= expected.deadlineAt;
+			const texts = isLate ? {
+				...ended("timed_out"),
+				headline: `${headlineOf("timed_out")}: ${application.name}`,
+				reason: "No deployment of this commit was heard of in time.",
+				advice: "Deploy the commit, or ask for it with \"Deploy again\".",
+				evidence: ""
+			} : {
+				...underWay("queued"),
+				headline: `Waiting: ${application.name}`,
+				reason: "No deployment of this commit is known yet."
+			};
+			return render({
+				...texts,
+				...identify(application.name, expected.sha),
+				isDoubtful: false,
+				state: null,
+				deploymentId: null,
+				startedAt: expected.openedAt,
+				endedAt: isLate ? expected.deadlineAt : null,
+				logTail: []
+			}, {
+				detailsUrl: null,
+				canDeployAgain: isLate && rules.canDeploy
+			});
+		}
+		function describeProgress({ doubt }, { name }, word, unconfirmed, rules) {
+			if (unconfirmed !== null) {
+				const told = `A delivery told ${TOLD[unconfirmed] ?? "that it ended"}; that is not confirmed yet.`;
+				const why = rules.confirmedBy > 1 ? doubt ?? "The status does not show this deployment's end yet." : "";
+				return {
+					...underWay("in_progress"),
+					headline: `Awaiting confirmation: ${name}`,
+					reason: join(told, why)
+				};
+			}
+			if (word === "running") return {
+				...underWay("in_progress"),
+				headline: `Deploying: ${name}`,
+				reason: doubt ?? ""
+			};
+			return {
+				...underWay("queued"),
+				headline: `Waiting: ${name}`,
+				reason: doubt ?? ""
+			};
+		}
+		function describeEnd(deployment, { name }, result) {
+			const { told, seen, state, placed } = deployment;
+			const runs = deployment.weighing?.proof.runs ?? null;
+			const byStatus = seen.authority === 2 && desired_check_RESULTS[seen.word] === result;
+			const bySender = told.authority === 1 && told.isNamed && desired_check_RESULTS[told.word] === result;
+			return {
+				...ended(result),
+				headline: `${headlineOf(result)}: ${name}`,
+				reason: result === "superseded" && byStatus && runs !== null ? renderOtherCommit(runs, placed?.sha ?? "") : REASONS[result] ?? "",
+				advice: "",
+				evidence: byStatus ? `The platform's status, read by the relay, shows ${state ?? "its end"} for this deployment${runs === null || result !== "success" ? "" : `, and the application runs ${shortCommit(runs)}`}.` : bySender ? "A delivery that carried the sender's signature told the end of this deployment." : ""
+			};
+		}
+		const REASONS = {
+			failure: "The platform says that the deployment failed.",
+			cancelled: "The platform says that the deployment was cancelled.",
+			superseded: "A newer deployment of the application took its place.",
+			timed_out: "Its end was not confirmed in time."
+		};
+		function underWay(progress) {
+			return {
+				progress,
+				result: null,
+				conclusion: null,
+				headline: "",
+				reason: "",
+				advice: "",
+				evidence: ""
+			};
+		}
+		function ended(result) {
+			const conclusion = concludeFrom(result, {
+				onUnchanged: "fail",
+				onSuperseded: "fail"
+			});
+			return {
+				progress: "completed",
+				result,
+				conclusion
+			};
+		}
+		function identify(appId, commit) {
+			return {
+				appId,
+				commit,
+				shortCommit: commit?.slice(0, 7) ?? null
+			};
+		}
+		function render(app, more) {
+			const { progress, result, conclusion, headline, reason } = app;
+			const standing = {
+				progress,
+				result,
+				conclusion,
+				headline,
+				reason,
+				apps: [app]
+			};
+			const { annotations: _none, ...check } = renderCheckRun(standing, { workflowPath: null });
+			return {
+				...check,
+				...more
+			};
+		}
+		function pageOf({ pageUrl }, id) {
+			return pageUrl === null ? null : `${pageUrl}#${id}`;
+		}
+		function join(...sentences) {
+			return sentences.filter((text) => text !== "").join(" ");
+		}
+	}),
+	1629: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			SE: () => withRegisteredId,
+			qj: () => isNeverNamed,
+			tn: () => identityNaming,
+			wn: () => isShownSurely
+		});
+		var _deploy_evidence_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8744);
+		const FIELDS = [
+			"execution_id",
+			"deployment_id",
+			"deployment_request_id"
+		];
+		function identityNaming(id, shown) {
+			if (id === null) return {};
+			return Object.fromEntries(FIELDS.flatMap((field) => (0, _deploy_evidence_evidence_js__WEBPACK_IMPORTED_MODULE_0__.yS)(id, shown[field]) ? [[field, id]] : []));
+		}
+		function isShownSurely(id, { identity, requestsWaiting = null }) {
+			const named = identityNaming(id, identity);
+			if (named.execution_id !== undefined || named.deployment_id !== undefined) return true;
+			if (named.deployment_request_id === undefined) return false;
+			return requestsWaiting === 0 || requestsWaiting === null && identity.execution_id === undefined;
+		}
+		function withRegisteredId(ties, id, shown) {
+			if (id === null) return ties;
+			const named = identityNaming(id, shown);
+			const isKnown = isAmong(id, named) ? FIELDS.every((field) => named[field] === undefined || (0, _deploy_evidence_evidence_js__WEBPACK_IMPORTED_MODULE_0__.yS)(id, ties.ours[field])) : isAmong(id, ties.ours);
+			if (isKnown) return ties;
+			if (!isAmong(id, named)) return {
+				...ties,
+				...assumed(ties, id, shown)
+			};
+			const queue = {
+				...ties.queue,
+				others: ties.queue.others.filter((other) => !(0, _deploy_evidence_evidence_js__WEBPACK_IMPORTED_MODULE_0__.yS)(other, id))
+			};
+			const nothingSeen = {
+				tie: "none",
+				foreign: null,
+				superseded: false,
+				oursSeen: false,
+				isDateOfStart: false
+			};
+			return {
+				...ties,
+				...nothingSeen,
+				ours: named,
+				answered: named,
+				queue
+			};
+		}
+		function isNeverNamed(id, ties, shown) {
+			return id !== null && !isAmong(id, ties.ours) && shown.execution_id !== undefined;
+		}
+		function assumed({ ours }, id, shown) {
+			const field = ["deployment_request_id", "deployment_id"].find((name) => shown[name] !== undefined);
+			return field === undefined ? {} : {
+				ours: {
+					...ours,
+					[field]: id
+				},
+				answered: { [field]: id }
+			};
+		}
+		function isAmong(id, identity) {
+			return FIELDS.some((field) => (0, _deploy_evidence_evidence_js__WEBPACK_IMPORTED_MODULE_0__.yS)(id, identity[field]));
+		}
+	}),
+	8637: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			$A: () => BUILT_IN,
+			Wm: () => baselineAfter,
+			uV: () => createFirstTies,
+			iE: () => isBlind,
+			_b: () => isFromBefore,
+			eO: () => isPlaceOpen,
+			YB: () => isWorkGuessed,
+			W8: () => isWorkOpen,
+			ML: () => unattributedAfter
+		});
+		var evidence = __nccwpck_require__(8744);
+		var place_in_queue = __nccwpck_require__(787);
+		;
+		const UNTOLD = {
+			count: null,
+			working: null
+		};
+		function createTies(reference, ours, other, atStart = UNTOLD, activityBefore = "working") {
+			const isMerged = activityBefore !== "working" && (0, place_in_queue.Qu)(reference, atStart);
+			const queue = (0, place_in_queue.o7)(reference, atStart);
+			const request = atStart.request ?? null;
+			const named = isMerged && request !== null ? {
+				...ours,
+				deployment_request_id: request
+			} : ours;
+			const isUncounted = queue.state === "unknown" && other !== null && other === reference;
+			const isUnnamed = ours.execution_id === undefined && ours.deployment_id === undefined;
+			const isFirstOfOther = isUncounted && isUnnamed && activityBefore === "waiting";
+			return {
+				tie: "none",
+				ours: named,
+				answered: named,
+				date: reference?.lastDeploymentDate ?? null,
+				isDateOfStart: false,
+				oursSeen: false,
+				otherActive: other !== null && other === reference && !isMerged,
+				other: isMerged ? null : other,
+				foreign: null,
+				superseded: false,
+				queue: {
+					...queue,
+					isMerged,
+					isFirstOfOther
+				}
+			};
+		}
+		var no_baseline = __nccwpck_require__(5135);
+		var phase = __nccwpck_require__(5593);
+		var deployment_evidence = __nccwpck_require__(5812);
+		var registered_id = __nccwpck_require__(1629);
+		var runs = __nccwpck_require__(7965);
+		;
+		const BUILT_IN = {
+			successStates: [],
+			failureStates: []
+		};
+		const PROMPT_MS = 15e3;
+		const SLACK_MS = 6e4;
+		function baselineAfter(deployment, { observation, isSuccess, isRequestNamed = false, now, aheadMs = 0 }) {
+			const { reference, registeredAt, told } = deployment;
+			const date = observation.lastDeploymentDate;
+			if (reference !== null && (0, evidence.$R)(date, reference.lastDeploymentDate)) return reference;
+			if (!isRequestNamed && isFirstAndPrompt(deployment, now)) return observation;
+			const registeredThere = registeredAt === null ? null : registeredAt + aheadMs;
+			const isTooOld = isBefore(date, registeredThere) || isBefore(date, told.begunAt ?? null);
+			return isSuccess && isTooOld ? observation : reference;
+		}
+		function createFirstTies(deployment, reference) {
+			const ties = tiesBefore(deployment, reference);
+			const isStarted = deployment.registeredAt === null && (0, deployment_evidence.IQ)(deployment.told.word) > (0, deployment_evidence.IQ)("queued");
+			return isStarted ? {
+				...ties,
+				queue: {
+					...ties.queue,
+					state: "left"
+				}
+			} : ties;
+		}
+		function tiesBefore(deployment, reference) {
+			if (reference === null) return createTies(null, {}, null);
+			const before = {
+				...reference,
+				requestsWaiting: null
+			};
+			const activity = (0, phase.EX)(reference, BUILT_IN);
+			const ours = (0, registered_id.tn)(deployment.deployment, reference.identity);
+			const isOwnWork = activity === "working" && isExecutionKnown(ours, reference);
+			if (isOwnWork) return {
+				...createTies(before, {
+					...reference.identity,
+					...ours
+				}, null),
+				oursSeen: true
+			};
+			const isUnderWay = activity === "working" || activity === "waiting";
+			const atStart = {
+				count: null,
+				working: null,
+				request: ours.deployment_request_id ?? null
+			};
+			const ties = createTies(before, ours, isUnderWay ? before : null, atStart, activity);
+			const mayBeMerged = activity === "waiting" && before.identity.deployment_request_id !== undefined;
+			return mayBeMerged && !(0, evidence.rr)(ours) ? {
+				...ties,
+				queue: {
+					...ties.queue,
+					isOpen: true
+				}
+			} : ties;
+		}
+		function isExecutionKnown(ours, { requestsWaiting }) {
+			if (ours.execution_id !== undefined || ours.deployment_id !== undefined) return true;
+			return ours.deployment_request_id !== undefined && requestsWaiting === 0;
+		}
+		function isWorkGuessed({ deployment }, { observation, activity }) {
+			const { identity, requestsWaiting = null } = observation;
+			if (activity === "ended" || requestsWaiting !== null || identity.execution_id === undefined) return false;
+			return !(0, registered_id.wn)(deployment, observation);
+		}
+		function isWorkOpen({ deployment, reference, seen }, last, observation) {
+			if (last === null || !isBlind(reference) || (0, registered_id.wn)(deployment, observation)) return false;
+			const isLastWorking = (0, phase.EX)(last, BUILT_IN) === "working";
+			const [before, now] = [last.identity.execution_id, observation.identity.execution_id];
+			if (before !== undefined && now !== undefined) {
+				return !(0, evidence.yS)(before, now) && (isLastWorking || seen.word === "running");
+			}
+			const isWorking = isLastWorking && (0, phase.EX)(observation, BUILT_IN) === "working";
+			const isDated = (0, evidence.Pk)(last.lastDeploymentDate, observation.lastDeploymentDate);
+			return observation.requestsWaiting != null && isWorking && isDated;
+		}
+		function isBlind(reference) {
+			return reference === null || (0, no_baseline.w)(reference);
+		}
+		function isPlaceOpen({ deployment, registeredAt, openedAt }, reference, { observation, activity, now }) {
+			if ((observation.requestsWaiting ?? 0) === 0) return false;
+			if (now - (registeredAt ?? openedAt) > PROMPT_MS) return true;
+			const { identity, lastDeploymentDate } = observation;
+			const isDated = (0, evidence.Pk)(reference?.lastDeploymentDate ?? null, lastDeploymentDate);
+			if (activity === "working") {
+				const isKnown = reference !== null && (0, phase.EX)(reference, BUILT_IN) === "working";
+				return !isKnown || isDated || (0, evidence.dp)(reference.identity, identity);
+			}
+			const named = (0, registered_id.tn)(deployment, identity);
+			const isNewExecution = identity.execution_id !== undefined && !(0, evidence.yS)(reference?.identity.execution_id, identity.execution_id);
+			return activity === "waiting" && named.execution_id === undefined && (isNewExecution || isDated);
+		}
+		function unattributedAfter(before, reference, { observation, activity }) {
+			const { unattributed, last } = before;
+			if (activity === "ended") return unattributed;
+			if (last === null) return isBlind(reference) ? observation : null;
+			const isStarted = isStartOfWork(activity, (0, phase.EX)(last, BUILT_IN));
+			return unattributed === null || isStarted || isOfAnother(unattributed, observation) ? null : unattributed;
+		}
+		function isFromBefore({ registeredAt, openedAt, reference }, { lastDeploymentDate }, aheadMs) {
+			if (registeredAt === null || !(0, evidence.Pk)(reference?.lastDeploymentDate ?? null, lastDeploymentDate)) return false;
+			const registeredThere = registeredAt + aheadMs;
+			const startedAt = openedAt < registeredAt ? Math.min(openedAt, registeredThere) : registeredThere;
+			return isBefore(lastDeploymentDate, startedAt - runs.hD);
+		}
+		function isStartOfWork(activity, before) {
+			if (before === "idle") return activity !== "idle";
+			return before === "ended" || activity === "waiting" && before === "working";
+		}
+		function isOfAnother({ lastDeploymentDate, identity }, now) {
+			if ((0, evidence.G3)(identity, now.identity) === "different") return true;
+			if (lastDeploymentDate === null || (0, evidence.$R)(now.lastDeploymentDate, lastDeploymentDate)) return false;
+			return (0, evidence.Pk)(lastDeploymentDate, now.lastDeploymentDate);
+		}
+		function isFirstAndPrompt({ state, registeredAt, openedAt, told }, now) {
+			if (state !== null || (0, deployment_evidence.uV)(told.word)) return false;
+			return now - (registeredAt ?? openedAt) <= PROMPT_MS;
+		}
+		function isBefore(date, at) {
+			return date !== null && date.epochMs !== null && at !== null && date.epochMs < at - SLACK_MS;
+		}
+	}),
+	8023: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			PU: () => isOver,
+			c7: () => createTold,
+			iV: () => awaken,
+			lJ: () => confirm,
+			sO: () => WEIGHING_VERSION
+		});
+		var _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5812);
+		const WEIGHING_VERSION = 1;
+		function createTold(knowledge, { isNamed, begunAt, isShared }) {
+			const { word, authority, at } = knowledge;
+			return {
+				word,
+				authority,
+				at,
+				isNamed,
+				begunAt,
+				...isShared ? { isShared } : {}
+			};
+		}
+		function knownOf({ told, seen }) {
+			return merge(told, seen);
+		}
+		function confirm(deployment, rules) {
+			const { told, seen } = deployment;
+			const isOthers = told.isShared === true && seen.word === "unknown" && (rules.confirmedBy > 1 || !told.isNamed);
+			const known = isOthers ? seen : (0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.h1)(told.isNamed ? told : {
+				...told,
+				authority: 0
+			}, seen);
+			if (!(0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.uV)(known.word)) return {
+				word: known.word,
+				unconfirmed: null
+			};
+			if (known.authority >= rules.confirmedBy) return {
+				word: known.word,
+				unconfirmed: null
+			};
+			return {
+				word: "running",
+				unconfirmed: known.word
+			};
+		}
+		function isOver(deployment, rules) {
+			return (0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.uV)(confirm(deployment, rules).word);
+		}
+		function awaken(deployment, before, now) {
+			const isNew = JSON.stringify(deployment.told) !== JSON.stringify(before.told);
+			const awake = isNew && before.endedAt === null ? {
+				...deployment,
+				looks: 0,
+				nextLookAt: now
+			} : deployment;
+			return awake.told.isNamed && awake.openedAt > now ? {
+				...awake,
+				openedAt: now
+			} : awake;
+		}
+	}),
+	7965: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			O4: () => matchEpisodes,
+			g1: () => findEpisodes,
+			hD: () => REACH_BACK_MS
+		});
+		var _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5812);
+		const REACH_BACK_MS = 6e4;
+		function findEpisodes(hints) {
+			const episodes = [];
+			for (const { key, receivedAt, knowledge, isShared = false } of [...hints].sort(inTime)) {
+				const current = episodes.at(-1);
+				const begunAt = (0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.g)(knowledge, receivedAt);
+				if (current === undefined || (0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.uV)(current.knowledge.word) && !(0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.uV)(knowledge.word)) {
+					const first = (0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.h1)(_deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.GN, knowledge);
+					episodes.push({
+						keys: [key],
+						openedAt: Math.min(knowledge.at, receivedAt),
+						begunAt,
+						knowledge: first,
+						isShared
+					});
+					continue;
+				}
+				episodes[episodes.length - 1] = {
+					...current,
+					keys: [...current.keys, key],
+					begunAt: (0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.OR)(current.begunAt, begunAt),
+					knowledge: (0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.h1)(current.knowledge, knowledge),
+					isShared: current.isShared && isShared
+				};
+			}
+			return episodes;
+		}
+		function inTime(one, other) {
+			return one.knowledge.at - other.knowledge.at || (0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.IQ)(one.knowledge.word) - (0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.IQ)(other.knowledge.word) || (one.key < other.key ? -1 : 1);
+		}
+		function matchEpisodes(registered, episodes, isFree) {
+			const taken = new Map();
+			for (const one of [...registered].sort(inOrder)) {
+				const index = episodes.findIndex((episode, at) => isFree(at) && !taken.has(at) && canOwn(one, episode));
+				if (index >= 0) taken.set(index, one.id);
+			}
+			return taken;
+		}
+		function canOwn({ registeredAt, endedAt }, { openedAt }) {
+			return openedAt >= registeredAt - REACH_BACK_MS && (endedAt === null || openedAt <= endedAt);
+		}
+		function inOrder(one, other) {
+			return one.registeredAt - other.registeredAt || (one.tie < other.tie ? -1 : 1);
+		}
+	}),
+	5628: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			A: () => hasRoom,
+			K: () => BETWEEN_MS
+		});
+		const MAX_IN_MINUTE = 80;
+		const MAX_IN_HOUR = 500;
+		const BETWEEN_MS = 1e3;
+		const PROGRESS_IN_MINUTE = 60;
+		const PROGRESS_IN_HOUR = 350;
+		function hasRoom({ inMinute, inHour, lastAt }, isEnd, now) {
+			if (lastAt !== null && now - lastAt < BETWEEN_MS) return false;
+			const most = isEnd ? [MAX_IN_MINUTE, MAX_IN_HOUR] : [PROGRESS_IN_MINUTE, PROGRESS_IN_HOUR];
+			return inMinute < (most[0] ?? 0) && inHour < (most[1] ?? 0);
+		}
+	}),
+	8156: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { d: () => APP_PERMISSIONS });
 		const APP_PERMISSIONS = {
 			checks: "write",
@@ -15726,35 +21893,10 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			metadata: "read"
 		};
 	}),
-	9899: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	2325: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { T: () => createGithubApp });
-		var hostile_json = __nccwpck_require__(29);
-		;
-		function countOf(value, name) {
-			const field = (0, hostile_json._)(value, name);
-			return typeof field === "number" && Number.isSafeInteger(field) && field >= 0 ? field : null;
-		}
-		function idOf(value) {
-			return countOf(value, "id");
-		}
-		function textOf(value, name) {
-			const field = (0, hostile_json._)(value, name);
-			return typeof field === "string" ? field : "";
-		}
-		function urlOf(value, name) {
-			const text = textOf(value, name);
-			return /^https?:\/\/[^\s<>"]+$/.test(text) ? text : "";
-		}
-		function itemsOf(value) {
-			return Array.isArray(value) ? value : null;
-		}
-		function newestOf(items) {
-			const ids = items.map((item) => countOf(item, "id") ?? -1);
-			const highest = Math.max(-1, ...ids);
-			return highest < 0 ? null : items[ids.indexOf(highest)];
-		}
-		var http_date = __nccwpck_require__(651);
 		var errors = __nccwpck_require__(6641);
+		var hostile_json = __nccwpck_require__(29);
 		var request_fate = __nccwpck_require__(2320);
 		var units = __nccwpck_require__(5171);
 		var untrusted = __nccwpck_require__(2274);
@@ -15778,8 +21920,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			unexplained: 0
 		};
 		const FIRST_WAIT_MS = 6e4;
-		const LONGEST_WAIT_MS = 9e5;
-		const SHORTEST_WAIT_MS = 1e3;
+		const MAX_WAIT_MS = 9e5;
+		const MIN_WAIT_MS = 1e3;
 		function isLimited({ status, headers, message }) {
 			if (status === 429) return true;
 			if (status !== 403) return false;
@@ -15802,27 +21944,17 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				opensAt: later(limit, now, toldMs)
 			};
 			if (limit.opensAt > now.monotonicMs && limit.unexplained > 0) return limit;
-			const waitMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(limit.unexplained, 10));
+			const waitMs = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(limit.unexplained, 10));
 			return {
 				opensAt: later(limit, now, waitMs),
 				unexplained: limit.unexplained + 1
 			};
 		}
 		function later(limit, { monotonicMs }, waitMs) {
-			return waitMs === null ? limit.opensAt : Math.max(limit.opensAt, monotonicMs + Math.max(SHORTEST_WAIT_MS, waitMs));
+			return waitMs === null ? limit.opensAt : Math.max(limit.opensAt, monotonicMs + Math.max(MIN_WAIT_MS, waitMs));
 		}
 		;
-		function elementsOf(value) {
-			return Array.isArray(value) ? value : [];
-		}
-		function isSha(value) {
-			return typeof value === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(value);
-		}
-		function isId(value) {
-			return typeof value === "number" && Number.isSafeInteger(value) && value > 0;
-		}
-		;
-		const LONGEST_MESSAGE = 300;
+		const MAX_MESSAGE = 300;
 		const FORKS = "A pull request from a fork or by Dependabot gets a token that can only read.";
 		const APP_KEY = "the id and the private key have to be those of one App.";
 		function noticeOf({ status, headers, text }) {
@@ -15834,7 +21966,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				message: typeof said === "string" ? said : ""
 			};
 		}
-		function decodeReply(asked, reply, opening) {
+		function decodeResponse(asked, reply, opening) {
 			const { route } = asked;
 			const { status } = reply;
 			if (status >= 200 && status < 300) return decodeSuccess(asked, reply);
@@ -15930,7 +22062,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const body = parseJson(text);
 			const details = elementsOf((0, hostile_json._)(body, "errors")).slice(0, 5).map(describeDetail);
 			const words = [(0, hostile_json._)(body, "message"), ...details].filter((word) => typeof word === "string" && word.trim() !== "");
-			return words.length === 0 ? "" : `: ${(0, untrusted.b1)(words.join("; "), LONGEST_MESSAGE).replace(/\.$/, "")}`;
+			return words.length === 0 ? "" : `: ${(0, untrusted.b1)(words.join("; "), MAX_MESSAGE).replace(/\.$/, "")}`;
 		}
 		function describeDetail(detail) {
 			if (typeof detail === "string") return detail;
@@ -15970,208 +22102,196 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				why
 			};
 		}
+		function countOf(value, name) {
+			const field = (0, hostile_json._)(value, name);
+			return typeof field === "number" && Number.isSafeInteger(field) && field >= 0 ? field : null;
+		}
+		function idOf(value) {
+			return countOf(value, "id");
+		}
+		function textOf(value, name) {
+			const field = (0, hostile_json._)(value, name);
+			return typeof field === "string" ? field : "";
+		}
+		function urlOf(value, name) {
+			const text = textOf(value, name);
+			return /^https?:\/\/[^\s<>"]+$/.test(text) ? text : "";
+		}
+		function itemsOf(value) {
+			return Array.isArray(value) ? value : null;
+		}
+		function newestOf(items) {
+			const ids = items.map((item) => countOf(item, "id") ?? -1);
+			const highest = Math.max(-1, ...ids);
+			return highest < 0 ? null : items[ids.indexOf(highest)];
+		}
+		function elementsOf(value) {
+			return Array.isArray(value) ? value : [];
+		}
+		function isSha(value) {
+			return typeof value === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(value);
+		}
+		function isId(value) {
+			return typeof value === "number" && Number.isSafeInteger(value) && value > 0;
+		}
+		var external_fs_ = __nccwpck_require__(9896);
 		;
-		function createGithubClient(options) {
-			const { baseUrl, fetch, send, clock, userAgent = "touchdown", holder = "workflow" } = options;
-			let limit = OPEN_LIMIT;
-			const call = async (route, parameters, permission, token = options.token) => {
-				const asked = {
-					route,
-					permission,
-					holder
-				};
-				if (token.trim() === "") return withoutToken(asked);
-				const startedAt = clock.monotonicMs();
-				if (limit.opensAt > startedAt) return heldBack(asked, {
-					opensAt: limit.opensAt,
-					now: startedAt
-				});
-				try {
-					const reply = await send(route, parameters, {
-						token: token.trim(),
-						baseUrl,
-						userAgent,
-						fetch
-					});
-					const now = clock.monotonicMs();
-					limit = learnLimit(limit, noticeOf(reply), {
-						monotonicMs: now,
-						epochMs: clock.epochMs()
-					});
-					const { status, headers } = reply;
-					return {
-						...decodeReply(asked, reply, {
-							opensAt: limit.opensAt,
-							now
-						}),
-						head: {
-							status,
-							headers
-						}
-					};
-				} catch (error) {
-					return decodeFailure(asked, error);
-				}
-			};
-			return { call };
-		}
-		var external_node_crypto_ = __nccwpck_require__(7598);
+		const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 		;
-		function isPkcs1(privateKey) {
-			return privateKey.includes("-----BEGIN RSA PRIVATE KEY-----");
-		}
-		function isOpenSsh(privateKey) {
-			return privateKey.includes("-----BEGIN OPENSSH PRIVATE KEY-----");
-		}
-		function string2ArrayBuffer(str) {
-			const buf = new ArrayBuffer(str.length);
-			const bufView = new Uint8Array(buf);
-			for (let i = 0, strLen = str.length; i < strLen; i++) {
-				bufView[i] = str.charCodeAt(i);
-			}
-			return buf;
-		}
-		function getDERfromPEM(pem) {
-			const pemB64 = pem.trim().split("\n").slice(1, -1).join("");
-			const decoded = atob(pemB64);
-			return string2ArrayBuffer(decoded);
-		}
-		function getEncodedMessage(header, payload) {
-			return `${base64encodeJSON(header)}.${base64encodeJSON(payload)}`;
-		}
-		function base64encode(buffer) {
-			var binary = "";
-			var bytes = new Uint8Array(buffer);
-			var len = bytes.byteLength;
-			for (var i = 0; i < len; i++) {
-				binary += String.fromCharCode(bytes[i]);
-			}
-			return fromBase64(btoa(binary));
-		}
-		function fromBase64(base64) {
-			return base64.replace(/=/g, "").replace(/\+/g, "-").replace(/\//g, "_");
-		}
-		function base64encodeJSON(obj) {
-			return fromBase64(btoa(JSON.stringify(obj)));
-		}
-		;
-		function convertPrivateKey(privateKey) {
-			if (!isPkcs1(privateKey)) return privateKey;
-			return (0, external_node_crypto_.createPrivateKey)(privateKey).export({
-				type: "pkcs8",
-				format: "pem"
-			});
-		}
-		;
-		async function getToken({ privateKey, payload }) {
-			const convertedPrivateKey = convertPrivateKey(privateKey);
-			if (isPkcs1(convertedPrivateKey)) {
-				throw new Error("[universal-github-app-jwt] Private Key is in PKCS#1 format, but only PKCS#8 is supported. See https://github.com/gr2m/universal-github-app-jwt#private-key-formats");
-			}
-			if (isOpenSsh(convertedPrivateKey)) {
-				throw new Error("[universal-github-app-jwt] Private Key is in OpenSSH format, but only PKCS#8 is supported. See https://github.com/gr2m/universal-github-app-jwt#private-key-formats");
-			}
-			const algorithm = {
-				name: "RSASSA-PKCS1-v1_5",
-				hash: { name: "SHA-256" }
-			};
-			const header = {
-				alg: "RS256",
-				typ: "JWT"
-			};
-			const privateKeyDER = getDERfromPEM(convertedPrivateKey);
-			const importedKey = await external_node_crypto_.subtle.importKey("pkcs8", privateKeyDER, algorithm, false, ["sign"]);
-			const encodedMessage = getEncodedMessage(header, payload);
-			const encodedMessageArrBuf = string2ArrayBuffer(encodedMessage);
-			const signatureArrBuf = await external_node_crypto_.subtle.sign(algorithm.name, importedKey, encodedMessageArrBuf);
-			const encodedSignature = base64encode(signatureArrBuf);
-			return `${encodedMessage}.${encodedSignature}`;
-		}
-		;
-		async function githubAppJwt({ id, privateKey, now = Math.floor(Date.now() / 1e3) }) {
-			const privateKeyWithNewlines = privateKey.replace(/\\n/g, "\n");
-			const nowWithSafetyMargin = now - 30;
-			const expiration = nowWithSafetyMargin + 60 * 10;
-			const payload = {
-				iat: nowWithSafetyMargin,
-				exp: expiration,
-				iss: id
-			};
-			const token = await getToken({
-				privateKey: privateKeyWithNewlines,
-				payload
-			});
-			return {
-				appId: id,
-				expiration,
-				token
-			};
-		}
-		var redaction = __nccwpck_require__(6329);
-		;
-		const BACKDATED_SECONDS = 60;
-		const LIBRARY_BACKDATES_SECONDS = 30;
-		const REUSED_MS = 48e4;
-		const NOTABLE_SKEW_MS = 5e3;
-		function createAppSigner({ appId, privateKey, clock }) {
-			const pem = privateKey.replaceAll("\\n", "\n");
-			(0, redaction.cl)(pem);
-			const key = readKey(pem).export({
-				type: "pkcs8",
-				format: "pem"
-			}).toString();
-			(0, redaction.cl)(key);
-			let skewMs = 0;
-			let signed = null;
-			return {
-				sign() {
-					const at = clock.monotonicMs();
-					if (signed === null || at - signed.at >= REUSED_MS) {
-						signed = {
-							token: issue(appId, key, clock.epochMs() + skewMs),
-							at
-						};
+		class Context {
+			constructor() {
+				var _a, _b, _c;
+				this.payload = {};
+				if (process.env.GITHUB_EVENT_PATH) {
+					if ((0, external_fs_.existsSync)(process.env.GITHUB_EVENT_PATH)) {
+						this.payload = JSON.parse((0, external_fs_.readFileSync)(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
+					} else {
+						const path = process.env.GITHUB_EVENT_PATH;
+						process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${external_os_namespaceObject.EOL}`);
 					}
-					return signed.token;
-				},
-				adjust(serverEpochMs) {
-					const before = skewMs;
-					skewMs = serverEpochMs - clock.epochMs();
-					if (Math.abs(skewMs - before) < NOTABLE_SKEW_MS) return false;
-					signed = null;
-					return true;
 				}
-			};
-		}
-		function hideToken(token) {
-			if ((0, redaction.E$)(token) !== redaction.v5) (0, redaction.cl)(token);
-			return token;
-		}
-		async function issue(appId, privateKey, epochMs) {
-			const now = Math.floor(epochMs / 1e3) - (BACKDATED_SECONDS - LIBRARY_BACKDATES_SECONDS);
-			const { token } = await githubAppJwt({
-				id: appId,
-				privateKey,
-				now
-			});
-			return hideToken(token);
-		}
-		function readKey(pem) {
-			const key = parseKey(pem);
-			if (key?.asymmetricKeyType === "rsa") return key;
-			const accepted = "the whole content of the .pem file that GitHub gave for the App's private key";
-			throw new errors.dz([{
-				name: "GITHUB_APP_PRIVATE_KEY",
-				seen: "",
-				accepted
-			}]);
-		}
-		function parseKey(pem) {
-			try {
-				return (0, external_node_crypto_.createPrivateKey)(pem);
-			} catch {
-				return null;
+				this.eventName = process.env.GITHUB_EVENT_NAME;
+				this.sha = process.env.GITHUB_SHA;
+				this.ref = process.env.GITHUB_REF;
+				this.workflow = process.env.GITHUB_WORKFLOW;
+				this.action = process.env.GITHUB_ACTION;
+				this.actor = process.env.GITHUB_ACTOR;
+				this.job = process.env.GITHUB_JOB;
+				this.runAttempt = parseInt(process.env.GITHUB_RUN_ATTEMPT, 10);
+				this.runNumber = parseInt(process.env.GITHUB_RUN_NUMBER, 10);
+				this.runId = parseInt(process.env.GITHUB_RUN_ID, 10);
+				this.apiUrl = (_a = process.env.GITHUB_API_URL) !== null && _a !== void 0 ? _a : `https://api.github.com`;
+				this.serverUrl = (_b = process.env.GITHUB_SERVER_URL) !== null && _b !== void 0 ? _b : `https://github.com`;
+				this.graphqlUrl = (_c = process.env.GITHUB_GRAPHQL_URL) !== null && _c !== void 0 ? _c : `https://api.github.com/graphql`;
 			}
+			get issue() {
+				const payload = this.payload;
+				return Object.assign(Object.assign({}, this.repo), { number: (payload.issue || payload.pull_request || payload).number });
+			}
+			get repo() {
+				if (process.env.GITHUB_REPOSITORY) {
+					const [owner, repo] = process.env.GITHUB_REPOSITORY.split("/");
+					return {
+						owner,
+						repo
+					};
+				}
+				if (this.payload.repository) {
+					return {
+						owner: this.payload.repository.owner.login,
+						repo: this.payload.repository.name
+					};
+				}
+				throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
+			}
+		}
+		;
+		const RETRIED = new Set([
+			502,
+			503,
+			504
+		]);
+		class HttpClient {
+			constructor(userAgent, handlers = [], { allowRetries = false, maxRetries = 1 } = {}) {
+				this.userAgent = userAgent;
+				this.token = handlers[0]?.token;
+				this.attempts = allowRetries ? maxRetries + 1 : 1;
+			}
+			async getJson(url) {
+				for (let attempt = 1;; attempt++) {
+					const response = await fetch(url, { headers: {
+						accept: "application/json",
+						"user-agent": this.userAgent,
+						authorization: `Bearer ${this.token}`
+					} });
+					if (response.ok) return {
+						statusCode: response.status,
+						result: await response.json()
+					};
+					await response.body?.cancel();
+					if (!RETRIED.has(response.status) || attempt >= this.attempts) {
+						const { status: statusCode } = response;
+						throw Object.assign(new Error(`the token service answered ${statusCode}`), { statusCode });
+					}
+					await new Promise((resolve) => setTimeout(resolve, 5 * 2 ** Math.min(10, attempt)));
+				}
+			}
+			getAgent() {
+				return undefined;
+			}
+			getAgentDispatcher() {
+				return undefined;
+			}
+		}
+		;
+		function undici_fetch() {
+			throw new Error("@actions/github was given no fetch: pass request.fetch with every request.");
+		}
+		;
+		var __awaiter = undefined && undefined.__awaiter || function(thisArg, _arguments, P, generator) {
+			function adopt(value) {
+				return value instanceof P ? value : new P(function(resolve) {
+					resolve(value);
+				});
+			}
+			return new (P || (P = Promise))(function(resolve, reject) {
+				function fulfilled(value) {
+					try {
+						step(generator.next(value));
+					} catch (e) {
+						reject(e);
+					}
+				}
+				function rejected(value) {
+					try {
+						step(generator["throw"](value));
+					} catch (e) {
+						reject(e);
+					}
+				}
+				function step(result) {
+					result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+				}
+				step((generator = generator.apply(thisArg, _arguments || [])).next());
+			});
+		};
+		function getAuthString(token, options) {
+			if (!token && !options.auth) {
+				throw new Error("Parameter token or opts.auth is required");
+			} else if (token && options.auth) {
+				throw new Error("Parameters token and opts.auth may not both be specified");
+			}
+			return typeof options.auth === "string" ? options.auth : `token ${token}`;
+		}
+		function getProxyAgent(destinationUrl) {
+			const hc = new HttpClient();
+			return hc.getAgent(destinationUrl);
+		}
+		function getProxyAgentDispatcher(destinationUrl) {
+			const hc = new HttpClient();
+			return hc.getAgentDispatcher(destinationUrl);
+		}
+		function getProxyFetch(destinationUrl) {
+			const httpDispatcher = getProxyAgentDispatcher(destinationUrl);
+			const proxyFetch = (url, opts) => __awaiter(this, void 0, void 0, function* () {
+				return undici_fetch(url, Object.assign(Object.assign({}, opts), { dispatcher: httpDispatcher }));
+			});
+			return proxyFetch;
+		}
+		function getApiBaseUrl() {
+			return process.env["GITHUB_API_URL"] || "https://api.github.com";
+		}
+		function getUserAgentWithOrchestrationId(baseUserAgent) {
+			var _a;
+			const orchId = (_a = process.env["ACTIONS_ORCHESTRATION_ID"]) === null || _a === void 0 ? void 0 : _a.trim();
+			if (orchId) {
+				const sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, "_");
+				const tag = `actions_orchestration_id/${sanitizedId}`;
+				if (baseUserAgent === null || baseUserAgent === void 0 ? void 0 : baseUserAgent.includes(tag)) return baseUserAgent;
+				const ua = baseUserAgent ? `${baseUserAgent} ` : "";
+				return `${ua}${tag}`;
+			}
+			return baseUserAgent;
 		}
 		;
 		function getUserAgent() {
@@ -16183,6 +22303,113 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			}
 			return "<environment undetectable>";
 		}
+		;
+		function register(state, name, method, options) {
+			if (typeof method !== "function") {
+				throw new Error("method for before hook must be a function");
+			}
+			if (!options) {
+				options = {};
+			}
+			if (Array.isArray(name)) {
+				return name.reverse().reduce((callback, name) => {
+					return register.bind(null, state, name, callback, options);
+				}, method)();
+			}
+			return Promise.resolve().then(() => {
+				if (!state.registry[name]) {
+					return method(options);
+				}
+				return state.registry[name].reduce((method, registered) => {
+					return registered.hook.bind(null, method, options);
+				}, method)();
+			});
+		}
+		;
+		function addHook(state, kind, name, hook) {
+			const orig = hook;
+			if (!state.registry[name]) {
+				state.registry[name] = [];
+			}
+			if (kind === "before") {
+				hook = (method, options) => {
+					return Promise.resolve().then(orig.bind(null, options)).then(method.bind(null, options));
+				};
+			}
+			if (kind === "after") {
+				hook = (method, options) => {
+					let result;
+					return Promise.resolve().then(method.bind(null, options)).then((result_) => {
+						result = result_;
+						return orig(result, options);
+					}).then(() => {
+						return result;
+					});
+				};
+			}
+			if (kind === "error") {
+				hook = (method, options) => {
+					return Promise.resolve().then(method.bind(null, options)).catch((error) => {
+						return orig(error, options);
+					});
+				};
+			}
+			state.registry[name].push({
+				hook,
+				orig
+			});
+		}
+		;
+		function removeHook(state, name, method) {
+			if (!state.registry[name]) {
+				return;
+			}
+			const index = state.registry[name].map((registered) => {
+				return registered.orig;
+			}).indexOf(method);
+			if (index === -1) {
+				return;
+			}
+			state.registry[name].splice(index, 1);
+		}
+		;
+		const bind = Function.bind;
+		const bindable = bind.bind(bind);
+		function bindApi(hook, state, name) {
+			const removeHookRef = bindable(removeHook, null).apply(null, name ? [state, name] : [state]);
+			hook.api = { remove: removeHookRef };
+			hook.remove = removeHookRef;
+			[
+				"before",
+				"error",
+				"after",
+				"wrap"
+			].forEach((kind) => {
+				const args = name ? [
+					state,
+					kind,
+					name
+				] : [state, kind];
+				hook[kind] = hook.api[kind] = bindable(addHook, null).apply(null, args);
+			});
+		}
+		function Singular() {
+			const singularHookName = Symbol("Singular");
+			const singularHookState = { registry: {} };
+			const singularHook = register.bind(null, singularHookState, singularHookName);
+			bindApi(singularHook, singularHookState, singularHookName);
+			return singularHook;
+		}
+		function Collection() {
+			const state = { registry: {} };
+			const hook = register.bind(null, state);
+			bindApi(hook, state);
+			return hook;
+		}
+		const before_after_hook = {
+			Singular,
+			Collection
+		};
 		;
 		var VERSION = "0.0.0-development";
 		var userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`;
@@ -16489,14 +22716,1399 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		var endpoint = withDefaults(null, DEFAULTS);
 		;
-		const HEADERS = {
+		const SP = 32;
+		const HTAB = 9;
+		const SEMI = 59;
+		const EQ = 61;
+		const DQUOTE = 34;
+		const BSLASH = 92;
+		const COMMA = 44;
+		const LOWER_CASE = 1;
+		const OWS = 2;
+		const SEMI_FLAG = 4;
+		const COMMA_FLAG = 8;
+		const TOKEN_FLAG = 16;
+		const NON_ASCII = 65280;
+		const CASE_FLAGS = LOWER_CASE | NON_ASCII;
+		const CHAR_MAP = new Uint8Array(256);
+		CHAR_MAP[HTAB] |= OWS;
+		CHAR_MAP[SP] |= OWS;
+		CHAR_MAP[SEMI] |= SEMI_FLAG;
+		CHAR_MAP[COMMA] |= COMMA_FLAG;
+		for (let code = 128; code <= 255; code++) {
+			CHAR_MAP[code] |= LOWER_CASE;
+		}
+		for (const char of "!#$%&'*+-.^_`|~") {
+			CHAR_MAP[char.charCodeAt(0)] |= TOKEN_FLAG;
+		}
+		for (let code = 48; code <= 57; code++) {
+			CHAR_MAP[code] |= TOKEN_FLAG;
+		}
+		for (let code = 65; code <= 90; code++) {
+			CHAR_MAP[code] |= LOWER_CASE | TOKEN_FLAG;
+		}
+		for (let code = 97; code <= 122; code++) {
+			CHAR_MAP[code] |= TOKEN_FLAG;
+		}
+		const NullObject = (() => {
+			const C = function() {};
+			C.prototype = Object.create(null);
+			return C;
+		})();
+		function isTypeValid(type, start = 0, end = type.length) {
+			let hasSlash = false;
+			for (let index = start; index < end; index++) {
+				const code = type.charCodeAt(index);
+				if (code === 47) {
+					if (hasSlash || index === start || index >= end - 1) return false;
+					hasSlash = true;
+				} else if (!isTokenCode(code)) {
+					return false;
+				}
+			}
+			return hasSlash;
+		}
+		function isTokenValid(token, start = 0, end = token.length) {
+			if (start >= end) return false;
+			for (let index = start; index < end; index++) {
+				if (!isTokenCode(token.charCodeAt(index))) return false;
+			}
+			return true;
+		}
+		function isTokenCode(code) {
+			return (CHAR_MAP[code] & TOKEN_FLAG) !== 0;
+		}
+		function parameterValue(str) {
+			const len = str.length;
+			if (len === 0) return "\"\"";
+			let index = 0;
+			while (index < len && isTokenCode(str.charCodeAt(index))) index++;
+			if (index === len) return str;
+			let result = "\"";
+			let start = 0;
+			while (index < len) {
+				const code = str.charCodeAt(index);
+				if (code !== HTAB && (code < SP || code === 127 || code > 255)) {
+					throw new TypeError(`Invalid parameter value: ${str}`);
+				}
+				if (code === 34 || code === 92) {
+					result += `${str.slice(start, index)}\\`;
+					start = index;
+				}
+				index++;
+			}
+			return `${result}${str.slice(start)}"`;
+		}
+		function format(obj) {
+			const { type, parameters } = obj;
+			if (!type || !isTypeValid(type)) {
+				throw new TypeError(`Invalid type: ${type}`);
+			}
+			let result = type;
+			if (parameters) {
+				for (const param of Object.keys(parameters)) {
+					if (!isTokenValid(param)) {
+						throw new TypeError(`Invalid parameter name: ${param}`);
+					}
+					result += `; ${param}=${parameterValue(parameters[param])}`;
+				}
+			}
+			return result;
+		}
+		function dist_parse(header, options) {
+			const stopFlags = SEMI_FLAG | (options?.comma === true ? COMMA_FLAG : 0);
+			const len = header.length;
+			let valueStart = options?.start ?? 0;
+			while ((CHAR_MAP[header.charCodeAt(valueStart)] & OWS) !== 0) {
+				valueStart++;
+			}
+			let index = valueStart;
+			let typeFlags = 0;
+			let whitespace = -1;
+			let stop = options?.parameters === false ? COMMA_FLAG : 0;
+			while (index < len) {
+				const code = header.charCodeAt(index);
+				const flags = CHAR_MAP[code];
+				if ((flags & stopFlags) !== 0) {
+					stop |= flags & COMMA_FLAG;
+					break;
+				}
+				if ((flags & OWS) !== 0) {
+					if (whitespace === -1) whitespace = index;
+				} else {
+					whitespace = -1;
+				}
+				typeFlags |= code & NON_ASCII | flags;
+				index++;
+			}
+			const valueEnd = whitespace === -1 ? index : whitespace;
+			const value = header.slice(valueStart, valueEnd);
+			const type = (typeFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
+			if (index === len || stop !== 0) {
+				return {
+					type,
+					index,
+					parameters: new NullObject()
+				};
+			}
+			return parseParameters(header, type, index, len, stopFlags);
+		}
+		function parseParameters(header, type, index, len, stopFlags) {
+			const parameters = new NullObject();
+			parameter: while (index < len) {
+				index++;
+				while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
+					index++;
+				}
+				const keyStart = index;
+				let keyFlags = 0;
+				let keyWhitespace = -1;
+				while (index < len) {
+					const code = header.charCodeAt(index);
+					const flags = CHAR_MAP[code];
+					if ((flags & stopFlags) !== 0) {
+						if ((flags & COMMA_FLAG) !== 0) break parameter;
+						continue parameter;
+					}
+					if (code === EQ) {
+						const keyEnd = keyWhitespace === -1 ? index : keyWhitespace;
+						const value = header.slice(keyStart, keyEnd);
+						const key = (keyFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
+						index++;
+						while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
+							index++;
+						}
+						if (index < len && header.charCodeAt(index) === DQUOTE) {
+							const quotedStart = ++index;
+							let escaped = false;
+							while (index < len) {
+								const code = header.charCodeAt(index);
+								if (code === DQUOTE) {
+									if (parameters[key] === undefined) {
+										parameters[key] = escaped ? unescapeQuotedPairs(header, quotedStart, index) : header.slice(quotedStart, index);
+									}
+									index++;
+									let stop = 0;
+									while (index < len) {
+										const code = header.charCodeAt(index);
+										const flags = CHAR_MAP[code];
+										if ((flags & stopFlags) !== 0) {
+											stop = flags & COMMA_FLAG;
+											break;
+										}
+										index++;
+									}
+									if (stop !== 0) break parameter;
+									continue parameter;
+								}
+								if (code === BSLASH && index + 1 < len) {
+									escaped = true;
+									index += 2;
+									continue;
+								}
+								index++;
+							}
+							continue parameter;
+						}
+						const valueStart = index;
+						let stop = 0;
+						let valueWhitespace = -1;
+						while (index < len) {
+							const code = header.charCodeAt(index);
+							const flags = CHAR_MAP[code];
+							if ((flags & stopFlags) !== 0) {
+								stop = flags & COMMA_FLAG;
+								break;
+							}
+							if ((flags & OWS) !== 0) {
+								if (valueWhitespace === -1) valueWhitespace = index;
+							} else {
+								valueWhitespace = -1;
+							}
+							index++;
+						}
+						if (parameters[key] === undefined) {
+							const valueEnd = valueWhitespace === -1 ? index : valueWhitespace;
+							parameters[key] = header.slice(valueStart, valueEnd);
+						}
+						if (stop !== 0) break parameter;
+						continue parameter;
+					}
+					if ((flags & OWS) !== 0) {
+						if (keyWhitespace === -1) keyWhitespace = index;
+					} else {
+						keyWhitespace = -1;
+					}
+					keyFlags |= code & NON_ASCII | flags;
+					index++;
+				}
+			}
+			return {
+				type,
+				index,
+				parameters
+			};
+		}
+		function unescapeQuotedPairs(str, start, end) {
+			let result = "";
+			for (let index = start; index < end; index++) {
+				if (str.charCodeAt(index) === BSLASH) {
+					result += str.slice(start, index);
+					start = ++index;
+				}
+			}
+			return result + str.slice(start, end);
+		}
+		;
+		const intRegex = /^-?\d+$/;
+		const noiseValue = /^-?\d+n+$/;
+		const originalStringify = JSON.stringify;
+		const originalParse = JSON.parse;
+		const customFormat = /^-?\d+n$/;
+		const bigIntsStringify = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g;
+		const noiseStringify = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g;
+		const isUnstringifiable = (val) => val === undefined || typeof val === "function" || typeof val === "symbol";
+		const isRawJSON = (val) => val !== null && typeof val === "object" && val.constructor && val.constructor.name === "RawJSON";
+		const stringifyIteratively = (rootValue, replacer, spaceParam) => {
+			let space = "";
+			if (typeof spaceParam === "number") {
+				space = " ".repeat(Math.min(10, Math.max(0, Math.floor(spaceParam))));
+			} else if (typeof spaceParam === "string") {
+				space = spaceParam.slice(0, 10);
+			}
+			const isFunctionReplacer = typeof replacer === "function";
+			const propertyList = Array.isArray(replacer) ? new Set(replacer.map(String)) : null;
+			const prepareVal = (parent, key, val) => {
+				const isObject = val !== null && typeof val === "object";
+				const hasToJSON = isObject && typeof val.toJSON === "function";
+				if (hasToJSON) {
+					val = val.toJSON(key);
+				}
+				const isNoise = typeof val === "string" && noiseValue.test(val);
+				if (isNoise) return val + "n";
+				const isBigInt = typeof val === "bigint";
+				if (isBigInt) {
+					const supportsRawJSON = "rawJSON" in JSON;
+					if (supportsRawJSON) return JSON.rawJSON(val.toString());
+					return val.toString() + "n";
+				}
+				if (isFunctionReplacer) {
+					val = replacer.call(parent, key, val);
+				}
+				const isPostReplacerObject = val !== null && typeof val === "object";
+				if (isPostReplacerObject) {
+					const isPrimitiveWrapper = val instanceof Number || val instanceof String || val instanceof Boolean;
+					if (isPrimitiveWrapper) {
+						val = val.valueOf();
+					}
+				}
+				return val;
+			};
+			const rootProcessed = prepareVal({ "": rootValue }, "", rootValue);
+			if (isUnstringifiable(rootProcessed)) {
+				return undefined;
+			}
+			const isRootPrimitive = rootProcessed === null || typeof rootProcessed !== "object";
+			const isRootNativeRawJSON = isRawJSON(rootProcessed);
+			if (isRootPrimitive || isRootNativeRawJSON) {
+				return originalStringify(rootProcessed);
+			}
+			const chunks = [];
+			let level = 0;
+			const stack = [{
+				parent: { "": rootProcessed },
+				key: "",
+				val: rootProcessed,
+				isArray: Array.isArray(rootProcessed),
+				keys: Array.isArray(rootProcessed) ? null : Object.keys(rootProcessed),
+				index: 0,
+				first: true
+			}];
+			const visited = new WeakSet([rootProcessed]);
+			while (stack.length > 0) {
+				const node = stack[stack.length - 1];
+				if (node.index === 0) {
+					chunks.push(node.isArray ? "[" : "{");
+					level++;
+				}
+				let isDone = false;
+				if (node.isArray) {
+					if (node.index < node.val.length) {
+						if (!node.first) chunks.push(",");
+						if (space) chunks.push("\n" + space.repeat(level));
+						const childRaw = node.val[node.index];
+						const childVal = prepareVal(node.val, String(node.index), childRaw);
+						if (isUnstringifiable(childVal)) {
+							chunks.push("null");
+							node.first = false;
+							node.index++;
+						} else {
+							const isComplexObject = childVal !== null && typeof childVal === "object";
+							const isNativeRaw = isRawJSON(childVal);
+							if (isComplexObject && !isNativeRaw) {
+								if (visited.has(childVal)) {
+									throw new TypeError("Converting circular structure to JSON");
+								}
+								visited.add(childVal);
+								stack.push({
+									parent: node.val,
+									key: String(node.index),
+									val: childVal,
+									isArray: Array.isArray(childVal),
+									keys: Array.isArray(childVal) ? null : Object.keys(childVal),
+									index: 0,
+									first: true
+								});
+								node.first = false;
+								node.index++;
+							} else {
+								chunks.push(originalStringify(childVal));
+								node.first = false;
+								node.index++;
+							}
+						}
+					} else {
+						isDone = true;
+					}
+				} else {
+					while (node.index < node.keys.length) {
+						const k = node.keys[node.index++];
+						const isFilteredOutByArray = propertyList && !propertyList.has(k);
+						if (isFilteredOutByArray) continue;
+						const childRaw = node.val[k];
+						const childVal = prepareVal(node.val, k, childRaw);
+						if (isUnstringifiable(childVal)) continue;
+						if (!node.first) chunks.push(",");
+						if (space) {
+							chunks.push("\n" + space.repeat(level) + originalStringify(k) + ": ");
+						} else {
+							chunks.push(originalStringify(k) + ":");
+						}
+						const isComplexObject = childVal !== null && typeof childVal === "object";
+						const isNativeRaw = isRawJSON(childVal);
+						if (isComplexObject && !isNativeRaw) {
+							if (visited.has(childVal)) {
+								throw new TypeError("Converting circular structure to JSON");
+							}
+							visited.add(childVal);
+							stack.push({
+								parent: node.val,
+								key: k,
+								val: childVal,
+								isArray: Array.isArray(childVal),
+								keys: Array.isArray(childVal) ? null : Object.keys(childVal),
+								index: 0,
+								first: true
+							});
+							node.first = false;
+							break;
+						} else {
+							chunks.push(originalStringify(childVal));
+							node.first = false;
+						}
+					}
+					const isNodeFullyProcessed = node.index >= node.keys.length && stack[stack.length - 1] === node;
+					if (isNodeFullyProcessed) {
+						isDone = true;
+					}
+				}
+				if (isDone) {
+					level--;
+					if (!node.first && space) chunks.push("\n" + space.repeat(level));
+					chunks.push(node.isArray ? "]" : "}");
+					visited.delete(node.val);
+					stack.pop();
+				}
+			}
+			return chunks.join("");
+		};
+		const JSONStringify = (value, replacer, space) => {
+			try {
+				const supportsRawJSON = "rawJSON" in JSON;
+				if (supportsRawJSON) {
+					return originalStringify(value, (key, val) => {
+						if (typeof val === "bigint") return JSON.rawJSON(val.toString());
+						const hasFunctionReplacer = typeof replacer === "function";
+						if (hasFunctionReplacer) return replacer(key, val);
+						const isKeyInArrayReplacer = Array.isArray(replacer) && replacer.includes(key);
+						if (isKeyInArrayReplacer) return val;
+						return val;
+					}, space);
+				}
+				if (!value) return originalStringify(value, replacer, space);
+				const convertedToCustomJSON = originalStringify(value, (key, val) => {
+					const isNoise = typeof val === "string" && noiseValue.test(val);
+					if (isNoise) return val.toString() + "n";
+					if (typeof val === "bigint") return val.toString() + "n";
+					const hasFunctionReplacer = typeof replacer === "function";
+					if (hasFunctionReplacer) return replacer(key, val);
+					const isKeyInArrayReplacer = Array.isArray(replacer) && replacer.includes(key);
+					if (isKeyInArrayReplacer) return val;
+					return val;
+				}, space);
+				const processedJSON = convertedToCustomJSON.replace(bigIntsStringify, "$1$2$3");
+				const denoisedJSON = processedJSON.replace(noiseStringify, "$1$2$3");
+				return denoisedJSON;
+			} catch (error) {
+				if (error instanceof RangeError) {
+					const convertedJSON = stringifyIteratively(value, replacer, space);
+					if (convertedJSON === undefined) return undefined;
+					const supportsRawJSON = "rawJSON" in JSON;
+					if (supportsRawJSON) return convertedJSON;
+					const processedJSON = convertedJSON.replace(bigIntsStringify, "$1$2$3");
+					return processedJSON.replace(noiseStringify, "$1$2$3");
+				}
+				throw error;
+			}
+		};
+		const featureCache = new Map();
+		const isContextSourceSupported = () => {
+			const parseFingerprint = JSON.parse.toString();
+			if (featureCache.has(parseFingerprint)) {
+				return featureCache.get(parseFingerprint);
+			}
+			try {
+				const result = JSON.parse("1", (_, __, context) => !!context?.source && context.source === "1");
+				featureCache.set(parseFingerprint, result);
+				return result;
+			} catch {
+				featureCache.set(parseFingerprint, false);
+				return false;
+			}
+		};
+		const convertMarkedBigIntsReviver = (key, value, context, userReviver) => {
+			const isCustomFormatBigInt = typeof value === "string" && customFormat.test(value);
+			if (isCustomFormatBigInt) return BigInt(value.slice(0, -1));
+			const isNoiseValue = typeof value === "string" && noiseValue.test(value);
+			if (isNoiseValue) return value.slice(0, -1);
+			const hasUserReviver = typeof userReviver === "function";
+			if (!hasUserReviver) return value;
+			return userReviver(key, value, context);
+		};
+		const JSONParseV2 = (text, reviver) => {
+			return JSON.parse(text, (key, value, context) => {
+				const isNumber = typeof value === "number";
+				const isOutOfBounds = value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER;
+				const isBigNumber = isNumber && isOutOfBounds;
+				const isInt = context && intRegex.test(context.source);
+				const isBigInt = isBigNumber && isInt;
+				if (isBigInt) return BigInt(context.source);
+				const hasCustomReviver = typeof reviver === "function";
+				if (!hasCustomReviver) return value;
+				return reviver(key, value, context);
+			});
+		};
+		const MAX_INT = Number.MAX_SAFE_INTEGER.toString();
+		const MAX_DIGITS = MAX_INT.length;
+		const stringsOrLargeNumbers = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;
+		const noiseValueWithQuotes = /^"-?\d+n+"$/;
+		const applyReviverIteratively = (parsed, userReviver) => {
+			const rootHolder = { "": parsed };
+			const stack = [{
+				parent: rootHolder,
+				key: "",
+				visited: false
+			}];
+			while (stack.length > 0) {
+				const node = stack[stack.length - 1];
+				if (!node.visited) {
+					node.visited = true;
+					const value = node.parent[node.key];
+					const isComplexObject = value !== null && typeof value === "object";
+					if (isComplexObject) {
+						const keys = Object.keys(value);
+						for (let i = keys.length - 1; i >= 0; i--) {
+							stack.push({
+								parent: value,
+								key: keys[i],
+								visited: false
+							});
+						}
+					}
+				} else {
+					const { parent, key } = node;
+					let value = parent[key];
+					if (typeof value === "string") {
+						const isCustomFormatBigInt = customFormat.test(value);
+						if (isCustomFormatBigInt) {
+							value = BigInt(value.slice(0, -1));
+						} else {
+							const isNoise = noiseValue.test(value);
+							if (isNoise) value = value.slice(0, -1);
+						}
+					}
+					const hasUserReviver = typeof userReviver === "function";
+					if (hasUserReviver) {
+						value = userReviver.call(parent, key, value);
+					}
+					const isDeleted = value === undefined;
+					if (isDeleted) {
+						delete parent[key];
+					} else {
+						parent[key] = value;
+					}
+					stack.pop();
+				}
+			}
+			return rootHolder[""];
+		};
+		const serializeBigInts = (text) => {
+			return text.replace(stringsOrLargeNumbers, (match, digits, fractional, exponential) => {
+				const isString = match[0] === "\"";
+				const isNoise = isString && noiseValueWithQuotes.test(match);
+				if (isNoise) return match.substring(0, match.length - 1) + "n\"";
+				const hasFractionalOrExponential = fractional || exponential;
+				const isLessThanMaxSafeInt = digits && (digits.length < MAX_DIGITS || digits.length === MAX_DIGITS && digits <= MAX_INT);
+				const isStandardValue = isString || hasFractionalOrExponential || isLessThanMaxSafeInt;
+				if (isStandardValue) return match;
+				return "\"" + match + "n\"";
+			});
+		};
+		const JSONParse = (text, reviver) => {
+			if (!text) return originalParse(text, reviver);
+			try {
+				if (isContextSourceSupported()) return JSONParseV2(text, reviver);
+				const serializedData = serializeBigInts(text);
+				return originalParse(serializedData, (key, value, context) => convertMarkedBigIntsReviver(key, value, context, reviver));
+			} catch (error) {
+				if (error instanceof RangeError) {
+					const serializedData = serializeBigInts(text);
+					const parsed = originalParse(serializedData);
+					return applyReviverIteratively(parsed, reviver);
+				}
+				throw error;
+			}
+		};
+		;
+		class RequestError extends Error {
+			name;
+			status;
+			request;
+			response;
+			constructor(message, statusCode, options) {
+				super(message, { cause: options.cause });
+				this.name = "HttpError";
+				this.status = Number.parseInt(statusCode);
+				if (Number.isNaN(this.status)) {
+					this.status = 0;
+				}
+				if ("response" in options) {
+					this.response = options.response;
+				}
+				const requestCopy = Object.assign({}, options.request);
+				if (options.request.headers.authorization) {
+					requestCopy.headers = Object.assign({}, options.request.headers, { authorization: options.request.headers.authorization.replace(/(?<! ) .*$/, " [REDACTED]") });
+				}
+				requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
+				this.request = requestCopy;
+			}
+		}
+		;
+		var dist_bundle_VERSION = "10.0.16";
+		var defaults_default = { headers: { "user-agent": `octokit-request.js/${dist_bundle_VERSION} ${getUserAgent()}` } };
+		function dist_bundle_isPlainObject(value) {
+			if (typeof value !== "object" || value === null) return false;
+			if (Object.prototype.toString.call(value) !== "[object Object]") return false;
+			const proto = Object.getPrototypeOf(value);
+			if (proto === null) return true;
+			const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
+			return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
+		}
+		var noop = () => "";
+		async function fetchWrapper(requestOptions) {
+			const fetch = requestOptions.request?.fetch || globalThis.fetch;
+			if (!fetch) {
+				throw new Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
+			}
+			const log = requestOptions.request?.log || console;
+			const parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== false;
+			const body = dist_bundle_isPlainObject(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body;
+			const requestHeaders = Object.fromEntries(Object.entries(requestOptions.headers).map(([name, value]) => [name, String(value)]));
+			let fetchResponse;
+			try {
+				fetchResponse = await fetch(requestOptions.url, {
+					method: requestOptions.method,
+					body,
+					redirect: requestOptions.request?.redirect,
+					headers: requestHeaders,
+					signal: requestOptions.request?.signal,
+					...requestOptions.body && { duplex: "half" }
+				});
+			} catch (error) {
+				let message = "Unknown Error";
+				if (error instanceof Error) {
+					if (error.name === "AbortError") {
+						error.status = 500;
+						throw error;
+					}
+					message = error.message;
+					if (error.name === "TypeError" && "cause" in error) {
+						if (error.cause instanceof Error) {
+							message = error.cause.message;
+						} else if (typeof error.cause === "string") {
+							message = error.cause;
+						}
+					}
+				}
+				const requestError = new RequestError(message, 500, { request: requestOptions });
+				requestError.cause = error;
+				throw requestError;
+			}
+			const status = fetchResponse.status;
+			const url = fetchResponse.url;
+			const responseHeaders = {};
+			for (const [key, value] of fetchResponse.headers) {
+				responseHeaders[key] = value;
+			}
+			const octokitResponse = {
+				url,
+				status,
+				headers: responseHeaders,
+				data: ""
+			};
+			if ("deprecation" in responseHeaders) {
+				const matches = responseHeaders.link && responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/);
+				const deprecationLink = matches && matches.pop();
+				log.warn(`[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink ? `. See ${deprecationLink}` : ""}`);
+			}
+			if (status === 204 || status === 205) {
+				return octokitResponse;
+			}
+			if (requestOptions.method === "HEAD") {
+				if (status < 400) {
+					return octokitResponse;
+				}
+				throw new RequestError(fetchResponse.statusText, status, {
+					response: octokitResponse,
+					request: requestOptions
+				});
+			}
+			if (status === 304) {
+				octokitResponse.data = await getResponseData(fetchResponse);
+				throw new RequestError("Not modified", status, {
+					response: octokitResponse,
+					request: requestOptions
+				});
+			}
+			if (status >= 400) {
+				octokitResponse.data = await getResponseData(fetchResponse);
+				throw new RequestError(toErrorMessage(octokitResponse.data), status, {
+					response: octokitResponse,
+					request: requestOptions
+				});
+			}
+			octokitResponse.data = parseSuccessResponseBody ? await getResponseData(fetchResponse) : fetchResponse.body;
+			return octokitResponse;
+		}
+		async function getResponseData(response) {
+			const contentType = response.headers.get("content-type");
+			if (!contentType) {
+				return response.text().catch(noop);
+			}
+			const mimetype = dist_parse(contentType);
+			if (isJSONResponse(mimetype)) {
+				let text = "";
+				try {
+					text = await response.text();
+					return JSONParse(text);
+				} catch (err) {
+					return text;
+				}
+			} else if (mimetype.type.startsWith("text/") || mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream") {
+				return response.text().catch(noop);
+			} else {
+				return response.arrayBuffer().catch(() => new ArrayBuffer(0));
+			}
+		}
+		function isJSONResponse(mimetype) {
+			return mimetype.type === "application/json" || mimetype.type === "application/scim+json";
+		}
+		function toErrorMessage(data) {
+			if (typeof data === "string") {
+				return data;
+			}
+			if (data instanceof ArrayBuffer) {
+				return "Unknown error";
+			}
+			if (typeof data === "object" && data !== null && "message" in data) {
+				const objectData = data;
+				const suffix = "documentation_url" in objectData ? ` - ${objectData.documentation_url}` : "";
+				return Array.isArray(objectData.errors) ? `${objectData.message}: ${objectData.errors.map((v) => JSON.stringify(v)).join(", ")}${suffix}` : `${objectData.message}${suffix}`;
+			}
+			return `Unknown error: ${JSON.stringify(data)}`;
+		}
+		function dist_bundle_withDefaults(oldEndpoint, newDefaults) {
+			const endpoint2 = oldEndpoint.defaults(newDefaults);
+			const newApi = function(route, parameters) {
+				const endpointOptions = endpoint2.merge(route, parameters);
+				if (!endpointOptions.request || !endpointOptions.request.hook) {
+					return fetchWrapper(endpoint2.parse(endpointOptions));
+				}
+				const request2 = (route2, parameters2) => {
+					return fetchWrapper(endpoint2.parse(endpoint2.merge(route2, parameters2)));
+				};
+				Object.assign(request2, {
+					endpoint: endpoint2,
+					defaults: dist_bundle_withDefaults.bind(null, endpoint2)
+				});
+				return endpointOptions.request.hook(request2, endpointOptions);
+			};
+			return Object.assign(newApi, {
+				endpoint: endpoint2,
+				defaults: dist_bundle_withDefaults.bind(null, endpoint2)
+			});
+		}
+		var request = dist_bundle_withDefaults(endpoint, defaults_default);
+		;
+		var graphql_dist_bundle_VERSION = "0.0.0-development";
+		function _buildMessageForResponseErrors(data) {
+			return `Request failed due to following response errors:
+` + data.errors.map((e) => ` - ${e.message}`).join("\n");
+		}
+		var GraphqlResponseError = class extends Error {
+			constructor(request2, headers, response) {
+				super(_buildMessageForResponseErrors(response));
+				this.request = request2;
+				this.headers = headers;
+				this.response = response;
+				this.errors = response.errors;
+				this.data = response.data;
+				if (Error.captureStackTrace) {
+					Error.captureStackTrace(this, this.constructor);
+				}
+			}
+			request;
+			headers;
+			response;
+			name = "GraphqlResponseError";
+			errors;
+			data;
+		};
+		var NON_VARIABLE_OPTIONS = [
+			"method",
+			"baseUrl",
+			"url",
+			"headers",
+			"request",
+			"query",
+			"mediaType",
+			"operationName"
+		];
+		var FORBIDDEN_VARIABLE_OPTIONS = [
+			"query",
+			"method",
+			"url"
+		];
+		var GHES_V3_SUFFIX_REGEX = /\/api\/v3\/?$/;
+		function graphql(request2, query, options) {
+			if (options) {
+				if (typeof query === "string" && "query" in options) {
+					return Promise.reject(new Error(`[@octokit/graphql] "query" cannot be used as variable name`));
+				}
+				for (const key in options) {
+					if (!FORBIDDEN_VARIABLE_OPTIONS.includes(key)) continue;
+					return Promise.reject(new Error(`[@octokit/graphql] "${key}" cannot be used as variable name`));
+				}
+			}
+			const parsedOptions = typeof query === "string" ? Object.assign({ query }, options) : query;
+			const requestOptions = Object.keys(parsedOptions).reduce((result, key) => {
+				if (NON_VARIABLE_OPTIONS.includes(key)) {
+					result[key] = parsedOptions[key];
+					return result;
+				}
+				if (!result.variables) {
+					result.variables = {};
+				}
+				result.variables[key] = parsedOptions[key];
+				return result;
+			}, {});
+			const baseUrl = parsedOptions.baseUrl || request2.endpoint.DEFAULTS.baseUrl;
+			if (GHES_V3_SUFFIX_REGEX.test(baseUrl)) {
+				requestOptions.url = baseUrl.replace(GHES_V3_SUFFIX_REGEX, "/api/graphql");
+			}
+			return request2(requestOptions).then((response) => {
+				if (response.data.errors) {
+					const headers = {};
+					for (const key of Object.keys(response.headers)) {
+						headers[key] = response.headers[key];
+					}
+					throw new GraphqlResponseError(requestOptions, headers, response.data);
+				}
+				return response.data.data;
+			});
+		}
+		function graphql_dist_bundle_withDefaults(request2, newDefaults) {
+			const newRequest = request2.defaults(newDefaults);
+			const newApi = (query, options) => {
+				return graphql(newRequest, query, options);
+			};
+			return Object.assign(newApi, {
+				defaults: graphql_dist_bundle_withDefaults.bind(null, newRequest),
+				endpoint: newRequest.endpoint
+			});
+		}
+		var graphql2 = graphql_dist_bundle_withDefaults(request, {
+			headers: { "user-agent": `octokit-graphql.js/${graphql_dist_bundle_VERSION} ${getUserAgent()}` },
+			method: "POST",
+			url: "/graphql"
+		});
+		function withCustomRequest(customRequest) {
+			return graphql_dist_bundle_withDefaults(customRequest, {
+				method: "POST",
+				url: "/graphql"
+			});
+		}
+		;
+		var b64url = "(?:[a-zA-Z0-9_-]+)";
+		var sep = "\\.";
+		var jwtRE = new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`);
+		var isJWT = jwtRE.test.bind(jwtRE);
+		async function auth(token) {
+			const isApp = isJWT(token);
+			const isInstallation = token.startsWith("v1.") || token.startsWith("ghs_");
+			const isUserToServer = token.startsWith("ghu_");
+			const tokenType = isApp ? "app" : isInstallation ? "installation" : isUserToServer ? "user-to-server" : "oauth";
+			return {
+				type: "token",
+				token,
+				tokenType
+			};
+		}
+		function withAuthorizationPrefix(token) {
+			if (token.split(/\./).length === 3) {
+				return `bearer ${token}`;
+			}
+			return `token ${token}`;
+		}
+		async function hook(token, request, route, parameters) {
+			const endpoint = request.endpoint.merge(route, parameters);
+			endpoint.headers.authorization = withAuthorizationPrefix(token);
+			return request(endpoint);
+		}
+		var createTokenAuth = function createTokenAuth2(token) {
+			if (!token) {
+				throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");
+			}
+			if (typeof token !== "string") {
+				throw new Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
+			}
+			token = token.replace(/^(token|bearer) +/i, "");
+			return Object.assign(auth.bind(null, token), { hook: hook.bind(null, token) });
+		};
+		;
+		const version_VERSION = "7.0.8";
+		;
+		const dist_src_noop = () => {};
+		const consoleWarn = console.warn.bind(console);
+		const consoleError = console.error.bind(console);
+		function createLogger(logger = {}) {
+			if (typeof logger.debug !== "function") {
+				logger.debug = dist_src_noop;
+			}
+			if (typeof logger.info !== "function") {
+				logger.info = dist_src_noop;
+			}
+			if (typeof logger.warn !== "function") {
+				logger.warn = consoleWarn;
+			}
+			if (typeof logger.error !== "function") {
+				logger.error = consoleError;
+			}
+			return logger;
+		}
+		const userAgentTrail = `octokit-core.js/${version_VERSION} ${getUserAgent()}`;
+		class Octokit {
+			static VERSION = version_VERSION;
+			static defaults(defaults) {
+				const OctokitWithDefaults = class extends this {
+					constructor(...args) {
+						const options = args[0] || {};
+						if (typeof defaults === "function") {
+							super(defaults(options));
+							return;
+						}
+						super(Object.assign({}, defaults, options, options.userAgent && defaults.userAgent ? { userAgent: `${options.userAgent} ${defaults.userAgent}` } : null));
+					}
+				};
+				return OctokitWithDefaults;
+			}
+			static plugins = [];
+			static plugin(...newPlugins) {
+				const currentPlugins = this.plugins;
+				const NewOctokit = class extends this {
+					static plugins = currentPlugins.concat(newPlugins.filter((plugin) => !currentPlugins.includes(plugin)));
+				};
+				return NewOctokit;
+			}
+			constructor(options = {}) {
+				const hook = new before_after_hook.Collection();
+				const requestDefaults = {
+					baseUrl: request.endpoint.DEFAULTS.baseUrl,
+					headers: {},
+					request: Object.assign({}, options.request, { hook: hook.bind(null, "request") }),
+					mediaType: {
+						previews: [],
+						format: ""
+					}
+				};
+				requestDefaults.headers["user-agent"] = options.userAgent ? `${options.userAgent} ${userAgentTrail}` : userAgentTrail;
+				if (options.baseUrl) {
+					requestDefaults.baseUrl = options.baseUrl;
+				}
+				if (options.previews) {
+					requestDefaults.mediaType.previews = options.previews;
+				}
+				if (options.timeZone) {
+					requestDefaults.headers["time-zone"] = options.timeZone;
+				}
+				this.request = request.defaults(requestDefaults);
+				this.graphql = withCustomRequest(this.request).defaults(requestDefaults);
+				this.log = createLogger(options.log);
+				this.hook = hook;
+				if (!options.authStrategy) {
+					if (!options.auth) {
+						this.auth = async () => ({ type: "unauthenticated" });
+					} else {
+						const auth = createTokenAuth(options.auth);
+						hook.wrap("request", auth.hook);
+						this.auth = auth;
+					}
+				} else {
+					const { authStrategy, ...otherOptions } = options;
+					const auth = authStrategy(Object.assign({
+						request: this.request,
+						log: this.log,
+						octokit: this,
+						octokitOptions: otherOptions
+					}, options.auth));
+					hook.wrap("request", auth.hook);
+					this.auth = auth;
+				}
+				const classConstructor = this.constructor;
+				for (let i = 0; i < classConstructor.plugins.length; ++i) {
+					Object.assign(this, classConstructor.plugins[i](this, options));
+				}
+			}
+			request;
+			graphql;
+			log;
+			hook;
+			auth;
+		}
+		;
+		function restEndpointMethods() {
+			return {};
+		}
+		;
+		var plugin_paginate_rest_dist_bundle_VERSION = "0.0.0-development";
+		function normalizePaginatedListResponse(response) {
+			if (!response.data) {
+				return {
+					...response,
+					data: []
+				};
+			}
+			const responseNeedsNormalization = ("total_count" in response.data || "total_commits" in response.data) && !("url" in response.data);
+			if (!responseNeedsNormalization) return response;
+			const incompleteResults = response.data.incomplete_results;
+			const repositorySelection = response.data.repository_selection;
+			const totalCount = response.data.total_count;
+			const totalCommits = response.data.total_commits;
+			delete response.data.incomplete_results;
+			delete response.data.repository_selection;
+			delete response.data.total_count;
+			delete response.data.total_commits;
+			const namespaceKey = Object.keys(response.data)[0];
+			const data = response.data[namespaceKey];
+			response.data = data;
+			if (typeof incompleteResults !== "undefined") {
+				response.data.incomplete_results = incompleteResults;
+			}
+			if (typeof repositorySelection !== "undefined") {
+				response.data.repository_selection = repositorySelection;
+			}
+			response.data.total_count = totalCount;
+			response.data.total_commits = totalCommits;
+			return response;
+		}
+		function iterator(octokit, route, parameters) {
+			const options = typeof route === "function" ? route.endpoint(parameters) : octokit.request.endpoint(route, parameters);
+			const requestMethod = typeof route === "function" ? route : octokit.request;
+			const method = options.method;
+			const headers = options.headers;
+			let url = options.url;
+			return { [Symbol.asyncIterator]: () => ({ async next() {
+				if (!url) return { done: true };
+				try {
+					const response = await requestMethod({
+						method,
+						url,
+						headers
+					});
+					const normalizedResponse = normalizePaginatedListResponse(response);
+					url = ((normalizedResponse.headers.link || "").match(/<([^<>]+)>;\s*rel="next"/) || [])[1];
+					if (!url && "total_commits" in normalizedResponse.data) {
+						const parsedUrl = new URL(normalizedResponse.url);
+						const params = parsedUrl.searchParams;
+						const page = parseInt(params.get("page") || "1", 10);
+						const per_page = parseInt(params.get("per_page") || "250", 10);
+						if (page * per_page < normalizedResponse.data.total_commits) {
+							params.set("page", String(page + 1));
+							url = parsedUrl.toString();
+						}
+					}
+					return { value: normalizedResponse };
+				} catch (error) {
+					if (error.status !== 409) throw error;
+					url = "";
+					return { value: {
+						status: 200,
+						headers: {},
+						data: []
+					} };
+				}
+			} }) };
+		}
+		function paginate(octokit, route, parameters, mapFn) {
+			if (typeof parameters === "function") {
+				mapFn = parameters;
+				parameters = void 0;
+			}
+			return gather(octokit, [], iterator(octokit, route, parameters)[Symbol.asyncIterator](), mapFn);
+		}
+		function gather(octokit, results, iterator2, mapFn) {
+			return iterator2.next().then((result) => {
+				if (result.done) {
+					return results;
+				}
+				let earlyExit = false;
+				function done() {
+					earlyExit = true;
+				}
+				results = results.concat(mapFn ? mapFn(result.value, done) : result.value.data);
+				if (earlyExit) {
+					return results;
+				}
+				return gather(octokit, results, iterator2, mapFn);
+			});
+		}
+		var composePaginateRest = Object.assign(paginate, { iterator });
+		var paginatingEndpoints = null && [
+			"GET /advisories",
+			"GET /app/hook/deliveries",
+			"GET /app/installation-requests",
+			"GET /app/installations",
+			"GET /assignments/{assignment_id}/accepted_assignments",
+			"GET /classrooms",
+			"GET /classrooms/{classroom_id}/assignments",
+			"GET /enterprises/{enterprise}/code-security/configurations",
+			"GET /enterprises/{enterprise}/code-security/configurations/{configuration_id}/repositories",
+			"GET /enterprises/{enterprise}/dependabot/alerts",
+			"GET /enterprises/{enterprise}/teams",
+			"GET /enterprises/{enterprise}/teams/{enterprise-team}/memberships",
+			"GET /enterprises/{enterprise}/teams/{enterprise-team}/organizations",
+			"GET /events",
+			"GET /gists",
+			"GET /gists/public",
+			"GET /gists/starred",
+			"GET /gists/{gist_id}/comments",
+			"GET /gists/{gist_id}/commits",
+			"GET /gists/{gist_id}/forks",
+			"GET /installation/repositories",
+			"GET /issues",
+			"GET /licenses",
+			"GET /marketplace_listing/plans",
+			"GET /marketplace_listing/plans/{plan_id}/accounts",
+			"GET /marketplace_listing/stubbed/plans",
+			"GET /marketplace_listing/stubbed/plans/{plan_id}/accounts",
+			"GET /networks/{owner}/{repo}/events",
+			"GET /notifications",
+			"GET /organizations",
+			"GET /organizations/{org}/dependabot/repository-access",
+			"GET /orgs/{org}/actions/cache/usage-by-repository",
+			"GET /orgs/{org}/actions/hosted-runners",
+			"GET /orgs/{org}/actions/permissions/repositories",
+			"GET /orgs/{org}/actions/permissions/self-hosted-runners/repositories",
+			"GET /orgs/{org}/actions/runner-groups",
+			"GET /orgs/{org}/actions/runner-groups/{runner_group_id}/hosted-runners",
+			"GET /orgs/{org}/actions/runner-groups/{runner_group_id}/repositories",
+			"GET /orgs/{org}/actions/runner-groups/{runner_group_id}/runners",
+			"GET /orgs/{org}/actions/runners",
+			"GET /orgs/{org}/actions/secrets",
+			"GET /orgs/{org}/actions/secrets/{secret_name}/repositories",
+			"GET /orgs/{org}/actions/variables",
+			"GET /orgs/{org}/actions/variables/{name}/repositories",
+			"GET /orgs/{org}/attestations/repositories",
+			"GET /orgs/{org}/attestations/{subject_digest}",
+			"GET /orgs/{org}/blocks",
+			"GET /orgs/{org}/campaigns",
+			"GET /orgs/{org}/code-scanning/alerts",
+			"GET /orgs/{org}/code-security/configurations",
+			"GET /orgs/{org}/code-security/configurations/{configuration_id}/repositories",
+			"GET /orgs/{org}/codespaces",
+			"GET /orgs/{org}/codespaces/secrets",
+			"GET /orgs/{org}/codespaces/secrets/{secret_name}/repositories",
+			"GET /orgs/{org}/copilot/billing/seats",
+			"GET /orgs/{org}/copilot/metrics",
+			"GET /orgs/{org}/dependabot/alerts",
+			"GET /orgs/{org}/dependabot/secrets",
+			"GET /orgs/{org}/dependabot/secrets/{secret_name}/repositories",
+			"GET /orgs/{org}/events",
+			"GET /orgs/{org}/failed_invitations",
+			"GET /orgs/{org}/hooks",
+			"GET /orgs/{org}/hooks/{hook_id}/deliveries",
+			"GET /orgs/{org}/insights/api/route-stats/{actor_type}/{actor_id}",
+			"GET /orgs/{org}/insights/api/subject-stats",
+			"GET /orgs/{org}/insights/api/user-stats/{user_id}",
+			"GET /orgs/{org}/installations",
+			"GET /orgs/{org}/invitations",
+			"GET /orgs/{org}/invitations/{invitation_id}/teams",
+			"GET /orgs/{org}/issues",
+			"GET /orgs/{org}/members",
+			"GET /orgs/{org}/members/{username}/codespaces",
+			"GET /orgs/{org}/migrations",
+			"GET /orgs/{org}/migrations/{migration_id}/repositories",
+			"GET /orgs/{org}/organization-roles/{role_id}/teams",
+			"GET /orgs/{org}/organization-roles/{role_id}/users",
+			"GET /orgs/{org}/outside_collaborators",
+			"GET /orgs/{org}/packages",
+			"GET /orgs/{org}/packages/{package_type}/{package_name}/versions",
+			"GET /orgs/{org}/personal-access-token-requests",
+			"GET /orgs/{org}/personal-access-token-requests/{pat_request_id}/repositories",
+			"GET /orgs/{org}/personal-access-tokens",
+			"GET /orgs/{org}/personal-access-tokens/{pat_id}/repositories",
+			"GET /orgs/{org}/private-registries",
+			"GET /orgs/{org}/projects",
+			"GET /orgs/{org}/projectsV2",
+			"GET /orgs/{org}/projectsV2/{project_number}/fields",
+			"GET /orgs/{org}/projectsV2/{project_number}/items",
+			"GET /orgs/{org}/properties/values",
+			"GET /orgs/{org}/public_members",
+			"GET /orgs/{org}/repos",
+			"GET /orgs/{org}/rulesets",
+			"GET /orgs/{org}/rulesets/rule-suites",
+			"GET /orgs/{org}/rulesets/{ruleset_id}/history",
+			"GET /orgs/{org}/secret-scanning/alerts",
+			"GET /orgs/{org}/security-advisories",
+			"GET /orgs/{org}/settings/immutable-releases/repositories",
+			"GET /orgs/{org}/settings/network-configurations",
+			"GET /orgs/{org}/team/{team_slug}/copilot/metrics",
+			"GET /orgs/{org}/teams",
+			"GET /orgs/{org}/teams/{team_slug}/discussions",
+			"GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments",
+			"GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions",
+			"GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions",
+			"GET /orgs/{org}/teams/{team_slug}/invitations",
+			"GET /orgs/{org}/teams/{team_slug}/members",
+			"GET /orgs/{org}/teams/{team_slug}/projects",
+			"GET /orgs/{org}/teams/{team_slug}/repos",
+			"GET /orgs/{org}/teams/{team_slug}/teams",
+			"GET /projects/{project_id}/collaborators",
+			"GET /repos/{owner}/{repo}/actions/artifacts",
+			"GET /repos/{owner}/{repo}/actions/caches",
+			"GET /repos/{owner}/{repo}/actions/organization-secrets",
+			"GET /repos/{owner}/{repo}/actions/organization-variables",
+			"GET /repos/{owner}/{repo}/actions/runners",
+			"GET /repos/{owner}/{repo}/actions/runs",
+			"GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts",
+			"GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs",
+			"GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs",
+			"GET /repos/{owner}/{repo}/actions/secrets",
+			"GET /repos/{owner}/{repo}/actions/variables",
+			"GET /repos/{owner}/{repo}/actions/workflows",
+			"GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs",
+			"GET /repos/{owner}/{repo}/activity",
+			"GET /repos/{owner}/{repo}/assignees",
+			"GET /repos/{owner}/{repo}/attestations/{subject_digest}",
+			"GET /repos/{owner}/{repo}/branches",
+			"GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations",
+			"GET /repos/{owner}/{repo}/check-suites/{check_suite_id}/check-runs",
+			"GET /repos/{owner}/{repo}/code-scanning/alerts",
+			"GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/instances",
+			"GET /repos/{owner}/{repo}/code-scanning/analyses",
+			"GET /repos/{owner}/{repo}/codespaces",
+			"GET /repos/{owner}/{repo}/codespaces/devcontainers",
+			"GET /repos/{owner}/{repo}/codespaces/secrets",
+			"GET /repos/{owner}/{repo}/collaborators",
+			"GET /repos/{owner}/{repo}/comments",
+			"GET /repos/{owner}/{repo}/comments/{comment_id}/reactions",
+			"GET /repos/{owner}/{repo}/commits",
+			"GET /repos/{owner}/{repo}/commits/{commit_sha}/comments",
+			"GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls",
+			"GET /repos/{owner}/{repo}/commits/{ref}/check-runs",
+			"GET /repos/{owner}/{repo}/commits/{ref}/check-suites",
+			"GET /repos/{owner}/{repo}/commits/{ref}/status",
+			"GET /repos/{owner}/{repo}/commits/{ref}/statuses",
+			"GET /repos/{owner}/{repo}/compare/{basehead}",
+			"GET /repos/{owner}/{repo}/compare/{base}...{head}",
+			"GET /repos/{owner}/{repo}/contributors",
+			"GET /repos/{owner}/{repo}/dependabot/alerts",
+			"GET /repos/{owner}/{repo}/dependabot/secrets",
+			"GET /repos/{owner}/{repo}/deployments",
+			"GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses",
+			"GET /repos/{owner}/{repo}/environments",
+			"GET /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies",
+			"GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/apps",
+			"GET /repos/{owner}/{repo}/environments/{environment_name}/secrets",
+			"GET /repos/{owner}/{repo}/environments/{environment_name}/variables",
+			"GET /repos/{owner}/{repo}/events",
+			"GET /repos/{owner}/{repo}/forks",
+			"GET /repos/{owner}/{repo}/hooks",
+			"GET /repos/{owner}/{repo}/hooks/{hook_id}/deliveries",
+			"GET /repos/{owner}/{repo}/invitations",
+			"GET /repos/{owner}/{repo}/issues",
+			"GET /repos/{owner}/{repo}/issues/comments",
+			"GET /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions",
+			"GET /repos/{owner}/{repo}/issues/events",
+			"GET /repos/{owner}/{repo}/issues/{issue_number}/comments",
+			"GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by",
+			"GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocking",
+			"GET /repos/{owner}/{repo}/issues/{issue_number}/events",
+			"GET /repos/{owner}/{repo}/issues/{issue_number}/labels",
+			"GET /repos/{owner}/{repo}/issues/{issue_number}/reactions",
+			"GET /repos/{owner}/{repo}/issues/{issue_number}/sub_issues",
+			"GET /repos/{owner}/{repo}/issues/{issue_number}/timeline",
+			"GET /repos/{owner}/{repo}/keys",
+			"GET /repos/{owner}/{repo}/labels",
+			"GET /repos/{owner}/{repo}/milestones",
+			"GET /repos/{owner}/{repo}/milestones/{milestone_number}/labels",
+			"GET /repos/{owner}/{repo}/notifications",
+			"GET /repos/{owner}/{repo}/pages/builds",
+			"GET /repos/{owner}/{repo}/projects",
+			"GET /repos/{owner}/{repo}/pulls",
+			"GET /repos/{owner}/{repo}/pulls/comments",
+			"GET /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions",
+			"GET /repos/{owner}/{repo}/pulls/{pull_number}/comments",
+			"GET /repos/{owner}/{repo}/pulls/{pull_number}/commits",
+			"GET /repos/{owner}/{repo}/pulls/{pull_number}/files",
+			"GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews",
+			"GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/comments",
+			"GET /repos/{owner}/{repo}/releases",
+			"GET /repos/{owner}/{repo}/releases/{release_id}/assets",
+			"GET /repos/{owner}/{repo}/releases/{release_id}/reactions",
+			"GET /repos/{owner}/{repo}/rules/branches/{branch}",
+			"GET /repos/{owner}/{repo}/rulesets",
+			"GET /repos/{owner}/{repo}/rulesets/rule-suites",
+			"GET /repos/{owner}/{repo}/rulesets/{ruleset_id}/history",
+			"GET /repos/{owner}/{repo}/secret-scanning/alerts",
+			"GET /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}/locations",
+			"GET /repos/{owner}/{repo}/security-advisories",
+			"GET /repos/{owner}/{repo}/stargazers",
+			"GET /repos/{owner}/{repo}/subscribers",
+			"GET /repos/{owner}/{repo}/tags",
+			"GET /repos/{owner}/{repo}/teams",
+			"GET /repos/{owner}/{repo}/topics",
+			"GET /repositories",
+			"GET /search/code",
+			"GET /search/commits",
+			"GET /search/issues",
+			"GET /search/labels",
+			"GET /search/repositories",
+			"GET /search/topics",
+			"GET /search/users",
+			"GET /teams/{team_id}/discussions",
+			"GET /teams/{team_id}/discussions/{discussion_number}/comments",
+			"GET /teams/{team_id}/discussions/{discussion_number}/comments/{comment_number}/reactions",
+			"GET /teams/{team_id}/discussions/{discussion_number}/reactions",
+			"GET /teams/{team_id}/invitations",
+			"GET /teams/{team_id}/members",
+			"GET /teams/{team_id}/projects",
+			"GET /teams/{team_id}/repos",
+			"GET /teams/{team_id}/teams",
+			"GET /user/blocks",
+			"GET /user/codespaces",
+			"GET /user/codespaces/secrets",
+			"GET /user/emails",
+			"GET /user/followers",
+			"GET /user/following",
+			"GET /user/gpg_keys",
+			"GET /user/installations",
+			"GET /user/installations/{installation_id}/repositories",
+			"GET /user/issues",
+			"GET /user/keys",
+			"GET /user/marketplace_purchases",
+			"GET /user/marketplace_purchases/stubbed",
+			"GET /user/memberships/orgs",
+			"GET /user/migrations",
+			"GET /user/migrations/{migration_id}/repositories",
+			"GET /user/orgs",
+			"GET /user/packages",
+			"GET /user/packages/{package_type}/{package_name}/versions",
+			"GET /user/public_emails",
+			"GET /user/repos",
+			"GET /user/repository_invitations",
+			"GET /user/social_accounts",
+			"GET /user/ssh_signing_keys",
+			"GET /user/starred",
+			"GET /user/subscriptions",
+			"GET /user/teams",
+			"GET /users",
+			"GET /users/{username}/attestations/{subject_digest}",
+			"GET /users/{username}/events",
+			"GET /users/{username}/events/orgs/{org}",
+			"GET /users/{username}/events/public",
+			"GET /users/{username}/followers",
+			"GET /users/{username}/following",
+			"GET /users/{username}/gists",
+			"GET /users/{username}/gpg_keys",
+			"GET /users/{username}/keys",
+			"GET /users/{username}/orgs",
+			"GET /users/{username}/packages",
+			"GET /users/{username}/projects",
+			"GET /users/{username}/projectsV2",
+			"GET /users/{username}/projectsV2/{project_number}/fields",
+			"GET /users/{username}/projectsV2/{project_number}/items",
+			"GET /users/{username}/received_events",
+			"GET /users/{username}/received_events/public",
+			"GET /users/{username}/repos",
+			"GET /users/{username}/social_accounts",
+			"GET /users/{username}/ssh_signing_keys",
+			"GET /users/{username}/starred",
+			"GET /users/{username}/subscriptions"
+		];
+		function isPaginatingEndpoint(arg) {
+			if (typeof arg === "string") {
+				return paginatingEndpoints.includes(arg);
+			} else {
+				return false;
+			}
+		}
+		function paginateRest(octokit) {
+			return { paginate: Object.assign(paginate.bind(null, octokit), { iterator: iterator.bind(null, octokit) }) };
+		}
+		paginateRest.VERSION = plugin_paginate_rest_dist_bundle_VERSION;
+		;
+		const context = new Context();
+		const baseUrl = getApiBaseUrl();
+		const defaults = {
+			baseUrl,
+			request: {
+				agent: getProxyAgent(baseUrl),
+				fetch: getProxyFetch(baseUrl)
+			}
+		};
+		const utils_GitHub = Octokit.plugin(restEndpointMethods, paginateRest).defaults(defaults);
+		function utils_getOctokitOptions(token, options) {
+			const opts = Object.assign({}, options || {});
+			const auth = Utils.getAuthString(token, opts);
+			if (auth) {
+				opts.auth = auth;
+			}
+			const userAgent = Utils.getUserAgentWithOrchestrationId(opts.userAgent);
+			if (userAgent) {
+				opts.userAgent = userAgent;
+			}
+			return opts;
+		}
+		;
+		const github_request_HEADERS = {
 			accept: "application/vnd.github+json",
 			"x-github-api-version": "2022-11-28"
 		};
-		function withoutSlash(baseUrl) {
+		function github_request_withoutSlash(baseUrl) {
 			return baseUrl.replace(/\/+$/, "");
 		}
-		async function readReply(response) {
+		async function github_request_readResponse(response) {
 			const text = await response.text().catch(() => null);
 			return {
 				status: response.status,
@@ -16505,19 +24117,253 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 		;
+		function createGithubClient(options) {
+			const { baseUrl, fetch, send, clock, userAgent = "touchdown", holder = "workflow" } = options;
+			let limit = OPEN_LIMIT;
+			const call = async (route, parameters, permission, token = options.token) => {
+				const asked = {
+					route,
+					permission,
+					holder
+				};
+				if (token.trim() === "") return withoutToken(asked);
+				const startedAt = clock.monotonicMs();
+				if (limit.opensAt > startedAt) return heldBack(asked, {
+					opensAt: limit.opensAt,
+					now: startedAt
+				});
+				try {
+					const reply = await send(route, parameters, {
+						token: token.trim(),
+						baseUrl,
+						userAgent,
+						fetch
+					});
+					const now = clock.monotonicMs();
+					limit = learnLimit(limit, noticeOf(reply), {
+						monotonicMs: now,
+						epochMs: clock.epochMs()
+					});
+					const { status, headers } = reply;
+					return {
+						...decodeResponse(asked, reply, {
+							opensAt: limit.opensAt,
+							now
+						}),
+						head: {
+							status,
+							headers
+						}
+					};
+				} catch (error) {
+					return decodeFailure(asked, error);
+				}
+			};
+			return { call };
+		}
+		const SILENT = {
+			debug: () => {},
+			info: () => {},
+			warn: () => {},
+			error: () => {}
+		};
+		const sendWithOctokit = async (route, parameters, { token, baseUrl, userAgent, fetch }) => {
+			const octokit = new GitHub(getOctokitOptions(token, {
+				userAgent,
+				log: SILENT
+			}));
+			const replies = [];
+			const observe = async (input, init) => {
+				replies.push(await readResponse(await fetch(input, init)));
+				return new Response(null, { status: 204 });
+			};
+			await octokit.request(route, {
+				...parameters,
+				baseUrl: withoutSlash(baseUrl),
+				headers: HEADERS,
+				request: {
+					fetch: observe,
+					retries: 0,
+					log: SILENT
+				}
+			});
+			const [reply] = replies;
+			if (reply === undefined) throw new Error("Octokit sent nothing");
+			return reply;
+		};
+		var http_date = __nccwpck_require__(651);
+		var external_node_crypto_ = __nccwpck_require__(7598);
+		;
+		function isPkcs1(privateKey) {
+			return privateKey.includes("-----BEGIN RSA PRIVATE KEY-----");
+		}
+		function isOpenSsh(privateKey) {
+			return privateKey.includes("-----BEGIN OPENSSH PRIVATE KEY-----");
+		}
+		function string2ArrayBuffer(str) {
+			const buf = new ArrayBuffer(str.length);
+			const bufView = new Uint8Array(buf);
+			for (let i = 0, strLen = str.length; i < strLen; i++) {
+				bufView[i] = str.charCodeAt(i);
+			}
+			return buf;
+		}
+		function getDERfromPEM(pem) {
+			const pemB64 = pem.trim().split("\n").slice(1, -1).join("");
+			const decoded = atob(pemB64);
+			return string2ArrayBuffer(decoded);
+		}
+		function getEncodedMessage(header, payload) {
+			return `${base64encodeJSON(header)}.${base64encodeJSON(payload)}`;
+		}
+		function base64encode(buffer) {
+			var binary = "";
+			var bytes = new Uint8Array(buffer);
+			var len = bytes.byteLength;
+			for (var i = 0; i < len; i++) {
+				binary += String.fromCharCode(bytes[i]);
+			}
+			return fromBase64(btoa(binary));
+		}
+		function fromBase64(base64) {
+			return base64.replace(/=/g, "").replace(/\+/g, "-").replace(/\//g, "_");
+		}
+		function base64encodeJSON(obj) {
+			return fromBase64(btoa(JSON.stringify(obj)));
+		}
+		;
+		function convertPrivateKey(privateKey) {
+			if (!isPkcs1(privateKey)) return privateKey;
+			return (0, external_node_crypto_.createPrivateKey)(privateKey).export({
+				type: "pkcs8",
+				format: "pem"
+			});
+		}
+		;
+		async function getToken({ privateKey, payload }) {
+			const convertedPrivateKey = convertPrivateKey(privateKey);
+			if (isPkcs1(convertedPrivateKey)) {
+				throw new Error("[universal-github-app-jwt] Private Key is in PKCS#1 format, but only PKCS#8 is supported. See https://github.com/gr2m/universal-github-app-jwt#private-key-formats");
+			}
+			if (isOpenSsh(convertedPrivateKey)) {
+				throw new Error("[universal-github-app-jwt] Private Key is in OpenSSH format, but only PKCS#8 is supported. See https://github.com/gr2m/universal-github-app-jwt#private-key-formats");
+			}
+			const algorithm = {
+				name: "RSASSA-PKCS1-v1_5",
+				hash: { name: "SHA-256" }
+			};
+			const header = {
+				alg: "RS256",
+				typ: "JWT"
+			};
+			const privateKeyDER = getDERfromPEM(convertedPrivateKey);
+			const importedKey = await external_node_crypto_.subtle.importKey("pkcs8", privateKeyDER, algorithm, false, ["sign"]);
+			const encodedMessage = getEncodedMessage(header, payload);
+			const encodedMessageArrBuf = string2ArrayBuffer(encodedMessage);
+			const signatureArrBuf = await external_node_crypto_.subtle.sign(algorithm.name, importedKey, encodedMessageArrBuf);
+			const encodedSignature = base64encode(signatureArrBuf);
+			return `${encodedMessage}.${encodedSignature}`;
+		}
+		;
+		async function githubAppJwt({ id, privateKey, now = Math.floor(Date.now() / 1e3) }) {
+			const privateKeyWithNewlines = privateKey.replace(/\\n/g, "\n");
+			const nowWithSafetyMargin = now - 30;
+			const expiration = nowWithSafetyMargin + 60 * 10;
+			const payload = {
+				iat: nowWithSafetyMargin,
+				exp: expiration,
+				iss: id
+			};
+			const token = await getToken({
+				privateKey: privateKeyWithNewlines,
+				payload
+			});
+			return {
+				appId: id,
+				expiration,
+				token
+			};
+		}
+		var redaction = __nccwpck_require__(6329);
+		;
+		const BACKDATED_SECONDS = 60;
+		const LIBRARY_BACKDATES_SECONDS = 30;
+		const REUSED_MS = 48e4;
+		const NOTABLE_SKEW_MS = 5e3;
+		function createAppSigner({ appId, privateKey, clock }) {
+			const pem = privateKey.replaceAll("\\n", "\n");
+			(0, redaction.cl)(pem);
+			const key = readKey(pem).export({
+				type: "pkcs8",
+				format: "pem"
+			}).toString();
+			(0, redaction.cl)(key);
+			let skewMs = 0;
+			let signed = null;
+			return {
+				sign() {
+					const at = clock.monotonicMs();
+					if (signed === null || at - signed.at >= REUSED_MS) {
+						signed = {
+							token: issue(appId, key, clock.epochMs() + skewMs),
+							at
+						};
+					}
+					return signed.token;
+				},
+				adjust(serverEpochMs) {
+					const before = skewMs;
+					skewMs = serverEpochMs - clock.epochMs();
+					if (Math.abs(skewMs - before) < NOTABLE_SKEW_MS) return false;
+					signed = null;
+					return true;
+				}
+			};
+		}
+		function hideToken(token) {
+			if ((0, redaction.E$)(token) !== redaction.v5) (0, redaction.cl)(token);
+			return token;
+		}
+		async function issue(appId, privateKey, epochMs) {
+			const now = Math.floor(epochMs / 1e3) - (BACKDATED_SECONDS - LIBRARY_BACKDATES_SECONDS);
+			const { token } = await githubAppJwt({
+				id: appId,
+				privateKey,
+				now
+			});
+			return hideToken(token);
+		}
+		function readKey(pem) {
+			const key = parseKey(pem);
+			if (key?.asymmetricKeyType === "rsa") return key;
+			const accepted = "the whole content of the .pem file that GitHub gave for the App's private key";
+			throw new errors.dz([{
+				name: "GITHUB_APP_PRIVATE_KEY",
+				seen: "",
+				accepted
+			}]);
+		}
+		function parseKey(pem) {
+			try {
+				return (0, external_node_crypto_.createPrivateKey)(pem);
+			} catch {
+				return null;
+			}
+		}
+		;
 		const sendWithEndpoint = async (route, parameters, { token, baseUrl, userAgent, fetch }) => {
 			const { method, url, headers, body } = endpoint(route, {
 				...parameters,
-				baseUrl: withoutSlash(baseUrl),
+				baseUrl: github_request_withoutSlash(baseUrl),
 				headers: {
-					...HEADERS,
+					...github_request_HEADERS,
 					"user-agent": userAgent,
 					authorization: `${isJsonWebToken(token) ? "bearer" : "token"} ${token}`
 				}
 			});
 			const sent = Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => value === undefined ? [] : [[name, String(value)]]));
 			const json = body === undefined ? {} : { body: JSON.stringify(body) };
-			return readReply(await fetch(url, {
+			return github_request_readResponse(await fetch(url, {
 				method,
 				headers: sent,
 				redirect: "manual",
@@ -16529,16 +24375,16 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		;
 		const FIRST_MS = 1e3;
-		const LONGEST_MS = 3e4;
-		const LONGEST_PAUSE_MS = 1e4;
+		const MAX_MS = 3e4;
+		const MAX_PAUSE_MS = 1e4;
 		const UNREADABLE = {
 			kind: "unreachable",
 			permission: null,
 			sentence: "GitHub's answer could not be read: what was asked may or may not have been done."
 		};
-		function readAnswer(answer, decode) {
-			if (answer.kind !== "done") return answer;
-			const value = decode(answer.data);
+		function readResult(response, decode) {
+			if (response.kind !== "done") return response;
+			const value = decode(response.data);
 			return value === null ? {
 				kind: "lost",
 				problem: UNREADABLE
@@ -16563,7 +24409,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					kind: "given-up",
 					problem
 				};
-				const delayMs = Math.min(LONGEST_MS, FIRST_MS * 2 ** (unanswered - 1));
+				const delayMs = Math.min(MAX_MS, FIRST_MS * 2 ** (unanswered - 1));
 				return {
 					kind: "later",
 					notBefore: clock.monotonicMs() + delayMs,
@@ -16572,9 +24418,9 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 		function isSoonOver(attempt, now) {
-			return attempt.kind === "written" || attempt.kind === "later" && attempt.notBefore - now <= LONGEST_PAUSE_MS;
+			return attempt.kind === "written" || attempt.kind === "later" && attempt.notBefore - now <= MAX_PAUSE_MS;
 		}
-		var app_permissions = __nccwpck_require__(704);
+		var app_permissions = __nccwpck_require__(8156);
 		;
 		const SPARE_MS = 3e5;
 		function createInstallationTokens(options) {
@@ -16608,7 +24454,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				const isRefused = made.kind === "refused" && made.status === 422;
 				const answer = isRefused ? await this.#ask(scope, {}) : made;
 				if (isRefused && answer.kind === "done") this.#tellWide(scope.installationId);
-				const reading = readAnswer(answer, (data) => decodeToken(data, answer.head, this.#options.clock));
+				const reading = readResult(answer, (data) => decodeToken(data, answer.head, this.#options.clock));
 				if (reading.kind !== "read") return unsent(reading);
 				this.#held.set(keyOf(scope), reading.value);
 				return {
@@ -16754,7 +24600,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 		;
-		const MOST_ANNOTATIONS = 50;
+		const MAX_ANNOTATIONS = 50;
 		function renderCheckBody(check, first) {
 			return {
 				status: check.status,
@@ -16765,7 +24611,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 		function renderOutputBody(check, first) {
-			const annotations = check.annotations.slice(first, first + MOST_ANNOTATIONS).map(renderAnnotation);
+			const annotations = check.annotations.slice(first, first + MAX_ANNOTATIONS).map(renderAnnotation);
 			const { title, summary, text } = check;
 			const output = {
 				title,
@@ -16813,7 +24659,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		;
 		const CHECKS_A_PAGE = 100;
-		const MOST_CHECK_PAGES = 10;
+		const MAX_CHECK_PAGES = 10;
 		const PERMISSION = "checks: write";
 		const CHECK_RUNS = "/repos/{owner}/{repo}/check-runs";
 		const DEPLOY_AGAIN = {
@@ -16989,7 +24835,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			308
 		];
 		const MOVED = "The repository was renamed or moved: name it in the configuration as it is called now.";
-		function reply_decodeReply(answer, now, decode) {
+		function decodeReply(answer, now, decode) {
 			if (answer.kind === "done") {
 				const told = decode(answer.data);
 				return told === null ? {
@@ -17031,10 +24877,10 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return dead(status, REDIRECTS.includes(status) ? `${problem.sentence} ${MOVED}` : problem.sentence);
 		}
 		;
-		const MOST_PAGES = 10;
-		const MOST_TOLD = 100;
-		const MOST_FOUND = 2e4;
-		const MOST_HELD = 12;
+		const MAX_PAGES = 10;
+		const MAX_TOLD = 100;
+		const MAX_FOUND = 2e4;
+		const MAX_HELD = 12;
 		const GONE = [404, 410];
 		function createMissedReader(caller, now) {
 			let known = null;
@@ -17076,9 +24922,9 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const failed = await readAttempts(caller, now, "failure", since, walk.cursor.next);
 			if (failed.kind !== "done") return failed;
 			walk.found = [...walk.found, ...failed.value.found];
-			const [newestKept] = walk.found.slice(-MOST_FOUND);
-			if (walk.found.length > MOST_FOUND && newestKept !== undefined) {
-				walk.found = walk.found.slice(-MOST_FOUND);
+			const [newestKept] = walk.found.slice(-MAX_FOUND);
+			if (walk.found.length > MAX_FOUND && newestKept !== undefined) {
+				walk.found = walk.found.slice(-MAX_FOUND);
 				walk.until = Math.min(walk.until, newestKept.at);
 			}
 			walk.cursor = failed.value.next === null ? null : { next: failed.value.next };
@@ -17089,8 +24935,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return null;
 		}
 		async function tellOldest(walk, caller, now) {
-			const lastAt = walk.found[MOST_TOLD - 1]?.at ?? walk.until;
-			const part = walk.found.filter(({ at }, nth) => nth < MOST_TOLD || at === lastAt);
+			const lastAt = walk.found[MAX_TOLD - 1]?.at ?? walk.until;
+			const part = walk.found.filter(({ at }, nth) => nth < MAX_TOLD || at === lastAt);
 			const { setback, ...told } = await readInOrder(part, caller, now);
 			if (setback === null || told.deliveries.length + told.unread > 0) return tellingOf(walk, told);
 			const [first] = part;
@@ -17098,7 +24944,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				id: first?.id ?? "",
 				times: walk.held?.id === first?.id ? (walk.held?.times ?? 0) + 1 : 1
 			};
-			if (setback.kind !== "lost" || walk.held.times <= MOST_HELD) return setback;
+			if (setback.kind !== "lost" || walk.held.times <= MAX_HELD) return setback;
 			const rest = await readInOrder(part.slice(1), caller, now);
 			if (rest.deliveries.length > 0) return tellingOf(walk, {
 				...rest,
@@ -17144,7 +24990,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		async function readDelivery(caller, now, id) {
 			for (let attempt = 1;; attempt++) {
 				const answer = await caller.asApp(attemptOf(id));
-				const reply = reply_decodeReply(answer, now(), decodeMissed);
+				const reply = decodeReply(answer, now(), decodeMissed);
 				if (reply.kind === "dead" && GONE.includes(reply.status)) return {
 					kind: "done",
 					value: null
@@ -17162,9 +25008,9 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		async function readAttempts(caller, now, status, since, from) {
 			const found = [];
 			let next = from;
-			for (let page = 0; page < MOST_PAGES; page++) {
+			for (let page = 0; page < MAX_PAGES; page++) {
 				const answer = await caller.asApp(attemptsOf(status, next));
-				const reply = reply_decodeReply(answer, now(), decodeAttempts);
+				const reply = decodeReply(answer, now(), decodeAttempts);
 				if (reply.kind !== "done") return reply;
 				found.push(...reply.value.filter(({ at, isAsking }) => at >= since && isAsking));
 				next = reply.value.some(({ at }) => at < since) ? null : cursorIn(answer.head?.headers["link"] ?? "");
@@ -17180,7 +25026,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		var plain_text = __nccwpck_require__(6094);
 		;
-		const LONGEST_COMMENT = 1024;
+		const MAX_COMMENT = 1024;
 		const METADATA = "metadata: read";
 		function decodePath(repository) {
 			const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(repository) ?? [];
@@ -17230,7 +25076,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		function gateOf(path, { runId, environment, state, comment }) {
 			const decision = state === null ? {} : { state };
-			const said = (0, plain_text.oN)(comment.toWellFormed(), LONGEST_COMMENT);
+			const said = (0, plain_text.oN)(comment.toWellFormed(), MAX_COMMENT);
 			return {
 				route: "POST /repos/{owner}/{repo}/actions/runs/{run_id}/deployment_protection_rule",
 				parameters: {
@@ -17294,7 +25140,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				const { appId } = this.#options;
 				const decode = (data) => decodeCheckPage(data, place.externalId, appId);
 				let found = null;
-				for (let page = 1; page <= MOST_CHECK_PAGES; page++) {
+				for (let page = 1; page <= MAX_CHECK_PAGES; page++) {
 					const reply = await this.#send(place, (path) => listingOf(path, place, appId, page), decode);
 					if (reply.kind !== "done") return reply;
 					const { ours, isLast } = reply.value;
@@ -17309,7 +25155,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			async readRepository(repository) {
 				const path = decodePath(repository);
 				if (path === null) return nameless(repository);
-				const installation = reply_decodeReply(await this.#caller.asApp(installationOf(path)), this.#now(), decodeId);
+				const installation = decodeReply(await this.#caller.asApp(installationOf(path)), this.#now(), decodeId);
 				if (installation.kind === "dead" && installation.status === 404) {
 					return dead(404, `The App is not installed on ${repository}, or there is no such repository: install the App on ${repository}.`);
 				}
@@ -17354,7 +25200,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					parameters: {},
 					permission: ""
 				});
-				return reply_decodeReply(answer, this.#now(), decodeApp);
+				return decodeReply(answer, this.#now(), decodeApp);
 			}
 			callsLeft() {
 				return this.#caller.callsLeft();
@@ -17367,7 +25213,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					installationId,
 					repositoryId
 				};
-				return reply_decodeReply(await this.#caller.asInstallation(scope, callFor(path)), this.#now(), decode);
+				return decodeReply(await this.#caller.asInstallation(scope, callFor(path)), this.#now(), decode);
 			}
 			#now() {
 				const { clock } = this.#options;
@@ -17391,4647 +25237,45 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			} };
 		}
 	}),
-	1527: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { E: () => untilAborted });
-		function untilAborted(signal) {
-			const { promise, resolve } = Promise.withResolvers();
-			if (signal.aborted) resolve();
-			else signal.addEventListener("abort", () => resolve(), { once: true });
-			return promise;
-		}
-	}),
-	5486: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	6754: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			l0: () => isDeclaredOver,
-			oj: () => ChunkBuffer,
-			x8: () => readBody
+			i: () => readBearer,
+			q: () => createAuthenticate
 		});
-		const MIN_BLOCK_BYTES = 4096;
-		const MAX_BLOCK_BYTES = 65536;
-		class ChunkBuffer {
-			#blocks = [];
-			#usedBytes = 0;
-			#sizeBytes = 0;
-			#heldBytes = 0;
-			get sizeBytes() {
-				return this.#sizeBytes;
-			}
-			get heldBytes() {
-				return this.#heldBytes;
-			}
-			add(chunk) {
-				const last = this.#blocks.at(-1);
-				const fitting = Math.min(chunk.length, last === undefined ? 0 : last.length - this.#usedBytes);
-				last?.set(chunk.subarray(0, fitting), this.#usedBytes);
-				this.#usedBytes += fitting;
-				if (fitting < chunk.length) this.#addBlock(chunk.subarray(fitting));
-				this.#sizeBytes += chunk.length;
-			}
-			take() {
-				this.#blocks.push(...this.#blocks.splice(-1).map((last) => last.subarray(0, this.#usedBytes)));
-				const [first, ...rest] = this.#blocks;
-				const bytes = first !== undefined && rest.length === 0 ? first : Buffer.concat(this.#blocks, this.#sizeBytes);
-				this.#blocks = [];
-				this.#usedBytes = 0;
-				this.#sizeBytes = 0;
-				this.#heldBytes = 0;
-				return bytes;
-			}
-			#addBlock(chunk) {
-				const isLarge = chunk.length >= MIN_BLOCK_BYTES && chunk.length === chunk.buffer.byteLength;
-				const block = isLarge ? Buffer.from(chunk.buffer) : this.#allocate(chunk.length);
-				if (!isLarge) block.set(chunk);
-				this.#blocks.push(block);
-				this.#usedBytes = chunk.length;
-				this.#heldBytes += block.length;
-			}
-			#allocate(leastBytes) {
-				const grownBytes = Math.min(MAX_BLOCK_BYTES, Math.max(MIN_BLOCK_BYTES, this.#heldBytes));
-				return Buffer.allocUnsafeSlow(Math.max(grownBytes, leastBytes));
-			}
-		}
-		async function readBody(body, maxBytes, { onChunk, signal } = {}) {
-			const read = new ChunkBuffer();
-			const reader = body?.getReader();
-			const stop = () => void reader?.cancel(signal?.reason).catch(() => {});
-			signal?.addEventListener("abort", stop);
-			if (signal?.aborted) stop();
-			try {
-				for (;;) {
-					const chunk = (await reader?.read())?.value;
-					if (signal?.aborted) return {
-						bytes: read.take(),
-						isWhole: false
-					};
-					if (chunk === undefined) return {
-						bytes: read.take(),
-						isWhole: true
-					};
-					read.add(chunk);
-					onChunk?.(chunk, read.heldBytes);
-					if (read.sizeBytes <= maxBytes) continue;
-					stop();
-					return {
-						bytes: read.take(),
-						isWhole: false
-					};
-				}
-			} finally {
-				signal?.removeEventListener("abort", stop);
-			}
-		}
-		function isDeclaredOver(contentLength, maxBytes) {
-			return Number(contentLength) > maxBytes;
-		}
-	}),
-	6954: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { D: () => createSystemRandom });
-		function createSystemRandom() {
-			return Math.random;
-		}
-		function createSeededRandom(seed) {
-			let state = seed >>> 0;
-			return () => {
-				state = state + 1831565813 >>> 0;
-				let mixed = Math.imul(state ^ state >>> 15, state | 1);
-				mixed ^= mixed + Math.imul(mixed ^ mixed >>> 7, mixed | 61);
-				return ((mixed ^ mixed >>> 14) >>> 0) / 4294967296;
-			};
-		}
-	}),
-	6470: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			G: () => endOfTurn,
-			g: () => createSystemClock
-		});
-		function createSystemClock() {
-			return {
-				monotonicMs: () => performance.now(),
-				epochMs: () => Date.now(),
-				wait: waitOnTimer
-			};
-		}
-		function endOfTurn() {
-			return new Promise((resolve) => setImmediate(resolve));
-		}
-		function waitOnTimer(durationMs, signal) {
-			return new Promise((resolve) => {
-				if (signal?.aborted) return resolve();
-				const finish = () => {
-					clearTimeout(timer);
-					signal?.removeEventListener("abort", finish);
-					resolve();
+		var _intake_throttled_log_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8596);
+		var _http_response_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7963);
+		const BEARER = /^bearer +(\S+) *$/i;
+		const LOG_MS = 1e4;
+		function createAuthenticate(verify, log, clock) {
+			const logUnavailable = (0, _intake_throttled_log_js__WEBPACK_IMPORTED_MODULE_1__.L)(clock, log, "warn", LOG_MS);
+			const logRefused = (0, _intake_throttled_log_js__WEBPACK_IMPORTED_MODULE_1__.L)(clock, log, "warn", LOG_MS);
+			return async (authorization) => {
+				const token = readBearer(authorization);
+				if (token === null) return refused((0, _http_response_js__WEBPACK_IMPORTED_MODULE_0__.Hq)());
+				const verification = await verify(token);
+				if (verification.kind === "verified") return {
+					kind: "known",
+					claims: verification.claims
 				};
-				const timer = setTimeout(finish, Math.min(Math.max(0, durationMs), 2147483647));
-				signal?.addEventListener("abort", finish, { once: true });
-			});
-		}
-	}),
-	3428: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { h: () => distanceOf });
-		function distanceOf(one, other) {
-			let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-			for (const [at, letter] of [...one].entries()) {
-				const next = [at + 1];
-				for (const [column, wanted] of [...other].entries()) {
-					const replaced = (row[column] ?? 0) + (letter === wanted ? 0 : 1);
-					next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+				if (verification.kind === "unavailable") {
+					logUnavailable("a token could not be verified: its issuer's keys cannot be read");
+					return refused((0, _http_response_js__WEBPACK_IMPORTED_MODULE_0__.nX)("tokens cannot be verified now"));
 				}
-				row = next;
-			}
-			return row.at(-1) ?? 0;
+				logRefused("a token was refused", { reason: verification.reason });
+				return refused((0, _http_response_js__WEBPACK_IMPORTED_MODULE_0__.Hq)());
+			};
 		}
-	}),
-	6641: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			Dr: () => NetworkError,
-			Hi: () => RemoteError,
-			We: () => isErrorCode,
-			Xe: () => ThrottledError,
-			Zz: () => AccessError,
-			bd: () => ProtocolError,
-			cc: () => CancelledError,
-			dz: () => InputError,
-			gG: () => TouchdownError
-		});
-		var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6094);
-		var _redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6329);
-		const CODES = {
-			input: true,
-			"access-unauthorized": true,
-			"access-forbidden": true,
-			"access-not-found": true,
-			throttled: true,
-			remote: true,
-			rejected: true,
-			conflict: true,
-			"network-dns": true,
-			"network-connect": true,
-			"network-tls": true,
-			"network-headers": true,
-			"network-body": true,
-			"network-reset": true,
-			protocol: true,
-			"cancelled-signal": true,
-			"cancelled-timeout": true
-		};
-		function isErrorCode(value) {
-			return typeof value === "string" && Object.hasOwn(CODES, value);
+		function readBearer(authorization) {
+			return BEARER.exec(authorization ?? "")?.[1] ?? null;
 		}
-		class TouchdownError extends Error {
-			code;
-			constructor(code, message, cause) {
-				super((0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(message), cause === undefined ? undefined : { cause });
-				this.code = code;
-				this.name = new.target.name;
-			}
-		}
-		class InputError extends TouchdownError {
-			inputs;
-			constructor(inputs, cause) {
-				super("input", inputs.map(renderBadInput).join("\n"), cause);
-				this.inputs = inputs;
-			}
-		}
-		const MAX_SEEN = 200;
-		function renderBadInput({ name, seen, accepted }) {
-			const value = seen === "" ? "" : ` is ${JSON.stringify((0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oN)((0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(seen), MAX_SEEN))}, which cannot be used`;
-			return `${name}${value}: ${accepted}`;
-		}
-		class AccessError extends TouchdownError {
-			facts;
-			constructor(code, message, facts, cause) {
-				super(code, message, cause);
-				this.facts = facts;
-			}
-		}
-		class ThrottledError extends TouchdownError {
-			retryAfterMs;
-			opensAt;
-			constructor(message, retryAfterMs, opensAt, cause) {
-				super("throttled", message, cause);
-				this.retryAfterMs = retryAfterMs;
-				this.opensAt = opensAt;
-			}
-		}
-		class RemoteError extends TouchdownError {
-			facts;
-			excerpt;
-			constructor(code, message, facts, excerpt, cause) {
-				super(code, message, cause);
-				this.facts = facts;
-				this.excerpt = (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(excerpt);
-			}
-		}
-		class NetworkError extends TouchdownError {
-			stage;
-			facts;
-			constructor(stage, message, facts, cause) {
-				super(`network-${stage}`, message, cause);
-				this.stage = stage;
-				this.facts = facts;
-			}
-		}
-		class ProtocolError extends TouchdownError {
-			where;
-			expected;
-			came;
-			constructor(where, expected, came, cause) {
-				super("protocol", `The service's answer could not be read: ${where} should be ${expected}, and is ${came}`, cause);
-				this.where = where;
-				this.expected = expected;
-				this.came = came;
-			}
-		}
-		class CancelledError extends TouchdownError {
-			constructor(by, message, cause) {
-				super(`cancelled-${by}`, message, cause);
-			}
-		}
-	}),
-	29: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			U: () => fieldAt,
-			_: () => fieldOf
-		});
-		function fieldOf(value, name) {
-			return typeof value === "object" && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
-		}
-		function fieldAt(value, ...path) {
-			return path.reduce(fieldOf, value);
-		}
-	}),
-	651: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { m: () => parseHttpDate });
-		const TIME = String.raw`\d{2}:\d{2}:\d{2}`;
-		const DAY_AND_MONTH = String.raw`\d{2} [A-Z][a-z]{2}`;
-		const FIXED = new RegExp(`^[A-Z][a-z]{2}, ${DAY_AND_MONTH} \\d{4} ${TIME} GMT$`);
-		const RFC_850 = new RegExp(`^[A-Z][a-z]{5,8}, \\d{2}-[A-Z][a-z]{2}-\\d{2} ${TIME} GMT$`);
-		const ASCTIME = new RegExp(`^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \\d]\\d ${TIME} \\d{4}$`);
-		function parseHttpDate(text) {
-			if (FIXED.test(text) || RFC_850.test(text)) return finite(Date.parse(text));
-			if (ASCTIME.test(text)) return finite(Date.parse(`${text} GMT`));
-			return null;
-		}
-		function finite(epochMs) {
-			return Number.isFinite(epochMs) ? epochMs : null;
-		}
-	}),
-	3885: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { n: () => parseInstant });
-		var _http_date_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(651);
-		const ISO = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)\s?(Z|[+-]\d{2}(?::?\d{2})?)?$/i;
-		const DIGITS = /^\d{10,20}(?:\.\d+)?$/;
-		function parseInstant(value) {
-			if (typeof value === "number") return fromNumber(value);
-			if (typeof value !== "string") return null;
-			const text = value.trim();
-			if (DIGITS.test(text)) return fromNumber(Number(text));
-			const iso = ISO.exec(text);
-			if (iso !== null) return orNull(Date.parse(`${iso[1]}T${iso[2]?.replace(",", ".")}${offset(iso[3] ?? "Z")}`));
-			return (0, _http_date_js__WEBPACK_IMPORTED_MODULE_0__.m)(text);
-		}
-		function fromNumber(value) {
-			if (!Number.isFinite(value) || value < 1e9) return null;
-			if (value >= 0x16345785d8a0000) return Math.round(value / 1e6);
-			if (value >= 0x5af3107a4000) return Math.round(value / 1e3);
-			return Math.round(value >= 1e11 ? value : value * 1e3);
-		}
-		function offset(text) {
-			if (/^z$/i.test(text)) return "Z";
-			const digits = text.slice(1).replace(":", "");
-			return `${text.slice(0, 1)}${digits.slice(0, 2)}:${digits.slice(2) || "00"}`;
-		}
-		function orNull(epochMs) {
-			return Number.isNaN(epochMs) ? null : epochMs;
-		}
-	}),
-	3123: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { U: () => isLoopback });
-		function isLoopback(hostname) {
-			const name = hostname.toLowerCase().replace(/\.$/, "");
-			return name === "localhost" || name.endsWith(".localhost") || name === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(name);
-		}
-	}),
-	1726: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			FV: () => escapeMarkdown,
-			Q: () => renderFence,
-			ZD: () => escapeHtml
-		});
-		var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6094);
-		var _untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2274);
-		const MARKDOWN = /:\/\/|www\.|gh-(?=\d)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|[\\`*[\]~&<>|$@#]/giu;
-		const BLOCK_START = /^(?:[-+=]|\d{1,9}[.)])/;
-		const HTML = /[&<>"']/g;
-		const ENTITIES = {
-			"&": "&amp;",
-			"<": "&lt;",
-			">": "&gt;",
-			"\"": "&quot;",
-			"'": "&#39;",
-			"|": "&#124;"
-		};
-		function escapeMarkdown(text) {
-			return (0, _untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(text).replace(MARKDOWN, escapeMark).replace(BLOCK_START, (start) => `${start.slice(0, -1)}\\${start.slice(-1)}`);
-		}
-		function escapeMark(mark) {
-			if (mark === "@") return `@${_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe}`;
-			if (mark === "#") return `\\#${_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe}`;
-			if (mark.length > 1) return mark.slice(0, -1) + _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe + mark.slice(-1);
-			if (mark === "$") return "<span>$</span>";
-			return ENTITIES[mark] ?? `\\${mark}`;
-		}
-		function escapeHtml(text) {
-			return (0, _untrusted_js__WEBPACK_IMPORTED_MODULE_1__.y1)(text).join("\n").replace(HTML, (mark) => ENTITIES[mark] ?? mark);
-		}
-		function fenceFor(text) {
-			let longest = 2;
-			for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
-			return "`".repeat(longest + 1);
-		}
-		function renderFence(text) {
-			const code = (0, _untrusted_js__WEBPACK_IMPORTED_MODULE_1__.y1)(text).join("\n").replaceAll("<!--", `<${_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe}!--`);
-			const fence = fenceFor(code);
-			return `${fence}text\n${code}\n${fence}`;
-		}
-		function escapeMermaid(text, maxChars) {
-			const words = plainLine(text).replace(/[^\p{L}\p{M}\p{N}_.()/+-]+/gu, " ").trim();
-			return ZERO_WIDTH_SPACE + cutChars(words === "" ? "-" : words, maxChars - 1);
-		}
-	}),
-	6094: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			IM: () => eachLine,
-			Pz: () => stripHidden,
-			Uw: () => cutBytes,
-			oN: () => cutChars,
-			pe: () => ZERO_WIDTH_SPACE,
-			rb: () => separateColours,
-			uz: () => splitLines
-		});
-		const ZERO_WIDTH_SPACE = "\u200B";
-		const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
-		const CONTROL_SEQUENCE = String.raw`(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?`;
-		const CONTROL_STRING = String.raw`(?:\x1b[PX\]^_]|[\x90\x98\x9d-\x9f])[^\x07\x18\x1a\x1b\x9c]*(?:\x07|\x9c|\x1b\\)?`;
-		const SHORT_ESCAPE = String.raw`\x1b[ -/]*[0-~]?`;
-		const CONTROL_CHARACTER = String.raw`[\x00-\x08\x0a-\x1f\x7f-\x9f]`;
-		const INVISIBLE_CHARACTER = String.raw`[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]`;
-		const HIDDEN = new RegExp([
-			CONTROL_SEQUENCE,
-			CONTROL_STRING,
-			SHORT_ESCAPE,
-			CONTROL_CHARACTER,
-			INVISIBLE_CHARACTER
-		].join("|"), "gu");
-		const COLOUR = /^\x1b\[[\d;:]{0,32}m$/;
-		function splitLines(text) {
-			return [...eachLine(text)];
-		}
-		function* eachLine(text) {
-			let from = 0;
-			for (const { 0: lineBreak, index } of text.matchAll(LINE_BREAK)) {
-				yield text.slice(from, index);
-				from = index + lineBreak.length;
-			}
-			if (from < text.length || from === 0) yield text.slice(from);
-		}
-		function separateColours(line) {
-			const source = line.toWellFormed();
-			const colours = [];
-			let plain = "";
-			let from = 0;
-			for (const { 0: hidden, index } of source.matchAll(HIDDEN)) {
-				plain += source.slice(from, index);
-				from = index + hidden.length;
-				if (COLOUR.test(hidden)) colours.push({
-					at: plain.length,
-					sequence: hidden
-				});
-			}
+		function refused(answer) {
 			return {
-				plain: plain + source.slice(from),
-				colours
-			};
-		}
-		function stripHidden(line) {
-			return line.toWellFormed().replace(HIDDEN, "");
-		}
-		function cutBytes(text, maxBytes) {
-			if (text.length * 3 <= maxBytes || Buffer.byteLength(text) <= maxBytes) return text;
-			const bytes = Buffer.from(text.slice(0, maxBytes));
-			let end = Math.max(0, maxBytes);
-			while (end > 0 && ((bytes[end] ?? 0) & 192) === 128) end -= 1;
-			return bytes.toString("utf8", 0, end);
-		}
-		function cutChars(text, maxChars) {
-			if (text.length <= maxChars) return text;
-			if (maxChars < 1) return "";
-			return `${text.slice(0, maxChars - 1).replace(/[\ud800-\udbff]$/, "")}\u2026`;
-		}
-	}),
-	6329: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			E$: () => redact,
-			cl: () => registerSecret,
-			kU: () => reachOfSecrets,
-			v5: () => MASK
-		});
-		var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6094);
-		const MASK = "***";
-		const SHORTEST_SECRET = 4;
-		const SHORTEST_LINE = 8;
-		const GITHUB_TOKEN = /(?<![a-z])gh[opsur]_[A-Za-z0-9._-]{20,}/g;
-		const FINE_GRAINED_TOKEN = /(?<![a-z])github_pat_[A-Za-z0-9_]{20,}/g;
-		const JSON_WEB_TOKEN = /(?<![a-z])eyJ[\w-]{5,}\.[\w-]{5,}\.[\w-]*/g;
-		const SHAPES = [
-			["gh", GITHUB_TOKEN],
-			["github_pat_", FINE_GRAINED_TOKEN],
-			["eyJ", JSON_WEB_TOKEN]
-		];
-		const forms = new Set();
-		const USUAL_REACH = 8192;
-		let longestForm = USUAL_REACH;
-		function registerSecret(value) {
-			if (value.trim().length < SHORTEST_SECRET) return;
-			for (const shape of new Set([
-				value,
-				value.trim(),
-				(0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.rb)(value).plain.trim()
-			])) {
-				for (const form of [shape, ...encodingsOf(shape)]) if (form.length >= SHORTEST_SECRET) addForm(form);
-			}
-			const lines = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.uz)(value).map((line) => (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.rb)(line).plain.trim());
-			for (const line of lines) if (line.length >= SHORTEST_LINE) addForm(line);
-		}
-		function addForm(form) {
-			forms.add(form);
-			longestForm = Math.max(longestForm, form.length);
-		}
-		function reachOfSecrets() {
-			return longestForm;
-		}
-		function redact(text, units = text.length) {
-			let shown = "";
-			let from = 0;
-			for (const { start, end } of findSecrets(text.slice(0, units + longestForm))) {
-				if (start >= units) break;
-				shown += text.slice(from, start) + MASK;
-				from = end;
-			}
-			return shown + text.slice(from, Math.max(from, units));
-		}
-		function findSecrets(text) {
-			const found = [];
-			for (const form of forms) {
-				for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1)) {
-					found.push({
-						start: at,
-						end: at + form.length
-					});
-				}
-			}
-			for (const [beginning, shape] of SHAPES) {
-				if (!text.includes(beginning)) continue;
-				for (const { 0: token, index } of text.matchAll(shape)) found.push({
-					start: index,
-					end: index + token.length
-				});
-			}
-			return found.length < 2 ? found : joinSpans(found);
-		}
-		function joinSpans(spans) {
-			const joined = [];
-			for (const span of spans.sort((a, b) => a.start - b.start)) {
-				const last = joined.at(-1);
-				if (last !== undefined && span.start <= last.end) {
-					joined[joined.length - 1] = {
-						start: last.start,
-						end: Math.max(last.end, span.end)
-					};
-				} else {
-					joined.push(span);
-				}
-			}
-			return joined;
-		}
-		function encodingsOf(value) {
-			const wellFormed = value.toWellFormed();
-			const inUrl = encodeURIComponent(wellFormed);
-			const inForm = new URLSearchParams([["", wellFormed]]).toString().slice(1);
-			const inBase64 = [
-				0,
-				1,
-				2
-			].map((shift) => encodeInside(wellFormed, shift));
-			const inBase64Url = inBase64.map((form) => form.replaceAll("+", "-").replaceAll("/", "_"));
-			return [
-				wellFormed,
-				inUrl,
-				inForm,
-				JSON.stringify(value).slice(1, -1),
-				...inBase64,
-				...inBase64Url
-			];
-		}
-		function encodeInside(value, shift) {
-			const bytes = Buffer.from(value);
-			const encoded = Buffer.concat([Buffer.alloc(shift), bytes]).toString("base64");
-			const firstWhole = Math.ceil(shift * 8 / 6);
-			const endOfWhole = Math.floor((shift + bytes.length) * 8 / 6);
-			return encoded.slice(firstWhole, endOfWhole);
-		}
-	}),
-	2320: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			PH: () => markUnsent,
-			cp: () => isUncertain,
-			hL: () => unsentStageOf,
-			wt: () => isUnsent
-		});
-		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
-		const FATES = {
-			input: "unsent",
-			"access-unauthorized": "refused",
-			"access-forbidden": "refused",
-			"access-not-found": "refused",
-			throttled: "refused",
-			remote: "open",
-			rejected: "refused",
-			conflict: "refused",
-			"network-dns": "unsent",
-			"network-connect": "unsent",
-			"network-tls": "unsent",
-			"network-headers": "open",
-			"network-body": "open",
-			"network-reset": "open",
-			protocol: "open",
-			"cancelled-signal": "open",
-			"cancelled-timeout": "open"
-		};
-		const marked = new WeakSet();
-		function markUnsent(error) {
-			if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.gG) marked.add(error);
-			return error;
-		}
-		function isUnsent(error) {
-			return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.gG && fateOf(error) === "unsent";
-		}
-		function isUncertain(error) {
-			return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.gG && fateOf(error) === "open";
-		}
-		function unsentStageOf(code) {
-			if (/^(?:ENOTFOUND|EAI_[A-Z]+)$/.test(code)) return "dns";
-			return code === "ECONNREFUSED" ? "connect" : null;
-		}
-		function fateOf(error) {
-			return marked.has(error) ? "unsent" : FATES[error.code];
-		}
-	}),
-	5171: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			E9: () => parseDuration,
-			PP: () => renderDuration,
-			UP: () => renderBytes
-		});
-		const LONGEST_DURATION_MS = 2147483647;
-		const NUMBER = String.raw`(\d{1,12}(?:\.\d{1,6})?)`;
-		const BARE_SECONDS = new RegExp(`^${NUMBER}$`);
-		const PARTS = new RegExp(`^(?:${NUMBER}h)?(?:${NUMBER}m)?(?:${NUMBER}s)?(?:${NUMBER}ms)?$`);
-		const PART_MS = [
-			36e5,
-			6e4,
-			1e3,
-			1
-		];
-		function parseDuration(text) {
-			const written = text.trim();
-			const bare = BARE_SECONDS.exec(written)?.[1];
-			if (bare !== undefined) return asDuration(Number(bare) * 1e3);
-			const parts = PARTS.exec(written)?.slice(1);
-			if (parts === undefined || written === "") return null;
-			return asDuration(parts.reduce((sum, part, index) => sum + Number(part ?? 0) * (PART_MS[index] ?? 0), 0));
-		}
-		function asDuration(durationMs) {
-			const wholeMs = Math.round(durationMs);
-			return wholeMs <= LONGEST_DURATION_MS ? wholeMs : null;
-		}
-		function renderDuration(durationMs) {
-			if (!(durationMs >= .5)) return "0 s";
-			if (Math.round(durationMs) < 1e3) return `${Math.round(durationMs)} ms`;
-			const tenths = Math.round(durationMs / 100);
-			if (tenths < 100) return `${tenths / 10} s`;
-			const seconds = Math.round(durationMs / 1e3);
-			if (seconds < 3600) return renderPair(seconds, 60, "min", "s");
-			const minutes = Math.round(seconds / 60);
-			if (minutes < 1440) return renderPair(minutes, 60, "h", "min");
-			return renderPair(Math.round(minutes / 60), 24, "d", "h");
-		}
-		function renderPair(count, perLarge, large, small) {
-			const shown = [[Math.floor(count / perLarge), large], [count % perLarge, small]];
-			return shown.filter(([amount]) => amount > 0).map(([amount, unit]) => `${amount} ${unit}`).join(" ");
-		}
-		function toSeconds(durationMs) {
-			return Math.round(durationMs / 100) / 10;
-		}
-		function renderBytes(bytes) {
-			let amount = bytes > 0 ? Math.round(bytes) : 0;
-			let unit = "B";
-			for (const larger of [
-				"KiB",
-				"MiB",
-				"GiB",
-				"TiB"
-			]) {
-				if (roundForShow(amount) < 1024) break;
-				amount /= 1024;
-				unit = larger;
-			}
-			return `${roundForShow(amount)} ${unit}`;
-		}
-		function roundForShow(amount) {
-			return amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount);
-		}
-	}),
-	2274: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			b1: () => safeSentence,
-			h0: () => plainLine,
-			y1: () => plainLines
-		});
-		var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6094);
-		var _redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6329);
-		var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5171);
-		const PREFIX = "\u2502 ";
-		const LINE_LIMIT_BYTES = 8192;
-		const KEPT_UNITS = 1048576;
-		const FRAME_BYTES = 64;
-		const RESET = "\x1B[0m";
-		const IS_RESET = /^\x1b\[0*m$/;
-		const COMMAND_MARK = "##[";
-		const BROKEN_MARK = `##${_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe}[`;
-		function safeLogLines(text) {
-			return splitLines(text).map(renderLogLine);
-		}
-		function plainLines(text) {
-			return [...eachPlainLine(text)];
-		}
-		function* eachPlainLine(text) {
-			for (const line of (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.IM)(text)) yield renderPlainLine(line);
-		}
-		function plainLine(text) {
-			return plainLines(text).join(" ").replace(/\s+/g, " ").trim();
-		}
-		function safeSentence(text, maxChars) {
-			const { seen, isWhole } = seeStart(text, 2 * maxChars);
-			const line = plainLine(seen);
-			const shown = isWhole ? line : `${line.slice(0, unitsToShow(line, isWhole))}\u2026`;
-			return (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.oN)(shown.replaceAll(COMMAND_MARK, BROKEN_MARK).replace(/^::/, `:${_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.pe}:`), maxChars);
-		}
-		function seeStart(text, units) {
-			const most = 2 * units + (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.kU)();
-			return text.length <= most ? {
-				seen: text,
-				isWhole: true
-			} : {
-				seen: text.slice(0, most),
-				isWhole: false
-			};
-		}
-		function unitsToShow(cleaned, isWhole) {
-			return isWhole ? cleaned.length : Math.max(0, cleaned.length - (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.kU)());
-		}
-		function renderPlainLine(line) {
-			const { seen, isWhole } = seeStart(line, KEPT_UNITS);
-			const plain = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.Pz)(seen);
-			const units = Math.min(KEPT_UNITS, unitsToShow(plain, isWhole));
-			const missingBytes = isWhole && units === plain.length ? 0 : Buffer.byteLength(line) - Buffer.byteLength(plain.slice(0, units));
-			return (0, _redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(plain, units) + renderCut(missingBytes);
-		}
-		function renderCut(missingBytes) {
-			return missingBytes > 0 ? ` \u2026 [${(0, _units_js__WEBPACK_IMPORTED_MODULE_2__.UP)(missingBytes)} more cut]` : "";
-		}
-		function renderLogLine(line) {
-			const { seen, isWhole } = seeStart(line, LINE_LIMIT_BYTES);
-			const roomBytes = LINE_LIMIT_BYTES - FRAME_BYTES;
-			let shown = PREFIX;
-			let leftBytes = roomBytes;
-			let missingBytes = 0;
-			let isColourOpen = false;
-			for (const piece of piecesOf(seen, isWhole)) {
-				const kept = fitPiece(piece, missingBytes > 0 ? 0 : leftBytes);
-				const keptBytes = Buffer.byteLength(kept);
-				shown += kept;
-				leftBytes -= keptBytes;
-				if (!piece.isColour) missingBytes += Buffer.byteLength(piece.text) - keptBytes;
-				else if (kept !== "") isColourOpen = !IS_RESET.test(kept);
-			}
-			if (!isWhole) missingBytes = Buffer.byteLength(line) - (roomBytes - leftBytes);
-			return shown + (isColourOpen ? RESET : "") + renderCut(missingBytes);
-		}
-		function fitPiece({ text, isColour }, maxBytes) {
-			if (isColour) return text.length <= maxBytes ? text : "";
-			return cutBytes(text, maxBytes);
-		}
-		function piecesOf(line, isWhole) {
-			const { plain, colours } = separateColours(line);
-			const units = unitsToShow(plain, isWhole);
-			const pieces = [];
-			let from = 0;
-			for (const { start, end, text, isColour } of editsOf(plain, colours)) {
-				if (start > units) break;
-				if (start > from) pieces.push({
-					text: plain.slice(from, start),
-					isColour: false
-				});
-				pieces.push({
-					text,
-					isColour
-				});
-				from = Math.max(from, end);
-			}
-			pieces.push({
-				text: plain.slice(from, Math.max(from, units)),
-				isColour: false
-			});
-			return pieces;
-		}
-		function editsOf(plain, colours) {
-			const edits = colours.map(({ at, sequence }) => ({
-				start: at,
-				end: at,
-				text: sequence,
-				isColour: true
-			}));
-			for (const span of findSecrets(plain)) edits.push({
-				...span,
-				text: MASK,
-				isColour: false
-			});
-			for (let at = plain.indexOf(COMMAND_MARK); at !== -1; at = plain.indexOf(COMMAND_MARK, at + 1)) {
-				edits.push({
-					start: at + 2,
-					end: at + 2,
-					text: ZERO_WIDTH_SPACE,
-					isColour: false
-				});
-			}
-			return edits.sort((a, b) => a.start - b.start);
-		}
-	}),
-	6783: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			Dk: () => deployOperation,
-			Gj: () => logOperation,
-			Q0: () => applicationOperation,
-			Uj: () => statusOperation,
-			_z: () => createVariableOperation,
-			fg: () => listVariablesOperation,
-			oI: () => createApplicationOperation,
-			wS: () => createSecretOperation
-		});
-		var _conflict_words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4010);
-		var _extra_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5308);
-		var _lists_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3823);
-		function createApplicationOperation(environmentId, application) {
-			return {
-				method: "POST",
-				template: "/environment/{env_id}/application",
-				ids: { env_id: environmentId },
-				body: (0, _extra_fields_js__WEBPACK_IMPORTED_MODULE_0__.cl)("application", renderApplication(application), application.fields),
-				scope: "Write",
-				action: `create an application in environment ${environmentId}`,
-				subject: `environment ${environmentId}`,
-				saysConflict: _conflict_words_js__WEBPACK_IMPORTED_MODULE_2__.H
-			};
-		}
-		function deployOperation(appId, commit) {
-			return {
-				...onApplication(appId),
-				method: "POST",
-				template: "/application/{app_id}/deploy",
-				body: commit === null ? {} : { git_commit_id: commit },
-				scope: "Deploy",
-				action: `start a deployment of application ${appId}`,
-				saysConflict: _conflict_words_js__WEBPACK_IMPORTED_MODULE_2__.Q
-			};
-		}
-		function applicationOperation(appId) {
-			return {
-				...onApplication(appId),
-				method: "GET",
-				template: "/application/{app_id}",
-				scope: "Read",
-				action: `read application ${appId}`
-			};
-		}
-		function statusOperation(appId) {
-			return {
-				...onApplication(appId),
-				method: "GET",
-				template: "/application/{app_id}/status",
-				scope: "Read",
-				action: `follow application ${appId}`
-			};
-		}
-		function logOperation(appId, tail) {
-			return {
-				...onApplication(appId),
-				method: "GET",
-				template: "/application/{app_id}/log",
-				query: { tail },
-				scope: "Read",
-				action: `read the log of application ${appId}`
-			};
-		}
-		function listVariablesOperation(appId, page) {
-			return {
-				...onApplication(appId),
-				method: "GET",
-				template: "/application/{app_id}/environmentVariable",
-				query: {
-					page,
-					page_size: _lists_js__WEBPACK_IMPORTED_MODULE_1__.md
-				},
-				isList: true,
-				scope: "Read",
-				action: `list the environment variables of application ${appId}`
-			};
-		}
-		function createVariableOperation(appId, { key, value, fields }) {
-			return {
-				...onApplication(appId),
-				method: "POST",
-				template: "/application/{app_id}/environmentVariable",
-				body: (0, _extra_fields_js__WEBPACK_IMPORTED_MODULE_0__.cl)("variable", {
-					key,
-					value
-				}, fields),
-				scope: "Write",
-				action: `set the environment variable ${key} of application ${appId}`,
-				saysConflict: _conflict_words_js__WEBPACK_IMPORTED_MODULE_2__.H
-			};
-		}
-		function createSecretOperation(appId, { key, value, fields }) {
-			return {
-				...onApplication(appId),
-				method: "POST",
-				template: "/application/{app_id}/secret",
-				body: (0, _extra_fields_js__WEBPACK_IMPORTED_MODULE_0__.cl)("secret", {
-					key,
-					value
-				}, fields),
-				scope: "Write",
-				action: `set the secret ${key} of application ${appId}`,
-				saysConflict: _conflict_words_js__WEBPACK_IMPORTED_MODULE_2__.H
-			};
-		}
-		function renderApplication({ gitRepository, ports, ...application }) {
-			return {
-				name: application.name,
-				git_repository: gitRepository && {
-					url: gitRepository.url,
-					branch: gitRepository.branch
-				},
-				build_mode: application.buildMode,
-				dockerfile_path: application.dockerfilePath,
-				cpu: application.cpu,
-				memory: application.memory,
-				min_running_instances: application.minRunningInstances,
-				max_running_instances: application.maxRunningInstances,
-				ports: ports?.map(renderPort)
-			};
-		}
-		function renderPort({ internalPort, externalPort, protocol, publiclyAccessible }) {
-			return {
-				internal_port: internalPort,
-				external_port: externalPort,
-				protocol,
-				publicly_accessible: publiclyAccessible
-			};
-		}
-		function onApplication(appId) {
-			return {
-				ids: { app_id: appId },
-				subject: `application ${appId}`
-			};
-		}
-	}),
-	5747: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { Q: () => createPlatform });
-		var chance = __nccwpck_require__(6954);
-		var kernel_clock = __nccwpck_require__(6470);
-		var errors = __nccwpck_require__(6641);
-		;
-		const FIRST_MS = 1e3;
-		const LONGEST_MS = 6e4;
-		function backOffMs(refusals, chance) {
-			const ceiling = Math.min(LONGEST_MS, FIRST_MS * 2 ** refusals);
-			return ceiling / 2 * (1 + chance);
-		}
-		;
-		const WINDOW_MS = 36e5;
-		const UNTOLD_END_MS = 6e4;
-		const ROUNDING_MS = 1e3;
-		const RESET_SPREAD_MS = 4e3;
-		const SAME_END_MS = 5e3;
-		function readWindow(advice, before, nowMs, chance) {
-			const { retryAfterMs } = advice;
-			const isTold = advice.resetInMs !== null || retryAfterMs !== null;
-			const remaining = advice.remaining ?? (advice.limited && isTold ? 0 : null);
-			if (remaining === null) return null;
-			const limit = advice.limit || before?.limit || null;
-			const told = {
-				limit,
-				remaining,
-				toldAt: nowMs
-			};
-			if (remaining === 0 && retryAfterMs !== null) {
-				return {
-					...told,
-					endsAt: nowMs + retryAfterMs,
-					opensAt: nowMs + spreadOut(retryAfterMs, chance),
-					chance
-				};
-			}
-			const endsAt = nowMs + (advice.resetInMs ?? untilEndOf(before, nowMs));
-			const own = before !== null && isEndOf(before, endsAt, nowMs) ? before.chance : chance;
-			return {
-				...told,
-				endsAt,
-				opensAt: endsAt + ROUNDING_MS + RESET_SPREAD_MS * own,
-				chance: own
-			};
-		}
-		function isSameWindow(before, after) {
-			return isEndOf(before, after.endsAt, after.toldAt);
-		}
-		function windowAt(told, nowMs) {
-			if (told === null || nowMs < told.opensAt) return told;
-			if (told.limit === null) return null;
-			const endsAt = nowMs + WINDOW_MS;
-			return {
-				...told,
-				remaining: told.limit,
-				endsAt,
-				opensAt: endsAt,
-				toldAt: nowMs
-			};
-		}
-		function spreadOut(durationMs, chance) {
-			return durationMs * (1 + .1 * chance);
-		}
-		function isEndOf(window, endsAt, toldAt) {
-			return toldAt < window.endsAt && Math.abs(endsAt - window.endsAt) <= SAME_END_MS;
-		}
-		function untilEndOf(window, nowMs) {
-			return window !== null && nowMs < window.endsAt ? window.endsAt - nowMs : UNTOLD_END_MS;
-		}
-		;
-		const REQUESTS_BEFORE_LOOKING = 2;
-		const KEPT_FOR_EACH = 1.5;
-		const STAY_MS = 6e5;
-		const DOUBT = 3;
-		const WATCH_MS = 3e4;
-		const LOOKS_WHILE_UNWATCHED = WATCH_MS / 5e3;
-		const SMALL_SHARE = .1;
-		const TINY_SHARE = .05;
-		const UNUSED_SHARE = .97;
-		const FIRST_LOOK_MS = 12e4;
-		const LONGEST_SPREAD_MS = 6e4;
-		const UNSEEN = {
-			found: 0,
-			seen: 0,
-			usedByOthers: 0,
-			watchedSinceAt: null,
-			hasLooked: false
-		};
-		function watchCrowd(crowd, before, after, sent, reserve) {
-			if (before === null) return findCrowd(crowd, after, sent, reserve);
-			const passedMs = after.toldAt - before.toldAt;
-			const fade = Math.exp(-passedMs / STAY_MS);
-			const found = crowd.found * fade;
-			const hasLooked = crowd.hasLooked || sent.looks > 0;
-			if (!isSameWindow(before, after)) return {
-				...crowd,
-				found,
-				seen: crowd.seen * fade,
-				hasLooked
-			};
-			const looks = Math.max(0, before.remaining - after.remaining - sent.asides);
-			const borne = passedMs * spendable(before, reserve, sizeOf(crowd)) / untilEnd(before, before.toldAt);
-			const seen = crowd.seen * fade + looks - borne;
-			const others = Math.max(0, looks - sent.looks);
-			const doubt = others > 0 ? 1 : DOUBT / (DOUBT + passedMs * evenRate(before, reserve));
-			return {
-				...crowd,
-				found: Math.max(0, found * doubt + Math.min(0, seen)),
-				seen: Math.max(0, seen),
-				usedByOthers: crowd.usedByOthers + others,
-				hasLooked
-			};
-		}
-		function lookIntervalMs(crowd, window, reserve, nowMs) {
-			return intervalOf(sizeOf(crowd), window, reserve, nowMs);
-		}
-		function paceIntervalMs(crowd, window, reserve, nowMs) {
-			const { limit, remaining } = window;
-			if (!crowd.hasLooked && limit !== null && remaining > UNUSED_SHARE * limit) return 0;
-			const interval = lookIntervalMs(crowd, window, reserve, nowMs);
-			const watchedMs = nowMs - (crowd.watchedSinceAt ?? nowMs);
-			const unwatchedMs = WATCH_MS - watchedMs;
-			if (unwatchedMs <= 0) return interval;
-			const largest = crowd.usedByOthers / REQUESTS_BEFORE_LOOKING;
-			const left = spendable(window, reserve, largest);
-			if (largest * LOOKS_WHILE_UNWATCHED <= SMALL_SHARE * left) return interval;
-			if (largest <= TINY_SHARE * left) return Math.min(unwatchedMs, Math.max(interval, watchedMs));
-			const careful = Math.max(interval, intervalOf(largest, window, reserve, nowMs));
-			const curious = FIRST_LOOK_MS * sizeOf(crowd) / Math.max(0, remaining - reserve);
-			return Math.min(careful, Math.max(unwatchedMs, curious));
-		}
-		function spreadAfterResetMs(crowd, window, reserve) {
-			return Math.min(LONGEST_SPREAD_MS, sizeOf(crowd) / evenRate(window, reserve));
-		}
-		function intervalOf(size, window, reserve, nowMs) {
-			const left = spendable(window, reserve, size);
-			if (left === 0) return Number.POSITIVE_INFINITY;
-			return STAY_MS * Math.log1p(size * untilEnd(window, nowMs) / left / STAY_MS);
-		}
-		function findCrowd(crowd, first, sent, reserve) {
-			const due = evenRate(first, reserve) * untilEnd(first, first.toldAt);
-			const used = (first.limit ?? first.remaining) - first.remaining - sent.asides - sent.looks;
-			return {
-				found: Math.max(0, due - (first.remaining - reserve) - sent.asides),
-				seen: crowd.seen,
-				usedByOthers: Math.max(0, used),
-				watchedSinceAt: crowd.watchedSinceAt ?? first.toldAt,
-				hasLooked: crowd.hasLooked || sent.looks > 0
-			};
-		}
-		function sizeOf({ found, seen }) {
-			return 1 + (found + seen) / REQUESTS_BEFORE_LOOKING;
-		}
-		function spendable({ remaining }, reserve, size) {
-			return Math.max(0, remaining - reserve - size * KEPT_FOR_EACH);
-		}
-		function evenRate({ limit, remaining }, reserve) {
-			return Math.max(1, (limit ?? remaining) - reserve) / WINDOW_MS;
-		}
-		function untilEnd({ endsAt }, nowMs) {
-			return Math.max(1, endsAt - nowMs);
-		}
-		;
-		const LOG_INTERVAL_MS = 1e4;
-		const NOTHING_SENT = {
-			looks: 0,
-			asides: 0
-		};
-		function createBudget(reserve) {
-			return {
-				reserve,
-				window: null,
-				crowd: UNSEEN,
-				inFlight: 0,
-				overtaken: 0,
-				used: 0,
-				sent: NOTHING_SENT,
-				isTried: false,
-				closedUntilAt: Number.NEGATIVE_INFINITY,
-				refusals: 0
-			};
-		}
-		function admit(budget, purpose, nowMs) {
-			const window = windowAt(budget.window, nowMs);
-			const isSpent = window !== null && window.remaining - budget.inFlight <= keptFrom(purpose, window, budget);
-			const untilAt = Math.max(budget.closedUntilAt, isSpent ? window.opensAt : nowMs);
-			if (untilAt > nowMs) return purpose === "log" ? { kind: "given-up" } : {
-				kind: "wait",
-				untilAt
-			};
-			if (budget.inFlight > 0 && isUntold(budget, nowMs)) return { kind: "hold" };
-			if (purpose === "log" && window !== null && !isPlentiful(budget, window, nowMs)) return { kind: "given-up" };
-			const sent = withOneMore(budget.sent, purpose);
-			return {
-				kind: "admitted",
-				budget: {
-					...budget,
-					inFlight: budget.inFlight + 1,
-					used: budget.used + 1,
-					sent
-				}
-			};
-		}
-		function learn(budget, advice, nowMs, chance) {
-			const back = {
-				...budget,
-				inFlight: Math.max(0, budget.inFlight - 1),
-				isTried: true
-			};
-			if (advice === null) return {
-				...back,
-				...spentUntold(back.window, back.inFlight)
-			};
-			return takeRefusal(takeReading(back, advice, nowMs, chance), advice, nowMs, chance);
-		}
-		function pace(budget, nowMs) {
-			const window = windowAt(budget.window, nowMs);
-			if (window === null) return 0;
-			const reserve = reserveIn(window, budget);
-			const interval = paceIntervalMs(budget.crowd, window, reserve, nowMs);
-			if (interval <= (window.endsAt - nowMs) / 2) return interval;
-			return window.opensAt - nowMs + window.chance * spreadAfterResetMs(budget.crowd, window, reserve);
-		}
-		function takeReading(budget, advice, nowMs, chance) {
-			const before = budget.window;
-			const read = readWindow(advice, before, nowMs, chance);
-			if (read === null) return {
-				...budget,
-				...spentUntold(before !== null && nowMs < before.opensAt ? before : null, budget.inFlight)
-			};
-			const isOlder = before !== null && budget.overtaken > 0 && isSameWindow(before, read);
-			const window = isOlder ? {
-				...read,
-				remaining: Math.max(0, Math.min(read.remaining, before.remaining - 1))
-			} : read;
-			const crowd = watchCrowd(budget.crowd, before, window, budget.sent, reserveIn(window, budget));
-			return {
-				...budget,
-				window,
-				crowd,
-				sent: NOTHING_SENT,
-				overtaken: budget.inFlight
-			};
-		}
-		function takeRefusal(budget, advice, nowMs, chance) {
-			const refusals = advice.limited ? budget.refusals + 1 : 0;
-			const asked = advice.retryAfterMs ?? 0;
-			if (asked === 0 && !advice.limited) return {
-				...budget,
-				refusals
-			};
-			const waitMs = asked > 0 ? spreadOut(asked, chance) : backOffMs(refusals, chance);
-			return {
-				...budget,
-				refusals,
-				closedUntilAt: Math.max(budget.closedUntilAt, nowMs + waitMs)
-			};
-		}
-		function spentUntold(window, inFlight) {
-			if (window === null) return {
-				window,
-				overtaken: inFlight
-			};
-			return {
-				window: {
-					...window,
-					remaining: Math.max(0, window.remaining - 1)
-				},
-				overtaken: inFlight
-			};
-		}
-		function withOneMore({ looks, asides }, purpose) {
-			return purpose === "follow" ? {
-				looks: looks + 1,
-				asides
-			} : {
-				looks,
-				asides: asides + 1
-			};
-		}
-		function isUntold({ window, isTried }, nowMs) {
-			return window === null ? !isTried : nowMs >= window.opensAt;
-		}
-		function keptFrom(purpose, window, budget) {
-			if (purpose === "final") return 0;
-			const last = Math.min(1, half(window));
-			const reserve = reserveIn(window, budget);
-			return Math.max(last, purpose === "essential" ? Math.floor(reserve / 2) : reserve);
-		}
-		function reserveIn(window, { reserve }) {
-			return Math.min(reserve, half(window));
-		}
-		function half({ limit }) {
-			return limit === null ? Number.POSITIVE_INFINITY : Math.floor(limit / 2);
-		}
-		function isPlentiful(budget, window, nowMs) {
-			return lookIntervalMs(budget.crowd, window, reserveIn(window, budget), nowMs) <= LOG_INTERVAL_MS;
-		}
-		;
-		const TURNS = {
-			final: 0,
-			essential: 1,
-			follow: 2,
-			other: 3,
-			log: 4
-		};
-		function enqueue(queue, waiter) {
-			const behind = queue.findLastIndex(({ purpose }) => TURNS[purpose] <= TURNS[waiter.purpose]);
-			queue.splice(behind + 1, 0, waiter);
-		}
-		;
-		function createGate(options) {
-			return new TokenGate(options);
-		}
-		class TokenGate {
-			#clock;
-			#random;
-			#queue = [];
-			#budget;
-			#bell = new AbortController();
-			#isServing = false;
-			constructor({ clock, random, reserve }) {
-				this.#clock = clock;
-				this.#random = random;
-				this.#budget = createBudget(reserve);
-			}
-			pass(purpose, { signal, deadlineAt }) {
-				const { promise, resolve, reject } = Promise.withResolvers();
-				const waiter = {
-					purpose,
-					deadlineAt: deadlineAt ?? this.#clock.monotonicMs() + WINDOW_MS,
-					settle: (outcome) => {
-						signal?.removeEventListener("abort", leave);
-						if (outcome instanceof Error) reject(outcome);
-						else resolve(outcome);
-					}
-				};
-				const leave = () => {
-					this.#queue.splice(this.#queue.indexOf(waiter), 1);
-					waiter.settle(cancelled());
-					this.#ring();
-				};
-				if (signal?.aborted) return Promise.reject(cancelled());
-				signal?.addEventListener("abort", leave);
-				enqueue(this.#queue, waiter);
-				this.#ring();
-				return promise;
-			}
-			learn(advice) {
-				this.#budget = learn(this.#budget, advice, this.#clock.monotonicMs(), this.#random());
-				this.#ring();
-			}
-			paceMs() {
-				return pace(this.#budget, this.#clock.monotonicMs());
-			}
-			isOpenFor(purpose) {
-				return admit(this.#budget, purpose, this.#clock.monotonicMs()).kind === "admitted";
-			}
-			view() {
-				const now = this.#clock.monotonicMs();
-				const { window, used } = this.#budget;
-				if (window === null) return {
-					limit: null,
-					remaining: null,
-					resetsAt: null,
-					used
-				};
-				const isOpen = windowAt(window, now) === window;
-				return {
-					limit: window.limit,
-					remaining: isOpen ? window.remaining : null,
-					resetsAt: isOpen ? this.#clock.epochMs() + (window.endsAt - now) : null,
-					used
-				};
-			}
-			#ring() {
-				if (this.#isServing) this.#bell.abort();
-				else void this.#serve();
-			}
-			async #serve() {
-				this.#isServing = true;
-				for (let wakesAt = this.#serveQueue(); this.#queue.length > 0; wakesAt = this.#serveQueue()) {
-					this.#bell = new AbortController();
-					await this.#clock.wait(wakesAt - this.#clock.monotonicMs(), this.#bell.signal);
-				}
-				this.#isServing = false;
-			}
-			#serveQueue() {
-				let wakesAt = Number.POSITIVE_INFINITY;
-				for (const waiter of this.#queue.splice(0)) {
-					const triesAgainAt = this.#serveOne(waiter);
-					if (triesAgainAt === null) continue;
-					this.#queue.push(waiter);
-					wakesAt = Math.min(wakesAt, triesAgainAt);
-				}
-				return wakesAt;
-			}
-			#serveOne({ purpose, deadlineAt, settle }) {
-				const now = this.#clock.monotonicMs();
-				const admission = admit(this.#budget, purpose, now);
-				switch (admission.kind) {
-					case "wait":
-						if (admission.untilAt <= deadlineAt) return admission.untilAt;
-						settle(this.#throttled(admission.untilAt - now));
-						return null;
-					case "hold":
-						if (now < deadlineAt) return deadlineAt;
-						settle(this.#untold());
-						return null;
-					case "admitted":
-						this.#budget = admission.budget;
-						settle("admitted");
-						return null;
-					case "given-up":
-						settle("given-up");
-						return null;
-				}
-			}
-			#throttled(waitMs) {
-				const opensAt = this.#clock.epochMs() + waitMs;
-				const limit = this.#budget.window?.limit ?? null;
-				const name = limit === null ? "rate limit" : `rate limit of ${limit} requests an hour`;
-				const time = new Date(opensAt).toISOString().replace(/\.\d+Z$/, "Z");
-				return new errors.Xe(`The token's ${name} opens again only at ${time}, after the deadline`, waitMs, opensAt);
-			}
-			#untold() {
-				const message = "No answer told what is left of the token's rate limit before the deadline";
-				return new errors.Xe(message, 0, this.#clock.epochMs());
-			}
-		}
-		function cancelled() {
-			return new errors.cc("signal", "A request was given up while it waited for the rate limit: somebody asked to stop.");
-		}
-		var redaction = __nccwpck_require__(6329);
-		var application_operations = __nccwpck_require__(6783);
-		var lists = __nccwpck_require__(3823);
-		var wire = __nccwpck_require__(3685);
-		var instant = __nccwpck_require__(3885);
-		var platform_json = __nccwpck_require__(4078);
-		;
-		const MAX_PART_VALUES = 6e4;
-		function cutList(text, keys) {
-			if (!(0, platform_json.I9)(text)) return null;
-			const whole = scanList(text, keys, () => {});
-			if (whole === null) return null;
-			let [headEnd, tailStart] = [whole.start, whole.end];
-			scanList(text, keys, (comma, values) => {
-				if (values <= MAX_PART_VALUES) headEnd = comma;
-				if (whole.values - values <= MAX_PART_VALUES) tailStart = Math.min(tailStart, comma + 1);
-			});
-			if (headEnd === whole.start || tailStart === whole.end) return null;
-			return {
-				head: `[${text.slice(whole.start, headEnd)}]`,
-				tail: `[${text.slice(tailStart, whole.end)}]`
-			};
-		}
-		function scanList(text, keys, onElement) {
-			let depth = 0;
-			let values = 0;
-			let start = -1;
-			let listDepth = -1;
-			let key = "";
-			for (let at = 0; at < text.length; at++) {
-				const character = text[at];
-				if (character === "\"") {
-					const end = (0, platform_json.ap)(text, at);
-					if (depth === 1 && start < 0) key = text.slice(at + 1, Math.min(end, at + 99));
-					at = end;
-				} else if (character === ",") {
-					if (depth === listDepth) onElement(at, values);
-					values += 1;
-				} else if (character === "[" || character === "{") {
-					values += 1;
-					depth += 1;
-					const isList = start < 0 && character === "[" && (depth === 1 || depth === 2 && keys.includes(key));
-					if (isList) [start, listDepth] = [at + 1, depth];
-				} else if (character === "]" || character === "}") {
-					if (depth === listDepth) return {
-						start,
-						end: at,
-						values
-					};
-					depth -= 1;
-				}
-			}
-			return null;
-		}
-		;
-		const MAX_ROWS = 5e4;
-		const LIST_KEYS = [
-			"results",
-			"logs",
-			"data",
-			"lines"
-		];
-		const TEXT_KEYS = [
-			"message",
-			"msg",
-			"line",
-			"log",
-			"text"
-		];
-		const TIME_KEYS = ["created_at", "timestamp"];
-		function decodeLog({ status, contentType, text }) {
-			if (status === 204 || text.trim() === "") return [];
-			const type = contentType.toLowerCase();
-			if (type.includes("html")) throw new errors.bd("$", "log lines", "an HTML page");
-			const isJsonLines = /ndjson|jsonl|json-seq|stream\+json/.test(type);
-			const isJson = !isJsonLines && /[/+]json/.test(type);
-			const isListLike = isJson || /^\s*[[{]/.test(text);
-			const whole = isListLike ? (0, platform_json.Ip)(text) : undefined;
-			if (whole !== undefined && !isJsonLines) return decodeWhole(whole);
-			const cut = isJson ? cutList(text, LIST_KEYS) : null;
-			if (cut !== null) return decodeCut(cut);
-			const rows = splitRows(text);
-			const present = rows.filter((row) => row.trim() !== "");
-			if (isJsonLines || present.every(isJsonLine)) return present.map(decodeRow);
-			if (isJson) (0, platform_json.qF)(text);
-			return rows.map(plain);
-		}
-		function lastLines(lines, tail) {
-			const timed = lines.flatMap((line) => line.epochMs === null ? [] : [{
-				line,
-				epochMs: line.epochMs
-			}]);
-			if (timed.length < lines.length) return lines.slice(Math.max(0, lines.length - tail));
-			const isNewestFirst = (timed.at(0)?.epochMs ?? 0) > (timed.at(-1)?.epochMs ?? 0);
-			const inOrder = isNewestFirst ? timed.reverse() : timed;
-			return inOrder.sort((one, other) => one.epochMs - other.epochMs).slice(Math.max(0, lines.length - tail)).map(({ line }) => line);
-		}
-		function decodeWhole(json) {
-			if (json === null) return [];
-			if (Array.isArray(json)) return json.map(decodeLine);
-			if (typeof json === "string") return splitRows(json).map(plain);
-			if (!(0, platform_json.Gv)(json)) return [decodeLine(json)];
-			const list = LIST_KEYS.map((key) => json[key]).find((value) => Array.isArray(value));
-			return Array.isArray(list) ? list.map(decodeLine) : [decodeLine(json)];
-		}
-		function decodeCut({ head, tail }) {
-			const last = decodeWhole((0, platform_json.qF)(tail));
-			const lastMs = last.at(-1)?.epochMs ?? null;
-			if (lastMs === null) return last;
-			const first = decodeWhole((0, platform_json.qF)(head));
-			return (first.at(0)?.epochMs ?? lastMs) > lastMs ? first : last;
-		}
-		function decodeLine(json) {
-			if (typeof json === "string") return plain(json);
-			if (!(0, platform_json.Gv)(json)) return plain((0, platform_json.G$)(json, "$"));
-			const epochMs = TIME_KEYS.map((key) => (0, instant.n)(json[key])).find((instant) => instant !== null) ?? null;
-			return {
-				text: textOf(json) ?? (0, platform_json.G$)(json, "$"),
-				epochMs,
-				id: (0, platform_json.pS)(json["id"])
-			};
-		}
-		function decodeRow(row) {
-			const json = (0, platform_json.Ip)(row);
-			return json === undefined ? plain(row) : decodeLine(json);
-		}
-		function isJsonLine(row) {
-			const json = (0, platform_json.Ip)(row);
-			return (0, platform_json.Gv)(json) && textOf(json) !== null;
-		}
-		function textOf(json) {
-			const text = TEXT_KEYS.map((key) => json[key]).find((value) => typeof value === "string");
-			return typeof text === "string" ? text : null;
-		}
-		function plain(text) {
-			return {
-				text,
-				epochMs: null,
-				id: null
-			};
-		}
-		function splitRows(text) {
-			if (text === "") return [];
-			const rows = [];
-			let end = text.length;
-			if (end > 0 && isBreak(text.charCodeAt(end - 1))) end = beforeBreak(text, end);
-			while (rows.length < MAX_ROWS) {
-				let start = end;
-				while (start > 0 && !isBreak(text.charCodeAt(start - 1))) start -= 1;
-				rows.push(text.slice(start, end));
-				if (start === 0) break;
-				end = beforeBreak(text, start);
-			}
-			return rows.reverse();
-		}
-		const [LINE_FEED, CARRIAGE_RETURN] = [10, 13];
-		function isBreak(character) {
-			return character === LINE_FEED || character === CARRIAGE_RETURN;
-		}
-		function beforeBreak(text, end) {
-			const isPair = text.charCodeAt(end - 1) === LINE_FEED && text.charCodeAt(end - 2) === CARRIAGE_RETURN;
-			return isPair ? end - 2 : end - 1;
-		}
-		;
-		function decodeOrganization(json, where) {
-			return {
-				id: requireId(json, where),
-				name: (0, platform_json.E3)(json["name"]),
-				createdAt: (0, platform_json.pS)(json["created_at"])
-			};
-		}
-		function decodeProject(json, where) {
-			return {
-				...decodeCommon(json, where),
-				description: (0, platform_json.E3)(json["description"])
-			};
-		}
-		function decodeEnvironment(json, where) {
-			return {
-				id: requireId(json, where),
-				name: (0, platform_json.E3)(json["name"]),
-				mode: (0, platform_json.E3)(json["mode"]),
-				clusterId: (0, platform_json.pS)(json["cluster_id"]),
-				createdAt: (0, platform_json.pS)(json["created_at"])
-			};
-		}
-		function decodeApplication(json, where) {
-			return decodeCommon(json, where);
-		}
-		function decodeDatabase(json, where) {
-			return decodeCommon(json, where);
-		}
-		function decodeWebhook(json, where) {
-			const { events, enabled } = json;
-			return {
-				id: requireId(json, where),
-				targetUrl: (0, platform_json.E3)(json["target_url"]),
-				events: Array.isArray(events) ? events.filter((event) => typeof event === "string") : [],
-				enabled: typeof enabled === "boolean" ? enabled : null
-			};
-		}
-		function decodeDatabaseDeployment(body, databaseId) {
-			const { deploymentId, state } = (0, wire.Vh)(body, databaseId);
-			return {
-				id: deploymentId,
-				status: state
-			};
-		}
-		function decodeCreated(body, kind, decode) {
-			try {
-				const json = (0, platform_json.qF)(body);
-				if (!(0, platform_json.Gv)(json)) throw new errors.bd("$", "an object", (0, platform_json.wQ)(json));
-				return decode(json, "$");
-			} catch (error) {
-				if (!(error instanceof errors.bd)) throw error;
-				const expected = `the ${kind} with its id (it was probably created all the same: look at the platform before you create it again)`;
-				throw new errors.bd(error.where, expected, error.came, error);
-			}
-		}
-		function decodeCommon(json, where) {
-			return {
-				id: requireId(json, where),
-				name: (0, platform_json.E3)(json["name"]),
-				createdAt: (0, platform_json.pS)(json["created_at"]),
-				updatedAt: (0, platform_json.pS)(json["updated_at"])
-			};
-		}
-		function requireId(json, where) {
-			const id = (0, platform_json.pS)(json["id"]);
-			if (id === null) throw new errors.bd(`${where}.id`, "an id", (0, platform_json.wQ)(json["id"]));
-			return id;
-		}
-		;
-		const DEFAULT_TAIL = 200;
-		function createApplications(transport) {
-			return {
-				create: async (environmentId, application, options) => {
-					const operation = (0, application_operations.oI)(environmentId, application);
-					const { text } = await transport.send(operation, transport.begin(options));
-					return decodeCreated(text, "application", decodeApplication);
-				},
-				deploy: async (appId, { commit } = {}, options) => {
-					const call = {
-						...transport.begin(options),
-						purpose: "essential"
-					};
-					const { text } = await transport.send((0, application_operations.Dk)(appId, commit ?? null), call);
-					return (0, wire.Vh)(text, appId);
-				},
-				status: async (appId, options) => {
-					const reading = (0, wire.pQ)(await transport.fetchJson((0, application_operations.Uj)(appId), transport.begin(options)));
-					if (reading.kind === "malformed") throw reading.error;
-					return reading.observation;
-				},
-				log: (appId, { tail = DEFAULT_TAIL } = {}, options) => fetchLog(transport, appId, tail, transport.begin(options)),
-				environmentVariables: createEnvironmentVariables(transport),
-				secrets: { create: (appId, secret, options) => createSecret(transport, appId, secret, transport.begin(options)) }
-			};
-		}
-		async function fetchLog(transport, appId, tail, call) {
-			const { status, headers, text } = await transport.send((0, application_operations.Gj)(appId, tail), call);
-			return lastLines(decodeLog({
-				status,
-				contentType: headers["content-type"] ?? "",
-				text
-			}), tail);
-		}
-		function listVariables(transport, appId, takeTurn) {
-			const operationOf = (page) => (0, application_operations.fg)(appId, page);
-			return (0, lists.pN)(transport, takeTurn, operationOf, wire.au, ({ id, key }) => id ?? key);
-		}
-		async function createSecret(transport, appId, secret, call) {
-			(0, redaction.cl)(secret.value);
-			await transport.send((0, application_operations.wS)(appId, secret), call);
-		}
-		function createEnvironmentVariables(transport) {
-			const list = (appId, options) => listVariables(transport, appId, (0, lists.WD)(transport, options));
-			return {
-				list,
-				find: (appId, key, options) => (0, lists._U)(list(appId, options), {
-					name: key,
-					input: "key"
-				}, ({ key: name, id }) => ({
-					name,
-					id
-				})),
-				create: async (appId, variable, options) => {
-					await transport.send((0, application_operations._z)(appId, variable), transport.begin(options));
-				}
-			};
-		}
-		;
-		function renderAuthorization(token, scheme) {
-			const trimmed = token.trim();
-			(0, redaction.cl)(trimmed);
-			if (!/^[\x21-\x7e]+$/.test(trimmed)) {
-				throw new errors.dz([{
-					name: "token",
-					seen: "",
-					accepted: "an API token or a JWT: visible characters, no spaces"
-				}]);
-			}
-			const isBearer = scheme === "bearer" || scheme === "auto" && isJwt(trimmed);
-			return `${isBearer ? "Bearer" : "Token"} ${trimmed}`;
-		}
-		function isJwt(token) {
-			const parts = token.split(".");
-			if (parts.length !== 3 || !parts.every((part) => /^[\w-]*$/.test(part))) return false;
-			try {
-				const header = JSON.parse(Buffer.from(parts[0] ?? "", "base64url").toString());
-				return typeof header === "object" && header !== null && "alg" in header;
-			} catch {
-				return false;
-			}
-		}
-		var loopback = __nccwpck_require__(3123);
-		;
-		const ACCEPTED = "the platform's address with its version prefix, if any, as \"https://api.example.com/api/v1\"";
-		function parseBaseAddress(text, { allowHttp }) {
-			const url = /[\s\p{C}]/u.test(text.trim()) ? null : URL.parse(text.trim());
-			if (url === null || url.protocol !== "https:" && url.protocol !== "http:") throw unusable(text, ACCEPTED);
-			if (url.username !== "" || url.password !== "") {
-				throw unusable(text, "an address without a user name or password in it; the token is a setting of its own");
-			}
-			if (/[?#]/.test(text)) throw unusable(url.origin + url.pathname, "an address without a query or a fragment");
-			if (url.protocol === "http:" && !allowHttp && !(0, loopback.U)(url.hostname)) {
-				throw unusable(text, "an https address; plain http would show the token to the network, unless allow-http is set");
-			}
-			return {
-				origin: url.origin,
-				prefix: url.pathname.replace(/\/+$/, "")
-			};
-		}
-		function unusable(text, accepted) {
-			return new errors.dz([{
-				name: "base-url",
-				seen: text.includes("@") ? "" : text.trim(),
-				accepted
-			}]);
-		}
-		var conflict_words = __nccwpck_require__(4010);
-		var extra_fields = __nccwpck_require__(5308);
-		;
-		function createDatabases(transport) {
-			return {
-				create: async (environmentId, database, options) => {
-					const operation = createDatabaseOperation(environmentId, database);
-					const { text } = await transport.send(operation, transport.begin(options));
-					return decodeCreated(text, "database", decodeDatabase);
-				},
-				deploy: async (databaseId, options) => {
-					const call = {
-						...transport.begin(options),
-						purpose: "essential"
-					};
-					const { text } = await transport.send(deployDatabaseOperation(databaseId), call);
-					return decodeDatabaseDeployment(text, databaseId);
-				}
-			};
-		}
-		function createDatabaseOperation(environmentId, database) {
-			const { name, type, version, mode, cpu, memory, storage, fields } = database;
-			return {
-				method: "POST",
-				template: "/environment/{env_id}/database",
-				ids: { env_id: environmentId },
-				body: (0, extra_fields.cl)("database", {
-					name,
-					type,
-					version,
-					mode,
-					cpu,
-					memory,
-					storage
-				}, fields),
-				scope: "Write",
-				action: `create a database in environment ${environmentId}`,
-				subject: `environment ${environmentId}`,
-				saysConflict: conflict_words.H
-			};
-		}
-		function deployDatabaseOperation(databaseId) {
-			return {
-				method: "POST",
-				template: "/database/{db_id}/deploy",
-				ids: { db_id: databaseId },
-				scope: "Deploy",
-				action: `start a deployment of database ${databaseId}`,
-				subject: `database ${databaseId}`,
-				saysConflict: conflict_words.Q
-			};
-		}
-		;
-		function createEnvironments(transport) {
-			return { create: async (projectId, environment, options) => {
-				const operation = createEnvironmentOperation(projectId, environment);
-				const { text } = await transport.send(operation, transport.begin(options));
-				return decodeCreated(text, "environment", decodeEnvironment);
-			} };
-		}
-		function findOtherCluster({ clusterId, fields }, { clusterId: reported }) {
-			const asked = [clusterId, fields?.["cluster"]].find((id) => typeof id === "string" && reported !== null && !isSameId(id, reported));
-			return typeof asked === "string" && reported !== null ? {
-				asked,
-				reported
-			} : null;
-		}
-		function createEnvironmentOperation(projectId, { name, mode, clusterId, fields }) {
-			return {
-				method: "POST",
-				template: "/project/{project_id}/environment",
-				ids: { project_id: projectId },
-				body: (0, extra_fields.cl)("environment", {
-					name,
-					mode,
-					cluster_id: clusterId
-				}, fields),
-				scope: "Write",
-				action: `create an environment in project ${projectId}`,
-				subject: `project ${projectId}`,
-				saysConflict: conflict_words.H
-			};
-		}
-		;
-		function createOrganizations(transport) {
-			const list = (options) => (0, lists.pN)(transport, (0, lists.WD)(transport, options), listOrganizationsOperation, decodeOrganization, ({ id }) => id);
-			return {
-				list,
-				find: (nameOrId, options) => (0, lists._M)(list(options), {
-					name: nameOrId,
-					input: "organization"
-				})
-			};
-		}
-		function listOrganizationsOperation(page) {
-			return {
-				method: "GET",
-				template: "/organization",
-				ids: {},
-				query: {
-					page,
-					page_size: lists.md
-				},
-				isList: true,
-				scope: "Read",
-				action: "list the organizations",
-				subject: "organization"
-			};
-		}
-		;
-		function createProjects(transport) {
-			const list = (organizationId, options) => {
-				const operationOf = (page) => listProjectsOperation(organizationId, page);
-				return (0, lists.pN)(transport, (0, lists.WD)(transport, options), operationOf, decodeProject, ({ id }) => id);
-			};
-			return {
-				list,
-				find: (organizationId, nameOrId, options) => (0, lists._M)(list(organizationId, options), {
-					name: nameOrId,
-					input: "project"
-				}),
-				create: async (organizationId, project, options) => {
-					const { text } = await transport.send(createProjectOperation(organizationId, project), transport.begin(options));
-					return decodeCreated(text, "project", decodeProject);
-				}
-			};
-		}
-		function listProjectsOperation(organizationId, page) {
-			return {
-				...onProjects(organizationId),
-				method: "GET",
-				query: {
-					page,
-					page_size: lists.md
-				},
-				isList: true,
-				scope: "Read",
-				action: `list the projects of organization ${organizationId}`
-			};
-		}
-		function createProjectOperation(organizationId, { name, description, fields }) {
-			return {
-				...onProjects(organizationId),
-				method: "POST",
-				body: (0, extra_fields.cl)("project", {
-					name,
-					description
-				}, fields),
-				scope: "Write",
-				action: `create a project in organization ${organizationId}`,
-				saysConflict: conflict_words.H
-			};
-		}
-		function onProjects(organizationId) {
-			return {
-				template: "/organization/{org_id}/project",
-				ids: { org_id: organizationId },
-				subject: `organization ${organizationId}`
-			};
-		}
-		var proxy = __nccwpck_require__(2642);
-		;
-		function createRewards(transport) {
-			return { claim: async (reward, options) => {
-				await transport.send(claimRewardOperation(reward), transport.begin(options));
-			} };
-		}
-		function claimRewardOperation({ type = "INVITATION", code }) {
-			return {
-				method: "POST",
-				template: "/account/rewardClaim",
-				ids: {},
-				body: {
-					type,
-					code
-				},
-				scope: "Write",
-				action: "claim a reward",
-				subject: "reward of this code",
-				rule: "A code can be claimed 3 times at most."
-			};
-		}
-		var request_fate = __nccwpck_require__(2320);
-		var advice = __nccwpck_require__(5677);
-		var units = __nccwpck_require__(5171);
-		var untrusted = __nccwpck_require__(2274);
-		var platform_failure = __nccwpck_require__(3068);
-		;
-		const NO_TLS = /^ERR_SSL_(?:WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST)$/;
-		function advisePlainHttp(code, address) {
-			const url = URL.parse(address);
-			if (!NO_TLS.test(code) || url?.protocol !== "https:") return null;
-			const plain = address.replace(/^https:/i, "http:");
-			const use = (0, loopback.U)(url.hostname) ? `Use ${plain}.` : `Use the port for https, or ${plain} with allow-http.`;
-			return `The port seems to speak plain http, not https. ${use}`;
-		}
-		;
-		const LONGEST = 300;
-		function readServiceMessage(body) {
-			const text = body.trim();
-			const json = (0, platform_json.Ip)(text);
-			if (json === undefined) return text.startsWith("<") ? "" : (0, untrusted.b1)(text, LONGEST);
-			return (0, untrusted.b1)(saidIn(json)[0] ?? "", LONGEST);
-		}
-		function readServiceWords(body) {
-			const json = (0, platform_json.Ip)(body.trim());
-			const said = json === undefined ? [body] : saidIn(json);
-			return said.map((words) => words.slice(0, LONGEST)).join("\n");
-		}
-		function saidIn(json) {
-			if (typeof json === "string") return [json];
-			if (typeof json !== "object" || json === null) return [];
-			const fields = new Map(Object.entries(json));
-			return [
-				"message",
-				"detail",
-				"error"
-			].map((name) => wordsOf(fields.get(name))).filter((words) => words !== "");
-		}
-		function wordsOf(value) {
-			const list = Array.isArray(value) ? value : [value];
-			return list.filter((words) => typeof words === "string").map((words) => words.trim()).filter((words) => words !== "").join("; ");
-		}
-		;
-		const REQUEST_ID_HEADERS = [
-			"x-request-id",
-			"x-correlation-id",
-			"request-id",
-			"x-amzn-requestid",
-			"cf-ray"
-		];
-		function factsOf({ operation }, head) {
-			const facts = {
-				method: operation.method,
-				path: operation.template
-			};
-			if (head === null) return facts;
-			const name = REQUEST_ID_HEADERS.map((header) => head.headers[header]).find((value) => value !== undefined);
-			const requestId = (0, untrusted.b1)(name ?? "", 100);
-			return {
-				...facts,
-				status: head.status,
-				...requestId === "" ? {} : { requestId }
-			};
-		}
-		function errorFromFailure(asked, failure, head) {
-			const where = renderAsked(asked);
-			switch (failure.kind) {
-				case "signal": return new errors.cc("signal", `${where} was given up, since the run was asked to stop.`, failure.cause);
-				case "closed": return new errors.cc("signal", `${where} was given up, since the client was closed.`, failure.cause);
-				case "deadline": return new errors.cc("timeout", `${where} was given up: the time for it was over before its answer came.`);
-				case "too-large": return new errors.bd("$", "at most 10 MiB", "longer");
-				case "encoded": return new errors.bd("$", "plain text or JSON", "compressed, which was not asked for");
-				default: return networkError(asked, failure.kind, failure, head);
-			}
-		}
-		function networkError(asked, stage, failure, head) {
-			const detail = (0, platform_failure.V)(failure.cause);
-			const what = failure.cause === undefined ? timedOut(stage, asked.limits) : BROKEN[stage];
-			const message = `${renderAsked(asked)}: ${what}${detail === "" ? "" : ` (${detail})`}. ${advisePlainHttp(detail, asked.address) ?? ADVICE[stage]}`;
-			return new errors.Dr(stage, message, factsOf(asked, head), failure.cause);
-		}
-		function timedOut(stage, limits) {
-			if (stage === "headers") return `no answer came within ${(0, units.PP)(limits.headersMs)}`;
-			if (stage === "body") return `the answer began, and did not end within ${(0, units.PP)(limits.bodyMs)}`;
-			return "no connection could be had in time";
-		}
-		const BROKEN = {
-			dns: "the host's name could not be resolved",
-			connect: "no connection could be made",
-			tls: "no secure connection could be made",
-			headers: "no answer came",
-			body: "the connection broke in the middle of the answer",
-			reset: "the connection broke before an answer came"
-		};
-		const REACH = "Check the base address, and whether the network or a proxy stands in the way.";
-		const WAIT = "The service may be restarting or overloaded; look at its status page, then try again.";
-		const ADVICE = {
-			dns: REACH,
-			connect: REACH,
-			tls: "Check the base address, and that the runner trusts the service's certificate.",
-			headers: WAIT,
-			body: WAIT,
-			reset: WAIT
-		};
-		function errorFromStatus(asked, head, body) {
-			const said = readServiceMessage(body);
-			const facts = factsOf(asked, head);
-			const { status } = head;
-			if (status === 401) return new errors.Zz("access-unauthorized", unauthorized(asked, said), facts);
-			if (status === 403) return new errors.Zz("access-forbidden", withRule(asked, forbidden(asked, said)), facts);
-			if (status === 404) return new errors.Zz("access-not-found", withRule(asked, notFound(asked, said)), facts);
-			const code = codeOf(asked.operation, status, body);
-			const message = `${renderAsked(asked)} was answered with ${status}${quoted(said)}. ${NEXT[code]}`;
-			return new errors.Hi(code, code === "remote" ? message : withRule(asked, message), facts, said);
-		}
-		function withRule({ operation }, message) {
-			return operation.rule === undefined ? message : `${message} ${operation.rule}`;
-		}
-		const NEXT = {
-			remote: WAIT,
-			rejected: "The request as it is will not be accepted: mend what the service names.",
-			conflict: "What is asked for is there, or under way, already."
-		};
-		function codeOf(operation, status, body) {
-			if (status === 409) return "conflict";
-			if ((status === 400 || status === 422) && operation.saysConflict?.(readServiceWords(body))) return "conflict";
-			return status >= 500 || status === 408 || status === 425 ? "remote" : "rejected";
-		}
-		function errorFromRedirect(asked, head, why) {
-			const message = `${renderAsked(asked)} was answered with a redirect (${head.status}), and ${why}. Check the base address.`;
-			return new errors.Hi("rejected", message, factsOf(asked, head), "");
-		}
-		function errorFromBody(asked, head, body, cause) {
-			const message = `${renderAsked(asked)} was answered with ${head.status}, and ${cause.came} where JSON was expected. Check the base address; if it is right, the service or a proxy before it may be in maintenance.`;
-			return new errors.Hi("remote", message, factsOf(asked, head), readServiceMessage(body), cause);
-		}
-		function unauthorized({ operation, authWord }, said) {
-			return `The platform does not accept the token (401)${quoted(said)}. It is needed to ${operation.action}, with the scope ${operation.scope}, and was sent as "Authorization: ${authWord}". Check that the token is complete, has not expired, and is of that kind.`;
-		}
-		function forbidden({ operation }, said) {
-			return `The token may not ${operation.action} (403)${quoted(said)}. It needs the scope ${operation.scope}: create a token that has it. If it has, check the id: some services answer 403 for an id that they do not show.`;
-		}
-		function notFound({ operation, address }, said) {
-			return `The platform at ${address} knows no ${operation.subject} (404)${quoted(said)}. The request was to ${operation.action}, which needs the scope ${operation.scope}. Check the id, the base address with its version prefix, and that the token is of the same organization.`;
-		}
-		function renderAsked({ operation, address }) {
-			return `${operation.method} ${address}${operation.template}`;
-		}
-		function quoted(said) {
-			return said === "" ? "" : `, saying "${said.replace(/\.$/, "")}"`;
-		}
-		;
-		const LEADING_ON = new Set([
-			301,
-			302,
-			303,
-			307,
-			308
-		]);
-		const MOST_FOLLOWED = 5;
-		function decideRedirect({ status, headers }, { method, origin, path, followed }) {
-			if (!LEADING_ON.has(status)) return { kind: "none" };
-			if (method !== "GET") return {
-				kind: "refuse",
-				why: "only a read is sent on to another address"
-			};
-			const location = headers["location"];
-			const target = location === undefined ? null : URL.parse(location, origin + path);
-			if (target === null) return {
-				kind: "refuse",
-				why: "it does not say where to"
-			};
-			if (target.origin !== origin) return {
-				kind: "refuse",
-				why: `the token is not sent to another origin, ${target.origin}`
-			};
-			if (followed >= MOST_FOLLOWED) return {
-				kind: "refuse",
-				why: `${MOST_FOLLOWED} were followed before it`
-			};
-			return {
-				kind: "follow",
-				path: target.pathname + target.search
-			};
-		}
-		var request_path = __nccwpck_require__(9727);
-		;
-		const DEFAULT_ATTEMPTS = 4;
-		const FIRST_WAIT_MS = 250;
-		const LONGEST_WAIT_MS = 8e3;
-		function isRepeatable(error, method) {
-			if (error instanceof errors.Dr) return error.stage !== "tls" && (method === "GET" || (0, request_fate.wt)(error));
-			return method === "GET" && error instanceof errors.Hi && error.code === "remote";
-		}
-		function retry_backOffMs(attempt, random) {
-			const wholeMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1));
-			return wholeMs * (1 - random() / 2);
-		}
-		;
-		function createTransport(parts) {
-			return {
-				begin: ({ signal, turnSignal, timeoutMs = parts.totalMs } = {}) => ({
-					signal,
-					turnSignal,
-					deadlineAt: parts.clock.monotonicMs() + timeoutMs
-				}),
-				leftMs: ({ deadlineAt }) => deadlineAt - parts.clock.monotonicMs(),
-				send: (operation, call) => sendRepeatedly(parts, operation, call, (answer) => answer),
-				fetchJson: (operation, call, onHead = () => {}) => sendRepeatedly(parts, operation, call, (answer) => {
-					onHead(answer);
-					return readJson(askedOf(parts, operation), answer);
-				})
-			};
-		}
-		async function sendRepeatedly(parts, operation, call, read) {
-			const { clock, random } = parts;
-			const attempts = call.attempts ?? DEFAULT_ATTEMPTS;
-			for (let attempt = 1;; attempt++) {
-				try {
-					return read(await sendFollowing(parts, operation, call));
-				} catch (error) {
-					const waitMs = retry_backOffMs(attempt, random);
-					const isTooLate = clock.monotonicMs() + waitMs >= call.deadlineAt;
-					if (attempt >= attempts || isTooLate || !isRepeatable(error, operation.method)) throw error;
-					await clock.wait(waitMs, call.signal);
-				}
-			}
-		}
-		async function sendFollowing(parts, operation, call) {
-			const { origin, prefix } = parts.base;
-			const { method, template, ids, query } = operation;
-			const asked = askedOf(parts, operation);
-			let path = prefix + (0, request_path.d)(template, ids, query);
-			for (let followed = 0;; followed++) {
-				const answered = await sendAdmitted(parts, asked, path, call);
-				const redirect = decideRedirect(answered, {
-					method,
-					origin,
-					path,
-					followed
-				});
-				if (redirect.kind === "none") return requireSuccess(asked, answered);
-				if (redirect.kind === "refuse") throw errorFromRedirect(asked, answered, redirect.why);
-				path = redirect.path;
-			}
-		}
-		async function sendAdmitted(parts, asked, path, call) {
-			const { gate, exchange, clock } = parts;
-			const { purpose = "other", deadlineAt } = call;
-			const request = renderRequest(parts, asked.operation, path, call);
-			for (;;) {
-				const admission = await gate.pass(purpose, {
-					deadlineAt,
-					signal: endOfTurn(call)
-				}).catch(throwUnsent);
-				if (admission === "given-up") throw givenUp(parts);
-				const exchanged = await exchange.send(request);
-				gate.learn(exchanged.kind === "answered" ? (0, advice.N)(exchanged, clock.epochMs()) : null);
-				if (exchanged.kind === "unanswered") throw errorFromFailure(asked, exchanged.failure, null);
-				if (exchanged.status !== 429) return exchanged;
-			}
-		}
-		function endOfTurn({ signal, turnSignal }) {
-			return signal === undefined || turnSignal === undefined ? turnSignal ?? signal : AbortSignal.any([signal, turnSignal]);
-		}
-		function throwUnsent(error) {
-			throw (0, request_fate.PH)(error);
-		}
-		function requireSuccess(asked, answered) {
-			const { status, text, failure } = answered;
-			if (status < 200 || status > 299) throw errorFromStatus(asked, answered, text);
-			if (failure !== null && asked.operation.method === "GET") throw errorFromFailure(asked, failure, answered);
-			return answered;
-		}
-		function readJson(asked, answer) {
-			if (asked.operation.isList === true && answer.status === 204) return [];
-			try {
-				return (0, platform_json.qF)(answer.text);
-			} catch (error) {
-				throw error instanceof errors.bd ? errorFromBody(asked, answer, answer.text, error) : error;
-			}
-		}
-		function renderRequest(parts, { method, body }, path, call) {
-			const headers = {
-				accept: "application/json, text/plain;q=0.9, */*;q=0.1",
-				"accept-encoding": "identity",
-				authorization: parts.authorization,
-				"user-agent": parts.userAgent
-			};
-			const { signal, deadlineAt } = call;
-			if (body === undefined) return {
-				method,
-				path,
-				headers,
-				body: null,
-				signal,
-				deadlineAt
-			};
-			const typed = {
-				...headers,
-				"content-type": "application/json"
-			};
-			return {
-				method,
-				path,
-				headers: typed,
-				body: JSON.stringify(body),
-				signal,
-				deadlineAt
-			};
-		}
-		function askedOf({ base, authorization, limits }, operation) {
-			const authWord = authorization.slice(0, authorization.indexOf(" "));
-			return {
-				operation,
-				address: base.origin + base.prefix,
-				authWord,
-				limits
-			};
-		}
-		function givenUp({ gate, clock }) {
-			const now = clock.epochMs();
-			const opensAt = Math.max(now, gate.view().resetsAt ?? now);
-			return new errors.Xe("The rate budget has nothing to spare for the log now.", opensAt - now, opensAt);
-		}
-		var undici_exchange = __nccwpck_require__(9314);
-		;
-		function createWebhooks(transport) {
-			return { create: async (organizationId, webhook, options) => {
-				const { text } = await transport.send(createWebhookOperation(organizationId, webhook), transport.begin(options));
-				return decodeCreated(text, "webhook", decodeWebhook);
-			} };
-		}
-		function createWebhookOperation(organizationId, { targetUrl, events, enabled, fields }) {
-			return {
-				method: "POST",
-				template: "/organization/{org_id}/webhook",
-				ids: { org_id: organizationId },
-				body: (0, extra_fields.cl)("webhook", {
-					target_url: targetUrl,
-					events,
-					enabled
-				}, fields),
-				scope: "Write",
-				action: `create a webhook of organization ${organizationId}`,
-				subject: `organization ${organizationId}`,
-				saysConflict: conflict_words.H
-			};
-		}
-		;
-		const TIMEOUTS = {
-			connectMs: 1e4,
-			headersMs: 3e4,
-			bodyMs: 3e4,
-			totalMs: 12e4
-		};
-		function createPlatform(options) {
-			const { clock = (0, kernel_clock.g)(), random = (0, chance.D)() } = options;
-			const { totalMs, ...limits } = {
-				...TIMEOUTS,
-				...options.timeouts
-			};
-			const gate = options.gate ?? createGate({
-				clock,
-				random,
-				reserve: 0
-			});
-			const base = parseBaseAddress(options.baseUrl, { allowHttp: options.allowHttp ?? false });
-			const authorization = renderAuthorization(options.token, options.authScheme ?? "auto");
-			const exchange = (0, undici_exchange.C)({
-				origin: base.origin,
-				proxy: (0, proxy.U)(base.origin, options.env ?? {}),
-				limits,
-				clock
-			});
-			const userAgent = options.userAgent ?? "touchdown";
-			const transport = createTransport({
-				base,
-				authorization,
-				userAgent,
-				limits,
-				totalMs,
-				exchange,
-				gate,
-				clock,
-				random
-			});
-			return joinPlatform(transport, gate, () => exchange.close());
-		}
-		function joinPlatform(transport, gate, close) {
-			return {
-				organizations: createOrganizations(transport),
-				projects: createProjects(transport),
-				environments: createEnvironments(transport),
-				applications: createApplications(transport),
-				databases: createDatabases(transport),
-				webhooks: createWebhooks(transport),
-				rewards: createRewards(transport),
-				transport,
-				gate,
-				get rateLimit() {
-					return gate.view();
-				},
-				close
-			};
-		}
-	}),
-	4010: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			H: () => saysExists,
-			Q: () => saysDeploymentInProgress
-		});
-		const IN_PROGRESS = [
-			/\b(?:deploy\w*|redeploy\w*|build|rollout|operation|action|task|job|another|already)\b.*\b(?:in progress|ongoing|under way|underway)\b/,
-			/\b(?:in progress|ongoing|pending|running|active|concurrent|another|unfinished) (?:deploy\w*|build|rollout|operation)\b/,
-			/\b(?:deployment|deploy|build|rollout|operation) (?:is|are|has been) (?:(?:already|currently|still) )?(?:being \w+|running|pending|queued|active|started|executing)\b/,
-			/\b(?:being|already|currently|still) (?:re)?(?:deploy(?:ed|ing)|build?ing|built|starting|started|running|queued)\b/
-		];
-		const NOT_IN_PROGRESS = /\b(?:no|not|without|never)\b[^.;]*\b(?:in progress|ongoing|running|being|under way|underway)\b/;
-		const EXISTS = /\balready (?:exists?|existing|defined|set|taken|used|in use|present|there)\b|\bduplicated?\b|\bmust be unique\b|\bnot unique\b/;
-		function saysDeploymentInProgress(message) {
-			const lines = foldLines(message);
-			return lines.some((line) => !NOT_IN_PROGRESS.test(line) && IN_PROGRESS.some((pattern) => pattern.test(line)));
-		}
-		function saysExists(message) {
-			return foldLines(message).some((line) => EXISTS.test(line));
-		}
-		function foldLines(message) {
-			return message.replace(/(?<!\w)(["'`]).*?\1(?!\w)/g, " ").replaceAll("_", " ").toLowerCase().split(/\r?\n/);
-		}
-	}),
-	3539: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { P: () => createDeployTarget });
-		var errors = __nccwpck_require__(6641);
-		var request_fate = __nccwpck_require__(2320);
-		var http_date = __nccwpck_require__(651);
-		;
-		function readAnsweredAt({ headers }) {
-			const age = headers["age"]?.trim() ?? "0";
-			return /^0+$/.test(age) ? (0, http_date.m)(headers["date"]?.trim() ?? "") : null;
-		}
-		var application_operations = __nccwpck_require__(6783);
-		var request_path = __nccwpck_require__(9727);
-		;
-		function toTouchdownError(error) {
-			if (error instanceof errors.gG) return error;
-			return new errors.bd("$", "an answer that this client can handle", "one that made it fail", error);
-		}
-		var wire = __nccwpck_require__(3685);
-		;
-		const PURPOSES = {
-			baseline: "essential",
-			follow: "follow",
-			final: "final"
-		};
-		function createDeployTarget({ transport, gate }, appId) {
-			(0, request_path.d)("{app_id}", { app_id: appId });
-			const look = async (purpose, limits) => {
-				try {
-					const call = {
-						...limits,
-						purpose: PURPOSES[purpose],
-						attempts: 1
-					};
-					let answeredAt = null;
-					const json = await transport.fetchJson((0, application_operations.Uj)(appId), call, (head) => {
-						answeredAt = readAnsweredAt(head);
-					});
-					const reading = (0, wire.pQ)(json);
-					return reading.kind === "observed" ? {
-						...reading,
-						answeredAt
-					} : reading;
-				} catch (error) {
-					return lookOf(toTouchdownError(error));
-				}
-			};
-			const trigger = async (commit, limits) => {
-				try {
-					const call = {
-						...limits,
-						purpose: "essential",
-						attempts: 1
-					};
-					const answer = await transport.send((0, application_operations.Dk)(appId, commit), call);
-					const answeredAt = readAnsweredAt(answer);
-					return {
-						kind: "accepted",
-						answeredAt,
-						...(0, wire.Vh)(answer.text, appId)
-					};
-				} catch (error) {
-					return triggerAnswerOf(toTouchdownError(error));
-				}
-			};
-			const pace = () => ({
-				intervalMs: gate.paceMs(),
-				resetsAt: gate.view().resetsAt,
-				isLastLookLeft: gate.isOpenFor("final")
-			});
-			const readDeployedCommit = async (limits) => {
-				if (!gate.isOpenFor("follow")) return null;
-				const call = {
-					...limits,
-					purpose: "follow"
-				};
-				return transport.fetchJson((0, application_operations.Q0)(appId), call).then(wire.G_, () => null);
-			};
-			return {
-				appId,
-				look,
-				trigger,
-				readDeployedCommit,
-				pace
-			};
-		}
-		function lookOf(error) {
-			const refusal = isRejected(error) ? "rejected" : refusalOf(error);
-			if (refusal !== null) return {
 				kind: "refused",
-				refusal,
-				error
-			};
-			return {
-				kind: error instanceof errors.Xe ? "throttled" : "failed",
-				error
-			};
-		}
-		function isRejected(error) {
-			return error instanceof errors.Hi && error.code !== "remote" && (error.facts.status ?? 0) >= 400;
-		}
-		function triggerAnswerOf(error) {
-			const refusal = refusalOf(error);
-			if (refusal !== null) return {
-				kind: "refused",
-				refusal,
-				error
-			};
-			if (error instanceof errors.Xe) return {
-				kind: "throttled",
-				error
-			};
-			if ((0, request_fate.wt)(error)) return {
-				kind: "not-sent",
-				error
-			};
-			if (!(error instanceof errors.Hi) || error.code === "remote") return {
-				kind: "lost",
-				error
-			};
-			return {
-				kind: error.code === "conflict" ? "conflict" : "rejected",
-				message: error.excerpt || error.message,
-				error
-			};
-		}
-		function refusalOf(error) {
-			if (!(error instanceof errors.Zz)) return null;
-			if (error.code === "access-unauthorized") return "unauthorized";
-			return error.code === "access-forbidden" ? "forbidden" : "not-found";
-		}
-	}),
-	5308: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			cl: () => withExtraFields,
-			eh: () => isSecretName,
-			jd: () => registerSecretFields,
-			wy: () => findFieldProblems
-		});
-		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
-		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6329);
-		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2274);
-		var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4078);
-		const KNOWN = {
-			project: {
-				name: true,
-				description: true
-			},
-			environment: {
-				name: true,
-				mode: true,
-				cluster_id: true
-			},
-			application: {
-				name: true,
-				git_repository: {
-					url: true,
-					branch: true
-				},
-				build_mode: true,
-				dockerfile_path: true,
-				cpu: true,
-				memory: true,
-				min_running_instances: true,
-				max_running_instances: true,
-				ports: true
-			},
-			database: {
-				name: true,
-				type: true,
-				version: true,
-				mode: true,
-				cpu: true,
-				memory: true,
-				storage: true
-			},
-			variable: {
-				key: true,
-				value: true
-			},
-			secret: {
-				key: true,
-				value: true
-			},
-			webhook: {
-				target_url: true,
-				events: true,
-				enabled: true
-			}
-		};
-		const FIELD_PATH = "^[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*$";
-		const RESERVED = [
-			"__proto__",
-			"constructor",
-			"prototype"
-		];
-		const RESERVED_ADVICE = "reserved in JavaScript and is never sent. Use another name";
-		const SECRET_NAME = /secret|passw|token|credential|private|api[_-]?key/i;
-		const MAX_LEVELS = 50;
-		const MAX_SHOWN_CHARS = 80;
-		function findFieldProblems(kind, fields, nameSetting) {
-			return fields.flatMap(([field, value], at) => {
-				const wrong = (accepted) => [{
-					field,
-					accepted
-				}];
-				const path = field.split(".");
-				if (!new RegExp(FIELD_PATH).test(field)) {
-					return wrong("is not a field name. Use letters, digits, \"_\" and \"-\", with a dot before a nested field");
-				}
-				if (path.some((name) => RESERVED.includes(name))) return wrong(`this name is ${RESERVED_ADVICE}`);
-				const before = fields.slice(0, at).find(([other]) => isWithin(other, field) || isWithin(field, other));
-				if (before?.[0] === field) return wrong("is given twice. Give each field once");
-				if (before !== undefined) return wrong(`overlaps with ${before[0]}. Give each field once`);
-				const problem = findValueProblem(value, 0);
-				return problem === null ? findKnown(KNOWN[kind], path, value, nameSetting) : wrong(problem);
-			});
-		}
-		function withExtraFields(kind, body, fields = {}) {
-			const problems = findFieldProblems(kind, Object.entries(fields), (setting) => setting);
-			if (problems.length > 0) {
-				const inputs = problems.map(({ field, accepted }) => ({
-					name: `fields.${shown(field)}`,
-					seen: "",
-					accepted
-				}));
-				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(inputs);
-			}
-			registerSecretFields(fields);
-			return Object.entries(fields).reduce((merged, [field, value]) => withField(merged, field.split("."), value), body);
-		}
-		function registerSecretFields(fields) {
-			const register = (value, isSecret) => {
-				if (typeof value === "string" && isSecret) (0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__.cl)(value);
-				if (typeof value !== "object" || value === null) return;
-				for (const [name, inner] of Object.entries(value)) register(inner, isSecret || isSecretName(name));
-			};
-			register(fields, false);
-		}
-		function isSecretName(name) {
-			return SECRET_NAME.test(name);
-		}
-		function isWithin(path, of) {
-			return path === of || path.startsWith(`${of}.`);
-		}
-		function findKnown(known, path, value, nameSetting, above = []) {
-			if (known === undefined) return [];
-			const [name, ...rest] = path;
-			const field = [...above, ...path].join(".");
-			if (known === true) {
-				const which = path.length === 0 ? "this field" : `the field ${above.join(".")}`;
-				const setting = nameSetting(above.join(".").replaceAll("_", "-"));
-				return [{
-					field,
-					accepted: `touchdown sets ${which} itself${setting === null ? "" : `. Use ${setting}`}`
-				}];
-			}
-			if (name !== undefined) return findKnown(own(known, name), rest, value, nameSetting, [...above, name]);
-			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value)) {
-				return [{
-					field,
-					accepted: `touchdown builds this object itself. Add to it with ${field}.FIELD`
-				}];
-			}
-			return Object.entries(value).flatMap(([inner, one]) => findKnown(own(known, inner), [], one, nameSetting, [...above, inner]));
-		}
-		function own(object, key) {
-			return Object.hasOwn(object, key) ? object[key] : undefined;
-		}
-		function findValueProblem(value, level) {
-			if (level > MAX_LEVELS) return `its value is nested more than ${MAX_LEVELS} levels deep`;
-			if (value === null || typeof value === "string" || typeof value === "boolean" || Number.isFinite(value)) return null;
-			if (Array.isArray(value)) return firstProblem(value, level);
-			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value) || Object.getPrototypeOf(value) !== Object.prototype) return "its value is not JSON";
-			const reserved = Object.keys(value).find((name) => RESERVED.includes(name));
-			return reserved === undefined ? firstProblem(Object.values(value), level) : `${reserved} in its value is ${RESERVED_ADVICE}`;
-		}
-		function firstProblem(values, level) {
-			for (const value of values) {
-				const problem = findValueProblem(value, level + 1);
-				if (problem !== null) return problem;
-			}
-			return null;
-		}
-		function withField(object, [name = "", ...rest], value) {
-			const present = own(object, name);
-			const inner = (0, _json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(present) ? present : {};
-			if (rest.length > 0) return {
-				...object,
-				[name]: withField(inner, rest, value)
-			};
-			return {
-				...object,
-				[name]: (0, _json_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value) ? {
-					...inner,
-					...value
-				} : value
-			};
-		}
-		function shown(field) {
-			return (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(field, MAX_SHOWN_CHARS);
-		}
-	}),
-	3068: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			V: () => describeCause,
-			X: () => classifyFailure
-		});
-		var _kernel_request_fate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2320);
-		const TLS = /^(?:ERR_TLS_|ERR_SSL_|CERT_|UNABLE_TO_|UND_ERR_PRX_TLS)|SELF_SIGNED_CERT|^(?:EPROTO|HOSTNAME_MISMATCH|INVALID_CA|INVALID_PURPOSE)$/;
-		const CLOSED = /^UND_ERR_(?:DESTROYED|CLOSED)$/;
-		function classifyFailure(cause, progress) {
-			const code = codeOf(cause);
-			if (CLOSED.test(code)) return {
-				kind: "closed",
-				cause
-			};
-			if (progress === "sent") return {
-				kind: "reset",
-				cause
-			};
-			if (progress === "answering") return {
-				kind: "body",
-				cause
-			};
-			return {
-				kind: (0, _kernel_request_fate_js__WEBPACK_IMPORTED_MODULE_0__.hL)(code) ?? (TLS.test(code) ? "tls" : "connect"),
-				cause
-			};
-		}
-		function describeCause(cause) {
-			const code = codeOf(cause);
-			if (/^[A-Z][A-Z0-9_]{2,60}$/.test(code) && !code.startsWith("UND_")) return code;
-			const refusal = /^Proxy (?:response|Authentication)\D*(\d{3})/.exec(cause instanceof Error ? cause.message : "");
-			return refusal === null ? "" : `the proxy answered ${refusal[1]}`;
-		}
-		function codeOf(cause) {
-			return cause instanceof Error && "code" in cause && typeof cause.code === "string" ? cause.code : "";
-		}
-	}),
-	4078: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			E3: () => readString,
-			G$: () => renderCompact,
-			Gv: () => isObject,
-			I9: () => isTooLarge,
-			Ip: () => parseJsonOrNothing,
-			ap: () => endOfString,
-			pS: () => readWord,
-			qF: () => parseJson,
-			wQ: () => nameType
-		});
-		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
-		const MAX_VALUES = 1e5;
-		function parseJson(text) {
-			if (isTooLarge(text)) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$", `JSON of at most ${MAX_VALUES} values`, "larger");
-			try {
-				return JSON.parse(text);
-			} catch (error) {
-				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$", "JSON", nameText(text), error);
-			}
-		}
-		function parseJsonOrNothing(text) {
-			try {
-				return parseJson(text);
-			} catch {
-				return undefined;
-			}
-		}
-		function isObject(value) {
-			return typeof value === "object" && value !== null && !Array.isArray(value);
-		}
-		function readWord(value) {
-			if (typeof value === "number" && Number.isFinite(value)) return String(value);
-			return typeof value === "string" && value.trim() !== "" ? value : null;
-		}
-		function readString(value) {
-			return typeof value === "string" && value.trim() !== "" ? value : null;
-		}
-		function nameType(value) {
-			if (value === undefined) return "missing";
-			if (value === null) return "null";
-			if (Array.isArray(value)) return "an array";
-			return typeof value === "string" && value.trim() === "" ? "an empty string" : `of type ${typeof value}`;
-		}
-		function renderCompact(value, where) {
-			try {
-				return JSON.stringify(value);
-			} catch (error) {
-				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd(where, "a value of few levels", "nested too deeply to be shown", error);
-			}
-		}
-		function isTooLarge(text) {
-			if (text.length <= MAX_VALUES) return false;
-			let values = 1;
-			for (let at = 0; at < text.length; at++) {
-				const character = text.charCodeAt(at);
-				if (character === QUOTE) at = endOfString(text, at);
-				else if (character === COMMA || character === BRACKET || character === BRACE) values += 1;
-				if (values > MAX_VALUES) return true;
-			}
-			return false;
-		}
-		const [QUOTE, COMMA, BRACKET, BRACE, BACKSLASH] = [
-			34,
-			44,
-			91,
-			123,
-			92
-		];
-		function endOfString(text, start) {
-			for (let end = text.indexOf("\"", start + 1); end !== -1; end = text.indexOf("\"", end + 1)) {
-				let backslashes = 0;
-				while (text.charCodeAt(end - 1 - backslashes) === BACKSLASH) backslashes += 1;
-				if (backslashes % 2 === 0) return end;
-			}
-			return text.length;
-		}
-		function nameText(text) {
-			if (text.trim() === "") return "an empty body";
-			return /^\s*</.test(text) ? "an HTML page" : "text that is no JSON";
-		}
-	}),
-	3823: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			md: () => PAGE_SIZE,
-			_M: () => findByIdOrName,
-			_U: () => findByName,
-			pN: () => listPages,
-			WD: () => takeTurns
-		});
-		var errors = __nccwpck_require__(6641);
-		var untrusted = __nccwpck_require__(2274);
-		;
-		const MOST_CANDIDATES = 20;
-		const LONGEST_NAME = 100;
-		function renderCandidates(candidates, isWhole = true) {
-			if (candidates.length === 0) return "there is none yet";
-			const named = candidates.slice(0, MOST_CANDIDATES).map(renderCandidate).join(", ");
-			const more = candidates.length - MOST_CANDIDATES;
-			if (more <= 0) return named;
-			return isWhole ? `${named} and ${more} more` : `${named} and more`;
-		}
-		function renderCandidate({ name, id }) {
-			const [shownName, shownId] = [name, id].map((text) => (0, untrusted.b1)(text ?? "", LONGEST_NAME));
-			if (!shownName) return shownId ?? "";
-			return shownId ? `${shownName} (${shownId})` : shownName;
-		}
-		var platform_json = __nccwpck_require__(4078);
-		;
-		const PAGE_SIZE = 100;
-		function takeTurns(transport, options = {}) {
-			let leftMs = transport.leftMs(transport.begin(options));
-			return async (send) => {
-				const call = transport.begin({
-					...options,
-					timeoutMs: leftMs
-				});
-				try {
-					return await send(call);
-				} finally {
-					leftMs = transport.leftMs(call);
-				}
-			};
-		}
-		function decodePage(json, decodeItem) {
-			const { list, where, paging } = findList(json);
-			const items = list.map((item, at) => {
-				const place = `${where}[${at}]`;
-				if (!(0, platform_json.Gv)(item)) throw new errors.bd(place, "an object", (0, platform_json.wQ)(item));
-				return decodeItem(item, place);
-			});
-			return {
-				items,
-				totalPages: readCount(paging["total_pages"]),
-				totalCount: readCount(paging["total_count"])
-			};
-		}
-		async function* listAll(fetchPage, identityOf) {
-			const seen = new Set();
-			for (let page = 1;; page++) {
-				const { items, totalPages, totalCount } = await fetchPage(page);
-				const seenBefore = seen.size;
-				for (const item of items) {
-					const identity = identityOf(item);
-					if (seen.has(identity)) continue;
-					seen.add(identity);
-					yield item;
-				}
-				const isLast = totalPages !== null && page >= totalPages || totalCount !== null && seen.size >= totalCount;
-				const countsItself = (totalPages ?? 1) === 1 && (totalCount ?? items.length) === items.length;
-				const isDoubtful = items.length >= PAGE_SIZE && countsItself;
-				if (isLast && !isDoubtful || seen.size === seenBefore) return;
-			}
-		}
-		function listPages(transport, takeTurn, operationOf, decodeItem, identityOf) {
-			return listAll(async (page) => {
-				return decodePage(await takeTurn((call) => transport.fetchJson(operationOf(page), call)), decodeItem);
-			}, identityOf);
-		}
-		async function findByName(items, wanted, describe) {
-			return chooseByName(await Array.fromAsync(items), wanted, describe, "a name");
-		}
-		async function findByIdOrName(items, wanted) {
-			const others = [];
-			for await (const item of items) {
-				if (item.id === wanted.name) return item;
-				others.push(item);
-			}
-			return chooseByName(others, wanted, (item) => item, "a name or an id");
-		}
-		function chooseByName(items, wanted, describe, kinds) {
-			const [first, ...others] = items.filter((item) => describe(item).name === wanted.name);
-			if (first !== undefined && others.length === 0) return first;
-			const candidates = renderCandidates((first === undefined ? items : [first, ...others]).map(describe));
-			const accepted = first === undefined ? `${kinds} that is there: ${candidates}` : `several have this name, use an id: ${candidates}`;
-			throw new errors.dz([{
-				name: wanted.input,
-				seen: wanted.name,
-				accepted
-			}]);
-		}
-		function findList(json) {
-			if (Array.isArray(json)) return {
-				list: json,
-				where: "$",
-				paging: {}
-			};
-			if (!(0, platform_json.Gv)(json)) throw new errors.bd("$", "a list", (0, platform_json.wQ)(json));
-			const { results, pagination } = json;
-			if (Array.isArray(results)) return {
-				list: results,
-				where: "$.results",
-				paging: (0, platform_json.Gv)(pagination) ? pagination : json
-			};
-			if (results === undefined && "id" in json) return {
-				list: [json],
-				where: "$",
-				paging: { total_pages: 1 }
-			};
-			throw new errors.bd("$.results", "an array", (0, platform_json.wQ)(results));
-		}
-		function readCount(value) {
-			return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : null;
-		}
-	}),
-	2642: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { U: () => chooseProxy });
-		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
-		var _kernel_loopback_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3123);
-		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6329);
-		function chooseProxy(origin, env) {
-			const target = new URL(origin);
-			if ((0, _kernel_loopback_js__WEBPACK_IMPORTED_MODULE_2__.U)(target.hostname) || isExempt(target, either(env, "no_proxy") ?? "")) return null;
-			const name = target.protocol === "https:" ? "https_proxy" : "http_proxy";
-			const value = either(env, name)?.trim() ?? "";
-			return value === "" ? null : parseProxy(name.toUpperCase(), value);
-		}
-		function either(env, name) {
-			return env[name] || env[name.toUpperCase()];
-		}
-		function parseProxy(name, value) {
-			const url = URL.parse(value.includes("://") ? value : `http://${value}`);
-			const password = decodeSafely(url?.password ?? "");
-			if (url === null || password === null || url.protocol !== "http:" && url.protocol !== "https:") {
-				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
-					name,
-					seen: "",
-					accepted: "a proxy's address, as \"http://proxy.example.com:3128\""
-				}]);
-			}
-			(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__.cl)(url.password);
-			(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__.cl)(password);
-			return url.href;
-		}
-		function decodeSafely(encoded) {
-			try {
-				return decodeURIComponent(encoded);
-			} catch {
-				return null;
-			}
-		}
-		function isExempt(target, list) {
-			const host = target.hostname.toLowerCase();
-			const port = target.port || (target.protocol === "https:" ? "443" : "80");
-			const names = [
-				host,
-				host.replace(/^\[(.+)\]$/, "$1"),
-				`${host}:${port}`
-			];
-			const entries = list.toLowerCase().split(/[,\s]+/).filter((entry) => entry !== "");
-			return entries.some((entry) => entry === "*" || names.some((name) => isCovered(name, entry)));
-		}
-		function isCovered(name, entry) {
-			const suffix = entry.replace(/^\*?\./, "");
-			return name === suffix || name.endsWith(`.${suffix}`);
-		}
-	}),
-	9727: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { d: () => fillPath });
-		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
-		function fillPath(template, ids, query = {}) {
-			const path = template.replace(/\{(\w+)\}/g, (_, name) => encodeSegment(name, ids[name] ?? ""));
-			const pairs = Object.entries(query).map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`);
-			return pairs.length === 0 ? path : `${path}?${pairs.join("&")}`;
-		}
-		function encodeSegment(name, id) {
-			const isUsable = id.trim() !== "" && id.isWellFormed() && !isWalking(id);
-			if (isUsable) return encodeURIComponent(id);
-			const accepted = "an id as the platform shows it, neither empty nor a path";
-			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
-				name: name.replaceAll("_", "-"),
-				seen: id.toWellFormed(),
-				accepted
-			}]);
-		}
-		function isWalking(id) {
-			const parts = id.replace(/%2e/gi, ".").split(/[/\\]|%2f|%5c/i);
-			return parts.some((part) => /^\s*\.{1,2}\s*$/.test(part));
-		}
-	}),
-	9314: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { C: () => createExchange });
-		var bounded_body = __nccwpck_require__(5486);
-		var failure = __nccwpck_require__(3068);
-		;
-		function createTimeLimit(clock) {
-			let lifted = new AbortController();
-			const lift = () => lifted.abort();
-			const set = (durationMs, onElapsed) => {
-				lift();
-				const current = new AbortController();
-				lifted = current;
-				void clock.wait(durationMs, current.signal).then(() => {
-					if (!current.signal.aborted) onElapsed();
-				});
-			};
-			return {
-				set,
-				lift
-			};
-		}
-		;
-		const MAX_BODY_BYTES = 10 * 1024 * 1024;
-		class Conversation {
-			#request;
-			#limits;
-			#clock;
-			#limit;
-			#resolve;
-			#body = new bounded_body.oj();
-			#controller = null;
-			#head = null;
-			#isSettled = false;
-			constructor(request, limits, clock, resolve) {
-				this.#request = request;
-				this.#limits = limits;
-				this.#clock = clock;
-				this.#limit = createTimeLimit(clock);
-				this.#resolve = resolve;
-				request.signal?.addEventListener("abort", this.#onAbort, { once: true });
-				this.#allow(limits.connectMs + limits.headersMs, "connect");
-			}
-			onRequestStart(controller) {
-				this.#controller = controller;
-				if (this.#isSettled) controller.abort(new Error("given up before it was sent"));
-				else this.#allow(this.#limits.headersMs, "headers");
-			}
-			onResponseStart(_, status, headers) {
-				if (status < 200) return;
-				this.#head = {
-					status,
-					headers: joinRepeated(headers)
-				};
-				this.#allow(this.#limits.bodyMs, "body");
-				const { "content-encoding": encoding = "", "content-length": length = null } = this.#head.headers;
-				if (!/^(?:identity)?$/i.test(encoding)) this.#giveUp({ kind: "encoded" });
-				else if ((0, bounded_body.l0)(length, MAX_BODY_BYTES)) this.#giveUp({ kind: "too-large" });
-			}
-			onResponseData(_, chunk) {
-				if (this.#isSettled) return;
-				if (this.#body.sizeBytes + chunk.byteLength > MAX_BODY_BYTES) this.#giveUp({ kind: "too-large" });
-				else this.#body.add(chunk);
-			}
-			onResponseEnd() {
-				this.#settle(null);
-			}
-			onResponseError(_, error) {
-				this.#settle((0, failure.X)(error, this.#progress()));
-			}
-			#onAbort = () => this.#giveUp({
-				kind: "signal",
-				cause: this.#request.signal?.reason
-			});
-			#progress() {
-				if (this.#head !== null) return "answering";
-				return this.#controller === null ? "waiting" : "sent";
-			}
-			#allow(durationMs, kind) {
-				const untilDeadlineMs = this.#request.deadlineAt - this.#clock.monotonicMs();
-				const ends = untilDeadlineMs < durationMs ? "deadline" : kind;
-				this.#limit.set(Math.min(durationMs, untilDeadlineMs), () => this.#giveUp({ kind: ends }));
-			}
-			#giveUp(failure) {
-				this.#settle(failure);
-				this.#controller?.abort(new Error(`given up: ${failure.kind}`));
-			}
-			#settle(failure) {
-				if (this.#isSettled) return;
-				this.#isSettled = true;
-				this.#limit.lift();
-				this.#request.signal?.removeEventListener("abort", this.#onAbort);
-				this.#resolve(this.#outcome(failure));
-			}
-			#outcome(failure) {
-				if (this.#head !== null) {
-					const text = failure === null ? new TextDecoder().decode(this.#body.take()) : "";
-					return {
-						kind: "answered",
-						...this.#head,
-						text,
-						failure
-					};
-				}
-				return {
-					kind: "unanswered",
-					failure: failure ?? { kind: "reset" }
-				};
-			}
-		}
-		function joinRepeated(headers) {
-			const entries = Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(", ") : value]);
-			return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
-		}
-		var client = __nccwpck_require__(3701);
-		;
-		const CONNECTIONS = 8;
-		const HTTP = {
-			pipelining: 1,
-			allowH2: false,
-			bodyTimeout: 0,
-			keepAliveTimeout: 3e4
-		};
-		async function createDispatcher(origin, proxy, limits) {
-			return proxy === null ? connectDirectly(origin, limits) : connectThrough(proxy, limits);
-		}
-		function connectDirectly(origin, { connectMs }) {
-			const clients = [];
-			const choose = () => {
-				const [freest] = clients.toSorted((one, other) => one.stats.size - other.stats.size);
-				if (freest !== undefined && (freest.stats.size === 0 || clients.length === CONNECTIONS)) return freest;
-				const opened = new client(origin, {
-					...HTTP,
-					connectTimeout: connectMs,
-					headersTimeout: 0
-				});
-				clients.push(opened);
-				return opened;
-			};
-			return {
-				dispatch: (request, handler) => choose().dispatch(request, handler),
-				destroy: async () => {
-					await Promise.all(clients.map((client) => client.destroy()));
-				}
-			};
-		}
-		async function connectThrough(proxy, { connectMs }) {
-			const { default: ProxyAgent } = await __nccwpck_require__.e(672).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6672, 19));
-			const { default: connect } = await __nccwpck_require__.e(660).then(__nccwpck_require__.t.bind(__nccwpck_require__, 2279, 19));
-			const options = {
-				...HTTP,
-				connections: CONNECTIONS,
-				connectTimeout: connectMs,
-				headersTimeout: 0
-			};
-			const clientFactory = (address, given) => Object.assign(new client(address, {
-				...given,
-				headersTimeout: connectMs
-			}), { connect });
-			return new ProxyAgent({
-				uri: proxy,
-				...options,
-				clientFactory
-			});
-		}
-		;
-		function createExchange(options) {
-			const { origin, proxy, limits, clock } = options;
-			let dispatcher = null;
-			let isClosed = false;
-			const send = async (request) => {
-				if (isClosed) return {
-					kind: "unanswered",
-					failure: { kind: "closed" }
-				};
-				try {
-					dispatcher ??= createDispatcher(origin, proxy, limits);
-					return await converse(await dispatcher, origin, request, limits, clock);
-				} catch (error) {
-					return {
-						kind: "unanswered",
-						failure: (0, failure.X)(error, "waiting")
-					};
-				}
-			};
-			const close = async () => {
-				isClosed = true;
-				await dispatcher?.then((opened) => opened.destroy(), () => {});
-			};
-			return {
-				send,
-				close
-			};
-		}
-		function converse(dispatcher, origin, request, limits, clock) {
-			const { method, path, headers, body, signal } = request;
-			return new Promise((resolve) => {
-				if (signal?.aborted) return resolve({
-					kind: "unanswered",
-					failure: {
-						kind: "signal",
-						cause: signal.reason
-					}
-				});
-				const conversation = new Conversation(request, limits, clock, resolve);
-				dispatcher.dispatch({
-					origin,
-					method,
-					path,
-					headers: { ...headers },
-					body
-				}, conversation);
-			});
-		}
-	}),
-	9685: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { dd: () => createWebFetch });
-		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
-		var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3068);
-		var _proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2642);
-		var _undici_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9314);
-		const LIMITS = {
-			connectMs: 1e4,
-			headersMs: 15e3,
-			bodyMs: 15e3
-		};
-		const LONGEST_CALL_MS = 3e4;
-		const METHODS = [
-			"GET",
-			"POST",
-			"PATCH",
-			"DELETE"
-		];
-		const STAGES = {
-			dns: "dns",
-			connect: "connect",
-			tls: "tls",
-			headers: "headers",
-			body: "body",
-			reset: "reset",
-			closed: "reset",
-			"too-large": "body",
-			encoded: "body"
-		};
-		const WITHOUT_BODY = [
-			204,
-			205,
-			304
-		];
-		function createWebFetch(options) {
-			const { env, clock } = options;
-			const { origin } = new URL(options.origin);
-			const exchange = (0, _undici_exchange_js__WEBPACK_IMPORTED_MODULE_3__.C)({
-				origin,
-				proxy: (0, _proxy_js__WEBPACK_IMPORTED_MODULE_2__.U)(origin, env),
-				limits: LIMITS,
-				clock
-			});
-			const send = async (input, init = {}) => {
-				const request = renderRequest(origin, input, init, clock.monotonicMs() + LONGEST_CALL_MS);
-				const exchanged = await exchange.send(request);
-				if (exchanged.kind === "unanswered") throw failed(request, exchanged.failure);
-				if (exchanged.failure !== null && exchanged.status < 300) throw failed(request, exchanged.failure);
-				return renderResponse(request, exchanged);
-			};
-			return Object.assign(send, { close: () => exchange.close() });
-		}
-		function renderRequest(origin, input, init, deadlineAt) {
-			const url = typeof input === "string" ? URL.parse(input) : input instanceof URL ? input : null;
-			if (url === null) throw new TypeError("fetch: the address has to be a whole one, as a text or a URL");
-			if (url.origin !== origin || url.username !== "") throw new TypeError(`fetch: only ${origin} may be asked`);
-			const method = METHODS.find((known) => known === (init.method ?? "GET").toUpperCase());
-			if (method === undefined) throw new TypeError("fetch: the method has to be GET, POST, PATCH or DELETE");
-			const body = init.body ?? null;
-			if (body !== null && typeof body !== "string") throw new TypeError("fetch: the body has to be a text");
-			const headers = {
-				...Object.fromEntries(new Headers(init.headers)),
-				"accept-encoding": "identity"
-			};
-			return {
-				method,
-				path: url.pathname + url.search,
-				headers,
-				body,
-				signal: init.signal ?? undefined,
-				deadlineAt
-			};
-		}
-		function renderResponse(request, { status, headers, text }) {
-			try {
-				const body = WITHOUT_BODY.includes(status) ? null : text;
-				return new Response(body, {
-					status,
-					headers
-				});
-			} catch (error) {
-				throw new TypeError("fetch failed", { cause: new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Dr("body", "not an answer of HTTP", factsOf(request), error) });
-			}
-		}
-		function failed(request, failure) {
-			return new TypeError("fetch failed", { cause: errorOf(request, failure) });
-		}
-		function errorOf(request, { kind, cause }) {
-			if (kind === "signal") return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc("signal", "The request was given up.", cause);
-			if (kind === "deadline") return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc("timeout", "The request took too long.", cause);
-			const why = (0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.V)(cause);
-			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Dr(STAGES[kind], why === "" ? kind : `${kind}: ${why}`, factsOf(request), cause);
-		}
-		function factsOf({ method, path }) {
-			return {
-				method,
-				path: path.replace(/\?.*$/, "")
+				answer
 			};
 		}
 	}),
-	3685: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			G_: () => decodeDeployedCommit,
-			Vh: () => decodeStartedDeployment,
-			au: () => decodeEnvironmentVariable,
-			pQ: () => decodeStatus
-		});
-		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
-		var _kernel_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3885);
-		var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4078);
-		const IDENTITY_FIELDS = [
-			"deployment_request_id",
-			"execution_id",
-			"deployment_id"
-		];
-		const MAX_WORD_UNITS = 255;
-		function decodeStatus(json) {
-			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(json)) {
-				return {
-					kind: "malformed",
-					error: new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$", "an object", (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.wQ)(json)),
-					partial: null
-				};
-			}
-			const partial = {
-				serviceDeploymentStatus: readShortString(json["service_deployment_status"]),
-				lastDeploymentDate: decodeDate(json["last_deployment_date"]),
-				identity: decodeIdentity(json),
-				...decodeQueue(json)
-			};
-			const state = readShortString(json["state"]);
-			if (state !== null) return {
-				kind: "observed",
-				observation: {
-					state,
-					...partial
-				}
-			};
-			const came = (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.E3)(json["state"]) === null ? (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.wQ)(json["state"]) : `longer than ${MAX_WORD_UNITS} characters`;
-			const error = new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$.state", "a state word", came);
-			return {
-				kind: "malformed",
-				error,
-				partial
-			};
-		}
-		function decodeStartedDeployment(body, appId) {
-			const json = (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Ip)(body);
-			if (!(0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(json)) return {
-				identity: {},
-				deploymentId: null,
-				state: null,
-				aboutDeployment: false
-			};
-			const id = readShortWord(json["id"]);
-			const ownId = id === null || isSameId(id, appId) ? null : id;
-			const named = decodeIdentity(json, appId);
-			const identity = ownId === null ? named : {
-				deployment_id: ownId,
-				...named
-			};
-			const deploymentId = IDENTITY_FIELDS.map((field) => identity[field]).find((value) => value !== undefined) ?? null;
-			const [state, status] = [readShortString(json["state"]), readShortString(json["status"])];
-			const aboutDeployment = ownId !== null;
-			const word = aboutDeployment ? status ?? state : state ?? status;
-			const { requestsWaiting } = decodeQueue(json);
-			return {
-				identity,
-				deploymentId,
-				state: word,
-				aboutDeployment,
-				...requestsWaiting === undefined ? {} : { requestsWaiting }
-			};
-		}
-		function decodeDeployedCommit(json) {
-			const repository = (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(json) ? json["git_repository"] : null;
-			const commit = (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(repository) ? readShortString(repository["deployed_commit_id"]) : null;
-			return commit !== null && /^[0-9a-f]{7,64}$/i.test(commit) ? commit : null;
-		}
-		function decodeQueue(json) {
-			const count = json["deployment_requests_count"];
-			const details = json["status_details"];
-			return {
-				...Number.isSafeInteger(count) && count >= 0 ? { requestsWaiting: count } : {},
-				...(0, _json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(details) ? { details: decodeDetails(details) } : {}
-			};
-		}
-		function decodeDetails(json) {
-			return {
-				action: readShortString(json["action"]),
-				status: readShortString(json["status"]),
-				subAction: readShortString(json["sub_action"])
-			};
-		}
-		function decodeEnvironmentVariable(json, where) {
-			const key = (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.E3)(json["key"]);
-			if (key === null) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd(`${where}.key`, "a key", (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.wQ)(json["key"]));
-			const value = json["value"];
-			const isShown = typeof value === "string" || typeof value === "number" || typeof value === "boolean";
-			return {
-				id: (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.pS)(json["id"]),
-				key,
-				value: isShown ? String(value) : null
-			};
-		}
-		function decodeIdentity(json, appId) {
-			const named = IDENTITY_FIELDS.map((field) => [field, readShortWord(json[field])]);
-			return Object.fromEntries(named.filter(([, value]) => value !== null && (appId === undefined || !isSameId(value, appId))));
-		}
-		function decodeDate(value) {
-			const text = readShortWord(value);
-			return text === null ? null : {
-				text,
-				epochMs: (0, _kernel_instant_js__WEBPACK_IMPORTED_MODULE_1__.n)(value)
-			};
-		}
-		function readShortString(value) {
-			return isShort(value) ? (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.E3)(value) : null;
-		}
-		function readShortWord(value) {
-			return isShort(value) ? (0, _json_js__WEBPACK_IMPORTED_MODULE_2__.pS)(value) : null;
-		}
-		function isShort(value) {
-			return typeof value !== "string" || value.length <= MAX_WORD_UNITS;
-		}
-		function isSameId(one, other) {
-			return one.toLowerCase() === other.toLowerCase();
-		}
-	}),
-	5677: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { N: () => readAdvice });
-		var _kernel_http_date_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(651);
-		const LONGEST_MS = 36e5;
-		const COUNT = /^\d{1,15}$/;
-		const NUMBER = /^\d{1,25}(?:\.\d{1,9})?$/;
-		function readAdvice({ status, headers }, epochMs) {
-			const read = (name) => headers[name]?.trim() ?? "";
-			const answeredAt = (0, _kernel_http_date_js__WEBPACK_IMPORTED_MODULE_0__.m)(read("date")) ?? epochMs;
-			const mayAskToWait = status === 429 || status === 503;
-			return {
-				limit: parseCount(read("x-ratelimit-limit")),
-				remaining: parseCount(read("x-ratelimit-remaining")),
-				resetInMs: parseReset(read("x-ratelimit-reset"), answeredAt),
-				retryAfterMs: mayAskToWait ? parseRetryAfter(read("retry-after"), answeredAt) : null,
-				limited: status === 429
-			};
-		}
-		function parseCount(text) {
-			return COUNT.test(text) ? Number(text) : null;
-		}
-		function parseReset(text, now) {
-			if (!NUMBER.test(text)) return parseUntil(text, now);
-			const value = Number(text);
-			if (value >= 0x16345785d8a0000) return clampWait(value / 1e6 - now);
-			if (value >= 0x5af3107a4000) return clampWait(value / 1e3 - now);
-			if (value >= 1e11) return clampWait(value - now);
-			if (value >= 1e9) return clampWait(value * 1e3 - now);
-			return clampWait(value * 1e3);
-		}
-		function parseRetryAfter(text, now) {
-			return NUMBER.test(text) ? clampWait(Number(text) * 1e3) : parseUntil(text, now);
-		}
-		function parseUntil(text, now) {
-			const at = (0, _kernel_http_date_js__WEBPACK_IMPORTED_MODULE_0__.m)(text);
-			return at === null ? null : clampWait(at - now);
-		}
-		function clampWait(durationMs) {
-			return Math.min(LONGEST_MS, Math.max(0, durationMs));
-		}
-	}),
-	9846: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			B: () => warnOfSettings,
-			k: () => joinRelayParts
-		});
-		var _github_app_github_app_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9899);
-		var _kernel_chance_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6954);
-		var _platform_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5747);
-		var _platform_deploy_target_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3539);
-		var _platform_web_fetch_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9685);
-		var _relay_config_config_file_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3570);
-		var _relay_config_read_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1957);
-		var _relay_config_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7368);
-		function joinRelayParts(settings, env, clock, log) {
-			const onWide = (installation) => log("warn", "The App lacks permissions: its tokens are not cut down to what the relay needs.", { installation });
-			const config = (0, _relay_config_config_file_js__WEBPACK_IMPORTED_MODULE_4__.t)(settings.configFile, _relay_config_read_text_js__WEBPACK_IMPORTED_MODULE_5__.y);
-			const random = (0, _kernel_chance_js__WEBPACK_IMPORTED_MODULE_7__.D)();
-			const githubFetch = (0, _platform_web_fetch_js__WEBPACK_IMPORTED_MODULE_3__.dd)({
-				origin: settings.github.apiUrl,
-				env,
-				clock
-			});
-			const issuers = createOriginsFetch(settings.oidc.issuers, env, clock);
-			const platform = settings.platform === null ? null : (0, _platform_client_js__WEBPACK_IMPORTED_MODULE_1__.Q)({
-				...settings.platform,
-				allowHttp: true,
-				env,
-				clock,
-				random
-			});
-			return {
-				settings,
-				config,
-				applications: () => config.applications,
-				github: (0, _github_app_github_app_js__WEBPACK_IMPORTED_MODULE_0__.T)({
-					...settings.github,
-					fetch: githubFetch,
-					clock,
-					onWide
-				}),
-				platform: platform === null ? null : (appId) => (0, _platform_deploy_target_js__WEBPACK_IMPORTED_MODULE_2__.P)(platform, appId),
-				fetch: issuers.fetch,
-				clock,
-				random,
-				log,
-				owner: crypto.randomUUID(),
-				disconnect: async () => {
-					await Promise.all([
-						githubFetch.close(),
-						issuers.close(),
-						platform?.close()
-					]);
-				}
-			};
-		}
-		function warnOfSettings(settings, env, log) {
-			for (const sentence of (0, _relay_config_variables_js__WEBPACK_IMPORTED_MODULE_6__.b7)(env)) log("warn", sentence);
-			if (settings.platform === null && settings.signature === "off") {
-				log("warn", "Nothing can turn green: give PLATFORM_BASE_URL and PLATFORM_TOKEN, or switch RELAY_SIGNATURE on.");
-			}
-		}
-		function createOriginsFetch(addresses, env, clock) {
-			const origins = new Map();
-			for (const address of addresses) {
-				const { origin } = new URL(address);
-				if (!origins.has(origin)) origins.set(origin, (0, _platform_web_fetch_js__WEBPACK_IMPORTED_MODULE_3__.dd)({
-					origin,
-					env,
-					clock
-				}));
-			}
-			const fetch = async (input, init) => {
-				const { origin } = new URL(input instanceof Request ? input.url : input);
-				const send = origins.get(origin);
-				if (send === undefined) throw new TypeError(`fetch: ${origin} is not an issuer`);
-				return send(input, init);
-			};
-			return {
-				fetch,
-				close: async () => {
-					await Promise.all([...origins.values()].map((send) => send.close()));
-				}
-			};
-		}
-	}),
-	3570: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { t: () => openConfigFile });
-		var errors = __nccwpck_require__(6641);
-		var untrusted = __nccwpck_require__(2274);
-		;
-		const LONGEST_CHECK = 100;
-		const FORMS = {
-			id: {
-				isRequired: true,
-				pattern: /^[A-Za-z0-9][A-Za-z0-9._:-]{0,127}$/,
-				accepted: "give the application's id, as the platform shows it"
-			},
-			repository: {
-				isRequired: true,
-				pattern: /^[A-Za-z0-9_][A-Za-z0-9_-]{0,99}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/,
-				accepted: "give a repository as owner/name"
-			},
-			name: line(80),
-			check: line(LONGEST_CHECK),
-			branch: {
-				isRequired: false,
-				pattern: /^(?!refs\/|[/.-])(?!.*(?:\.\.|\/\/|@\{))[^\s\p{C}~^:?*[\\]{1,254}[^\s\p{C}~^:?*[\\/.]$|^[A-Za-z0-9_@]$/u,
-				accepted: "give the branch's name alone, such as main"
-			},
-			environment: line(255)
-		};
-		function parseApplications(text, file = "RELAY_CONFIG") {
-			const problems = [];
-			const entries = parseEntries(text, file);
-			const applications = entries.map((entry, index) => parseEntry(entry, `[${index}]`, problems));
-			problems.push(...findDuplicates(applications));
-			if (problems.length > 0) throw new errors.dz(problems);
-			return applications;
-		}
-		function line(most) {
-			return {
-				isRequired: false,
-				pattern: new RegExp(`^(?!\\s)[^\\p{C}\\p{Zl}\\p{Zp}]{1,${most}}(?<!\\s)$`, "u"),
-				accepted: `give one line of up to ${most} characters without spaces around it`
-			};
-		}
-		function parseEntries(text, file) {
-			let value;
-			try {
-				value = JSON.parse(text.replace(/^\ufeff/, ""));
-			} catch (error) {
-				const reason = error instanceof Error ? (0, untrusted.b1)(error.message, 200) : "";
-				throw new errors.dz([{
-					name: file,
-					seen: "",
-					accepted: `the file has to be JSON: ${reason}`
-				}]);
-			}
-			if (Array.isArray(value)) return value;
-			throw new errors.dz([{
-				name: file,
-				seen: "",
-				accepted: "the file has to be a list: [{ \"id\": \"\u2026\", \"repository\": \"owner/name\" }]"
-			}]);
-		}
-		function parseEntry(entry, path, problems) {
-			const fields = isRecord(entry) ? entry : {};
-			if (!isRecord(entry)) problems.push({
-				name: path,
-				seen: "",
-				accepted: "give an object with id and repository"
-			});
-			for (const key of Object.keys(fields).filter((name) => !Object.hasOwn(FORMS, name))) {
-				const known = Object.keys(FORMS).join(", ");
-				problems.push({
-					name: `${path}.${(0, untrusted.b1)(key, 60)}`,
-					seen: "",
-					accepted: `is not known; known are ${known}`
-				});
-			}
-			const take = (key) => {
-				const { isRequired, pattern, accepted } = FORMS[key];
-				const value = Object.hasOwn(fields, key) ? fields[key] : undefined;
-				if (typeof value === "string" && pattern.test(value)) return value;
-				const isGiven = value !== undefined;
-				if ((isGiven || isRequired) && isRecord(entry)) {
-					problems.push({
-						name: `${path}.${key}`,
-						seen: isGiven ? seenOf(value) : "",
-						accepted
-					});
-				}
-				return null;
-			};
-			const id = take("id") ?? "";
-			const name = take("name") ?? id;
-			const check = take("check") ?? `deploy / ${name}`.slice(0, LONGEST_CHECK);
-			const repository = take("repository") ?? "";
-			return {
-				id,
-				repository,
-				name,
-				check,
-				branch: take("branch"),
-				environment: take("environment")
-			};
-		}
-		function findDuplicates(applications) {
-			const ids = new Map();
-			const checks = new Map();
-			return applications.flatMap(({ id, repository, check }, index) => {
-				const place = `${repository.toLowerCase()} ${check}`;
-				const problems = [];
-				const sameId = ids.get(id);
-				const sameCheck = checks.get(place);
-				if (id !== "" && sameId !== undefined) {
-					problems.push({
-						name: `[${index}].id`,
-						seen: id,
-						accepted: `[${sameId}] has the same id`
-					});
-				}
-				if (id !== "" && repository !== "" && sameCheck !== undefined) {
-					const accepted = `[${sameCheck}] has the same check in the same repository: give another check or name`;
-					problems.push({
-						name: `[${index}].check`,
-						seen: check,
-						accepted
-					});
-				}
-				ids.set(id, sameId ?? index);
-				checks.set(place, sameCheck ?? index);
-				return problems;
-			});
-		}
-		function isRecord(value) {
-			return typeof value === "object" && value !== null && !Array.isArray(value);
-		}
-		function seenOf(value) {
-			return (0, untrusted.b1)(typeof value === "string" ? value : JSON.stringify(value) ?? "", 200);
-		}
-		;
-		function openConfigFile(path, readFile) {
-			let applications = readApplications(path, readFile);
-			return {
-				get applications() {
-					return applications;
-				},
-				reload() {
-					try {
-						applications = readApplications(path, readFile);
-						return {
-							kind: "reloaded",
-							applications: applications.length
-						};
-					} catch (error) {
-						return {
-							kind: "refused",
-							reason: error instanceof Error ? error.message : "the file cannot be read"
-						};
-					}
-				}
-			};
-		}
-		function readApplications(path, readFile) {
-			return parseApplications(readText(path, readFile), (0, untrusted.b1)(path, 200));
-		}
-		function readText(path, readFile) {
-			try {
-				return readFile(path);
-			} catch (error) {
-				const reason = (0, untrusted.b1)(error instanceof Error ? error.message : "no reason was given", 200);
-				const accepted = `give a file that can be read: ${reason}`;
-				throw new errors.dz([{
-					name: "RELAY_CONFIG",
-					seen: (0, untrusted.b1)(path, 200),
-					accepted
-				}], error);
-			}
-		}
-	}),
-	7987: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { s: () => readSettings });
-		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
-		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2274);
-		var _secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1316);
-		var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4483);
-		var _variables_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7368);
-		const SECRET = new Set([
-			"RELAY_STORE",
-			"RELAY_WEBHOOK_SECRET",
-			"PLATFORM_BASE_URL",
-			"PLATFORM_TOKEN",
-			"GITHUB_APP_PRIVATE_KEY",
-			"GITHUB_API_URL",
-			"GITHUB_WEBHOOK_SECRET",
-			"RELAY_OIDC_ISSUER",
-			"RELAY_ADMIN_TOKEN",
-			"RELAY_URL"
-		]);
-		function readSettings(env, readFile) {
-			(0, _secrets_js__WEBPACK_IMPORTED_MODULE_2__.d)(env);
-			const reader = createReader(env);
-			const settings = settingsOf(reader, readFile);
-			if (settings === null || reader.problems.length > 0) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(reader.problems);
-			return settings;
-		}
-		function createReader(env) {
-			const problems = [];
-			const textOf = (name) => env[name]?.trim() || _variables_js__WEBPACK_IMPORTED_MODULE_4__.ut[name];
-			const take = (name, read) => {
-				const text = textOf(name);
-				const result = read(text);
-				if ("problem" in result) problems.push({
-					name,
-					seen: seenOf(name, text),
-					accepted: result.problem
-				});
-				return result.value;
-			};
-			return {
-				problems,
-				textOf,
-				take,
-				takeOptional: (name, read) => textOf(name) === "" ? null : take(name, read)
-			};
-		}
-		function settingsOf(reader, readFile) {
-			const { take, takeOptional } = reader;
-			const port = take("PORT", _values_js__WEBPACK_IMPORTED_MODULE_3__.Sr);
-			const host = take("HOST", _values_js__WEBPACK_IMPORTED_MODULE_3__.rk);
-			const store = take("RELAY_STORE", _values_js__WEBPACK_IMPORTED_MODULE_3__.uz);
-			const webhookSecrets = take("RELAY_WEBHOOK_SECRET", _values_js__WEBPACK_IMPORTED_MODULE_3__.ql);
-			const secretHeader = take("RELAY_SECRET_HEADER", _values_js__WEBPACK_IMPORTED_MODULE_3__.dj);
-			const signature = take("RELAY_SIGNATURE", (0, _values_js__WEBPACK_IMPORTED_MODULE_3__.Kf)(["off", "standard-webhooks"]));
-			const configFile = take("RELAY_CONFIG", _values_js__WEBPACK_IMPORTED_MODULE_3__.Xw);
-			const platform = takePlatform(reader);
-			const github = takeGithub(reader, readFile);
-			const issuers = take("RELAY_OIDC_ISSUER", _values_js__WEBPACK_IMPORTED_MODULE_3__.B1);
-			const audience = take("RELAY_OIDC_AUDIENCE", _values_js__WEBPACK_IMPORTED_MODULE_3__.Xw);
-			const unplaced = take("RELAY_UNPLACED", (0, _values_js__WEBPACK_IMPORTED_MODULE_3__.Kf)(["keep", "branch-head"]));
-			const deadlineMs = take("RELAY_DEADLINE", _values_js__WEBPACK_IMPORTED_MODULE_3__.Ne);
-			const adminToken = takeOptional("RELAY_ADMIN_TOKEN", _values_js__WEBPACK_IMPORTED_MODULE_3__.n5);
-			const publicUrl = takeOptional("RELAY_URL", _values_js__WEBPACK_IMPORTED_MODULE_3__.zq);
-			if (port === null || host === null || store === null || webhookSecrets === null || secretHeader === null) return null;
-			if (signature === null || configFile === null || github === null || unplaced === null) return null;
-			if (issuers === null || audience === null || deadlineMs === null) return null;
-			const oidc = {
-				issuers,
-				audience
-			};
-			const heard = {
-				webhookSecrets,
-				secretHeader,
-				signature
-			};
-			return {
-				port,
-				host,
-				store,
-				...heard,
-				configFile,
-				platform,
-				github,
-				oidc,
-				unplaced,
-				deadlineMs,
-				adminToken,
-				publicUrl
-			};
-		}
-		function takePlatform({ problems, textOf, takeOptional }) {
-			const baseUrl = takeOptional("PLATFORM_BASE_URL", _values_js__WEBPACK_IMPORTED_MODULE_3__.zq);
-			const token = takeOptional("PLATFORM_TOKEN", _values_js__WEBPACK_IMPORTED_MODULE_3__.AI);
-			for (const [name, other] of [["PLATFORM_BASE_URL", "PLATFORM_TOKEN"], ["PLATFORM_TOKEN", "PLATFORM_BASE_URL"]]) {
-				if (textOf(name) !== "" || textOf(other) === "") continue;
-				problems.push({
-					name,
-					seen: "",
-					accepted: `give it as well as ${other}, or neither of them`
-				});
-			}
-			return baseUrl === null || token === null ? null : {
-				baseUrl,
-				token
-			};
-		}
-		function takeGithub(reader, readFile) {
-			const appId = reader.take("GITHUB_APP_ID", _values_js__WEBPACK_IMPORTED_MODULE_3__.xc);
-			const privateKey = takePrivateKey(reader, readFile);
-			const apiUrl = reader.take("GITHUB_API_URL", _values_js__WEBPACK_IMPORTED_MODULE_3__.zq);
-			const webhookSecret = reader.takeOptional("GITHUB_WEBHOOK_SECRET", _values_js__WEBPACK_IMPORTED_MODULE_3__.n5);
-			return appId === null || privateKey === null || apiUrl === null ? null : {
-				appId,
-				privateKey,
-				apiUrl,
-				webhookSecret
-			};
-		}
-		function takePrivateKey({ problems, textOf, take }, readFile) {
-			const name = "GITHUB_APP_PRIVATE_KEY_FILE";
-			const path = textOf(name);
-			if (path === "") return take("GITHUB_APP_PRIVATE_KEY", _values_js__WEBPACK_IMPORTED_MODULE_3__.$k);
-			const problem = (accepted) => {
-				problems.push({
-					name,
-					seen: path,
-					accepted
-				});
-				return null;
-			};
-			if (textOf("GITHUB_APP_PRIVATE_KEY") !== "") return problem("give this or GITHUB_APP_PRIVATE_KEY, not both");
-			try {
-				const text = readFile(path);
-				(0, _secrets_js__WEBPACK_IMPORTED_MODULE_2__.$)(text);
-				const key = (0, _values_js__WEBPACK_IMPORTED_MODULE_3__.$k)(text);
-				return "problem" in key ? problem(key.problem) : key.value;
-			} catch (error) {
-				const reason = error instanceof Error ? error.message : "no reason was given";
-				return problem(`give a file that can be read: ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(reason, 200)}`);
-			}
-		}
-		function seenOf(name, text) {
-			return SECRET.has(name) ? "" : (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(text, 200);
-		}
-	}),
-	1957: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { y: () => readText });
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-		function readText(path) {
-			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
-		}
-	}),
-	1316: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			$: () => registerKey,
-			d: () => registerSecrets
-		});
-		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6329);
-		const SECRET_NAMES = [
-			"PLATFORM_TOKEN",
-			"GITHUB_APP_PRIVATE_KEY",
-			"GITHUB_WEBHOOK_SECRET",
-			"RELAY_ADMIN_TOKEN",
-			"PGPASSWORD"
-		];
-		function registerSecrets(env) {
-			for (const name of SECRET_NAMES) registerKey(env[name] ?? "");
-			const webhookSecrets = env["RELAY_WEBHOOK_SECRET"] ?? "";
-			for (const secret of [webhookSecrets, ...webhookSecrets.split(",")]) (0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__.cl)(secret.trim());
-			const store = env["RELAY_STORE"] ?? "";
-			if (!/^postgres(?:ql)?:/.test(store.trim())) return;
-			(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__.cl)(store);
-			const url = URL.parse(store.trim());
-			const written = /:\/\/[^/?#@]*?:(.*)@/.exec(store)?.[1] ?? "";
-			for (const password of [
-				written,
-				url?.password ?? "",
-				url?.searchParams.get("password") ?? ""
-			]) {
-				for (const form of [password, decoded(password)]) (0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__.cl)(form);
-			}
-		}
-		function registerKey(text) {
-			(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__.cl)(text);
-			(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__.cl)(text.replaceAll("\\n", "\n"));
-		}
-		function decoded(text) {
-			try {
-				return decodeURIComponent(text);
-			} catch {
-				return text;
-			}
-		}
-	}),
-	4483: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			$k: () => readPrivateKey,
-			AI: () => readToken,
-			B1: () => readAddresses,
-			Kf: () => readChoice,
-			Ne: () => readDeadline,
-			Sr: () => readPort,
-			Xw: () => readLine,
-			dj: () => readHeaderName,
-			n5: () => readSecret,
-			ql: () => readSecrets,
-			rk: () => readHost,
-			uz: () => readStore,
-			xc: () => readAppId,
-			zq: () => readAddress
-		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-		var _kernel_loopback_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3123);
-		var _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5171);
-		const SHORTEST_SECRET = 16;
-		const SHORTEST_DEADLINE_MS = 6e4;
-		const LONGEST_DEADLINE_MS = 24 * 36e5;
-		const IN_MEMORY = /^(?::memory:|file:)/i;
-		function readPort(text) {
-			const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-			return port <= 65535 ? { value: port } : wanting("give a port from 1 to 65535, or 0 for any that is free");
-		}
-		function readHost(text) {
-			if (/^[0-9A-Za-z.:_%-]{1,255}$/.test(text)) return { value: text };
-			return wanting("give an address or a host name, such as 0.0.0.0, :: or 127.0.0.1");
-		}
-		function readStore(text) {
-			if (/^postgres(?:ql)?:\/\//.test(text)) {
-				if (URL.parse(text) !== null) return { value: {
-					kind: "postgres",
-					url: text
-				} };
-				return wanting("give an address such as postgres://user:password@host:5432/database, special characters encoded");
-			}
-			const path = /^sqlite:(?:\/\/)?(.+)$/.exec(text)?.[1];
-			if (path !== undefined && !IN_MEMORY.test(path) && !path.includes("\0")) return { value: {
-				kind: "sqlite",
-				path
-			} };
-			return wanting("give sqlite: and the path of a file, or postgres:// and where the database is");
-		}
-		function readSecret(text) {
-			const problem = secretProblem(text);
-			return problem === null ? { value: text } : wanting(problem);
-		}
-		function readSecrets(text) {
-			const secrets = [...new Set(listOf(text))];
-			if (secrets.length === 0) return wanting("give one secret or several with commas between them; it is required");
-			const problem = secrets.map(secretProblem).find((found) => found !== null);
-			return problem === undefined ? { value: secrets } : wanting(problem ?? "");
-		}
-		function readHeaderName(text) {
-			if (/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$/.test(text)) return { value: text.toLowerCase() };
-			return wanting("give the name of a header, such as X-Webhook-Secret");
-		}
-		function readChoice(choices) {
-			return (text) => {
-				const value = choices.find((choice) => choice === text);
-				return value === undefined ? wanting(`give ${choices.join(" or ")}`) : { value };
-			};
-		}
-		function readAddress(text) {
-			const address = /[\s\p{C}]/u.test(text) ? null : URL.parse(text);
-			if (address === null || !/^https?:$/.test(address.protocol)) {
-				return wanting("give an address such as https://api.example.com");
-			}
-			if (address.username !== "" || address.password !== "") {
-				return wanting("give an address without a user or password in it");
-			}
-			if (/[?#]/.test(text)) return wanting("give an address without a query or fragment");
-			if (address.protocol === "http:" && !(0, _kernel_loopback_js__WEBPACK_IMPORTED_MODULE_2__.U)(address.hostname)) {
-				return wanting("give an https address: a token would travel in the clear; http is for this machine alone");
-			}
-			return { value: text };
-		}
-		function readAddresses(text) {
-			const problem = listOf(text).map(readAddress).find((read) => read.value === null);
-			if (problem?.value === null) return wanting(problem.problem);
-			const addresses = [...new Set(listOf(text))];
-			return addresses.length === 0 ? wanting("give at least one address") : { value: addresses };
-		}
-		function readDeadline(text) {
-			const durationMs = (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.E9)(text);
-			const isUsable = durationMs !== null && durationMs >= SHORTEST_DEADLINE_MS && durationMs <= LONGEST_DEADLINE_MS;
-			return isUsable ? { value: durationMs } : wanting("give a duration from 1m to 24h, such as 90m");
-		}
-		function readToken(text) {
-			return /^[\x21-\x7e]+$/.test(text) ? { value: text } : wanting("give the token alone, without spaces or line breaks");
-		}
-		function readAppId(text) {
-			if (/^(?:[1-9]\d{0,15}|Iv[0-9A-Za-z.]{6,60})$/.test(text)) return { value: text };
-			return wanting("give the GitHub App's id, as its page under Developer settings shows it; it is required");
-		}
-		function readPrivateKey(text) {
-			const pem = `${text.replaceAll("\\n", "\n").replaceAll("\r\n", "\n").trim()}\n`;
-			try {
-				if ((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createPrivateKey)(pem).asymmetricKeyType === "rsa") return { value: pem };
-			} catch {}
-			return wanting("give the App's private key: the whole .pem file that GitHub generated, which begins with -----BEGIN; GITHUB_APP_PRIVATE_KEY_FILE takes its path");
-		}
-		function readLine(text) {
-			return /^[^\p{C}\p{Zl}\p{Zp}]{1,255}$/u.test(text) ? { value: text } : wanting("give one line of up to 255 characters");
-		}
-		function wanting(problem) {
-			return {
-				value: null,
-				problem
-			};
-		}
-		function listOf(text) {
-			return text.split(",").map((entry) => entry.trim()).filter((entry) => entry !== "");
-		}
-		function secretProblem(secret) {
-			if (secret.length < SHORTEST_SECRET) return `give at least ${SHORTEST_SECRET} characters, such as \`openssl rand -hex 32\` makes`;
-			if (!/^[\x21-\x7e]+$/.test(secret)) return "give letters, digits and signs of ASCII alone, without spaces";
-			const isWhole = /^whsec_(?:[A-Za-z0-9+/]{4}){8,}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(secret);
-			return secret.startsWith("whsec_") && !isWhole ? "give after whsec_ the base64 of at least 24 bytes (Standard Webhooks)" : null;
-		}
-	}),
-	7368: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			Dr: () => findMisspelt,
-			b7: () => findUnknownVariables,
-			ut: () => VARIABLES
-		});
-		var _kernel_edit_distance_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3428);
-		const VARIABLES = {
-			PORT: "8080",
-			HOST: "0.0.0.0",
-			RELAY_STORE: "sqlite:relay.db",
-			RELAY_WEBHOOK_SECRET: "",
-			RELAY_SECRET_HEADER: "X-Webhook-Secret",
-			RELAY_SIGNATURE: "off",
-			RELAY_CONFIG: "relay.json",
-			PLATFORM_BASE_URL: "",
-			PLATFORM_TOKEN: "",
-			GITHUB_APP_ID: "",
-			GITHUB_APP_PRIVATE_KEY: "",
-			GITHUB_APP_PRIVATE_KEY_FILE: "",
-			GITHUB_API_URL: "https://api.github.com",
-			GITHUB_WEBHOOK_SECRET: "",
-			RELAY_OIDC_ISSUER: "https://token.actions.githubusercontent.com",
-			RELAY_OIDC_AUDIENCE: "touchdown",
-			RELAY_UNPLACED: "keep",
-			RELAY_DEADLINE: "60m",
-			RELAY_ADMIN_TOKEN: "",
-			RELAY_URL: ""
-		};
-		const OWN_PREFIX = "RELAY_";
-		const FARTHEST = 3;
-		function findMisspelt(env) {
-			return Object.keys(env).filter((name) => name.startsWith(OWN_PREFIX) && /^\w{1,100}$/.test(name) && !Object.hasOwn(VARIABLES, name)).map((name) => {
-				const near = nearestOf(name);
-				const meant = near === null ? "" : `; did you mean ${near}?`;
-				return {
-					name,
-					sentence: `is no variable of the relay and is ignored${meant}`
-				};
-			});
-		}
-		function findUnknownVariables(env) {
-			return findMisspelt(env).map(({ name, sentence }) => `${name} ${sentence}`);
-		}
-		function nearestOf(name) {
-			const known = Object.keys(VARIABLES).map((word) => ({
-				word,
-				distance: (0, _kernel_edit_distance_js__WEBPACK_IMPORTED_MODULE_0__.h)(name, word)
-			}));
-			const nearest = known.sort((one, other) => one.distance - other.distance)[0];
-			return nearest !== undefined && nearest.distance <= FARTHEST ? nearest.word : null;
-		}
-	}),
-	2439: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			PU: () => isOver,
-			c7: () => createTold,
-			iV: () => awaken,
-			lJ: () => confirm,
-			sO: () => WEIGHING_VERSION
-		});
-		var _knowledge_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9174);
-		const WEIGHING_VERSION = 1;
-		function createTold(knowledge, { isNamed, begunAt, isShared }) {
-			const { word, authority, at } = knowledge;
-			return {
-				word,
-				authority,
-				at,
-				isNamed,
-				begunAt,
-				...isShared ? { isShared } : {}
-			};
-		}
-		function knownOf({ told, seen }) {
-			return merge(told, seen);
-		}
-		function confirm(deployment, rules) {
-			const { told, seen } = deployment;
-			const isOthers = told.isShared === true && seen.word === "unknown" && (rules.confirmedBy > 1 || !told.isNamed);
-			const known = isOthers ? seen : (0, _knowledge_js__WEBPACK_IMPORTED_MODULE_0__.h1)(told.isNamed ? told : {
-				...told,
-				authority: 0
-			}, seen);
-			if (!(0, _knowledge_js__WEBPACK_IMPORTED_MODULE_0__.uV)(known.word)) return {
-				word: known.word,
-				unconfirmed: null
-			};
-			if (known.authority >= rules.confirmedBy) return {
-				word: known.word,
-				unconfirmed: null
-			};
-			return {
-				word: "running",
-				unconfirmed: known.word
-			};
-		}
-		function isOver(deployment, rules) {
-			return (0, _knowledge_js__WEBPACK_IMPORTED_MODULE_0__.uV)(confirm(deployment, rules).word);
-		}
-		function awaken(deployment, before, now) {
-			const isNew = JSON.stringify(deployment.told) !== JSON.stringify(before.told);
-			const awake = isNew && before.endedAt === null ? {
-				...deployment,
-				looks: 0,
-				nextLookAt: now
-			} : deployment;
-			return awake.told.isNamed && awake.openedAt > now ? {
-				...awake,
-				openedAt: now
-			} : awake;
-		}
-	}),
-	3271: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			d: () => desireCheck,
-			x: () => desireExpected
-		});
-		;
-		const RESULTS = null && [
-			"failure",
-			"timed_out",
-			"unknown",
-			"cancelled",
-			"superseded",
-			"unchanged",
-			"triggered",
-			"skipped",
-			"success"
-		];
-		function worstOf(results) {
-			return RESULTS.find((result) => results.includes(result)) ?? "success";
-		}
-		function isPassing(result, policy) {
-			switch (result) {
-				case "success":
-				case "triggered":
-				case "skipped": return true;
-				case "unchanged": return policy.onUnchanged === "succeed";
-				case "superseded": return policy.onSuperseded !== "fail";
-				default: return false;
-			}
-		}
-		function exitCodeOf(results, policy) {
-			return results.every((result) => isPassing(result, policy)) ? 0 : 1;
-		}
-		function concludeFrom(result, policy) {
-			switch (result) {
-				case "success":
-				case "triggered": return "success";
-				case "skipped":
-				case "cancelled":
-				case "timed_out": return result;
-				case "unchanged": return isPassing(result, policy) ? "success" : "failure";
-				case "superseded": return policy.onSuperseded === "neutral" ? "neutral" : isPassing(result, policy) ? "success" : "failure";
-				default: return "failure";
-			}
-		}
-		const HEADLINES = {
-			success: "Deployed",
-			failure: "Deployment failed",
-			timed_out: "Deployment timed out",
-			superseded: "Superseded by a newer deployment",
-			unchanged: "Nothing changed",
-			cancelled: "Cancelled",
-			unknown: "Outcome could not be determined",
-			triggered: "Deployment triggered",
-			skipped: "Nothing was deployed"
-		};
-		const REFUSED = "Refused by the platform";
-		function headlineOf(result) {
-			return HEADLINES[result];
-		}
-		function headlineOfEnd({ result, isRefused }) {
-			return isRefused === true && result === "failure" ? REFUSED : headlineOf(result);
-		}
-		;
-		const MOST_STATES = 12;
-		function renderEvidence(record, isTriggering) {
-			const seen = wordsOf(record);
-			const asked = renderAsked(record, isTriggering);
-			if (seen.length === 0 && record.evidence === "none") return `${asked}, saw no state`;
-			return [
-				asked,
-				renderSeen(seen),
-				renderTie(record)
-			].join(", ");
-		}
-		function lastSeen({ last, baseline, triggeredAt }) {
-			return last === null || triggeredAt !== null && last === baseline ? null : last.state;
-		}
-		function shortCommit(commit) {
-			return /^[0-9a-f]{12,64}$/i.test(commit) ? commit.slice(0, 7) : commit;
-		}
-		function renderOtherCommit(commit, ours) {
-			return `The deployment succeeded, but the application runs ${shortCommit(commit)} instead of ${shortCommit(ours)}: the platform merged the request with another one, or a newer deployment replaced it.`;
-		}
-		function sentenceOf(error) {
-			return asSentence(error.message);
-		}
-		function asSentence(text) {
-			return /[.!?]$/.test(text) ? text : `${text}.`;
-		}
-		function renderSeconds(durationMs) {
-			const seconds = Math.round(durationMs / 1e3);
-			return seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
-		}
-		function renderAsked({ commit, triggeredAt, isAdopted }, isTriggering) {
-			if (!isTriggering) return "started nothing";
-			if (triggeredAt === null) return "no request to deploy was seen to be taken";
-			const asked = commit === null ? "asked for a deployment" : `asked for ${shortCommit(commit)}`;
-			return isAdopted === true ? `${asked}, followed the deployment that was in progress instead` : asked;
-		}
-		function wordsOf(record) {
-			const last = lastSeen(record);
-			return record.steps.length === 0 && last !== null ? [last] : record.steps.map((step) => step.state);
-		}
-		function renderSeen(words) {
-			if (words.length === 0) return "saw no state";
-			const half = MOST_STATES / 2;
-			const surplus = words.length - MOST_STATES;
-			const chain = surplus <= 0 ? words : [
-				...words.slice(0, half),
-				`${surplus} more`,
-				...words.slice(-half)
-			];
-			return `saw ${chain.join(" \u2192 ")}`;
-		}
-		function renderTie({ evidence, baseline, last }) {
-			const isDateMoved = baseline !== null && isDateChanged(baseline.lastDeploymentDate, last?.lastDeploymentDate ?? null);
-			switch (evidence) {
-				case "none": return "nothing ties that to this deployment";
-				case "progress-seen": return "in progress since then";
-				case "date-changed": return "the deployment date moved";
-				case "identity": return isDateMoved ? "the status named this deployment and the deployment date moved" : "the status named this deployment";
-			}
-		}
-		var markup = __nccwpck_require__(1726);
-		var plain_text = __nccwpck_require__(6094);
-		var units = __nccwpck_require__(5171);
-		var untrusted = __nccwpck_require__(2274);
-		;
-		const ANNOTATION_UNITS = 4096;
-		const SUMMARY_BYTES = 1048576;
-		const RESULTS_UNITS = 262144;
-		const DIAGRAM_UNITS = 5e4;
-		function bytesOf(text) {
-			return Buffer.byteLength(text, "utf8");
-		}
-		function cutToUnits(text, most) {
-			if (text.length <= most) return text;
-			const said = (units) => `\u2026 (${units} more characters)`;
-			const room = most - said(text.length).length;
-			const isSplit = /[\uD800-\uDBFF]/.test(text.charAt(room - 1)) && /[\uDC00-\uDFFF]/.test(text.charAt(room));
-			const kept = text.slice(0, isSplit ? room - 1 : room);
-			return `${kept}${said(text.length - kept.length)}`;
-		}
-		function fitFirst(lines, mostBytes) {
-			let bytes = 0;
-			const end = lines.findIndex((line) => {
-				bytes += bytesOf(line) + 1;
-				return bytes > mostBytes;
-			});
-			return end < 0 ? {
-				kept: lines,
-				leftOut: 0
-			} : {
-				kept: lines.slice(0, end),
-				leftOut: lines.length - end
-			};
-		}
-		const CHECK_OUTPUT_BYTES = 65535;
-		const CHECK_TITLE_UNITS = 255;
-		const CHECK_ANNOTATION_BYTES = 65536;
-		const DESCRIPTION_UNITS = 140;
-		function cutMarkdown(markdown, mostBytes) {
-			if (bytesOf(markdown) <= mostBytes) return markdown;
-			const lines = markdown.split("\n");
-			let best = {
-				kept: 0,
-				tail: closeAfter([], lines.length)
-			};
-			let open = [];
-			let bytes = 0;
-			for (const [index, line] of lines.entries()) {
-				bytes += bytesOf(line) + 1;
-				if (bytes > mostBytes) break;
-				open = openAfter(open, line);
-				const tail = closeAfter(open, lines.length - index - 1);
-				if (bytes + bytesOf(tail) <= mostBytes) best = {
-					kept: index + 1,
-					tail
-				};
-			}
-			return [...lines.slice(0, best.kept), best.tail].join("\n");
-		}
-		function openAfter(open, line) {
-			const last = open.at(-1) ?? "";
-			if (last.startsWith("`")) return /^`+$/.test(line) && line.length >= last.length ? open.slice(0, -1) : open;
-			const fence = /^(`{3,})[^`]*$/.exec(line)?.[1];
-			if (fence !== undefined) return [...open, fence];
-			if (line === "<details>") return [...open, "</details>"];
-			return line === "</details>" ? open.slice(0, -1) : open;
-		}
-		function closeAfter(open, leftOut) {
-			const closers = open.toReversed().flatMap((closer) => closer.startsWith("`") ? [closer] : ["", closer]);
-			return [
-				...closers,
-				"",
-				`\u2026 (${leftOut} more lines)`
-			].join("\n");
-		}
-		;
-		function renderFoldedLog(appId, lines, mostBytes) {
-			const first = firstThatFits(lines, mostBytes);
-			for (let leftOut = first; leftOut < lines.length; leftOut++) {
-				const block = fold(appId, lines.slice(leftOut), leftOut);
-				if (bytesOf(block) <= mostBytes) return block;
-			}
-			return null;
-		}
-		function firstThatFits(lines, mostBytes) {
-			let bytes = 0;
-			const last = lines.findLastIndex((line) => {
-				bytes += bytesOf(line) + 1;
-				return bytes > mostBytes;
-			});
-			return last + 1;
-		}
-		function fold(appId, lines, leftOut) {
-			const cut = leftOut === 0 ? "" : ` (${leftOut} before them left out)`;
-			const title = `Last ${lines.length === 1 ? "log line" : `${lines.length} log lines`} of ${escapeTitle(appId)}${cut}`;
-			return renderFold(title, (0, markup.Q)(lines.join("\n")));
-		}
-		function renderFold(title, content) {
-			return `<details>\n<summary>${title}</summary>\n\n${content}\n\n</details>`;
-		}
-		function escapeTitle(text) {
-			return (0, markup.ZD)(text).replace(/@|(?<!&)#/g, "$&&#8203;");
-		}
-		;
-		const PARAGRAPH_BYTES = 4;
-		const LOG_BYTES = 2e4;
-		function renderCheckRun(standing, job) {
-			const isOver = standing.progress === "completed";
-			return {
-				status: standing.progress,
-				conclusion: isOver ? standing.conclusion : null,
-				title: (0, untrusted.b1)(standing.headline, CHECK_TITLE_UNITS),
-				summary: renderSummary(standing),
-				text: isOver ? renderText(standing.apps) : null,
-				annotations: isOver ? renderAnnotations(standing.apps, job.workflowPath) : [],
-				startedAt: standing.apps.length === 0 ? null : Math.min(...standing.apps.map((app) => app.startedAt)),
-				completedAt: isOver ? lastEnd(standing.apps) : null
-			};
-		}
-		function lastEnd(apps) {
-			const ends = apps.flatMap((app) => app.endedAt ?? []);
-			return ends.length === 0 ? null : Math.max(...ends);
-		}
-		function hasFailed({ conclusion }) {
-			return conclusion === "failure" || conclusion === "timed_out" || conclusion === "cancelled";
-		}
-		function renderSummary(standing) {
-			const { headline, apps } = standing;
-			const parts = [
-				(0, markup.FV)(reasonOf(standing)),
-				renderTable(apps),
-				apps.length === 1 ? "" : renderReasons(apps)
-			];
-			const text = parts.filter((part) => part !== "").join("\n\n");
-			return cutMarkdown(text === "" ? (0, markup.FV)(headline) : text, CHECK_OUTPUT_BYTES);
-		}
-		function reasonOf({ reason, apps }) {
-			const [only] = apps;
-			if (apps.length === 1) return [reason, only?.advice ?? ""].filter((text) => text !== "").join(" ");
-			return apps.some((app) => isTroubled(app) && reason === `${app.appId}: ${app.reason}`) ? "" : reason;
-		}
-		function isTroubled(app) {
-			return app.progress === "completed" && (hasFailed(app) || app.isDoubtful);
-		}
-		function renderTable(apps) {
-			if (apps.length === 0) return "";
-			const head = ["| Application | Result | State | Commit | Deployment | Took |", "| --- | --- | --- | --- | --- | --- |"];
-			return [...head, ...apps.map(renderRow)].join("\n");
-		}
-		function renderRow(app) {
-			const took = app.endedAt === null ? null : (0, units.PP)(app.endedAt - app.startedAt);
-			const state = app.progress === "completed" ? app.state : null;
-			const words = [
-				app.appId,
-				renderResult(app),
-				state,
-				app.shortCommit,
-				app.deploymentId,
-				took
-			];
-			return `| ${words.map((text) => text === null ? "" : (0, markup.FV)(text)).join(" | ")} |`;
-		}
-		function renderResult(app) {
-			if (app.progress !== "completed") return `\u23F3 ${app.progress === "queued" ? "queued" : "in progress"}`;
-			if (hasFailed(app)) return `\u274C ${app.result}`;
-			return `${app.isDoubtful ? "\u26A0\uFE0F" : "\u2705"} ${app.result}`;
-		}
-		function renderReasons(apps) {
-			return apps.filter(isTroubled).map((app) => `- **${(0, markup.FV)(app.appId)}**: ${(0, markup.FV)(`${app.reason} ${app.advice}`)}`).join("\n");
-		}
-		function renderText(apps) {
-			const evidence = cutMarkdown(check_run_renderEvidence(apps), CHECK_OUTPUT_BYTES - LOG_BYTES);
-			const logs = renderLogs(apps, CHECK_OUTPUT_BYTES - bytesOf(evidence) - PARAGRAPH_BYTES);
-			const parts = [evidence, ...logs].filter((part) => part !== "");
-			return parts.length === 0 ? null : cutMarkdown(parts.join("\n\n"), CHECK_OUTPUT_BYTES);
-		}
-		function check_run_renderEvidence(apps) {
-			const told = apps.filter((app) => app.evidence !== "");
-			if (told.length === 0) return "";
-			const lines = told.map((app) => `**${(0, markup.FV)(app.appId)}**: ${(0, markup.FV)(app.evidence)}`);
-			return [
-				"### Evidence",
-				"",
-				...lines.length === 1 ? lines : lines.map((line) => `- ${line}`)
-			].join("\n");
-		}
-		function renderLogs(apps, roomBytes) {
-			const logs = apps.filter((app) => hasFailed(app) && app.logTail.length > 0);
-			const shareBytes = Math.floor((roomBytes - 100) / Math.max(1, logs.length)) - PARAGRAPH_BYTES;
-			const blocks = logs.flatMap((app) => renderFoldedLog(app.appId, app.logTail, shareBytes) ?? []);
-			const leftOut = logs.length - blocks.length;
-			return leftOut === 0 ? blocks : [...blocks, `Logs left out because they are too long: ${leftOut}.`];
-		}
-		function renderAnnotations(apps, path) {
-			if (path === null) return [];
-			return apps.filter(hasFailed).map((app) => ({
-				path,
-				line: 1,
-				level: "failure",
-				title: (0, untrusted.b1)(app.headline, CHECK_TITLE_UNITS),
-				message: (0, plain_text.Uw)(`Application ${app.appId}: ${app.reason} ${app.advice}`.trim().toWellFormed(), CHECK_ANNOTATION_BYTES)
-			}));
-		}
-		var relay_deployment = __nccwpck_require__(2439);
-		;
-		const desire_RESULTS = {
-			succeeded: "success",
-			failed: "failure",
-			cancelled: "cancelled",
-			superseded: "superseded",
-			timed_out: "timed_out"
-		};
-		const TOLD = {
-			succeeded: "that it succeeded",
-			failed: "that it failed",
-			cancelled: "that it was cancelled"
-		};
-		function desireCheck(deployment, application, rules) {
-			const { word, unconfirmed } = (0, relay_deployment.lJ)(deployment, rules);
-			const result = desire_RESULTS[word] ?? null;
-			const texts = result === null ? describeProgress(deployment, application, word, unconfirmed, rules) : describeEnd(deployment, application, result);
-			const endedAt = result === null ? null : deployment.endedAt;
-			return render({
-				...texts,
-				...identify(application.name, deployment.placed?.sha ?? null),
-				isDoubtful: false,
-				state: deployment.state,
-				deploymentId: deployment.deployment,
-				startedAt: Math.min(deployment.openedAt, endedAt ?? deployment.openedAt),
-				endedAt,
-				logTail: []
-			}, {
-				detailsUrl: deployment.url ?? pageOf(rules, deployment.id),
-				canDeployAgain: result !== null && rules.canDeploy
-			});
-		}
-		function desireExpected(expected, application, now, rules) {
-			const isLate = now >= expected.deadlineAt;
-			const texts = isLate ? {
-				...ended("timed_out"),
-				headline: `${headlineOf("timed_out")}: ${application.name}`,
-				reason: "No deployment of this commit was heard of in time.",
-				advice: "Deploy the commit, or ask for it with \"Deploy again\".",
-				evidence: ""
-			} : {
-				...underWay("queued"),
-				headline: `Waiting: ${application.name}`,
-				reason: "No deployment of this commit is known yet."
-			};
-			return render({
-				...texts,
-				...identify(application.name, expected.sha),
-				isDoubtful: false,
-				state: null,
-				deploymentId: null,
-				startedAt: expected.openedAt,
-				endedAt: isLate ? expected.deadlineAt : null,
-				logTail: []
-			}, {
-				detailsUrl: null,
-				canDeployAgain: isLate && rules.canDeploy
-			});
-		}
-		function describeProgress({ doubt }, { name }, word, unconfirmed, rules) {
-			if (unconfirmed !== null) {
-				const told = `A delivery told ${TOLD[unconfirmed] ?? "that it ended"}; that is not confirmed yet.`;
-				const why = rules.confirmedBy > 1 ? doubt ?? "The status does not show this deployment's end yet." : "";
-				return {
-					...underWay("in_progress"),
-					headline: `Awaiting confirmation: ${name}`,
-					reason: join(told, why)
-				};
-			}
-			if (word === "running") return {
-				...underWay("in_progress"),
-				headline: `Deploying: ${name}`,
-				reason: doubt ?? ""
-			};
-			return {
-				...underWay("queued"),
-				headline: `Waiting: ${name}`,
-				reason: doubt ?? ""
-			};
-		}
-		function describeEnd(deployment, { name }, result) {
-			const { told, seen, state, placed } = deployment;
-			const runs = deployment.weighing?.proof.runs ?? null;
-			const byStatus = seen.authority === 2 && desire_RESULTS[seen.word] === result;
-			const bySender = told.authority === 1 && told.isNamed && desire_RESULTS[told.word] === result;
-			return {
-				...ended(result),
-				headline: `${headlineOf(result)}: ${name}`,
-				reason: result === "superseded" && byStatus && runs !== null ? renderOtherCommit(runs, placed?.sha ?? "") : REASONS[result] ?? "",
-				advice: "",
-				evidence: byStatus ? `The platform's status, read by the relay, shows ${state ?? "its end"} for this deployment${runs === null || result !== "success" ? "" : `, and the application runs ${shortCommit(runs)}`}.` : bySender ? "A delivery that carried the sender's signature told the end of this deployment." : ""
-			};
-		}
-		const REASONS = {
-			failure: "The platform says that the deployment failed.",
-			cancelled: "The platform says that the deployment was cancelled.",
-			superseded: "A newer deployment of the application took its place.",
-			timed_out: "Its end was not confirmed in time."
-		};
-		function underWay(progress) {
-			return {
-				progress,
-				result: null,
-				conclusion: null,
-				headline: "",
-				reason: "",
-				advice: "",
-				evidence: ""
-			};
-		}
-		function ended(result) {
-			const conclusion = concludeFrom(result, {
-				onUnchanged: "fail",
-				onSuperseded: "fail"
-			});
-			return {
-				progress: "completed",
-				result,
-				conclusion
-			};
-		}
-		function identify(appId, commit) {
-			return {
-				appId,
-				commit,
-				shortCommit: commit?.slice(0, 7) ?? null
-			};
-		}
-		function render(app, more) {
-			const { progress, result, conclusion, headline, reason } = app;
-			const standing = {
-				progress,
-				result,
-				conclusion,
-				headline,
-				reason,
-				apps: [app]
-			};
-			const { annotations: _none, ...check } = renderCheckRun(standing, { workflowPath: null });
-			return {
-				...check,
-				...more
-			};
-		}
-		function pageOf({ pageUrl }, id) {
-			return pageUrl === null ? null : `${pageUrl}#${id}`;
-		}
-		function join(...sentences) {
-			return sentences.filter((text) => text !== "").join(" ");
-		}
-	}),
-	3378: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			O4: () => matchEpisodes,
-			g1: () => findEpisodes,
-			hD: () => REACH_BACK_MS
-		});
-		var _knowledge_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9174);
-		const REACH_BACK_MS = 6e4;
-		function findEpisodes(hints) {
-			const episodes = [];
-			for (const { key, receivedAt, knowledge, isShared = false } of [...hints].sort(inTime)) {
-				const current = episodes.at(-1);
-				const begunAt = (0, _knowledge_js__WEBPACK_IMPORTED_MODULE_0__.g)(knowledge, receivedAt);
-				if (current === undefined || (0, _knowledge_js__WEBPACK_IMPORTED_MODULE_0__.uV)(current.knowledge.word) && !(0, _knowledge_js__WEBPACK_IMPORTED_MODULE_0__.uV)(knowledge.word)) {
-					const first = (0, _knowledge_js__WEBPACK_IMPORTED_MODULE_0__.h1)(_knowledge_js__WEBPACK_IMPORTED_MODULE_0__.GN, knowledge);
-					episodes.push({
-						keys: [key],
-						openedAt: Math.min(knowledge.at, receivedAt),
-						begunAt,
-						knowledge: first,
-						isShared
-					});
-					continue;
-				}
-				episodes[episodes.length - 1] = {
-					...current,
-					keys: [...current.keys, key],
-					begunAt: (0, _knowledge_js__WEBPACK_IMPORTED_MODULE_0__.OR)(current.begunAt, begunAt),
-					knowledge: (0, _knowledge_js__WEBPACK_IMPORTED_MODULE_0__.h1)(current.knowledge, knowledge),
-					isShared: current.isShared && isShared
-				};
-			}
-			return episodes;
-		}
-		function inTime(one, other) {
-			return one.knowledge.at - other.knowledge.at || (0, _knowledge_js__WEBPACK_IMPORTED_MODULE_0__.IQ)(one.knowledge.word) - (0, _knowledge_js__WEBPACK_IMPORTED_MODULE_0__.IQ)(other.knowledge.word) || (one.key < other.key ? -1 : 1);
-		}
-		function matchEpisodes(registered, episodes, isFree) {
-			const taken = new Map();
-			for (const one of [...registered].sort(inOrder)) {
-				const index = episodes.findIndex((episode, at) => isFree(at) && !taken.has(at) && canOwn(one, episode));
-				if (index >= 0) taken.set(index, one.id);
-			}
-			return taken;
-		}
-		function canOwn({ registeredAt, endedAt }, { openedAt }) {
-			return openedAt >= registeredAt - REACH_BACK_MS && (endedAt === null || openedAt <= endedAt);
-		}
-		function inOrder(one, other) {
-			return one.registeredAt - other.registeredAt || (one.tie < other.tie ? -1 : 1);
-		}
-	}),
-	9349: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	7963: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			Gh: () => renderNotAllowed,
 			Hq: () => renderUnauthorized,
@@ -22086,49 +25330,11 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			});
 		}
 	}),
-	6754: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			i: () => readBearer,
-			q: () => createAuthenticate
-		});
-		var _intake_rare_line_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3158);
-		var _answer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9349);
-		const BEARER = /^bearer +(\S+) *$/i;
-		const LOG_MS = 1e4;
-		function createAuthenticate(verify, log, clock) {
-			const logUnavailable = (0, _intake_rare_line_js__WEBPACK_IMPORTED_MODULE_1__.L)(clock, log, "warn", LOG_MS);
-			const logRefused = (0, _intake_rare_line_js__WEBPACK_IMPORTED_MODULE_1__.L)(clock, log, "warn", LOG_MS);
-			return async (authorization) => {
-				const token = readBearer(authorization);
-				if (token === null) return refused((0, _answer_js__WEBPACK_IMPORTED_MODULE_0__.Hq)());
-				const verification = await verify(token);
-				if (verification.kind === "verified") return {
-					kind: "known",
-					claims: verification.claims
-				};
-				if (verification.kind === "unavailable") {
-					logUnavailable("a token could not be verified: its issuer's keys cannot be read");
-					return refused((0, _answer_js__WEBPACK_IMPORTED_MODULE_0__.nX)("tokens cannot be verified now"));
-				}
-				logRefused("a token was refused", { reason: verification.reason });
-				return refused((0, _answer_js__WEBPACK_IMPORTED_MODULE_0__.Hq)());
-			};
-		}
-		function readBearer(authorization) {
-			return BEARER.exec(authorization ?? "")?.[1] ?? null;
-		}
-		function refused(answer) {
-			return {
-				kind: "refused",
-				answer
-			};
-		}
-	}),
 	5094: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { D: () => createKeyReader });
 		var _kernel_bounded_body_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5486);
 		const LIMIT_MS = 1e4;
-		const MOST_BYTES = 1048576;
+		const MAX_BYTES = 1048576;
 		function createKeyReader(fetch, clock) {
 			return async (issuer) => {
 				const limit = new AbortController();
@@ -22167,7 +25373,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				await response.body?.cancel();
 				throw new Error(`answered ${response.status}`);
 			}
-			const { bytes, isWhole } = await (0, _kernel_bounded_body_js__WEBPACK_IMPORTED_MODULE_0__.x8)(response.body, MOST_BYTES);
+			const { bytes, isWhole } = await (0, _kernel_bounded_body_js__WEBPACK_IMPORTED_MODULE_0__.x8)(response.body, MAX_BYTES);
 			if (!isWhole) throw new Error("too much");
 			const parsed = JSON.parse(new TextDecoder().decode(bytes));
 			if (typeof parsed !== "object" || parsed === null) throw new Error("no JSON object");
@@ -22299,7 +25505,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		;
 		const DEPLOY_AGAIN = "deploy-again";
-		const LONGEST_EVENT = 100;
+		const MAX_EVENT = 100;
 		function readGithubDelivery({ guid, event, payload, receivedAt }) {
 			const dedupeKey = parseGuid(guid);
 			if (dedupeKey === null) return null;
@@ -22331,7 +25537,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			if (ask === undefined || isOthersAffair(name, payload)) {
 				return {
 					kind: "ignored",
-					event: (0, untrusted.b1)(name.slice(0, 4 * LONGEST_EVENT), LONGEST_EVENT)
+					event: (0, untrusted.b1)(name.slice(0, 4 * MAX_EVENT), MAX_EVENT)
 				};
 			}
 			const place = findRepository(payload);
@@ -22393,7 +25599,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 	}),
-	3158: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	8596: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { L: () => createRareLine });
 		function createRareLine(clock, log, level, everyMs) {
 			let nextAt = Number.NEGATIVE_INFINITY;
@@ -22413,7 +25619,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 	}),
-	1845: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	8176: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { $: () => createJsonLog });
 		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2274);
 		const LINE_BYTES = 8192;
@@ -22459,98 +25665,13 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return line.length <= TEXT_CHARS ? line : `${line.slice(0, TEXT_CHARS - 1).toWellFormed()}\u2026`;
 		}
 	}),
-	9174: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			GN: () => NOTHING_KNOWN,
-			IQ: () => rankOf,
-			OR: () => earlierOf,
-			g: () => begunAtOf,
-			h1: () => merge,
-			uV: () => isEnd
-		});
-		const NOTHING_KNOWN = {
-			word: "unknown",
-			authority: 0,
-			at: 0
-		};
-		const RANKS = {
-			unknown: 0,
-			queued: 1,
-			running: 2,
-			succeeded: 3,
-			failed: 3,
-			cancelled: 3,
-			superseded: 3,
-			timed_out: 3
-		};
-		const WORST_FIRST = [
-			"failed",
-			"timed_out",
-			"cancelled",
-			"superseded",
-			"succeeded"
-		];
-		function rankOf(word) {
-			return RANKS[word];
-		}
-		function isEnd(word) {
-			return RANKS[word] === 3;
-		}
-		function begunAtOf({ word, at }, receivedAt) {
-			return isEnd(word) || rankOf(word) === 0 || at === receivedAt ? null : at;
-		}
-		function earlierOf(one, other) {
-			return one === null || other === null ? one ?? other : Math.min(one, other);
-		}
-		function merge(one, other) {
-			return compare(one, other) >= 0 ? one : other;
-		}
-		function compare(one, other) {
-			return RANKS[one.word] - RANKS[other.word] || one.authority - other.authority || one.at - other.at || WORST_FIRST.indexOf(other.word) - WORST_FIRST.indexOf(one.word);
-		}
-	}),
-	6036: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { A: () => networkOf });
-		function networkOf(address) {
-			const [bare = ""] = address.split("%", 1);
-			if (!bare.includes(":") || bare.includes(".")) return address;
-			const [head = "", tail = ""] = bare.split("::");
-			const [before, after] = [groupsOf(head), groupsOf(tail)];
-			const zeros = Array(Math.max(0, 8 - before.length - after.length)).fill("0");
-			return [
-				...before,
-				...zeros,
-				...after
-			].slice(0, 4).join(":");
-		}
-		function groupsOf(part) {
-			return part === "" ? [] : part.split(":");
-		}
-	}),
-	7080: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			Hz: () => deriveKey,
-			n_: () => isSameSecret,
-			vX: () => macOf
-		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-		function isSameSecret(one, other) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(one).digest(), (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(other).digest());
-		}
-		function macOf(key, text) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", key).update(text).digest("base64url");
-		}
-		function deriveKey(secret, purpose) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", secret).update(purpose).digest();
-		}
-	}),
-	2539: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	5182: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			a: () => startPressure,
 			y: () => createPressureOnDemand
 		});
-		var _publish_lane_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8818);
-		const MOST_PENDING = 2e5;
+		var _publish_poll_loop_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(888);
+		const MAX_PENDING = 2e5;
 		const MEASURE_MS = 2e3;
 		function startPressure(store, clock, log) {
 			const gauge = createGauge(store, log);
@@ -22558,7 +25679,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				await gauge.measure();
 				return MEASURE_MS;
 			};
-			const lane = (0, _publish_lane_js__WEBPACK_IMPORTED_MODULE_0__.P)({
+			const lane = (0, _publish_poll_loop_js__WEBPACK_IMPORTED_MODULE_0__.P)({
 				name: "measure",
 				run,
 				clock,
@@ -22587,15 +25708,117 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				isFull: () => isFull,
 				measure: async () => {
 					const { pending } = await store.measure();
-					if (pending >= MOST_PENDING && !isFull) log("error", "The backlog is full: deliveries are refused.", { pending });
-					isFull = pending >= MOST_PENDING;
+					if (pending >= MAX_PENDING && !isFull) log("error", "The backlog is full: deliveries are refused.", { pending });
+					isFull = pending >= MAX_PENDING;
 				}
 			};
 		}
 	}),
-	859: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	7080: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			Hz: () => deriveKey,
+			n_: () => isSameSecret,
+			vX: () => macOf
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+		function isSameSecret(one, other) {
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(one).digest(), (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(other).digest());
+		}
+		function macOf(key, text) {
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", key).update(text).digest("base64url");
+		}
+		function deriveKey(secret, purpose) {
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", secret).update(purpose).digest();
+		}
+	}),
+	6792: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			B: () => warnOfSettings,
+			k: () => joinRelayParts
+		});
+		var _kernel_random_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1093);
+		var _platform_http_web_fetch_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5700);
+		var _platform_platform_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3750);
+		var _platform_platform_deploy_target_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8710);
+		var _config_config_file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3570);
+		var _config_read_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1957);
+		var _config_relay_variables_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2432);
+		var _github_app_github_app_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2325);
+		function joinRelayParts(settings, env, clock, log) {
+			const onWide = (installation) => log("warn", "The App lacks permissions: its tokens are not cut down to what the relay needs.", { installation });
+			const config = (0, _config_config_file_js__WEBPACK_IMPORTED_MODULE_3__.t)(settings.configFile, _config_read_text_js__WEBPACK_IMPORTED_MODULE_4__.y);
+			const random = (0, _kernel_random_js__WEBPACK_IMPORTED_MODULE_7__.D)();
+			const githubFetch = (0, _platform_http_web_fetch_js__WEBPACK_IMPORTED_MODULE_0__.dd)({
+				origin: settings.github.apiUrl,
+				env,
+				clock
+			});
+			const issuers = createOriginsFetch(settings.oidc.issuers, env, clock);
+			const platform = settings.platform === null ? null : (0, _platform_platform_client_js__WEBPACK_IMPORTED_MODULE_1__.Q)({
+				...settings.platform,
+				allowHttp: true,
+				env,
+				clock,
+				random
+			});
+			return {
+				settings,
+				config,
+				applications: () => config.applications,
+				github: (0, _github_app_github_app_js__WEBPACK_IMPORTED_MODULE_6__.T)({
+					...settings.github,
+					fetch: githubFetch,
+					clock,
+					onWide
+				}),
+				platform: platform === null ? null : (appId) => (0, _platform_platform_deploy_target_js__WEBPACK_IMPORTED_MODULE_2__.P)(platform, appId),
+				fetch: issuers.fetch,
+				clock,
+				random,
+				log,
+				owner: crypto.randomUUID(),
+				disconnect: async () => {
+					await Promise.all([
+						githubFetch.close(),
+						issuers.close(),
+						platform?.close()
+					]);
+				}
+			};
+		}
+		function warnOfSettings(settings, env, log) {
+			for (const sentence of (0, _config_relay_variables_js__WEBPACK_IMPORTED_MODULE_5__.b7)(env)) log("warn", sentence);
+			if (settings.platform === null && settings.signature === "off") {
+				log("warn", "Nothing can turn green: give PLATFORM_BASE_URL and PLATFORM_TOKEN, or switch RELAY_SIGNATURE on.");
+			}
+		}
+		function createOriginsFetch(addresses, env, clock) {
+			const origins = new Map();
+			for (const address of addresses) {
+				const { origin } = new URL(address);
+				if (!origins.has(origin)) origins.set(origin, (0, _platform_http_web_fetch_js__WEBPACK_IMPORTED_MODULE_0__.dd)({
+					origin,
+					env,
+					clock
+				}));
+			}
+			const fetch = async (input, init) => {
+				const { origin } = new URL(input instanceof Request ? input.url : input);
+				const send = origins.get(origin);
+				if (send === undefined) throw new TypeError(`fetch: ${origin} is not an issuer`);
+				return send(input, init);
+			};
+			return {
+				fetch,
+				close: async () => {
+					await Promise.all([...origins.values()].map((send) => send.close()));
+				}
+			};
+		}
+	}),
+	3773: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { x: () => runErrands });
-		var _repositories_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8480);
+		var _repository_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3345);
 		const AT_ONCE = 8;
 		const HOLD_MS = 6e4;
 		const PLACEMENT_HOLD_MS = 1e4;
@@ -22631,7 +25854,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		async function resolveRepository(parts, repository) {
 			const known = await parts.store.readRepository({ repository });
-			return known === null ? (0, _repositories_js__WEBPACK_IMPORTED_MODULE_0__.Q)(parts, repository) : {
+			return known === null ? (0, _repository_names_js__WEBPACK_IMPORTED_MODULE_0__.Q)(parts, repository) : {
 				kind: "done",
 				value: known
 			};
@@ -22667,7 +25890,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					deployment: id,
 					reason
 				});
-				if (at.kind === "done" && head.kind === "dead") await (0, _repositories_js__WEBPACK_IMPORTED_MODULE_0__.Q)(parts, repository);
+				if (at.kind === "done" && head.kind === "dead") await (0, _repository_names_js__WEBPACK_IMPORTED_MODULE_0__.Q)(parts, repository);
 				return;
 			}
 			await store.place({
@@ -22760,198 +25983,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 	}),
-	8818: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			P: () => startLane,
-			t: () => finishAll
-		});
-		const FIRST_PAUSE_MS = 250;
-		const LONGEST_PAUSE_MS = 1e4;
-		const WOKEN = "woken";
-		async function finishAll(work) {
-			const ends = await Promise.allSettled(work);
-			for (const end of ends) if (end.status === "rejected") throw end.reason;
-		}
-		function startLane({ name, run, clock, log }) {
-			const stopping = new AbortController();
-			let wakeUp = new AbortController();
-			let failures = 0;
-			const once = async () => {
-				try {
-					const waitMs = await run();
-					failures = 0;
-					return waitMs;
-				} catch (error) {
-					failures += 1;
-					const reason = error instanceof Error ? error.message : String(error);
-					log("error", "Work failed and is tried again.", {
-						lane: name,
-						reason,
-						failures
-					});
-					return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(failures - 1, 10));
-				}
-			};
-			const work = async () => {
-				while (!stopping.signal.aborted) {
-					wakeUp = new AbortController();
-					const waitMs = await once();
-					if (waitMs > 0) await clock.wait(waitMs, failures > 0 ? stopping.signal : wakeUp.signal);
-				}
-			};
-			const working = work();
-			return {
-				wake: () => wakeUp.abort(WOKEN),
-				stop: async () => {
-					stopping.abort();
-					wakeUp.abort();
-					await working;
-				}
-			};
-		}
-	}),
-	9849: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			R: () => LOOK_POLL_MS,
-			s: () => lookDue
-		});
-		var readable_look = __nccwpck_require__(6346);
-		;
-		const SECOND_MS = 1e3;
-		const WOBBLE_MS = 1e3;
-		const LONGEST_MS = 5e3;
-		const FURTHEST_MS = 15 * 6e4;
-		const STEADY_MS = 1e4;
-		const STEADY_READINGS = 3;
-		function readClock(before, reading) {
-			const { askedAt, receivedAt, answeredAt } = reading;
-			if (!isMeasure(reading)) return null;
-			const leastMs = answeredAt - receivedAt - WOBBLE_MS;
-			const mostMs = answeredAt + SECOND_MS - askedAt + WOBBLE_MS;
-			const one = {
-				leastMs,
-				mostMs,
-				readings: 1,
-				since: receivedAt,
-				isDoubtful: false
-			};
-			if (before === null) return one;
-			const both = {
-				leastMs: Math.max(leastMs, before.leastMs),
-				mostMs: Math.min(mostMs, before.mostMs)
-			};
-			if (both.leastMs > both.mostMs) return {
-				...one,
-				isDoubtful: true
-			};
-			return {
-				...before,
-				...both,
-				readings: before.readings + 1
-			};
-		}
-		function isMeasure({ askedAt, receivedAt, answeredAt, shownAt }) {
-			const tookMs = receivedAt - askedAt;
-			if (tookMs < 0 || tookMs > LONGEST_MS || Math.abs(answeredAt - receivedAt) > FURTHEST_MS) return false;
-			return shownAt === null || shownAt < answeredAt + SECOND_MS + WOBBLE_MS;
-		}
-		function aheadMsOf(clock, now) {
-			if (clock === null) return 0;
-			const isSteady = clock.readings >= STEADY_READINGS && now - clock.since >= STEADY_MS;
-			if (clock.leastMs > 0) return isSteady || !clock.isDoubtful ? clock.leastMs : 0;
-			return isSteady && clock.mostMs < 0 ? clock.mostMs : 0;
-		}
-		var registration_baseline = __nccwpck_require__(3639);
-		var lane = __nccwpck_require__(8818);
-		;
-		const AT_ONCE = 8;
-		const LOOK_MS = 3e4;
-		const LOOK_POLL_MS = 1e3;
-		async function lookDue(parts, signal, { limitMs = LOOK_MS, onTaken = () => {} } = {}) {
-			const { store, clock, rules } = parts;
-			const due = await store.takeLooks({
-				now: clock.epochMs(),
-				limit: AT_ONCE,
-				holdMs: LOOK_MS,
-				rules: rules()
-			});
-			if (due.length > 0) onTaken();
-			await (0, lane.t)(due.map((application) => lookInTurn(parts, application, signal, limitMs)));
-			return due.length === AT_ONCE ? 0 : LOOK_POLL_MS;
-		}
-		async function lookInTurn(parts, application, signal, limitMs) {
-			const { underWay } = parts;
-			const before = underWay.get(application);
-			if (before !== undefined) {
-				before.isAskedAgain = true;
-				return;
-			}
-			const turn = { isAskedAgain: true };
-			underWay.set(application, turn);
-			try {
-				while (turn.isAskedAgain && !signal.aborted) {
-					turn.isAskedAgain = false;
-					await lookAt(parts, application, signal, limitMs);
-				}
-			} finally {
-				underWay.delete(application);
-			}
-		}
-		async function lookAt(parts, application, signal, limitMs) {
-			const { store, platform, clock, random, rules, meter, log } = parts;
-			const askedAt = clock.epochMs();
-			const target = platform(application);
-			const limits = () => ({
-				signal,
-				deadlineAt: clock.monotonicMs() + limitMs
-			});
-			const look = (0, readable_look.R)(await target.look("follow", limits()), registration_baseline.$A);
-			const now = clock.epochMs();
-			if (signal.aborted && look.kind !== "observed") return;
-			meter.looked(look.kind);
-			if (look.kind !== "observed") log("warn", "The status could not be read.", {
-				application,
-				reason: look.error.message
-			});
-			const aheadMs = compareClocks(parts, look, askedAt, now);
-			const { isCommitWanted } = await store.recordLook({
-				application,
-				look,
-				now,
-				jitter: random(),
-				aheadMs,
-				rules: rules()
-			});
-			if (!isCommitWanted) return;
-			const commit = await target.readDeployedCommit(limits());
-			if (signal.aborted && commit === null) return;
-			const read = {
-				kind: "commit",
-				commit
-			};
-			await store.recordLook({
-				application,
-				look: read,
-				now: clock.epochMs(),
-				jitter: random(),
-				rules: rules()
-			});
-		}
-		function compareClocks({ clocks }, look, askedAt, receivedAt) {
-			if (look.kind !== "observed") return 0;
-			const { answeredAt = null, observation } = look;
-			if (answeredAt === null) return 0;
-			const shownAt = observation.lastDeploymentDate?.epochMs ?? null;
-			clocks.platform = readClock(clocks.platform, {
-				askedAt,
-				receivedAt,
-				answeredAt,
-				shownAt
-			});
-			return aheadMsOf(clocks.platform, receivedAt);
-		}
-	}),
-	185: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	1240: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			M: () => fetchMissed,
 			f: () => MISSED_MS
@@ -22960,11 +25992,11 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const MISSED_MS = 5 * 6e4;
 		const MARK = "missed-since";
 		const FIRST_LOOK_BACK_MS = 36e5;
-		const MOST_PARTS = 20;
+		const MAX_PARTS = 20;
 		async function fetchMissed(parts, signal) {
 			const { store, github, clock, log } = parts;
 			const since = await store.readMark({ name: MARK }) ?? clock.epochMs() - FIRST_LOOK_BACK_MS;
-			for (let part = 0; part < MOST_PARTS && !signal.aborted; part++) {
+			for (let part = 0; part < MAX_PARTS && !signal.aborted; part++) {
 				const reply = await github.readMissedDeliveries(since);
 				if (reply.kind !== "done") {
 					log("warn", "GitHub's delivery log could not be read.", { reason: reply.sentence });
@@ -22999,14 +26031,64 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			});
 		}
 	}),
+	888: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			P: () => startLane,
+			t: () => finishAll
+		});
+		const FIRST_PAUSE_MS = 250;
+		const MAX_PAUSE_MS = 1e4;
+		const WOKEN = "woken";
+		async function finishAll(work) {
+			const ends = await Promise.allSettled(work);
+			for (const end of ends) if (end.status === "rejected") throw end.reason;
+		}
+		function startLane({ name, run, clock, log }) {
+			const stopping = new AbortController();
+			let wakeUp = new AbortController();
+			let failures = 0;
+			const once = async () => {
+				try {
+					const waitMs = await run();
+					failures = 0;
+					return waitMs;
+				} catch (error) {
+					failures += 1;
+					const reason = error instanceof Error ? error.message : String(error);
+					log("error", "Work failed and is tried again.", {
+						lane: name,
+						reason,
+						failures
+					});
+					return Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(failures - 1, 10));
+				}
+			};
+			const work = async () => {
+				while (!stopping.signal.aborted) {
+					wakeUp = new AbortController();
+					const waitMs = await once();
+					if (waitMs > 0) await clock.wait(waitMs, failures > 0 ? stopping.signal : wakeUp.signal);
+				}
+			};
+			const working = work();
+			return {
+				wake: () => wakeUp.abort(WOKEN),
+				stop: async () => {
+					stopping.abort();
+					wakeUp.abort();
+					await working;
+				}
+			};
+		}
+	}),
 	7487: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			j: () => PUBLISH_POLL_MS,
 			Y: () => publishDue
 		});
-		var repositories = __nccwpck_require__(8480);
-		var schedule = __nccwpck_require__(7041);
-		var lane = __nccwpck_require__(8818);
+		var check_schedule = __nccwpck_require__(8089);
+		var repository_names = __nccwpck_require__(3345);
+		var poll_loop = __nccwpck_require__(888);
 		;
 		async function writeCheck(github, claim, now) {
 			const { place, wanted, githubId, isUncertain } = claim;
@@ -23101,7 +26183,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				leaseMs: LEASE_MS
 			});
 			if (claims.length > 0) onTaken();
-			await (0, lane.t)(claims.map((claim) => publishOne(parts, claim, askedAt)));
+			await (0, poll_loop.t)(claims.map((claim) => publishOne(parts, claim, askedAt)));
 			if (claims.length === 0) return PUBLISH_POLL_MS;
 			return claims.length < AT_ONCE ? BUSY_POLL_MS : 0;
 		}
@@ -23139,7 +26221,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const { clock, log, installations } = parts;
 			const { place } = step.claim;
 			if (step.outcome.kind !== "dead") return step;
-			const installation = await (0, repositories.a)(parts, place).catch(() => null);
+			const installation = await (0, repository_names.a)(parts, place).catch(() => null);
 			if (installation === null) return step;
 			installations.set(keyOf(claim), installation);
 			log("info", "The App was installed anew.", {
@@ -23158,7 +26240,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		function endIfLast(step) {
 			const { claim, outcome } = step;
-			if (outcome.kind !== "failed" || claim.attempts < schedule.py) return step;
+			if (outcome.kind !== "failed" || claim.attempts < check_schedule.m) return step;
 			return {
 				...step,
 				outcome: {
@@ -23209,18 +26291,18 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			});
 		}
 	}),
-	6852: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	5653: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			u: () => pruneNext,
 			L: () => startReconciler
 		});
 		var aborted = __nccwpck_require__(1527);
-		var publish_errands = __nccwpck_require__(859);
-		var publish_lane = __nccwpck_require__(8818);
-		var looker = __nccwpck_require__(9849);
-		var publish_missed = __nccwpck_require__(185);
+		var maintenance = __nccwpck_require__(3773);
+		var missed_webhooks = __nccwpck_require__(1240);
+		var poll_loop = __nccwpck_require__(888);
 		var publisher = __nccwpck_require__(7487);
-		var redeployments = __nccwpck_require__(3865);
+		var request_redeployments = __nccwpck_require__(2545);
+		var status_poller = __nccwpck_require__(2117);
 		;
 		const STANDBY_MS = 3e4;
 		function startTeam({ name, size, run, pollMs, clock, log }) {
@@ -23233,7 +26315,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				}).finally(() => busy.delete(index));
 				return nextMs < pollMs || index === lookout() ? nextMs : STANDBY_MS;
 			};
-			const team = Array.from({ length: size }, (_, index) => (0, publish_lane.P)({
+			const team = Array.from({ length: size }, (_, index) => (0, poll_loop.P)({
 				name: `${name} ${index + 1}`,
 				run: () => work(index),
 				clock,
@@ -23262,7 +26344,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function startReconciler(parts) {
 			const { store, clock, log, platform } = parts;
 			const stopping = new AbortController();
-			const lane = (name, run) => (0, publish_lane.P)({
+			const lane = (name, run) => (0, poll_loop.P)({
 				name,
 				run,
 				clock,
@@ -23274,11 +26356,11 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				platform
 			}, stopping.signal);
 			const errands = lane("errands", async () => {
-				await (0, publish_errands.x)(parts, stopping.signal);
+				await (0, maintenance.x)(parts, stopping.signal);
 				return ERRANDS_MS;
 			});
 			const redeploying = platform === null ? null : lane("redeploy", async () => {
-				await (0, redeployments.n)({
+				await (0, request_redeployments.n)({
 					...parts,
 					platform
 				}, stopping.signal);
@@ -23298,8 +26380,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				return applied < store.applyRows ? APPLY_POLL_MS : 0;
 			});
 			const fetching = async () => {
-				await (0, publish_missed.M)(parts, stopping.signal);
-				return publish_missed.f;
+				await (0, missed_webhooks.M)(parts, stopping.signal);
+				return missed_webhooks.f;
 			};
 			const missed = parts.receivesGithub ? lane("missed", fetching) : null;
 			const app = lane("app", async () => {
@@ -23359,12 +26441,12 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				clocks: { platform: null },
 				underWay: new Map()
 			};
-			const run = (onTaken) => (0, looker.s)(known, signal, { onTaken });
+			const run = (onTaken) => (0, status_poller.s)(known, signal, { onTaken });
 			return startTeam({
 				name: "look",
 				size: LOOKERS,
 				run,
-				pollMs: looker.R,
+				pollMs: status_poller.R,
 				clock,
 				log
 			});
@@ -23377,14 +26459,14 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return removed >= PRUNE_ROWS ? 0 : PRUNE_MS;
 		}
 	}),
-	3865: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	2545: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { n: () => redeployDue });
 		const AT_ONCE = 8;
 		const HOLD_MS = 12e4;
 		const LOST = "A deployment was asked for again, and whether that arrived is not known: the relay that sent it has ended.";
 		const LATE = "A deployment was asked for again too long ago to be sent still: nothing was deployed.";
 		const AGAIN_MS = 15e3;
-		const LONGEST_DEPLOY_MS = 6e4;
+		const MAX_DEPLOY_MS = 6e4;
 		async function redeployDue(parts, signal) {
 			const { store, clock, rules, log } = parts;
 			for (let count = 0; count < AT_ONCE; count++) {
@@ -23409,7 +26491,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		async function redeploy({ store, platform, clock, rules, log }, { id, application, sha }, signal) {
 			const limits = {
 				signal,
-				deadlineAt: clock.monotonicMs() + LONGEST_DEPLOY_MS
+				deadlineAt: clock.monotonicMs() + MAX_DEPLOY_MS
 			};
 			const outcome = signal.aborted ? laterAt(clock.epochMs(), "The relay stops.") : outcomeOf(await platform(application).trigger(sha, limits), clock.epochMs());
 			const reason = outcome.kind === "accepted" ? "" : outcome.reason;
@@ -23453,344 +26535,199 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 	}),
-	5692: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	2117: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			SE: () => withRegisteredId,
-			qj: () => isNeverNamed,
-			tn: () => identityNaming,
-			wn: () => isShownSurely
+			R: () => LOOK_POLL_MS,
+			s: () => lookDue
 		});
-		var _deploy_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5941);
-		const FIELDS = [
-			"execution_id",
-			"deployment_id",
-			"deployment_request_id"
-		];
-		function identityNaming(id, shown) {
-			if (id === null) return {};
-			return Object.fromEntries(FIELDS.flatMap((field) => (0, _deploy_evidence_js__WEBPACK_IMPORTED_MODULE_0__.yS)(id, shown[field]) ? [[field, id]] : []));
-		}
-		function isShownSurely(id, { identity, requestsWaiting = null }) {
-			const named = identityNaming(id, identity);
-			if (named.execution_id !== undefined || named.deployment_id !== undefined) return true;
-			if (named.deployment_request_id === undefined) return false;
-			return requestsWaiting === 0 || requestsWaiting === null && identity.execution_id === undefined;
-		}
-		function withRegisteredId(ties, id, shown) {
-			if (id === null) return ties;
-			const named = identityNaming(id, shown);
-			const isKnown = isAmong(id, named) ? FIELDS.every((field) => named[field] === undefined || (0, _deploy_evidence_js__WEBPACK_IMPORTED_MODULE_0__.yS)(id, ties.ours[field])) : isAmong(id, ties.ours);
-			if (isKnown) return ties;
-			if (!isAmong(id, named)) return {
-				...ties,
-				...assumed(ties, id, shown)
+		var readable_look = __nccwpck_require__(5706);
+		;
+		const SECOND_MS = 1e3;
+		const WOBBLE_MS = 1e3;
+		const MAX_MS = 5e3;
+		const FURTHEST_MS = 15 * 6e4;
+		const STEADY_MS = 1e4;
+		const STEADY_READINGS = 3;
+		function readClock(before, reading) {
+			const { askedAt, receivedAt, answeredAt } = reading;
+			if (!isMeasure(reading)) return null;
+			const leastMs = answeredAt - receivedAt - WOBBLE_MS;
+			const mostMs = answeredAt + SECOND_MS - askedAt + WOBBLE_MS;
+			const one = {
+				leastMs,
+				mostMs,
+				readings: 1,
+				since: receivedAt,
+				isDoubtful: false
 			};
-			const queue = {
-				...ties.queue,
-				others: ties.queue.others.filter((other) => !(0, _deploy_evidence_js__WEBPACK_IMPORTED_MODULE_0__.yS)(other, id))
+			if (before === null) return one;
+			const both = {
+				leastMs: Math.max(leastMs, before.leastMs),
+				mostMs: Math.min(mostMs, before.mostMs)
 			};
-			const nothingSeen = {
-				tie: "none",
-				foreign: null,
-				superseded: false,
-				oursSeen: false,
-				isDateOfStart: false
+			if (both.leastMs > both.mostMs) return {
+				...one,
+				isDoubtful: true
 			};
 			return {
-				...ties,
-				...nothingSeen,
-				ours: named,
-				answered: named,
-				queue
+				...before,
+				...both,
+				readings: before.readings + 1
 			};
 		}
-		function isNeverNamed(id, ties, shown) {
-			return id !== null && !isAmong(id, ties.ours) && shown.execution_id !== undefined;
+		function isMeasure({ askedAt, receivedAt, answeredAt, shownAt }) {
+			const tookMs = receivedAt - askedAt;
+			if (tookMs < 0 || tookMs > MAX_MS || Math.abs(answeredAt - receivedAt) > FURTHEST_MS) return false;
+			return shownAt === null || shownAt < answeredAt + SECOND_MS + WOBBLE_MS;
 		}
-		function assumed({ ours }, id, shown) {
-			const field = ["deployment_request_id", "deployment_id"].find((name) => shown[name] !== undefined);
-			return field === undefined ? {} : {
-				ours: {
-					...ours,
-					[field]: id
-				},
-				answered: { [field]: id }
+		function aheadMsOf(clock, now) {
+			if (clock === null) return 0;
+			const isSteady = clock.readings >= STEADY_READINGS && now - clock.since >= STEADY_MS;
+			if (clock.leastMs > 0) return isSteady || !clock.isDoubtful ? clock.leastMs : 0;
+			return isSteady && clock.mostMs < 0 ? clock.mostMs : 0;
+		}
+		var registration_baseline = __nccwpck_require__(8637);
+		var poll_loop = __nccwpck_require__(888);
+		;
+		const AT_ONCE = 8;
+		const LOOK_MS = 3e4;
+		const LOOK_POLL_MS = 1e3;
+		async function lookDue(parts, signal, { limitMs = LOOK_MS, onTaken = () => {} } = {}) {
+			const { store, clock, rules } = parts;
+			const due = await store.takeLooks({
+				now: clock.epochMs(),
+				limit: AT_ONCE,
+				holdMs: LOOK_MS,
+				rules: rules()
+			});
+			if (due.length > 0) onTaken();
+			await (0, poll_loop.t)(due.map((application) => lookInTurn(parts, application, signal, limitMs)));
+			return due.length === AT_ONCE ? 0 : LOOK_POLL_MS;
+		}
+		async function lookInTurn(parts, application, signal, limitMs) {
+			const { underWay } = parts;
+			const before = underWay.get(application);
+			if (before !== undefined) {
+				before.isAskedAgain = true;
+				return;
+			}
+			const turn = { isAskedAgain: true };
+			underWay.set(application, turn);
+			try {
+				while (turn.isAskedAgain && !signal.aborted) {
+					turn.isAskedAgain = false;
+					await lookAt(parts, application, signal, limitMs);
+				}
+			} finally {
+				underWay.delete(application);
+			}
+		}
+		async function lookAt(parts, application, signal, limitMs) {
+			const { store, platform, clock, random, rules, meter, log } = parts;
+			const askedAt = clock.epochMs();
+			const target = platform(application);
+			const limits = () => ({
+				signal,
+				deadlineAt: clock.monotonicMs() + limitMs
+			});
+			const look = (0, readable_look.R)(await target.look("follow", limits()), registration_baseline.$A);
+			const now = clock.epochMs();
+			if (signal.aborted && look.kind !== "observed") return;
+			meter.looked(look.kind);
+			if (look.kind !== "observed") log("warn", "The status could not be read.", {
+				application,
+				reason: look.error.message
+			});
+			const aheadMs = compareClocks(parts, look, askedAt, now);
+			const { isCommitWanted } = await store.recordLook({
+				application,
+				look,
+				now,
+				jitter: random(),
+				aheadMs,
+				rules: rules()
+			});
+			if (!isCommitWanted) return;
+			const commit = await target.readDeployedCommit(limits());
+			if (signal.aborted && commit === null) return;
+			const read = {
+				kind: "commit",
+				commit
 			};
+			await store.recordLook({
+				application,
+				look: read,
+				now: clock.epochMs(),
+				jitter: random(),
+				rules: rules()
+			});
 		}
-		function isAmong(id, identity) {
-			return FIELDS.some((field) => (0, _deploy_evidence_js__WEBPACK_IMPORTED_MODULE_0__.yS)(id, identity[field]));
+		function compareClocks({ clocks }, look, askedAt, receivedAt) {
+			if (look.kind !== "observed") return 0;
+			const { answeredAt = null, observation } = look;
+			if (answeredAt === null) return 0;
+			const shownAt = observation.lastDeploymentDate?.epochMs ?? null;
+			clocks.platform = readClock(clocks.platform, {
+				askedAt,
+				receivedAt,
+				answeredAt,
+				shownAt
+			});
+			return aheadMsOf(clocks.platform, receivedAt);
 		}
 	}),
-	3639: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			$A: () => BUILT_IN,
-			Wm: () => baselineAfter,
-			uV: () => createFirstTies,
-			iE: () => isBlind,
-			_b: () => isFromBefore,
-			eO: () => isPlaceOpen,
-			YB: () => isWorkGuessed,
-			W8: () => isWorkOpen,
-			ML: () => unattributedAfter
-		});
-		var evidence = __nccwpck_require__(5941);
-		var no_baseline = __nccwpck_require__(3919);
-		var phase = __nccwpck_require__(5593);
-		var deploy_queue = __nccwpck_require__(7965);
-		;
-		const UNTOLD = {
-			count: null,
-			working: null
-		};
-		function createTies(reference, ours, other, atStart = UNTOLD, activityBefore = "working") {
-			const isMerged = activityBefore !== "working" && (0, deploy_queue.Qu)(reference, atStart);
-			const queue = (0, deploy_queue.o7)(reference, atStart);
-			const request = atStart.request ?? null;
-			const named = isMerged && request !== null ? {
-				...ours,
-				deployment_request_id: request
-			} : ours;
-			const isUncounted = queue.state === "unknown" && other !== null && other === reference;
-			const isUnnamed = ours.execution_id === undefined && ours.deployment_id === undefined;
-			const isFirstOfOther = isUncounted && isUnnamed && activityBefore === "waiting";
-			return {
-				tie: "none",
-				ours: named,
-				answered: named,
-				date: reference?.lastDeploymentDate ?? null,
-				isDateOfStart: false,
-				oursSeen: false,
-				otherActive: other !== null && other === reference && !isMerged,
-				other: isMerged ? null : other,
-				foreign: null,
-				superseded: false,
-				queue: {
-					...queue,
-					isMerged,
-					isFirstOfOther
-				}
-			};
-		}
-		var episodes = __nccwpck_require__(3378);
-		var knowledge = __nccwpck_require__(9174);
-		var registered_id = __nccwpck_require__(5692);
-		;
-		const BUILT_IN = {
-			successStates: [],
-			failureStates: []
-		};
-		const PROMPT_MS = 15e3;
-		const SLACK_MS = 6e4;
-		function baselineAfter(deployment, { observation, isSuccess, isRequestNamed = false, now, aheadMs = 0 }) {
-			const { reference, registeredAt, told } = deployment;
-			const date = observation.lastDeploymentDate;
-			if (reference !== null && (0, evidence.$R)(date, reference.lastDeploymentDate)) return reference;
-			if (!isRequestNamed && isFirstAndPrompt(deployment, now)) return observation;
-			const registeredThere = registeredAt === null ? null : registeredAt + aheadMs;
-			const isTooOld = isBefore(date, registeredThere) || isBefore(date, told.begunAt ?? null);
-			return isSuccess && isTooOld ? observation : reference;
-		}
-		function createFirstTies(deployment, reference) {
-			const ties = tiesBefore(deployment, reference);
-			const isStarted = deployment.registeredAt === null && (0, knowledge.IQ)(deployment.told.word) > (0, knowledge.IQ)("queued");
-			return isStarted ? {
-				...ties,
-				queue: {
-					...ties.queue,
-					state: "left"
-				}
-			} : ties;
-		}
-		function tiesBefore(deployment, reference) {
-			if (reference === null) return createTies(null, {}, null);
-			const before = {
-				...reference,
-				requestsWaiting: null
-			};
-			const activity = (0, phase.EX)(reference, BUILT_IN);
-			const ours = (0, registered_id.tn)(deployment.deployment, reference.identity);
-			const isOwnWork = activity === "working" && isExecutionKnown(ours, reference);
-			if (isOwnWork) return {
-				...createTies(before, {
-					...reference.identity,
-					...ours
-				}, null),
-				oursSeen: true
-			};
-			const isUnderWay = activity === "working" || activity === "waiting";
-			const atStart = {
-				count: null,
-				working: null,
-				request: ours.deployment_request_id ?? null
-			};
-			const ties = createTies(before, ours, isUnderWay ? before : null, atStart, activity);
-			const mayBeMerged = activity === "waiting" && before.identity.deployment_request_id !== undefined;
-			return mayBeMerged && !(0, evidence.rr)(ours) ? {
-				...ties,
-				queue: {
-					...ties.queue,
-					isOpen: true
-				}
-			} : ties;
-		}
-		function isExecutionKnown(ours, { requestsWaiting }) {
-			if (ours.execution_id !== undefined || ours.deployment_id !== undefined) return true;
-			return ours.deployment_request_id !== undefined && requestsWaiting === 0;
-		}
-		function isWorkGuessed({ deployment }, { observation, activity }) {
-			const { identity, requestsWaiting = null } = observation;
-			if (activity === "ended" || requestsWaiting !== null || identity.execution_id === undefined) return false;
-			return !(0, registered_id.wn)(deployment, observation);
-		}
-		function isWorkOpen({ deployment, reference, seen }, last, observation) {
-			if (last === null || !isBlind(reference) || (0, registered_id.wn)(deployment, observation)) return false;
-			const isLastWorking = (0, phase.EX)(last, BUILT_IN) === "working";
-			const [before, now] = [last.identity.execution_id, observation.identity.execution_id];
-			if (before !== undefined && now !== undefined) {
-				return !(0, evidence.yS)(before, now) && (isLastWorking || seen.word === "running");
-			}
-			const isWorking = isLastWorking && (0, phase.EX)(observation, BUILT_IN) === "working";
-			const isDated = (0, evidence.Pk)(last.lastDeploymentDate, observation.lastDeploymentDate);
-			return observation.requestsWaiting != null && isWorking && isDated;
-		}
-		function isBlind(reference) {
-			return reference === null || (0, no_baseline.w)(reference);
-		}
-		function isPlaceOpen({ deployment, registeredAt, openedAt }, reference, { observation, activity, now }) {
-			if ((observation.requestsWaiting ?? 0) === 0) return false;
-			if (now - (registeredAt ?? openedAt) > PROMPT_MS) return true;
-			const { identity, lastDeploymentDate } = observation;
-			const isDated = (0, evidence.Pk)(reference?.lastDeploymentDate ?? null, lastDeploymentDate);
-			if (activity === "working") {
-				const isKnown = reference !== null && (0, phase.EX)(reference, BUILT_IN) === "working";
-				return !isKnown || isDated || (0, evidence.dp)(reference.identity, identity);
-			}
-			const named = (0, registered_id.tn)(deployment, identity);
-			const isNewExecution = identity.execution_id !== undefined && !(0, evidence.yS)(reference?.identity.execution_id, identity.execution_id);
-			return activity === "waiting" && named.execution_id === undefined && (isNewExecution || isDated);
-		}
-		function unattributedAfter(before, reference, { observation, activity }) {
-			const { unattributed, last } = before;
-			if (activity === "ended") return unattributed;
-			if (last === null) return isBlind(reference) ? observation : null;
-			const isStarted = isStartOfWork(activity, (0, phase.EX)(last, BUILT_IN));
-			return unattributed === null || isStarted || isOfAnother(unattributed, observation) ? null : unattributed;
-		}
-		function isFromBefore({ registeredAt, openedAt, reference }, { lastDeploymentDate }, aheadMs) {
-			if (registeredAt === null || !(0, evidence.Pk)(reference?.lastDeploymentDate ?? null, lastDeploymentDate)) return false;
-			const registeredThere = registeredAt + aheadMs;
-			const startedAt = openedAt < registeredAt ? Math.min(openedAt, registeredThere) : registeredThere;
-			return isBefore(lastDeploymentDate, startedAt - episodes.hD);
-		}
-		function isStartOfWork(activity, before) {
-			if (before === "idle") return activity !== "idle";
-			return before === "ended" || activity === "waiting" && before === "working";
-		}
-		function isOfAnother({ lastDeploymentDate, identity }, now) {
-			if ((0, evidence.G3)(identity, now.identity) === "different") return true;
-			if (lastDeploymentDate === null || (0, evidence.$R)(now.lastDeploymentDate, lastDeploymentDate)) return false;
-			return (0, evidence.Pk)(lastDeploymentDate, now.lastDeploymentDate);
-		}
-		function isFirstAndPrompt({ state, registeredAt, openedAt, told }, now) {
-			if (state !== null || (0, knowledge.uV)(told.word)) return false;
-			return now - (registeredAt ?? openedAt) <= PROMPT_MS;
-		}
-		function isBefore(date, at) {
-			return date !== null && date.epochMs !== null && at !== null && date.epochMs < at - SLACK_MS;
-		}
-	}),
-	7245: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	9090: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			e: () => assembleRelay,
 			s: () => startRelay
 		});
-		var units = __nccwpck_require__(5171);
+		var external_node_crypto_ = __nccwpck_require__(7598);
+		var untrusted = __nccwpck_require__(2274);
+		var store_error = __nccwpck_require__(9494);
+		var http_response = __nccwpck_require__(7963);
 		;
-		const SLOW_MS = 5e3;
-		const NONE = {
-			"github-refused": null,
-			"github-unreachable": null,
-			"github-slow": null
-		};
-		function watchGithub(github, clock, log) {
-			let problems = NONE;
-			let isKnown = false;
-			const pending = new Set();
-			const note = (call) => {
-				const before = problems["github-refused"];
-				problems = noteCall(problems, call);
-				isKnown = true;
-				const after = problems["github-refused"];
-				if (before === null && after !== null) log("error", "GitHub refuses the App.", { reason: after.reason });
-				if (before !== null && after === null) log("info", "GitHub accepts the App again.");
+		function answerFailure(log, route, error) {
+			const id = (0, external_node_crypto_.randomUUID)();
+			log("error", "a request failed", {
+				id,
+				route,
+				error: (0, untrusted.b1)(error instanceof Error ? error.message : "no error", 300)
+			});
+			return error instanceof store_error.A ? (0, http_response.hF)(503, {
+				error: "the store does not answer",
+				id
+			}, { "retry-after": "5" }) : (0, http_response.hF)(500, {
+				error: "internal error",
+				id
+			});
+		}
+		;
+		const GITHUB = "/hooks/github";
+		const PLATFORM = "/hooks/platform";
+		function findHook(path) {
+			if (path === GITHUB) return {
+				source: "github",
+				pathSecret: null
 			};
-			const watch = async (reply, { isOfApp = false, isOneCall = true } = {}) => {
-				const started = {
-					startedAt: clock.epochMs(),
-					startedMs: clock.monotonicMs()
-				};
-				if (isOneCall) pending.add(started);
-				const came = await reply;
-				pending.delete(started);
-				const tookMs = isOneCall ? clock.monotonicMs() - started.startedMs : 0;
-				note({
-					isOfApp,
-					startedAt: started.startedAt,
-					endedAt: clock.epochMs(),
-					tookMs,
-					reply: came
-				});
-				return came;
+			if (path === PLATFORM) return {
+				source: "platform",
+				pathSecret: null
 			};
-			const findPending = () => {
-				const late = [...pending].find(({ startedMs }) => clock.monotonicMs() - startedMs >= SLOW_MS);
-				if (late === undefined) return null;
-				return {
-					kind: "github-slow",
-					since: late.startedAt,
-					reason: "GitHub has not responded for over 5 s."
-				};
-			};
-			return {
-				readGithub: () => ({
-					isKnown,
-					problem: worstOf(problems) ?? findPending()
-				}),
-				github: {
-					createCheck: (place, check) => watch(github.createCheck(place, check)),
-					updateCheck: (place, id, check) => watch(github.updateCheck(place, id, check)),
-					findCheck: (place) => watch(github.findCheck(place)),
-					readRepository: (repository) => watch(github.readRepository(repository)),
-					readBranchHead: (place, branch) => watch(github.readBranchHead(place, branch)),
-					readWorkflowRun: (place, runId) => watch(github.readWorkflowRun(place, runId)),
-					answerGate: (answer) => watch(github.answerGate(answer)),
-					readMissedDeliveries: (since) => watch(github.readMissedDeliveries(since), { isOneCall: false }),
-					readApp: () => watch(github.readApp(), { isOfApp: true }),
-					callsLeft: () => github.callsLeft()
-				}
+			if (!path.startsWith(`${PLATFORM}/`)) return null;
+			const secret = path.slice(PLATFORM.length + 1);
+			return secret === "" || secret.includes("/") ? null : {
+				source: "platform",
+				pathSecret: decodePart(secret)
 			};
 		}
-		function noteCall(before, { isOfApp, startedAt, endedAt, tookMs, reply }) {
-			const isSlow = tookMs >= SLOW_MS;
-			const hasNoResponse = reply.kind === "not-sent" || reply.kind === "lost";
-			const isRefused = reply.kind === "dead" && (isOfApp || reply.status === 401);
-			const isAccepted = isOfApp && reply.kind === "done";
-			const reason = reply.kind === "done" ? `A response took ${(0, units.PP)(tookMs)}.` : reply.sentence;
-			const keep = (kind, is, since) => is ? {
-				kind,
-				since: before[kind]?.since ?? since,
-				reason
-			} : null;
-			return {
-				"github-refused": isRefused || isAccepted ? keep("github-refused", isRefused, endedAt) : before["github-refused"],
-				"github-unreachable": keep("github-unreachable", hasNoResponse && !isSlow, endedAt),
-				"github-slow": keep("github-slow", isSlow, startedAt)
-			};
+		function decodePart(text) {
+			if (!text.includes("%")) return text;
+			try {
+				return decodeURIComponent(text);
+			} catch {
+				return text;
+			}
 		}
-		function worstOf(problems) {
-			return problems["github-refused"] ?? problems["github-unreachable"] ?? problems["github-slow"];
-		}
-		var answer = __nccwpck_require__(9349);
 		;
 		function renderDeployment(view) {
 			return JSON.stringify({
@@ -23814,7 +26751,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		;
 		const ID = /^[\w.:-]{1,128}$/;
 		const REV = /^\d{1,15}$/;
-		const LONGEST_WAIT_SECONDS = 25;
+		const MAX_WAIT_SECONDS = 25;
 		function createDeployments(parts) {
 			const { authenticate, store, waiters, clock } = parts;
 			const find = async (id, authorization) => {
@@ -23825,7 +26762,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				return view !== null && view.repositoryId === repositoryId ? {
 					view,
 					expiresAt
-				} : (0, answer.Ym)();
+				} : (0, http_response.Ym)();
 			};
 			return {
 				read: async ({ id, authorization, wait, since, signal }) => {
@@ -23833,8 +26770,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					if ("status" in found) return found;
 					const waitSeconds = parseNumber(wait, 0);
 					const sinceRev = parseNumber(since, -1);
-					if (waitSeconds === null || waitSeconds > LONGEST_WAIT_SECONDS) return (0, answer.vr)(400, `wait must be a whole number of seconds, at most ${LONGEST_WAIT_SECONDS}`);
-					if (sinceRev === null) return (0, answer.vr)(400, "since must be a rev");
+					if (waitSeconds === null || waitSeconds > MAX_WAIT_SECONDS) return (0, http_response.vr)(400, `wait must be a whole number of seconds, at most ${MAX_WAIT_SECONDS}`);
+					if (sinceRev === null) return (0, http_response.vr)(400, "since must be a rev");
 					return readLater(found.view, {
 						waiters,
 						clock,
@@ -23863,7 +26800,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 		function renderFull() {
-			return (0, answer.nX)("too many wait already");
+			return (0, http_response.nX)("too many wait already");
 		}
 		function parseNumber(text, otherwise) {
 			if (text === null) return otherwise;
@@ -23904,7 +26841,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const HEADERS = {
 			"content-type": "text/event-stream; charset=utf-8",
 			"x-accel-buffering": "no",
-			...answer.j7
+			...http_response.j7
 		};
 		const RETRY = "retry: 2000\n\n";
 		const MAX_WAITING_BYTES = 65536;
@@ -23912,7 +26849,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function openEventStream(waiters, grant, signal) {
 			const stream = new EventStream(waiters, grant);
 			const body = new ReadableStream(stream, new ByteLengthQueuingStrategy({ highWaterMark: MAX_WAITING_BYTES }));
-			if (!waiters.subscribe(grant.view, stream)) return (0, answer.Zr)(renderFull());
+			if (!waiters.subscribe(grant.view, stream)) return (0, http_response.Zr)(renderFull());
 			signal.addEventListener("abort", () => stream.cancel(), { once: true });
 			if (signal.aborted) stream.cancel();
 			return new Response(body, { headers: { ...HEADERS } });
@@ -23966,52 +26903,6 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				controller.close();
 			}
 		}
-		var external_node_crypto_ = __nccwpck_require__(7598);
-		var untrusted = __nccwpck_require__(2274);
-		var store_error = __nccwpck_require__(9494);
-		;
-		function answerFailure(log, route, error) {
-			const id = (0, external_node_crypto_.randomUUID)();
-			log("error", "a request failed", {
-				id,
-				route,
-				error: (0, untrusted.b1)(error instanceof Error ? error.message : "no error", 300)
-			});
-			return error instanceof store_error.A ? (0, answer.hF)(503, {
-				error: "the store does not answer",
-				id
-			}, { "retry-after": "5" }) : (0, answer.hF)(500, {
-				error: "internal error",
-				id
-			});
-		}
-		;
-		const GITHUB = "/hooks/github";
-		const PLATFORM = "/hooks/platform";
-		function findHook(path) {
-			if (path === GITHUB) return {
-				source: "github",
-				pathSecret: null
-			};
-			if (path === PLATFORM) return {
-				source: "platform",
-				pathSecret: null
-			};
-			if (!path.startsWith(`${PLATFORM}/`)) return null;
-			const secret = path.slice(PLATFORM.length + 1);
-			return secret === "" || secret.includes("/") ? null : {
-				source: "platform",
-				pathSecret: decodePart(secret)
-			};
-		}
-		function decodePart(text) {
-			if (!text.includes("%")) return text;
-			try {
-				return decodeURIComponent(text);
-			} catch {
-				return text;
-			}
-		}
 		;
 		const DEPLOYMENT = /^\/v1\/deployments\/([^/]+)(\/events)?$/;
 		function createApp(parts) {
@@ -24028,7 +26919,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const route = id === "" ? url.pathname : `/v1/deployments/:id${events}`;
 			const methods = routes.get(route);
 			try {
-				if (hook !== null) return (0, answer.Zr)(await takeDelivery(parts, hook, request));
+				if (hook !== null) return (0, http_response.Zr)(await takeDelivery(parts, hook, request));
 				if (methods === undefined) return await respondElsewhere(parts, request, client);
 				const respond = Object.hasOwn(methods, request.method) ? methods[request.method] : undefined;
 				const response = await respond?.({
@@ -24037,10 +26928,10 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					id: decodePart(id),
 					client
 				});
-				return (0, answer.Zr)(response ?? (0, answer.Gh)(Object.keys(methods).join(", ")));
+				return (0, http_response.Zr)(response ?? (0, http_response.Gh)(Object.keys(methods).join(", ")));
 			} catch (error) {
 				const name = hook === null ? route : `/hooks/${hook.source}`;
-				return (0, answer.Zr)(answerFailure(parts.log, hook === null && methods === undefined ? "unknown" : name, error));
+				return (0, http_response.Zr)(answerFailure(parts.log, hook === null && methods === undefined ? "unknown" : name, error));
 			}
 		}
 		function routesOf(parts) {
@@ -24107,10 +26998,10 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return "status" in delivery ? delivery : delivery.accept(await readBody(request, delivery.terms));
 		}
 		async function respondElsewhere({ page }, request, client) {
-			if (page === null) return (0, answer.Zr)((0, answer.Ym)());
+			if (page === null) return (0, http_response.Zr)((0, http_response.Ym)());
 			const response = await page(request, client);
 			const isForPeople = response.status !== 404 || (request.headers.get("accept") ?? "").includes("text/html");
-			return isForPeople ? response : (0, answer.Zr)((0, answer.Ym)());
+			return isForPeople ? response : (0, http_response.Zr)((0, http_response.Ym)());
 		}
 		var bearer = __nccwpck_require__(6754);
 		;
@@ -24120,11 +27011,11 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				setReady: (isReady) => {
 					isWanted = isReady;
 				},
-				healthz: () => (0, answer.hF)(200, { alive: true }),
+				healthz: () => (0, http_response.hF)(200, { alive: true }),
 				readyz: async () => {
 					const reasons = [...isWanted ? [] : ["the relay is stopping"], ...await findStoreProblem() === null ? [] : ["the store does not store"]];
 					const isReady = reasons.length === 0;
-					return (0, answer.hF)(isReady ? 200 : 503, {
+					return (0, http_response.hF)(isReady ? 200 : 503, {
 						ready: isReady,
 						reasons,
 						github: renderGithub(readGithub())
@@ -24889,7 +27780,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const REPOSITORY = /^[\w.-]{1,100}\/[\w.-]{1,100}$/;
 		const JTI = /^[\w.:+/=-]{1,128}$/;
 		const EVENT = /^\w{1,64}$/;
-		const LONGEST_ENVIRONMENT = 255;
+		const MAX_ENVIRONMENT = 255;
 		function decodeClaims(payload) {
 			const bad = findBadClaim(payload);
 			if (bad !== null) return bad;
@@ -24922,7 +27813,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			if (bad !== undefined) return bad[0];
 			if (payload["run_attempt"] !== undefined && !hasForm(payload["run_attempt"], claims_ID)) return "run_attempt";
 			const environment = payload["environment"] ?? "";
-			const isEnvironment = typeof environment === "string" && environment.length <= LONGEST_ENVIRONMENT;
+			const isEnvironment = typeof environment === "string" && environment.length <= MAX_ENVIRONMENT;
 			return isEnvironment ? null : "environment";
 		}
 		function hasForm(value, form) {
@@ -24930,7 +27821,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		;
 		const SKEW_MS = 3e4;
-		const LONGEST_TOKEN_CHARS = 16384;
+		const MAX_TOKEN_CHARS = 16384;
 		function createTokenVerifier(parts) {
 			return async (token) => {
 				try {
@@ -24941,7 +27832,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 		async function verify(token, parts) {
-			if (token.length > LONGEST_TOKEN_CHARS) return rejected("too long");
+			if (token.length > MAX_TOKEN_CHARS) return rejected("too long");
 			const { alg, kid } = decodeProtectedHeader(token);
 			if (alg !== "RS256") return rejected("not signed with RS256");
 			if (typeof kid !== "string" || kid === "") return rejected("names no key");
@@ -25023,7 +27914,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function notJson() {
 			return refusal(400, "The body is not JSON in UTF-8. Send the event as application/json.");
 		}
-		var repositories = __nccwpck_require__(8480);
+		var repository_names = __nccwpck_require__(3345);
 		;
 		const registration_body_ID = /^[\w.:-]{1,128}$/;
 		const registration_body_SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
@@ -25135,7 +28026,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				if (kept !== null && kept.repository.toLowerCase() !== claims.repository.toLowerCase()) return { kind: "other" };
 				const lastAskedAt = askedAt.get(configured);
 				if (lastAskedAt !== undefined && clock.monotonicMs() - lastAskedAt < PAUSE_MS) return { kind: "other" };
-				const reply = await (0, repositories.Q)(parts, configured);
+				const reply = await (0, repository_names.Q)(parts, configured);
 				if (reply.kind === "later") return {
 					kind: "unavailable",
 					retryAfterSeconds: (reply.notBefore - clock.epochMs()) / 1e3
@@ -25160,7 +28051,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		;
 		const REGISTRATION_BODY_BYTES = 65536;
-		const FORBIDDEN = (0, answer.vr)(403, "this run may not register that commit: it has to be its own, of a pull request the head");
+		const FORBIDDEN = (0, http_response.vr)(403, "this run may not register that commit: it has to be its own, of a pull request the head");
 		function createRegister(parts) {
 			const lookUp = createRepositoryLookup(parts);
 			return async (authorization, readBody) => {
@@ -25169,7 +28060,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				const body = await readBody(REGISTRATION_BODY_BYTES);
 				if (body.kind === "failed") return bodyRefusal(body.failure, REGISTRATION_BODY_BYTES);
 				const decoded = decodeRegistrationBody(body.bytes);
-				if (decoded.kind === "refused") return (0, answer.vr)(400, decoded.sentence);
+				if (decoded.kind === "refused") return (0, http_response.vr)(400, decoded.sentence);
 				const place = await findPlace(parts, lookUp, decoded.body, caller.claims);
 				if ("status" in place) return place;
 				const admitted = await admitCommit(parts, place, decoded.body, caller.claims);
@@ -25178,23 +28069,23 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		async function findPlace({ rules }, lookUp, { application }, claims) {
 			const configured = rules().applications.find(({ id }) => id === application);
-			if (configured === undefined) return (0, answer.Hq)();
+			if (configured === undefined) return (0, http_response.Hq)();
 			const found = await lookUp(configured.repository, claims);
-			if (found.kind === "unavailable") return (0, answer.nX)("GitHub cannot be asked now", found.retryAfterSeconds);
-			return found.kind === "same" ? found.place : (0, answer.Hq)();
+			if (found.kind === "unavailable") return (0, http_response.nX)("GitHub cannot be asked now", found.retryAfterSeconds);
+			return found.kind === "same" ? found.place : (0, http_response.Hq)();
 		}
 		async function admitCommit(parts, place, { sha }, claims) {
 			if (sha === claims.sha) return place;
 			const { here, reply } = await readRun(parts, place, claims.runId);
 			if (reply.kind === "dead") return FORBIDDEN;
-			if (reply.kind === "later") return (0, answer.nX)("GitHub cannot be asked now", (reply.notBefore - parts.clock.epochMs()) / 1e3);
-			if (reply.kind !== "done") return (0, answer.nX)("GitHub cannot be asked now");
+			if (reply.kind === "later") return (0, http_response.nX)("GitHub cannot be asked now", (reply.notBefore - parts.clock.epochMs()) / 1e3);
+			if (reply.kind !== "done") return (0, http_response.nX)("GitHub cannot be asked now");
 			const { repositoryId, headSha } = reply.value;
 			return repositoryId === claims.repositoryId && headSha.toLowerCase() === sha ? here : FORBIDDEN;
 		}
 		async function readRun(parts, place, runId) {
 			const reply = await parts.github.readWorkflowRun(place, runId);
-			const installationId = reply.kind === "dead" ? await (0, repositories.a)(parts, place) : null;
+			const installationId = reply.kind === "dead" ? await (0, repository_names.a)(parts, place) : null;
 			if (installationId === null) return {
 				here: place,
 				reply
@@ -25223,9 +28114,9 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				now: clock.epochMs(),
 				rules: rules()
 			});
-			if (registered.kind === "replayed") return (0, answer.Hq)();
+			if (registered.kind === "replayed") return (0, http_response.Hq)();
 			const { id, isNew, checkUrl } = registered;
-			return (0, answer.hF)(isNew ? 201 : 200, {
+			return (0, http_response.hF)(isNew ? 201 : 200, {
 				id,
 				check_run_url: checkUrl
 			});
@@ -25241,27 +28132,27 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			]);
 			return (0, external_node_crypto_.createHash)("sha256").update(canonical).digest("hex");
 		}
-		var network = __nccwpck_require__(6036);
+		var client_network = __nccwpck_require__(8620);
 		;
-		const MOST_FAILURES = 5;
+		const MAX_FAILURES = 5;
 		const WINDOW_MS = 6e4;
-		const MOST_CLIENTS = 1e3;
+		const MAX_CLIENTS = 1e3;
 		function createLoginThrottle() {
 			const failures = new Map();
 			const recent = (client, nowMs) => (failures.get(client) ?? []).filter((at) => at > nowMs - WINDOW_MS);
 			return {
 				waitMs: (address, nowMs) => {
-					const found = recent((0, network.A)(address), nowMs);
-					const oldest = found.at(-MOST_FAILURES);
+					const found = recent((0, client_network.A)(address), nowMs);
+					const oldest = found.at(-MAX_FAILURES);
 					return oldest === undefined ? 0 : oldest + WINDOW_MS - nowMs;
 				},
 				failed: (address, nowMs) => {
-					const client = (0, network.A)(address);
-					const kept = [...recent(client, nowMs), nowMs].slice(-MOST_FAILURES);
+					const client = (0, client_network.A)(address);
+					const kept = [...recent(client, nowMs), nowMs].slice(-MAX_FAILURES);
 					failures.delete(client);
 					failures.set(client, kept);
 					const [oldest] = failures.keys();
-					if (failures.size > MOST_CLIENTS && oldest !== undefined) failures.delete(oldest);
+					if (failures.size > MAX_CLIENTS && oldest !== undefined) failures.delete(oldest);
 				}
 			};
 		}
@@ -25273,26 +28164,26 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const { store, adminToken, clock } = parts;
 			const throttle = createLoginThrottle();
 			return async (client, authorization, readBody) => {
-				if (adminToken === null) return (0, answer.Ym)();
+				if (adminToken === null) return (0, http_response.Ym)();
 				const waitMs = throttle.waitMs(client, clock.monotonicMs());
 				if (waitMs > 0) return renderThrottled(waitMs);
 				const token = (0, bearer.i)(authorization);
 				if (token === null || !(0, secrecy.n_)(token, adminToken)) {
 					if (token !== null) throttle.failed(client, clock.monotonicMs());
-					return (0, answer.vr)(401, "the admin token is needed", { "www-authenticate": "Bearer" });
+					return (0, http_response.vr)(401, "the admin token is needed", { "www-authenticate": "Bearer" });
 				}
 				const body = await readBody(BODY_BYTES);
 				if (body.kind === "failed") return bodyRefusal(body.failure, BODY_BYTES);
 				const checkId = decodeCheckId(body.bytes);
-				if (checkId === undefined) return (0, answer.vr)(400, "the body must be {\"check\": <the id of a check, or null for all>}");
-				return (0, answer.hF)(200, { replayed: await store.replay({
+				if (checkId === undefined) return (0, http_response.vr)(400, "the body must be {\"check\": <the id of a check, or null for all>}");
+				return (0, http_response.hF)(200, { replayed: await store.replay({
 					checkId,
 					now: clock.epochMs()
 				}) });
 			};
 		}
 		function renderThrottled(waitMs) {
-			return (0, answer.vr)(429, "too many wrong tokens", { "retry-after": String(Math.ceil(waitMs / 1e3)) });
+			return (0, http_response.vr)(429, "too many wrong tokens", { "retry-after": String(Math.ceil(waitMs / 1e3)) });
 		}
 		function decodeCheckId(bytes) {
 			try {
@@ -25642,8 +28533,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const USABLE_MS = 60 * 6e4;
 		const issuer_keys_PAUSE_MS = 6e4;
 		const PAUSE_AFTER_FAILURE_MS = 5e3;
-		const MOST_KEYS = 32;
-		const SHORTEST_MODULUS_CHARS = 342;
+		const MAX_KEYS = 32;
+		const MIN_MODULUS_CHARS = 342;
 		function createIssuerKeys(readKeys, clock) {
 			const shelves = new Map();
 			return { find: async (issuer, kid) => {
@@ -25688,10 +28579,10 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		async function importKeys(published) {
 			const keys = new Map();
-			for (const { kty, kid, use = "sig", alg = "RS256", n, e } of published.slice(0, MOST_KEYS)) {
+			for (const { kty, kid, use = "sig", alg = "RS256", n, e } of published.slice(0, MAX_KEYS)) {
 				if (kty !== "RSA" || use !== "sig" || alg !== "RS256") continue;
 				if (typeof kid !== "string" || typeof n !== "string" || typeof e !== "string") continue;
-				if (n.length < SHORTEST_MODULUS_CHARS) continue;
+				if (n.length < MIN_MODULUS_CHARS) continue;
 				const key = await importJWK({
 					kty,
 					n,
@@ -25721,62 +28612,6 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return false;
 		}
 		var github_delivery = __nccwpck_require__(7506);
-		var rare_line = __nccwpck_require__(3158);
-		;
-		const RARE_MS = 1e4;
-		function createKeepDelivery({ store, clock, meter, log }) {
-			const complain = (0, rare_line.L)(clock, log, "error", RARE_MS);
-			const append = async (delivery) => {
-				try {
-					return await store.append(delivery);
-				} catch (error) {
-					const reason = (0, untrusted.b1)(error instanceof Error ? error.message : "unknown", 300);
-					complain("a delivery was refused: it could not be stored", {
-						source: delivery.source,
-						reason
-					});
-					return null;
-				}
-			};
-			return async (delivery, startedMs) => {
-				const appended = await append(delivery);
-				const fate = appended === null ? "unavailable" : fateOf(delivery.content, appended);
-				meter.delivered(delivery.source, fate, clock.monotonicMs() - startedMs);
-				if (appended === null) return unavailable();
-				log("info", "a delivery was stored", {
-					delivery: appended.id,
-					outcome: fate,
-					...factsOf(delivery)
-				});
-				return delivery.content.kind === "ignored" ? IGNORED : accepted(appended);
-			};
-		}
-		function fateOf(content, { isDuplicate }) {
-			if (isDuplicate) return "duplicate";
-			return content.kind === "ignored" || content.kind === "quarantined" ? content.kind : "stored";
-		}
-		function factsOf({ source, content }) {
-			if (content.kind === "hint") {
-				const { applications, deployment, word } = content.hint;
-				return {
-					source,
-					application: applications.join(","),
-					deployment,
-					word
-				};
-			}
-			if (content.kind === "request") {
-				return {
-					source,
-					request: content.request.kind,
-					repository: content.request.place.repository
-				};
-			}
-			return content.kind === "quarantined" ? {
-				source,
-				reason: content.reason
-			} : { source };
-		}
 		;
 		const BUCKET_MS = 3e4;
 		const TIME_DIGITS = 11;
@@ -25831,9 +28666,9 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			["deploymentcancelled", "cancelled"],
 			["deploymentcanceled", "cancelled"]
 		]);
-		const LONGEST_NAME = 60;
+		const MAX_NAME = 60;
 		function parseEventWord(name) {
-			if (name.length > LONGEST_NAME) return null;
+			if (name.length > MAX_NAME) return null;
 			return WORDS.get(name.replace(/[\s_.:/-]+/g, "").toLowerCase()) ?? null;
 		}
 		var instant = __nccwpck_require__(3885);
@@ -25846,7 +28681,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		;
 		const platform_fields_SANE_ID = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,127}$/;
-		const MOST_APPLICATIONS = 100;
+		const MAX_APPLICATIONS = 100;
 		const ID_FORM = "a text of up to 128 letters, digits and . _ : -";
 		function findApplications(payload) {
 			const single = (0, hostile_json._)(payload, "application_id") ?? null;
@@ -25857,7 +28692,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			if (!Array.isArray(listed) || listed.length === 0) {
 				return { problem: "The payload names no application: neither application_id nor applications." };
 			}
-			if (listed.length > MOST_APPLICATIONS) return { problem: `payload.applications has over ${MOST_APPLICATIONS} entries.` };
+			if (listed.length > MAX_APPLICATIONS) return { problem: `payload.applications has over ${MAX_APPLICATIONS} entries.` };
 			const ids = listed.map((application) => (0, hostile_json._)(application, "id"));
 			if (!ids.every(isSaneId)) return { problem: `An id in payload.applications is not ${ID_FORM}.` };
 			return { value: [...new Set(ids)] };
@@ -25886,7 +28721,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		;
 		const DEEPEST = 32;
-		const LONGEST_EVENT = 100;
+		const MAX_EVENT = 100;
 		function readPlatformDelivery(raw, arrival) {
 			const parsed = parseBody(raw);
 			if (parsed === null) return null;
@@ -25906,7 +28741,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const word = parseEventWord(event);
 			if (word === null) return {
 				kind: "ignored",
-				event: (0, untrusted.b1)(event.slice(0, 4 * LONGEST_EVENT), LONGEST_EVENT)
+				event: (0, untrusted.b1)(event.slice(0, 4 * MAX_EVENT), MAX_EVENT)
 			};
 			const payload = (0, hostile_json._)(body, "payload");
 			const found = findApplications(payload);
@@ -25941,6 +28776,62 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				deployment: findDeployment(payload),
 				toldAt: findToldTime(body, receivedAt)
 			};
+		}
+		var throttled_log = __nccwpck_require__(8596);
+		;
+		const RARE_MS = 1e4;
+		function createKeepDelivery({ store, clock, meter, log }) {
+			const complain = (0, throttled_log.L)(clock, log, "error", RARE_MS);
+			const append = async (delivery) => {
+				try {
+					return await store.append(delivery);
+				} catch (error) {
+					const reason = (0, untrusted.b1)(error instanceof Error ? error.message : "unknown", 300);
+					complain("a delivery was refused: it could not be stored", {
+						source: delivery.source,
+						reason
+					});
+					return null;
+				}
+			};
+			return async (delivery, startedMs) => {
+				const appended = await append(delivery);
+				const fate = appended === null ? "unavailable" : fateOf(delivery.content, appended);
+				meter.delivered(delivery.source, fate, clock.monotonicMs() - startedMs);
+				if (appended === null) return unavailable();
+				log("info", "a delivery was stored", {
+					delivery: appended.id,
+					outcome: fate,
+					...factsOf(delivery)
+				});
+				return delivery.content.kind === "ignored" ? IGNORED : accepted(appended);
+			};
+		}
+		function fateOf(content, { isDuplicate }) {
+			if (isDuplicate) return "duplicate";
+			return content.kind === "ignored" || content.kind === "quarantined" ? content.kind : "stored";
+		}
+		function factsOf({ source, content }) {
+			if (content.kind === "hint") {
+				const { applications, deployment, word } = content.hint;
+				return {
+					source,
+					application: applications.join(","),
+					deployment,
+					word
+				};
+			}
+			if (content.kind === "request") {
+				return {
+					source,
+					request: content.request.kind,
+					repository: content.request.place.repository
+				};
+			}
+			return content.kind === "quarantined" ? {
+				source,
+				reason: content.reason
+			} : { source };
 		}
 		;
 		const MAX_GITHUB_BODY_BYTES = 2 * 1024 * 1024;
@@ -26048,7 +28939,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				const { status, body } = answer;
 				const fate = status === 401 ? "unauthorized" : status === 503 ? "unavailable" : "refused";
 				meter.delivered(source, fate, 0);
-				const complain = complaints.get(status) ?? (0, rare_line.L)(clock, log, "warn", intake_RARE_MS);
+				const complain = complaints.get(status) ?? (0, throttled_log.L)(clock, log, "warn", intake_RARE_MS);
 				complaints.set(status, complain);
 				complain("a delivery was refused", {
 					source,
@@ -26155,6 +29046,93 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				failure
 			};
 		}
+		var units = __nccwpck_require__(5171);
+		;
+		const SLOW_MS = 5e3;
+		const NONE = {
+			"github-refused": null,
+			"github-unreachable": null,
+			"github-slow": null
+		};
+		function watchGithub(github, clock, log) {
+			let problems = NONE;
+			let isKnown = false;
+			const pending = new Set();
+			const note = (call) => {
+				const before = problems["github-refused"];
+				problems = noteCall(problems, call);
+				isKnown = true;
+				const after = problems["github-refused"];
+				if (before === null && after !== null) log("error", "GitHub refuses the App.", { reason: after.reason });
+				if (before !== null && after === null) log("info", "GitHub accepts the App again.");
+			};
+			const watch = async (reply, { isOfApp = false, isOneCall = true } = {}) => {
+				const started = {
+					startedAt: clock.epochMs(),
+					startedMs: clock.monotonicMs()
+				};
+				if (isOneCall) pending.add(started);
+				const came = await reply;
+				pending.delete(started);
+				const tookMs = isOneCall ? clock.monotonicMs() - started.startedMs : 0;
+				note({
+					isOfApp,
+					startedAt: started.startedAt,
+					endedAt: clock.epochMs(),
+					tookMs,
+					reply: came
+				});
+				return came;
+			};
+			const findPending = () => {
+				const late = [...pending].find(({ startedMs }) => clock.monotonicMs() - startedMs >= SLOW_MS);
+				if (late === undefined) return null;
+				return {
+					kind: "github-slow",
+					since: late.startedAt,
+					reason: "GitHub has not responded for over 5 s."
+				};
+			};
+			return {
+				readGithub: () => ({
+					isKnown,
+					problem: worstOf(problems) ?? findPending()
+				}),
+				github: {
+					createCheck: (place, check) => watch(github.createCheck(place, check)),
+					updateCheck: (place, id, check) => watch(github.updateCheck(place, id, check)),
+					findCheck: (place) => watch(github.findCheck(place)),
+					readRepository: (repository) => watch(github.readRepository(repository)),
+					readBranchHead: (place, branch) => watch(github.readBranchHead(place, branch)),
+					readWorkflowRun: (place, runId) => watch(github.readWorkflowRun(place, runId)),
+					answerGate: (answer) => watch(github.answerGate(answer)),
+					readMissedDeliveries: (since) => watch(github.readMissedDeliveries(since), { isOneCall: false }),
+					readApp: () => watch(github.readApp(), { isOfApp: true }),
+					callsLeft: () => github.callsLeft()
+				}
+			};
+		}
+		function noteCall(before, { isOfApp, startedAt, endedAt, tookMs, reply }) {
+			const isSlow = tookMs >= SLOW_MS;
+			const hasNoResponse = reply.kind === "not-sent" || reply.kind === "lost";
+			const isRefused = reply.kind === "dead" && (isOfApp || reply.status === 401);
+			const isAccepted = isOfApp && reply.kind === "done";
+			const reason = reply.kind === "done" ? `A response took ${(0, units.PP)(tookMs)}.` : reply.sentence;
+			const keep = (kind, is, since) => is ? {
+				kind,
+				since: before[kind]?.since ?? since,
+				reason
+			} : null;
+			return {
+				"github-refused": isRefused || isAccepted ? keep("github-refused", isRefused, endedAt) : before["github-refused"],
+				"github-unreachable": keep("github-unreachable", hasNoResponse && !isSlow, endedAt),
+				"github-slow": keep("github-slow", isSlow, startedAt)
+			};
+		}
+		function worstOf(problems) {
+			return problems["github-refused"] ?? problems["github-unreachable"] ?? problems["github-slow"];
+		}
+		var monitoring_pressure = __nccwpck_require__(5182);
 		var prom_client = __nccwpck_require__(5222);
 		;
 		const MEASURE_LIMIT_MS = 2e3;
@@ -26293,6 +29271,77 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			answered.abort();
 			return backlog;
 		}
+		var driver = __nccwpck_require__(7540);
+		;
+		const LIMIT_MS = 2e3;
+		const KEPT_MS = 1e3;
+		const MARK = "ready";
+		const LATE = "The store did not respond within 2 s.";
+		function watchStore(store, clock) {
+			let problem = null;
+			let refused = null;
+			let keptUntil = Number.NEGATIVE_INFINITY;
+			let checking = null;
+			const succeed = () => {
+				problem = null;
+				refused = null;
+			};
+			const fail = (reason) => {
+				problem = {
+					kind: "store",
+					since: problem?.since ?? clock.epochMs(),
+					reason
+				};
+			};
+			const append = async (delivery) => {
+				try {
+					const appended = await store.append(delivery);
+					succeed();
+					return appended;
+				} catch (error) {
+					if (!(error instanceof driver.$)) {
+						refused = delivery;
+						fail(sentenceOf(error));
+					}
+					throw error;
+				}
+			};
+			const write = async () => {
+				const written = refused;
+				try {
+					if (written === null) await store.saveMark({
+						name: MARK,
+						value: clock.epochMs()
+					});
+					else await store.append(written);
+					if (refused === written) succeed();
+				} catch (error) {
+					if (error instanceof driver.$) succeed();
+					else fail(sentenceOf(error));
+				}
+				keptUntil = clock.monotonicMs() + KEPT_MS;
+				checking = null;
+			};
+			return {
+				append,
+				findStoreProblem: async () => {
+					if (clock.monotonicMs() < keptUntil) return problem;
+					checking ??= write();
+					if (!await endsInTime(checking, clock)) fail(LATE);
+					return problem;
+				}
+			};
+		}
+		async function endsInTime(work, clock) {
+			const ended = new AbortController();
+			const late = clock.wait(LIMIT_MS, ended.signal).then(() => false);
+			const isInTime = await Promise.race([work.then(() => true), late]);
+			ended.abort();
+			return isInTime;
+		}
+		function sentenceOf(error) {
+			return (0, untrusted.b1)(error instanceof Error ? error.message : "unknown", 300);
+		}
 		;
 		function isByHttps(request) {
 			const told = firstOf(request.headers.get("x-forwarded-proto"));
@@ -26317,7 +29366,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return first === "" ? null : first;
 		}
 		;
-		const replies_HEADERS = {
+		const page_responses_HEADERS = {
 			"Content-Security-Policy": [
 				"default-src 'none'",
 				"script-src 'self'",
@@ -26336,7 +29385,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			"X-Frame-Options": "DENY"
 		};
 		function reply(status, type, body, more = {}) {
-			const headers = new Headers(replies_HEADERS);
+			const headers = new Headers(page_responses_HEADERS);
 			headers.set("Content-Type", `${type}; charset=utf-8`);
 			if (more.retryAfterSeconds !== undefined) headers.set("Retry-After", String(Math.max(1, Math.ceil(more.retryAfterSeconds))));
 			if (more.allow !== undefined) headers.set("Allow", more.allow);
@@ -26556,18 +29605,257 @@ ${body}
 			return redirect("/login", [desk.sessions.close(isSecure)]);
 		}
 		;
+		async function replayDead({ request, desk, session, isSecure }) {
+			if (session === null) return redirect("/login");
+			const body = await readForm(request, desk.readBody);
+			if (body.kind === "refused") return refuse(body.status);
+			const { fields } = body;
+			const check = fields.get("check");
+			const isAll = fields.get("all") === "yes";
+			if (isAll === (check !== null) || check === "") return refuse(400);
+			const flash = (0, secrecy.n_)(fields.get("csrf") ?? "", session.csrf) ? await replay(desk, check) : { kind: "expired" };
+			return redirect("/", [renderFlashCookie(flash, isSecure)]);
+		}
+		async function replay({ store, clock, log }, checkId) {
+			try {
+				const count = await store.replay({
+					checkId,
+					now: clock.epochMs()
+				});
+				log("info", "Dead letters were replayed from the page.", {
+					count,
+					isAll: checkId === null
+				});
+				return {
+					kind: "replayed",
+					count
+				};
+			} catch (error) {
+				log("error", "Dead letters could not be replayed from the page.", { reason: (0, untrusted.b1)(String(error), 300) });
+				return { kind: "failed" };
+			}
+		}
+		function refuse(status) {
+			return reply(status, "text/html", renderNotice("Refused", "The form could not be read."));
+		}
+		;
+		const SCRIPT = `'use strict';
+const keyOf = (node) => node.nodeName + '/' + (node.dataset?.key ?? '');
+const syncAttributes = (old, next) => {
+  for (const { name } of [...old.attributes]) if (name !== 'open' && !next.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name, value } of next.attributes) {
+    if (name !== 'open' && old.getAttribute(name) !== value) old.setAttribute(name, value);
+  }
+};
+const morph = (old, next) => {
+  if (old.nodeType !== Node.ELEMENT_NODE) {
+    if (old.nodeValue !== next.nodeValue) old.nodeValue = next.nodeValue;
+    return old;
+  }
+  syncAttributes(old, next);
+  const left = Map.groupBy([...old.childNodes], keyOf);
+  const wanted = [...next.childNodes].map((child) => {
+    const same = left.get(keyOf(child))?.shift();
+    return same === undefined ? child : morph(same, child);
+  });
+  for (const nodes of left.values()) for (const node of nodes) node.remove();
+  let place = old.firstChild;
+  for (const node of wanted) {
+    if (node === place) place = place.nextSibling;
+    else old.insertBefore(node, place);
+  }
+  return old;
+};
+const put = (main, next) => {
+  const focused = document.activeElement;
+  const around = focused?.closest('section')?.id;
+  morph(main, next);
+  document.title = main.dataset.title;
+  if (focused === null || document.activeElement === focused) return;
+  if (focused.isConnected) focused.focus({ preventScroll: true });
+  else (document.getElementById(around + '-heading') ?? main).focus({ preventScroll: true });
+};
+const start = (main, live) => {
+  let source = null;
+  let isAsking = false;
+  let isStale = false;
+  const say = (text, isWell) => {
+    if (live.textContent !== text) live.textContent = text;
+    live.classList.toggle('lost', !isWell);
+  };
+  const look = async () => {
+    if (isAsking) return void (isStale = true);
+    isAsking = true;
+    isStale = false;
+    try {
+      const response = await fetch('/fragment', { cache: 'no-store' });
+      if (response.status === 401) return void location.assign('/login');
+      if (!response.ok) throw new Error();
+      put(main, new DOMParser().parseFromString(await response.text(), 'text/html').querySelector('main'));
+      const problems = Number(main.dataset.problems);
+      say(problems === 0 ? 'Live' : problems === 1 ? 'Live, 1 problem' : 'Live, ' + problems + ' problems', problems === 0);
+    } catch {
+      say('Not connected: this is what was so before', false);
+    } finally {
+      isAsking = false;
+    }
+    if (isStale) look();
+  };
+  const listen = () => {
+    source?.close();
+    source = null;
+    if (document.hidden) return;
+    source = new EventSource('/live');
+    source.addEventListener('open', look);
+    source.addEventListener('change', look);
+    source.addEventListener('error', look);
+  };
+  document.addEventListener('visibilitychange', listen);
+  addEventListener('pageshow', (event) => event.persisted && listen());
+  addEventListener('pagehide', () => source?.close());
+  setInterval(() => {
+    if (document.hidden) return;
+    if (source?.readyState === EventSource.CLOSED) listen();
+    else look();
+  }, 20000);
+  listen();
+};
+if (document.querySelector('[data-bounce]') !== null) location.replace('/?own' + location.hash);
+const live = document.querySelector('#live');
+if (live !== null) start(document.querySelector('main'), live);
+`;
+		;
+		const STYLE = `
+:root {
+  color-scheme: light dark;
+  --ground: #f5f6f8; --card: #ffffff; --sunk: #f0f2f5; --line: #dde1e7; --text: #1c2128; --soft: #57606b; --link: #0858b8;
+  --good: #16703a; --good-wash: #e3f4e9; --good-solid: #2f9e5b; --bad: #b3232c; --bad-wash: #fce9e9; --bad-solid: #d64550;
+  --busy: #8a5300; --busy-wash: #fdf1da; --busy-solid: #e0a13a; --idle: #57606b; --idle-wash: #eceff3; --idle-solid: #b6bec9;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --ground: #0f1318; --card: #171c23; --sunk: #10151b; --line: #2a323c; --text: #e4e9ef; --soft: #a1acb9; --link: #79b4ff;
+    --good: #5fd08a; --good-wash: #12301f; --good-solid: #3aa566; --bad: #ff8f8a; --bad-wash: #3b1a1c; --bad-solid: #d9585a;
+    --busy: #eeb756; --busy-wash: #35270d; --busy-solid: #c98f2e; --idle: #a1acb9; --idle-wash: #242b34; --idle-solid: #4d5866;
+  }
+}
+.good { --tone: var(--good); --wash: var(--good-wash); --solid: var(--good-solid); }
+.bad { --tone: var(--bad); --wash: var(--bad-wash); --solid: var(--bad-solid); }
+.busy { --tone: var(--busy); --wash: var(--busy-wash); --solid: var(--busy-solid); }
+.idle { --tone: var(--idle); --wash: var(--idle-wash); --solid: var(--idle-solid); }
+*, *::before, *::after { box-sizing: border-box; }
+html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+body {
+  margin: 0; background: var(--ground); color: var(--text); font-size: 0.875rem; line-height: 1.5;
+  font-family: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif;
+}
+h1, h2, h3, p, ol, ul, dl, dd { margin: 0; padding: 0; }
+ol, ul { list-style: none; }
+a { color: var(--link); text-underline-offset: 0.15em; text-decoration-thickness: 1px; }
+a:hover { text-decoration-thickness: 2px; }
+:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; border-radius: 3px; }
+main:focus { outline: none; }
+code { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace; font-size: 0.95em; overflow-wrap: anywhere; }
+time, .soft, .note, .about, .more, small { color: var(--soft); }
+time, small, .note, .about, .more { font-size: 0.8125rem; }
+time { white-space: nowrap; font-variant-numeric: tabular-nums; }
+em { font-style: normal; color: var(--busy); }
+.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.skip { position: absolute; left: -100vw; top: 0.5rem; padding: 0.25rem 0.75rem; background: var(--card); }
+.skip:focus { left: 0.75rem; z-index: 1; }
+.inner { max-width: 78rem; margin-inline: auto; padding-inline: clamp(0.75rem, 3vw, 2rem); }
+.bar { background: var(--card); border-bottom: 1px solid var(--line); }
+.bar .inner { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 1rem; padding-block: 0.625rem; }
+.brand { color: inherit; font-size: 1rem; font-weight: 650; text-decoration: none; letter-spacing: -0.01em; }
+.brand span, h1 span { font-weight: 400; color: var(--soft); }
+.live { font-size: 0.8125rem; color: var(--soft); }
+.live:not(:empty)::before { content: ""; display: inline-block; width: 0.5rem; height: 0.5rem; margin-right: 0.375rem; border-radius: 50%; background: var(--good-solid); }
+.live.lost { color: var(--bad); font-weight: 600; }
+.live.lost::before { background: var(--bad-solid); }
+.bar nav { display: flex; align-items: center; gap: 1rem; margin-left: auto; }
+button {
+  font: inherit; font-weight: 600; padding: 0.25rem 0.75rem; min-height: 2rem; cursor: pointer; white-space: nowrap;
+  color: var(--text); background: var(--card); border: 1px solid var(--soft); border-radius: 0.375rem;
+}
+button:hover { background: var(--sunk); }
+button.plain { padding: 0; min-height: 1.5rem; border: 0; font-weight: 400; color: var(--link); background: none; text-decoration: underline 1px; text-underline-offset: 0.15em; }
+button.main { width: 100%; min-height: 2.5rem; color: var(--card); background: var(--link); border-color: var(--link); }
+.body { padding-block: 1.25rem 3rem; }
+.body > .flash { margin-bottom: 1.25rem; padding: 0.5rem 1rem; border-radius: 0.5rem; background: var(--good-wash); color: var(--good); font-weight: 600; }
+.body main { display: grid; gap: 1.5rem; }
+.body main > * { min-width: 0; }
+.card { background: var(--card); border: 1px solid var(--line); border-radius: 0.5rem; overflow: hidden; }
+.over { display: flex; align-items: baseline; gap: 0.5rem; margin-bottom: 0.5rem; }
+h2 { font-size: 1rem; font-weight: 650; letter-spacing: -0.01em; }
+.empty { padding: 0.75rem 1rem; color: var(--soft); overflow-wrap: anywhere; }
+.summary { display: grid; grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr)); gap: 1px; background: var(--line); }
+.summary > div { display: flex; flex-direction: column; padding: 0.625rem 1rem; background: var(--card); }
+.summary dt { font-size: 0.8125rem; color: var(--soft); }
+.summary dd { font-size: 1.375rem; line-height: 1.3; font-weight: 600; font-variant-numeric: tabular-nums; color: var(--tone, inherit); }
+.summary dd a { color: inherit; }
+.summary small { font-weight: 400; white-space: nowrap; }
+.cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr)); gap: 1rem; align-items: start; }
+.head { padding: 0.625rem 1rem; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
+.head h3 { font-size: 0.9375rem; font-weight: 650; }
+.lead { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; justify-content: space-between; color: var(--soft); }
+p.lead { display: block; }
+.lead p { flex: 1 1 16rem; }
+.strip { display: flex; gap: 2px; padding: 0.75rem 1rem 0.25rem; }
+.strip span { flex: 0 1 1rem; height: 0.375rem; border-radius: 1px; background: var(--solid); }
+.timeline { padding: 0.5rem 1rem; }
+.timeline li { position: relative; display: grid; grid-template-columns: 1.25rem minmax(0, 1fr); gap: 0 0.625rem; padding-block: 0.3125rem; }
+.timeline li + li::before { content: ""; position: absolute; left: 0.625rem; bottom: calc(100% - 0.3125rem); height: calc(100% - 1.25rem); min-height: 0.5rem; border-left: 1px solid var(--line); }
+.timeline li:target { background: var(--busy-wash); box-shadow: -0.5rem 0 var(--busy-wash), 0.5rem 0 var(--busy-wash); }
+.sign { display: inline-grid; place-items: center; flex: none; width: 1.25rem; height: 1.25rem; border-radius: 50%; background: var(--wash); color: var(--tone); font-weight: 700; font-size: 0.75rem; line-height: 1; }
+.word { color: var(--tone); font-weight: 600; }
+.what { display: flex; justify-content: space-between; gap: 0 0.75rem; overflow-wrap: anywhere; }
+.timeline .more { grid-column: 2; overflow-wrap: anywhere; }
+details { border-top: 1px solid var(--line); }
+summary { padding: 0.375rem 1rem; cursor: pointer; color: var(--soft); font-size: 0.8125rem; }
+summary:focus-visible { outline-offset: -2px; }
+.alarm { border-color: var(--bad-solid); }
+.problems li { padding: 0.5rem 1rem; overflow-wrap: anywhere; background: var(--wash); }
+.problems li + li { border-top: 1px solid var(--line); }
+.problems strong { color: var(--tone); }
+.problems .more, .problems time { color: inherit; }
+.letters li { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; justify-content: space-between; padding: 0.625rem 1rem; }
+.letters li + li { border-top: 1px solid var(--line); }
+.letters li > div { flex: 1 1 16rem; min-width: 0; overflow-wrap: anywhere; }
+.letters .reason { color: var(--bad); }
+.wide { position: relative; overflow-x: auto; }
+.wide:focus-visible { outline-offset: -2px; }
+table { width: 100%; border-collapse: collapse; }
+th, td { padding: 0.375rem 0.75rem; text-align: left; vertical-align: baseline; white-space: nowrap; font-variant-numeric: tabular-nums; }
+th:first-child, td:first-child { padding-left: 1rem; }
+td:last-child { min-width: 14rem; white-space: normal; overflow-wrap: anywhere; }
+thead th { font-size: 0.8125rem; font-weight: 500; color: var(--soft); }
+tbody th { font-weight: 400; }
+tbody tr { border-top: 1px solid var(--line); }
+.state .sign { margin-right: 0.25rem; }
+.narrow { width: min(24rem, calc(100% - 1.5rem)); margin: clamp(1.5rem, 14vh, 9rem) auto 1.5rem; padding: 1.5rem; display: grid; gap: 1rem; }
+.narrow h1 { font-size: 1.25rem; font-weight: 650; letter-spacing: -0.01em; }
+.narrow form { display: grid; gap: 0.5rem; }
+.narrow label { font-weight: 600; }
+.narrow input { font: inherit; font-size: 1rem; width: 100%; padding: 0.5rem 0.625rem; color: inherit; background: var(--ground); border: 1px solid var(--soft); border-radius: 0.375rem; }
+.narrow .main { margin-top: 0.5rem; }
+.hint { color: var(--soft); font-size: 0.8125rem; }
+.error { padding: 0.5rem 0.75rem; border-radius: 0.375rem; background: var(--bad-wash); color: var(--bad); font-weight: 600; }
+@media (max-width: 30rem) { .bar nav { margin-left: 0; } .head, .timeline, .letters li, .empty { padding-inline: 0.75rem; } }
+@media (forced-colors: active) { .strip { display: none; } .sign { border: 1px solid; } }
+`;
+		;
 		const SECOND_MS = 1e3;
 		const MINUTE_MS = 60 * SECOND_MS;
 		const HOUR_MS = 60 * MINUTE_MS;
-		const moments_DAY_MS = 24 * HOUR_MS;
+		const dates_DAY_MS = 24 * HOUR_MS;
 		const LAST_INSTANT = 864e13;
 		function renderAgo(at, now) {
 			const ageMs = now - at;
 			if (!(ageMs >= 5 * SECOND_MS)) return "just now";
 			if (ageMs < MINUTE_MS) return `${Math.floor(ageMs / SECOND_MS)} s ago`;
 			if (ageMs < HOUR_MS) return `${Math.floor(ageMs / MINUTE_MS)} min ago`;
-			if (ageMs < 2 * moments_DAY_MS) return `${Math.floor(ageMs / HOUR_MS)} h ago`;
-			return `${Math.floor(ageMs / moments_DAY_MS)} days ago`;
+			if (ageMs < 2 * dates_DAY_MS) return `${Math.floor(ageMs / HOUR_MS)} h ago`;
+			return `${Math.floor(ageMs / dates_DAY_MS)} days ago`;
 		}
 		function renderTime(at, now) {
 			if (!(Math.abs(at) <= LAST_INSTANT)) return "<span>at an unknown time</span>";
@@ -26941,246 +30229,7 @@ ${sections.filter((section) => section !== "").join("\n")}
 			return `<div class="${tone}"><dt>${label}</dt><dd>${value}</dd></div>`;
 		}
 		;
-		async function replayDead({ request, desk, session, isSecure }) {
-			if (session === null) return redirect("/login");
-			const body = await readForm(request, desk.readBody);
-			if (body.kind === "refused") return refuse(body.status);
-			const { fields } = body;
-			const check = fields.get("check");
-			const isAll = fields.get("all") === "yes";
-			if (isAll === (check !== null) || check === "") return refuse(400);
-			const flash = (0, secrecy.n_)(fields.get("csrf") ?? "", session.csrf) ? await replay(desk, check) : { kind: "expired" };
-			return redirect("/", [renderFlashCookie(flash, isSecure)]);
-		}
-		async function replay({ store, clock, log }, checkId) {
-			try {
-				const count = await store.replay({
-					checkId,
-					now: clock.epochMs()
-				});
-				log("info", "Dead letters were replayed from the page.", {
-					count,
-					isAll: checkId === null
-				});
-				return {
-					kind: "replayed",
-					count
-				};
-			} catch (error) {
-				log("error", "Dead letters could not be replayed from the page.", { reason: (0, untrusted.b1)(String(error), 300) });
-				return { kind: "failed" };
-			}
-		}
-		function refuse(status) {
-			return reply(status, "text/html", renderNotice("Refused", "The form could not be read."));
-		}
-		;
-		const SCRIPT = `'use strict';
-const keyOf = (node) => node.nodeName + '/' + (node.dataset?.key ?? '');
-const syncAttributes = (old, next) => {
-  for (const { name } of [...old.attributes]) if (name !== 'open' && !next.hasAttribute(name)) old.removeAttribute(name);
-  for (const { name, value } of next.attributes) {
-    if (name !== 'open' && old.getAttribute(name) !== value) old.setAttribute(name, value);
-  }
-};
-const morph = (old, next) => {
-  if (old.nodeType !== Node.ELEMENT_NODE) {
-    if (old.nodeValue !== next.nodeValue) old.nodeValue = next.nodeValue;
-    return old;
-  }
-  syncAttributes(old, next);
-  const left = Map.groupBy([...old.childNodes], keyOf);
-  const wanted = [...next.childNodes].map((child) => {
-    const same = left.get(keyOf(child))?.shift();
-    return same === undefined ? child : morph(same, child);
-  });
-  for (const nodes of left.values()) for (const node of nodes) node.remove();
-  let place = old.firstChild;
-  for (const node of wanted) {
-    if (node === place) place = place.nextSibling;
-    else old.insertBefore(node, place);
-  }
-  return old;
-};
-const put = (main, next) => {
-  const focused = document.activeElement;
-  const around = focused?.closest('section')?.id;
-  morph(main, next);
-  document.title = main.dataset.title;
-  if (focused === null || document.activeElement === focused) return;
-  if (focused.isConnected) focused.focus({ preventScroll: true });
-  else (document.getElementById(around + '-heading') ?? main).focus({ preventScroll: true });
-};
-const start = (main, live) => {
-  let source = null;
-  let isAsking = false;
-  let isStale = false;
-  const say = (text, isWell) => {
-    if (live.textContent !== text) live.textContent = text;
-    live.classList.toggle('lost', !isWell);
-  };
-  const look = async () => {
-    if (isAsking) return void (isStale = true);
-    isAsking = true;
-    isStale = false;
-    try {
-      const response = await fetch('/fragment', { cache: 'no-store' });
-      if (response.status === 401) return void location.assign('/login');
-      if (!response.ok) throw new Error();
-      put(main, new DOMParser().parseFromString(await response.text(), 'text/html').querySelector('main'));
-      const problems = Number(main.dataset.problems);
-      say(problems === 0 ? 'Live' : problems === 1 ? 'Live, 1 problem' : 'Live, ' + problems + ' problems', problems === 0);
-    } catch {
-      say('Not connected: this is what was so before', false);
-    } finally {
-      isAsking = false;
-    }
-    if (isStale) look();
-  };
-  const listen = () => {
-    source?.close();
-    source = null;
-    if (document.hidden) return;
-    source = new EventSource('/live');
-    source.addEventListener('open', look);
-    source.addEventListener('change', look);
-    source.addEventListener('error', look);
-  };
-  document.addEventListener('visibilitychange', listen);
-  addEventListener('pageshow', (event) => event.persisted && listen());
-  addEventListener('pagehide', () => source?.close());
-  setInterval(() => {
-    if (document.hidden) return;
-    if (source?.readyState === EventSource.CLOSED) listen();
-    else look();
-  }, 20000);
-  listen();
-};
-if (document.querySelector('[data-bounce]') !== null) location.replace('/?own' + location.hash);
-const live = document.querySelector('#live');
-if (live !== null) start(document.querySelector('main'), live);
-`;
-		;
-		const STYLE = `
-:root {
-  color-scheme: light dark;
-  --ground: #f5f6f8; --card: #ffffff; --sunk: #f0f2f5; --line: #dde1e7; --text: #1c2128; --soft: #57606b; --link: #0858b8;
-  --good: #16703a; --good-wash: #e3f4e9; --good-solid: #2f9e5b; --bad: #b3232c; --bad-wash: #fce9e9; --bad-solid: #d64550;
-  --busy: #8a5300; --busy-wash: #fdf1da; --busy-solid: #e0a13a; --idle: #57606b; --idle-wash: #eceff3; --idle-solid: #b6bec9;
-}
-@media (prefers-color-scheme: dark) {
-  :root {
-    --ground: #0f1318; --card: #171c23; --sunk: #10151b; --line: #2a323c; --text: #e4e9ef; --soft: #a1acb9; --link: #79b4ff;
-    --good: #5fd08a; --good-wash: #12301f; --good-solid: #3aa566; --bad: #ff8f8a; --bad-wash: #3b1a1c; --bad-solid: #d9585a;
-    --busy: #eeb756; --busy-wash: #35270d; --busy-solid: #c98f2e; --idle: #a1acb9; --idle-wash: #242b34; --idle-solid: #4d5866;
-  }
-}
-.good { --tone: var(--good); --wash: var(--good-wash); --solid: var(--good-solid); }
-.bad { --tone: var(--bad); --wash: var(--bad-wash); --solid: var(--bad-solid); }
-.busy { --tone: var(--busy); --wash: var(--busy-wash); --solid: var(--busy-solid); }
-.idle { --tone: var(--idle); --wash: var(--idle-wash); --solid: var(--idle-solid); }
-*, *::before, *::after { box-sizing: border-box; }
-html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
-body {
-  margin: 0; background: var(--ground); color: var(--text); font-size: 0.875rem; line-height: 1.5;
-  font-family: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif;
-}
-h1, h2, h3, p, ol, ul, dl, dd { margin: 0; padding: 0; }
-ol, ul { list-style: none; }
-a { color: var(--link); text-underline-offset: 0.15em; text-decoration-thickness: 1px; }
-a:hover { text-decoration-thickness: 2px; }
-:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; border-radius: 3px; }
-main:focus { outline: none; }
-code { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace; font-size: 0.95em; overflow-wrap: anywhere; }
-time, .soft, .note, .about, .more, small { color: var(--soft); }
-time, small, .note, .about, .more { font-size: 0.8125rem; }
-time { white-space: nowrap; font-variant-numeric: tabular-nums; }
-em { font-style: normal; color: var(--busy); }
-.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-.skip { position: absolute; left: -100vw; top: 0.5rem; padding: 0.25rem 0.75rem; background: var(--card); }
-.skip:focus { left: 0.75rem; z-index: 1; }
-.inner { max-width: 78rem; margin-inline: auto; padding-inline: clamp(0.75rem, 3vw, 2rem); }
-.bar { background: var(--card); border-bottom: 1px solid var(--line); }
-.bar .inner { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 1rem; padding-block: 0.625rem; }
-.brand { color: inherit; font-size: 1rem; font-weight: 650; text-decoration: none; letter-spacing: -0.01em; }
-.brand span, h1 span { font-weight: 400; color: var(--soft); }
-.live { font-size: 0.8125rem; color: var(--soft); }
-.live:not(:empty)::before { content: ""; display: inline-block; width: 0.5rem; height: 0.5rem; margin-right: 0.375rem; border-radius: 50%; background: var(--good-solid); }
-.live.lost { color: var(--bad); font-weight: 600; }
-.live.lost::before { background: var(--bad-solid); }
-.bar nav { display: flex; align-items: center; gap: 1rem; margin-left: auto; }
-button {
-  font: inherit; font-weight: 600; padding: 0.25rem 0.75rem; min-height: 2rem; cursor: pointer; white-space: nowrap;
-  color: var(--text); background: var(--card); border: 1px solid var(--soft); border-radius: 0.375rem;
-}
-button:hover { background: var(--sunk); }
-button.plain { padding: 0; min-height: 1.5rem; border: 0; font-weight: 400; color: var(--link); background: none; text-decoration: underline 1px; text-underline-offset: 0.15em; }
-button.main { width: 100%; min-height: 2.5rem; color: var(--card); background: var(--link); border-color: var(--link); }
-.body { padding-block: 1.25rem 3rem; }
-.body > .flash { margin-bottom: 1.25rem; padding: 0.5rem 1rem; border-radius: 0.5rem; background: var(--good-wash); color: var(--good); font-weight: 600; }
-.body main { display: grid; gap: 1.5rem; }
-.body main > * { min-width: 0; }
-.card { background: var(--card); border: 1px solid var(--line); border-radius: 0.5rem; overflow: hidden; }
-.over { display: flex; align-items: baseline; gap: 0.5rem; margin-bottom: 0.5rem; }
-h2 { font-size: 1rem; font-weight: 650; letter-spacing: -0.01em; }
-.empty { padding: 0.75rem 1rem; color: var(--soft); overflow-wrap: anywhere; }
-.summary { display: grid; grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr)); gap: 1px; background: var(--line); }
-.summary > div { display: flex; flex-direction: column; padding: 0.625rem 1rem; background: var(--card); }
-.summary dt { font-size: 0.8125rem; color: var(--soft); }
-.summary dd { font-size: 1.375rem; line-height: 1.3; font-weight: 600; font-variant-numeric: tabular-nums; color: var(--tone, inherit); }
-.summary dd a { color: inherit; }
-.summary small { font-weight: 400; white-space: nowrap; }
-.cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr)); gap: 1rem; align-items: start; }
-.head { padding: 0.625rem 1rem; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
-.head h3 { font-size: 0.9375rem; font-weight: 650; }
-.lead { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; justify-content: space-between; color: var(--soft); }
-p.lead { display: block; }
-.lead p { flex: 1 1 16rem; }
-.strip { display: flex; gap: 2px; padding: 0.75rem 1rem 0.25rem; }
-.strip span { flex: 0 1 1rem; height: 0.375rem; border-radius: 1px; background: var(--solid); }
-.timeline { padding: 0.5rem 1rem; }
-.timeline li { position: relative; display: grid; grid-template-columns: 1.25rem minmax(0, 1fr); gap: 0 0.625rem; padding-block: 0.3125rem; }
-.timeline li + li::before { content: ""; position: absolute; left: 0.625rem; bottom: calc(100% - 0.3125rem); height: calc(100% - 1.25rem); min-height: 0.5rem; border-left: 1px solid var(--line); }
-.timeline li:target { background: var(--busy-wash); box-shadow: -0.5rem 0 var(--busy-wash), 0.5rem 0 var(--busy-wash); }
-.sign { display: inline-grid; place-items: center; flex: none; width: 1.25rem; height: 1.25rem; border-radius: 50%; background: var(--wash); color: var(--tone); font-weight: 700; font-size: 0.75rem; line-height: 1; }
-.word { color: var(--tone); font-weight: 600; }
-.what { display: flex; justify-content: space-between; gap: 0 0.75rem; overflow-wrap: anywhere; }
-.timeline .more { grid-column: 2; overflow-wrap: anywhere; }
-details { border-top: 1px solid var(--line); }
-summary { padding: 0.375rem 1rem; cursor: pointer; color: var(--soft); font-size: 0.8125rem; }
-summary:focus-visible { outline-offset: -2px; }
-.alarm { border-color: var(--bad-solid); }
-.problems li { padding: 0.5rem 1rem; overflow-wrap: anywhere; background: var(--wash); }
-.problems li + li { border-top: 1px solid var(--line); }
-.problems strong { color: var(--tone); }
-.problems .more, .problems time { color: inherit; }
-.letters li { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; justify-content: space-between; padding: 0.625rem 1rem; }
-.letters li + li { border-top: 1px solid var(--line); }
-.letters li > div { flex: 1 1 16rem; min-width: 0; overflow-wrap: anywhere; }
-.letters .reason { color: var(--bad); }
-.wide { position: relative; overflow-x: auto; }
-.wide:focus-visible { outline-offset: -2px; }
-table { width: 100%; border-collapse: collapse; }
-th, td { padding: 0.375rem 0.75rem; text-align: left; vertical-align: baseline; white-space: nowrap; font-variant-numeric: tabular-nums; }
-th:first-child, td:first-child { padding-left: 1rem; }
-td:last-child { min-width: 14rem; white-space: normal; overflow-wrap: anywhere; }
-thead th { font-size: 0.8125rem; font-weight: 500; color: var(--soft); }
-tbody th { font-weight: 400; }
-tbody tr { border-top: 1px solid var(--line); }
-.state .sign { margin-right: 0.25rem; }
-.narrow { width: min(24rem, calc(100% - 1.5rem)); margin: clamp(1.5rem, 14vh, 9rem) auto 1.5rem; padding: 1.5rem; display: grid; gap: 1rem; }
-.narrow h1 { font-size: 1.25rem; font-weight: 650; letter-spacing: -0.01em; }
-.narrow form { display: grid; gap: 0.5rem; }
-.narrow label { font-weight: 600; }
-.narrow input { font: inherit; font-size: 1rem; width: 100%; padding: 0.5rem 0.625rem; color: inherit; background: var(--ground); border: 1px solid var(--soft); border-radius: 0.375rem; }
-.narrow .main { margin-top: 0.5rem; }
-.hint { color: var(--soft); font-size: 0.8125rem; }
-.error { padding: 0.5rem 0.75rem; border-radius: 0.375rem; background: var(--bad-wash); color: var(--bad); font-weight: 600; }
-@media (max-width: 30rem) { .bar nav { margin-left: 0; } .head, .timeline, .letters li, .empty { padding-inline: 0.75rem; } }
-@media (forced-colors: active) { .strip { display: none; } .sign { border: 1px solid; } }
-`;
-		;
-		const MOST_ROWS = 200;
+		const MAX_ROWS = 200;
 		const ROUTES = new Map([
 			["/", { GET: showPage }],
 			["/fragment", { GET: showFragment }],
@@ -27210,11 +30259,11 @@ tbody tr { border-top: 1px solid var(--line); }
 			return ["cross-site", "same-site"].includes(request.headers.get("sec-fetch-site") ?? "");
 		}
 		async function showFragment({ request, desk, session, isSecure }) {
-			if (session === null) return routes_refuse();
+			if (session === null) return page_routes_refuse();
 			return reply(200, "text/html", (await renderNow(request, desk, session, isSecure)).main);
 		}
 		function showLive({ desk, session }) {
-			if (session === null) return routes_refuse();
+			if (session === null) return page_routes_refuse();
 			const { clock, signal } = desk;
 			const onChange = (listener) => desk.store.onChange(listener);
 			return reply(200, "text/event-stream", openLive({
@@ -27224,14 +30273,14 @@ tbody tr { border-top: 1px solid var(--line); }
 				signal
 			}));
 		}
-		function routes_refuse() {
+		function page_routes_refuse() {
 			return reply(401, "text/html", renderNotice("Log in", "The session is over."));
 		}
 		async function renderNow(request, { store, clock, rules, dependencies }, { csrf }, isSecure) {
 			const now = clock.epochMs();
 			const [overview, problem] = await Promise.all([store.readOverview({
 				now,
-				limit: MOST_ROWS
+				limit: MAX_ROWS
 			}), dependencies.findStoreProblem()]);
 			const problems = [problem, dependencies.readGithub().problem].filter((one) => one !== null);
 			const origin = `${isSecure ? "https" : "http"}://${hostOf(request)}`;
@@ -27323,83 +30372,11 @@ tbody tr { border-top: 1px solid var(--line); }
 		function notice(status, title, sentence, more = {}) {
 			return reply(status, "text/html", renderNotice(title, sentence), more);
 		}
-		var relay_pressure = __nccwpck_require__(2539);
-		var publish_reconciler = __nccwpck_require__(6852);
-		var driver = __nccwpck_require__(7540);
-		;
-		const LIMIT_MS = 2e3;
-		const KEPT_MS = 1e3;
-		const MARK = "ready";
-		const LATE = "The store did not respond within 2 s.";
-		function watchStore(store, clock) {
-			let problem = null;
-			let refused = null;
-			let keptUntil = Number.NEGATIVE_INFINITY;
-			let checking = null;
-			const succeed = () => {
-				problem = null;
-				refused = null;
-			};
-			const fail = (reason) => {
-				problem = {
-					kind: "store",
-					since: problem?.since ?? clock.epochMs(),
-					reason
-				};
-			};
-			const append = async (delivery) => {
-				try {
-					const appended = await store.append(delivery);
-					succeed();
-					return appended;
-				} catch (error) {
-					if (!(error instanceof driver.$)) {
-						refused = delivery;
-						fail(sentenceOf(error));
-					}
-					throw error;
-				}
-			};
-			const write = async () => {
-				const written = refused;
-				try {
-					if (written === null) await store.saveMark({
-						name: MARK,
-						value: clock.epochMs()
-					});
-					else await store.append(written);
-					if (refused === written) succeed();
-				} catch (error) {
-					if (error instanceof driver.$) succeed();
-					else fail(sentenceOf(error));
-				}
-				keptUntil = clock.monotonicMs() + KEPT_MS;
-				checking = null;
-			};
-			return {
-				append,
-				findStoreProblem: async () => {
-					if (clock.monotonicMs() < keptUntil) return problem;
-					checking ??= write();
-					if (!await endsInTime(checking, clock)) fail(LATE);
-					return problem;
-				}
-			};
-		}
-		async function endsInTime(work, clock) {
-			const ended = new AbortController();
-			const late = clock.wait(LIMIT_MS, ended.signal).then(() => false);
-			const isInTime = await Promise.race([work.then(() => true), late]);
-			ended.abort();
-			return isInTime;
-		}
-		function sentenceOf(error) {
-			return (0, untrusted.b1)(error instanceof Error ? error.message : "unknown", 300);
-		}
+		var publish_reconciler = __nccwpck_require__(5653);
 		;
 		function startRelay(parts) {
 			const { store, clock, log } = parts;
-			const pressure = (0, relay_pressure.a)(store, clock, log);
+			const pressure = (0, monitoring_pressure.a)(store, clock, log);
 			const { served, reconciling, release } = assembleRelay(parts, pressure.isFull, null);
 			const reconciler = (0, publish_reconciler.L)(reconciling);
 			return {
@@ -27557,7 +30534,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			};
 		}
 	}),
-	8480: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	3345: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			Q: () => readAnew,
 			a: () => findOtherInstallation
@@ -27578,57 +30555,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			return reply.kind === "done" && isOther(reply.value) ? reply.value.installationId : null;
 		}
 	}),
-	7041: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			AD: () => checkWithinMs,
-			FL: () => idleLookDelayMs,
-			Hh: () => firstLookDelayMs,
-			IP: () => writeBackOffMs,
-			Kl: () => nextLookDelayMs,
-			L1: () => unseenLookDelayMs,
-			py: () => MOST_ATTEMPTS
-		});
-		var _deploy_judge_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(412);
-		var _deploy_phase_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5593);
-		var _registration_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3639);
-		const FIRST_MS = 15e3;
-		const FIRST_AFTER_END_MS = 1e3;
-		const GROWTH = 1.6;
-		const LONGEST_MS = 12e4;
-		const SHORTEST_MS = 500;
-		const IDLE_LOOK_MS = 15 * 6e4;
-		const UNSEEN_LOOK_MS = 6e4;
-		const BETWEEN_IDLE_MS = 9e3;
-		const FIRST_AT_ONCE = 100;
-		function idleLookDelayMs(applications) {
-			return Math.max(IDLE_LOOK_MS, applications * BETWEEN_IDLE_MS);
-		}
-		function unseenLookDelayMs(applications) {
-			return Math.min(idleLookDelayMs(applications), Math.max(UNSEEN_LOOK_MS, applications * BETWEEN_IDLE_MS));
-		}
-		function firstLookDelayMs(nth) {
-			return Math.max(0, nth + 1 - FIRST_AT_ONCE) * BETWEEN_IDLE_MS;
-		}
-		const WHILE_WAITING_MS = 3e4;
-		function checkWithinMs({ weighing }, now) {
-			if (weighing === null) return Number.POSITIVE_INFINITY;
-			const { tie, queue } = weighing.ties;
-			const isUnnamed = queue.count !== null && queue.state === "left" && (tie === "date-changed" || tie === "progress-seen");
-			if (isUnnamed && (0, _deploy_phase_js__WEBPACK_IMPORTED_MODULE_1__.EX)(weighing.last, _registration_baseline_js__WEBPACK_IMPORTED_MODULE_2__.$A) !== "ended") return _deploy_judge_status_js__WEBPACK_IMPORTED_MODULE_0__.nD;
-			if (tie !== "none" && !(0, _deploy_judge_status_js__WEBPACK_IMPORTED_MODULE_0__.i7)(weighing, now)) return _deploy_judge_status_js__WEBPACK_IMPORTED_MODULE_0__.MX;
-			return queue.state === "waiting" ? WHILE_WAITING_MS : Number.POSITIVE_INFINITY;
-		}
-		function nextLookDelayMs(looks, isEndTold, jitter, mostMs = LONGEST_MS) {
-			const first = isEndTold ? FIRST_AFTER_END_MS : FIRST_MS;
-			const longest = Math.min(LONGEST_MS, mostMs, first * GROWTH ** Math.min(looks, 30));
-			return Math.round(Math.max(SHORTEST_MS, longest * jitter));
-		}
-		const MOST_ATTEMPTS = 200;
-		function writeBackOffMs(attempts) {
-			return Math.min(3e5, 1e3 * 2 ** Math.min(Math.max(0, attempts - 1), 20));
-		}
-	}),
-	5700: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	3319: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			u: () => createListeners,
 			y: () => createStore
@@ -27641,7 +30568,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		const BATCH_BYTES = 1024 * 1024;
 		const ROW_BYTES = 600;
 		const APPLICATION_BYTES = 131;
-		const MOST_WAITING = 2e4;
+		const MAX_WAITING = 2e4;
 		const PATIENCE_MS = 2e3;
 		function createAppendQueue({ clock, commit, onCommitted }) {
 			let waiting = [];
@@ -27662,7 +30589,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			return {
 				append: (delivery) => {
 					if (end.signal.aborted) return Promise.reject(new store_error.A("The store is closed."));
-					if (waiting.length >= MOST_WAITING) return Promise.reject(new store_error.A(`More than ${MOST_WAITING} deliveries wait to be stored.`));
+					if (waiting.length >= MAX_WAITING) return Promise.reject(new store_error.A(`More than ${MAX_WAITING} deliveries wait to be stored.`));
 					const { promise, resolve, reject } = Promise.withResolvers();
 					const entry = {
 						delivery,
@@ -27851,7 +30778,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			Z: () => workInFlood
 		});
 		const APPENDS_SHARE = 5;
-		const LONGEST_WAIT_MS = 250;
+		const MAX_WAIT_MS = 250;
 		const FLOOD_ROWS = 8;
 		const PAUSE_MS = 5;
 		function createFlood(clock) {
@@ -27863,7 +30790,7 @@ tbody tr { border-top: 1px solid var(--line); }
 				},
 				worked: (startedAt) => {
 					const endedAt = clock.monotonicMs();
-					otherDueAt = endedAt + Math.min(APPENDS_SHARE * (endedAt - startedAt), LONGEST_WAIT_MS);
+					otherDueAt = endedAt + Math.min(APPENDS_SHARE * (endedAt - startedAt), MAX_WAIT_MS);
 				},
 				otherStartsAt: (hasWaiting) => hasWaiting ? otherDueAt : Math.min(otherDueAt, seenAt + PAUSE_MS)
 			};
@@ -27907,7 +30834,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			eP: () => placeKeyOf
 		});
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-		var _write_budget_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8871);
+		var _decide_write_budget_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5628);
 		var _sql_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9692);
 		var _columns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9064);
 		const CANDIDATES = 8;
@@ -27935,7 +30862,7 @@ tbody tr { border-top: 1px solid var(--line); }
 				now,
 				now,
 				now,
-				now - _write_budget_js__WEBPACK_IMPORTED_MODULE_3__.K,
+				now - _decide_write_budget_js__WEBPACK_IMPORTED_MODULE_3__.K,
 				CANDIDATES,
 				limit * CANDIDATES
 			]);
@@ -27973,7 +30900,7 @@ tbody tr { border-top: 1px solid var(--line); }
 				inMinute: spent === null ? 0 : Number(spent["in_minute"]),
 				lastAt: spent === null ? null : (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.wD)(spent, "last_at")
 			};
-			return (0, _write_budget_js__WEBPACK_IMPORTED_MODULE_3__.A)(known, isEnd, now);
+			return (0, _decide_write_budget_js__WEBPACK_IMPORTED_MODULE_3__.A)(known, isEnd, now);
 		}
 		function* spend(id, now) {
 			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.kA)("DELETE FROM installation_write WHERE installation_id = ? AND at <= ?", id, now - HOUR_MS);
@@ -28054,52 +30981,17 @@ tbody tr { border-top: 1px solid var(--line); }
 			return text === null ? null : JSON.parse(text);
 		}
 	}),
-	6794: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			SV: () => MOST_AT_ONCE,
-			Y0: () => askWith,
-			ci: () => askAmong
-		});
-		var _sql_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9692);
-		const MOST_AT_ONCE = 256;
-		function* askAmong(sqlFor, keys, ...first) {
-			const found = [];
-			for (const some of partsOf(keys)) {
-				const last = some.at(-1) ?? null;
-				const listed = Array.from({ length: paddedCount(some.length) }, (_, nth) => some[nth] ?? last);
-				found.push(...yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.kA)(sqlFor(listed.map(() => "?").join(", ")), ...first, ...listed));
-			}
-			return found;
-		}
-		function* askWith(sqlFor, rows) {
-			const found = [];
-			for (const some of partsOf(rows)) {
-				const empty = some[0]?.map(() => null) ?? [];
-				const listed = Array.from({ length: paddedCount(some.length) }, (_, nth) => some[nth] ?? empty);
-				const table = listed.map((row, nth) => `(${[nth, ...row.map(() => "?")].join(", ")})`).join(", ");
-				found.push(...yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.kA)(sqlFor(`(VALUES ${table})`), ...listed.flat()));
-			}
-			return found;
-		}
-		function partsOf(all) {
-			const count = Math.ceil(all.length / MOST_AT_ONCE);
-			return Array.from({ length: count }, (_, nth) => all.slice(nth * MOST_AT_ONCE, (nth + 1) * MOST_AT_ONCE));
-		}
-		function paddedCount(count) {
-			return 2 ** Math.ceil(Math.log2(count));
-		}
-	}),
 	5116: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			G9: () => settle,
 			NX: () => SETTLED_MS,
 			qV: () => renew
 		});
-		var _schedule_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7041);
+		var _decide_check_schedule_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8089);
 		var _sql_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9692);
 		var _claim_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8771);
 		var _columns_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9064);
-		const LONGEST_PAUSE_MS = 6e4;
+		const MAX_PAUSE_MS = 6e4;
 		const SETTLED_MS = 11e3;
 		function* renew(input) {
 			const { checkId, epoch, now, leaseMs } = input;
@@ -28186,10 +31078,10 @@ tbody tr { border-top: 1px solid var(--line); }
 			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.kA)("UPDATE installation SET unexplained = 0 WHERE id = ?", claim.place.installationId);
 		}
 		function* failed(row, claim, { isUncertain, reason }, now) {
-			const isLast = claim.attempts >= _schedule_js__WEBPACK_IMPORTED_MODULE_0__.py;
+			const isLast = claim.attempts >= _decide_check_schedule_js__WEBPACK_IMPORTED_MODULE_0__.m;
 			const isDead = isLast && !hasOther(row, claim);
 			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.kA)("UPDATE check_run SET not_before = ?, is_uncertain = ?, last_error = ?, is_dead = ?, attempts = ? WHERE id = ?", ...[
-				now + Math.max((0, _schedule_js__WEBPACK_IMPORTED_MODULE_0__.IP)(claim.attempts), isUncertain ? SETTLED_MS : 0),
+				now + Math.max((0, _decide_check_schedule_js__WEBPACK_IMPORTED_MODULE_0__.IP)(claim.attempts), isUncertain ? SETTLED_MS : 0),
 				isUncertain || claim.isUncertain ? 1 : 0,
 				reason,
 				isDead ? 1 : 0,
@@ -28197,12 +31089,47 @@ tbody tr { border-top: 1px solid var(--line); }
 			], claim.checkId);
 			const installation = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.qT)("UPDATE installation SET unexplained = unexplained + 1 WHERE id = ? RETURNING unexplained", claim.place.installationId);
 			const failures = installation === null ? 0 : (0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.Po)(installation, "unexplained");
-			const pauseMs = failures < 3 ? 0 : Math.min(LONGEST_PAUSE_MS, 1e3 * 2 ** Math.min(failures - 3, 10));
+			const pauseMs = failures < 3 ? 0 : Math.min(MAX_PAUSE_MS, 1e3 * 2 ** Math.min(failures - 3, 10));
 			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.kA)("UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?", ...[
 				now + pauseMs,
 				claim.place.installationId,
 				now + pauseMs
 			]);
+		}
+	}),
+	4999: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			Y0: () => askWith,
+			ci: () => askAmong,
+			v5: () => MAX_AT_ONCE
+		});
+		var _sql_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9692);
+		const MAX_AT_ONCE = 256;
+		function* askAmong(sqlFor, keys, ...first) {
+			const found = [];
+			for (const some of partsOf(keys)) {
+				const last = some.at(-1) ?? null;
+				const listed = Array.from({ length: paddedCount(some.length) }, (_, nth) => some[nth] ?? last);
+				found.push(...yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.kA)(sqlFor(listed.map(() => "?").join(", ")), ...first, ...listed));
+			}
+			return found;
+		}
+		function* askWith(sqlFor, rows) {
+			const found = [];
+			for (const some of partsOf(rows)) {
+				const empty = some[0]?.map(() => null) ?? [];
+				const listed = Array.from({ length: paddedCount(some.length) }, (_, nth) => some[nth] ?? empty);
+				const table = listed.map((row, nth) => `(${[nth, ...row.map(() => "?")].join(", ")})`).join(", ");
+				found.push(...yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.kA)(sqlFor(`(VALUES ${table})`), ...listed.flat()));
+			}
+			return found;
+		}
+		function partsOf(all) {
+			const count = Math.ceil(all.length / MAX_AT_ONCE);
+			return Array.from({ length: count }, (_, nth) => all.slice(nth * MAX_AT_ONCE, (nth + 1) * MAX_AT_ONCE));
+		}
+		function paddedCount(count) {
+			return 2 ** Math.ceil(Math.log2(count));
 		}
 	}),
 	1109: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -28212,16 +31139,16 @@ tbody tr { border-top: 1px solid var(--line); }
 			fs: () => syncChecks,
 			yC: () => insertCheck
 		});
-		var _desire_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3271);
+		var _decide_desired_check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2087);
 		var _sql_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9692);
 		var _columns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9064);
-		var _lists_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6794);
+		var _sql_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4999);
 		var _want_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6567);
 		const FORGOTTEN = "forgotten";
 		function* syncChecks(deployments, now, rules) {
 			const placed = deployments.filter((one) => one.placed !== null);
 			const ids = placed.map(({ id }) => id);
-			const rows = yield* (0, _lists_js__WEBPACK_IMPORTED_MODULE_3__.ci)(OWN, ids);
+			const rows = yield* (0, _sql_lists_js__WEBPACK_IMPORTED_MODULE_3__.ci)(OWN, ids);
 			const own = Map.groupBy(rows, (row) => (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.r7)(row, "deployment_row"));
 			const wishes = [];
 			for (const deployment of placed) wishes.push(...yield* wishesFor(deployment, own.get(deployment.id) ?? [], now, rules));
@@ -28237,7 +31164,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			const configured = rules.applications.find((one) => one.id === deployment.application) ?? null;
 			const application = configured ?? (found === null ? null : applicationOf(found, rules));
 			if (application === null) return others;
-			const wanted = (0, _desire_js__WEBPACK_IMPORTED_MODULE_0__.d)(deployment, application, rules);
+			const wanted = (0, _decide_desired_check_js__WEBPACK_IMPORTED_MODULE_0__.d)(deployment, application, rules);
 			const row = found ?? (yield* takeOver(id, placed, application, now));
 			if (row !== null) return [...others, {
 				row,
@@ -28345,7 +31272,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		});
 		var _sql_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9692);
 		var _columns_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9064);
-		var _lists_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6794);
+		var _sql_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4999);
 		var _sync_check_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1109);
 		const VERDICTS_LONGER_MS = 83 * 24 * 36e5;
 		const NAME_NOW = `(SELECT name FROM repository WHERE repository.repository_id = check_run.repository_id ORDER BY read_at DESC LIMIT 1)`;
@@ -28374,7 +31301,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		function* prune({ before, limit }) {
 			const deployments = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.kA)(OVER_DEPLOYMENTS, before, limit);
 			const ids = deployments.map((row) => (0, _columns_js__WEBPACK_IMPORTED_MODULE_0__.r7)(row, "id"));
-			yield* (0, _lists_js__WEBPACK_IMPORTED_MODULE_3__.ci)(FORGET, ids, _sync_check_js__WEBPACK_IMPORTED_MODULE_1__.Vu);
+			yield* (0, _sql_lists_js__WEBPACK_IMPORTED_MODULE_3__.ci)(FORGET, ids, _sync_check_js__WEBPACK_IMPORTED_MODULE_1__.Vu);
 			let removed = deployments.length + (yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.kA)(OVER_VERDICTS, _sync_check_js__WEBPACK_IMPORTED_MODULE_1__.Vu, before - VERDICTS_LONGER_MS, limit)).length;
 			for (const sql of OVER) removed += (yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.kA)(sql, before, limit)).length;
 			return removed;
@@ -28406,13 +31333,13 @@ tbody tr { border-top: 1px solid var(--line); }
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 		var _sql_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9692);
 		var _columns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9064);
-		var _lists_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6794);
 		var _settle_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5116);
+		var _sql_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4999);
 		const PROGRESS_MS = 5e3;
 		const PATIENCE_MS = 2e3;
 		function* wantChecks(wishes, now) {
 			const changes = wishes.flatMap((wish) => changeOf(wish, now));
-			yield* (0, _lists_js__WEBPACK_IMPORTED_MODULE_3__.Y0)(WANT, changes.map(({ id, desired, hash, isFinal, notBefore }) => [
+			yield* (0, _sql_lists_js__WEBPACK_IMPORTED_MODULE_3__.Y0)(WANT, changes.map(({ id, desired, hash, isFinal, notBefore }) => [
 				id,
 				desired,
 				hash,
@@ -28463,7 +31390,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex");
 		}
 	}),
-	5374: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	9644: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			HZ: () => connectionOptions,
 			a_: () => prepareConnection,
@@ -28506,7 +31433,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			throw new _store_error_js__WEBPACK_IMPORTED_MODULE_1__.A(`This PostgreSQL has ${off} off, so that a delivery which was acknowledged can be lost. ` + `Switch ${off} on for the relay's database and role, and start the relay again.`);
 		}
 	}),
-	9197: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	4779: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			Az: () => isConnectionSound,
 			fE: () => explainPostgres,
@@ -28565,7 +31492,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			return error instanceof Error ? error.message : String(error);
 		}
 	}),
-	2248: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	1711: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.r(__webpack_exports__);
 		__nccwpck_require__.d(__webpack_exports__, { createPostgresStore: () => createPostgresStore });
 		var untrusted = __nccwpck_require__(2274);
@@ -28701,13 +31628,13 @@ tbody tr { border-top: 1px solid var(--line); }
 			};
 		}
 		var driver = __nccwpck_require__(7540);
-		var driver_store = __nccwpck_require__(5700);
+		var driver_store = __nccwpck_require__(3319);
 		var store_flood = __nccwpck_require__(6912);
 		var migrate = __nccwpck_require__(2161);
-		var relay_deployment = __nccwpck_require__(2439);
-		var relay_knowledge = __nccwpck_require__(9174);
+		var deployment_evidence = __nccwpck_require__(5812);
+		var relayed_deployment_state = __nccwpck_require__(8023);
 		var columns = __nccwpck_require__(9064);
-		var lists = __nccwpck_require__(6794);
+		var sql_lists = __nccwpck_require__(4999);
 		;
 		const KEPT_MS = 24 * 36e5;
 		function* readDeployments(application, now, names) {
@@ -28723,7 +31650,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		}
 		function* readNamed(names) {
 			const distinct = new Map(names.map(({ application, deployment }) => [`${application} ${deployment}`, [application, deployment]]));
-			return (yield* (0, lists.Y0)(NAMED, [...distinct.values()])).map(decodeDeployment);
+			return (yield* (0, sql_lists.Y0)(NAMED, [...distinct.values()])).map(decodeDeployment);
 		}
 		const NAMED = (names) => `SELECT deployment.* FROM ${names} AS one CROSS JOIN deployment
   WHERE deployment.application = one.column2 AND deployment.deployment = one.column3 ORDER BY one.column1 ${store_sql.UP}`;
@@ -28735,10 +31662,10 @@ tbody tr { border-top: 1px solid var(--line); }
 				firstKey: (0, columns.ef)(row, "first_key"),
 				openedAt: (0, columns.Po)(row, "opened_at"),
 				told: (0, columns.Yf)(row, "told") ?? {
-					...relay_knowledge.GN,
+					...deployment_evidence.GN,
 					isNamed: false
 				},
-				seen: (0, columns.Yf)(row, "seen") ?? relay_knowledge.GN,
+				seen: (0, columns.Yf)(row, "seen") ?? deployment_evidence.GN,
 				weighing: decodeWeighing(row),
 				reference: (0, columns.Yf)(row, "reference"),
 				state: (0, columns.ef)(row, "state"),
@@ -28758,7 +31685,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		}
 		function decodeWeighing(row) {
 			const weighing = (0, columns.Yf)(row, "weighing");
-			return weighing?.version === relay_deployment.sO ? weighing : null;
+			return weighing?.version === relayed_deployment_state.sO ? weighing : null;
 		}
 		function decodePlace(row) {
 			const sha = (0, columns.ef)(row, "sha");
@@ -28790,10 +31717,10 @@ tbody tr { border-top: 1px solid var(--line); }
 					openedAt
 				},
 				told: {
-					...relay_knowledge.GN,
+					...deployment_evidence.GN,
 					isNamed: false
 				},
-				seen: relay_knowledge.GN,
+				seen: deployment_evidence.GN,
 				weighing: null,
 				reference,
 				state: null,
@@ -28822,7 +31749,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			return stored;
 		}
 		function settle({ before, after }, now, rules) {
-			const over = (0, relay_deployment.PU)(after, rules);
+			const over = (0, relayed_deployment_state.PU)(after, rules);
 			const settled = {
 				...after,
 				endedAt: over ? after.endedAt ?? now : null,
@@ -28837,7 +31764,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		function shownOf(deployment, rules) {
 			const { state, doubt, placed, endedAt, environment, url } = deployment;
 			return JSON.stringify([
-				(0, relay_deployment.lJ)(deployment, rules),
+				(0, relayed_deployment_state.lJ)(deployment, rules),
 				deployment.deployment,
 				state,
 				doubt,
@@ -28884,7 +31811,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			...["deadline_at", "changed_at"]
 		];
 		function countAtOnce(left) {
-			return Math.min(lists.SV, 2 ** Math.floor(Math.log2(left)));
+			return Math.min(sql_lists.v5, 2 ** Math.floor(Math.log2(left)));
 		}
 		function upsertOf(rows) {
 			const known = UPSERTS.get(rows);
@@ -28900,7 +31827,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		function save_deployments_valuesOf(deployment, now, rules) {
 			const { placed } = deployment;
 			const application = rules.applications.find(({ id }) => id === deployment.application);
-			const { word } = (0, relay_deployment.lJ)(deployment, rules);
+			const { word } = (0, relayed_deployment_state.lJ)(deployment, rules);
 			const hasBranch = rules.unplaced === "branch-head" && (application?.branch ?? null) !== null;
 			const isWanted = placed === null && hasBranch && word !== "unknown";
 			return [
@@ -28936,9 +31863,9 @@ tbody tr { border-top: 1px solid var(--line); }
 			];
 		}
 		var sync_check = __nccwpck_require__(1109);
-		var relay_episodes = __nccwpck_require__(3378);
+		var runs = __nccwpck_require__(7965);
 		;
-		const MOST_ANONYMOUS = 500;
+		const MAX_ANONYMOUS = 500;
 		function* keepAnonymous(application, hints) {
 			for (const { key, deployment, knowledge, receivedAt, isShared } of hints) {
 				if (deployment !== null) continue;
@@ -28956,7 +31883,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			}
 		}
 		function* readAnonymous(applications) {
-			const rows = yield* (0, lists.ci)(ANONYMOUS, applications);
+			const rows = yield* (0, sql_lists.ci)(ANONYMOUS, applications);
 			return new Set(rows.map((row) => (0, columns.r7)(row, "id")));
 		}
 		const ANONYMOUS = (ids) => `SELECT id FROM application WHERE id IN (${ids})
@@ -28981,11 +31908,11 @@ tbody tr { border-top: 1px solid var(--line); }
 			const rows = yield* (0, store_sql.kA)("SELECT * FROM anonymous_hint WHERE application = ? AND received_at > ? ORDER BY received_at DESC LIMIT ?", ...[
 				application,
 				now - 2 * KEPT_MS,
-				MOST_ANONYMOUS
+				MAX_ANONYMOUS
 			]);
 			const hints = new Map(rows.map((row) => [(0, columns.r7)(row, "hint_key"), decodeHint(row)]));
-			const all = (0, relay_episodes.g1)([...hints.values()]);
-			const whole = rows.length < MOST_ANONYMOUS ? all : all.slice(1);
+			const all = (0, runs.g1)([...hints.values()]);
+			const whole = rows.length < MAX_ANONYMOUS ? all : all.slice(1);
 			return whole.filter(({ keys }) => keys.some((key) => (hints.get(key)?.receivedAt ?? 0) > now - KEPT_MS));
 		}
 		function ownersOf(deployments, episodes) {
@@ -29005,7 +31932,7 @@ tbody tr { border-top: 1px solid var(--line); }
 				}];
 			});
 			const isFree = (index) => !over.has(opened.get(index) ?? "");
-			return new Map([...opened, ...(0, relay_episodes.O4)(registered, episodes, isFree)]);
+			return new Map([...opened, ...(0, runs.O4)(registered, episodes, isFree)]);
 		}
 		function openersOf(deployments, episodes) {
 			const opened = new Map();
@@ -29035,10 +31962,10 @@ tbody tr { border-top: 1px solid var(--line); }
 		function tellEpisode(owner, episode, now) {
 			const { knowledge, begunAt, isShared } = episode;
 			const openedAt = owner.registeredAt === null ? episode.openedAt : owner.openedAt;
-			return (0, relay_deployment.iV)({
+			return (0, relayed_deployment_state.iV)({
 				...owner,
 				openedAt,
-				told: (0, relay_deployment.c7)(knowledge, {
+				told: (0, relayed_deployment_state.c7)(knowledge, {
 					isNamed: false,
 					begunAt,
 					isShared
@@ -29048,7 +31975,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		function decodeHint(row) {
 			const authority = (0, columns.Po)(row, "authority");
 			const knowledge = {
-				...relay_knowledge.GN,
+				...deployment_evidence.GN,
 				word: (0, columns.r7)(row, "word"),
 				authority,
 				at: (0, columns.Po)(row, "at")
@@ -29106,7 +32033,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		function isChanged(former, deployment, rules) {
 			if (former === null) return true;
 			if (former === deployment || JSON.stringify(former) === JSON.stringify(deployment)) return false;
-			return former.endedAt === null || (0, relay_deployment.PU)(deployment, rules);
+			return former.endedAt === null || (0, relayed_deployment_state.PU)(deployment, rules);
 		}
 		function takeNamed(deployments, application, hints, { reference, now, rules }) {
 			const all = new Map(deployments.map((deployment) => [deployment.id, deployment]));
@@ -29119,16 +32046,16 @@ tbody tr { border-top: 1px solid var(--line); }
 					firstKey: null,
 					openedAt: knowledge.at
 				}, reference, now, rules);
-				const told = known.told.isNamed ? (0, relay_knowledge.h1)(known.told, knowledge) : knowledge;
+				const told = known.told.isNamed ? (0, deployment_evidence.h1)(known.told, knowledge) : knowledge;
 				const begunBefore = known.told.isNamed ? known.told.begunAt ?? null : null;
-				const begunAt = (0, relay_knowledge.OR)(begunBefore, (0, relay_knowledge.g)(knowledge, receivedAt));
+				const begunAt = (0, deployment_evidence.OR)(begunBefore, (0, deployment_evidence.g)(knowledge, receivedAt));
 				const openedAt = Math.min(known.openedAt, knowledge.at);
 				const isOnlyShared = isShared && (!known.told.isNamed || known.told.isShared === true);
 				ids.set(deployment, known.id);
-				all.set(known.id, (0, relay_deployment.iV)({
+				all.set(known.id, (0, relayed_deployment_state.iV)({
 					...known,
 					openedAt,
-					told: (0, relay_deployment.c7)(told, {
+					told: (0, relayed_deployment_state.c7)(told, {
 						isNamed: true,
 						begunAt,
 						isShared: isOnlyShared
@@ -29137,13 +32064,13 @@ tbody tr { border-top: 1px solid var(--line); }
 			}
 			return [...all.values()];
 		}
-		var desire = __nccwpck_require__(3271);
+		var desired_check = __nccwpck_require__(2087);
 		;
 		function* holdApplications(applications, now) {
 			if (applications.length === 0) return new Map();
 			const ids = [...new Set(applications)].sort();
 			yield* (0, store_sql.kA)(ADD, now, JSON.stringify(ids.map((id) => ({ id }))));
-			const rows = yield* (0, lists.ci)(HOLD, ids);
+			const rows = yield* (0, sql_lists.ci)(HOLD, ids);
 			return new Map(rows.map((row) => [(0, columns.r7)(row, "id"), (0, columns.Yf)(row, "reference")]));
 		}
 		function* holdApplication(application, now) {
@@ -29212,7 +32139,7 @@ tbody tr { border-top: 1px solid var(--line); }
 				]);
 				if (known !== null) continue;
 				const deadlineAt = now + rules.deadlineMs;
-				const wanted = (0, desire.x)({
+				const wanted = (0, desired_check.x)({
 					sha,
 					openedAt: now,
 					deadlineAt
@@ -29288,7 +32215,7 @@ tbody tr { border-top: 1px solid var(--line); }
 				if ((0, columns.r7)(row, "kind") === "request") outcomes.set((0, columns.Po)(row, "seq"), yield* applyRequest(row, now, rules));
 			}
 			const done = Map.groupBy(rows.map((row) => (0, columns.Po)(row, "seq")), (seq) => outcomes.get(seq) ?? "applied");
-			for (const [outcome, seqs] of done) yield* (0, lists.ci)(DONE, seqs, now, outcome);
+			for (const [outcome, seqs] of done) yield* (0, sql_lists.ci)(DONE, seqs, now, outcome);
 			return {
 				applied: rows.length,
 				changed
@@ -29355,7 +32282,7 @@ tbody tr { border-top: 1px solid var(--line); }
 				};
 				return {
 					row,
-					wanted: (0, desire.x)(expected, (0, sync_check.KM)(row, rules), now, rules)
+					wanted: (0, desired_check.x)(expected, (0, sync_check.KM)(row, rules), now, rules)
 				};
 			});
 			yield* (0, want_checks.C)(wishes, now);
@@ -29364,8 +32291,8 @@ tbody tr { border-top: 1px solid var(--line); }
 		;
 		const COMMENT_UNITS = 1e3;
 		function decideGate(deployments, isLate) {
-			const bad = deployments.filter(({ word }) => (0, relay_knowledge.uV)(word) && word !== "succeeded");
-			const open = deployments.filter(({ word }) => !(0, relay_knowledge.uV)(word));
+			const bad = deployments.filter(({ word }) => (0, deployment_evidence.uV)(word) && word !== "succeeded");
+			const open = deployments.filter(({ word }) => !(0, deployment_evidence.uV)(word));
 			if (deployments.length > 0 && bad.length === 0 && open.length === 0) {
 				return {
 					state: "approved",
@@ -29509,10 +32436,11 @@ tbody tr { border-top: 1px solid var(--line); }
 			const [short, long] = [one.toLowerCase(), other.toLowerCase()].sort((a, b) => a.length - b.length);
 			return short.length >= 7 && long.startsWith(short);
 		}
-		var no_baseline = __nccwpck_require__(3919);
-		var readable_look = __nccwpck_require__(6346);
-		var deploy_evidence = __nccwpck_require__(5941);
-		var judge_status = __nccwpck_require__(412);
+		var no_baseline = __nccwpck_require__(5135);
+		var readable_look = __nccwpck_require__(5706);
+		var check_schedule = __nccwpck_require__(8089);
+		var evidence_evidence = __nccwpck_require__(8744);
+		var judge_status = __nccwpck_require__(684);
 		var deploy_phase = __nccwpck_require__(5593);
 		;
 		const prove_commit_UNREAD = {
@@ -29607,15 +32535,15 @@ tbody tr { border-top: 1px solid var(--line); }
 		function say(deployment, word, now) {
 			return {
 				...deployment,
-				seen: (0, relay_knowledge.h1)(deployment.seen, {
+				seen: (0, deployment_evidence.h1)(deployment.seen, {
 					word,
 					authority: 2,
 					at: now
 				})
 			};
 		}
-		var registered_id = __nccwpck_require__(5692);
-		var registration_baseline = __nccwpck_require__(3639);
+		var registered_id = __nccwpck_require__(1629);
+		var registration_baseline = __nccwpck_require__(8637);
 		;
 		const OUTCOMES = {
 			success: "succeeded",
@@ -29740,12 +32668,12 @@ tbody tr { border-top: 1px solid var(--line); }
 			};
 		}
 		function mergeSeen(before, seen) {
-			return before.word === seen.word ? before : (0, relay_knowledge.h1)(before, seen);
+			return before.word === seen.word ? before : (0, deployment_evidence.h1)(before, seen);
 		}
 		function addCheck(deployment, shown, now) {
 			const { reference, deployment: id } = deployment;
 			const start = startedOf(deployment) ?? startOf(deployment, reference);
-			const isOldCount = start.ties.queue.state === "unknown" && reference !== null && !(0, deploy_evidence.yu)(reference, shown);
+			const isOldCount = start.ties.queue.state === "unknown" && reference !== null && !(0, evidence_evidence.yu)(reference, shown);
 			const observation = isOldCount && shown.requestsWaiting === 0 ? {
 				...shown,
 				requestsWaiting: null
@@ -29797,7 +32725,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		}
 		function startOf(deployment, reference) {
 			return {
-				version: relay_deployment.sO,
+				version: relayed_deployment_state.sO,
 				deployment: deployment.deployment,
 				ties: (0, registration_baseline.uV)(deployment, reference),
 				...{
@@ -29812,12 +32740,11 @@ tbody tr { border-top: 1px solid var(--line); }
 		}
 		function isReplaced({ ties, echo, ...rest }, { identity }, now) {
 			if (!ties.oursSeen || ties.foreign === null || ties.queue.isOpen || ties.queue.state === "waiting") return false;
-			return (0, deploy_evidence.G3)(ties.ours, identity) === "different" && echo !== null && (0, judge_status.i7)({
+			return (0, evidence_evidence.G3)(ties.ours, identity) === "different" && echo !== null && (0, judge_status.i7)({
 				...rest,
 				echo
 			}, now);
 		}
-		var schedule = __nccwpck_require__(7041);
 		;
 		const WORD = /^\P{C}{1,100}$/u;
 		const DUE = `SELECT id FROM application WHERE next_look_at <= ? OR id IN (
@@ -29835,7 +32762,7 @@ tbody tr { border-top: 1px solid var(--line); }
 				limit
 			]);
 			const ids = rows.map((row) => (0, columns.r7)(row, "id"));
-			const idleAt = now + (0, schedule.FL)(rules.applications.length);
+			const idleAt = now + (0, check_schedule.FL)(rules.applications.length);
 			for (const id of ids) {
 				yield* (0, store_sql.kA)("UPDATE application SET next_look_at = ? WHERE id = ?", idleAt, id);
 				yield* (0, store_sql.kA)("UPDATE deployment SET next_look_at = ? WHERE application = ? AND is_ended = 0 AND next_look_at <= ?", ...[
@@ -29850,7 +32777,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			const known = new Set((yield* (0, store_sql.kA)("SELECT id FROM application")).map((row) => (0, columns.r7)(row, "id")));
 			const added = applications.flatMap(({ id }) => known.has(id) ? [] : [id]).sort();
 			for (const [nth, id] of added.entries()) {
-				yield* (0, store_sql.kA)("INSERT INTO application (id, next_look_at) VALUES (?, ?) ON CONFLICT (id) DO NOTHING", ...[id, now + (0, schedule.Hh)(nth)]);
+				yield* (0, store_sql.kA)("INSERT INTO application (id, next_look_at) VALUES (?, ?) ON CONFLICT (id) DO NOTHING", ...[id, now + (0, check_schedule.Hh)(nth)]);
 			}
 		}
 		function* recordLook(input) {
@@ -29890,7 +32817,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		function* keepReference(application, reference, now, rules) {
 			if (reference === null) {
 				yield* (0, store_sql.kA)("UPDATE application SET next_look_at = ? WHERE id = ? AND reference IS NULL AND next_look_at > ?", ...[
-					now + (0, schedule.L1)(rules.applications.length),
+					now + (0, check_schedule.L1)(rules.applications.length),
 					application,
 					now
 				]);
@@ -29939,8 +32866,8 @@ tbody tr { border-top: 1px solid var(--line); }
 			}
 		}
 		function scheduleNext(deployment, now, jitter, rules) {
-			const { unconfirmed } = (0, relay_deployment.lJ)(deployment, rules);
-			const delayMs = (0, schedule.Kl)(deployment.looks, unconfirmed !== null, jitter, (0, schedule.AD)(deployment, now));
+			const { unconfirmed } = (0, relayed_deployment_state.lJ)(deployment, rules);
+			const delayMs = (0, check_schedule.Kl)(deployment.looks, unconfirmed !== null, jitter, (0, check_schedule.AD)(deployment, now));
 			return {
 				...deployment,
 				looks: deployment.looks + 1,
@@ -29991,6 +32918,85 @@ tbody tr { border-top: 1px solid var(--line); }
 				}
 			}], now, rules) };
 		}
+		;
+		function* register(input) {
+			const { registration, token, now, rules } = input;
+			const { application } = registration;
+			const reference = yield* holdApplication(application, now);
+			const used = yield* (0, store_sql.qT)("SELECT * FROM used_token WHERE jti = ?", token.jti);
+			if (used !== null && (0, columns.r7)(used, "request_hash") !== token.requestHash) return { kind: "replayed" };
+			if (used !== null) return yield* answer((0, columns.r7)(used, "deployment_row"), false);
+			const names = registration.deployment === null ? [] : [registration.deployment];
+			const before = yield* readDeployments(application, now, names);
+			const known = findRegistered(before, registration);
+			const context = {
+				reference,
+				now,
+				rules
+			};
+			const joined = known ?? (yield* joinUnregistered(before, registration, token, context));
+			const all = [...before.filter(({ id }) => id !== joined.id), joined];
+			yield* saveChanged(before, yield* takeAnonymous(all, application, context), now, rules);
+			yield* (0, store_sql.kA)("INSERT INTO used_token (jti, request_hash, deployment_row, expires_at) VALUES (?, ?, ?, ?)", ...[
+				token.jti,
+				token.requestHash,
+				joined.id,
+				token.expiresAt
+			]);
+			return yield* answer(joined.id, known === null);
+		}
+		function findRegistered(deployments, registration) {
+			const { deployment, runId, sha } = registration;
+			const registered = deployments.filter(({ registeredAt }) => registeredAt !== null);
+			const known = registered.find((one) => deployment === null ? one.deployment === null && one.endedAt === null && one.runId === runId && one.placed?.sha === sha : one.deployment === deployment);
+			return known ?? null;
+		}
+		function* joinUnregistered(deployments, registration, token, { reference, now, rules }) {
+			const { application, deployment } = registration;
+			const named = deployments.find((one) => deployment !== null && one.deployment === deployment);
+			if (named !== undefined) return join(named, registration, now);
+			const firstKey = deployment === null ? `token-${token.jti}` : null;
+			const opened = openDeployment({
+				application,
+				deployment,
+				firstKey,
+				openedAt: now
+			}, reference, now, rules);
+			const own = join(opened, registration, now);
+			const anonymous = yield* findOpened(deployments, own, now);
+			return anonymous === null ? own : {
+				...join(anonymous, registration, now),
+				openedAt: now
+			};
+		}
+		function join(deployment, registration, now) {
+			const { place, sha, runId, pullRequest, environment, url } = registration;
+			return {
+				...deployment,
+				deployment: deployment.deployment ?? registration.deployment,
+				openedAt: Math.min(deployment.openedAt, now),
+				placed: {
+					...place,
+					sha
+				},
+				environment: environment ?? deployment.environment,
+				pullRequest,
+				url,
+				runId,
+				registeredAt: now,
+				nextLookAt: now
+			};
+		}
+		function* answer(id, isNew) {
+			const check = yield* (0, store_sql.qT)("SELECT url FROM check_run WHERE deployment_row = ? ORDER BY generation DESC LIMIT 1", id);
+			return {
+				kind: "registered",
+				id,
+				isNew,
+				checkUrl: check === null ? null : (0, columns.ef)(check, "url")
+			};
+		}
+		var operations_settle = __nccwpck_require__(5116);
 		;
 		const HEADING = "\n\n**Deploy again:** ";
 		const REASON_CHARS = 500;
@@ -30099,7 +33105,7 @@ tbody tr { border-top: 1px solid var(--line); }
 			const sentAt = (0, columns.Po)(row, "not_before");
 			const known = before.find((one) => one.deployment === name);
 			if (known !== undefined && known.endedAt !== null && known.endedAt < sentAt) return true;
-			if (known !== undefined && known.openedAt < sentAt - relay_episodes.hD) return true;
+			if (known !== undefined && known.openedAt < sentAt - runs.hD) return true;
 			if (reference === null || !Object.values(reference.identity).includes(name)) return false;
 			const seen = yield* (0, store_sql.qT)("SELECT looked_at FROM application WHERE id = ?", (0, columns.r7)(row, "application"));
 			const seenAt = seen === null ? null : (0, columns.wD)(seen, "looked_at");
@@ -30151,85 +33157,6 @@ tbody tr { border-top: 1px solid var(--line); }
 				sha: (0, columns.r7)(row, "sha")
 			};
 		}
-		;
-		function* register(input) {
-			const { registration, token, now, rules } = input;
-			const { application } = registration;
-			const reference = yield* holdApplication(application, now);
-			const used = yield* (0, store_sql.qT)("SELECT * FROM used_token WHERE jti = ?", token.jti);
-			if (used !== null && (0, columns.r7)(used, "request_hash") !== token.requestHash) return { kind: "replayed" };
-			if (used !== null) return yield* answer((0, columns.r7)(used, "deployment_row"), false);
-			const names = registration.deployment === null ? [] : [registration.deployment];
-			const before = yield* readDeployments(application, now, names);
-			const known = findRegistered(before, registration);
-			const context = {
-				reference,
-				now,
-				rules
-			};
-			const joined = known ?? (yield* joinUnregistered(before, registration, token, context));
-			const all = [...before.filter(({ id }) => id !== joined.id), joined];
-			yield* saveChanged(before, yield* takeAnonymous(all, application, context), now, rules);
-			yield* (0, store_sql.kA)("INSERT INTO used_token (jti, request_hash, deployment_row, expires_at) VALUES (?, ?, ?, ?)", ...[
-				token.jti,
-				token.requestHash,
-				joined.id,
-				token.expiresAt
-			]);
-			return yield* answer(joined.id, known === null);
-		}
-		function findRegistered(deployments, registration) {
-			const { deployment, runId, sha } = registration;
-			const registered = deployments.filter(({ registeredAt }) => registeredAt !== null);
-			const known = registered.find((one) => deployment === null ? one.deployment === null && one.endedAt === null && one.runId === runId && one.placed?.sha === sha : one.deployment === deployment);
-			return known ?? null;
-		}
-		function* joinUnregistered(deployments, registration, token, { reference, now, rules }) {
-			const { application, deployment } = registration;
-			const named = deployments.find((one) => deployment !== null && one.deployment === deployment);
-			if (named !== undefined) return join(named, registration, now);
-			const firstKey = deployment === null ? `token-${token.jti}` : null;
-			const opened = openDeployment({
-				application,
-				deployment,
-				firstKey,
-				openedAt: now
-			}, reference, now, rules);
-			const own = join(opened, registration, now);
-			const anonymous = yield* findOpened(deployments, own, now);
-			return anonymous === null ? own : {
-				...join(anonymous, registration, now),
-				openedAt: now
-			};
-		}
-		function join(deployment, registration, now) {
-			const { place, sha, runId, pullRequest, environment, url } = registration;
-			return {
-				...deployment,
-				deployment: deployment.deployment ?? registration.deployment,
-				openedAt: Math.min(deployment.openedAt, now),
-				placed: {
-					...place,
-					sha
-				},
-				environment: environment ?? deployment.environment,
-				pullRequest,
-				url,
-				runId,
-				registeredAt: now,
-				nextLookAt: now
-			};
-		}
-		function* answer(id, isNew) {
-			const check = yield* (0, store_sql.qT)("SELECT url FROM check_run WHERE deployment_row = ? ORDER BY generation DESC LIMIT 1", id);
-			return {
-				kind: "registered",
-				id,
-				isNew,
-				checkUrl: check === null ? null : (0, columns.ef)(check, "url")
-			};
-		}
-		var operations_settle = __nccwpck_require__(5116);
 		var upkeep = __nccwpck_require__(799);
 		;
 		const WITH_URL = `SELECT deployment.*, (
@@ -30263,10 +33190,10 @@ tbody tr { border-top: 1px solid var(--line); }
 		function wordsOf(row) {
 			const word = (0, columns.r7)(row, "word");
 			const { told, seen } = decodeDeployment(row);
-			const known = (0, relay_knowledge.h1)(told, seen).word;
+			const known = (0, deployment_evidence.h1)(told, seen).word;
 			return {
 				word,
-				unconfirmed: !(0, relay_knowledge.uV)(word) && (0, relay_knowledge.uV)(known) ? known : null
+				unconfirmed: !(0, deployment_evidence.uV)(word) && (0, deployment_evidence.uV)(known) ? known : null
 			};
 		}
 		const REMEMBERED = "(deployment_row IS NULL OR deployment_row < ? OR deployment_row > ?)";
@@ -30382,7 +33309,8 @@ tbody tr { border-top: 1px solid var(--line); }
 			saveMark: upkeep.vz,
 			prune: upkeep.R3
 		};
-		var postgres_connection = __nccwpck_require__(5374);
+		var store_schema = __nccwpck_require__(1261);
+		var postgres_connection = __nccwpck_require__(9644);
 		var esm = __nccwpck_require__(3849);
 		;
 		const PAYLOAD_BYTES = 7999;
@@ -30427,7 +33355,7 @@ tbody tr { border-top: 1px solid var(--line); }
 		;
 		const CHANNEL = "touchdown_relay";
 		const FIRST_PAUSE_MS = 250;
-		const LONGEST_PAUSE_MS = 3e4;
+		const MAX_PAUSE_MS = 3e4;
 		function createHints(options, clock, onTold) {
 			const self = (0, external_node_crypto_.randomUUID)();
 			const end = new AbortController();
@@ -30500,14 +33428,14 @@ tbody tr { border-top: 1px solid var(--line); }
 			while (!signal.aborted) {
 				const startMs = clock.monotonicMs();
 				await work().catch(ignore);
-				const wasLong = clock.monotonicMs() - startMs > LONGEST_PAUSE_MS;
-				pauseMs = wasLong ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+				const wasLong = clock.monotonicMs() - startMs > MAX_PAUSE_MS;
+				pauseMs = wasLong ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, MAX_PAUSE_MS);
 				await clock.wait(pauseMs, signal);
 			}
 		}
 		function ignore() {}
-		var postgres_errors = __nccwpck_require__(9197);
 		var statements = __nccwpck_require__(7380);
+		var postgres_errors = __nccwpck_require__(4779);
 		;
 		const ATTEMPTS = 4;
 		const PAUSE_MS = 20;
@@ -30565,7 +33493,6 @@ tbody tr { border-top: 1px solid var(--line); }
 			}
 		}
 		function postgres_transaction_ignore() {}
-		var schema = __nccwpck_require__(1905);
 		;
 		const CONNECTIONS = 4;
 		const APPEND_ANSWER_MS = 5e3;
@@ -30626,10 +33553,85 @@ tbody tr { border-top: 1px solid var(--line); }
 			};
 		}
 		async function postgres_migrate({ transact }, clock) {
-			while (await transact(() => (0, migrate.J)(schema.o, clock.epochMs(), MIGRATION_LOCK)));
+			while (await transact(() => (0, migrate.J)(store_schema.o, clock.epochMs(), MIGRATION_LOCK)));
 		}
 	}),
-	1905: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	9692: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			UP: () => FOR_UPDATE,
+			kA: () => ask,
+			n5: () => SKIP_LOCKED,
+			qT: () => askOne
+		});
+		const SKIP_LOCKED = "/*skip-locked*/";
+		const FOR_UPDATE = "/*for-update*/";
+		function* ask(sql, ...values) {
+			return yield {
+				sql,
+				values
+			};
+		}
+		function* askOne(sql, ...values) {
+			const rows = yield {
+				sql,
+				values
+			};
+			return rows[0] ?? null;
+		}
+	}),
+	7380: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			Ex: () => toSqlite,
+			Hq: () => toPostgres,
+			oC: () => createPostgresTexts
+		});
+		var _sql_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9692);
+		const MAX_PREPARED = 500;
+		const PREPARABLE = /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/i;
+		const TEXT_OR_VALUE = /'(?:[^']|'')*'|\?/g;
+		function createPostgresTexts() {
+			const known = new Map();
+			return (sql) => {
+				const found = known.get(sql);
+				if (found !== undefined) return found;
+				const text = toPostgres(sql);
+				if (known.size >= MAX_PREPARED || !PREPARABLE.test(sql)) return { text };
+				const prepared = {
+					name: `touchdown_${known.size}`,
+					text
+				};
+				known.set(sql, prepared);
+				return prepared;
+			};
+		}
+		function toPostgres(sql) {
+			let count = 0;
+			return sql.replaceAll(_sql_js__WEBPACK_IMPORTED_MODULE_0__.n5, "FOR UPDATE SKIP LOCKED").replaceAll(_sql_js__WEBPACK_IMPORTED_MODULE_0__.UP, "FOR UPDATE").replaceAll("BIGINT_KEY", "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY").replaceAll("json_each(?)", "jsonb_array_elements(CAST(? AS jsonb))").replace(TEXT_OR_VALUE, (found) => found === "?" ? `$${++count}` : found);
+		}
+		function toSqlite(sql) {
+			return sql.replaceAll("BIGINT_KEY", "INTEGER PRIMARY KEY AUTOINCREMENT");
+		}
+	}),
+	9494: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			A: () => StoreError,
+			a: () => StoreUnreachable
+		});
+		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6329);
+		class StoreError extends Error {
+			constructor(message, cause) {
+				super((0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__.E$)(message), cause === undefined ? undefined : { cause });
+				this.name = "StoreError";
+			}
+		}
+		class StoreUnreachable extends StoreError {
+			constructor(message, cause) {
+				super(message, cause);
+				this.name = "StoreUnreachable";
+			}
+		}
+	}),
+	1261: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { o: () => MIGRATIONS });
 		const MIGRATIONS = [
 			[
@@ -30803,97 +33805,6 @@ tbody tr { border-top: 1px solid var(--line); }
 			["ALTER TABLE anonymous_hint ADD COLUMN is_shared BIGINT NOT NULL DEFAULT 0"]
 		];
 	}),
-	9692: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			UP: () => FOR_UPDATE,
-			kA: () => ask,
-			n5: () => SKIP_LOCKED,
-			qT: () => askOne
-		});
-		const SKIP_LOCKED = "/*skip-locked*/";
-		const FOR_UPDATE = "/*for-update*/";
-		function* ask(sql, ...values) {
-			return yield {
-				sql,
-				values
-			};
-		}
-		function* askOne(sql, ...values) {
-			const rows = yield {
-				sql,
-				values
-			};
-			return rows[0] ?? null;
-		}
-	}),
-	7380: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			Ex: () => toSqlite,
-			Hq: () => toPostgres,
-			oC: () => createPostgresTexts
-		});
-		var _sql_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9692);
-		const MOST_PREPARED = 500;
-		const PREPARABLE = /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/i;
-		const TEXT_OR_VALUE = /'(?:[^']|'')*'|\?/g;
-		function createPostgresTexts() {
-			const known = new Map();
-			return (sql) => {
-				const found = known.get(sql);
-				if (found !== undefined) return found;
-				const text = toPostgres(sql);
-				if (known.size >= MOST_PREPARED || !PREPARABLE.test(sql)) return { text };
-				const prepared = {
-					name: `touchdown_${known.size}`,
-					text
-				};
-				known.set(sql, prepared);
-				return prepared;
-			};
-		}
-		function toPostgres(sql) {
-			let count = 0;
-			return sql.replaceAll(_sql_js__WEBPACK_IMPORTED_MODULE_0__.n5, "FOR UPDATE SKIP LOCKED").replaceAll(_sql_js__WEBPACK_IMPORTED_MODULE_0__.UP, "FOR UPDATE").replaceAll("BIGINT_KEY", "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY").replaceAll("json_each(?)", "jsonb_array_elements(CAST(? AS jsonb))").replace(TEXT_OR_VALUE, (found) => found === "?" ? `$${++count}` : found);
-		}
-		function toSqlite(sql) {
-			return sql.replaceAll("BIGINT_KEY", "INTEGER PRIMARY KEY AUTOINCREMENT");
-		}
-	}),
-	9494: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			A: () => StoreError,
-			a: () => StoreUnreachable
-		});
-		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6329);
-		class StoreError extends Error {
-			constructor(message, cause) {
-				super((0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__.E$)(message), cause === undefined ? undefined : { cause });
-				this.name = "StoreError";
-			}
-		}
-		class StoreUnreachable extends StoreError {
-			constructor(message, cause) {
-				super(message, cause);
-				this.name = "StoreUnreachable";
-			}
-		}
-	}),
-	8871: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			A: () => hasRoom,
-			K: () => BETWEEN_MS
-		});
-		const MOST_IN_MINUTE = 80;
-		const MOST_IN_HOUR = 500;
-		const BETWEEN_MS = 1e3;
-		const PROGRESS_IN_MINUTE = 60;
-		const PROGRESS_IN_HOUR = 350;
-		function hasRoom({ inMinute, inHour, lastAt }, isEnd, now) {
-			if (lastAt !== null && now - lastAt < BETWEEN_MS) return false;
-			const most = isEnd ? [MOST_IN_MINUTE, MOST_IN_HOUR] : [PROGRESS_IN_MINUTE, PROGRESS_IN_HOUR];
-			return inMinute < (most[0] ?? 0) && inHour < (most[1] ?? 0);
-		}
-	}),
 	3849: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			Kj: () => Client,
@@ -31052,18 +33963,16 @@ __nccwpck_require__.d(__webpack_exports__, {
 	D: () => program
 });
 var errors = __nccwpck_require__(6641);
-var exit_codes = __nccwpck_require__(5158);
+var exit_codes = __nccwpck_require__(4527);
 ;
-const LEAST_MAJOR = 24;
+const MIN_MAJOR = 24;
 function findOldNode(version) {
-	if (Number.parseInt(version, 10) >= LEAST_MAJOR) return null;
-	return `Node ${LEAST_MAJOR} or later is needed, and this is Node ${version}: install a newer one from https://nodejs.org.`;
+	if (Number.parseInt(version, 10) >= MIN_MAJOR) return null;
+	return `Node ${MIN_MAJOR} or later is needed, and this is Node ${version}: install a newer one from https://nodejs.org.`;
 }
-var output = __nccwpck_require__(8288);
 var external_node_fs_ = __nccwpck_require__(3024);
 var external_node_path_ = __nccwpck_require__(6760);
-;
-const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+var external_node_url_ = __nccwpck_require__(3136);
 ;
 function fileOf(script) {
 	const candidates = script === "" ? [] : [
@@ -31077,12 +33986,13 @@ function fileOf(script) {
 function siblingOf(script, name) {
 	const path = fileOf(script) ?? script;
 	const isBundle = (0, external_node_path_.basename)(path) === "index.js";
-	return (0, external_node_url_namespaceObject.pathToFileURL)(isBundle ? (0, external_node_path_.join)((0, external_node_path_.dirname)(path), "..", name, "index.js") : (0, external_node_path_.join)((0, external_node_path_.dirname)(path), `${name}${(0, external_node_path_.extname)(path)}`));
+	return (0, external_node_url_.pathToFileURL)(isBundle ? (0, external_node_path_.join)((0, external_node_path_.dirname)(path), "..", name, "index.js") : (0, external_node_path_.join)((0, external_node_path_.dirname)(path), `${name}${(0, external_node_path_.extname)(path)}`));
 }
 function isProgram(script, name) {
 	const path = fileOf(script);
-	return path !== null && (0, external_node_url_namespaceObject.pathToFileURL)(path).href === siblingOf(path, name).href;
+	return path !== null && (0, external_node_url_.pathToFileURL)(path).href === siblingOf(path, name).href;
 }
+var output = __nccwpck_require__(7237);
 ;
 const sentence = findOldNode(process.versions.node);
 if (sentence !== null) refuse(sentence);
@@ -31097,6 +34007,7 @@ function refuse(sentence) {
 	process.exit(exit_codes.d.misused);
 }
 var kernel_clock = __nccwpck_require__(6470);
+var read_text = __nccwpck_require__(1957);
 var untrusted = __nccwpck_require__(2274);
 ;
 const COMMAND_MARK = /#(?=(?:\x1b\[[\d;:]*m|[^\x20-\x7e])*#)/gu;
@@ -31114,9 +34025,9 @@ function sayWithLines(text) {
 function breakMarks(line) {
 	return line.replaceAll(CONCEAL, "").replace(COMMAND_MARK, "# ").replace(SECTION_MARK, "section ");
 }
-var paint = __nccwpck_require__(9089);
+var paint = __nccwpck_require__(4542);
 ;
-const LEAST_COLUMNS = 24;
+const MIN_COLUMNS = 24;
 const INDENT = "  ";
 const DEEP_INDENT = "      ";
 const PLAIN = (0, paint.X)(false);
@@ -31165,7 +34076,7 @@ function renderRows(rows, columns) {
 }
 function renderRow([left, right], width, columns) {
 	const indent = INDENT + " ".repeat(width) + INDENT;
-	if (columns !== null && columns - indent.length < LEAST_COLUMNS) {
+	if (columns !== null && columns - indent.length < MIN_COLUMNS) {
 		const below = fold(right, DEEP_INDENT, columns);
 		return left === "" ? below : `${INDENT}${left}\n${below}`;
 	}
@@ -31419,7 +34330,7 @@ function requireWords({ arguments: taken = [] }, words) {
 async function loadAll(commands) {
 	return new Map(await Promise.all([...commands].map(async ([name, load]) => [name, await load()])));
 }
-var chance = __nccwpck_require__(6954);
+var random = __nccwpck_require__(1093);
 ;
 async function drained(stream, signal) {
 	if (!stream.writableNeedDrain || signal.aborted) return;
@@ -31484,7 +34395,7 @@ function openTerminal() {
 		hasErrColors: stderr.isTTY && isColorful(env),
 		readInput: async () => process.stdin.isTTY ? null : readAll(process.stdin, ending.signal),
 		clock: (0, kernel_clock.g)(),
-		random: (0, chance.D)()
+		random: (0, random.D)()
 	};
 }
 function isColorful(env) {
@@ -31497,6 +34408,22 @@ function currentFolder(told) {
 		return told || "/";
 	}
 }
+;
+function readVersion(path) {
+	for (let folder = (0, external_node_path_.dirname)(fileOf(path) ?? path);; folder = (0, external_node_path_.dirname)(folder)) {
+		const version = versionIn((0, external_node_path_.join)(folder, "package.json"));
+		if (version !== null) return version;
+		if (folder === (0, external_node_path_.dirname)(folder)) return "unknown";
+	}
+}
+function versionIn(path) {
+	if (!(0, external_node_fs_.existsSync)(path)) return null;
+	const manifest = JSON.parse((0, external_node_fs_.readFileSync)(path, "utf8"));
+	if (typeof manifest !== "object" || manifest === null) return null;
+	if (!("name" in manifest) || manifest.name !== "touchdown" || !("version" in manifest)) return null;
+	return typeof manifest.version === "string" ? manifest.version : null;
+}
+var relay_variables = __nccwpck_require__(2432);
 ;
 const MEANINGS = {
 	PORT: "where to listen; 0 takes any free port",
@@ -31520,7 +34447,6 @@ const MEANINGS = {
 	RELAY_ADMIN_TOKEN: "opens the page, and lets `touchdown relay replay` in; without it there are neither",
 	RELAY_URL: "where people reach the relay: the check runs' Details lead to its page"
 };
-var variables = __nccwpck_require__(7368);
 ;
 const FIELD_OPTION = {
 	type: "string",
@@ -31528,6 +34454,7 @@ const FIELD_OPTION = {
 	value: "KEY=JSON",
 	summary: "another field to send, for example kind='\"STANDARD\"'; a.b=JSON goes into the object a; KEY=@FILE reads a text, such as a secret, from a file; may be repeated"
 };
+var webhook_events = __nccwpck_require__(442);
 ;
 function asOwnError(error) {
 	if (error instanceof errors.gG || !(error instanceof Error) || !("code" in error)) return error;
@@ -31556,7 +34483,6 @@ function readFacts(facts) {
 		..."requestId" in facts && typeof facts.requestId === "string" ? { requestId: facts.requestId } : {}
 	};
 }
-var webhook_events = __nccwpck_require__(6492);
 ;
 const JSON_LINES = {
 	type: "boolean",
@@ -31568,7 +34494,7 @@ const URL_OF_RELAY = {
 	summary: "where the relay is reached from outside"
 };
 const MISUSED = ["2", "an option or a variable cannot be used"];
-const ENVIRONMENT = relay_commands_variables("Environment", Object.keys(variables.ut).filter(isVariable));
+const ENVIRONMENT = variables("Environment", Object.keys(relay_variables.ut).filter(isVariable));
 const COMMANDS = {
 	serve: {
 		name: "relay",
@@ -31609,7 +34535,7 @@ const COMMANDS = {
 			field: FIELD_OPTION,
 			json: JSON_LINES
 		},
-		details: [relay_commands_variables("Environment", [
+		details: [variables("Environment", [
 			"PLATFORM_BASE_URL",
 			"PLATFORM_TOKEN",
 			"RELAY_WEBHOOK_SECRET",
@@ -31639,7 +34565,7 @@ const COMMANDS = {
 				summary: "print the manifest and where it goes in a line of JSON"
 			}
 		},
-		details: [relay_commands_variables("Environment", ["GITHUB_API_URL"]), exitCodes(["0", "it was printed"], MISUSED)]
+		details: [variables("Environment", ["GITHUB_API_URL"]), exitCodes(["0", "it was printed"], MISUSED)]
 	},
 	check: {
 		name: "relay check",
@@ -31669,7 +34595,7 @@ const COMMANDS = {
 			},
 			json: JSON_LINES
 		},
-		details: [relay_commands_variables("Environment", ["RELAY_ADMIN_TOKEN", "PORT"], { RELAY_ADMIN_TOKEN: "required: the one that the relay was started with" }), exitCodes(["0", "all that was given up is tried again; there may be none"], ["1", "no dead letter has the id of --check"], MISUSED, ["3", "the relay refuses the token, or there is no relay that has one at the address"], ["4", "the relay cannot be reached, or cannot do it"])]
+		details: [variables("Environment", ["RELAY_ADMIN_TOKEN", "PORT"], { RELAY_ADMIN_TOKEN: "required: the one that the relay was started with" }), exitCodes(["0", "all that was given up is tried again; there may be none"], ["1", "no dead letter has the id of --check"], MISUSED, ["3", "the relay refuses the token, or there is no relay that has one at the address"], ["4", "the relay cannot be reached, or cannot do it"])]
 	}
 };
 function createRelayCommands(load) {
@@ -31695,11 +34621,11 @@ function required(option) {
 		summary: `${option.summary}; required`
 	};
 }
-function relay_commands_variables(heading, names, own = {}) {
+function variables(heading, names, own = {}) {
 	return {
 		heading,
 		rows: names.map((name) => {
-			const usual = variables.ut[name];
+			const usual = relay_variables.ut[name];
 			const meaning = own[name] ?? MEANINGS[name];
 			return [name, usual === "" ? meaning : `${meaning} (${usual})`];
 		})
@@ -31712,54 +34638,39 @@ function exitCodes(...rows) {
 	};
 }
 function isVariable(name) {
-	return Object.hasOwn(variables.ut, name);
+	return Object.hasOwn(relay_variables.ut, name);
 }
 function isName(key) {
 	return Object.hasOwn(COMMANDS, key);
 }
-;
-function readVersion(path) {
-	for (let folder = (0, external_node_path_.dirname)(fileOf(path) ?? path);; folder = (0, external_node_path_.dirname)(folder)) {
-		const version = versionIn((0, external_node_path_.join)(folder, "package.json"));
-		if (version !== null) return version;
-		if (folder === (0, external_node_path_.dirname)(folder)) return "unknown";
-	}
-}
-function versionIn(path) {
-	if (!(0, external_node_fs_.existsSync)(path)) return null;
-	const manifest = JSON.parse((0, external_node_fs_.readFileSync)(path, "utf8"));
-	if (typeof manifest !== "object" || manifest === null) return null;
-	if (!("name" in manifest) || manifest.name !== "touchdown" || !("version" in manifest)) return null;
-	return typeof manifest.version === "string" ? manifest.version : null;
-}
-var read_text = __nccwpck_require__(1957);
 var read_settings = __nccwpck_require__(7987);
 var secrecy = __nccwpck_require__(7080);
-var answer = __nccwpck_require__(9349);
 var bearer = __nccwpck_require__(6754);
+var http_response = __nccwpck_require__(7963);
 ;
 function createReconcile(adminToken, reconcile) {
 	return async (authorization) => {
 		const token = (0, bearer.i)(authorization);
-		if (adminToken === null || token === null || !(0, secrecy.n_)(token, adminToken)) return (0, answer.vr)(401, "not allowed");
+		if (adminToken === null || token === null || !(0, secrecy.n_)(token, adminToken)) return (0, http_response.vr)(401, "not allowed");
 		try {
 			await reconcile();
-			return (0, answer.hF)(200, { reconciled: true });
+			return (0, http_response.hF)(200, { reconciled: true });
 		} catch {
-			return (0, answer.nX)("the store cannot be reached now");
+			return (0, http_response.nX)("the store cannot be reached now");
 		}
 	};
 }
-var json_log = __nccwpck_require__(1845);
-var pressure = __nccwpck_require__(2539);
-var write_budget = __nccwpck_require__(8871);
-var errands = __nccwpck_require__(859);
-var lane = __nccwpck_require__(8818);
-var looker = __nccwpck_require__(9849);
-var publish_missed = __nccwpck_require__(185);
+var json_log = __nccwpck_require__(8176);
+var pressure = __nccwpck_require__(5182);
+var relay_parts = __nccwpck_require__(6792);
+var write_budget = __nccwpck_require__(5628);
+var maintenance = __nccwpck_require__(3773);
+var missed_webhooks = __nccwpck_require__(1240);
+var poll_loop = __nccwpck_require__(888);
 var publisher = __nccwpck_require__(7487);
-var reconciler = __nccwpck_require__(6852);
-var redeployments = __nccwpck_require__(3865);
+var reconciler = __nccwpck_require__(5653);
+var request_redeployments = __nccwpck_require__(2545);
+var status_poller = __nccwpck_require__(2117);
 ;
 function createReconcilePass(parts) {
 	const { clock } = parts;
@@ -31774,9 +34685,9 @@ function createReconcilePass(parts) {
 		void clock.wait(budgetMs, ended.signal).then(() => over.abort());
 		try {
 			const app = parts.github.readApp().then(() => {});
-			const missed = parts.receivesGithub ? (0, publish_missed.M)(parts, over.signal) : Promise.resolve();
+			const missed = parts.receivesGithub ? (0, missed_webhooks.M)(parts, over.signal) : Promise.resolve();
 			await Promise.race([missed, clock.wait(budgetMs / 4, ended.signal)]);
-			await (0, lane.t)([
+			await (0, poll_loop.t)([
 				app,
 				missed,
 				doAll(parts, known, budgetMs, over.signal)
@@ -31798,12 +34709,12 @@ async function doAll(parts, known, budgetMs, over) {
 			rules: rules()
 		});
 		const limits = { limitMs: budgetMs / 4 };
-		const lookMs = platform === null ? looker.R : await (0, looker.s)({
+		const lookMs = platform === null ? status_poller.R : await (0, status_poller.s)({
 			...parts,
 			...known,
 			platform
 		}, over, limits);
-		await (0, errands.x)(parts, over);
+		await (0, maintenance.x)(parts, over);
 		const askedAt = clock.monotonicMs();
 		const nextMs = await (0, publisher.Y)({
 			...parts,
@@ -31811,19 +34722,18 @@ async function doAll(parts, known, budgetMs, over) {
 		});
 		const hasWritten = nextMs < publisher.j;
 		if (hasWritten) roomAt = askedAt + write_budget.K + SLACK_MS;
-		const redeployed = platform === null ? 0 : await (0, redeployments.n)({
+		const redeployed = platform === null ? 0 : await (0, request_redeployments.n)({
 			...parts,
 			platform
 		}, over);
-		if (applied === store.applyRows || redeployed > 0 || lookMs < looker.R) continue;
+		if (applied === store.applyRows || redeployed > 0 || lookMs < status_poller.R) continue;
 		const waitMs = hasWritten ? nextMs : roomAt - clock.monotonicMs();
 		if (!hasWritten && waitMs <= 0) return;
 		await clock.wait(waitMs, over);
 	}
 }
-var relay = __nccwpck_require__(7245);
-var postgres = __nccwpck_require__(2248);
-var relay_parts = __nccwpck_require__(9846);
+var relay = __nccwpck_require__(9090);
+var postgres = __nccwpck_require__(1711);
 ;
 const BUDGET_MS = 2e4;
 const STORE = {
@@ -31864,7 +34774,7 @@ const { env } = process;
 const program = {
 	serve: async (values, terminal) => {
 		const { serve } = await __nccwpck_require__.e(906).then(__nccwpck_require__.bind(__nccwpck_require__, 8906));
-		const { serveRelay } = await __nccwpck_require__.e(395).then(__nccwpck_require__.bind(__nccwpck_require__, 395));
+		const { serveRelay } = await __nccwpck_require__.e(951).then(__nccwpck_require__.bind(__nccwpck_require__, 6951));
 		const workerUrl = siblingOf(script, "relay-store");
 		const start = (write) => serveRelay({
 			env,
@@ -31876,18 +34786,18 @@ const program = {
 			onHangup: (listener) => process.on("SIGHUP", listener)
 		});
 	},
-	register: async (values, terminal) => (await __nccwpck_require__.e(988).then(__nccwpck_require__.bind(__nccwpck_require__, 5988))).register(values, terminal, { env }),
-	manifest: async (values, terminal) => (await __nccwpck_require__.e(242).then(__nccwpck_require__.bind(__nccwpck_require__, 1242))).manifest(values, terminal, { env }),
+	register: async (values, terminal) => (await __nccwpck_require__.e(295).then(__nccwpck_require__.bind(__nccwpck_require__, 9295))).register(values, terminal, { env }),
+	manifest: async (values, terminal) => (await __nccwpck_require__.e(412).then(__nccwpck_require__.bind(__nccwpck_require__, 4412))).manifest(values, terminal, { env }),
 	check: async (values, terminal) => {
-		const { check } = await __nccwpck_require__.e(652).then(__nccwpck_require__.bind(__nccwpck_require__, 7271));
-		const { createCheckWorld } = await __nccwpck_require__.e(824).then(__nccwpck_require__.bind(__nccwpck_require__, 5824));
+		const { check } = await __nccwpck_require__.e(618).then(__nccwpck_require__.bind(__nccwpck_require__, 3618));
+		const { createCheckWorld } = await __nccwpck_require__.e(365).then(__nccwpck_require__.bind(__nccwpck_require__, 4746));
 		return check(values, terminal, createCheckWorld({
 			env,
 			clock: (0, kernel_clock.g)(),
 			readFile: read_text.y
 		}));
 	},
-	replay: async (values, terminal) => (await __nccwpck_require__.e(816).then(__nccwpck_require__.bind(__nccwpck_require__, 4816))).replay(values, terminal, {
+	replay: async (values, terminal) => (await __nccwpck_require__.e(856).then(__nccwpck_require__.bind(__nccwpck_require__, 8856))).replay(values, terminal, {
 		env,
 		clock: (0, kernel_clock.g)()
 	})

@@ -18,14 +18,18 @@ import type { Step } from './runner/runner.ts';
 import type { Watch } from './runner/watch-cancel.ts';
 
 /** Deploys all the applications of a step, in parallel, under one rate budget. Throws InputError for inputs that cannot be used. */
-export async function deploy(step: Step, clock: Clock): Promise<void> {
+export async function deploy(
+  step: Step,
+  clock: Clock,
+  random = createSystemRandom(),
+  openPlatform = createPlatform,
+): Promise<void> {
   const { commands, env, signal } = step;
   const subject = readSubject(env);
   const inputs = readInputs(commands, env, subject);
   const { policy, settings } = inputs;
-  const random = createSystemRandom();
   const gate = createGate({ clock, random, reserve: inputs.rateLimitReserve });
-  const platform = createPlatform({ ...inputs, env, gate, clock, random });
+  const platform = openPlatform({ ...inputs, env, gate, clock, random });
   const report = await openReport(step, inputs, subject, clock);
   const run = watchApplications(step, inputs, clock, {
     requests: () => gate.view(),

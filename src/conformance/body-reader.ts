@@ -1,27 +1,28 @@
+import { parseJson } from '../kernel/hostile-json.ts';
 import { isObject, type JsonObject, nameType } from '../platform/http/json.ts';
-import type { ProbeReply } from './conformance-probe.ts';
+import type { ProbeResponse } from './conformance-probe.ts';
 
 const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
 const WORD = /^[A-Z][A-Z0-9_]*$/;
 
 /** Most checks ask several things of a body, and several checks look at the same one. */
-const parsed = new WeakMap<Pick<ProbeReply, 'text'>, unknown>();
+const parsed = new WeakMap<Pick<ProbeResponse, 'text'>, unknown>();
 
 /** Returns a body as JSON, parsed once for each reply; undefined for what is none. */
-export function jsonOf(reply: Pick<ProbeReply, 'text'>): unknown {
-  if (!parsed.has(reply)) parsed.set(reply, parseQuietly(reply.text));
+export function jsonOf(reply: Pick<ProbeResponse, 'text'>): unknown {
+  if (!parsed.has(reply)) parsed.set(reply, parseJson(reply.text));
   return parsed.get(reply);
 }
 
 /** Returns the JSON object of a body; null for anything else. */
-export function objectOf(reply: Pick<ProbeReply, 'text'>): JsonObject | null {
+export function objectOf(reply: Pick<ProbeResponse, 'text'>): JsonObject | null {
   const json = jsonOf(reply);
   return isObject(json) ? json : null;
 }
 
-/** Returns the entries of a list, wherever in the body it is: bare, or the first array in an object; null where there is none. */
-export function entriesOf(reply: Pick<ProbeReply, 'text'>): readonly unknown[] | null {
+/** Returns the entries of a list, wherever in the body it is: bare, or the first array in an object; null if none exists. */
+export function entriesOf(reply: Pick<ProbeResponse, 'text'>): readonly unknown[] | null {
   const json = jsonOf(reply);
   if (Array.isArray(json)) return json;
   const list = isObject(json) ? Object.values(json).find(Array.isArray) : undefined;
@@ -29,7 +30,7 @@ export function entriesOf(reply: Pick<ProbeReply, 'text'>): readonly unknown[] |
 }
 
 /** Returns what a body is, without what is in it: `an HTML page`, `an array`. */
-export function nameBody(reply: Pick<ProbeReply, 'text'>): string {
+export function nameBody(reply: Pick<ProbeResponse, 'text'>): string {
   const { text } = reply;
   if (text.trim() === '') return 'an empty body';
   const json = jsonOf(reply);
@@ -38,40 +39,32 @@ export function nameBody(reply: Pick<ProbeReply, 'text'>): string {
 }
 
 /** Returns what came instead: the status where it is not one of these, else what the body is. */
-export function nameReply(reply: Pick<ProbeReply, 'status' | 'text'>, statuses: readonly number[]): string {
+export function nameResponse(reply: Pick<ProbeResponse, 'status' | 'text'>, statuses: readonly number[]): string {
   return statuses.includes(reply.status) ? nameBody(reply) : `status ${reply.status}`;
 }
 
 /** Returns what came instead of a list under `results`. */
-export function nameListReply(reply: Pick<ProbeReply, 'status' | 'text'>): string {
-  const came = nameReply(reply, [200]);
+export function nameListResponse(reply: Pick<ProbeResponse, 'status' | 'text'>): string {
+  const came = nameResponse(reply, [200]);
   return came === 'an object' ? 'an object without results' : came;
 }
 
-/** Tells whether a value is a string that is not blank. */
+/** Returns whether a value is a string that is not blank. */
 export function isFilled(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/** Tells whether a value is an instant as resources have it: ISO 8601 with milliseconds and `Z`. */
+/** Returns whether a value is an instant as resources have it: ISO 8601 with milliseconds and `Z`. */
 export function isTimestamp(value: unknown): boolean {
   return typeof value === 'string' && TIMESTAMP.test(value) && !Number.isNaN(Date.parse(value));
 }
 
-/** Tells whether a value is an ISO 8601 date and time with its offset. */
+/** Returns whether a value is an ISO 8601 date and time with its offset. */
 export function isDateTime(value: unknown): boolean {
   return typeof value === 'string' && DATE_TIME.test(value) && !Number.isNaN(Date.parse(value));
 }
 
-/** Tells whether a value is a state or status word as the description writes them: `UP_TO_DATE`. */
+/** Returns whether a value is a state or status word as the description writes them: `UP_TO_DATE`. */
 export function isWord(value: unknown): value is string {
   return typeof value === 'string' && WORD.test(value);
-}
-
-function parseQuietly(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

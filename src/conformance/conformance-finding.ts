@@ -1,13 +1,13 @@
 import type { Session } from './conformance-session.ts';
 
-/** What becomes of a user of this client where the service departs. `copes`: null where it could not be tried. */
+/** What becomes of a user of this client where the service departs. `copes`: null if it could not be tried. */
 export interface Coping {
   readonly copes: boolean | null;
   /** One sentence or two. */
   readonly consequence: string;
 }
 
-/** Does with the client what the check did, and answers what came of it. */
+/** Does with the client what the check did, and returns what came of it. */
 export type Cope = () => Promise<Coping>;
 
 /** What a check found. `came`: a type, a status or a short excerpt, never a secret's value. */
@@ -17,7 +17,7 @@ export type Finding =
   | { readonly kind: 'skipped'; readonly why: string }
   | { readonly kind: 'noted'; readonly came: string; readonly consequence: string };
 
-/** What is wrong with an answer: what was to come, and what came. */
+/** What is wrong with a response: what was to come, and what came. */
 export interface Fault {
   readonly expected: string;
   readonly came: string;
@@ -33,7 +33,7 @@ export interface Check {
   readonly says: string;
   /** True where it creates something, deploys, or spends a claim. */
   readonly isWriting?: boolean;
-  /** Rejects with an Omission where it cannot be looked at, with a TouchdownError of the network's where no answer came. */
+  /** Rejects with an Omission where it cannot be looked at, with a TouchdownError of the network's where no response came. */
   run(session: Session): Promise<Finding>;
 }
 

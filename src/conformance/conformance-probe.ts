@@ -12,7 +12,7 @@ export interface ProbeRequest {
 }
 
 /** What came, as it came; header names in lower case. */
-export interface ProbeReply {
+export interface ProbeResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
@@ -20,8 +20,8 @@ export interface ProbeReply {
 
 /** Sends a request once, whatever comes: no repetition, no redirect followed. */
 export interface Probe {
-  /** Rejects with a NetworkError or a CancelledError where no whole answer came. */
-  send(request: ProbeRequest): Promise<ProbeReply>;
+  /** Rejects with a NetworkError or a CancelledError where no whole response came. */
+  send(request: ProbeRequest): Promise<ProbeResponse>;
 }
 
 /** For one request, in milliseconds. */

@@ -1,6 +1,6 @@
 import type { Clock } from '../kernel/clock.ts';
 import type { Platform } from '../platform/platform-client.ts';
-import type { Probe, ProbeReply } from './conformance-probe.ts';
+import type { Probe, ProbeResponse } from './conformance-probe.ts';
 import type { Meter } from './exchange-meter.ts';
 import { Omission } from './omission.ts';
 
@@ -29,7 +29,7 @@ export interface Settings {
 }
 
 /** A request of a check's. */
-export interface Asked {
+export interface CheckRequest {
   /** Absent: GET. */
   readonly method?: 'GET' | 'POST';
   /** Below the prefix, ids encoded. */
@@ -40,14 +40,14 @@ export interface Asked {
   readonly authorization?: string | null;
   /** Absent: the address's own. */
   readonly prefix?: string;
-  /** True where a 500 is an answer to judge, and does not tell of a service out of order; absent: false. */
+  /** True where a 500 is a response to judge, and does not tell of a service out of order; absent: false. */
   readonly isFailureTold?: boolean;
-  /** True for a call that the description does not have: any answer comes back, and no other check judges it; absent: false. */
+  /** True for a call that the description does not have: any response comes back, and no other check judges it; absent: false. */
   readonly isUndescribed?: boolean;
 }
 
-/** An answer, and what it answers: `GET /organization`. */
-export interface Reply extends ProbeReply {
+/** A response, and what it answers: `GET /organization`. */
+export interface CheckResponse extends ProbeResponse {
   readonly request: string;
 }
 
@@ -62,17 +62,17 @@ export interface Session {
   /** Returns a client that sends this header instead. */
   clientWith(authorization: string): Platform;
   /**
-   * Sends once. Rejects with an Omission where the answer is 429 or a gateway's (502 and above), with the token's own header also
+   * Sends once. Rejects with an Omission where the response is 429 or a gateway's (502 and above), with the token's own header also
    * where it is 403, or a 500 that is not to be judged, and where nothing more may be sent.
    */
-  ask(asked: Asked): Promise<Reply>;
+  ask(asked: CheckRequest): Promise<CheckResponse>;
   /** Returns what `request` answered when this key was first asked for. */
-  once(key: string, request: () => Promise<Reply>): Promise<Reply>;
+  once(key: string, request: () => Promise<CheckResponse>): Promise<CheckResponse>;
   /** GETs a path once a run. */
-  read(path: string): Promise<Reply>;
+  read(path: string): Promise<CheckResponse>;
   /** Every answer so far, but those about the description itself and those of calls that it does not have. */
-  replies(): readonly Reply[];
-  /** Why nothing more is sent, as a clause; null where more may be. */
+  replies(): readonly CheckResponse[];
+  /** Why nothing more is sent, as a clause; null if more may be. */
   closedBy(): string | null;
 }
 
@@ -91,8 +91,8 @@ export const DESCRIPTION_PATH = '/openapi.json';
 
 /** Returns a session in which nothing was asked yet. */
 export function createSession({ settings, clock, ending, probe, meter, openClient }: SessionParts): Session {
-  const remembered = new Map<string, Promise<Reply>>();
-  const replies: Reply[] = [];
+  const remembered = new Map<string, Promise<CheckResponse>>();
+  const replies: CheckResponse[] = [];
   const once: Session['once'] = (key, request) => {
     const known = remembered.get(key) ?? request();
     remembered.set(key, known);
@@ -127,7 +127,7 @@ export function createSession({ settings, clock, ending, probe, meter, openClien
   };
 }
 
-function renderHeaders({ authorization, body }: Asked, settings: Settings): Record<string, string> {
+function renderHeaders({ authorization, body }: CheckRequest, settings: Settings): Record<string, string> {
   const token = authorization === undefined ? settings.authorization : authorization;
   return {
     accept: 'application/json, text/plain;q=0.9, */*;q=0.1',
@@ -144,7 +144,10 @@ function refuseWhereClosed(meter: Pick<Meter, 'closedBy'>): void {
 }
 
 /** A token without a scope and a service out of order are no departures. */
-function refuseToJudge({ status, request }: Reply, { authorization, isFailureTold = false }: Asked): void {
+function refuseToJudge(
+  { status, request }: CheckResponse,
+  { authorization, isFailureTold = false }: CheckRequest,
+): void {
   const isOwnToken = authorization === undefined;
   if (status === 403 && isOwnToken) {
     throw new Omission('skipped', `the token may not: ${request} needs the scope ${scopeOf(request)}`);

@@ -45,7 +45,7 @@ export function copesAnyway(consequence: string): Cope {
   return async () => ({ copes: true, consequence });
 }
 
-/** Returns with which error a call of the client ends; null where it ends well. Rejects where it is interrupted. */
+/** Returns with which error a call of the client ends; null if it ends well. Rejects where it is interrupted. */
 export async function errorCodeOf(use: () => Promise<unknown>): Promise<ErrorCode | null> {
   try {
     await use();
@@ -56,7 +56,7 @@ export async function errorCodeOf(use: () => Promise<unknown>): Promise<ErrorCod
   }
 }
 
-/** Tells whether somebody asked the run to end. */
+/** Returns whether somebody asked the run to end. */
 export function isInterruption(error: unknown): boolean {
   return error instanceof CancelledError && error.code === 'cancelled-signal';
 }

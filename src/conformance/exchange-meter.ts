@@ -1,13 +1,12 @@
 import type { Clock } from '../kernel/clock.ts';
 import { renderDuration } from '../kernel/units.ts';
 import type { Exchange, Exchanged, ExchangeRequest } from '../platform/http/exchange.ts';
-import { isDeeplyNested, MAX_LEVELS } from './nesting.ts';
 
 /** An exchange that counts what it sends and reads, and sends nothing more once it is closed. */
 export interface Meter extends Exchange {
   /** Requests so far. */
   sent(): number;
-  /** Why nothing more is sent, as a clause; null where more may be. */
+  /** Why nothing more is sent, as a clause; null if more may be. */
   closedBy(): string | null;
 }
 
@@ -76,4 +75,31 @@ function readShortage(exchanged: Exchanged): string | null {
 
 function readCount(text: string | undefined): number | null {
   return text !== undefined && /^\d{1,15}$/.test(text.trim()) ? Number(text) : null;
+}
+
+/** The platform's resources have about five levels. */
+export const MAX_LEVELS = 100;
+
+/** What JSON may have outside of strings, brackets aside: white space, numbers, `true`, `false`, `null`, `,` and `:`. */
+const OTHERS = new Set('\t\n\r 0123456789+-.eEtrufalsn,:');
+
+/** Returns whether a text, read as JSON, has more than MAX_LEVELS brackets open at once. Takes linear time and builds nothing. */
+export function isDeeplyNested(text: string): boolean {
+  let levels = 0;
+  for (let index = 0; index < text.length; index++) {
+    const character = text.charAt(index);
+    if (character === '"') index = endOfString(text, index);
+    else if (character === '[' || character === '{') levels++;
+    else if (character === ']' || character === '}') levels--;
+    else if (!OTHERS.has(character)) return false;
+    if (levels > MAX_LEVELS) return true;
+  }
+  return false;
+}
+
+/** Returns where the string that starts at `start` has its closing quotation mark; the text's length if it has none. */
+function endOfString(text: string, start: number): number {
+  let index = start + 1;
+  while (index < text.length && text[index] !== '"') index += text[index] === '\\' ? 2 : 1;
+  return index;
 }

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, readWord } from '../platform/http/json.ts';
 import { entriesOf, jsonOf } from './body-reader.ts';
-import type { Reply, Settings } from './conformance-session.ts';
+import type { CheckResponse, Settings } from './conformance-session.ts';
 import { Omission } from './omission.ts';
 
 /** An id that no service has given. */
@@ -9,7 +9,7 @@ export const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 /** What tells the organization that a run is about. */
 export interface OrganizationSource {
   readonly settings: Pick<Settings, 'organization'>;
-  read(path: string): Promise<Reply>;
+  read(path: string): Promise<CheckResponse>;
 }
 
 /** Returns the id of the organization that the run is about, however the service shows it. Rejects with an Omission where none is shown. */
@@ -30,12 +30,12 @@ export async function organizationPath(session: OrganizationSource, name: string
 }
 
 /** Returns the entries of a list that are objects. */
-export function objectsIn(reply: Reply): readonly JsonObject[] {
+export function objectsIn(reply: CheckResponse): readonly JsonObject[] {
   return (entriesOf(reply) ?? []).filter(isObject);
 }
 
-/** Returns the id that a creation answered. Throws an Omission where there is none; `what` names the thing. */
-export function createdId(reply: Reply, what: string): string {
+/** Returns the id that a creation answered. Throws an Omission if none exists; `what` names the thing. */
+export function createdId(reply: CheckResponse, what: string): string {
   const json = jsonOf(reply);
   const id = isObject(json) ? readWord(json['id']) : null;
   if (id === null) throw new Omission('skipped', `it needs ${what}, and none was created with an id`);

@@ -1,7 +1,7 @@
 import { isObject, nameType } from '../platform/http/json.ts';
-import { entriesOf, nameListReply, nameReply, objectOf } from './body-reader.ts';
+import { entriesOf, nameListResponse, nameResponse, objectOf } from './body-reader.ts';
 import type { Fault } from './conformance-finding.ts';
-import type { ProbeReply } from './conformance-probe.ts';
+import type { ProbeResponse } from './conformance-probe.ts';
 
 const FIGURES = ['page', 'page_size', 'total_count', 'total_pages'] as const;
 
@@ -17,20 +17,20 @@ export interface SeenPage {
   readonly figures: Figures | null;
 }
 
-type Answer = Pick<ProbeReply, 'status' | 'text'>;
+type PageResponse = Pick<ProbeResponse, 'status' | 'text'>;
 
-/** Returns the figures of a page; null where one of them is no integer. */
-export function readFigures(reply: Pick<ProbeReply, 'text'>): Figures | null {
+/** Returns the figures of a page; null if one of them is no integer. */
+export function readFigures(reply: Pick<ProbeResponse, 'text'>): Figures | null {
   const told = paginationOf(reply);
   const [page, size, count, pages] = FIGURES.map((field) => readInteger(told[field]));
   if (page == null || size == null || count == null || pages == null) return null;
   return { page, page_size: size, total_count: count, total_pages: pages };
 }
 
-/** Returns what is wrong with the envelope of the first page; null where nothing is. */
-export function findEnvelopeFault(reply: Answer): Fault | null {
+/** Returns what is wrong with the envelope of the first page; null if nothing is. */
+export function findEnvelopeFault(reply: PageResponse): Fault | null {
   if (reply.status !== 200 || !Array.isArray(objectOf(reply)?.['results'])) {
-    return { expected: 'results and pagination', came: nameListReply(reply) };
+    return { expected: 'results and pagination', came: nameListResponse(reply) };
   }
   const figures = readFigures(reply);
   if (figures === null) {
@@ -44,13 +44,13 @@ export function findEnvelopeFault(reply: Answer): Fault | null {
   return { expected: 'figures of page 1 that agree', came };
 }
 
-/** Tells whether a list ends with the last of these pages: it brings nothing that was not on one before. */
+/** Returns whether a list ends with the last of these pages: it brings nothing that was not on one before. */
 export function hasEnded(pages: readonly SeenPage[]): boolean {
   const before = new Set(pages.slice(0, -1).flatMap(({ ids }) => ids));
   return pages.at(-1)?.ids.every((id) => before.has(id)) ?? false;
 }
 
-/** Returns which entry is twice on these pages, the first ones of a list, or which of those that are `known` is on none; null where all is well. */
+/** Returns which entry is twice on these pages, the first ones of a list, or which of those that are `known` is on none; null if all is well. */
 export function findEntryFault(pages: readonly SeenPage[], known: ReadonlySet<string>): Fault | null {
   const ids = pages.flatMap((page) => page.ids);
   const again = ids.length - new Set(ids).size;
@@ -60,7 +60,7 @@ export function findEntryFault(pages: readonly SeenPage[], known: ReadonlySet<st
   return { expected: `${known.size} entries`, came: `${known.size - missing} of them` };
 }
 
-/** Returns where pages that hold every entry once tell another number, or another end of their list, than they have; null where they do not. */
+/** Returns where pages that hold every entry once tell another number, or another end of their list, than they have; null if they do not. */
 export function findFiguresFault(pages: readonly SeenPage[]): Fault | null {
   const filled = pages.filter(({ ids }) => ids.length > 0);
   const had = { total_count: filled.flatMap(({ ids }) => ids).length, total_pages: filled.length };
@@ -77,22 +77,22 @@ export function findFiguresFault(pages: readonly SeenPage[]): Fault | null {
   return null;
 }
 
-/** Returns what is wrong with the page behind the last; null where nothing is. */
-export function findBeyondFault(reply: Answer): Fault | null {
+/** Returns what is wrong with the page behind the last; null if nothing is. */
+export function findBeyondFault(reply: PageResponse): Fault | null {
   const entries = reply.status === 200 ? entriesOf(reply) : null;
   if (entries?.length === 0) return null;
-  const came = entries === null ? nameReply(reply, [200]) : `${entries.length} entries`;
+  const came = entries === null ? nameResponse(reply, [200]) : `${entries.length} entries`;
   return { expected: 'status 200 with no entries', came };
 }
 
-/** Returns what is wrong with the answer to a page that cannot be, `page=0`; null where it is refused, or taken for another page. */
-export function findAbsurdFault(reply: Answer, asked: string): Fault | null {
+/** Returns what is wrong with the response to a page that cannot be, `page=0`; null if it is refused, or taken for another page. */
+export function findAbsurdFault(reply: PageResponse, asked: string): Fault | null {
   const isList = reply.status === 200 && entriesOf(reply) !== null;
   if (reply.status === 400 || isList) return null;
-  return { expected: 'status 400, or 200 with a list', came: `${nameListReply(reply)} for ${asked}` };
+  return { expected: 'status 400, or 200 with a list', came: `${nameListResponse(reply)} for ${asked}` };
 }
 
-function paginationOf(reply: Pick<ProbeReply, 'text'>): Readonly<Record<string, unknown>> {
+function paginationOf(reply: Pick<ProbeResponse, 'text'>): Readonly<Record<string, unknown>> {
   const told = objectOf(reply)?.['pagination'];
   return isObject(told) ? told : {};
 }

@@ -1,7 +1,7 @@
 import { isObject } from '../platform/http/json.ts';
 import { isFilled, jsonOf, nameBody } from './body-reader.ts';
 import type { Fault } from './conformance-finding.ts';
-import type { ProbeReply } from './conformance-probe.ts';
+import type { ProbeResponse } from './conformance-probe.ts';
 
 /** A refusal as the description has it: 404, "Not Found". */
 interface Refusal {
@@ -11,14 +11,14 @@ interface Refusal {
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
 
-/** Returns what is wrong with the media type of a refusal, which is to be JSON; null where nothing is. */
-export function findTypeFault({ headers }: Pick<ProbeReply, 'headers'>): Fault | null {
+/** Returns what is wrong with the media type of a refusal, which is to be JSON; null if nothing is. */
+export function findTypeFault({ headers }: Pick<ProbeResponse, 'headers'>): Fault | null {
   const type = headers['content-type'] ?? 'none';
   return JSON_TYPE.test(type) ? null : { expected: 'application/json', came: type };
 }
 
-/** Returns what is wrong with the body of a refusal, which is to be {status, error, message}; null where nothing is. */
-export function findBodyFault(reply: Pick<ProbeReply, 'text'>, { status, phrase }: Refusal): Fault | null {
+/** Returns what is wrong with the body of a refusal, which is to be {status, error, message}; null if nothing is. */
+export function findBodyFault(reply: Pick<ProbeResponse, 'text'>, { status, phrase }: Refusal): Fault | null {
   const json = jsonOf(reply);
   if (!isObject(json)) return { expected: 'an object {status, error, message}', came: nameBody(reply) };
   if (json['status'] !== status) return { expected: `status: ${status}`, came: `${typeof json['status']} or another` };

@@ -1,7 +1,21 @@
 import { AccessError, TouchdownError } from '../kernel/errors.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
-import { CHECK_GROUPS } from './check-groups.ts';
-import type { Check, Finding } from './conformance-finding.ts';
+import { ADDRESS } from './checks/check-address.ts';
+import { APPLICATION } from './checks/check-application.ts';
+import { AUTHENTICATION } from './checks/check-authentication.ts';
+import { CREATION } from './checks/check-creation.ts';
+import { DEPLOYMENT } from './checks/check-deployment.ts';
+import { DESCRIPTION } from './checks/check-description.ts';
+import { ERRORS } from './checks/check-errors.ts';
+import { LIMITS } from './checks/check-limits.ts';
+import { LISTS } from './checks/check-lists.ts';
+import { LOG } from './checks/check-log.ts';
+import { OPTIONAL_FIELDS } from './checks/check-optional-fields.ts';
+import { ORGANIZATION } from './checks/check-organization.ts';
+import { REWARD } from './checks/check-reward.ts';
+import { VALIDATION } from './checks/check-validation.ts';
+import { VARIABLES } from './checks/check-variables.ts';
+import type { Check, CheckGroup, Finding } from './conformance-finding.ts';
 import type { Session } from './conformance-session.ts';
 import { isInterruption } from './coping.ts';
 import { Omission } from './omission.ts';
@@ -10,8 +24,8 @@ import type { Verdict } from './verdict.ts';
 const LONGEST = 400;
 
 /**
- * Runs every check in its order and answers what came of each; `onVerdict` hears of each at once. Rejects with AccessError where the
- * token is refused, with NetworkError or CancelledError where the first request gets no answer, and where somebody asks to stop.
+ * Runs every check in its order and returns what came of each; `onVerdict` hears of each at once. Rejects with AccessError where the
+ * token is refused, with NetworkError or CancelledError where the first request gets no response, and where somebody asks to stop.
  */
 export async function runChecks(session: Session, onVerdict: (verdict: Verdict) => void): Promise<readonly Verdict[]> {
   await requireToken(session);
@@ -74,3 +88,22 @@ async function lookAt(check: Check, session: Session): Promise<Looked> {
     return { kind: 'undetermined', why: error.message };
   }
 }
+
+/** All checks in their order: what is created comes before what reads it, and the limits look at every response before them. */
+export const CHECK_GROUPS: readonly CheckGroup[] = [
+  DESCRIPTION,
+  ADDRESS,
+  AUTHENTICATION,
+  ORGANIZATION,
+  LISTS,
+  CREATION,
+  VALIDATION,
+  DEPLOYMENT,
+  APPLICATION,
+  OPTIONAL_FIELDS,
+  LOG,
+  VARIABLES,
+  ERRORS,
+  REWARD,
+  LIMITS,
+];

@@ -10,11 +10,11 @@ export interface Verdict extends Pick<Check, 'id' | 'section' | 'says'> {
   readonly expected: string | null;
   /** What came instead, or was found; null unless it departs or is noted. */
   readonly came: string | null;
-  /** Whether the client copes with the departure; null where it could not be tried, or nothing departs. */
+  /** Whether the client copes with the departure; null if it could not be tried, or nothing departs. */
   readonly copes: boolean | null;
   /** What this means for users of the client; null unless it departs or is noted. */
   readonly consequence: string | null;
-  /** Why there is no answer; null where there is one. */
+  /** Why there is no response; null if there is one. */
   readonly why: string | null;
 }
 

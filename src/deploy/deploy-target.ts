@@ -1,7 +1,13 @@
 import type { TouchdownError } from '../kernel/errors.ts';
 
-/** The names by which a platform says which deployment a status or a response is about. */
-export type IdentityField = 'deployment_request_id' | 'execution_id' | 'deployment_id';
+/**
+ * The names by which a platform says which deployment a status or a response is about, the most specific first. A request keeps its
+ * name while its execution gets one, so that the first field that both have decides.
+ */
+export const IDENTITY_FIELDS = ['deployment_request_id', 'execution_id', 'deployment_id'] as const;
+
+/** One of {@link IDENTITY_FIELDS}. */
+export type IdentityField = (typeof IDENTITY_FIELDS)[number];
 
 /** What one answer says of which deployment it is about; empty if it says nothing. Two answers compare by the fields that both have. */
 export type Identity = Readonly<Partial<Record<IdentityField, string>>>;

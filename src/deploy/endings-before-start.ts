@@ -1,7 +1,8 @@
 import type { TouchdownError } from '../kernel/errors.ts';
+import { shortCommit } from '../kernel/plain-text.ts';
 import type { Setting } from './deploy-target.ts';
 import type { Reference } from './evidence/evidence.ts';
-import { asSentence, sentenceOf, shortCommit } from './sentences.ts';
+import { asSentence, sentenceOf } from './sentences.ts';
 import type { DeploymentRecord, DeployPolicy, Ending, SettingsProblem } from './state.ts';
 
 /** The ending when the state of the application could not be read before the deployment. */

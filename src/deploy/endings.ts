@@ -1,15 +1,8 @@
+import { shortCommit } from '../kernel/plain-text.ts';
 import type { Observation, StatusCheck } from './deploy-target.ts';
 import { mayHideOther, publishedId } from './evidence/evidence.ts';
 import { foldWord, isOtherAction, isOutOfDate, type StateReading } from './phase.ts';
-import {
-  asSentence,
-  lastSeen,
-  renderEvidence,
-  renderOtherCommit,
-  renderSeconds,
-  sentenceOf,
-  shortCommit,
-} from './sentences.ts';
+import { asSentence, lastSeen, renderEvidence, renderOtherCommit, renderSeconds, sentenceOf } from './sentences.ts';
 import type { DeployState, Ending } from './state.ts';
 
 const LOOK_AT_LOG = 'Look at the log and the platform for the cause.';

@@ -1,4 +1,5 @@
 import type { TouchdownError } from '../kernel/errors.ts';
+import { shortCommit } from '../kernel/plain-text.ts';
 import { isDateChanged } from './evidence/evidence.ts';
 import type { DeploymentRecord } from './state.ts';
 
@@ -19,11 +20,6 @@ export function renderEvidence(record: DeploymentRecord, isTriggering: boolean):
 /** Returns the state of the last good status check; null if there was none since the deployment was requested. */
 export function lastSeen({ last, baseline, triggeredAt }: DeploymentRecord): string | null {
   return last === null || (triggeredAt !== null && last === baseline) ? null : last.state;
-}
-
-/** A short name of the commit: seven characters of a SHA, anything else whole. */
-export function shortCommit(commit: string): string {
-  return /^[0-9a-f]{12,64}$/i.test(commit) ? commit.slice(0, 7) : commit;
 }
 
 /** Returns the sentence that names the commit which the application runs after a success, instead of ours. */

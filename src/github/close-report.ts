@@ -36,8 +36,8 @@ export function warnOfEnvironments(settings: SurfaceSettings, appIds: readonly s
 }
 
 /**
- * Brings GitHub to the end of a run: its verdict where it came to one, cancelled where it did not. What was never begun of a
- * cancelled run is left out. Answers a warning about what could not be written; null where everything was. Never rejects.
+ * Brings GitHub to the end of a run: its verdict where it came to one, cancelled where it did not. What was never started of a
+ * cancelled run is left out. Answers a warning about what could not be written; null if everything was. Never rejects.
  */
 export async function closeReport(options: CloseOptions): Promise<string | null> {
   const { client, clock, job, settings, saved, jobStatus } = options;

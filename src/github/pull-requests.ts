@@ -1,14 +1,13 @@
 import { fieldAt, fieldOf } from '../kernel/hostile-json.ts';
 import type { JobFacts } from '../report/surface-names.ts';
 import type { GithubClient } from './http/github-client.ts';
-import type { Answer, Problem } from './http/github-response.ts';
-import { elementsOf, isId } from './http/payload.ts';
+import { elementsOf, type GithubProblem, type GithubResult, isId } from './http/github-response.ts';
 import type { Subject } from './subject.ts';
 
 /** The pull requests of a commit by number, and why they could not be told. */
 export interface FoundPullRequests {
   readonly numbers: readonly number[];
-  readonly problem: Problem | null;
+  readonly problem: GithubProblem | null;
 }
 
 /** What the search for a commit's pull requests is made of. */
@@ -21,7 +20,7 @@ export interface PullRequestSearch {
 }
 
 const PERMISSION = 'pull-requests: read';
-/** GitHub answers 409 for a commit of an empty repository, and 422 for one that the repository does not have. */
+/** GitHub responds with 409 for a commit of an empty repository, and 422 for one that the repository does not have. */
 const NOT_THERE: readonly number[] = [409, 422];
 
 /**
@@ -52,13 +51,16 @@ export async function findPullRequests(search: PullRequestSearch): Promise<Found
   );
 }
 
-function decodeFound(answer: Answer, choose: (pulls: readonly unknown[]) => readonly unknown[]): FoundPullRequests {
-  if (answer.kind === 'done') {
-    const numbers = choose(elementsOf(answer.data)).map((pull) => fieldOf(pull, 'number'));
+function decodeFound(
+  response: GithubResult,
+  choose: (pulls: readonly unknown[]) => readonly unknown[],
+): FoundPullRequests {
+  if (response.kind === 'done') {
+    const numbers = choose(elementsOf(response.data)).map((pull) => fieldOf(pull, 'number'));
     return { numbers: [...new Set(numbers.filter(isId))], problem: null };
   }
-  const isNowhere = answer.kind === 'gone' || (answer.kind === 'refused' && NOT_THERE.includes(answer.status));
-  return { numbers: [], problem: isNowhere ? null : answer.problem };
+  const isNowhere = response.kind === 'gone' || (response.kind === 'refused' && NOT_THERE.includes(response.status));
+  return { numbers: [], problem: isNowhere ? null : response.problem };
 }
 
 /** Of several that were merged, the one whose merge made the commit; the others only brought it along. */

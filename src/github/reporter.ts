@@ -2,7 +2,7 @@ import type { Clock } from '../kernel/clock.ts';
 import { withinLimit } from '../kernel/time-limit.ts';
 import type { RunStanding } from '../report/standing.ts';
 import type { Refused } from '../report/unwritten.ts';
-import type { Problem } from './http/github-response.ts';
+import type { GithubProblem } from './http/github-response.ts';
 import type { SavedSurface, Surface } from './surface.ts';
 import { createPlace, isUnmoved, learn, notBeforeOf, type Place, type PlacedSurface } from './surface-state.ts';
 
@@ -10,11 +10,11 @@ import { createPlace, isUnmoved, learn, notBeforeOf, type Place, type PlacedSurf
 export interface Reporter {
   /** Takes in how the run stands; it is written in its time, and only the last of several that come meanwhile. */
   changed(standing: RunStanding): void;
-  /** Writes the last standing; answers once every surface shows it, was given up, or cannot be written before `patienceMs` are over. */
+  /** Writes the last standing; returns once every surface shows it, was given up, or cannot be written before `patienceMs` are over. */
   finish(standing: RunStanding, patienceMs: number): Promise<void>;
   /** Ends every wait and writes nothing more, but for what is being sent. */
   stop(): void;
-  /** What another process needs to go on: every surface of which a write was at least begun, its id null where none came back. */
+  /** What another process needs to go on: every surface of which a write was at least begun, its id null if none came back. */
   saved(): readonly SavedSurface[];
   /** What is not as it should be: surfaces that were given up, and those that are still behind. */
   unwritten(): readonly Refused[];
@@ -36,7 +36,7 @@ const SPACING_MS = 1_000;
 /** With more writes than seconds at the end they come closer: the last begins within this time, in milliseconds. */
 const LAST_BEGINS_WITHIN_MS = 4_000;
 
-const UNANSWERED: Problem = {
+const UNANSWERED: GithubProblem = {
   kind: 'unreachable',
   permission: null,
   sentence: 'GitHub did not respond in time.',

@@ -7,14 +7,13 @@ import { type Refused, renderLeft, renderUnwritten } from '../report/unwritten.t
 import { findNewerInTime } from './deployment/order-guard.ts';
 import { isSoonOver } from './http/attempts.ts';
 import type { GithubClient } from './http/github-client.ts';
-import type { Answer, Problem } from './http/github-response.ts';
-import { textOf } from './http/response-fields.ts';
-import { linksOf } from './links.ts';
+import { type GithubProblem, type GithubResult, textOf } from './http/github-response.ts';
 import { findPullRequests } from './pull-requests.ts';
 import { createReporter, type Reporter } from './reporter.ts';
 import { renderSavedReport } from './saved-report.ts';
 import type { Subject } from './subject.ts';
-import { createSurfaces, type Surfaces } from './surfaces.ts';
+import type { SavedSurface } from './surface.ts';
+import { createSurfaces, environmentsOf, type Surfaces } from './surfaces.ts';
 
 /** The newer commit that is deployed to an application's environment already. */
 export interface Newer {
@@ -24,13 +23,13 @@ export interface Newer {
 
 /** What a run shows on GitHub while it goes on. No call rejects, and none decides over the verdict. */
 export interface RunReport {
-  /** Returns what the order guard looks for; null where there is none, or nobody can tell in time. */
+  /** Returns what the order guard looks for; null if none exists, or nobody can tell in time. */
   findNewer(appId: string): Promise<Newer | null>;
   /** Takes in how the run stands now. */
   changed(standing: RunStanding): void;
   /**
    * Writes the end, as far as it can be within a few seconds; the post step has more time. Resolves with a sentence about what is left
-   * to it, null where nothing is.
+   * to it, null if nothing is.
    */
   finish(standing: RunStanding): Promise<string | null>;
   /** Leaves everything as it is for the post step. */
@@ -179,18 +178,29 @@ class LiveRunReport implements RunReport {
     save(this.#isDone ? '' : renderSavedReport(report));
   }
 
-  #refuse(kind: Refused['kind'], { sentence, permission }: Problem): void {
+  #refuse(kind: Refused['kind'], { sentence, permission }: GithubProblem): void {
     this.#refused.push({ kind, sentence, permission });
   }
 }
 
-const LEFT: Answer = {
+const LEFT: GithubResult = {
   kind: 'not-sent',
   problem: { kind: 'unreachable', permission: null, sentence: 'GitHub was not asked: the step was over.' },
 };
 
-/** Whose the token is; null where GitHub does not tell. */
+/** Whose the token is; null if GitHub does not say. */
 async function readLogin(client: GithubClient): Promise<string | null> {
-  const answer = await client.call('GET /user', {}, 'metadata: read');
-  return answer.kind === 'done' ? textOf(answer.data, 'login') || null : null;
+  const response = await client.call('GET /user', {}, 'metadata: read');
+  return response.kind === 'done' ? textOf(response.data, 'login') || null : null;
+}
+
+/** Returns where people find what was written so far. */
+export function linksOf(saved: readonly SavedSurface[], settings: SurfaceSettings, appIds: readonly string[]): Links {
+  const urlOf = (kind: SavedSurface['kind']): string | null =>
+    saved.find((one) => one.kind === kind && one.url !== '')?.url ?? null;
+  const deployments = environmentsOf(settings, appIds).flatMap((place) => {
+    const written = saved.find(({ kind, of }) => kind === 'deployment' && of === place.environment);
+    return written?.id == null ? [] : [{ id: written.id, url: written.url, appIds: place.appIds }];
+  });
+  return { deployments, comment: urlOf('comment'), checkRun: urlOf('check-run'), environment: settings.environmentUrl };
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '../kernel/hostile-json.ts';
 import { hasFailed } from '../report/check-run.ts';
 import { cutToUnits } from '../report/limits.ts';
 import { type AppStanding, PROGRESS, type RunStanding } from '../report/standing.ts';
@@ -38,12 +39,8 @@ function shortenLog(log: readonly string[], lines: number): readonly string[] {
 
 /** Returns what {@link renderSavedReport} rendered; null for an empty text and for anything else. Never throws. */
 export function decodeSavedReport(text: string): SavedReport | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isSavedReport(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(text);
+  return isSavedReport(value) ? value : null;
 }
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,12 +1,12 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { fieldAt } from '../kernel/hostile-json.ts';
-import { isId, isSha } from './http/payload.ts';
+import { isId, isSha } from './http/github-response.ts';
 
 /** What a workflow's event is about, and what was wrong in telling it, as a sentence. */
 export interface Subject {
   readonly commit: string | null;
   readonly problem: string | null;
-  /** Why nothing is deployed unless the author names a commit, in the words of a refused input; null where nothing speaks against it. */
+  /** Why nothing is deployed unless the author names a commit, in the words of a refused input; null if nothing speaks against it. */
   readonly refusal: string | null;
   /** The number of the pull request that the event itself names. */
   readonly pullRequest: number | null;

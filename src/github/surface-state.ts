@@ -1,5 +1,5 @@
 import type { RunStanding } from '../report/standing.ts';
-import type { Problem } from './http/github-response.ts';
+import type { GithubProblem } from './http/github-response.ts';
 import type { Attempt, Surface } from './surface.ts';
 
 /** A surface, and which of several of its kind it is, as {@link SavedSurface} has it. */
@@ -13,7 +13,7 @@ export interface Place extends PlacedSurface {
   notBefore: number;
   /** What was last written; null before. */
   shown: RunStanding['progress'] | null;
-  problem: Problem | null;
+  problem: GithubProblem | null;
   isBegun: boolean;
   isGivenUp: boolean;
 }
@@ -35,7 +35,7 @@ export function learn(place: Place, attempt: Attempt, progress: RunStanding['pro
   if (attempt.kind === 'written') place.shown = progress;
 }
 
-/** Tells whether a gate is open or shut as before: which of several applications have ended meanwhile is not worth a call. */
+/** Returns whether a gate is open or shut as before: which of several applications have ended meanwhile is not worth a call. */
 export function isUnmoved({ surface, shown }: Place, { progress }: RunStanding): boolean {
   if (progress === 'completed' || shown === null) return false;
   // A commit status knows but one word for all that is not over.

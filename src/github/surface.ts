@@ -1,5 +1,5 @@
 import type { RunStanding } from '../report/standing.ts';
-import type { Problem } from './http/github-response.ts';
+import type { GithubProblem } from './http/github-response.ts';
 
 /**
  * What an attempt to bring a surface up to date came to.
@@ -8,28 +8,28 @@ import type { Problem } from './http/github-response.ts';
  */
 export type Attempt =
   | { readonly kind: 'written' }
-  | { readonly kind: 'later'; readonly notBefore: number; readonly problem: Problem }
-  | { readonly kind: 'given-up'; readonly problem: Problem };
+  | { readonly kind: 'later'; readonly notBefore: number; readonly problem: GithubProblem }
+  | { readonly kind: 'given-up'; readonly problem: GithubProblem };
 
 /** One place on GitHub where a run's standing is shown. */
 export interface Surface {
   readonly kind: 'comment' | 'deployment' | 'check-run' | 'commit-status';
   /** Whether there is anything to write so that it shows `standing`. */
   isBehind(standing: RunStanding): boolean;
-  /** Makes one write, and the reads that it needs first. Never rejects; a creation whose answer was lost is looked for before it is repeated. */
+  /** Makes one write, and the reads that it needs first. Never rejects; a creation whose response was lost is looked for before it is repeated. */
   bring(standing: RunStanding): Promise<Attempt>;
-  /** What another process needs to go on with it: plain data, given to the one that creates it; null where nothing was begun. */
+  /** What another process needs to go on with it: plain data, given to the one that creates it; null if nothing was started. */
   saved(): SavedSurface | null;
 }
 
 /** A surface as the post step finds it in the saved state. */
 export interface SavedSurface {
   readonly kind: Surface['kind'];
-  /** GitHub's id of what was written: a comment, a deployment, a check run; null where it has none or never told it. */
+  /** GitHub's id of what was written: a comment, a deployment, a check run; null if it has none or never told it. */
   readonly id: number | null;
-  /** The address for people; empty where there is none. */
+  /** The address for people; empty if none exists. */
   readonly url: string;
-  /** What the surface was last brought to, as its own fingerprint; null where nothing was written. */
+  /** What the surface was last brought to, as its own fingerprint; null if nothing was written. */
   readonly written: string | null;
   /** Which of several of its kind: the pull request's number, the environment's name; else empty. */
   readonly of: string;

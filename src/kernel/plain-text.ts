@@ -81,3 +81,8 @@ export function cutChars(text: string, maxChars: number): string {
   if (maxChars < 1) return '';
   return `${text.slice(0, maxChars - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
+
+/** Returns the short name of a commit: seven characters of a SHA, anything else whole. */
+export function shortCommit(commit: string): string {
+  return /^[0-9a-f]{12,64}$/i.test(commit) ? commit.slice(0, 7) : commit;
+}

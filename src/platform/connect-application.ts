@@ -8,8 +8,8 @@ import type {
 } from '../deploy/deploy-target.ts';
 import { AccessError, InputError, RemoteError, ThrottledError, type TouchdownError } from '../kernel/errors.ts';
 import type { LogSource } from '../logs/log-source.ts';
-import type { Call } from './http/transport.ts';
-import { toTouchdownError } from './http/unexpected.ts';
+import { toTouchdownError } from './http/error-mapping.ts';
+import type { ApiCall } from './http/transport.ts';
 import type { Platform } from './platform-client.ts';
 import { createDeployTarget } from './platform-deploy-target.ts';
 import { createLogSource } from './platform-log-source.ts';
@@ -37,7 +37,7 @@ export function connectApplication(
 
 /** Returns where an application's variables and secrets are set. Sends each request once: the engine decides on repetitions. */
 export function createSettingsTarget({ transport }: Pick<Platform, 'transport'>, appId: string): SettingsTarget {
-  const callOf = (limits: CallLimits): Call => ({ ...limits, purpose: 'essential', attempts: 1 });
+  const callOf = (limits: CallLimits): ApiCall => ({ ...limits, purpose: 'essential', attempts: 1 });
   const list = async (limits: CallLimits): Promise<VariableList> => {
     try {
       const variables = await Array.fromAsync(listVariables(transport, appId, (send) => send(callOf(limits))));
@@ -53,14 +53,14 @@ export function createSettingsTarget({ transport }: Pick<Platform, 'transport'>,
       else await transport.send(createVariableOperation(appId, setting), callOf(limits));
       return { kind: 'created' };
     } catch (error) {
-      return settingAnswerOf(toTouchdownError(error));
+      return settingResultOf(toTouchdownError(error));
     }
   };
   return { listVariables: list, create };
 }
 
 /** A request that surely was not sent counts as lost: whoever asks for it again does no harm. */
-function settingAnswerOf(error: TouchdownError): SettingResult {
+function settingResultOf(error: TouchdownError): SettingResult {
   if (error instanceof ThrottledError) return { kind: 'throttled', error };
   if (error instanceof AccessError || error instanceof InputError) return { kind: 'refused', error };
   if (!(error instanceof RemoteError) || error.code === 'remote') return { kind: 'lost', error };

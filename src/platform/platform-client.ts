@@ -38,7 +38,7 @@ export interface PlatformOptions {
   readonly random?: Random;
   /** Where the proxy's settings are: `HTTPS_PROXY`, `HTTP_PROXY`, `NO_PROXY`; absent: no proxy. */
   readonly env?: ProxyEnvironment;
-  /** Those that are absent: 10 s to connect, 30 s to the answer's head, 30 s for its body, 2 min for a call. */
+  /** Those that are absent: 10 s to connect, 30 s to the response's head, 30 s for its body, 2 min for a call. */
   readonly timeouts?: Partial<Timeouts>;
   readonly userAgent?: string;
 }

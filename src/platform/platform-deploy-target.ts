@@ -1,10 +1,11 @@
 import type { CallLimits, DeployTarget, Pace, Refusal, StatusCheck, TriggerResult } from '../deploy/deploy-target.ts';
 import { AccessError, RemoteError, ThrottledError, type TouchdownError } from '../kernel/errors.ts';
+import { parseHttpDate } from '../kernel/instant.ts';
 import { isUnsent } from '../kernel/request-fate.ts';
 import type { Purpose } from '../rate-limit/gate-interface.ts';
-import { readAnsweredAt } from './answered-at.ts';
+import { toTouchdownError } from './http/error-mapping.ts';
+import type { Head } from './http/exchange.ts';
 import { fillPath } from './http/request-path.ts';
-import { toTouchdownError } from './http/unexpected.ts';
 import type { Platform } from './platform-client.ts';
 import { applicationOperation, deployOperation, statusOperation } from './resources/application-operations.ts';
 import { decodeDeployedCommit, decodeStartedDeployment, decodeStatus } from './resources/wire.ts';
@@ -22,22 +23,22 @@ export function createDeployTarget(
       const call = { ...limits, purpose: PURPOSES[purpose], attempts: 1 };
       let answeredAt: number | null = null;
       const json = await transport.fetchJson(statusOperation(appId), call, (head) => {
-        answeredAt = readAnsweredAt(head);
+        answeredAt = readResponseDate(head);
       });
       const reading = decodeStatus(json);
       return reading.kind === 'observed' ? { ...reading, answeredAt } : reading;
     } catch (error) {
-      return checkOf(toTouchdownError(error));
+      return statusCheckOf(toTouchdownError(error));
     }
   };
   const trigger = async (commit: string | null, limits: CallLimits): Promise<TriggerResult> => {
     try {
       const call = { ...limits, purpose: 'essential', attempts: 1 } as const;
-      const answer = await transport.send(deployOperation(appId, commit), call);
-      const answeredAt = readAnsweredAt(answer);
-      return { kind: 'accepted', answeredAt, ...decodeStartedDeployment(answer.text, appId) };
+      const response = await transport.send(deployOperation(appId, commit), call);
+      const answeredAt = readResponseDate(response);
+      return { kind: 'accepted', answeredAt, ...decodeStartedDeployment(response.text, appId) };
     } catch (error) {
-      return triggerAnswerOf(toTouchdownError(error));
+      return triggerResultOf(toTouchdownError(error));
     }
   };
   const pace = (): Pace => ({
@@ -53,7 +54,7 @@ export function createDeployTarget(
   return { appId, checkStatus, trigger, readDeployedCommit, pace };
 }
 
-function checkOf(error: TouchdownError): StatusCheck {
+function statusCheckOf(error: TouchdownError): StatusCheck {
   const refusal = isRejected(error) ? 'rejected' : refusalOf(error);
   if (refusal !== null) return { kind: 'refused', refusal, error };
   return { kind: error instanceof ThrottledError ? 'throttled' : 'failed', error };
@@ -65,7 +66,7 @@ function isRejected(error: TouchdownError): boolean {
 }
 
 /** What is not known to have started nothing may have started something, and is `lost`. */
-function triggerAnswerOf(error: TouchdownError): TriggerResult {
+function triggerResultOf(error: TouchdownError): TriggerResult {
   const refusal = refusalOf(error);
   if (refusal !== null) return { kind: 'refused', refusal, error };
   if (error instanceof ThrottledError) return { kind: 'throttled', error };
@@ -78,4 +79,14 @@ function refusalOf(error: TouchdownError): Refusal | null {
   if (!(error instanceof AccessError)) return null;
   if (error.code === 'access-unauthorized') return 'unauthorized';
   return error.code === 'access-forbidden' ? 'forbidden' : 'not-found';
+}
+
+/**
+ * Returns when the service answered, by its own clock (header `Date`), in epoch milliseconds of a whole second; null if it told
+ * no time that can be read, or where a cache may have answered in its stead, which tells the age of the response (RFC 9111, section
+ * 5.1). Never throws.
+ */
+export function readResponseDate({ headers }: Pick<Head, 'headers'>): number | null {
+  const age = headers['age']?.trim() ?? '0';
+  return /^0+$/.test(age) ? parseHttpDate(headers['date']?.trim() ?? '') : null;
 }

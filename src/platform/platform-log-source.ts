@@ -1,6 +1,6 @@
 import { AccessError, RemoteError, ThrottledError, type TouchdownError } from '../kernel/errors.ts';
 import type { LogRead, LogSource } from '../logs/log-source.ts';
-import { toTouchdownError } from './http/unexpected.ts';
+import { toTouchdownError } from './http/error-mapping.ts';
 import type { Platform } from './platform-client.ts';
 import { fetchLog } from './resources/applications.ts';
 

@@ -1,8 +1,8 @@
 import { backOffMs } from '../kernel/back-off.ts';
 import {
   type Crowd,
-  lookIntervalMs,
   paceIntervalMs,
+  pollIntervalMs,
   type Sent,
   spreadAfterResetMs,
   UNSEEN,
@@ -13,35 +13,35 @@ import { isSameWindow, readWindow, spreadOut, type Window, windowAt } from './wi
 
 /** How long nothing is sent after refusals that say nothing of when: up to half of it is taken off by chance. */
 const REFUSED = { firstMs: 2_000, maxMs: 60_000 };
-/** Logs are read as long as everybody could look this often to the window's end. */
+/** Logs are read only while every follower could poll at least this often until the reset. */
 const LOG_INTERVAL_MS = 10_000;
-const NOTHING_SENT: Sent = { looks: 0, asides: 0 };
+const NOTHING_SENT: Sent = { polls: 0, otherRequests: 0 };
 
-/** What is known of one token's rate limit, and what this process has spent of it: a value. Instants are on the monotonic clock. */
+/** What is known about one token's rate limit, and what this process has used of it. Immutable; instants are on the monotonic clock. */
 export interface Budget {
   /** Requests to leave for others. */
   readonly reserve: number;
-  /** The window as last told; null where nothing was told. */
+  /** The window as last reported; null if none was. */
   readonly window: Window | null;
   readonly crowd: Crowd;
-  /** Requests admitted whose answers are not yet learned. */
+  /** Requests admitted whose responses are not yet known. */
   readonly inFlight: number;
-  /** How many were in flight when the last reading came: their answers may be older, and then tell only that they were spent. */
+  /** How many were in flight at the last reading: their responses may be older, and then show only that they were counted. */
   readonly overtaken: number;
   readonly used: number;
   /** Requests admitted since the last reading. */
   readonly sent: Sent;
-  /** Whether any request has come back, answered or not. */
+  /** Whether any request has finished, with or without a response. */
   readonly isTried: boolean;
-  /** Nothing is sent before: the service asked for it. */
+  /** Nothing is sent before this instant: the service asked for it. */
   readonly closedUntilAt: number;
-  /** Returns 429 in a row. */
+  /** 429 responses in a row. */
   readonly refusals: number;
 }
 
 /**
- * Whether a request may be sent. `admitted`: yes, and `budget` is what counts from now on. `wait`: not before `untilAt`.
- * `hold`: not before one of those in flight has told what is left. `given-up`: there is nothing to spare for it; only for logs.
+ * Whether a request may be sent. `admitted`: yes, and `budget` is the new state. `wait`: not before `untilAt`. `hold`: not
+ * before a request in flight has reported what is left. `given-up`: the budget has nothing to spare for it; only for logs.
  */
 export type Admission =
   | { readonly kind: 'admitted'; readonly budget: Budget }
@@ -49,7 +49,7 @@ export type Admission =
   | { readonly kind: 'hold' }
   | { readonly kind: 'given-up' };
 
-/** Returns the budget of a token of which nothing is known yet. */
+/** Returns the budget of a token about which nothing is known yet. */
 export function createBudget(reserve: number): Budget {
   return {
     reserve,
@@ -71,23 +71,23 @@ export function admit(budget: Budget, purpose: Purpose, nowMs: number): Admissio
   const isSpent = window !== null && window.remaining - budget.inFlight <= keptFrom(purpose, window, budget);
   const untilAt = Math.max(budget.closedUntilAt, isSpent ? window.opensAt : nowMs);
   if (untilAt > nowMs) return purpose === 'log' ? { kind: 'given-up' } : { kind: 'wait', untilAt };
-  if (budget.inFlight > 0 && isUntold(budget, nowMs)) return { kind: 'hold' };
+  if (budget.inFlight > 0 && isUnknown(budget, nowMs)) return { kind: 'hold' };
   if (purpose === 'log' && window !== null && !isPlentiful(budget, window, nowMs)) return { kind: 'given-up' };
   const sent = withOneMore(budget.sent, purpose);
   return { kind: 'admitted', budget: { ...budget, inFlight: budget.inFlight + 1, used: budget.used + 1, sent } };
 }
 
-/** Takes in what the answer to one admitted request said; null where no answer came. `chance` is in [0, 1). */
+/** Applies the response to one admitted request; null if none came. `chance` is in [0, 1). */
 export function learn(budget: Budget, advice: Advice | null, nowMs: number, chance: number): Budget {
   const back = { ...budget, inFlight: Math.max(0, budget.inFlight - 1), isTried: true };
-  if (advice === null) return { ...back, ...spentUntold(back.window, back.inFlight) };
-  return takeRefusal(takeReading(back, advice, nowMs, chance), advice, nowMs, chance);
+  if (advice === null) return { ...back, ...withOneSpent(back.window, back.inFlight) };
+  return applyRefusal(applyReading(back, advice, nowMs, chance), advice, nowMs, chance);
 }
 
 /**
- * Returns the shortest time to leave between two looks of one follower so that what is left lasts, in milliseconds; 0 where
- * nothing is known. A look that would come in the second half of what is left of the window waits for the next one: by then
- * others may have used what this one was to have.
+ * Returns the shortest time that one follower should leave between two polls so that what is left lasts, in milliseconds; 0 if
+ * nothing is known. A poll in the second half of the time to the reset waits for the reset instead: by then others may have
+ * used the requests that it counted on.
  */
 export function pace(budget: Budget, nowMs: number): number {
   const window = windowAt(budget.window, nowMs);
@@ -98,18 +98,18 @@ export function pace(budget: Budget, nowMs: number): number {
   return window.opensAt - nowMs + window.chance * spreadAfterResetMs(budget.crowd, window, reserve);
 }
 
-function takeReading(budget: Budget, advice: Advice, nowMs: number, chance: number): Budget {
+function applyReading(budget: Budget, advice: Advice, nowMs: number, chance: number): Budget {
   const before = budget.window;
   const read = readWindow(advice, before, nowMs, chance);
   if (read === null)
-    return { ...budget, ...spentUntold(before !== null && nowMs < before.opensAt ? before : null, budget.inFlight) };
+    return { ...budget, ...withOneSpent(before !== null && nowMs < before.opensAt ? before : null, budget.inFlight) };
   const isOlder = before !== null && budget.overtaken > 0 && isSameWindow(before, read);
   const window = isOlder ? { ...read, remaining: Math.max(0, Math.min(read.remaining, before.remaining - 1)) } : read;
   const crowd = watchCrowd(budget.crowd, before, window, budget.sent, reserveIn(window, budget));
   return { ...budget, window, crowd, sent: NOTHING_SENT, overtaken: budget.inFlight };
 }
 
-function takeRefusal(budget: Budget, advice: Advice, nowMs: number, chance: number): Budget {
+function applyRefusal(budget: Budget, advice: Advice, nowMs: number, chance: number): Budget {
   const refusals = advice.limited ? budget.refusals + 1 : 0;
   const asked = advice.retryAfterMs ?? 0;
   if (asked === 0 && !advice.limited) return { ...budget, refusals };
@@ -117,24 +117,24 @@ function takeRefusal(budget: Budget, advice: Advice, nowMs: number, chance: numb
   return { ...budget, refusals, closedUntilAt: Math.max(budget.closedUntilAt, nowMs + waitMs) };
 }
 
-/** A request whose answer does not tell what is left, or did not come, may have been counted. */
-function spentUntold(window: Window | null, inFlight: number): Pick<Budget, 'window' | 'overtaken'> {
+/** A request whose response is missing, or does not report what is left, may have been counted. */
+function withOneSpent(window: Window | null, inFlight: number): Pick<Budget, 'window' | 'overtaken'> {
   if (window === null) return { window, overtaken: inFlight };
   return { window: { ...window, remaining: Math.max(0, window.remaining - 1) }, overtaken: inFlight };
 }
 
-function withOneMore({ looks, asides }: Sent, purpose: Purpose): Sent {
-  return purpose === 'follow' ? { looks: looks + 1, asides } : { looks, asides: asides + 1 };
+function withOneMore({ polls, otherRequests }: Sent, purpose: Purpose): Sent {
+  return purpose === 'follow' ? { polls: polls + 1, otherRequests } : { polls, otherRequests: otherRequests + 1 };
 }
 
-/** While nothing was told of the window, one request goes ahead of all others. */
-function isUntold({ window, isTried }: Budget, nowMs: number): boolean {
+/** While nothing is known about the window, one request goes ahead of all others. */
+function isUnknown({ window, isTried }: Budget, nowMs: number): boolean {
   return window === null ? !isTried : nowMs >= window.opensAt;
 }
 
 /**
- * How many requests are kept from `purpose`: the reserve from all that can wait, half of it and the last request from all but
- * the readings of ends, since these are of no use later.
+ * How many requests `purpose` must leave: the reserve if it can wait, else half of the reserve and the last request. Only the
+ * poll that is kept for the outcome may use everything, since it is of no use later.
  */
 function keptFrom(purpose: Purpose, window: Window, budget: Budget): number {
   if (purpose === 'final') return 0;
@@ -153,5 +153,5 @@ function half({ limit }: Window): number {
 }
 
 function isPlentiful(budget: Budget, window: Window, nowMs: number): boolean {
-  return lookIntervalMs(budget.crowd, window, reserveIn(window, budget), nowMs) <= LOG_INTERVAL_MS;
+  return pollIntervalMs(budget.crowd, window, reserveIn(window, budget), nowMs) <= LOG_INTERVAL_MS;
 }

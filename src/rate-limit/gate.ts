@@ -3,17 +3,30 @@ import { CancelledError, ThrottledError } from '../kernel/errors.ts';
 import type { Random } from '../kernel/random.ts';
 import { admit, type Budget, createBudget, learn, pace } from './budget.ts';
 import type { Advice, Gate, GateLimits, Purpose, RateLimitView } from './gate-interface.ts';
-import { enqueue, type Outcome, type Waiter } from './waiting-line.ts';
 import { WINDOW_MS, windowAt } from './window.ts';
 
-/** What a gate is made of; `reserve` is how many requests of a window are left to others. */
+/** The result of a request that waited: it may be sent, or the budget has nothing to spare for it. */
+type Outcome = 'admitted' | 'given-up';
+
+interface Waiter {
+  readonly purpose: Purpose;
+  /** On the monotonic clock. */
+  readonly deadlineAt: number;
+  /** Ends the wait; called once. */
+  readonly settle: (outcome: Outcome | Error) => void;
+}
+
+/** The most needed first. */
+const TURNS: Readonly<Record<Purpose, number>> = { final: 0, essential: 1, follow: 2, other: 3, log: 4 };
+
+/** Options of a gate; `reserve` is how many requests of a window are left to others. */
 export interface GateOptions {
   readonly clock: Clock;
   readonly random: Random;
   readonly reserve: number;
 }
 
-/** Returns the gate of one token, of which nothing is known yet. Who is needed more goes first; of equals, who came first. */
+/** Returns the gate of one token, about which nothing is known yet. The most needed request goes first; of equals, the oldest. */
 export function createGate(options: GateOptions): Gate {
   return new TokenGate(options);
 }
@@ -81,7 +94,7 @@ class TokenGate implements Gate {
     };
   }
 
-  /** Something changed that those who wait may depend on. */
+  /** Checks the queue again after a change. */
   #ring(): void {
     if (this.#isServing) this.#bell.abort();
     else void this.#serve();
@@ -96,7 +109,7 @@ class TokenGate implements Gate {
     this.#isServing = false;
   }
 
-  /** Lets everybody through who may go and turns away who would wait in vain; answers when to try again. */
+  /** Admits every waiter that may go, rejects those that would wait in vain, and returns when to try again. */
   #serveQueue(): number {
     let wakesAt = Number.POSITIVE_INFINITY;
     for (const waiter of this.#queue.splice(0)) {
@@ -108,7 +121,7 @@ class TokenGate implements Gate {
     return wakesAt;
   }
 
-  /** Returns when to try again; null where nothing is left to try. */
+  /** Returns when to try again; null if the waiter was settled. */
   #serveOne({ purpose, deadlineAt, settle }: Waiter): number | null {
     const now = this.#clock.monotonicMs();
     const admission = admit(this.#budget, purpose, now);
@@ -150,4 +163,10 @@ function cancelled(): CancelledError {
     'signal',
     'A request was given up while it waited for the rate limit: somebody asked to stop.',
   );
+}
+
+/** Puts `waiter` into `queue` behind all that are needed as much or more. */
+function enqueue(queue: Waiter[], waiter: Waiter): void {
+  const behind = queue.findLastIndex(({ purpose }) => TURNS[purpose] <= TURNS[waiter.purpose]);
+  queue.splice(behind + 1, 0, waiter);
 }

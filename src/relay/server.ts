@@ -1,15 +1,13 @@
 import { type Clock, createSystemClock } from '../kernel/clock.ts';
 import { withinLimit } from '../kernel/time-limit.ts';
 import type { ProxyEnvironment } from '../platform/http/proxy.ts';
-import type { Reloaded } from './config/config-file.ts';
-import { readText } from './config/read-text.ts';
-import { requireSettings, withMisspelt } from './config/require-settings.ts';
-import { type RunningServer, startServer } from './http/node-server.ts';
-import { requireFreePort } from './http/require-free-port.ts';
+import { type Reloaded, readText } from './config/config-file.ts';
+import { requireSettings, withMisspelt } from './config/read-settings.ts';
+import { type RunningServer, requireFreePort, startServer } from './http/node-server.ts';
 import { createJsonLog } from './monitoring/json-log.ts';
-import { type JoinedParts, joinRelayParts, warnOfSettings } from './parts.ts';
 import { type Relay, startRelay } from './relay.ts';
 import type { RelayLog } from './relay-interfaces.ts';
+import { type JoinedParts, joinRelayParts, warnOfSettings } from './relay-parts.ts';
 import type { RelaySettings } from './relay-settings.ts';
 import { openStore } from './store/open-store.ts';
 
@@ -25,20 +23,20 @@ export interface ServeOptions {
 /** A relay that listens. */
 export interface ServingRelay {
   readonly url: string;
-  /** Reads the file of applications again; a bad one is told and refused. */
+  /** Reads the file of applications again; a bad one is logged and refused. */
   reload(): void;
-  /** Readiness off, then the requests under way, then the work under way: within 10 s, whatever hangs. Never rejects. */
+  /** Stops readiness, then requests, then work in progress: within 10 s, whatever hangs. Never rejects. */
   close(): Promise<void>;
-  /** Resolves where the database ended unasked: the process should end. */
+  /** Resolves if the database ends unexpectedly: the process should end. */
   readonly broken: Promise<void>;
 }
 
-/** Load balancers that ask for readiness learn of a stop before connections are refused. */
+/** Load balancers that check readiness notice the stop before connections are refused. */
 const NOTICE_MS = 500;
 const REQUESTS_MS = 4_000;
 const WORK_MS = 4_500;
 
-/** Starts a relay by its environment. Rejects with InputError for what is set wrongly, with StoreError where the store cannot be opened. */
+/** Starts a relay by its environment. Rejects with InputError for bad settings, with StoreError if the store cannot be opened. */
 export async function serveRelay({ env, workerUrl, write }: ServeOptions): Promise<ServingRelay> {
   const clock = createSystemClock();
   const log = createJsonLog(write, clock);
@@ -50,7 +48,7 @@ export async function serveRelay({ env, workerUrl, write }: ServeOptions): Promi
     log('error', 'The store has ended.', { reason: error.message });
     broken.resolve();
   };
-  // Before the store is opened: a file that was not there stays behind otherwise.
+  // Before the store is opened, which would otherwise leave a new file behind.
   await requireFreePort(port, host);
   const store = await openStore(settings.store, { clock, workerUrl, onFatal });
   const relay = startRelay({ ...parts, store });
@@ -78,7 +76,7 @@ export async function serveRelay({ env, workerUrl, write }: ServeOptions): Promi
   };
 }
 
-/** A line of the log has no lines of its own: what is wrong is told apart by semicolons. */
+/** A log entry is one line, so the problems are separated by semicolons. */
 function refusalOf({ reason }: Extract<Reloaded, { kind: 'refused' }>, { configFile }: RelaySettings) {
   return { file: configFile, reason: reason.replaceAll('\n', '; ') };
 }

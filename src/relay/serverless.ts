@@ -1,14 +1,13 @@
 import { createSystemClock } from '../kernel/clock.ts';
 import { InputError } from '../kernel/errors.ts';
+import { readText } from './config/config-file.ts';
 import { readSettings } from './config/read-settings.ts';
-import { readText } from './config/read-text.ts';
-import { createReconcile } from './http/reconcile-route.ts';
+import { createReconcile } from './http/admin-routes.ts';
 import { createJsonLog } from './monitoring/json-log.ts';
-import { createPressureOnDemand } from './monitoring/pressure.ts';
-import { joinRelayParts, warnOfSettings } from './parts.ts';
+import type { CreateHostedRelay } from './package-entry.ts';
 import { createReconcilePass } from './publish/reconcile-once.ts';
 import { assembleRelay } from './relay.ts';
-import type { CreateHostedRelay } from './serverless-contract.ts';
+import { joinRelayParts, warnOfSettings } from './relay-parts.ts';
 import { createPostgresStore } from './store/postgres/postgres.ts';
 
 const BUDGET_MS = 20_000;
@@ -28,7 +27,6 @@ export const createHostedRelay: CreateHostedRelay = async (env, write = (line) =
   const store = await createPostgresStore({ url: settings.store.url, clock });
   const { served, reconciling, release } = assembleRelay(
     { ...parts, store },
-    createPressureOnDemand(store, clock, log),
     createReconcile(settings.adminToken, () => reconcile()),
   );
   warnOfSettings(settings, env, log);

@@ -1,5 +1,5 @@
-import { shortCommit } from '../deploy/sentences.ts';
 import type { DeploymentRecord } from '../deploy/state.ts';
+import { shortCommit } from '../kernel/plain-text.ts';
 import { renderDuration } from '../kernel/units.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
 

@@ -1,6 +1,7 @@
 import { headlineOf, headlineOfEnd, isPassing, worstOf } from '../deploy/result.ts';
-import { lastSeen, renderEvidence, shortCommit } from '../deploy/sentences.ts';
+import { lastSeen, renderEvidence } from '../deploy/sentences.ts';
 import type { DeploymentRecord, DeployPolicy, Result, Settlement } from '../deploy/state.ts';
+import { shortCommit } from '../kernel/plain-text.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
 import type { Interruption } from './interruption.ts';
 import { type PhaseView, renderTimeline } from './summary/timeline.ts';

@@ -52,10 +52,10 @@ export function renderScenarios(): string {
 export function renderRequest(entry: JournalEntry | GithubJournalEntry): string {
   const { receivedAt, outcome, status, method, target, tokenName, fault } = entry;
   const time = new Date(receivedAt).toISOString().slice(11, 19);
-  const answer = outcome === 'pending' ? 'silent' : (status ?? outcome);
+  const response = outcome === 'pending' ? 'silent' : (status ?? outcome);
   const notes = [tokenName ?? 'no known token', ...(fault === null ? [] : [`fault: ${fault}`])].join(', ');
   const shown = (text: string): string => safeSentence(text, MAX_CHARS);
-  return `${time}  ${String(answer).padEnd(6)}  ${shown(method).padEnd(4)}  ${shown(target)}  (${shown(notes)})\n`;
+  return `${time}  ${String(response).padEnd(6)}  ${shown(method).padEnd(4)}  ${shown(target)}  (${shown(notes)})\n`;
 }
 
 /** Returns one request for a program; the body is left out. */

@@ -1,8 +1,9 @@
+import type { Clock } from '../kernel/clock.ts';
 import { answerAdmin } from './admin/admin.ts';
 import { isAdminCall } from './admin/admin-guard.ts';
 import type { AdminChange } from './admin/admin-route.ts';
 import { takePostings, withFate } from './github/app/app-hooks.ts';
-import { createHookCourier, type HookCourier } from './github/app/hook-courier.ts';
+import { createHookSender, type HookSender } from './github/app/hook-sender.ts';
 import { createGithubJournal, type GithubJournal, type GithubJournalEntry } from './github/github-journal.ts';
 import type { GithubWorld } from './github/github-world.ts';
 import { answerGithub, isGithubCall } from './github/respond-github.ts';
@@ -12,12 +13,80 @@ import { createPages, isPageCall } from './page/pages.ts';
 import { createPlatformTime, type PlatformTime } from './platform/platform-time.ts';
 import type { Delivery } from './platform/sandbox-events.ts';
 import type { SandboxReply, SandboxRequest } from './platform/sandbox-wire.ts';
-import { type Courier, createCourier, type DeliveryRecord, failToDeliver } from './platform/webhook-courier.ts';
-import { answerRequest } from './platform/world.ts';
-import { createWorld, takeDue, type World } from './platform/world-state.ts';
-import type { SandboxOptions } from './sandbox-options.ts';
-import { withTargets } from './saved/saved-world.ts';
-import { type Alarm, createAlarm } from './scheduler.ts';
+import type { Post } from './platform/webhook-sender.ts';
+import {
+  createWebhookQueue,
+  type Deliver,
+  type DeliveryRecord,
+  failToDeliver,
+  type WebhookQueue,
+} from './platform/webhook-sender.ts';
+import { respondToRequest } from './platform/world.ts';
+import { createWorld, takeDue, type World, type WorldOptions } from './platform/world-state.ts';
+import { type SavedWorld, withTargets } from './saved/saved-world.ts';
+
+/** What a sandbox is made of. */
+export interface SandboxOptions extends WorldOptions {
+  readonly clock: Clock;
+  /**
+   * What the platform's clock says at first, in epoch milliseconds; where nothing is said the clock's own time, or the instant at which
+   * `saved` was kept where that is later.
+   */
+  readonly startAt?: number | undefined;
+  /** The world to go on with, its seed too; a new one where nothing is said. */
+  readonly saved?: SavedWorld | undefined;
+  /** Called after each change of the platform's part of the world. */
+  readonly onChange?: (() => void) | undefined;
+  /** Sends webhook deliveries; if none exists they are recorded and fail. */
+  readonly deliver?: Deliver | undefined;
+  /** Sends GitHub's events to the App; if none exists they fail. */
+  readonly deliverHook?: Post | undefined;
+  /** Called when the response to a request of the platform begins. */
+  readonly onRequest?: ((entry: JournalEntry) => void) | undefined;
+  /** Called when the response to a request of GitHub begins. */
+  readonly onGithubRequest?: ((entry: GithubJournalEntry) => void) | undefined;
+}
+
+/** Rings once when the instant comes that it was set to. */
+interface Scheduler {
+  /**
+   * Sets it to an instant of platform time in epoch milliseconds, in place of any other; null: to none. Set it to null before that time is
+   * moved or held, and anew after.
+   */
+  set(at: number | null): void;
+  /** Never rings again. */
+  close(): void;
+}
+
+/** Returns an scheduler that is set to nothing; `ring` may set it again, and is called a little early where the clock's waits are. */
+export function createScheduler(clock: Clock, time: Pick<PlatformTime, 'realMsUntil'>, ring: () => void): Scheduler {
+  let setTo: number | null = null;
+  let isClosed = false;
+  let waiting = new AbortController();
+
+  async function ringAt(at: number, { signal }: AbortController): Promise<void> {
+    const durationMs = time.realMsUntil(at);
+    if (durationMs === Number.POSITIVE_INFINITY) return;
+    await clock.wait(Math.ceil(durationMs), signal);
+    if (signal.aborted) return;
+    setTo = null;
+    ring();
+  }
+
+  return {
+    set(at) {
+      if (at === setTo || isClosed) return;
+      waiting.abort();
+      waiting = new AbortController();
+      setTo = at;
+      if (at !== null) void ringAt(at, waiting);
+    },
+    close() {
+      isClosed = true;
+      waiting.abort();
+    },
+  };
+}
 
 /** A platform without sockets: requests in, answers out, on whatever clock it was given. */
 export interface Sandbox {
@@ -51,11 +120,11 @@ class LiveSandbox implements Sandbox {
   readonly #journal: Journal = createJournal();
   readonly #githubJournal: GithubJournal = createGithubJournal();
   readonly #pages = createPages();
-  readonly #courier: Courier;
+  readonly #webhookQueue: WebhookQueue;
   readonly #closing = new AbortController();
   #world: World;
-  readonly #alarm: Alarm;
-  readonly #hooks: HookCourier;
+  readonly #scheduler: Scheduler;
+  readonly #hooks: HookSender;
   /** Takes the world on to this instant. */
   readonly #goOn = (): void => this.#advance(...takeDue(this.#world, this.#time.now()));
 
@@ -64,11 +133,11 @@ class LiveSandbox implements Sandbox {
     const { startAt = Math.max(clock.epochMs(), saved?.savedAt ?? 0) } = options;
     this.#options = options;
     this.#time = createPlatformTime(clock, speed, startAt);
-    this.#courier = createCourier(deliver);
-    this.#hooks = createHookCourier(deliverHook, (attemptId, status) => {
+    this.#webhookQueue = createWebhookQueue(deliver);
+    this.#hooks = createHookSender(deliverHook, (attemptId, status) => {
       this.#world = { ...this.#world, github: withFate(this.#world.github, attemptId, status) };
     });
-    this.#alarm = createAlarm(clock, this.#time, this.#goOn);
+    this.#scheduler = createScheduler(clock, this.#time, this.#goOn);
     const now = this.#time.now();
     this.#world = saved ? { ...withTargets(saved.world, webhooks, now), speed } : createWorld(options, now);
     this.#goOn();
@@ -83,7 +152,7 @@ class LiveSandbox implements Sandbox {
 
   async #handlePlatform(request: SandboxRequest): Promise<SandboxReply> {
     const receivedAt = this.#time.now();
-    const [world, answer, due] = answerRequest(this.#world, request, receivedAt);
+    const [world, answer, due] = respondToRequest(this.#world, request, receivedAt);
     this.#advance(world, due);
     const close = this.#journal.open(request, answer, receivedAt);
     return this.#answer(answer.reply, close, this.#options.onRequest);
@@ -119,7 +188,7 @@ class LiveSandbox implements Sandbox {
   }
 
   deliveries(): readonly DeliveryRecord[] {
-    return this.#courier.records();
+    return this.#webhookQueue.records();
   }
 
   deploymentsStarted(applicationId: string): number {
@@ -128,7 +197,7 @@ class LiveSandbox implements Sandbox {
 
   close(): void {
     this.#closing.abort();
-    this.#alarm.close();
+    this.#scheduler.close();
   }
 
   #administer(request: SandboxRequest): SandboxReply {
@@ -137,7 +206,7 @@ class LiveSandbox implements Sandbox {
         world: this.#world,
         journal: this.#journal.entries(),
         githubJournal: this.#githubJournal.entries(),
-        deliveries: this.#courier.records(),
+        deliveries: this.#webhookQueue.records(),
         now: this.#time.now(),
         speed: this.#time.speed,
         isFrozen: this.#time.isFrozen(),
@@ -156,7 +225,7 @@ class LiveSandbox implements Sandbox {
       case 'reset':
         this.#journal.clear();
         this.#githubJournal.clear();
-        this.#courier.clear();
+        this.#webhookQueue.clear();
         this.#hooks.clear();
         this.#advance(createWorld({ ...this.#options, seed: this.#world.seed }, this.#time.now()), []);
         break;
@@ -164,10 +233,10 @@ class LiveSandbox implements Sandbox {
         this.#advance(change.world, []);
         break;
       case 'notify':
-        this.#courier.dispatch(change.due);
+        this.#webhookQueue.dispatch(change.due);
         break;
       case 'time':
-        this.#alarm.set(null);
+        this.#scheduler.set(null);
         this.#time.advance(change.advanceMs);
         this.#time.setFrozen(change.isFrozen);
         this.#goOn();
@@ -178,8 +247,8 @@ class LiveSandbox implements Sandbox {
   #advance(world: World, due: readonly Delivery[]): void {
     this.#world = world;
     this.#options.onChange?.();
-    this.#courier.dispatch(due);
-    this.#alarm.set(world.webhooks.length > 0 ? (world.coming[0]?.at ?? null) : null);
+    this.#webhookQueue.dispatch(due);
+    this.#scheduler.set(world.webhooks.length > 0 ? (world.coming[0]?.at ?? null) : null);
   }
 
   #sendHooks(): void {

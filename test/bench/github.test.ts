@@ -4,7 +4,7 @@ import { hasOctokit, type Loaded, measureLoaded } from './github/loaded.ts';
 import { playOnGithub, SURFACES } from './github/plays.ts';
 import { USUAL_CALLS } from './github/usual-actions.ts';
 
-const rows = await runGithubBench([2_250, 61_000]);
+const rows = await runGithubBench([61_000]);
 
 function callsOf(surface: Row['surface'], crowd: Row['crowd']): number | undefined {
   return rows.find((row) => row.surface === surface && row.crowd === crowd)?.mostCalls;

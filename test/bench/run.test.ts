@@ -1,7 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { renderMeasured } from './bench.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { type Bench, runBenches } from './bench.ts';
 import { BENCHES, judgeLogTail, judgeSharedToken } from './benches.ts';
 import type { Row as LogTailRow } from './log-tail/log-tail.ts';
 import { createRescan, createSeenSet, createStitcher } from './log-tail/methods.ts';
@@ -9,53 +7,35 @@ import type { Row as SharedTokenRow } from './rate-limit/shared-token.ts';
 import { type Policy, simulateShared } from './rate-limit/simulate-shared.ts';
 import { medianOf, quantileOf } from './statistics.ts';
 
-const RUN = join(import.meta.dirname, 'run.ts');
-
-function runBench(...names: string[]) {
-  return spawnSync(process.execPath, [RUN, ...names], { encoding: 'utf8' });
-}
-
 describe('npm run bench', () => {
-  test('prints the table of the bench that was asked for, and how its aims stand', () => {
-    const { stdout, status } = runBench('alone');
-
-    expect(stdout).toMatch(/^== alone ==\nOne job alone/);
-    expect(stdout).toMatch(/^met {6}at most 120 requests a deployment: \d+$/m);
-    expect(stdout).toMatch(/\n\d of 3 aims met in this run\n$/);
-    expect(status).toBe(0);
-  });
-
-  test('lists the benches where one is asked for that is not there', () => {
-    const { stdout, stderr, status } = runBench('alone', 'finish');
-
-    expect(stderr).toBe(
-      'There is no bench named finish. Name any of start, shared-token, alone, log-tail, github, relay, command-line, or none for all of them.\n',
-    );
-    expect(stdout).toBe('');
-    expect(status).toBe(1);
-  });
-});
-
-describe('a bench', () => {
-  test('shows its table between what it measures and how its aims stand', () => {
-    const bench = {
-      name: 'start',
-      measures: ['How long.', 'And how.'],
-      run: () => Promise.reject(new Error('not asked for')),
-    };
+  test('prints the table of the bench that was asked for alone, and how many of its aims are met', async () => {
+    const print = vi.spyOn(console, 'log').mockReturnValue();
     const aims = [
       { text: 'at most 3', seen: '2', isMet: true },
       { text: 'at least 5', seen: '4', isMet: false },
     ];
+    const bench: Bench = { name: 'one', measures: ['How long.'], run: async () => ({ table: 'a  b', aims }) };
+    const other: Bench = { ...bench, name: 'other', run: () => Promise.reject(new Error('not asked for')) };
 
-    expect(renderMeasured(bench, { table: 'a  b', aims })).toBe(
-      '== start ==\nHow long.\nAnd how.\n\na  b\n\nmet      at most 3: 2\nNOT met  at least 5: 4',
-    );
+    expect(await runBenches([other, bench], ['one'])).toBe(0);
+    expect(print.mock.calls.flat()).toEqual([
+      '== one ==\nHow long.\n\na  b\n\nmet      at most 3: 2\nNOT met  at least 5: 4\n',
+      '1 of 2 aims met in this run',
+    ]);
   });
 
-  test('has a name of its own', () => {
-    expect(new Set(BENCHES.map(({ name }) => name)).size).toBe(BENCHES.length);
+  test('lists the benches if one is asked for that does not exist, and runs none', async () => {
+    const complain = vi.spyOn(console, 'error').mockReturnValue();
+
+    expect(await runBenches(BENCHES, ['alone', 'finish'])).toBe(1);
+    expect(complain.mock.calls.flat()).toEqual([
+      'There is no bench named finish. Name any of start, shared-token, alone, log-tail, github, relay, command-line, or none for all of them.',
+    ]);
   });
+});
+
+test('each bench has a name of its own', () => {
+  expect(new Set(BENCHES.map(({ name }) => name)).size).toBe(BENCHES.length);
 });
 
 describe('the bench of a shared token', () => {

@@ -54,24 +54,14 @@ describe('a measured start', () => {
 });
 
 describe('the start bench', () => {
-  onLinux('starts every candidate, bare Node first, and compares with that', { timeout: 60_000 }, async () => {
-    const rows = await runStartBench(1);
+  onLinux('starts every candidate and compares it with the first', async () => {
+    const bare = candidate("console.log('here'); setInterval(() => {}, 1e9);", 'output');
+    const large = candidate("const a = Buffer.alloc(64e6, 1); require('node:http').get(process.env.START_URL);");
+    const [first, second] = await runStartBench(1, () => [bare, { ...large, name: 'large' }]);
 
-    expect(rows.map(({ name }) => name)).toEqual([
-      'bare node',
-      'touchdown: dist/main',
-      'node:http',
-      "undici's client alone",
-      'global fetch',
-      "undici's index",
-      'action: core + fetch',
-      'action: core + fetch + undici',
-    ]);
-    expect(rows[0]).toMatchObject({ cpuRatio: 1, peakRatio: 1 });
-    for (const { cpuMs, peakRatio } of rows) {
-      expect(cpuMs.median).toBeGreaterThan(0);
-      expect(peakRatio).toBeGreaterThanOrEqual(0.9);
-    }
+    expect(first).toMatchObject({ name: 'this one', cpuRatio: 1, peakRatio: 1 });
+    expect(second).toMatchObject({ name: 'large', cpuMs: { median: expect.any(Number) } });
+    expect(second?.peakRatio).toBeGreaterThan(1.5);
   });
 
   test('knows the sizes of the committed bundle', () => {
@@ -88,7 +78,7 @@ describe('the start bench', () => {
     peakBytes: 60e6,
     peakRatio: 1.5,
   };
-  const size = { entry: 150_000, whole: 820_000 };
+  const size = { entry: 150_000, whole: 880_000 };
 
   test('has a line a candidate', () => {
     expect(renderStartBench([row]).split('\n')).toEqual([
@@ -101,7 +91,7 @@ describe('the start bench', () => {
     expect(renderStartBench([])).toContain('not measured here');
     expect(judgeStartBench([], size).map(({ text }) => text)).toEqual([
       'an entry bundle of at most 150 kB',
-      'at most 820 kB that a run can load',
+      'at most 880 kB that a run can load',
     ]);
   });
 
@@ -112,6 +102,6 @@ describe('the start bench', () => {
     expect(met({ ...row, cpuRatio: 3.21 }, size)).toEqual([false, true, true, true]);
     expect(met({ ...row, peakRatio: 1.51 }, size)).toEqual([true, false, true, true]);
     expect(met(row, { ...size, entry: 150_001 })).toEqual([true, true, false, true]);
-    expect(met(row, { ...size, whole: 820_001 })).toEqual([true, true, true, false]);
+    expect(met(row, { ...size, whole: 880_001 })).toEqual([true, true, true, false]);
   });
 });

@@ -3,7 +3,8 @@ import { runLoopTrial, runTrial } from './campaign.ts';
 import { runFamilyTrial } from './family.ts';
 import { runRelayFamilyTrial } from './relay-family.ts';
 
-const SEEDS = Array.from({ length: 150 }, (_, index) => index + 1);
+/** Among them, each kind of mistake that a shell loop makes. */
+const SEEDS = Array.from({ length: 15 }, (_, index) => index + 31);
 
 describe('the campaign of faults', () => {
   test('finds no false success, no false failure and no second deployment (B1) (B7) (B15)', async () => {

@@ -90,9 +90,7 @@ async function play(parts: Play, store: string, github: ScriptedGithub): Promise
   }
   const relay = current.relay ?? (await start(parts));
   await load.finish();
-  // What was acknowledged under load may wait to be applied: PostgreSQL applies some thousands a second.
-  const drainMs = 30_000 + load.acknowledged.size;
-  const ends = await tellEnds(relay.url, story.ends, github, drainMs);
+  const ends = await tellEnds(relay.url, story.ends, github);
   relay.signal('SIGTERM');
   const { code } = await relay.exited;
   current.relay = null;
@@ -156,5 +154,5 @@ async function killPostgres(parts: Play): Promise<void> {
 
 async function someAcknowledged({ random, load, options }: Play): Promise<void> {
   const goal = load.acknowledged.size + 1 + Math.floor(random() * (options.mostAcknowledged ?? 400));
-  await until('more deliveries are acknowledged', () => load.acknowledged.size >= goal, 30_000);
+  await until('more deliveries are acknowledged', () => load.acknowledged.size >= goal);
 }

@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { createFolder } from './folder.ts';
 import { openPlatform } from './resources/platform.ts';
 
-const CLI = join(import.meta.dirname, '../../src/cli/main.ts');
+const CLI = join(import.meta.dirname, '../../dist/cli/index.js');
 
 interface Running {
   readonly child: ChildProcess;
@@ -30,18 +30,14 @@ function touchdown(...words: string[]): Running {
 }
 
 describe('the touchdown program', () => {
-  test('shows its version', async () => {
-    const { printed, ended } = touchdown('--version');
-    expect(await ended).toBe(0);
-    expect(printed.out).toMatch(/^\d+\.\d+\.\d+\n$/);
-  });
-
-  test('knows its commands, and ends with 2 for another', async () => {
+  test('shows its version, knows its commands, and ends with 2 for another', async () => {
+    const version = touchdown('--version');
     const known = touchdown('--help');
     const { printed, ended } = touchdown('deply');
     expect(await ended).toBe(2);
-    const err = 'touchdown: there is no command "deply"; did you mean deploy?\nSee touchdown --help.\n';
+    const err = expect.stringMatching(/^touchdown: .* "deply"; did you mean deploy\?\nSee touchdown --help\.\n$/);
     expect(printed).toEqual({ out: '', err });
+    expect([await version.ended, version.printed.out]).toEqual([0, expect.stringMatching(/^\d+\.\d+\.\d+\n$/)]);
     expect(await known.ended).toBe(0);
     expect(known.printed.out).toMatch(/sandbox +Serves the platform's API/);
   });
@@ -50,7 +46,7 @@ describe('the touchdown program', () => {
     'ends the sandbox with 0 on %s, also with a request that hangs',
     async (signal) => {
       const { child, printed, ended } = touchdown('sandbox', '--json');
-      await expect.poll(() => printed.out, { timeout: 10_000 }).toContain('\n');
+      await expect.poll(() => printed.out).toContain('\n');
       const { url } = JSON.parse(printed.out.split('\n')[0] ?? '').data;
       const headers = { Authorization: 'Token sandbox-ci', 'X-Sandbox-Fault': 'hang' };
       const hanging = fetch(`${url}/organization`, { headers }).catch(() => 'ended');
@@ -65,7 +61,7 @@ describe('the touchdown program', () => {
   test('goes on from the file of a sandbox that was killed, which no other has while it lives', async () => {
     const data = join(await createFolder(), 'data.json');
     const first = touchdown('sandbox', '--data', data, '--json');
-    await expect.poll(() => first.printed.out, { timeout: 10_000 }).toContain('\n');
+    await expect.poll(() => first.printed.out).toContain('\n');
     const second = touchdown('sandbox', '--data', data, '--json');
     expect(await second.ended).toBe(2);
     expect(second.printed.err).toContain(`process ${first.child.pid} on `);
@@ -73,7 +69,7 @@ describe('the touchdown program', () => {
     first.child.kill('SIGKILL');
     expect(await first.ended).toBe('SIGKILL');
     const third = touchdown('sandbox', '--data', data, '--json');
-    await expect.poll(() => third.printed.out, { timeout: 10_000 }).toContain('"kind":"notice"');
+    await expect.poll(() => third.printed.out).toContain('"kind":"notice"');
     third.child.kill('SIGTERM');
     expect(await third.ended).toBe(0);
     expect(await readdir(dirname(data))).toEqual(['data.json']);
@@ -103,7 +99,7 @@ describe('the touchdown program', () => {
       before = asked;
       return asked > 0 && asked === was;
     };
-    await expect.poll(isStill, { interval: 200, timeout: 10_000 }).toBe(true);
+    await expect.poll(isStill, { interval: 200 }).toBe(true);
     expect(asked).toBeLessThan(10);
     child.stdout.destroy();
     expect([await ended, said]).toEqual([[0, null], []]);

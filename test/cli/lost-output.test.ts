@@ -10,7 +10,7 @@ import { createTerminal } from './terminal.ts';
 
 const GONE = Object.assign(new Error('write EPIPE'), { code: 'EPIPE' });
 const FULL = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
-const CLI = new URL('../../src/cli/main.ts', import.meta.url).pathname;
+const CLI = new URL('../../dist/cli/index.js', import.meta.url).pathname;
 
 /** Runs a command whose output is lost while it works. */
 async function lose(error: Error, part: Pick<Command, 'run' | 'isSeenThrough'>) {

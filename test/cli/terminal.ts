@@ -4,6 +4,8 @@ import { createFakeClock } from '../support/fake-clock.ts';
 /** A terminal that remembers what was printed. */
 export interface RecordedTerminal extends Terminal {
   readonly printed: { out: string; err: string };
+  /** Resolves as soon as this is on the output. */
+  until(text: string): Promise<void>;
   /** Asks the command to end, as Ctrl-C does. */
   end(): void;
   /** Has the output lost. */
@@ -15,11 +17,23 @@ export function createTerminal(surroundings: Partial<Terminal> = {}): RecordedTe
   const ending = new AbortController();
   const losing = new AbortController();
   const printed = { out: '', err: '' };
+  const awaited = new Set<() => void>();
   return {
     printed,
     out: (text) => {
       printed.out += text;
+      for (const check of awaited) check();
     },
+    until: (text) =>
+      new Promise((resolve) => {
+        const check = (): void => {
+          if (!printed.out.includes(text)) return;
+          awaited.delete(check);
+          resolve();
+        };
+        awaited.add(check);
+        check();
+      }),
     err: (text) => {
       printed.err += text;
     },

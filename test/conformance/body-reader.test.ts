@@ -5,8 +5,8 @@ import {
   isTimestamp,
   isWord,
   nameBody,
-  nameListReply,
-  nameReply,
+  nameListResponse,
+  nameResponse,
 } from '../../src/conformance/body-reader.ts';
 
 describe('a body', () => {
@@ -25,8 +25,8 @@ describe('a body', () => {
   });
 
   test('is told by its status where that is none of the expected', () => {
-    expect(nameReply({ status: 500, text: '{}' }, [200, 201])).toBe('status 500');
-    expect(nameReply({ status: 201, text: '[]' }, [200, 201])).toBe('an array');
+    expect(nameResponse({ status: 500, text: '{}' }, [200, 201])).toBe('status 500');
+    expect(nameResponse({ status: 201, text: '[]' }, [200, 201])).toBe('an array');
   });
 
   test.each([
@@ -35,7 +35,7 @@ describe('a body', () => {
     [200, '<html>', 'an HTML page'],
     [404, '{}', 'status 404'],
   ])('is told as no list with %d and %j: %s', (status, text, name) => {
-    expect(nameListReply({ status, text })).toBe(name);
+    expect(nameListResponse({ status, text })).toBe(name);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readChoices } from '../../src/cli/conformance/conformance-options.ts';
-import type { ProbeReply, ProbeRequest } from '../../src/conformance/conformance-probe.ts';
-import { type Asked, createSession } from '../../src/conformance/conformance-session.ts';
+import type { ProbeRequest, ProbeResponse } from '../../src/conformance/conformance-probe.ts';
+import { type CheckRequest, createSession } from '../../src/conformance/conformance-session.ts';
 import { Omission } from '../../src/conformance/omission.ts';
 import { createPlatform } from '../../src/platform/platform-client.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
@@ -11,7 +11,7 @@ const OWN = 'Token own';
 /** A session whose every request is answered with `status`. */
 function answering(status: number, closedBy: string | null = null) {
   const sent: ProbeRequest[] = [];
-  const send = async (request: ProbeRequest): Promise<ProbeReply> => {
+  const send = async (request: ProbeRequest): Promise<ProbeResponse> => {
     sent.push(request);
     return { status, headers: {}, text: `${sent.length}` };
   };
@@ -92,8 +92,8 @@ describe('a session asks', () => {
 });
 
 describe('an answer', () => {
-  const POST: Asked = { method: 'POST', path: '/organization/o/project' };
-  const OTHER: Asked = { path: '/organization', authorization: 'Token other' };
+  const POST: CheckRequest = { method: 'POST', path: '/organization/o/project' };
+  const OTHER: CheckRequest = { path: '/organization', authorization: 'Token other' };
 
   test.each([
     [200, POST],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findMissing } from '../../src/conformance/described-paths.ts';
+import { findMissing } from '../../src/conformance/checks/check-description.ts';
 
 const ENDPOINTS = [
   { method: 'GET', path: '/organization' },

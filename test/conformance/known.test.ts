@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Reply } from '../../src/conformance/conformance-session.ts';
+import type { CheckResponse } from '../../src/conformance/conformance-session.ts';
 import { createdId, objectsIn, organizationId, organizationPath } from '../../src/conformance/known.ts';
 import { Omission } from '../../src/conformance/omission.ts';
 
-function reply(body: unknown): Reply {
+function reply(body: unknown): CheckResponse {
   return { status: 200, headers: {}, text: JSON.stringify(body), request: 'GET /organization' };
 }
 

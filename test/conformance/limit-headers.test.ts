@@ -7,7 +7,7 @@ import {
   isReset,
   nameReset,
   RESET,
-} from '../../src/conformance/limit-headers.ts';
+} from '../../src/conformance/checks/check-limits.ts';
 
 const NOW_AT = Date.UTC(2030, 0, 1);
 const NOW_SECONDS = NOW_AT / 1000;

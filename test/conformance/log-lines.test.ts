@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { instantOf, isAscending, isLine, nameOrder } from '../../src/conformance/log-lines.ts';
+import { instantOf, isAscending, isLine, nameOrder } from '../../src/conformance/checks/check-log.ts';
 
 const AT = Date.UTC(2030, 0, 1);
 

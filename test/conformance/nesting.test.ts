@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isDeeplyNested, MAX_LEVELS } from '../../src/conformance/nesting.ts';
+import { isDeeplyNested, MAX_LEVELS } from '../../src/conformance/exchange-meter.ts';
 
 function nest(levels: number): string {
   return '['.repeat(levels) + ']'.repeat(levels);

@@ -31,7 +31,7 @@ async function loadCommands(): Promise<ReadonlyMap<string, Command>> {
   const own = [
     ...read('src/cli/main.ts').matchAll(/\['([a-z ]+)', async \(\) => \(await import\('(\.\/[^']+)'\)\)\.command\]/g),
   ].map(async ([, name = '', path = '']): Promise<[string, Command]> => {
-    const { command }: { command: Command } = await import(join(ROOT, 'src', path));
+    const { command }: { command: Command } = await import(join(ROOT, 'src/cli', path));
     return [name, command];
   });
   const relay = createRelayCommands(() => Promise.reject(new Error('nothing runs')));

@@ -6,7 +6,7 @@ import { ENDPOINT_COMMANDS } from '../../src/cli/resources/endpoint-commands.ts'
 import { createPlatform } from '../../src/platform/platform-client.ts';
 import { ENDPOINTS } from '../../src/platform/resources/catalog.ts';
 import { PLATFORM_ROUTES } from '../../src/sandbox/platform/platform-routes.ts';
-import { ENDPOINT_HEAD, listEndpoints } from '../../tools/endpoint-table.mjs';
+import { ENDPOINT_HEAD, listEndpoints } from '../../tools/write-readme-tables.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 

@@ -19,9 +19,10 @@ import { command as status } from '../../src/cli/status/status.ts';
 import { command as up } from '../../src/cli/up/up-command.ts';
 import { createJsonLog } from '../../src/relay/monitoring/json-log.ts';
 import { startSandbox } from '../../src/sandbox/http/sandbox-server.ts';
-import { createFastClock } from '../cli/deploy/stage.ts';
 import { createFolder } from '../cli/folder.ts';
 import { createTerminal } from '../cli/terminal.ts';
+import { createFakeClock } from '../support/fake-clock.ts';
+import { createLoopbackClock } from '../support/loopback-clock.ts';
 
 const schema = JSON.parse(readFileSync(join(import.meta.dirname, '../../schema/output.schema.json'), 'utf8'));
 const validate = new Ajv({ strict: true, allowUnionTypes: true, strictRequired: false }).compile(schema);
@@ -36,7 +37,7 @@ const broken = Promise.resolve();
 const relay = createRelayCommands(async () => {
   const unused = (): never => expect.fail('it is not played here');
   const start = async (write: (line: string) => void): Promise<Serving> => {
-    const log = createJsonLog(write, createFastClock());
+    const log = createJsonLog(write, createFakeClock());
     log('info', 'The relay listens.', { url: 'http://127.0.0.1:1', applications: 1, since: null, isReady: true });
     log('error', 'The store has ended.');
     return { reload: () => {}, close: async () => {}, broken };
@@ -74,10 +75,11 @@ describe('the schema of --json describes every line of', () => {
     ['relay manifest', 2, 'error'],
     ['deploy fast --timeout never', 2, 'error'],
   ])('%s', async (line, wanted, kinds) => {
-    const platform = await startSandbox({ speed: 80, rateLimit: 100_000 });
+    const clock = createLoopbackClock();
+    const platform = await startSandbox({ clock, rateLimit: 100_000 });
     onTestFinished(() => platform.close());
     const terminal = createTerminal({
-      clock: createFastClock(),
+      clock,
       env: { TOUCHDOWN_TOKEN: 'sandbox-admin', TOUCHDOWN_BASE_URL: platform.url },
       folder: await createFolder({ 'touchdown.yaml': UP }),
     });

@@ -6,8 +6,6 @@ import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 
 const DEMO = join(import.meta.dirname, 'demo.ts');
-/** It takes half a minute where nothing else runs. */
-const LONG_MS = 150_000;
 
 interface Played {
   readonly child: ChildProcess;
@@ -72,51 +70,47 @@ async function isServed(address: string): Promise<boolean> {
 }
 
 describe('the demo', () => {
-  test(
-    'shows a green, a red and a relayed deployment, keeps its pages open where asked, and leaves nothing behind',
-    async () => {
-      const demo = play('--open');
-      await demo.until('its admin token: ');
-      const lines = demo.printed().split('\n');
-      const told = lines.slice(lines.findIndex((line) => line.includes('somebody presses the button')));
-      const [relay = '', token = ''] =
-        /(http\S+) \(the relay's page\)\s+its admin token: (\w+)/.exec(told.join('\n'))?.slice(1) ?? [];
-      const [pullRequest = ''] = /http\S+\/pull\/7/.exec(told.join('\n')) ?? [];
+  test('shows a green, a red and a relayed deployment, keeps its pages open where asked, and leaves nothing behind', async () => {
+    const demo = play('--open');
+    await demo.until('its admin token: ');
+    const lines = demo.printed().split('\n');
+    const told = lines.slice(lines.findIndex((line) => line.includes('somebody presses the button')));
+    const [relay = '', token = ''] =
+      /(http\S+) \(the relay's page\)\s+its admin token: (\w+)/.exec(told.join('\n'))?.slice(1) ?? [];
+    const [pullRequest = ''] = /http\S+\/pull\/7/.exec(told.join('\n')) ?? [];
 
-      const story = told
-        .filter((line) => /→|on the commit/.test(line))
-        .map((line) => line.trim().replace(/\d{4,}/, 'N'))
-        // A second write in progress says that the end is not confirmed yet: there is one where the status comes late.
-        .filter((line, at, all) => !line.endsWith('written: in progress') || all.indexOf(line) === at);
-      expect(story).toEqual([
-        'GitHub → relay      delivery 1 stored: a check is expected of a pull request',
-        'relay → GitHub      check run N written: queued',
-        'you → platform      Deploy: POST /application/checkout/deploy',
-        'platform → relay    delivery 2 stored: running',
-        'relay → GitHub      check run N written: in progress',
-        'platform → relay    delivery 3 stored: succeeded',
-        'relay → GitHub      check run N written: completed',
-        'on the commit       “deploy / checkout” completed success: Deployed: checkout',
-      ]);
-      expect(told).toContain('One green, one red, one by the button: each for its reason.');
-      expect(demo.printed()).not.toContain('--open');
-      expect(lines.filter((line) => [...line].length > 80 && /\S\s+\S/.test(line.trim()))).toEqual([]);
-      const body = new URLSearchParams({ token });
-      const login = await fetch(`${relay}login`, { method: 'POST', body, redirect: 'manual' });
-      expect([login.status, login.headers.get('location')]).toEqual([303, '/']);
-      const page = await (await fetch(pullRequest)).text();
-      expect(page).toContain('deploy / checkout');
-      expect(readFileSync(demo.opened, 'utf8')).toBe(`${pullRequest}\n`);
-      const links = [...page.matchAll(/href="(http[^"]+)"/g)].map(([, link = '']) => link);
-      const statuses = await Promise.all(links.map(async (link) => (await fetch(link)).status));
-      expect(statuses).toEqual(Array(6).fill(200));
+    const story = told
+      .filter((line) => /→|on the commit/.test(line))
+      .map((line) => line.trim().replace(/\d{4,}/, 'N'))
+      // A second write in progress says that the end is not confirmed yet: there is one where the status comes late.
+      .filter((line, at, all) => !line.endsWith('written: in progress') || all.indexOf(line) === at);
+    expect(story).toEqual([
+      'GitHub → relay      delivery 1 stored: a check is expected of a pull request',
+      'relay → GitHub      check run N written: queued',
+      'you → platform      Deploy: POST /application/checkout/deploy',
+      'platform → relay    delivery 2 stored: running',
+      'relay → GitHub      check run N written: in progress',
+      'platform → relay    delivery 3 stored: succeeded',
+      'relay → GitHub      check run N written: completed',
+      'on the commit       “deploy / checkout” completed success: Deployed: checkout',
+    ]);
+    expect(told).toContain('One green, one red, one by the button: each for its reason.');
+    expect(demo.printed()).not.toContain('--open');
+    expect(lines.filter((line) => [...line].length > 80 && /\S\s+\S/.test(line.trim()))).toEqual([]);
+    const body = new URLSearchParams({ token });
+    const login = await fetch(`${relay}login`, { method: 'POST', body, redirect: 'manual' });
+    expect([login.status, login.headers.get('location')]).toEqual([303, '/']);
+    const page = await (await fetch(pullRequest)).text();
+    expect(page).toContain('deploy / checkout');
+    expect(readFileSync(demo.opened, 'utf8')).toBe(`${pullRequest}\n`);
+    const links = [...page.matchAll(/href="(http[^"]+)"/g)].map(([, link = '']) => link);
+    const statuses = await Promise.all(links.map(async (link) => (await fetch(link)).status));
+    expect(statuses).toEqual(Array(6).fill(200));
 
-      expect(await interrupt(demo)).toBe(0);
-      expect([await isServed(relay), await isServed(pullRequest)]).toEqual([false, false]);
-      expect(readdirSync(demo.folder)).toEqual([]);
-    },
-    LONG_MS,
-  );
+    expect(await interrupt(demo)).toBe(0);
+    expect([await isServed(relay), await isServed(pullRequest)]).toEqual([false, false]);
+    expect(readdirSync(demo.folder)).toEqual([]);
+  });
 
   test('leaves nothing behind where it is interrupted early', async () => {
     const demo = play();

@@ -4,6 +4,7 @@ import { createDeployState, decide } from '../../src/deploy/decide.ts';
 import type { StatusCheck, TriggerResult } from '../../src/deploy/deploy-target.ts';
 import type { DeployEvent, DeployState } from '../../src/deploy/state.ts';
 import { AccessError } from '../../src/kernel/errors.ts';
+import { runsOf } from '../support/runs.ts';
 import {
   accepted,
   DEFAULT_POLICY,
@@ -123,7 +124,7 @@ describe('the decision', () => {
         expect(last.evidence.strongest).not.toBe('none');
         expect(last.record.settlement.confirmed).toBe(true);
       }),
-      { numRuns: 2_000 },
+      { numRuns: runsOf(2_000) },
     );
   });
 
@@ -137,7 +138,7 @@ describe('the decision', () => {
           isAccepted ||= state.isAccepted;
         }
       }),
-      { numRuns: 2_000 },
+      { numRuns: runsOf(2_000) },
     );
   });
 });

@@ -10,6 +10,7 @@ import type {
   TriggerResult,
   WakeUp,
 } from '../../src/deploy/deploy-target.ts';
+import { renderEvidence } from '../../src/deploy/sentences.ts';
 import {
   AccessError,
   CancelledError,
@@ -75,9 +76,8 @@ describe('a deployment that goes well', () => {
     const story = await play({ check: NORMAL });
     expect(story.result).toBe('success');
     expect(story.record.settlement?.confirmed).toBe(true);
-    expect(story.reason).toBe(
-      'Asked for a1b2c3d, saw QUEUED → BUILDING → DEPLOYING → RUNNING, the deployment date moved.',
-    );
+    expect(story.record.evidence).toBe('date-changed');
+    expect(story.reason.toLowerCase()).toBe(`${renderEvidence(story.record, true)}.`.toLowerCase());
     expect(story.triggers).toBe(1);
     expect(story.warnings).toEqual([]);
   });
@@ -151,7 +151,7 @@ describe('a status that still shows the previous deployment', () => {
     const trigger = () => accepted({ deploymentId: 'new', identity: { deployment_id: 'new' } });
     const story = await play({ check, trigger });
     expect(story.result).toBe('success');
-    expect(story.reason).toContain('the status named this deployment');
+    expect(story.record.evidence).toBe('identity');
   });
 
   test('is believed once it names our deployment in the other case of a UUID, which is no newer one (B1) (B17)', async () => {
@@ -203,12 +203,12 @@ describe('a status that still shows the previous deployment', () => {
       Promise.all(
         ['RUNNING', 'STOPPED'].map(async (end) => {
           const story = await play({ check: ending(end), ...script }, { policy: { startTimeoutMs } });
-          return [story.result, story.reason.includes('in progress since then')];
+          return [story.result, story.record.evidence];
         }),
       );
     const judged = [
-      ['success', true],
-      ['failure', true],
+      ['success', 'progress-seen'],
+      ['failure', 'progress-seen'],
     ];
     expect(await results({ paceMs: () => 70_000 }, 60_000)).toEqual(judged);
     expect(await results({}, 10_000)).toEqual(judged);

@@ -102,7 +102,7 @@ describe.concurrent('the log,', () => {
 
   test('held back, is shown when the deployment fails', async ({ expect }) => {
     const { outcome } = await playScenario('build-fails', { inputs: { logs: 'on-failure', 'log-tail': '3' } });
-    const [before = '', after = ''] = outcome.printed.split('::group::Last log lines of build-fails\n');
+    const [before = '', after = ''] = outcome.printed.split(/::group::.* build-fails\n/);
     expect(before).toContain('BUILD_ERROR after');
     expect(logLinesIn({ printed: before })).toEqual([]);
     expect(logLinesIn({ printed: after })).toEqual([
@@ -168,11 +168,7 @@ test('a pull request that was closed without a merge is refused before anything 
   const inputs = inputsFor(platform, 'fast', { ...QUIET, 'pr-comment': 'on' });
   const outcome = await runAction('main', { inputs, event, env: { GITHUB_EVENT_NAME: 'pull_request' } });
   expect(outcome.exitCode).toBe(1);
-  expect(errorsIn(outcome)).toEqual([
-    expect.stringMatching(
-      /commit: the pull request was closed without a merge, so there is nothing to deploy\. Add if: /,
-    ),
-  ]);
+  expect(errorsIn(outcome)).toEqual([expect.stringMatching(/commit: .* Add if: github\.event\.pull_request\.merged /)]);
   expect(platform.requests).toEqual([]);
 });
 

@@ -1,18 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { InputError } from '../../src/kernel/errors.ts';
+import type { HostedRelay } from '../../src/relay/package-entry.ts';
 import { createHostedRelay } from '../../src/relay/serverless.ts';
-import type { HostedRelay } from '../../src/relay/serverless-contract.ts';
 import { repositoryOf } from '../../src/sandbox/github/github-world.ts';
 import type { CheckRun } from '../../src/sandbox/github/repository.ts';
 import { type RunningSandbox, startSandbox } from '../../src/sandbox/http/sandbox-server.ts';
 import { type OidcIssuer, startOidcIssuer } from '../support/oidc-issuer.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { furnish, HEAD, HOOK_SECRET, post, REPOSITORY, relayEnvOf } from './relay-url-sandbox.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const postgres = await startPostgres();
 const ADMIN = { authorization: 'Bearer admin-token-of-the-test' };
@@ -25,7 +23,7 @@ let env: Record<string, string>;
 beforeAll(async () => {
   sandbox = await startSandbox({ speed: 1000, rateLimit: 1_000_000 });
   issuer = await startOidcIssuer({ repository: REPOSITORY });
-  await furnish(sandbox, { apps: [] });
+  await furnish(sandbox);
   const config = join(folder, 'relay.json');
   writeFileSync(config, JSON.stringify(['fast', 'never-ends'].map((id) => ({ id, repository: REPOSITORY }))));
   env = { ...(await relayEnvOf(sandbox, issuer)), RELAY_CONFIG: config, RELAY_STORE: postgres?.url ?? '' };

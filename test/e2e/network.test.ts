@@ -2,31 +2,32 @@ import { createServer, request as send } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { describe, test, vi } from 'vitest';
 import { type ActionOutcome, runAction } from '../support/action-runner.ts';
-import { findClosedPort } from '../support/scripted-server.ts';
 import { errorsIn, inputsFor } from './plays.ts';
 import { startStagedPlatform } from './staged-platform.ts';
 
 vi.setConfig({ maxConcurrency: 24 });
 
 const QUIET = { logs: 'off' };
+/** Where no program listens; a port that was free a moment ago may be another test's by now. */
+const CLOSED = 'http://127.0.0.1:1';
 
 describe.concurrent('without a network', () => {
   test('a platform that nobody answers for leaves the outcome unknown, and nothing deployed (B15)', async ({
     expect,
   }) => {
-    const inputs = inputsFor({ url: await findClosedPort() }, 'fast', QUIET);
+    const inputs = inputsFor({ url: CLOSED }, 'fast', QUIET);
     const outcome = await runAction('main', { inputs, speed: 30 });
     expect(outcome.outputs['result']).toBe('unknown');
-    expect(outcome.outputs['reason']).toMatch(/no connection could be made \(.*ECONNREFUSED.*Nothing was deployed\.$/);
+    expect(outcome.outputs['reason']).toMatch(/\(.*ECONNREFUSED.*Nothing was deployed\.$/);
     expect(outcome.exitCode).toBe(1);
     expect(errorsIn(outcome)).toHaveLength(1);
   });
 
   test.for([
     ['a host that nobody knows', 'https://touchdown.invalid/api/v1'],
-    ['a port that is closed', null],
+    ['a port that is closed', CLOSED],
   ] as const)('%s is asked until the time is over', async ([, url], { expect }) => {
-    const inputs = inputsFor({ url: url ?? (await findClosedPort()) }, 'fast', { ...QUIET, timeout: '3s' });
+    const inputs = inputsFor({ url }, 'fast', { ...QUIET, timeout: '3s' });
     const outcome = await runAction('main', { inputs });
     expect(outcome.outputs['result']).toBe('timed_out');
     expect(outcome.outputs['reason']).toMatch(/Nothing was deployed\.$/);

@@ -6,13 +6,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseEnv } from 'node:util';
-import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { parseApplications } from '../../src/relay/config/parse-applications.ts';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { parseApplications } from '../../src/relay/config/config-file.ts';
 import { readSettings } from '../../src/relay/config/read-settings.ts';
 import { findUnknownVariables } from '../../src/relay/config/relay-variables.ts';
 import { sandboxKeyPair } from '../../src/sandbox/github/app/app-key.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const ROOT = join(import.meta.dirname, '../..');
 const EXAMPLES = join(ROOT, 'examples/relay');
@@ -109,10 +107,8 @@ describe('the image of the relay', () => {
     expect(existsSync(join(image, 'data/relay.db'))).toBe(true);
     expect(lines.join('')).not.toContain(env['RELAY_WEBHOOK_SECRET']);
 
-    const asked = performance.now();
     child.kill((instructions('STOPSIGNAL')[0] ?? '') as NodeJS.Signals);
     expect(await gone).toEqual([0, null]);
-    expect(performance.now() - asked).toBeLessThan(10_000);
     expect(spawnSync(health, checks, { env }).status).toBe(1);
   });
 

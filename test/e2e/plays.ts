@@ -48,6 +48,14 @@ export function errorsIn({ printed }: Pick<ActionOutcome, 'printed'>): readonly 
   return printed.split('\n').filter((line) => line.startsWith('::error'));
 }
 
+/** Returns the errors and warnings that a step showed, a line each. */
+export function annotationsIn({ printed }: Pick<ActionOutcome, 'printed'>): string {
+  return printed
+    .split('\n')
+    .filter((line) => /^::(?:error|warning|notice)\b/.test(line))
+    .join('\n');
+}
+
 /** Returns the lines of the application's log that a step printed, without the mark before them. */
 export function logLinesIn({ printed }: Pick<ActionOutcome, 'printed'>): readonly string[] {
   return printed.split('\n').flatMap((line) => /^(?:\[[^\]]+\] )?│ (.*)$/s.exec(line)?.[1] ?? []);

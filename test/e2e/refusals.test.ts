@@ -116,7 +116,7 @@ describe.concurrent('an address', () => {
       'https://platform.example/?key=hunter2-hunter2',
       /base-url is "https:\/\/platform\.example\/".*query/,
     ],
-    ['that is a host alone', 'platform.example', /base-url is "platform\.example", which cannot be used/],
+    ['that is a host alone', 'platform.example', /base-url is "platform\.example", /],
   ] as const)('%s cannot be used', async ([, baseUrl, said], { expect }) => {
     const outcome = await runAction('main', { inputs: { ...GOOD, 'base-url': baseUrl } });
     expect(outcome.exitCode).toBe(1);

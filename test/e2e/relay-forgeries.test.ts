@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { generateKeyPair, SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type AttackedRelay,
   renderGithubDelivery,
@@ -10,8 +10,6 @@ import {
 } from './relay/attacked-relay.ts';
 import { exchange, renderRequest, statusOf } from './relay/raw-http.ts';
 import { PATH_SECRET, SIGNING_KEY, SIGNING_SECRET } from './relay/stage.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let world: AttackedRelay;
 beforeAll(async () => {

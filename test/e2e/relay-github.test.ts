@@ -57,7 +57,7 @@ describe.concurrent("GitHub's webhooks", () => {
   test.each([
     ['approved', 'succeeds'],
     ['rejected', 'build-fails'],
-  ])('have a waiting job %s once the deployment has its verdict', { timeout: 40_000 }, async (state, id) => {
+  ])('have a waiting job %s once the deployment has its verdict', async (state, id) => {
     await using world = await startSandboxWorld([{ id, environment: 'production' }]);
     const relay = await world.start();
     await world.ask('POST', '/_sandbox/github/runs', { repository: REPOSITORY, id: 99, head_sha: HEAD });

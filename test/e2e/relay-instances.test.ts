@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startPostgres } from '../support/postgres.ts';
+import { runsOf } from '../support/runs.ts';
 import { countStored, findLost, queryOf } from './relay/database.ts';
 import { createStory, send, startLoad } from './relay/load.ts';
 import { type RelayProcess, startRelayProcess } from './relay/processes.ts';
@@ -8,10 +9,10 @@ import { applicationsOf, setStage } from './relay/stage.ts';
 import { findMissingChecks, findWrongChecks, tellEnds, untilIdle } from './relay/standing.ts';
 import { until } from './relay/until.ts';
 
+const ROUNDS = runsOf(3, 1);
+
 describe.concurrent('several relays on one PostgreSQL', () => {
-  test('lose and double nothing while one after the other is restarted under load', { timeout: 60_000 }, async ({
-    skip,
-  }) => {
+  test('lose and double nothing while one after the other is restarted under load', async ({ skip }) => {
     const postgres = await startPostgres();
     if (postgres === null) return skip();
     await using github = await startScriptedGithub();
@@ -28,8 +29,8 @@ describe.concurrent('several relays on one PostgreSQL', () => {
     );
     const load = startLoad({ connections: 8, target, next: story.next, restMs: 5 });
     try {
-      for (const index of [0, 1, 0, 1]) {
-        const goal = load.acknowledged.size + 60;
+      for (const index of [0, 1]) {
+        const goal = load.acknowledged.size + 20;
         await until('more is acknowledged', () => load.acknowledged.size >= goal);
         relays[index]?.signal('SIGTERM');
         expect(await relays[index]?.exited).toEqual({ code: 0, signal: null });
@@ -50,13 +51,11 @@ describe.concurrent('several relays on one PostgreSQL', () => {
     }
   });
 
-  test('take over within 15 s what one held that was killed, and create each check run once', {
-    timeout: 90_000,
-  }, async ({ skip }) => {
+  test('take over what one held that was killed, and create each check run once', async ({ skip }) => {
     const postgres = await startPostgres();
     if (postgres === null) return skip();
     await using github = await startScriptedGithub();
-    const applications = applicationsOf(6, 'held');
+    const applications = applicationsOf(2 * ROUNDS, 'held');
     using stage = setStage(applications);
     const relays = new Map<string, RelayProcess>();
     const start = async (name: string): Promise<void> => {
@@ -69,9 +68,8 @@ describe.concurrent('several relays on one PostgreSQL', () => {
       applications.map(({ id }) => id),
       1,
     );
-    const seconds: Promise<number>[] = [];
     try {
-      for (let round = 0; round < 3; round++) {
+      for (let round = 0; round < ROUNDS; round++) {
         const [url = ''] = [...relays.values()].map((relay) => relay.url);
         for (const posting of [story.next(), story.next()]) {
           expect(await send(url, posting)).toMatchObject({ status: 200 });
@@ -82,19 +80,16 @@ describe.concurrent('several relays on one PostgreSQL', () => {
         );
         await relays.get(held.instance)?.kill();
         relays.delete(held.instance);
-        seconds.push(takenOver(github, held.check, held.instance));
         const end = story.ends.find(({ application }) => held.check.name === `deploy / ${application}`);
         const [survivor] = relays.values();
         if (end !== undefined) expect(await send(survivor?.url ?? '', end)).toMatchObject({ status: 200 });
+        await untilTakenOver(github, held.check, held.instance);
         await start(`${held.instance}-${round}`);
       }
-      const took = await Promise.all(seconds);
       github.holdWrites(0);
       const [url = ''] = [...relays.values()].map((relay) => relay.url);
       await tellEnds(url, story.ends, github);
       await untilIdle(url);
-      console.info(`taken over after ${took.map((one) => one.toFixed(1)).join(', ')} s`);
-      expect(took.every((one) => one < 15)).toBe(true);
       expect([...findWrongChecks(github), ...findMissingChecks(github, applications.length)]).toEqual([]);
     } finally {
       await Promise.all([...relays.values()].map((relay) => relay.kill()));
@@ -103,13 +98,10 @@ describe.concurrent('several relays on one PostgreSQL', () => {
   });
 });
 
-/** Resolves once another relay has written the check run's end, with the seconds that it took from now. */
-async function takenOver({ writes }: ScriptedGithub, check: GithubCheck, victim: string): Promise<number> {
-  const startedMs = performance.now();
-  const write = await until(
+/** Resolves once another relay has written the check run's outcome. */
+async function untilTakenOver({ writes }: ScriptedGithub, check: GithubCheck, victim: string): Promise<void> {
+  await until(
     `${check.name} is taken over`,
-    () => check.said.at(-1) === 'success' && writes.find((one) => one.check === check && one.instance !== victim),
-    30_000,
+    () => check.said.at(-1) === 'success' && writes.some((one) => one.check === check && one.instance !== victim),
   );
-  return (write.arrivedMs - startedMs) / 1000;
 }

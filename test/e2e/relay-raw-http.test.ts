@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AttackedRelay, renderGithubDelivery, signAsGithub, startAttackedRelay } from './relay/attacked-relay.ts';
 import { exchange, openRaw, renderRequest, statusOf } from './relay/raw-http.ts';
 import { PATH_SECRET } from './relay/stage.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let world: AttackedRelay;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { HEAD, HOOK_SECRET, MERGE, post } from './relay-url-sandbox.ts';
 import { openRelayWorld, type RelayWorld } from './relay-url-world.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000, maxConcurrency: 8 });
+vi.setConfig({ maxConcurrency: 8 });
 
 const BODY = { app_id: 'succeeds', sha: HEAD, pull_request: 7 };
 

@@ -52,17 +52,9 @@ export async function post(sandbox: RunningSandbox, path: string, body: unknown)
   return response.json();
 }
 
-/** Tells the sandbox of the pull request and of the workflow's run, and makes the applications. */
-export async function furnish(
-  sandbox: RunningSandbox,
-  { apps, durationSeconds }: { readonly apps: readonly string[]; readonly durationSeconds?: number | undefined },
-): Promise<void> {
+/** Tells the sandbox of the pull request and of the workflow's run. */
+export async function furnish(sandbox: RunningSandbox): Promise<void> {
   const pull = { repository: REPOSITORY, number: PULL_REQUEST, title: 'Faster', login: 'mona', base: 'main' };
   await post(sandbox, '/_sandbox/github/pull-requests', { ...pull, head_sha: HEAD, head_label: 'octo:faster-rocket' });
   await post(sandbox, '/_sandbox/github/runs', { repository: REPOSITORY, id: RUN_ID, head_sha: HEAD });
-  if (durationSeconds === undefined) return;
-  for (const id of apps) {
-    const options = { duration_seconds: durationSeconds };
-    await post(sandbox, '/_sandbox/applications', { id, scenario: id.replace(/--.*/, ''), options });
-  }
 }

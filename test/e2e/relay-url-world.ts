@@ -14,18 +14,15 @@ import { type Front, type FrontRequest, startFront } from './github/front.ts';
 import { EVENT, furnish, HOOK_SECRET, MERGE, post, REPOSITORY, relayEnvOf } from './relay-url-sandbox.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
+/** Platform seconds in one of the step's and the relay's. */
+const SPEED = 40;
+
 /** How a world is begun. */
 export interface RelayWorldOptions {
   /** The applications that the relay knows, each named as a scenario (`fast`, `fast--two`). */
   readonly apps: readonly string[];
-  /** Platform seconds in one of the action's and the relay's; 12 where nothing is said. */
-  readonly platformSpeed?: number;
-  /** How many times as fast all of it passes; 1 where nothing is said. */
-  readonly speed?: number;
   /** What the runner's tokens say otherwise. */
   readonly claims?: Claims;
-  /** How long the deployments take, in platform seconds. */
-  readonly durationSeconds?: number;
   /** Called before a delivery of the platform, or a request of the action, is passed on to the relay. */
   readonly before?: (request: FrontRequest, world: RelayWorld) => Promise<void>;
 }
@@ -49,24 +46,29 @@ export interface RelayWorld extends AsyncDisposable {
   requestsOf(tokenName: string): readonly JournalEntry[];
   /** Resolves once `isTrue` answers true; it is asked now, and after every request to the sandbox and every line of the relay's log. */
   until(isTrue: () => boolean): Promise<void>;
+  /** Runs the step while the platform's time stands still until `isTrue` returns true. */
+  deployHeld(appId: string, isTrue: () => boolean, run?: Partial<ActionRun>): Promise<ActionOutcome>;
+  /** Moves the platform's time on by so many seconds, and holds it there. */
+  holdTime(advanceSeconds?: number): Promise<unknown>;
+  releaseTime(): Promise<unknown>;
   /** Sends the relay a delivery of the platform. */
   hook(event: string, payload: Readonly<Record<string, unknown>>, secret?: string): Promise<Response>;
 }
 
 /** Begins a world. */
 export async function openRelayWorld(options: RelayWorldOptions): Promise<RelayWorld> {
-  const { apps, platformSpeed = 12, speed = 1, claims = {} } = options;
+  const { apps, claims = {} } = options;
   const folder = mkdtempSync(join(tmpdir(), 'touchdown-relay-url-'));
   const bell = createBell();
   const sandbox = await startSandbox({
-    speed: platformSpeed * speed,
+    speed: SPEED,
     rateLimit: 1_000_000,
     onRequest: bell.ring,
     onGithubRequest: bell.ring,
   });
   const issuer = await startOidcIssuer({ repository: REPOSITORY, claims });
-  await furnish(sandbox, options);
-  const relay = await startRelay(sandbox, issuer, { folder, apps, speed, ring: bell.ring });
+  await furnish(sandbox);
+  const relay = await startRelay(sandbox, issuer, { folder, apps, ring: bell.ring });
   const front = await startFront(Number(new URL(relay.url).port), async (request) => options.before?.(request, world));
   await post(sandbox, '/organization/sandbox-organization/webhook', {
     target_url: `${front.origin}/hooks/platform/${HOOK_SECRET}`,
@@ -80,10 +82,20 @@ export async function openRelayWorld(options: RelayWorldOptions): Promise<RelayW
     relay: relay.child,
     relayUrl: relay.url,
     log: relay.log,
-    deploy: (appId, run) => runAction('main', { ...stepOf(world, appId, speed), ...merged(world, appId, run) }),
+    deploy: (appId, run) => runAction('main', merged(world, appId, run)),
     checks: () => repositoryOf(sandbox.github(), REPOSITORY).checkRuns,
     requestsOf: (tokenName) => sandbox.journal().filter((entry) => entry.tokenName === tokenName),
     until: bell.until,
+    deployHeld: async (appId, isTrue, run) => {
+      await world.holdTime();
+      const running = world.deploy(appId, run);
+      await bell.until(isTrue);
+      await world.releaseTime();
+      return running;
+    },
+    holdTime: (advanceSeconds = 0) =>
+      post(sandbox, '/_sandbox/clock', { frozen: true, advance_seconds: advanceSeconds }),
+    releaseTime: () => post(sandbox, '/_sandbox/clock', { frozen: false }),
     hook: (event, payload, secret = HOOK_SECRET) =>
       fetch(`${relay.url}/hooks/platform/${secret}`, {
         method: 'POST',
@@ -96,10 +108,12 @@ export async function openRelayWorld(options: RelayWorldOptions): Promise<RelayW
       rmSync(folder, { recursive: true, force: true });
     },
   };
+  // Without a status check from before, the relay takes an outcome for an old one at first.
+  await world.until(() => apps.every((id) => world.requestsOf('sandbox-read').some((one) => one.applicationId === id)));
   return world;
 }
 
-function stepOf(world: RelayWorld, appId: string, speed: number): ActionRun {
+function stepOf(world: RelayWorld, appId: string): ActionRun {
   const { sandbox, issuer, front } = world;
   return {
     inputs: {
@@ -116,13 +130,12 @@ function stepOf(world: RelayWorld, appId: string, speed: number): ActionRun {
       ...issuer.env,
     },
     event: EVENT,
-    speed: speed === 1 ? undefined : speed,
   };
 }
 
-function merged(world: RelayWorld, appId: string, run: Partial<ActionRun> = {}): Partial<ActionRun> {
-  const step = stepOf(world, appId, 1);
-  return { ...run, inputs: { ...step.inputs, ...run.inputs }, env: { ...step.env, ...run.env } };
+function merged(world: RelayWorld, appId: string, run: Partial<ActionRun> = {}): ActionRun {
+  const step = stepOf(world, appId);
+  return { ...step, ...run, inputs: { ...step.inputs, ...run.inputs }, env: { ...step.env, ...run.env } };
 }
 
 interface StartedRelay {
@@ -134,13 +147,11 @@ interface StartedRelay {
 async function startRelay(
   sandbox: RunningSandbox,
   issuer: OidcIssuer,
-  { folder, apps, speed, ring }: { folder: string; apps: readonly string[]; speed: number; ring: () => void },
+  { folder, apps, ring }: { folder: string; apps: readonly string[]; ring: () => void },
 ): Promise<StartedRelay> {
   const config = join(folder, 'relay.json');
   writeFileSync(config, JSON.stringify(apps.map((id) => ({ id, repository: REPOSITORY }))));
-  const faster =
-    speed === 1 ? [] : ['--import', `${new URL('../support/fast-time.ts', import.meta.url)}?speed=${speed}`];
-  const child = spawn(process.execPath, [...faster, join(ROOT, 'src/cli/relay/main.ts')], {
+  const child = spawn(process.execPath, [join(ROOT, 'dist/relay/index.js')], {
     env: {
       ...(await relayEnvOf(sandbox, issuer)),
       PATH: process.env['PATH'],

@@ -9,7 +9,7 @@ let postgres: TestPostgres | null = null;
 
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres?.stop());
 
 const GREEN = { id: 'succeeds' };

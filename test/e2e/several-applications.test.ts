@@ -108,7 +108,7 @@ describe.concurrent('the result of several applications', () => {
   });
 
   test('does not hang on one whose platform hangs', async ({ expect }) => {
-    const { outcome } = await deployAll(['fast', 'hangs'], { logs: 'off', timeout: '3s' });
+    const { outcome } = await deployAll(['fast', 'hangs'], { logs: 'off', timeout: '20s' });
     expect(outcome.outputs['result']).toBe('timed_out');
     expect(JSON.parse(outcome.outputs['results'] ?? '')).toMatchObject([
       { result: 'success' },

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSystemClock } from '../../src/kernel/clock.ts';
-import { carry, readRequest } from '../../src/sandbox/http/response-writer.ts';
+import { readRequest, writeResponse } from '../../src/sandbox/http/sandbox-server.ts';
 import { logUntil } from '../../src/sandbox/platform/log-window.ts';
 import type { SandboxReply, SandboxRequest } from '../../src/sandbox/platform/sandbox-wire.ts';
 import type { WorldOptions } from '../../src/sandbox/platform/world-state.ts';
@@ -75,7 +75,7 @@ export async function startStagedPlatform(options: StagingOptions = {}): Promise
   };
   const server = createServer((incoming, outgoing) => {
     void readRequest(incoming).then(async (request) => {
-      if (request !== null) await carry(await answer(request), outgoing, clock, closing.signal);
+      if (request !== null) await writeResponse(await answer(request), outgoing, clock, closing.signal);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linksOf } from '../../src/github/links.ts';
+import { linksOf } from '../../src/github/run-report.ts';
 import type { SavedSurface } from '../../src/github/surface.ts';
 import type { SurfaceSettings } from '../../src/report/surface-names.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Answer } from '../../src/github/http/github-response.ts';
+import type { GithubResult } from '../../src/github/http/github-response.ts';
 import { findPullRequests } from '../../src/github/pull-requests.ts';
 import { DENIED, done, GONE, LOST, refused, scriptGithub } from './support/scripted-github.ts';
 
@@ -9,7 +9,7 @@ const OTHER = 'ffffffffffffffffffffffffffffffffffffffff';
 const job = { owner: 'octo', repo: 'rocket', sha: SHA };
 
 function find(
-  answers: readonly Answer[],
+  answers: readonly GithubResult[],
   subject: { pullRequest?: number; headLabel?: string } = {},
   mostPullRequests = 3,
 ) {

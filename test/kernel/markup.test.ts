@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { escapeHtml, escapeMarkdown, escapeMermaid, fenceFor, renderFence } from '../../src/kernel/markup.ts';
 import { registerSecret } from '../../src/kernel/redaction.ts';
 import { plainLine } from '../../src/kernel/untrusted.ts';
+import { runsOf } from '../support/runs.ts';
 
 const SECRET = 'staple-of-the-horse';
 registerSecret(SECRET);
@@ -82,7 +83,7 @@ describe('escapeMarkdown', () => {
         expect(active).not.toMatch(/^(?:[-+=#]|\d{1,9}[.)])/);
         expect(render(markdown)).not.toMatch(/@[\w-]|#\d|gh-\d|:\/\/|www\./i);
       }),
-      { numRuns: 1000 },
+      { numRuns: runsOf(1000) },
     );
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { registerSecret } from '../../src/kernel/redaction.ts';
 import { plainLine, plainLines, safeLogLines, safeSentence } from '../../src/kernel/untrusted.ts';
+import { runsOf } from '../support/runs.ts';
 import { findCommands } from './runner-parser.ts';
 
 const ESC = '\x1b';
@@ -49,7 +50,7 @@ describe('safeLogLines', () => {
         expect(findCommands(output, 'ordinal')).toEqual([]);
         expect(findCommands(output, 'ignoring')).toEqual([]);
       }),
-      { numRuns: 2000 },
+      { numRuns: runsOf(2000) },
     );
   });
 
@@ -126,7 +127,7 @@ describe('safeLogLines', () => {
           expect(findCommands(line, 'ignoring')).toEqual([]);
         }
       }),
-      { numRuns: 50 },
+      { numRuns: runsOf(50) },
     );
   });
 
@@ -202,7 +203,7 @@ describe('safeSentence', () => {
         expect(sentence.length).toBeLessThanOrEqual(maxChars);
         expect(sentence).not.toMatch(/[\x00-\x1f\x7f-\x9f\u2028\u2029]/);
       }),
-      { numRuns: 1000 },
+      { numRuns: runsOf(1000) },
     );
   });
 

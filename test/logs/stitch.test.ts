@@ -9,6 +9,7 @@ import {
   type StitchState,
   stitch,
 } from '../../src/logs/stitch.ts';
+import { runsOf } from '../support/runs.ts';
 import { lineOf, linesOf, numberedLines, textsOf } from './lines.ts';
 
 /** What a reader of the stitched log sees: texts, and gaps at their places. */
@@ -401,7 +402,7 @@ describe('findOverlap', () => {
         const seenAtMost = old.length + more;
         expect(findOverlap(old, fresh, seenAtMost)).toEqual(tryEveryPlace(old, fresh, seenAtMost));
       }),
-      { numRuns: 5000 },
+      { numRuns: runsOf(5000) },
     );
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAnsweredAt } from '../../src/platform/answered-at.ts';
+import { readResponseDate } from '../../src/platform/platform-deploy-target.ts';
 
 const DATE = 'Sat, 21 Nov 2026 09:30:15 GMT';
 const AT = Date.UTC(2026, 10, 21, 9, 30, 15);
@@ -15,5 +15,5 @@ test.each<[string, Record<string, string>, number | null]>([
   ['none where it is in another form', { date: '2026-11-21T09:30:15Z' }, null],
   ['none where it is empty', { date: '' }, null],
 ])('an answer was given at %s', (_, headers, at) => {
-  expect(readAnsweredAt({ headers })).toBe(at);
+  expect(readResponseDate({ headers })).toBe(at);
 });

@@ -4,6 +4,7 @@ import { InputError } from '../../src/kernel/errors.ts';
 import { readClaims } from '../../src/provision/adopt.ts';
 import { listNames } from '../../src/provision/manifest-names.ts';
 import { createState, type State, withPending, withResource } from '../../src/provision/provision-state.ts';
+import { refusalOf } from '../support/refusal.ts';
 import { parse, SHOP } from './support/manifests.ts';
 
 const names = listNames(parse(SHOP));
@@ -77,7 +78,7 @@ describe('what the author says of things that may be there', () => {
 
   test('takes in one thing under one id alone, which may be said again', () => {
     expect(() => claim(empty, ['application:api=a1', 'application:api=a2'])).toThrow(
-      '--adopt application:api is "a2", which cannot be used: it is taken in as a1 too; give one id',
+      refusalOf('--adopt application:api', 'a2', 'it is taken in as a1 too; give one id'),
     );
     expect(() => claim(known, ['application:api=a2', 'application:api=a3'], ['application:api'])).toThrow('one id');
     expect(claim(empty, ['application:api=a1', 'application:api=a1']).resources.get(API)?.id).toBe('a1');

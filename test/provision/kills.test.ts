@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { forget, withResource } from '../../src/provision/provision-state.ts';
+import { runsOf } from '../support/runs.ts';
 import { countOf, FakePlatform, type Run } from './support/fake-platform.ts';
 import { parse, SHOP } from './support/manifests.ts';
 
@@ -92,7 +93,7 @@ describe('a run of up that is cut off', () => {
         await runToTheEnd(platform);
         expectAllOnce(platform);
       }),
-      { numRuns: 150 },
+      { numRuns: runsOf(150) },
     );
   });
 });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findProblems } from '../../src/provision/find-problems.ts';
 import { UP_SCHEMA } from '../../src/provision/manifest-schema.ts';
+import { runsOf } from '../support/runs.ts';
 import { problemsOf, SHOP, shopWithApi } from './support/manifests.ts';
 
 const accepts = new Ajv2020({ strict: true }).compile(UP_SCHEMA);
@@ -89,7 +90,7 @@ describe('the schema of up', () => {
         const up = changed(SHOP, path, value, isAdded);
         expect(findProblems(up, UP_SCHEMA, 'up', none).length === 0).toBe(accepts(up));
       }),
-      { numRuns: 2_000 },
+      { numRuns: runsOf(2_000) },
     );
   });
 

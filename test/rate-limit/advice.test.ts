@@ -31,7 +31,7 @@ describe('the reset', () => {
     expect(readReset(text)).toBeCloseTo(90_000, 0);
   });
 
-  test('is measured against the clock of this machine where the answer has no date (B21)', () => {
+  test('is measured against the clock of this machine if the response has no date (B21)', () => {
     expect(readReset(`${(HERE + 30_000) / 1000}`, {})).toBe(30_000);
     expect(readReset(`${(HERE + 30_000) / 1000}`, { date: 'yesterday' })).toBe(30_000);
   });

@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const PURPOSES: readonly Purpose[] = ['final', 'essential', 'follow', 'other', 'log'];
 
-/** What becomes of a request for each purpose, in one word each. */
+/** Returns the kind of admission for each purpose. */
 function outcomes(budget: Budget, nowMs = 1_000): Record<string, string> {
   return Object.fromEntries(PURPOSES.map((purpose) => [purpose, admit(budget, purpose, nowMs).kind]));
 }
@@ -19,22 +19,22 @@ function waitOf(budget: Budget, nowMs: number, purpose: Purpose = 'essential'): 
 }
 
 describe('what is left', () => {
-  test('admits everything where it is plenty', () => {
+  test('admits everything if it is plenty', () => {
     expect(Object.values(outcomes(told(left(999, HOUR_MS))))).toEqual(Array(5).fill('admitted'));
   });
 
-  test('admits everything where the service says nothing of a limit', () => {
+  test('admits everything if the service reports no limit', () => {
     const budget = admitted(told(advice()), 'follow', 1_000);
     expect(Object.values(outcomes(budget))).toEqual(Array(5).fill('admitted'));
     expect(pace(budget, 1_000)).toBe(0);
   });
 
-  test('is given up for logs first, while a look every ten seconds would still last (B25)', () => {
+  test('is given up for logs first, while a poll every ten seconds would still last (B25)', () => {
     expect(outcomes(told(left(550, HOUR_MS / 2)))).toMatchObject({ log: 'admitted', follow: 'admitted' });
     expect(outcomes(told(left(250, HOUR_MS / 2)))).toMatchObject({ log: 'given-up', follow: 'admitted' });
   });
 
-  test('is kept at the reserve from all that can wait, and at half of it from all but the readings of ends (B25)', () => {
+  test('is kept at the reserve from all that can wait, and at half of it from all but the poll that is kept for the outcome (B25)', () => {
     expect(outcomes(told(left(51, HOUR_MS / 2)))).toMatchObject({ follow: 'admitted', other: 'admitted' });
     expect(outcomes(told(left(50, HOUR_MS / 2)))).toEqual({
       final: 'admitted',
@@ -47,7 +47,7 @@ describe('what is left', () => {
     expect(outcomes(told(left(25, HOUR_MS / 2)))).toMatchObject({ final: 'admitted', essential: 'wait' });
   });
 
-  test('keeps its last request for the reading of the end, with no reserve too (B25)', () => {
+  test('keeps its last request for the poll that sees the outcome, even without a reserve (B25)', () => {
     for (const reserve of [0, 50]) {
       expect(outcomes(told(left(1, HOUR_MS / 2), reserve))).toMatchObject({
         final: 'admitted',
@@ -57,7 +57,7 @@ describe('what is left', () => {
     }
   });
 
-  test('at nothing makes everybody wait for the reset, although no 429 came (B24)', () => {
+  test('at zero makes every request wait for the reset, although no 429 came (B24)', () => {
     const budget = told(left(0, 600_000));
     expect(outcomes(budget)).toMatchObject({ final: 'wait', essential: 'wait', follow: 'wait', log: 'given-up' });
     expect(waitOf(budget, 1_000)).toBe(600_000);
@@ -71,20 +71,20 @@ describe('what is left', () => {
     expect(outcomes(admitted(one, 'final', 1_000))).toMatchObject({ final: 'wait' });
   });
 
-  test('counts a request whose answer was lost, or did not say what is left', () => {
+  test('counts a request whose response was lost, or did not say what is left', () => {
     for (const said of [null, advice()]) {
       expect(send(told(left(9, 600_000), 0), 'follow', said, 1_000).window?.remaining).toBe(8);
     }
   });
 
-  test('never grows by an answer that was overtaken', () => {
+  test('never grows by a response that was overtaken', () => {
     const two = admitted(admitted(told(left(10, 600_000), 0), 'follow', 1_000), 'follow', 1_000);
     const newerFirst = learn(two, left(8, 599_000), 1_300, 0);
     expect(learn(newerFirst, left(9, 599_000), 1_400, 0).window?.remaining).toBe(7);
     expect(send(newerFirst, 'follow', left(9, 598_000), 2_000).window?.remaining).toBe(7);
   });
 
-  test('may grow by an answer that nothing overtook', () => {
+  test('may grow by a response that nothing overtook', () => {
     const budget = send(told(left(10, 600_000), 0), 'follow', null, 1_000);
     expect(send(budget, 'follow', left(30, 598_000), 2_000).window?.remaining).toBe(30);
   });
@@ -96,7 +96,7 @@ describe('what is left', () => {
   });
 });
 
-describe('before anything was told', () => {
+describe('before the first response', () => {
   test('one request goes ahead of all others, and what comes of it lets them go', () => {
     const one = admitted(createBudget(50), 'essential', 0);
     expect(admit(one, 'essential', 0).kind).toBe('hold');
@@ -126,7 +126,7 @@ describe('a refusal', () => {
     expect(waits).toEqual([1_500, 3_000, 6_000, 12_000, 24_000, 45_000, 45_000, 45_000]);
   });
 
-  test('counts anew after an answer that is none (B23)', () => {
+  test('counts from one again after a response that is not a 429 (B23)', () => {
     const twice = send(send(createBudget(50), 'essential', bare, 0), 'essential', bare, 2_000);
     expect(waitOf(twice, 2_000)).toBe(2_000);
     const after = send(send(twice, 'essential', advice(), 10_000), 'essential', bare, 11_000);
@@ -162,7 +162,7 @@ describe('a refusal', () => {
     expect(budget.refusals).toBe(0);
   });
 
-  test('is not forgotten because of an answer that was under way', () => {
+  test('is not forgotten because of a response that was in flight', () => {
     const two = admitted(admitted(told(left(900, HOUR_MS)), 'follow', 0), 'follow', 0);
     const refused = learn(two, { ...left(900, HOUR_MS), limited: true, retryAfterMs: 30_000 }, 100, 0);
     for (const later of [left(899, HOUR_MS), advice({ limited: true })]) {
@@ -172,11 +172,11 @@ describe('a refusal', () => {
 });
 
 describe('the pace', () => {
-  /** Looks every minute while `others` spend so many requests in between; answers the pace after each look. */
-  function followBeside(others: number, looks: number): number[] {
+  /** Polls every minute while others send `others` requests in between; returns the pace after each poll. */
+  function followBeside(others: number, polls: number): number[] {
     let budget = told(left(600, 50 * MINUTE_MS));
     let remaining = 600;
-    return Array.from({ length: looks }, (_, index) => {
+    return Array.from({ length: polls }, (_, index) => {
       const now = (index + 1) * MINUTE_MS;
       remaining -= others + 1;
       budget = send(budget, 'follow', left(remaining, 50 * MINUTE_MS - now), now);
@@ -188,7 +188,7 @@ describe('the pace', () => {
     expect(pace(told(left(999, HOUR_MS)), 0)).toBeLessThan(5_000);
   });
 
-  test('stretches with what others are seen to spend, and eases where they stop (B25)', () => {
+  test('grows with what others are seen to use, and shrinks when they stop (B25)', () => {
     const alone = followBeside(0, 5);
     const beside = followBeside(30, 5);
     expect(beside.toSorted((a, b) => a - b)).toEqual(beside);
@@ -196,13 +196,13 @@ describe('the pace', () => {
     expect(beside[4] ?? 0).toBeGreaterThan(5 * (alone[4] ?? 0));
   });
 
-  test('is not slowed by what this process itself sends beside its looks', () => {
+  test('is not slowed by other requests of this process', () => {
     let budget = told(left(999, HOUR_MS));
     for (let sent = 1; sent <= 40; sent++) budget = send(budget, 'essential', left(999 - sent, HOUR_MS - sent), sent);
     expect(pace(budget, 40)).toBeLessThan(5_000);
   });
 
-  test('soon finds out that nobody else is there, however much was used (B25)', () => {
+  test('soon finds out that no other follower exists, however much was used (B25)', () => {
     let budget = told(left(250, 30 * MINUTE_MS));
     let now = 0;
     const intervals: number[] = [];
@@ -219,18 +219,18 @@ describe('the pace', () => {
   test('leads several followers of one process to share what one would have', () => {
     let budget = told(left(990, HOUR_MS));
     let remaining = 990;
-    const nextLookAt = [1_000, 2_000, 3_000, 4_000, 5_000];
-    let looks = 0;
+    const nextPollAt = [1_000, 2_000, 3_000, 4_000, 5_000];
+    let polls = 0;
     for (let now = 0; now < 30 * MINUTE_MS; now += 1_000) {
-      for (const [index, at] of nextLookAt.entries()) {
+      for (const [index, at] of nextPollAt.entries()) {
         if (at > now) continue;
         budget = send(budget, 'follow', left(--remaining, HOUR_MS - now), now);
-        nextLookAt[index] = now + Math.max(5_000, pace(budget, now));
-        looks++;
+        nextPollAt[index] = now + Math.max(5_000, pace(budget, now));
+        polls++;
       }
     }
-    expect(looks).toBeGreaterThan(350);
-    expect(looks).toBeLessThan(600);
+    expect(polls).toBeGreaterThan(350);
+    expect(polls).toBeLessThan(600);
   });
 
   test('leads beyond the reset where only the reserve is left, not to the same instant for all (B25)', () => {
@@ -240,7 +240,7 @@ describe('the pace', () => {
     expect(at(0.9)).toBeLessThan(665_000);
   });
 
-  test('leads beyond the reset where a look would come late in the window', () => {
+  test('leads beyond the reset if a poll would come late in the window', () => {
     const small = (remaining: number): number => {
       const budget = told(advice({ limit: 60, remaining, resetInMs: 20 * MINUTE_MS }));
       return pace(budget, MINUTE_MS);
@@ -267,7 +267,7 @@ describe('the budget', () => {
     { weight: 1, arbitrary: fc.record({ lose: fc.nat(9) }) },
   );
 
-  test('never admits above what the limit allows, whatever order answers come in or are lost in', () => {
+  test('never admits more than the limit allows, in whatever order responses come or are lost', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2, max: 12 }),
@@ -298,7 +298,7 @@ describe('the budget', () => {
     );
   });
 
-  test('admits everything in the end, whatever was answered', () => {
+  test('admits everything in the end, whatever the responses were', () => {
     const maybe = (max: number) => fc.option(fc.nat(max));
     const said = fc.record({
       limit: maybe(2_000),

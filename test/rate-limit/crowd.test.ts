@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   type Crowd,
-  lookIntervalMs,
   paceIntervalMs,
+  pollIntervalMs,
   type Sent,
   spreadAfterResetMs,
   UNSEEN,
@@ -13,50 +13,50 @@ import type { Window } from '../../src/rate-limit/window.ts';
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const RESERVE = 50;
-const ONE_LOOK: Sent = { looks: 1, asides: 0 };
+const ONE_POLL: Sent = { polls: 1, otherRequests: 0 };
 
 /** A reading of a window of 1,000 requests that began at 0. */
-function reading(remaining: number, toldAt: number): Window {
-  return { limit: 1_000, remaining, toldAt, endsAt: HOUR_MS, opensAt: HOUR_MS + 1_000, chance: 0 };
+function reading(remaining: number, readAt: number): Window {
+  return { limit: 1_000, remaining, readAt, endsAt: HOUR_MS, opensAt: HOUR_MS + 1_000, chance: 0 };
 }
 
 /** A crowd that has been watched long enough, of which so much is known. */
 function known(found: number, seen = 0): Crowd {
-  return { found, seen, usedByOthers: 0, watchedSinceAt: 0, hasLooked: true };
+  return { found, seen, usedByOthers: 0, watchedSinceAt: 0, hasPolled: true };
 }
 
 /** Comes to a window, of which its own first request is used. */
-function arrive(remaining: number, toldAt: number): Crowd {
-  return watchCrowd(UNSEEN, null, reading(remaining, toldAt), { looks: 0, asides: 1 }, RESERVE);
+function arrive(remaining: number, readAt: number): Crowd {
+  return watchCrowd(UNSEEN, null, reading(remaining, readAt), { polls: 0, otherRequests: 1 }, RESERVE);
 }
 
-/** Comes to a window of which 100 are used, looks a minute later, and answers the crowd when `others` were used in between. */
-function crowdBeside(others: number, asides = 0): Crowd {
+/** Starts in a window of which 100 are used, polls a minute later, and returns the crowd if others used `others` in between. */
+function crowdBeside(others: number, otherRequests = 0): Crowd {
   const first = arrive(900, MINUTE_MS);
-  const after = reading(900 - others - asides - 1, 2 * MINUTE_MS);
-  return watchCrowd(first, reading(900, MINUTE_MS), after, { looks: 1, asides }, RESERVE);
+  const after = reading(900 - others - otherRequests - 1, 2 * MINUTE_MS);
+  return watchCrowd(first, reading(900, MINUTE_MS), after, { polls: 1, otherRequests }, RESERVE);
 }
 
 /**
- * Follows as one of `size` who started at once, all of whom look at the same interval, and answers after some rounds how
- * many times what the budget bears they spend.
+ * Follows as one of `size` that started at once and all poll at the same interval, and returns after some rounds how many
+ * times the budget they use.
  */
 function spendingOf(size: number): number {
   let now = MINUTE_MS;
   let remaining = 1_000 - 2 * size;
   let crowd = arrive(remaining, now);
-  const interval = (): number => lookIntervalMs(crowd, reading(remaining, now), RESERVE, now);
+  const interval = (): number => pollIntervalMs(crowd, reading(remaining, now), RESERVE, now);
   for (let round = 0; round < 8; round++) {
     const before = reading(remaining, now);
     now += interval();
     remaining -= size;
-    crowd = watchCrowd(crowd, before, reading(remaining, now), ONE_LOOK, RESERVE);
+    crowd = watchCrowd(crowd, before, reading(remaining, now), ONE_POLL, RESERVE);
   }
   return ((size / interval()) * (HOUR_MS - now)) / (remaining - RESERVE);
 }
 
 describe('the crowd', () => {
-  test('is one where nobody else has spent anything', () => {
+  test('is one follower if others have used nothing', () => {
     expect(arrive(999, 500)).toMatchObject({ found: 0, seen: 0, usedByOthers: 0, watchedSinceAt: 500 });
   });
 
@@ -64,68 +64,65 @@ describe('the crowd', () => {
     expect(arrive(800, MINUTE_MS).found).toBeCloseTo(200 - 1 - 950 / 60, 5);
   });
 
-  test('grows by what others are seen to spend beyond what the budget bears, and shrinks where they spend less (B25)', () => {
+  test('grows by what others are seen to spend beyond what the budget allows, and shrinks where they spend less (B25)', () => {
     const { found } = arrive(900, MINUTE_MS);
     const [many, few] = [crowdBeside(100), crowdBeside(1)];
     expect(many.found + many.seen).toBeGreaterThan(found + 60);
     expect(few.found + few.seen).toBeLessThan(found);
   });
 
-  test('that was found is soon taken for gone where nothing but the own looks is seen (B25)', () => {
+  test('that was found is soon assumed gone if no polls but its own are seen (B25)', () => {
     expect(crowdBeside(0).found).toBeLessThan(0.3 * crowdBeside(1).found);
   });
 
-  test('does not count what this process sent beside its looks', () => {
+  test('does not count other requests of this process', () => {
     for (const others of [0, 5, 100]) expect(crowdBeside(others, 20)).toEqual(crowdBeside(others));
   });
 
   test('is remembered over the reset, where the count begins anew', () => {
     const next: Window = { ...reading(999, HOUR_MS + 5_000), endsAt: 2 * HOUR_MS };
-    const { found, seen } = watchCrowd(known(300, 100), reading(500, HOUR_MS - 5_000), next, ONE_LOOK, RESERVE);
+    const { found, seen } = watchCrowd(known(300, 100), reading(500, HOUR_MS - 5_000), next, ONE_POLL, RESERVE);
     expect(found + seen).toBeGreaterThan(0.98 * 400);
     expect(found + seen).toBeLessThan(400);
   });
 
-  test.each([2, 5, 20, 50])(
-    'of %i, all of whom look alike, comes to spend about what the budget bears (B25)',
-    (size) => {
-      expect(spendingOf(size)).toBeGreaterThan(0.6);
-      expect(spendingOf(size)).toBeLessThan(1.6);
-    },
-  );
+  test.each([2, 5, 20, 50])('of %i that all poll alike soon uses about what the budget allows (B25)', (size) => {
+    expect(spendingOf(size)).toBeGreaterThan(0.6);
+    expect(spendingOf(size)).toBeLessThan(1.6);
+  });
 });
 
-describe('the interval between two looks', () => {
+describe('the interval between two polls', () => {
   const alone = known(0);
   const fifty = known(90, 8);
 
   test('spreads what is left, less the reserve and what the ends need, over the time to the reset (B25)', () => {
     const now = HOUR_MS - 10 * MINUTE_MS;
-    expect(lookIntervalMs(alone, reading(RESERVE + 61, now), RESERVE, now)).toBeCloseTo(10_000, -3);
-    expect(lookIntervalMs(alone, reading(RESERVE + 301, now), RESERVE, now)).toBeCloseTo(2_000, -3);
+    expect(pollIntervalMs(alone, reading(RESERVE + 61, now), RESERVE, now)).toBeCloseTo(10_000, -3);
+    expect(pollIntervalMs(alone, reading(RESERVE + 301, now), RESERVE, now)).toBeCloseTo(2_000, -3);
   });
 
-  test('grows with the crowd, less than in proportion, since those who look now leave in time', () => {
+  test('grows with the crowd, less than in proportion, since those who poll now leave in time', () => {
     const times =
-      lookIntervalMs(fifty, reading(900, 0), RESERVE, 0) / lookIntervalMs(alone, reading(900, 0), RESERVE, 0);
+      pollIntervalMs(fifty, reading(900, 0), RESERVE, 0) / pollIntervalMs(alone, reading(900, 0), RESERVE, 0);
     expect(times).toBeGreaterThan(25);
     expect(times).toBeLessThan(55);
   });
 
   test('is endless where only the reserve and what the ends need are left (B25)', () => {
-    expect(lookIntervalMs(fifty, reading(RESERVE + 75, 0), RESERVE, 0)).toBe(Number.POSITIVE_INFINITY);
-    expect(lookIntervalMs(fifty, reading(RESERVE + 76, 0), RESERVE, 0)).toBeLessThan(Number.POSITIVE_INFINITY);
+    expect(pollIntervalMs(fifty, reading(RESERVE + 75, 0), RESERVE, 0)).toBe(Number.POSITIVE_INFINITY);
+    expect(pollIntervalMs(fifty, reading(RESERVE + 76, 0), RESERVE, 0)).toBeLessThan(Number.POSITIVE_INFINITY);
   });
 });
 
 describe('a newcomer', () => {
   const now = HOUR_MS / 2;
-  const come = (found: number, remaining: number, watchedMs: number, hasLooked = true): number => {
-    const crowd = { found, seen: 0, usedByOthers: 999 - remaining, watchedSinceAt: now - watchedMs, hasLooked };
+  const come = (found: number, remaining: number, watchedMs: number, hasPolled = true): number => {
+    const crowd = { found, seen: 0, usedByOthers: 999 - remaining, watchedSinceAt: now - watchedMs, hasPolled };
     return paceIntervalMs(crowd, reading(remaining, now), RESERVE, now);
   };
 
-  test('waits with its first look for up to half a minute where all that is used may be the work of a moment', () => {
+  test('waits up to half a minute before its first poll if all that is used may have been used just now', () => {
     expect(come(0, 600, 0)).toBe(30_000);
     expect(come(0, 600, 20_000)).toBe(10_000);
     expect(come(0, 996, 0)).toBeLessThan(5_000);
@@ -141,18 +138,18 @@ describe('a newcomer', () => {
 
   test('has had its first status check as soon as one was sent', () => {
     const [first, afterDeploying] = [reading(985, 5_000), reading(984, 5_300)];
-    const deployed = watchCrowd(arrive(985, 5_000), first, afterDeploying, { looks: 0, asides: 1 }, RESERVE);
-    expect(deployed.hasLooked).toBe(false);
-    expect(watchCrowd(deployed, afterDeploying, reading(983, 10_300), ONE_LOOK, RESERVE).hasLooked).toBe(true);
+    const deployed = watchCrowd(arrive(985, 5_000), first, afterDeploying, { polls: 0, otherRequests: 1 }, RESERVE);
+    expect(deployed.hasPolled).toBe(false);
+    expect(watchCrowd(deployed, afterDeploying, reading(983, 10_300), ONE_POLL, RESERVE).hasPolled).toBe(true);
   });
 
-  test('is not held back where the largest crowd that there can be would spend little meanwhile', () => {
-    expect(come(0, 970, 0)).toBe(lookIntervalMs(known(0), reading(970, now), RESERVE, now));
+  test('is not held back if the largest possible crowd would use little meanwhile', () => {
+    expect(come(0, 970, 0)).toBe(pollIntervalMs(known(0), reading(970, now), RESERVE, now));
     expect(come(0, 900, 0)).toBeGreaterThan(20_000);
   });
 
-  test('looks sooner, each time twice as late, where one look of each of the largest crowd would spend very little', () => {
-    const interval = lookIntervalMs(known(0), reading(930, now), RESERVE, now);
+  test('polls sooner, each time twice as late, if one poll of each of the largest crowd would use very little', () => {
+    const interval = pollIntervalMs(known(0), reading(930, now), RESERVE, now);
     expect(interval).toBeLessThan(5_000);
     expect(come(0, 930, 500)).toBe(interval);
     expect([5_000, 10_000].map((watchedMs) => come(0, 930, watchedMs))).toEqual([5_000, 10_000]);
@@ -161,8 +158,8 @@ describe('a newcomer', () => {
     expect(come(0, 915, 0)).toBe(30_000);
   });
 
-  test('looks no sooner than what is left can bear, however little one look would spend', () => {
-    expect(come(10, 930, 500)).toBe(lookIntervalMs(known(10), reading(930, now), RESERVE, now));
+  test('polls no sooner than what is left allows, however little one poll would use', () => {
+    expect(come(10, 930, 500)).toBe(pollIntervalMs(known(10), reading(930, now), RESERVE, now));
     expect(come(200, 930, 500)).toBe(29_500);
   });
 
@@ -174,12 +171,12 @@ describe('a newcomer', () => {
 
   test('is none any more when it has watched for half a minute', () => {
     for (const found of [0, 50]) {
-      expect(come(found, 600, 30_000)).toBe(lookIntervalMs(known(found), reading(600, now), RESERVE, now));
+      expect(come(found, 600, 30_000)).toBe(pollIntervalMs(known(found), reading(600, now), RESERVE, now));
     }
   });
 });
 
-describe('the looks after a reset', () => {
+describe('the polls after a reset', () => {
   test('are spread over as long as the crowd needs, at most a minute', () => {
     const spread = (found: number): number => spreadAfterResetMs(known(found), reading(0, 0), RESERVE);
     expect(spread(0)).toBeCloseTo(HOUR_MS / 950, 0);

@@ -36,8 +36,8 @@ function open(said?: Advice | null, reserve = 50): Scene {
 describe('the gate', () => {
   test('lets a request through at once where nothing binds', async () => {
     const { ask, story } = open(left(900, HOUR_MS));
-    await ask('look', 'follow');
-    expect(story).toEqual(['look admitted 0']);
+    await ask('poll', 'follow');
+    expect(story).toEqual(['poll admitted 0']);
   });
 
   test('holds all but the first until its answer tells what is left', async () => {
@@ -52,19 +52,19 @@ describe('the gate', () => {
 
   test('waits for the reset at nothing left, without another request (B24)', async () => {
     const { clock, ask, story } = open(left(0, 60_000));
-    await clock.run(ask('look', 'follow'));
-    expect(story).toEqual(['look admitted 61000']);
+    await clock.run(ask('poll', 'follow'));
+    expect(story).toEqual(['poll admitted 61000']);
   });
 
   test('waits out a 429 and opens by itself (B22) (B23)', async () => {
     const asked = open(advice({ limited: true, retryAfterMs: 7_000 }));
-    await asked.clock.run(asked.ask('look', 'follow'));
+    await asked.clock.run(asked.ask('poll', 'follow'));
     const bare = open(advice({ limited: true }));
-    await bare.clock.run(bare.ask('look', 'follow'));
-    expect([asked.story, bare.story]).toEqual([['look admitted 7000'], ['look admitted 1000']]);
+    await bare.clock.run(bare.ask('poll', 'follow'));
+    expect([asked.story, bare.story]).toEqual([['poll admitted 7000'], ['poll admitted 1000']]);
   });
 
-  test('gives log reads up at once where looks have to wait (B25)', async () => {
+  test('gives up log reads at once if polls have to wait (B25)', async () => {
     const { ask, story } = open(left(60, HOUR_MS));
     await ask('log', 'log');
     expect(story).toEqual(['log given-up 0']);
@@ -117,8 +117,8 @@ describe('a wait at the gate', () => {
 
   test('that ends by the deadline is waited out (B16)', async () => {
     const { clock, ask, story } = open(left(0, 600_000));
-    await clock.run(ask('look', 'follow', { deadlineAt: 601_000 }));
-    expect(story).toEqual(['look admitted 601000']);
+    await clock.run(ask('poll', 'follow', { deadlineAt: 601_000 }));
+    expect(story).toEqual(['poll admitted 601000']);
   });
 
   test('that turns out to outlast the deadline ends when it does (B16)', async () => {
@@ -139,13 +139,13 @@ describe('a wait at the gate', () => {
     expect(String(error)).toContain("No answer told what is left of the token's rate limit before the deadline");
   });
 
-  test('lasts an hour at most where no deadline is named', async () => {
+  test('lasts at most an hour if no deadline is given', async () => {
     const { clock, ask, story } = open(left(0, HOUR_MS));
-    await clock.run(ask('look', 'follow'));
-    expect(story).toEqual(['look ThrottledError 0']);
+    await clock.run(ask('poll', 'follow'));
+    expect(story).toEqual(['poll ThrottledError 0']);
   });
 
-  test('ends at once where somebody asks to stop, and leaves the others in their places', async () => {
+  test('ends at once if its signal aborts, and leaves the others in their places', async () => {
     const { clock, gate, ask, story } = open({ ...left(700, HOUR_MS), limited: true, retryAfterMs: 60_000 });
     const stop = new AbortController();
     const all = [ask('a', 'follow'), ask('b', 'follow', { signal: stop.signal }), ask('c', 'follow')];
@@ -156,7 +156,7 @@ describe('a wait at the gate', () => {
     expect(gate.view().used).toBe(3);
   });
 
-  test('is not begun where somebody asked to stop before', async () => {
+  test('is not started if its signal has aborted before', async () => {
     const { gate } = open(left(900, HOUR_MS));
     await expect(gate.pass('follow', { signal: AbortSignal.abort() })).rejects.toBeInstanceOf(CancelledError);
     expect(gate.view().used).toBe(1);
@@ -165,12 +165,12 @@ describe('a wait at the gate', () => {
   test('is not disturbed by the signal of a request that went through before', async () => {
     const { clock, gate, ask, story } = open(left(50, 60_000));
     const stop = new AbortController();
-    const waiting = ask('look', 'follow');
+    const waiting = ask('poll', 'follow');
     await gate.pass('final', { signal: stop.signal });
     gate.learn(left(49, 60_000));
     stop.abort();
     await clock.run(waiting);
-    expect(story).toEqual(['look admitted 61000']);
+    expect(story).toEqual(['poll admitted 61000']);
   });
 
   test('comes to an end for everybody within the deadline, whatever was answered', async () => {
@@ -209,7 +209,7 @@ describe('a wait at the gate', () => {
 });
 
 describe('what the gate shows', () => {
-  test('is for whom it would open: the reserve is open to the look that is kept for the end (B25)', () => {
+  test('is which purposes it would admit: the reserve is open to the poll that is kept for the outcome (B25)', () => {
     const { gate } = open(left(50, HOUR_MS));
     expect([gate.isOpenFor('follow'), gate.isOpenFor('final')]).toEqual([false, true]);
     const spent = open(left(0, HOUR_MS)).gate;
@@ -218,7 +218,7 @@ describe('what the gate shows', () => {
 
   test('is what was last told, by the clock of this machine, and what this process has sent', async () => {
     const { clock, gate, ask } = open(left(900, 60_000));
-    await ask('look', 'follow');
+    await ask('poll', 'follow');
     await clock.advance(10_000);
     expect(gate.view()).toEqual({ limit: 1_000, remaining: 900, resetsAt: EPOCH + 60_000, used: 2 });
   });

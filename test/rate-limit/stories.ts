@@ -11,12 +11,12 @@ export function left(remaining: number, resetInMs: number): Advice {
   return advice({ limit: 1_000, remaining, resetInMs });
 }
 
-/** Sends one request at `nowMs` and learns the answer at once; throws where the budget does not admit it. */
+/** Sends one request at `nowMs` and learns the response at once; throws if the budget does not admit it. */
 export function send(budget: Budget, purpose: Purpose, said: Advice | null, nowMs: number, chance = 0): Budget {
   return learn(admitted(budget, purpose, nowMs), said, nowMs, chance);
 }
 
-/** Returns the budget with one request more in flight; throws where the budget does not admit it. */
+/** Returns the budget with one more request in flight; throws if the budget does not admit it. */
 export function admitted(budget: Budget, purpose: Purpose, nowMs: number): Budget {
   const admission = admit(budget, purpose, nowMs);
   if (admission.kind !== 'admitted') throw new Error(`not admitted: ${JSON.stringify(admission)}`);

@@ -14,7 +14,7 @@ describe('a window', () => {
     expect(read(left(700, 600_000), 5_000)).toMatchObject({
       limit: 1_000,
       remaining: 700,
-      toldAt: 5_000,
+      readAt: 5_000,
       endsAt: 605_000,
     });
     expect(read(left(700, 600_000), 5_000).opensAt).toBe(606_000);

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { InputError } from '../../src/kernel/errors.ts';
 import { renderBareEnding, renderBareSummary, renderEnding } from '../../src/report/ending.ts';
 import { explainError, explainSignal } from '../../src/report/interruption.ts';
-import { createApp, createFacts, settle } from './support/facts.ts';
+import { createApp, createFacts, createRecord, settle } from './support/facts.ts';
 
 const STREAM = { logs: 'stream', summary: true } as const;
 
 describe('the ending of a run', () => {
   test('ends the log with one line an application', () => {
     expect(renderEnding(createFacts(), null, STREAM).verdict).toEqual([
-      'Deployed: app-1 (commit a1b2c3d, 1 min 12 s). Asked for a1b2c3d, saw QUEUED → DEPLOYING → RUNNING, the deployment date moved.',
+      `Deployed: app-1 (commit a1b2c3d, 1 min 12 s). ${createRecord().settlement?.reason}`,
     ]);
   });
 

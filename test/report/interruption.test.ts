@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CancelledError, InputError, RemoteError } from '../../src/kernel/errors.ts';
 import { registerSecret } from '../../src/kernel/redaction.ts';
 import { explainError, explainSignal } from '../../src/report/interruption.ts';
+import { refusalOf } from '../support/refusal.ts';
 
 describe('an error that ends a step', () => {
   test('lists every bad input, a line each, under a sentence that names them', () => {
@@ -17,7 +18,7 @@ describe('an error that ends a step', () => {
       inputs,
       message: [
         '2 inputs cannot be used: timeout, token.',
-        'timeout is "soon", which cannot be used: give a duration',
+        refusalOf('timeout', 'soon', 'give a duration'),
         'token: give the token',
       ].join('\n'),
     });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { OUTPUT_NAMES, renderBlankOutputs, renderOutputs, renderResults } from '../../src/report/outputs.ts';
-import { COMMIT, createApp, createView, settle } from './support/facts.ts';
+import { COMMIT, createApp, createRecord, createView, settle } from './support/facts.ts';
 
 describe('the outputs', () => {
   test('of one application are its own', () => {
     const { results, ...outputs } = renderOutputs(createView());
     expect(outputs).toEqual({
       result: 'success',
-      reason: 'Asked for a1b2c3d, saw QUEUED → DEPLOYING → RUNNING, the deployment date moved.',
+      reason: createRecord().settlement?.reason,
       confirmed: 'true',
       'deployment-id': 'dep-7',
       state: 'RUNNING',
@@ -98,7 +98,7 @@ describe('the results output', () => {
       {
         'app-id': 'app-1',
         result: 'success',
-        reason: 'Asked for a1b2c3d, saw QUEUED → DEPLOYING → RUNNING, the deployment date moved.',
+        reason: createRecord().settlement?.reason,
         confirmed: true,
         'deployment-id': 'dep-7',
         state: 'RUNNING',

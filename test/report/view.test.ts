@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { headlineOf } from '../../src/deploy/result.ts';
 import { registerSecret } from '../../src/kernel/redaction.ts';
 import { explainError, explainSignal } from '../../src/report/interruption.ts';
 import { viewRun } from '../../src/report/view.ts';
@@ -69,7 +70,7 @@ describe('the view of a run', () => {
     const view = viewRun(createFacts(), explainError(new Error('boom')));
     expect(view).toMatchObject({ result: 'unknown', passed: false });
     expect(view.reason).toContain('boom');
-    expect(view.headline).toBe('Outcome could not be determined');
+    expect(view.headline).toBe(headlineOf('unknown'));
   });
 
   test('is unknown where an application has not settled and nothing says why', () => {

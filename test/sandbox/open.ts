@@ -1,7 +1,7 @@
 import type { Delivery } from '../../src/sandbox/platform/sandbox-events.ts';
 import type { SandboxReply, SandboxResponse } from '../../src/sandbox/platform/sandbox-wire.ts';
+import type { SandboxOptions } from '../../src/sandbox/sandbox.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
-import type { SandboxOptions } from '../../src/sandbox/sandbox-options.ts';
 import { createFakeClock, type FakeClock } from '../support/fake-clock.ts';
 import { responseOf, START } from './play.ts';
 

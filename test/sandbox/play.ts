@@ -1,6 +1,6 @@
 import type { Delivery } from '../../src/sandbox/platform/sandbox-events.ts';
 import type { SandboxReply, SandboxResponse } from '../../src/sandbox/platform/sandbox-wire.ts';
-import { type Answer, answerRequest } from '../../src/sandbox/platform/world.ts';
+import { respondToRequest, type WorldResponse } from '../../src/sandbox/platform/world.ts';
 import { createWorld, type World, type WorldOptions } from '../../src/sandbox/platform/world-state.ts';
 
 /** When every story begins. */
@@ -17,7 +17,7 @@ export interface Play {
   world: World;
   readonly deliveries: Delivery[];
   /** Asks at so many platform seconds, and answers all that is known of it. */
-  ask(atSeconds: number, method: string, target: string, asking?: Asking): Answer;
+  ask(atSeconds: number, method: string, target: string, asking?: Asking): WorldResponse;
   /** Asks, and answers the response; fails where there is none. */
   get(atSeconds: number, target: string, asking?: Asking): SandboxResponse;
   post(atSeconds: number, target: string, asking?: Asking): SandboxResponse;
@@ -39,7 +39,7 @@ export function play(options: WorldOptions = {}): Play {
       },
       body: body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body),
     };
-    const [world, answer, due] = answerRequest(story.world, request, START + atSeconds * 1000);
+    const [world, answer, due] = respondToRequest(story.world, request, START + atSeconds * 1000);
     story.world = world;
     story.deliveries.push(...due);
     return answer;

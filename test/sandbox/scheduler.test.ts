@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Clock } from '../../src/kernel/clock.ts';
 import { createPlatformTime } from '../../src/sandbox/platform/platform-time.ts';
-import { createAlarm } from '../../src/sandbox/scheduler.ts';
+import { createScheduler } from '../../src/sandbox/sandbox.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { START } from './play.ts';
 
@@ -14,7 +14,7 @@ function openAlarm(speed = 1) {
     waits.push(durationMs);
     return clock.wait(durationMs, signal);
   };
-  const alarm = createAlarm({ ...clock, wait }, time, () => rings.push(time.now() - START));
+  const alarm = createScheduler({ ...clock, wait }, time, () => rings.push(time.now() - START));
   return { clock, time, alarm, rings, waits };
 }
 

@@ -41,7 +41,7 @@ export function useChromium(): OpenPage {
 
 async function openPage(context: BrowserContext): Promise<OpenedPage> {
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(300_000);
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));

@@ -44,7 +44,8 @@ export async function startScriptedServer(...steps: readonly Step[]): Promise<Sc
   const requests: SeenRequest[] = [];
   const sockets: Socket[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];
-  const server = createServer(async (request, response) => {
+  // A connection that a test sees end was ended by the client.
+  const server = createServer({ keepAliveTimeout: 600_000 }, async (request, response) => {
     const step = steps[Math.min(requests.length, steps.length - 1)] ?? {};
     const body = await readBody(request);
     const { method = '', url = '', headers, socket } = request;

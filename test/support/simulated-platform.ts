@@ -1,19 +1,30 @@
 import type { Clock } from '../../src/kernel/clock.ts';
 import type { Random } from '../../src/kernel/random.ts';
 import { parseBaseAddress } from '../../src/platform/http/base-address.ts';
-import type { Exchange } from '../../src/platform/http/exchange.ts';
+import type { Exchange, Exchanged } from '../../src/platform/http/exchange.ts';
 import { createTransport } from '../../src/platform/http/transport.ts';
 import { joinPlatform, type Platform } from '../../src/platform/platform-client.ts';
 import { createGate } from '../../src/rate-limit/gate.ts';
+import type { Gate } from '../../src/rate-limit/gate-interface.ts';
+import type { SandboxReply } from '../../src/sandbox/platform/sandbox-wire.ts';
+import type { Sandbox } from '../../src/sandbox/sandbox.ts';
+
+const HOST = '127.0.0.1:1';
+const HEADERS_MS = 30_000;
+const MAX_BODY_BYTES = 10 * 1024 * 1024;
 
 /** Returns a client with everything but the sockets: real transport, real gate, and `exchange` where undici would be. */
-export function createPlatformOn(exchange: Exchange, clock: Clock, random: Random): Platform {
-  const gate = createGate({ clock, random, reserve: 50 });
+export function createPlatformOn(
+  exchange: Exchange,
+  clock: Clock,
+  random: Random,
+  gate: Gate = createGate({ clock, random, reserve: 50 }),
+): Platform {
   const transport = createTransport({
-    base: parseBaseAddress('http://127.0.0.1:1', { allowHttp: false }),
-    authorization: 'Token simulated-token',
+    base: parseBaseAddress(`http://${HOST}`, { allowHttp: false }),
+    authorization: 'Token sandbox-ci',
     userAgent: 'simulation',
-    limits: { connectMs: 10_000, headersMs: 30_000, bodyMs: 30_000 },
+    limits: { connectMs: 10_000, headersMs: HEADERS_MS, bodyMs: 30_000 },
     totalMs: 120_000,
     exchange,
     gate,
@@ -21,4 +32,39 @@ export function createPlatformOn(exchange: Exchange, clock: Clock, random: Rando
     random,
   });
   return joinPlatform(transport, gate, () => exchange.close());
+}
+
+/** A request that the sandbox was sent, and how it was answered: with a status, or not at all. */
+export interface SimulatedRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly answer: number | 'reset' | 'hang';
+}
+
+/** Returns an exchange that sends to `sandbox` on its clock, every request taking 50 ms; `requests` gets each one. */
+export function exchangeWith(sandbox: Sandbox, clock: Clock, requests: SimulatedRequest[] = []): Exchange {
+  return {
+    send: async ({ method, path, headers, body, deadlineAt, signal }) => {
+      await clock.wait(50);
+      const asked = { method, target: path, headers: { host: HOST, ...headers }, body: body ?? '' };
+      const reply = await sandbox.handle(asked);
+      requests.push({ method, path, answer: reply.kind === 'response' ? reply.status : reply.kind });
+      if (reply.kind !== 'hang') return arrive(reply);
+      const leftMs = deadlineAt - clock.monotonicMs();
+      await clock.wait(Math.min(HEADERS_MS, leftMs), signal);
+      if (signal?.aborted) return { kind: 'unanswered', failure: { kind: 'signal', cause: signal.reason } };
+      return { kind: 'unanswered', failure: { kind: leftMs < HEADERS_MS ? 'deadline' : 'headers' } };
+    },
+    close: async () => {},
+  };
+}
+
+/** What undici would have made of a reply. */
+function arrive(reply: Exclude<SandboxReply, { kind: 'hang' }>): Exchanged {
+  if (reply.kind === 'reset') return { kind: 'unanswered', failure: { kind: 'reset' } };
+  const headers = Object.entries(reply.headers).map(([name, value]) => [name.toLowerCase(), value] as const);
+  const head = { kind: 'answered', status: reply.status, headers: Object.fromEntries(headers) } as const;
+  if (reply.cut) return { ...head, text: '', failure: { kind: 'body' } };
+  const isLarge = Buffer.byteLength(reply.body) > MAX_BODY_BYTES;
+  return { ...head, text: isLarge ? '' : reply.body, failure: isLarge ? { kind: 'too-large' } : null };
 }

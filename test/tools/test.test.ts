@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
+import { countTests, renderCounts } from '../../tools/test.mjs';
 
 const script = new URL('../../tools/test.mjs', import.meta.url).pathname;
 
@@ -9,19 +10,53 @@ function run(...args: string[]): { code: number | null; lines: string[]; errors:
 }
 
 describe('the test script', () => {
-  test('passes its arguments on, ends with the counts alone on a line, and colors nothing in a pipe', () => {
-    const { code, lines } = run('test/tools/test-counts.test.ts', '-t', 'are those of its tests');
+  test('passes its arguments on, ends with the counts alone on a line, and prints no colors to a pipe', () => {
+    const { code, lines } = run('test/tools/test.test.ts', '-t', 'are those of its tests');
 
     expect(code).toBe(0);
     expect(lines.at(-1)).toMatch(/^1 passed, 0 failed, \d+ skipped$/);
     expect(lines.join('')).not.toContain('\u001b');
   });
 
-  test('fails where no test ran', () => {
-    const { code, lines, errors } = run('test/tools/test-counts.test.ts', '-t', 'no test has this name');
+  test('fails if no test ran', () => {
+    const { code, lines, errors } = run('test/tools/test.test.ts', '-t', 'no test has this name');
 
     expect(code).toBe(1);
     expect(lines.at(-1)).toMatch(/^0 passed, 1 failed/);
     expect(errors).toContain('No test ran');
+  });
+});
+
+describe('the counts of a test run', () => {
+  test('are those of its tests', () => {
+    const files = [
+      { state: 'passed', tests: ['passed', 'passed', 'skipped'] },
+      { state: 'failed', tests: ['failed', 'passed', 'pending'] },
+    ];
+
+    expect(countTests(files, 1)).toEqual({ passed: 3, failed: 1, skipped: 2 });
+  });
+
+  test.each([
+    ['that could not be loaded', []],
+    ['whose hook failed', ['passed', 'passed']],
+  ])('count one failure for a file %s', (_, tests) => {
+    expect(countTests([{ state: 'failed', tests }], 1).failed).toBe(1);
+  });
+
+  test('count one failure for a run that failed although every test passed', () => {
+    expect(countTests([{ state: 'passed', tests: ['passed'] }], 1)).toEqual({ passed: 1, failed: 1, skipped: 0 });
+  });
+
+  test.each([
+    ['no file was found', []],
+    ['every test was left out', [{ state: 'skipped', tests: ['skipped'] }]],
+  ])('count one failure if %s', (_, files) => {
+    expect(countTests(files, 0)).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  test('are rendered in one line, with the skipped ones only if there are any', () => {
+    expect(renderCounts({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');
+    expect(renderCounts({ passed: 12, failed: 1, skipped: 2 })).toBe('12 passed, 1 failed, 2 skipped');
   });
 });

@@ -6,7 +6,7 @@ import { resolveName } from './source.mjs';
 /** @import { Declared, Source } from './source.mjs' */
 
 /**
- * One export as it is shown: `code` without docstrings but for those inside of a member; `names` are the types that it mentions.
+ * One export as it is shown: `code` has no docstrings but those inside a member; `names` are the types that it mentions.
  * @typedef {object} Declaration
  * @property {'function' | 'constant' | 'class' | 'type'} kind
  * @property {string} text its docstring
@@ -20,14 +20,14 @@ import { resolveName } from './source.mjs';
 /** @typedef {{ readonly name: string, readonly node: ESTree.Span, readonly end: number }} Part of a type or a class */
 
 /**
- * What a declaration is described with: how files are opened, and what has a place of its own, so that it is only named.
+ * How files are opened, and which names have a description of their own and are only mentioned.
  * @typedef {object} Surroundings
  * @property {(path: string) => Source} open
  * @property {(name: string) => boolean} isExported
  */
 
 /**
- * Returns an export as it is shown; throws where its type is not written out.
+ * Describes an export; throws if its type is not written out.
  * @param {Declared} declared
  * @param {Surroundings} surroundings
  * @returns {Declaration}
@@ -103,7 +103,7 @@ function publicPartOf(member) {
 }
 
 /**
- * What an interface has of others that are not exported is shown as its own.
+ * Shows what an interface inherits from others that are not exported as its own.
  * @param {Source} source @param {ESTree.TSInterfaceDeclaration} node @param {Surroundings} surroundings @returns {Shape}
  */
 function shapeOfInterface(source, node, surroundings) {

@@ -4,10 +4,10 @@
 /** @import { Source } from './source.mjs' */
 
 /**
- * Returns what the docstring before a part of a file says, its lines joined, paragraphs apart; empty where there is none.
+ * Returns the text of the docstring before a part of a file: lines are joined, paragraphs are not. Empty without a docstring.
  * @param {Source} source
  * @param {ESTree.Span} node
- * @param {RegExp} between what may stand between the two
+ * @param {RegExp} between what is allowed between the two
  */
 export function readDocstring({ comments, text }, { start }, between = /^\s*$/) {
   const comment = comments.findLast(({ end }) => end <= start);
@@ -23,8 +23,8 @@ export function readDocstring({ comments, text }, { start }, between = /^\s*$/) 
 }
 
 /**
- * Returns a docstring as Markdown: what is exported is a link wherever it is named, in code, in a `{@link}` or, where the name
- * cannot be a word of English, in the sentence.
+ * Renders a docstring as Markdown. The name of an export becomes a link: in code, in a `{@link}`, and in a sentence if the name
+ * cannot be an English word.
  * @param {string} text
  * @param {(name: string) => string | null} addressOf where an export is described
  */
@@ -37,7 +37,7 @@ export function renderDocstring(text, addressOf) {
 }
 
 /**
- * Returns code as Markdown, a link where it is the name of an export.
+ * Renders code as Markdown, with a link if it is the name of an export.
  * @param {string} code
  * @param {(name: string) => string | null} addressOf
  */
@@ -53,10 +53,7 @@ function renderProse(prose, addressOf) {
     .replaceAll(/\b[A-Z][a-z]+(?:[A-Z][a-z]+)+\b/g, (name) => (addressOf(name) ? renderCode(name, addressOf) : name));
 }
 
-/**
- * Returns a docstring's first sentence.
- * @param {string} text
- */
+/** @param {string} text */
 export function firstSentence(text) {
   return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
 }

@@ -12,7 +12,7 @@ import { resolveName, targetOf } from './source.mjs';
 /** @typedef {{ readonly title: string, readonly name: string, readonly declared: Declared }} Found */
 
 /**
- * Returns what an entry of the package exports, by the sections that its comments `// --- Title` begin; the title is empty before
+ * Returns the exports of an entry of the package, by the sections that its comments `// --- Title` start; the title is empty before
  * the first. Exports are in reading order: functions first, each type after the first that mentions it.
  * @param {(path: string) => Source} open
  * @param {string} path of the entry
@@ -77,7 +77,7 @@ function titleBefore({ comments }, start) {
   return heads.at(-1)?.value.slice(' --- '.length).trim() ?? '';
 }
 
-/** Functions and constants are what a reader looks for; the types follow as they are met. */
+/** Readers look for functions and constants; types follow where they are first mentioned. */
 const KINDS = /** @type {const} */ (['function', 'constant', 'class', 'type']);
 
 /** @param {readonly Export[]} exports @returns {Export[]} */
@@ -106,7 +106,7 @@ function mentionedBy({ name, names }, exports) {
   return names.flatMap((mentioned) => exports.find((other) => other.name === mentioned && mentioned !== name) ?? []);
 }
 
-/** How many exports a reader is led to from one of them. @param {Export} start @param {readonly Export[]} exports */
+/** Counts the exports that one of them leads to. @param {Export} start @param {readonly Export[]} exports */
 function widthOf(start, exports) {
   const reached = new Set([start]);
   for (const one of reached) for (const other of mentionedBy(one, exports)) reached.add(other);

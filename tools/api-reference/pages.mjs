@@ -10,7 +10,7 @@ const ENTRY = 'src/index.ts';
 const RELAY_ENTRY = 'src/relay/package-entry.ts';
 
 /**
- * What a page says first, by the title of the section in src/index.ts. A page whose file is `client.md` has the example
+ * The introduction of each page, by the title of the section in src/index.ts. A page whose file is `client.md` has the example
  * examples/client.ts, which is type-checked, and run by a test against the sandbox.
  * @type {Readonly<Record<string, { file: string, title: string, intro: string }>>}
  */
@@ -56,7 +56,7 @@ const RELAY = {
 };
 
 /**
- * Returns the pages of the reference; throws where a section of the entry has none.
+ * Returns the pages of the reference; throws if a section of the entry has none.
  * @param {string} root of the project
  * @returns {Page[]}
  */

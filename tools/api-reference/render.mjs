@@ -24,7 +24,7 @@ const KINDS = /** @type {const} */ ({
 });
 
 /**
- * Returns the Markdown of every page, by its file's name.
+ * Renders every page as Markdown, by its file's name.
  * @param {readonly Page[]} pages
  * @returns {Map<string, string>}
  */
@@ -113,7 +113,7 @@ function fence(code) {
   return `\`\`\`ts\n${code.trim()}\n\`\`\``;
 }
 
-/** @param {readonly string[]} parts those that are empty are left out */
+/** @param {readonly string[]} parts empty ones are left out */
 function join(parts) {
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }

@@ -16,15 +16,15 @@ import { parseSync, Visitor } from 'vite';
  */
 
 /**
- * What a name stands for in a file: the statement that declares it, and the part of it that is exported.
+ * The declaration of a name in a file: the statement, and the part of it that is exported.
  * @typedef {object} Declared
  * @property {Source} source
- * @property {ESTree.Span} statement where a docstring stands before it
+ * @property {ESTree.Span} statement the docstring is before it
  * @property {ESTree.Node} node
  */
 
 /**
- * Returns what opens the files of a folder, each parsed once.
+ * Returns a function that opens the files of a folder, each parsed once.
  * @param {(path: string) => string} read takes a path from the project's root
  * @returns {(path: string) => Source}
  */
@@ -67,7 +67,7 @@ function findNames(program) {
 }
 
 /**
- * Returns what declares a name that a file declares or imports from another of ours; null where none of ours does.
+ * Finds the declaration of a name that a file declares or imports from another file of ours; null if no file of ours declares it.
  * @param {(path: string) => Source} open
  * @param {Source} source
  * @param {string} name
@@ -86,7 +86,7 @@ export function resolveName(open, source, name) {
 }
 
 /**
- * Returns the path of a file of ours that another one names.
+ * Returns the path of a file of ours that another one imports.
  * @param {Source} source
  * @param {string} specifier as written: `./ports.ts`
  */

@@ -1,6 +1,6 @@
 /**
- * The one call of @actions/exec that @actions/core makes, for the details of the platform: runs a command line and answers
- * what it printed. Rejects where it fails.
+ * The only call of @actions/exec that @actions/core makes, for the details of the platform: runs a command line and returns
+ * its output. Rejects if it fails.
  * @param {string} commandLine
  * @param {string[]} [args]
  * @returns {Promise<{ exitCode: number, stdout: string, stderr: string }>}

@@ -1,8 +1,8 @@
 const RETRIED = new Set([502, 503, 504]);
 
 /**
- * What @actions/core and @actions/github call of @actions/http-client: for core a GET of JSON with a bearer token, repeated as
- * there; for github the agents of a proxy, which it never uses, since it is given a fetch that knows the proxy.
+ * The calls of @actions/http-client that @actions/core and @actions/github make: for core a GET of JSON with a bearer token, with the
+ * same retries; for github the agents of a proxy, which it never uses: every request brings a fetch that knows the proxy.
  */
 export class HttpClient {
   /** @param {string} userAgent @param {{ token: string }[]} handlers @param {{ allowRetries?: boolean, maxRetries?: number }} options */
@@ -12,7 +12,7 @@ export class HttpClient {
     this.attempts = allowRetries ? maxRetries + 1 : 1;
   }
 
-  /** @param {string} url @returns {Promise<{ statusCode: number, result: any }>} rejects with `statusCode` on any other answer. */
+  /** @param {string} url @returns {Promise<{ statusCode: number, result: any }>} rejects with `statusCode` on any other response. */
   async getJson(url) {
     for (let attempt = 1; ; attempt++) {
       const response = await fetch(url, {

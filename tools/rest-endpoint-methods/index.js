@@ -1,4 +1,4 @@
-/** Adds no methods to Octokit: the plugin that @actions/github asks for, without its table of endpoints. */
+/** Adds no methods to Octokit: the plugin that @actions/github requires, without its table of endpoints. */
 export function restEndpointMethods() {
   return {};
 }

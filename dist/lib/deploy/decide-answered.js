@@ -2,13 +2,13 @@ import { isSameId } from '../kernel/resource-id.js';
 import { isOtherActive } from './decide-baseline.js';
 import { isWorthInspecting } from './decide-proving.js';
 import { neverAnswered } from './endings.js';
-import { publishedId, withoutNamesOf } from './evidence.js';
-import { mayHideOther } from './no-baseline.js';
+import { publishedId, withoutNamesOf } from './evidence/evidence.js';
+import { createTies } from './evidence/evidence-state.js';
+import { mayHideOther } from './evidence/no-baseline.js';
+import { UNCOUNTED } from './evidence/place-in-queue.js';
+import { andAlso, lookLater, notify, settle, triggerAfterFailure } from './evidence/transition.js';
 import { activityOf, readActivity, readState } from './phase.js';
-import { UNCOUNTED } from './queue.js';
 import { asSentence, sentenceOf } from './sentences.js';
-import { createTies } from './ties.js';
-import { andAlso, lookLater, notify, settle, triggerAfterFailure } from './transition.js';
 /** What follows from the answer to the request that deploys. */
 export function decideAnswered(state, event) {
     const { answer, at } = event;
@@ -67,7 +67,7 @@ function readQueueAtStart(state, answer, named) {
     const request = answer.identity.deployment_request_id ?? null;
     return { count, working: isWorking ? (named.execution_id ?? null) : null, request };
 }
-/** Answers the state in which our deployment is followed from now on. */
+/** Returns the state in which our deployment is followed from now on. */
 export function beginFollowing(state, at, identity, deploymentId, atStart = { count: null, working: null }) {
     const { execution_id: execution, ...request } = identity;
     const ours = execution !== undefined && execution === atStart.working ? request : identity;
@@ -117,7 +117,7 @@ function adoptOther(state, event) {
         reason: 'Adopted the deployment in progress; not waiting for its end.',
     });
 }
-/** Answers the state in which the deployment that is in progress is followed as ours. */
+/** Returns the state in which the deployment that is in progress is followed as ours. */
 function adopt(state, at) {
     const isNamed = isOtherActive(state, state.reference);
     const following = beginFollowing(state, at, isNamed ? (state.reference?.identity ?? {}) : {}, null);
@@ -136,7 +136,7 @@ function lost(state, event, message) {
     const text = `The answer to the request that deploys was lost. ${asSentence(message)} Looking whether the deployment began before anything is repeated.`;
     return andAlso([notify('warning', text)], lookLater(sent, event, () => outOfTimeAfter()));
 }
-/** Answers the end of a request that surely started nothing; where one before it was lost, that one may have. */
+/** Returns the end of a request that surely started nothing; where one before it was lost, that one may have. */
 function untaken(state, { error }, alone) {
     return state.triggersSent === 0 ? alone : neverAnswered(error.message);
 }

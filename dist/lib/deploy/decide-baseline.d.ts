@@ -1,4 +1,4 @@
-import type { Reference } from './evidence.ts';
+import type { Reference } from './evidence/evidence.ts';
 import type { Decision, DeployEvent, DeployState, Looked } from './state.ts';
 /** What follows from the look before anything is asked for. */
 export declare function decideBaseline(state: DeployState, event: Looked): Decision;

@@ -1,10 +1,10 @@
 import { decideFollowing } from './decide-following.js';
-import { NO_BASELINE } from './no-baseline.js';
+import { createTies } from './evidence/evidence-state.js';
+import { NO_BASELINE } from './evidence/no-baseline.js';
+import { enterQueue, UNCOUNTED } from './evidence/place-in-queue.js';
+import { andAlso, lookAfterFailure, notify, settle, triggerLater } from './evidence/transition.js';
 import { readActivity } from './phase.js';
-import { enterQueue, UNCOUNTED } from './queue.js';
 import { asSentence, sentenceOf, shortCommit } from './sentences.js';
-import { createTies } from './ties.js';
-import { andAlso, lookAfterFailure, notify, settle, triggerLater } from './transition.js';
 /** How often a status without a readable state is asked again before the deployment goes on without a baseline state. */
 const UNREADABLE_BASELINES_BORNE = 3;
 /** What follows from the look before anything is asked for. */

@@ -3,14 +3,14 @@ import { isOtherActive } from './decide-baseline.js';
 import { decideFollowing } from './decide-following.js';
 import { isWorthInspecting } from './decide-proving.js';
 import { neverAnswered } from './endings.js';
-import { isMoved } from './evidence.js';
-import { mayHideOther } from './no-baseline.js';
+import { isMoved } from './evidence/evidence.js';
+import { mayHideOther } from './evidence/no-baseline.js';
+import { andAlso, lookAfterFailure, lookLater, notify, settle, triggerLater } from './evidence/transition.js';
 import { renderSeconds } from './sentences.js';
-import { andAlso, lookAfterFailure, lookLater, notify, settle, triggerLater } from './transition.js';
 /** Looks without any movement, over the whole start-timeout, before a lost request counts as never arrived. */
 const LOOKS_BEFORE_REPEATING = 3;
 /** The request that deploys is sent at most this often when answers are lost. */
-const MOST_TRIGGERS = 2;
+const MAX_TRIGGERS = 2;
 /** What follows from a look while it is open whether the request that deploys arrived. */
 export function decideConfirming(state, event) {
     const { look, at } = event;
@@ -44,7 +44,7 @@ function observed(state, event, observation) {
     }
     if (mayBeQueued(looked, state.reference))
         return settle(looked, at, neverAnswered('it may wait behind the deployment that was there before, or be merged with it'));
-    if (state.triggersSent >= MOST_TRIGGERS)
+    if (state.triggersSent >= MAX_TRIGGERS)
         return settle(looked, at, neverAnswered('its answer was lost twice and nothing moved'));
     const text = `Nothing moved for ${renderSeconds(at - state.movedAt)}: the request did not arrive; sending it once more.`;
     return andAlso([notify('warning', text)], triggerLater(looked, at, at, () => neverAnswered('the time ran out')));

@@ -1,11 +1,11 @@
 import { isProvable, prove } from './decide-proving.js';
 import { endNow, endUnproven, outOfTime, refusedToLook, supersededEnding, undetermined } from './endings.js';
-import { publishedId } from './evidence.js';
-import { addObservation, DATED_CHECK_MS, hasMoved, judgeStatus } from './judge-status.js';
+import { isNamedBehind } from './evidence/add-observation.js';
+import { publishedId } from './evidence/evidence.js';
+import { addObservation, DATED_CHECK_MS, hasMoved, judgeStatus } from './evidence/judge-status.js';
+import { andAlso, lookAfterFailure, lookLast, lookLater, notify, sayOnce, settle, } from './evidence/transition.js';
 import { activityOf, isOtherAction, isOutOfDate, readStatus } from './phase.js';
 import { renderSeconds } from './sentences.js';
-import { andAlso, lookAfterFailure, lookLast, lookLater, notify, sayOnce, settle } from './transition.js';
-import { isNamedBehind } from './weigh.js';
 /** What follows from a look while our deployment is followed. */
 export function decideFollowing(state, event) {
     const { look } = event;

@@ -1,4 +1,4 @@
-import { type CommitReads } from './judge-commit.ts';
+import { type CommitReads } from './evidence/judge-commit.ts';
 import type { Decision, DeployEvent, DeployState, PendingProof } from './state.ts';
 type Inspected = Extract<DeployEvent, {
     kind: 'inspected';

@@ -1,7 +1,7 @@
 import { outOfTime } from './endings.js';
-import { BETWEEN_COMMIT_READS_MS, isFullCommit, isProvenByCommit, judgeCommit, } from './judge-commit.js';
+import { BETWEEN_COMMIT_READS_MS, isFullCommit, isProvenByCommit, judgeCommit, } from './evidence/judge-commit.js';
+import { lookLater, settle } from './evidence/transition.js';
 import { renderEvidence, renderOtherCommit, shortCommit } from './sentences.js';
-import { lookLater, settle } from './transition.js';
 /** Tells whether the commit that the application runs can prove anything: this run requested a deployment of one that it knows whole. */
 export function isProvable({ policy, record }) {
     return policy.trigger && record.isAdopted !== true && isFullCommit(policy.commit);

@@ -1,8 +1,8 @@
-import { nextRetryInMs } from './cadence.js';
 import { isOtherActive } from './decide-baseline.js';
-import { isMoved } from './evidence.js';
+import { isMoved } from './evidence/evidence.js';
+import { lookAfterFailure, lookLater, settle, triggerLater } from './evidence/transition.js';
 import { asSentence, sentenceOf } from './sentences.js';
-import { lookAfterFailure, lookLater, settle, triggerLater } from './transition.js';
+import { nextRetryInMs } from './status-interval.js';
 /** What follows from a look while another deployment is waited for. */
 export function decideYielding(state, event) {
     const { look, at } = event;
@@ -34,7 +34,7 @@ export function decideYielding(state, event) {
     }
 }
 /**
- * Answers what is known of the other deployment's work where a look shows none. The platform said that there is one: where nothing of
+ * Returns what is known of the other deployment's work where a look shows none. The platform said that there is one: where nothing of
  * it was shown, not even its end, that end may come yet and must not pass for ours.
  */
 function otherAfter(state, observation) {

@@ -4,11 +4,11 @@ import { decideConfirming } from './decide-confirming.js';
 import { decideFollowing } from './decide-following.js';
 import { decideInspected } from './decide-proving.js';
 import { decideYielding } from './decide-yielding.js';
-import { toReadableLook } from './readable-look.js';
+import { createTies } from './evidence/evidence-state.js';
+import { toReadableLook } from './evidence/readable-look.js';
+import { settle } from './evidence/transition.js';
 import { createRecord } from './record.js';
-import { createTies } from './ties.js';
-import { settle } from './transition.js';
-/** Answers the engine's memory before anything happened; `startedAt` on the monotonic clock. */
+/** Returns the engine's memory before anything happened; `startedAt` on the monotonic clock. */
 export function createDeployState(appId, policy, hasSettings, startedAt) {
     return {
         stage: 'baseline',

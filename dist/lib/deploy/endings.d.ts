@@ -1,7 +1,7 @@
+import type { Look, Observation } from './deploy-target.ts';
+import type { Ending } from './evidence/transition.ts';
 import { type StateReading } from './phase.ts';
-import type { Look, Observation } from './ports.ts';
 import type { DeployState } from './state.ts';
-import type { Ending } from './transition.ts';
 /** The end of a deployment that is surely ours, or of the state that is judged where nothing was started. */
 export declare function endNow(state: DeployState, reading: StateReading): Ending;
 /** The end where nothing ties what is seen to our deployment, and nothing has moved for the start-timeout. */

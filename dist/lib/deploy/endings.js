@@ -1,5 +1,5 @@
-import { publishedId } from './evidence.js';
-import { mayHideOther } from './no-baseline.js';
+import { publishedId } from './evidence/evidence.js';
+import { mayHideOther } from './evidence/no-baseline.js';
 import { foldWord, isOtherAction, isOutOfDate } from './phase.js';
 import { asSentence, lastSeen, renderEvidence, renderSeconds, sentenceOf } from './sentences.js';
 const LOOK_AT_LOG = 'Look at the log and the platform for the cause.';

@@ -1,6 +1,6 @@
-import type { Random } from '../kernel/chance.ts';
 import type { Clock } from '../kernel/clock.ts';
-import type { CallLimits, DeployTarget, Setting, SettingsTarget, Wake } from './ports.ts';
+import type { Random } from '../kernel/random.ts';
+import type { CallLimits, DeployTarget, Setting, SettingsTarget, Wake } from './deploy-target.ts';
 import type { DeploymentRecord, DeployPolicy, Notice } from './state.ts';
 /** Who is told while a deployment goes on. Neither call may throw. */
 export interface Observer {

@@ -1,4 +1,4 @@
-import type { Observation, StatusDetails } from './ports.ts';
+import type { Observation, StatusDetails } from './deploy-target.ts';
 /** What a state word means for a deployment. */
 export type Phase = 'progress' | 'success' | 'failure' | 'cancelled';
 /** The words that the workflow's author chose, folded; they win over the built-in reading. */

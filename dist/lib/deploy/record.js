@@ -1,4 +1,4 @@
-/** Answers what is known of a deployment before anything happened; `startedAt` on the monotonic clock. */
+/** Returns what is known of a deployment before anything happened; `startedAt` on the monotonic clock. */
 export function createRecord(appId, commit, startedAt) {
     return {
         appId,

@@ -1,10 +1,10 @@
+import { isNamedBehind } from './evidence/add-observation.js';
+import { lastLookAt } from './evidence/transition.js';
 import { readStatus } from './phase.js';
-import { lastLookAt } from './transition.js';
-import { isNamedBehind } from './weigh.js';
 /** The looks that are taken all the same while somebody is trusted to say when one is worth it, in milliseconds. */
 const SAFETY_NET_MS = 300_000;
 /**
- * Answers the latest look that will do instead of `look` while somebody is trusted to call for one; null where `look` must neither
+ * Returns the latest look that will do instead of `look` while somebody is trusted to call for one; null where `look` must neither
  * wait for a call nor be brought forward by one: before the deployment is followed, and after a failure. Pure.
  */
 export function restingLook(state, look, now) {

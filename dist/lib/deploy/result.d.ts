@@ -5,15 +5,15 @@ export type Conclusion = 'success' | 'failure' | 'neutral' | 'cancelled' | 'time
 export declare const RESULTS: readonly Result[];
 /** The policies that decide whether a result which is neither good nor bad passes. */
 export type PassPolicy = Pick<DeployPolicy, 'onUnchanged' | 'onSuperseded'>;
-/** Answers the worst of several results; `success` for none. */
+/** Returns the worst of several results; `success` for none. */
 export declare function worstOf(results: readonly Result[]): Result;
 /** Tells whether the job goes on: the exit code is 0. */
 export declare function isPassing(result: Result, policy: PassPolicy): boolean;
-/** Answers 0 where all the results pass, else 1. */
+/** Returns 0 where all the results pass, else 1. */
 export declare function exitCodeOf(results: readonly Result[], policy: PassPolicy): 0 | 1;
-/** Answers the conclusion that a result comes to under the policies. */
+/** Returns the conclusion that a result comes to under the policies. */
 export declare function concludeFrom(result: Result, policy: PassPolicy): Conclusion;
-/** Answers two or three words that stand for a result wherever it is shown. */
+/** Returns two or three words that stand for a result wherever it is shown. */
 export declare function headlineOf(result: Result): string;
 /** Returns the words for how one deployment ended: those of its result, unless the platform refused the token or the id. */
 export declare function headlineOfEnd({ result, isRefused }: Pick<Settlement, 'result' | 'isRefused'>): string;

@@ -10,7 +10,7 @@ export const RESULTS = [
     'skipped',
     'success',
 ];
-/** Answers the worst of several results; `success` for none. */
+/** Returns the worst of several results; `success` for none. */
 export function worstOf(results) {
     return RESULTS.find((result) => results.includes(result)) ?? 'success';
 }
@@ -29,11 +29,11 @@ export function isPassing(result, policy) {
             return false;
     }
 }
-/** Answers 0 where all the results pass, else 1. */
+/** Returns 0 where all the results pass, else 1. */
 export function exitCodeOf(results, policy) {
     return results.every((result) => isPassing(result, policy)) ? 0 : 1;
 }
-/** Answers the conclusion that a result comes to under the policies. */
+/** Returns the conclusion that a result comes to under the policies. */
 export function concludeFrom(result, policy) {
     switch (result) {
         case 'success':
@@ -64,7 +64,7 @@ const HEADLINES = {
 };
 /** A token or an id that the platform refuses is a failure of the job, and of no deployment. */
 const REFUSED = 'Refused by the platform';
-/** Answers two or three words that stand for a result wherever it is shown. */
+/** Returns two or three words that stand for a result wherever it is shown. */
 export function headlineOf(result) {
     return HEADLINES[result];
 }

@@ -1,11 +1,11 @@
 import type { TouchdownError } from '../kernel/errors.ts';
 import type { DeploymentRecord } from './state.ts';
 /**
- * Answers what a verdict rests on, in one clause: "asked for a1b2c3d, saw QUEUED → RUNNING, the deployment date moved".
+ * Returns what a verdict rests on, in one clause: "asked for a1b2c3d, saw QUEUED → RUNNING, the deployment date moved".
  * `isTriggering` is false where nothing was to be started.
  */
 export declare function renderEvidence(record: DeploymentRecord, isTriggering: boolean): string;
-/** Answers the state of the last good look; null where there was none since the deployment was asked for. */
+/** Returns the state of the last good look; null where there was none since the deployment was asked for. */
 export declare function lastSeen({ last, baseline, triggeredAt }: DeploymentRecord): string | null;
 /** A short name of the commit: seven characters of a SHA, anything else whole. */
 export declare function shortCommit(commit: string): string;
@@ -13,7 +13,7 @@ export declare function shortCommit(commit: string): string;
 export declare function renderOtherCommit(commit: string, ours: string): string;
 /** The sentence of an error, with a full stop at its end. */
 export declare function sentenceOf(error: TouchdownError): string;
-/** Answers a text with a full stop at its end, unless it has an end already. */
+/** Returns a text with a full stop at its end, unless it has an end already. */
 export declare function asSentence(text: string): string;
 /** A whole number of seconds or minutes, for a sentence. */
 export declare function renderSeconds(durationMs: number): string;

@@ -1,8 +1,8 @@
-import { isDateChanged } from './evidence.js';
+import { isDateChanged } from './evidence/evidence.js';
 /** A chain of more states is shown by its ends. */
-const MOST_STATES = 12;
+const MAX_STATES = 12;
 /**
- * Answers what a verdict rests on, in one clause: "asked for a1b2c3d, saw QUEUED → RUNNING, the deployment date moved".
+ * Returns what a verdict rests on, in one clause: "asked for a1b2c3d, saw QUEUED → RUNNING, the deployment date moved".
  * `isTriggering` is false where nothing was to be started.
  */
 export function renderEvidence(record, isTriggering) {
@@ -12,7 +12,7 @@ export function renderEvidence(record, isTriggering) {
         return `${asked}, saw no state`;
     return [asked, renderSeen(seen), renderTie(record)].join(', ');
 }
-/** Answers the state of the last good look; null where there was none since the deployment was asked for. */
+/** Returns the state of the last good look; null where there was none since the deployment was asked for. */
 export function lastSeen({ last, baseline, triggeredAt }) {
     return last === null || (triggeredAt !== null && last === baseline) ? null : last.state;
 }
@@ -28,7 +28,7 @@ export function renderOtherCommit(commit, ours) {
 export function sentenceOf(error) {
     return asSentence(error.message);
 }
-/** Answers a text with a full stop at its end, unless it has an end already. */
+/** Returns a text with a full stop at its end, unless it has an end already. */
 export function asSentence(text) {
     return /[.!?]$/.test(text) ? text : `${text}.`;
 }
@@ -52,8 +52,8 @@ function wordsOf(record) {
 function renderSeen(words) {
     if (words.length === 0)
         return 'saw no state';
-    const half = MOST_STATES / 2;
-    const surplus = words.length - MOST_STATES;
+    const half = MAX_STATES / 2;
+    const surplus = words.length - MAX_STATES;
     const chain = surplus <= 0 ? words : [...words.slice(0, half), `${surplus} more`, ...words.slice(-half)];
     return `saw ${chain.join(' → ')}`;
 }

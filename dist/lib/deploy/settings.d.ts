@@ -1,4 +1,4 @@
-import type { CallLimits, Setting, SettingsTarget } from './ports.ts';
+import type { CallLimits, Setting, SettingsTarget } from './deploy-target.ts';
 import type { Notice, SettingsProblem } from './state.ts';
 /** What came of writing the settings. */
 export interface SettingsOutcome {

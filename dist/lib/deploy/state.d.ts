@@ -1,7 +1,7 @@
-import type { Reference } from './evidence.ts';
-import type { CommitReads } from './judge-commit.ts';
-import type { Identity, Look, Observation, Pace, TriggerAnswer } from './ports.ts';
-import type { Ties } from './ties.ts';
+import type { Identity, Look, Observation, Pace, TriggerAnswer } from './deploy-target.ts';
+import type { Reference } from './evidence/evidence.ts';
+import type { Ties } from './evidence/evidence-state.ts';
+import type { CommitReads } from './evidence/judge-commit.ts';
 /** How a deployment ended for the one who asked; closed. */
 export type Result = 'success' | 'failure' | 'timed_out' | 'superseded' | 'unchanged' | 'cancelled' | 'unknown' | 'triggered' | 'skipped';
 /** What the workflow's author chose; times in milliseconds. */
@@ -70,7 +70,7 @@ export interface DeploymentRecord {
     readonly baseline: Observation | null;
     /** The last good look. */
     readonly last: Observation | null;
-    /** The states seen since the trigger (since the start, where nothing is started), oldest first, equal neighbours joined. */
+    /** The states seen since the trigger (since the start, where nothing is started), oldest first, equal neighbors joined. */
     readonly steps: readonly Step[];
     readonly evidence: Evidence;
     /** The newer deployment's id, where ours was superseded and the platform names it. */
@@ -111,11 +111,11 @@ export interface DeployState {
     readonly triggersSent: number;
     /** Whether the platform said that it took the deployment. */
     readonly isAccepted: boolean;
-    /** Answers of the platform that another deployment is in progress, in a row. */
+    /** Returns of the platform that another deployment is in progress, in a row. */
     readonly conflicts: number;
     /** Failed looks or unsent triggers in a row; a good one resets. */
     readonly failures: number;
-    /** Answers before the trigger that had no readable state. */
+    /** Returns before the trigger that had no readable state. */
     readonly unreadableBaselines: number;
     /** Good looks since the trigger. */
     readonly goodLooks: number;

@@ -7,7 +7,7 @@ export interface Clock {
     /** Resolves after `durationMs`, or at once when `signal` aborts; never rejects. */
     wait(durationMs: number, signal?: AbortSignal): Promise<void>;
 }
-/** Answers the machine's own clock. */
+/** Returns the machine's own clock. */
 export declare function createSystemClock(): Clock;
 /** Resolves when all that is ready to run now has run: what came in with this turn of the event loop is there then. */
 export declare function endOfTurn(): Promise<void>;

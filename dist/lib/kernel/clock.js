@@ -1,4 +1,4 @@
-/** Answers the machine's own clock. */
+/** Returns the machine's own clock. */
 export function createSystemClock() {
     return {
         monotonicMs: () => performance.now(),

@@ -1,25 +1,25 @@
 /** A mark that breaks a word for a parser and shows nothing to a reader. */
 export declare const ZERO_WIDTH_SPACE = "\u200B";
-/** A colour sequence and where in the plain text it stood, in UTF-16 units. */
-export interface Colour {
+/** A color sequence and where in the plain text it stood, in UTF-16 units. */
+export interface Color {
     readonly at: number;
     readonly sequence: string;
 }
-/** Answers the lines of `text`, without their breaks; one break at the very end closes the last line and opens none. */
+/** Returns the lines of `text`, without their breaks; one break at the very end closes the last line and opens none. */
 export declare function splitLines(text: string): string[];
 /** Yields the lines of `text` as `splitLines` returns them, one at a time: an array of millions would take a hundred times the text. */
 export declare function eachLine(text: string): Generator<string, void, undefined>;
 /**
- * Answers what of one line a reader sees, and its colours beside it: no control character but the tab, no escape sequence,
+ * Returns what of one line a reader sees, and its colors beside it: no control character but the tab, no escape sequence,
  * no bidirectional or invisible character, no lone surrogate. Never throws.
  */
-export declare function separateColours(line: string): {
+export declare function separateColors(line: string): {
     readonly plain: string;
-    readonly colours: readonly Colour[];
+    readonly colors: readonly Color[];
 };
-/** Returns what `separateColours` returns as plain, in less memory. Never throws. */
+/** Returns what `separateColors` returns as plain, in less memory. Never throws. */
 export declare function stripHidden(line: string): string;
-/** Answers the longest start of `text` that is at most `maxBytes` in UTF-8 and splits no character. `text` is well-formed. */
+/** Returns the longest start of `text` that is at most `maxBytes` in UTF-8 and splits no character. `text` is well-formed. */
 export declare function cutBytes(text: string, maxBytes: number): string;
-/** Answers `text` in at most `maxChars` UTF-16 units, an ellipsis showing that something was cut; splits no character. */
+/** Returns `text` in at most `maxChars` UTF-16 units, an ellipsis showing that something was cut; splits no character. */
 export declare function cutChars(text: string, maxChars: number): string;

@@ -14,9 +14,9 @@ const CONTROL_CHARACTER = String.raw `[\x00-\x08\x0a-\x1f\x7f-\x9f]`;
 /** Bidirectional controls, and characters that show nothing and only hide or split text. Joiners stay: scripts and emoji need them. */
 const INVISIBLE_CHARACTER = String.raw `[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]`;
 const HIDDEN = new RegExp([CONTROL_SEQUENCE, CONTROL_STRING, SHORT_ESCAPE, CONTROL_CHARACTER, INVISIBLE_CHARACTER].join('|'), 'gu');
-/** Select Graphic Rendition: colour and weight. No real one is longer. */
+/** Select Graphic Rendition: color and weight. No real one is longer. */
 const COLOUR = /^\x1b\[[\d;:]{0,32}m$/;
-/** Answers the lines of `text`, without their breaks; one break at the very end closes the last line and opens none. */
+/** Returns the lines of `text`, without their breaks; one break at the very end closes the last line and opens none. */
 export function splitLines(text) {
     return [...eachLine(text)];
 }
@@ -31,27 +31,27 @@ export function* eachLine(text) {
         yield text.slice(from);
 }
 /**
- * Answers what of one line a reader sees, and its colours beside it: no control character but the tab, no escape sequence,
+ * Returns what of one line a reader sees, and its colors beside it: no control character but the tab, no escape sequence,
  * no bidirectional or invisible character, no lone surrogate. Never throws.
  */
-export function separateColours(line) {
+export function separateColors(line) {
     const source = line.toWellFormed();
-    const colours = [];
+    const colors = [];
     let plain = '';
     let from = 0;
     for (const { 0: hidden, index } of source.matchAll(HIDDEN)) {
         plain += source.slice(from, index);
         from = index + hidden.length;
         if (COLOUR.test(hidden))
-            colours.push({ at: plain.length, sequence: hidden });
+            colors.push({ at: plain.length, sequence: hidden });
     }
-    return { plain: plain + source.slice(from), colours };
+    return { plain: plain + source.slice(from), colors };
 }
-/** Returns what `separateColours` returns as plain, in less memory. Never throws. */
+/** Returns what `separateColors` returns as plain, in less memory. Never throws. */
 export function stripHidden(line) {
     return line.toWellFormed().replace(HIDDEN, '');
 }
-/** Answers the longest start of `text` that is at most `maxBytes` in UTF-8 and splits no character. `text` is well-formed. */
+/** Returns the longest start of `text` that is at most `maxBytes` in UTF-8 and splits no character. `text` is well-formed. */
 export function cutBytes(text, maxBytes) {
     if (text.length * 3 <= maxBytes || Buffer.byteLength(text) <= maxBytes)
         return text;
@@ -61,7 +61,7 @@ export function cutBytes(text, maxBytes) {
         end -= 1;
     return bytes.toString('utf8', 0, end);
 }
-/** Answers `text` in at most `maxChars` UTF-16 units, an ellipsis showing that something was cut; splits no character. */
+/** Returns `text` in at most `maxChars` UTF-16 units, an ellipsis showing that something was cut; splits no character. */
 export function cutChars(text, maxChars) {
     if (text.length <= maxChars)
         return text;

@@ -20,5 +20,5 @@ export declare function reachOfSecrets(): number;
  * Token that begins there replaced by `***`; never throws.
  */
 export declare function redact(text: string, units?: number): string;
-/** Answers where in `text` secrets stand: in order, overlapping and touching ones joined; never throws. */
+/** Returns where in `text` secrets stand: in order, overlapping and touching ones joined; never throws. */
 export declare function findSecrets(text: string): Span[];

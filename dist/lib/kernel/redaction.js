@@ -1,10 +1,10 @@
-import { separateColours, splitLines } from './plain-text.js';
+import { separateColors, splitLines } from './plain-text.js';
 /** What stands in place of a secret. */
 export const MASK = '***';
 /** Below this length a secret occurs in ordinary text, and masking it would garble the log and betray it. */
-const SHORTEST_SECRET = 4;
+const MIN_SECRET = 4;
 /** One line of a secret of several lines says little below this length, and `{` or `"type":` would be masked everywhere. */
-const SHORTEST_LINE = 8;
+const MIN_LINE = 8;
 /** GitHub's tokens, stateless ones included (`ghs_APPID_JWT`, about 520 characters, with dots): never length-checked. */
 const GITHUB_TOKEN = /(?<![a-z])gh[opsur]_[A-Za-z0-9._-]{20,}/g;
 const FINE_GRAINED_TOKEN = /(?<![a-z])github_pat_[A-Za-z0-9_]{20,}/g;
@@ -25,16 +25,16 @@ let longestForm = USUAL_REACH;
  * Values under four characters are not registered. Kept for the life of the process: a secret does not stop being one.
  */
 export function registerSecret(value) {
-    if (value.trim().length < SHORTEST_SECRET)
+    if (value.trim().length < MIN_SECRET)
         return;
-    for (const shape of new Set([value, value.trim(), separateColours(value).plain.trim()])) {
+    for (const shape of new Set([value, value.trim(), separateColors(value).plain.trim()])) {
         for (const form of [shape, ...encodingsOf(shape)])
-            if (form.length >= SHORTEST_SECRET)
+            if (form.length >= MIN_SECRET)
                 addForm(form);
     }
-    const lines = splitLines(value).map((line) => separateColours(line).plain.trim());
+    const lines = splitLines(value).map((line) => separateColors(line).plain.trim());
     for (const line of lines)
-        if (line.length >= SHORTEST_LINE)
+        if (line.length >= MIN_LINE)
             addForm(line);
 }
 function addForm(form) {
@@ -63,7 +63,7 @@ export function redact(text, units = text.length) {
     }
     return shown + text.slice(from, Math.max(from, units));
 }
-/** Answers where in `text` secrets stand: in order, overlapping and touching ones joined; never throws. */
+/** Returns where in `text` secrets stand: in order, overlapping and touching ones joined; never throws. */
 export function findSecrets(text) {
     const found = [];
     for (const form of forms) {

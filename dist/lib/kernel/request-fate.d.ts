@@ -9,7 +9,7 @@ export declare function isUnsent(error: unknown): boolean;
  */
 export declare function isUncertain(error: unknown): error is TouchdownError;
 /**
- * Answers how far a request came by a system's code alone: the codes that only looking up a name and opening a connection can end
+ * Returns how far a request came by a system's code alone: the codes that only looking up a name and opening a connection can end
  * with; null for all others, which may come after something was sent.
  * Source: Node's documentation, "Common system errors" (ECONNREFUSED, ENOTFOUND), and getaddrinfo(3) for EAI_….
  */

@@ -38,7 +38,7 @@ export function isUncertain(error) {
     return error instanceof TouchdownError && fateOf(error) === 'open';
 }
 /**
- * Answers how far a request came by a system's code alone: the codes that only looking up a name and opening a connection can end
+ * Returns how far a request came by a system's code alone: the codes that only looking up a name and opening a connection can end
  * with; null for all others, which may come after something was sent.
  * Source: Node's documentation, "Common system errors" (ECONNREFUSED, ENOTFOUND), and getaddrinfo(3) for EAI_….
  */

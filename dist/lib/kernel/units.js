@@ -1,11 +1,11 @@
 /** The longest duration that can be waited for: one timer of Node's ends at 2^31-1 milliseconds (its documentation of timers). */
-const LONGEST_DURATION_MS = 2_147_483_647;
+const MAX_DURATION_MS = 2_147_483_647;
 const NUMBER = String.raw `(\d{1,12}(?:\.\d{1,6})?)`;
 const BARE_SECONDS = new RegExp(`^${NUMBER}$`);
 const PARTS = new RegExp(`^(?:${NUMBER}h)?(?:${NUMBER}m)?(?:${NUMBER}s)?(?:${NUMBER}ms)?$`);
 const PART_MS = [3_600_000, 60_000, 1000, 1];
 /**
- * Answers how many whole milliseconds `text` means, or null where it means no duration.
+ * Returns how many whole milliseconds `text` means, or null where it means no duration.
  * `500ms`, `90s`, `10m`, `1h30m`, `1.5h`: each unit at most once, the largest first; a bare number is seconds.
  * Nothing negative, nothing over 2^31-1 milliseconds (about 24 days). Never throws.
  */
@@ -21,10 +21,10 @@ export function parseDuration(text) {
 }
 function asDuration(durationMs) {
     const wholeMs = Math.round(durationMs);
-    return wholeMs <= LONGEST_DURATION_MS ? wholeMs : null;
+    return wholeMs <= MAX_DURATION_MS ? wholeMs : null;
 }
 /**
- * Answers a duration as a person says it, in at most two units: `450 ms`, `2.5 s`, `12 s`, `1 min 12 s`, `1 h 5 min`, `2 d 3 h`.
+ * Returns a duration as a person says it, in at most two units: `450 ms`, `2.5 s`, `12 s`, `1 min 12 s`, `1 h 5 min`, `2 d 3 h`.
  * Rounded to what is shown; anything below zero, and what is no number, is `0 s`. Never throws.
  */
 export function renderDuration(durationMs) {
@@ -53,11 +53,11 @@ function renderPair(count, perLarge, large, small) {
         .map(([amount, unit]) => `${amount} ${unit}`)
         .join(' ');
 }
-/** Answers a duration in seconds, with one decimal. */
+/** Returns a duration in seconds, with one decimal. */
 export function toSeconds(durationMs) {
     return Math.round(durationMs / 100) / 10;
 }
-/** Answers a size as a person reads it, in binary units: `0 B`, `999 B`, `1.5 KiB`, `64 KiB`, `10 MiB`. Never throws. */
+/** Returns a size as a person reads it, in binary units: `0 B`, `999 B`, `1.5 KiB`, `64 KiB`, `10 MiB`. Never throws. */
 export function renderBytes(bytes) {
     let amount = bytes > 0 ? Math.round(bytes) : 0;
     let unit = 'B';

@@ -1,17 +1,17 @@
 /**
- * Answers `text` as lines for a runner's log, none of which can be a workflow command.
- * Each begins with `│ `, is at most 8 KiB of UTF-8 and says how much was cut; it keeps its colours and closes them; no other escape
+ * Returns `text` as lines for a runner's log, none of which can be a workflow command.
+ * Each begins with `│ `, is at most 8 KiB of UTF-8 and says how much was cut; it keeps its colors and closes them; no other escape
  * sequence, control or bidirectional character, lone surrogate or registered secret is in it. At least one line. Never throws.
  */
 export declare function safeLogLines(text: string): string[];
-/** Returns `text` as lines to be kept or shown elsewhere: cleaned as for the runner's log, without prefix and colours, cut at 1 MiB. Never throws. */
+/** Returns `text` as lines to be kept or shown elsewhere: cleaned as for the runner's log, without prefix and colors, cut at 1 MiB. Never throws. */
 export declare function plainLines(text: string): string[];
 /** Yields what `plainLines` returns, one line at a time. */
 export declare function eachPlainLine(text: string): Generator<string, void, undefined>;
-/** Answers `text` as one plain line: cleaned, redacted, every run of white space one space. Never throws. */
+/** Returns `text` as one plain line: cleaned, redacted, every run of white space one space. Never throws. */
 export declare function plainLine(text: string): string;
 /**
- * Answers `text` as one line for an annotation, an output or a message: cleaned, redacted, no workflow command wherever it is printed,
+ * Returns `text` as one line for an annotation, an output or a message: cleaned, redacted, no workflow command wherever it is printed,
  * cut to `maxChars` UTF-16 units with an ellipsis. Never throws.
  */
 export declare function safeSentence(text: string, maxChars: number): string;

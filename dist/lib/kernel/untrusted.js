@@ -1,4 +1,4 @@
-import { cutBytes, cutChars, eachLine, separateColours, splitLines, stripHidden, ZERO_WIDTH_SPACE, } from './plain-text.js';
+import { cutBytes, cutChars, eachLine, separateColors, splitLines, stripHidden, ZERO_WIDTH_SPACE, } from './plain-text.js';
 import { findSecrets, MASK, reachOfSecrets, redact } from './redaction.js';
 import { renderBytes } from './units.js';
 /** Never trimmed as white space and never ignored in a comparison, so nothing behind it stands at a line's start. */
@@ -6,7 +6,7 @@ const PREFIX = '│ ';
 const LINE_LIMIT_BYTES = 8192;
 /** Most UTF-16 units of a line that is kept and not only printed. */
 const KEPT_UNITS = 1_048_576;
-/** Room for the prefix, the colour reset and the note of a cut. */
+/** Room for the prefix, the color reset and the note of a cut. */
 const FRAME_BYTES = 64;
 const RESET = '\x1b[0m';
 const IS_RESET = /^\x1b\[0*m$/;
@@ -17,14 +17,14 @@ const IS_RESET = /^\x1b\[0*m$/;
 const COMMAND_MARK = '##[';
 const BROKEN_MARK = `##${ZERO_WIDTH_SPACE}[`;
 /**
- * Answers `text` as lines for a runner's log, none of which can be a workflow command.
- * Each begins with `│ `, is at most 8 KiB of UTF-8 and says how much was cut; it keeps its colours and closes them; no other escape
+ * Returns `text` as lines for a runner's log, none of which can be a workflow command.
+ * Each begins with `│ `, is at most 8 KiB of UTF-8 and says how much was cut; it keeps its colors and closes them; no other escape
  * sequence, control or bidirectional character, lone surrogate or registered secret is in it. At least one line. Never throws.
  */
 export function safeLogLines(text) {
     return splitLines(text).map(renderLogLine);
 }
-/** Returns `text` as lines to be kept or shown elsewhere: cleaned as for the runner's log, without prefix and colours, cut at 1 MiB. Never throws. */
+/** Returns `text` as lines to be kept or shown elsewhere: cleaned as for the runner's log, without prefix and colors, cut at 1 MiB. Never throws. */
 export function plainLines(text) {
     return [...eachPlainLine(text)];
 }
@@ -33,12 +33,12 @@ export function* eachPlainLine(text) {
     for (const line of eachLine(text))
         yield renderPlainLine(line);
 }
-/** Answers `text` as one plain line: cleaned, redacted, every run of white space one space. Never throws. */
+/** Returns `text` as one plain line: cleaned, redacted, every run of white space one space. Never throws. */
 export function plainLine(text) {
     return plainLines(text).join(' ').replace(/\s+/g, ' ').trim();
 }
 /**
- * Answers `text` as one line for an annotation, an output or a message: cleaned, redacted, no workflow command wherever it is printed,
+ * Returns `text` as one line for an annotation, an output or a message: cleaned, redacted, no workflow command wherever it is printed,
  * cut to `maxChars` UTF-16 units with an ellipsis. Never throws.
  */
 export function safeSentence(text, maxChars) {
@@ -75,50 +75,50 @@ function renderLogLine(line) {
     let shown = PREFIX;
     let leftBytes = roomBytes;
     let missingBytes = 0;
-    let isColourOpen = false;
+    let isColorOpen = false;
     for (const piece of piecesOf(seen, isWhole)) {
         const kept = fitPiece(piece, missingBytes > 0 ? 0 : leftBytes);
         const keptBytes = Buffer.byteLength(kept);
         shown += kept;
         leftBytes -= keptBytes;
-        if (!piece.isColour)
+        if (!piece.isColor)
             missingBytes += Buffer.byteLength(piece.text) - keptBytes;
         else if (kept !== '')
-            isColourOpen = !IS_RESET.test(kept);
+            isColorOpen = !IS_RESET.test(kept);
     }
     if (!isWhole)
         missingBytes = Buffer.byteLength(line) - (roomBytes - leftBytes);
-    return shown + (isColourOpen ? RESET : '') + renderCut(missingBytes);
+    return shown + (isColorOpen ? RESET : '') + renderCut(missingBytes);
 }
-function fitPiece({ text, isColour }, maxBytes) {
-    if (isColour)
+function fitPiece({ text, isColor }, maxBytes) {
+    if (isColor)
         return text.length <= maxBytes ? text : '';
     return cutBytes(text, maxBytes);
 }
-/** The line's text, secrets masked and command marks broken, with its colours in place. Cutting comes after, so no half of a secret is left. */
+/** The line's text, secrets masked and command marks broken, with its colors in place. Cutting comes after, so no half of a secret is left. */
 function piecesOf(line, isWhole) {
-    const { plain, colours } = separateColours(line);
+    const { plain, colors } = separateColors(line);
     const units = unitsToShow(plain, isWhole);
     const pieces = [];
     let from = 0;
-    for (const { start, end, text, isColour } of editsOf(plain, colours)) {
+    for (const { start, end, text, isColor } of editsOf(plain, colors)) {
         if (start > units)
             break;
         if (start > from)
-            pieces.push({ text: plain.slice(from, start), isColour: false });
-        pieces.push({ text, isColour });
+            pieces.push({ text: plain.slice(from, start), isColor: false });
+        pieces.push({ text, isColor });
         from = Math.max(from, end);
     }
-    pieces.push({ text: plain.slice(from, Math.max(from, units)), isColour: false });
+    pieces.push({ text: plain.slice(from, Math.max(from, units)), isColor: false });
     return pieces;
 }
 /** In order. They are found in the plain text, so that no escape sequence inside a secret or a command mark hides it. */
-function editsOf(plain, colours) {
-    const edits = colours.map(({ at, sequence }) => ({ start: at, end: at, text: sequence, isColour: true }));
+function editsOf(plain, colors) {
+    const edits = colors.map(({ at, sequence }) => ({ start: at, end: at, text: sequence, isColor: true }));
     for (const span of findSecrets(plain))
-        edits.push({ ...span, text: MASK, isColour: false });
+        edits.push({ ...span, text: MASK, isColor: false });
     for (let at = plain.indexOf(COMMAND_MARK); at !== -1; at = plain.indexOf(COMMAND_MARK, at + 1)) {
-        edits.push({ start: at + 2, end: at + 2, text: ZERO_WIDTH_SPACE, isColour: false });
+        edits.push({ start: at + 2, end: at + 2, text: ZERO_WIDTH_SPACE, isColor: false });
     }
     return edits.sort((a, b) => a.start - b.start);
 }

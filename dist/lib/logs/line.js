@@ -1,5 +1,5 @@
 /**
- * Answers the identity of every line of two windows of one log: its id where it has one, else its time and text.
+ * Returns the identity of every line of two windows of one log: its id where it has one, else its time and text.
  * Ids are not believed where one stands for two texts in one window, since it names something else, as a container; nor where most that
  * stand in both windows do so at different lines, since they count anew, as after a restart.
  */
@@ -31,7 +31,7 @@ function getOrAdd(numbers, key, next) {
         numbers.set(key, next);
     return known ?? next;
 }
-/** Answers the lines without those whose id came before in the same window; all of them where the ids are not the lines' own. */
+/** Returns the lines without those whose id came before in the same window; all of them where the ids are not the lines' own. */
 export function dropRepeatedIds(lines) {
     if (!areLineIds(lines))
         return lines;
@@ -70,7 +70,7 @@ function areSameIds(old, fresh) {
     }
     return different <= 1 || different * 2 <= shared;
 }
-/** Answers how many lines were between two windows, where their ids count lines one by one; null where that cannot be known. */
+/** Returns how many lines were between two windows, where their ids count lines one by one; null where that cannot be known. */
 export function countMissing(old, fresh) {
     const [, last] = readCount(old) ?? [];
     const [first] = readCount(fresh) ?? [];

@@ -6,7 +6,7 @@ export interface Overlap {
     readonly length: number;
 }
 /**
- * Answers the longest overlap of `old` and `fresh`, null where there is none; time and space linear in both (Knuth, Morris, Pratt).
+ * Returns the longest overlap of `old` and `fresh`, null where there is none; time and space linear in both (Knuth, Morris, Pratt).
  * Either a start of `fresh` is an end of `old`, or all of `old` stands somewhere in `fresh`: then its last place at which
  * at most `seenAtMost` lines of `fresh` were seen, so that where all lines are equal none is shown twice.
  */

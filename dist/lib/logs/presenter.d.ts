@@ -1,5 +1,5 @@
 import type { TouchdownError } from '../kernel/errors.ts';
-import type { LogLine, LogSink } from './ports.ts';
+import type { LogLine, LogSink } from './log-source.ts';
 import type { Stitched } from './stitch.ts';
 /** Tells a sink what the reads of one log brought, and nothing twice. */
 export interface Presenter {
@@ -19,5 +19,5 @@ export interface Presenter {
     /** Says of the last reads that failed, or were not taken, what was not said yet; `unanswered`: none of them had a response. */
     close(unanswered?: TouchdownError): void;
 }
-/** Answers a presenter that has said nothing yet. It throws only what the sink throws. */
+/** Returns a presenter that has said nothing yet. It throws only what the sink throws. */
 export declare function createPresenter(sink: LogSink): Presenter;

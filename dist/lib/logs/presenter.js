@@ -4,7 +4,7 @@ const FAILURES_TO_TELL = 3;
 const SKIPS_TO_TELL = 2;
 /** Most lines that are shown again of a log without a new line: what a job summary has room for. */
 const MAX_REPEATED_LINES = 50;
-/** Answers a presenter that has said nothing yet. It throws only what the sink throws. */
+/** Returns a presenter that has said nothing yet. It throws only what the sink throws. */
 export function createPresenter(sink) {
     let hasShown = false;
     let hasRead = false;

@@ -1,4 +1,4 @@
-import type { LogLine } from './ports.ts';
+import type { LogLine } from './log-source.ts';
 /** One read of the log's end, oldest line first; `tail` is how many lines were asked for. */
 export interface LogWindow {
     readonly lines: readonly LogLine[];
@@ -30,10 +30,10 @@ export interface Stitched {
     readonly fresh: readonly LogLine[];
     readonly gap: Gap | null;
 }
-/** Answers the state before the first window; `tail` is how many lines (at least 1) are asked for where nothing speaks for more. */
+/** Returns the state before the first window; `tail` is how many lines (at least 1) are asked for where nothing speaks for more. */
 export declare function createStitchState(tail: number): StitchState;
 /**
- * Answers what `window` brings over all windows before: each line once, in order, gaps marked. Time linear in the window and the one before.
+ * Returns what `window` brings over all windows before: each line once, in order, gaps marked. Time linear in the window and the one before.
  * All of the first window is fresh. Where equal lines allow several readings, the longest overlap is taken: fewer lines shown, none twice.
  */
 export declare function stitch(state: StitchState, window: LogWindow): Stitched;

@@ -4,12 +4,12 @@ import { findOverlap } from './overlap.js';
 const LARGEST_TAIL = 5000;
 /** A burst seldom comes alone. */
 const GROWTH_AFTER_GAP = 4;
-/** Answers the state before the first window; `tail` is how many lines (at least 1) are asked for where nothing speaks for more. */
+/** Returns the state before the first window; `tail` is how many lines (at least 1) are asked for where nothing speaks for more. */
 export function createStitchState(tail) {
     return { wantTail: tail, smallestTail: tail, lines: [], total: null, isShortWindowWhole: true };
 }
 /**
- * Answers what `window` brings over all windows before: each line once, in order, gaps marked. Time linear in the window and the one before.
+ * Returns what `window` brings over all windows before: each line once, in order, gaps marked. Time linear in the window and the one before.
  * All of the first window is fresh. Where equal lines allow several readings, the longest overlap is taken: fewer lines shown, none twice.
  */
 export function stitch(state, window) {

@@ -1,5 +1,5 @@
 import type { Clock } from '../kernel/clock.ts';
-import type { LogSink, LogSource } from './ports.ts';
+import type { LogSink, LogSource } from './log-source.ts';
 /** Until when a part of the tail may run, on the clock's monotonic time, and who may end it early. */
 export interface TailLimits {
     readonly signal: AbortSignal;
@@ -33,5 +33,5 @@ export interface LogTail {
     /** Shows, after `drain`, the last lines of a log that brought none to show, and says that they may be from the deployment before. */
     repeat(): Promise<void>;
 }
-/** Answers a tail that has read nothing yet. */
+/** Returns a tail that has read nothing yet. */
 export declare function createLogTail(options: LogTailOptions): LogTail;

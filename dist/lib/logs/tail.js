@@ -1,5 +1,5 @@
 import { CancelledError } from '../kernel/errors.js';
-import { nextReadMs } from './cadence.js';
+import { nextReadMs } from './log-interval.js';
 import { createPresenter } from './presenter.js';
 import { createStitchState, stitch } from './stitch.js';
 /** The request that deploys does not wait longer for the log. */
@@ -8,7 +8,7 @@ const DRAIN_MS = 5_000;
 const DRAIN_WAIT_MS = 1000;
 const QUIET_READS_TO_END = 2;
 const CLOCK_STEP_MS = 1_000;
-/** Answers a tail that has read nothing yet. */
+/** Returns a tail that has read nothing yet. */
 export function createLogTail(options) {
     const reader = createReader(options);
     return {
@@ -124,7 +124,7 @@ function attempting(giveUp) {
     };
 }
 /**
- * Answers what the log held before the deployment; null where that is not known. Where it is refused for good or not found, as that of
+ * Returns what the log held before the deployment; null where that is not known. Where it is refused for good or not found, as that of
  * an application without a container, there is nothing of an earlier deployment to be mistaken for this one's.
  */
 function linesBefore(answer) {
@@ -133,7 +133,7 @@ function linesBefore(answer) {
     const isNone = answer.kind === 'unavailable' && (answer.lasting || answer.error.code === 'access-not-found');
     return isNone ? [] : null;
 }
-/** Answers what `work` does, or null as soon as `signal` aborts; an answer that was caused by the abort is none either. */
+/** Returns what `work` does, or null as soon as `signal` aborts; an answer that was caused by the abort is none either. */
 async function untilAborted(work, signal) {
     const { promise: aborted, resolve } = Promise.withResolvers();
     const stop = () => resolve(null);

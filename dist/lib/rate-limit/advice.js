@@ -1,10 +1,10 @@
 import { parseHttpDate } from '../kernel/http-date.js';
 /** No wait that a header asks for is believed beyond one window of the platform's limit. */
-const LONGEST_MS = 3_600_000;
+const MAX_MS = 3_600_000;
 const COUNT = /^\d{1,15}$/;
 const NUMBER = /^\d{1,25}(?:\.\d{1,9})?$/;
 /**
- * Answers what one answer says of the rate limit. Times are measured against the answer's own `Date`; `epochMs`, this
+ * Returns what one answer says of the rate limit. Times are measured against the answer's own `Date`; `epochMs`, this
  * machine's clock, stands in where there is none. What is missing or cannot be read is null; never throws.
  * Headers: `X-RateLimit-Limit`, `-Remaining`, `-Reset` by the platform's description; `Retry-After` by RFC 9110, section 10.2.3.
  */
@@ -46,5 +46,5 @@ function parseUntil(text, now) {
     return at === null ? null : clampWait(at - now);
 }
 function clampWait(durationMs) {
-    return Math.min(LONGEST_MS, Math.max(0, durationMs));
+    return Math.min(MAX_MS, Math.max(0, durationMs));
 }

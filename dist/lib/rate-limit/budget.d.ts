@@ -1,5 +1,5 @@
 import { type Crowd, type Sent } from './crowd.ts';
-import type { Advice, Purpose } from './ports.ts';
+import type { Advice, Purpose } from './gate-interface.ts';
 import { type Window } from './window.ts';
 /** What is known of one token's rate limit, and what this process has spent of it: a value. Instants are on the monotonic clock. */
 export interface Budget {
@@ -19,7 +19,7 @@ export interface Budget {
     readonly isTried: boolean;
     /** Nothing is sent before: the service asked for it. */
     readonly closedUntilAt: number;
-    /** Answers 429 in a row. */
+    /** Returns 429 in a row. */
     readonly refusals: number;
 }
 /**
@@ -37,14 +37,14 @@ export type Admission = {
 } | {
     readonly kind: 'given-up';
 };
-/** Answers the budget of a token of which nothing is known yet. */
+/** Returns the budget of a token of which nothing is known yet. */
 export declare function createBudget(reserve: number): Budget;
 /** Decides whether a request for `purpose` may be sent at `nowMs`. Never admits more than what is left, those in flight counted. */
 export declare function admit(budget: Budget, purpose: Purpose, nowMs: number): Admission;
 /** Takes in what the answer to one admitted request said; null where no answer came. `chance` is in [0, 1). */
 export declare function learn(budget: Budget, advice: Advice | null, nowMs: number, chance: number): Budget;
 /**
- * Answers the shortest time to leave between two looks of one follower so that what is left lasts, in milliseconds; 0 where
+ * Returns the shortest time to leave between two looks of one follower so that what is left lasts, in milliseconds; 0 where
  * nothing is known. A look that would come in the second half of what is left of the window waits for the next one: by then
  * others may have used what this one was to have.
  */

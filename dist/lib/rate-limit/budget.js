@@ -4,7 +4,7 @@ import { isSameWindow, readWindow, spreadOut, windowAt } from './window.js';
 /** Logs are read as long as everybody could look this often to the window's end. */
 const LOG_INTERVAL_MS = 10_000;
 const NOTHING_SENT = { looks: 0, asides: 0 };
-/** Answers the budget of a token of which nothing is known yet. */
+/** Returns the budget of a token of which nothing is known yet. */
 export function createBudget(reserve) {
     return {
         reserve,
@@ -41,7 +41,7 @@ export function learn(budget, advice, nowMs, chance) {
     return takeRefusal(takeReading(back, advice, nowMs, chance), advice, nowMs, chance);
 }
 /**
- * Answers the shortest time to leave between two looks of one follower so that what is left lasts, in milliseconds; 0 where
+ * Returns the shortest time to leave between two looks of one follower so that what is left lasts, in milliseconds; 0 where
  * nothing is known. A look that would come in the second half of what is left of the window waits for the next one: by then
  * others may have used what this one was to have.
  */

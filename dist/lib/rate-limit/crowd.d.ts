@@ -27,10 +27,10 @@ export interface Sent {
 }
 /** The crowd before anything was seen. */
 export declare const UNSEEN: Crowd;
-/** Answers the crowd after the reading `after`; `before` is the one that came before it, null for the first. */
+/** Returns the crowd after the reading `after`; `before` is the one that came before it, null for the first. */
 export declare function watchCrowd(crowd: Crowd, before: Window | null, after: Window, sent: Sent, reserve: number): Crowd;
 /**
- * Answers how long one follower leaves between two looks, in milliseconds, so that what is left lasts to the window's end:
+ * Returns how long one follower leaves between two looks, in milliseconds, so that what is left lasts to the window's end:
  * Infinity where nothing is left for looks.
  */
 export declare function lookIntervalMs(crowd: Crowd, window: Window, reserve: number, nowMs: number): number;
@@ -39,5 +39,5 @@ export declare function lookIntervalMs(crowd: Crowd, window: Window, reserve: nu
  * came with it, so that it is careful at first; or of one that has long gone, so that it does not wait long to see.
  */
 export declare function paceIntervalMs(crowd: Crowd, window: Window, reserve: number, nowMs: number): number;
-/** Answers over how long the looks of a crowd that waited for the window's end are spread, in milliseconds. */
+/** Returns over how long the looks of a crowd that waited for the window's end are spread, in milliseconds. */
 export declare function spreadAfterResetMs(crowd: Crowd, window: Window, reserve: number): number;

@@ -20,10 +20,10 @@ const UNUSED_SHARE = 0.97;
 /** A newcomer takes its first look as if what is left had to last this long only. */
 const FIRST_LOOK_MS = 120_000;
 /** After a reset, at most this long passes until everybody who waited for it has looked. */
-const LONGEST_SPREAD_MS = 60_000;
+const MAX_SPREAD_MS = 60_000;
 /** The crowd before anything was seen. */
 export const UNSEEN = { found: 0, seen: 0, usedByOthers: 0, watchedSinceAt: null, hasLooked: false };
-/** Answers the crowd after the reading `after`; `before` is the one that came before it, null for the first. */
+/** Returns the crowd after the reading `after`; `before` is the one that came before it, null for the first. */
 export function watchCrowd(crowd, before, after, sent, reserve) {
     if (before === null)
         return findCrowd(crowd, after, sent, reserve);
@@ -47,7 +47,7 @@ export function watchCrowd(crowd, before, after, sent, reserve) {
     };
 }
 /**
- * Answers how long one follower leaves between two looks, in milliseconds, so that what is left lasts to the window's end:
+ * Returns how long one follower leaves between two looks, in milliseconds, so that what is left lasts to the window's end:
  * Infinity where nothing is left for looks.
  */
 export function lookIntervalMs(crowd, window, reserve, nowMs) {
@@ -76,9 +76,9 @@ export function paceIntervalMs(crowd, window, reserve, nowMs) {
     const curious = (FIRST_LOOK_MS * sizeOf(crowd)) / Math.max(0, remaining - reserve);
     return Math.min(careful, Math.max(unwatchedMs, curious));
 }
-/** Answers over how long the looks of a crowd that waited for the window's end are spread, in milliseconds. */
+/** Returns over how long the looks of a crowd that waited for the window's end are spread, in milliseconds. */
 export function spreadAfterResetMs(crowd, window, reserve) {
-    return Math.min(LONGEST_SPREAD_MS, sizeOf(crowd) / evenRate(window, reserve));
+    return Math.min(MAX_SPREAD_MS, sizeOf(crowd) / evenRate(window, reserve));
 }
 /** Those who look now leave as time goes on and the others may then look more often, hence the logarithm: ∫ e^(t / stay) dt. */
 function intervalOf(size, window, reserve, nowMs) {

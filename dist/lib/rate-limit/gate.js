@@ -1,8 +1,8 @@
 import { CancelledError, ThrottledError } from '../kernel/errors.js';
 import { admit, createBudget, learn, pace } from './budget.js';
-import { enqueue } from './queue.js';
+import { enqueue } from './waiting-line.js';
 import { WINDOW_MS, windowAt } from './window.js';
-/** Answers the gate of one token, of which nothing is known yet. Who is needed more goes first; of equals, who came first. */
+/** Returns the gate of one token, of which nothing is known yet. Who is needed more goes first; of equals, who came first. */
 export function createGate(options) {
     return new TokenGate(options);
 }
@@ -93,7 +93,7 @@ class TokenGate {
         }
         return wakesAt;
     }
-    /** Answers when to try again; null where nothing is left to try. */
+    /** Returns when to try again; null where nothing is left to try. */
     #serveOne({ purpose, deadlineAt, settle }) {
         const now = this.#clock.monotonicMs();
         const admission = admit(this.#budget, purpose, now);

@@ -1,4 +1,4 @@
-import type { Advice } from './ports.ts';
+import type { Advice } from './gate-interface.ts';
 /** How long a window of the platform's limit lasts: it allows a number of requests an hour. */
 export declare const WINDOW_MS = 3600000;
 /** A window of the rate limit, as the last answer told it. Instants are on the monotonic clock. */
@@ -14,13 +14,13 @@ export interface Window {
     readonly chance: number;
 }
 /**
- * Answers the window that an answer tells of; null where it says nothing of what is left. A Retry-After wins over the
+ * Returns the window that an answer tells of; null where it says nothing of what is left. A Retry-After wins over the
  * reset where nothing is left. `before` is the window that was known: the same one keeps its chance.
  */
 export declare function readWindow(advice: Advice, before: Window | null, nowMs: number, chance: number): Window | null;
 /** Tells whether two readings, the earlier first, are of one window. */
 export declare function isSameWindow(before: Window, after: Window): boolean;
-/** Answers the window that holds at `nowMs`: the one that was told, a whole new one after it, or null where nothing is known. */
+/** Returns the window that holds at `nowMs`: the one that was told, a whole new one after it, or null where nothing is known. */
 export declare function windowAt(told: Window | null, nowMs: number): Window | null;
-/** Answers a wait and up to a tenth more, so that those who were told the same do not come back at the same instant. */
+/** Returns a wait and up to a tenth more, so that those who were told the same do not come back at the same instant. */
 export declare function spreadOut(durationMs: number, chance: number): number;

@@ -9,7 +9,7 @@ const RESET_SPREAD_MS = 4_000;
 /** Two ends this near each other are one window's, told with rounding and delay. */
 const SAME_END_MS = 5_000;
 /**
- * Answers the window that an answer tells of; null where it says nothing of what is left. A Retry-After wins over the
+ * Returns the window that an answer tells of; null where it says nothing of what is left. A Retry-After wins over the
  * reset where nothing is left. `before` is the window that was known: the same one keeps its chance.
  */
 export function readWindow(advice, before, nowMs, chance) {
@@ -32,7 +32,7 @@ export function readWindow(advice, before, nowMs, chance) {
 export function isSameWindow(before, after) {
     return isEndOf(before, after.endsAt, after.toldAt);
 }
-/** Answers the window that holds at `nowMs`: the one that was told, a whole new one after it, or null where nothing is known. */
+/** Returns the window that holds at `nowMs`: the one that was told, a whole new one after it, or null where nothing is known. */
 export function windowAt(told, nowMs) {
     if (told === null || nowMs < told.opensAt)
         return told;
@@ -41,7 +41,7 @@ export function windowAt(told, nowMs) {
     const endsAt = nowMs + WINDOW_MS;
     return { ...told, remaining: told.limit, endsAt, opensAt: endsAt, toldAt: nowMs };
 }
-/** Answers a wait and up to a tenth more, so that those who were told the same do not come back at the same instant. */
+/** Returns a wait and up to a tenth more, so that those who were told the same do not come back at the same instant. */
 export function spreadOut(durationMs, chance) {
     return durationMs * (1 + 0.1 * chance);
 }

@@ -56,7 +56,7 @@ export function parseAppIds(text: string): Parsed<readonly string[]> {
   if (ids.length === 0) return bad(ids, 'give at least one application id');
   const refused = ids.filter((id) => !isSegment(id));
   if (refused.length === 0) return good(ids);
-  const accepted = `give ids of up to ${MAX_ID} characters, without "." or "../.." as a part and without control characters`;
+  const accepted = `give ids of up to ${MAX_ID} characters, without "." or ".." as a part and without control characters`;
   return { value: ids, problem: accepted, blamed: refused.join(', ') };
 }
 

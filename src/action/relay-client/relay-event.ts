@@ -1,4 +1,4 @@
-import { fieldOf } from '../../kernel/hostile-json.ts';
+import { fieldOf, parseJson } from '../../kernel/hostile-json.ts';
 
 /**
  * How far the relay says that a deployment is. `ending`: an end was reported that nobody confirmed yet. Words alone: how it ended
@@ -30,7 +30,7 @@ export function compareProgress(one: Progress, other: Progress): number {
 
 /** Reads an event's data, hostile JSON; null if it is not about `subject`, or cannot be read. Never throws. */
 export function decodeReport(data: string, subject: Subject): RelayReport | null {
-  const value = parse(data);
+  const value = parseJson(data);
   const revision = fieldOf(value, 'rev');
   if (typeof revision !== 'number' || !Number.isSafeInteger(revision) || revision < 0) return null;
   const sha = fieldOf(value, 'sha');
@@ -45,7 +45,7 @@ export function decodeReport(data: string, subject: Subject): RelayReport | null
 
 /** Reads the answer to a registration: the id by which the relay knows it; null if there is none that can be one. Never throws. */
 export function decodeRegistration(body: string): string | null {
-  const id = fieldOf(parse(body), 'id');
+  const id = fieldOf(parseJson(body), 'id');
   return typeof id === 'string' && /^[A-Za-z0-9_-]{1,128}$/.test(id) ? id : null;
 }
 
@@ -60,12 +60,4 @@ function progressOf(state: unknown, ended: unknown, unconfirmed: unknown): Progr
 
 function isSaid(unconfirmed: unknown): boolean {
   return unconfirmed !== undefined && unconfirmed !== null && unconfirmed !== false && unconfirmed !== '';
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,5 @@
 import type { DeploymentRecord, Result } from '../../deploy/state.ts';
+import { parseJson } from '../../kernel/hostile-json.ts';
 import type { OpenDeployment } from '../../report/unwritten.ts';
 import type { Commands } from './workflow-commands.ts';
 
@@ -33,12 +34,8 @@ export function createSavedState(appIds: readonly string[], commands: Pick<Comma
 /** Returns the deployments that the main step left open: none if it finished, or never began. Never throws. */
 export function readOpenDeployments(commands: Pick<Commands, 'state'>): readonly OpenDeployment[] {
   if (commands.state('phase') !== 'started') return [];
-  try {
-    const saved: unknown = JSON.parse(commands.state('deployments'));
-    return Array.isArray(saved) ? saved.flatMap(decodeOpen) : [];
-  } catch {
-    return [];
-  }
+  const saved = parseJson(commands.state('deployments'));
+  return Array.isArray(saved) ? saved.flatMap(decodeOpen) : [];
 }
 
 function toOpen({ appId, deploymentId, triggeredAt }: DeploymentRecord): OpenDeployment {

@@ -1,3 +1,4 @@
+import { parseJson } from '../../kernel/hostile-json.ts';
 import { redact } from '../../kernel/redaction.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import {
@@ -70,14 +71,6 @@ export async function readFields(
 
 function reject(reader: OptionReader, field: string, accepted: string): void {
   reader.reject({ name: `--field ${safeSentence(field, MAX_SHOWN_CHARS)}`, seen: '', accepted });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function adviceFor(field: string, value: string): string {

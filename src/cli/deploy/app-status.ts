@@ -1,6 +1,7 @@
 import { headlineOfEnd, isPassing } from '../../deploy/result.ts';
-import { lastSeen, shortCommit } from '../../deploy/sentences.ts';
+import { lastSeen } from '../../deploy/sentences.ts';
 import type { DeploymentRecord, DeployPolicy } from '../../deploy/state.ts';
+import { shortCommit } from '../../kernel/plain-text.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import type { AppStatus } from './status-block.ts';
 

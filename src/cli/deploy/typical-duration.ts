@@ -1,3 +1,5 @@
+import { parseJson } from '../../kernel/hostile-json.ts';
+
 /** How long deployments took, in milliseconds, the oldest first, by `keyOfDurations`; the application that was deployed last is last. */
 export type Durations = ReadonlyMap<string, readonly number[]>;
 
@@ -29,7 +31,7 @@ export function addDuration(durations: Durations, key: string, durationMs: numbe
 
 /** Reads durations as `renderDurations` writes them; what of `text` cannot be used is left out. Never throws. */
 export function parseDurations(text: string): Durations {
-  const entries = entriesOf(parseLeniently(text), 'durations').filter(([key]) => key.length <= MAX_KEY_CHARS);
+  const entries = entriesOf(parseJson(text), 'durations').filter(([key]) => key.length <= MAX_KEY_CHARS);
   const usable = entries.map(([key, list]) => [key, decodeList(list)] as const).filter(([, list]) => list.length > 0);
   return new Map(usable.slice(-MAX_APPLICATIONS));
 }
@@ -49,12 +51,4 @@ function entriesOf(json: unknown, key: string): readonly (readonly [string, unkn
   if (typeof json !== 'object' || json === null) return [];
   const found = new Map<string, unknown>(Object.entries(json)).get(key);
   return typeof found === 'object' && found !== null && !Array.isArray(found) ? Object.entries(found) : [];
-}
-
-function parseLeniently(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -3,7 +3,7 @@ import type { Exchanged } from '../../platform/http/exchange.ts';
 import { describeCause, type Failure } from '../../platform/http/failure.ts';
 import { parseJson } from '../../platform/http/json.ts';
 import { chooseProxy, type ProxyEnvironment } from '../../platform/http/proxy.ts';
-import { decideRedirect } from '../../platform/http/redirect.ts';
+import { decideRedirect } from '../../platform/http/transport.ts';
 import { createExchange } from '../../platform/http/undici-exchange.ts';
 
 /** An answer as it came; header names in lower case. */

@@ -1,7 +1,7 @@
 import { isLoopback } from '../../kernel/loopback.ts';
 import { renderDuration } from '../../kernel/units.ts';
 import type { BaseAddress } from '../../platform/http/base-address.ts';
-import { advisePlainHttp } from '../../platform/http/plain-http.ts';
+import { advisePlainHttp } from '../../platform/http/error-mapping.ts';
 import type { Attempt } from './doctor-attempt.ts';
 import { type Finding, type Findings, findingsOf } from './doctor-finding.ts';
 import type { Reply } from './doctor-probe.ts';

@@ -1,4 +1,4 @@
-import { readServiceMessage } from '../../platform/http/service-message.ts';
+import { readServiceMessage } from '../../platform/http/error-mapping.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
 import type { Answered, Reply } from './doctor-probe.ts';
 

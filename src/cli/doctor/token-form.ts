@@ -1,3 +1,4 @@
+import { fieldOf, parseJson } from '../../kernel/hostile-json.ts';
 import { renderDuration } from '../../kernel/units.ts';
 import { renderAuthorization } from '../../platform/http/authorization.ts';
 import { type Finding, findingsOf } from './doctor-finding.ts';
@@ -43,10 +44,5 @@ export function checkExpiry(form: TokenForm, now: number): Finding {
 }
 
 function readClaim(token: string, name: string): unknown {
-  try {
-    const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-    return typeof claims === 'object' && claims !== null ? new Map(Object.entries(claims)).get(name) : undefined;
-  } catch {
-    return undefined;
-  }
+  return fieldOf(parseJson(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()), name);
 }

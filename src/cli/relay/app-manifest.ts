@@ -1,6 +1,6 @@
 import { VARIABLES } from '../../relay/config/relay-variables.ts';
 import { readAddress } from '../../relay/config/setting-values.ts';
-import { APP_PERMISSIONS } from '../../relay/github-app/app-permissions.ts';
+import { APP_PERMISSIONS } from '../../relay/github-app/installation-tokens.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
 import { createOptionReader, type OptionReader } from '../arguments/option-values.ts';
 import { createOutput } from '../terminal/output.ts';
@@ -59,7 +59,7 @@ function readWanted(reader: OptionReader, env: Readonly<Record<string, string | 
   const api = readAddress(env['GITHUB_API_URL']?.trim() || VARIABLES.GITHUB_API_URL);
   if ('problem' in api) reader.reject({ name: 'GITHUB_API_URL', seen: '', accepted: api.problem });
   reader.finish();
-  return { url, name, organization, github: pagesOf(api.value ?? '') };
+  return { url, name, organization, github: pagesOf('value' in api ? api.value : '') };
 }
 
 /** `api.github.com` and `api.SUB.ghe.com` have their pages beside them; a server of one's own at the root of its API's host. */

@@ -1,4 +1,4 @@
-import { APP_PERMISSIONS } from '../../relay/github-app/app-permissions.ts';
+import { APP_PERMISSIONS } from '../../relay/github-app/installation-tokens.ts';
 
 const LEVELS: readonly string[] = ['read', 'write', 'admin'];
 

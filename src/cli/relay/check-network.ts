@@ -3,7 +3,7 @@ import { createWebFetch, type WebFetch } from '../../platform/http/web-fetch.ts'
 import { createPlatform } from '../../platform/platform-client.ts';
 import { createDeployTarget } from '../../platform/platform-deploy-target.ts';
 import { createGithubApp } from '../../relay/github-app/github-app.ts';
-import { createKeyReader } from '../../relay/identity/read-keys.ts';
+import { createKeyReader } from '../../relay/identity/issuer-keys.ts';
 import type { RelaySettings } from '../../relay/relay-settings.ts';
 import { probeStore } from '../../relay/store/probe-store.ts';
 import type { CheckWorld, Reachers } from './check.ts';

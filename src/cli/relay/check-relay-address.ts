@@ -1,5 +1,5 @@
 import { TouchdownError } from '../../kernel/errors.ts';
-import { fieldOf } from '../../kernel/hostile-json.ts';
+import { fieldOf, parseJson } from '../../kernel/hostile-json.ts';
 import { type Finding, type Findings, findingsOf } from '../doctor/doctor-finding.ts';
 
 /** One answer, or null where none came and why. */
@@ -74,18 +74,10 @@ async function ask(send: typeof fetch, address: string, signal: AbortSignal): Pr
   try {
     const response = await send(address, { signal });
     const text = await response.text();
-    return { status: response.status, body: decodeJson(text) };
+    return { status: response.status, body: parseJson(text) };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     const { cause } = error;
     return { status: null, reason: cause instanceof TouchdownError ? ` (${cause.message.replace(/\.$/, '')})` : '' };
-  }
-}
-
-function decodeJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }

@@ -2,7 +2,7 @@
 // The relay as a program of its own; `touchdown relay` loads it too, and whoever hosts a relay elsewhere takes its `fetch`.
 import '../refuse-old-node.ts';
 import { createSystemClock } from '../../kernel/clock.ts';
-import { readText } from '../../relay/config/read-text.ts';
+import { readText } from '../../relay/config/config-file.ts';
 import { dispatch } from '../arguments/dispatch.ts';
 import { isProgram, siblingOf } from '../sibling.ts';
 import { openTerminal } from '../terminal/open-terminal.ts';

@@ -2,7 +2,7 @@ import { isUncertain } from '../../kernel/request-fate.ts';
 import { plainLine } from '../../kernel/untrusted.ts';
 import { createPlatform } from '../../platform/platform-client.ts';
 import type { ExtraFields } from '../../platform/resources/resources.ts';
-import { registerSecrets } from '../../relay/config/relay-secrets.ts';
+import { registerSecrets } from '../../relay/config/read-settings.ts';
 import { VARIABLES, type VariableName } from '../../relay/config/relay-variables.ts';
 import { type Read, readAddress, readHeaderName, readSecrets, readToken } from '../../relay/config/setting-values.ts';
 import { divideSecrets } from '../../relay/intake/authenticity.ts';

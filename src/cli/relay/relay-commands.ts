@@ -1,5 +1,4 @@
-import { VARIABLES, type VariableName } from '../../relay/config/relay-variables.ts';
-import { MEANINGS } from '../../relay/config/variable-meanings.ts';
+import { MEANINGS, VARIABLES, type VariableName } from '../../relay/config/relay-variables.ts';
 import type { Command, CommandOption, HelpPart, OptionValues, Terminal } from '../arguments/command.ts';
 import { FIELD_OPTION } from '../arguments/field-option.ts';
 import { EVENT_OPTION } from '../resources/webhook-events.ts';

@@ -1,5 +1,6 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { CancelledError, type ErrorCode, TouchdownError } from '../../kernel/errors.ts';
+import { fieldOf, parseJson } from '../../kernel/hostile-json.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import { createWebFetch } from '../../platform/http/web-fetch.ts';
@@ -38,7 +39,8 @@ function readWanted(reader: OptionReader, env: Environment): Wanted {
   const token = env['RELAY_ADMIN_TOKEN']?.trim() ?? '';
   registerSecret(token);
   const url = readUrl(reader);
-  const port = readPort(env['PORT']?.trim() || VARIABLES.PORT);
+  const read = readPort(env['PORT']?.trim() || VARIABLES.PORT);
+  const port = 'value' in read ? read.value : 0;
   const checkId = reader.text('check') ?? null;
   if (checkId !== null && !/^[\w.:-]{1,128}$/.test(checkId)) {
     reader.reject({ name: '--check', seen: checkId, accepted: 'give the id of one dead letter' });
@@ -50,11 +52,11 @@ function readWanted(reader: OptionReader, env: Environment): Wanted {
       accepted: "give the relay's own admin token; it is required",
     });
   }
-  if (url === null && !port.value) {
+  if (url === null && port === 0) {
     reader.reject({ name: '--url', seen: '', accepted: 'give where the relay is: PORT does not tell' });
   }
   reader.finish();
-  return { url: url ?? `http://127.0.0.1:${port.value}`, checkId, token };
+  return { url: url ?? `http://127.0.0.1:${port}`, checkId, token };
 }
 
 /** Returns how many are tried again. */
@@ -120,13 +122,8 @@ function problemOf({ status, headers }: Response, url: string): [ErrorCode, stri
 }
 
 function decodeReplayed(text: string): number | null {
-  try {
-    const parsed: unknown = JSON.parse(text);
-    if (typeof parsed !== 'object' || parsed === null || !('replayed' in parsed)) return null;
-    return typeof parsed.replayed === 'number' ? parsed.replayed : null;
-  } catch {
-    return null;
-  }
+  const replayed = fieldOf(parseJson(text), 'replayed');
+  return typeof replayed === 'number' ? replayed : null;
 }
 
 function renderReplayed(count: number, checkId: string | null): string {

@@ -4,7 +4,7 @@ import { safeSentence } from '../../kernel/untrusted.ts';
 import { fillPath } from '../../platform/http/request-path.ts';
 import type { CallOptions } from '../../platform/http/transport.ts';
 import type { Platform } from '../../platform/platform-client.ts';
-import { renderCandidates } from '../../platform/resources/candidates.ts';
+import { renderCandidates } from '../../platform/resources/lists.ts';
 import type { Project } from '../../platform/resources/resources.ts';
 import type { Adoption } from '../../provision/adopt.ts';
 

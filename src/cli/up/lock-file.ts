@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { InputError } from '../../kernel/errors.ts';
+import { fieldOf, parseJson } from '../../kernel/hostile-json.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import { codeOf } from '../arguments/exit-code-of.ts';
 
@@ -127,15 +128,10 @@ async function removeStale(path: string, judged: string, own: LockSurroundings, 
 }
 
 function parseHolder(text: string): LockHolder | null {
-  try {
-    const json: unknown = JSON.parse(text);
-    if (typeof json !== 'object' || json === null || !('pid' in json) || !('host' in json)) return null;
-    const { pid, host } = json;
-    const run = 'run' in json && typeof json.run === 'string' ? json.run : '';
-    return typeof pid === 'number' && typeof host === 'string' ? { pid, host, run } : null;
-  } catch {
-    return null;
-  }
+  const json = parseJson(text);
+  const [pid, host, run] = [fieldOf(json, 'pid'), fieldOf(json, 'host'), fieldOf(json, 'run')];
+  if (typeof pid !== 'number' || typeof host !== 'string') return null;
+  return { pid, host, run: typeof run === 'string' ? run : '' };
 }
 
 function held(path: string, holder: LockHolder | null, { option, file, advice }: LockWords): InputError {

@@ -1,5 +1,5 @@
 import { type JsonObject, nameType } from '../../platform/http/json.ts';
-import { isDateTime, isFilled, isWord, nameReply, objectOf } from '../body-reader.ts';
+import { isDateTime, isFilled, isWord, nameResponse, objectOf } from '../body-reader.ts';
 import {
   type Check,
   type CheckGroup,
@@ -9,9 +9,9 @@ import {
   type Finding,
   skip,
 } from '../conformance-finding.ts';
-import type { Reply, Session } from '../conformance-session.ts';
+import type { CheckResponse, Session } from '../conformance-session.ts';
 import { tryClient } from '../coping.ts';
-import { applicationId, readApplication } from './read-application.ts';
+import { applicationId, readApplication } from './things.ts';
 
 /** The status as the client reads it. */
 type Observed = Awaited<ReturnType<Session['client']['applications']['status']>>;
@@ -32,7 +32,7 @@ const state: Check = {
       ill: 'The client does not know how a deployment ended, unless its success and failure states are set to these words.',
     });
     if (reply.status !== 200 || body === null)
-      return departs('status 200 with an object', nameReply(reply, [200]), cope);
+      return departs('status 200 with an object', nameResponse(reply, [200]), cope);
     return isWord(body['state']) ? CONFORMS : departs('a word in capitals', nameWord(body['state']), cope);
   },
 };
@@ -90,7 +90,7 @@ function fieldCheck(field: string, says: string, judge: (session: Session, body:
     section: SECTION,
     says,
     run: async (session) => {
-      const reply: Reply = await readApplication(session, 'status');
+      const reply: CheckResponse = await readApplication(session, 'status');
       const body = objectOf(reply);
       return reply.status === 200 && body !== null ? judge(session, body) : skip('no status was answered');
     },

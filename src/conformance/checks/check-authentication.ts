@@ -7,7 +7,7 @@ import {
   type Finding,
   skip,
 } from '../conformance-finding.ts';
-import type { Reply, Session } from '../conformance-session.ts';
+import type { CheckResponse, Session } from '../conformance-session.ts';
 import { copesAnyway, errorCodeOf, tryClient } from '../coping.ts';
 import { UNKNOWN_ID } from '../known.ts';
 
@@ -21,12 +21,12 @@ const OTHER_PATHS = [
 ];
 
 /** Returns what comes to a request with a token that nobody was given. */
-export function askWithWrongToken(session: Session): Promise<Reply> {
+export function askWithWrongToken(session: Session): Promise<CheckResponse> {
   const authorization = wrongAuthorization(session);
   return session.once('wrong token', () => session.ask({ path: '/organization', authorization }));
 }
 
-/** Returns with which error the client ends for a token that nobody was given; null where it ends well. */
+/** Returns with which error the client ends for a token that nobody was given; null if it ends well. */
 export function clientCodeForWrongToken(session: Session): ReturnType<typeof errorCodeOf> {
   const client = session.clientWith(wrongAuthorization(session));
   return errorCodeOf(() => Array.fromAsync(client.organizations.list()));
@@ -92,7 +92,7 @@ function formCheck(word: 'Token' | 'Bearer', kind: string): Check {
   };
 }
 
-function requireRefusal({ status }: Reply, cope: Cope): Finding {
+function requireRefusal({ status }: CheckResponse, cope: Cope): Finding {
   return status === 401 ? CONFORMS : departs('status 401', `status ${status}`, cope);
 }
 

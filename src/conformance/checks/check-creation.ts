@@ -1,15 +1,15 @@
 import { isSameId } from '../../kernel/resource-id.ts';
 import { type JsonObject, nameType, readWord } from '../../platform/http/json.ts';
 import { findOtherCluster } from '../../platform/resources/environments.ts';
-import { isFilled, isTimestamp, nameReply, objectOf } from '../body-reader.ts';
+import { isFilled, isTimestamp, nameResponse, objectOf } from '../body-reader.ts';
 import { type Check, type CheckGroup, CONFORMS, type Cope, departs, skip } from '../conformance-finding.ts';
 import type { Session } from '../conformance-session.ts';
 import { copesAnyway, tryClient } from '../coping.ts';
 import { organizationId } from '../known.ts';
-import { excerpt } from '../limit-headers.ts';
+import { excerpt } from './check-limits.ts';
 import { createThing, idOf, nameOf, neededField, type ThingKind, withArticle } from './things.ts';
 
-/** Those whose answer is described, in the order of their needs. */
+/** Those whose response is described, in the order of their needs. */
 const RESOURCES = ['project', 'environment', 'application', 'database', 'webhook'] as const;
 const SETTINGS = ['variable', 'secret'] as const;
 const CREATED = [200, 201];
@@ -81,7 +81,7 @@ function resourceCheck(kind: (typeof RESOURCES)[number]): Check {
       const body = objectOf(reply);
       const cope = copeWithCreation(session, kind);
       if (!CREATED.includes(reply.status) || body === null) {
-        return departs('200 or 201 with an object', nameReply(reply, CREATED), cope);
+        return departs('200 or 201 with an object', nameResponse(reply, CREATED), cope);
       }
       if (!isFilled(body['id'])) return departs('id: a string', nameType(body['id']), cope);
       if (body[field] === nameOf(session, kind, 1)) return CONFORMS;

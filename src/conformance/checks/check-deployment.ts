@@ -1,10 +1,10 @@
+import { safeSentence } from '../../kernel/untrusted.ts';
 import { nameType } from '../../platform/http/json.ts';
-import { isFilled, isTimestamp, isWord, nameReply, objectOf } from '../body-reader.ts';
+import { isFilled, isTimestamp, isWord, nameResponse, objectOf } from '../body-reader.ts';
 import { type Check, type CheckGroup, CONFORMS, type Cope, departs, skip } from '../conformance-finding.ts';
-import type { Reply, Session } from '../conformance-session.ts';
+import type { CheckResponse, Session } from '../conformance-session.ts';
 import { tryClient } from '../coping.ts';
 import { Omission } from '../omission.ts';
-import { waitForEnd } from './check-deployment-end.ts';
 import { idOf } from './things.ts';
 
 const STARTED = [200, 201];
@@ -15,7 +15,7 @@ const CONSEQUENCES = {
 };
 const MAX_WORD = 40;
 
-const answer: Check = {
+const response: Check = {
   id: 'deploy.answer',
   section: 'Endpoints',
   says: 'POST /application/{app_id}/deploy answers a Deployment: id, status, application_id, created_at.',
@@ -25,7 +25,7 @@ const answer: Check = {
     const body = objectOf(reply);
     const cope = copeWithDeploy(session, undefined);
     if (!STARTED.includes(reply.status) || body === null) {
-      return departs('200 or 201 with an object', nameReply(reply, STARTED), cope);
+      return departs('200 or 201 with an object', nameResponse(reply, STARTED), cope);
     }
     if (!isFilled(body['id'])) return departs('id: a string', nameType(body['id']), cope);
     const app = await rawApplicationId(session);
@@ -97,9 +97,9 @@ const database: Check = {
 };
 
 /** What starts a deployment, and that it ends. */
-export const DEPLOYMENT: CheckGroup = { title: 'Deployment', checks: [answer, status, end, commit, database] };
+export const DEPLOYMENT: CheckGroup = { title: 'Deployment', checks: [response, status, end, commit, database] };
 
-function deploy(session: Session): Promise<Reply> {
+function deploy(session: Session): Promise<CheckResponse> {
   return session.once('deploy', async () => {
     const app = await idOf(session, 'application');
     await session.once('status before', () => session.ask({ path: `/application/${app}/status` }));
@@ -117,4 +117,41 @@ function copeWithDeploy(session: Session, id: string | undefined): Cope {
 
 async function rawApplicationId(session: Session): Promise<string> {
   return decodeURIComponent(await idOf(session, 'application'));
+}
+
+const ENDS = ['RUNNING', 'STOPPED', 'ERROR'];
+const FIRST_WAIT_MS = 100;
+const MAX_WAIT_MS = 15_000;
+
+/** What a status says of a deployment's end. */
+interface Seen {
+  readonly state: string;
+  readonly date: string;
+}
+
+/**
+ * Looks at an application until its state is one that ends a deployment, after another was seen or the date of the last deployment
+ * moved. Answers null then, and the last state where the time is up first.
+ */
+async function waitForEnd(session: Session, appId: string): Promise<string | null> {
+  const { clock, ending, settings } = session;
+  const path = `/application/${appId}/status`;
+  const before = readSeen(await session.once('status before', () => session.ask({ path })));
+  const endsAt = clock.monotonicMs() + settings.timeoutMs;
+  let hasMoved = false;
+  for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(MAX_WAIT_MS, waitMs * 2)) {
+    const seen = readSeen(await session.ask({ path }));
+    hasMoved ||= seen.state !== before.state || seen.date !== before.date;
+    if (hasMoved && ENDS.includes(seen.state.toUpperCase())) return null;
+    if (clock.monotonicMs() + waitMs > endsAt) return safeSentence(seen.state, MAX_WORD);
+    await clock.wait(waitMs, ending);
+  }
+}
+
+function readSeen(reply: CheckResponse): Seen {
+  const body = objectOf(reply);
+  if (reply.status !== 200 || body === null) {
+    throw new Omission('undetermined', `${reply.request} was answered with ${reply.status}, and no status was in it`);
+  }
+  return { state: String(body['state'] ?? ''), date: String(body['last_deployment_date'] ?? '') };
 }

@@ -1,11 +1,32 @@
 import { isObject, type JsonObject } from '../../platform/http/json.ts';
 import { ENDPOINTS } from '../../platform/resources/catalog.ts';
-import { nameReply, objectOf } from '../body-reader.ts';
+import { nameResponse, objectOf } from '../body-reader.ts';
 import { type Check, type CheckGroup, CONFORMS, departs, type Finding } from '../conformance-finding.ts';
-import { DESCRIPTION_PATH, type Reply, type Session } from '../conformance-session.ts';
+import { type CheckResponse, DESCRIPTION_PATH, type Session } from '../conformance-session.ts';
 import { copesAnyway } from '../coping.ts';
-import { findMissing } from '../described-paths.ts';
 import { Omission } from '../omission.ts';
+
+/** An endpoint that is to be described: `GET`, `/application/{app_id}/status`. */
+interface Described {
+  readonly method: string;
+  readonly path: string;
+}
+
+/** Returns which endpoints an OpenAPI document lacks; null for none. Parameters may have other names, and the paths may stand with a version prefix. */
+export function findMissing({ paths: listed }: JsonObject, endpoints: readonly Described[]): string | null {
+  const known = new Set(
+    Object.entries(isObject(listed) ? listed : {}).flatMap(([path, methods]) => {
+      return Object.keys(isObject(methods) ? methods : {}).map((method) => foldPath(method, path));
+    }),
+  );
+  const missing = endpoints.filter(({ method, path }) => !known.has(foldPath(method, path)));
+  if (missing.length === 0) return null;
+  return `${missing.length} are missing, the first ${missing[0]?.method} ${missing[0]?.path}`;
+}
+
+function foldPath(method: string, path: string): string {
+  return `${method.toUpperCase()} ${path.replace(/^\/api\/v1(?=\/)/, '').replace(/\{\w+\}/g, '{}')}`;
+}
 
 const COPE = copesAnyway('The client does not read the description.');
 const MAX_EXCERPT = 120;
@@ -18,7 +39,7 @@ const served: Check = {
   run: async (session) => {
     const reply = await read(session);
     if (reply.status === 200 && objectOf(reply) !== null) return CONFORMS;
-    return departs('status 200 with a JSON object', nameReply(reply, [200]), COPE);
+    return departs('status 200 with a JSON object', nameResponse(reply, [200]), COPE);
   },
 };
 
@@ -63,7 +84,7 @@ const paths: Check = {
 /** What the service says of itself. */
 export const DESCRIPTION: CheckGroup = { title: 'Description', checks: [served, openapi, version, paths] };
 
-/** `fault` answers what came instead, and null where all is well. */
+/** `fault` returns what came instead, and null if all is well. */
 async function look(session: Session, fault: (document: JsonObject) => unknown, expected: string): Promise<Finding> {
   const reply = await read(session);
   const document = reply.status === 200 ? objectOf(reply) : null;
@@ -79,7 +100,7 @@ function refuseManyPaths({ paths: listed }: JsonObject): void {
   throw new Omission('undetermined', `the description lists ${count} paths, and at most ${MAX_PATHS} are read`);
 }
 
-function read(session: Session): Promise<Reply> {
+function read(session: Session): Promise<CheckResponse> {
   return session.read(DESCRIPTION_PATH);
 }
 

@@ -9,7 +9,7 @@ import {
   judgeFault,
   skip,
 } from '../conformance-finding.ts';
-import type { Reply, Session } from '../conformance-session.ts';
+import type { CheckResponse, Session } from '../conformance-session.ts';
 import { type Consequences, errorCodeOf, tryClient } from '../coping.ts';
 import { UNKNOWN_ID } from '../known.ts';
 import { findBodyFault, findTypeFault } from '../refusal.ts';
@@ -22,7 +22,7 @@ interface Refusal {
   readonly phrase: string;
   /** How the client's error is called. */
   readonly code: string;
-  ask(session: Session): Promise<Reply>;
+  ask(session: Session): Promise<CheckResponse>;
   tryClient(session: Session): ReturnType<typeof errorCodeOf>;
 }
 
@@ -101,8 +101,8 @@ function typeCheck(refusal: Refusal): Check {
   return refusalCheck(refusal, `errors.type-${status}`, says, findTypeFault);
 }
 
-/** `find` answers what is wrong with the refusal; null where nothing is. */
-function refusalCheck(refusal: Refusal, id: string, says: string, find: (reply: Reply) => Fault | null): Check {
+/** `find` returns what is wrong with the refusal; null if nothing is. */
+function refusalCheck(refusal: Refusal, id: string, says: string, find: (reply: CheckResponse) => Fault | null): Check {
   const { status } = refusal;
   return {
     id,
@@ -117,11 +117,11 @@ function refusalCheck(refusal: Refusal, id: string, says: string, find: (reply: 
   };
 }
 
-function askUnknownApplication(session: Session): Promise<Reply> {
+function askUnknownApplication(session: Session): Promise<CheckResponse> {
   return session.read(`/application/${UNKNOWN_ID}/status`);
 }
 
-function requireNotFound(session: Session, reply: Reply, use: () => ReturnType<typeof errorCodeOf>): Finding {
+function requireNotFound(session: Session, reply: CheckResponse, use: () => ReturnType<typeof errorCodeOf>): Finding {
   if (reply.status === 404) return CONFORMS;
   const isTold = async () => (await use()) === 'access-not-found';
   return departs('status 404', `status ${reply.status}`, tryClient(session, isTold, UNKNOWN));

@@ -1,10 +1,37 @@
-import { entriesOf, jsonOf, nameReply } from '../body-reader.ts';
+import { parseInstant } from '../../kernel/instant.ts';
+import { isObject } from '../../platform/http/json.ts';
+import { entriesOf, jsonOf, nameResponse } from '../body-reader.ts';
 import { type Check, type CheckGroup, CONFORMS, departs, skip } from '../conformance-finding.ts';
-import type { Reply, Session } from '../conformance-session.ts';
+import type { CheckResponse, Session } from '../conformance-session.ts';
 import { tryClient } from '../coping.ts';
-import { instantOf, isAscending, isLine, nameOrder } from '../log-lines.ts';
 import { Omission } from '../omission.ts';
-import { applicationId, readApplication } from './read-application.ts';
+import { applicationId, readApplication } from './things.ts';
+
+/** Returns whether an entry of a log is a line: a text, or an object that has one. */
+export function isLine(entry: unknown): boolean {
+  if (typeof entry === 'string') return true;
+  return isObject(entry) && Object.values(entry).some((value) => typeof value === 'string');
+}
+
+/** Returns when a line was written, in epoch milliseconds, by its first field that can only be an instant: a count or an id is too small for one, or no number. */
+export function instantOf(entry: unknown): number | null {
+  if (!isObject(entry)) return null;
+  return (
+    Object.values(entry)
+      .map(parseInstant)
+      .find((instant) => instant !== null) ?? null
+  );
+}
+
+/** Returns whether no instant is before the one that precedes it; null counts as the earliest. */
+export function isAscending(instants: readonly (number | null)[]): boolean {
+  return instants.every((instant, at) => at === 0 || (instant ?? 0) >= (instants[at - 1] ?? 0));
+}
+
+/** Returns what order instants have that do not ascend. */
+export function nameOrder(instants: readonly (number | null)[]): string {
+  return isAscending(instants.toReversed()) ? 'newest first' : 'neither order';
+}
 
 type Lines = Awaited<ReturnType<Session['client']['applications']['log']>>;
 
@@ -26,7 +53,7 @@ const lines: Check = {
     if (entries === null)
       return departs(
         'a list of lines',
-        nameReply(reply, [200]),
+        nameResponse(reply, [200]),
         copeWith(session, (log) => log.length > 0),
       );
     const odd = entries.filter((entry) => !isLine(entry)).length;
@@ -73,7 +100,7 @@ const order: Check = {
 /** The log of an application. */
 export const LOG: CheckGroup = { title: 'Log', checks: [lines, tail, order] };
 
-function readLog(session: Session, count: number): Promise<Reply> {
+function readLog(session: Session, count: number): Promise<CheckResponse> {
   return readApplication(session, `log?tail=${count}`);
 }
 

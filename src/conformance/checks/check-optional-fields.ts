@@ -3,7 +3,7 @@ import { objectOf } from '../body-reader.ts';
 import { type Check, type CheckGroup, note } from '../conformance-finding.ts';
 import type { Session } from '../conformance-session.ts';
 import { Omission } from '../omission.ts';
-import { applicationId, readApplication } from './read-application.ts';
+import { applicationId, readApplication } from './things.ts';
 
 const STATUS_REQUEST = /^(?:GET \/application\/[^/]+\/status|POST \/application\/[^/]+\/deploy)$/;
 

@@ -2,9 +2,9 @@ import { parseInstant } from '../../kernel/instant.ts';
 import { type JsonObject, readWord } from '../../platform/http/json.ts';
 import type { Organization } from '../../platform/resources/resources.ts';
 import { decodeOrganization } from '../../platform/resources/wire-resources.ts';
-import { nameReply, objectOf } from '../body-reader.ts';
+import { nameResponse, objectOf } from '../body-reader.ts';
 import { type Check, type CheckGroup, CONFORMS, departs, skip } from '../conformance-finding.ts';
-import type { Reply, Session } from '../conformance-session.ts';
+import type { CheckResponse, Session } from '../conformance-session.ts';
 import { tryClient } from '../coping.ts';
 import { objectsIn } from '../known.ts';
 import { copeWithPages, type PagedList, readPage } from './check-paged-list.ts';
@@ -24,7 +24,7 @@ const shape: Check = {
     const reply = await session.read('/organization');
     const json = objectOf(reply);
     if (reply.status === 200 && json !== null && 'id' in json) return CONFORMS;
-    const came = reply.status === 200 && json !== null ? 'an object without an id' : nameReply(reply, [200]);
+    const came = reply.status === 200 && json !== null ? 'an object without an id' : nameResponse(reply, [200]);
     const use = async () => (await list(session)).length > 0;
     return departs('an object with an id', came, tryClient(session, use, CONSEQUENCES));
   },
@@ -53,7 +53,7 @@ const pages: Check = {
     const reply = await readPage(session, LIST, 1, 1);
     const isShown = LIST.identitiesIn(reply).includes(first);
     if (reply.status === 200 && isShown) return CONFORMS;
-    return departs('the same organization', nameReply(reply, [200]), copeWithPages(session, LIST));
+    return departs('the same organization', nameResponse(reply, [200]), copeWithPages(session, LIST));
   },
 };
 
@@ -78,7 +78,7 @@ export const ORGANIZATION: CheckGroup = {
   ],
 };
 
-function organizationsIn(reply: Reply): readonly JsonObject[] {
+function organizationsIn(reply: CheckResponse): readonly JsonObject[] {
   const json = objectOf(reply);
   return json !== null && 'id' in json ? [json] : objectsIn(reply);
 }

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../platform/http/json.ts';
 import { decodePage, listAll } from '../../platform/resources/lists.ts';
 import type { Operation } from '../../platform/resources/operation.ts';
 import type { Cope } from '../conformance-finding.ts';
-import type { Reply, Session } from '../conformance-session.ts';
+import type { CheckResponse, Session } from '../conformance-session.ts';
 import { type Consequences, tryClient } from '../coping.ts';
 import { Omission } from '../omission.ts';
 import { hasEnded, readFigures, type SeenPage } from '../page-reader.ts';
@@ -18,9 +18,9 @@ export interface PagedList {
   /** Returns its path, ids encoded. */
   path(session: Session): Promise<string>;
   /** Returns it as it is without paging, after it was seen to that it has something to page, where that is allowed. */
-  read(session: Session): Promise<Reply>;
-  /** Returns what the entries of an answer are known by, in their order, without those that have nothing of that kind. */
-  identitiesIn(reply: Reply): readonly string[];
+  read(session: Session): Promise<CheckResponse>;
+  /** Returns what the entries of a response are known by, in their order, without those that have nothing of that kind. */
+  identitiesIn(reply: CheckResponse): readonly string[];
   /** Returns what the client calls. */
   call(session: Session): Promise<Pick<Operation, 'template' | 'ids' | 'subject'>>;
   /** Returns what an entry is known by to the client; throws ProtocolError where the client cannot read it. */
@@ -31,7 +31,7 @@ const MAX_PAGES = 10;
 const PAGES_OF_A_WALK = 3;
 
 /** Returns one page of a list. */
-export async function readPage(session: Session, list: PagedList, page: number, size: number): Promise<Reply> {
+export async function readPage(session: Session, list: PagedList, page: number, size: number): Promise<CheckResponse> {
   await list.read(session);
   return session.read(`${await list.path(session)}?page=${page}&page_size=${size}`);
 }

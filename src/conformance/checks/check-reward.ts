@@ -1,5 +1,5 @@
 import { type Check, type CheckGroup, CONFORMS, departs, type Finding, skip } from '../conformance-finding.ts';
-import type { Reply, Session } from '../conformance-session.ts';
+import type { CheckResponse, Session } from '../conformance-session.ts';
 import { copesAnyway, tryClient } from '../coping.ts';
 import { Omission } from '../omission.ts';
 
@@ -51,7 +51,7 @@ function skipUsedUp(status: number): Finding {
   return skip(`the code cannot be claimed (${status}); it may be used up`);
 }
 
-function claim(session: Session, number: number): Promise<Reply> {
+function claim(session: Session, number: number): Promise<CheckResponse> {
   const body = { type: 'INVITATION', code: codeOf(session) };
   return session.once(`claim ${number}`, () => session.ask({ method: 'POST', path: '/account/rewardClaim', body }));
 }

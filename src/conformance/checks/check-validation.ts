@@ -1,6 +1,6 @@
 import { objectOf } from '../body-reader.ts';
 import { type Check, type CheckGroup, CONFORMS, departs } from '../conformance-finding.ts';
-import type { Reply, Session } from '../conformance-session.ts';
+import type { CheckResponse, Session } from '../conformance-session.ts';
 import { errorCodeOf, tryClient } from '../coping.ts';
 import { neededField, renderIncomplete, type ThingKind, withArticle } from './things.ts';
 
@@ -42,11 +42,11 @@ export const VALIDATION: CheckGroup = {
 };
 
 /** Returns what comes to a creation that lacks the field that it needs. */
-export function askIncomplete(session: Session, kind: ThingKind): Promise<Reply> {
+export function askIncomplete(session: Session, kind: ThingKind): Promise<CheckResponse> {
   return session.once(`incomplete ${kind}`, async () => session.ask(await renderIncomplete(session, kind)));
 }
 
-/** Returns with which error the client ends where it sends the same; null where it ends well. */
+/** Returns with which error the client ends where it sends the same; null if it ends well. */
 export async function clientCodeForIncomplete(
   session: Session,
   kind: ThingKind,

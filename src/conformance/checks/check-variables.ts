@@ -1,12 +1,40 @@
-import { isObject } from '../../platform/http/json.ts';
-import { entriesOf, isFilled, jsonOf, nameReply } from '../body-reader.ts';
+import { isObject, readWord } from '../../platform/http/json.ts';
+import { decodeEnvironmentVariable } from '../../platform/resources/wire.ts';
+import { entriesOf, isFilled, jsonOf, nameResponse } from '../body-reader.ts';
 import { type Check, type CheckGroup, CONFORMS, departs, skip } from '../conformance-finding.ts';
 import type { Session } from '../conformance-session.ts';
 import { tryClient } from '../coping.ts';
+import { objectsIn } from '../known.ts';
+import { createSeveral, type PagedList } from './check-paged-list.ts';
 import { pagingChecks } from './check-paging.ts';
-import { applicationId } from './read-application.ts';
-import { createThing, nameOf } from './things.ts';
-import { VARIABLE_LIST } from './variable-list.ts';
+import { applicationId, createThing, nameOf, readApplication } from './things.ts';
+
+const NAME = 'environmentVariable';
+
+/** The environment variables of the application that is read; where that is the run's own, there are three. */
+const VARIABLE_LIST: PagedList = {
+  kind: 'variables',
+  entries: 'variables of an application',
+  consequences: {
+    well: 'The client lists every variable, each once.',
+    ill: 'The client does not list every variable: one that is there may be taken for missing.',
+  },
+  path: async (session) => `/application/${encodeURIComponent(await applicationId(session))}/${NAME}`,
+  read: async (session) => {
+    const { mayWrite, appId } = session.settings;
+    if (mayWrite && appId === null) await createSeveral(session, 'variable');
+    return readApplication(session, NAME);
+  },
+  identitiesIn: (reply) => objectsIn(reply).flatMap(({ id, key }) => readWord(id) ?? readWord(key) ?? []),
+  call: async (session) => {
+    const id = await applicationId(session);
+    return { template: `/application/{app_id}/${NAME}`, ids: { app_id: id }, subject: `application ${id}` };
+  },
+  decodeIdentity: (entry, where) => {
+    const { id, key } = decodeEnvironmentVariable(entry, where);
+    return id ?? key;
+  },
+};
 
 const CONSEQUENCES = {
   well: 'The client lists the variables all the same.',
@@ -22,7 +50,7 @@ const list: Check = {
     const json = jsonOf(reply);
     const results = isObject(json) ? json['results'] : json;
     const cope = tryClient(session, async () => (await keysOf(session)).length >= 0, CONSEQUENCES);
-    if (reply.status !== 200 || !Array.isArray(results)) return departs('a list', nameReply(reply, [200]), cope);
+    if (reply.status !== 200 || !Array.isArray(results)) return departs('a list', nameResponse(reply, [200]), cope);
     const keyless = results.filter((entry) => !isObject(entry) || !isFilled(entry['key'])).length;
     if (keyless === 0) return CONFORMS;
     return departs('variables with a key', `${keyless} of ${results.length} have none`, cope);

@@ -1,12 +1,13 @@
-import type { Asked, Reply, Session, Settings } from '../conformance-session.ts';
+import type { CheckRequest, CheckResponse, Session, Settings } from '../conformance-session.ts';
 import { createdId, organizationPath } from '../known.ts';
+import { Omission } from '../omission.ts';
 
 /** What can be created. */
 export type ThingKind = 'project' | 'environment' | 'application' | 'database' | 'variable' | 'secret' | 'webhook';
 
 /** How a thing is created: the field that tells it, and the rest of the body. */
 interface Recipe {
-  /** Required, and repeated by the answer. */
+  /** Required, and repeated by the response. */
   readonly field: 'name' | 'key' | 'target_url';
   path(session: Session): Promise<string>;
   value(label: string): string;
@@ -71,23 +72,23 @@ export function withArticle(kind: ThingKind): string {
 }
 
 /** Returns what the creation of a thing answered; the thing of that number is created once a run. */
-export function createThing(session: Session, kind: ThingKind, number = 1): Promise<Reply> {
+export function createThing(session: Session, kind: ThingKind, number = 1): Promise<CheckResponse> {
   return session.once(`create ${kind} ${number}`, async () => session.ask(await renderCreation(session, kind, number)));
 }
 
 /** Returns the request that creates a thing. */
-async function renderCreation(session: Session, kind: ThingKind, number: number): Promise<Asked> {
+async function renderCreation(session: Session, kind: ThingKind, number: number): Promise<CheckRequest> {
   const { field, path, rest } = RECIPES[kind];
   const body = { [field]: nameOf(session, kind, number), ...rest(session.settings) };
   return { method: 'POST', path: await path(session), body };
 }
 
 /** Returns the request that would create a thing if it had all that is needed. */
-export async function renderIncomplete(session: Session, kind: ThingKind): Promise<Asked> {
+export async function renderIncomplete(session: Session, kind: ThingKind): Promise<CheckRequest> {
   return { method: 'POST', path: await RECIPES[kind].path(session), body: RECIPES[kind].rest(session.settings) };
 }
 
-/** Returns the field that a thing's creation needs, and that its answer repeats. */
+/** Returns the field that a thing's creation needs, and that its response repeats. */
 export function neededField(kind: ThingKind): Recipe['field'] {
   return RECIPES[kind].field;
 }
@@ -100,4 +101,17 @@ export function nameOf({ settings }: Session, kind: ThingKind, number: number): 
 /** Returns the id of the first thing of that kind, encoded for a path. Rejects with an Omission where it was not created. */
 export async function idOf(session: Session, kind: ThingKind): Promise<string> {
   return encodeURIComponent(createdId(await createThing(session, kind), withArticle(kind)));
+}
+
+/** Returns the id of the application that is read, as it is: the one that was named, else the one that the run created. */
+export async function applicationId(session: Session): Promise<string> {
+  const { appId, mayWrite } = session.settings;
+  if (appId !== null) return appId;
+  if (mayWrite) return decodeURIComponent(await idOf(session, 'application'));
+  throw new Omission('skipped', 'no application was named');
+}
+
+/** Returns what GET of a part of that application answers: `status`, `log?tail=20`. */
+export async function readApplication(session: Session, part: string): Promise<CheckResponse> {
+  return session.read(`/application/${encodeURIComponent(await applicationId(session))}/${part}`);
 }

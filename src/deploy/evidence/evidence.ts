@@ -1,5 +1,5 @@
 import { isSameId } from '../../kernel/resource-id.ts';
-import type { DeploymentDate, Identity, IdentityField, Observation } from '../deploy-target.ts';
+import { type DeploymentDate, IDENTITY_FIELDS, type Identity, type Observation } from '../deploy-target.ts';
 import { isNeverDeployed } from '../phase.ts';
 
 /** What the status was before the trigger, as far as it could be read; `state` null if it could not. */
@@ -8,8 +8,6 @@ export type Reference = Omit<Observation, 'state'> & { readonly state: string | 
 /** How two identities compare: by the fields that both have; `unrelated` where there is none. */
 export type IdentityRelation = 'same' | 'different' | 'unrelated';
 
-/** The most specific first. A request keeps its name while its execution gets one, so that the first field that both have decides. */
-const IDENTITY_FIELDS: readonly IdentityField[] = ['deployment_request_id', 'execution_id', 'deployment_id'];
 const SECOND_MS = 1_000;
 
 /** Compares two identities by the most specific field that both have. */

@@ -3,7 +3,7 @@ import { fieldOf } from '../../kernel/hostile-json.ts';
 import { type CheckRun, renderCheckRun } from '../../report/check-run.ts';
 import type { RunStanding } from '../../report/standing.ts';
 import type { JobFacts } from '../../report/surface-names.ts';
-import { createJudge, type Reading, readAnswer, type Setback } from '../http/attempts.ts';
+import { createJudge, type Reading, readResult, type Setback } from '../http/attempts.ts';
 import {
   decodeShown,
   MAX_ANNOTATIONS,
@@ -14,7 +14,7 @@ import {
   shownBy,
 } from '../http/check-run-body.ts';
 import type { GithubClient } from '../http/github-client.ts';
-import { countOf, itemsOf, newestOf, textOf, urlOf } from '../http/response-fields.ts';
+import { countOf, itemsOf, newestOf, textOf, urlOf } from '../http/github-response.ts';
 import type { Attempt, SavedSurface, Surface } from '../surface.ts';
 
 /** What a check run is written with. */
@@ -41,7 +41,7 @@ interface GivenCheck {
   readonly id: number;
   readonly url: string;
   readonly isCompleted: boolean;
-  /** Null where GitHub does not tell. */
+  /** Null where GitHub does not say. */
   readonly annotations: number | null;
 }
 
@@ -56,7 +56,7 @@ class CheckRunSurface implements Surface {
   #id: number | null;
   #url: string;
   #shown: ShownCheck | null;
-  /** What was last sent, should its answer have been lost. */
+  /** What was last sent, should its response have been lost. */
   #sent: ShownCheck | null = null;
   /** Whether there may be a check run, or an update of it, that we do not know of. */
   #isUnsure: boolean;
@@ -116,24 +116,24 @@ class CheckRunSurface implements Surface {
     this.#sent = shownBy(check, Math.max(first, Math.min(check.annotations.length, first + MAX_ANNOTATIONS)));
     this.#shown = null;
     this.#isUnsure = true;
-    const answer = readAnswer(
+    const response = readResult(
       await this.#options.client.call(route, { owner, repo, ...body }, PERMISSION),
       decodeCheck,
     );
-    if (answer.kind === 'lost') return answer;
+    if (response.kind === 'lost') return response;
     this.#isUnsure = false;
-    this.#shown = answer.kind === 'read' ? this.#sent : before;
-    if (answer.kind !== 'read') return answer;
-    this.#id = answer.value.id;
-    this.#url = answer.value.url;
+    this.#shown = response.kind === 'read' ? this.#sent : before;
+    if (response.kind !== 'read') return response;
+    this.#id = response.value.id;
+    this.#url = response.value.url;
     return null;
   }
 
-  /** Learns what there is of that of which the answer was lost, here or in another process. */
+  /** Learns what there is of that of which the response was lost, here or in another process. */
   async #look(): Promise<Setback | null> {
-    const answer = this.#id === null ? await this.#find() : await this.#read(this.#id);
-    if (answer.kind !== 'read') return answer;
-    if (answer.value.check !== null) this.#adopt(answer.value.check);
+    const response = this.#id === null ? await this.#find() : await this.#read(this.#id);
+    if (response.kind !== 'read') return response;
+    if (response.value.check !== null) this.#adopt(response.value.check);
     this.#isUnsure = false;
     return null;
   }
@@ -141,15 +141,15 @@ class CheckRunSurface implements Surface {
   async #find(): Promise<Reading<Found>> {
     const { client, job, name, externalId } = this.#options;
     const query = { owner: job.owner, repo: job.repo, ref: job.sha, check_name: name, filter: 'all', per_page: 100 };
-    const answer = await client.call('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', query, PERMISSION);
-    return readAnswer(answer, (data) => decodeFound(data, externalId));
+    const response = await client.call('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', query, PERMISSION);
+    return readResult(response, (data) => decodeFound(data, externalId));
   }
 
   async #read(id: number): Promise<Reading<Found>> {
     const { client, job } = this.#options;
     const query = { owner: job.owner, repo: job.repo, check_run_id: id };
-    const answer = await client.call(`GET ${CHECK_RUNS}/{check_run_id}`, query, PERMISSION);
-    return readAnswer(answer, (data) => {
+    const response = await client.call(`GET ${CHECK_RUNS}/{check_run_id}`, query, PERMISSION);
+    return readResult(response, (data) => {
       const check = decodeCheck(data);
       return check === null ? null : { check };
     });

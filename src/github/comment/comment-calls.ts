@@ -1,7 +1,7 @@
 import { fieldOf } from '../../kernel/hostile-json.ts';
 import type { JobFacts } from '../../report/surface-names.ts';
 import type { GithubClient } from '../http/github-client.ts';
-import type { Answer } from '../http/github-response.ts';
+import type { GithubResult } from '../http/github-response.ts';
 
 /** The line that a workflow needs so that its token may write comments. */
 const PERMISSION = 'pull-requests: write';
@@ -16,23 +16,23 @@ export interface ListedComment {
   readonly body: string;
   /** By GitHub's clock, in milliseconds since the Unix epoch. */
   readonly updatedAt: number;
-  /** The author's login; null where there is none any more. */
+  /** The author's login; null if none exists any more. */
   readonly author: string | null;
   readonly isBot: boolean;
 }
 
-/** The comments that were asked for, or the answer that came instead. */
+/** The comments that were asked for, or the response that came instead. */
 export type Listing =
   | { readonly kind: 'listed'; readonly comments: readonly ListedComment[] }
-  | { readonly kind: 'failed'; readonly answer: Exclude<Answer, { kind: 'done' }> };
+  | { readonly kind: 'failed'; readonly response: Exclude<GithubResult, { kind: 'done' }> };
 
 /** The calls to GitHub about the comments of one pull request. None rejects. */
 export interface CommentCalls {
   /** Lists all comments, or those that were updated at `since` or later, the oldest first. */
   list(since: number | null): Promise<Listing>;
-  create(body: string): Promise<Answer>;
-  edit(id: number, body: string): Promise<Answer>;
-  remove(id: number): Promise<Answer>;
+  create(body: string): Promise<GithubResult>;
+  edit(id: number, body: string): Promise<GithubResult>;
+  remove(id: number): Promise<GithubResult>;
 }
 
 /** Returns the calls about one pull request's comments. */
@@ -53,14 +53,14 @@ export function createCommentCalls(client: GithubClient, { owner, repo }: JobFac
   };
 }
 
-async function listPages(read: (page: number) => Promise<Answer>): Promise<Listing> {
+async function listPages(read: (page: number) => Promise<GithubResult>): Promise<Listing> {
   const comments: ListedComment[] = [];
   for (let page = 1; page <= MAX_PAGES; page++) {
-    const answer = await read(page);
-    if (answer.kind !== 'done') return { kind: 'failed', answer };
-    if (!Array.isArray(answer.data)) return { kind: 'failed', answer: { kind: 'lost', problem: NO_LIST } };
-    comments.push(...answer.data.map(decodeListed).filter((comment) => comment !== null));
-    if (answer.data.length < PER_PAGE) break;
+    const response = await read(page);
+    if (response.kind !== 'done') return { kind: 'failed', response };
+    if (!Array.isArray(response.data)) return { kind: 'failed', response: { kind: 'lost', problem: NO_LIST } };
+    comments.push(...response.data.map(decodeListed).filter((comment) => comment !== null));
+    if (response.data.length < PER_PAGE) break;
   }
   return { kind: 'listed', comments };
 }
@@ -71,7 +71,7 @@ const NO_LIST = {
   sentence: 'GitHub answered something else than the list of comments.',
 } as const;
 
-/** Returns a comment of an answer of GitHub's; null for what is none. Never throws. */
+/** Returns a comment of a response of GitHub's; null for what is none. Never throws. */
 export function decodeListed(data: unknown): ListedComment | null {
   const id = fieldOf(data, 'id');
   const body = fieldOf(data, 'body');

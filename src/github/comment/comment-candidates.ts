@@ -38,7 +38,7 @@ export class Candidates {
   #winner: Candidate | null = null;
   #createdId: number | null = null;
   #newestAt: number | null = null;
-  /** The comment that was written last; its id is null where its creation was not answered; null where none was begun. */
+  /** The comment that was written last; its id is null if its creation was not answered; null if none was started. */
   begun: Pick<SavedSurface, 'id' | 'url'> | null = null;
 
   /** `authorLogin` is whose comments count; any bot's where it is null. */
@@ -48,10 +48,10 @@ export class Candidates {
     this.#authorLogin = authorLogin;
   }
 
-  /** Reads what the comments know, the oldest first; empty where there is none. */
+  /** Reads what the comments know, the oldest first; empty if none exists. */
   async read(): Promise<Reading> {
     const listing = await this.#calls.list(this.#safeSince());
-    if (listing.kind === 'failed') return { kind: 'failed', failure: listing.answer };
+    if (listing.kind === 'failed') return { kind: 'failed', failure: listing.response };
     for (const { updatedAt } of listing.comments) this.#newestAt = Math.max(this.#newestAt ?? updatedAt, updatedAt);
     const listed = listing.comments.map((comment) => this.#decode(comment)).filter((candidate) => candidate !== null);
     listed.sort((a, b) => a.id - b.id);
@@ -80,15 +80,15 @@ export class Candidates {
     const winnerId = this.#winner?.id ?? Infinity;
     const younger = this.#found.filter(({ id }) => id > winnerId && (isThorough || id === this.#createdId));
     for (const { id } of younger) {
-      const answer = await this.#calls.remove(id);
-      const isToRepeat = answer.kind === 'throttled' || answer.kind === 'lost' || answer.kind === 'not-sent';
-      if (isToRepeat) return { kind: 'failed', failure: answer };
+      const response = await this.#calls.remove(id);
+      const isToRepeat = response.kind === 'throttled' || response.kind === 'lost' || response.kind === 'not-sent';
+      if (isToRepeat) return { kind: 'failed', failure: response };
       this.#disowned.add(id);
     }
     return { kind: younger.length === 0 ? 'none' : 'changed' };
   }
 
-  /** Every comment that could be ours, and is not known, was changed since then, by GitHub's own clock; null where that is not known. */
+  /** Every comment that could be ours, and is not known, was changed since then, by GitHub's own clock; null if that is not known. */
   #safeSince(): number | null {
     if (this.#newestAt === null) return null;
     return Math.min(this.#newestAt, this.#winner?.updatedAt ?? Infinity) - LAG_MS;
@@ -106,17 +106,17 @@ export class Candidates {
       this.#win(candidate);
       return { kind: 'none' };
     }
-    const answer = await this.#calls.edit(candidate.id, body);
-    if (answer.kind !== 'done') return { kind: 'failed', failure: answer };
-    this.#win({ ...candidate, updatedAt: decodeListed(answer.data)?.updatedAt ?? candidate.updatedAt, document });
+    const response = await this.#calls.edit(candidate.id, body);
+    if (response.kind !== 'done') return { kind: 'failed', failure: response };
+    this.#win({ ...candidate, updatedAt: decodeListed(response.data)?.updatedAt ?? candidate.updatedAt, document });
     return { kind: 'changed' };
   }
 
   async #create({ body, document }: FittedComment): Promise<Change> {
-    const answer = await this.#calls.create(body);
-    if (answer.kind === 'lost') this.begun = { id: null, url: '' };
-    if (answer.kind !== 'done') return { kind: 'failed', failure: answer };
-    const comment = decodeListed(answer.data);
+    const response = await this.#calls.create(body);
+    if (response.kind === 'lost') this.begun = { id: null, url: '' };
+    if (response.kind !== 'done') return { kind: 'failed', failure: response };
+    const comment = decodeListed(response.data);
     if (comment === null) return { kind: 'changed' };
     this.#createdId = comment.id;
     this.#win({ ...comment, document, isListed: false });

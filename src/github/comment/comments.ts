@@ -1,6 +1,14 @@
+import { createHash } from 'node:crypto';
 import type { Clock } from '../../kernel/clock.ts';
-import { EMPTY_DOCUMENT, joinDocuments } from '../../report/comment/pr-comment-document.ts';
-import { type CommentEntry, entriesFrom, isFailing } from '../../report/comment/pr-comment-entries.ts';
+import { type CommentDocument, EMPTY_DOCUMENT, joinDocuments } from '../../report/comment/pr-comment-document.ts';
+import {
+  type CommentEntry,
+  contentOf,
+  entriesFrom,
+  isFailing,
+  keyOf,
+  MAX_COUNT,
+} from '../../report/comment/pr-comment-entries.ts';
 import type { RunStanding } from '../../report/standing.ts';
 import type { JobFacts, SurfaceSettings } from '../../report/surface-names.ts';
 import { createJudge, type Setback } from '../http/attempts.ts';
@@ -8,7 +16,6 @@ import type { GithubClient } from '../http/github-client.ts';
 import type { Attempt, SavedSurface, Surface } from '../surface.ts';
 import { createCommentCalls } from './comment-calls.ts';
 import { Candidates } from './comment-candidates.ts';
-import { countTellings, fingerprintOf } from './comment-result.ts';
 
 /** What the comment of one pull request needs. */
 export interface CommentOptions {
@@ -19,7 +26,7 @@ export interface CommentOptions {
   /** Tells the comment from others of the pull request: letters and digits. */
   readonly keyHash: string;
   readonly pullRequest: number;
-  /** Whose comments are ours; any bot's where nobody told. */
+  /** Whose comments are ours; any bot's where it is not known. */
   readonly authorLogin?: string | null;
   /** What another process of the job left behind. */
   readonly saved: SavedSurface | null;
@@ -94,7 +101,7 @@ class SharedComment implements CommentSurface {
     };
   }
 
-  /** Returns null where nothing had to be changed. */
+  /** Returns null if nothing had to be changed. */
   async #settle(standing: RunStanding, isThorough: boolean): Promise<Attempt | null> {
     const reading = await this.#candidates.read();
     if (reading.kind === 'failed') return this.#judge(reading.failure);
@@ -130,4 +137,28 @@ class SharedComment implements CommentSurface {
   #isWanted(entries: readonly CommentEntry[]): boolean {
     return this.#options.settings.comment === 'on' || entries.some(({ conclusion }) => isFailing(conclusion));
   }
+}
+
+/** Returns what a job tells now, each entry with its version: a new one where it says something else than the job or the document did. */
+function countTellings(
+  told: readonly CommentEntry[],
+  before: readonly CommentEntry[],
+  known: CommentDocument,
+): CommentEntry[] {
+  const ours = new Map(before.map((entry) => [keyOf(entry), entry]));
+  const theirs = new Map(known.entries.map((entry) => [keyOf(entry), entry]));
+  return told.map((entry) => {
+    const key = keyOf(entry);
+    const earlier = ours.get(key) ?? theirs.get(key);
+    if (earlier === undefined) return entry;
+    const isSame = contentOf({ ...earlier, log: [] }) === contentOf({ ...entry, log: [] });
+    const latest = Math.max(earlier.version, theirs.get(key)?.version ?? 0);
+    return { ...entry, version: isSame ? earlier.version : Math.min(MAX_COUNT, latest + 1) };
+  });
+}
+
+/** Returns a short text that is another one for other entries, whatever their versions. */
+function fingerprintOf(entries: readonly CommentEntry[]): string {
+  const text = entries.map(contentOf).join('\n');
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

@@ -3,9 +3,9 @@ import { type CommitStatus, renderCommitStatus } from '../../report/commit-statu
 import type { RunStanding } from '../../report/standing.ts';
 import type { JobFacts } from '../../report/surface-names.ts';
 import { fingerprintOf } from '../deployment/status-fingerprint.ts';
-import { createJudge, readAnswer, type Setback } from '../http/attempts.ts';
+import { createJudge, readResult, type Setback } from '../http/attempts.ts';
 import type { GithubClient } from '../http/github-client.ts';
-import { idOf, itemsOf, newestOf, textOf } from '../http/response-fields.ts';
+import { idOf, itemsOf, newestOf, textOf } from '../http/github-response.ts';
 import type { Attempt, SavedSurface, Surface } from '../surface.ts';
 
 /** What a commit status is written with. */
@@ -67,25 +67,25 @@ class CommitStatusSurface implements Surface {
     this.#written = null;
     this.#isUnsure = true;
     const body = { owner, repo, sha, state, context, description, target_url: logUrl };
-    const answer = readAnswer(await client.call('POST /repos/{owner}/{repo}/statuses/{sha}', body, PERMISSION), idOf);
-    if (answer.kind === 'lost') return answer;
+    const response = readResult(await client.call('POST /repos/{owner}/{repo}/statuses/{sha}', body, PERMISSION), idOf);
+    if (response.kind === 'lost') return response;
     this.#isUnsure = false;
     this.#written = before;
-    if (answer.kind !== 'read') return answer;
-    this.#id = answer.value;
+    if (response.kind !== 'read') return response;
+    this.#id = response.value;
     this.#written = fingerprintOf({ state, description });
     return null;
   }
 
-  /** Looks whether the status whose answer was lost is there. */
+  /** Looks whether the status whose response was lost is there. */
   async #look(wanted: CommitStatus): Promise<Setback | null> {
     const { client, job, context } = this.#options;
     const { owner, repo, sha: ref, logUrl } = job;
     const query = { owner, repo, ref, per_page: 100 };
     const route = 'GET /repos/{owner}/{repo}/commits/{ref}/statuses';
-    const answer = readAnswer(await client.call(route, query, PERMISSION), itemsOf);
-    if (answer.kind !== 'read') return answer;
-    const newest = newestOf(answer.value.filter((item) => textOf(item, 'context') === context));
+    const response = readResult(await client.call(route, query, PERMISSION), itemsOf);
+    if (response.kind !== 'read') return response;
+    const newest = newestOf(response.value.filter((item) => textOf(item, 'context') === context));
     if (textOf(newest, 'target_url') !== logUrl) return null;
     const found = fingerprintOf({ state: textOf(newest, 'state'), description: textOf(newest, 'description') });
     if (found !== fingerprintOf(wanted)) return null;

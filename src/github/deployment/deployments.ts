@@ -9,10 +9,10 @@ import {
 import type { RunStanding } from '../../report/standing.ts';
 import { cutDescription } from '../../report/standing.ts';
 import { forApp, type JobFacts, type SurfaceSettings } from '../../report/surface-names.ts';
-import { createJudge, readAnswer, type Setback } from '../http/attempts.ts';
+import { createJudge, readResult, type Setback } from '../http/attempts.ts';
 import type { GithubClient } from '../http/github-client.ts';
 import { parseJson } from '../http/github-json.ts';
-import { idOf, itemsOf, newestOf, textOf, urlOf } from '../http/response-fields.ts';
+import { idOf, itemsOf, newestOf, textOf, urlOf } from '../http/github-response.ts';
 import type { Attempt, SavedSurface, Surface } from '../surface.ts';
 import { fingerprintOf } from './status-fingerprint.ts';
 
@@ -89,13 +89,13 @@ class DeploymentSurface implements Surface {
   async #create(): Promise<Setback | null> {
     const { client } = this.#options;
     this.#isUnsure = true;
-    const answer = readAnswer(
+    const response = readResult(
       await client.call(`POST ${DEPLOYMENTS}`, renderCreation(this.#options), PERMISSION),
       decodeDeployment,
     );
-    this.#isUnsure = answer.kind === 'lost';
-    if (answer.kind === 'read') this.#adopt(answer.value);
-    return answer.kind === 'read' ? null : answer;
+    this.#isUnsure = response.kind === 'lost';
+    if (response.kind === 'read') this.#adopt(response.value);
+    return response.kind === 'read' ? null : response;
   }
 
   #adopt({ id, url }: GivenDeployment): void {
@@ -112,14 +112,14 @@ class DeploymentSurface implements Surface {
     this.#written = null;
     this.#isUnsure = true;
     const parameters = address === null ? body : { ...body, environment_url: address };
-    const answer = readAnswer(await client.call(`POST ${STATUSES}`, parameters, PERMISSION), idOf);
-    if (answer.kind === 'lost') return answer;
+    const response = readResult(await client.call(`POST ${STATUSES}`, parameters, PERMISSION), idOf);
+    if (response.kind === 'lost') return response;
     this.#isUnsure = false;
-    this.#written = answer.kind === 'read' ? fingerprintOf({ state, description }) : before;
-    return answer.kind === 'read' ? null : answer;
+    this.#written = response.kind === 'read' ? fingerprintOf({ state, description }) : before;
+    return response.kind === 'read' ? null : response;
   }
 
-  /** Learns what there is of that of which the answer was lost, here or in another process. */
+  /** Learns what there is of that of which the response was lost, here or in another process. */
   async #look(): Promise<Setback | null> {
     const setback = this.#id === null ? await this.#findDeployment() : null;
     if (setback !== null || this.#id === null) return setback;
@@ -130,9 +130,9 @@ class DeploymentSurface implements Surface {
     const { client, job, environment, nonce } = this.#options;
     const { owner, repo, sha } = job;
     const query = { owner, repo, sha, environment, task: TASK, per_page: 100 };
-    const answer = readAnswer(await client.call(`GET ${DEPLOYMENTS}`, query, PERMISSION), itemsOf);
-    if (answer.kind !== 'read') return answer;
-    const found = decodeDeployment(newestOf(answer.value.filter((item) => nonceOf(item) === nonce)));
+    const response = readResult(await client.call(`GET ${DEPLOYMENTS}`, query, PERMISSION), itemsOf);
+    if (response.kind !== 'read') return response;
+    const found = decodeDeployment(newestOf(response.value.filter((item) => nonceOf(item) === nonce)));
     if (found !== null) this.#adopt(found);
     // A status of it may be lost as well, which is still to be looked for.
     this.#isUnsure = this.#id !== null;
@@ -142,9 +142,9 @@ class DeploymentSurface implements Surface {
   async #findStatus(id: number): Promise<Setback | null> {
     const { client, job } = this.#options;
     const query = { owner: job.owner, repo: job.repo, deployment_id: id, per_page: 1 };
-    const answer = readAnswer(await client.call(`GET ${STATUSES}`, query, PERMISSION), itemsOf);
-    if (answer.kind !== 'read') return answer;
-    const newest = newestOf(answer.value);
+    const response = readResult(await client.call(`GET ${STATUSES}`, query, PERMISSION), itemsOf);
+    if (response.kind !== 'read') return response;
+    const newest = newestOf(response.value);
     const state = textOf(newest, 'state');
     this.#written = state === '' ? null : fingerprintOf({ state, description: textOf(newest, 'description') });
     this.#isUnsure = false;

@@ -3,13 +3,12 @@ import { fieldOf } from '../../kernel/hostile-json.ts';
 import { withinLimit } from '../../kernel/time-limit.ts';
 import type { JobFacts } from '../../report/surface-names.ts';
 import type { GithubClient } from '../http/github-client.ts';
-import type { Answer, Problem } from '../http/github-response.ts';
-import { elementsOf, isId, isSha } from '../http/payload.ts';
+import { elementsOf, type GithubProblem, type GithubResult, isId, isSha } from '../http/github-response.ts';
 
-/** The newer commit that is deployed already, null where there is none or it could not be told; then `problem` says why. */
+/** The newer commit that is deployed already, null if none exists or it could not be told; then `problem` says why. */
 export interface NewerDeployment {
   readonly newer: string | null;
-  readonly problem: Problem | null;
+  readonly problem: GithubProblem | null;
 }
 
 /** What the guard against an older commit looks at. */
@@ -32,7 +31,7 @@ const DEPLOYMENTS = 'deployments: read';
 const CONTENTS = 'contents: read';
 const NONE: NewerDeployment = { newer: null, problem: null };
 
-const OUT_OF_TIME: Problem = {
+const OUT_OF_TIME: GithubProblem = {
   kind: 'unreachable',
   permission: null,
   sentence: `GitHub did not tell within ${GUARD_PATIENCE_MS / 1000} s what is deployed.`,
@@ -46,7 +45,7 @@ export async function findNewerInTime(guarded: GuardedDeployment, clock: Clock):
 
 /**
  * Returns the commit last deployed to an environment with success, if it is a descendant of the job's own. It looks at the newest
- * five deployments; where GitHub does not tell, the answer is none, with the problem. Never rejects.
+ * five deployments; where GitHub does not say, the response is none, with the problem. Never rejects.
  */
 export async function findNewerDeployment({ client, job, environment }: GuardedDeployment): Promise<NewerDeployment> {
   const { owner, repo, sha } = job;
@@ -93,6 +92,6 @@ function newestOf(deployments: unknown): readonly Candidate[] {
     .slice(0, MAX_LOOKED_AT);
 }
 
-function untold({ problem }: Exclude<Answer, { kind: 'done' }>): NewerDeployment {
+function untold({ problem }: Exclude<GithubResult, { kind: 'done' }>): NewerDeployment {
   return { newer: null, problem };
 }

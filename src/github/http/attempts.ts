@@ -1,29 +1,29 @@
 import { backOffMs } from '../../kernel/back-off.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Attempt } from '../surface.ts';
-import type { Answer, Problem } from './github-response.ts';
+import type { GithubProblem, GithubResult } from './github-response.ts';
 
-/** An answer that is not what was asked for. */
-export type Setback = Exclude<Answer, { kind: 'done' }>;
+/** A response that is not what was asked for. */
+export type Setback = Exclude<GithubResult, { kind: 'done' }>;
 
-/** What an answer told, or why it did not. */
+/** What a response told, or why it did not. */
 export type Reading<T> = { readonly kind: 'read'; readonly value: T } | Setback;
 
 const UNANSWERED = { firstMs: 1_000, maxMs: 30_000 };
 /** A verdict is not kept back for longer than this because GitHub asks to wait, in milliseconds. */
 const MAX_PAUSE_MS = 10_000;
 
-/** What is said of an answer that nothing can be made of. */
-export const UNREADABLE: Problem = {
+/** What is said of a response that nothing can be made of. */
+export const UNREADABLE: GithubProblem = {
   kind: 'unreachable',
   permission: null,
   sentence: "GitHub's answer could not be read: what was asked may or may not have been done.",
 };
 
-/** Returns what a 2xx answer tells; one that `decode` makes nothing of is `lost`. */
-export function readAnswer<T>(answer: Answer, decode: (data: unknown) => T | null): Reading<T> {
-  if (answer.kind !== 'done') return answer;
-  const value = decode(answer.data);
+/** Returns what a 2xx response tells; one that `decode` makes nothing of is `lost`. */
+export function readResult<T>(response: GithubResult, decode: (data: unknown) => T | null): Reading<T> {
+  if (response.kind !== 'done') return response;
+  const value = decode(response.data);
   return value === null ? { kind: 'lost', problem: UNREADABLE } : { kind: 'read', value };
 }
 
@@ -45,7 +45,7 @@ export function createJudge(clock: Clock): (setback: Setback | null) => Attempt 
   };
 }
 
-/** Tells whether a next attempt may come to something within a few seconds of `now`, on the monotonic clock. */
+/** Returns whether a next attempt may come to something within a few seconds of `now`, on the monotonic clock. */
 export function isSoonOver(attempt: Attempt, now: number): boolean {
   return attempt.kind === 'written' || (attempt.kind === 'later' && attempt.notBefore - now <= MAX_PAUSE_MS);
 }

@@ -1,4 +1,4 @@
-import type { Reply } from './github-response.ts';
+import type { GithubResponse } from './github-response.ts';
 
 /** Whose request it is, and where it goes. */
 export interface RequestOptions {
@@ -17,9 +17,9 @@ export type SendRequest = (
   route: string,
   parameters: Readonly<Record<string, unknown>>,
   options: RequestOptions,
-) => Promise<Reply>;
+) => Promise<GithubResponse>;
 
-/** The headers of every request: the version of the API that the answers are read as. */
+/** The headers of every request: the version of the API that the responses are read as. */
 export const HEADERS = { accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' };
 
 /** Returns the path's prefix without a slash at its end. */
@@ -27,8 +27,8 @@ export function withoutSlash(baseUrl: string): string {
   return baseUrl.replace(/\/+$/, '');
 }
 
-/** Reads an answer; its text is null where it cannot be had whole. */
-export async function readReply(response: Response): Promise<Reply> {
+/** Reads a response; its text is null if it cannot be had whole. */
+export async function readResponse(response: Response): Promise<GithubResponse> {
   const text = await response.text().catch(() => null);
   return { status: response.status, headers: Object.fromEntries(response.headers), text };
 }

@@ -5,10 +5,9 @@ import { renderDuration } from '../../kernel/units.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import { parseJson } from './github-json.ts';
 import { isLimited, type LimitNotice } from './limit.ts';
-import { elementsOf } from './payload.ts';
 
 /** Why something could not be done on GitHub. `permission` is the line that the workflow lacks, as `pull-requests: write`. */
-export interface Problem {
+export interface GithubProblem {
   readonly kind: 'denied' | 'throttled' | 'unreachable' | 'refused';
   readonly permission: string | null;
   /** One sentence for a person, safe to print, redacted. */
@@ -17,30 +16,30 @@ export interface Problem {
 
 /**
  * What became of one call.
- * `done`: a 2xx answer; `data` is its decoded JSON, hostile until decoded. `gone`: 404 or 410.
+ * `done`: a 2xx response; `data` is its decoded JSON, hostile until decoded. `gone`: 404 or 410.
  * `denied`: 401, or 403 for want of a permission; `refused`: any other 4xx that will not change (422, 409).
  * `throttled`: a primary or secondary limit; not before `notBefore` on the monotonic clock; nothing was done.
- * `lost`: 5xx, reset, time-out, an answer that is no JSON: it may or may not have been carried out. `not-sent`: it surely was not.
+ * `lost`: 5xx, reset, time-out, a response that is no JSON: it may or may not have been carried out. `not-sent`: it surely was not.
  */
-export type Answer = Outcome & {
-  /** What GitHub answered with; absent where no answer came or nothing was sent. */
-  readonly head?: ReplyHead;
+export type GithubResult = Outcome & {
+  /** What GitHub responded with; absent where no response came or nothing was sent. */
+  readonly head?: ResponseHead;
 };
 
-/** The status of an answer, and its headers, with names in lower case. */
-export type ReplyHead = Pick<Reply, 'status' | 'headers'>;
+/** The status of a response, and its headers, with names in lower case. */
+export type ResponseHead = Pick<GithubResponse, 'status' | 'headers'>;
 
 type Outcome =
   | { readonly kind: 'done'; readonly status: number; readonly data: unknown }
-  | { readonly kind: 'gone'; readonly problem: Problem }
-  | { readonly kind: 'denied'; readonly problem: Problem }
-  | { readonly kind: 'refused'; readonly status: number; readonly problem: Problem }
-  | { readonly kind: 'throttled'; readonly notBefore: number; readonly problem: Problem }
-  | { readonly kind: 'lost'; readonly problem: Problem }
-  | { readonly kind: 'not-sent'; readonly problem: Problem };
+  | { readonly kind: 'gone'; readonly problem: GithubProblem }
+  | { readonly kind: 'denied'; readonly problem: GithubProblem }
+  | { readonly kind: 'refused'; readonly status: number; readonly problem: GithubProblem }
+  | { readonly kind: 'throttled'; readonly notBefore: number; readonly problem: GithubProblem }
+  | { readonly kind: 'lost'; readonly problem: GithubProblem }
+  | { readonly kind: 'not-sent'; readonly problem: GithubProblem };
 
 /** What was asked, for the sentences: `POST /repos/{owner}/{repo}/deployments`, `deployments: write`. */
-export interface Asked {
+export interface GithubRequest {
   readonly route: string;
   /** Empty where only the App itself or its installation can be at fault. */
   readonly permission: string;
@@ -51,8 +50,8 @@ export interface Asked {
 /** Who holds the token: a job of a workflow, or a GitHub App with an installation. */
 export type Holder = 'workflow' | 'app';
 
-/** An answer as it arrived; `text` is null where its body could not be had whole. */
-export interface Reply {
+/** A response as it arrived; `text` is null if its body could not be had whole. */
+export interface GithubResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string | null;
@@ -69,14 +68,14 @@ const FORKS = 'A pull request from a fork or by Dependabot gets a token that can
 const APP_KEY = 'the id and the private key have to be those of one App.';
 
 /** Returns what a reply says to the limits; its message is raw, for matching only. */
-export function noticeOf({ status, headers, text }: Reply): LimitNotice {
+export function noticeOf({ status, headers, text }: GithubResponse): LimitNotice {
   const body = parseJson(text);
   const said = body === undefined ? text?.slice(0, 1000) : fieldOf(body, 'message');
   return { status, headers, message: typeof said === 'string' ? said : '' };
 }
 
 /** Returns what became of a call that was answered; `opening` is the limit's after this reply. Never throws. */
-export function decodeReply(asked: Asked, reply: Reply, opening: Opening): Answer {
+export function decodeResponse(asked: GithubRequest, reply: GithubResponse, opening: Opening): GithubResult {
   const { route } = asked;
   const { status } = reply;
   if (status >= 200 && status < 300) return decodeSuccess(asked, reply);
@@ -91,8 +90,8 @@ export function decodeReply(asked: Asked, reply: Reply, opening: Opening): Answe
   return { kind: 'gone', problem: trouble('refused', `GitHub does not find what ${route} is about (${said}).`) };
 }
 
-/** Returns what became of a call to which no answer came, by the error that `fetch` rejected with. Never throws. */
-export function decodeFailure(asked: Asked, error: unknown): Answer {
+/** Returns what became of a call to which no response came, by the error that `fetch` rejected with. Never throws. */
+export function decodeFailure(asked: GithubRequest, error: unknown): GithubResult {
   const { kind, why } = readFailure(error);
   if (kind === 'lost') return lost(asked, why);
   const sentence = `GitHub could not be reached for ${asked.route} (${why}): nothing was sent.`;
@@ -100,37 +99,37 @@ export function decodeFailure(asked: Asked, error: unknown): Answer {
 }
 
 /** Returns a call that was held back, since a limit has not opened yet. */
-export function heldBack(asked: Asked, opening: Opening): Answer {
+export function heldBack(asked: GithubRequest, opening: Opening): GithubResult {
   return throttledUntil(asked, opening, 'not sent');
 }
 
 /** Returns a call for which there is no token to send it with. */
-export function withoutToken({ route }: Asked): Answer {
+export function withoutToken({ route }: GithubRequest): GithubResult {
   return {
     kind: 'denied',
     problem: trouble('denied', `There is no token for ${route}: the input github-token is empty.`),
   };
 }
 
-function decodeSuccess(asked: Asked, { status, text }: Reply): Answer {
+function decodeSuccess(asked: GithubRequest, { status, text }: GithubResponse): GithubResult {
   if (status === 204 || status === 205) return { kind: 'done', status, data: null };
   const data = parseJson(text);
   return data === undefined ? lost(asked, `${status}, and no JSON that could be read`) : { kind: 'done', status, data };
 }
 
-function throttledUntil({ route }: Asked, { opensAt, now }: Opening, said: string): Answer {
+function throttledUntil({ route }: GithubRequest, { opensAt, now }: Opening, said: string): GithubResult {
   const sentence = `GitHub's rate limit holds back ${route} (${said}) for another ${renderDuration(opensAt - now)}.`;
   return { kind: 'throttled', notBefore: opensAt, problem: trouble('throttled', sentence) };
 }
 
 /** No permission mends a token that is not valid. */
-function unaccepted({ route, holder }: Asked, said: string): Problem {
+function unaccepted({ route, holder }: GithubRequest, said: string): GithubProblem {
   const [token, advice] =
     holder === 'app' ? ["App's token", APP_KEY] : ['token (github-token)', 'it may have expired.'];
   return trouble('denied', `GitHub does not accept the ${token} for ${route} (${said}): ${advice}`);
 }
 
-function unpermitted({ route, permission, holder }: Asked, said: string): Problem {
+function unpermitted({ route, permission, holder }: GithubRequest, said: string): GithubProblem {
   const grant =
     permission === ''
       ? 'the App or its installation may be suspended.'
@@ -139,7 +138,7 @@ function unpermitted({ route, permission, holder }: Asked, said: string): Proble
   return { ...trouble('denied', `GitHub did not allow ${route} (${said}): ${remedy}`), permission };
 }
 
-function lost({ route }: Asked, why: string): Answer {
+function lost({ route }: GithubRequest, why: string): GithubResult {
   const doubt = route.startsWith('GET ') ? '' : ': it may or may not have been carried out';
   return {
     kind: 'lost',
@@ -147,7 +146,7 @@ function lost({ route }: Asked, why: string): Answer {
   };
 }
 
-function trouble(kind: Problem['kind'], sentence: string): Problem {
+function trouble(kind: GithubProblem['kind'], sentence: string): GithubProblem {
   return { kind, permission: null, sentence: safeSentence(sentence, 1000) };
 }
 
@@ -186,4 +185,54 @@ function readFailure(error: unknown): { kind: 'not-sent' | 'lost'; why: string }
     if (cause.name === 'TimeoutError' || cause.name === 'AbortError') why = 'no answer in time';
   }
   return { kind: 'lost', why };
+}
+
+/** Returns a field that is an id or a count; null if it is none. */
+export function countOf(value: unknown, name: string): number | null {
+  const field = fieldOf(value, name);
+  return typeof field === 'number' && Number.isSafeInteger(field) && field >= 0 ? field : null;
+}
+
+/** Returns the id of what GitHub responds with; null if it has none. */
+export function idOf(value: unknown): number | null {
+  return countOf(value, 'id');
+}
+
+/** Returns a field that is text; empty where it is none. */
+export function textOf(value: unknown, name: string): string {
+  const field = fieldOf(value, name);
+  return typeof field === 'string' ? field : '';
+}
+
+/** Returns a field that is the address of a page; empty where it is none. */
+export function urlOf(value: unknown, name: string): string {
+  const text = textOf(value, name);
+  return /^https?:\/\/[^\s<>"]+$/.test(text) ? text : '';
+}
+
+/** Returns the items of a JSON array; null if none exists. */
+export function itemsOf(value: unknown): readonly unknown[] | null {
+  return Array.isArray(value) ? value : null;
+}
+
+/** Returns the one with the highest id, the newest: GitHub's ids ascend. Null where none has an id. */
+export function newestOf(items: readonly unknown[]): unknown {
+  const ids = items.map((item) => countOf(item, 'id') ?? -1);
+  const highest = Math.max(-1, ...ids);
+  return highest < 0 ? null : items[ids.indexOf(highest)];
+}
+
+/** Returns the elements of a hostile JSON array; none for anything else. */
+export function elementsOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** Returns whether a value is a commit's whole hash: 40 hexadecimal digits, or 64 of a repository with SHA-256. */
+export function isSha(value: unknown): value is string {
+  return typeof value === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(value);
+}
+
+/** Returns whether a value is one of GitHub's ids or numbers: a whole number from 1, exactly represented. */
+export function isId(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
 }

@@ -1,7 +1,7 @@
 import { backOffMs } from '../../kernel/back-off.ts';
 import { readAdvice } from '../../rate-limit/advice.ts';
 
-/** What GitHub's limits last said. Plain and never changed: {@link learnLimit} answers a new one. */
+/** What GitHub's limits last said. Plain and never changed: {@link learnLimit} returns a new one. */
 export interface Limit {
   /** Nothing is sent before this instant on the monotonic clock. */
   readonly opensAt: number;
@@ -9,7 +9,7 @@ export interface Limit {
   readonly unexplained: number;
 }
 
-/** An answer's head, and what it says in words; header names in lower case. */
+/** A response's head, and what it says in words; header names in lower case. */
 export interface LimitNotice {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ const UNEXPLAINED = { firstMs: 60_000, maxMs: 900_000 };
 const MIN_WAIT_MS = 1000;
 
 /**
- * Tells whether an answer means "too many requests", primary or secondary limit. GitHub says it with 429 and with 403, which it
+ * Returns whether a response means "too many requests", primary or secondary limit. GitHub says it with 429 and with 403, which it
  * also uses for a missing permission (its documentation, "Rate limits for the REST API").
  */
 export function isLimited({ status, headers, message }: LimitNotice): boolean {
@@ -44,7 +44,7 @@ export function isLimited({ status, headers, message }: LimitNotice): boolean {
 }
 
 /**
- * Returns what is known of the limit after one more answer. It never opens earlier than was known before; an answer that is not
+ * Returns what is known of the limit after one more response. It never opens earlier than was known before; a response that is not
  * limited ends the growth of the wait, and closes until the reset where it was the last one of its window.
  */
 export function learnLimit(limit: Limit, notice: LimitNotice, now: Now): Limit {

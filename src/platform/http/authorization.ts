@@ -1,4 +1,5 @@
 import { InputError } from '../../kernel/errors.ts';
+import { parseJson } from '../../kernel/hostile-json.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
 
 /** How the token is sent. `auto`: as a bearer where it is a JWT, else as an API token. */
@@ -24,10 +25,6 @@ export function renderAuthorization(token: string, scheme: AuthScheme): string {
 function isJwt(token: string): boolean {
   const parts = token.split('.');
   if (parts.length !== 3 || !parts.every((part) => /^[\w-]*$/.test(part))) return false;
-  try {
-    const header: unknown = JSON.parse(Buffer.from(parts[0] ?? '', 'base64url').toString());
-    return typeof header === 'object' && header !== null && 'alg' in header;
-  } catch {
-    return false;
-  }
+  const header = parseJson(Buffer.from(parts[0] ?? '', 'base64url').toString());
+  return typeof header === 'object' && header !== null && 'alg' in header;
 }

@@ -9,7 +9,7 @@ export interface Controller {
 export interface Handler {
   /** A connection is there, and the request is about to be written to it; before this, surely no byte of it has left. */
   onRequestStart(controller: Controller): void;
-  /** The answer's head came; called for each informational head (1xx) too. */
+  /** The response's head came; called for each informational head (1xx) too. */
   onResponseStart(controller: Controller, status: number, headers: Record<string, string | string[] | undefined>): void;
   onResponseData(controller: Controller, chunk: Uint8Array): void;
   onResponseEnd(): void;
@@ -47,7 +47,7 @@ export async function createDispatcher(
   return proxy === null ? connectDirectly(origin, limits) : connectThrough(proxy, limits);
 }
 
-/** undici's own pool opens a second connection where a request follows at once on another's answer: here an idle one is taken. */
+/** undici's own pool opens a second connection where a request follows at once on another's response: here an idle one is taken. */
 function connectDirectly(origin: string, { connectMs }: { connectMs: number }): Dispatcher {
   const clients: InstanceType<typeof Client>[] = [];
   const choose = () => {

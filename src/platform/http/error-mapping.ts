@@ -6,18 +6,18 @@ import {
   ProtocolError,
   RemoteError,
   type RequestFacts,
-  type TouchdownError,
+  TouchdownError,
 } from '../../kernel/errors.ts';
+import { isLoopback } from '../../kernel/loopback.ts';
 import { renderDuration } from '../../kernel/units.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import type { Operation } from '../resources/operation.ts';
 import type { Head, TimeLimits } from './exchange.ts';
 import { describeCause, type Failure } from './failure.ts';
-import { advisePlainHttp } from './plain-http.ts';
-import { readServiceMessage, readServiceWords } from './service-message.ts';
+import { parseJsonOrNothing } from './json.ts';
 
 /** What was asked of whom, for messages: the base address is shown, ids are not part of it. */
-export interface Asked {
+export interface RequestContext {
   readonly operation: Operation;
   /** Base address without a slash at its end. */
   readonly address: string;
@@ -29,8 +29,8 @@ export interface Asked {
 /** The headers in which services of this family and the proxies before them name a request. */
 const REQUEST_ID_HEADERS = ['x-request-id', 'x-correlation-id', 'request-id', 'x-amzn-requestid', 'cf-ray'];
 
-/** Returns where a request went and, where there is an answer, its status and the service's name for the request. */
-export function factsOf({ operation }: Asked, head: Head | null): RequestFacts {
+/** Returns where a request went and, where there is a response, its status and the service's name for the request. */
+export function factsOf({ operation }: RequestContext, head: Head | null): RequestFacts {
   const facts = { method: operation.method, path: operation.template };
   if (head === null) return facts;
   const name = REQUEST_ID_HEADERS.map((header) => head.headers[header]).find((value) => value !== undefined);
@@ -38,8 +38,8 @@ export function factsOf({ operation }: Asked, head: Head | null): RequestFacts {
   return { ...facts, status: head.status, ...(requestId === '' ? {} : { requestId }) };
 }
 
-/** Returns the error for a request whose answer did not come, or did not come whole. */
-export function errorFromFailure(asked: Asked, failure: Failure, head: Head | null): TouchdownError {
+/** Returns the error for a request whose response did not come, or did not come whole. */
+export function errorFromFailure(asked: RequestContext, failure: Failure, head: Head | null): TouchdownError {
   const where = renderAsked(asked);
   switch (failure.kind) {
     case 'signal':
@@ -57,7 +57,7 @@ export function errorFromFailure(asked: Asked, failure: Failure, head: Head | nu
   }
 }
 
-function networkError(asked: Asked, stage: NetworkStage, failure: Failure, head: Head | null): NetworkError {
+function networkError(asked: RequestContext, stage: NetworkStage, failure: Failure, head: Head | null): NetworkError {
   const detail = describeCause(failure.cause);
   const what = failure.cause === undefined ? timedOut(stage, asked.limits) : BROKEN[stage];
   const message = `${renderAsked(asked)}: ${what}${detail === '' ? '' : ` (${detail})`}. ${advisePlainHttp(detail, asked.address) ?? ADVICE[stage]}`;
@@ -91,7 +91,7 @@ const ADVICE: Readonly<Record<NetworkStage, string>> = {
 };
 
 /** Returns the error for a status that is no success; `body` is what the service said with it. */
-export function errorFromStatus(asked: Asked, head: Head, body: string): AccessError | RemoteError {
+export function errorFromStatus(asked: RequestContext, head: Head, body: string): AccessError | RemoteError {
   const said = readServiceMessage(body);
   const facts = factsOf(asked, head);
   const { status } = head;
@@ -104,7 +104,7 @@ export function errorFromStatus(asked: Asked, head: Head, body: string): AccessE
 }
 
 /** Which status a broken rule gets is not described, so that every refusal that is not about the token alone may be due to it. */
-function withRule({ operation }: Asked, message: string): string {
+function withRule({ operation }: RequestContext, message: string): string {
   return operation.rule === undefined ? message : `${message} ${operation.rule}`;
 }
 
@@ -121,34 +121,90 @@ function codeOf(operation: Operation, status: number, body: string): 'remote' | 
   return status >= 500 || status === 408 || status === 425 ? 'remote' : 'rejected';
 }
 
-/** Returns the error for an answer that leads elsewhere and is not followed; `why` completes "and". Nothing was done. */
-export function errorFromRedirect(asked: Asked, head: Head, why: string): RemoteError {
+/** Returns the error for a response that leads elsewhere and is not followed; `why` completes "and". Nothing was done. */
+export function errorFromRedirect(asked: RequestContext, head: Head, why: string): RemoteError {
   const message = `${renderAsked(asked)} was answered with a redirect (${head.status}), and ${why}. Check the base address.`;
   return new RemoteError('rejected', message, factsOf(asked, head), '');
 }
 
 /** Returns the error for a success whose body is no JSON: mostly the page of a proxy, or of another site. */
-export function errorFromBody(asked: Asked, head: Head, body: string, cause: ProtocolError): RemoteError {
+export function errorFromBody(asked: RequestContext, head: Head, body: string, cause: ProtocolError): RemoteError {
   const message = `${renderAsked(asked)} was answered with ${head.status}, and ${cause.came} where JSON was expected. Check the base address; if it is right, the service or a proxy before it may be in maintenance.`;
   return new RemoteError('remote', message, factsOf(asked, head), readServiceMessage(body), cause);
 }
 
-function unauthorized({ operation, authWord }: Asked, said: string): string {
+function unauthorized({ operation, authWord }: RequestContext, said: string): string {
   return `The platform does not accept the token (401)${quoted(said)}. It is needed to ${operation.action}, with the scope ${operation.scope}, and was sent as "Authorization: ${authWord}". Check that the token is complete, has not expired, and is of that kind.`;
 }
 
-function forbidden({ operation }: Asked, said: string): string {
+function forbidden({ operation }: RequestContext, said: string): string {
   return `The token may not ${operation.action} (403)${quoted(said)}. It needs the scope ${operation.scope}: create a token that has it. If it has, check the id: some services answer 403 for an id that they do not show.`;
 }
 
-function notFound({ operation, address }: Asked, said: string): string {
+function notFound({ operation, address }: RequestContext, said: string): string {
   return `The platform at ${address} knows no ${operation.subject} (404)${quoted(said)}. The request was to ${operation.action}, which needs the scope ${operation.scope}. Check the id, the base address with its version prefix, and that the token is of the same organization.`;
 }
 
-function renderAsked({ operation, address }: Asked): string {
+function renderAsked({ operation, address }: RequestContext): string {
   return `${operation.method} ${address}${operation.template}`;
 }
 
 function quoted(said: string): string {
   return said === '' ? '' : `, saying "${said.replace(/\.$/, '')}"`;
+}
+
+/** OpenSSL's codes for a first response that is no TLS record, as a server of plain http sends it. */
+const NO_TLS = /^ERR_SSL_(?:WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST)$/;
+
+/** Returns what to do where a failure's code says that an https address leads to a port of plain http; null for any other failure. */
+export function advisePlainHttp(code: string, address: string): string | null {
+  const url = URL.parse(address);
+  if (!NO_TLS.test(code) || url?.protocol !== 'https:') return null;
+  const plain = address.replace(/^https:/i, 'http:');
+  const use = isLoopback(url.hostname) ? `Use ${plain}.` : `Use the port for https, or ${plain} with allow-http.`;
+  return `The port seems to speak plain http, not https. ${use}`;
+}
+
+/** Returns an error of ours for whatever was thrown, so that what promises never to reject keeps it. */
+export function toTouchdownError(error: unknown): TouchdownError {
+  if (error instanceof TouchdownError) return error;
+  return new ProtocolError('$', 'an answer that this client can handle', 'one that made it fail', error);
+}
+
+/** Characters of what a service said: a sentence of its own, never a page. */
+const LONGEST = 300;
+
+/**
+ * Returns what a service says in the body of an error: `message`, else `detail`, else `error`; a list is joined; plain text
+ * is taken as it is, a page of HTML is not. One line, redacted, at most 300 characters; empty where it says nothing.
+ */
+export function readServiceMessage(body: string): string {
+  const text = body.trim();
+  const json = parseJsonOrNothing(text);
+  if (json === undefined) return text.startsWith('<') ? '' : safeSentence(text, LONGEST);
+  return safeSentence(saidIn(json)[0] ?? '', LONGEST);
+}
+
+/** Returns what a service says in the body of an error, one field a line, each cut: for matching, never for showing. */
+export function readServiceWords(body: string): string {
+  const json = parseJsonOrNothing(body.trim());
+  const said = json === undefined ? [body] : saidIn(json);
+  return said.map((words) => words.slice(0, LONGEST)).join('\n');
+}
+
+/** What is said at all, the most telling field first. */
+function saidIn(json: unknown): string[] {
+  if (typeof json === 'string') return [json];
+  if (typeof json !== 'object' || json === null) return [];
+  const fields = new Map<string, unknown>(Object.entries(json));
+  return ['message', 'detail', 'error'].map((name) => wordsOf(fields.get(name))).filter((words) => words !== '');
+}
+
+function wordsOf(value: unknown): string {
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return list
+    .filter((words) => typeof words === 'string')
+    .map((words) => words.trim())
+    .filter((words) => words !== '')
+    .join('; ');
 }

@@ -4,9 +4,9 @@ import type { Failure } from './failure.ts';
 export interface TimeLimits {
   /** For a connection, name resolution and TLS included; waiting for a busy connection may take `headersMs` more. */
   readonly connectMs: number;
-  /** From the connection to the answer's head. */
+  /** From the connection to the response's head. */
   readonly headersMs: number;
-  /** From the answer's head to its end: the whole body, so that one that drips ends too. */
+  /** From the response's head to its end: the whole body, so that one that drips ends too. */
   readonly bodyMs: number;
 }
 
@@ -22,7 +22,7 @@ export interface ExchangeRequest {
   readonly deadlineAt: number;
 }
 
-/** The head of an answer; header names in lower case, repeated headers joined by a comma. */
+/** The head of a response; header names in lower case, repeated headers joined by a comma. */
 export interface Head {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

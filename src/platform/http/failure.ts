@@ -7,7 +7,7 @@ export interface Failure {
   readonly cause?: unknown;
 }
 
-/** How far a request had come: nothing of it sent, sent in part or whole, the answer's head there. */
+/** How far a request had come: nothing of it sent, sent in part or whole, the response's head there. */
 export type Progress = 'waiting' | 'sent' | 'answering';
 
 /** OpenSSL's verification results and Node's own, as `tls` reports them (Node's documentation, "X509 certificate error codes"). */

@@ -1,6 +1,6 @@
 import { ProtocolError } from '../../kernel/errors.ts';
 
-/** An object of an answer: any key may be there, with anything in it. */
+/** An object of a response: any key may be there, with anything in it. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
@@ -28,7 +28,7 @@ export function parseJsonOrNothing(text: string): unknown {
   }
 }
 
-/** Tells whether a JSON value is an object, and no array. */
+/** Returns whether a JSON value is an object, and no array. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -61,7 +61,7 @@ export function renderCompact(value: unknown, where: string): string {
   }
 }
 
-/** Tells whether a JSON text has more than 100,000 values: each but the first follows a comma or an opening bracket. */
+/** Returns whether a JSON text has more than 100,000 values: each but the first follows a comma or an opening bracket. */
 export function isTooLarge(text: string): boolean {
   if (text.length <= MAX_VALUES) return false;
   let values = 1;

@@ -1,29 +1,88 @@
+import { backOffMs } from '../../kernel/back-off.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { ProtocolError, ThrottledError } from '../../kernel/errors.ts';
+import { NetworkError, ProtocolError, RemoteError, ThrottledError } from '../../kernel/errors.ts';
 import type { Random } from '../../kernel/random.ts';
-import { markUnsent } from '../../kernel/request-fate.ts';
+import { isUnsent, markUnsent } from '../../kernel/request-fate.ts';
 import { readAdvice } from '../../rate-limit/advice.ts';
 import type { Gate, Purpose } from '../../rate-limit/gate-interface.ts';
 import type { Operation } from '../resources/operation.ts';
 import type { BaseAddress } from './base-address.ts';
-import { type Asked, errorFromBody, errorFromFailure, errorFromRedirect, errorFromStatus } from './error-mapping.ts';
+import {
+  errorFromBody,
+  errorFromFailure,
+  errorFromRedirect,
+  errorFromStatus,
+  type RequestContext,
+} from './error-mapping.ts';
 import type { Exchange, Exchanged, ExchangeRequest, Head, TimeLimits } from './exchange.ts';
 import { parseJson } from './json.ts';
-import { decideRedirect } from './redirect.ts';
 import { fillPath } from './request-path.ts';
-import { DEFAULT_ATTEMPTS, isRepeatable, nextAttemptInMs } from './retry.ts';
+
+/** How often a call of the stand-alone client is tried; whoever follows a deployment decides for itself, and asks for one. */
+const DEFAULT_ATTEMPTS = 4;
+const WAIT = { firstMs: 250, maxMs: 8_000 };
+
+/**
+ * Returns whether the same request may be sent once more. A read: when the network or the service was at fault. A write:
+ * only when surely nothing of it was sent, since a write whose response was lost may have been done. Trust that is missing does not come
+ * with another attempt.
+ */
+export function isRepeatable(error: unknown, method: 'GET' | 'POST'): boolean {
+  if (error instanceof NetworkError) return error.stage !== 'tls' && (method === 'GET' || isUnsent(error));
+  return method === 'GET' && error instanceof RemoteError && error.code === 'remote';
+}
+
+/** Returns how long to wait before attempt `attempt` + 1, in milliseconds: doubling from 250 ms to 8 s, of which a random part of up to a half is taken off. */
+export function nextAttemptInMs(attempt: number, random: Random): number {
+  return backOffMs(attempt, WAIT, 1 - random());
+}
+
+/** What a response was given to. */
+interface Redirected {
+  readonly method: 'GET' | 'POST';
+  readonly origin: string;
+  readonly path: string;
+  /** How many redirects were followed before it. */
+  readonly followed: number;
+}
+
+/** `none`: the response leads nowhere. `follow`: ask for `path` instead. `refuse`: it leads where the token does not go; `why` says it. */
+type Redirect =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'follow'; readonly path: string }
+  | { readonly kind: 'refuse'; readonly why: string };
+
+/** The statuses whose `Location` is to be followed (RFC 9110, section 15.4). */
+const LEADING_ON = new Set([301, 302, 303, 307, 308]);
+const MAX_FOLLOWED = 5;
+
+/**
+ * Decides on a redirect: a read is followed within its origin, five times at most. The token goes to no other origin, and a
+ * write is neither sent twice nor turned into a read.
+ */
+export function decideRedirect({ status, headers }: Head, { method, origin, path, followed }: Redirected): Redirect {
+  if (!LEADING_ON.has(status)) return { kind: 'none' };
+  if (method !== 'GET') return { kind: 'refuse', why: 'only a read is sent on to another address' };
+  const location = headers['location'];
+  const target = location === undefined ? null : URL.parse(location, origin + path);
+  if (target === null) return { kind: 'refuse', why: 'it does not say where to' };
+  if (target.origin !== origin)
+    return { kind: 'refuse', why: `the token is not sent to another origin, ${target.origin}` };
+  if (followed >= MAX_FOLLOWED) return { kind: 'refuse', why: `${MAX_FOLLOWED} were followed before it` };
+  return { kind: 'follow', path: target.pathname + target.search };
+}
 
 /** What a caller may say of how long a call goes on. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Ends the wait for the rate limit alone: an answer to what was sent by then is waited for, since nobody would know what it said. */
+  /** Ends the wait for the rate limit alone: a response to what was sent by then is waited for, since nobody would know what it said. */
   readonly turnSignal?: AbortSignal | undefined;
   /** For the whole call, waits and repetitions included, in milliseconds; absent: the client's own limit. */
   readonly timeoutMs?: number | undefined;
 }
 
-/** The limits of one call that has begun, and what it is for. */
-export interface Call {
+/** The limits of one call that has started, and what it is for. */
+export interface ApiCall {
   readonly signal?: AbortSignal | undefined;
   /** Ends the wait for the rate limit alone. */
   readonly turnSignal?: AbortSignal | undefined;
@@ -36,20 +95,20 @@ export interface Call {
 }
 
 /** A success: 2xx. `text` is the body; that of a write is empty where it could not be had, since the status says what counts. */
-export interface Answer extends Head {
+export interface ApiResponse extends Head {
   readonly text: string;
 }
 
 /** Sends requests of the platform's contract. Every error is a TouchdownError: access, throttled, remote, network, protocol, cancelled, input. */
 export interface Transport {
   /** Returns the limits of a call that begins now; one call may be several requests, as for a list. */
-  begin(options?: CallOptions): Call;
+  begin(options?: CallOptions): ApiCall;
   /** Returns how much of a call's time is left, in milliseconds; below zero where it is over. */
-  leftMs(call: Call): number;
-  /** Sends, and answers the success. Rejects with ThrottledError too where the gate gives a log read up. */
-  send(operation: Operation, call: Call): Promise<Answer>;
-  /** Sends, and answers the success's body as JSON, for a list without content (204) an empty array; a RemoteError where it is none. `onHead` is told the success's head. */
-  fetchJson(operation: Operation, call: Call, onHead?: (head: Head) => void): Promise<unknown>;
+  leftMs(call: ApiCall): number;
+  /** Sends, and returns the success. Rejects with ThrottledError too where the gate gives a log read up. */
+  send(operation: Operation, call: ApiCall): Promise<ApiResponse>;
+  /** Sends, and returns the success's body as JSON, for a list without content (204) an empty array; a RemoteError where it is none. `onHead` is told the success's head. */
+  fetchJson(operation: Operation, call: ApiCall, onHead?: (head: Head) => void): Promise<unknown>;
 }
 
 /** What a transport is made of. */
@@ -78,11 +137,11 @@ export function createTransport(parts: TransportParts): Transport {
       deadlineAt: parts.clock.monotonicMs() + timeoutMs,
     }),
     leftMs: ({ deadlineAt }) => deadlineAt - parts.clock.monotonicMs(),
-    send: (operation, call) => sendRepeatedly(parts, operation, call, (answer) => answer),
+    send: (operation, call) => sendRepeatedly(parts, operation, call, (response) => response),
     fetchJson: (operation, call, onHead = () => {}) =>
-      sendRepeatedly(parts, operation, call, (answer) => {
-        onHead(answer);
-        return readJson(askedOf(parts, operation), answer);
+      sendRepeatedly(parts, operation, call, (response) => {
+        onHead(response);
+        return readJson(askedOf(parts, operation), response);
       }),
   };
 }
@@ -90,8 +149,8 @@ export function createTransport(parts: TransportParts): Transport {
 async function sendRepeatedly<T>(
   parts: TransportParts,
   operation: Operation,
-  call: Call,
-  read: (answer: Answer) => T,
+  call: ApiCall,
+  read: (response: ApiResponse) => T,
 ): Promise<T> {
   const { clock, random } = parts;
   const attempts = call.attempts ?? DEFAULT_ATTEMPTS;
@@ -107,7 +166,7 @@ async function sendRepeatedly<T>(
   }
 }
 
-async function sendFollowing(parts: TransportParts, operation: Operation, call: Call): Promise<Answer> {
+async function sendFollowing(parts: TransportParts, operation: Operation, call: ApiCall): Promise<ApiResponse> {
   const { origin, prefix } = parts.base;
   const { method, template, ids, query } = operation;
   const asked = askedOf(parts, operation);
@@ -122,7 +181,12 @@ async function sendFollowing(parts: TransportParts, operation: Operation, call: 
 }
 
 /** Sends once the gate lets it; a 429 started nothing, so it is sent again when the gate, having learned of it, opens. */
-async function sendAdmitted(parts: TransportParts, asked: Asked, path: string, call: Call): Promise<Answered> {
+async function sendAdmitted(
+  parts: TransportParts,
+  asked: RequestContext,
+  path: string,
+  call: ApiCall,
+): Promise<Answered> {
   const { gate, exchange, clock } = parts;
   const { purpose = 'other', deadlineAt } = call;
   const request = renderRequest(parts, asked.operation, path, call);
@@ -136,7 +200,7 @@ async function sendAdmitted(parts: TransportParts, asked: Asked, path: string, c
   }
 }
 
-function endOfTurn({ signal, turnSignal }: Call): AbortSignal | undefined {
+function endOfTurn({ signal, turnSignal }: ApiCall): AbortSignal | undefined {
   return signal === undefined || turnSignal === undefined
     ? (turnSignal ?? signal)
     : AbortSignal.any([signal, turnSignal]);
@@ -147,23 +211,28 @@ function throwUnsent(error: unknown): never {
   throw markUnsent(error);
 }
 
-function requireSuccess(asked: Asked, answered: Answered): Answer {
+function requireSuccess(asked: RequestContext, answered: Answered): ApiResponse {
   const { status, text, failure } = answered;
   if (status < 200 || status > 299) throw errorFromStatus(asked, answered, text);
   if (failure !== null && asked.operation.method === 'GET') throw errorFromFailure(asked, failure, answered);
   return answered;
 }
 
-function readJson(asked: Asked, answer: Answer): unknown {
-  if (asked.operation.isList === true && answer.status === 204) return [];
+function readJson(asked: RequestContext, response: ApiResponse): unknown {
+  if (asked.operation.isList === true && response.status === 204) return [];
   try {
-    return parseJson(answer.text);
+    return parseJson(response.text);
   } catch (error) {
-    throw error instanceof ProtocolError ? errorFromBody(asked, answer, answer.text, error) : error;
+    throw error instanceof ProtocolError ? errorFromBody(asked, response, response.text, error) : error;
   }
 }
 
-function renderRequest(parts: TransportParts, { method, body }: Operation, path: string, call: Call): ExchangeRequest {
+function renderRequest(
+  parts: TransportParts,
+  { method, body }: Operation,
+  path: string,
+  call: ApiCall,
+): ExchangeRequest {
   const headers = {
     accept: 'application/json, text/plain;q=0.9, */*;q=0.1',
     'accept-encoding': 'identity',
@@ -176,7 +245,7 @@ function renderRequest(parts: TransportParts, { method, body }: Operation, path:
   return { method, path, headers: typed, body: JSON.stringify(body), signal, deadlineAt };
 }
 
-function askedOf({ base, authorization, limits }: TransportParts, operation: Operation): Asked {
+function askedOf({ base, authorization, limits }: TransportParts, operation: Operation): RequestContext {
   const authWord = authorization.slice(0, authorization.indexOf(' '));
   return { operation, address: base.origin + base.prefix, authWord, limits };
 }

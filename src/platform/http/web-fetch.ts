@@ -35,7 +35,7 @@ const STAGES: Readonly<Record<Exclude<Failure['kind'], 'signal' | 'deadline'>, N
   'too-large': 'body',
   encoded: 'body',
 };
-/** The statuses whose answers have no body (the Fetch standard, "null body status"). */
+/** The statuses whose responses have no body (the Fetch standard, "null body status"). */
 export const WITHOUT_BODY: readonly number[] = [204, 205, 304];
 
 /**

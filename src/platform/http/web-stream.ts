@@ -13,11 +13,11 @@ interface StreamController extends Controller {
 }
 
 const CONNECT_MS = 10_000;
-/** From the call to the answer's head, in milliseconds; the body may then take as long as its reader lets it. */
+/** From the call to the response's head, in milliseconds; the body may then take as long as its reader lets it. */
 const HEAD_MS = 25_000;
 
 /**
- * Returns a `fetch` as `createWebFetch` does, but one that answers with the head and whose body comes as it is written: for event
+ * Returns a `fetch` as `createWebFetch` does, but one that responses with the head and whose body comes as it is written: for event
  * streams. The body is read no faster than it is taken, ends with an error where the connection breaks or the signal aborts, and its
  * size is its reader's to limit. Redirects are answered, never followed. Throws InputError for a proxy that cannot be used.
  */
@@ -49,7 +49,7 @@ export function createWebStream(options: { origin: string; env: ProxyEnvironment
   return Object.assign(send, { close });
 }
 
-/** One request whose answer's body is passed on as it comes. */
+/** One request whose response's body is passed on as it comes. */
 class Reading implements Handler {
   readonly #request: ExchangeRequest;
   readonly #resolve: (response: Response) => void;

@@ -42,7 +42,7 @@ export function deployOperation(appId: string, commit: string | null): Described
 
 /**
  * Reads an application. Not part of the described API: services of the family have it, and it tells which commit runs; elsewhere it
- * is answered with 404.
+ * gets 404.
  */
 export function applicationOperation(appId: string): Operation {
   return {

@@ -1,7 +1,7 @@
 import type { Observation } from '../../deploy/deploy-target.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
 import type { LogLine } from '../../logs/log-source.ts';
-import type { Call, CallOptions, Transport } from '../http/transport.ts';
+import type { ApiCall, CallOptions, Transport } from '../http/transport.ts';
 import {
   createApplicationOperation,
   createSecretOperation,
@@ -26,7 +26,7 @@ import { decodeApplication, decodeCreated } from './wire-resources.ts';
 
 /** The applications of the platform. Every method rejects with a TouchdownError, and with nothing else. */
 export interface Applications {
-  /** Creates one in an environment. Sent again only where surely nothing was created; `isUncertain` tells whether an error leaves that open. */
+  /** Creates one in an environment. Sent again only where surely nothing was created; `isUncertain` says whether an error leaves that open. */
   create(environmentId: string, application: NewApplication, call?: CallOptions): Promise<Application>;
   /** Starts a deployment, of `commit` where it is given. Sent again only where surely nothing was started. */
   deploy(
@@ -69,7 +69,7 @@ export function createApplications(transport: Transport): Applications {
       return decodeCreated(text, 'application', decodeApplication);
     },
     deploy: async (appId, { commit } = {}, options) => {
-      const call: Call = { ...transport.begin(options), purpose: 'essential' };
+      const call: ApiCall = { ...transport.begin(options), purpose: 'essential' };
       const { text } = await transport.send(deployOperation(appId, commit ?? null), call);
       return decodeStartedDeployment(text, appId);
     },
@@ -85,7 +85,7 @@ export function createApplications(transport: Transport): Applications {
 }
 
 /** Reads the last `tail` lines of an application's log, oldest first. */
-export async function fetchLog(transport: Transport, appId: string, tail: number, call: Call): Promise<LogLine[]> {
+export async function fetchLog(transport: Transport, appId: string, tail: number, call: ApiCall): Promise<LogLine[]> {
   const { status, headers, text } = await transport.send(logOperation(appId, tail), call);
   return lastLines(decodeLog({ status, contentType: headers['content-type'] ?? '', text }), tail);
 }
@@ -101,7 +101,12 @@ export function listVariables(
 }
 
 /** Creates a secret; its value is a registered secret before anything is sent. */
-export async function createSecret(transport: Transport, appId: string, secret: KeyValue, call: Call): Promise<void> {
+export async function createSecret(
+  transport: Transport,
+  appId: string,
+  secret: KeyValue,
+  call: ApiCall,
+): Promise<void> {
   registerSecret(secret.value);
   await transport.send(createSecretOperation(appId, secret), call);
 }

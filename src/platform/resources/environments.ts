@@ -10,7 +10,7 @@ import { decodeCreated, decodeEnvironment } from './wire-resources.ts';
 export interface Environments {
   /**
    * Creates one; compare its `clusterId` with the one that was asked for, since a service may choose another. Sent again only where
-   * surely nothing was created; `isUncertain` tells whether an error leaves that open.
+   * surely nothing was created; `isUncertain` says whether an error leaves that open.
    */
   create(projectId: string, environment: NewEnvironment, call?: CallOptions): Promise<Environment>;
 }
@@ -34,7 +34,7 @@ export interface OtherCluster {
 
 /**
  * Returns the clusters where a created environment is on another one than was asked for, with `clusterId` or with the extra field
- * `cluster`; null where they agree, and where the service reports no cluster.
+ * `cluster`; null if they agree, and where the service reports no cluster.
  */
 export function findOtherCluster(
   { clusterId, fields }: NewEnvironment,

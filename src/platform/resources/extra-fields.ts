@@ -37,7 +37,7 @@ export interface FieldProblem {
   readonly accepted: string;
 }
 
-/** Names the setting of a field, `git-repository.url`, for the person who gave the field; null where it has no setting of its own. */
+/** Names the setting of a field, `git-repository.url`, for the person who gave the field; null if it has no setting of its own. */
 export type NameSetting = (setting: string) => string | null;
 
 /** The form of a field's path. */
@@ -101,7 +101,7 @@ export function registerSecretFields(fields: ExtraFields): void {
   register(fields, false);
 }
 
-/** Tells whether the name of a field says that its value is a secret: `target_secret`. */
+/** Returns whether the name of a field says that its value is a secret: `target_secret`. */
 export function isSecretName(name: string): boolean {
   return SECRET_NAME.test(name);
 }

@@ -1,13 +1,13 @@
 import { InputError, ProtocolError } from '../../kernel/errors.ts';
+import { safeSentence } from '../../kernel/untrusted.ts';
 import { isObject, type JsonObject, nameType } from '../http/json.ts';
-import type { Call, CallOptions, Transport } from '../http/transport.ts';
-import { type Known, renderCandidates } from './candidates.ts';
+import type { ApiCall, CallOptions, Transport } from '../http/transport.ts';
 import type { Operation } from './operation.ts';
 
 /** One page of a list as it came. */
 export interface Page<T> {
   readonly items: readonly T[];
-  /** What the answer says of the whole list; null where it says nothing. */
+  /** What the response says of the whole list; null if it says nothing. */
   readonly totalPages: number | null;
   readonly totalCount: number | null;
 }
@@ -25,7 +25,7 @@ export interface Wanted {
 }
 
 /** Sends one request of several, within what is left of the time for all of them. */
-export type TakeTurn = <T>(send: (call: Call) => Promise<T>) => Promise<T>;
+export type TakeTurn = <T>(send: (call: ApiCall) => Promise<T>) => Promise<T>;
 
 /**
  * Returns how the requests of a list take their turns: all of them have the one time limit, and what its reader does between two pages,
@@ -59,7 +59,7 @@ export function decodePage<T>(json: unknown, decodeItem: DecodeItem<T>): Page<T>
 
 /**
  * Goes through a list page by page, from page 1: each item once, by its identity. Ends where a page brings nothing new (so that a
- * service that ignores `page` ends too), or where the answer says that the list has ended; not where it is
+ * service that ignores `page` ends too), or where the response says that the list has ended; not where it is
  * a full page that counts itself alone.
  */
 export async function* listAll<T>(
@@ -135,4 +135,33 @@ function findList(json: unknown): { list: readonly unknown[]; where: string; pag
 
 function readCount(value: unknown): number | null {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
+}
+
+/** What an item is known by. */
+interface Known {
+  readonly name: string | null;
+  readonly id: string | null;
+}
+
+/** So many are told at the most. */
+export const MAX_CANDIDATES = 20;
+/** Characters of a candidate's name. */
+const MAX_NAME = 100;
+
+/**
+ * Returns twenty of them on one line, as `name (id), …`, and how many more there are; what is shown of each is cut. Where they are not
+ * `isWhole`, it is only said that there are more. Never throws.
+ */
+export function renderCandidates(candidates: readonly Known[], isWhole = true): string {
+  if (candidates.length === 0) return 'there is none yet';
+  const named = candidates.slice(0, MAX_CANDIDATES).map(renderCandidate).join(', ');
+  const more = candidates.length - MAX_CANDIDATES;
+  if (more <= 0) return named;
+  return isWhole ? `${named} and ${more} more` : `${named} and more`;
+}
+
+function renderCandidate({ name, id }: Known): string {
+  const [shownName, shownId] = [name, id].map((text) => safeSentence(text ?? '', MAX_NAME));
+  if (!shownName) return shownId ?? '';
+  return shownId ? `${shownName} (${shownId})` : shownName;
 }

@@ -12,7 +12,7 @@ export interface Projects {
   list(organizationId: string, call?: CallOptions): AsyncIterable<Project>;
   /** Returns the one with this id, else of this name; an InputError lists the candidates where none or several have it. */
   find(organizationId: string, nameOrId: string, call?: CallOptions): Promise<Project>;
-  /** Creates one. Sent again only where surely nothing was created; `isUncertain` tells whether an error leaves that open. */
+  /** Creates one. Sent again only where surely nothing was created; `isUncertain` says whether an error leaves that open. */
   create(organizationId: string, project: NewProject, call?: CallOptions): Promise<Project>;
 }
 

@@ -1,10 +1,10 @@
-/** An instant as the service wrote it: ISO 8601 with milliseconds and `Z` where it keeps to its description; null where it told none. */
+/** An instant as the service wrote it: ISO 8601 with milliseconds and `Z` where it keeps to its description; null if it told none. */
 export type Timestamp = string | null;
 
 /** An organization. */
 export interface Organization {
   readonly id: string;
-  /** Null where the service does not tell it. */
+  /** Null where the service does not say. */
   readonly name: string | null;
   readonly createdAt: Timestamp;
 }
@@ -117,10 +117,10 @@ export interface DatabaseDeployment {
 /** A webhook of an organization. */
 export interface Webhook {
   readonly id: string;
-  /** As the service repeats it; may hold a secret. Null where the service does not tell it. */
+  /** As the service repeats it; may hold a secret. Null where the service does not say. */
   readonly targetUrl: string | null;
   readonly events: readonly string[];
-  /** Null where the service does not tell it. */
+  /** Null where the service does not say. */
   readonly enabled: boolean | null;
 }
 

@@ -7,7 +7,7 @@ import { decodeCreated, decodeWebhook } from './wire-resources.ts';
 
 /** The webhooks of an organization; the platform describes no list of them. Every method rejects with a TouchdownError, and with nothing else. */
 export interface Webhooks {
-  /** Creates one. Sent again only where surely nothing was created; `isUncertain` tells whether an error leaves that open. */
+  /** Creates one. Sent again only where surely nothing was created; `isUncertain` says whether an error leaves that open. */
   create(organizationId: string, webhook: NewWebhook, call?: CallOptions): Promise<Webhook>;
 }
 

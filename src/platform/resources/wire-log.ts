@@ -1,13 +1,21 @@
 import { ProtocolError } from '../../kernel/errors.ts';
 import { parseInstant } from '../../kernel/instant.ts';
 import type { LogLine } from '../../logs/log-source.ts';
-import { isObject, type JsonObject, parseJson, parseJsonOrNothing, readWord, renderCompact } from '../http/json.ts';
-import { type CutList, cutList } from './cut-list.ts';
+import {
+  endOfString,
+  isObject,
+  isTooLarge,
+  type JsonObject,
+  parseJson,
+  parseJsonOrNothing,
+  readWord,
+  renderCompact,
+} from '../http/json.ts';
 
 /** A log's answer, as far as it matters for reading it. */
-export interface LogAnswer {
+export interface LogBody {
   readonly status: number;
-  /** The `Content-Type` header; empty where there is none. */
+  /** The `Content-Type` header; empty if none exists. */
   readonly contentType: string;
   readonly text: string;
 }
@@ -19,12 +27,12 @@ const TEXT_KEYS = ['message', 'msg', 'line', 'log', 'text'];
 const TIME_KEYS = ['created_at', 'timestamp'];
 
 /**
- * Decodes a log of any shape into its lines, in the answer's order: JSON (a bare array, or one under `results`, `logs`, `data`
+ * Decodes a log of any shape into its lines, in the response's order: JSON (a bare array, or one under `results`, `logs`, `data`
  * or `lines`), JSON by the line, or plain text. What is none of the known line shapes is shown as compact JSON.
  * Of plain text and JSON by the line, the last 50,000 lines; of a JSON list of more than 100,000 values, the newest that have 60,000. Throws
  * ProtocolError for an HTML page, and for JSON that is announced and broken, or too large without being a list.
  */
-export function decodeLog({ status, contentType, text }: LogAnswer): LogLine[] {
+export function decodeLog({ status, contentType, text }: LogBody): LogLine[] {
   if (status === 204 || text.trim() === '') return [];
   const type = contentType.toLowerCase();
   if (type.includes('html')) throw new ProtocolError('$', 'log lines', 'an HTML page');
@@ -128,4 +136,70 @@ function isBreak(character: number): boolean {
 function beforeBreak(text: string, end: number): number {
   const isPair = text.charCodeAt(end - 1) === LINE_FEED && text.charCodeAt(end - 2) === CARRIAGE_RETURN;
   return isPair ? end - 2 : end - 1;
+}
+
+/** Room for the ten thousand lines of six values each that can be asked for. */
+const MAX_PART_VALUES = 60_000;
+
+/** The first and the last elements of a list, each part as the JSON of an array. */
+interface CutList {
+  readonly head: string;
+  readonly tail: string;
+}
+
+/**
+ * Returns both ends of a list that is too large to be parsed; null if `text` is not too large or has no such list. The list is the
+ * whole text, or stands in an object under one of `keys`. What is cut out is not checked to be JSON. Time linear in the text, twice.
+ */
+function cutList(text: string, keys: readonly string[]): CutList | null {
+  if (!isTooLarge(text)) return null;
+  const whole = scanList(text, keys, () => {});
+  if (whole === null) return null;
+  let [headEnd, tailStart] = [whole.start, whole.end];
+  scanList(text, keys, (comma, values) => {
+    if (values <= MAX_PART_VALUES) headEnd = comma;
+    if (whole.values - values <= MAX_PART_VALUES) tailStart = Math.min(tailStart, comma + 1);
+  });
+  if (headEnd === whole.start || tailStart === whole.end) return null;
+  return { head: `[${text.slice(whole.start, headEnd)}]`, tail: `[${text.slice(tailStart, whole.end)}]` };
+}
+
+/** Where a list's elements begin and end, and how many values were counted up to its end. */
+interface Scanned {
+  readonly start: number;
+  readonly end: number;
+  readonly values: number;
+}
+
+/** Calls `onElement` at each comma between elements, with the values counted before it. */
+function scanList(
+  text: string,
+  keys: readonly string[],
+  onElement: (comma: number, values: number) => void,
+): Scanned | null {
+  let depth = 0;
+  let values = 0;
+  let start = -1;
+  let listDepth = -1;
+  let key = '';
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at];
+    if (character === '"') {
+      const end = endOfString(text, at);
+      if (depth === 1 && start < 0) key = text.slice(at + 1, Math.min(end, at + 99));
+      at = end;
+    } else if (character === ',') {
+      if (depth === listDepth) onElement(at, values);
+      values += 1;
+    } else if (character === '[' || character === '{') {
+      values += 1;
+      depth += 1;
+      const isList = start < 0 && character === '[' && (depth === 1 || (depth === 2 && keys.includes(key)));
+      if (isList) [start, listDepth] = [at + 1, depth];
+    } else if (character === ']' || character === '}') {
+      if (depth === listDepth) return { start, end: at, values };
+      depth -= 1;
+    }
+  }
+  return null;
 }

@@ -11,7 +11,7 @@ import type {
 } from './resources.ts';
 import { decodeStartedDeployment } from './wire.ts';
 
-/** Decodes one object of an answer, which stands at `where`. Throws ProtocolError where it has no id; all else may be missing. */
+/** Decodes one object of a response, which stands at `where`. Throws ProtocolError where it has no id; all else may be missing. */
 export type DecodeResource<T> = (json: JsonObject, where: string) => T;
 
 /** Decodes an organization. Throws ProtocolError where it has no id. */
@@ -63,7 +63,7 @@ export function decodeDatabaseDeployment(body: string, databaseId: string): Data
 }
 
 /**
- * Decodes the body of the answer to a creation; `kind` is what was created: `project`. Throws ProtocolError where there is no id in
+ * Decodes the body of the response to a creation; `kind` is what was created: `project`. Throws ProtocolError where there is no id in
  * it, saying that it was probably created all the same: the status line said so.
  */
 export function decodeCreated<T>(body: string, kind: string, decode: DecodeResource<T>): T {

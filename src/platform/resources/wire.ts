@@ -1,17 +1,14 @@
-import type {
-  DeploymentDate,
-  Identity,
-  IdentityField,
-  Observation,
-  StatusDetails,
+import {
+  type DeploymentDate,
+  IDENTITY_FIELDS,
+  type Identity,
+  type Observation,
+  type StatusDetails,
 } from '../../deploy/deploy-target.ts';
 import { ProtocolError } from '../../kernel/errors.ts';
 import { parseInstant } from '../../kernel/instant.ts';
 import { isSameId } from '../../kernel/resource-id.ts';
 import { isObject, type JsonObject, nameType, parseJsonOrNothing, readString, readWord } from '../http/json.ts';
-
-/** The fields that name a deployment, the most exact first. */
-const IDENTITY_FIELDS: readonly IdentityField[] = ['deployment_request_id', 'execution_id', 'deployment_id'];
 
 /** Most UTF-16 units of a state, an id or a date; a longer one is none. */
 const MAX_WORD_UNITS = 255;
@@ -21,10 +18,10 @@ export type StatusReading =
   | { readonly kind: 'observed'; readonly observation: Observation }
   | { readonly kind: 'malformed'; readonly error: ProtocolError; readonly partial: Omit<Observation, 'state'> | null };
 
-/** What the answer to a request that deploys says of the deployment; all of it may be missing. */
+/** What the response to a request that deploys says of the deployment; all of it may be missing. */
 export interface StartedDeployment {
   readonly identity: Identity;
-  /** The id to show; null where the answer has none that is the deployment's. Never the application's own. */
+  /** The id to show; null if the response has none that is the deployment's. Never the application's own. */
   readonly deploymentId: string | null;
   /** The state word, as the service wrote it. */
   readonly state: string | null;
@@ -62,8 +59,8 @@ export function decodeStatus(json: unknown): StatusReading {
 }
 
 /**
- * Decodes the answer to a request that deploys `appId`; total, since the status line said already that it was taken.
- * The answer is about a deployment where its `id` is another than the application's.
+ * Decodes the response to a request that deploys `appId`; total, since the status line said already that it was taken.
+ * The response is about a deployment where its `id` is another than the application's.
  */
 export function decodeStartedDeployment(body: string, appId: string): StartedDeployment {
   const json = parseJsonOrNothing(body);
@@ -86,7 +83,7 @@ export function decodeStartedDeployment(body: string, appId: string): StartedDep
   };
 }
 
-/** Decodes which commit an application runs: `git_repository.deployed_commit_id`; null where it does not say. Total. */
+/** Decodes which commit an application runs: `git_repository.deployed_commit_id`; null if it does not say. Total. */
 export function decodeDeployedCommit(json: unknown): string | null {
   const repository = isObject(json) ? json['git_repository'] : null;
   const commit = isObject(repository) ? readShortString(repository['deployed_commit_id']) : null;

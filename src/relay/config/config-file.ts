@@ -1,9 +1,10 @@
-import { InputError } from '../../kernel/errors.ts';
+import { readFileSync } from 'node:fs';
+import { type BadInput, InputError } from '../../kernel/errors.ts';
+import { fieldOf } from '../../kernel/hostile-json.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import type { ConfiguredApplication } from '../decide/rules.ts';
-import { parseApplications } from './parse-applications.ts';
 
-/** What became of reading the file again; `reason` has one line for each thing that is wrong. */
+/** The result of reading the file again; `reason` has one line for each problem. */
 export type Reloaded =
   | { readonly kind: 'reloaded'; readonly applications: number }
   | { readonly kind: 'refused'; readonly reason: string };
@@ -15,7 +16,7 @@ export interface ConfigFile {
   reload(): Reloaded;
 }
 
-/** Reads the file at `path` by `readFile`, which throws where it cannot. Throws InputError where it is bad at the start. */
+/** Reads the file at `path` with `readFile`, which throws if it cannot. Throws InputError if the file is bad at the start. */
 export function openConfigFile(path: string, readFile: (path: string) => string): ConfigFile {
   let applications = readApplications(path, readFile);
   return {
@@ -33,16 +34,125 @@ export function openConfigFile(path: string, readFile: (path: string) => string)
   };
 }
 
-function readApplications(path: string, readFile: (path: string) => string): readonly ConfiguredApplication[] {
-  return parseApplications(readText(path, readFile), safeSentence(path, 200));
+/** Reads a text file as UTF-8; throws if it cannot. */
+export function readText(path: string): string {
+  return readFileSync(path, 'utf8');
 }
 
-function readText(path: string, readFile: (path: string) => string): string {
+function readApplications(path: string, readFile: (path: string) => string): readonly ConfiguredApplication[] {
+  const seen = safeSentence(path, 200);
+  let text: string;
   try {
-    return readFile(path);
+    text = readFile(path);
   } catch (error) {
     const reason = safeSentence(error instanceof Error ? error.message : 'no reason was given', 200);
-    const accepted = `give a file that can be read: ${reason}`;
-    throw new InputError([{ name: 'RELAY_CONFIG', seen: safeSentence(path, 200), accepted }], error);
+    throw new InputError([{ name: 'RELAY_CONFIG', seen, accepted: `give a file that can be read: ${reason}` }], error);
   }
+  return parseApplications(text, seen);
+}
+
+const MAX_CHECK = 100;
+
+interface Field {
+  readonly isRequired: boolean;
+  readonly pattern: RegExp;
+  readonly accepted: string;
+}
+
+const FIELDS: Readonly<Record<keyof ConfiguredApplication, Field>> = {
+  id: {
+    isRequired: true,
+    pattern: /^[A-Za-z0-9][A-Za-z0-9._:-]{0,127}$/,
+    accepted: "give the application's id, as the platform shows it",
+  },
+  repository: {
+    isRequired: true,
+    pattern: /^[A-Za-z0-9_][A-Za-z0-9_-]{0,99}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/,
+    accepted: 'give a repository as owner/name',
+  },
+  name: line(80),
+  check: line(MAX_CHECK),
+  branch: {
+    isRequired: false,
+    pattern: /^(?!refs\/|[/.-])(?!.*(?:\.\.|\/\/|@\{))[^\s\p{C}~^:?*[\\]{1,254}[^\s\p{C}~^:?*[\\/.]$|^[A-Za-z0-9_@]$/u,
+    accepted: "give the branch's name alone, such as main",
+  },
+  environment: line(255),
+};
+
+/** Reads the file of applications. Throws InputError, which lists every problem by its path in the file (named `file`): `[2].repository`. */
+export function parseApplications(text: string, file = 'RELAY_CONFIG'): readonly ConfiguredApplication[] {
+  const problems: BadInput[] = [];
+  const applications = parseEntries(text, file).map((entry, index) => parseEntry(entry, `[${index}]`, problems));
+  problems.push(...findDuplicates(applications));
+  if (problems.length > 0) throw new InputError(problems);
+  return applications;
+}
+
+function line(maxChars: number): Field {
+  return {
+    isRequired: false,
+    pattern: new RegExp(`^(?!\\s)[^\\p{C}\\p{Zl}\\p{Zp}]{1,${maxChars}}(?<!\\s)$`, 'u'),
+    accepted: `give one line of up to ${maxChars} characters without spaces around it`,
+  };
+}
+
+function parseEntries(text: string, file: string): readonly unknown[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch (error) {
+    const reason = error instanceof Error ? safeSentence(error.message, 200) : '';
+    throw new InputError([{ name: file, seen: '', accepted: `the file has to be JSON: ${reason}` }]);
+  }
+  if (Array.isArray(value)) return value;
+  throw new InputError([
+    { name: file, seen: '', accepted: 'the file has to be a list: [{ "id": "…", "repository": "owner/name" }]' },
+  ]);
+}
+
+function parseEntry(entry: unknown, path: string, problems: BadInput[]): ConfiguredApplication {
+  const isObject = typeof entry === 'object' && entry !== null && !Array.isArray(entry);
+  if (!isObject) problems.push({ name: path, seen: '', accepted: 'give an object with id and repository' });
+  for (const key of isObject ? Object.keys(entry).filter((name) => !Object.hasOwn(FIELDS, name)) : []) {
+    const known = Object.keys(FIELDS).join(', ');
+    problems.push({ name: `${path}.${safeSentence(key, 60)}`, seen: '', accepted: `is not known; known are ${known}` });
+  }
+  const read = (key: keyof ConfiguredApplication): string | null => {
+    const { isRequired, pattern, accepted } = FIELDS[key];
+    const value = fieldOf(entry, key);
+    if (typeof value === 'string' && pattern.test(value)) return value;
+    const isGiven = value !== undefined;
+    const seen = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+    if (isObject && (isGiven || isRequired))
+      problems.push({ name: `${path}.${key}`, seen: safeSentence(seen, 200), accepted });
+    return null;
+  };
+  const id = read('id') ?? '';
+  const name = read('name') ?? id;
+  const check = read('check') ?? `deploy / ${name}`.slice(0, MAX_CHECK);
+  const repository = read('repository') ?? '';
+  return { id, repository, name, check, branch: read('branch'), environment: read('environment') };
+}
+
+/** One event of the same application could be two deployments', and two applications with the same check would overwrite it. */
+function findDuplicates(applications: readonly ConfiguredApplication[]): BadInput[] {
+  const ids = new Map<string, number>();
+  const checks = new Map<string, number>();
+  return applications.flatMap(({ id, repository, check }, index) => {
+    const place = `${repository.toLowerCase()} ${check}`;
+    const problems: BadInput[] = [];
+    const sameId = ids.get(id);
+    const sameCheck = checks.get(place);
+    if (id !== '' && sameId !== undefined) {
+      problems.push({ name: `[${index}].id`, seen: id, accepted: `[${sameId}] has the same id` });
+    }
+    if (id !== '' && repository !== '' && sameCheck !== undefined) {
+      const accepted = `[${sameCheck}] has the same check in the same repository: give another check or name`;
+      problems.push({ name: `[${index}].check`, seen: check, accepted });
+    }
+    ids.set(id, sameId ?? index);
+    checks.set(place, sameCheck ?? index);
+    return problems;
+  });
 }

@@ -1,8 +1,9 @@
 import { type BadInput, InputError } from '../../kernel/errors.ts';
+import { registerSecret } from '../../kernel/redaction.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import type { RelaySettings } from '../relay-settings.ts';
-import { registerKey, registerSecrets } from './relay-secrets.ts';
-import { type Environment, VARIABLES, type VariableName } from './relay-variables.ts';
+import { openConfigFile } from './config-file.ts';
+import { type Environment, findMisspelt, VARIABLES, type VariableName } from './relay-variables.ts';
 import {
   type Read,
   readAddress,
@@ -21,7 +22,8 @@ import {
   readToken,
 } from './setting-values.ts';
 
-const SECRET: ReadonlySet<VariableName> = new Set<VariableName>([
+/** Their values are never shown. */
+const HIDDEN: ReadonlySet<VariableName> = new Set<VariableName>([
   'RELAY_STORE',
   'RELAY_WEBHOOK_SECRET',
   'PLATFORM_BASE_URL',
@@ -34,125 +36,163 @@ const SECRET: ReadonlySet<VariableName> = new Set<VariableName>([
   'RELAY_URL',
 ]);
 
+/** PGPASSWORD is `pg`'s own: it is used if RELAY_STORE has no password. */
+const SECRETS = [
+  'PLATFORM_TOKEN',
+  'GITHUB_APP_PRIVATE_KEY',
+  'GITHUB_WEBHOOK_SECRET',
+  'RELAY_ADMIN_TOKEN',
+  'PGPASSWORD',
+];
+
+/** Reads a text file; throws if it cannot. */
+type ReadFile = (path: string) => string;
+
 /**
- * Reads the relay's settings from the environment; `readFile` reads a text file and throws where it cannot. Every secret in them is
- * registered for redaction first. Throws InputError, which lists every variable that cannot be used.
+ * Reads the relay's settings from the environment. Every secret in them is registered for redaction first. Throws InputError, which
+ * lists every variable that cannot be used.
  */
-export function readSettings(env: Environment, readFile: (path: string) => string): RelaySettings {
+export function readSettings(env: Environment, readFile: ReadFile): RelaySettings {
   registerSecrets(env);
-  const reader = createReader(env);
-  const settings = settingsOf(reader, readFile);
-  if (settings === null || reader.problems.length > 0) throw new InputError(reader.problems);
+  const reader = new Reader(env);
+  const settings: RelaySettings = {
+    port: reader.read('PORT', readPort, 0),
+    host: reader.read('HOST', readHost, ''),
+    store: reader.read('RELAY_STORE', readStore, { kind: 'sqlite', path: '' }),
+    webhookSecrets: reader.read('RELAY_WEBHOOK_SECRET', readSecrets, []),
+    secretHeader: reader.read('RELAY_SECRET_HEADER', readHeaderName, ''),
+    signature: reader.read('RELAY_SIGNATURE', readChoice(['off', 'standard-webhooks']), 'off'),
+    configFile: reader.read('RELAY_CONFIG', readLine, ''),
+    platform: readPlatform(reader),
+    github: {
+      appId: reader.read('GITHUB_APP_ID', readAppId, ''),
+      privateKey: readAppKey(reader, readFile),
+      apiUrl: reader.read('GITHUB_API_URL', readAddress, ''),
+      webhookSecret: reader.readOptional('GITHUB_WEBHOOK_SECRET', readSecret),
+    },
+    oidc: {
+      issuers: reader.read('RELAY_OIDC_ISSUER', readAddresses, []),
+      audience: reader.read('RELAY_OIDC_AUDIENCE', readLine, ''),
+    },
+    unplaced: reader.read('RELAY_UNPLACED', readChoice(['keep', 'branch-head']), 'keep'),
+    deadlineMs: reader.read('RELAY_DEADLINE', readDeadline, 0),
+    adminToken: reader.readOptional('RELAY_ADMIN_TOKEN', readSecret),
+    publicUrl: reader.readOptional('RELAY_URL', readAddress),
+  };
+  if (reader.problems.length > 0) throw new InputError(reader.problems);
   return settings;
 }
 
-interface Reader {
-  readonly problems: BadInput[];
-  /** Returns the text of a variable: its default where it is not set, empty where it has none. */
-  textOf(name: VariableName): string;
-  /** Returns a variable's value; null, with its problem noted, where it cannot be used. */
-  take<T>(name: VariableName, read: (text: string) => Read<T>): T | null;
-  /** The same of a variable that may be left empty: null then, too. */
-  takeOptional<T>(name: VariableName, read: (text: string) => Read<T>): T | null;
+/** Reads the settings as `readSettings` does; its InputError lists what is wrong with the file of applications as well. */
+export function requireSettings(env: Environment, readFile: ReadFile): RelaySettings {
+  try {
+    return readSettings(env, readFile);
+  } catch (error) {
+    try {
+      openConfigFile(env['RELAY_CONFIG']?.trim() || VARIABLES.RELAY_CONFIG, readFile);
+    } catch (fileError) {
+      if (error instanceof InputError && fileError instanceof InputError) throw withMore(error, fileError.inputs);
+    }
+    throw error;
+  }
 }
 
-function createReader(env: Environment): Reader {
-  const problems: BadInput[] = [];
-  const textOf = (name: VariableName): string => env[name]?.trim() || VARIABLES[name];
-  const take = <T>(name: VariableName, read: (text: string) => Read<T>): T | null => {
-    const text = textOf(name);
-    const result = read(text);
-    if ('problem' in result) problems.push({ name, seen: seenOf(name, text), accepted: result.problem });
-    return result.value;
-  };
-  return {
-    problems,
-    textOf,
-    take,
-    takeOptional: (name, read) => (textOf(name) === '' ? null : take(name, read)),
-  };
+/** Returns the error; an InputError gets a line for each misspelt variable, since that may be why the relay does not start. */
+export function withMisspelt(error: unknown, env: Environment): unknown {
+  if (!(error instanceof InputError)) return error;
+  const misspelt = findMisspelt(env).map(({ name, sentence }) => ({ name, seen: '', accepted: sentence }));
+  return misspelt.length === 0 ? error : withMore(error, misspelt);
 }
 
-/** Null where something that cannot be left out is missing. */
-function settingsOf(reader: Reader, readFile: (path: string) => string): RelaySettings | null {
-  const { take, takeOptional } = reader;
-  const port = take('PORT', readPort);
-  const host = take('HOST', readHost);
-  const store = take('RELAY_STORE', readStore);
-  const webhookSecrets = take('RELAY_WEBHOOK_SECRET', readSecrets);
-  const secretHeader = take('RELAY_SECRET_HEADER', readHeaderName);
-  const signature = take('RELAY_SIGNATURE', readChoice(['off', 'standard-webhooks']));
-  const configFile = take('RELAY_CONFIG', readLine);
-  const platform = takePlatform(reader);
-  const github = takeGithub(reader, readFile);
-  const issuers = take('RELAY_OIDC_ISSUER', readAddresses);
-  const audience = take('RELAY_OIDC_AUDIENCE', readLine);
-  const unplaced = take('RELAY_UNPLACED', readChoice(['keep', 'branch-head']));
-  const deadlineMs = take('RELAY_DEADLINE', readDeadline);
-  const adminToken = takeOptional('RELAY_ADMIN_TOKEN', readSecret);
-  const publicUrl = takeOptional('RELAY_URL', readAddress);
-  if (port === null || host === null || store === null || webhookSecrets === null || secretHeader === null) return null;
-  if (signature === null || configFile === null || github === null || unplaced === null) return null;
-  if (issuers === null || audience === null || deadlineMs === null) return null;
-  const oidc = { issuers, audience };
-  const heard = { webhookSecrets, secretHeader, signature };
-  return {
-    port,
-    host,
-    store,
-    ...heard,
-    configFile,
-    platform,
-    github,
-    oidc,
-    unplaced,
-    deadlineMs,
-    adminToken,
-    publicUrl,
-  };
+function withMore(error: InputError, inputs: readonly BadInput[]): InputError {
+  return new InputError([...error.inputs, ...inputs], error);
 }
 
-function takePlatform({ problems, textOf, takeOptional }: Reader): RelaySettings['platform'] {
-  const baseUrl = takeOptional('PLATFORM_BASE_URL', readAddress);
-  const token = takeOptional('PLATFORM_TOKEN', readToken);
+/** Registers every secret of the environment for redaction, even if it cannot be used. */
+export function registerSecrets(env: Environment): void {
+  for (const name of SECRETS) registerKey(env[name] ?? '');
+  const webhookSecrets = env['RELAY_WEBHOOK_SECRET'] ?? '';
+  for (const secret of [webhookSecrets, ...webhookSecrets.split(',')]) registerSecret(secret.trim());
+  const store = env['RELAY_STORE'] ?? '';
+  if (!/^postgres(?:ql)?:/.test(store.trim())) return;
+  registerSecret(store);
+  const url = URL.parse(store.trim());
+  // An invalid address may have a password all the same, which may hold the very letters that make it invalid.
+  const written = /:\/\/[^/?#@]*?:(.*)@/.exec(store)?.[1] ?? '';
+  for (const password of [written, url?.password ?? '', url?.searchParams.get('password') ?? '']) {
+    for (const form of [password, decoded(password)]) registerSecret(form);
+  }
+}
+
+/** A key may be written in one line with `\n` for its line breaks. */
+function registerKey(text: string): void {
+  registerSecret(text);
+  registerSecret(text.replaceAll('\\n', '\n'));
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+class Reader {
+  readonly problems: BadInput[] = [];
+  readonly #env: Environment;
+
+  constructor(env: Environment) {
+    this.#env = env;
+  }
+
+  /** Returns a variable's text: its default if it is not set. */
+  textOf(name: VariableName): string {
+    return this.#env[name]?.trim() || VARIABLES[name];
+  }
+
+  /** Returns a variable's value; notes the problem and returns `placeholder` if it cannot be used. */
+  read<T>(name: VariableName, parse: (text: string) => Read<T>, placeholder: T): T {
+    const text = this.textOf(name);
+    const result = parse(text);
+    if (!('problem' in result)) return result.value;
+    this.problems.push({ name, seen: HIDDEN.has(name) ? '' : safeSentence(text, 200), accepted: result.problem });
+    return placeholder;
+  }
+
+  readOptional<T>(name: VariableName, parse: (text: string) => Read<T>): T | null {
+    return this.textOf(name) === '' ? null : this.read<T | null>(name, parse, null);
+  }
+}
+
+function readPlatform(reader: Reader): RelaySettings['platform'] {
+  const baseUrl = reader.readOptional('PLATFORM_BASE_URL', readAddress);
+  const token = reader.readOptional('PLATFORM_TOKEN', readToken);
   for (const [name, other] of [
     ['PLATFORM_BASE_URL', 'PLATFORM_TOKEN'],
     ['PLATFORM_TOKEN', 'PLATFORM_BASE_URL'],
   ] as const) {
-    if (textOf(name) !== '' || textOf(other) === '') continue;
-    problems.push({ name, seen: '', accepted: `give it as well as ${other}, or neither of them` });
+    if (reader.textOf(name) !== '' || reader.textOf(other) === '') continue;
+    reader.problems.push({ name, seen: '', accepted: `give it as well as ${other}, or neither of them` });
   }
   return baseUrl === null || token === null ? null : { baseUrl, token };
 }
 
-function takeGithub(reader: Reader, readFile: (path: string) => string): RelaySettings['github'] | null {
-  const appId = reader.take('GITHUB_APP_ID', readAppId);
-  const privateKey = takePrivateKey(reader, readFile);
-  const apiUrl = reader.take('GITHUB_API_URL', readAddress);
-  const webhookSecret = reader.takeOptional('GITHUB_WEBHOOK_SECRET', readSecret);
-  return appId === null || privateKey === null || apiUrl === null ? null : { appId, privateKey, apiUrl, webhookSecret };
-}
-
-function takePrivateKey({ problems, textOf, take }: Reader, readFile: (path: string) => string): string | null {
+function readAppKey(reader: Reader, readFile: ReadFile): string {
   const name = 'GITHUB_APP_PRIVATE_KEY_FILE';
-  const path = textOf(name);
-  if (path === '') return take('GITHUB_APP_PRIVATE_KEY', readPrivateKey);
-  const problem = (accepted: string): null => {
-    problems.push({ name, seen: path, accepted });
-    return null;
+  const path = reader.textOf(name);
+  if (path === '') return reader.read('GITHUB_APP_PRIVATE_KEY', readPrivateKey, '');
+  const read = (): Read<string> => {
+    if (reader.textOf('GITHUB_APP_PRIVATE_KEY') !== '')
+      return { problem: 'give this or GITHUB_APP_PRIVATE_KEY, not both' };
+    try {
+      const text = readFile(path);
+      registerKey(text);
+      return readPrivateKey(text);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : 'no reason was given';
+      return { problem: `give a file that can be read: ${safeSentence(reason, 200)}` };
+    }
   };
-  if (textOf('GITHUB_APP_PRIVATE_KEY') !== '') return problem('give this or GITHUB_APP_PRIVATE_KEY, not both');
-  try {
-    const text = readFile(path);
-    registerKey(text);
-    const key = readPrivateKey(text);
-    return 'problem' in key ? problem(key.problem) : key.value;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : 'no reason was given';
-    return problem(`give a file that can be read: ${safeSentence(reason, 200)}`);
-  }
-}
-
-function seenOf(name: VariableName, text: string): string {
-  return SECRET.has(name) ? '' : safeSentence(text, 200);
+  return reader.read(name, read, '');
 }

@@ -1,6 +1,7 @@
 import { concludeFrom, headlineOf } from '../../deploy/result.ts';
-import { renderOtherCommit, shortCommit } from '../../deploy/sentences.ts';
+import { renderOtherCommit } from '../../deploy/sentences.ts';
 import type { Result } from '../../deploy/state.ts';
+import { shortCommit } from '../../kernel/plain-text.ts';
 import { renderCheckRun } from '../../report/check-run.ts';
 import type { AppStanding, RunStanding } from '../../report/standing.ts';
 import type { WantedCheck } from '../relay-interfaces.ts';

@@ -1,43 +1,53 @@
+import { endpoint } from '@octokit/endpoint';
 import { createGithubClient, type GithubClient } from '../../github/http/github-client.ts';
-import type { Answer, ReplyHead } from '../../github/http/github-response.ts';
+import { HEADERS, readResponse, type SendRequest, withoutSlash } from '../../github/http/github-request.ts';
+import type { GithubResult, ResponseHead } from '../../github/http/github-response.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { parseHttpDate } from '../../kernel/instant.ts';
 import { type AppIdentity, createAppSigner } from './app-token.ts';
-import { sendWithEndpoint } from './endpoint-request.ts';
 import { type AppCall, createInstallationTokens, type InstallationTokens, type Scope } from './installation-tokens.ts';
 
-/** What an App's calls are made with. */
+/** What an App's calls need. */
 export interface CallerOptions extends AppIdentity {
   /** `https://api.github.com`, or `https://HOST/api/v3`. */
   readonly apiUrl: string;
   readonly fetch: typeof fetch;
   readonly clock: Clock;
-  /** Absent: `touchdown`. */
-  readonly userAgent?: string;
-  /** Told once an installation: the App lacks permissions, so that its tokens there cannot be cut down to those it needs. */
+  /** Called once for each installation where the App lacks permissions, so that its tokens cannot be limited to those it needs. */
   readonly onWide?: (installationId: number) => void;
 }
 
-/** Sends calls as an App, or as one of its installations. No call rejects; limits are those of whoever sends. */
-export interface AppCaller {
-  asApp(call: AppCall): Promise<Answer>;
-  asInstallation(scope: Scope, call: AppCall): Promise<Answer>;
-  /** Calls left, by installation id, as last told. */
-  callsLeft(): ReadonlyMap<number, number>;
-}
-
-/** GitHub's words where the token's times are not right by its own clock, as @octokit/auth-app matches them. */
+/** GitHub's words if the token's times are wrong by its own clock, as @octokit/auth-app matches them. */
 const ABOUT_TIME = /'(?:Issued at|Expiration(?: time)?)' claim/;
 
-/** Who writes may do so for some seconds from when he asked for it: a token that was longer in coming is good for the next time. */
+/** A write is only allowed for some seconds after it was claimed: a token that took longer is used the next time. */
 const LATE_MS = 5_000;
 
-/** Returns the caller of an App; sends nothing yet. Throws InputError where the key is none. */
-export function createAppCaller(options: CallerOptions): AppCaller {
-  return new Caller(options);
+/** Only this part of Octokit is needed. */
+const sendWithEndpoint: SendRequest = async (route, parameters, { token, baseUrl, userAgent, fetch }) => {
+  const { method, url, headers, body } = endpoint(route, {
+    ...parameters,
+    baseUrl: withoutSlash(baseUrl),
+    headers: {
+      ...HEADERS,
+      'user-agent': userAgent,
+      authorization: `${isJsonWebToken(token) ? 'bearer' : 'token'} ${token}`,
+    },
+  });
+  const sent = Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+  const json = body === undefined ? {} : { body: JSON.stringify(body) };
+  return readResponse(await fetch(url, { method, headers: sent, redirect: 'manual', ...json }));
+};
+
+/** As @octokit/auth-token tells them apart. */
+function isJsonWebToken(token: string): boolean {
+  return token.split('.').length === 3 && !/^gh[a-z]_/.test(token);
 }
 
-class Caller implements AppCaller {
+/** Sends calls as an App, or as one of its installations, each with its own rate limit. No call rejects. */
+export class AppCaller {
   readonly #options: CallerOptions;
   readonly #signer: ReturnType<typeof createAppSigner>;
   readonly #app: GithubClient;
@@ -45,15 +55,16 @@ class Caller implements AppCaller {
   readonly #clients = new Map<number, GithubClient>();
   readonly #left = new Map<number, number>();
 
+  /** Sends nothing yet. Throws InputError for a bad key. */
   constructor(options: CallerOptions) {
     this.#options = options;
     this.#signer = createAppSigner(options);
     this.#app = this.#createClient();
     const { clock, onWide = () => {} } = options;
-    this.#tokens = createInstallationTokens({ clock, onWide, asApp: (call) => this.asApp(call) });
+    this.#tokens = createInstallationTokens(clock, (call) => this.asApp(call), onWide);
   }
 
-  async asApp(call: AppCall): Promise<Answer> {
+  async asApp(call: AppCall): Promise<GithubResult> {
     const answer = await this.#sendAsApp(call);
     if (answer.kind !== 'denied' || !ABOUT_TIME.test(answer.problem.sentence)) return answer;
     const serverEpochMs = parseHttpDate(answer.head?.headers['date'] ?? '');
@@ -61,12 +72,12 @@ class Caller implements AppCaller {
     return this.#sendAsApp(call);
   }
 
-  async asInstallation(scope: Scope, { route, parameters, permission }: AppCall): Promise<Answer> {
+  async asInstallation(scope: Scope, { route, parameters, permission }: AppCall): Promise<GithubResult> {
     const { clock } = this.#options;
-    const askedAt = clock.monotonicMs();
+    const startedAt = clock.monotonicMs();
     const reading = await this.#tokens.read(scope);
     if (reading.kind !== 'read') return reading;
-    if (!route.startsWith('GET ') && clock.monotonicMs() - askedAt > LATE_MS) return tooLate(route);
+    if (!route.startsWith('GET ') && clock.monotonicMs() - startedAt > LATE_MS) return tooLate(route);
     const client = this.#clientOf(scope.installationId);
     const answer = await client.call(route, parameters, permission, reading.value);
     this.#learn(scope.installationId, answer.head);
@@ -76,11 +87,12 @@ class Caller implements AppCaller {
     return { kind: 'not-sent', problem: { ...answer.problem, sentence } };
   }
 
+  /** Calls left, by installation id, as last reported. */
   callsLeft(): ReadonlyMap<number, number> {
     return this.#left;
   }
 
-  async #sendAsApp({ route, parameters, permission }: AppCall): Promise<Answer> {
+  async #sendAsApp({ route, parameters, permission }: AppCall): Promise<GithubResult> {
     return this.#app.call(route, parameters, permission, await this.#signer.sign());
   }
 
@@ -92,17 +104,17 @@ class Caller implements AppCaller {
   }
 
   #createClient(): GithubClient {
-    const { apiUrl: baseUrl, fetch, clock, userAgent = 'touchdown' } = this.#options;
-    return createGithubClient({ token: '', baseUrl, fetch, send: sendWithEndpoint, clock, userAgent, holder: 'app' });
+    const { apiUrl: baseUrl, fetch, clock } = this.#options;
+    return createGithubClient({ token: '', baseUrl, fetch, send: sendWithEndpoint, clock, holder: 'app' });
   }
 
-  #learn(installationId: number, head: ReplyHead | undefined): void {
+  #learn(installationId: number, head: ResponseHead | undefined): void {
     const remaining = head?.headers['x-ratelimit-remaining'] ?? '';
     if (/^\d{1,9}$/.test(remaining)) this.#left.set(installationId, Number(remaining));
   }
 }
 
-function tooLate(route: string): Answer {
+function tooLate(route: string): GithubResult {
   const sentence = `GitHub took so long to give a token for ${route} that nothing was sent: it is there for the next time.`;
   return { kind: 'not-sent', problem: { kind: 'unreachable', permission: null, sentence } };
 }

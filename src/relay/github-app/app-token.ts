@@ -4,15 +4,15 @@ import type { Clock } from '../../kernel/clock.ts';
 import { InputError } from '../../kernel/errors.ts';
 import { MASK, redact, registerSecret } from '../../kernel/redaction.ts';
 
-/** Signs what an App shows of itself, and keeps in step with GitHub's clock. */
+/** Signs an App's own tokens by GitHub's clock. */
 export interface AppSigner {
-  /** Returns a JSON Web Token that GitHub takes for at least one more minute; it is registered as a secret. */
+  /** Returns a JSON Web Token that is valid for at least one more minute; it is registered as a secret. */
   sign(): Promise<string>;
-  /** Takes GitHub's time (epoch milliseconds) for right from now on; answers whether that makes another token. */
+  /** Follows GitHub's time (epoch milliseconds) from now on; returns whether that makes another token. */
   adjust(serverEpochMs: number): boolean;
 }
 
-/** What an App is known by. */
+/** An App's identity. */
 export interface AppIdentity {
   /** The App's id, or its client id. */
   readonly appId: string;
@@ -21,15 +21,15 @@ export interface AppIdentity {
   readonly clock: Clock;
 }
 
-/** GitHub takes none that was issued in its future: its documentation, "Generating a JSON Web Token (JWT) for a GitHub App". */
+/** GitHub accepts none that was issued in its future: its documentation, "Generating a JSON Web Token (JWT) for a GitHub App". */
 const BACKDATED_SECONDS = 60;
-/** What universal-github-app-jwt takes off itself. */
+/** What universal-github-app-jwt subtracts itself. */
 const LIBRARY_BACKDATES_SECONDS = 30;
 /** It ends ten minutes after it was issued, so nine after it was signed. */
 const REUSED_MS = 480_000;
 const NOTABLE_SKEW_MS = 5_000;
 
-/** Returns an App's signer; sends nothing. Throws InputError, without the key, where it is no private RSA key. */
+/** Returns an App's signer; sends nothing. Throws InputError, without the key, if it is not a private RSA key. */
 export function createAppSigner({ appId, privateKey, clock }: AppIdentity): AppSigner {
   const pem = privateKey.replaceAll('\\n', '\n');
   registerSecret(pem);
@@ -55,8 +55,8 @@ export function createAppSigner({ appId, privateKey, clock }: AppIdentity): AppS
   };
 }
 
-/** Registers a token as a secret, unless its shape alone betrays it: what is registered is kept for ever. */
-export function hideToken(token: string): string {
+/** Registers a token as a secret, unless its form alone gets it redacted: what is registered is kept forever. */
+export function registerToken(token: string): string {
   if (redact(token) !== MASK) registerSecret(token);
   return token;
 }
@@ -64,20 +64,16 @@ export function hideToken(token: string): string {
 async function issue(appId: string, privateKey: string, epochMs: number): Promise<string> {
   const now = Math.floor(epochMs / 1000) - (BACKDATED_SECONDS - LIBRARY_BACKDATES_SECONDS);
   const { token } = await githubAppJwt<string>({ id: appId, privateKey, now });
-  return hideToken(token);
+  return registerToken(token);
 }
 
 function readKey(pem: string): KeyObject {
-  const key = parseKey(pem);
-  if (key?.asymmetricKeyType === 'rsa') return key;
+  try {
+    const key = createPrivateKey(pem);
+    if (key.asymmetricKeyType === 'rsa') return key;
+  } catch {
+    // OpenSSL's reason helps no one.
+  }
   const accepted = "the whole content of the .pem file that GitHub gave for the App's private key";
   throw new InputError([{ name: 'GITHUB_APP_PRIVATE_KEY', seen: '', accepted }]);
-}
-
-function parseKey(pem: string): KeyObject | null {
-  try {
-    return createPrivateKey(pem);
-  } catch {
-    return null;
-  }
 }

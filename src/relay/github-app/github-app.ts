@@ -1,6 +1,8 @@
-import type { Now } from '../../github/http/limit.ts';
-import { textOf } from '../../github/http/response-fields.ts';
-import { fieldOf } from '../../kernel/hostile-json.ts';
+import { renderCheckBody } from '../../github/http/check-run-body.ts';
+import { countOf, isId, isSha, itemsOf, newestOf, textOf, urlOf } from '../../github/http/github-response.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { fieldAt, fieldOf } from '../../kernel/hostile-json.ts';
+import { cutChars } from '../../kernel/plain-text.ts';
 import type {
   CheckPlace,
   GateAnswer,
@@ -12,75 +14,78 @@ import type {
   WantedCheck,
   WorkflowRun,
 } from '../relay-interfaces.ts';
-import { type AppCaller, type CallerOptions, createAppCaller } from './app-caller.ts';
-import {
-  changeOf,
-  creationOf,
-  decodeCheck,
-  decodeCheckPage,
-  listingOf,
-  MAX_CHECK_PAGES,
-  type RepositoryPath,
-} from './check-calls.ts';
-import type { AppCall, Scope } from './installation-tokens.ts';
-import { createMissedReader, type ReadMissed } from './missed-deliveries.ts';
-import { dead, decodeReply, type Told } from './reply.ts';
-import {
-  branchOf,
-  decodeHead,
-  decodeId,
-  decodePath,
-  decodeRepository,
-  decodeRun,
-  gateOf,
-  installationOf,
-  repositoryOf,
-  runOf,
-} from './repository-calls.ts';
+import { AppCaller, type CallerOptions } from './app-caller.ts';
+import { type Decode, dead, resultOf } from './github-result.ts';
+import { DeliveryLog } from './missed-deliveries.ts';
+
+/** The most that GitHub lists at once, and the most pages of a commit's check runs that are read. */
+const CHECKS_PER_PAGE = 100;
+const MAX_CHECK_PAGES = 10;
+/** GitHub's documentation, "Creating custom deployment protection rules". */
+const MAX_GATE_COMMENT = 1024;
+const CHECK_RUNS = '/repos/{owner}/{repo}/check-runs';
+const CHECKS = 'checks: write';
+const METADATA = 'metadata: read';
+/** At most 20, 40 and 20 characters (GitHub's description); the identifier comes back in `check_run.requested_action`. */
+const DEPLOY_AGAIN = {
+  label: 'Deploy again',
+  description: 'Ask the platform to deploy this again',
+  identifier: 'deploy-again',
+};
+
+/** A repository, the permission that a call needs, and what the call sends beside owner and name. */
+interface RepositoryCall {
+  readonly place: { readonly repository: string; readonly installationId: number; readonly repositoryId?: number };
+  readonly permission: string;
+  readonly parameters?: Readonly<Record<string, unknown>>;
+}
 
 /**
  * Returns GitHub as an App sees it; sends nothing yet. `apiUrl` is `https://api.github.com` or `https://HOST/api/v3`; `fetch` has to
- * refuse every other origin. Throws InputError, without the key, where it is no private RSA key.
+ * refuse every other origin. Throws InputError, without the key, if it is not a private RSA key.
  */
 export function createGithubApp(options: CallerOptions): GithubApp {
-  return new App(options, createAppCaller(options));
-}
-
-/** Where a call goes. Without the repository's id the token opens all of the installation's. */
-interface Target {
-  readonly repository: string;
-  readonly installationId: number;
-  readonly repositoryId?: number;
+  return new App(options);
 }
 
 class App implements GithubApp {
-  readonly #options: CallerOptions;
+  readonly #appId: string;
+  readonly #clock: Clock;
   readonly #caller: AppCaller;
-  readonly #readMissed: ReadMissed;
+  readonly #deliveryLog: DeliveryLog;
 
-  constructor(options: CallerOptions, caller: AppCaller) {
-    this.#options = options;
-    this.#caller = caller;
-    this.#readMissed = createMissedReader(caller, () => this.#now());
+  constructor(options: CallerOptions) {
+    this.#appId = options.appId;
+    this.#clock = options.clock;
+    this.#caller = new AppCaller(options);
+    this.#deliveryLog = new DeliveryLog(this.#caller, options.clock);
   }
 
   createCheck(place: CheckPlace, check: WantedCheck): Promise<GithubReply<KnownCheck>> {
-    return this.#send(place, (path) => creationOf(path, place, check), decodeCheck);
+    const identity = { name: place.name, head_sha: place.sha, external_id: place.externalId };
+    const actions = check.canDeployAgain ? { actions: [DEPLOY_AGAIN] } : {};
+    const parameters = { ...identity, ...renderBody(check), ...actions };
+    return this.#send(`POST ${CHECK_RUNS}`, { place, permission: CHECKS, parameters }, decodeCheck);
   }
 
+  /** An empty list of actions removes the button. */
   updateCheck(place: CheckPlace, id: number, check: WantedCheck): Promise<GithubReply<KnownCheck>> {
-    return this.#send(place, (path) => changeOf(path, id, check), decodeCheck);
+    const actions = check.canDeployAgain ? [DEPLOY_AGAIN] : [];
+    const parameters = { check_run_id: id, ...renderBody(check), actions };
+    return this.#send(`PATCH ${CHECK_RUNS}/{check_run_id}`, { place, permission: CHECKS, parameters }, decodeCheck);
   }
 
-  /** The newest of all pages, since GitHub does not say in which order it lists. */
+  /** Returns the newest of all pages, since GitHub does not say in which order it lists. */
   async findCheck(place: CheckPlace): Promise<GithubReply<KnownCheck | null>> {
-    const { appId } = this.#options;
-    const decode = (data: unknown) => decodeCheckPage(data, place.externalId, appId);
+    const own = /^\d{1,15}$/.test(this.#appId) ? { app_id: Number(this.#appId) } : {};
+    const query = { ref: place.sha, check_name: place.name, filter: 'all', per_page: CHECKS_PER_PAGE, ...own };
+    const decode: Decode<CheckPage> = (data) => decodeCheckPage(data, place.externalId, this.#appId);
+    const route = 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs';
     let found: KnownCheck | null = null;
     for (let page = 1; page <= MAX_CHECK_PAGES; page++) {
-      const reply = await this.#send(place, (path) => listingOf(path, place, appId, page), decode);
-      if (reply.kind !== 'done') return reply;
-      const { ours, isLast } = reply.value;
+      const result = await this.#send(route, { place, permission: CHECKS, parameters: { ...query, page } }, decode);
+      if (result.kind !== 'done') return result;
+      const { ours, isLast } = result.value;
       if (ours !== null && ours.id > (found?.id ?? 0)) found = ours;
       if (isLast) break;
     }
@@ -88,9 +93,11 @@ class App implements GithubApp {
   }
 
   async readRepository(repository: string): Promise<GithubReply<InstalledRepository>> {
-    const path = decodePath(repository);
-    if (path === null) return nameless(repository);
-    const installation = decodeReply(await this.#caller.asApp(installationOf(path)), this.#now(), decodeId);
+    const path = parsePath(repository);
+    if (path === null) return badName(repository);
+    const route = 'GET /repos/{owner}/{repo}/installation';
+    const response = await this.#caller.asApp({ route, parameters: path, permission: METADATA });
+    const installation = resultOf(response, this.#clock, decodeId);
     if (installation.kind === 'dead' && installation.status === 404) {
       return dead(
         404,
@@ -99,13 +106,15 @@ class App implements GithubApp {
     }
     if (installation.kind !== 'done') return installation;
     const installationId = installation.value;
-    const known = await this.#send({ repository, installationId }, repositoryOf, decodeRepository);
-    if (known.kind !== 'done') return known;
-    return { kind: 'done', value: { repositoryId: known.value.id, repository: known.value.fullName, installationId } };
+    const call = { place: { repository, installationId }, permission: METADATA };
+    const known = await this.#send('GET /repos/{owner}/{repo}', call, decodeRepository);
+    return known.kind === 'done' ? { kind: 'done', value: { ...known.value, installationId } } : known;
   }
 
+  /** The combined status names the head, and needs no permission for the contents. */
   async readBranchHead(place: InstalledRepository, branch: string): Promise<GithubReply<string>> {
-    const head = await this.#send(place, (path) => branchOf(path, branch), decodeHead);
+    const call = { place, permission: 'statuses: read', parameters: { ref: `heads/${branch}`, per_page: 1 } };
+    const head = await this.#send('GET /repos/{owner}/{repo}/commits/{ref}/status', call, decodeHead);
     if (head.kind !== 'done') return head;
     const { repositoryId, sha } = head.value;
     if (repositoryId === place.repositoryId) return { kind: 'done', value: sha };
@@ -116,49 +125,111 @@ class App implements GithubApp {
   }
 
   readWorkflowRun(place: InstalledRepository, runId: number): Promise<GithubReply<WorkflowRun>> {
-    return this.#send(place, (path) => runOf(path, runId), decodeRun);
+    const parameters = { run_id: runId, exclude_pull_requests: true };
+    const call = { place, permission: 'actions: read', parameters };
+    return this.#send('GET /repos/{owner}/{repo}/actions/runs/{run_id}', call, decodeRun);
   }
 
+  /** The address is made here, never taken from an event. */
   answerGate(answer: GateAnswer): Promise<GithubReply<null>> {
-    return this.#send(
-      answer,
-      (path) => gateOf(path, answer),
-      () => ({ value: null }),
-    );
+    const { runId, environment, state, comment } = answer;
+    const decision = state === null ? {} : { state };
+    const text = cutChars(comment.toWellFormed(), MAX_GATE_COMMENT);
+    const parameters = { run_id: runId, environment_name: environment, ...decision, comment: text };
+    const route = 'POST /repos/{owner}/{repo}/actions/runs/{run_id}/deployment_protection_rule';
+    return this.#send(route, { place: answer, permission: 'deployments: write', parameters }, () => ({ value: null }));
   }
 
   readMissedDeliveries(since: number): Promise<GithubReply<MissedDeliveries>> {
-    return this.#readMissed(since);
+    return this.#deliveryLog.readMissed(since);
   }
 
   async readApp(): ReturnType<GithubApp['readApp']> {
-    const answer = await this.#caller.asApp({ route: 'GET /app', parameters: {}, permission: '' });
-    return decodeReply(answer, this.#now(), decodeApp);
+    const response = await this.#caller.asApp({ route: 'GET /app', parameters: {}, permission: '' });
+    return resultOf(response, this.#clock, decodeApp);
   }
 
   callsLeft(): ReadonlyMap<number, number> {
     return this.#caller.callsLeft();
   }
 
-  async #send<T>(target: Target, callFor: (path: RepositoryPath) => AppCall, decode: (data: unknown) => Told<T>) {
-    const path = decodePath(target.repository);
-    if (path === null) return nameless(target.repository);
-    const { installationId, repositoryId = null } = target;
-    const scope: Scope = { installationId, repositoryId };
-    return decodeReply(await this.#caller.asInstallation(scope, callFor(path)), this.#now(), decode);
-  }
-
-  #now(): Now {
-    const { clock } = this.#options;
-    return { monotonicMs: clock.monotonicMs(), epochMs: clock.epochMs() };
+  /** Without the repository's id the token opens all repositories of the installation. */
+  async #send<T>(
+    route: string,
+    { place, permission, parameters }: RepositoryCall,
+    decode: Decode<T>,
+  ): Promise<GithubReply<T>> {
+    const path = parsePath(place.repository);
+    if (path === null) return badName(place.repository);
+    const scope = { installationId: place.installationId, repositoryId: place.repositoryId ?? null };
+    const call = { route, parameters: { ...path, ...parameters }, permission };
+    return resultOf(await this.#caller.asInstallation(scope, call), this.#clock, decode);
   }
 }
 
-function nameless(repository: string) {
+function badName(repository: string): GithubReply<never> {
   return dead(404, `${repository} is no repository: it has to be named as owner/name.`);
 }
 
-function decodeApp(data: unknown): Told<{ slug: string; permissions: Readonly<Record<string, string>> }> {
+function parsePath(repository: string): { readonly owner: string; readonly repo: string } | null {
+  const [, owner = '.', repo = '.'] = /^([\w.-]+)\/([\w.-]+)$/.exec(repository) ?? [];
+  return [owner, repo].some((name) => /^\.{1,2}$/.test(name)) ? null : { owner, repo };
+}
+
+function renderBody(check: WantedCheck): Readonly<Record<string, unknown>> {
+  const details = check.detailsUrl === null ? {} : { details_url: check.detailsUrl };
+  return { ...details, ...renderCheckBody({ ...check, annotations: [] }, 0) };
+}
+
+function decodeCheck(data: unknown): { readonly value: KnownCheck } | null {
+  const id = countOf(data, 'id');
+  if (id === null) return null;
+  return { value: { id, url: urlOf(data, 'html_url'), isCompleted: textOf(data, 'status') === 'completed' } };
+}
+
+/** One page of a commit's check runs: the newest that is ours, if any. */
+interface CheckPage {
+  readonly ours: KnownCheck | null;
+  readonly isLast: boolean;
+}
+
+/** Ours has the external id and was made by the App: any other App may give a check run the same id. */
+function decodeCheckPage(data: unknown, externalId: string, appId: string): { readonly value: CheckPage } | null {
+  const items = itemsOf(fieldOf(data, 'check_runs'));
+  if (items === null) return null;
+  const isOurs = (item: unknown): boolean => {
+    const app = fieldOf(item, 'app');
+    const isByApp = String(countOf(app, 'id')) === appId || textOf(app, 'client_id') === appId;
+    return isByApp && textOf(item, 'external_id') === externalId;
+  };
+  const newest = decodeCheck(newestOf(items.filter(isOurs)));
+  return { value: { ours: newest?.value ?? null, isLast: items.length < CHECKS_PER_PAGE } };
+}
+
+function decodeId(data: unknown): { readonly value: number } | null {
+  const id = fieldOf(data, 'id');
+  return isId(id) ? { value: id } : null;
+}
+
+function decodeRepository(data: unknown): { readonly value: Omit<InstalledRepository, 'installationId'> } | null {
+  const repositoryId = fieldOf(data, 'id');
+  const repository = textOf(data, 'full_name');
+  return isId(repositoryId) && parsePath(repository) !== null ? { value: { repositoryId, repository } } : null;
+}
+
+function decodeHead(data: unknown): { readonly value: { readonly repositoryId: number; readonly sha: string } } | null {
+  const sha = fieldOf(data, 'sha');
+  const repositoryId = fieldAt(data, 'repository', 'id');
+  return isSha(sha) && isId(repositoryId) ? { value: { repositoryId, sha } } : null;
+}
+
+function decodeRun(data: unknown): { readonly value: WorkflowRun } | null {
+  const headSha = fieldOf(data, 'head_sha');
+  const repositoryId = fieldAt(data, 'repository', 'id');
+  return isSha(headSha) && isId(repositoryId) ? { value: { repositoryId, headSha } } : null;
+}
+
+function decodeApp(data: unknown): { value: { slug: string; permissions: Readonly<Record<string, string>> } } | null {
   const slug = textOf(data, 'slug');
   const permissions = fieldOf(data, 'permissions');
   if (slug === '' || typeof permissions !== 'object' || permissions === null) return null;

@@ -1,10 +1,19 @@
-import { type Reading, readAnswer, type Setback } from '../../github/http/attempts.ts';
-import type { Answer, ReplyHead } from '../../github/http/github-response.ts';
-import { textOf } from '../../github/http/response-fields.ts';
+import { type Reading, readResult, type Setback } from '../../github/http/attempts.ts';
+import { type GithubResult, type ResponseHead, textOf } from '../../github/http/github-response.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { parseHttpDate } from '../../kernel/instant.ts';
-import { APP_PERMISSIONS } from './app-permissions.ts';
-import { hideToken } from './app-token.ts';
+import { registerToken } from './app-token.ts';
+
+/** What the relay's GitHub App has to be allowed, and each of its tokens: all that the relay does, and no more. */
+export const APP_PERMISSIONS: Readonly<Record<string, 'read' | 'write'>> = {
+  checks: 'write',
+  statuses: 'write',
+  deployments: 'write',
+  pull_requests: 'write',
+  actions: 'read',
+  merge_queues: 'read',
+  metadata: 'read',
+};
 
 /** What a token of an installation opens. */
 export interface Scope {
@@ -20,22 +29,8 @@ export interface AppCall {
   readonly permission: string;
 }
 
-/** What tokens are made with. */
-export interface TokenOptions {
-  readonly clock: Clock;
-  /** Sends a call with the App's own token; never rejects. */
-  readonly asApp: (call: AppCall) => Promise<Answer>;
-  /** Told once an installation: it did not grant what a token is cut down to. */
-  readonly onWide: (installationId: number) => void;
-}
-
-/** The tokens of an App's installations: each made when it is first needed, and kept almost as long as GitHub takes it. */
-export interface InstallationTokens {
-  /** Returns a token, or why there is none; callers at the same time share one request. Never rejects. */
-  read(scope: Scope): Promise<Reading<string>>;
-  /** Forgets a token that GitHub no longer takes. */
-  drop(scope: Scope, token: string): void;
-}
+/** The tokens of an App's installations: each made when it is first needed, and kept almost as long as it is valid. */
+export type InstallationTokens = ReturnType<typeof createInstallationTokens>;
 
 interface Held {
   readonly token: string;
@@ -45,77 +40,67 @@ interface Held {
 
 const SPARE_MS = 300_000;
 
-/** Returns an App's tokens, none of them made yet. */
-export function createInstallationTokens(options: TokenOptions): InstallationTokens {
-  return new HeldTokens(options);
-}
-
-class HeldTokens implements InstallationTokens {
-  readonly #options: TokenOptions;
-  readonly #held = new Map<string, Held>();
-  readonly #coming = new Map<string, Promise<Reading<string>>>();
-  readonly #wide = new Set<number>();
-
-  constructor(options: TokenOptions) {
-    this.#options = options;
-  }
-
-  async read(scope: Scope): Promise<Reading<string>> {
-    const key = keyOf(scope);
-    const held = this.#held.get(key);
-    if (held !== undefined && this.#options.clock.monotonicMs() < held.until)
-      return { kind: 'read', value: held.token };
-    const coming = this.#coming.get(key) ?? this.#make(scope).finally(() => this.#coming.delete(key));
-    this.#coming.set(key, coming);
-    return coming;
-  }
-
-  drop(scope: Scope, token: string): void {
-    const key = keyOf(scope);
-    if (this.#held.get(key)?.token === token) this.#held.delete(key);
-  }
-
-  async #make(scope: Scope): Promise<Reading<string>> {
-    const made = await this.#ask(scope, { permissions: APP_PERMISSIONS });
-    const isRefused = made.kind === 'refused' && made.status === 422;
-    const answer = isRefused ? await this.#ask(scope, {}) : made;
-    if (isRefused && answer.kind === 'done') this.#tellWide(scope.installationId);
-    const reading = readAnswer(answer, (data) => decodeToken(data, answer.head, this.#options.clock));
-    if (reading.kind !== 'read') return unsent(reading);
-    this.#held.set(keyOf(scope), reading.value);
-    return { kind: 'read', value: reading.value.token };
-  }
-
-  #ask({ installationId, repositoryId }: Scope, body: object): Promise<Answer> {
+/** Returns an App's tokens. `asApp` never rejects; `onWide` is called once for each installation that did not grant the permissions. */
+export function createInstallationTokens(
+  clock: Clock,
+  asApp: (call: AppCall) => Promise<GithubResult>,
+  onWide: (installationId: number) => void,
+) {
+  const held = new Map<string, Held>();
+  const pending = new Map<string, Promise<Reading<string>>>();
+  const wide = new Set<number>();
+  const request = ({ installationId, repositoryId }: Scope, permissions: object): Promise<GithubResult> => {
     const repositories = repositoryId === null ? {} : { repository_ids: [repositoryId] };
-    return this.#options.asApp({
+    return asApp({
       route: 'POST /app/installations/{installation_id}/access_tokens',
-      parameters: { installation_id: installationId, ...repositories, ...body },
+      parameters: { installation_id: installationId, ...repositories, ...permissions },
       permission: '',
     });
-  }
-
-  #tellWide(installationId: number): void {
-    if (this.#wide.has(installationId)) return;
-    this.#wide.add(installationId);
-    this.#options.onWide(installationId);
-  }
+  };
+  const create = async (scope: Scope): Promise<Reading<string>> => {
+    const narrow = await request(scope, { permissions: APP_PERMISSIONS });
+    const isRefused = narrow.kind === 'refused' && narrow.status === 422;
+    const response = isRefused ? await request(scope, {}) : narrow;
+    if (isRefused && response.kind === 'done' && !wide.has(scope.installationId)) {
+      wide.add(scope.installationId);
+      onWide(scope.installationId);
+    }
+    const reading = readResult(response, (data) => decodeToken(data, response.head, clock));
+    if (reading.kind !== 'read') return unsent(reading);
+    held.set(keyOf(scope), reading.value);
+    return { kind: 'read', value: reading.value.token };
+  };
+  return {
+    /** Returns a token, or why there is none; concurrent callers share one request. Never rejects. */
+    read: async (scope: Scope): Promise<Reading<string>> => {
+      const key = keyOf(scope);
+      const known = held.get(key);
+      if (known !== undefined && clock.monotonicMs() < known.until) return { kind: 'read', value: known.token };
+      const created = pending.get(key) ?? create(scope).finally(() => pending.delete(key));
+      pending.set(key, created);
+      return created;
+    },
+    /** Forgets a token that GitHub no longer accepts. */
+    drop: (scope: Scope, token: string): void => {
+      if (held.get(keyOf(scope))?.token === token) held.delete(keyOf(scope));
+    },
+  };
 }
 
 function keyOf({ installationId, repositoryId }: Scope): string {
   return `${installationId}/${repositoryId ?? '*'}`;
 }
 
-/** Its life is measured on GitHub's own clock. */
-function decodeToken(data: unknown, head: ReplyHead | undefined, clock: Clock): Held | null {
+/** Its lifetime is measured on GitHub's own clock. */
+function decodeToken(data: unknown, head: ResponseHead | undefined, clock: Clock): Held | null {
   const token = textOf(data, 'token');
   const expiresAt = Date.parse(textOf(data, 'expires_at'));
   if (token.trim() === '' || Number.isNaN(expiresAt)) return null;
-  const answeredAt = parseHttpDate(head?.headers['date'] ?? '') ?? clock.epochMs();
-  return { token: hideToken(token), until: clock.monotonicMs() + expiresAt - answeredAt - SPARE_MS };
+  const respondedAt = parseHttpDate(head?.headers['date'] ?? '') ?? clock.epochMs();
+  return { token: registerToken(token), until: clock.monotonicMs() + expiresAt - respondedAt - SPARE_MS };
 }
 
-/** Without a token the call itself was surely not sent; no installation, or one without the repository, is for a person to mend. */
+/** Without a token the call itself was not sent; a person has to fix a missing installation. */
 function unsent(setback: Setback): Setback {
   const { problem } = setback;
   if (setback.kind === 'lost') return { kind: 'not-sent', problem };

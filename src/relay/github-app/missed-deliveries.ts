@@ -1,169 +1,217 @@
-import type { Answer } from '../../github/http/github-response.ts';
-import type { Now } from '../../github/http/limit.ts';
+import { type GithubResult, isId, itemsOf, textOf } from '../../github/http/github-response.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { fieldAt, fieldOf } from '../../kernel/hostile-json.ts';
 import type { GithubReply, MissedDeliveries, MissedDelivery } from '../relay-interfaces.ts';
 import type { AppCaller } from './app-caller.ts';
-import {
-  type Attempted,
-  attemptOf,
-  attemptsOf,
-  chooseMissed,
-  cursorIn,
-  decodeAttempts,
-  decodeMissed,
-} from './delivery-log.ts';
-import { decodeReply } from './reply.ts';
+import { type Decode, resultOf } from './github-result.ts';
 
 /** Pages of the log that are read at once, of 100 attempts each. */
 const MAX_PAGES = 10;
-/** So many deliveries are told at once, and what failed at the same instant as the last of them: the next time begins after it. */
-const MAX_TOLD = 100;
+/** Deliveries that are returned at once, and those that failed at the same instant as the last of them: the next time starts after it. */
+const MAX_RETURNED = 100;
 /** Attempts that are remembered: of more, the newest are found again later. */
 const MAX_FOUND = 20_000;
-/** So often GitHub is asked for the oldest, some hour, before it is passed over where the others can be had. */
+/** The oldest delivery is requested so often, some hour, before it is skipped if the others can be read. */
 const MAX_HELD = 12;
-/** Statuses of a delivery that GitHub keeps no longer: it keeps them three days. */
+/** Statuses of a delivery that GitHub no longer has: it keeps them for three days. */
 const GONE: readonly number[] = [404, 410];
+/** Every App that writes check runs gets these (GitHub's documentation of webhook events), and they request nothing. */
+const REPORTS = ['check_run.created', 'check_run.completed', 'check_suite.completed'];
 
-/** Tells of missed deliveries, as `GithubApp.readMissedDeliveries` does; reads at most ten pages and some hundred deliveries at once. */
-export type ReadMissed = (since: number) => Promise<GithubReply<MissedDeliveries>>;
+/** One attempt to deliver, as the App's log lists it. */
+interface Attempt {
+  /** Its digits: GitHub's ids of deliveries have 64 bits. */
+  readonly id: string;
+  /** The same for every attempt of one delivery. */
+  readonly guid: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** False if it only reported check runs: there are far more of these, and none is worth a request. */
+  readonly isRequest: boolean;
+}
 
-/** What is known of the log by now. */
+/** What was read of the log so far. */
 interface Walk {
-  /** All that failed before this instant is in the list once it is read; epoch milliseconds. */
+  /** Everything that failed before this instant is in the list once it is read; epoch milliseconds. */
   until: number;
-  /** Where to read on; null once the list is read. */
+  /** Where to continue; null once the list is read. */
   cursor: { readonly next: string | null } | null;
-  found: readonly Attempted[];
-  /** The oldest, where it could not be had, and how often in a row; null where none held up the others. */
+  found: readonly Attempt[];
+  /** The oldest, if it could not be read, and how often in a row. */
   held: { readonly id: string; readonly times: number } | null;
 }
 
+type Setback = Exclude<GithubReply<never>, { kind: 'done' }>;
+type Found = Pick<MissedDeliveries, 'deliveries' | 'unread'>;
+
 /**
- * Returns a reader of the App's log, which begins with the newest and is read in steps: what was read of it is remembered until all of
- * it is told, so that no number of failures hides the oldest. One call at a time. Never rejects.
+ * The App's log of deliveries, which begins with the newest and is read in steps: what was read is remembered until all of it is
+ * returned, so that no number of failures hides the oldest.
  */
-export function createMissedReader(caller: AppCaller, now: () => Now): ReadMissed {
-  let known: Walk | null = null;
-  let underWay: ReturnType<ReadMissed> | null = null;
-  const read: ReadMissed = async (since) => {
-    const walk = known ?? { until: now().epochMs, cursor: { next: null }, found: [], held: null };
-    known = walk;
+export class DeliveryLog {
+  readonly #caller: AppCaller;
+  readonly #clock: Clock;
+  #walk: Walk | null = null;
+  #pending: Promise<GithubReply<MissedDeliveries>> | null = null;
+
+  constructor(caller: AppCaller, clock: Clock) {
+    this.#caller = caller;
+    this.#clock = clock;
+  }
+
+  /** Reads at most ten pages and some hundred deliveries, as `GithubApp.readMissedDeliveries` does. Concurrent calls share one read. */
+  readMissed(since: number): Promise<GithubReply<MissedDeliveries>> {
+    this.#pending ??= this.#read(since).finally(() => {
+      this.#pending = null;
+    });
+    return this.#pending;
+  }
+
+  async #read(since: number): Promise<GithubReply<MissedDeliveries>> {
+    const walk = this.#walk ?? { until: this.#clock.epochMs(), cursor: { next: null }, found: [], held: null };
+    this.#walk = walk;
     walk.found = walk.found.filter(({ at }) => at >= since);
-    const setback = await readOn(walk, caller, now, since);
-    // A place in the list that GitHub no longer takes would hold it up for ever.
-    if (setback?.kind === 'dead') known = null;
+    const setback = await this.#readOn(walk, since);
+    // A place in the list that GitHub no longer accepts would block it forever.
+    if (setback?.kind === 'dead') this.#walk = null;
     if (setback !== null) return setback;
     if (walk.cursor !== null)
       return { kind: 'done', value: { deliveries: [], unread: 0, toldTo: since, isAll: false } };
-    const reply = await tellOldest(walk, caller, now);
-    if (reply.kind === 'done' && reply.value.isAll) known = null;
-    return reply;
-  };
-  return (since) => {
-    underWay ??= read(since).finally(() => {
-      underWay = null;
-    });
-    return underWay;
-  };
-}
-
-type Unable = Exclude<GithubReply<never>, { kind: 'done' }>;
-
-/** Reads on in the list of what failed, if it is not read yet; at its end takes out what was brought since. Answers what prevents it. */
-async function readOn(walk: Walk, caller: AppCaller, now: () => Now, since: number): Promise<Unable | null> {
-  if (walk.cursor === null) return null;
-  const failed = await readAttempts(caller, now, 'failure', since, walk.cursor.next);
-  if (failed.kind !== 'done') return failed;
-  walk.found = [...walk.found, ...failed.value.found];
-  const [newestKept] = walk.found.slice(-MAX_FOUND);
-  if (walk.found.length > MAX_FOUND && newestKept !== undefined) {
-    walk.found = walk.found.slice(-MAX_FOUND);
-    walk.until = Math.min(walk.until, newestKept.at);
+    const result = await this.#readOldest(walk);
+    if (result.kind === 'done' && result.value.isAll) this.#walk = null;
+    return result;
   }
-  walk.cursor = failed.value.next === null ? null : { next: failed.value.next };
-  if (walk.cursor !== null || walk.found.length === 0) return null;
-  const oldestAt = walk.found.reduce((oldest, { at }) => Math.min(oldest, at), Number.POSITIVE_INFINITY);
-  const succeeded = await readAttempts(caller, now, 'success', oldestAt, null);
-  // Without these, what was brought since is told once more: an equal delivery is a duplicate.
-  walk.found = chooseMissed(walk.found, succeeded.kind === 'done' ? succeeded.value.found : []);
-  return null;
-}
 
-/** Tells of the oldest that were found; of as many as could be read before something prevented it. */
-async function tellOldest(walk: Walk, caller: AppCaller, now: () => Now): Promise<GithubReply<MissedDeliveries>> {
-  const lastAt = walk.found[MAX_TOLD - 1]?.at ?? walk.until;
-  const part = walk.found.filter(({ at }, nth) => nth < MAX_TOLD || at === lastAt);
-  const { setback, ...told } = await readInOrder(part, caller, now);
-  if (setback === null || told.deliveries.length + told.unread > 0) return tellingOf(walk, told);
-  const [first] = part;
-  walk.held = { id: first?.id ?? '', times: walk.held?.id === first?.id ? (walk.held?.times ?? 0) + 1 : 1 };
-  if (setback.kind !== 'lost' || walk.held.times <= MAX_HELD) return setback;
-  const rest = await readInOrder(part.slice(1), caller, now);
-  if (rest.deliveries.length > 0) return tellingOf(walk, { ...rest, unread: rest.unread + 1 });
-  // Where it is the only one, others may have failed since.
-  if (part.length === 1) Object.assign(walk, { until: now().epochMs, cursor: { next: null }, found: [] });
-  return setback;
-}
-
-type Read = Pick<MissedDeliveries, 'deliveries' | 'unread'>;
-
-function tellingOf(walk: Walk, told: Read): GithubReply<MissedDeliveries> {
-  const next = walk.found[told.deliveries.length + told.unread];
-  return { kind: 'done', value: { ...told, toldTo: next?.at ?? walk.until, isAll: next === undefined } };
-}
-
-/** Reads what attempts carried up to the first that cannot be had; answers with it what prevents that, null where nothing does. */
-async function readInOrder(
-  part: readonly Attempted[],
-  caller: AppCaller,
-  now: () => Now,
-): Promise<Read & { readonly setback: Unable | null }> {
-  const deliveries: MissedDelivery[] = [];
-  let unread = 0;
-  for (const { id } of part) {
-    const reply = await readDelivery(caller, now, id);
-    if (reply.kind !== 'done') return { deliveries, unread, setback: reply };
-    if (reply.value !== null) deliveries.push(reply.value);
-    else unread += 1;
+  /** Continues the list of failures; at its end removes what was delivered since. */
+  async #readOn(walk: Walk, since: number): Promise<Setback | null> {
+    if (walk.cursor === null) return null;
+    const failed = await this.#readAttempts('failure', since, walk.cursor.next);
+    if (failed.kind !== 'done') return failed;
+    walk.found = [...walk.found, ...failed.value.found];
+    const [newestKept] = walk.found.slice(-MAX_FOUND);
+    if (walk.found.length > MAX_FOUND && newestKept !== undefined) {
+      walk.found = walk.found.slice(-MAX_FOUND);
+      walk.until = Math.min(walk.until, newestKept.at);
+    }
+    walk.cursor = failed.value.next === null ? null : { next: failed.value.next };
+    if (walk.cursor !== null || walk.found.length === 0) return null;
+    const oldestAt = walk.found.reduce((oldest, { at }) => Math.min(oldest, at), Number.POSITIVE_INFINITY);
+    const succeeded = await this.#readAttempts('success', oldestAt, null);
+    // Without these, what was delivered since is returned once more: an equal delivery is a duplicate.
+    walk.found = chooseMissed(walk.found, succeeded.kind === 'done' ? succeeded.value.found : []);
+    return null;
   }
-  return { deliveries, unread, setback: null };
-}
 
-/** Reads what an attempt carried; null where GitHub keeps it no longer, or twice answers what cannot be read. */
-async function readDelivery(
-  caller: AppCaller,
-  now: () => Now,
-  id: string,
-): Promise<GithubReply<MissedDelivery | null>> {
-  for (let attempt = 1; ; attempt++) {
-    const answer = await caller.asApp(attemptOf(id));
-    const reply = decodeReply(answer, now(), decodeMissed);
-    if (reply.kind === 'dead' && GONE.includes(reply.status)) return { kind: 'done', value: null };
-    if (reply.kind !== 'lost' || !isAnswered(answer)) return reply;
-    if (attempt === 2) return { kind: 'done', value: null };
+  async #readAttempts(
+    status: 'failure' | 'success',
+    since: number,
+    from: string | null,
+  ): Promise<GithubReply<{ readonly found: readonly Attempt[]; readonly next: string | null }>> {
+    const found: Attempt[] = [];
+    let next = from;
+    for (let page = 0; page < MAX_PAGES; page++) {
+      const parameters = { status, per_page: 100, ...(next === null ? {} : { cursor: next }) };
+      const response = await this.#caller.asApp({ route: 'GET /app/hook/deliveries', parameters, permission: '' });
+      const result = resultOf(response, this.#clock, decodeAttempts);
+      if (result.kind !== 'done') return result;
+      found.push(...result.value.filter(({ at, isRequest }) => at >= since && isRequest));
+      next = result.value.some(({ at }) => at < since) ? null : cursorIn(response.head?.headers['link'] ?? '');
+      if (next === null) break;
+    }
+    return { kind: 'done', value: { found, next } };
+  }
+
+  /** Reads the oldest that were found, as many as possible. */
+  async #readOldest(walk: Walk): Promise<GithubReply<MissedDeliveries>> {
+    const lastAt = walk.found[MAX_RETURNED - 1]?.at ?? walk.until;
+    const part = walk.found.filter(({ at }, nth) => nth < MAX_RETURNED || at === lastAt);
+    const { setback, ...read } = await this.#readInOrder(part);
+    if (setback === null || read.deliveries.length + read.unread > 0) return resultFrom(walk, read);
+    const [first] = part;
+    walk.held = { id: first?.id ?? '', times: walk.held?.id === first?.id ? (walk.held?.times ?? 0) + 1 : 1 };
+    if (setback.kind !== 'lost' || walk.held.times <= MAX_HELD) return setback;
+    const rest = await this.#readInOrder(part.slice(1));
+    if (rest.deliveries.length > 0) return resultFrom(walk, { ...rest, unread: rest.unread + 1 });
+    // If it is the only one, others may have failed since.
+    if (part.length === 1) Object.assign(walk, { until: this.#clock.epochMs(), cursor: { next: null }, found: [] });
+    return setback;
+  }
+
+  /** Reads attempts up to the first that cannot be read. */
+  async #readInOrder(part: readonly Attempt[]): Promise<Found & { readonly setback: Setback | null }> {
+    const deliveries: MissedDelivery[] = [];
+    let unread = 0;
+    for (const { id } of part) {
+      const result = await this.#readDelivery(id);
+      if (result.kind !== 'done') return { deliveries, unread, setback: result };
+      if (result.value !== null) deliveries.push(result.value);
+      else unread += 1;
+    }
+    return { deliveries, unread, setback: null };
+  }
+
+  /** Returns null if GitHub no longer has the delivery, or if two responses cannot be decoded. */
+  async #readDelivery(id: string): Promise<GithubReply<MissedDelivery | null>> {
+    const route = 'GET /app/hook/deliveries/{delivery_id}';
+    for (let attempt = 1; ; attempt++) {
+      const response = await this.#caller.asApp({ route, parameters: { delivery_id: id }, permission: '' });
+      const result = resultOf(response, this.#clock, decodeMissed);
+      if (result.kind === 'dead' && GONE.includes(result.status)) return { kind: 'done', value: null };
+      if (result.kind !== 'lost' || !isSuccess(response)) return result;
+      if (attempt === 2) return { kind: 'done', value: null };
+    }
   }
 }
 
-function isAnswered(answer: Answer): boolean {
-  return answer.kind === 'done' || (answer.head !== undefined && answer.head.status < 300);
+function resultFrom(walk: Walk, read: Found): GithubReply<MissedDeliveries> {
+  const next = walk.found[read.deliveries.length + read.unread];
+  return { kind: 'done', value: { ...read, toldTo: next?.at ?? walk.until, isAll: next === undefined } };
 }
 
-async function readAttempts(
-  caller: AppCaller,
-  now: () => Now,
-  status: 'failure' | 'success',
-  since: number,
-  from: string | null,
-): Promise<GithubReply<{ readonly found: readonly Attempted[]; readonly next: string | null }>> {
-  const found: Attempted[] = [];
-  let next = from;
-  for (let page = 0; page < MAX_PAGES; page++) {
-    const answer = await caller.asApp(attemptsOf(status, next));
-    const reply = decodeReply(answer, now(), decodeAttempts);
-    if (reply.kind !== 'done') return reply;
-    found.push(...reply.value.filter(({ at, isAsking }) => at >= since && isAsking));
-    next = reply.value.some(({ at }) => at < since) ? null : cursorIn(answer.head?.headers['link'] ?? '');
-    if (next === null) break;
-  }
-  return { kind: 'done', value: { found, next } };
+function isSuccess(response: GithubResult): boolean {
+  return response.kind === 'done' || (response.head !== undefined && response.head.status < 300);
+}
+
+/** Returns the newest failed attempt of each delivery, unless a later one succeeded, the one that failed longest ago first. */
+function chooseMissed(failed: readonly Attempt[], succeeded: readonly Attempt[]): readonly Attempt[] {
+  const byTime = (one: Attempt, other: Attempt): number => one.at - other.at;
+  const newest = new Map(failed.toSorted(byTime).map((attempt) => [attempt.guid, attempt]));
+  const deliveredAt = new Map(succeeded.toSorted(byTime).map(({ guid, at }) => [guid, at]));
+  return [...newest.values()]
+    .filter(({ guid, at }) => (deliveredAt.get(guid) ?? Number.NEGATIVE_INFINITY) < at)
+    .sort(byTime);
+}
+
+const decodeAttempts: Decode<readonly Attempt[]> = (data) => {
+  const items = itemsOf(data);
+  return items === null ? null : { value: items.flatMap((item) => decodeAttempt(item) ?? []) };
+};
+
+function decodeAttempt(item: unknown): Attempt | null {
+  const id = fieldOf(item, 'id');
+  const digits = isId(id) ? String(id) : typeof id === 'string' && /^\d{1,20}$/.test(id) ? id : null;
+  const guid = guidOf(item);
+  const at = Date.parse(textOf(item, 'delivered_at'));
+  if (digits === null || guid === null || Number.isNaN(at)) return null;
+  return { id: digits, guid, at, isRequest: !REPORTS.includes(`${textOf(item, 'event')}.${textOf(item, 'action')}`) };
+}
+
+const decodeMissed: Decode<MissedDelivery> = (data) => {
+  const guid = guidOf(data);
+  const event = textOf(data, 'event');
+  const payload = fieldAt(data, 'request', 'payload');
+  if (guid === null || !/^\w{1,64}$/.test(event) || payload === undefined) return null;
+  const attemptedAt = Date.parse(textOf(data, 'delivered_at'));
+  return { value: { guid, event, payload, attemptedAt: Number.isNaN(attemptedAt) ? 0 : attemptedAt } };
+};
+
+function guidOf(item: unknown): string | null {
+  const guid = textOf(item, 'guid');
+  return /^[0-9a-f-]{8,64}$/i.test(guid) ? guid : null;
+}
+
+/** Returns the cursor of the next page in a Link header. */
+function cursorIn(link: string): string | null {
+  const [, address = ''] = /<([^<>]*)>\s*;\s*rel="next"/.exec(link) ?? [];
+  return URL.parse(address)?.searchParams.get('cursor') ?? null;
 }

@@ -1,32 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { safeSentence } from '../../kernel/untrusted.ts';
+import { type PlainResponse, renderError, renderJson, renderNotFound, toResponse } from '../../web/plain-response.ts';
+import type { Intake } from '../intake/intake.ts';
 import type { ReadRequestBody, RequestBody } from '../intake/request-bodies.ts';
 import type { RelayLog } from '../relay-interfaces.ts';
+import { StoreError } from '../store/store-error.ts';
+import type { Reconcile, Replay } from './admin-routes.ts';
 import type { Deployments } from './deployment-routes.ts';
-import { answerFailure } from './error-response.ts';
 import type { Health } from './health.ts';
-import { decodePart, findHook, type HookRoute, type Intakes } from './hook-route.ts';
-import { type Answer, renderNotAllowed, renderNotFound, toResponse } from './http-response.ts';
-import type { Reconcile } from './reconcile-route.ts';
 import type { Register } from './register-route.ts';
-import type { Replay } from './replay-route.ts';
-import { openEventStream } from './sse-response.ts';
-import type { Waiters } from './waiters.ts';
 
-/**
- * The relay's single entrance, web-standard: one request in, one response out; never rejects. `client` is the sender's address, if it
- * is known.
- */
+/** The relay's single entrance, web-standard; never rejects. `client` is the sender's address, if it is known. */
 export type App = (request: Request, client?: string) => Promise<Response>;
 
 /** Everything that responds to requests. */
 export interface AppParts {
-  readonly intakes: Intakes;
+  readonly intakes: Readonly<Record<'platform' | 'github', Intake>>;
   readonly readBody: ReadRequestBody;
   readonly register: Register;
   readonly replay: Replay;
-  /** Null where the relay reconciles by itself. */
+  /** Null if the relay reconciles by itself. */
   readonly reconcile: Reconcile | null;
   readonly deployments: Deployments;
-  readonly waiters: Waiters;
   readonly health: Health;
   /** Renders what Prometheus reads. */
   readonly renderMetrics: () => Promise<string>;
@@ -35,110 +30,119 @@ export interface AppParts {
   readonly log: RelayLog;
 }
 
-/** One request for a route. */
+/** One request for a route: `id` is the deployment's in the path, or empty. */
 interface Call {
   readonly request: Request;
-  readonly url: URL;
-  /** The deployment's id in the path; empty where the path has none. */
+  readonly authorization: string | null;
   readonly id: string;
   readonly client: string;
+  /** Reads the body; its sender has shown a token before. */
+  readonly readBody: (maxBytes: number) => Promise<RequestBody>;
 }
 
-type Respond = (call: Call) => Answer | Promise<Answer | Response>;
+type Result = PlainResponse | Response;
+type Respond = (call: Call) => Result | Promise<Result>;
 type Methods = Readonly<Record<string, Respond>>;
 
 const DEPLOYMENT = /^\/v1\/deployments\/([^/]+)(\/events)?$/;
+const HOOK = /^\/hooks\/(?:github|platform(?:\/([^/]+))?)$/;
+const METRICS_HEADERS = { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' };
 
 /** Returns the relay as a web-standard function: every route, 404 and 405 for the rest, 500 with an id for unexpected errors. */
 export function createApp(parts: AppParts): App {
   const routes = routesOf(parts);
   return async (request, client = '') => {
-    const response = await respondTo(parts, routes, request, client);
+    const response = toResponse(await respond(parts, routes, request, client));
     return request.method === 'HEAD' ? new Response(null, response) : response;
   };
 }
 
-async function respondTo(
+async function respond(
   parts: AppParts,
   routes: ReadonlyMap<string, Methods>,
   request: Request,
   client: string,
-): Promise<Response> {
-  const url = new URL(request.url);
-  const hook = findHook(url.pathname);
-  const [, id = '', events = ''] = DEPLOYMENT.exec(url.pathname) ?? [];
-  const route = id === '' ? url.pathname : `/v1/deployments/:id${events}`;
+): Promise<Result> {
+  const { pathname } = new URL(request.url);
+  const hook = HOOK.exec(pathname);
+  const source = pathname === '/hooks/github' ? 'github' : 'platform';
+  const [, id = '', events = ''] = DEPLOYMENT.exec(pathname) ?? [];
+  const route = id === '' ? pathname : `/v1/deployments/:id${events}`;
   const methods = routes.get(route);
+  // What a path holds may be a secret: only the names of routes are logged.
+  const name = hook !== null ? `/hooks/${source}` : methods === undefined ? 'unknown' : route;
   try {
-    if (hook !== null) return toResponse(await takeDelivery(parts, hook, request));
+    if (hook !== null) return await acceptDelivery(parts, source, hook[1] ?? null, request);
     if (methods === undefined) return await respondElsewhere(parts, request, client);
-    const respond = Object.hasOwn(methods, request.method) ? methods[request.method] : undefined;
-    const response = await respond?.({ request, url, id: decodePart(id), client });
-    return toResponse(response ?? renderNotAllowed(Object.keys(methods).join(', ')));
+    const respondTo = Object.hasOwn(methods, request.method) ? methods[request.method] : undefined;
+    const allow = Object.keys(methods).join(', ');
+    if (respondTo === undefined) return renderError(405, 'method not allowed', { allow });
+    const readBody = (maxBytes: number) => parts.readBody(request, { maxBytes, isSenderKnown: true });
+    const authorization = request.headers.get('authorization');
+    return await respondTo({ request, authorization, id: decodePart(id), client, readBody });
   } catch (error) {
-    const name = hook === null ? route : `/hooks/${hook.source}`;
-    return toResponse(answerFailure(parts.log, hook === null && methods === undefined ? 'unknown' : name, error));
+    return renderFailure(parts.log, name, error);
   }
 }
 
-function routesOf(parts: AppParts): ReadonlyMap<string, Methods> {
-  const { health, reconcile, renderMetrics } = parts;
-  return new Map<string, Methods>([
-    ['/v1/deployments', { POST: (call) => parts.register(authorizationOf(call), bodyOf(parts, call)) }],
-    ['/v1/deployments/:id', { GET: (call) => readState(parts, call) }],
-    ['/v1/deployments/:id/events', { GET: (call) => openStream(parts, call) }],
-    ['/v1/replay', { POST: (call) => parts.replay(call.client, authorizationOf(call), bodyOf(parts, call)) }],
-    ...(reconcile === null
-      ? []
-      : [['/v1/reconcile', { POST: (call: Call) => reconcile(authorizationOf(call)) }] as const]),
-    ['/healthz', readable(() => health.healthz())],
-    ['/readyz', readable(() => health.readyz())],
-    ['/metrics', readable(async () => ({ status: 200, headers: METRICS_HEADERS, body: await renderMetrics() }))],
+function routesOf({
+  register,
+  deployments,
+  replay,
+  reconcile,
+  health,
+  renderMetrics,
+}: AppParts): ReadonlyMap<string, Methods> {
+  const get = (respondTo: Respond): Methods => ({ GET: respondTo, HEAD: respondTo });
+  const routes = new Map<string, Methods>([
+    ['/v1/deployments', { POST: ({ authorization, readBody }) => register(authorization, readBody) }],
+    ['/v1/deployments/:id', { GET: (call) => deployments.read(call) }],
+    ['/v1/deployments/:id/events', { GET: (call) => deployments.openStream(call) }],
+    ['/v1/replay', { POST: ({ client, authorization, readBody }) => replay(client, authorization, readBody) }],
+    ['/healthz', get(() => health.healthz())],
+    ['/readyz', get(() => health.readyz())],
+    ['/metrics', get(async () => ({ status: 200, headers: METRICS_HEADERS, body: await renderMetrics() }))],
   ]);
+  if (reconcile !== null) routes.set('/v1/reconcile', { POST: ({ authorization }) => reconcile(authorization) });
+  return routes;
 }
 
-const METRICS_HEADERS = { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' };
-
-function readable(respond: Respond): Methods {
-  return { GET: respond, HEAD: respond };
-}
-
-function readState({ deployments }: AppParts, { request, url, id }: Call): Promise<Answer> {
-  const { headers, signal } = request;
-  const [wait, since] = [url.searchParams.get('wait'), url.searchParams.get('since')];
-  return deployments.read({ id, authorization: headers.get('authorization'), wait, since, signal });
-}
-
-async function openStream({ deployments, waiters }: AppParts, { request, id }: Call): Promise<Answer | Response> {
-  const { headers, signal } = request;
-  const lastEventId = headers.get('last-event-id');
-  const admitted = await deployments.admitStream({ id, authorization: headers.get('authorization'), lastEventId });
-  return 'kind' in admitted ? openEventStream(waiters, admitted, signal) : admitted;
-}
-
-function authorizationOf({ request }: Call): string | null {
-  return request.headers.get('authorization');
-}
-
-/** The senders of these bodies have shown a token before anything is read. */
-function bodyOf({ readBody }: AppParts, { request }: Call): (maxBytes: number) => Promise<RequestBody> {
-  return (maxBytes) => readBody(request, { maxBytes, isSenderKnown: true });
-}
-
-async function takeDelivery({ intakes, readBody }: AppParts, hook: HookRoute, request: Request): Promise<Answer> {
-  const { method, headers } = request;
-  const delivery = intakes[hook.source].admit({
-    method,
-    pathSecret: hook.pathSecret,
-    header: (name) => headers.get(name),
+async function acceptDelivery(
+  { intakes, readBody }: AppParts,
+  source: 'platform' | 'github',
+  pathSecret: string | null,
+  request: Request,
+): Promise<PlainResponse> {
+  const delivery = intakes[source].admit({
+    method: request.method,
+    pathSecret: pathSecret === null ? null : decodePart(pathSecret),
+    header: (name) => request.headers.get(name),
   });
   return 'status' in delivery ? delivery : delivery.accept(await readBody(request, delivery.terms));
 }
 
 /** A page's "not found" is for people: clients that do not ask for HTML get JSON. */
-async function respondElsewhere({ page }: AppParts, request: Request, client: string): Promise<Response> {
-  if (page === null) return toResponse(renderNotFound());
-  const response = await page(request, client);
-  const isForPeople = response.status !== 404 || (request.headers.get('accept') ?? '').includes('text/html');
-  return isForPeople ? response : toResponse(renderNotFound());
+async function respondElsewhere({ page }: AppParts, request: Request, client: string): Promise<Result> {
+  const response = await page?.(request, client);
+  const isForPeople = response?.status !== 404 || (request.headers.get('accept') ?? '').includes('text/html');
+  return response !== undefined && isForPeople ? response : renderNotFound();
+}
+
+/** The sender gets an id and no reason: 503 if the store fails, which may be retried, else 500. */
+function renderFailure(log: RelayLog, route: string, error: unknown): PlainResponse {
+  const id = randomUUID();
+  const reason = safeSentence(error instanceof Error ? error.message : 'no error', 300);
+  log('error', 'a request failed', { id, route, error: reason });
+  return error instanceof StoreError
+    ? renderJson(503, { error: 'the store does not answer', id }, { 'retry-after': '5' })
+    : renderJson(500, { error: 'internal error', id });
+}
+
+/** Returns a part of a path decoded, or as it is if it cannot be decoded. */
+function decodePart(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -1,15 +1,7 @@
 import { BlockList } from 'node:net';
-import { networkOf } from '../client-network.ts';
+import { networkOf } from '../page/login-throttle.ts';
 
-/** How many connections each address has open. */
-export interface ConnectionLimit {
-  /** Counts a connection; false, and not counted, if its address has too many. */
-  open(address: string): boolean;
-  /** Forgets a connection that was counted. */
-  close(address: string): void;
-}
-
-/** Addresses from which a proxy passes on the requests of many: this machine and private networks (RFC 1918, 4193, 6598, 3927, 4291). */
+/** Addresses from which a proxy forwards the requests of many: this machine and private networks (RFC 1918, 4193, 6598, 3927, 4291). */
 const SHARED = new BlockList();
 SHARED.addAddress('127.0.0.1');
 SHARED.addAddress('::1', 'ipv6');
@@ -25,26 +17,23 @@ SHARED.addSubnet('fc00::', 7, 'ipv6');
 SHARED.addSubnet('fe80::', 10, 'ipv6');
 
 /** Returns a limit of `max` connections for each address, and for each IPv6 network as one; addresses that proxies have are not limited. */
-export function createConnectionLimit(max: number): ConnectionLimit {
+export function createConnectionLimit(max: number) {
   const counts = new Map<string, number>();
   return {
-    open: (address) => {
-      if (isShared(address)) return true;
+    /** Counts a connection; returns false and does not count it if its address has too many. */
+    open: (address: string): boolean => {
+      if (address === '' || SHARED.check(address, address.includes(':') ? 'ipv6' : 'ipv4')) return true;
       const network = networkOf(address);
       const count = counts.get(network) ?? 0;
       if (count >= max) return false;
       counts.set(network, count + 1);
       return true;
     },
-    close: (address) => {
+    close: (address: string): void => {
       const network = networkOf(address);
       const count = counts.get(network) ?? 0;
       if (count > 1) counts.set(network, count - 1);
       else counts.delete(network);
     },
   };
-}
-
-function isShared(address: string): boolean {
-  return address === '' || SHARED.check(address, address.includes(':') ? 'ipv6' : 'ipv4');
 }

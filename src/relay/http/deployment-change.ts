@@ -1,26 +1,39 @@
+import { renderSseEvent } from '../../web/sse-writer.ts';
 import type { DeploymentView } from '../store/store.ts';
-import { renderDeployment } from './deployment-json.ts';
 
-/** A deployment's state as it is told to all who wait for it, made once. */
+/** A deployment's state, rendered once for everyone who waits for it. */
 export interface Change {
   readonly view: DeploymentView;
   /** One line. */
   readonly json: string;
-  /** A whole server-sent event: `state`, with the rev as its id. */
-  readonly frame: string;
+  /** A server-sent event `state`, with the rev as its id. */
+  readonly event: string;
 }
 
-/** Somebody who waits for a deployment; told of states that it may know already. No call throws. */
+/** A client that waits for a deployment; it may be told a state that it knows already. No call throws. */
 export interface Waiter {
   changed(change: Change): void;
   /** Called about every 15 s with the time (epoch milliseconds), so that connections do not look dead. */
   beat(now: number): void;
-  /** Nothing more will be told: the relay stops, or the deployment is no longer kept. */
+  /** Nothing more will be reported: the relay stops, or the deployment was deleted. */
   stopped(): void;
 }
 
-/** Returns a deployment's state, rendered for all ways in which it is told. */
+/** Renders a deployment's state: JSON with instants in ISO 8601, and the same as an event. */
 export function renderChange(view: DeploymentView): Change {
-  const json = renderDeployment(view);
-  return { view, json, frame: `event: state\nid: ${view.rev}\ndata: ${json}\n\n` };
+  const json = JSON.stringify({
+    id: view.id,
+    app_id: view.application,
+    deployment_id: view.deployment,
+    sha: view.sha,
+    state: view.word,
+    unconfirmed: view.unconfirmed,
+    platform_state: view.state,
+    ended: view.isEnded,
+    rev: view.rev,
+    check_run_url: view.checkUrl,
+    opened_at: new Date(view.openedAt).toISOString(),
+    ended_at: view.endedAt === null ? null : new Date(view.endedAt).toISOString(),
+  });
+  return { view, json, event: renderSseEvent('state', json, view.rev) };
 }

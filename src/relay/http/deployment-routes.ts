@@ -1,92 +1,79 @@
 import type { Clock } from '../../kernel/clock.ts';
+import {
+  type PlainResponse,
+  renderError,
+  renderNotFound,
+  renderUnavailable,
+  SAFE_HEADERS,
+} from '../../web/plain-response.ts';
+import { SSE_HEADERS, SseStream } from '../../web/sse-writer.ts';
 import type { DeploymentView, Store } from '../store/store.ts';
 import type { Authenticate } from './bearer.ts';
-import type { Waiter } from './deployment-change.ts';
-import { renderDeployment } from './deployment-json.ts';
-import { type Answer, renderError, renderNotFound, renderUnavailable } from './http-response.ts';
+import { renderChange, type Waiter } from './deployment-change.ts';
 import type { Waiters } from './waiters.ts';
 
-/** A question for a deployment's state; `wait` (seconds) and `since` (a rev) as they stand in the address. */
-export interface StateQuestion {
-  readonly id: string;
+/** A request about one deployment. */
+export interface DeploymentCall {
+  readonly request: Request;
   readonly authorization: string | null;
-  readonly wait: string | null;
-  readonly since: string | null;
-  /** Aborts when whoever asked has gone. */
-  readonly signal: AbortSignal;
+  readonly id: string;
 }
 
-/** Leave to follow a deployment from a rev on. */
-export interface StreamGrant {
-  readonly kind: 'stream';
-  readonly view: DeploymentView;
-  readonly seenRev: number;
-  /** When the token expires that the stream was opened with, in epoch milliseconds. */
-  readonly expiresAt: number;
-}
+/** The reading side of `/v1/deployments/{id}`. */
+export type Deployments = ReturnType<typeof createDeployments>;
 
-/** What may be asked of one deployment. Calls reject where the store does. */
-export interface Deployments {
-  read(question: StateQuestion): Promise<Answer>;
-  /** Returns whether a stream may be opened; asked again after an end that was seen, it answers 204, which ends an EventSource. */
-  admitStream(call: {
-    id: string;
-    authorization: string | null;
-    lastEventId: string | null;
-  }): Promise<Answer | StreamGrant>;
-}
-
-/** A deployment that the caller may read, and until when. */
-type Found = Pick<StreamGrant, 'view' | 'expiresAt'>;
-
-const ID = /^[\w.:-]{1,128}$/;
-const REV = /^\d{1,15}$/;
-const MAX_WAIT_SECONDS = 25;
-
-/** Returns the reading side of `/v1/deployments/{id}`: for verified tokens of the deployment's own repository, 404 for all others. */
-export function createDeployments(parts: {
+/** What the routes need. */
+export interface DeploymentParts {
   readonly authenticate: Authenticate;
   readonly store: Pick<Store, 'readDeployment'>;
   readonly waiters: Waiters;
   readonly clock: Clock;
-}): Deployments {
-  const { authenticate, store, waiters, clock } = parts;
+}
 
-  const find = async (id: string, authorization: string | null): Promise<Found | Answer> => {
-    const caller = await authenticate(authorization);
-    if (caller.kind === 'refused') return caller.answer;
-    const { repositoryId, expiresAt } = caller.claims;
-    const view = ID.test(id) ? await store.readDeployment({ id }) : null;
-    return view !== null && view.repositoryId === repositoryId ? { view, expiresAt } : renderNotFound();
-  };
+const ID = /^[\w.:-]{1,128}$/;
+const REV = /^\d{1,15}$/;
+const MAX_WAIT_SECONDS = 25;
+const FULL = renderUnavailable('too many wait already');
 
+/** Returns the reading side of `/v1/deployments/{id}`: for verified tokens of the deployment's own repository, 404 for all others. Rejects if the store does. */
+export function createDeployments(parts: DeploymentParts) {
   return {
-    read: async ({ id, authorization, wait, since, signal }) => {
-      const found = await find(id, authorization);
+    /** Responds with the state; `?wait=` (seconds) waits for a rev above `?since=`. */
+    read: async (call: DeploymentCall): Promise<PlainResponse> => {
+      const found = await find(parts, call);
       if ('status' in found) return found;
-      const waitSeconds = parseNumber(wait, 0);
-      const sinceRev = parseNumber(since, -1);
+      const { searchParams } = new URL(call.request.url);
+      const waitSeconds = parseNumber(searchParams.get('wait'), 0);
+      const sinceRev = parseNumber(searchParams.get('since'), -1);
       if (waitSeconds === null || waitSeconds > MAX_WAIT_SECONDS)
         return renderError(400, `wait must be a whole number of seconds, at most ${MAX_WAIT_SECONDS}`);
       if (sinceRev === null) return renderError(400, 'since must be a rev');
-      return readLater(found.view, { waiters, clock, sinceRev, waitMs: waitSeconds * 1000, signal });
+      return readLater(parts, found.view, sinceRev, waitSeconds * 1000, call.request.signal);
     },
-    admitStream: async ({ id, authorization, lastEventId }) => {
-      const found = await find(id, authorization);
+    /** Opens an event stream of every rev above `Last-Event-ID`; 204, which ends an EventSource, if the outcome was seen already. */
+    openStream: async (call: DeploymentCall): Promise<PlainResponse | Response> => {
+      const found = await find(parts, call);
       if ('status' in found) return found;
-      const { view } = found;
-      const toldRev = lastEventId !== null && REV.test(lastEventId) ? Number(lastEventId) : -1;
-      // Revs count up: one that is not there yet was told by a database that has lost its end since.
-      const seenRev = toldRev > view.rev ? -1 : toldRev;
+      const { view, expiresAt } = found;
+      const reportedRev = parseNumber(call.request.headers.get('last-event-id'), -1) ?? -1;
+      // Revs count up: one from the future was reported by a database that has lost its end since.
+      const seenRev = reportedRev > view.rev ? -1 : reportedRev;
       if (view.isEnded && view.rev <= seenRev) return { status: 204, headers: {}, body: '' };
-      return { kind: 'stream', ...found, seenRev };
+      return openEventStream(parts.waiters, view, seenRev, expiresAt, call.request.signal);
     },
   };
 }
 
-/** Returns 503 for a stream that there is no room for. */
-export function renderFull(): Answer {
-  return renderUnavailable('too many wait already');
+/** Returns a deployment that the caller may read, and until when. */
+async function find(
+  { authenticate, store }: DeploymentParts,
+  { id, authorization }: DeploymentCall,
+): Promise<{ readonly view: DeploymentView; readonly expiresAt: number } | PlainResponse> {
+  const claims = await authenticate(authorization);
+  if ('status' in claims) return claims;
+  const view = ID.test(id) ? await store.readDeployment({ id }) : null;
+  if (view === null || view.repositoryId !== claims.repositoryId) return renderNotFound();
+  return { view, expiresAt: claims.expiresAt };
 }
 
 function parseNumber(text: string | null, otherwise: number): number | null {
@@ -94,36 +81,56 @@ function parseNumber(text: string | null, otherwise: number): number | null {
   return REV.test(text) ? Number(text) : null;
 }
 
-/** Waits for a rev above `sinceRev`; answers the state as it is when that is there, the time is over, or the relay stops. */
+/** Waits for a rev above `sinceRev`; responds with the state when that exists, the time is over, or the relay stops. */
 async function readLater(
+  { waiters, clock }: DeploymentParts,
   view: DeploymentView,
-  how: { waiters: Waiters; clock: Clock; sinceRev: number; waitMs: number; signal: AbortSignal },
-): Promise<Answer> {
-  const { waiters, clock, sinceRev, waitMs, signal } = how;
-  if (waitMs === 0 || signal.aborted || isNews(view, sinceRev)) return renderState(renderDeployment(view));
+  sinceRev: number,
+  waitMs: number,
+  signal: AbortSignal,
+): Promise<PlainResponse> {
   const done = new AbortController();
-  const stop = (): void => done.abort();
-  let json = renderDeployment(view);
+  const isNew = ({ rev, isEnded }: DeploymentView): boolean => isEnded || rev > sinceRev;
+  let { json } = renderChange(view);
   const waiter: Waiter = {
     changed: (change) => {
       json = change.json;
-      if (isNews(change.view, sinceRev)) stop();
+      if (isNew(change.view)) done.abort();
     },
     beat: () => {},
-    stopped: stop,
+    stopped: () => done.abort(),
   };
-  if (!waiters.subscribe(view, waiter)) return renderFull();
-  signal.addEventListener('abort', stop, { once: true });
-  await clock.wait(waitMs, done.signal);
-  signal.removeEventListener('abort', stop);
-  waiters.unsubscribe(view.id, waiter);
-  return renderState(json);
-}
-
-function isNews({ rev, isEnded }: DeploymentView, sinceRev: number): boolean {
-  return isEnded || rev > sinceRev;
-}
-
-function renderState(json: string): Answer {
+  if (waitMs > 0 && !signal.aborted && !isNew(view)) {
+    if (!waiters.subscribe(view, waiter)) return FULL;
+    await clock.wait(waitMs, AbortSignal.any([signal, done.signal]));
+    waiters.unsubscribe(view.id, waiter);
+  }
   return { status: 200, headers: { 'content-type': 'application/json' }, body: json };
+}
+
+/** Sends every rev above `seenRev` until the deployment has ended, the token has expired or the relay stops. */
+function openEventStream(
+  waiters: Waiters,
+  view: DeploymentView,
+  seenRev: number,
+  expiresAt: number,
+  signal: AbortSignal,
+): PlainResponse | Response {
+  const stream = new SseStream(signal);
+  let lastRev = seenRev;
+  const waiter: Waiter = {
+    changed: (change) => {
+      if (change.view.rev <= lastRev) return;
+      lastRev = change.view.rev;
+      stream.send(change.event);
+      if (change.view.isEnded) stream.end();
+    },
+    beat: (now) => (now >= expiresAt ? stream.interrupt() : stream.beat()),
+    stopped: () => stream.interrupt(),
+  };
+  if (!waiters.subscribe(view, waiter)) return FULL;
+  const leave = (): void => waiters.unsubscribe(view.id, waiter);
+  stream.ended.addEventListener('abort', leave);
+  if (stream.ended.aborted) leave();
+  return new Response(stream.body, { headers: { ...SSE_HEADERS, ...SAFE_HEADERS } });
 }

@@ -1,10 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Clock } from '../../kernel/clock.ts';
+import { ChunkBuffer } from '../../kernel/bounded-body.ts';
+import { type Clock, endOfTurn } from '../../kernel/clock.ts';
+import { renderError, toResponse } from '../../web/plain-response.ts';
 import type { App } from './app.ts';
 import { createConnectionLimit } from './connection-limit.ts';
-import { renderError, toResponse } from './http-response.ts';
-import { toRequest } from './node-request.ts';
-import { sendResponse } from './node-response.ts';
 import type { Waiters } from './waiters.ts';
 
 /** What a server serves, and where. */
@@ -15,7 +14,7 @@ export interface ServerParts {
   /** 0 for any that is free. */
   readonly port: number;
   readonly host: string;
-  /** How long what is under way may take when the server closes, in milliseconds; 8,000 unless given. */
+  /** How long requests in progress may take when the server closes, in milliseconds (default: 8,000). */
   readonly graceMs?: number;
 }
 
@@ -23,14 +22,14 @@ export interface ServerParts {
 export interface RunningServer {
   readonly port: number;
   readonly url: string;
-  /** Takes no more, ends the event streams, waits for what is under way, breaks off what is left after the grace. Never rejects. */
+  /** Stops listening, ends the event streams, waits for requests in progress, breaks off what is left after the grace. Never rejects. */
   close(): Promise<void>;
 }
 
 const LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  /** Longer than the 60 s of common load balancers, so that it is they who close an idle connection. */
+  /** Longer than the 60 s of common load balancers, so that they close an idle connection first. */
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 32_768,
@@ -38,16 +37,23 @@ const LIMITS = {
   keepAliveInitialDelay: 60_000,
 };
 const GRACE_MS = 8_000;
-const IDLE_LOOK_MS = 50;
+const IDLE_CHECK_MS = 50;
 /** More than the streams of one process: the rest is for deliveries. */
 const MAX_CONNECTIONS = 20_000;
-
-/** A sender that is to come again is not listened to any longer, so that it costs nothing more. */
-const COME_AGAIN = [408, 503];
 /** Behind one address can be a whole company; more than this is an attack. */
 const MAX_CONNECTIONS_PER_ADDRESS = 1_000;
+/** After these responses the rest of the request is not read, so that it costs nothing more. */
+const RETRY_STATUSES = [408, 503];
+/** A host and perhaps a port: nothing that would change where the path of an address starts. */
+const HOST = /^(?:[\w.~-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+/** Fewer bytes wait for what else arrives in this turn of the event loop: many chunks of one byte would cost much memory. */
+const MIN_READ_BYTES = 16_384;
+/** What is kept of a body that no one reads yet: more than any body that has to wait while a token is verified. */
+const MAX_UNREAD_BYTES = 131_072;
+/** What a sender may still send after the response: enough for a client that sends its whole body before it reads. */
+const MAX_DISCARDED_BYTES = 4_194_304;
 
-/** Starts the relay on node:http: adapts Node's requests and responses to the app's. Rejects if it cannot listen. */
+/** Starts the relay on node:http, which only adapts to the web-standard app. Rejects if it cannot listen. */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const closing = { isClosing: false };
   const server = createServer(LIMITS, (incoming, outgoing) => {
@@ -55,7 +61,12 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     void respond(parts.app, incoming, outgoing).then((response) => sendResponse(response, outgoing));
   });
   server.maxConnections = MAX_CONNECTIONS;
-  limitConnections(server);
+  const limit = createConnectionLimit(MAX_CONNECTIONS_PER_ADDRESS);
+  server.on('connection', (socket) => {
+    const { remoteAddress = '' } = socket;
+    if (limit.open(remoteAddress)) socket.once('close', () => limit.close(remoteAddress));
+    else socket.destroy();
+  });
   await listen(server, parts.port, parts.host);
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : parts.port;
@@ -71,26 +82,11 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   };
 }
 
-/** Returns the app's response. What an event stream does not need, such as the request, is not kept while it is sent. */
-async function respond(app: App, incoming: IncomingMessage, outgoing: ServerResponse): Promise<Response> {
-  const gone = new AbortController();
-  outgoing.once('close', () => gone.abort());
-  const request = toRequest(incoming, gone.signal);
-  if (request === null) return toResponse(renderError(400, 'the request cannot be understood'));
-  const response = await app(request, incoming.socket.remoteAddress);
-  // What was not read is discarded as it arrives.
-  if (request.body?.locked === false) request.body.cancel().catch(() => {});
-  if (!incoming.complete && COME_AGAIN.includes(response.status)) outgoing.shouldKeepAlive = false;
-  return response;
-}
-
-function limitConnections(server: Server): void {
-  const limit = createConnectionLimit(MAX_CONNECTIONS_PER_ADDRESS);
-  server.on('connection', (socket) => {
-    const { remoteAddress = '' } = socket;
-    if (limit.open(remoteAddress)) socket.once('close', () => limit.close(remoteAddress));
-    else socket.destroy();
-  });
+/** Rejects, as a server would, if the port is taken. */
+export async function requireFreePort(port: number, host: string): Promise<void> {
+  const server = createServer();
+  await listen(server, port, host);
+  await new Promise((resolve) => server.close(resolve));
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {
@@ -107,11 +103,142 @@ async function close(server: Server, { waiters, clock, graceMs = GRACE_MS }: Ser
   const finished = new AbortController();
   const done = new Promise<void>((resolve) => server.close(() => resolve())).then(() => finished.abort());
   waiters.close();
-  // Node keeps a connection alive after the last answer on it, also when the server closes.
-  for (let leftMs = graceMs; leftMs > 0 && !finished.signal.aborted; leftMs -= IDLE_LOOK_MS) {
+  // Node keeps a connection alive after the last response on it, also when the server closes.
+  for (let leftMs = graceMs; leftMs > 0 && !finished.signal.aborted; leftMs -= IDLE_CHECK_MS) {
     server.closeIdleConnections();
-    await clock.wait(Math.min(IDLE_LOOK_MS, leftMs), finished.signal);
+    await clock.wait(Math.min(IDLE_CHECK_MS, leftMs), finished.signal);
   }
   if (!finished.signal.aborted) server.closeAllConnections();
   await done;
+}
+
+/** Returns the app's response. The request is not kept while an event stream is sent. */
+async function respond(app: App, incoming: IncomingMessage, outgoing: ServerResponse): Promise<Response> {
+  const gone = new AbortController();
+  outgoing.once('close', () => gone.abort());
+  const request = toRequest(incoming, gone.signal);
+  if (request === null) return toResponse(renderError(400, 'the request cannot be understood'));
+  const response = await app(request, incoming.socket.remoteAddress);
+  // What was not read is discarded as it arrives.
+  if (request.body?.locked === false) request.body.cancel().catch(() => {});
+  if (!incoming.complete && RETRY_STATUSES.includes(response.status)) outgoing.shouldKeepAlive = false;
+  return response;
+}
+
+/**
+ * Returns a web-standard request; null without exactly one good host, or for an address or a method that the standard does not know.
+ * `signal` aborts when the client has gone; if there is a body, the body breaks off instead.
+ */
+function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request | null {
+  const { method = 'GET' } = incoming;
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  try {
+    const headers = Object.entries(incoming.headersDistinct).flatMap(([name, values = []]) =>
+      values.map((value): [string, string] => [name, value]),
+    );
+    const url = urlOf(incoming);
+    if (url === null) return null;
+    const body = hasBody ? new ReadableStream(new IncomingBody(incoming), { highWaterMark: 0 }) : null;
+    return new Request(url, { method, headers, ...(body === null ? { signal } : { body, duplex: 'half' }) });
+  } catch {
+    return null;
+  }
+}
+
+function urlOf({ url = '', headersDistinct }: IncomingMessage): string | null {
+  const hosts = headersDistinct['host'] ?? [];
+  const [host = ''] = hosts;
+  const [path = ''] = url.split('?', 1);
+  // A backslash would become a slash.
+  if (hosts.length !== 1 || !HOST.test(host) || path.includes('\\')) return null;
+  const address = url.startsWith('/') ? `http://${host}${url}` : url;
+  return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : null;
+}
+
+/**
+ * The body of a request, as a source. It never pauses the sender: Node would keep what has arrived by then in the sender's own chunks,
+ * each of which costs hundreds of bytes however small it is.
+ */
+class IncomingBody {
+  readonly #incoming: IncomingMessage;
+  readonly #unread = new ChunkBuffer();
+  #state: 'open' | 'ended' | 'broken' | 'discarded' = 'open';
+  #discardedBytes = 0;
+  #wake: (() => void) | null = null;
+  #turn: Promise<void> | null = null;
+
+  constructor(incoming: IncomingMessage) {
+    this.#incoming = incoming;
+    incoming.on('data', (chunk: Buffer) => this.#take(chunk));
+    incoming.on('end', () => this.#become('ended'));
+    incoming.on('close', () => this.#become('broken'));
+    incoming.on('error', () => this.#become('broken'));
+  }
+
+  async pull(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
+    if (this.#unread.sizeBytes === 0 && this.#state === 'open') {
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    }
+    if (this.#unread.sizeBytes > 0) controller.enqueue(this.#unread.take());
+    else if (this.#state === 'ended') controller.close();
+    else controller.error(new Error('the body broke off'));
+  }
+
+  cancel(reason?: unknown): void {
+    this.#unread.take();
+    this.#become('discarded');
+    if (reason !== undefined) this.#incoming.pause();
+  }
+
+  #take(chunk: Buffer): void {
+    if (this.#state === 'open') this.#unread.add(chunk);
+    else this.#discardedBytes += chunk.length;
+    if (this.#unread.sizeBytes > MAX_UNREAD_BYTES) this.#become('broken');
+    if (this.#discardedBytes > MAX_DISCARDED_BYTES) this.#incoming.destroy();
+    if (this.#wake === null) return;
+    if (this.#unread.sizeBytes >= MIN_READ_BYTES) this.#wakeReader();
+    else this.#turn ??= endOfTurn().then(() => this.#wakeReader());
+  }
+
+  #become(state: 'ended' | 'broken' | 'discarded'): void {
+    if (this.#state === 'open') this.#state = state;
+    this.#wakeReader();
+  }
+
+  #wakeReader(): void {
+    this.#turn = null;
+    this.#wake?.();
+    this.#wake = null;
+  }
+}
+
+/** Sends a response as fast as its client reads; cancels its body if the client goes. Never rejects. */
+async function sendResponse({ status, headers, body }: Response, outgoing: ServerResponse): Promise<void> {
+  const reader = body?.getReader();
+  const cancel = (): void => void reader?.cancel().catch(() => {});
+  outgoing.once('close', cancel);
+  if (outgoing.destroyed) cancel();
+  try {
+    const cookies = headers.getSetCookie();
+    const several = cookies.length === 0 ? {} : { 'set-cookie': cookies };
+    outgoing.writeHead(status, { ...Object.fromEntries(headers), ...several });
+    for (let chunk = await reader?.read(); chunk?.value !== undefined; chunk = await reader?.read()) {
+      if (!outgoing.write(chunk.value)) await untilDrained(outgoing);
+    }
+    outgoing.end();
+  } catch {
+    outgoing.destroy();
+  }
+}
+
+function untilDrained(outgoing: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      outgoing.off('drain', done).off('close', done);
+      resolve();
+    };
+    outgoing.on('drain', done).on('close', done);
+  });
 }

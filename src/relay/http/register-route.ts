@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../kernel/clock.ts';
+import { type PlainResponse, renderError, renderJson, renderUnavailable } from '../../web/plain-response.ts';
 import type { Rules } from '../decide/rules.ts';
-import type { TokenClaims } from '../identity/claims.ts';
+import type { TokenClaims } from '../identity/verify-token.ts';
 import { SKEW_MS } from '../identity/verify-token.ts';
-import { bodyRefusal } from '../intake/intake-response.ts';
+import { renderBodyFailure } from '../intake/intake.ts';
 import type { RequestBody } from '../intake/request-bodies.ts';
 import type { GithubApp, GithubReply, InstalledRepository, RelayLog, WorkflowRun } from '../relay-interfaces.ts';
-import { findOtherInstallation } from '../repository-names.ts';
+import { findOtherInstallation, readAnew } from '../repository-names.ts';
 import type { Store } from '../store/store.ts';
-import type { Authenticate } from './bearer.ts';
-import { type Answer, renderError, renderJson, renderUnauthorized, renderUnavailable } from './http-response.ts';
+import { type Authenticate, UNAUTHORIZED } from './bearer.ts';
 import { decodeRegistrationBody, type RegistrationBody } from './registration-body.ts';
-import { createRepositoryLookup, type LookUpRepository } from './repository-lookup.ts';
 
-/** The largest body of a registration. */
-const REGISTRATION_BODY_BYTES = 65_536;
+const MAX_BODY_BYTES = 65_536;
+/** Any workflow can get a token for our audience: what GitHub said about a name is not requested again within this time. */
+const PAUSE_MS = 60_000;
 
-/** What a registration needs of the world. */
+/** What a registration needs. */
 export interface RegisterParts {
   readonly authenticate: Authenticate;
   readonly store: Pick<Store, 'readRepository' | 'saveRepository' | 'register'>;
@@ -26,80 +26,96 @@ export interface RegisterParts {
   readonly log: RelayLog;
 }
 
-/** Registers a deployment. `readBody` is called once the token is verified. Rejects where the store does. */
+/** Registers a deployment. `readBody` is called once the token is verified. Rejects if the store does. */
 export type Register = (
   authorization: string | null,
   readBody: (maxBytes: number) => Promise<RequestBody>,
-) => Promise<Answer>;
+) => Promise<PlainResponse>;
 
-/** The token is its repository's, and not good for this commit. */
+/** The token is its repository's, but not good for this commit. */
 const FORBIDDEN = renderError(
   403,
   'this run may not register that commit: it has to be its own, of a pull request the head',
 );
 
-/** Returns what `POST /v1/deployments` does: who asks, what for, whether the application and the commit are theirs, then the store. */
+/** Returns what `POST /v1/deployments` does: checks the token, the body, the application and the commit, then stores. */
 export function createRegister(parts: RegisterParts): Register {
-  const lookUp = createRepositoryLookup(parts);
+  const findRepository = createRepositoryFinder(parts);
   return async (authorization, readBody) => {
-    const caller = await parts.authenticate(authorization);
-    if (caller.kind === 'refused') return caller.answer;
-    const body = await readBody(REGISTRATION_BODY_BYTES);
-    if (body.kind === 'failed') return bodyRefusal(body.failure, REGISTRATION_BODY_BYTES);
-    const decoded = decodeRegistrationBody(body.bytes);
-    if (decoded.kind === 'refused') return renderError(400, decoded.sentence);
-    const place = await findPlace(parts, lookUp, decoded.body, caller.claims);
+    const claims = await parts.authenticate(authorization);
+    if ('status' in claims) return claims;
+    const bytes = await readBody(MAX_BODY_BYTES);
+    if (bytes.kind === 'failed') return renderBodyFailure(bytes.failure, MAX_BODY_BYTES);
+    const body = decodeRegistrationBody(bytes.bytes);
+    if (typeof body === 'string') return renderError(400, body);
+    const configured = parts.rules().applications.find(({ id }) => id === body.application);
+    // An unknown application gets the same response, so that no one learns which exist.
+    const place = configured === undefined ? UNAUTHORIZED : await findRepository(configured.repository, claims);
     if ('status' in place) return place;
-    const admitted = await admitCommit(parts, place, decoded.body, caller.claims);
-    return 'status' in admitted ? admitted : await store(parts, admitted, decoded.body, caller.claims);
+    const admitted = await admitCommit(parts, place, body, claims);
+    return 'status' in admitted ? admitted : await store(parts, admitted, body, claims);
   };
 }
 
-async function findPlace(
-  { rules }: RegisterParts,
-  lookUp: LookUpRepository,
-  { application }: RegistrationBody,
-  claims: TokenClaims,
-): Promise<InstalledRepository | Answer> {
-  const configured = rules().applications.find(({ id }) => id === application);
-  if (configured === undefined) return renderUnauthorized();
-  const found = await lookUp(configured.repository, claims);
-  if (found.kind === 'unavailable') return renderUnavailable('GitHub cannot be asked now', found.retryAfterSeconds);
-  // The same for an application that is not there: which of them exist is nobody's business.
-  return found.kind === 'same' ? found.place : renderUnauthorized();
+/**
+ * Returns what finds a configured `owner/name` if it is the token's repository, by GitHub's numeric id. A name that leads to another id
+ * is read again if the token has that very name (a repository that was recreated under an old name), at most once a minute per name.
+ */
+function createRepositoryFinder(parts: RegisterParts) {
+  const { store, clock, log } = parts;
+  const askedAt = new Map<string, number>();
+  return async (configured: string, claims: TokenClaims): Promise<InstalledRepository | PlainResponse> => {
+    const kept = await store.readRepository({ repository: configured });
+    if (kept?.repositoryId === claims.repositoryId) return kept;
+    if (kept !== null && kept.repository.toLowerCase() !== claims.repository.toLowerCase()) return UNAUTHORIZED;
+    if (clock.monotonicMs() - (askedAt.get(configured) ?? Number.NEGATIVE_INFINITY) < PAUSE_MS) return UNAUTHORIZED;
+    const result = await readAnew(parts, configured);
+    if (result.kind !== 'done' && result.kind !== 'dead') return renderGithubUnavailable(result, clock);
+    askedAt.set(configured, clock.monotonicMs());
+    if (result.kind === 'done') return result.value.repositoryId === claims.repositoryId ? result.value : UNAUTHORIZED;
+    // The caller learns nothing, so the operator has to.
+    log('warn', 'A registration was refused: the App cannot reach its repository. Is it installed there?', {
+      repository: configured,
+      reason: result.sentence,
+    });
+    return UNAUTHORIZED;
+  };
+}
+
+function renderGithubUnavailable(result: GithubReply<unknown>, clock: Clock): PlainResponse {
+  const waitMs = result.kind === 'later' ? result.notBefore - clock.epochMs() : undefined;
+  return renderUnavailable('GitHub cannot be asked now', waitMs === undefined ? undefined : waitMs / 1000);
 }
 
 /**
  * Returns the place that a commit may be registered in. The token of a pull request names the merge commit; the head is what GitHub
- * says of the run, never what the body says.
+ * says about the run, never what the body says.
  */
 async function admitCommit(
   parts: RegisterParts,
   place: InstalledRepository,
   { sha }: RegistrationBody,
   claims: TokenClaims,
-): Promise<InstalledRepository | Answer> {
+): Promise<InstalledRepository | PlainResponse> {
   if (sha === claims.sha) return place;
-  const { here, reply } = await readRun(parts, place, claims.runId);
-  if (reply.kind === 'dead') return FORBIDDEN;
-  if (reply.kind === 'later')
-    return renderUnavailable('GitHub cannot be asked now', (reply.notBefore - parts.clock.epochMs()) / 1000);
-  if (reply.kind !== 'done') return renderUnavailable('GitHub cannot be asked now');
-  const { repositoryId, headSha } = reply.value;
+  const { here, result } = await readRun(parts, place, claims.runId);
+  if (result.kind === 'dead') return FORBIDDEN;
+  if (result.kind !== 'done') return renderGithubUnavailable(result, parts.clock);
+  const { repositoryId, headSha } = result.value;
   return repositoryId === claims.repositoryId && headSha.toLowerCase() === sha ? here : FORBIDDEN;
 }
 
-/** Reads a run, by the App's newer installation where it has one by which the repository is reached now. */
+/** Reads a run, through the App's newer installation if the known one no longer reaches the repository. */
 async function readRun(
   parts: RegisterParts,
   place: InstalledRepository,
   runId: number,
-): Promise<{ here: InstalledRepository; reply: GithubReply<WorkflowRun> }> {
-  const reply = await parts.github.readWorkflowRun(place, runId);
-  const installationId = reply.kind === 'dead' ? await findOtherInstallation(parts, place) : null;
-  if (installationId === null) return { here: place, reply };
+): Promise<{ here: InstalledRepository; result: GithubReply<WorkflowRun> }> {
+  const result = await parts.github.readWorkflowRun(place, runId);
+  const installationId = result.kind === 'dead' ? await findOtherInstallation(parts, place) : null;
+  if (installationId === null) return { here: place, result };
   const here = { ...place, installationId };
-  return { here, reply: await parts.github.readWorkflowRun(here, runId) };
+  return { here, result: await parts.github.readWorkflowRun(here, runId) };
 }
 
 async function store(
@@ -107,19 +123,19 @@ async function store(
   place: InstalledRepository,
   body: RegistrationBody,
   { jti, runId, expiresAt }: TokenClaims,
-): Promise<Answer> {
+): Promise<PlainResponse> {
   const registered = await store.register({
     registration: { ...body, place, runId },
     token: { jti, requestHash: hashOf(body), expiresAt: expiresAt + SKEW_MS },
     now: clock.epochMs(),
     rules: rules(),
   });
-  if (registered.kind === 'replayed') return renderUnauthorized();
+  if (registered.kind === 'replayed') return UNAUTHORIZED;
   const { id, isNew, checkUrl } = registered;
   return renderJson(isNew ? 201 : 200, { id, check_run_url: checkUrl });
 }
 
-/** Of what was understood, so that the same request is the same whatever the order of its fields and its white space. */
+/** Of what was understood, so that the order of the fields and white space do not matter. */
 function hashOf({ application, deployment, sha, pullRequest, environment, url }: RegistrationBody): string {
   const canonical = JSON.stringify([application, deployment, sha, pullRequest, environment, url]);
   return createHash('sha256').update(canonical).digest('hex');

@@ -1,21 +1,9 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { RelayLog } from '../relay-interfaces.ts';
 import type { DeploymentView, Store } from '../store/store.ts';
-import { renderChange, type Waiter } from './deployment-change.ts';
-import { createWatch, type Watch } from './watch-limit.ts';
+import { type Change, renderChange, type Waiter } from './deployment-change.ts';
 
-/** All who wait for deployments on this relay. */
-export interface Waiters {
-  /** Tells `waiter` of `view`, which was just read, and of what follows; false where there is no room for it or for its repository. */
-  subscribe(view: DeploymentView, waiter: Waiter): boolean;
-  /** Forgets a waiter; twice does nothing. */
-  unsubscribe(id: string, waiter: Waiter): void;
-  count(): number;
-  /** Stops all waiters, and takes no more. */
-  close(): void;
-}
-
-/** What the registry needs of the world. */
+/** What the registry needs. */
 export interface WaitersParts {
   readonly store: Pick<Store, 'readDeployment' | 'readRevs' | 'onChange'>;
   readonly clock: Clock;
@@ -28,31 +16,31 @@ export interface WaitersParts {
 const DEFAULT_LIMIT = 10_000;
 const DEFAULT_REPOSITORY_LIMIT = 1_000;
 const TICK_MS = 1_000;
-const TICKS_A_BEAT = 15;
-const TICKS_A_SWEEP = 2;
-/** Revisions that are asked for at once. */
-const REVS_AT_ONCE = 500;
+const TICKS_PER_BEAT = 15;
+const TICKS_PER_SWEEP = 2;
+const MAX_REVS_PER_READ = 500;
 
-/**
- * Returns a registry of waiters over the store's changes: a change is read once and rendered once, whoever waits. Changes that the
- * store does not name are looked for at most once a second, and every 2 s anyway. One timer for all.
- */
-export function createWaiters(parts: WaitersParts): Waiters {
-  return new Registry(parts);
+/** One deployment that is waited for, and its state as last reported. */
+interface Watch {
+  readonly id: string;
+  readonly waiters: Set<Waiter>;
+  latest: Change;
+  isReading: boolean;
+  /** Whether it may have changed since the current read started. */
+  isDirty: boolean;
 }
 
-class Registry implements Waiters {
+/** All clients that wait for deployments on this relay. Each change is read and rendered once; one that the store does not name is found within 2 s. */
+export class Waiters {
   readonly #parts: WaitersParts;
   readonly #watches = new Map<string, Watch>();
   /** With the repository that each waits for. */
   readonly #all = new Map<Waiter, number | null>();
-  /** How many wait, by repository. */
-  readonly #repositories = new Map<number | null, number>();
   readonly #closing = new AbortController();
   readonly #unlisten: () => void;
   #isSweeping = false;
+  /** Whether the store reported a change without naming the deployment. */
   #isHinted = false;
-  #sweptAt = Number.NEGATIVE_INFINITY;
 
   constructor(parts: WaitersParts) {
     this.#parts = parts;
@@ -60,19 +48,27 @@ class Registry implements Waiters {
     void this.#tick();
   }
 
+  /** Reports `view`, which was just read, and what follows to `waiter`; false if there is no room for it or for its repository. */
   subscribe(view: DeploymentView, waiter: Waiter): boolean {
-    if (!this.#hasRoom(view.repositoryId)) return false;
+    const { limit = DEFAULT_LIMIT, repositoryLimit = DEFAULT_REPOSITORY_LIMIT } = this.#parts;
+    if (this.#closing.signal.aborted || this.#all.size >= limit) return false;
+    const neighbors = [...this.#all.values()].filter((repositoryId) => repositoryId === view.repositoryId);
+    if (neighbors.length >= repositoryLimit) return false;
     this.#all.set(waiter, view.repositoryId);
-    this.#repositories.set(view.repositoryId, (this.#repositories.get(view.repositoryId) ?? 0) + 1);
-    const watch = this.#watches.get(view.id);
-    if (watch === undefined) this.#watch(view, waiter);
-    else this.#join(watch, view, waiter);
+    const known = this.#watches.get(view.id);
+    const watch = known ?? this.#watch(view);
+    watch.waiters.add(waiter);
+    if (view.rev > watch.latest.view.rev) this.#report(watch, view);
+    else waiter.changed(watch.latest);
+    // No one reports what changed between the reading of `view` and now.
+    if (known === undefined) void this.#read(watch);
     return true;
   }
 
+  /** Forgets a waiter; twice does nothing. */
   unsubscribe(id: string, waiter: Waiter): void {
     const watch = this.#watches.get(id);
-    this.#forget(waiter);
+    this.#all.delete(waiter);
     if (watch?.waiters.delete(waiter) && watch.waiters.size === 0) this.#watches.delete(id);
   }
 
@@ -80,42 +76,25 @@ class Registry implements Waiters {
     return this.#all.size;
   }
 
-  #hasRoom(repositoryId: number | null): boolean {
-    const { limit = DEFAULT_LIMIT, repositoryLimit = DEFAULT_REPOSITORY_LIMIT } = this.#parts;
-    if (this.#closing.signal.aborted || this.#all.size >= limit) return false;
-    return (this.#repositories.get(repositoryId) ?? 0) < repositoryLimit;
-  }
-
-  #forget(waiter: Waiter): void {
-    const repositoryId = this.#all.get(waiter);
-    if (repositoryId === undefined) return;
-    this.#all.delete(waiter);
-    const left = (this.#repositories.get(repositoryId) ?? 0) - 1;
-    if (left > 0) this.#repositories.set(repositoryId, left);
-    else this.#repositories.delete(repositoryId);
-  }
-
+  /** Stops all waiters and accepts no more. */
   close(): void {
     this.#closing.abort();
     this.#unlisten();
     for (const waiter of [...this.#all.keys()]) waiter.stopped();
     this.#all.clear();
-    this.#repositories.clear();
     this.#watches.clear();
   }
 
-  /** What changed between the reading of `view` and now is not told by anybody: it is read once more. */
-  #watch(view: DeploymentView, waiter: Waiter): void {
-    const watch = createWatch(view, waiter);
+  #watch(view: DeploymentView): Watch {
+    const watch = {
+      id: view.id,
+      waiters: new Set<Waiter>(),
+      latest: renderChange(view),
+      isReading: false,
+      isDirty: false,
+    };
     this.#watches.set(view.id, watch);
-    waiter.changed(watch.latest);
-    void this.#read(watch);
-  }
-
-  #join(watch: Watch, view: DeploymentView, waiter: Waiter): void {
-    watch.waiters.add(waiter);
-    if (view.rev > watch.latest.view.rev) this.#tell(watch, view);
-    else waiter.changed(watch.latest);
+    return watch;
   }
 
   #hear(ids: readonly string[]): void {
@@ -123,12 +102,10 @@ class Registry implements Waiters {
       const watch = this.#watches.get(id);
       if (watch !== undefined) void this.#read(watch);
     }
-    if (ids.length > 0 || this.#watches.size === 0) return;
-    this.#isHinted = true;
-    if (this.#parts.clock.monotonicMs() - this.#sweptAt >= TICK_MS) void this.#sweep();
+    if (ids.length === 0) this.#isHinted = true;
   }
 
-  /** Reads until nothing was heard meanwhile; false where the store cannot be read. */
+  /** Reads until nothing was heard meanwhile; false if the store cannot be read. */
   async #read(watch: Watch): Promise<boolean> {
     watch.isDirty = true;
     if (watch.isReading) return true;
@@ -136,7 +113,9 @@ class Registry implements Waiters {
     try {
       while (watch.isDirty && watch.waiters.size > 0) {
         watch.isDirty = false;
-        this.#take(watch, await this.#parts.store.readDeployment({ id: watch.id }));
+        const view = await this.#parts.store.readDeployment({ id: watch.id });
+        if (view === null) this.#drop(watch);
+        else if (view.rev > watch.latest.view.rev) this.#report(watch, view);
       }
       return true;
     } catch {
@@ -147,55 +126,38 @@ class Registry implements Waiters {
     }
   }
 
-  #take(watch: Watch, view: DeploymentView | null): void {
-    if (view === null) this.#drop(watch);
-    else if (view.rev > watch.latest.view.rev) this.#tell(watch, view);
-  }
-
   #drop(watch: Watch): void {
     this.#watches.delete(watch.id);
     for (const waiter of watch.waiters) {
-      this.#forget(waiter);
+      this.#all.delete(waiter);
       waiter.stopped();
     }
     watch.waiters.clear();
   }
 
-  #tell(watch: Watch, view: DeploymentView): void {
+  #report(watch: Watch, view: DeploymentView): void {
     watch.latest = renderChange(view);
     for (const waiter of watch.waiters) waiter.changed(watch.latest);
   }
 
   async #tick(): Promise<void> {
-    let round = this.#all.keys();
-    for (let ticks = 1; !this.#closing.signal.aborted; ticks += 1) {
+    for (let ticks = 1; ; ticks += 1) {
       await this.#parts.clock.wait(TICK_MS, this.#closing.signal);
       if (this.#closing.signal.aborted) return;
-      if (ticks % TICKS_A_BEAT === 0) round = this.#all.keys();
-      this.#beat(round);
-      if (this.#isHinted || ticks % TICKS_A_SWEEP === 0) void this.#sweep();
+      const now = this.#parts.clock.epochMs();
+      if (ticks % TICKS_PER_BEAT === 0) for (const waiter of [...this.#all.keys()]) waiter.beat(now);
+      if (this.#isHinted || ticks % TICKS_PER_SWEEP === 0) void this.#sweep();
     }
   }
 
-  /** A fifteenth of them each second: all at once would hold up whatever else is to be done. */
-  #beat(round: MapIterator<Waiter>): void {
-    const now = this.#parts.clock.epochMs();
-    for (let left = Math.ceil(this.#all.size / TICKS_A_BEAT); left > 0; left -= 1) {
-      const { value, done } = round.next();
-      if (done === true) return;
-      value.beat(now);
-    }
-  }
-
-  /** Reads what of all that is watched has moved; gives up where the store cannot be read. */
+  /** Reads every watched deployment that has changed; gives up if the store cannot be read. */
   async #sweep(): Promise<void> {
     if (this.#isSweeping) return;
     this.#isSweeping = true;
     this.#isHinted = false;
-    this.#sweptAt = this.#parts.clock.monotonicMs();
     const ids = [...this.#watches.keys()];
-    for (let from = 0; from < ids.length; from += REVS_AT_ONCE) {
-      if (!(await this.#sweepSome(ids.slice(from, from + REVS_AT_ONCE)))) break;
+    for (let from = 0; from < ids.length; from += MAX_REVS_PER_READ) {
+      if (!(await this.#sweepSome(ids.slice(from, from + MAX_REVS_PER_READ)))) break;
     }
     this.#isSweeping = false;
   }

@@ -1,7 +1,9 @@
 import { type CryptoKey, importJWK, type JWK } from 'jose';
+import { readBody } from '../../kernel/bounded-body.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { fieldOf, parseJson } from '../../kernel/hostile-json.ts';
 
-/** What is known of a key: `unavailable` where the issuer did not tell its keys, and it may be one of them. */
+/** What is known of a key; `unavailable`: the issuer's keys could not be read, and it may be one of them. */
 export type FoundKey =
   | { readonly kind: 'found'; readonly key: CryptoKey }
   | { readonly kind: 'unknown' }
@@ -12,24 +14,26 @@ export interface IssuerKeys {
   find(issuer: string, kid: string): Promise<FoundKey>;
 }
 
-/** Reads all keys that an issuer publishes; null where it cannot be reached or says nothing usable. Never rejects. */
+/** Reads all keys that an issuer publishes; null if it cannot be reached or its response is unusable. Never rejects. */
 export type ReadKeys = (issuer: string) => Promise<readonly JWK[] | null>;
 
 /** After this, a key may have been withdrawn: they are read again. */
 const FRESH_MS = 10 * 60_000;
-/** While the issuer is out, keys that it published are believed this long. */
+/** While the issuer is down, keys that it published are valid this long. */
 const USABLE_MS = 60 * 60_000;
-/** Whoever names keys that are not there makes us ask once in this time. */
+/** A caller that names unknown keys makes us ask at most once in this time. */
 const PAUSE_MS = 60_000;
 const PAUSE_AFTER_FAILURE_MS = 5_000;
 const MAX_KEYS = 32;
 /** 2,048 bits in base64url: no weaker key signs with RS256 (RFC 7518, 3.3). */
 const MIN_MODULUS_CHARS = 342;
+const READ_LIMIT_MS = 10_000;
+const MAX_BYTES = 1_048_576;
 
-interface Shelf {
+interface CachedKeys {
   keys: ReadonlyMap<string, CryptoKey>;
-  /** Monotonic milliseconds of the last reading that succeeded; null before. */
-  readAt: number | null;
+  /** On the monotonic clock. */
+  readAt: number;
   hasFailed: boolean;
   nextReadAt: number;
   reading: Promise<void> | null;
@@ -37,52 +41,42 @@ interface Shelf {
 
 /**
  * Returns a cache before `readKeys`: read again after 10 minutes, and for an unknown key at most once a minute (5 s after a failure);
- * one reading at a time an issuer, whoever asks. Published keys stay usable for an hour while the issuer is out.
+ * one read at a time for each issuer. Published keys stay usable for an hour while the issuer is down.
  */
 export function createIssuerKeys(readKeys: ReadKeys, clock: Clock): IssuerKeys {
-  const shelves = new Map<string, Shelf>();
-
+  const caches = new Map<string, CachedKeys>();
   return {
     find: async (issuer, kid) => {
-      const shelf = shelves.get(issuer) ?? {
+      const cache = caches.get(issuer) ?? {
         keys: new Map(),
-        readAt: null,
+        readAt: Number.NEGATIVE_INFINITY,
         hasFailed: false,
         nextReadAt: clock.monotonicMs(),
         reading: null,
       };
-      shelves.set(issuer, shelf);
-      const isKnown = shelf.keys.has(kid) && ageOf(shelf, clock) <= FRESH_MS;
-      const isDue = clock.monotonicMs() >= shelf.nextReadAt;
-      if (!isKnown && (isDue || shelf.reading !== null)) {
-        shelf.reading ??= refill(shelf, issuer, readKeys, clock);
-        await shelf.reading;
+      caches.set(issuer, cache);
+      const isFresh = cache.keys.has(kid) && clock.monotonicMs() - cache.readAt <= FRESH_MS;
+      if (!isFresh && (clock.monotonicMs() >= cache.nextReadAt || cache.reading !== null)) {
+        cache.reading ??= refresh(cache, issuer, readKeys, clock);
+        await cache.reading;
       }
-      return take(shelf, kid, clock);
+      const key = clock.monotonicMs() - cache.readAt <= USABLE_MS ? cache.keys.get(kid) : undefined;
+      if (key !== undefined) return { kind: 'found', key };
+      return { kind: cache.hasFailed ? 'unavailable' : 'unknown' };
     },
   };
 }
 
-function take(shelf: Shelf, kid: string, clock: Clock): FoundKey {
-  const key = ageOf(shelf, clock) <= USABLE_MS ? shelf.keys.get(kid) : undefined;
-  if (key !== undefined) return { kind: 'found', key };
-  return { kind: shelf.hasFailed ? 'unavailable' : 'unknown' };
-}
-
-function ageOf({ readAt }: Shelf, clock: Clock): number {
-  return readAt === null ? Number.POSITIVE_INFINITY : clock.monotonicMs() - readAt;
-}
-
-async function refill(shelf: Shelf, issuer: string, readKeys: ReadKeys, clock: Clock): Promise<void> {
+async function refresh(cache: CachedKeys, issuer: string, readKeys: ReadKeys, clock: Clock): Promise<void> {
   const published = await readKeys(issuer);
   const now = clock.monotonicMs();
-  shelf.hasFailed = published === null;
-  shelf.nextReadAt = now + (published === null ? PAUSE_AFTER_FAILURE_MS : PAUSE_MS);
+  cache.hasFailed = published === null;
+  cache.nextReadAt = now + (published === null ? PAUSE_AFTER_FAILURE_MS : PAUSE_MS);
   if (published !== null) {
-    shelf.keys = await importKeys(published);
-    shelf.readAt = now;
+    cache.keys = await importKeys(published);
+    cache.readAt = now;
   }
-  shelf.reading = null;
+  cache.reading = null;
 }
 
 /** Only RSA keys for signatures with RS256, and only their public halves. */
@@ -96,4 +90,47 @@ async function importKeys(published: readonly JWK[]): Promise<ReadonlyMap<string
     if (key !== null && !(key instanceof Uint8Array)) keys.set(kid, key);
   }
   return keys;
+}
+
+/**
+ * Returns a reader of what an issuer publishes: its `/.well-known/openid-configuration`, which must name the issuer itself and a
+ * `jwks_uri` of the same origin, then the keys there. Both within 10 s, at most 1 MiB each, no redirect followed.
+ */
+export function createKeyReader(fetch: typeof globalThis.fetch, clock: Clock): ReadKeys {
+  return async (issuer) => {
+    const limit = new AbortController();
+    const ended = new AbortController();
+    const late = clock.wait(READ_LIMIT_MS, ended.signal).then(() => limit.abort());
+    try {
+      return await Promise.race([readPublished(fetch, issuer, limit.signal), late.then(() => null)]);
+    } catch {
+      return null;
+    } finally {
+      ended.abort();
+    }
+  };
+}
+
+async function readPublished(
+  fetch: typeof globalThis.fetch,
+  issuer: string,
+  signal: AbortSignal,
+): Promise<JWK[] | null> {
+  const address = `${issuer.replace(/\/+$/, '')}/.well-known/openid-configuration`;
+  const configuration = await readJson(fetch, address, signal);
+  const keysAt = fieldOf(configuration, 'jwks_uri');
+  if (fieldOf(configuration, 'issuer') !== issuer || typeof keysAt !== 'string') return null;
+  if (new URL(keysAt).origin !== new URL(issuer).origin) return null;
+  const keys = fieldOf(await readJson(fetch, keysAt, signal), 'keys');
+  return Array.isArray(keys) ? keys.filter((key) => typeof key === 'object' && key !== null) : null;
+}
+
+async function readJson(fetch: typeof globalThis.fetch, address: string, signal: AbortSignal): Promise<unknown> {
+  const response = await fetch(address, { redirect: 'error', signal, headers: { accept: 'application/json' } });
+  if (response.status !== 200) {
+    await response.body?.cancel();
+    return null;
+  }
+  const { bytes, isWhole } = await readBody(response.body, MAX_BYTES);
+  return isWhole ? parseJson(bytes) : null;
 }

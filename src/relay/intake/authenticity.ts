@@ -1,62 +1,55 @@
 import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 
-/** How far a signature's time may lie from ours, either way (Standard Webhooks' libraries: five minutes). */
+/** The maximum difference between a signature's time and ours (Standard Webhooks' libraries: five minutes). */
 const TOLERANCE_MS = 300_000;
-/** Marks a Standard Webhooks secret, whose key is the base64 behind it. */
+/** Marks a Standard Webhooks secret; its key is the base64 that follows. */
 const SIGNING_PREFIX = 'whsec_';
 const V1_SIGNATURE = /^v1,([A-Za-z0-9+/]{43}=)$/;
 const GITHUB_SIGNATURE = /^sha256=([0-9a-f]{64})$/i;
 
-/** Tells whether a text is one of the secrets, in a time that says nothing about them. */
-export type SecretCheck = (given: string) => boolean;
-
-/** Returns a check against several secrets: all are compared, by their SHA-256, so that neither length nor place shows. */
-export function createSecretCheck(secrets: readonly string[]): SecretCheck {
-  const digests = secrets.map(digestOf);
-  return (given) => {
-    const digest = digestOf(given);
-    let matches = 0;
-    for (const known of digests) matches |= Number(timingSafeEqual(digest, known));
-    return matches !== 0;
-  };
+/** Returns whether two texts are equal, in a time that depends neither on where they differ nor on their lengths. */
+export function isSameSecret(one: string, other: string): boolean {
+  return timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));
 }
 
-/** What a signed delivery was sent with; null for a header that is not there. */
-export interface SignedHead {
-  /** `webhook-id`. */
+/** Returns whether a text is one of the secrets. All are compared, so that the time does not show which one matched. */
+export function isOneOfSecrets(secrets: readonly string[], given: string): boolean {
+  return secrets.filter((secret) => isSameSecret(secret, given)).length > 0;
+}
+
+/** The headers of a signed delivery: `webhook-id`, `webhook-timestamp` (Unix seconds) and `webhook-signature` (separated by spaces). */
+export interface SignatureHeaders {
   readonly id: string | null;
-  /** `webhook-timestamp`: seconds since the Unix epoch. */
   readonly timestamp: string | null;
-  /** `webhook-signature`: one or several, a space between them. */
   readonly signature: string | null;
 }
 
-/** What a signature proves: `stale` where it was made too long ago, or ahead of our clock. */
+/** The result of checking a signature; `stale`: its time is too far from ours. */
 export type SignatureVerdict = 'good' | 'missing' | 'stale' | 'wrong';
 
-/** Judges a body (the raw bytes) by its signature at `now` (epoch milliseconds). Never throws. */
-export type SignatureCheck = (head: SignedHead, body: Uint8Array, now: number) => SignatureVerdict;
-
-/** Returns a check of Standard Webhooks signatures (standard-webhooks/standard-webhooks, spec): any secret, any signature. */
-export function createSignatureCheck(secrets: readonly string[]): SignatureCheck {
-  const keys = secrets.map(keyOf);
-  return ({ id, timestamp, signature }, body, now) => {
-    if (!id || !timestamp || !signature) return 'missing';
-    const given = signature.split(' ').flatMap(decodeV1);
-    if (given.length === 0 || !/^\d{1,12}$/.test(timestamp)) return 'wrong';
-    if (Math.abs(Number(timestamp) * 1000 - now) > TOLERANCE_MS) return 'stale';
-    let matches = 0;
-    for (const key of keys) {
-      const wanted = createHmac('sha256', key).update(`${id}.${timestamp}.`).update(body).digest();
-      for (const one of given) matches |= Number(timingSafeEqual(one, wanted));
-    }
-    return matches === 0 ? 'wrong' : 'good';
-  };
+/** Checks a body (the raw bytes) against Standard Webhooks signatures, any secret with any signature. `now` is in epoch milliseconds. */
+export function checkSignature(
+  secrets: readonly string[],
+  { id, timestamp, signature }: SignatureHeaders,
+  body: Uint8Array,
+  now: number,
+): SignatureVerdict {
+  if (!id || !timestamp || !signature) return 'missing';
+  const given = signature.split(' ').flatMap((one) => V1_SIGNATURE.exec(one)?.[1] ?? []);
+  if (given.length === 0 || !/^\d{1,12}$/.test(timestamp)) return 'wrong';
+  if (Math.abs(Number(timestamp) * 1000 - now) > TOLERANCE_MS) return 'stale';
+  const signed = secrets.map((secret) =>
+    createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.`).update(body).digest(),
+  );
+  const matches = signed.flatMap((wanted) =>
+    given.filter((one) => timingSafeEqual(Buffer.from(one, 'base64'), wanted)),
+  );
+  return matches.length === 0 ? 'wrong' : 'good';
 }
 
 /**
- * Returns which secrets a sender shows and which it signs with: a `whsec_` secret only signs where there is another one to show,
- * so that whoever reads the target URL cannot sign. Without such a division every secret does both.
+ * Returns the secrets that a sender shows and those it signs with. If there are both kinds, a `whsec_` secret only signs, so that
+ * someone who reads the target URL cannot sign; otherwise every secret does both.
  */
 export function divideSecrets(secrets: readonly string[]): {
   readonly shown: readonly string[];
@@ -68,18 +61,13 @@ export function divideSecrets(secrets: readonly string[]): {
   return isDivided ? { shown, signing } : { shown: secrets, signing: secrets };
 }
 
-/** A signature of GitHub's that is checked while the body arrives. */
+/** A signature of GitHub's that is checked while the body arrives: `update` hashes the next bytes, `isGood` is called once at the end. */
 export interface GithubSignature {
-  /** Hashes the next bytes of the raw body. */
   update(chunk: Uint8Array): void;
-  /** Returns whether it signs all that was hashed; to be called once. */
   isGood(): boolean;
 }
 
-/**
- * Begins to check an `X-Hub-Signature-256` that was made with `secret` (GitHub: validating webhook deliveries). Returns null if the
- * header does not have the form of one. Never throws.
- */
+/** Starts to check an `X-Hub-Signature-256` (GitHub: validating webhook deliveries). Returns null if the header has another form. */
 export function checkGithubSignature(secret: string, signature: string | null): GithubSignature | null {
   const given = GITHUB_SIGNATURE.exec(signature ?? '')?.[1];
   if (given === undefined) return null;
@@ -90,17 +78,8 @@ export function checkGithubSignature(secret: string, signature: string | null): 
   };
 }
 
-function digestOf(text: string): Buffer {
-  return hash('sha256', text, 'buffer');
-}
-
 function keyOf(secret: string): Buffer {
   return secret.startsWith(SIGNING_PREFIX)
     ? Buffer.from(secret.slice(SIGNING_PREFIX.length), 'base64')
     : Buffer.from(secret);
-}
-
-function decodeV1(signature: string): Buffer[] {
-  const given = V1_SIGNATURE.exec(signature)?.[1];
-  return given === undefined ? [] : [Buffer.from(given, 'base64')];
 }

@@ -1,20 +1,19 @@
 import { fieldAt, fieldOf } from '../../kernel/hostile-json.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import type { DeliveryContent, GithubRequest, NamedRepository, NewDelivery } from '../decide/delivery.ts';
-import {
-  findEnvironment,
-  findExternalId,
-  findId,
-  findRepository,
-  findSender,
-  findSha,
-  findWaitingRun,
-  parseGuid,
-} from './github-fields.ts';
 
 /** The identifier of the check run's button "Deploy again" (GitHub: at most 20 characters). */
 const DEPLOY_AGAIN = 'deploy-again';
 const MAX_EVENT = 100;
+
+const FULL_NAME = /^[A-Za-z0-9_][A-Za-z0-9_-]{0,99}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/;
+const LOGIN = /^[A-Za-z0-9_][A-Za-z0-9_-]{0,99}(?:\[bot\])?$/;
+const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
+const EXTERNAL_ID = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,255}$/;
+const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** A name that people give: without control characters, line breaks and invisible characters. */
+const NAME = /^[^\p{C}\p{Zl}\p{Zp}]{1,255}$/u;
+const CALLBACK_PATH = /\/actions\/runs\/(\d{1,16})\/deployment_protection_rule$/;
 
 /** A delivery of GitHub's whose sender is sure: its signature was verified, or it was read from the App's delivery log. */
 export interface GithubDelivery {
@@ -27,26 +26,19 @@ export interface GithubDelivery {
   readonly receivedAt: number;
 }
 
-/** Reads a delivery of GitHub's; null where its delivery id is no UUID. Never throws. */
+/** Reads a delivery of GitHub's; null if its delivery id is not a UUID. Never throws. */
 export function readGithubDelivery({ guid, event, payload, receivedAt }: GithubDelivery): NewDelivery | null {
-  const dedupeKey = parseGuid(guid);
+  const dedupeKey = matching(guid, GUID)?.toLowerCase() ?? null;
   if (dedupeKey === null) return null;
-  return {
-    source: 'github',
-    dedupeKey,
-    formerKey: null,
-    receivedAt,
-    authority: 1,
-    content: contentOf(event, payload),
-  };
+  return { source: 'github', dedupeKey, formerKey: null, receivedAt, authority: 1, content: contentOf(event, payload) };
 }
 
-type Ask = (payload: unknown, place: NamedRepository) => GithubRequest | null;
+type ReadRequest = (payload: unknown, place: NamedRepository) => GithubRequest | null;
 
-/** A whole suite asked for again names no check run, so nothing is deployed for it: its check is made sure to be there. */
-const ASKS: ReadonlyMap<string, Ask> = new Map<string, Ask>([
-  ['check_run.rerequested', askAgain],
-  ['check_run.requested_action', askAgain],
+/** A re-requested suite names no check run, so nothing is deployed for it: its check is created if it is missing. */
+const REQUESTS: ReadonlyMap<string, ReadRequest> = new Map<string, ReadRequest>([
+  ['check_run.rerequested', readAgain],
+  ['check_run.requested_action', readAgain],
   ['check_suite.requested', expecting('check_suite', 'head_sha')],
   ['check_suite.rerequested', expecting('check_suite', 'head_sha')],
   ['merge_group.checks_requested', expecting('merge_group', 'head_sha')],
@@ -54,19 +46,19 @@ const ASKS: ReadonlyMap<string, Ask> = new Map<string, Ask>([
   ['pull_request.synchronize', expecting('pull_request', 'head', 'sha')],
   ['pull_request.reopened', expecting('pull_request', 'head', 'sha')],
   ['pull_request.ready_for_review', expecting('pull_request', 'head', 'sha')],
-  ['deployment_protection_rule.requested', askGate],
+  ['deployment_protection_rule.requested', readGate],
 ]);
 
 function contentOf(event: string, payload: unknown): DeliveryContent {
   const action = fieldOf(payload, 'action');
   const name = typeof action === 'string' ? `${event}.${action}` : event;
-  const ask = ASKS.get(name);
-  if (ask === undefined || isOthersAffair(name, payload)) {
+  const read = REQUESTS.get(name);
+  if (read === undefined || isNotForUs(name, payload)) {
     return { kind: 'ignored', event: safeSentence(name.slice(0, 4 * MAX_EVENT), MAX_EVENT) };
   }
   const place = findRepository(payload);
   if (place === null) return quarantined(`${name} names no repository with an installation.`);
-  const request = ask(payload, place);
+  const request = read(payload, place);
   return request === null
     ? quarantined(`${name} lacks a field, or has one of another form.`)
     : { kind: 'request', request };
@@ -76,34 +68,62 @@ function quarantined(reason: string): DeliveryContent {
   return { kind: 'quarantined', reason };
 }
 
-/** A bot that asks again could be this very App, which would then deploy for ever (taskcluster#5085); and buttons may be others'. */
-function isOthersAffair(name: string, payload: unknown): boolean {
+/** A bot that re-requests could be this very App, which would then deploy for ever (taskcluster#5085); and buttons may be others'. */
+function isNotForUs(name: string, payload: unknown): boolean {
   if (!name.startsWith('check_run.')) return false;
   const isButton = name === 'check_run.requested_action';
   if (isButton && fieldAt(payload, 'requested_action', 'identifier') !== DEPLOY_AGAIN) return true;
   return fieldAt(payload, 'sender', 'type') === 'Bot';
 }
 
-function askAgain(payload: unknown, place: NamedRepository): GithubRequest | null {
+function readAgain(payload: unknown, place: NamedRepository): GithubRequest | null {
   const sha = findSha(payload, 'check_run', 'head_sha');
-  const externalId = findExternalId(payload);
-  const askedBy = findSender(payload);
+  const externalId = matching(fieldAt(payload, 'check_run', 'external_id'), EXTERNAL_ID);
+  const askedBy = matching(fieldAt(payload, 'sender', 'login'), LOGIN);
   if (sha === null || externalId === null || askedBy === null) return null;
   return { kind: 'again', place, sha, externalId, askedBy };
 }
 
-function expecting(...path: readonly string[]): Ask {
+function expecting(...path: readonly string[]): ReadRequest {
   return (payload, place) => {
     const sha = findSha(payload, ...path);
-    const pullRequest = findId(payload, 'pull_request', 'number');
-    return sha === null ? null : { kind: 'expect', place, sha, pullRequest };
+    const number = fieldAt(payload, 'pull_request', 'number');
+    return sha === null ? null : { kind: 'expect', place, sha, pullRequest: isId(number) ? number : null };
   };
 }
 
-function askGate(payload: unknown, place: NamedRepository): GithubRequest | null {
+function readGate(payload: unknown, place: NamedRepository): GithubRequest | null {
   const sha = findSha(payload, 'deployment', 'sha');
   const runId = findWaitingRun(payload);
-  const environment = findEnvironment(payload);
+  const environment = matching(fieldAt(payload, 'environment'), NAME);
   if (sha === null || runId === null || environment === null) return null;
   return { kind: 'gate', place, sha, runId, environment };
+}
+
+function findRepository(payload: unknown): NamedRepository | null {
+  const repositoryId = fieldAt(payload, 'repository', 'id');
+  const repository = matching(fieldAt(payload, 'repository', 'full_name'), FULL_NAME);
+  const installationId = fieldAt(payload, 'installation', 'id');
+  if (!isId(repositoryId) || !isId(installationId) || repository === null) return null;
+  return { repositoryId, repository, installationId };
+}
+
+function findSha(payload: unknown, ...path: readonly string[]): string | null {
+  return matching(fieldAt(payload, ...path), SHA)?.toLowerCase() ?? null;
+}
+
+/** Of the callback's address only the path is read, since only our own address is ever called. */
+function findWaitingRun(payload: unknown): number | null {
+  const address = fieldAt(payload, 'deployment_callback_url');
+  const path = typeof address === 'string' ? (URL.parse(address)?.pathname ?? '') : '';
+  const candidates = [Number(CALLBACK_PATH.exec(path)?.[1]), fieldAt(payload, 'workflow_run', 'id')];
+  return candidates.find(isId) ?? null;
+}
+
+function isId(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
+}
+
+function matching(value: unknown, form: RegExp): string | null {
+  return typeof value === 'string' && form.test(value) ? value : null;
 }

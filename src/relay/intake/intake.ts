@@ -1,177 +1,237 @@
-import { fieldOf } from '../../kernel/hostile-json.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { fieldOf, parseJson } from '../../kernel/hostile-json.ts';
+import { safeSentence } from '../../kernel/untrusted.ts';
+import { type PlainResponse, renderError, renderJson, renderUnavailable } from '../../web/plain-response.ts';
+import type { Appended, DeliveryContent, NewDelivery } from '../decide/delivery.ts';
+import type { DeliveryFate, Meter, RelayLog } from '../relay-interfaces.ts';
 import type { RelaySettings } from '../relay-settings.ts';
+import type { Store } from '../store/store.ts';
 import {
   checkGithubSignature,
-  createSecretCheck,
-  createSignatureCheck,
+  checkSignature,
   divideSecrets,
+  isOneOfSecrets,
   type SignatureVerdict,
 } from './authenticity.ts';
-import { parseBody } from './delivery-fields.ts';
 import { readGithubDelivery } from './github-delivery.ts';
-import {
-  bodyRefusal,
-  type HookAnswer,
-  MAX_BODY_BYTES,
-  notJson,
-  refusal,
-  unavailable,
-  wrongMethod,
-} from './intake-response.ts';
 import { readPlatformDelivery } from './platform-delivery.ts';
-import type { BodyTerms, RequestBody } from './request-bodies.ts';
-import { createKeepDelivery, type IntakeOptions } from './store-delivery.ts';
-import { createRareLine, type RareLine } from './throttled-log.ts';
+import type { BodyFailure, BodyTerms, RequestBody } from './request-bodies.ts';
+import { createThrottledLog, type ThrottledLog } from './throttled-log.ts';
 
-/** The most that a body of GitHub's may have: a pull request's description alone can have 256 KiB, and comes with much beside it. */
+/** The maximum size of the platform's deliveries. */
+export const MAX_PLATFORM_BODY_BYTES = 256 * 1024;
+/** A pull request's description alone can have 256 KiB, and comes with much beside it. */
 const MAX_GITHUB_BODY_BYTES = 2 * 1024 * 1024;
-const RARE_MS = 10_000;
+
+/** What accepting deliveries needs of the relay. */
+export interface IntakeOptions {
+  readonly store: Pick<Store, 'append'>;
+  readonly clock: Clock;
+  readonly meter: Meter;
+  readonly log: RelayLog;
+  /** Whether the backlog is over its limit: no delivery is accepted then. */
+  readonly isFull: () => boolean;
+}
 
 /** A delivery before its body. */
 export interface HookHead {
   readonly method: string;
-  /** What follows /hooks/platform/ in the path, decoded; null where nothing does. */
+  /** What follows /hooks/platform/ in the path, decoded; null if nothing does. */
   readonly pathSecret: string | null;
   /** Reads a header by its name in lower case. */
   header(name: string): string | null;
 }
 
-/** A delivery whose head was admitted: its body may be read. */
+/** A delivery whose body may be read. */
 export interface AdmittedDelivery {
-  /** How to read its body. */
   readonly terms: BodyTerms;
   /** Accepts or refuses the delivery: 200 only once it is stored. Never rejects. */
-  accept(body: RequestBody): Promise<HookAnswer>;
+  accept(body: RequestBody): Promise<PlainResponse>;
 }
 
 /** Accepts the deliveries of one sender. */
 export interface Intake {
-  /**
-   * Admits a delivery by its head, or returns the response that refuses it before its body is read. HEAD asks whether the hook exists,
-   * and counts nothing. Never throws.
-   */
-  admit(head: HookHead): AdmittedDelivery | HookAnswer;
+  /** Admits a delivery by its head, or returns the response that refuses it before its body is read. HEAD counts nothing. */
+  admit(head: HookHead): AdmittedDelivery | PlainResponse;
+}
+
+/** A delivery whose head was checked: how its body is read, and what it becomes; `read` may refuse it. */
+interface CheckedHead {
+  readonly terms: BodyTerms;
+  readonly read: (bytes: Uint8Array) => NewDelivery | PlainResponse;
 }
 
 /** Returns the intake of the platform's deliveries. */
 export function createPlatformIntake(
   options: IntakeOptions & { readonly settings: Pick<RelaySettings, 'webhookSecrets' | 'secretHeader' | 'signature'> },
 ): Intake {
-  const { settings, clock } = options;
-  const isSigned = settings.signature === 'standard-webhooks';
-  const { shown, signing } = isSigned
-    ? divideSecrets(settings.webhookSecrets)
-    : { shown: settings.webhookSecrets, signing: [] };
-  const isSecret = createSecretCheck(shown);
-  const judge = createSignatureCheck(signing);
-  const keep = createKeepDelivery(options);
-  const refuse = createRefusal('platform', options);
-  const accept = async (head: HookHead, bytes: Uint8Array): Promise<HookAnswer> => {
-    const startedMs = clock.monotonicMs();
-    const receivedAt = clock.epochMs();
-    const verdict = isSigned ? judge(signedHeadOf(head), bytes, receivedAt) : 'good';
-    if (verdict !== 'good') return refuse(UNSIGNED[verdict]);
-    const deliveryId = head.header('webhook-id') ?? head.header('x-delivery-id');
-    const read = readPlatformDelivery(bytes, { deliveryId, receivedAt });
-    if (read === null) return refuse(notJson());
-    return keep({ source: 'platform', ...read, receivedAt, authority: isSigned ? 1 : 0 }, startedMs);
+  const { webhookSecrets, secretHeader, signature } = options.settings;
+  const isSigned = signature === 'standard-webhooks';
+  const { shown, signing } = isSigned ? divideSecrets(webhookSecrets) : { shown: webhookSecrets, signing: [] };
+  const read = ({ header }: HookHead, bytes: Uint8Array): NewDelivery | PlainResponse => {
+    const receivedAt = options.clock.epochMs();
+    const id = header('webhook-id');
+    const headers = { id, timestamp: header('webhook-timestamp'), signature: header('webhook-signature') };
+    const verdict = isSigned ? checkSignature(signing, headers, bytes, receivedAt) : 'good';
+    if (verdict !== 'good') return UNSIGNED[verdict];
+    const delivery = readPlatformDelivery(bytes, { deliveryId: id ?? header('x-delivery-id'), receivedAt });
+    return delivery === null ? NOT_JSON : { source: 'platform', ...delivery, receivedAt, authority: isSigned ? 1 : 0 };
   };
-  return {
-    admit(head) {
-      if (head.method !== 'POST') return refuseMethod(head, refuse);
-      if (!isSecret(head.pathSecret ?? head.header(settings.secretHeader) ?? '')) return refuse(WRONG_SECRET);
-      if (options.isFull()) return refuse(unavailable());
-      return {
-        terms: { maxBytes: MAX_BODY_BYTES, isSenderKnown: true },
-        accept: async (body) =>
-          body.kind === 'whole' ? accept(head, body.bytes) : refuse(bodyRefusal(body.failure, MAX_BODY_BYTES)),
-      };
-    },
-  };
+  return createIntake('platform', options, (head) => {
+    if (!isOneOfSecrets(shown, head.pathSecret ?? head.header(secretHeader) ?? '')) return WRONG_SECRET;
+    const terms = { maxBytes: MAX_PLATFORM_BODY_BYTES, isSenderKnown: true };
+    return { terms, read: (bytes) => read(head, bytes) };
+  });
 }
 
 /** Returns the intake of GitHub's deliveries; without a secret (null) it refuses all of them with 404. */
 export function createGithubIntake(options: IntakeOptions & { readonly secret: string | null }): Intake {
   const { secret, clock } = options;
-  const keep = createKeepDelivery(options);
-  const refuse = createRefusal('github', options);
-  const accept = async (head: HookHead, bytes: Uint8Array): Promise<HookAnswer> => {
-    const startedMs = clock.monotonicMs();
-    if (head.header('content-type')?.startsWith('application/x-www-form-urlencoded')) return refuse(FORM);
-    const parsed = parseBody(bytes);
-    if (parsed === null) return refuse(notJson());
-    const event = head.header('x-github-event') ?? '';
-    const guid = head.header('x-github-delivery');
-    const delivery = readGithubDelivery({ guid, event, payload: parsed.value, receivedAt: clock.epochMs() });
-    return delivery === null ? refuse(NO_GUID) : keep(delivery, startedMs);
+  const read = ({ header }: HookHead, bytes: Uint8Array): NewDelivery | PlainResponse => {
+    if (header('content-type')?.startsWith('application/x-www-form-urlencoded')) return FORM;
+    const payload = parseJson(bytes);
+    if (payload === undefined) return NOT_JSON;
+    const event = header('x-github-event') ?? '';
+    const guid = header('x-github-delivery');
+    return readGithubDelivery({ guid, event, payload, receivedAt: clock.epochMs() }) ?? NO_GUID;
   };
+  return createIntake('github', options, (head) => {
+    if (secret === null) return NO_GITHUB;
+    const signature = checkGithubSignature(secret, head.header('x-hub-signature-256'));
+    if (signature === null) return UNSIGNED_BY_GITHUB;
+    return {
+      terms: { maxBytes: MAX_GITHUB_BODY_BYTES, isSenderKnown: false, onChunk: signature.update },
+      read: (bytes) => (signature.isGood() ? read(head, bytes) : UNSIGNED_BY_GITHUB),
+    };
+  });
+}
+
+function createIntake(
+  source: NewDelivery['source'],
+  options: IntakeOptions,
+  check: (head: HookHead) => CheckedHead | PlainResponse,
+): Intake {
+  const { clock, isFull } = options;
+  const store = createStoreDelivery(options);
+  const refuse = createRefusal(source, options);
   return {
-    admit(head) {
-      if (head.method !== 'POST') return refuseMethod(head, refuse);
-      if (secret === null) return refuse(NO_GITHUB);
-      const signature = checkGithubSignature(secret, head.header('x-hub-signature-256'));
-      if (signature === null) return refuse(UNSIGNED_BY_GITHUB);
-      if (options.isFull()) return refuse(unavailable());
+    admit: (head) => {
+      if (head.method === 'HEAD') return WRONG_METHOD;
+      if (head.method !== 'POST') return refuse(WRONG_METHOD);
+      const checked = check(head);
+      if ('status' in checked) return refuse(checked);
+      if (isFull()) return refuse(UNAVAILABLE);
+      const { terms, read } = checked;
       return {
-        terms: { maxBytes: MAX_GITHUB_BODY_BYTES, isSenderKnown: false, onChunk: signature.update },
+        terms,
         accept: async (body) => {
-          if (body.kind === 'failed') return refuse(bodyRefusal(body.failure, MAX_GITHUB_BODY_BYTES));
-          return signature.isGood() ? accept(head, body.bytes) : refuse(UNSIGNED_BY_GITHUB);
+          if (body.kind === 'failed') return refuse(renderBodyFailure(body.failure, terms.maxBytes));
+          const startedMs = clock.monotonicMs();
+          const delivery = read(body.bytes);
+          return 'status' in delivery ? refuse(delivery) : store(delivery, startedMs);
         },
       };
     },
   };
 }
 
-const WRONG_SECRET = refusal(
+const WRONG_METHOD = renderError(405, 'Send deliveries with POST.', { allow: 'POST' });
+const UNAVAILABLE = renderUnavailable('The delivery could not be stored. Send it again later.');
+const NOT_JSON = renderError(400, 'The body is not JSON in UTF-8. Send the event as application/json.');
+const WRONG_SECRET = renderError(
   401,
   "The webhook's secret is missing or wrong. Put RELAY_WEBHOOK_SECRET into the target URL's path or the configured header.",
 );
-const UNSIGNED: Readonly<Record<Exclude<SignatureVerdict, 'good'>, HookAnswer>> = {
-  missing: refusal(401, 'Sign the delivery: webhook-id, webhook-timestamp and webhook-signature (Standard Webhooks).'),
-  stale: refusal(
+const UNSIGNED: Readonly<Record<Exclude<SignatureVerdict, 'good'>, PlainResponse>> = {
+  missing: renderError(
+    401,
+    'Sign the delivery: webhook-id, webhook-timestamp and webhook-signature (Standard Webhooks).',
+  ),
+  stale: renderError(
     401,
     "The signature's time is over five minutes from ours. Set the clocks, and sign every attempt anew.",
   ),
-  wrong: refusal(401, "The signature is wrong. Sign the raw body with the webhook's secret."),
+  wrong: renderError(401, "The signature is wrong. Sign the raw body with the webhook's secret."),
 };
-const UNSIGNED_BY_GITHUB = refusal(
+const UNSIGNED_BY_GITHUB = renderError(
   401,
   "X-Hub-Signature-256 is missing or wrong. Set the GitHub App's webhook secret to GITHUB_WEBHOOK_SECRET.",
 );
-const NO_GITHUB = refusal(404, "GitHub's events are not received here. Set GITHUB_WEBHOOK_SECRET to receive them.");
-const FORM = refusal(400, "Set the GitHub App's webhook to the content type application/json.");
-const NO_GUID = refusal(400, 'X-GitHub-Delivery is missing, or is no UUID.');
+const NO_GITHUB = renderError(404, "GitHub's events are not received here. Set GITHUB_WEBHOOK_SECRET to receive them.");
+const FORM = renderError(400, "Set the GitHub App's webhook to the content type application/json.");
+const NO_GUID = renderError(400, 'X-GitHub-Delivery is missing, or is no UUID.');
 
-function signedHeadOf(head: HookHead) {
-  return {
-    id: head.header('webhook-id'),
-    timestamp: head.header('webhook-timestamp'),
-    signature: head.header('webhook-signature'),
-  };
+/** Returns the response to a request whose body, of at most `maxBytes`, was not received whole. */
+export function renderBodyFailure(failure: BodyFailure, maxBytes: number): PlainResponse {
+  switch (failure) {
+    case 'too-large':
+      return renderError(413, `The body is over ${maxBytes / 1024} KiB. Send a smaller one.`);
+    case 'crowded-out':
+      return renderUnavailable('Too many bodies are being received. Send the request again later.');
+    case 'late':
+      return renderError(408, 'The body did not arrive in time. Send it faster.');
+    case 'broken':
+      return renderError(400, 'The body did not arrive whole. Send it again.');
+  }
 }
 
-/** Every refusal is counted; what senders are told is logged now and then, each status by itself: one must not hide another. */
-function createRefusal(source: 'platform' | 'github', { clock, meter, log }: IntakeOptions) {
-  const complaints = new Map<number, RareLine>();
-  return (answer: HookAnswer): HookAnswer => {
-    const { status, body } = answer;
+/** Every refusal is counted; they are logged now and then, each status by itself, so that one does not hide another. */
+function createRefusal(source: NewDelivery['source'], { clock, meter, log }: IntakeOptions) {
+  const logs = new Map<number, ThrottledLog>();
+  return (response: PlainResponse): PlainResponse => {
+    const { status, body } = response;
     const fate = status === 401 ? 'unauthorized' : status === 503 ? 'unavailable' : 'refused';
     meter.delivered(source, fate, 0);
-    const complain = complaints.get(status) ?? createRareLine(clock, log, 'warn', RARE_MS);
-    complaints.set(status, complain);
-    complain('a delivery was refused', { source, outcome: fate, status: String(status), reason: sentenceIn(body) });
-    return answer;
+    const throttled = logs.get(status) ?? createThrottledLog(clock, log);
+    logs.set(status, throttled);
+    // The sentence is ours and quotes nothing of what was sent.
+    const reason = String(fieldOf(parseJson(body), 'error'));
+    throttled('a delivery was refused', { source, outcome: fate, status: String(status), reason });
+    return response;
   };
 }
 
-/** HEAD asks whether somebody is there. */
-function refuseMethod({ method }: HookHead, refuse: (answer: HookAnswer) => HookAnswer): HookAnswer {
-  return method === 'HEAD' ? wrongMethod() : refuse(wrongMethod());
+/** Returns what stores, counts and logs a delivery that arrived at `startedMs` (monotonic): 200 only once it is stored. */
+function createStoreDelivery({ store, clock, meter, log }: IntakeOptions) {
+  const logFailure = createThrottledLog(clock, log, 'error');
+  const append = async (delivery: NewDelivery): Promise<Appended | null> => {
+    try {
+      return await store.append(delivery);
+    } catch (error) {
+      const reason = safeSentence(error instanceof Error ? error.message : 'unknown', 300);
+      logFailure('a delivery was refused: it could not be stored', { source: delivery.source, reason });
+      return null;
+    }
+  };
+  return async (delivery: NewDelivery, startedMs: number): Promise<PlainResponse> => {
+    const { source, content } = delivery;
+    const appended = await append(delivery);
+    const fate = appended === null ? 'unavailable' : fateOf(content, appended);
+    meter.delivered(source, fate, clock.monotonicMs() - startedMs);
+    if (appended === null) return UNAVAILABLE;
+    const { id, isDuplicate } = appended;
+    log('info', 'a delivery was stored', { delivery: id, outcome: fate, source, ...factsOf(content) });
+    // An unknown event is acknowledged, so that no sender disables the webhook.
+    return renderJson(
+      200,
+      content.kind === 'ignored' ? { ignored: true } : { accepted: true, id, duplicate: isDuplicate },
+    );
+  };
 }
 
-/** A sentence of ours, which quotes nothing of what was sent. */
-function sentenceIn(body: string): string {
-  const sentence = fieldOf(JSON.parse(body), 'error');
-  return typeof sentence === 'string' ? sentence : '';
+function fateOf(content: DeliveryContent, { isDuplicate }: Appended): DeliveryFate {
+  if (isDuplicate) return 'duplicate';
+  return content.kind === 'ignored' || content.kind === 'quarantined' ? content.kind : 'stored';
+}
+
+/** Only what has the form of an id, or is a word of our own: nothing of a body is logged. */
+function factsOf(content: DeliveryContent): Readonly<Record<string, string | null>> {
+  if (content.kind === 'hint') {
+    const { applications, deployment, word } = content.hint;
+    return { application: applications.join(','), deployment, word };
+  }
+  if (content.kind === 'request') {
+    return { request: content.request.kind, repository: content.request.place.repository };
+  }
+  return content.kind === 'quarantined' ? { reason: content.reason } : {};
 }

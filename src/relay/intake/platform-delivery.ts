@@ -1,64 +1,162 @@
-import { fieldOf } from '../../kernel/hostile-json.ts';
+import { hash } from 'node:crypto';
+import { IDENTITY_FIELDS } from '../../deploy/deploy-target.ts';
+import { fieldAt, fieldOf, parseJson } from '../../kernel/hostile-json.ts';
+import { parseInstant } from '../../kernel/instant.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
-import type { DeliveryContent } from '../decide/delivery.ts';
-import { type DedupeKeys, dedupeKeysOf } from './dedupe-key.ts';
-import { isDeeperThan, parseBody } from './delivery-fields.ts';
-import { parseEventWord } from './event-name.ts';
-import { findApplications, findDeployment, findToldTime } from './platform-fields.ts';
+import type { DeliveryContent, NewDelivery } from '../decide/delivery.ts';
+import type { Word } from '../decide/deployment-evidence.ts';
 
-const DEEPEST = 32;
+const MAX_DEPTH = 32;
 const MAX_EVENT = 100;
+const MAX_EVENT_NAME = 60;
+const MAX_APPLICATIONS = 100;
+/** Of an application or a deployment; anything else could be free text. */
+const ID = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,127}$/;
+const ID_FORM = 'a text of up to 128 letters, digits and . _ : -';
+const DELIVERY_ID = /^[\x21-\x7e]{1,255}$/;
+/** An instant before this is a counter, a duration or a default. */
+const EARLIEST_AT = Date.UTC(2015);
+const DAY_MS = 86_400_000;
+/** For at least so long an equal delivery without id, deployment and time counts as the same one. */
+const BUCKET_MS = 30_000;
+/** Of a time in milliseconds, up to the year 2527. */
+const TIME_DIGITS = 11;
+/** 212 bits of the hash are left. */
+const KEY_DIGITS = 64;
+
+const WORDS: ReadonlyMap<string, Word> = new Map([
+  ['deploymentstarted', 'running'],
+  ['deploymentsucceeded', 'succeeded'],
+  ['deploymentsuccessful', 'succeeded'],
+  ['deploymentfailed', 'failed'],
+  ['deploymentfailure', 'failed'],
+  ['deploymentcancelled', 'cancelled'],
+  ['deploymentcanceled', 'cancelled'],
+]);
 
 /** What is known of a delivery beside its body. */
 export interface Arrival {
-  /** What the sender calls this delivery, as it came; null where it told nothing. */
+  /** The sender's own id of the delivery; null if it sent none. */
   readonly deliveryId: string | null;
   /** Epoch milliseconds. */
   readonly receivedAt: number;
 }
 
-/** A delivery as it was read: what it says, and by which it is known again. */
-export interface ReadDelivery extends DedupeKeys {
-  readonly content: DeliveryContent;
+/** Reads a body of the platform's (raw bytes); null if it is not JSON in UTF-8. Never throws. */
+export function readPlatformDelivery(
+  raw: Uint8Array,
+  arrival: Arrival,
+): Pick<NewDelivery, 'content' | 'dedupeKey' | 'formerKey'> | null {
+  const body = parseJson(raw);
+  if (body === undefined) return null;
+  const content = contentOf(body, arrival.receivedAt);
+  return { content, ...dedupeKeysOf(content, body, arrival) };
 }
 
-/** Reads a body of the platform's (raw bytes); null where it is no JSON in UTF-8. Never throws. */
-export function readPlatformDelivery(raw: Uint8Array, arrival: Arrival): ReadDelivery | null {
-  const parsed = parseBody(raw);
-  if (parsed === null) return null;
-  const content = contentOf(parsed.value, arrival.receivedAt);
-  return { content, ...dedupeKeysOf({ ...arrival, ...identityOf(content, parsed.value, arrival.receivedAt) }) };
+/** Reads the name of an event in any notation: `DEPLOYMENT_STARTED`, `deployment.started`, `deploymentStarted`. Null for other events. */
+export function parseEventWord(name: string): Word | null {
+  if (name.length > MAX_EVENT_NAME) return null;
+  return WORDS.get(name.replace(/[\s_.:/-]+/g, '').toLowerCase()) ?? null;
+}
+
+/** Reads the time that a delivery reports; null if it is before 2015 or over a day after `receivedAt` (both in epoch milliseconds). */
+export function parseReportedTime(value: unknown, receivedAt: number): number | null {
+  const at = parseInstant(value);
+  return at !== null && at >= EARLIEST_AT && at <= receivedAt + DAY_MS ? at : null;
 }
 
 function contentOf(body: unknown, receivedAt: number): DeliveryContent {
   const event = fieldOf(body, 'event_type');
   if (typeof event !== 'string') return quarantined('The body has no event_type, or it is not a text.');
-  if (isDeeperThan(body, DEEPEST)) return quarantined(`The body is nested more than ${DEEPEST} deep.`);
+  if (isDeeperThan(body, MAX_DEPTH)) return quarantined(`The body is nested more than ${MAX_DEPTH} deep.`);
   const word = parseEventWord(event);
   if (word === null) return { kind: 'ignored', event: safeSentence(event.slice(0, 4 * MAX_EVENT), MAX_EVENT) };
   const payload = fieldOf(body, 'payload');
-  const found = findApplications(payload);
-  if ('problem' in found) return quarantined(found.problem);
+  const applications = findApplications(payload);
+  if (typeof applications === 'string') return quarantined(applications);
   const deployment = findDeployment(payload);
-  return {
-    kind: 'hint',
-    hint: { applications: found.value, deployment, word, toldAt: findToldTime(body, receivedAt) },
-  };
+  return { kind: 'hint', hint: { applications, deployment, word, toldAt: findReportedTime(body, receivedAt) } };
 }
 
 function quarantined(reason: string): DeliveryContent {
   return { kind: 'quarantined', reason };
 }
 
-/** What is no hint is known again by what of a hint it has. */
+/** Returns whether arrays and objects are nested more than `levels` deep; goes no deeper than that itself. */
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (levels === 0) return true;
+  for (const key in value) if (isDeeperThan(fieldOf(value, key), levels - 1)) return true;
+  return false;
+}
+
+/** Returns the applications that a delivery names, each once, or why they cannot be used: a sentence that quotes nothing of the body. */
+function findApplications(payload: unknown): readonly string[] | string {
+  const single = fieldOf(payload, 'application_id') ?? null;
+  if (single !== null) return isId(single) ? [single] : `payload.application_id is not ${ID_FORM}.`;
+  const listed = fieldOf(payload, 'applications');
+  if (!Array.isArray(listed) || listed.length === 0)
+    return 'The payload names no application: neither application_id nor applications.';
+  if (listed.length > MAX_APPLICATIONS) return `payload.applications has over ${MAX_APPLICATIONS} entries.`;
+  const ids = listed.map((application) => fieldOf(application, 'id'));
+  return ids.every(isId) ? [...new Set(ids)] : `An id in payload.applications is not ${ID_FORM}.`;
+}
+
+function findDeployment(payload: unknown): string | null {
+  const named = IDENTITY_FIELDS.map((name) => fieldOf(payload, name));
+  return [...named, fieldAt(payload, 'deployment', 'id')].find(isId) ?? null;
+}
+
+/** Returns the delivery's own time in epoch milliseconds: the payload's, else the body's. */
+function findReportedTime(body: unknown, receivedAt: number): number | null {
+  const fields = [fieldOf(body, 'payload'), body].flatMap((place) => [
+    fieldOf(place, 'created_at'),
+    fieldOf(place, 'timestamp'),
+  ]);
+  return fields.map((field) => parseReportedTime(field, receivedAt)).find((at) => at !== null) ?? null;
+}
+
+function isId(value: unknown): value is string {
+  return typeof value === 'string' && ID.test(value);
+}
+
+/**
+ * Returns the SHA-256 of what makes a delivery the same: nothing that is free text, and no duration. The sender's id is combined with
+ * what is reported, so that an id used twice hides nothing. A delivery with neither id nor deployment nor time is the same for a while
+ * only, since the next deployment's start is equal to the last one's, byte for byte: its key holds the half minute of its arrival, the
+ * former key the one before.
+ */
+function dedupeKeysOf(
+  content: DeliveryContent,
+  body: unknown,
+  arrival: Arrival,
+): Pick<NewDelivery, 'dedupeKey' | 'formerKey'> {
+  const { event, applications, deployment, toldAt } = identityOf(content, body, arrival.receivedAt);
+  const deliveryId = arrival.deliveryId !== null && DELIVERY_ID.test(arrival.deliveryId) ? arrival.deliveryId : null;
+  const reported = [event, applications.toSorted(), deployment, toldAt];
+  if (deliveryId !== null) return { dedupeKey: keyOf(toldAt, ['id', deliveryId, ...reported]), formerKey: null };
+  if (deployment !== null || toldAt !== null)
+    return { dedupeKey: keyOf(toldAt, ['told', ...reported]), formerKey: null };
+  const bucket = Math.floor(arrival.receivedAt / BUCKET_MS);
+  const keyIn = (one: number): string => keyOf(one * BUCKET_MS, ['arrived', one, ...reported]);
+  return { dedupeKey: keyIn(bucket), formerKey: keyIn(bucket - 1) };
+}
+
+/** A delivery without a hint is identified by the parts of a hint that it has. */
 function identityOf(content: DeliveryContent, body: unknown, receivedAt: number) {
   if (content.kind === 'hint') return { ...content.hint, event: content.hint.word };
   const payload = fieldOf(body, 'payload');
-  const found = findApplications(payload);
+  const applications = findApplications(payload);
   return {
     event: content.kind === 'ignored' ? `ignored ${content.event}` : content.kind,
-    applications: 'value' in found ? found.value : [],
+    applications: typeof applications === 'string' ? [] : applications,
     deployment: findDeployment(payload),
-    toldAt: findToldTime(body, receivedAt),
+    toldAt: findReportedTime(body, receivedAt),
   };
+}
+
+/** The time goes first: keys that arrive one after the other then lie side by side in the database's index. */
+function keyOf(at: number | null, parts: readonly unknown[]): string {
+  const time = (at ?? 0).toString(16).padStart(TIME_DIGITS, '0');
+  return `${time}${hash('sha256', JSON.stringify(['platform', ...parts]), 'hex')}`.slice(0, KEY_DIGITS);
 }

@@ -1,11 +1,10 @@
 import { isDeclaredOver, readBody } from '../../kernel/bounded-body.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { type BodyBudget, createBodyBudget, LARGE_BYTES } from './body-budget.ts';
 
 /** Why a body was not received whole: `crowded-out` if it gave way to other bodies, `broken` if its sender stopped sending. */
 export type BodyFailure = 'too-large' | 'late' | 'crowded-out' | 'broken';
 
-/** What became of the body of a request. */
+/** The body of a request, or why it was not received. */
 export type RequestBody =
   | { readonly kind: 'whole'; readonly bytes: Uint8Array }
   | { readonly kind: 'failed'; readonly failure: BodyFailure };
@@ -19,24 +18,26 @@ export interface BodyTerms {
   readonly onChunk?: (chunk: Uint8Array) => void;
 }
 
-/** Reads the body of a request that nothing has read yet. Never rejects. */
+/** Reads the body of a request. Never rejects. */
 export type ReadRequestBody = (request: Request, terms: BodyTerms) => Promise<RequestBody>;
 
-/** What the unfinished bodies of strangers, and those of known senders, may occupy together. */
+/** The memory for the unfinished bodies of strangers, and for those of known senders. */
 const STRANGERS_BYTES = 4 * 1024 * 1024;
 const KNOWN_BYTES = 64 * 1024 * 1024;
 /** GitHub gives up on a delivery after ten seconds, too. */
 const BODY_MS = 10_000;
+/** Most deliveries are smaller. */
+const LARGE_BYTES = 65_536;
 
 /** Returns a reader that bounds each body in size and time, and the memory of all of them together. */
 export function createBodyReader(clock: Clock): ReadRequestBody {
   const strangers = createBodyBudget(STRANGERS_BYTES);
   const known = createBodyBudget(KNOWN_BYTES);
   return async (request, terms) => {
-    if (isDeclaredOver(request.headers.get('content-length'), terms.maxBytes)) return failed('too-large');
+    const length = request.headers.get('content-length');
+    if (isDeclaredOver(length, terms.maxBytes)) return { kind: 'failed', failure: 'too-large' };
     if (request.body === null) return { kind: 'whole', bytes: new Uint8Array() };
-    const declaredBytes = Number(request.headers.get('content-length')) || 0;
-    return readWithin(request.body, declaredBytes, terms, terms.isSenderKnown ? known : strangers, clock);
+    return readWithin(request.body, Number(length) || 0, terms, terms.isSenderKnown ? known : strangers, clock);
   };
 }
 
@@ -57,7 +58,7 @@ async function readWithin(
   void clock.wait(BODY_MS, done.signal).then(() => {
     if (!done.signal.aborted) stop('late');
   });
-  // A body that says that it will be large gives way before it has cost anything.
+  // A body that declares a large size gives way before it has cost anything.
   const reservedBytes = declaredBytes > LARGE_BYTES ? declaredBytes : 0;
   share.hold(reservedBytes);
   const take = (chunk: Uint8Array, heldBytes: number): void => {
@@ -66,15 +67,61 @@ async function readWithin(
   };
   try {
     const { bytes, isWhole } = await readBody(body, maxBytes, { signal: stopped.signal, onChunk: take });
-    return isWhole ? { kind: 'whole', bytes } : failed(failure);
+    return isWhole ? { kind: 'whole', bytes } : { kind: 'failed', failure };
   } catch {
-    return failed('broken');
+    return { kind: 'failed', failure: 'broken' };
   } finally {
     share.release();
     done.abort();
   }
 }
 
-function failed(failure: BodyFailure): RequestBody {
-  return { kind: 'failed', failure };
+/** Memory that the unfinished bodies of many requests share. */
+export interface BodyBudget {
+  /** Opens the share of one more body; `giveWay` is called once if the body has to make room for others. */
+  open(giveWay: () => void): BodyShare;
+}
+
+/** What one body holds of a budget: `hold` sets its bytes, `release` gives them back at its end. */
+export interface BodyShare {
+  hold(bytes: number): void;
+  release(): void;
+}
+
+/**
+ * Returns a budget of `maxBytes`. When it is used up, a large body gives way itself, and for a small one the oldest body does: an
+ * honest body arrives within a moment, while an attacker who wants to use up the memory has to leave bodies unfinished.
+ */
+export function createBodyBudget(maxBytes: number): BodyBudget {
+  /** The shares that hold something, the oldest first. */
+  const held = new Map<BodyShare, { readonly bytes: number; readonly giveWay: () => void }>();
+  let totalBytes = 0;
+  return {
+    open: (giveWay) => {
+      let isOver = false;
+      const set = (bytes: number): void => {
+        totalBytes += bytes - (held.get(share)?.bytes ?? 0);
+        if (bytes === 0) held.delete(share);
+        else held.set(share, { bytes, giveWay });
+      };
+      const share: BodyShare = {
+        hold: (bytes) => {
+          if (isOver) return;
+          set(bytes);
+          for (const oldest of held.keys()) {
+            if (totalBytes <= maxBytes || isOver) return;
+            const chosen = bytes > LARGE_BYTES ? share : oldest;
+            const leave = held.get(chosen)?.giveWay;
+            chosen.release();
+            leave?.();
+          }
+        },
+        release: () => {
+          isOver = true;
+          set(0);
+        },
+      };
+      return share;
+    },
+  };
 }

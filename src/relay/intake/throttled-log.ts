@@ -1,11 +1,13 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { RelayLog } from '../relay-interfaces.ts';
 
-/** Writes a line, unless one was written just before: strangers cannot fill the log. */
-export type RareLine = (message: string, facts?: Readonly<Record<string, string>>) => void;
+/** Writes a line to the log if none was written just before. */
+export type ThrottledLog = (message: string, facts?: Readonly<Record<string, string>>) => void;
 
-/** Returns a line that is written at most every `everyMs`, with how many were left out since the last. */
-export function createRareLine(clock: Clock, log: RelayLog, level: 'warn' | 'error', everyMs: number): RareLine {
+const EVERY_MS = 10_000;
+
+/** Returns a log that writes at most one line every 10 s and counts those it left out, so that strangers cannot fill the log. */
+export function createThrottledLog(clock: Clock, log: RelayLog, level: 'warn' | 'error' = 'warn'): ThrottledLog {
   let nextAt = Number.NEGATIVE_INFINITY;
   let unwritten = 0;
   return (message, facts) => {
@@ -15,7 +17,7 @@ export function createRareLine(clock: Clock, log: RelayLog, level: 'warn' | 'err
       return;
     }
     log(level, message, { ...facts, unwritten });
-    nextAt = now + everyMs;
+    nextAt = now + EVERY_MS;
     unwritten = 0;
   };
 }

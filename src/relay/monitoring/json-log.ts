@@ -2,18 +2,8 @@ import type { Clock } from '../../kernel/clock.ts';
 import { plainLine } from '../../kernel/untrusted.ts';
 import type { RelayLog } from '../relay-interfaces.ts';
 
-type Facts = NonNullable<Parameters<RelayLog>[2]>;
-
-interface Entry {
-  /** ISO 8601. */
-  readonly time: string;
-  readonly level: Parameters<RelayLog>[0];
-  readonly message: string;
-  readonly facts: Facts;
-}
-
-const LINE_BYTES = 8192;
-const TEXT_CHARS = 1000;
+const MAX_LINE_BYTES = 8192;
+const MAX_TEXT_CHARS = 1000;
 const KEY = /^[\w.-]{1,64}$/;
 
 /**
@@ -24,17 +14,16 @@ export function createJsonLog(write: (line: string) => void, clock: Clock): Rela
   return (level, message, facts = {}) => {
     const time = new Date(clock.epochMs()).toISOString();
     try {
-      write(`${renderEntry({ time, level, message, facts })}\n`);
+      write(`${renderEntry({ time, level, message: clean(message) }, facts)}\n`);
     } catch {
       // What is being logged matters more than the log.
     }
   };
 }
 
-function renderEntry({ time, level, message, facts }: Entry): string {
-  const head = { time, level, message: clean(message) };
+function renderEntry(head: object, facts: object): string {
   const kept: [string, unknown][] = [];
-  let left = LINE_BYTES - Buffer.byteLength(JSON.stringify(head)) - '\n,"facts":{},"cut":10000'.length;
+  let left = MAX_LINE_BYTES - Buffer.byteLength(JSON.stringify(head)) - '\n,"facts":{},"cut":10000'.length;
   let cut = 0;
   for (const [key, value] of Object.entries(facts)) {
     const entry: [string, unknown] = [
@@ -56,5 +45,5 @@ function renderEntry({ time, level, message, facts }: Entry): string {
 /** Cut after redaction, so that no half of a secret is left. */
 function clean(text: string): string {
   const line = plainLine(text);
-  return line.length <= TEXT_CHARS ? line : `${line.slice(0, TEXT_CHARS - 1).toWellFormed()}…`;
+  return line.length <= MAX_TEXT_CHARS ? line : `${line.slice(0, MAX_TEXT_CHARS - 1).toWellFormed()}…`;
 }

@@ -5,7 +5,7 @@ import type { Meter } from '../relay-interfaces.ts';
 import type { Backlog } from '../store/store.ts';
 import type { Dependencies, GithubProblemKind } from './problems.ts';
 
-/** What is read when somebody reads the metrics. */
+/** What the metrics are read from. */
 export interface MeterParts extends Dependencies {
   readonly measure: () => Promise<Backlog>;
   readonly streamsOpen: () => number;
@@ -16,7 +16,7 @@ export interface MeterParts extends Dependencies {
 
 /** A meter that can be read. */
 export interface ReadableMeter extends Meter {
-  /** Renders all as Prometheus reads it (text, 0.0.4). A store that does not answer within 2 s leaves its gauges out. Never rejects. */
+  /** Renders the metrics for Prometheus (text, 0.0.4), without the store's if it does not respond within 2 s. Never rejects. */
   render(): Promise<string>;
 }
 
@@ -64,17 +64,9 @@ function createCounts(registry: Registry): Meter {
     labelNames: ['outcome'] as const,
     registers,
   });
-  /** To look a series up by its labels takes longer than to count. */
-  const series = new Map<string, Counter.Internal>();
-  const countDelivery = (source: string, fate: string): void => {
-    const key = `${source} ${fate}`;
-    const known = series.get(key) ?? deliveries.labels(source, fate);
-    series.set(key, known);
-    known.inc();
-  };
   return {
     delivered: (source, fate, ackMs) => {
-      countDelivery(source, fate);
+      deliveries.inc({ source, fate });
       if (fate !== 'unauthorized' && fate !== 'refused') acks.observe(ackMs / 1000);
     },
     wrote: (outcome) => writes.inc({ outcome }),
@@ -82,7 +74,7 @@ function createCounts(registry: Registry): Meter {
   };
 }
 
-/** Returns what fills the gauges; one question to the store at a time, whoever reads. */
+/** Returns what fills the gauges; concurrent calls share one query to the store. */
 function createGauges(registry: Registry, parts: MeterParts): () => Promise<void> {
   const gauge = (name: string, help: string) => new Gauge({ name: `relay_${name}`, help, registers: [registry] });
   const up = gauge('store_up', 'Whether deliveries can be stored: 1 or 0.');

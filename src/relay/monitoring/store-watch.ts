@@ -1,7 +1,7 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { withinLimit } from '../../kernel/time-limit.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
-import type { NewDelivery } from '../decide/delivery.ts';
+import type { Appended, NewDelivery } from '../decide/delivery.ts';
 import { RowRefused } from '../store/driver.ts';
 import type { Store } from '../store/store.ts';
 import type { Dependencies, Problem } from './problems.ts';
@@ -12,7 +12,7 @@ export interface StoreWatch extends Pick<Dependencies, 'findStoreProblem'> {
 }
 
 const LIMIT_MS = 2_000;
-/** Health and metrics are open to everyone: whoever asks more often gets the last result. */
+/** Health and metrics are open to everyone: between two checks, requests get the last result. */
 const KEPT_MS = 1_000;
 const MARK = 'ready';
 const LATE = 'The store did not respond within 2 s.';
@@ -22,58 +22,69 @@ const LATE = 'The store did not respond within 2 s.';
  * mark can still fit where no delivery does. Storing a refused delivery is safe, since its sender's next attempt is a duplicate.
  */
 export function watchStore(store: Pick<Store, 'append' | 'saveMark'>, clock: Clock): StoreWatch {
-  let problem: Problem | null = null;
-  let refused: NewDelivery | null = null;
-  let keptUntil = Number.NEGATIVE_INFINITY;
-  let checking: Promise<void> | null = null;
-  const succeed = (): void => {
-    problem = null;
-    refused = null;
-  };
-  const fail = (reason: string): void => {
-    problem = { kind: 'store', since: problem?.since ?? clock.epochMs(), reason };
-  };
-  const append: Store['append'] = async (delivery) => {
+  const watch = new Watch(store, clock);
+  return { append: (delivery) => watch.append(delivery), findStoreProblem: () => watch.findProblem() };
+}
+
+class Watch {
+  readonly #store: Pick<Store, 'append' | 'saveMark'>;
+  readonly #clock: Clock;
+  #problem: Problem | null = null;
+  #refused: NewDelivery | null = null;
+  #keptUntil = Number.NEGATIVE_INFINITY;
+  #checking: Promise<void> | null = null;
+
+  constructor(store: Pick<Store, 'append' | 'saveMark'>, clock: Clock) {
+    this.#store = store;
+    this.#clock = clock;
+  }
+
+  async append(delivery: NewDelivery): Promise<Appended> {
     try {
-      const appended = await store.append(delivery);
-      succeed();
+      const appended = await this.#store.append(delivery);
+      this.#succeed();
       return appended;
     } catch (error) {
       // The row is at fault, not the store.
       if (!(error instanceof RowRefused)) {
-        refused = delivery;
-        fail(sentenceOf(error));
+        this.#refused = delivery;
+        this.#fail(sentenceOf(error));
       }
       throw error;
     }
-  };
-  const write = async (): Promise<void> => {
-    const written = refused;
-    try {
-      if (written === null) await store.saveMark({ name: MARK, value: clock.epochMs() });
-      else await store.append(written);
-      // What was refused meanwhile is tried next.
-      if (refused === written) succeed();
-    } catch (error) {
-      if (error instanceof RowRefused) succeed();
-      else fail(sentenceOf(error));
-    }
-    keptUntil = clock.monotonicMs() + KEPT_MS;
-    checking = null;
-  };
-  return {
-    append,
-    findStoreProblem: async () => {
-      if (clock.monotonicMs() < keptUntil) return problem;
-      checking ??= write();
-      if (await isLate(checking, clock)) fail(LATE);
-      return problem;
-    },
-  };
-}
+  }
 
-async function isLate(work: Promise<void>, clock: Clock): Promise<boolean> {
-  return (await withinLimit(clock, LIMIT_MS, () => work.then(() => true))) === null;
+  async findProblem(): Promise<Problem | null> {
+    if (this.#clock.monotonicMs() < this.#keptUntil) return this.#problem;
+    this.#checking ??= this.#write();
+    const written = this.#checking.then(() => true);
+    if ((await withinLimit(this.#clock, LIMIT_MS, () => written)) === null) this.#fail(LATE);
+    return this.#problem;
+  }
+
+  async #write(): Promise<void> {
+    const written = this.#refused;
+    try {
+      if (written === null) await this.#store.saveMark({ name: MARK, value: this.#clock.epochMs() });
+      else await this.#store.append(written);
+      // What was refused meanwhile is tried next.
+      if (this.#refused === written) this.#succeed();
+    } catch (error) {
+      if (error instanceof RowRefused) this.#succeed();
+      else this.#fail(sentenceOf(error));
+    }
+    this.#keptUntil = this.#clock.monotonicMs() + KEPT_MS;
+    this.#checking = null;
+  }
+
+  #succeed(): void {
+    this.#problem = null;
+    this.#refused = null;
+  }
+
+  #fail(reason: string): void {
+    this.#problem = { kind: 'store', since: this.#problem?.since ?? this.#clock.epochMs(), reason };
+  }
 }
 
 function sentenceOf(error: unknown): string {

@@ -1,84 +1,40 @@
 import type { Clock } from '../../kernel/clock.ts';
+import { renderSseEvent, SseStream } from '../../web/sse-writer.ts';
 
 /** At most one event in this time. */
 const PACE_MS = 1000;
 /** Proxies close what is silent for a minute. */
 const HEARTBEAT_MS = 15_000;
+const CHANGE = renderSseEvent('change', '');
 
-/** What a stream of events needs: who tells of changes, and until when (epoch milliseconds) its reader may listen. */
-export interface LiveFacts {
+/** What the page's event stream needs. */
+export interface LiveParts {
   readonly onChange: (listener: () => void) => () => void;
   readonly clock: Clock;
+  /** When the stream ends, in epoch milliseconds. */
   readonly until: number;
   /** Ends the stream. */
   readonly signal: AbortSignal;
 }
 
-/**
- * Returns server-sent events: `change` (without data) when something changed, at most one a second, and heartbeats between them.
- * Nothing is kept for a reader who does not read: what it missed is one event.
- */
-export function openLive(facts: LiveFacts): ReadableStream<Uint8Array> {
-  const gone = new AbortController();
-  return new ReadableStream<Uint8Array>({
-    start: (controller) => {
-      const close = (): void => {
-        if (!gone.signal.aborted) controller.close();
-      };
-      tell(controller, { ...facts, signal: AbortSignal.any([facts.signal, gone.signal]) }).then(close, (error) =>
-        controller.error(error),
-      );
-    },
-    cancel: () => gone.abort(),
-  });
+/** Returns server-sent events: `change` (without data) when something changed, at most one a second, and heartbeats between them. */
+export function openLive(parts: LiveParts): ReadableStream<Uint8Array> {
+  const stream = new SseStream(parts.signal);
+  void follow(stream, parts);
+  return stream.body;
 }
 
-async function tell(reader: ReadableStreamDefaultController<Uint8Array>, facts: LiveFacts): Promise<void> {
-  const { onChange, clock, until, signal } = facts;
-  const encoder = new TextEncoder();
-  const news = createNews();
-  const leave = onChange(news.tell);
-  signal.addEventListener('abort', news.tell);
-  const send = (text: string): void => {
-    if ((reader.desiredSize ?? 0) > 0) reader.enqueue(encoder.encode(text));
-  };
-  try {
-    send('retry: 2000\n\n');
-    while (!signal.aborted && clock.epochMs() < until) {
-      await news.wait(clock);
-      if (signal.aborted) return;
-      const isFull = (reader.desiredSize ?? 0) <= 0;
-      const isNew = !isFull && news.take();
-      send(isNew ? 'event: change\ndata: \n\n' : ': still here\n\n');
-      await clock.wait(PACE_MS, signal);
-    }
-  } finally {
-    leave();
+async function follow(stream: SseStream, { onChange, clock, until }: LiveParts): Promise<void> {
+  let changed = new AbortController();
+  const leave = onChange(() => changed.abort());
+  while (!stream.ended.aborted && clock.epochMs() < until) {
+    await clock.wait(HEARTBEAT_MS, AbortSignal.any([changed.signal, stream.ended]));
+    if (changed.signal.aborted) {
+      changed = new AbortController();
+      stream.send(CHANGE);
+    } else stream.beat();
+    await clock.wait(PACE_MS, stream.ended);
   }
-}
-
-interface News {
-  tell(): void;
-  /** Returns whether there was any, and forgets it. */
-  take(): boolean;
-  /** Resolves at news, or after a heartbeat's time. */
-  wait(clock: Clock): Promise<void>;
-}
-
-function createNews(): News {
-  let isThere = false;
-  let wake = new AbortController();
-  return {
-    tell: () => {
-      isThere = true;
-      wake.abort();
-    },
-    take: () => {
-      const wasThere = isThere;
-      isThere = false;
-      wake = new AbortController();
-      return wasThere;
-    },
-    wait: (clock) => clock.wait(HEARTBEAT_MS, wake.signal),
-  };
+  leave();
+  stream.end();
 }

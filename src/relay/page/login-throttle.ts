@@ -1,33 +1,24 @@
-import { networkOf } from '../client-network.ts';
-
-/** Failures within the window after which nobody of that client may try, and the window in milliseconds. */
+/** Failures within the window after which a client has to wait, and the window in milliseconds. */
 const MAX_FAILURES = 5;
 const WINDOW_MS = 60_000;
 /** Clients that are remembered; the one that failed the longest ago is forgotten first. */
 export const MAX_CLIENTS = 1000;
 
-/**
- * How often logging in failed, by client: its address, as Node writes it, or any other word. Times are of a clock that never runs
- * backwards, in milliseconds.
- */
-export interface LoginThrottle {
-  /** Returns how long to wait until the next attempt; 0 where it may be made now. */
-  waitMs(address: string, nowMs: number): number;
-  failed(address: string, nowMs: number): void;
-}
+/** How often a secret was wrong, by client: its address, or any other word. */
+export type LoginThrottle = ReturnType<typeof createLoginThrottle>;
 
-/** Returns a throttle that lets each client, and each IPv6 network as one, fail five times a minute; its memory is bounded. */
-export function createLoginThrottle(): LoginThrottle {
+/** Returns a throttle that lets each client, and each IPv6 network as one, fail five times a minute. Times are monotonic milliseconds. */
+export function createLoginThrottle() {
   const failures = new Map<string, readonly number[]>();
   const recent = (client: string, nowMs: number): readonly number[] =>
     (failures.get(client) ?? []).filter((at) => at > nowMs - WINDOW_MS);
   return {
-    waitMs: (address, nowMs) => {
-      const found = recent(networkOf(address), nowMs);
-      const oldest = found.at(-MAX_FAILURES);
+    /** Returns how long to wait until the next attempt; 0 if it may be made now. */
+    waitMs: (address: string, nowMs: number): number => {
+      const oldest = recent(networkOf(address), nowMs).at(-MAX_FAILURES);
       return oldest === undefined ? 0 : oldest + WINDOW_MS - nowMs;
     },
-    failed: (address, nowMs) => {
+    failed: (address: string, nowMs: number): void => {
       const client = networkOf(address);
       const kept = [...recent(client, nowMs), nowMs].slice(-MAX_FAILURES);
       failures.delete(client);
@@ -36,4 +27,18 @@ export function createLoginThrottle(): LoginThrottle {
       if (failures.size > MAX_CLIENTS && oldest !== undefined) failures.delete(oldest);
     },
   };
+}
+
+/**
+ * Returns what an address counts as: for IPv6 its network of 64 bits, since one client can use all 2^64 addresses of it (RFC 4291,
+ * section 2.5.4); for IPv4, also in IPv6, the address itself.
+ */
+export function networkOf(address: string): string {
+  const [bare = ''] = address.split('%', 1);
+  if (!bare.includes(':') || bare.includes('.')) return address;
+  const groupsOf = (part: string): readonly string[] => (part === '' ? [] : part.split(':'));
+  const [head = '', tail = ''] = bare.split('::');
+  const [before, after] = [groupsOf(head), groupsOf(tail)];
+  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
+  return [...before, ...zeros, ...after].slice(0, 4).join(':');
 }

@@ -1,18 +1,43 @@
 import { safeSentence } from '../../kernel/untrusted.ts';
+import { SSE_HEADERS } from '../../web/sse-writer.ts';
+import { openLive } from './live.ts';
 import { createLoginThrottle } from './login-throttle.ts';
-import type { Answer, Desk, PageParts, Route } from './page-context.ts';
-import { isByHttps, isFromOurPage } from './page-origin.ts';
-import { type MoreHeaders, reply } from './page-responses.ts';
-import { ROUTES } from './page-routes.ts';
-import { renderNotice } from './page-shell.ts';
-import { createSessions } from './sessions.ts';
+import { SCRIPT } from './operator-script.ts';
+import { STYLE } from './operator-style.ts';
+import { type PageContext, type PageParts, redirect, respond, type Visit } from './page-context.ts';
+import { logIn, logOut, readFlash, replayDead } from './page-forms.ts';
+import { renderBounce, renderLogin, renderNotice, renderShell } from './page-shell.ts';
+import { renderMain, titleOf } from './render-main.ts';
+import { createSessions, type Session } from './sessions.ts';
 
-/** Returns one request of a client: its address, or empty where that is not known. Never rejects. */
+/** Responds to a request of a client: its address, or empty if it is not known. Never rejects. */
 export type Page = (request: Request, client: string) => Promise<Response>;
 
-/** Returns the relay's page for people, to be mounted at `/`. Throws RangeError for an empty token. */
+type Respond = (visit: Visit) => Response | Promise<Response>;
+
+/** What an address does, by method; HEAD is as GET. */
+interface Route {
+  readonly GET?: Respond;
+  readonly POST?: Respond;
+}
+
+/** Deployments that are read; each application shows its last ones of these. */
+const MAX_ROWS = 200;
+
+const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
+  ['/', { GET: showPage }],
+  ['/fragment', { GET: showFragment }],
+  ['/live', { GET: showLive }],
+  ['/login', { GET: showLogin, POST: logIn }],
+  ['/logout', { POST: logOut }],
+  ['/replay', { POST: replayDead }],
+  ['/page.css', { GET: () => respond(200, 'text/css', STYLE) }],
+  ['/page.js', { GET: () => respond(200, 'text/javascript', SCRIPT) }],
+]);
+
+/** Returns the operator's page, to be mounted at `/`. Throws RangeError for an empty token. */
 export function createPage(parts: PageParts): Page {
-  const desk: Desk = {
+  const context: PageContext = {
     ...parts,
     signal: parts.signal ?? new AbortController().signal,
     sessions: createSessions(parts.adminToken),
@@ -23,36 +48,111 @@ export function createPage(parts: PageParts): Page {
     const route = ROUTES.get(pathname);
     if (route === undefined) return notice(404, 'Not found', 'There is nothing at this address.');
     try {
-      const response = await visit(route, request, client, desk);
+      const response = await visit(route, request, client, context);
       if (request.method !== 'HEAD') return response;
       await response.body?.cancel();
       return new Response(null, response);
     } catch (error) {
-      desk.log('error', 'The page could not be shown.', { path: pathname, reason: safeSentence(String(error), 300) });
-      return notice(503, 'Not now', 'The relay’s store does not answer. Try again in a moment.', {
-        retryAfterSeconds: 5,
-      });
+      const reason = safeSentence(String(error), 300);
+      context.log('error', 'The page could not be shown.', { path: pathname, reason });
+      const sentence = 'The relay’s store does not answer. Try again in a moment.';
+      return notice(503, 'Not now', sentence, { 'Retry-After': '5' });
     }
   };
 }
 
-async function visit(route: Route, request: Request, client: string, desk: Desk): Promise<Response> {
-  const answer = request.method === 'HEAD' ? route.GET : method(route, request.method);
-  if (answer === undefined) {
-    const allow = [...(route.GET === undefined ? [] : ['GET', 'HEAD']), ...(route.POST === undefined ? [] : ['POST'])];
-    return notice(405, 'Not so', 'This address does not take that method.', { allow: allow.join(', ') });
+async function visit({ GET, POST }: Route, request: Request, client: string, context: PageContext): Promise<Response> {
+  const respondTo = request.method === 'POST' ? POST : ['GET', 'HEAD'].includes(request.method) ? GET : undefined;
+  if (respondTo === undefined) {
+    const allow = [...(GET === undefined ? [] : ['GET', 'HEAD']), ...(POST === undefined ? [] : ['POST'])];
+    return notice(405, 'Not so', 'This address does not take that method.', { Allow: allow.join(', ') });
   }
   if (request.method === 'POST' && !isFromOurPage(request)) {
     return notice(403, 'Refused', 'This form was not sent from the relay’s own page.');
   }
-  const session = desk.sessions.read(request.headers.get('cookie'), desk.clock.epochMs());
-  return answer({ request, desk, session, isSecure: isByHttps(request), client });
+  const session = context.sessions.read(request.headers.get('cookie'), context.clock.epochMs());
+  return respondTo({ request, context, session, isSecure: isByHttps(request), client });
 }
 
-function method(route: Route, name: string): Answer | undefined {
-  return name === 'GET' || name === 'POST' ? route[name] : undefined;
+function notice(status: number, title: string, sentence: string, more?: Readonly<Record<string, string>>): Response {
+  return respond(status, 'text/html', renderNotice(title, sentence), more);
 }
 
-function notice(status: number, title: string, sentence: string, more: MoreHeaders = {}): Response {
-  return reply(status, 'text/html', renderNotice(title, sentence), more);
+async function showPage({ request, context, session, isSecure }: Visit): Promise<Response> {
+  if (session === null)
+    return isLinkedFromElsewhere(request) ? respond(200, 'text/html', renderBounce()) : redirect('/login');
+  const flash = readFlash(request.headers.get('cookie'), isSecure);
+  const { main, title } = await renderNow(request, context, session, isSecure);
+  const html = renderShell({ main, title, flash: flash?.text ?? null, csrf: session.csrf });
+  return respond(200, 'text/html', html, {}, flash === null ? [] : [flash.cookie]);
+}
+
+/** A browser does not send our cookie with a link that was clicked elsewhere, as on a check run; with a request from here, it does. */
+function isLinkedFromElsewhere(request: Request): boolean {
+  return ['cross-site', 'same-site'].includes(request.headers.get('sec-fetch-site') ?? '');
+}
+
+async function showFragment({ request, context, session, isSecure }: Visit): Promise<Response> {
+  if (session === null) return notice(401, 'Log in', 'The session is over.');
+  return respond(200, 'text/html', (await renderNow(request, context, session, isSecure)).main);
+}
+
+function showLive({ context: { store, clock, signal }, session }: Visit): Response {
+  if (session === null) return notice(401, 'Log in', 'The session is over.');
+  const onChange = (listener: () => void): (() => void) => store.onChange(listener);
+  const events = openLive({ onChange, clock, until: session.expiresAt, signal });
+  return respond(200, 'text/event-stream', events, SSE_HEADERS);
+}
+
+function showLogin({ session }: Visit): Response {
+  return session === null ? respond(200, 'text/html', renderLogin(null)) : redirect('/');
+}
+
+async function renderNow(
+  request: Request,
+  { store, clock, rules, dependencies }: PageContext,
+  { csrf }: Session,
+  isSecure: boolean,
+): Promise<{ main: string; title: string }> {
+  const now = clock.epochMs();
+  const [overview, problem] = await Promise.all([
+    store.readOverview({ now, limit: MAX_ROWS }),
+    dependencies.findStoreProblem(),
+  ]);
+  const problems = [problem, dependencies.readGithub().problem].filter((one) => one !== null);
+  const origin = `${isSecure ? 'https' : 'http'}://${hostOf(request)}`;
+  return {
+    main: renderMain({ overview, problems, rules: rules(), origin, csrf, now }),
+    title: titleOf(overview, problems),
+  };
+}
+
+/** Returns whether a request came by https, to us or to the proxy before us. */
+export function isByHttps(request: Request): boolean {
+  const forwarded = firstOf(request.headers.get('x-forwarded-proto'));
+  return forwarded === null ? new URL(request.url).protocol === 'https:' : forwarded.toLowerCase() === 'https';
+}
+
+/**
+ * Returns whether a request that changes something may have started on our own page. Sec-Fetch-Site decides if the browser sends it
+ * (only to https and localhost: Fetch Metadata, 2); else Origin, which is `null` for our own forms too, since our pages send no
+ * referrer (Fetch, "serializing a request origin"). What passes has to know the session's CSRF token all the same.
+ */
+export function isFromOurPage(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin' || site === 'none';
+  const origin = request.headers.get('origin');
+  if (origin === null || origin === 'null') return true;
+  const host = URL.parse(origin)?.host;
+  return host !== undefined && host !== '' && [hostOf(request), request.headers.get('host')].includes(host);
+}
+
+/** Returns the host by which a browser calls us, with its port. */
+export function hostOf({ headers, url }: Request): string {
+  return firstOf(headers.get('x-forwarded-host')) ?? headers.get('host') ?? new URL(url).host;
+}
+
+/** A list in a forwarding header begins with what the browser's own request had. */
+function firstOf(header: string | null): string | null {
+  return header?.split(',')[0]?.trim() || null;
 }

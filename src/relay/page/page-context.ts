@@ -1,4 +1,5 @@
 import type { Clock } from '../../kernel/clock.ts';
+import { renderPageHeaders } from '../../web/page-kit.ts';
 import type { Rules } from '../decide/rules.ts';
 import type { ReadRequestBody } from '../intake/request-bodies.ts';
 import type { Dependencies } from '../monitoring/problems.ts';
@@ -10,39 +11,51 @@ import type { Session, Sessions } from './sessions.ts';
 /** What the page needs; `adminToken` is not empty. */
 export interface PageParts {
   readonly store: Pick<Store, 'readOverview' | 'replay' | 'onChange'>;
-  /** What the page reports as problems. */
   readonly dependencies: Dependencies;
   readonly rules: () => Rules;
   readonly adminToken: string;
   readonly readBody: ReadRequestBody;
   readonly clock: Clock;
   readonly log: RelayLog;
-  /** Ends the open streams of events, so that the relay can stop. */
+  /** Ends the open event streams, so that the relay can stop. */
   readonly signal?: AbortSignal;
 }
 
 /** What every route of the page works with. */
-export interface Desk extends Required<PageParts> {
+export interface PageContext extends Required<PageParts> {
   readonly sessions: Sessions;
   readonly throttle: LoginThrottle;
 }
 
-/** One request on a route, and who makes it; `session` is null for somebody who has not logged in. */
+/** One request on a route. */
 export interface Visit {
   readonly request: Request;
-  readonly desk: Desk;
+  readonly context: PageContext;
+  /** Null if the visitor has not logged in. */
   readonly session: Session | null;
   /** Whether the browser's own connection is encrypted. */
   readonly isSecure: boolean;
-  /** Who counts as one when logging in fails: an address; empty for everybody whose address is not known. */
+  /** Who counts as one when a login fails: an address; empty for everyone whose address is not known. */
   readonly client: string;
 }
 
-/** Returns one request; what it rejects with is told as "not now". */
-export type Answer = (visit: Visit) => Response | Promise<Response>;
+const PAGE_HEADERS = renderPageHeaders({ scripts: "'self'", styles: "'self'", forms: "'self'" });
 
-/** What an address answers, by method; HEAD is as GET. */
-export interface Route {
-  readonly GET?: Answer;
-  readonly POST?: Answer;
+/** Returns a response with a body of a type (`text/html`), the page's headers and more. */
+export function respond(
+  status: number,
+  type: string,
+  body: string | ReadableStream,
+  more: Readonly<Record<string, string>> = {},
+  cookies: readonly string[] = [],
+): Response {
+  const headers = new Headers({ ...PAGE_HEADERS, 'Content-Type': `${type}; charset=utf-8` });
+  for (const [name, value] of Object.entries(more)) headers.set(name, value);
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  return new Response(body, { status, headers });
+}
+
+/** Sends the browser to a path of ours with a GET. */
+export function redirect(location: string, cookies: readonly string[] = []): Response {
+  return respond(303, 'text/plain', `See ${location}\n`, { location }, cookies);
 }

@@ -1,19 +1,11 @@
 import { escapeHtml } from '../../kernel/markup.ts';
+import { renderDocument } from '../../web/page-kit.ts';
 
 /** Returns the whole document of the page; `main` is HTML, `flash` a text or null. */
-export function renderShell({
-  main,
-  title,
-  flash,
-  csrf,
-}: {
-  main: string;
-  title: string;
-  flash: string | null;
-  csrf: string;
-}): string {
-  const told = flash === null ? '' : `<p class="flash" role="status">${escapeHtml(flash)}</p>`;
-  return renderDocument(
+export function renderShell(parts: { main: string; title: string; flash: string | null; csrf: string }): string {
+  const { main, title, flash, csrf } = parts;
+  const message = flash === null ? '' : `<p class="flash" role="status">${escapeHtml(flash)}</p>`;
+  return renderPage(
     title,
     `<a class="skip" href="#content">Skip to the content</a>
 <header class="bar"><div class="inner">
@@ -23,7 +15,7 @@ export function renderShell({
 <form method="post" action="/logout"><input type="hidden" name="csrf" value="${escapeHtml(csrf)}"><button class="plain">Log out</button></form></nav>
 </div></header>
 <div class="inner body">
-${told}
+${message}
 ${main}
 </div>`,
   );
@@ -31,12 +23,12 @@ ${main}
 
 /** Returns the document of the login; `error` is a sentence or null. */
 export function renderLogin(error: string | null): string {
-  const told = error === null ? '' : `<p id="error" class="error" role="alert">${escapeHtml(error)}</p>`;
+  const message = error === null ? '' : `<p id="error" class="error" role="alert">${escapeHtml(error)}</p>`;
   const described = error === null ? '' : ' aria-invalid="true" aria-describedby="error"';
   return renderNarrow(
     'Log in – Touchdown relay',
     `<h1>Touchdown <span>relay</span></h1>
-${told}
+${message}
 <form method="post" action="/login">
 <input name="username" value="admin" autocomplete="username" hidden>
 <label for="token">Admin token</label>
@@ -47,7 +39,7 @@ ${told}
   );
 }
 
-/** Returns a document that says one thing; both are texts. */
+/** Returns a document with one sentence; both are texts. */
 export function renderNotice(title: string, sentence: string): string {
   return renderNarrow(
     `${title} – Touchdown relay`,
@@ -62,7 +54,7 @@ export function renderNotice(title: string, sentence: string): string {
  * a cookie that is SameSite=Strict, but does so then. The script keeps the link's fragment.
  */
 export function renderBounce(): string {
-  return renderDocument(
+  return renderPage(
     'Touchdown relay',
     `<main class="narrow card" data-bounce><p><a href="/?own">To the relay’s page</a></p></main>`,
     '<noscript><meta http-equiv="refresh" content="0; url=/?own"></noscript>',
@@ -70,24 +62,10 @@ export function renderBounce(): string {
 }
 
 function renderNarrow(title: string, content: string): string {
-  return renderDocument(title, `<main class="narrow card">${content}</main>`);
+  return renderPage(title, `<main class="narrow card">${content}</main>`);
 }
 
-function renderDocument(title: string, body: string, head = ''): string {
-  return `<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-${head}<title>${escapeHtml(title)}</title>
-<link rel="stylesheet" href="/page.css">
-<script src="/page.js" defer></script>
-</head>
-<body>
-${body}
-</body>
-</html>
-`;
+function renderPage(title: string, body: string, head = ''): string {
+  const parts = `${head}<link rel="stylesheet" href="/page.css">\n<script src="/page.js" defer></script>`;
+  return renderDocument({ title, head: parts, body });
 }

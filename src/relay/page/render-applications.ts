@@ -1,21 +1,21 @@
 import { renderDuration } from '../../kernel/units.ts';
+import { renderAge } from '../../web/page-dates.ts';
+import { renderCode, renderCommit, renderLink, renderText } from '../../web/page-kit.ts';
 import type { ConfiguredApplication, Rules } from '../decide/rules.ts';
 import type { Problem } from '../monitoring/problems.ts';
 import type { DeploymentRow } from '../store/store-overview.ts';
-import { renderTime } from './dates.ts';
-import { renderCode, renderCommit, renderLink, renderSection, renderSign, renderText, renderWord } from './icons.ts';
-import { labelOf, toneOf } from './page-tones.ts';
-import { problemTitleOf } from './render-problems.ts';
+import { problemTitleOf } from './render-attention.ts';
+import { renderSection, renderState, renderStateSign, stateOf } from './render-parts.ts';
 
-/** How many deployments of an application are seen without opening anything, and how many there are at most. */
-const SEEN = 4;
-const MOST = 20;
+/** Deployments of an application that are shown at once, and all that are shown. */
+const MAX_SEEN = 4;
+const MAX_ROWS = 20;
 
-/** What the applications are rendered of; `origin` is the relay's own address, `now` in epoch milliseconds. */
+/** What the applications are rendered from; `origin` is the relay's own address, `now` in epoch milliseconds. */
 export interface ApplicationFacts {
   readonly rules: Rules;
   readonly deployments: readonly DeploymentRow[];
-  /** Each application says what keeps it from being up to date. */
+  /** Shown with each application. */
   readonly problems: readonly Problem[];
   readonly origin: string;
   readonly now: number;
@@ -29,7 +29,7 @@ export function renderApplications(facts: ApplicationFacts): string {
   const strays = [...byApplication.keys()].filter((id) => !configured.has(id));
   const cards = [
     ...rules.applications.map((application) => renderConfigured(application, byApplication, facts)),
-    ...strays.map((id) => renderStray(id, byApplication.get(id) ?? [], facts)),
+    ...strays.map((id) => renderCard(id, id, ['not in the configuration'], byApplication.get(id) ?? [], facts)),
   ];
   const empty = `<p class="card empty">No application is configured. List them in the file that <code>RELAY_CONFIG</code> names
 (<code>relay.json</code>), then send the relay a <code>SIGHUP</code>; <code>touchdown relay check</code> says what is wrong.</p>`;
@@ -42,24 +42,25 @@ function renderConfigured(
   byApplication: ReadonlyMap<string, readonly DeploymentRow[]>,
   facts: ApplicationFacts,
 ): string {
-  const rows = byApplication.get(application.id) ?? [];
   const about = [
     renderText(application.repository),
     `check ${renderCode(application.check)}`,
     ...(application.branch === null ? [] : [`branch ${renderCode(application.branch)}`]),
     ...facts.problems.map((problem) => `<em>${problemTitleOf(problem)}</em>`),
   ];
-  return renderCard(application.id, renderText(application.name), about, renderHistory(rows, facts));
+  return renderCard(application.id, application.name, about, byApplication.get(application.id) ?? [], facts);
 }
 
-function renderStray(id: string, rows: readonly DeploymentRow[], facts: ApplicationFacts): string {
-  return renderCard(id, renderText(id), ['not in the configuration'], renderHistory(rows, facts));
-}
-
-function renderCard(id: string, name: string, about: readonly string[], content: string): string {
+function renderCard(
+  id: string,
+  name: string,
+  about: readonly string[],
+  rows: readonly DeploymentRow[],
+  facts: ApplicationFacts,
+): string {
   return `<article class="card" data-key="${renderText(id)}">
-<div class="head"><h3>${name}</h3><p class="about">${about.join(' · ')}</p></div>
-${content}
+<div class="head"><h3>${renderText(name)}</h3><p class="about">${about.join(' · ')}</p></div>
+${renderHistory(rows, facts)}
 </article>`;
 }
 
@@ -68,22 +69,23 @@ function renderHistory(rows: readonly DeploymentRow[], facts: ApplicationFacts):
     return `<p class="empty">No deployment yet. Point the platform’s webhook at
 <code>${renderText(facts.origin)}/hooks/platform/&lt;secret&gt;</code>; <code>touchdown relay register</code> does it.</p>`;
   }
-  const earlier = rows.slice(SEEN, MOST);
-  return `${earlier.length === 0 ? '' : renderStrip(rows.slice(0, MOST))}
-${renderTimeline(rows.slice(0, SEEN), facts.now, 'seen')}
-${earlier.length === 0 ? '' : renderEarlier(earlier, facts.now)}`;
-}
-
-/** A glance over the history, the newest at the right; the same is said in words below it. */
-function renderStrip(rows: readonly DeploymentRow[]): string {
-  const blocks = rows.toReversed().map(({ word }) => `<span class="${toneOf(word)}" title="${labelOf(word)}"></span>`);
-  return `<div class="strip" aria-hidden="true">${blocks.join('')}</div>`;
-}
-
-function renderEarlier(rows: readonly DeploymentRow[], now: number): string {
-  return `<details><summary>${rows.length} earlier</summary>
-${renderTimeline(rows, now, 'earlier')}
+  const seen = renderTimeline(rows.slice(0, MAX_SEEN), facts.now, 'seen');
+  const earlier = rows.slice(MAX_SEEN, MAX_ROWS);
+  if (earlier.length === 0) return seen;
+  return `${renderStrip(rows.slice(0, MAX_ROWS))}
+${seen}
+<details><summary>${earlier.length} earlier</summary>
+${renderTimeline(earlier, facts.now, 'earlier')}
 </details>`;
+}
+
+/** The history at a glance, the newest at the right; the timeline below says the same in words. */
+function renderStrip(rows: readonly DeploymentRow[]): string {
+  const blocks = rows.toReversed().map(({ word }) => {
+    const { tone, label } = stateOf(word);
+    return `<span class="${tone}" title="${label}"></span>`;
+  });
+  return `<div class="strip" aria-hidden="true">${blocks.join('')}</div>`;
 }
 
 function renderTimeline(rows: readonly DeploymentRow[], now: number, key: string): string {
@@ -93,8 +95,8 @@ function renderTimeline(rows: readonly DeploymentRow[], now: number, key: string
 function renderDeployment(row: DeploymentRow, now: number): string {
   const id = renderText(row.id).replaceAll(/\s/g, '_');
   return `<li id="${id}" data-key="${id}">
-${renderSign(row.word)}
-<div class="what"><span>${[renderWord(row.word), ...identityOf(row)].join(' ')}</span>${renderTime(row.openedAt, now)}</div>
+${renderStateSign(row.word)}
+<div class="what"><span>${[renderState(row.word), ...identityOf(row)].join(' ')}</span>${renderAge(row.openedAt, now)}</div>
 <p class="more">${detailsOf(row, now).join(' · ')}</p>
 </li>`;
 }
@@ -107,14 +109,13 @@ function identityOf(row: DeploymentRow): string[] {
 }
 
 function detailsOf(row: DeploymentRow, now: number): string[] {
-  const told =
-    row.unconfirmed === null ? '' : `<em>told “${labelOf(row.unconfirmed).toLowerCase()}”, not confirmed</em>`;
+  const unconfirmed = row.unconfirmed === null ? '' : stateOf(row.unconfirmed).label.toLowerCase();
   const tookMs = (row.endedAt ?? now) - row.openedAt;
   // The beginning is by the platform's clock, which may be ahead of ours.
   const took = tookMs < 0 ? '' : `${row.endedAt === null ? 'for' : 'took'} ${renderDuration(tookMs)}`;
   const name = row.deployment ?? row.id;
   return [
-    told,
+    unconfirmed === '' ? '' : `<em>told “${unconfirmed}”, not confirmed</em>`,
     took,
     row.state === null ? '' : `platform says ${renderCode(row.state)}`,
     row.deployment === null ? '' : `deployment ${renderCode(row.deployment)}`,

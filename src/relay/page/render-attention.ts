@@ -1,19 +1,77 @@
 import { escapeHtml } from '../../kernel/markup.ts';
+import { shortCommit } from '../../kernel/plain-text.ts';
+import { renderAge } from '../../web/page-dates.ts';
+import { renderCode, renderCommit, renderText, renderUnseen, type Tone } from '../../web/page-kit.ts';
 import type { Rules } from '../decide/rules.ts';
+import type { Problem, ProblemKind } from '../monitoring/problems.ts';
 import type { DeadLetter, DeploymentRow } from '../store/store-overview.ts';
-import { renderTime } from './dates.ts';
-import { renderCode, renderCommit, renderSection, renderSign, renderText, renderUnseen, renderWord } from './icons.ts';
+import { renderSection, renderState, renderStateSign, renderTable } from './render-parts.ts';
 
-const REASON_CHARS = 600;
+const MAX_PROBLEM_CHARS = 300;
+const MAX_REASON_CHARS = 600;
 
-/**
- * Returns the section of what GitHub refuses: check runs, each with a way to try again, and answers to waiting jobs, which are tried again
- * by themselves; empty where there are none.
- */
+interface ProblemText {
+  readonly title: string;
+  readonly tone: Tone;
+  /** What it means. */
+  readonly effect: string;
+  /** What to do. */
+  readonly advice: string;
+}
+
+const PROBLEMS: Readonly<Record<ProblemKind, ProblemText>> = {
+  store: {
+    title: 'Deliveries cannot be stored',
+    tone: 'bad',
+    effect: 'Senders get 503 and have to send again.',
+    advice: 'If the disk is full, make room: the relay continues by itself.',
+  },
+  'github-refused': {
+    title: 'GitHub refuses the App',
+    tone: 'bad',
+    effect: 'No check run is written.',
+    advice: 'Check GITHUB_APP_ID and the private key, restart the relay, then replay the dead letters.',
+  },
+  'github-unreachable': {
+    title: 'GitHub cannot be reached',
+    tone: 'bad',
+    effect: 'Check runs are written once it responds.',
+    advice: '',
+  },
+  'github-slow': {
+    title: 'GitHub is slow to respond',
+    tone: 'busy',
+    effect: 'Check runs are late, but none is lost.',
+    advice: '',
+  },
+};
+
+/** Returns one line for each problem: what is wrong, since when, and what it means; below it why, and what to do. */
+export function renderProblems(problems: readonly Problem[], now: number): string {
+  if (problems.length === 0) return '';
+  const lines = problems.map(({ kind, since, reason }) => {
+    const { title, tone, effect, advice } = PROBLEMS[kind];
+    return `<li class="${tone}" data-key="${kind}"><p><strong>${title}</strong> first seen ${renderAge(since, now)}. ${effect}</p>
+<p class="more">${renderText(reason, MAX_PROBLEM_CHARS)} ${advice}</p></li>`;
+  });
+  return `<ul class="card problems" data-key="problems" aria-label="Problems">${lines.join('\n')}</ul>`;
+}
+
+/** Returns the problem's title: `GitHub refuses the App`. */
+export function problemTitleOf({ kind }: Problem): string {
+  return PROBLEMS[kind].title;
+}
+
+const CHECKS_LEAD =
+  'GitHub refused these check runs, or could not be reached often enough. Put the cause right, then replay: it is safe to repeat.';
+const JOBS_LEAD =
+  'GitHub refuses the answer to a waiting job. Put the cause right: the answer is sent again every ten minutes, and nothing is to be replayed.';
+
+/** Returns the section of what GitHub refuses: check runs, which can be replayed, and answers to waiting jobs, which are retried by themselves. */
 export function renderDeadLetters(letters: readonly DeadLetter[], csrf: string): string {
   if (letters.length === 0) return '';
   const checks = letters.filter((letter) => !isWaitingJob(letter));
-  const all = checks.length < 2 ? '' : renderReplay({ all: 'yes' }, csrf, 'Replay all', '');
+  const all = checks.length < 2 ? '' : renderReplay('all', 'yes', csrf, 'Replay all');
   const items = letters.map((letter) => renderDeadLetter(letter, csrf)).join('\n');
   const leads = [checks.length === 0 ? '' : CHECKS_LEAD, checks.length === letters.length ? '' : JOBS_LEAD];
   const content = `<div class="card alarm">
@@ -22,51 +80,25 @@ export function renderDeadLetters(letters: readonly DeadLetter[], csrf: string):
   return renderSection('dead', 'Dead letters', String(letters.length), content);
 }
 
-const CHECKS_LEAD =
-  'GitHub refused these check runs, or could not be reached often enough. Put the cause right, then replay: it is safe to repeat.';
-const JOBS_LEAD =
-  'GitHub refuses the answer to a waiting job. Put the cause right: the answer is sent again every ten minutes, and nothing is to be replayed.';
-
-/** The store calls the questions of protection rules so, and no check run. */
+/** The store names the questions of protection rules like this. */
 function isWaitingJob({ checkId }: DeadLetter): boolean {
   return checkId.startsWith('gate-');
 }
 
 function renderDeadLetter(letter: DeadLetter, csrf: string): string {
   const attempts = `${letter.attempts} ${letter.attempts === 1 ? 'attempt' : 'attempts'}`;
-  const about = `${letter.name} of ${letter.repository} at ${letter.sha.slice(0, 8)}`;
-  const replay = isWaitingJob(letter) ? '' : renderReplay({ check: letter.checkId }, csrf, 'Replay', about);
+  const about = renderUnseen(`${letter.name} of ${letter.repository} at ${shortCommit(letter.sha)}`);
+  const replay = isWaitingJob(letter) ? '' : renderReplay('check', letter.checkId, csrf, `Replay${about}`);
   return `<li data-key="${renderText(letter.checkId)}">
 <div><p><strong>${renderText(letter.name)}</strong> <span>${renderText(letter.repository)}</span> ${renderCommit(letter.sha)}
 <span class="soft">after ${attempts}</span></p>
-<p class="reason">${renderText(letter.reason, REASON_CHARS)}</p></div>
+<p class="reason">${renderText(letter.reason, MAX_REASON_CHARS)}</p></div>
 ${replay}
 </li>`;
 }
 
-function renderReplay(fields: Readonly<Record<string, string>>, csrf: string, label: string, unseen: string): string {
-  const inputs = Object.entries({ ...fields, csrf }).map(
-    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
-  );
-  const more = unseen === '' ? '' : renderUnseen(unseen);
-  return `<form method="post" action="/replay">${inputs.join('')}<button>${label}${more}</button></form>`;
-}
-
-/**
- * Returns the section of the deployments without repository and commit, and what can be done; empty if there are none. `hasProblem`:
- * something keeps the relay from placing them.
- */
-export function renderUnplaced(
-  deployments: readonly DeploymentRow[],
-  rules: Rules,
-  hasProblem: boolean,
-  now: number,
-): string {
-  const rows = deployments.filter(({ repository }) => repository === null);
-  if (rows.length === 0) return '';
-  const advice = rules.unplaced === 'keep' ? UNREGISTERED : hasProblem ? NOT_NOW : WITHOUT_COMMIT;
-  const content = `<div class="card"><p class="head lead">${advice}</p>${renderTable(rows, now)}</div>`;
-  return renderSection('unplaced', 'Not placed', String(rows.length), content);
+function renderReplay(name: string, value: string, csrf: string, label: string): string {
+  return `<form method="post" action="/replay"><input type="hidden" name="${name}" value="${escapeHtml(value)}"><input type="hidden" name="csrf" value="${escapeHtml(csrf)}"><button>${label}</button></form>`;
 }
 
 const UNREGISTERED = `No workflow registered them, so their commit is not known and no check run tells of them. Give the workflow
@@ -75,14 +107,25 @@ const WITHOUT_COMMIT = `Their commit is not known: give the workflow <code>relay
 configuration, whose head is then taken.`;
 const NOT_NOW = 'Their commit is not known, and they cannot be placed now: see the problem above.';
 
-function renderTable(rows: readonly DeploymentRow[], now: number): string {
-  const lines = rows.map(
-    (row) => `<tr data-key="${renderText(row.id)}"><th scope="row">${renderCode(row.application)}</th>
+/** Returns the section of the deployments without a commit, and what can be done. `hasProblem`: something keeps the relay from placing them. */
+export function renderUnplaced(
+  deployments: readonly DeploymentRow[],
+  rules: Rules,
+  hasProblem: boolean,
+  now: number,
+): string {
+  const rows = deployments
+    .filter(({ repository }) => repository === null)
+    .map(
+      (row) => `<tr data-key="${renderText(row.id)}"><th scope="row">${renderCode(row.application)}</th>
 <td>${row.deployment === null ? 'not named' : renderCode(row.deployment)}</td>
-<td class="state">${renderSign(row.word)} ${renderWord(row.word)}</td><td>${renderTime(row.openedAt, now)}</td></tr>`,
-  );
-  return `<div class="wide" role="region" tabindex="0" aria-label="Table of what is not placed">
-<table><caption class="unseen">Deployments that could not be placed on a commit, the newest first</caption>
-<thead><tr><th scope="col">Application</th><th scope="col">Deployment</th><th scope="col">State</th><th scope="col">First heard of</th></tr></thead>
-<tbody>${lines.join('\n')}</tbody></table></div>`;
+<td class="state">${renderStateSign(row.word)} ${renderState(row.word)}</td><td>${renderAge(row.openedAt, now)}</td></tr>`,
+    );
+  if (rows.length === 0) return '';
+  const advice = rules.unplaced === 'keep' ? UNREGISTERED : hasProblem ? NOT_NOW : WITHOUT_COMMIT;
+  const caption = 'Deployments that could not be placed on a commit, the newest first';
+  const heads = ['Application', 'Deployment', 'State', 'First heard of'];
+  const table = renderTable('Table of what is not placed', caption, heads, rows);
+  const content = `<div class="card"><p class="head lead">${advice}</p>${table}</div>`;
+  return renderSection('unplaced', 'Not placed', String(rows.length), content);
 }

@@ -1,17 +1,15 @@
 import { escapeHtml } from '../../kernel/markup.ts';
+import { renderAge } from '../../web/page-dates.ts';
 import type { Rules } from '../decide/rules.ts';
 import type { Problem } from '../monitoring/problems.ts';
 import type { Overview } from '../store/store-overview.ts';
-import { renderTime } from './dates.ts';
 import { renderApplications } from './render-applications.ts';
-import { renderDeadLetters, renderUnplaced } from './render-attention.ts';
+import { problemTitleOf, renderDeadLetters, renderProblems, renderUnplaced } from './render-attention.ts';
 import { renderDeliveries } from './render-deliveries.ts';
-import { problemTitleOf, renderProblems } from './render-problems.ts';
 
-/** All that the page is rendered of: `origin` is the relay's own address, `csrf` the session's, `now` in epoch milliseconds. */
+/** What the page is rendered from: `origin` is the relay's own address, `csrf` the session's, `now` in epoch milliseconds. */
 export interface MainFacts {
   readonly overview: Overview;
-  /** What keeps the relay from its work now. */
   readonly problems: readonly Problem[];
   readonly rules: Rules;
   readonly origin: string;
@@ -48,21 +46,17 @@ export function titleOf({ deadLetters }: Overview, [problem]: readonly Problem[]
 
 function renderSummary({ backlog, deadLetters, deployments }: Overview, now: number): string {
   const oldest =
-    backlog.oldestPendingAt === null ? '' : ` <small>oldest ${renderTime(backlog.oldestPendingAt, now)}</small>`;
+    backlog.oldestPendingAt === null ? '' : ` <small>oldest ${renderAge(backlog.oldestPendingAt, now)}</small>`;
   const unplaced = deployments.filter(({ repository }) => repository === null).length;
   const numbers = [
     renderNumber('Deliveries pending', `${backlog.pending}${oldest}`, ''),
     renderNumber('Check runs to write', String(backlog.unpublished), ''),
-    renderNumber(
-      'Not placed',
-      unplaced === 0 ? '0' : `<a href="#unplaced">${unplaced}</a>`,
-      unplaced === 0 ? '' : 'busy',
-    ),
-    renderNumber(
-      'Dead letters',
-      deadLetters.length === 0 ? '0' : `<a href="#dead">${deadLetters.length}</a>`,
-      deadLetters.length === 0 ? '' : 'bad',
-    ),
+    unplaced === 0
+      ? renderNumber('Not placed', '0', '')
+      : renderNumber('Not placed', `<a href="#unplaced">${unplaced}</a>`, 'busy'),
+    deadLetters.length === 0
+      ? renderNumber('Dead letters', '0', '')
+      : renderNumber('Dead letters', `<a href="#dead">${deadLetters.length}</a>`, 'bad'),
   ];
   return `<dl class="card summary" data-key="summary">${numbers.join('')}</dl>`;
 }

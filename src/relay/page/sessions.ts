@@ -1,53 +1,66 @@
-import { randomBytes } from 'node:crypto';
-import { readCookies, renderCookie } from './cookies.ts';
-import { deriveKey, isSameSecret, macOf } from './secrecy.ts';
+import { createHmac, randomBytes } from 'node:crypto';
+import { isSameSecret } from '../intake/authenticity.ts';
 
 /** How long a session lasts, in milliseconds. */
 export const SESSION_MS = 12 * 60 * 60 * 1000;
 const NAME = 'relay_session';
 /** The random id, the expiry in epoch milliseconds, and the HMAC over both. */
 const VALUE = /^(?<text>[\w-]{22}\.(?<expiresAt>\d{1,15}))\.(?<mac>[\w-]{43})$/;
+/** Cookies of one name that are read: a neighboring host can set more of the same name. */
+const MAX_COOKIES = 4;
 
-/** One who has logged in. */
+/** A visitor who has logged in. */
 export interface Session {
   /** Epoch milliseconds. */
   readonly expiresAt: number;
-  /** What every form of the session carries, and nobody else knows. */
+  /** The secret that every form of the session carries. */
   readonly csrf: string;
 }
 
-/** The sessions of whoever knows the admin token; all of them end when the token changes, and none is remembered. */
-export interface Sessions {
-  /** Tells whether a text is the admin token, in constant time. */
-  isToken(text: string): boolean;
-  /** Returns the `Set-Cookie` of a new session. */
-  open(now: number, isSecure: boolean): string;
-  /** Returns the `Set-Cookie` that ends a session in its browser. */
-  close(isSecure: boolean): string;
-  /** Returns the session that a request's `Cookie` header tells of; null where it is none of ours or is over. */
-  read(cookieHeader: string | null, now: number): Session | null;
-}
+/** The sessions of everyone who knows the admin token; all of them end when the token changes, and none is stored. */
+export type Sessions = ReturnType<typeof createSessions>;
 
-/** Returns the sessions under an admin token; throws RangeError where that is empty, since everybody would know it. */
-export function createSessions(adminToken: string): Sessions {
+/** Returns the sessions under an admin token; throws RangeError if that is empty, since everybody would know it. */
+export function createSessions(adminToken: string) {
   if (adminToken === '') throw new RangeError('The page needs an admin token that is not empty.');
-  const sessionKey = deriveKey(adminToken, 'touchdown relay page: session');
-  const csrfKey = deriveKey(adminToken, 'touchdown relay page: csrf');
+  // One key for each purpose, from which neither the token nor the other key can be found.
+  const sessionKey = createHmac('sha256', adminToken).update('touchdown relay page: session').digest();
+  const csrfKey = createHmac('sha256', adminToken).update('touchdown relay page: csrf').digest();
+  const sign = (key: Buffer, text: string): string => createHmac('sha256', key).update(text).digest('base64url');
   const decode = (value: string, now: number): Session | null => {
     const { text, expiresAt, mac } = VALUE.exec(value)?.groups ?? {};
-    if (text === undefined || mac === undefined || !isSameSecret(mac, macOf(sessionKey, text))) return null;
-    return Number(expiresAt) > now ? { expiresAt: Number(expiresAt), csrf: macOf(csrfKey, text) } : null;
+    if (text === undefined || mac === undefined || !isSameSecret(mac, sign(sessionKey, text))) return null;
+    return Number(expiresAt) > now ? { expiresAt: Number(expiresAt), csrf: sign(csrfKey, text) } : null;
   };
   return {
-    isToken: (text) => isSameSecret(text, adminToken),
-    open: (now, isSecure) => {
+    isToken: (text: string): boolean => isSameSecret(text, adminToken),
+    /** Returns the `Set-Cookie` of a new session. */
+    open: (now: number, isSecure: boolean): string => {
       const text = `${randomBytes(16).toString('base64url')}.${Math.floor(now) + SESSION_MS}`;
-      return renderCookie(NAME, `${text}.${macOf(sessionKey, text)}`, SESSION_MS / 1000, isSecure);
+      return renderCookie(NAME, `${text}.${sign(sessionKey, text)}`, SESSION_MS / 1000, isSecure);
     },
-    close: (isSecure) => renderCookie(NAME, '', 0, isSecure),
-    read: (cookieHeader, now) =>
+    /** Returns the `Set-Cookie` that ends a session in its browser. */
+    close: (isSecure: boolean): string => renderCookie(NAME, '', 0, isSecure),
+    /** Returns the session of a request's `Cookie` header; null if it is not ours or is over. */
+    read: (cookieHeader: string | null, now: number): Session | null =>
       readCookies(cookieHeader, NAME)
         .map((value) => decode(value, now))
         .find((session) => session !== null) ?? null,
   };
+}
+
+/** Returns the values that a `Cookie` header has for a name, at most four. */
+export function readCookies(header: string | null, name: string): string[] {
+  return (header ?? '')
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.startsWith(`${name}=`))
+    .slice(0, MAX_COOKIES)
+    .map((pair) => pair.slice(name.length + 1));
+}
+
+/** Returns a `Set-Cookie` for this host alone, hidden from scripts and from requests that start elsewhere; 0 seconds deletes it. */
+export function renderCookie(name: string, value: string, maxAgeSeconds: number, isSecure: boolean): string {
+  const secure = isSecure ? '; Secure' : '';
+  return `${name}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${maxAgeSeconds}${secure}`;
 }

@@ -1,4 +1,5 @@
 import { RESULTS } from '../../deploy/result.ts';
+import { parseJson } from '../../kernel/hostile-json.ts';
 import { CONCLUSIONS, PROGRESS } from '../standing.ts';
 import { type CommentDocument, EMPTY_DOCUMENT, joinDocuments } from './pr-comment-document.ts';
 import { type CommentEntry, cleanEntry, MAX_COUNT } from './pr-comment-entries.ts';
@@ -27,7 +28,7 @@ export function decodeComment(body: string, keyHash: string): CommentDocument | 
   const [, digits, data = ''] = /^(\d{1,9}) data=([^\s>]*)$/.exec(body.slice(start.length, Math.max(end, 0))) ?? [];
   if (digits === undefined) return null;
   const revision = Number(digits);
-  const decoded = parseData(data);
+  const decoded = parseJson(Buffer.from(data, 'base64url').toString());
   if (!isList(decoded)) return { ...EMPTY_DOCUMENT, revision };
   const [leftOut, tuples] = decoded;
   const entries = (isList(tuples) ? tuples.slice(0, MAX_ENTRIES) : [])
@@ -38,14 +39,6 @@ export function decodeComment(body: string, keyHash: string): CommentDocument | 
 
 function markerStart(keyHash: string): string {
   return `<!-- touchdown comment=${keyHash} revision=`;
-}
-
-function parseData(base64: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(base64, 'base64url').toString('utf8'));
-  } catch {
-    return null;
-  }
 }
 
 /** In a list, so that the names are not repeated in a comment whose length is limited. */

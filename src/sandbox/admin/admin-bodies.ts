@@ -23,7 +23,7 @@ import {
   PLATFORM_OPERATIONS,
 } from '../platform/world-operations.ts';
 import { AHEAD, MERGES, type Queue } from '../queue/deployment-queue.ts';
-import type { Scenario } from '../scenarios/scenario.ts';
+import { IDENTITY_FIELDS, type Scenario } from '../scenarios/scenario.ts';
 import { QUEUE_OUTCOME_NAMES, type ScenarioOptions, scenarioFor, withOptions } from '../scenarios/scenarios.ts';
 
 const SECONDS = numberFrom(0, 1_000_000_000, false);
@@ -62,7 +62,7 @@ export function decodeFaultRule(fields: Fields): Decoded<FaultRule> {
 const OPTION_FIELDS = {
   delay_seconds: SECONDS,
   duration_seconds: SECONDS,
-  identity: oneOf(['deployment_id', 'deployment_request_id', 'execution_id']),
+  identity: oneOf(IDENTITY_FIELDS),
   log_shape: oneOf([...LOG_SHAPES.keys()]),
   limit_headers: oneOf(LIMIT_HEADERS),
 };

@@ -9,7 +9,7 @@ export function isAdminCall({ target }: SandboxRequest): boolean {
 }
 
 /**
- * Returns why an admin call is not carried out, or null where it may be. Admin calls carry no token, so they come from
+ * Returns why an admin call is not carried out, or null if it may be. Admin calls carry no token, so they come from
  * this machine only; and a web page that is open on it cannot make them: a foreign name that was bound to a loopback
  * address shows in Host, a request across origins in Origin.
  */

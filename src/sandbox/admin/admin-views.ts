@@ -1,7 +1,7 @@
 import type { RuleState } from '../faults/fault-rules.ts';
 import type { JournalEntry } from '../http/journal.ts';
 import type { Application } from '../platform/sandbox-application.ts';
-import type { DeliveryRecord } from '../platform/webhook-courier.ts';
+import type { DeliveryRecord } from '../platform/webhook-sender.ts';
 import { stateAt } from '../queue/queue-status.ts';
 
 /** A value on its way into JSON. */

@@ -1,20 +1,83 @@
 import { freshRules } from '../faults/fault-rules.ts';
 import { FAULT_CATALOGUE } from '../faults/faults.ts';
 import { GITHUB_ADMIN_ROUTES } from '../github/admin-github.ts';
-import { decodeBody } from '../http/json-replies.ts';
+import { decodeParts, partOf } from '../http/body-parts.ts';
+import { numberFrom } from '../http/field-readers.ts';
+import { type Decoded, decodeBody, type Fields } from '../http/json-replies.ts';
 import { isAboveLimit, withBudget } from '../http/rate-budgets.ts';
 import { findRoute, queryOf } from '../http/sandbox-routes.ts';
+import { withProjects } from '../platform/resource-calls.ts';
 import { createApplication } from '../platform/sandbox-application.ts';
+import { notificationsOf } from '../platform/sandbox-events.ts';
 import { respondJson, respondNothing, type SandboxRequest } from '../platform/sandbox-wire.ts';
 import { isGithubOperation } from '../platform/world-operations.ts';
 import { withApplication } from '../platform/world-state.ts';
 import { SCENARIO_CATALOGUE } from '../scenarios/scenarios.ts';
-import { decodeApplication, decodeBudget, decodeClock, decodeFaultRule } from './admin-bodies.ts';
-import { DELIVERY_ADMIN_ROUTES } from './admin-deliveries.ts';
+import { decodeApplication, decodeBudget, decodeClock, decodeFaultRule, decodeNotification } from './admin-bodies.ts';
 import { refuseAdmin } from './admin-guard.ts';
-import { PROJECT_ADMIN_ROUTES } from './admin-projects.ts';
 import { type AdminRoute, type AdminView, type Outcome, problem, unchanged } from './admin-route.ts';
-import { renderApplication, renderDeployments, renderEntry, renderInstant, renderRule } from './admin-views.ts';
+import {
+  renderApplication,
+  renderDelivery,
+  renderDeployments,
+  renderEntry,
+  renderInstant,
+  renderRule,
+} from './admin-views.ts';
+
+/** The most projects that one call makes. */
+const MAX_PROJECTS = 100_000;
+const ORDER = { count: partOf(numberFrom(1, MAX_PROJECTS, true)) };
+
+/** The admin calls about projects. */
+const PROJECT_ADMIN_ROUTES: readonly AdminRoute[] = [
+  {
+    method: 'POST',
+    path: '/_sandbox/projects',
+    summary: 'makes so many projects, named project-1, project-2 and so on: {count}',
+    carryOut: fillProjects,
+  },
+];
+
+/** The numbers go on where those of earlier projects end. */
+function fillProjects({ world, now }: AdminView, request: SandboxRequest): Outcome {
+  const order = decodeBody(request, decodeFill);
+  if (order.kind === 'refused') return problem(400, order.message);
+  const before = world.catalog.projects.length;
+  const bodies = Array.from({ length: order.value }, (_, index) => ({ name: `project-${before + index + 1}` }));
+  const [after] = withProjects(world, bodies, now);
+  const body = { created: order.value, total: after.catalog.projects.length };
+  return [respondJson(201, body), { kind: 'world', world: after }];
+}
+
+function decodeFill(fields: Fields): Decoded<number> {
+  const order = decodeParts(fields, '', ORDER, ['count']);
+  return order.kind === 'refused' ? order : { kind: 'decoded', value: order.value.count };
+}
+
+/** The admin calls about notifications of webhook targets. */
+const DELIVERY_ADMIN_ROUTES: readonly AdminRoute[] = [
+  {
+    method: 'GET',
+    path: '/_sandbox/deliveries',
+    summary: 'the webhook deliveries so far',
+    carryOut: ({ deliveries }) => unchanged({ results: deliveries.map(renderDelivery) }),
+  },
+  {
+    method: 'POST',
+    path: '/_sandbox/deliveries',
+    summary: 'tells every enabled target what is asked for, now: {event_type, payload}',
+    carryOut: notify,
+  },
+];
+
+/** An event of a name that the platform does not describe, one that comes late, and one that comes twice, are all asked for here. */
+function notify({ world, deliveries, now }: AdminView, request: SandboxRequest): Outcome {
+  const order = decodeBody(request, decodeNotification);
+  if (order.kind === 'refused') return problem(400, order.message);
+  const due = notificationsOf(order.value, world.webhooks, `asked/${deliveries.length + 1}`, now);
+  return [respondJson(202, { targets: due.length }), { kind: 'notify', due }];
+}
 
 const ROUTES: readonly AdminRoute[] = [
   {

@@ -1,3 +1,4 @@
+import { parseJson } from '../../kernel/hostile-json.ts';
 import { isObject } from '../http/json-replies.ts';
 import { respond, respondProblem, type SandboxRequest, type SandboxResponse } from '../platform/sandbox-wire.ts';
 
@@ -121,10 +122,6 @@ function rewritten(
 }
 
 function readJsonObject(body: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(body);
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
+  const value = parseJson(body);
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

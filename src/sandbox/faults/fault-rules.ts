@@ -44,7 +44,7 @@ export function freshRules(rules: readonly FaultRule[]): readonly RuleState[] {
   return rules.map((rule) => ({ rule, met: 0 }));
 }
 
-/** Returns the rules after one more request, and the fault of the first of them that strikes; null where none does. */
+/** Returns the rules after one more request, and the fault of the first of them that strikes; null if none does. */
 export function chooseFault(
   states: readonly RuleState[],
   facts: RequestFacts,

@@ -23,7 +23,7 @@ export const FAULT_CATALOGUE: readonly { readonly fault: string; readonly summar
   }),
 );
 
-/** Returns the fault that `text` names; null where there is none such, or its number is missing or out of range. */
+/** Returns the fault that `text` names; null if none exists such, or its number is missing or out of range. */
 export function parseFault(text: string): Fault | null {
   const [name = '', number, ...rest] = text.trim().split('=');
   const kind = FAULT_KINDS.get(name);

@@ -78,7 +78,7 @@ export function actorFor(login: string): Actor {
 }
 
 /**
- * Returns whose token an Authorization header carries; null where it names none of `tokens`. Every token that begins with
+ * Returns whose token an Authorization header carries; null if it names none of `tokens`. Every token that begins with
  * `ghs_` is known, and is a workflow's own with a budget of its own.
  */
 export function authenticateGithub(header: string | undefined, tokens: readonly GithubToken[]): GithubToken | null {

@@ -1,7 +1,7 @@
 import { type Fields, isObject, isWebAddress } from '../http/json-replies.ts';
 import type { FieldError } from './github-problems.ts';
 
-/** What a field may be; answers what is wrong with a value, or null. */
+/** What a field may be; returns what is wrong with a value, or null. */
 export type FieldRule = (value: unknown) => Pick<FieldError, 'code' | 'message'> | null;
 
 /** The rules of a body's fields, by name. Fields without any are ignored, as GitHub ignores what it does not know. */
@@ -76,7 +76,7 @@ export function isListOf(most: number, rules: FieldRules): FieldRule {
   };
 }
 
-/** Returns a field that is a string; null where it is none. */
+/** Returns a field that is a string; null if it is none. */
 export function textOf(fields: Fields, name: string): string | null {
   const value = fields[name];
   return typeof value === 'string' ? value : null;

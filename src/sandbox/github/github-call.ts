@@ -1,10 +1,10 @@
+import { parseJson } from '../../kernel/hostile-json.ts';
 import { type Fields, isObject } from '../http/json-replies.ts';
 import { respondJson, type SandboxResponse } from '../platform/sandbox-wire.ts';
 import type { GithubOperation } from '../platform/world-operations.ts';
 import type { Links } from './calls/renderings.ts';
 import type { Permission } from './credentials.ts';
 import type { GithubWorld } from './github-world.ts';
-import { renderPageLinks } from './page-links.ts';
 import type { Actor, Repository } from './repository.ts';
 
 /** A request that found its route, may be carried out, and carries a body that can be read. */
@@ -39,15 +39,11 @@ export interface GithubRoute {
   carryOut(call: GithubCall): GithubCarried;
 }
 
-/** Returns the fields of a request's body; null where it is no JSON object. An empty body is an empty object. */
+/** Returns the fields of a request's body; null if it is no JSON object. An empty body is an empty object. */
 export function decodeGithubBody(body: string): Fields | null {
   if (body === '') return {};
-  try {
-    const value: unknown = JSON.parse(body);
-    return isObject(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(body);
+  return isObject(value) ? value : null;
 }
 
 /** Returns the page of `items` that the query asks for, as `render` shows it, with a Link header where there are others. */
@@ -82,4 +78,26 @@ export function matches(query: URLSearchParams, item: Readonly<Record<string, st
 export function numberIn(call: GithubCall, name: string): number {
   const text = call.parameters[name] ?? '';
   return /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+}
+
+/** Returns the Link header of page `page` of `last`, in GitHub's order; null if the list has one page. `url` is what was asked for. */
+function renderPageLinks(url: string, page: number, last: number): string | null {
+  if (last <= 1) return null;
+  const pages = [
+    { rel: 'prev', number: page - 1, isThere: page > 1 },
+    { rel: 'next', number: page + 1, isThere: page < last },
+    { rel: 'last', number: last, isThere: page < last },
+    { rel: 'first', number: 1, isThere: page > 1 },
+  ];
+  return pages
+    .filter(({ isThere }) => isThere)
+    .map(({ rel, number }) => `<${withPage(url, number)}>; rel="${rel}"`)
+    .join(', ');
+}
+
+function withPage(url: string, page: number): string {
+  const [path = '', query = ''] = url.split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.set('page', String(page));
+  return `${path}?${parameters}`;
 }

@@ -1,19 +1,23 @@
 import { createEntries, endingOf, type JournalEntry } from '../http/journal.ts';
 import type { SandboxRequest } from '../platform/sandbox-wire.ts';
-import type { GithubAnswer } from './respond-github.ts';
+import type { GithubExchange } from './respond-github.ts';
 
 /** One request to GitHub, with its body, as a test wants to look at it. Instants are platform time in epoch milliseconds. */
 export interface GithubJournalEntry
   extends Omit<JournalEntry, 'operation' | 'applicationId'>,
-    Pick<GithubAnswer, 'operation'> {
+    Pick<GithubExchange, 'operation'> {
   /** As it came: JSON, or the empty string. */
   readonly body: string;
 }
 
 /** The requests to GitHub so far, oldest first. */
 export interface GithubJournal {
-  /** Adds a request; what it answers is called when the answer begins, and returns the entry as it then is. */
-  open(request: SandboxRequest, answer: GithubAnswer, receivedAt: number): (answeredAt: number) => GithubJournalEntry;
+  /** Adds a request; what it answers is called when the response begins, and returns the entry as it then is. */
+  open(
+    request: SandboxRequest,
+    response: GithubExchange,
+    receivedAt: number,
+  ): (answeredAt: number) => GithubJournalEntry;
   entries(): readonly GithubJournalEntry[];
   clear(): void;
 }
@@ -23,9 +27,9 @@ export function createGithubJournal(): GithubJournal {
   const entries = createEntries<GithubJournalEntry>();
   return {
     ...entries,
-    open(request, answer, receivedAt) {
-      const change = entries.add((number) => openEntry(number, request, answer, receivedAt));
-      return (answeredAt) => change(endingOf(answer.reply, answeredAt));
+    open(request, response, receivedAt) {
+      const change = entries.add((number) => openEntry(number, request, response, receivedAt));
+      return (answeredAt) => change(endingOf(response.reply, answeredAt));
     },
   };
 }
@@ -33,7 +37,7 @@ export function createGithubJournal(): GithubJournal {
 function openEntry(
   number: number,
   { method, target, headers, body }: SandboxRequest,
-  { operation, tokenName, fault, requestId }: GithubAnswer,
+  { operation, tokenName, fault, requestId }: GithubExchange,
   receivedAt: number,
 ): GithubJournalEntry {
   return {

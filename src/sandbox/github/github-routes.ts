@@ -1,3 +1,4 @@
+import { respondJson } from '../platform/sandbox-wire.ts';
 import { createInstallationToken, readApp, readInstallation, readRepository } from './app/app-calls.ts';
 import { listDeliveries, readDelivery, repeatDelivery } from './app/app-hooks.ts';
 import { answerGate, readWorkflowRun } from './app/app-runs.ts';
@@ -8,9 +9,10 @@ import { compareCommits } from './calls/commits.ts';
 import { createDeployment, listDeployments, readDeployment } from './calls/deployment-calls.ts';
 import { createDeploymentStatus, listDeploymentStatuses } from './calls/deployment-statuses.ts';
 import { listPullRequests, listPullRequestsOfCommit, readPullRequest } from './calls/pull-request-calls.ts';
-import { readUser } from './calls/user.ts';
+import { renderUser } from './calls/renderings.ts';
 import type { Permission } from './credentials.ts';
 import type { GithubCall, GithubCarried, GithubRoute } from './github-call.ts';
+import { respondNotAccessible } from './github-problems.ts';
 
 type Row = readonly [
   GithubRoute['operation'],
@@ -84,3 +86,18 @@ export const GITHUB_ROUTES: readonly GithubRoute[] = [
 function routeOf([operation, method, path, permissions, carryOut]: Row, as: GithubRoute['as']): GithubRoute {
   return { operation, method, path, as, permissions, carryOut };
 }
+
+/** `GET /user`: whose the token is. An installation's, as a workflow has it, is nobody's. */
+function readUser({ world, actor, links }: GithubCall): GithubCarried {
+  if (actor.app !== null) return [world, respondNotAccessible()];
+  return [world, respondJson(200, { ...renderUser(actor, links), ...PROFILE })];
+}
+
+/** What GitHub tells of a person who told nothing. */
+const PROFILE = {
+  ...{ name: null, company: null, blog: '', location: null, email: null, hireable: null, bio: null },
+  ...{ public_repos: 0, public_gists: 0, private_gists: 0, total_private_repos: 0, owned_private_repos: 0 },
+  ...{ followers: 0, following: 0, disk_usage: 0, collaborators: 0, two_factor_authentication: true },
+  created_at: '2020-01-01T00:00:00Z',
+  updated_at: '2020-01-01T00:00:00Z',
+};

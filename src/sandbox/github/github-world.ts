@@ -7,7 +7,7 @@ import { type Actor, createRepository, type PullRequest, pullRequestOf, type Rep
 /** The highest number of a pull request that comes into being by being commented on. */
 const LAST_UNREGISTERED = 999;
 
-/** All that the stand-in for GitHub knows. Immutable: every request answers with the next one. Instants are platform time in epoch milliseconds. */
+/** All that the stand-in for GitHub knows. Immutable: every request responds with the next one. Instants are platform time in epoch milliseconds. */
 export interface GithubWorld {
   readonly seed: number;
   readonly tokens: readonly GithubToken[];

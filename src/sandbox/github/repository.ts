@@ -100,7 +100,7 @@ export interface WorkflowRun {
 }
 
 /** What an App answered to a deployment protection rule; without a state it only reported. */
-export interface GateAnswer {
+export interface GateResponse {
   readonly runId: number;
   readonly environment: string;
   readonly state: string | null;
@@ -134,7 +134,7 @@ export interface Repository {
   readonly pullRequests: readonly PullRequest[];
   /** Those that somebody told of. */
   readonly runs: readonly WorkflowRun[];
-  readonly gates: readonly GateAnswer[];
+  readonly gates: readonly GateResponse[];
   /** The parents of the commits that somebody told of. */
   readonly parents: ReadonlyMap<string, readonly string[]>;
 }
@@ -160,7 +160,7 @@ export function ownerOf({ fullName }: Pick<Repository, 'fullName'>): string {
   return fullName.split('/')[0] ?? '';
 }
 
-/** Returns the pull request of that number; undefined where there is none. */
+/** Returns the pull request of that number; undefined if none exists. */
 export function pullRequestOf(repository: Repository, number: number): PullRequest | undefined {
   return repository.pullRequests.find((known) => known.number === number);
 }

@@ -25,12 +25,12 @@ import { GITHUB_ROUTES } from './github-routes.ts';
 import { type GithubWorld, repositoryOf } from './github-world.ts';
 
 /** What a request to GitHub comes to: what the client gets, and what a journal wants to know of it. */
-export interface GithubAnswer {
+export interface GithubExchange {
   readonly reply: SandboxReply;
   readonly requestId: string;
   /** Null where the address names no call that is served. */
   readonly operation: GithubOperation | null;
-  /** The token's name; null where none of ours came. */
+  /** The token's name; null if none of ours came. */
   readonly tokenName: string | null;
   /** The fault that struck, as its text. */
   readonly fault: string | null;
@@ -38,7 +38,7 @@ export interface GithubAnswer {
 
 const API = '/api/v3';
 
-interface Meeting {
+interface ResolvedRequest {
   readonly request: SandboxRequest;
   readonly found: Found<GithubRoute> | null;
   readonly token: GithubToken | null;
@@ -52,42 +52,42 @@ export function isGithubCall({ target }: SandboxRequest): boolean {
 }
 
 /** Returns a request to GitHub at `now` (platform time in epoch milliseconds): the world after it, and what the client gets. Never throws. */
-export function answerGithub(world: GithubWorld, request: SandboxRequest, now: number): [GithubWorld, GithubAnswer] {
+export function answerGithub(world: GithubWorld, request: SandboxRequest, now: number): [GithubWorld, GithubExchange] {
   const begun = { ...world, requests: world.requests + 1 };
-  const meeting: Meeting = {
+  const resolved: ResolvedRequest = {
     request,
     found: findRoute(GITHUB_ROUTES, request.method, request.target.slice(API.length)),
     ...identify(world, request.headers['authorization'], now),
   };
-  const [after, reply, fault] = serve(begun, meeting, now);
+  const [after, reply, fault] = serve(begun, resolved, now);
   const requestId = identifierFor(`${world.seed}/github/${after.requests}`).toUpperCase().replaceAll('-', ':');
-  const answer: GithubAnswer = {
-    reply: stamp(after, meeting, reply, requestId, now),
+  const answer: GithubExchange = {
+    reply: stamp(after, resolved, reply, requestId, now),
     requestId,
-    operation: meeting.found?.route.operation ?? null,
-    tokenName: meeting.token?.name ?? null,
+    operation: resolved.found?.route.operation ?? null,
+    tokenName: resolved.token?.name ?? null,
     fault,
   };
   return [after, answer];
 }
 
-function serve(world: GithubWorld, meeting: Meeting, now: number): [GithubWorld, SandboxReply, string | null] {
-  const { request, token, refusal } = meeting;
+function serve(world: GithubWorld, resolved: ResolvedRequest, now: number): [GithubWorld, SandboxReply, string | null] {
+  const { request, token, refusal } = resolved;
   if (token === null) return [world, respondGithubProblem(401, refusal), null];
   const [spent, isAdmitted] = spendRequest(world, token.name, now);
   if (!isAdmitted) return [spent, respondPrimaryLimit(), null];
-  const [drawn, chosen] = drawFault(spent, meeting);
-  if (chosen === null) return [...carryOut(drawn, meeting, token, now), null];
+  const [drawn, chosen] = drawFault(spent, resolved);
+  if (chosen === null) return [...carryOut(drawn, resolved, token, now), null];
   const fault = parseFault(chosen.text);
   if (fault === null) return [drawn, respondGithubProblem(400, `X-Sandbox-Fault: unknown. ${describeFaults()}`), null];
   const [after, response] = fault.preempts
     ? [drawn, respondNothing()]
-    : carryOut(drawn, { ...meeting, request: fault.meet(request) }, token, now);
+    : carryOut(drawn, { ...resolved, request: fault.meet(request) }, token, now);
   return [after, asGithub(fault, fault.change(response, request, chosen.turn, now)), fault.text];
 }
 
 /** The header's fault first, then one that an admin call asked for. */
-function drawFault(world: GithubWorld, { request, found }: Meeting): [GithubWorld, ChosenFault | null] {
+function drawFault(world: GithubWorld, { request, found }: ResolvedRequest): [GithubWorld, ChosenFault | null] {
   const asked = request.headers['x-sandbox-fault'];
   if (asked !== undefined) return [world, { text: asked, turn: world.requests }];
   if (found === null) return [world, null];
@@ -97,13 +97,18 @@ function drawFault(world: GithubWorld, { request, found }: Meeting): [GithubWorl
   return [rules === world.rules ? world : { ...world, rules }, chosen];
 }
 
-/** A fault that answers a status says it in the platform's words: here it is said in GitHub's. */
+/** A fault that responses a status says it in the platform's words: here it is said in GitHub's. */
 function asGithub({ text }: Fault, reply: SandboxReply): SandboxReply {
   const isStatus = reply.kind === 'response' && /^status(?:-after)?=/.test(text);
   return isStatus ? respondGithubProblem(reply.status) : reply;
 }
 
-function carryOut(world: GithubWorld, { request, found }: Meeting, token: GithubToken, now: number): GithubCarried {
+function carryOut(
+  world: GithubWorld,
+  { request, found }: ResolvedRequest,
+  token: GithubToken,
+  now: number,
+): GithubCarried {
   if (found === null) return [world, respondGithubProblem(404)];
   const { route, parameters } = found;
   if ((route.as === 'app') !== isAppItself(token)) {
@@ -138,7 +143,7 @@ function carryOut(world: GithubWorld, { request, found }: Meeting, token: Github
 
 function stamp(
   world: GithubWorld,
-  { token }: Meeting,
+  { token }: ResolvedRequest,
   reply: SandboxReply,
   requestId: string,
   now: number,

@@ -1,5 +1,5 @@
 import type { SandboxReply, SandboxRequest } from '../platform/sandbox-wire.ts';
-import type { Answer } from '../platform/world.ts';
+import type { WorldResponse } from '../platform/world.ts';
 
 /** How many requests are remembered; the oldest are forgotten first. */
 const MAX_ENTRIES = 100_000;
@@ -12,14 +12,14 @@ export interface JournalEntry {
   readonly target: string;
   /** The Host header: another one than the sandbox's own tells of a client that followed a redirect. */
   readonly host: string | null;
-  readonly operation: Answer['operation'];
+  readonly operation: WorldResponse['operation'];
   readonly applicationId: string | null;
-  /** The name of the token that came; null where none of the sandbox's did. */
+  /** The name of the token that came; null if none of the sandbox's did. */
   readonly tokenName: string | null;
   readonly fault: string | null;
   readonly requestId: string;
   readonly receivedAt: number;
-  /** `pending` until the answer begins, and for ever where none comes. */
+  /** `pending` until the response begins, and for ever where none comes. */
   readonly outcome: 'pending' | 'answered' | 'reset';
   readonly status: number | null;
   readonly answeredAt: number | null;
@@ -27,8 +27,8 @@ export interface JournalEntry {
 
 /** The requests so far, oldest first. */
 export interface Journal {
-  /** Adds a request; what it answers is called when the answer begins, and returns the entry as it then is. */
-  open(request: SandboxRequest, answer: Answer, receivedAt: number): (answeredAt: number) => JournalEntry;
+  /** Adds a request; what it answers is called when the response begins, and returns the entry as it then is. */
+  open(request: SandboxRequest, response: WorldResponse, receivedAt: number): (answeredAt: number) => JournalEntry;
   entries(): readonly JournalEntry[];
   clear(): void;
 }
@@ -38,9 +38,9 @@ export function createJournal(): Journal {
   const entries = createEntries<JournalEntry>();
   return {
     ...entries,
-    open(request, answer, receivedAt) {
-      const change = entries.add((number) => openEntry(number, request, answer, receivedAt));
-      return (answeredAt) => change(endingOf(answer.reply, answeredAt));
+    open(request, response, receivedAt) {
+      const change = entries.add((number) => openEntry(number, request, response, receivedAt));
+      return (answeredAt) => change(endingOf(response.reply, answeredAt));
     },
   };
 }
@@ -75,8 +75,8 @@ export function createEntries<E>(): Entries<E> {
   };
 }
 
-function openEntry(number: number, request: SandboxRequest, answer: Answer, receivedAt: number): JournalEntry {
-  const { operation, applicationId, tokenName, fault, requestId } = answer;
+function openEntry(number: number, request: SandboxRequest, response: WorldResponse, receivedAt: number): JournalEntry {
+  const { operation, applicationId, tokenName, fault, requestId } = response;
   return {
     number,
     method: request.method,
@@ -94,7 +94,7 @@ function openEntry(number: number, request: SandboxRequest, answer: Answer, rece
   };
 }
 
-/** Returns what an entry says of a reply whose answer began at `answeredAt`. */
+/** Returns what an entry says of a reply whose response began at `answeredAt`. */
 export function endingOf(
   reply: SandboxReply,
   answeredAt: number,

@@ -1,3 +1,4 @@
+import { parseJson } from '../../kernel/hostile-json.ts';
 import type { SandboxRequest } from '../platform/sandbox-wire.ts';
 import { EVENT_KINDS } from '../scenarios/scenario.ts';
 
@@ -23,13 +24,8 @@ export function decodeBody<T>(
 
 function decodeObject(body: string): Decoded<Fields> {
   if (body === '') return { kind: 'decoded', value: {} };
-  try {
-    const value: unknown = JSON.parse(body);
-    if (isObject(value)) return { kind: 'decoded', value };
-  } catch {
-    // Said below: to the one who sent it, broken JSON and JSON of another kind are the same mistake.
-  }
-  return refuse('The body is not a JSON object.');
+  const value = parseJson(body);
+  return isObject(value) ? { kind: 'decoded', value } : refuse('The body is not a JSON object.');
 }
 
 /** Returns the commit that a deployment names: `git_commit_id`, an optional string. */

@@ -43,7 +43,7 @@ export function remainingIn(window: RateWindow): number {
   return Math.max(0, window.limit - window.used);
 }
 
-/** Returns the window after one more request, or null where it admits none. */
+/** Returns the window after one more request, or null if it admits none. */
 export function spend(window: RateWindow): RateWindow | null {
   return remainingIn(window) === 0 ? null : { ...window, used: window.used + 1 };
 }
@@ -58,7 +58,7 @@ export interface LimitTime {
   readonly skewMs: number;
 }
 
-/** Returns the rate-limit headers of an answer. */
+/** Returns the rate-limit headers of a response. */
 export function renderLimitHeaders(
   window: RateWindow,
   style: LimitHeaders,

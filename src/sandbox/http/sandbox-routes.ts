@@ -5,7 +5,7 @@ import type { World } from '../platform/world-state.ts';
 import type { SandboxToken, Scope } from './sandbox-tokens.ts';
 
 /** A request that found its route: whose it is, and what its address says. */
-export interface Call {
+export interface RouteCall {
   readonly request: SandboxRequest;
   readonly token: SandboxToken;
   /** The parts of the path that the route's template names. */
@@ -29,10 +29,10 @@ interface RouteFacts {
 
 /** One call of the platform. Those of `application` are given the one that `{app_id}` names, once it is known to exist. */
 export type Route =
-  | (RouteFacts & { readonly of: 'organization'; carryOut(world: World, call: Call, now: number): Carried })
+  | (RouteFacts & { readonly of: 'organization'; carryOut(world: World, call: RouteCall, now: number): Carried })
   | (RouteFacts & {
       readonly of: 'application';
-      carryOut(world: World, application: Application, call: Call, now: number): Carried;
+      carryOut(world: World, application: Application, call: RouteCall, now: number): Carried;
     });
 
 /** The route that an address names, and what it says. */
@@ -41,7 +41,7 @@ export interface Found<R> {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** The path in segments, decoded, without the version prefix; null where it cannot be decoded. */
+/** The path in segments, decoded, without the version prefix; null if it cannot be decoded. */
 function segmentsOf(target: string): readonly string[] | null {
   const [path = ''] = target.split('?');
   try {
@@ -61,7 +61,7 @@ export function queryOf(target: string): URLSearchParams {
   return new URLSearchParams(start === -1 ? '' : target.slice(start));
 }
 
-/** Returns the first of `routes` that method and target name; null where none does. */
+/** Returns the first of `routes` that method and target name; null if none does. */
 export function findRoute<R extends { readonly method: string; readonly path: string }>(
   routes: readonly R[],
   method: string,

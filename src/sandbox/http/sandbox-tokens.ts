@@ -21,12 +21,12 @@ function defaultToken(name: string, scopes: readonly Scope[]): SandboxToken {
   return { name, value: name, scopes };
 }
 
-/** Returns the token that an Authorization header carries (`Token x` or `Bearer x`); null where it carries none. */
+/** Returns the token that an Authorization header carries (`Token x` or `Bearer x`); null if it carries none. */
 export function tokenIn(header: string | undefined): string | null {
   return /^(?:token|bearer) +(\S+)$/i.exec(header?.trim() ?? '')?.[1] ?? null;
 }
 
-/** Returns whose token an Authorization header carries; null where it names none of `tokens`. */
+/** Returns whose token an Authorization header carries; null if it names none of `tokens`. */
 export function authenticate<T extends { readonly value: string }>(
   header: string | undefined,
   tokens: readonly T[],

@@ -29,7 +29,7 @@ const PAGING: Readonly<Record<string, Schema>> = {
 };
 const KEY_TAKEN = 'A variable or secret of that key exists already on the application.';
 
-function answer(description: string, schema: Schema): Success {
+function response(description: string, schema: Schema): Success {
   return { description, content: { 'application/json': schema } };
 }
 
@@ -43,7 +43,7 @@ export const CALL_DESCRIPTIONS: Readonly<Record<string, CallDescription>> = {
     operationId: 'getOrganization',
     tag: 'Organizations',
     summary: 'The organization that the token belongs to',
-    successes: { 200: answer('The organization', refTo('Organization')) },
+    successes: { 200: response('The organization', refTo('Organization')) },
   },
   'GET /organization/{org_id}/project': {
     operationId: 'listProjects',
@@ -52,7 +52,7 @@ export const CALL_DESCRIPTIONS: Readonly<Record<string, CallDescription>> = {
     description: 'A page where `page` or `page_size` is given; without either all of them, and no `pagination`.',
     query: PAGING,
     successes: {
-      200: answer(
+      200: response(
         'Projects, oldest first',
         objectOf({ results: listOf(refTo('Project')), 'pagination?': refTo('Pagination') }),
       ),
@@ -63,21 +63,21 @@ export const CALL_DESCRIPTIONS: Readonly<Record<string, CallDescription>> = {
     tag: 'Projects',
     summary: 'Create a project',
     body: bodyOf('NewProject'),
-    successes: { 201: answer('The project', refTo('Project')) },
+    successes: { 201: response('The project', refTo('Project')) },
   },
   'POST /project/{project_id}/environment': {
     operationId: 'createEnvironment',
     tag: 'Environments',
     summary: 'Create an environment',
     body: bodyOf('NewEnvironment'),
-    successes: { 201: answer('The environment', refTo('Environment')) },
+    successes: { 201: response('The environment', refTo('Environment')) },
   },
   'POST /environment/{env_id}/application': {
     operationId: 'createApplication',
     tag: 'Application',
     summary: 'Create an application',
     body: bodyOf('NewApplication'),
-    successes: { 201: answer('The application', refTo('Application')) },
+    successes: { 201: response('The application', refTo('Application')) },
   },
   'POST /application/{app_id}/deploy': {
     operationId: 'deployApplication',
@@ -90,8 +90,8 @@ export const CALL_DESCRIPTIONS: Readonly<Record<string, CallDescription>> = {
         description: 'Accepted; the status of the application, or a line of text',
         content: { 'application/json': refTo('ApplicationStatus'), 'text/plain': { type: 'string' } },
       },
-      201: answer('The deployment', refTo('Deployment')),
-      202: answer('Requested; the status of the application. Only queue scenarios', refTo('ApplicationStatus')),
+      201: response('The deployment', refTo('Deployment')),
+      202: response('Requested; the status of the application. Only queue scenarios', refTo('ApplicationStatus')),
       204: { description: 'Accepted, and nothing is said', content: {} },
     },
     conflict: 'Another deployment of the application is in progress.',
@@ -101,13 +101,13 @@ export const CALL_DESCRIPTIONS: Readonly<Record<string, CallDescription>> = {
     tag: 'Application Main Calls',
     summary: 'An application',
     description: 'Only queue scenarios have it; for any other application the address does not exist.',
-    successes: { 200: answer('The application', refTo('ApplicationDetails')) },
+    successes: { 200: response('The application', refTo('ApplicationDetails')) },
   },
   'GET /application/{app_id}/status': {
     operationId: 'getApplicationStatus',
     tag: 'Application Main Calls',
     summary: 'The status of an application',
-    successes: { 200: answer('The status', refTo('ApplicationStatus')) },
+    successes: { 200: response('The status', refTo('ApplicationStatus')) },
   },
   'GET /application/{app_id}/log': {
     operationId: 'getApplicationLog',
@@ -132,14 +132,14 @@ export const CALL_DESCRIPTIONS: Readonly<Record<string, CallDescription>> = {
     tag: 'Application Environment Variable',
     summary: 'The environment variables of an application',
     query: PAGING,
-    successes: { 200: answer('A page of variables, oldest first', refTo('VariableList')) },
+    successes: { 200: response('A page of variables, oldest first', refTo('VariableList')) },
   },
   'POST /application/{app_id}/environmentVariable': {
     operationId: 'createEnvironmentVariable',
     tag: 'Application Environment Variable',
     summary: 'Create an environment variable',
     body: bodyOf('NewSetting'),
-    successes: { 201: answer('The variable', refTo('Variable')) },
+    successes: { 201: response('The variable', refTo('Variable')) },
     conflict: KEY_TAKEN,
   },
   'POST /application/{app_id}/secret': {
@@ -147,7 +147,7 @@ export const CALL_DESCRIPTIONS: Readonly<Record<string, CallDescription>> = {
     tag: 'Application Secret',
     summary: 'Create a secret',
     body: bodyOf('NewSetting'),
-    successes: { 201: answer('The secret, without its value', refTo('Secret')) },
+    successes: { 201: response('The secret, without its value', refTo('Secret')) },
     conflict: KEY_TAKEN,
   },
   'POST /environment/{env_id}/database': {
@@ -155,13 +155,13 @@ export const CALL_DESCRIPTIONS: Readonly<Record<string, CallDescription>> = {
     tag: 'Databases',
     summary: 'Create a database',
     body: bodyOf('NewDatabase'),
-    successes: { 201: answer('The database', refTo('Database')) },
+    successes: { 201: response('The database', refTo('Database')) },
   },
   'POST /database/{db_id}/deploy': {
     operationId: 'deployDatabase',
     tag: 'Databases',
     summary: 'Deploy a database',
-    successes: { 200: answer('The deployment is taken note of', refTo('DatabaseDeployment')) },
+    successes: { 200: response('The deployment is taken note of', refTo('DatabaseDeployment')) },
   },
   'POST /organization/{org_id}/webhook': {
     operationId: 'createWebhook',
@@ -169,7 +169,7 @@ export const CALL_DESCRIPTIONS: Readonly<Record<string, CallDescription>> = {
     summary: 'Create a webhook',
     description: 'Its target is told of deployment events from now on, by POST.',
     body: bodyOf('NewWebhook'),
-    successes: { 201: answer('The webhook', refTo('Webhook')) },
+    successes: { 201: response('The webhook', refTo('Webhook')) },
   },
   'POST /account/rewardClaim': {
     operationId: 'postAccountRewardClaim',
@@ -177,6 +177,6 @@ export const CALL_DESCRIPTIONS: Readonly<Record<string, CallDescription>> = {
     summary: 'Claim a reward',
     description: 'The same code can be claimed at most 3 times.',
     body: bodyOf('RewardClaim'),
-    successes: { 200: answer('Claim reward', refTo('ClaimedReward')) },
+    successes: { 200: response('Claim reward', refTo('ClaimedReward')) },
   },
 };

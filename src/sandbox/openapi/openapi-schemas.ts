@@ -14,7 +14,7 @@ import {
   WHOLE,
 } from './openapi-schema.ts';
 
-/** Which deployment an answer is about; only some scenarios tell. */
+/** Which deployment a response is about; only some scenarios tell. */
 const IDENTITY: Readonly<Record<string, Schema>> = {
   'deployment_id?': TEXT,
   'deployment_request_id?': TEXT,

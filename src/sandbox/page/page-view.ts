@@ -1,8 +1,9 @@
+import type { Tone } from '../../web/page-kit.ts';
 import { type PullRequestView, viewPullRequest } from '../github/calls/pull-request-view.ts';
 import { type LoggedLine, logUntil } from '../platform/log-window.ts';
 import { type Application, movesAt, shownAt } from '../platform/sandbox-application.ts';
 import type { World } from '../platform/world-state.ts';
-import { type Tone, toneOf } from './sandbox-page-tones.ts';
+import { toneOf } from './sandbox-page-tones.ts';
 
 const LOG_LINES = 50;
 /** What stands where a line of a log quotes its reader's token. */

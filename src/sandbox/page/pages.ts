@@ -2,11 +2,10 @@ import { isLoopbackHost } from '../admin/admin-guard.ts';
 import { findRoute } from '../http/sandbox-routes.ts';
 import { respond, respondProblem, type SandboxRequest, type SandboxResponse } from '../platform/sandbox-wire.ts';
 import type { World } from '../platform/world-state.ts';
-import { createMarkdown } from './markdown.ts';
-import { renderTexts } from './page-texts.ts';
-import { type PageAddress, viewPage } from './page-view.ts';
-import { renderPage } from './render-page.ts';
-import { PAGE_HEADERS } from './sandbox-page-shell.ts';
+import { createMarkdown, type RenderMarkdown } from './markdown.ts';
+import { type PageAddress, type PageView, viewPage } from './page-view.ts';
+import { PAGE_HEADERS, renderPage } from './render-page.ts';
+import type { PageTexts } from './render-pull-request.ts';
 
 const ROUTES = [
   { method: 'GET', path: '/' },
@@ -16,8 +15,8 @@ const ROUTES = [
   { method: 'GET', path: '/{owner}/{repo}/actions/runs/{run_id}/job/{job_id}' },
 ];
 
-/** Returns requests for a page. Never rejects. */
-export type AnswerPage = (world: World, request: SandboxRequest, now: number) => Promise<SandboxResponse>;
+/** Responds to requests for a page. Never rejects. */
+export type RespondPage = (world: World, request: SandboxRequest, now: number) => Promise<SandboxResponse>;
 
 /** Returns whether a request is a person's, for a page: a GET without a token, for one of the addresses above. */
 export function isPageCall({ method, target, headers }: SandboxRequest): boolean {
@@ -25,11 +24,8 @@ export function isPageCall({ method, target, headers }: SandboxRequest): boolean
   return findRoute(ROUTES, method, target) !== null;
 }
 
-/**
- * Returns what answers the page's requests: 200 with the pull request, 404 where there is none of that number, 403 to a
- * foreign name that was bound to a loopback address, so that no web page reads this one.
- */
-export function createPages(): AnswerPage {
+/** Returns the page's request handler: 200 with the pull request, 404 if it does not exist, 403 to foreign Host headers (DNS rebinding). */
+export function createPages(): RespondPage {
   const markdown = createMarkdown();
   return async (world, request, now) => {
     if (isForeign(request)) return respondProblem(403, 'Use 127.0.0.1, [::1] or localhost as the host.');
@@ -52,4 +48,16 @@ function addressIn({ method, target }: SandboxRequest): PageAddress | null {
   if (owner === undefined || repo === undefined) return null;
   if (number === undefined) return 'job';
   return { repository: `${owner}/${repo}`, number: /^\d{1,15}$/.test(number) ? Number(number) : 0 };
+}
+
+async function renderTexts({ shown }: PageView, render: RenderMarkdown): Promise<PageTexts> {
+  const renderOne = async (kind: string, id: number, text: string): Promise<[number, string]> => {
+    return [id, await render(text, `${kind}-${id}-`)];
+  };
+  const comments = (shown?.comments ?? []).map(({ id, body }) => renderOne('comment', id, body));
+  const outputs = (shown?.checks ?? []).flatMap(({ id, output }) => {
+    const text = [output?.summary, output?.text].filter(Boolean).join('\n\n');
+    return text === '' ? [] : [renderOne('check', id, text)];
+  });
+  return { comments: new Map(await Promise.all(comments)), outputs: new Map(await Promise.all(outputs)) };
 }

@@ -1,10 +1,16 @@
+import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../kernel/markup.ts';
-import { renderCard, renderSign, renderTime, renderWord } from './page-marks.ts';
-import type { PageTexts } from './page-texts.ts';
+import { shortCommit } from '../../kernel/plain-text.ts';
+import { renderTime } from '../../web/page-dates.ts';
+import { renderDocument, renderPageHeaders } from '../../web/page-kit.ts';
 import { type ApplicationView, isBusy, type PageAddress, type PageView } from './page-view.ts';
-import { renderPullRequest, verdictOf } from './render-pull-request.ts';
-import { renderShell } from './sandbox-page-shell.ts';
-import { signOf } from './sandbox-page-tones.ts';
+import { type PageTexts, renderCard, renderPullRequest, renderWord, verdictOf } from './render-pull-request.ts';
+import { SCRIPT } from './sandbox-page-script.ts';
+import { STYLE } from './sandbox-page-style.ts';
+import { renderTone, signOf } from './sandbox-page-tones.ts';
+
+/** The headers of a page: its style and script are part of the document, and allowed by their hashes. */
+export const PAGE_HEADERS = renderPageHeaders({ scripts: hashOf(SCRIPT), styles: hashOf(STYLE), forms: "'none'" });
 
 /** Returns the page as a whole HTML document. `texts` is HTML that is safe as it is; all else is escaped here. Never throws. */
 export function renderPage(view: PageView, texts: PageTexts): string {
@@ -15,7 +21,26 @@ ${view.shown === null ? renderNothing(view.asked) : renderPullRequest(view.shown
 ${renderCard('applications', 'Applications', applications.length, logs, 'No application was deployed yet.')}
 </main>
 ${renderList(view)}`;
-  return renderShell({ title: titleOf(view), isBusy: isBusy(view), content });
+  return renderDocument({
+    title: titleOf(view),
+    head: `<style>${STYLE}</style>`,
+    bodyAttributes: ` data-pace="${isBusy(view) ? 'fast' : 'slow'}"`,
+    body: `<a class="skip" href="#content">Skip to the pull request</a>
+<header class="bar"><div class="inner">
+<a class="brand" href="/">Touchdown sandbox</a>
+<span class="hint">stands in for GitHub on this machine</span>
+</div></header>
+<p id="offline" class="offline" role="alert" hidden>The sandbox does not answer. What you see is what it said last.</p>
+<div class="inner layout">
+${content}
+</div>
+<p id="still" class="inner hint">Without JavaScript this page shows what was so when it was loaded: load it again for news.</p>
+<script>${SCRIPT}</script>`,
+  });
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 function titleOf({ shown }: PageView): string {
@@ -47,11 +72,11 @@ function describeNothing(asked: PageAddress | null): readonly [string, string] {
 function renderApplication({ id, name, state, tone, commit, deploymentCount, lines }: ApplicationView): string {
   const log = lines.map(({ at, text }) => `${renderTime(at, '')} ${escapeHtml(text)}`).join('\n');
   const deployed = deploymentCount === 1 ? 'deployed once' : `deployed ${deploymentCount} times`;
-  const of = commit === null ? '' : `, last of <code>${escapeHtml(commit.slice(0, 12))}</code>`;
+  const of = commit === null ? '' : `, last of <code>${escapeHtml(shortCommit(commit))}</code>`;
   const idShown = name === id ? '' : ` <span class="hint"><code>${escapeHtml(id)}</code></span>`;
   const key = Buffer.from(id).toString('hex');
   return `<details class="log ${tone}" id="application-${key}" open>
-<summary>${renderSign(tone)} <span class="name">${escapeHtml(name)}</span>${idShown} <span class="word">${renderWord(state)}</span> <span class="hint">${deployed}${of}</span></summary>
+<summary>${renderTone(tone)} <span class="name">${escapeHtml(name)}</span>${idShown} <span class="word">${renderWord(state)}</span> <span class="hint">${deployed}${of}</span></summary>
 <div class="lines" id="log-${key}" tabindex="0" role="group" aria-label="Last lines of the log of ${escapeHtml(name)}"><pre>${log}</pre></div>
 </details>`;
 }

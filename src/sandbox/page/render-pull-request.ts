@@ -1,9 +1,16 @@
 import { escapeHtml } from '../../kernel/markup.ts';
+import { shortCommit } from '../../kernel/plain-text.ts';
+import { renderTime } from '../../web/page-dates.ts';
+import { renderLink, type Tone } from '../../web/page-kit.ts';
 import type { CheckView, DeploymentView, PullRequestView } from '../github/calls/pull-request-view.ts';
 import { ownerOf } from '../github/repository.ts';
-import { renderCard, renderLink, renderSign, renderTime, renderWord } from './page-marks.ts';
-import type { PageTexts } from './page-texts.ts';
-import { signOf, type Tone, toneOf } from './sandbox-page-tones.ts';
+import { renderTone, signOf, toneOf } from './sandbox-page-tones.ts';
+
+/** The Markdown of a page as safe HTML, by the id of the comment or check run. */
+export interface PageTexts {
+  readonly comments: ReadonlyMap<number, string>;
+  readonly outputs: ReadonlyMap<number, string>;
+}
 
 /** What counts as a pass where a check is required. */
 const PASSES = ['success', 'neutral', 'skipped'];
@@ -48,7 +55,7 @@ function renderHeader({ repository, pullRequest }: PullRequestView): string {
 <h1 class="title">${escapeHtml(title)} <span class="soft">#${number}</span></h1>
 <p class="facts"><span class="pill ${tone}">${word}</span>
 <span>${escapeHtml(author.login)} wants to merge <code>${escapeHtml(headLabel)}</code> into <code>${escapeHtml(target)}</code></span>
-<span class="soft">in ${escapeHtml(repository)}, head <code>${escapeHtml(headSha.slice(0, 7))}</code></span></p>
+<span class="soft">in ${escapeHtml(repository)}, head <code>${escapeHtml(shortCommit(headSha))}</code></span></p>
 </header>`;
 }
 
@@ -70,7 +77,7 @@ function renderCheck(check: CheckView, repository: string, outputs: PageTexts['o
     output === undefined
       ? ''
       : `<details class="more"><summary>Output of ${escapeHtml(name)}</summary><div class="body">${output}</div></details>`;
-  return `<li class="${tone}" id="check-${id}">${renderSign(tone)}
+  return `<li class="${tone}" id="check-${id}">${renderTone(tone)}
 <div class="what"><span class="name">${escapeHtml(name)}</span>${said}
 <div class="hint">${escapeHtml(from)} ${renderLink(detailsUrl, 'Details', `of ${name}`)}${renderButtons(check, repository)}</div></div>
 <span class="word">${renderWord(state)}</span>${folded}</li>`;
@@ -94,9 +101,9 @@ function renderDeployment({ environment, deployment, status }: DeploymentView): 
     renderLink(status?.environmentUrl ?? null, 'Open', environment),
     renderLink(status?.logUrl ?? null, 'Log', `of ${environment}`),
   ];
-  return `<li class="${tone}" id="deployment-${deployment.id}">${renderSign(tone)}
+  return `<li class="${tone}" id="deployment-${deployment.id}">${renderTone(tone)}
 <div class="what"><span class="name">${escapeHtml(environment)}</span>${description === '' ? '' : `<div>${escapeHtml(description)}</div>`}
-<div class="hint">${renderTime(status?.createdAt ?? deployment.createdAt)} <code>${escapeHtml(deployment.sha.slice(0, 7))}</code> ${links.join(' ')}</div></div>
+<div class="hint">${renderTime(status?.createdAt ?? deployment.createdAt)} <code>${escapeHtml(shortCommit(deployment.sha))}</code> ${links.join(' ')}</div></div>
 <span class="word">${renderWord(state)}</span></li>`;
 }
 
@@ -105,7 +112,7 @@ function renderComments({ comments }: PullRequestView, texts: PageTexts['comment
     const edited = updatedAt > createdAt ? `<span class="hint">edited ${renderTime(updatedAt)}</span>` : '';
     return `<article class="card comment" id="issuecomment-${id}" aria-labelledby="author-${id}">
 <div class="head"><h3 id="author-${id}">${escapeHtml(author.login)}</h3>
-<a href="#issuecomment-${id}"><span class="hidden">Link to the comment of </span>${renderTime(createdAt)}</a>${edited}</div>
+<a href="#issuecomment-${id}"><span class="unseen">Link to the comment of </span>${renderTime(createdAt)}</a>${edited}</div>
 <div class="body">${texts.get(id) ?? ''}</div>
 </article>`;
   });
@@ -114,5 +121,20 @@ function renderComments({ comments }: PullRequestView, texts: PageTexts['comment
   return `<section class="talk" data-part="comments" id="comments" aria-labelledby="comments-heading">
 <h2 id="comments-heading">Comments ${counted}</h2>
 ${content}
+</section>`;
+}
+
+/** Returns a state as a word for people: `in_progress` is `in progress`. */
+export function renderWord(state: string): string {
+  return escapeHtml(state.replaceAll('_', ' '));
+}
+
+/** Returns a card with a heading and how many things it holds; `empty` where that is none. The heading is escaped, the content is HTML. */
+export function renderCard(part: string, heading: string, count: number, content: string, empty: string): string {
+  const shown = count === 0 ? `<p class="empty">${escapeHtml(empty)}</p>` : content;
+  const counted = count === 0 ? '' : `<span class="count">${count}</span>`;
+  return `<section class="card" data-part="${part}" id="${part}" aria-labelledby="${part}-heading">
+<h2 id="${part}-heading">${escapeHtml(heading)} ${counted}</h2>
+${shown}
 </section>`;
 }

@@ -1,5 +1,4 @@
-/** How a state is to be taken: it passed, it did not, it goes on, or it says neither. */
-export type Tone = 'good' | 'bad' | 'busy' | 'idle';
+import { renderSign, type Tone } from '../../web/page-kit.ts';
 
 const TONES: Readonly<Record<string, Tone>> = {
   success: 'good',
@@ -18,7 +17,7 @@ const TONES: Readonly<Record<string, Tone>> = {
 
 const SIGNS: Readonly<Record<Tone, string>> = { good: '✓', bad: '✗', busy: '•', idle: '–' };
 
-/** Returns the tone of a state word of GitHub's or of the platform's; `idle` for one that nobody described. */
+/** Returns the tone of a state of GitHub's or the platform's; `idle` for an unknown one. */
 export function toneOf(state: string): Tone {
   const known = Object.hasOwn(TONES, state) ? TONES[state] : undefined;
   if (known !== undefined) return known;
@@ -29,4 +28,9 @@ export function toneOf(state: string): Tone {
 /** Returns a tone as one character. */
 export function signOf(tone: Tone): string {
   return SIGNS[tone];
+}
+
+/** Returns a tone's sign as an element. */
+export function renderTone(tone: Tone): string {
+  return renderSign(tone, SIGNS[tone]);
 }

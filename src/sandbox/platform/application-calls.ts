@@ -1,11 +1,23 @@
 import { decodeBody, decodeCount, decodeDeploy, decodeSetting } from '../http/json-replies.ts';
 import { decodePage, renderPage } from '../http/list-page.ts';
-import type { Call, Carried } from '../http/sandbox-routes.ts';
+import type { Carried, RouteCall } from '../http/sandbox-routes.ts';
 import { requestDeployment } from '../queue/queue-calls.ts';
 import { renderQueueStatus } from '../queue/queue-status.ts';
 import { identifierFor } from '../random-choices.ts';
+import { PLAIN, standing } from '../scenarios/plain-scenario.ts';
+import { scenarioFor } from '../scenarios/scenarios.ts';
 import { logUntil, renderLog } from './log-window.ts';
-import { type Application, type Deployment, shownAt, startDeployment, type Variable } from './sandbox-application.ts';
+import { decodeApplicationBody } from './resource-bodies.ts';
+import { createInEnvironment } from './resource-calls.ts';
+import {
+  type Application,
+  createApplication,
+  type Deployment,
+  shownAt,
+  startDeployment,
+  type Variable,
+} from './sandbox-application.ts';
+import type { ApplicationBody } from './sandbox-catalog.ts';
 import { eventsOf } from './sandbox-events.ts';
 import { respond, respondJson, respondNothing, respondProblem, type SandboxResponse } from './sandbox-wire.ts';
 import { type World, withApplication, withEvents } from './world-state.ts';
@@ -14,7 +26,7 @@ import { type World, withApplication, withEvents } from './world-state.ts';
 const MAX_LINES = 1000;
 
 /** `POST /application/{app_id}/deploy`: starts a deployment, as the scenario answers it. */
-export function deploy(world: World, application: Application, call: Call, now: number): Carried {
+export function deploy(world: World, application: Application, call: RouteCall, now: number): Carried {
   const commit = decodeBody(call.request, decodeDeploy);
   if (commit.kind === 'refused') return [world, respondProblem(400, commit.message)];
   const { refusal } = application.scenario;
@@ -49,7 +61,7 @@ function answerDeploy(application: Application, deployment: Deployment, now: num
 }
 
 /** `GET /application/{app_id}/status`. */
-export function readStatus(world: World, application: Application, _call: Call, now: number): Carried {
+export function readStatus(world: World, application: Application, _call: RouteCall, now: number): Carried {
   return [world, respondJson(200, renderStatus(application, now))];
 }
 
@@ -67,7 +79,7 @@ function renderStatus(application: Application, now: number): Readonly<Record<st
 }
 
 /** `GET /application/{app_id}/log?tail=N`: the last lines, as the scenario writes them. */
-export function readLog(world: World, application: Application, call: Call, now: number): Carried {
+export function readLog(world: World, application: Application, call: RouteCall, now: number): Carried {
   const tail = decodeCount(call.query, 'tail', MAX_LINES);
   if (tail.kind === 'refused') return [world, respondProblem(400, tail.message)];
   const { logShape, skewSeconds } = application.scenario;
@@ -79,7 +91,7 @@ export function readLog(world: World, application: Application, call: Call, now:
 }
 
 /** `GET /application/{app_id}/environmentVariable`: a page of the variables. */
-export function readVariables(world: World, application: Application, call: Call): Carried {
+export function readVariables(world: World, application: Application, call: RouteCall): Carried {
   const order = decodePage(call.query);
   if (order.kind === 'refused') return [world, respondProblem(400, order.message)];
   const page = renderPage(application.variables, order.value, (variable) => ({
@@ -90,7 +102,7 @@ export function readVariables(world: World, application: Application, call: Call
 }
 
 /** `POST /application/{app_id}/environmentVariable`. */
-export function createVariable(world: World, application: Application, call: Call, now: number): Carried {
+export function createVariable(world: World, application: Application, call: RouteCall, now: number): Carried {
   return createSetting(world, application, call, now, (variable) => [
     { ...application, variables: [...application.variables, variable] },
     { ...renderSetting(application, variable), value: variable.value },
@@ -98,7 +110,7 @@ export function createVariable(world: World, application: Application, call: Cal
 }
 
 /** `POST /application/{app_id}/secret`: the value is neither answered nor kept. */
-export function createSecret(world: World, application: Application, call: Call, now: number): Carried {
+export function createSecret(world: World, application: Application, call: RouteCall, now: number): Carried {
   return createSetting(world, application, call, now, ({ value: _, ...secret }) => [
     { ...application, secrets: [...application.secrets, secret] },
     renderSetting(application, secret),
@@ -108,7 +120,7 @@ export function createSecret(world: World, application: Application, call: Call,
 function createSetting(
   world: World,
   { id, variables, secrets }: Application,
-  call: Call,
+  call: RouteCall,
   now: number,
   add: (variable: Variable) => [Application, Record<string, string>],
 ): Carried {
@@ -131,4 +143,51 @@ function renderDate({ scenario, deployments }: Application, at: number): string 
   const told = at + scenario.skewSeconds * 1000;
   if (scenario.dateNotation === 'utc' || deployments.length === 0) return new Date(told).toISOString();
   return new Date(told + 2 * 3_600_000).toISOString().replace('Z', '+02:00');
+}
+
+/** What a name that names no scenario plays. */
+const USUAL_SCENARIO = 'succeeds';
+/** What its status says until its first deployment; the second where deployments queue. */
+const NEVER_DEPLOYED = standing('STOPPED', 'NEVER_DEPLOYED');
+const READY = standing('READY', 'NEVER_DEPLOYED');
+
+/** `POST /environment/{env_id}/application`. */
+export function addApplication(world: World, call: RouteCall, now: number): Carried {
+  return createInEnvironment(world, call, decodeApplicationBody, (environmentId, body) => {
+    const { catalog, seed } = world;
+    const applicationCount = catalog.applicationCount + 1;
+    const id = identifierFor(`${seed}/application/${applicationCount}`);
+    const application = createdApplication({ id, environmentId, body, seed, now });
+    const after = withApplication({ ...world, catalog: { ...catalog, applicationCount } }, application);
+    const at = new Date(now).toISOString();
+    return [after, respondJson(201, { id, ...body, created_at: at, updated_at: at })];
+  });
+}
+
+/** What an application is created from. `now` is platform time in epoch milliseconds. */
+interface CreationFacts {
+  readonly id: string;
+  readonly environmentId: string;
+  readonly body: ApplicationBody;
+  readonly seed: number;
+  readonly now: number;
+}
+
+/**
+ * Returns an application that was created and not deployed yet. It plays the scenario that its name names, alone or followed by
+ * `--` and anything; `succeeds` where it names none.
+ */
+function createdApplication({ id, environmentId, body, seed, now }: CreationFacts): Application {
+  const [named = ''] = body.name.split('--');
+  const scenario = scenarioFor(named);
+  const name = scenario === null ? USUAL_SCENARIO : named;
+  const played = scenario ?? scenarioFor(USUAL_SCENARIO) ?? { ...PLAIN, description: '' };
+  const application = createApplication(
+    id,
+    name,
+    { ...played, before: played.queue === null ? NEVER_DEPLOYED : READY },
+    seed,
+    now,
+  );
+  return { ...application, environmentId, body };
 }

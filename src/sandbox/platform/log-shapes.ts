@@ -4,7 +4,7 @@ export type LogEnvelope = 'results' | 'logs' | 'data' | 'lines' | 'array' | 'tex
 /** How a log is written on the wire. The platform's description says no more than "application log lines". */
 export interface LogShape {
   readonly envelope: LogEnvelope;
-  /** The names of a line's fields; null where lines are strings. */
+  /** The names of a line's fields; null if lines are strings. */
   readonly fields: LogFields | null;
   readonly newestFirst: boolean;
   /** The whole log comes, whatever `tail` asks for. */
@@ -47,7 +47,7 @@ export const LOG_SHAPES: ReadonlyMap<string, LogShape> = new Map(
   }).map(([name, shape]) => [name, { ...PLAIN, ...shape }]),
 );
 
-/** Returns the shape of that name; throws a RangeError where there is none. */
+/** Returns the shape of that name; throws a RangeError if none exists. */
 export function logShape(name: string): LogShape {
   const shape = LOG_SHAPES.get(name);
   if (shape === undefined) throw new RangeError(`There is no log shape "${name}".`);

@@ -1,12 +1,24 @@
 import type { Route } from '../http/sandbox-routes.ts';
 import { readDetails } from '../queue/queue-calls.ts';
-import { createSecret, createVariable, deploy, readLog, readStatus, readVariables } from './application-calls.ts';
-import { addApplication } from './application-creation.ts';
-import { createDatabase, deployDatabase } from './database-calls.ts';
-import { createEnvironment } from './environment-calls.ts';
-import { createWebhook, readOrganization } from './organization-calls.ts';
-import { createProject, readProjects } from './project-calls.ts';
-import { claimReward } from './reward-calls.ts';
+import {
+  addApplication,
+  createSecret,
+  createVariable,
+  deploy,
+  readLog,
+  readStatus,
+  readVariables,
+} from './application-calls.ts';
+import {
+  claimReward,
+  createDatabase,
+  createEnvironment,
+  createProject,
+  createWebhook,
+  deployDatabase,
+  readOrganization,
+  readProjects,
+} from './resource-calls.ts';
 
 type OrganizationRoute = Extract<Route, { of: 'organization' }>;
 type ApplicationRoute = Extract<Route, { of: 'application' }>;

@@ -10,7 +10,7 @@ export interface Application {
   readonly id: string;
   readonly scenarioName: string;
   readonly scenario: Scenario;
-  /** The environment that it was created in; null where it came into being by being asked for, or by an admin call. */
+  /** The environment that it was created in; null if it came into being by being asked for, or by an admin call. */
   readonly environmentId: string | null;
   /** What it was created with; null in the same cases. */
   readonly body: ApplicationBody | null;

@@ -23,11 +23,11 @@ export interface SandboxResponse {
   readonly bodyDelayMs: number;
   /** True where the connection ends in the middle of the body. */
   readonly cut: boolean;
-  /** False where the answer carries no X-RateLimit headers, as one that a gateway made up. */
+  /** False where the response carries no X-RateLimit headers, as one that a gateway made up. */
   readonly limitsTold: boolean;
 }
 
-/** What a client gets: an answer, a connection that is reset, or silence. */
+/** What a client gets: a response, a connection that is reset, or silence. */
 export type SandboxReply = SandboxResponse | { readonly kind: 'reset' } | { readonly kind: 'hang' };
 
 /** Returns a response with `body` as it is; prompt and whole. */

@@ -17,7 +17,7 @@ export const ORGANIZATION = { id: 'sandbox-organization', name: 'Sandbox' } as c
 /** What a target is told of by default: both vocabularies, of which each application uses one. */
 const ALL_EVENT_KINDS: readonly string[] = [...new Set([...EVENT_KINDS, ...QUEUE_EVENT_KINDS])];
 
-/** All that the sandbox knows. Immutable: every request answers with the next one. Instants are platform time in epoch milliseconds. */
+/** All that the sandbox knows. Immutable: every request responds with the next one. Instants are platform time in epoch milliseconds. */
 export interface World {
   readonly seed: number;
   /** Platform seconds in one real second. */
@@ -94,7 +94,7 @@ export function withApplication(world: World, application: Application): World {
 }
 
 /**
- * Returns the world with the application of that id, and the application; null where there is none. One whose id is a
+ * Returns the world with the application of that id, and the application; null if none exists. One whose id is a
  * scenario's name, alone or followed by `--` and anything, comes into being when it is first asked for.
  */
 export function meetApplication(world: World, id: string, now: number): [World, Application | null] {

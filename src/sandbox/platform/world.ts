@@ -2,7 +2,7 @@ import { type ChosenFault, chooseFault, type RequestFacts } from '../faults/faul
 import { describeFaults, parseFault } from '../faults/faults.ts';
 import { spendOne, windowFor } from '../http/rate-budgets.ts';
 import { renderLimitHeaders } from '../http/rate-window.ts';
-import { type Call, type Carried, findRoute, methodsAt, queryOf, type Route } from '../http/sandbox-routes.ts';
+import { type Carried, findRoute, methodsAt, queryOf, type Route, type RouteCall } from '../http/sandbox-routes.ts';
 import { authenticate, isAllowed, type SandboxToken } from '../http/sandbox-tokens.ts';
 import { identifierFor } from '../random-choices.ts';
 import { PLATFORM_ROUTES } from './platform-routes.ts';
@@ -16,20 +16,20 @@ import { isQueueing, meetApplication, takeDue, type World, withApplication } fro
 const EVERYONES_ROUTES = PLATFORM_ROUTES.filter(({ needsQueue }) => needsQueue !== true);
 
 /** What a request comes to: what the client gets, and what a journal wants to know of it. */
-export interface Answer {
+export interface WorldResponse {
   readonly reply: SandboxReply;
   readonly requestId: string;
   /** Null where the address names no call of the platform. */
   readonly operation: Operation | null;
   readonly applicationId: string | null;
-  /** The token's name; null where none of ours came. */
+  /** The token's name; null if none of ours came. */
   readonly tokenName: string | null;
   /** The fault that struck, as its text. */
   readonly fault: string | null;
 }
 
-/** A request that is known as far as it can be: null where there is no such route, token or application. */
-interface Meeting {
+/** A request that is known as far as it can be: null if there is no such route, token or application. */
+interface ResolvedRequest {
   readonly request: SandboxRequest;
   readonly route: Route | null;
   readonly parameters: Readonly<Record<string, string>>;
@@ -43,59 +43,59 @@ type Served = [World, SandboxReply, string | null];
  * Returns a request at `now` (platform time in epoch milliseconds): the world after it, what the client gets, and the
  * notifications that are due by then. Never throws.
  */
-export function answerRequest(
+export function respondToRequest(
   world: World,
   request: SandboxRequest,
   now: number,
-): [World, Answer, readonly Delivery[]] {
+): [World, WorldResponse, readonly Delivery[]] {
   const [begun, overdue] = takeDue({ ...world, requests: world.requests + 1 }, now);
-  const [met, meeting] = meet(begun, request, now);
-  const [served, reply, fault] = serve(met, meeting, now);
+  const [seen, resolved] = resolve(begun, request, now);
+  const [served, reply, fault] = serve(seen, resolved, now);
   const [after, due] = takeDue(served, now);
   const requestId = identifierFor(`${world.seed}/request/${after.requests}`);
-  const answer: Answer = {
-    reply: stamp(after, meeting, reply, requestId, now),
+  const answer: WorldResponse = {
+    reply: stamp(after, resolved, reply, requestId, now),
     requestId,
-    operation: meeting.route?.operation ?? null,
-    applicationId: meeting.application?.id ?? null,
-    tokenName: meeting.token?.name ?? null,
+    operation: resolved.route?.operation ?? null,
+    applicationId: resolved.application?.id ?? null,
+    tokenName: resolved.token?.name ?? null,
     fault,
   };
   return [after, answer, [...overdue, ...due]];
 }
 
-function meet(world: World, request: SandboxRequest, now: number): [World, Meeting] {
+function resolve(world: World, request: SandboxRequest, now: number): [World, ResolvedRequest] {
   const token = authenticate(request.headers['authorization'], world.tokens);
   const found = findRoute(PLATFORM_ROUTES, request.method, request.target);
   const { route = null, parameters = {} } = found ?? {};
   const applicationId = parameters['app_id'];
-  const meeting: Meeting = { request, route, parameters, token, application: null };
+  const resolved: ResolvedRequest = { request, route, parameters, token, application: null };
   if (route?.needsQueue === true && !isQueueing(world, applicationId ?? ''))
-    return [world, { ...meeting, route: null }];
-  if (token === null || applicationId === undefined) return [world, meeting];
-  const [met, application] = meetApplication(world, applicationId, now);
-  return [met, { ...meeting, application }];
+    return [world, { ...resolved, route: null }];
+  if (token === null || applicationId === undefined) return [world, resolved];
+  const [seen, application] = meetApplication(world, applicationId, now);
+  return [seen, { ...resolved, application }];
 }
 
-function serve(world: World, meeting: Meeting, now: number): Served {
-  if (meeting.token === null) {
+function serve(world: World, resolved: ResolvedRequest, now: number): Served {
+  if (resolved.token === null) {
     const message = 'The Authorization header carries no token that this service knows.';
     return [world, respondProblem(401, message), null];
   }
-  const [spent, isAdmitted] = spendOne(world, meeting, now);
+  const [spent, isAdmitted] = spendOne(world, resolved, now);
   if (!isAdmitted) return [spent, respondProblem(429, 'Rate limit exceeded.'), null];
-  const [drawn, chosen] = drawFault(spent, meeting);
-  if (chosen === null) return [...carryOut(drawn, meeting, meeting.token, now), null];
+  const [drawn, chosen] = drawFault(spent, resolved);
+  if (chosen === null) return [...carryOut(drawn, resolved, resolved.token, now), null];
   const fault = parseFault(chosen.text);
   if (fault === null) return [drawn, respondProblem(400, `X-Sandbox-Fault: unknown. ${describeFaults()}`), null];
   const [after, response]: Carried = fault.preempts
     ? [drawn, respondNothing()]
-    : carryOut(drawn, { ...meeting, request: fault.meet(meeting.request) }, meeting.token, now);
-  return [after, fault.change(response, meeting.request, chosen.turn, now + skewOf(meeting)), fault.text];
+    : carryOut(drawn, { ...resolved, request: fault.meet(resolved.request) }, resolved.token, now);
+  return [after, fault.change(response, resolved.request, chosen.turn, now + skewOf(resolved)), fault.text];
 }
 
 /** The header's fault first, then one that an admin call asked for, then the scenario's. */
-function drawFault(world: World, { request, route, application }: Meeting): [World, ChosenFault | null] {
+function drawFault(world: World, { request, route, application }: ResolvedRequest): [World, ChosenFault | null] {
   const asked = request.headers['x-sandbox-fault'];
   if (asked !== undefined) return [world, { text: asked, turn: world.requests }];
   if (route === null) return [world, null];
@@ -113,17 +113,17 @@ function drawFault(world: World, { request, route, application }: Meeting): [Wor
   return [withApplication(counted, { ...application, rules: own }), inherent];
 }
 
-function carryOut(world: World, meeting: Meeting, token: SandboxToken, now: number): Carried {
-  const { route, request, parameters } = meeting;
+function carryOut(world: World, resolved: ResolvedRequest, token: SandboxToken, now: number): Carried {
+  const { route, request, parameters } = resolved;
   if (route === null) return [world, respondProblem(404, describeAbsence(request))];
   if (!isAllowed(token, route.scope)) {
     // A platform that queues deployments does not tell a token that may not do this from one that it does not know.
-    if (meeting.application?.scenario.queue) return [world, respondProblem(401, 'The token is not valid.')];
+    if (resolved.application?.scenario.queue) return [world, respondProblem(401, 'The token is not valid.')];
     return [world, respondProblem(403, `The token lacks the scope that this needs: ${route.scope}.`)];
   }
-  const call: Call = { request, token, parameters, query: queryOf(request.target) };
+  const call: RouteCall = { request, token, parameters, query: queryOf(request.target) };
   if (route.of === 'organization') return route.carryOut(world, call, now);
-  const application = world.applications.get(meeting.application?.id ?? '');
+  const application = world.applications.get(resolved.application?.id ?? '');
   if (application === undefined) return [world, respondProblem(404, 'app_id: there is no such application.')];
   return route.carryOut(world, application, call, now);
 }
@@ -133,12 +133,18 @@ function describeAbsence({ method, target }: SandboxRequest): string {
   return methods === '' ? 'There is no such address.' : `There is no ${method} of this address, but ${methods}.`;
 }
 
-function stamp(world: World, meeting: Meeting, reply: SandboxReply, requestId: string, now: number): SandboxReply {
+function stamp(
+  world: World,
+  resolved: ResolvedRequest,
+  reply: SandboxReply,
+  requestId: string,
+  now: number,
+): SandboxReply {
   if (reply.kind !== 'response') return reply;
-  const scenario = meeting.application?.scenario;
-  const skewMs = skewOf(meeting);
+  const scenario = resolved.application?.scenario;
+  const skewMs = skewOf(resolved);
   const limits = reply.limitsTold
-    ? renderLimitHeaders(windowFor(world, meeting, now), scenario?.limitHeaders ?? 'epoch-seconds', {
+    ? renderLimitHeaders(windowFor(world, resolved, now), scenario?.limitHeaders ?? 'epoch-seconds', {
         now,
         speed: world.speed,
         skewMs,
@@ -154,6 +160,6 @@ function stamp(world: World, meeting: Meeting, reply: SandboxReply, requestId: s
 }
 
 /** How far the platform's clock is off for whoever asks this, in milliseconds. */
-function skewOf({ application }: Meeting): number {
+function skewOf({ application }: ResolvedRequest): number {
   return (application?.scenario.skewSeconds ?? 0) * 1000;
 }

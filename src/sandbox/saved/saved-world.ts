@@ -1,21 +1,144 @@
-import { listOf, objectOf, partOf } from '../http/body-parts.ts';
-import { FLAG } from '../http/field-readers.ts';
+import { parseJson } from '../../kernel/hostile-json.ts';
+import { freshRules } from '../faults/fault-rules.ts';
+import { listOf, objectOf, type Part, partOf } from '../http/body-parts.ts';
+import { FLAG, numberFrom, oneOf } from '../http/field-readers.ts';
 import { type Decoded, isObject, refuse } from '../http/json-replies.ts';
-import { decodeDatabase } from '../platform/resource-bodies.ts';
+import { LIMIT_HEADERS } from '../http/rate-window.ts';
+import { LOG_SHAPES, type LogShape } from '../platform/log-shapes.ts';
+import { decodeApplicationBody, decodeDatabase } from '../platform/resource-bodies.ts';
+import type { Application } from '../platform/sandbox-application.ts';
 import { EMPTY_REGISTER } from '../platform/webhook-register.ts';
 import { createWorld, type World, type WorldOptions, withWebhook } from '../platform/world-state.ts';
-import { encodeApplication, SAVED_APPLICATION } from './saved-application.ts';
+import { AHEAD, ENDINGS, MERGES, type Queue } from '../queue/deployment-queue.ts';
+import type { IdentityField, Scenario } from '../scenarios/scenario.ts';
+import { scenarioFor } from '../scenarios/scenarios.ts';
 import {
   bothOf,
   fieldsOf,
   nullOr,
   SAVED_ANY_EVENT,
   SAVED_COUNT,
+  SAVED_EVENT,
   SAVED_ID,
   SAVED_INSTANT,
+  SAVED_SECRETS,
   SAVED_TEXT,
+  SAVED_VARIABLES,
   wholeOf,
+  wordOf,
 } from './saved-parts.ts';
+
+const SECONDS = partOf(numberFrom(0, Number.MAX_SAFE_INTEGER, false));
+const YES = wordOf('true', (value) => (value === true ? value : undefined));
+const IDENTITIES: readonly IdentityField[] = ['deployment_id', 'deployment_request_id', 'execution_id'];
+const STAGES = listOf(
+  objectOf(
+    { atSeconds: SECONDS, state: SAVED_TEXT, service: SAVED_TEXT, dateMoves: YES, another: YES, event: SAVED_EVENT },
+    ['atSeconds', 'state', 'service'],
+  ),
+);
+const LOG_SHAPE: Part<LogShape> = wordOf('the name of a log shape', (value) => LOG_SHAPES.get(String(value)));
+
+const QUEUE: Part<Queue> = wholeOf({
+  waitingState: partOf(oneOf<Queue['waitingState']>(['queued', 'outcome'])),
+  requestId: partOf(oneOf<Queue['requestId']>(['always', 'waiting', 'shown', 'response', 'never'])),
+  executionId: partOf(oneOf<Queue['executionId']>(['request', 'start', 'never'])),
+  dateMoves: partOf(oneOf<Queue['dateMoves']>(['start', 'end', 'both'])),
+  sends: listOf(partOf(oneOf<Queue['sends'][number]>(['count', 'details']))),
+  ahead: partOf(oneOf(AHEAD)),
+  aheadSeconds: SECONDS,
+  aheadFails: partOf(FLAG),
+  merges: partOf(oneOf(MERGES)),
+  ending: partOf(oneOf(ENDINGS)),
+  needsCommit: partOf(FLAG),
+  eventsList: partOf(oneOf<Queue['eventsList']>(['deployed', 'environment'])),
+});
+
+/** What an application may have otherwise than the scenario that it names, as data; see `withOptions` and the creation of applications. */
+const SCENARIO_CHANGES = objectOf(
+  {
+    before: STAGES,
+    delaySeconds: SECONDS,
+    timeline: STAGES,
+    log: listOf(wholeOf({ atSeconds: SECONDS, text: SAVED_TEXT })),
+    identity: partOf(oneOf(IDENTITIES)),
+    logShape: LOG_SHAPE,
+    limitHeaders: partOf(oneOf(LIMIT_HEADERS)),
+    queue: QUEUE,
+  },
+  [],
+);
+
+/** What of a scenario is written, as JSON; the log's shape by its name. */
+const SCENARIO_FIELDS: Readonly<Record<string, (scenario: Scenario) => unknown>> = {
+  before: ({ before }) => before,
+  delaySeconds: ({ delaySeconds }) => delaySeconds,
+  timeline: ({ timeline }) => timeline,
+  log: ({ log }) => log,
+  identity: ({ identity }) => identity ?? undefined,
+  logShape: ({ logShape }) => [...LOG_SHAPES].find(([, shape]) => shape === logShape)?.[0],
+  limitHeaders: ({ limitHeaders }) => limitHeaders,
+  queue: ({ queue }) => queue ?? undefined,
+};
+
+/** Returns what `scenario` has otherwise than `named`, as `SCENARIO_CHANGES` reads it. */
+function encodeChanges(scenario: Scenario, named: Scenario | null): Readonly<Record<string, unknown>> {
+  const fields = Object.entries(SCENARIO_FIELDS).map(
+    ([name, write]) => [name, write(scenario), named && write(named)] as const,
+  );
+  const changed = fields.filter(([, value, usual]) => JSON.stringify(value) !== JSON.stringify(usual));
+  return Object.fromEntries(changed.map(([name, value]) => [name, value]));
+}
+
+const SHOWN = wholeOf({
+  state: SAVED_TEXT,
+  service: SAVED_TEXT,
+  deployedAt: nullOr(SAVED_INSTANT),
+  deploymentId: SAVED_ID,
+});
+
+const DEPLOYMENT = objectOf(
+  { id: SAVED_ID, commit: nullOr(SAVED_ID), startedAt: SAVED_INSTANT, before: SHOWN, startsAt: SAVED_INSTANT },
+  ['id', 'commit', 'startedAt', 'before'],
+);
+
+const APPLICATION_FIELDS = wholeOf({
+  id: SAVED_ID,
+  scenarioName: SAVED_ID,
+  changes: SCENARIO_CHANGES,
+  environmentId: nullOr(SAVED_ID),
+  body: nullOr(fieldsOf(decodeApplicationBody)),
+  createdAt: SAVED_INSTANT,
+  firstDeploymentId: SAVED_ID,
+  deployments: listOf(DEPLOYMENT),
+  met: listOf(SAVED_COUNT),
+  variables: SAVED_VARIABLES,
+  secrets: SAVED_SECRETS,
+});
+
+/** Returns an application as JSON: its scenario by name with what is otherwise, its faults by how often each was met. */
+function encodeApplication(application: Application): Readonly<Record<string, unknown>> {
+  const { scenario, rules, ...rest } = application;
+  return {
+    ...rest,
+    changes: encodeChanges(scenario, scenarioFor(application.scenarioName)),
+    met: rules.map(({ met }) => met),
+  };
+}
+
+/** An application as `encodeApplication` wrote it. */
+const SAVED_APPLICATION: Part<Application> = {
+  said: APPLICATION_FIELDS.said,
+  decode: (value, path): Decoded<Application> => {
+    const written = APPLICATION_FIELDS.decode(value, path);
+    if (written.kind === 'refused') return written;
+    const { changes, met, ...rest } = written.value;
+    const named = scenarioFor(rest.scenarioName);
+    if (named === null) return refuse(`${path}.scenarioName: there is no scenario of that name.`);
+    const rules = freshRules(named.faults).map((rule, index) => ({ ...rule, met: met[index] ?? 0 }));
+    return { kind: 'decoded', value: { ...rest, scenario: { ...named, ...changes }, rules } };
+  },
+};
 
 const FORMAT = 'touchdown-sandbox';
 const VERSION = 1;
@@ -108,7 +231,7 @@ export function encodeWorld(world: World, now: number): string {
  * version, with a sentence that quotes none of it. Never throws.
  */
 export function decodeWorld(text: string, options: Pick<WorldOptions, 'rateLimit' | 'tokens'>): Decoded<SavedWorld> {
-  const value = parse(text);
+  const value = parseJson(text);
   if (!isObject(value) || value['format'] !== FORMAT) return refuse('it holds no state of a sandbox.');
   if (value['version'] !== VERSION) return refuse('it was written by another version of touchdown.');
   const written = WRITTEN.decode(value, '');
@@ -132,12 +255,4 @@ export function withTargets(world: World, targets: readonly string[], now: numbe
   return targets
     .filter((targetUrl) => !known.has(targetUrl))
     .reduce((before, targetUrl) => withWebhook(before, { targetUrl }, now), world);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

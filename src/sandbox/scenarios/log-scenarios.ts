@@ -1,7 +1,74 @@
 import { logShape } from '../platform/log-shapes.ts';
 import { BUSY_LOG } from './build-log.ts';
-import { HOSTILE_LOG } from './hostile-log.ts';
 import type { ScenarioSketch } from './plain-scenario.ts';
+import type { LogEntry } from './scenario.ts';
+
+const ESCAPE = '\u001b';
+
+/**
+ * What a log may hold that was written to harm its reader: commands to the GitHub runner (both notations, behind every
+ * character that starts a line there), escape sequences of a terminal, and text that Markdown or HTML would act on.
+ */
+const ATTACKS: readonly string[] = [
+  '::error::This deployment has been taken over',
+  '::error file=app.js,line=1::An annotation that nobody made',
+  '::warning::and this one',
+  '  ::notice::behind spaces',
+  '##[error]The older notation',
+  'in the middle of a line ##[error]as the runner reads it',
+  '##[group]a group that never ends',
+  '::add-mask::e',
+  '::stop-commands::resume-token',
+  '##[add-mask]a',
+  '::resume-token::',
+  '::set-output name=result::success',
+  '##[set-output name=result]success',
+  '::save-state name=isPost::true',
+  '::set-env name=PATH::/tmp/evil',
+  '::add-path::/tmp/evil',
+  '::debug::hidden unless asked for',
+  'a carriage return\r::error::behind it',
+  'CR and LF\r\n::error::behind them',
+  'a line feed\n::error::behind it',
+  'a next line\u0085::error::behind it',
+  'a line separator\u2028::error::behind it',
+  'a paragraph separator\u2029::error::behind it',
+  'a vertical tab\u000b::error::behind it',
+  'a form feed\u000c::error::behind it',
+  '\u0085::error::behind a next line that is trimmed',
+  '\ufeff::error::behind a byte order mark',
+  '\u200b::error::behind a zero-width space',
+  'your token is {token}',
+  'Authorization: Token {token}',
+  `${ESCAPE}]0;a new title\u0007the window's title`,
+  `${ESCAPE}]8;;https://evil.example/\u0007a link to elsewhere${ESCAPE}]8;;\u0007`,
+  `${ESCAPE}]52;c;ZXZpbA==\u0007the clipboard`,
+  `${ESCAPE}[2J${ESCAPE}[H${ESCAPE}[1;31mthe screen cleared, and red${ESCAPE}[0m`,
+  `${ESCAPE}[31mordinary red${ESCAPE}[0m`,
+  `${ESCAPE}[1A${ESCAPE}[2Kthe line above overwritten`,
+  `${ESCAPE}Pdevice control${ESCAPE}\\`,
+  '\u009b31mred by a single control character',
+  'erased\b\b\b\b\b\bhidden',
+  'a bell\u0007 and a null\u0000 byte',
+  'turned around \u202etxt.exe\u202c and isolated \u2066text\u2069',
+  'half a surrogate pair \ud83d in the text',
+  '# A heading, **bold**, `code` and a [link](https://evil.example/)',
+  '![a picture](https://evil.example/pixel.png)',
+  '```',
+  '</details></summary></pre><h1>broken out</h1>',
+  '<script>alert(1)</script><img src=x onerror=alert(1)>',
+  '<!-- a comment that never ends',
+  '| a | table |',
+  'thanks to @octocat and @github/security, closes #1, see GH-2 and octocat/hello-world#3',
+  'https://evil.example/?q=a&b=c',
+  '\u0024{{ secrets.GITHUB_TOKEN }} $(id) `id` %0A::error::encoded',
+  `a very long line: ${'0123456789abcdef'.repeat(4096)}`,
+  '',
+  '   ',
+];
+
+/** The attacks, one a second, while a normal deployment goes on. */
+export const HOSTILE_LOG: readonly LogEntry[] = ATTACKS.map((text, atSeconds) => ({ atSeconds, text }));
 
 /** What the log holds and how it is written: the deployment itself is a normal one. */
 export const LOG_SCENARIOS: Readonly<Record<string, ScenarioSketch>> = {

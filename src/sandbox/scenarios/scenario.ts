@@ -31,7 +31,7 @@ export interface LogEntry {
 }
 
 /** The body of the POST that deploys, once it is accepted. */
-export type DeployReply = 'deployment' | 'failed' | 'status' | 'empty' | 'text';
+export type DeployResponseKind = 'deployment' | 'failed' | 'status' | 'empty' | 'text';
 
 /** How the POST that deploys is turned down, and for how many seconds since the application was first used (Infinity: always). */
 export interface DeployRefusal {
@@ -41,7 +41,10 @@ export interface DeployRefusal {
 }
 
 /** Under which name the status and the answer tell which deployment they are about. */
-export type IdentityField = 'deployment_id' | 'deployment_request_id' | 'execution_id';
+export const IDENTITY_FIELDS = ['deployment_id', 'deployment_request_id', 'execution_id'] as const;
+
+/** One of {@link IDENTITY_FIELDS}. */
+export type IdentityField = (typeof IDENTITY_FIELDS)[number];
 
 /** How one application behaves, as data. Times are platform seconds. */
 export interface Scenario {
@@ -53,7 +56,7 @@ export interface Scenario {
   readonly delaySeconds: number;
   /** What the status says after that. */
   readonly timeline: readonly Stage[];
-  readonly reply: DeployReply;
+  readonly reply: DeployResponseKind;
   readonly refusal: DeployRefusal | null;
   readonly identity: IdentityField | null;
   /** `changing`: after a deployment the same dates are written with another offset. */

@@ -2,12 +2,10 @@ import type { LimitHeaders } from '../http/rate-window.ts';
 import { LOG_SHAPES } from '../platform/log-shapes.ts';
 import type { Queue } from '../queue/deployment-queue.ts';
 import { DEPLOYMENT_SCENARIOS } from './deployment-scenarios.ts';
-import { LIMIT_SCENARIOS } from './limit-scenarios.ts';
 import { LOG_SCENARIOS } from './log-scenarios.ts';
 import { PLAIN } from './plain-scenario.ts';
 import { QUEUE_OUTCOMES, QUEUE_SCENARIOS } from './queue-scenarios.ts';
-import { READ_SCENARIOS } from './read-scenarios.ts';
-import { ANSWER_SCENARIOS } from './response-scenarios.ts';
+import { ANSWER_SCENARIOS, LIMIT_SCENARIOS, READ_SCENARIOS } from './response-scenarios.ts';
 import type { IdentityField, Scenario } from './scenario.ts';
 
 const SCENARIOS: ReadonlyMap<string, Scenario> = new Map(
@@ -26,7 +24,7 @@ export const SCENARIO_CATALOGUE: readonly { readonly name: string; readonly desc
   ...SCENARIOS,
 ].map(([name, { description }]) => ({ name, description }));
 
-/** Returns the scenario of that name; null where there is none. */
+/** Returns the scenario of that name; null if none exists. */
 export function scenarioFor(name: string): Scenario | null {
   return SCENARIOS.get(name) ?? null;
 }

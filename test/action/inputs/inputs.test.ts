@@ -4,6 +4,7 @@ import { INPUTS, type InputKind, type InputName } from '../../../src/action/inpu
 import { maskableForms, parseBaseUrl, parseInputs, readInputs, secretsOf } from '../../../src/action/inputs/inputs.ts';
 import { type BadInput, InputError } from '../../../src/kernel/errors.ts';
 import { redact } from '../../../src/kernel/redaction.ts';
+import { runsOf } from '../../support/runs.ts';
 import { EVENT, LEAST, readWith } from '../runner/support/inputs.ts';
 import { recordCommands } from '../runner/support/recorded-commands.ts';
 
@@ -268,7 +269,7 @@ describe('bad inputs', () => {
         'A=1\nA=2',
         'http://[',
         'none',
-        '../..',
+        '..',
         '9'.repeat(400),
         '\ud800',
         '%',
@@ -284,7 +285,7 @@ describe('bad inputs', () => {
           if (inputs !== given) expect(String(error)).not.toContain(marker);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runsOf(300) },
     );
   });
 });
@@ -428,10 +429,6 @@ describe('reading the inputs of a step', () => {
   test('has nothing printed before everything is masked', () => {
     const commands = recordCommands({ ...LEAST, secrets: 'PIN=123\nA=value-read-3' });
     readInputs(commands, {}, EVENT);
-    expect(commands.lines).toEqual([
-      'mask',
-      'mask',
-      'warning Touchdown: The value of the secret PIN is too short to be masked in the log.',
-    ]);
+    expect(commands.lines).toEqual(['mask', 'mask', expect.stringMatching(/^warning Touchdown: .* secret PIN .*\.$/)]);
   });
 });

@@ -35,9 +35,13 @@ const OUT_OF_ORDER = `SELECT COUNT(*) AS count FROM (
   SELECT applied_at, LAG(applied_at) OVER (ORDER BY seq) AS former FROM inbox) AS row WHERE applied_at < former`;
 
 /** Stores deliveries while no relay runs, each deployment's start again and again and its end, and starts a relay on them. */
-export async function measureBacklog(stage: Stage, effort: BacklogEffort): Promise<readonly BacklogRow[]> {
+export async function measureBacklog(
+  stage: Stage,
+  effort: BacklogEffort,
+  stores: readonly StoreName[] = ['SQLite', 'PostgreSQL'],
+): Promise<readonly BacklogRow[]> {
   const rows: BacklogRow[] = [];
-  for (const store of ['SQLite', 'PostgreSQL'] as const) {
+  for (const store of stores) {
     const address = await stage.freshStore(store);
     if (address !== null) rows.push({ store, ...(await drain(stage, address, effort)) });
   }

@@ -24,8 +24,9 @@ export async function loadClosed(
   url: string,
   next: () => string,
   { connections, warmUpMs, measureMs }: { connections: number; warmUpMs: number; measureMs: number },
+  readMs = sharedMs,
 ): Promise<Loaded> {
-  const beginsMs = sharedMs() + warmUpMs;
+  const beginsMs = readMs() + warmUpMs;
   const endsMs = beginsMs + measureMs;
   const tookMs: number[] = [];
   let failures = 0;
@@ -35,9 +36,9 @@ export async function loadClosed(
     new Promise((resolve) => {
       const connection = openConnection(new URL(url));
       const sendNext = (): void => {
-        const sentMs = sharedMs();
+        const sentMs = readMs();
         connection.send(next(), (status) => {
-          const nowMs = sharedMs();
+          const nowMs = readMs();
           if (nowMs >= endsMs) {
             connection.end();
             return resolve();

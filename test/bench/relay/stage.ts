@@ -88,7 +88,7 @@ async function createDatabase({ url }: TestPostgres, name: string): Promise<stri
 /** Returns what the store's address says, as the relay reads it. */
 export function storeSettings(store: string): RelaySettings['store'] {
   const read = readStore(store);
-  if (read.value === null) throw new Error(read.problem);
+  if ('problem' in read) throw new Error(read.problem);
   return read.value;
 }
 

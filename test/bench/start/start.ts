@@ -14,7 +14,7 @@ const MAIN = join(import.meta.dirname, '../../../dist/main');
 const MAX_CPU_RATIO = 3.2;
 const MAX_PEAK_RATIO = 1.5;
 const MAX_ENTRY_BYTES = 150_000;
-const MAX_BYTES = 820_000;
+const MAX_RUN_BYTES = 880_000;
 
 /** What the starts of one candidate took up to the first byte; ratios are those of the medians. */
 export interface Row {
@@ -34,12 +34,12 @@ export interface BundleSize {
 }
 
 /** Starts every candidate `rounds` times in turn, after a round that does not count; no rows where this system cannot tell what they take. */
-export async function runStartBench(rounds = 15): Promise<Row[]> {
+export async function runStartBench(rounds = 15, prepare = prepareCandidates): Promise<Row[]> {
   if (!canReadCost()) return [];
   const folder = mkdtempSync(join(tmpdir(), 'touchdown-bench-'));
   try {
     await using loopback = await openLoopback();
-    const candidates = prepareCandidates(folder);
+    const candidates = prepare(folder);
     const costs = new Map<string, ProcessCost[]>(candidates.map(({ name }) => [name, []]));
     for (let round = 0; round <= rounds; round++) {
       for (const candidate of candidates) {
@@ -87,12 +87,12 @@ export function judgeStartBench(rows: readonly Row[], { entry, whole }: BundleSi
   return [
     ...started,
     judge(`an entry bundle of at most ${renderKilobytes(MAX_ENTRY_BYTES)}`, entry, MAX_ENTRY_BYTES, renderKilobytes),
-    judge(`at most ${renderKilobytes(MAX_BYTES)} that a run can load`, whole, MAX_BYTES, renderKilobytes),
+    judge(`at most ${renderKilobytes(MAX_RUN_BYTES)} that a run can load`, whole, MAX_RUN_BYTES, renderKilobytes),
   ];
 }
 
-function judge(text: string, value: number, most: number, render: (value: number) => string): Aim {
-  return { text, seen: render(value), isMet: value <= most };
+function judge(text: string, value: number, max: number, render: (value: number) => string): Aim {
+  return { text, seen: render(value), isMet: value <= max };
 }
 
 function renderRatio(ratio: number): string {

@@ -3,6 +3,7 @@ import type { Command, OptionValues } from '../../../src/cli/arguments/command.t
 import { type Commands, dispatch } from '../../../src/cli/arguments/dispatch.ts';
 import { AccessError, CancelledError, InputError, ProtocolError } from '../../../src/kernel/errors.ts';
 import { registerSecret } from '../../../src/kernel/redaction.ts';
+import { refusalOf } from '../../support/refusal.ts';
 import { createTerminal } from '../terminal.ts';
 
 /** Runs the words against two commands, of which the first does what `run` does. */
@@ -183,7 +184,7 @@ describe('the command line', () => {
     const bad = { name: '--port', seen: 'x', accepted: 'use a number' };
     const { code, err } = await runWords(['one'], () => Promise.reject(new InputError([bad])));
     expect(code).toBe(2);
-    expect(err).toContain('--port is "x", which cannot be used: use a number');
+    expect(err).toContain(refusalOf('--port', 'x', 'use a number'));
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renderCommandHelp, renderHelp } from '../../../src/cli/arguments/help.ts';
+import { command as status } from '../../../src/cli/status/status.ts';
 
 describe('the help', () => {
   test('lists every command with its summary', () => {
@@ -27,6 +28,10 @@ describe('the help', () => {
       ]),
     );
     expect(text).toContain('\nFirst\n  a   A\n\nThen\n  bc  B\n\nOptions\n');
+  });
+
+  test('of touchdown status looks like this', async () => {
+    await expect(renderCommandHelp('status', status)).toMatchFileSnapshot('golden/help.txt');
   });
 
   test('of a command lists its options, with what stands for a value', () => {

@@ -64,8 +64,8 @@ describe('a project', () => {
   });
 
   test.each([
-    ['twice', 'several have this name, use an id: twice (p2), twice (p3)'],
-    ['none', 'a name or an id that is there: shop (p1), twice (p2), twice (p3)'],
+    ['twice', ': twice (p2), twice (p3)'],
+    ['none', ': shop (p1), twice (p2), twice (p3)'],
   ])('whose name %j fits several or none is told with the candidates', async (project, sentence) => {
     const { platform } = await openPlatform(projects, pageOf());
     await expect(findProjectId(platform, { organization: UUID, project }, {})).rejects.toThrow(sentence);

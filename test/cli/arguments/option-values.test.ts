@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createOptionReader } from '../../../src/cli/arguments/option-values.ts';
 import { InputError } from '../../../src/kernel/errors.ts';
+import { refusalOf } from '../../support/refusal.ts';
 
 const PORT = { least: 0, most: 65_535 };
 
@@ -55,9 +56,9 @@ describe('the values of options', () => {
     expect(() => reader.finish()).toThrow(InputError);
     expect(() => reader.finish()).toThrow(
       [
-        '--port is "x", which cannot be used: use an integer from 0 to 65535',
-        '--seed is "y", which cannot be used: use an integer from 0 to 9',
-        '--webhook is "z", which cannot be used: use a URL',
+        refusalOf('--port', 'x', 'use an integer from 0 to 65535'),
+        refusalOf('--seed', 'y', 'use an integer from 0 to 9'),
+        refusalOf('--webhook', 'z', 'use a URL'),
       ].join('\n'),
     );
   });

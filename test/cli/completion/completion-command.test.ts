@@ -43,7 +43,7 @@ describe.each(Object.entries(SHELLS))('touchdown completion %s', (shell, offerOf
   const isHere = hasShell(shell);
   if (!isHere) console.warn(`${shell} is not on this machine: its completion was NOT run.`);
 
-  test.skipIf(!isHere)('completes commands, options, their words and files', { timeout: 30_000 }, async () => {
+  test.skipIf(!isHere)('completes commands, options, their words and files', async () => {
     const { code, out } = await run(shell);
     expect(code).toBe(0);
     const { offer } = await offerOf(out, FILES);
@@ -71,7 +71,7 @@ describe.each(Object.entries(SHELLS))('touchdown completion %s', (shell, offerOf
     expect(offered('touchdown completion f')).toEqual(['fish']);
   });
 
-  test.skipIf(!isHere)('lets no text of a command be carried out', { timeout: 30_000 }, async () => {
+  test.skipIf(!isHere)('lets no text of a command be carried out', async () => {
     const { out } = await run(shell);
     const { offer, folder } = await offerOf(out, []);
     for (const line of ['touchdown ', 'touchdown deploy --', 'touchdown projects ']) offer(line);

@@ -60,7 +60,7 @@ describe('the connection', () => {
 
   test.each([
     ['plain http to another host', { 'base-url': 'http://platform.example' }, 'plain http would show the token'],
-    ['a password in the address', { 'base-url': 'https://u:hunter23@platform.example' }, 'without a user name'],
+    ['a password in the address', { 'base-url': 'https://u:hunter23@platform.example' }, 'base-url: '],
     ['no such scheme', { 'base-url': 'https://p.example', 'auth-scheme': 'basic' }, 'use one of auto, token, bearer'],
   ])('refuses %s', async (_, values, sentence) => {
     const opening = open(values, TOKEN);

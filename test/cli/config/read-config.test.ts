@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { NO_CONFIG } from '../../../src/cli/config/cli-config.ts';
 import { readConfig, readConfigFile } from '../../../src/cli/config/read-config.ts';
+import { refusalOf } from '../../support/refusal.ts';
 import { createFolder } from '../folder.ts';
 
 describe('the configuration', () => {
@@ -22,7 +23,7 @@ describe('the configuration', () => {
   test('that was asked for has to be there', async () => {
     const folder = await createFolder();
     await expect(readConfig({ config: 'none.yaml' }, { env: {}, folder })).rejects.toThrow(
-      '--config is "none.yaml", which cannot be used: a file that can be read (ENOENT)',
+      refusalOf('--config', 'none.yaml', 'a file that can be read (ENOENT)'),
     );
     await expect(readConfig({ config: '.' }, { env: {}, folder })).rejects.toThrow('(EISDIR)');
   });

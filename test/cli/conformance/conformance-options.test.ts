@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readChoices } from '../../../src/cli/conformance/conformance-options.ts';
 import { redact } from '../../../src/kernel/redaction.ts';
+import { refusalOf } from '../../support/refusal.ts';
 
 const NOTHING_SAID = { organization: null, appIds: [] };
 
@@ -52,10 +53,7 @@ describe('the options of touchdown conformance', () => {
     [{ 'git-url': 'x' }, '--git-url: give --write too'],
     [{ 'cluster-id': 'c' }, '--cluster-id: give --write too'],
     [{ write: true, commit: 'abc' }, '--commit: give --git-url too'],
-    [
-      { timeout: 'soon' },
-      '--timeout is "soon", which cannot be used: use a duration above zero, as 500ms, 90s, 10m or 1h30m; a bare number is seconds',
-    ],
+    [{ timeout: 'soon' }, refusalOf('--timeout', 'soon')],
     [{ timeout: '0' }, '--timeout is "0"'],
     [{ 'most-requests': '0' }, '--most-requests is "0"'],
     [{ 'most-requests': '1001' }, 'use an integer from 1 to 1000'],

@@ -75,7 +75,7 @@ describe('the check of the address', () => {
 
   test.each([
     [{ text: '<form><input type=password>' }, 'a login page'],
-    [{ text: '<html>Hello</html>' }, 'a page of HTML'],
+    [{ text: '<html>Hello</html>' }, 'HTML'],
   ])('knows a page by its text (%#)', ({ text }, words) => {
     expect(told(answered({ json: undefined, text, headers: { 'content-type': 'text/html' } }))?.sentence).toContain(
       words,
@@ -102,6 +102,6 @@ describe('the check of the token', () => {
 
   test('says where a new one is made', () => {
     const [finding] = checkToken([attempt('Token', REFUSED), attempt('Bearer', REFUSED)], OPAQUE, 0);
-    expect(finding?.fix).toContain('Organization Settings, then API Tokens, then Generate Token');
+    expect(finding?.fix).toContain('API Tokens');
   });
 });

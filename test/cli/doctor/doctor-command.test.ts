@@ -96,9 +96,7 @@ describe('touchdown doctor', () => {
     const sandbox = await open();
     const { code, of, out } = await examineAt(sandbox.url, 'succeeds', { env: { TOUCHDOWN_TOKEN: 'wrong-token' } });
     expect(code).toBe(3);
-    expect(of('token')[0]).toContain(
-      '✗ The platform does not accept the token (401), sent as "Authorization: Token", nor as "Bearer"',
-    );
+    expect(of('token')[0]).toContain('(401), sent as "Authorization: Token", nor as "Bearer"');
     expect(of('application')).toEqual([]);
     expect(out).not.toContain('wrong-token');
   });
@@ -117,8 +115,8 @@ describe('touchdown doctor', () => {
     expect(
       wrong.map((line) => /may not (\w+ the (?:organizations|log|environment variables))/.exec(line)?.[1]),
     ).toEqual(refused);
-    for (const line of wrong) expect(line).toContain('Give it the scope Read too.');
-    expect(of('scopes').at(-1)).toMatch(/^! Whether the token may deploy .* cannot be proved without doing so\./);
+    for (const line of wrong) expect(line).toContain('the scope Read');
+    expect(of('scopes').at(-1)).toMatch(/^! .* \(scope Deploy\) .* \(scope Write\) /);
   });
 
   test('finds the prefix that the address lacks, and goes on with it', async () => {
@@ -164,7 +162,7 @@ describe('touchdown doctor', () => {
   test('ends with 4 where nobody answers, and looks at GitHub all the same', async () => {
     const { code, of } = await examineAt(await findClosedPort(), 'a1');
     expect(code).toBe(4);
-    expect(of('address')[0]).toMatch(/^✗ .*no connection could be made \(ECONNREFUSED\)\. Check the base address/);
+    expect(of('address')[0]).toMatch(/^✗ .*\(ECONNREFUSED\)\. Check the base address/);
     expect(of('token')[0]).toMatch(/^! Whether the token is accepted is not known/);
     expect(of('github')).toHaveLength(1);
   });
@@ -233,7 +231,7 @@ describe('touchdown doctor', () => {
     const sandbox = await open({ rateLimit: 2 });
     const { code, of } = await examineAt(sandbox.url, 'succeeds');
     expect(code).toBe(1);
-    expect(of('budget')[0]).toMatch(/^✗ Nothing is left of the token's rate limit; the window ends in/);
+    expect(of('budget')[0]).toMatch(/^✗ .*; the window ends in/);
     expect(of('application')).toEqual([
       '! Application succeeds was not looked at: nothing is left of the rate limit. Run this again when the window has ended.',
     ]);
@@ -244,7 +242,7 @@ describe('touchdown doctor', () => {
     await using server = await startScriptedServer({ status: 429, headers: { 'retry-after': '60' } });
     const { code, of } = await examineAt(server.url, 'a1');
     expect(code).toBe(1);
-    expect(of('token')[0]).toBe('! Whether the token is accepted is not known: the rate limit is spent.');
+    expect(of('token')[0]).toMatch(/^! .* the rate limit .*\.$/);
     expect(of('budget')[0]).toMatch(/^✗ Nothing is left/);
     expect(server.requests).toHaveLength(1);
   });
@@ -303,7 +301,7 @@ describe('touchdown doctor', () => {
     await using server = await startScriptedServer(page, { body: { id: 'o1' } }, { body: { results: [] } });
     const { code, of } = await examineAt(server.url);
     expect(code).toBe(1);
-    expect(of('address')[0]).toMatch(/answered 200 with a page of HTML.*Use http.*\/api\/v1 as base address/);
+    expect(of('address')[0]).toMatch(/answered 200 .*HTML.*Use http.*\/api\/v1 as base address/);
   });
 
   test('recognizes the id of something else', async () => {
@@ -374,7 +372,7 @@ describe('touchdown doctor on GitHub', () => {
     await using server = await startScriptedServer({ status: 401, body: { message: 'Bad credentials' } });
     const { of } = await examineAt(off, '', { env: { ...env, GITHUB_API_URL: server.url } });
     expect(of('github')).toEqual([
-      '✗ GitHub does not accept GITHUB_TOKEN (401), saying "Bad credentials". It may have expired: a job has its own.',
+      expect.stringMatching(/^✗ GitHub .* GITHUB_TOKEN \(401\), saying "Bad credentials"\. /),
     ]);
     expect(server.requests).toHaveLength(1);
   });

@@ -107,7 +107,7 @@ describe('a probe', () => {
     expect(sockets).toHaveLength(1);
     for (const socket of sockets) if (!socket.destroyed) await once(socket, 'close');
     expect(await probe.get('/', 'Token abc')).toMatchObject({ kind: 'unreached' });
-  }, 1_000);
+  });
 
   test('cannot be made for a proxy that cannot be used', () => {
     const options = {

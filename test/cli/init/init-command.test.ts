@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import type { Command } from '../../../src/cli/arguments/command.ts';
 import { dispatch } from '../../../src/cli/arguments/dispatch.ts';
 import { command } from '../../../src/cli/init/init-command.ts';
+import { refusalOf } from '../../support/refusal.ts';
 import { createTerminal } from '../terminal.ts';
 import { createFolder } from './support.ts';
 
@@ -52,9 +53,7 @@ describe('touchdown init', () => {
     writeFileSync(join(folder.path, 'Jenkinsfile'), '');
     writeFileSync(join(folder.path, '.gitlab-ci.yml'), '');
     expect((await init(folder.path)).err).toContain('seems to use gitlab and jenkins');
-    expect((await init(folder.path, 'travis')).err).toContain(
-      'CI is "travis", which cannot be used: use one of github',
-    );
+    expect((await init(folder.path, 'travis')).err).toContain(refusalOf('CI', 'travis', 'use one of github'));
   });
 
   test('never writes over a file, and prints what to add to it', async () => {

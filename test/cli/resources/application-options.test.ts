@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { OptionValues } from '../../../src/cli/arguments/command.ts';
 import { createOptionReader } from '../../../src/cli/arguments/option-values.ts';
 import { readApplication } from '../../../src/cli/resources/application-options.ts';
+import { refusalOf } from '../../support/refusal.ts';
 
 function read(values: OptionValues) {
   const reader = createOptionReader({ name: 'web', ...values });
@@ -46,19 +47,16 @@ describe('the options of an application', () => {
 
   test.each([
     [{ name: ' ' }, '--name: give the name of the application'],
-    [{ 'git-branch': 'main' }, '--git-branch is "main", which cannot be used: give --git-url too'],
+    [{ 'git-branch': 'main' }, refusalOf('--git-branch', 'main', 'give --git-url too')],
     [
       { 'min-instances': '3', 'max-instances': '2' },
-      '--min-instances is "3", which cannot be used: use at most --max-instances, 2',
+      refusalOf('--min-instances', '3', 'use at most --max-instances, 2'),
     ],
-    [
-      { 'min-instances': '0', 'max-instances': '0' },
-      '--max-instances is "0", which cannot be used: use an integer from 1',
-    ],
+    [{ 'min-instances': '0', 'max-instances': '0' }, refusalOf('--max-instances', '0', 'use an integer from 1')],
     [{ port: ['x', '80', 'y'] }, /^--port is "x"[^\n]*\n--port is "y"[^\n]*$/],
-    [{ cpu: '0' }, '--cpu is "0", which cannot be used: use an integer from 1'],
+    [{ cpu: '0' }, refusalOf('--cpu', '0', 'use an integer from 1')],
     [{ memory: '1.5' }, '--memory is "1.5"'],
-    [{ port: ['80', 'x'] }, '--port is "x", which cannot be used: write a port as 8080'],
+    [{ port: ['80', 'x'] }, refusalOf('--port', 'x', 'write a port as 8080')],
     [{ 'build-mode': '' }, '--build-mode: leave it out, or give a text'],
   ])('are refused: %j', (values, sentence) => {
     expect(() => read(values)).toThrow(sentence);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parsePairs, requireKeys } from '../../../src/cli/resources/key-values.ts';
+import { refusalOf } from '../../support/refusal.ts';
 
 describe('KEY=VALUE', () => {
   test('is a key and all that is behind the first equals sign', () => {
@@ -12,10 +13,10 @@ describe('KEY=VALUE', () => {
   });
 
   test.each([
-    [['A'], 'KEY=VALUE is "A", which cannot be used: write a key'],
+    [['A'], refusalOf('KEY=VALUE', 'A', 'write a key')],
     [['=1'], 'KEY=VALUE: write a key'],
     [['A B=1'], 'KEY=VALUE is "A B"'],
-    [['A=1', 'B=2', 'A=3'], 'KEY is "A", which cannot be used: give each key once'],
+    [['A=1', 'B=2', 'A=3'], refusalOf('KEY', 'A', 'give each key once')],
   ])('is refused: %j', (words, sentence) => {
     expect(() => parsePairs(words)).toThrow(sentence);
   });

@@ -58,7 +58,7 @@ describe('secrets', () => {
     const { url, requests } = await openPlatform({ status: 500 });
     const ran = await runAt(url, 'secrets create a1 KEY=hunter31 --json');
     expect(ran.code).toBe(2);
-    expect(ran.out + ran.err).toContain('give the key alone');
+    expect(ran.out + ran.err).toContain('--value-file');
     expect(ran.out + ran.err).not.toContain('hunter31');
     expect(requests).toHaveLength(0);
   });

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { OptionValues } from '../../../src/cli/arguments/command.ts';
 import { command } from '../../../src/cli/sandbox/sandbox-command.ts';
+import { InputError } from '../../../src/kernel/errors.ts';
 import { startSandbox } from '../../../src/sandbox/http/sandbox-server.ts';
 import { createTerminal, type RecordedTerminal } from '../terminal.ts';
 
@@ -203,7 +204,7 @@ describe('touchdown sandbox --data', () => {
 
   test('refuses a place where it cannot write, and frees the port', async () => {
     const data = join(await dataPath(), 'no', 'folder.json');
-    await expect(run({ data }).code).rejects.toThrow('there is no such folder');
+    await expect(run({ data }).code).rejects.toThrow(InputError);
   });
 
   test('writes nothing where it cannot listen', async () => {

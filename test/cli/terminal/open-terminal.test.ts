@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-const CLI = new URL('../../../src/cli/main.ts', import.meta.url).pathname;
+const CLI = new URL('../../../dist/cli/index.js', import.meta.url).pathname;
 
 test('a command works in a folder that somebody removed: there is no touchdown.yaml in it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'touchdown-gone-'));
@@ -25,7 +25,7 @@ test.each([
   const code = `
     const { out, ending } = (await import('${href}')).openTerminal();
     ending.addEventListener('abort', () => out('ending'));
-    setTimeout(() => process.exit(9), 10_000);
+    setTimeout(() => process.exit(9), 300_000);
     out('begun');`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -38,20 +38,27 @@ test.each([
   expect(await ended).toEqual([null, second]);
 });
 
-test.each([
-  [{}, [true, true], [true, true]],
-  [{}, [false, true], [false, true]],
-  [{}, [true, false], [true, false]],
-  [{ NO_COLOR: '1' }, [true, true], [false, false]],
-  [{ TERM: 'dumb' }, [true, true], [false, false]],
-])('with %j, of outputs of which a terminal is %j, those are colored: %j', async (env, [out, err], colored) => {
+test('the outputs that are terminals are colored, unless NO_COLOR or TERM=dumb is set', async () => {
   const { href } = new URL('../../../src/cli/terminal/open-terminal.ts', import.meta.url);
+  const cases = [
+    [{}, [true, true], [true, true]],
+    [{}, [false, true], [false, true]],
+    [{}, [true, false], [true, false]],
+    [{ NO_COLOR: '1' }, [true, true], [false, false]],
+    [{ TERM: 'dumb' }, [true, true], [false, false]],
+  ] as const;
   const code = `
-    process.stdout.isTTY = ${out};
-    process.stderr.isTTY = ${err};
-    const { hasColors, hasErrColors } = (await import('${href}')).openTerminal();
-    console.log(JSON.stringify([hasColors, hasErrColors]));`;
-  const words = ['--input-type=module', '--eval', code];
-  const { stdout } = await promisify(execFile)(process.execPath, words, { env: { PATH: process.env['PATH'], ...env } });
-  expect(JSON.parse(stdout)).toEqual(colored);
+    const { openTerminal } = await import('${href}');
+    const before = { ...process.env };
+    const colored = ${JSON.stringify(cases)}.map(([env, [out, err]]) => {
+      process.env = { ...before, ...env };
+      process.stdout.isTTY = out;
+      process.stderr.isTTY = err;
+      const { hasColors, hasErrColors } = openTerminal();
+      return [hasColors, hasErrColors];
+    });
+    console.log(JSON.stringify(colored));`;
+  const words = ['--no-warnings', '--input-type=module', '--eval', code];
+  const { stdout } = await promisify(execFile)(process.execPath, words, { env: { PATH: process.env['PATH'] } });
+  expect(JSON.parse(stdout)).toEqual(cases.map(([, , colored]) => colored));
 });

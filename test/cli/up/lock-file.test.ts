@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type LockSurroundings, takeLock as takeWith, thisProcess } from '../../../src/cli/up/lock-file.ts';
+import { runsOf } from '../../support/runs.ts';
 import { createFolder } from '../folder.ts';
 
 const OWN: LockSurroundings = { pid: 7, host: 'here', run: 'r7', link, isAlive: (pid) => pid !== 666 };
@@ -77,9 +78,9 @@ describe('the lock of a file', () => {
     await expect(takeLock(path, OWN)).rejects.toThrow('process 1 on here');
   });
 
-  test('is free after a kill at any moment of taking it and giving it back', { timeout: 300_000 }, async () => {
+  test('is free after a kill at any moment of taking it and giving it back', async () => {
     const { path } = await open();
-    for (let round = 0; round < 12; round++) {
+    for (let round = 0; round < runsOf(12, 2); round++) {
       const takers = [spawnTaker(path), spawnTaker(path)];
       for (const taker of takers) await once(taker.stdout, 'data');
       const ends = takers.map((taker) => once(taker, 'exit'));
@@ -140,7 +141,7 @@ describe('the lock of a file', () => {
   test('says where it cannot be written', async () => {
     const { path } = await open();
     await expect(takeLock(join(path, 'x', 'f.lock'), OWN)).rejects.toThrow(
-      /^--state is ".*\/x\/f", which cannot be used: there is no such folder; make it/,
+      /^--state is ".*\/x\/f", .*: there is no such folder; make it/,
     );
     const name = 'n'.repeat(300);
     await expect(takeLock(join(dirname(path), name), OWN)).rejects.toThrow('can be written to (ENAMETOOLONG)');

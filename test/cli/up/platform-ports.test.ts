@@ -5,8 +5,8 @@ import { createPatience } from '../../../src/cli/up/retry-timeout.ts';
 import type { DeploymentRecord } from '../../../src/deploy/state.ts';
 import type { Platform } from '../../../src/platform/platform-client.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
+import { createLoopbackClock } from '../../support/loopback-clock.ts';
 import type { Step } from '../../support/scripted-server.ts';
-import { createFastClock } from '../deploy/stage.ts';
 import { openPlatform } from '../resources/platform.ts';
 
 const PROJECT = { kind: 'project', spec: { name: 'shop' } } as const;
@@ -53,7 +53,7 @@ async function deployWith(
     notice: (name, { level, text }) => told.push(`${name} ${level} ${text}`),
     log: (name, lines) => told.push(...lines.map((line) => `${name} | ${line}`)),
   };
-  const clock = createFastClock();
+  const clock = createLoopbackClock();
   const parts = { timeoutMs, watch, clock, random: () => 0.5, signal, patience: patienceFor(platform) };
   const deployment = await createPlatformDeployer({ platform, ...parts }).deployApplication('api', 'a1', commit);
   return { deployment, told, requests: requests.map(({ method, url, body }) => `${method} ${url} ${body}`.trim()) };

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { createPatience } from '../../../src/cli/up/retry-timeout.ts';
-import { type Clock, createSystemClock } from '../../../src/kernel/clock.ts';
 import type { Gate } from '../../../src/rate-limit/gate-interface.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { openStage } from './stage.ts';
@@ -114,39 +113,10 @@ describe('the patience of up', () => {
 
 const DATABASES =
   'up:\n  project: { name: shop }\n  environment: { name: e }\n  databases: { one: { type: A }, two: { type: A } }\n';
-/** A window, and what the client waits beyond it; a call may take longer. */
-const MAX_JUMP_MS = 3_660_000;
-/** For what is under way to come to its end before the clock jumps. */
-const SHORT_MS = 100;
-
-/**
- * The machine's clock, which jumps over every wait of a second, and of a minute to about an hour: those for the next window, for the platform too. Requests and
- * their limits take as long as they take, so that no slow machine finds them late.
- */
-function createHastyClock(): Clock {
-  const clock = createSystemClock();
-  const startedAt = clock.epochMs();
-  const startMs = clock.monotonicMs();
-  let skippedMs = 0;
-  const passedMs = (): number => clock.monotonicMs() - startMs + skippedMs;
-  return {
-    monotonicMs: passedMs,
-    epochMs: () => startedAt + passedMs(),
-    wait: async (durationMs, signal) => {
-      const isJumped = durationMs === SECOND_MS || (durationMs >= 60 * SECOND_MS && durationMs <= MAX_JUMP_MS);
-      if (!isJumped) return clock.wait(durationMs, signal);
-      const endsMs = passedMs() + durationMs;
-      await clock.wait(SHORT_MS, signal);
-      if (signal?.aborted !== true) skippedMs += Math.max(0, endsMs - passedMs());
-    },
-  };
-}
-
 describe('touchdown up, where the rate limit is used up', () => {
   test('waits for the next window, and creates the rest', async () => {
-    const clock = createHastyClock();
-    const stage = await openStage(DATABASES, { clock, speed: 1, rateLimit: 6 });
-    const { code, out } = await stage.up('', { clock });
+    const stage = await openStage(DATABASES, { rateLimit: 6 });
+    const { code, out } = await stage.up('');
     expect(out).not.toContain('opens again only');
     expect(code).toBe(0);
     expect(stage.sandbox.journal().filter(({ status }) => status === 429)).toEqual([]);
@@ -155,11 +125,10 @@ describe('touchdown up, where the rate limit is used up', () => {
   test.for([4, 6, 7])(
     'waits for the next window to deploy and to follow, with %d requests in one',
     async (rateLimit) => {
-      const clock = createHastyClock();
       const yaml =
         'up:\n  project: { name: shop }\n  environment: { name: e }\n  applications: { api: { name: fast } }\n';
-      const stage = await openStage(yaml, { clock, speed: 500, rateLimit });
-      const { code, out } = await stage.up('', { clock });
+      const stage = await openStage(yaml, { rateLimit });
+      const { code, out } = await stage.up('');
       expect([code, out]).toEqual([0, expect.stringMatching(/application:api\t\S+\tcreated\tdeployed/)]);
       expect(stage.requests().filter((request) => request === 'deploy')).toHaveLength(1);
     },
@@ -169,7 +138,7 @@ describe('touchdown up, where the rate limit is used up', () => {
     let interrupt = (): void => undefined;
     const last = ({ operation }: { operation: string | null }) => operation === 'environment' && interrupt();
     const stage = await openStage(DATABASES, { rateLimit: 5, onRequest: last });
-    const { terminal, code } = stage.begin('', { clock: createSystemClock() });
+    const { terminal, code } = stage.begin('');
     interrupt = () => setImmediate(() => setImmediate(() => terminal.end()));
     expect(await code).toBe(130);
     expect((await stage.state()).pending).toEqual({});

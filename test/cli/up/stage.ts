@@ -5,7 +5,7 @@ import type { Terminal } from '../../../src/cli/arguments/command.ts';
 import { dispatch } from '../../../src/cli/arguments/dispatch.ts';
 import { command as up } from '../../../src/cli/up/up-command.ts';
 import { type RunningSandbox, type ServerOptions, startSandbox } from '../../../src/sandbox/http/sandbox-server.ts';
-import { createFastClock } from '../deploy/stage.ts';
+import { createLoopbackClock } from '../../support/loopback-clock.ts';
 import { createFolder } from '../folder.ts';
 import { createTerminal, type RecordedTerminal } from '../terminal.ts';
 
@@ -65,13 +65,14 @@ export interface Stage {
 
 /** Opens a stage that ends with the test; the token is an admin's. */
 export async function openStage(yaml: string, options: ServerOptions = {}): Promise<Stage> {
-  const sandbox = await startSandbox({ speed: 500, ...options });
+  const clock = createLoopbackClock();
+  const sandbox = await startSandbox({ clock, ...options });
   onTestFinished(() => sandbox.close());
   const folder = await createFolder({ 'touchdown.yaml': yaml });
   let seen = 0;
   const begin: Stage['begin'] = (line, surroundings = {}) => {
     const env = { TOUCHDOWN_TOKEN: 'sandbox-admin', TOUCHDOWN_BASE_URL: sandbox.url, ...surroundings.env };
-    const terminal = createTerminal({ clock: createFastClock(), folder, ...surroundings, env });
+    const terminal = createTerminal({ clock, folder, ...surroundings, env });
     const words = ['up', ...line.split(' ').filter((word) => word !== '')];
     return { terminal, code: dispatch(words, new Map([['up', async () => up]]), () => '', terminal) };
   };

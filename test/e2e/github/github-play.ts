@@ -45,7 +45,9 @@ const EVERYTHING: Readonly<Record<string, string>> = {
 export interface GithubPlay {
   readonly inputs?: Readonly<Record<string, string>>;
   readonly env?: Readonly<Record<string, string>>;
-  /** How many times as fast time passes for the post step; as for the main step where nothing is said. */
+  /** How many times as fast time passes for the main step (default: 8). */
+  readonly speed?: number;
+  /** The same for the post step (default: 8). */
   readonly postSpeed?: number;
   /** What the runner tells the post step; what came of the main step where nothing is said. */
   readonly jobStatus?: string;
@@ -93,7 +95,11 @@ export async function playOnGithub(appId: string, play: GithubPlay = {}): Promis
     },
     event: EVENT,
   };
-  const main = await runAction('main', { ...given, speed: SPEED, onStart: (started) => (child = started) });
+  const main = await runAction('main', {
+    ...given,
+    speed: play.speed ?? SPEED,
+    onStart: (started) => (child = started),
+  });
   const jobStatus = play.jobStatus ?? (main.exitCode === 0 ? 'success' : 'failure');
   const post = await runAction('post', {
     ...given,

@@ -93,8 +93,9 @@ export async function startSandboxWorld(applications: readonly Partial<StagedApp
         events: ['DEPLOYMENT_STARTED', 'DEPLOYMENT_SUCCEEDED', 'DEPLOYMENT_FAILED'],
         enabled: true,
       });
-      // Without a look from before, an end is taken for an old answer for 15 s.
-      await until('the relay has looked', () => readMetric(relay.url, 'relay_looks_total.outcome="observed".'));
+      // Without a status check from before, the relay takes an outcome for an old one at first.
+      const checksOf = (): Promise<number | null> => readMetric(relay.url, 'relay_looks_total.outcome="observed".');
+      await until('the relay has checked each status', async () => Number(await checksOf()) >= staged.length);
       return relay;
     },
     checks,
@@ -102,7 +103,6 @@ export async function startSandboxWorld(applications: readonly Partial<StagedApp
       until(
         () => `${name} is as wanted: ${JSON.stringify(checks(name))}; the relay said ${saidBy(relays)}`,
         () => [checks(name).at(-1)].find((check) => check !== undefined && isWanted(check)),
-        20_000,
       ),
     [Symbol.asyncDispose]: async () => {
       await Promise.all(relays.map((relay) => relay.kill()));

@@ -13,13 +13,12 @@ export async function readMetric(url: string, name: string): Promise<number | nu
 }
 
 /** Resolves once a relay has applied all that is stored and written all that is wanted. */
-export async function untilIdle(url: string, limitMs = 30_000): Promise<void> {
+export async function untilIdle(url: string): Promise<void> {
   await until(
     'nothing is left to apply and to write',
     async () =>
       (await readMetric(url, 'relay_backlog_pending')) === 0 &&
       (await readMetric(url, 'relay_checks_unpublished')) === 0,
-    limitMs,
   );
 }
 
@@ -37,19 +36,16 @@ export function findWrongChecks({ checks }: Pick<ScriptedGithub, 'checks'>): rea
   return problems;
 }
 
-/**
- * Tells the ends once every deployment has its check run, and waits for `limitMs` until each says so; answers what was acknowledged.
- */
+/** Sends the outcomes once every deployment has its check run, waits until each says so, and returns what was acknowledged. */
 export async function tellEnds(
   url: string,
   ends: readonly Posting[],
   github: Pick<ScriptedGithub, 'checks'>,
-  limitMs = 30_000,
 ): Promise<ReadonlyMap<string, Posting>> {
-  await until('every deployment has its check run', () => github.checks.length >= ends.length, limitMs);
+  await until('every deployment has its check run', () => github.checks.length >= ends.length);
   const load = startLoad({ connections: 8, target: () => url, next: eachOf(ends) });
   await load.done;
-  await untilIdle(url, limitMs);
+  await untilIdle(url);
   return load.acknowledged;
 }
 

@@ -5,11 +5,11 @@ export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Looks over and over until something is there (neither null nor false), and answers it; rejects after `limitMs`, saying `what`. */
+/** Looks over and over until something is there (neither null nor false), and answers it; rejects after minutes, saying `what`. */
 export async function until<T>(
   what: string | (() => string),
   look: () => T | Promise<T>,
-  limitMs = 15_000,
+  limitMs = 300_000,
 ): Promise<Exclude<T, null | false | undefined>> {
   const endsAt = performance.now() + limitMs;
   for (;;) {

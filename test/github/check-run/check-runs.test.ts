@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type CheckRunOptions, createCheckRunSurface } from '../../../src/github/check-run/check-runs.ts';
-import type { Answer } from '../../../src/github/http/github-response.ts';
+import type { GithubResult } from '../../../src/github/http/github-response.ts';
 import type { SavedSurface, Surface } from '../../../src/github/surface.ts';
 import { endedWith, JOB, OPEN, QUEUED, severalEnded } from '../../report/support/standings.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
@@ -19,7 +19,7 @@ function given(status: string, annotations = 0, over: object = {}): object {
   return { id: 77, html_url: URL, external_id: 'n-1', status, output: { annotations_count: annotations }, ...over };
 }
 
-function open(over: Partial<CheckRunOptions>, ...answers: readonly Answer[]): [Surface, ScriptedGithub] {
+function open(over: Partial<CheckRunOptions>, ...answers: readonly GithubResult[]): [Surface, ScriptedGithub] {
   const client = scriptGithub(...answers);
   const clock = createFakeClock();
   const options = { client, clock, job: JOB, name: 'Deploy', externalId: 'n-1', saved: null, ...over };

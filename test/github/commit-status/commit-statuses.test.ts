@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createCommitStatusSurface } from '../../../src/github/commit-status/commit-statuses.ts';
-import type { Answer } from '../../../src/github/http/github-response.ts';
+import type { GithubResult } from '../../../src/github/http/github-response.ts';
 import type { SavedSurface, Surface } from '../../../src/github/surface.ts';
 import { endedWith, JOB, OPEN, QUEUED } from '../../report/support/standings.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
@@ -11,7 +11,7 @@ const WRITTEN = done({ id: 41 });
 const POST = 'POST /statuses/{sha}';
 const LIST = 'GET /commits/{ref}/statuses';
 
-function open(saved: SavedSurface | null, ...answers: readonly Answer[]): [Surface, ScriptedGithub] {
+function open(saved: SavedSurface | null, ...answers: readonly GithubResult[]): [Surface, ScriptedGithub] {
   const client = scriptGithub(...answers);
   return [
     createCommitStatusSurface({ client, clock: createFakeClock(), job: JOB, context: 'deploy/shop', saved }),

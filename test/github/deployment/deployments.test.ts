@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createDeploymentSurface, type DeploymentOptions } from '../../../src/github/deployment/deployments.ts';
-import type { Answer } from '../../../src/github/http/github-response.ts';
+import type { GithubResult } from '../../../src/github/http/github-response.ts';
 import type { SavedSurface, Surface } from '../../../src/github/surface.ts';
 import type { SurfaceSettings } from '../../../src/report/surface-names.ts';
 import { settle } from '../../report/support/facts.ts';
@@ -28,7 +28,7 @@ const ENDED = endedWith('success');
 const NEVER_KNOWN: SavedSurface = { kind: 'deployment', id: null, url: '', written: null, of: 'production' };
 const UNTOLD: SavedSurface = { ...NEVER_KNOWN, id: 501 };
 
-function open(over: Partial<DeploymentOptions>, ...answers: readonly Answer[]): [Surface, ScriptedGithub] {
+function open(over: Partial<DeploymentOptions>, ...answers: readonly GithubResult[]): [Surface, ScriptedGithub] {
   const client = scriptGithub(...answers);
   const surface = createDeploymentSurface({
     client,

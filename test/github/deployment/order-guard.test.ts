@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findNewerDeployment } from '../../../src/github/deployment/order-guard.ts';
-import type { Answer } from '../../../src/github/http/github-response.ts';
+import type { GithubResult } from '../../../src/github/http/github-response.ts';
 import { DENIED, done, GONE, LOST, refused, scriptGithub } from '../support/scripted-github.ts';
 
 const OURS = 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334';
@@ -9,15 +9,15 @@ const THEIRS = 'ffffffffffffffffffffffffffffffffffffffff';
 const job = { owner: 'octo', repo: 'rocket', sha: OURS };
 const here = { owner: 'octo', repo: 'rocket' };
 
-async function guard(...answers: readonly Answer[]) {
+async function guard(...answers: readonly GithubResult[]) {
   const github = scriptGithub(...answers);
   const found = await findNewerDeployment({ client: github, job, environment: 'production' });
   return { ...found, calls: github.calls };
 }
 
-const listed = (...shas: readonly string[]): Answer => done(shas.map((sha, index) => ({ id: 100 - index, sha })));
-const status = (state: string): Answer => done([{ state }]);
-const compared = (word: string): Answer => done({ status: word });
+const listed = (...shas: readonly string[]): GithubResult => done(shas.map((sha, index) => ({ id: 100 - index, sha })));
+const status = (state: string): GithubResult => done([{ state }]);
+const compared = (word: string): GithubResult => done({ status: word });
 
 describe('the newer deployment', () => {
   test('is the last successful one, where its commit is a descendant of ours', async () => {
@@ -62,7 +62,7 @@ describe('the newer deployment', () => {
   });
 
   test('is no deployment without an id, nor one whose commit is none: both go into addresses', async () => {
-    const odd = [{ id: 102, sha: '../../..' }, { id: '101', sha: THEIRS }, { sha: THEIRS }, null];
+    const odd = [{ id: 102, sha: '../..' }, { id: '101', sha: THEIRS }, { sha: THEIRS }, null];
     const { newer, calls } = await guard(done([...odd, { id: 100, sha: OURS }]), status('success'));
     expect([newer, calls.length]).toEqual([null, 2]);
   });

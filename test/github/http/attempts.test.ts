@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createJudge, isSoonOver, readAnswer, type Setback } from '../../../src/github/http/attempts.ts';
+import { createJudge, isSoonOver, readResult, type Setback } from '../../../src/github/http/attempts.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { done, LOST, NOT_SENT, SETBACKS, THROTTLED } from '../support/scripted-github.ts';
 
@@ -55,14 +55,14 @@ describe('an answer that is read', () => {
   const decode = (data: unknown): string | null => (typeof data === 'string' ? data : null);
 
   test('tells what is in it', () => {
-    expect(readAnswer(done('yes'), decode)).toEqual({ kind: 'read', value: 'yes' });
+    expect(readResult(done('yes'), decode)).toEqual({ kind: 'read', value: 'yes' });
   });
 
   test('is lost where nothing can be made of it', () => {
-    expect(readAnswer(done({ message: 'merged' }, 202), decode)).toMatchObject({ kind: 'lost' });
+    expect(readResult(done({ message: 'merged' }, 202), decode)).toMatchObject({ kind: 'lost' });
   });
 
   test('is what it was where it is no success', () => {
-    expect(readAnswer(THROTTLED, decode)).toBe(THROTTLED);
+    expect(readResult(THROTTLED, decode)).toBe(THROTTLED);
   });
 });

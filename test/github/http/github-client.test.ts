@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createGithubClient } from '../../../src/github/http/github-client.ts';
-import { sendWithOctokit } from '../../../src/github/http/octokit-request.ts';
+import { createGithubClient, sendWithOctokit } from '../../../src/github/http/github-client.ts';
 import { NetworkError } from '../../../src/kernel/errors.ts';
 import { registerSecret } from '../../../src/kernel/redaction.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';

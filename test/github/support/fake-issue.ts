@@ -1,5 +1,5 @@
 import type { GithubClient } from '../../../src/github/http/github-client.ts';
-import type { Answer, Problem } from '../../../src/github/http/github-response.ts';
+import type { GithubProblem, GithubResult } from '../../../src/github/http/github-response.ts';
 import type { Clock } from '../../../src/kernel/clock.ts';
 import type { Random } from '../../../src/kernel/random.ts';
 
@@ -50,7 +50,7 @@ export function createFakeIssue(
     return comment;
   };
 
-  const perform = (route: string, parameters: Readonly<Record<string, unknown>>, login: string): Answer => {
+  const perform = (route: string, parameters: Readonly<Record<string, unknown>>, login: string): GithubResult => {
     const verb = route.split(' ')[0];
     const index = comments.findIndex(({ id }) => id === parameters['comment_id']);
     const body = String(parameters['body']);
@@ -91,11 +91,11 @@ function nameOf(route: string, parameters: Readonly<Record<string, unknown>>): s
   return [route.split(' ')[0], ...what.filter((one) => one !== undefined)].join(' ');
 }
 
-function done(data: unknown): Answer {
+function done(data: unknown): GithubResult {
   return { kind: 'done', status: 200, data };
 }
 
-function failure(fault: Fault, clock: Clock): Answer {
+function failure(fault: Fault, clock: Clock): GithubResult {
   if (fault === 'lost-before' || fault === 'lost-after') return { kind: 'lost', problem: problem('unreachable') };
   if (fault === 'not-sent') return { kind: 'not-sent', problem: problem('unreachable') };
   if (fault === 'denied') return { kind: 'denied', problem: problem('denied') };
@@ -104,6 +104,6 @@ function failure(fault: Fault, clock: Clock): Answer {
   return { kind: 'throttled', notBefore: clock.monotonicMs() + 60_000, problem: problem('throttled') };
 }
 
-function problem(kind: Problem['kind']): Problem {
+function problem(kind: GithubProblem['kind']): GithubProblem {
   return { kind, permission: kind === 'denied' ? 'pull-requests: write' : null, sentence: `GitHub: ${kind}.` };
 }

@@ -1,5 +1,5 @@
 import type { GithubClient } from '../../../src/github/http/github-client.ts';
-import type { Answer, Problem } from '../../../src/github/http/github-response.ts';
+import type { GithubProblem, GithubResult } from '../../../src/github/http/github-response.ts';
 
 /** One call that was made. */
 export interface MadeCall {
@@ -12,25 +12,29 @@ export interface MadeCall {
 export interface ScriptedGithub extends GithubClient {
   readonly calls: MadeCall[];
   /** Adds answers to those that are left. */
-  add(...answers: readonly Answer[]): ScriptedGithub;
+  add(...answers: readonly GithubResult[]): ScriptedGithub;
 }
 
-const PROBLEM: Problem = { kind: 'unreachable', permission: null, sentence: 'As scripted.' };
+const PROBLEM: GithubProblem = { kind: 'unreachable', permission: null, sentence: 'As scripted.' };
 
-export const LOST = { kind: 'lost', problem: PROBLEM } as const satisfies Answer;
-export const NOT_SENT: Answer = { kind: 'not-sent', problem: PROBLEM };
-export const GONE: Answer = { kind: 'gone', problem: PROBLEM };
-export const DENIED = { kind: 'denied', problem: { ...PROBLEM, kind: 'denied' } } as const satisfies Answer;
+export const LOST = { kind: 'lost', problem: PROBLEM } as const satisfies GithubResult;
+export const NOT_SENT: GithubResult = { kind: 'not-sent', problem: PROBLEM };
+export const GONE: GithubResult = { kind: 'gone', problem: PROBLEM };
+export const DENIED = { kind: 'denied', problem: { ...PROBLEM, kind: 'denied' } } as const satisfies GithubResult;
 
 /** A refusal with this status. */
 export function refused(status: number) {
-  return { kind: 'refused', status, problem: { ...PROBLEM, kind: 'refused' } } as const satisfies Answer;
+  return { kind: 'refused', status, problem: { ...PROBLEM, kind: 'refused' } } as const satisfies GithubResult;
 }
 
-export const THROTTLED: Answer = { kind: 'throttled', notBefore: 61_000, problem: { ...PROBLEM, kind: 'throttled' } };
+export const THROTTLED: GithubResult = {
+  kind: 'throttled',
+  notBefore: 61_000,
+  problem: { ...PROBLEM, kind: 'throttled' },
+};
 
 /** Every kind of answer that is no success, and what a surface makes of the first of it at the instant 0. */
-export const SETBACKS: readonly (readonly [string, Answer, object])[] = [
+export const SETBACKS: readonly (readonly [string, GithubResult, object])[] = [
   ['throttled', THROTTLED, { kind: 'later', notBefore: 61_000 }],
   ['lost', LOST, { kind: 'later', notBefore: 1_000 }],
   ['not sent', NOT_SENT, { kind: 'later', notBefore: 1_000 }],
@@ -40,11 +44,11 @@ export const SETBACKS: readonly (readonly [string, Answer, object])[] = [
 ];
 
 /** A 2xx answer. */
-export function done(data: unknown, status = 201): Answer {
+export function done(data: unknown, status = 201): GithubResult {
   return { kind: 'done', status, data };
 }
 
-export function scriptGithub(...answers: readonly Answer[]): ScriptedGithub {
+export function scriptGithub(...answers: readonly GithubResult[]): ScriptedGithub {
   const left = [...answers];
   const calls: MadeCall[] = [];
   const github: ScriptedGithub = {

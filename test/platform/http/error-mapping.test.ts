@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { AccessError, type NetworkStage, ProtocolError, RemoteError } from '../../../src/kernel/errors.ts';
 import {
-  type Asked,
   errorFromBody,
   errorFromFailure,
   errorFromRedirect,
   errorFromStatus,
   factsOf,
+  type RequestContext,
 } from '../../../src/platform/http/error-mapping.ts';
 import { deployOperation, statusOperation } from '../../../src/platform/resources/application-operations.ts';
 
 const LIMITS = { connectMs: 10_000, headersMs: 30_000, bodyMs: 30_000 };
-const asked = (operation: Asked['operation']): Asked => ({
+const asked = (operation: RequestContext['operation']): RequestContext => ({
   operation,
   address: 'https://api.example.com/v1',
   authWord: 'Token',

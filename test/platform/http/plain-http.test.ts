@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { advisePlainHttp } from '../../../src/platform/http/plain-http.ts';
+import { advisePlainHttp } from '../../../src/platform/http/error-mapping.ts';
 
 const CODE = 'ERR_SSL_WRONG_VERSION_NUMBER';
 

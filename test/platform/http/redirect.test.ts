@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decideRedirect } from '../../../src/platform/http/redirect.ts';
+import { decideRedirect } from '../../../src/platform/http/transport.ts';
 
 const READ = { method: 'GET', origin: 'https://a.example', path: '/v1/x?tail=1', followed: 0 } as const;
 const to = (location: string, status = 302) => ({ status, headers: { location } });

@@ -23,7 +23,7 @@ describe('a request path', () => {
     '',
     ' ',
     '.',
-    '../..',
+    '..',
     '../x',
     'a/..',
     'a/../b',
@@ -42,7 +42,7 @@ describe('a request path', () => {
   });
 
   test('names the same resource to a server that decodes before it resolves dots (B39)', () => {
-    const piece = fc.constantFrom('.', '../..', '/', '\\', '%2e', '%2f', '%5C', 'a', ' ', '?', '#');
+    const piece = fc.constantFrom('.', '..', '/', '\\', '%2e', '%2f', '%5C', 'a', ' ', '?', '#');
     const pieces = fc.array(piece, { minLength: 1, maxLength: 6 }).map((parts) => parts.join(''));
     fc.assert(
       fc.property(fc.oneof(pieces, fc.string({ unit: 'binary' })), (id) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AccessError, CancelledError, NetworkError, ProtocolError, RemoteError } from '../../../src/kernel/errors.ts';
-import { isRepeatable, nextAttemptInMs } from '../../../src/platform/http/retry.ts';
+import { isRepeatable, nextAttemptInMs } from '../../../src/platform/http/transport.ts';
 
 const FACTS = { method: 'GET', path: '/x' };
 const network = (stage: NetworkError['stage']) => new NetworkError(stage, 'x', FACTS);

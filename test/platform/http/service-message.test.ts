@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { registerSecret } from '../../../src/kernel/redaction.ts';
-import { readServiceMessage, readServiceWords } from '../../../src/platform/http/service-message.ts';
+import { readServiceMessage, readServiceWords } from '../../../src/platform/http/error-mapping.ts';
 
 const say = (body: unknown) => readServiceMessage(JSON.stringify(body));
 

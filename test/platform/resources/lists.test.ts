@@ -10,6 +10,7 @@ import {
   PAGE_SIZE,
   type Page,
 } from '../../../src/platform/resources/lists.ts';
+import { refusalOf } from '../../support/refusal.ts';
 
 const idOf = (item: JsonObject) => String(item['id']);
 const decode = (json: unknown) => decodePage(json, idOf);
@@ -177,7 +178,7 @@ describe('a name', () => {
   test('that none has is an error that lists the candidates (B36)', async () => {
     await expect(find('x', ['a', 'b'])).rejects.toThrow(InputError);
     await expect(find('x', ['a', 'b'])).rejects.toThrow(
-      'project is "x", which cannot be used: a name that is there: a (0), b (1)',
+      refusalOf('project', 'x', 'a name that is there: a (0), b (1)'),
     );
     await expect(find('x', [])).rejects.toThrow(/there is none yet/);
   });

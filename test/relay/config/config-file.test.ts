@@ -1,11 +1,12 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../../src/kernel/errors.ts';
-import { openConfigFile } from '../../../src/relay/config/config-file.ts';
+import { openConfigFile, parseApplications } from '../../../src/relay/config/config-file.ts';
 
 const fileOf = (...ids: readonly string[]) => JSON.stringify(ids.map((id) => ({ id, repository: 'acme/shop' })));
 
 describe('openConfigFile', () => {
-  test('reads the file anew when asked', () => {
+  test('reads the file again on reload', () => {
     let text = fileOf('a');
     const file = openConfigFile('relay.json', () => text);
     text = fileOf('a', 'b');
@@ -38,5 +39,116 @@ describe('openConfigFile', () => {
       throw new Error('ENOENT');
     };
     expect(() => openConfigFile('relay.json', missing)).toThrow(/RELAY_CONFIG is "relay.json".*ENOENT/);
+  });
+});
+
+const GOOD = { id: 'a1', repository: 'acme/shop' };
+
+function namesOf(value: unknown): readonly string[] {
+  try {
+    parseApplications(typeof value === 'string' ? value : JSON.stringify(value), 'relay.json');
+  } catch (error) {
+    if (error instanceof InputError) return error.inputs.map(({ name }) => name);
+    throw error;
+  }
+  return [];
+}
+
+describe('parseApplications', () => {
+  test('applies the defaults', () => {
+    expect(parseApplications(JSON.stringify([GOOD]))).toEqual([
+      { id: 'a1', repository: 'acme/shop', name: 'a1', check: 'deploy / a1', branch: null, environment: null },
+    ]);
+  });
+
+  test('reads every field', () => {
+    const whole = { ...GOOD, name: 'The shop', branch: 'release/1.x', environment: 'Production EU' };
+    expect(parseApplications(JSON.stringify([whole]))).toEqual([{ ...whole, check: 'deploy / The shop' }]);
+    expect(parseApplications(JSON.stringify([{ ...whole, check: 'ship it' }]))[0]?.check).toBe('ship it');
+  });
+
+  test('reads an empty list, and a file that begins with a byte order mark', () => {
+    expect(parseApplications('\ufeff[]')).toEqual([]);
+  });
+
+  test.each([['{'], ['{}'], ['null'], ['"text"'], ['']])('refuses the file %j', (text) => {
+    expect(namesOf(text)).toEqual(['relay.json']);
+  });
+
+  test.each([
+    [[GOOD, 5], ['[1]']],
+    [
+      [GOOD, null, []],
+      ['[1]', '[2]'],
+    ],
+    [[{}], ['[0].id', '[0].repository']],
+    [[{ ...GOOD, id: 7 }], ['[0].id']],
+    [[{ ...GOOD, id: '../x' }], ['[0].id']],
+    [[{ ...GOOD, repository: 'shop' }], ['[0].repository']],
+    [[{ ...GOOD, repository: 'acme/shop/x' }], ['[0].repository']],
+    [[{ ...GOOD, repository: 'acme/..' }], ['[0].repository']],
+    [[{ ...GOOD, repository: 'https://github.com/acme/shop' }], ['[0].repository']],
+    [[{ ...GOOD, name: '' }], ['[0].name']],
+    [[{ ...GOOD, name: 'two\nlines' }], ['[0].name']],
+    [[{ ...GOOD, name: null }], ['[0].name']],
+    [[{ ...GOOD, check: 'x'.repeat(101) }], ['[0].check']],
+    [[{ ...GOOD, check: ' spaces ' }], ['[0].check']],
+    [[{ ...GOOD, branch: 'refs/heads/main' }], ['[0].branch']],
+    [[{ ...GOOD, branch: 'a..b' }], ['[0].branch']],
+    [[{ ...GOOD, branch: 'a b' }], ['[0].branch']],
+    [[{ ...GOOD, environment: 5 }], ['[0].environment']],
+    [[{ ...GOOD, brnch: 'main' }], ['[0].brnch']],
+    ['[{"id":"a1","repository":"acme/shop","__proto__":{"branch":"x"}}]', ['[0].__proto__']],
+    [[GOOD, { ...GOOD, check: 'other' }], ['[1].id']],
+    [
+      [
+        { ...GOOD, check: 'c' },
+        { id: 'a2', repository: 'Acme/Shop', check: 'c' },
+      ],
+      ['[1].check'],
+    ],
+    [
+      [
+        { ...GOOD, name: 'n' },
+        { id: 'a2', repository: 'acme/shop', name: 'n' },
+      ],
+      ['[1].check'],
+    ],
+    [
+      [{ id: '!' }, { ...GOOD, color: 1 }],
+      ['[0].id', '[0].repository', '[1].color'],
+    ],
+  ])('refuses %j', (value, names) => {
+    expect(namesOf(value)).toEqual(names);
+  });
+
+  test('accepts one repository for several checks, and one check name for several repositories', () => {
+    const several = [GOOD, { id: 'a2', repository: 'acme/shop' }, { id: 'a3', repository: 'acme/docs', name: 'a1' }];
+    expect(parseApplications(JSON.stringify(several))).toHaveLength(3);
+  });
+
+  test('accepts every branch name of 1 to 255 letters', () => {
+    for (const branch of ['x', 'main', 'feature/äöü-1', 'x'.repeat(255)]) {
+      expect(parseApplications(JSON.stringify([{ ...GOOD, branch }]))[0]?.branch).toBe(branch);
+    }
+  });
+
+  test('throws only InputError, and every check name is one line of at most 100 characters', () => {
+    const value = fc.oneof(fc.jsonValue(), fc.constantFrom('a1', 'acme/shop', 'main'), fc.string());
+    const entry = fc.record({ id: value, repository: value, name: value, check: value }, { requiredKeys: [] });
+    const text = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.array(entry).map((entries) => JSON.stringify(entries)),
+    );
+    fc.assert(
+      fc.property(text, (some) => {
+        try {
+          for (const { check } of parseApplications(some)) expect(check).toMatch(/^[^\p{C}]{1,100}$/u);
+        } catch (error) {
+          expect(error).toBeInstanceOf(InputError);
+        }
+      }),
+    );
   });
 });

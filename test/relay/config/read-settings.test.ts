@@ -3,14 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../../src/kernel/errors.ts';
 import { redact } from '../../../src/kernel/redaction.ts';
-import { readSettings } from '../../../src/relay/config/read-settings.ts';
+import { readSettings, requireSettings, withMisspelt } from '../../../src/relay/config/read-settings.ts';
 import { findUnknownVariables, VARIABLES } from '../../../src/relay/config/relay-variables.ts';
+import { sandboxKeyPair } from '../../../src/sandbox/github/app/app-key.ts';
 
-const KEY = generateKeyPairSync('rsa', {
-  modulusLength: 2048,
-  publicKeyEncoding: { type: 'spki', format: 'pem' },
-  privateKeyEncoding: { type: 'pkcs1', format: 'pem' },
-}).privateKey;
+const KEY = sandboxKeyPair().privateKey;
 const REQUIRED = {
   RELAY_WEBHOOK_SECRET: 'a-secret-of-some-length',
   GITHUB_APP_ID: '12345',
@@ -35,7 +32,7 @@ function problemsOf(env: Record<string, string | undefined>, readFile = noFile):
 }
 
 describe('readSettings', () => {
-  test('needs a webhook secret and the GitHub App, and knows the rest', () => {
+  test('requires a webhook secret and the GitHub App, and has defaults for the rest', () => {
     expect(read({})).toEqual({
       port: 8080,
       host: '0.0.0.0',
@@ -54,7 +51,7 @@ describe('readSettings', () => {
     });
   });
 
-  test('reads all that is set', () => {
+  test('reads every variable', () => {
     const settings = read({
       PORT: '0',
       HOST: '::',
@@ -166,7 +163,7 @@ describe('readSettings', () => {
     expect(problemsOf({ [name]: value }).inputs.map((input) => input.name)).toEqual([missing]);
   });
 
-  test('lists everything that is wrong at once, and shows no secret', () => {
+  test('lists every problem at once, and shows no secret', () => {
     const { message, inputs } = problemsOf({
       PORT: 'x',
       RELAY_WEBHOOK_SECRET: 'short-hook',
@@ -183,7 +180,7 @@ describe('readSettings', () => {
     expect(message).toContain('PORT is "x"');
   });
 
-  test('registers a password of the database beside an @ further on, and the one that pg reads itself', () => {
+  test('registers a database password that contains an @, and the one that pg reads itself', () => {
     read({ RELAY_STORE: 'postgres://u:first%20pass-word@db/relay?application_name=relay@prod' });
     read({ RELAY_STORE: 'postgres://db/relay', PGPASSWORD: 'second-pass-word' });
     expect(redact('of first%20pass-word, first pass-word or second-pass-word')).toBe('of ***, *** or ***');
@@ -222,7 +219,7 @@ describe('readSettings', () => {
     expect(read({ RELAY_STORE: store }).store).toEqual({ kind: 'sqlite', path });
   });
 
-  test('throws nothing but InputError, whatever the environment', () => {
+  test('throws only InputError for any environment', () => {
     const env = fc.dictionary(fc.constantFrom(...Object.keys(VARIABLES)), fc.string({ unit: 'binary' }));
     fc.assert(
       fc.property(env, (some) => {
@@ -237,7 +234,7 @@ describe('readSettings', () => {
 });
 
 describe('findUnknownVariables', () => {
-  test('names what was misspelt, and what was meant', () => {
+  test('names misspelt variables and suggests the right one', () => {
     expect(
       findUnknownVariables({
         RELAY_STOR: 'x',
@@ -251,5 +248,55 @@ describe('findUnknownVariables', () => {
       'RELAY_WEBHOOK_SECRETS is no variable of the relay and is ignored; did you mean RELAY_WEBHOOK_SECRET?',
       'RELAY_MOOD is no variable of the relay and is ignored',
     ]);
+  });
+});
+
+const BAD = new InputError([{ name: 'RELAY_CONFIG', seen: 'relay.json', accepted: 'give a file that can be read' }]);
+
+function namesIn(work: () => unknown): readonly string[] {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof InputError) return error.inputs.map(({ name }) => name);
+  }
+  throw new Error('the settings were accepted');
+}
+
+describe('requireSettings', () => {
+  test('lists bad settings together with an unreadable file of applications', () => {
+    expect(namesIn(() => requireSettings({}, noFile))).toEqual([
+      'RELAY_WEBHOOK_SECRET',
+      'GITHUB_APP_ID',
+      'GITHUB_APP_PRIVATE_KEY',
+      'RELAY_CONFIG',
+    ]);
+  });
+
+  test('lists bad settings together with every problem in the file', () => {
+    const files = new Map([['apps.json', '[{ "id": "a" }, { "repository": "acme/shop" }]']]);
+    const env = { ...REQUIRED, PORT: 'x', RELAY_CONFIG: 'apps.json' };
+    const names = namesIn(() => requireSettings(env, (path) => files.get(path) ?? noFile('relay.json')));
+    expect(names).toEqual(['PORT', '[0].repository', '[1].id']);
+  });
+
+  test('does not read the file if the settings are good', () => {
+    expect(requireSettings(REQUIRED, noFile)).toMatchObject({ port: 8080, configFile: 'relay.json' });
+  });
+});
+
+describe('withMisspelt', () => {
+  test('adds a line for each misspelt variable', () => {
+    const error = withMisspelt(BAD, { RELAY_CONFG: 'apps.json', RELAY_MOOD: 'x', RELAY_URL: 'x' });
+    expect(error).toBeInstanceOf(InputError);
+    expect(String(error).split('\n').slice(1)).toEqual([
+      'RELAY_CONFG: is no variable of the relay and is ignored; did you mean RELAY_CONFIG?',
+      'RELAY_MOOD: is no variable of the relay and is ignored',
+    ]);
+  });
+
+  test('returns the error itself if nothing is misspelt, or if it is no InputError', () => {
+    expect(withMisspelt(BAD, { RELAY_URL: 'x' })).toBe(BAD);
+    const other = new Error('no');
+    expect(withMisspelt(other, { RELAY_CONFG: 'x' })).toBe(other);
   });
 });

@@ -10,8 +10,8 @@ import { sandboxKeyPair } from '../../../src/sandbox/github/app/app-key.ts';
 import { startSandbox } from '../../../src/sandbox/http/sandbox-server.ts';
 import { ENDED, REPO, SHA, WANTED } from './open-app.ts';
 
-describe('an App and the stand-in, over sockets', () => {
-  test('make a check run, and the press of its button arrives signed', async () => {
+describe('an App and the sandbox, over sockets', () => {
+  test('create a check run, and the press of its button arrives signed', async () => {
     const clock = createSystemClock();
     const sandbox = await startSandbox();
     const arrived: { event: unknown; signature: unknown; text: string }[] = [];

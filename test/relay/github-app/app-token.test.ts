@@ -2,7 +2,7 @@ import { createVerify, generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../../src/kernel/errors.ts';
 import { redact } from '../../../src/kernel/redaction.ts';
-import { createAppSigner, hideToken } from '../../../src/relay/github-app/app-token.ts';
+import { createAppSigner, registerToken } from '../../../src/relay/github-app/app-token.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 
 const pair = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -34,7 +34,7 @@ describe("an App's own token", () => {
     expect(claimsOf(token)).toEqual({ iss: '12', iat: NOW - 60, exp: NOW + 540 });
   });
 
-  test('is used again for eight minutes', async () => {
+  test('is reused for eight minutes', async () => {
     const { clock, signer } = sign();
     const first = await signer.sign();
     await clock.advance(479_999);
@@ -43,14 +43,14 @@ describe("an App's own token", () => {
     expect(claimsOf(await signer.sign())).toMatchObject({ exp: NOW + 540 + 480 });
   });
 
-  test("follows GitHub's clock once it is told of it, and small differences change nothing", async () => {
+  test("follows GitHub's clock after adjust, and small differences change nothing", async () => {
     const { signer } = sign();
     expect(signer.adjust(NOW * 1000 + 4_999)).toBe(false);
     expect(signer.adjust(NOW * 1000 - 900_000)).toBe(true);
     expect(claimsOf(await signer.sign())).toMatchObject({ iat: NOW - 960 });
   });
 
-  test('cannot be made with what is no private RSA key, and the refusal does not show it', () => {
+  test('cannot be made with anything but a private RSA key, and the error does not show it', () => {
     const other = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({
       type: 'pkcs8',
       format: 'pem',
@@ -62,18 +62,18 @@ describe("an App's own token", () => {
     }
   });
 
-  test('and its key are never shown', async () => {
+  test('is never shown, nor is its key', async () => {
     const token = await sign().signer.sign();
     const line = pem('pkcs1').split('\n')[3] ?? '';
     expect(redact(`${token} ${line}`)).toBe('*** ***');
   });
 });
 
-describe('a token that is hidden', () => {
+describe('registerToken', () => {
   test.each([
     ['that GitHub makes now', `ghs_1_${'a.B-_'.repeat(100)}`],
     ['of an unknown form', 'v9$short'],
   ])('%s is not shown', (_, token) => {
-    expect(redact(`x ${hideToken(token)} y`)).toBe('x *** y');
+    expect(redact(`x ${registerToken(token)} y`)).toBe('x *** y');
   });
 });

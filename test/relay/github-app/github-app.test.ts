@@ -8,7 +8,7 @@ const TOKENS = 'POST /app/installations/515151/access_tokens';
 const UNSENT = new TypeError('failed', { cause: new NetworkError('connect', 'no', { method: 'GET', path: '/' }) });
 
 describe('an App on GitHub', () => {
-  test('reads itself, a repository, a branch, a run and answers a gate, as GitHub describes it', async () => {
+  test('reads itself, a repository, a branch and a run, and decides a gate, as GitHub describes it', async () => {
     const { app, admin, installed, problems, repository, calls } = openApp();
     await admin('POST', 'runs', { repository: REPO, id: 77, head_sha: SHA });
     expect(await app.readApp()).toEqual({
@@ -38,7 +38,7 @@ describe('an App on GitHub', () => {
     expect(problems).toEqual([]);
   });
 
-  test('writes nothing with a token that was long in coming: whoever held the check run may hold it no longer', async () => {
+  test('writes nothing with a token that took too long: the claim on the check run may be lost', async () => {
     const { app, clock, place, slow, calls, repository } = openApp();
     const here = await place();
     slow(TOKENS, 6_000);
@@ -49,7 +49,7 @@ describe('an App on GitHub', () => {
     expect(calls().filter((call) => call === TOKENS)).toHaveLength(2);
   });
 
-  test('reads with a token that was long in coming, and writes with one that was not', async () => {
+  test('reads with a token that took too long, and writes with one that did not', async () => {
     for (const [delayMs, isWrite] of [
       [4_000, true],
       [9_000, false],
@@ -62,7 +62,7 @@ describe('an App on GitHub', () => {
     }
   });
 
-  test('makes a check run, changes it and finds it again by its external id', async () => {
+  test('creates a check run, updates it and finds it by its external id', async () => {
     const { app, place, repository, problems } = openApp();
     const here = await place();
     const made = await app.createCheck(here, WANTED);
@@ -87,7 +87,7 @@ describe('an App on GitHub', () => {
     expect(problems).toEqual([]);
   });
 
-  test('finds the newest of several pages, and none that another App made', async () => {
+  test('finds the newest check run of several pages, and none that another App made', async () => {
     const { app, place, sent, strike } = openApp();
     const here = await place();
     const run = (id: number, external_id: string, appId = 424_242) => ({ id, external_id, app: { id: appId } });
@@ -102,7 +102,7 @@ describe('an App on GitHub', () => {
     ]);
   });
 
-  test('looks through ten pages at most', async () => {
+  test('reads ten pages at most', async () => {
     const { app, place, calls, strike } = openApp();
     const here = await place();
     const runs = Array.from({ length: 100 }, (_, id) => ({ id, external_id: 'y', app: { id: 424_242 } }));
@@ -111,7 +111,7 @@ describe('an App on GitHub', () => {
     expect(calls().filter((call) => call.endsWith('/check-runs'))).toHaveLength(10);
   });
 
-  test('says where to install it', async () => {
+  test('says where to install the App', async () => {
     const { app, admin, calls, problems } = openApp();
     await admin('POST', 'app', { installed_on: ['octo/other'] });
     expect(await app.readRepository(REPO)).toEqual({
@@ -151,7 +151,7 @@ describe('an App on GitHub', () => {
     expect(repository().checkRuns).toEqual([]);
   });
 
-  test("takes no branch's head of another repository", async () => {
+  test("refuses a branch's head of another repository", async () => {
     const { app, installed, strike } = openApp();
     const place = await installed();
     const head = (id: number) => new Response(JSON.stringify({ sha: SHA, repository: { id } }));
@@ -161,7 +161,7 @@ describe('an App on GitHub', () => {
     expect(await app.readBranchHead(place, 'main')).toEqual({ kind: 'done', value: SHA });
   });
 
-  test('is refused by the stand-in, too, with a token that is cut down to another repository', async () => {
+  test('is refused by the sandbox with a token that is limited to another repository', async () => {
     const { app, place, repository } = openApp();
     expect(await app.createCheck(await place({ repositoryId: 99 }), WANTED)).toMatchObject({
       kind: 'dead',
@@ -204,7 +204,7 @@ describe('an App on GitHub', () => {
     expect(calls().slice(before)).toEqual([TOKENS, CHECK_RUNS]);
   });
 
-  test('tells in epoch time until when a limit holds, and asks nothing until then', async () => {
+  test('returns in epoch time when a limit ends, and sends nothing until then', async () => {
     const { app, place, strike, calls, clock } = openApp();
     const here = await place();
     await clock.advance(5_000);
@@ -225,7 +225,7 @@ describe('an App on GitHub', () => {
 });
 
 describe('the tokens of an App', () => {
-  test('open one repository with what the relay needs, and are made once for all who wait', async () => {
+  test('open one repository with the needed permissions, and are made once for concurrent callers', async () => {
     const { app, place, sent } = openApp();
     const here = await place();
     await Promise.all([app.findCheck(here), app.createCheck(here, WANTED), app.readBranchHead(here, 'main')]);
@@ -237,7 +237,7 @@ describe('the tokens of an App', () => {
     });
   });
 
-  test('are made anew five minutes before they end, and not earlier', async () => {
+  test('are renewed five minutes before they end, and not earlier', async () => {
     const { app, place, calls, clock } = openApp();
     const here = await place();
     const made = () => calls().filter((call) => call === TOKENS).length;
@@ -250,7 +250,7 @@ describe('the tokens of an App', () => {
     expect(made()).toBe(3);
   });
 
-  test('are forgotten once GitHub does not take them, and the call was not carried out', async () => {
+  test('are forgotten once GitHub refuses them, and the call counts as not sent', async () => {
     const { app, place, strike, calls } = openApp();
     const here = await place();
     await app.findCheck(here);
@@ -260,14 +260,14 @@ describe('the tokens of an App', () => {
     expect(calls().slice(-3)).toEqual([CHECK_RUNS, TOKENS, CHECK_RUNS]);
   });
 
-  test('never reach a text, nor does the key', async () => {
+  test('never appear in a text, nor does the key', async () => {
     const { app, place, sent } = openApp();
     await app.findCheck(await place());
     for (const { token } of sent) expect(redact(`x ${token} y`)).not.toContain(token.slice(-20));
     expect(sent.length).toBeGreaterThan(3);
   });
 
-  test('are not cut down where the App lacks a permission, which is told once', async () => {
+  test('are not limited if the App lacks a permission, which is reported once', async () => {
     const { app, admin, place, wide, sent } = openApp();
     await admin('POST', 'app', { permissions: { checks: 'write', metadata: 'read' } });
     const here = await place();
@@ -320,14 +320,14 @@ describe('the clock of an App', () => {
     expect(problems).toEqual([]);
   });
 
-  test('is put right once', async () => {
+  test('is corrected once', async () => {
     const { app, calls } = openApp({ skewMs: 3_600_000 });
     await app.readApp();
     await app.readApp();
     expect(calls()).toHaveLength(3);
   });
 
-  test('is not blamed where GitHub says it is, and has the same time', async () => {
+  test('is not corrected if GitHub blames it but has the same time', async () => {
     const { app, calls, strike, clock } = openApp();
     const date = new Date(clock.epochMs()).toUTCString();
     strike('GET /app', told(401, "'Issued at' claim ('iat') must be an Integer", { date }));
@@ -335,7 +335,7 @@ describe('the clock of an App', () => {
     expect(calls()).toHaveLength(1);
   });
 
-  test('does not matter where the id and the key are not of one App', async () => {
+  test('is not corrected if the id and the key belong to different Apps', async () => {
     const { app, calls } = openApp({ appId: '7' });
     expect(await app.readRepository(REPO)).toMatchObject({
       kind: 'dead',

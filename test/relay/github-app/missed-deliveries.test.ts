@@ -43,8 +43,8 @@ const NONE = { deliveries: [], unread: 0, isAll: true };
 
 const guid = (number: number): string => `${String(number).padStart(8, '0')}-0000-4000-8000-000000000000`;
 
-describe('deliveries that were missed', () => {
-  test('are told with what they carried, the oldest first', async () => {
+describe('readMissedDeliveries', () => {
+  test('returns deliveries with their payloads, the oldest first', async () => {
     const { app, admin, clock, problems } = await openWithPulls(2);
     await admin('POST', 'deliver', lost(1));
     await clock.advance(1000);
@@ -68,20 +68,20 @@ describe('deliveries that were missed', () => {
     expect(problems).toEqual([]);
   });
 
-  test('are none where nothing failed, at the cost of one request', async () => {
+  test('returns nothing if nothing failed, with one request', async () => {
     const { app, calls, problems } = openApp();
     expect(await app.readMissedDeliveries(0)).toMatchObject({ kind: 'done', value: NONE });
     expect([calls(), problems]).toEqual([[LIST], []]);
   });
 
-  test('of before are not told', async () => {
+  test('omits deliveries from before the given instant', async () => {
     const { app, admin, clock } = await openWithPulls(1);
     await admin('POST', 'deliver', lost(1));
     await clock.advance(60_000);
     expect(await app.readMissedDeliveries(clock.epochMs() - 30_000)).toMatchObject({ kind: 'done', value: NONE });
   });
 
-  test('are not those that a later attempt brought', async () => {
+  test('omits deliveries that a later attempt delivered', async () => {
     const { app, strike, calls } = openApp();
     strike(LIST, listOf([entry(12, guid(2), 20), entry(11, guid(1), 10)]));
     strike(LIST, listOf([entry(14, guid(1), 40), entry(13, guid(3), 30)]));
@@ -99,7 +99,7 @@ describe('deliveries that were missed', () => {
     expect(calls().slice(2)).toEqual([`${LIST}/12`, `${LIST}/13`]);
   });
 
-  test('are looked for on all pages since then, and at most a hundred are told', async () => {
+  test('reads all pages since then, and returns at most a hundred', async () => {
     const { app, strike, sent } = openApp();
     strike(LIST, listOf(pageOf(300), 'v1_200'));
     strike(LIST, listOf(pageOf(200), 'v1_100'));
@@ -119,7 +119,7 @@ describe('deliveries that were missed', () => {
     expect(reply).toEqual({ kind: 'done', value: { deliveries: [], unread: 100, toldTo, isAll: false } });
   });
 
-  test('are told to the last one, the oldest first, though there are more than are listed at once', async () => {
+  test('returns all of them, the oldest first, even if there are more than fit on ten pages', async () => {
     const { app, strike, calls, clock } = openApp();
     const pages = 25;
     for (let page = pages; page > 0; page--)
@@ -144,7 +144,7 @@ describe('deliveries that were missed', () => {
     expect([calledLists, since]).toEqual([pages + 1, clock.epochMs()]);
   });
 
-  test('are told to the last one though most of them failed in the same second', async () => {
+  test('returns all of them even if most failed in the same second', async () => {
     const { app, strike } = openApp();
     const [first, count] = [101, 250];
     const all = Array.from({ length: count }, (_, index) => entry(first + index, guid(first + index), 60)).reverse();
@@ -162,7 +162,7 @@ describe('deliveries that were missed', () => {
     expect(numbers.size).toBe(count);
   });
 
-  test('are of the oldest where more failed than is remembered, and the next time begins there', async () => {
+  test('returns the newest 20,000, oldest first, and continues there the next time', async () => {
     const { app, strike } = openApp();
     const all = Array.from({ length: 20_500 }, (_, index) => 20_500 - index).map((nth) =>
       entry(nth, guid(nth), nth - 30_000),
@@ -182,7 +182,7 @@ describe('deliveries that were missed', () => {
     });
   });
 
-  test('are told though what was brought since cannot be listed', async () => {
+  test('returns them even if the successes cannot be listed', async () => {
     const { app, strike } = openApp();
     strike(LIST, listOf([entry(11, guid(11), 10)]));
     strike(LIST, told(502, 'Bad Gateway'));
@@ -192,7 +192,7 @@ describe('deliveries that were missed', () => {
     });
   });
 
-  test('are not those that were brought since, whatever was brought before, which is not read', async () => {
+  test('omits those delivered since, and does not read successes from before the first failure', async () => {
     const { app, strike, calls } = openApp();
     strike(LIST, listOf([entry(12, guid(1), 20), entry(10, guid(3), 10)]));
     const brought = [entry(15, guid(1), 40), entry(14, guid(1), 15), entry(13, guid(3), 12), entry(11, guid(2), 5)];
@@ -201,7 +201,7 @@ describe('deliveries that were missed', () => {
     expect(calls()).toEqual([LIST, LIST]);
   });
 
-  test('are read once where they are asked for twice at once', async () => {
+  test('reads once for two concurrent calls', async () => {
     const { app, strike, calls } = openApp();
     strike(LIST, listOf([entry(11, guid(11), 10)]));
     strike(LIST, listOf([]));
@@ -211,7 +211,7 @@ describe('deliveries that were missed', () => {
     expect(calls()).toEqual([LIST, LIST, `${LIST}/11`]);
   });
 
-  test('are told again where what was told was not kept', async () => {
+  test('returns deliveries again if they were not stored', async () => {
     const { app, strike } = openApp();
     for (let count = 0; count < 2; count++) {
       strike(LIST, listOf([entry(11, guid(11), 10)]));
@@ -222,7 +222,7 @@ describe('deliveries that were missed', () => {
     }
   });
 
-  test('are told up to the one that cannot be had now, and that one next', async () => {
+  test('returns those before one that cannot be read now, and that one next', async () => {
     const { app, strike, calls } = openApp();
     strike(LIST, listOf([entry(13, guid(13), 30), entry(12, guid(12), 20), entry(11, guid(11), 10)]));
     strike(LIST, listOf([]));
@@ -238,7 +238,7 @@ describe('deliveries that were missed', () => {
     expect(calls().filter((call) => call === LIST)).toHaveLength(2);
   });
 
-  test('are told though one of them can never be read', async () => {
+  test('returns the others if one can never be read', async () => {
     const { app, strike } = openApp();
     strike(LIST, listOf([entry(12, guid(12), 20), entry(11, guid(11), 10)]));
     strike(LIST, listOf([]));
@@ -248,7 +248,7 @@ describe('deliveries that were missed', () => {
     expect(reply).toMatchObject({ value: { deliveries: [{ payload: { number: 12 } }], unread: 1, isAll: true } });
   });
 
-  test('are told though GitHub fails at one of them for an hour, which it is asked for until then', async () => {
+  test('skips one at which GitHub fails for an hour, and returns the others', async () => {
     const { app, strike } = openApp();
     strike(LIST, listOf([entry(12, guid(12), 20), entry(11, guid(11), 10)]));
     strike(LIST, listOf([]));
@@ -266,7 +266,7 @@ describe('deliveries that were missed', () => {
     });
   });
 
-  test('are told that failed after the only one at which GitHub fails for an hour', async () => {
+  test('returns those that failed after the only one at which GitHub fails for an hour', async () => {
     const { app, strike } = openApp();
     strike(LIST, listOf([entry(11, guid(11), 10)]));
     strike(LIST, listOf([]));
@@ -280,7 +280,7 @@ describe('deliveries that were missed', () => {
     });
   });
 
-  test('are told though an answer broke off once', async () => {
+  test('reads again after a response broke off', async () => {
     const { app, strike } = openApp();
     strike(LIST, listOf([entry(11, guid(11), 10)]));
     strike(LIST, listOf([]));
@@ -291,7 +291,7 @@ describe('deliveries that were missed', () => {
     });
   });
 
-  test('are not those that only tell of check runs, which every App hears that writes some', async () => {
+  test('omits events that only report check runs, which every App that writes some gets', async () => {
     const { app, strike, calls } = openApp();
     const telling = [
       ['check_run', 'completed'],
@@ -306,7 +306,7 @@ describe('deliveries that were missed', () => {
     expect(calls()).toEqual([LIST, LIST, `${LIST}/11`]);
   });
 
-  test('are looked for from the newest again where GitHub no longer takes a place in the list', async () => {
+  test('starts again from the newest if GitHub no longer accepts a cursor', async () => {
     const { app, strike, sent } = openApp();
     for (let page = 20; page > 10; page--) strike(LIST, listOf(pageOf(100 * page), `v1_${page}`));
     expect(await app.readMissedDeliveries(0)).toMatchObject({ value: { ...NONE, isAll: false, toldTo: 0 } });
@@ -317,7 +317,7 @@ describe('deliveries that were missed', () => {
     expect(sent.slice(-2).map(({ query }) => query.get('cursor'))).toEqual(['v1_11', null]);
   });
 
-  test('keep their ids to the last digit', async () => {
+  test('keeps ids of 64 bits exactly', async () => {
     const { app, strike, calls } = openApp();
     const text = JSON.stringify([entry(0, guid(1), 10)]).replace('"id":0', '"id":190471205683855361');
     strike(LIST, new Response(text));
@@ -340,7 +340,7 @@ describe('deliveries that were missed', () => {
     expect(await app.readMissedDeliveries(0)).toMatchObject(expected);
   });
 
-  test('wait for a limit', async () => {
+  test('returns when a rate limit ends', async () => {
     const { app, strike, clock } = openApp();
     strike(LIST, 'secondary-limit=20');
     expect(await app.readMissedDeliveries(0)).toMatchObject({ kind: 'later', notBefore: clock.epochMs() + 20_000 });

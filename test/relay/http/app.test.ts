@@ -88,7 +88,7 @@ function initOf({ method, headers = {}, body }: Case): RequestInit {
 }
 
 describe('a request', () => {
-  test.each(CASES)('$method $path is answered $status, and the same on Node as elsewhere', async (one) => {
+  test.each(CASES)('$method $path gets $status, and the same on Node as elsewhere', async (one) => {
     const web = await summaryOf(await relay.app(requestTo(one.path, initOf(one))));
     const node = await summaryOf(await fetch(server.url + one.path, initOf(one)));
 
@@ -99,7 +99,7 @@ describe('a request', () => {
     expect(relay.lines.join()).not.toContain(SECRET);
   });
 
-  test('that fails says an id that the log has, and nothing else', async () => {
+  test('that fails gets the id of the log entry, and nothing else', async () => {
     relay.store.fails = true;
     const response = await relay.app(requestTo('/v1/deployments/d1', { token: 'good' }));
     const { id } = Object(await response.json());
@@ -107,7 +107,7 @@ describe('a request', () => {
     expect(relay.lines.at(-1)).toContain(id);
   });
 
-  test('of any kind is never answered 500, and its answer holds no secret of ours', async () => {
+  test('of any kind never gets 500, and its response holds no secret', async () => {
     const paths = [
       'hooks',
       'platform',
@@ -161,7 +161,7 @@ describe('a request', () => {
     expect(relay.lines.join()).not.toContain(SECRET);
   });
 
-  test('whose registration is any JSON is never answered 500', async () => {
+  test('with any JSON as registration never gets 500', async () => {
     const field = fc.constantFrom(
       'app_id',
       'sha',
@@ -197,7 +197,7 @@ function exchange(...texts: readonly string[]): Promise<string> {
   });
 }
 
-describe('on the wire', () => {
+describe('a request on the wire', () => {
   test.each([
     ['nonsense', 'NONSENSE\r\n\r\n', 400],
     ['headers without end', `GET /healthz HTTP/1.1\r\nHost: x\r\nA: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
@@ -210,7 +210,7 @@ describe('on the wire', () => {
     expect(answer).not.toMatch(/\bat .*\.[mt]?s:\d/);
   });
 
-  test('a secret that is sent twice is two secrets, on both ways', async () => {
+  test('with the secret sent twice is refused, on Node and elsewhere', async () => {
     const head = `POST /hooks/platform HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 2\r\n`;
     const twice = `X-Webhook-Secret: ${SECRET}\r\nX-Webhook-Secret: ${SECRET}\r\n\r\n{}`;
     expect(await exchange(head, twice)).toMatch(/^HTTP\/1.1 401 /);
@@ -221,7 +221,7 @@ describe('on the wire', () => {
     expect(answer).toMatch(/^HTTP\/1.1 401 /);
   });
 
-  test('a sender that breaks off leaves nothing behind', async () => {
+  test('that its sender breaks off leaves nothing behind', async () => {
     await exchange(`POST ${HOOK} HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf`);
     expect(relay.bodies).toEqual([]);
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);

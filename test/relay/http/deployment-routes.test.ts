@@ -16,8 +16,8 @@ async function textOf(response: Response): Promise<string> {
   return response.text();
 }
 
-describe("a deployment's state", () => {
-  test('is told to its own repository', async () => {
+describe('GET /v1/deployments/{id}', () => {
+  test("returns the state to the deployment's own repository", async () => {
     const response = await play().get('d1');
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
@@ -36,7 +36,7 @@ describe("a deployment's state", () => {
     });
   });
 
-  test('is not there for another repository, no more than one that is not', async () => {
+  test('responds 404 to another repository, as for an unknown deployment', async () => {
     const { get, store } = play();
     store.views.set('d2', viewOf({ id: 'd2', repositoryId: null }));
     for (const path of ['d1', 'd1/events', 'd2', 'nothing', '%00', 'a%20b/events']) {
@@ -45,13 +45,13 @@ describe("a deployment's state", () => {
     }
   });
 
-  test.each(['d1', 'd1/events'])('is not told without a token that is verified: %s', async (path) => {
+  test.each(['d1', 'd1/events'])('responds 401 or 503 without a verified token: %s', async (path) => {
     const { get } = play();
     expect((await get(path, 'bad')).status).toBe(401);
     expect((await get(path, 'down')).status).toBe(503);
   });
 
-  test('is waited for until it changes', async () => {
+  test('waits until the state changes', async () => {
     const { get, store, clock, waiters } = play();
     const answer = get('d1?wait=25&since=1');
     await clock.advance(10_000);
@@ -60,7 +60,7 @@ describe("a deployment's state", () => {
     expect([clock.monotonicMs(), waiters.count()]).toEqual([10_000, 0]);
   });
 
-  test('is told as it is when the time is over, when there is news, and when the relay stops', async () => {
+  test('returns the state when the time is over, when it is newer, and when the relay stops', async () => {
     const { get, clock, waiters } = play();
     const late = get('d1?wait=25&since=1');
     await clock.advance(25_000);
@@ -79,7 +79,7 @@ describe("a deployment's state", () => {
     },
   );
 
-  test('finds no room where too many wait, but is still told without waiting', async () => {
+  test('responds 503 when too many wait, but still returns the state without waiting', async () => {
     const { get } = play(0);
     expect((await get('d1?wait=25&since=1')).status).toBe(503);
     expect((await get('d1/events')).status).toBe(503);
@@ -88,7 +88,7 @@ describe("a deployment's state", () => {
 });
 
 describe('an event stream', () => {
-  test('tells the state, each change, and ends with the end', async () => {
+  test('sends the state and each change, and ends with the outcome', async () => {
     const { get, store, clock, waiters } = play();
     const response = await get('d1/events');
     await clock.advance(15_000);
@@ -100,8 +100,7 @@ describe('an event stream', () => {
       [
         'retry: 2000\n\n',
         'event: state\nid: 1\ndata: {}\n\n',
-        // The first round of beats begins with the relay, the next one 15 s later.
-        ': \n\n: \n\n',
+        ': \n\n',
         'event: state\nid: 2\ndata: {}\n\n',
         'event: state\nid: 3\ndata: {}\n\n',
       ].join(''),
@@ -109,14 +108,14 @@ describe('an event stream', () => {
     expect(waiters.count()).toBe(0);
   });
 
-  test('leaves out what was seen, and does not begin again after an end that was seen', async () => {
+  test('omits what was seen, and responds 204 if the outcome was seen', async () => {
     const { get, store } = play();
     store.views.set('d1', viewOf({ rev: 4, isEnded: true, word: 'succeeded' }));
     expect(await textOf(await get('d1/events', 'good', { 'last-event-id': '3' }))).toContain('id: 4\n');
     expect((await get('d1/events', 'good', { 'last-event-id': '4' })).status).toBe(204);
   });
 
-  test('says nothing of a rev that was seen', async () => {
+  test('does not send a rev that was seen', async () => {
     const { get, store, clock } = play();
     const response = await get('d1/events', 'good', { 'last-event-id': '1' });
     await clock.advance(0);
@@ -125,7 +124,7 @@ describe('an event stream', () => {
     expect([text.includes('id: 1\n'), text.includes('id: 2\n')]).toEqual([false, true]);
   });
 
-  test('of somebody who saw a later rev than there is begins anew: a database that lost its end counts again', async () => {
+  test('starts from the beginning for a client that saw a later rev, since a database that lost its end counts again', async () => {
     const { get, store, clock } = play();
     const response = await get('d1/events', 'good', { 'last-event-id': '9' });
     await clock.advance(0);
@@ -136,7 +135,7 @@ describe('an event stream', () => {
     expect((await get('d1/events', 'good', { 'last-event-id': '9' })).status).toBe(200);
   });
 
-  test('is not kept for a reader who had gone before it was opened', async () => {
+  test('is not kept for a reader who left before it was opened', async () => {
     const { app, waiters } = play();
     const gone = new AbortController();
     const request = requestTo('/v1/deployments/d1/events', { token: 'good', signal: gone.signal });
@@ -146,7 +145,7 @@ describe('an event stream', () => {
     expect(waiters.count()).toBe(0);
   });
 
-  test('ends with when to come again where the relay stops', async () => {
+  test('ends with when to reconnect if the relay stops', async () => {
     const { get, waiters, clock } = play();
     const response = await get('d1/events');
     await clock.advance(0);
@@ -154,7 +153,7 @@ describe('an event stream', () => {
     expect(await textOf(response)).toMatch(/retry: 2000\n\n$/);
   });
 
-  test('is forgotten where its reader goes', async () => {
+  test('is forgotten when its reader leaves', async () => {
     const { get, waiters } = play();
     const response = await get('d1/events');
     expect(waiters.count()).toBe(1);
@@ -162,7 +161,7 @@ describe('an event stream', () => {
     expect(waiters.count()).toBe(0);
   });
 
-  test('is broken off where its reader does not read', async () => {
+  test('is broken off if its reader does not read', async () => {
     const { get, store, waiters, clock } = play();
     const response = await get('d1/events');
     await clock.advance(0);

@@ -11,7 +11,7 @@ async function read(dependencies: Partial<Dependencies> = {}) {
 }
 
 describe('the health of the relay', () => {
-  test('is good where it stores and GitHub accepts the App', async () => {
+  test('is good if it stores and GitHub accepts the App', async () => {
     expect(createHealth(WELL).healthz()).toMatchObject({ status: 200 });
     expect(await read()).toEqual({ status: 200, body: { ready: true, reasons: [], github: { state: 'ok' } } });
   });
@@ -26,7 +26,7 @@ describe('the health of the relay', () => {
     expect(health.healthz().status).toBe(200);
   });
 
-  test('is bad where it cannot store, without the reason', async () => {
+  test('is bad if it cannot store, without the reason', async () => {
     const findStoreProblem = async () => ({ kind: 'store', since: SINCE, reason: 'hunter2' }) as const;
     expect(await read({ findStoreProblem })).toMatchObject({
       status: 503,

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { createServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { type Clock, createSystemClock } from '../../../src/kernel/clock.ts';
-import { startServer } from '../../../src/relay/http/node-server.ts';
+import { requireFreePort, startServer } from '../../../src/relay/http/node-server.ts';
 import { createFakeRelay, SECRET } from '../support/http-relay.ts';
 import { viewOf } from '../support/http-store.ts';
 
@@ -54,7 +55,7 @@ async function replayFrom(localAddress: string, url: string): Promise<number | u
 }
 
 describe('the server', () => {
-  test('tells whose wrong tokens are whose, by the address', async () => {
+  test('distinguishes clients with wrong tokens by their address', async () => {
     const { server } = await play(createSystemClock());
     for (let sent = 0; sent < 5; sent++) expect(await replayFrom('127.0.0.1', server.url)).toBe(401);
     expect(await replayFrom('127.0.0.1', server.url)).toBe(429);
@@ -62,7 +63,7 @@ describe('the server', () => {
     await server.close();
   });
 
-  test('tells a hundred streams of a change', async () => {
+  test('sends a change to a hundred streams', async () => {
     const { server, store, open, waiters } = await play(createSystemClock());
     const streams = await Promise.all(Array.from({ length: 100 }, open));
     await Promise.all(streams.map((stream) => stream.until('id: 1\n')));
@@ -72,7 +73,7 @@ describe('the server', () => {
     await server.close();
   });
 
-  test('forgets a stream whose reader has gone', async () => {
+  test('forgets a stream whose reader has left', async () => {
     const { server, open, waiters } = await play(createSystemClock());
     const stream = await open();
     await stream.until('id: 1\n');
@@ -82,7 +83,7 @@ describe('the server', () => {
     await server.close();
   });
 
-  test('closes: answers what is under way, ends the streams with when to come again, takes no more', async () => {
+  test('closes: finishes requests in progress, ends the streams, accepts no more', async () => {
     const { server, open, intakes, waiters } = await play(createSystemClock());
     const stream = await open();
     await stream.until('id: 1\n');
@@ -105,7 +106,7 @@ describe('the server', () => {
     await closed;
   });
 
-  test('breaks off after the grace what never ends', async () => {
+  test('breaks off requests that take longer than the grace', async () => {
     const { server, intakes, clock } = await play();
     let isTaken = false;
     intakes.github.admit = () => ({
@@ -125,11 +126,28 @@ describe('the server', () => {
     await server.close();
   });
 
-  test('cannot be started where somebody listens already', async () => {
+  test('cannot be started on a port that is taken', async () => {
     const { server, parts } = await play(createSystemClock());
     await expect(startServer({ ...parts, port: server.port, clock: createSystemClock() })).rejects.toThrow(
       'EADDRINUSE',
     );
     await server.close();
+  });
+});
+
+describe('requireFreePort', () => {
+  test('rejects a port that is taken and leaves a free one free', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const address = taken.address();
+    const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+    await expect(requireFreePort(port, '127.0.0.1')).rejects.toMatchObject({ code: 'EADDRINUSE', port });
+    await new Promise((resolve) => taken.close(resolve));
+    await requireFreePort(port, '127.0.0.1');
+    await requireFreePort(port, '127.0.0.1');
+  });
+
+  test('rejects an address that this machine does not have', async () => {
+    await expect(requireFreePort(0, '192.0.2.1')).rejects.toMatchObject({ code: 'EADDRNOTAVAIL', syscall: 'listen' });
   });
 });

@@ -27,8 +27,8 @@ function play() {
   return { ...relay, send };
 }
 
-describe('a registration', () => {
-  test('is stored with the place, the run and the token, and answered with its id', async () => {
+describe('POST /v1/deployments', () => {
+  test('stores the place, the run and the token, and responds with the id', async () => {
     const { send, store } = play();
     const full = { ...good, deployment_id: 'x-1', pull_request: 5, environment: 'preview', url: 'https://web.test/5' };
 
@@ -51,20 +51,20 @@ describe('a registration', () => {
     ]);
   });
 
-  test('that is there already is answered with 200', async () => {
+  test('responds 200 if the deployment is registered already', async () => {
     const { send, store } = play();
     store.registered = { kind: 'registered', id: 'd1', isNew: false, checkUrl: 'https://github.test/1' };
     expect(await send(good)).toMatchObject({ status: 200, body: { id: 'd1', check_run_url: 'https://github.test/1' } });
   });
 
-  test('with a token that was used for another one is refused as one without a token', async () => {
+  test('responds 401 to a token that was used for another registration', async () => {
     const { send, store } = play();
     store.registered = { kind: 'replayed' };
     expect(await send(good)).toEqual(await send(good, 'unknown'));
     expect((await send(good)).status).toBe(401);
   });
 
-  test('is the same request in another order, and another one with another field', async () => {
+  test('treats fields in another order as the same request, and another field as another one', async () => {
     const { send, store } = play();
     await send(`{"app_id":"web","sha":"${SHA}"}`);
     await send(` {"sha": "${SHA.toUpperCase()}", "url": null, "app_id": "web"}`);
@@ -74,7 +74,7 @@ describe('a registration', () => {
     expect(third).not.toBe(first);
   });
 
-  test('of an unknown application and of another repository get the same answer', async () => {
+  test('responds alike to an unknown application and to another repository', async () => {
     const { send, store } = play();
     const unknown = await send({ ...good, app_id: 'nobody' });
     expect(unknown.status).toBe(401);
@@ -83,7 +83,7 @@ describe('a registration', () => {
     expect(store.registrations).toEqual([]);
   });
 
-  test('asks GitHub for a repository that is not known yet, and keeps the answer', async () => {
+  test('asks GitHub once about a repository that is not known yet', async () => {
     const { send, store, github } = play();
     store.repositories.clear();
     expect((await send(good)).status).toBe(201);
@@ -91,7 +91,7 @@ describe('a registration', () => {
     expect(github.asked).toEqual(['acme/web']);
   });
 
-  test('of a repository made anew under its old name is taken, after asking GitHub once', async () => {
+  test('accepts a repository that was recreated under its old name, after asking GitHub once', async () => {
     const { send, tokens, github } = play();
     tokens.set('new', { kind: 'verified', claims: claimsOf({ repositoryId: 9 }) });
     github.repository = { kind: 'done', value: { ...PLACE, repositoryId: 9 } };
@@ -100,7 +100,7 @@ describe('a registration', () => {
     expect(github.asked).toHaveLength(1);
   });
 
-  test('by strangers costs no calls to GitHub where the repository is known, and one a minute where it is not', async () => {
+  test('makes no call to GitHub for strangers if the repository is known, and one a minute if not', async () => {
     const { send, store, github, clock, lines } = play();
     await send(good, 'foreign');
     expect(github.asked).toEqual([]);
@@ -118,7 +118,7 @@ describe('a registration', () => {
     expect(told).toHaveLength(2);
   });
 
-  test('at the head of a pull request rests on what GitHub says of the run', async () => {
+  test('accepts the head of a pull request if GitHub says that the run is about it', async () => {
     const { send, github } = play();
     expect((await send({ ...good, sha: HEAD })).status).toBe(201);
     expect(github.asked).toEqual(['run 4711']);
@@ -128,7 +128,7 @@ describe('a registration', () => {
     expect((await send({ ...good, sha: HEAD })).status).toBe(403);
   });
 
-  test('at the head of a pull request is taken though the App was installed anew since', async () => {
+  test('accepts the head of a pull request after the App was reinstalled', async () => {
     const { send, github, store } = play();
     const readRun = github.readWorkflowRun;
     github.readWorkflowRun = async (place, runId) =>
@@ -139,7 +139,7 @@ describe('a registration', () => {
     expect(store.repositories.get('acme/web')?.installationId).toBe(99);
   });
 
-  test('has to come again while GitHub cannot be asked', async () => {
+  test('responds 503 while GitHub cannot be asked', async () => {
     const { send, github, store } = play();
     github.run = { kind: 'later', notBefore: (NOW + 42) * 1000, sentence: '' };
     expect(await send({ ...good, sha: HEAD })).toMatchObject({ status: 503, retryAfter: '42' });
@@ -150,7 +150,7 @@ describe('a registration', () => {
     expect(await send(good)).toMatchObject({ status: 503, retryAfter: '5' });
   });
 
-  test('has to come again while tokens cannot be verified', async () => {
+  test('responds 503 while tokens cannot be verified', async () => {
     expect(await play().send(good, 'down')).toMatchObject({ status: 503, retryAfter: '5' });
   });
 
@@ -172,11 +172,11 @@ describe('a registration', () => {
     expect(store.registrations).toEqual([]);
   });
 
-  test('of more than 64 KiB is refused', async () => {
+  test('refuses a body of more than 64 KiB', async () => {
     expect((await play().send({ ...good, environment: 'x'.repeat(70_000) })).status).toBe(413);
   });
 
-  test('without a token is refused before its body is read', async () => {
+  test('refuses a request without a token before its body is read', async () => {
     const { app } = play();
     const isRead = { body: false };
     const body = new ReadableStream(
@@ -193,7 +193,7 @@ describe('a registration', () => {
     expect(response.headers.get('www-authenticate')).toBe('Bearer');
   });
 
-  test('that cannot be stored gets 500 with an id, and nothing of why', async () => {
+  test('responds 500 with an id and without the reason if the store fails', async () => {
     const { send, store, lines } = play();
     store.fails = true;
     const { status, body } = await send(good);

@@ -1,7 +1,9 @@
 import type { JWK } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { createIssuerKeys } from '../../../src/relay/identity/issuer-keys.ts';
+import { createSystemClock } from '../../../src/kernel/clock.ts';
+import { createIssuerKeys, createKeyReader } from '../../../src/relay/identity/issuer-keys.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
+import { findClosedPort, type ScriptedAnswer, startScriptedServer } from '../../support/scripted-server.ts';
 import { createFakeIssuer } from '../support/http-issuer.ts';
 
 const { keys } = await createFakeIssuer();
@@ -17,15 +19,15 @@ function play() {
   return { clock, state, find: async (kid: string) => (await cache.find('https://issuer.test', kid)).kind };
 }
 
-describe('the keys of an issuer', () => {
-  test('are read once for many tokens at once', async () => {
+describe('createIssuerKeys', () => {
+  test('reads the keys once for many concurrent tokens', async () => {
     const { state, find } = play();
     expect(await Promise.all([find('k1'), find('k1'), find('k2')])).toEqual(['found', 'found', 'unknown']);
     expect(await find('k1')).toBe('found');
     expect(state.readings).toBe(1);
   });
 
-  test('are read again for an unknown key at most once a minute, and a rotated key is found then', async () => {
+  test('reads again for an unknown key at most once a minute, and finds a rotated key then', async () => {
     const { clock, state, find } = play();
     await find('k1');
     state.answer = [{ ...k1, kid: 'k2' }];
@@ -37,7 +39,7 @@ describe('the keys of an issuer', () => {
     expect(state.readings).toBe(2);
   });
 
-  test('are read again after ten minutes, so that a withdrawn one is not believed', async () => {
+  test('reads again after ten minutes, so that a withdrawn key is refused', async () => {
     const { clock, state, find } = play();
     await find('k1');
     state.answer = [];
@@ -45,7 +47,7 @@ describe('the keys of an issuer', () => {
     expect(await find('k1')).toBe('unknown');
   });
 
-  test('stay usable for an hour while the issuer is out, others are not known', async () => {
+  test('keeps keys usable for an hour while the issuer is down', async () => {
     const { clock, state, find } = play();
     await find('k1');
     state.answer = null;
@@ -55,7 +57,7 @@ describe('the keys of an issuer', () => {
     expect(await find('k1')).toBe('unavailable');
   });
 
-  test('are asked for every 5 s at most while the issuer is out, and found once it is back', async () => {
+  test('reads every 5 s at most while the issuer is down, and finds the keys once it is back', async () => {
     const { clock, state, find } = play();
     state.answer = null;
     for (let asked = 0; asked < 10; asked += 1) expect(await find('k1')).toBe('unavailable');
@@ -74,5 +76,70 @@ describe('the keys of an issuer', () => {
     const { state, find } = play();
     state.answer = [{ ...k1, ...change }];
     expect(await find('k1')).toBe('unknown');
+  });
+});
+
+async function readFrom(
+  configuration: (url: string) => ScriptedAnswer,
+  keys: ScriptedAnswer = { body: { keys: [{ kid: 'a' }] } },
+) {
+  const holder = { url: '' };
+  await using server = await startScriptedServer((response) => {
+    const { status = 200, headers, body } = configuration(holder.url);
+    response.writeHead(status, headers).end(JSON.stringify(body));
+  }, keys);
+  holder.url = server.url;
+  const read = await createKeyReader(fetch, createSystemClock())(server.url);
+  return { read, paths: server.requests.map(({ url }) => url) };
+}
+
+const good = (url: string): ScriptedAnswer => ({ body: { issuer: url, jwks_uri: `${url}/.well-known/jwks` } });
+
+describe('createKeyReader', () => {
+  test("reads the keys from where the issuer's configuration says", async () => {
+    expect(await readFrom(good)).toEqual({
+      read: [{ kid: 'a' }],
+      paths: ['/.well-known/openid-configuration', '/.well-known/jwks'],
+    });
+  });
+
+  test.each<[string, (url: string) => ScriptedAnswer]>([
+    ['names another issuer', (url) => ({ body: { issuer: `${url}/else`, jwks_uri: `${url}/jwks` } })],
+    ['leads to another origin', (url) => ({ body: { issuer: url, jwks_uri: 'https://evil.test/jwks' } })],
+    ['leads to another port', (url) => ({ body: { issuer: url, jwks_uri: 'http://127.0.0.1:1/jwks' } })],
+    ['names no keys', (url) => ({ body: { issuer: url } })],
+    ['redirects', (url) => ({ status: 302, headers: { location: `${url}/else` } })],
+    ['is an error', () => ({ status: 500 })],
+    ['is no object', () => ({ body: null })],
+  ])('are not read where its configuration %s', async (_, configuration) => {
+    const { read, paths } = await readFrom(configuration);
+    expect(read).toBeNull();
+    expect(paths).toHaveLength(1);
+  });
+
+  test.each<[string, ScriptedAnswer]>([
+    ['too much', { body: `{"keys":[],"x":"${'x'.repeat(1_100_000)}"}` }],
+    ['no JSON', { body: '<html>' }],
+    ['no list', { body: { keys: {} } }],
+    ['elsewhere', { status: 302, headers: { location: '/else' } }],
+  ])('are not read where they are %s', async (_, keys) => {
+    expect((await readFrom(good, keys)).read).toBeNull();
+  });
+
+  test('does not read keys from another origin', async () => {
+    await using other = await startScriptedServer({ body: { keys: [{ kid: 'evil' }] } });
+    const { read } = await readFrom((url) => ({ body: { issuer: url, jwks_uri: `${other.url}/jwks` } }));
+    expect([read, other.requests]).toEqual([null, []]);
+  });
+
+  test('waits at most ten seconds, whatever fetch does', async () => {
+    const clock = createFakeClock();
+    const read = createKeyReader(() => new Promise(() => {}), clock);
+    expect(await clock.run(read('https://issuer.test'))).toBeNull();
+    expect(clock.monotonicMs()).toBe(10_000);
+  });
+
+  test('returns null if no one listens', async () => {
+    expect(await createKeyReader(fetch, createSystemClock())(await findClosedPort())).toBeNull();
   });
 });

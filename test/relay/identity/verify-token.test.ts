@@ -27,7 +27,7 @@ function part(value: unknown): string {
 }
 
 describe('a token of GitHub Actions', () => {
-  test('is verified, and says which repository, run and commit', async () => {
+  test('is verified, and its claims name the repository, run and commit', async () => {
     expect(await verify(await issuer.sign({ environment: 'production' }))).toEqual({
       kind: 'verified',
       claims: {
@@ -130,7 +130,7 @@ describe('a token of GitHub Actions', () => {
     expect(await verify(token)).toMatchObject({ kind: 'rejected' });
   });
 
-  test('is refused where it is too long, before its issuer is asked anything', async () => {
+  test("is refused if it is too long, before its issuer's keys are read", async () => {
     expect(await verify(await issuer.sign({ more: 'x'.repeat(20_000) }))).toEqual({
       kind: 'rejected',
       reason: 'too long',
@@ -138,12 +138,12 @@ describe('a token of GitHub Actions', () => {
     expect(readKeys).toEqual([]);
   });
 
-  test('of an issuer that is not of the list makes nobody ask that issuer', async () => {
+  test('of an unlisted issuer is refused without asking that issuer', async () => {
     await verify(await issuer.sign({ iss: 'https://token.actions.evil' }));
     expect(readKeys).toEqual([]);
   });
 
-  test('is refused with one character changed, whichever it is', async () => {
+  test('is refused if any one character is changed', async () => {
     const good = await issuer.sign();
     await fc.assert(
       fc.asyncProperty(fc.nat(good.length - 1), fc.constantFrom(...'Zz09-_.'), async (at, character) => {
@@ -156,7 +156,7 @@ describe('a token of GitHub Actions', () => {
     );
   });
 
-  test('is refused where it is any text, and the reason holds nothing of it', async () => {
+  test('is refused if it is any other text, and the reason holds nothing of it', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ minLength: 12 }), async (text) => {
         const verification = await verify(text);
@@ -166,7 +166,7 @@ describe('a token of GitHub Actions', () => {
     );
   });
 
-  test('cannot be judged while its issuer is out, unless it is refused anyway', async () => {
+  test('is unavailable while its issuer is down, unless it is refused anyway', async () => {
     const keys = createIssuerKeys(async () => null, clock);
     const blind = createTokenVerifier({ issuers: [ISSUER], audience: AUDIENCE, keys, clock });
     expect(await blind(await issuer.sign())).toEqual({ kind: 'unavailable' });

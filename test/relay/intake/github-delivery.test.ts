@@ -18,7 +18,7 @@ function read(event: string, payload: unknown) {
 }
 
 describe('readGithubDelivery', () => {
-  test('knows a delivery by its GUID, and believes it', () => {
+  test('identifies a delivery by its GUID, with the authority of a signature', () => {
     const delivery = readGithubDelivery({ guid: GUID.toUpperCase(), event: 'ping', payload: {}, receivedAt: 5 });
     expect(delivery).toEqual({
       source: 'github',
@@ -114,7 +114,7 @@ describe('readGithubDelivery', () => {
     });
   });
 
-  test('never throws, whatever the payload, and cleans what it keeps of it', () => {
+  test('never throws for any payload, and cleans what it keeps of it', () => {
     const events = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('check_run', 'pull_request', 'merge_group'));
     const action = fc.oneof(
       fc.string({ unit: 'binary' }),

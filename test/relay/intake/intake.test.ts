@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createGithubIntake, createPlatformIntake } from '../../../src/relay/intake/intake.ts';
-import { MAX_BODY_BYTES } from '../../../src/relay/intake/intake-response.ts';
+import { createGithubIntake, createPlatformIntake, MAX_PLATFORM_BODY_BYTES } from '../../../src/relay/intake/intake.ts';
 import type { BodyFailure } from '../../../src/relay/intake/request-bodies.ts';
 import { StoreError } from '../../../src/relay/store/store-error.ts';
 import { bring, createWorld, headOf, sign, signAsGithub, type World } from '../support/intake.ts';
@@ -33,7 +32,7 @@ function isJson(raw: Uint8Array): boolean {
 const jsonOf = (answer: { readonly body: string }): unknown => JSON.parse(answer.body);
 
 describe('the intake of the platform', () => {
-  test('stores a delivery, and answers with where it is', async () => {
+  test('stores a delivery, and responds with its id', async () => {
     const world = createWorld();
     const answer = await bring(platform(world), KNOWN, EVENT);
     expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'application/json' } });
@@ -52,7 +51,7 @@ describe('the intake of the platform', () => {
     expect(world.counted).toEqual(['platform stored', 'platform duplicate']);
   });
 
-  test('answers only once the store has it', async () => {
+  test('responds only once the delivery is stored', async () => {
     const world = createWorld();
     const stored = Promise.withResolvers<{ id: string; isDuplicate: boolean }>();
     world.append = () => stored.promise;
@@ -89,7 +88,7 @@ describe('the intake of the platform', () => {
     expect(world.counted).toEqual(['platform unauthorized']);
   });
 
-  test('answers HEAD, which is no delivery, without counting or logging it', () => {
+  test('responds to HEAD without counting or logging it', () => {
     const world = createWorld();
     for (const intake of [platform(world), createGithubIntake({ ...world.options, secret: SECRET })]) {
       expect(intake.admit(headOf({}, { method: 'HEAD', pathSecret: SECRET }))).toMatchObject({ status: 405 });
@@ -104,10 +103,10 @@ describe('the intake of the platform', () => {
     expect(answer).toMatchObject({ status: 405, headers: { allow: 'POST' } });
   });
 
-  test('reads at most 256 KiB, of a sender that is known', async () => {
+  test('reads at most 256 KiB', async () => {
     const intake = platform(createWorld());
-    expect(intake.admit(KNOWN)).toMatchObject({ terms: { maxBytes: MAX_BODY_BYTES, isSenderKnown: true } });
-    const whole = `${EVENT}${' '.repeat(MAX_BODY_BYTES - EVENT.length)}`;
+    expect(intake.admit(KNOWN)).toMatchObject({ terms: { maxBytes: MAX_PLATFORM_BODY_BYTES, isSenderKnown: true } });
+    const whole = `${EVENT}${' '.repeat(MAX_PLATFORM_BODY_BYTES - EVENT.length)}`;
     expect((await bring(intake, KNOWN, whole)).status).toBe(200);
   });
 
@@ -135,13 +134,13 @@ describe('the intake of the platform', () => {
     expect(world.stored).toEqual([]);
   });
 
-  test.each(['', '{', 'a=b', '\u0000'])('answers 400 to %j', async (body) => {
+  test.each(['', '{', 'a=b', '\u0000'])('responds 400 to %j', async (body) => {
     const world = createWorld();
     expect(await bring(platform(world), KNOWN, body)).toMatchObject({ status: 400 });
     expect(world.counted).toEqual(['platform refused']);
   });
 
-  test('stores an event that is none of ours, and says that it is ignored', async () => {
+  test('stores an unknown event, and says that it is ignored', async () => {
     const world = createWorld();
     const answer = await bring(platform(world), KNOWN, '{"event_type":"DATABASE_STARTED","payload":{}}');
     expect(answer.status).toBe(200);
@@ -150,7 +149,7 @@ describe('the intake of the platform', () => {
     expect(world.counted).toEqual(['platform ignored']);
   });
 
-  test('stores what it cannot read, and acknowledges it', async () => {
+  test('stores a delivery that it cannot read, and acknowledges it', async () => {
     const world = createWorld();
     expect((await bring(platform(world), KNOWN, '{"event_type":"DEPLOYMENT_FAILED"}')).status).toBe(200);
     expect(world.stored).toMatchObject([{ content: { kind: 'quarantined' } }]);
@@ -175,7 +174,7 @@ describe('the intake of the platform', () => {
     expect(answer.body).not.toContain('disk');
   });
 
-  test('answers 503 before the body is read while the backlog is full', () => {
+  test('responds 503 before the body is read while the backlog is full', () => {
     const world = createWorld();
     world.isFull = true;
     expect(platform(world).admit(KNOWN)).toMatchObject({ status: 503, headers: { 'retry-after': expect.any(String) } });
@@ -193,7 +192,7 @@ describe('the intake of the platform', () => {
     expect(text).not.toMatch(/a-secret|free text|secret words|\\u001b/);
   });
 
-  test('tells in the log why a delivery was refused or put aside, and no reason hides another', async () => {
+  test('logs why a delivery was refused or quarantined, and no reason hides another', async () => {
     const world = createWorld();
     const intake = platform(world);
     intake.admit(headOf({}, { method: 'GET' }));
@@ -206,7 +205,7 @@ describe('the intake of the platform', () => {
     ]);
   });
 
-  test('does not let strangers fill the log', async () => {
+  test('throttles the log lines that strangers cause', async () => {
     const world = createWorld();
     const intake = platform(world);
     for (let count = 0; count < 1000; count += 1) intake.admit(headOf());
@@ -225,7 +224,7 @@ describe('the intake of signed deliveries', () => {
     return { ...headers, 'webhook-signature': sign(key, 'msg_1', timestamp, body) };
   };
 
-  test('believe what is signed more', async () => {
+  test('gives signed deliveries more authority', async () => {
     const world = createWorld();
     const head = headOf(signed(world), { pathSecret: SECRET });
     expect((await bring(platform(world, 'standard-webhooks'), head, EVENT)).status).toBe(200);
@@ -246,12 +245,12 @@ describe('the intake of signed deliveries', () => {
     expect(world.counted).toEqual(['platform unauthorized']);
   });
 
-  test('need the secret as well', () => {
+  test('requires the secret as well', () => {
     const world = createWorld();
     expect(platform(world, 'standard-webhooks').admit(headOf(signed(world)))).toMatchObject({ status: 401 });
   });
 
-  test('cannot be signed with the secret in the address where there is another to sign with', async () => {
+  test('refuses a signature with the secret of the address if there is another one for signing', async () => {
     const world = createWorld();
     const key = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
     const intake = platform(world, 'standard-webhooks', [SECRET, key]);
@@ -281,7 +280,7 @@ describe('the intake of GitHub', () => {
     pull_request: { number: 3, head: { sha: 'b'.repeat(40) } },
   });
 
-  test('stores what is asked, once', async () => {
+  test('stores a request once', async () => {
     const world = createWorld();
     const head = from(PULL, { 'x-github-event': 'pull_request' });
     expect(jsonOf(await bring(github(world), head, PULL))).toEqual({ accepted: true, id: '1', duplicate: false });
@@ -315,7 +314,7 @@ describe('the intake of GitHub', () => {
     expect(world.stored).toEqual([]);
   });
 
-  test('reads at most 2 MiB, of a sender that the body has to prove', () => {
+  test('reads at most 2 MiB', () => {
     const terms = { maxBytes: 2 * 1024 * 1024, isSenderKnown: false };
     expect(github(createWorld()).admit(from('{}'))).toMatchObject({ terms });
   });
@@ -329,11 +328,11 @@ describe('the intake of GitHub', () => {
     expect(await delivery.accept({ kind: 'whole', bytes })).toMatchObject({ status: 200 });
   });
 
-  test('does not exist without a secret', () => {
+  test('responds 404 without a secret', () => {
     expect(github(createWorld(), null).admit(from('{}'))).toMatchObject({ status: 404 });
   });
 
-  test('refuses other methods, and everything while the backlog is full', () => {
+  test('refuses other methods, and every delivery while the backlog is full', () => {
     const world = createWorld();
     expect(github(world).admit({ ...from('{}'), method: 'GET' })).toMatchObject({ status: 405 });
     world.isFull = true;
@@ -352,7 +351,7 @@ describe('every intake', () => {
   );
   const pathSecret = fc.option(fc.string({ unit: 'binary' }));
 
-  test('refuses strangers, whatever they send, with a sentence and without storing', async () => {
+  test('refuses anything from strangers, with a sentence and without storing it', async () => {
     await fc.assert(
       fc.asyncProperty(headers, pathSecret, body, fc.constantFrom('POST', 'GET'), async (some, path, raw, method) => {
         const world = createWorld();
@@ -371,7 +370,7 @@ describe('every intake', () => {
     );
   });
 
-  test('answers who is known 200 to JSON and 400 to anything else, whatever the headers', async () => {
+  test('responds to known senders with 200 to JSON and 400 to anything else, for all headers', async () => {
     await fc.assert(
       fc.asyncProperty(headers, body, async (some, raw) => {
         const world = createWorld();

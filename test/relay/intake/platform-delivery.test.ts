@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readPlatformDelivery } from '../../../src/relay/intake/platform-delivery.ts';
+import {
+  parseEventWord,
+  parseReportedTime,
+  readPlatformDelivery,
+} from '../../../src/relay/intake/platform-delivery.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 8);
 const AT = '2026-11-21T07:30:05.000Z';
@@ -99,14 +103,14 @@ describe('readPlatformDelivery', () => {
     expect(read({ ...event({ application_id: APP, ...fields }), ...top })?.content).toMatchObject({ hint: { toldAt } });
   });
 
-  test('ignores an event that is none of ours, and cleans its name', () => {
+  test('ignores an unknown event, and cleans its name', () => {
     expect(read(event({}, 'DATABASE_STARTED'))?.content).toEqual({ kind: 'ignored', event: 'DATABASE_STARTED' });
     const dirty = `\u001b[31m::error::\n${'x'.repeat(1000)}`;
     const content = read(event({}, dirty))?.content;
     expect(content).toEqual({ kind: 'ignored', event: expect.stringMatching(/^[^\p{Cc}]{1,100}$/u) });
   });
 
-  test.each([[[]], [null], [5], ['"text"'], [{}], [{ event_type: 5 }]])('puts %j aside', (body) => {
+  test.each([[[]], [null], [5], ['"text"'], [{}], [{ event_type: 5 }]])('quarantines %j', (body) => {
     expect(read(body)?.content.kind).toBe('quarantined');
   });
 
@@ -120,7 +124,7 @@ describe('readPlatformDelivery', () => {
     expect(read('['.repeat(260_000))).toBeNull();
   });
 
-  test('never throws, and says not-JSON of exactly what is not', () => {
+  test('never throws, and returns null for exactly what is not JSON', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -140,7 +144,7 @@ describe('readPlatformDelivery', () => {
     );
   });
 
-  test('reads any payload of a known event to a hint with ids, or puts it aside', () => {
+  test('reads any payload of a known event as a hint with ids, or quarantines it', () => {
     const id = fc.oneof(fc.string(), fc.constantFrom('a', 'b:1', '__proto__'), fc.jsonValue());
     const payload = fc.record(
       {
@@ -171,7 +175,7 @@ describe('readPlatformDelivery', () => {
 describe('the dedupe key', () => {
   const body = event({ application_id: APP, deployment_id: 'd', created_at: AT });
 
-  test('is the same for what differs in free text, durations, spaces and order alone', () => {
+  test('is the same for bodies that differ only in free text, durations, spaces and order', () => {
     const other = {
       payload: { message: 'took 12 s', created_at: AT, deployment_id: 'd', duration: 12, application_id: APP },
       event_type: 'deployment.started',
@@ -191,7 +195,7 @@ describe('the dedupe key', () => {
     expect(keyOf(other)).not.toBe(keyOf(body));
   });
 
-  test('is equal exactly where what is told is equal', () => {
+  test('is equal exactly if what is reported is equal', () => {
     const told = fc.record({
       word: fc.constantFrom('DEPLOYMENT_STARTED', 'DEPLOYMENT_FAILED'),
       applications: fc.uniqueArray(fc.constantFrom('a', 'b', 'c'), { minLength: 1 }),
@@ -210,7 +214,7 @@ describe('the dedupe key', () => {
     );
   });
 
-  test("is made of the sender's id where it sent one of a sane form", () => {
+  test("contains the sender's id if it has a good form", () => {
     const first = keyOf(body, { deliveryId: 'msg_1' });
     expect(keyOf(body, { deliveryId: 'msg_1', receivedAt: NOW + 86_000_000 })).toBe(first);
     expect(keyOf(body, { deliveryId: 'msg_2' })).not.toBe(first);
@@ -233,7 +237,7 @@ describe('the dedupe key', () => {
     expect(at(NOW + 60_000)?.formerKey).not.toBe(at(NOW)?.dedupeKey);
   });
 
-  test('is known again within a half minute of arrival, always, and never after a whole', () => {
+  test('matches always within half a minute of arrival, and never after a whole one', () => {
     fc.assert(
       fc.property(fc.nat({ max: 10_000_000 }), fc.nat({ max: 200_000 }), (fromMs, laterMs) => {
         const first = read(event({ application_id: APP }), { receivedAt: NOW + fromMs });
@@ -241,6 +245,95 @@ describe('the dedupe key', () => {
         const isKnown = [again?.dedupeKey, again?.formerKey].includes(first?.dedupeKey);
         if (laterMs <= 30_000) expect(isKnown).toBe(true);
         if (laterMs >= 60_000) expect(isKnown).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('parseEventWord', () => {
+  test.each([
+    ['DEPLOYMENT_STARTED', 'running'],
+    ['DEPLOYMENT_SUCCEEDED', 'succeeded'],
+    ['DEPLOYMENT_SUCCESSFUL', 'succeeded'],
+    ['DEPLOYMENT_FAILED', 'failed'],
+    ['DEPLOYMENT_FAILURE', 'failed'],
+    ['DEPLOYMENT_CANCELLED', 'cancelled'],
+    ['DEPLOYMENT_CANCELED', 'cancelled'],
+    ['deployment.succeeded', 'succeeded'],
+    ['deployment-failed', 'failed'],
+    ['Deployment Started', 'running'],
+    ['deploymentCanceled', 'cancelled'],
+    ['deployment:failure', 'failed'],
+  ])('reads %s as %s', (name, word) => {
+    expect(parseEventWord(name)).toBe(word);
+  });
+
+  test.each(['', 'DEPLOYMENT', 'DEPLOYMENT_QUEUED', 'DATABASE_FAILED', 'NOT_DEPLOYMENT_FAILED', 'deployment_faıled'])(
+    'returns null for %j',
+    (name) => expect(parseEventWord(name)).toBeNull(),
+  );
+
+  test('returns null for an overlong name', () => {
+    expect(parseEventWord(`DEPLOYMENT${'_'.repeat(60)}FAILED`)).toBeNull();
+  });
+});
+
+const TOLD = Date.UTC(2026, 10, 21, 7, 30, 5);
+
+describe('parseReportedTime', () => {
+  test.each([
+    ['2026-11-21T07:30:05.000Z', TOLD],
+    ['2026-11-21T07:30:05Z', TOLD],
+    ['2026-11-21 07:30:05', TOLD],
+    ['2026-11-21T08:30:05+01:00', TOLD],
+    ['2026-11-21T08:30:05+0100', TOLD],
+    ['2026-11-21T08:30:05+01', TOLD],
+    ['2026-11-21T07:30:05.123456789Z', TOLD + 123],
+    ['2026-11-21T07:30:05,5Z', TOLD + 500],
+    [TOLD, TOLD],
+    [TOLD / 1000, TOLD],
+    [String(TOLD), TOLD],
+    [String(TOLD / 1000), TOLD],
+    [TOLD / 1000 + 0.25, TOLD + 250],
+    [TOLD * 1000, TOLD],
+    ['Sat, 21 Nov 2026 07:30:05 GMT', TOLD],
+    ['2026-11-21T07:30:05 +00:00', TOLD],
+  ])('reads %j', (told, at) => {
+    expect(parseReportedTime(told, NOW)).toBe(at);
+  });
+
+  test.each([
+    null,
+    undefined,
+    true,
+    {},
+    '',
+    'yesterday',
+    '2026-11-21',
+    '2026-13-41T07:30:05Z',
+    '21 Nov 2026 07:30:05',
+    '5',
+    0,
+    -TOLD,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    TOLD * 1e10,
+    Date.UTC(2015) - 1,
+    '1970-01-01T00:00:00Z',
+    NOW + 86_400_001,
+  ])('returns null for %j', (told) => {
+    expect(parseReportedTime(told, NOW)).toBeNull();
+  });
+
+  test('accepts a time up to a day ahead', () => {
+    expect(parseReportedTime(NOW + 86_400_000, NOW)).toBe(NOW + 86_400_000);
+  });
+
+  test('returns a whole number in its range or null for any value', () => {
+    fc.assert(
+      fc.property(fc.anything(), (told) => {
+        const at = parseReportedTime(told, NOW);
+        expect(at === null || (Number.isSafeInteger(at) && at >= Date.UTC(2015) && at <= NOW + 86_400_000)).toBe(true);
       }),
     );
   });

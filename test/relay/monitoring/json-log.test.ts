@@ -10,7 +10,7 @@ function play() {
 }
 
 describe("the relay's log", () => {
-  test('is one JSON object a line', () => {
+  test('writes one JSON object per line', () => {
     const { lines, log } = play();
     log('info', 'a delivery was stored', { id: '7', ackMs: 3, isDuplicate: false, deployment: null });
     expect(lines).toEqual([
@@ -18,7 +18,7 @@ describe("the relay's log", () => {
     ]);
   });
 
-  test('tells the time of each entry', async () => {
+  test('writes the time of each entry', async () => {
     const lines: string[] = [];
     const clock = createFakeClock();
     const log = createJsonLog((line) => void lines.push(line), clock);
@@ -59,7 +59,7 @@ describe("the relay's log", () => {
     expect(lines.join()).toContain('***');
   });
 
-  test('is one line of at most 8 KiB, whatever is logged', () => {
+  test('writes one line of at most 8 KiB for any entry', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 3000 }),
@@ -86,7 +86,7 @@ describe("the relay's log", () => {
     expect([Object.keys(facts).length + cut, cut > 0, facts.f0.length]).toEqual([20, true, 1000]);
   });
 
-  test('does not stop whoever logs where nothing can be written', () => {
+  test('does not throw if nothing can be written', () => {
     const log = createJsonLog(() => {
       throw new Error('EPIPE');
     }, createFakeClock());

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createPressureOnDemand, startPressure } from '../../../src/relay/monitoring/pressure.ts';
+import { createPressure } from '../../../src/relay/monitoring/pressure.ts';
 import type { Backlog } from '../../../src/relay/store/store.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 
@@ -21,37 +21,10 @@ function stage(pending: number | null) {
   return { clock, backlog, store, lines, log };
 }
 
-describe('the backlog of a relay', () => {
-  test('is full from its limit on, says so once, and is not any more below it', async () => {
-    const { clock, backlog, store, lines, log } = stage(LIMIT - 1);
-    const pressure = startPressure(store, clock, log);
-    await clock.advance(2_000);
-    expect(pressure.isFull()).toBe(false);
-    backlog.pending = LIMIT;
-    await clock.advance(4_000);
-    expect(pressure.isFull()).toBe(true);
-    expect(lines).toEqual(['error The backlog is full: deliveries are refused.']);
-    backlog.pending = LIMIT - 1;
-    await clock.advance(2_000);
-    expect(pressure.isFull()).toBe(false);
-    await pressure.stop();
-  });
-
-  test('is what it was while it cannot be measured', async () => {
-    const { clock, backlog, store, log } = stage(LIMIT);
-    const pressure = startPressure(store, clock, log);
-    await clock.advance(2_000);
-    backlog.pending = null;
-    await clock.advance(10_000);
-    expect(pressure.isFull()).toBe(true);
-    await pressure.stop();
-  });
-});
-
-describe('the backlog of a relay that is hosted', () => {
-  test('is measured for who asks, every two seconds at most, and nobody waits for it', async () => {
+describe('createPressure', () => {
+  test('measures the backlog on demand, every two seconds at most, and no caller waits for it', async () => {
     const { clock, backlog, store, lines, log } = stage(LIMIT);
-    const isFull = createPressureOnDemand(store, clock, log);
+    const isFull = createPressure(store, clock, log);
     expect([isFull(), isFull(), backlog.measures]).toEqual([false, false, 1]);
     await clock.advance(1_999);
     expect([isFull(), backlog.measures]).toEqual([true, 1]);
@@ -61,11 +34,16 @@ describe('the backlog of a relay that is hosted', () => {
     expect([isFull(), backlog.measures]).toEqual([true, 2]);
     await clock.advance(0);
     expect(isFull()).toBe(false);
+    backlog.pending = LIMIT - 1;
+    await clock.advance(2_000);
+    isFull();
+    await clock.advance(0);
+    expect(isFull()).toBe(false);
   });
 
-  test('is what it was while it cannot be measured, and nothing is thrown', async () => {
+  test('keeps the last measurement while the store cannot measure, and never throws', async () => {
     const { clock, backlog, store, log } = stage(null);
-    const isFull = createPressureOnDemand(store, clock, log);
+    const isFull = createPressure(store, clock, log);
     expect(isFull()).toBe(false);
     await clock.advance(2_000);
     backlog.pending = LIMIT;

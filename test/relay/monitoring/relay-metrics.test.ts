@@ -21,7 +21,7 @@ const backlog = async (): Promise<Backlog> => ({
 });
 
 describe('the metrics', () => {
-  test('count deliveries, writes and looks by what became of them', async () => {
+  test('count deliveries, writes and status checks by their outcome', async () => {
     const { meter, read } = play(backlog);
     meter.delivered('platform', 'stored', 3);
     meter.delivered('platform', 'stored', 30);
@@ -40,7 +40,7 @@ describe('the metrics', () => {
     );
   });
 
-  test('tell the backlog, the streams and the calls left as they are when they are read', async () => {
+  test('report the backlog, the streams and the calls left as they are when they are read', async () => {
     const { read, left } = play(backlog);
     left.set(71, 5);
     left.delete(70);

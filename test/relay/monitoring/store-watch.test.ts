@@ -30,8 +30,8 @@ function play() {
   return { clock, room, written, watch };
 }
 
-describe('a store that is watched', () => {
-  test('has no problem where it takes a mark, and is asked once a second, whoever asks', async () => {
+describe('watchStore', () => {
+  test('reports no problem if the store saves a mark, and checks once a second', async () => {
     const { clock, written, watch } = play();
     for (let asked = 0; asked < 100; asked += 1) expect(await watch.findStoreProblem()).toBeNull();
     expect(written).toEqual(['ready']);
@@ -40,7 +40,7 @@ describe('a store that is watched', () => {
     expect(written).toEqual(['ready', 'ready']);
   });
 
-  test('has a problem at once where it refused a delivery, though a mark still fits, and keeps it until that delivery fits', async () => {
+  test('reports a problem once a delivery is refused, even if a mark still fits, until that delivery fits', async () => {
     const { clock, room, written, watch } = play();
     const [since, delivery] = [clock.epochMs(), deliveryOf('one')];
     expect(await watch.findStoreProblem()).toBeNull();
@@ -58,7 +58,7 @@ describe('a store that is watched', () => {
     expect(written.at(-1)).toBe('ready');
   });
 
-  test('has no problem any more as soon as it takes another delivery', async () => {
+  test('reports no problem as soon as another delivery is stored', async () => {
     const { room, watch } = play();
     room.deliveries = FULL;
     await expect(watch.append(deliveryOf('one'))).rejects.toBe(FULL);
@@ -67,7 +67,7 @@ describe('a store that is watched', () => {
     expect(await watch.findStoreProblem()).toBeNull();
   });
 
-  test('has a problem where not even a mark fits, since its first instant', async () => {
+  test('reports a problem if not even a mark fits, since the first failure', async () => {
     const { clock, room, watch } = play();
     room.marks = FULL;
     const since = clock.epochMs();
@@ -77,14 +77,14 @@ describe('a store that is watched', () => {
     expect(await watch.findStoreProblem()).toEqual({ kind: 'store', since, reason: 'It is still full.' });
   });
 
-  test('has no problem where one row alone is at fault', async () => {
+  test('reports no problem if only one row is at fault', async () => {
     const { room, watch } = play();
     room.deliveries = new RowRefused('The store refuses a row.');
     await expect(watch.append(deliveryOf('one'))).rejects.toThrow(RowRefused);
     expect(await watch.findStoreProblem()).toBeNull();
   });
 
-  test('keeps the problem where a delivery is refused while a mark is being written', async () => {
+  test('keeps the problem if a delivery is refused while a mark is written', async () => {
     const clock = createFakeClock();
     const mark = Promise.withResolvers<void>();
     const store = { saveMark: () => mark.promise, append: () => Promise.reject(FULL) };
@@ -95,7 +95,7 @@ describe('a store that is watched', () => {
     expect(await checking).toMatchObject({ reason: FULL.message });
   });
 
-  test('has a problem after two seconds without a response, is asked once meanwhile, and none once it responds', async () => {
+  test('reports a problem after two seconds without a response, with one check, and none once the store responds', async () => {
     const clock = createFakeClock();
     const mark = Promise.withResolvers<void>();
     let marks = 0;

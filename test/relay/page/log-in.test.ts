@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cookieOf, csrfOf, HOME, openDesk, TOKEN } from '../support/page-desk.ts';
 
 describe('logging in', () => {
-  test('sends who has not logged in to the form, and back once they have', async () => {
+  test('redirects a visitor to the form, and back after the login', async () => {
     const desk = openDesk();
     const turnedAway = await desk.get('/');
     expect([turnedAway.status, turnedAway.headers.get('location')]).toEqual([303, '/login']);
@@ -12,7 +12,7 @@ describe('logging in', () => {
     expect((await desk.get('/login', { cookie })).headers.get('location')).toBe('/');
   });
 
-  test('asks once more from our own address where a link elsewhere was followed, since its request has no strict cookie', async () => {
+  test('repeats the request from our own address after a link from elsewhere, since that request has no strict cookie', async () => {
     const response = await openDesk().get('/', { 'sec-fetch-site': 'cross-site' });
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('content="0; url=/?own"');
@@ -42,20 +42,20 @@ describe('logging in', () => {
     expect((await desk.post('/login', { token: TOKEN })).status).toBe(303);
   });
 
-  test('holds back the client that failed, where clients can be told apart', async () => {
+  test('throttles only the client that failed, if the address is known', async () => {
     const desk = openDesk();
     for (let at = 0; at < 5; at++) await desk.post('/login', { token: 'no' }, {}, '10.0.0.1');
     expect((await desk.post('/login', { token: TOKEN }, {}, '10.0.0.1')).status).toBe(429);
     expect((await desk.post('/login', { token: TOKEN }, {}, '10.0.0.2')).status).toBe(303);
   });
 
-  test('is not done for a form of another site', async () => {
+  test('refuses a form of another site', async () => {
     const desk = openDesk();
     expect((await desk.post('/login', { token: TOKEN }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await desk.post('/login', { token: TOKEN }, { origin: 'https://evil.example' })).status).toBe(403);
   });
 
-  test('marks the cookie Secure where the browser came by https', async () => {
+  test('marks the cookie Secure if the browser came by https', async () => {
     const secured = await openDesk().post('/login', { token: TOKEN }, { 'x-forwarded-proto': 'https' });
     expect(secured.headers.getSetCookie()[0]).toMatch(/; Secure$/);
     const plain = await openDesk().post('/login', { token: TOKEN });
@@ -87,7 +87,7 @@ describe('logging in', () => {
 });
 
 describe('logging out', () => {
-  test('takes the cookie away, but only for the form of this very session', async () => {
+  test('deletes the cookie, but only for the form of the same session', async () => {
     const desk = openDesk();
     const cookie = await desk.logIn();
     const csrf = csrfOf(await (await desk.get('/', { cookie })).text());

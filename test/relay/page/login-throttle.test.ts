@@ -15,7 +15,7 @@ describe('the throttle of the login', () => {
     expect(throttle.waitMs('b', 4000)).toBe(0);
   });
 
-  test('takes all addresses of an IPv6 network for one client, since one machine has 2^64 of them', () => {
+  test('treats all addresses of an IPv6 network as one client, since one machine has 2^64 of them', () => {
     const throttle = createLoginThrottle();
     const ours = ['2001:db8:0:7::1', '2001:db8:0:7::2', '2001:db8:0:7:a:b:c:d', '2001:db8:0:7::', '2001:db8:0:7:1::'];
     for (const address of ours) throttle.failed(address, 0);
@@ -64,7 +64,7 @@ describe('the throttle of the login', () => {
     );
   });
 
-  test('forgets the client that failed the longest ago, and nobody else, when there are too many', () => {
+  test('forgets only the client that failed the longest ago when there are too many', () => {
     const throttle = createLoginThrottle();
     for (const client of ['kept', 'old']) for (let at = 0; at < 5; at++) throttle.failed(client, 0);
     throttle.failed('kept', 1);

@@ -13,12 +13,12 @@ describe('the page', () => {
     ['PUT', '/login', 405, 'GET, HEAD, POST'],
     ['POST', '/', 405, 'GET, HEAD'],
     ['POST', '/live', 405, 'GET, HEAD'],
-  ])('%s %s is answered with %d', async (method, path, status, allow) => {
+  ])('responds to %s %s with %d', async (method, path, status, allow) => {
     const response = await openDesk().page(new Request(HOME + path, { method }), '');
     expect([response.status, response.headers.get('allow')]).toEqual([status, allow]);
   });
 
-  test('answers HEAD as GET, without a body and without an open stream', async () => {
+  test('responds to HEAD as to GET, without a body and without an open stream', async () => {
     const desk = openDesk();
     const cookie = await desk.logIn();
     for (const path of ['/', '/live', '/page.css']) {
@@ -28,7 +28,7 @@ describe('the page', () => {
     expect(desk.store.listeners.size).toBe(0);
   });
 
-  test('lets every answer do nothing but what is ours', async () => {
+  test('restricts every response to its own parts', async () => {
     const desk = openDesk();
     const cookie = await desk.logIn();
     for (const path of ['/', '/login', '/nothing', '/page.js', '/page.css', '/fragment', '/replay', '/live']) {
@@ -44,7 +44,7 @@ describe('the page', () => {
     }
   });
 
-  test('shows nothing of the relay to somebody who has not logged in', async () => {
+  test('shows nothing of the relay to a visitor who has not logged in', async () => {
     const { overview, rules } = fullExample();
     const desk = openDesk({ rules: () => rules }, createPageStore(overview));
     const forged = {
@@ -68,7 +68,7 @@ describe('the page', () => {
     expect(desk.store.listeners.size).toBe(0);
   });
 
-  test('lets nobody in for longer than 12 hours', async () => {
+  test('ends a session after 12 hours', async () => {
     const desk = openDesk();
     const cookie = await desk.logIn();
     await desk.clock.advance(12 * 3_600_000 - 1);
@@ -77,7 +77,7 @@ describe('the page', () => {
     expect((await desk.get('/fragment', { cookie })).status).toBe(401);
   });
 
-  test('says when the store does not answer, and logs why', async () => {
+  test('responds 503 if the store fails, and logs why', async () => {
     const desk = openDesk();
     const cookie = await desk.logIn();
     desk.store.failure = new Error('disk\n::error::full');

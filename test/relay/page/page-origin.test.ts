@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { hostOf, isByHttps, isFromOurPage } from '../../../src/relay/page/page-origin.ts';
+import { hostOf, isByHttps, isFromOurPage } from '../../../src/relay/page/operator-page.ts';
 
 const ask = (headers: Record<string, string>, url = 'http://relay.example/replay'): Request =>
   new Request(url, { headers });
 
-describe('where a form comes from', () => {
+describe('isFromOurPage', () => {
   test.each([
     [{ 'sec-fetch-site': 'same-origin', origin: 'null' }, true],
     [{ 'sec-fetch-site': 'none' }, true],
@@ -20,13 +20,13 @@ describe('where a form comes from', () => {
     [{ origin: 'nonsense' }, false],
     [{ origin: 'null' }, true],
     [{}, true],
-  ])('%j: from our page: %s', (headers, isOurs) => {
+  ])('responds to a form with %j with %s', (headers, isOurs) => {
     expect(isFromOurPage(ask(headers as Record<string, string>))).toBe(isOurs);
   });
 });
 
-describe('how a browser calls us', () => {
-  test('is what the proxy says, else the request itself', () => {
+describe('isByHttps and hostOf', () => {
+  test('believe the proxy, else the request itself', () => {
     expect(isByHttps(ask({}))).toBe(false);
     expect(isByHttps(ask({}, 'https://relay.example/'))).toBe(true);
     expect(isByHttps(ask({ 'x-forwarded-proto': 'HTTPS, http' }))).toBe(true);

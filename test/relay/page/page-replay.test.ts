@@ -18,8 +18,8 @@ async function follow(desk: PageDesk, response: Response, cookie: string): Promi
   return next.text();
 }
 
-describe('replaying', () => {
-  test('tries one dead letter again and says so, once', async () => {
+describe('POST /replay', () => {
+  test('retries one dead letter and says so once', async () => {
     const { desk, cookie, csrf } = await openWithLetters();
     const response = await desk.post('/replay', { check: 'two', csrf }, { cookie });
     expect(await follow(desk, response, cookie)).toContain('One check run will be written again.');
@@ -27,7 +27,7 @@ describe('replaying', () => {
     expect(await (await desk.get('/', { cookie })).text()).not.toContain('will be written again');
   });
 
-  test('tries all of them again', async () => {
+  test('retries all of them', async () => {
     const { desk, cookie, csrf } = await openWithLetters();
     const response = await desk.post('/replay', { all: 'yes', csrf }, { cookie });
     expect(await follow(desk, response, cookie)).toContain('3 check runs will be written again.');
@@ -37,7 +37,7 @@ describe('replaying', () => {
     expect(await follow(desk, again, cookie)).toContain('There was nothing left to replay.');
   });
 
-  test('is not done without the token of this very session', async () => {
+  test("replays nothing without the session's own CSRF token", async () => {
     const { desk, cookie } = await openWithLetters();
     const other = await desk.logIn();
     const foreign = csrfOf(await (await desk.get('/', { cookie: other })).text());
@@ -51,7 +51,7 @@ describe('replaying', () => {
     expect(desk.store.replayed).toEqual([]);
   });
 
-  test('is not done for somebody who has not logged in, nor for a form of another site that knows the token', async () => {
+  test('replays nothing for a visitor who has not logged in, nor for a form of another site that knows the token', async () => {
     const { desk, cookie, csrf } = await openWithLetters();
     expect((await desk.post('/replay', { all: 'yes', csrf })).headers.get('location')).toBe('/login');
     for (const headers of [
@@ -73,7 +73,7 @@ describe('replaying', () => {
     },
   );
 
-  test('says that nothing was replayed where the store does not answer', async () => {
+  test('says that nothing was replayed if the store fails', async () => {
     const { desk, cookie, csrf } = await openWithLetters();
     desk.store.failure = new Error('database is locked');
     const response = await desk.post('/replay', { all: 'yes', csrf }, { cookie });

@@ -9,13 +9,13 @@ const cookieFrom = (setCookie: string): string => setCookie.split(';')[0] ?? '';
 const cookie = cookieFrom(sessions.open(NOW, false));
 
 describe('a session', () => {
-  test('is read from its cookie until its expiry, which is 12 hours away, and not from then on', () => {
+  test('is read from its cookie for 12 hours, and not from then on', () => {
     expect(sessions.read(cookie, NOW + SESSION_MS - 1)?.expiresAt).toBe(NOW + SESSION_MS);
     expect(sessions.read(cookie, NOW + SESSION_MS)).toBeNull();
     expect(SESSION_MS).toBe(12 * 3_600_000);
   });
 
-  test('is kept from scripts, other sites and, where it came by https, plain connections', () => {
+  test('is hidden from scripts, other sites and, if it came by https, plain connections', () => {
     expect(sessions.open(NOW, true)).toMatch(
       /^relay_session=[\w.-]{80,}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=43200; Secure$/,
     );
@@ -28,7 +28,7 @@ describe('a session', () => {
     expect(createSessions(TOKEN).read(cookie, NOW)).toEqual(sessions.read(cookie, NOW));
   });
 
-  test('is none once a character of it is changed', () => {
+  test('is refused once a character of it is changed', () => {
     fc.assert(
       fc.property(fc.integer({ min: 14, max: cookie.length - 1 }), fc.constantFrom(...'aZ09-_.'), (at, char) => {
         const changed = cookie.slice(0, at) + char + cookie.slice(at + 1);
@@ -43,7 +43,7 @@ describe('a session', () => {
     expect(sessions.read(later, NOW)).toBeNull();
   });
 
-  test('is none for any other cookie header, and reading never throws', () => {
+  test('is null for any other cookie header, and reading never throws', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -62,7 +62,7 @@ describe('a session', () => {
     expect(sessions.read(`a=b; relay_session=planted; ${cookie}; c=d`, NOW)).not.toBeNull();
   });
 
-  test('has a CSRF token of its own', () => {
+  test('has its own CSRF token', () => {
     const other = sessions.read(cookieFrom(sessions.open(NOW, false)), NOW);
     expect(sessions.read(cookie, NOW)?.csrf).toMatch(/^[\w-]{43}$/);
     expect(other?.csrf).not.toBe(sessions.read(cookie, NOW)?.csrf);

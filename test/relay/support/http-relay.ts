@@ -1,12 +1,11 @@
+import { createReplay } from '../../../src/relay/http/admin-routes.ts';
 import { createApp } from '../../../src/relay/http/app.ts';
 import { createAuthenticate } from '../../../src/relay/http/bearer.ts';
 import { createDeployments } from '../../../src/relay/http/deployment-routes.ts';
 import { createHealth } from '../../../src/relay/http/health.ts';
 import { createRegister } from '../../../src/relay/http/register-route.ts';
-import { createReplay } from '../../../src/relay/http/replay-route.ts';
-import { createWaiters } from '../../../src/relay/http/waiters.ts';
-import type { TokenClaims } from '../../../src/relay/identity/claims.ts';
-import type { Verification } from '../../../src/relay/identity/verify-token.ts';
+import { Waiters } from '../../../src/relay/http/waiters.ts';
+import type { TokenClaims, Verification } from '../../../src/relay/identity/verify-token.ts';
 import type { Intake } from '../../../src/relay/intake/intake.ts';
 import { createBodyReader } from '../../../src/relay/intake/request-bodies.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
@@ -56,7 +55,7 @@ export function createFakeRelay(options: { limit?: number; page?: (request: Requ
   const verify = async (token: string): Promise<Verification> =>
     tokens.get(token) ?? { kind: 'rejected', reason: 'no' };
   const authenticate = createAuthenticate(verify, log, clock);
-  const waiters = createWaiters({
+  const waiters = new Waiters({
     store,
     clock,
     log,
@@ -81,7 +80,7 @@ export function createFakeRelay(options: { limit?: number; page?: (request: Requ
     clock,
   });
   const readBody = createBodyReader(clock);
-  const answering = { intakes, readBody, register, replay, reconcile: null, deployments, waiters, health };
+  const answering = { intakes, readBody, register, replay, reconcile: null, deployments, health };
   const app = createApp({ ...answering, renderMetrics, page, log });
   const parts = { app, waiters, port: 0, host: '127.0.0.1' };
   return { app, parts, clock, store, github, tokens, lines, waiters, health, bodies, intakes, replays };

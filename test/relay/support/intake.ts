@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Appended, NewDelivery } from '../../../src/relay/decide/delivery.ts';
-import type { HookHead, Intake } from '../../../src/relay/intake/intake.ts';
-import type { HookAnswer } from '../../../src/relay/intake/intake-response.ts';
-import type { IntakeOptions } from '../../../src/relay/intake/store-delivery.ts';
+import type { HookHead, Intake, IntakeOptions } from '../../../src/relay/intake/intake.ts';
+import type { PlainResponse } from '../../../src/web/plain-response.ts';
 import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
 
 /** What an intake did to the world around it. */
@@ -53,7 +52,7 @@ export function headOf(headers: Readonly<Record<string, string>> = {}, rest: Par
 }
 
 /** Brings a delivery as a server does. */
-export async function bring(intake: Intake, head: HookHead, body: string | Uint8Array): Promise<HookAnswer> {
+export async function bring(intake: Intake, head: HookHead, body: string | Uint8Array): Promise<PlainResponse> {
   const delivery = intake.admit(head);
   if ('status' in delivery) return delivery;
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;

@@ -1,90 +1,83 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { headlineOf } from '../../../src/deploy/result.ts';
+import { renderEvidence } from '../../../src/deploy/sentences.ts';
 import type { DeploymentRecord, Result } from '../../../src/deploy/state.ts';
 import { explainError, explainSignal } from '../../../src/report/interruption.ts';
 import { renderGantt, renderJobSummary } from '../../../src/report/summary/job-summary.ts';
 import { type RunFacts, viewRun } from '../../../src/report/view.ts';
-import { createApp, createFacts, createView, observe, POLICY, settle } from '../support/facts.ts';
+import { createApp, createFacts, createRecord, createView, observe, POLICY, settle } from '../support/facts.ts';
+import { RESULTS } from '../support/standings.ts';
 
 const LOG = ['Cloning the repository', 'Step 1/4: FROM node:24', 'Listening on port 8080'];
-const LOOK = 'The deployment goes on at the platform: look there, or follow it with trigger: false.';
+const ADVICE = 'Look there.';
+const FAILED: Partial<DeploymentRecord> = {
+  last: observe('BUILD_ERROR'),
+  steps: [
+    { state: 'QUEUED', seenAt: 2_500 },
+    { state: 'BUILDING', seenAt: 12_500 },
+    { state: 'BUILD_ERROR', seenAt: 72_400 },
+  ],
+  settlement: settle('failure', { advice: ADVICE, confirmed: true }),
+};
+const DEPLOYING = { last: observe('DEPLOYING'), steps: [{ state: 'DEPLOYING', seenAt: 12_500 }] };
 
-/** One deployment for each result, as it would end so. */
-const ENDINGS: Readonly<Record<Result, Partial<DeploymentRecord>>> = {
-  success: {},
-  failure: {
-    last: observe('BUILD_ERROR'),
-    steps: [
-      { state: 'QUEUED', seenAt: 2_500 },
-      { state: 'BUILDING', seenAt: 12_500 },
-      { state: 'BUILD_ERROR', seenAt: 72_400 },
-    ],
-    settlement: settle('failure', {
-      reason: 'Asked for a1b2c3d, saw QUEUED → BUILDING → BUILD_ERROR, the deployment date moved.',
-      advice: 'Look at the log and the platform for the cause.',
-      confirmed: true,
-    }),
-  },
-  timed_out: {
-    last: observe('DEPLOYING'),
-    steps: [{ state: 'DEPLOYING', seenAt: 12_500 }],
-    evidence: 'progress-seen',
-    settlement: settle('timed_out', {
-      reason: 'No end within 30 min: the last state was DEPLOYING.',
-      advice: LOOK,
-      settledAt: 1_800_000,
-    }),
-  },
-  superseded: {
-    evidence: 'identity',
-    supersededBy: 'dep-8',
-    settlement: settle('superseded', {
-      reason: 'A newer deployment (dep-8) replaced this one before its end was seen.',
-      advice: 'The newer deployment tells what runs; on-superseded decides whether this fails.',
-      confirmed: true,
-    }),
-  },
-  unchanged: {
-    steps: [{ state: 'RUNNING', seenAt: 2_500 }],
-    evidence: 'none',
-    settlement: settle('unchanged', {
-      reason: 'Nothing moved for 60 s: the state was RUNNING all along, with nothing that ties it to this deployment.',
-      advice: 'Check at the platform that the commit is the one that runs; on-unchanged decides whether this fails.',
-      settledAt: 61_500,
-    }),
-  },
-  cancelled: {
-    last: observe('DEPLOYING'),
-    steps: [{ state: 'DEPLOYING', seenAt: 12_500 }],
-    evidence: 'progress-seen',
-    settlement: settle('cancelled', { reason: 'The step was asked to stop.', advice: LOOK, settledAt: 20_000 }),
-  },
-  unknown: {
-    last: null,
-    steps: [],
-    evidence: 'none',
-    settlement: settle('unknown', {
-      reason: 'Could not determine how the deployment ended: GET /application/{app_id}/status answered 503.',
-      advice: 'The deployment may go on at the platform: look there, or follow it with trigger: false.',
-    }),
-  },
-  triggered: {
-    last: observe('RUNNING', '2029-12-31T00:00:00.000Z'),
-    steps: [],
-    evidence: 'none',
-    settlement: settle('triggered', { reason: 'The platform took the deployment; wait is false.', settledAt: 1_500 }),
-  },
-  skipped: {
-    triggeredAt: null,
-    deploymentId: null,
-    steps: [],
-    evidence: 'none',
-    settlement: settle('skipped', { reason: 'A dry run: all checks passed, nothing was deployed.', settledAt: 900 }),
-  },
+/** One deployment for each result, as it would end so; its sign, its state and the bars of its timeline. */
+const ENDINGS: Readonly<Record<Result, readonly [Partial<DeploymentRecord>, string, string, string]>> = {
+  success: [{}, '✅', 'RUNNING', 'done done done done active'],
+  failure: [FAILED, '❌', 'BUILD_ERROR', 'done done done done crit'],
+  timed_out: [
+    { ...DEPLOYING, evidence: 'progress-seen', settlement: settle('timed_out', { settledAt: 1_800_000 }) },
+    '❌',
+    'DEPLOYING',
+    'done done crit',
+  ],
+  superseded: [
+    { evidence: 'identity', supersededBy: 'dep-8', settlement: settle('superseded', { confirmed: true }) },
+    '❌',
+    'RUNNING',
+    'done done done done crit',
+  ],
+  unchanged: [
+    {
+      steps: [{ state: 'RUNNING', seenAt: 2_500 }],
+      evidence: 'none',
+      settlement: settle('unchanged', { settledAt: 61_500 }),
+    },
+    '⚠️',
+    'RUNNING',
+    'done done active',
+  ],
+  cancelled: [
+    { ...DEPLOYING, evidence: 'progress-seen', settlement: settle('cancelled', { settledAt: 20_000 }) },
+    '❌',
+    'DEPLOYING',
+    'done done crit',
+  ],
+  unknown: [{ last: null, steps: [], evidence: 'none', settlement: settle('unknown') }, '❌', '', 'done crit'],
+  triggered: [
+    { steps: [], evidence: 'none', settlement: settle('triggered', { settledAt: 1_500 }) },
+    '✅',
+    'RUNNING',
+    'active',
+  ],
+  skipped: [
+    {
+      triggeredAt: null,
+      deploymentId: null,
+      steps: [],
+      evidence: 'none',
+      settlement: settle('skipped', { settledAt: 900 }),
+    },
+    '✅',
+    'RUNNING',
+    'active',
+  ],
 };
 
-function golden(name: string): string {
-  return `../golden/${name}.md`;
+/** The marks of the timeline's bars, in order. */
+function barsOf(summary: string): string {
+  return [...summary.matchAll(/:(done|active|crit),/g)].map(([, mark]) => mark).join(' ');
 }
 
 function renderFacts(over: Partial<RunFacts>): string {
@@ -92,30 +85,62 @@ function renderFacts(over: Partial<RunFacts>): string {
 }
 
 describe('the job summary', () => {
-  test.each(Object.entries(ENDINGS))('tells of %s', async (result, over) => {
-    const policy = { ...POLICY, dryRun: result === 'skipped' };
-    await expect(renderFacts({ policy, apps: [createApp(over, LOG)] })).toMatchFileSnapshot(golden(result));
+  test('looks like this', async () => {
+    const [timedOut] = ENDINGS.timed_out;
+    const settlement = settle('timed_out', { advice: ADVICE, settledAt: 1_800_000 });
+    await expect(renderFacts({ apps: [createApp({ ...timedOut, settlement }, LOG)] })).toMatchFileSnapshot(
+      'golden/job-summary.md',
+    );
   });
 
-  test('tells of several applications', async () => {
+  test.each(RESULTS)('shows the sign, the state, the timeline and the evidence of %s', (result) => {
+    const [over, sign, state, bars] = ENDINGS[result];
+    const policy = { ...POLICY, dryRun: result === 'skipped' };
+    const summary = renderFacts({ policy, apps: [createApp(over, LOG)] });
+    const id = result === 'skipped' ? '' : 'dep-7';
+
+    expect(summary).toMatch(new RegExp(`^## ${sign} ${headlineOf(result)}: app-1\n`));
+    expect(summary).toContain(`\n| app-1 | ${sign} ${result} | ${state} | a1b2c3d | ${id} | `);
+    expect(barsOf(summary)).toBe(bars);
+    expect(summary).toContain(`\n\n${renderEvidence(createRecord(over), result !== 'skipped')}\n\n`);
+    expect(summary).toContain(`\`\`\`text\n${LOG.join('\n')}\n\`\`\`\n`);
+    expect(summary.includes(`It came to ${result}.`)).toBe(result !== 'success');
+  });
+
+  test('says why and what to do of each application that did not simply succeed', () => {
     const apps = [
       createApp({ appId: 'shop' }, LOG),
-      createApp({ ...ENDINGS.failure, appId: 'search' }, ['npm ERR! missing script: build']),
-      createApp({ ...ENDINGS.unchanged, appId: 'mail' }),
+      createApp({ ...FAILED, appId: 'search' }, ['npm ERR! missing script: build']),
+      createApp({ ...ENDINGS.unchanged[0], appId: 'mail' }),
     ];
-    await expect(renderFacts({ apps, requestsLeft: null })).toMatchFileSnapshot(golden('several'));
+    const summary = renderFacts({ apps, requestsLeft: null });
+    const [verdict = ''] = summary.split('\n\n| ');
+
+    expect(verdict.split('\n')).toEqual([
+      expect.stringMatching(/^## ❌ .* 1 of 3 /),
+      '',
+      `- **search**: It came to failure. ${ADVICE}`,
+      '- **mail**: It came to unchanged.',
+    ]);
+    expect(barsOf(summary).split(' ')).toHaveLength(13);
+    expect(summary).toMatch(/- \*\*shop\*\*: .*\n- \*\*search\*\*: .*\n- \*\*mail\*\*: .*\n\nRequests: 14 used\.\n/);
+    expect(summary.match(/<details>/g)).toHaveLength(2);
   });
 
-  test('tells of a signal, once, beside what had settled before', async () => {
+  test('tells of a signal, once, beside what had settled before', () => {
     const apps = [createApp({ appId: 'done' }), createApp({ appId: 'open', settlement: null })];
-    const summary = renderJobSummary(viewRun(createFacts({ apps }), explainSignal('SIGTERM')));
+    const interruption = explainSignal('SIGTERM');
+    const summary = renderJobSummary(viewRun(createFacts({ apps }), interruption));
     expect(summary.split('SIGTERM')).toHaveLength(2);
-    await expect(summary).toMatchFileSnapshot(golden('interrupted'));
+    expect(summary).toContain(interruption.reason);
+    expect(summary).toContain('\n| done | ✅ success | RUNNING |');
+    expect(summary).toContain('\n| open | ❌ cancelled | RUNNING |');
+    expect(barsOf(summary)).toBe('done done done done active done done done done crit');
   });
 
   test('tells of a crash before anything was begun', () => {
     const summary = renderJobSummary(viewRun(createFacts({ apps: [] }), explainError(new Error('boom'))));
-    expect(summary).toMatch(/^## ❌ Outcome could not be determined\n\nThe step failed unexpectedly: boom\. /);
+    expect(summary).toMatch(new RegExp(`^## ❌ ${headlineOf('unknown')}\n\n.*: boom\\. `));
     expect(summary).not.toMatch(/\| Application|mermaid|Evidence/);
   });
 
@@ -128,7 +153,7 @@ describe('the job summary', () => {
 
   test('says how many applications it has no room for in each part', () => {
     const apps = Array.from({ length: 3_000 }, (_, index) =>
-      createApp({ ...ENDINGS.failure, appId: `${'a'.repeat(150)}${index}` }, LOG),
+      createApp({ ...FAILED, appId: `${'a'.repeat(150)}${index}` }, LOG),
     );
     const summary = renderFacts({ apps });
     expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(1_048_576);

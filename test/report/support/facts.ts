@@ -1,4 +1,5 @@
 import type { Observation } from '../../../src/deploy/deploy-target.ts';
+import { renderEvidence } from '../../../src/deploy/sentences.ts';
 import type { DeploymentRecord, DeployPolicy, Result, Settlement } from '../../../src/deploy/state.ts';
 import { NO_LINKS } from '../../../src/report/surface-names.ts';
 import { type AppFacts, type RunFacts, type RunView, viewRun } from '../../../src/report/view.ts';
@@ -45,28 +46,30 @@ export function settle(result: Result, over: Partial<Settlement> = {}): Settleme
 
 /** A deployment of app-1 that was taken after 1.5 s, queued, deployed, and runs after 72.4 s. */
 export function createRecord(over: Partial<DeploymentRecord> = {}): DeploymentRecord {
-  return {
-    appId: 'app-1',
-    commit: COMMIT,
-    startedAt: 0,
-    triggeredAt: 1_500,
-    deploymentId: 'dep-7',
-    identity: {},
-    baseline: observe('RUNNING', '2029-12-31T00:00:00.000Z'),
-    last: observe('RUNNING'),
-    steps: [
-      { state: 'QUEUED', seenAt: 2_500 },
-      { state: 'DEPLOYING', seenAt: 12_500 },
-      { state: 'RUNNING', seenAt: 72_400 },
-    ],
-    evidence: 'date-changed',
-    supersededBy: null,
-    settlement: settle('success', {
-      reason: 'Asked for a1b2c3d, saw QUEUED → DEPLOYING → RUNNING, the deployment date moved.',
-    }),
-    ...over,
-  };
+  return { ...RECORD, settlement: settle('success', { reason: `A${EVIDENCE.slice(1)}.` }), ...over };
 }
+
+const RECORD: DeploymentRecord = {
+  appId: 'app-1',
+  commit: COMMIT,
+  startedAt: 0,
+  triggeredAt: 1_500,
+  deploymentId: 'dep-7',
+  identity: {},
+  baseline: observe('RUNNING', '2029-12-31T00:00:00.000Z'),
+  last: observe('RUNNING'),
+  steps: [
+    { state: 'QUEUED', seenAt: 2_500 },
+    { state: 'DEPLOYING', seenAt: 12_500 },
+    { state: 'RUNNING', seenAt: 72_400 },
+  ],
+  evidence: 'date-changed',
+  supersededBy: null,
+  settlement: null,
+};
+
+/** What the verdict of the record rests on, as a clause that begins with "asked". */
+export const EVIDENCE = renderEvidence(RECORD, true);
 
 export function createApp(over: Partial<DeploymentRecord> = {}, logTail: readonly string[] = []): AppFacts {
   return { record: createRecord(over), logTail };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createJournal } from '../../../src/sandbox/http/journal.ts';
 import { respondNothing, type SandboxReply } from '../../../src/sandbox/platform/sandbox-wire.ts';
-import type { Answer } from '../../../src/sandbox/platform/world.ts';
+import type { WorldResponse } from '../../../src/sandbox/platform/world.ts';
 
 const REQUEST = {
   method: 'GET',
@@ -10,7 +10,7 @@ const REQUEST = {
   body: '',
 };
 
-const answerOf = (reply: SandboxReply): Answer => ({
+const answerOf = (reply: SandboxReply): WorldResponse => ({
   reply,
   requestId: 'r-1',
   operation: 'status',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { InputError } from '../../../src/kernel/errors.ts';
 import { startSandbox } from '../../../src/sandbox/http/sandbox-server.ts';
+import { refusalOf } from '../../support/refusal.ts';
 import { ask, STATUS, start } from '../socket.ts';
 
 describe('a sandbox that listens', () => {
@@ -55,12 +56,12 @@ describe('starting', () => {
     const { port } = await start();
     const failure = await startSandbox({ port }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(InputError);
-    expect(String(failure)).toContain(`--port is "${port}", which cannot be used: another program uses it`);
+    expect(String(failure)).toContain(refusalOf('--port', `${port}`, 'another program uses it'));
   });
 
   test('on an address of another machine ends in a sentence', async () => {
     await expect(startSandbox({ host: '203.0.113.1', allowRemote: true })).rejects.toThrow(
-      '--host is "203.0.113.1", which cannot be used: it is none of this machine\'s addresses',
+      refusalOf('--host', '203.0.113.1', "it is none of this machine's addresses"),
     );
   });
 

@@ -47,9 +47,9 @@ async function findViolations(page: Page): Promise<string[]> {
 describe.skipIf(!hasChromium())('the page in Chromium', () => {
   const openPage = useChromium();
 
-  test.each(['light', 'dark'] as const)('is accessible before anything was written, in %s', async (colorScheme) => {
+  test('is accessible before anything was written', async () => {
     const sandbox = await startSandbox();
-    const { page, complaints } = await openPage({ colorScheme });
+    const { page, complaints } = await openPage({ colorScheme: 'dark' });
     await page.goto(sandbox.url);
     expect(await findViolations(page)).toEqual([]);
     expect(complaints).toEqual([]);
@@ -57,8 +57,6 @@ describe.skipIf(!hasChromium())('the page in Chromium', () => {
 
   test.each([
     ['light', 1280],
-    ['dark', 1280],
-    ['light', 320],
     ['dark', 320],
   ] as const)('is accessible with all there can be, in %s, %d pixels wide', async (colorScheme, width) => {
     const sandbox = await startSandbox({ speed: 20 });

@@ -52,7 +52,7 @@ function visit(): Visited {
 }
 
 describe('the page', () => {
-  test('says that there is nothing before anything was written', async () => {
+  test('says that there is no pull request before anything was written', async () => {
     const { status, headers, body } = await visit().look('/');
     expect(status).toBe(200);
     expect(headers['Content-Type']).toBe('text/html; charset=utf-8');
@@ -107,7 +107,7 @@ describe('the page', () => {
     expect(body).toContain('<em>why</em>');
     expect(body).not.toContain('<div>old</div>');
     expect(body).toContain('href="https://ci.example/1"');
-    expect(body).toContain('href="https://live.example"');
+    expect(body).toContain('href="https://live.example/"');
     expect(body).toContain('<span class="word">failure</span>');
   });
 
@@ -160,7 +160,7 @@ describe('the page', () => {
     expect(body).toContain('Deployment of succeeds requested for commit HEAD');
   });
 
-  test('is looked at again every second only while something goes on', async () => {
+  test('is refreshed every second only while something is in progress', async () => {
     const { deploy, look } = visit();
     expect((await look('/')).body).toContain('data-pace="slow"');
     await deploy('succeeds');
@@ -194,11 +194,10 @@ describe('the page', () => {
       "default-src 'none'",
       'script-src HASH',
       'style-src HASH',
-      "img-src 'none'",
       "connect-src 'self'",
-      "base-uri 'none'",
-      "frame-ancestors 'none'",
       "form-action 'none'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
     ]);
     expect(headers).toMatchObject({ 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' });
   });

@@ -73,7 +73,7 @@ describe('the list of projects', () => {
   test.each(['page=0', 'page=x', 'page_size=0', 'page_size=-1'])('is refused by name for %s', (query) => {
     const response = play().get(0, `${PROJECTS}?${query}`);
     expect(response.status).toBe(400);
-    expect(jsonOf(response)['message']).toBe(`${query.split('=')[0]}: must be a positive integer.`);
+    expect(jsonOf(response)['message']).toMatch(new RegExp(`^${query.split('=')[0]}: .*\\.$`));
   });
 
   test('is the same under the version prefix', () => {

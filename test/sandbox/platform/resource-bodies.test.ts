@@ -69,7 +69,7 @@ describe('an application', () => {
 
   test.each([
     [{ name: undefined }, 'name: must be'],
-    [{ git_repository: 'https://git.example' }, 'git_repository: must be an object'],
+    [{ git_repository: 'https://git.example' }, 'git_repository: '],
     [{ git_repository: {} }, 'git_repository.url: is required'],
     [{ git_repository: { url: 1 } }, 'git_repository.url: must be'],
     [{ git_repository: { url: 'u', branch: '' } }, 'git_repository.branch: must be'],
@@ -81,7 +81,7 @@ describe('an application', () => {
     [{ min_running_instances: -1 }, 'min_running_instances: must be'],
     [{ max_running_instances: 0 }, 'max_running_instances: must be'],
     [{ min_running_instances: 4 }, 'min_running_instances: must not be above max_running_instances.'],
-    [{ ports: {} }, 'ports: must be an array'],
+    [{ ports: {} }, 'ports: '],
     [{ ports: [{}] }, 'ports[0].internal_port: is required'],
     [{ ports: [{ internal_port: 0 }] }, 'ports[0].internal_port: must be an integer from 1 to 65535'],
     [{ ports: [{ internal_port: 1 }, { internal_port: 65_536 }] }, 'ports[1].internal_port: must be'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HOSTILE_LOG } from '../../../src/sandbox/scenarios/hostile-log.ts';
+import { HOSTILE_LOG } from '../../../src/sandbox/scenarios/log-scenarios.ts';
 
 const whole = HOSTILE_LOG.map(({ text }) => text).join('\n');
 

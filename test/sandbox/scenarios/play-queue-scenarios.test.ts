@@ -3,12 +3,11 @@ import type { Result } from '../../../src/deploy/state.ts';
 import { deployApplication } from '../../../src/deploy-application.ts';
 import { createSeededRandom } from '../../../src/kernel/random.ts';
 import { connectApplication } from '../../../src/platform/connect-application.ts';
-import type { Exchange, Exchanged, ExchangeRequest } from '../../../src/platform/http/exchange.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
 import { SCENARIO_CATALOGUE } from '../../../src/sandbox/scenarios/scenarios.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { DEFAULT_POLICY } from '../../support/scripted-target.ts';
-import { createPlatformOn } from '../../support/simulated-platform.ts';
+import { createPlatformOn, exchangeWith } from '../../support/simulated-platform.ts';
 
 /** What the engine makes of each queue scenario, with every input at its default; a success unless another result is given. */
 const RESULTS: Readonly<Record<string, Result>> = {
@@ -29,39 +28,22 @@ const QUEUES = SCENARIO_CATALOGUE.map(({ name }) => name).filter((name) => name.
 async function deployIn(scenario: string, options?: Readonly<Record<string, unknown>>) {
   const clock = createFakeClock(Date.UTC(2030, 0, 1));
   const sandbox = createSandbox({ clock, deliver: async () => ({ kind: 'answered', status: 200 }) });
-  const handle = async ({
-    method,
-    path,
-    headers,
-    body,
-  }: Pick<ExchangeRequest, 'method' | 'path' | 'headers' | 'body'>) => {
-    const reply = await sandbox.handle({
-      method,
-      target: path,
-      headers: { host: '127.0.0.1', ...headers },
-      body: body ?? '',
-    });
-    if (reply.kind !== 'response') throw new Error(`the client gets a ${reply.kind}`);
-    return reply;
-  };
   if (options !== undefined) {
-    const headers = { authorization: 'Token sandbox-admin', 'content-type': 'application/json' };
+    const headers = {
+      host: '127.0.0.1',
+      authorization: 'Token sandbox-admin',
+      'content-type': 'application/json',
+    };
     const body = JSON.stringify({ id: 'ours', scenario, options });
-    await handle({ method: 'POST', path: '/_sandbox/applications', headers, body });
+    await sandbox.handle({ method: 'POST', target: '/_sandbox/applications', headers, body });
   }
-  const exchange: Exchange = {
-    send: async (request): Promise<Exchanged> => {
-      await clock.wait(50);
-      const authorization = 'Token sandbox-ci';
-      const { status, headers, body } = await handle({ ...request, headers: { ...request.headers, authorization } });
-      return { kind: 'answered', status, headers: lowerCased(headers), text: String(body), failure: null };
-    },
-    close: () => Promise.resolve(),
-  };
   const random = createSeededRandom(1);
   const record = await clock.run(
     deployApplication({
-      ...connectApplication(createPlatformOn(exchange, clock, random), options === undefined ? scenario : 'ours'),
+      ...connectApplication(
+        createPlatformOn(exchangeWith(sandbox, clock), clock, random),
+        options === undefined ? scenario : 'ours',
+      ),
       policy: DEFAULT_POLICY,
       settings: [],
       logTail: null,
@@ -72,10 +54,6 @@ async function deployIn(scenario: string, options?: Readonly<Record<string, unkn
     }),
   );
   return record.settlement;
-}
-
-function lowerCased(headers: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
 
 describe('a deployment on a sandbox that queues requests', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { READ_SCENARIOS } from '../../../src/sandbox/scenarios/read-scenarios.ts';
+import { READ_SCENARIOS } from '../../../src/sandbox/scenarios/response-scenarios.ts';
 import { type Play, play } from '../play.ts';
 
 const pathOf = (id: string, last = 'status'): string => `/application/${id}/${last}`;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { cutDescription, keptOperations, source } from '../../../tools/github-description.mjs';
+import { cutDescription, keptOperations, source } from '../../../tools/cut-github-description.mjs';
 import { description } from './description.ts';
 
 const text = readFileSync(new URL('description.json', import.meta.url), 'utf8');

@@ -80,7 +80,7 @@ function refuse(message: string): ReturnType<typeof respondGithubProblem> {
   return respondGithubProblem(422, message);
 }
 
-/** What the App was granted, or less; null where more was asked for. */
+/** What the App was granted, or less; null if more was asked for. */
 function cutDown({ permissions: granted }: SandboxApp, asked: unknown): Partial<Permissions> | null {
   if (!isObject(asked)) return granted;
   const levels: readonly Level[] = ['none', 'read', 'write'];

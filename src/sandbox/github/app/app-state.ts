@@ -2,7 +2,7 @@ import { digestOf, identifierFor } from '../../random-choices.ts';
 import type { Level, Permission } from '../credentials.ts';
 import { type Actor, numberFor, type Repository } from '../repository.ts';
 
-/** What became of one attempt to deliver an event: it waits, is under way, or was answered with a status (502: with none). */
+/** What became of one attempt to deliver an event: it waits, is under way, or was responded with a status (502: with none). */
 export type HookFate = 'waiting' | 'under-way' | number;
 
 /** One attempt to deliver an event to the App. Instants are platform time in epoch milliseconds. */

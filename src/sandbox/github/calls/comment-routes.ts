@@ -43,7 +43,7 @@ export function createComment(call: GithubCall): GithubCarried {
   return [after, respondJson(201, renderComment(repository, comment, links))];
 }
 
-/** Returns the world with one more comment, and the comment; the pull request comes into being where there is none of that number. */
+/** Returns the world with one more comment, and the comment; the pull request comes into being if none exists of that number. */
 export function withComment(
   world: GithubWorld,
   fullName: string,

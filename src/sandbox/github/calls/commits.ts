@@ -44,7 +44,7 @@ export interface Comparison {
   readonly mergeBase: string;
 }
 
-/** Returns how `head` stands to `base`; null where they have no ancestor in common. */
+/** Returns how `head` stands to `base`; null if they have no ancestor in common. */
 export function compare(parents: Parents, base: string, head: string): Comparison | null {
   const ofBase = ancestry(parents, base);
   const ofHead = ancestry(parents, head);

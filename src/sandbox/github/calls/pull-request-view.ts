@@ -49,7 +49,7 @@ export interface PullRequestView {
   readonly comments: readonly IssueComment[];
 }
 
-/** Returns what a reviewer of that pull request sees at `now`; null where there is none of that number. */
+/** Returns what a reviewer of that pull request sees at `now`; null if none exists of that number. */
 export function viewPullRequest(
   world: GithubWorld,
   fullName: string,

@@ -1,6 +1,6 @@
 import { createHmac, createSign, generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { findJwtProblem, isJwt } from '../../../../src/sandbox/github/app/app-jwt.ts';
+import { findJwtProblem, isJwt } from '../../../../src/sandbox/github/app/app-identity.ts';
 import { START } from '../../play.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', {

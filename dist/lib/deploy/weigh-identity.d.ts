@@ -1,4 +1,0 @@
-import { type Reference } from './evidence.ts';
-import type { Ties, Weighed } from './ties.ts';
-/** Weighs what a status names: pure. `reference` is the baseline. */
-export declare function weighIdentity(ties: Ties, reference: Reference | null, seen: Weighed): Ties;

@@ -1,7 +1,0 @@
-import type { Head } from './exchange.ts';
-/**
- * Answers when the service answered, by its own clock (header `Date`), in epoch milliseconds of a whole second; null where it told
- * no time that can be read, or where a cache may have answered in its stead, which tells the age of the answer (RFC 9111, section
- * 5.1). Never throws.
- */
-export declare function readAnsweredAt({ headers }: Pick<Head, 'headers'>): number | null;

@@ -1,7 +1,0 @@
-/** How the token is sent. `auto`: as a bearer where it is a JWT, else as an API token. */
-export type AuthScheme = 'auto' | 'token' | 'bearer';
-/**
- * Answers the `Authorization` header for a token, which is a registered secret from here on.
- * Throws InputError where the token cannot stand in a header: empty, or not one line of visible characters.
- */
-export declare function renderAuthorization(token: string, scheme: AuthScheme): string;

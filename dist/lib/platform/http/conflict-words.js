@@ -1,0 +1,26 @@
+/** No service of this family describes these messages; the words are those that such services are seen to use. */
+const IN_PROGRESS = [
+    /\b(?:deploy\w*|redeploy\w*|build|rollout|operation|action|task|job|another|already)\b.*\b(?:in progress|ongoing|under way|underway)\b/,
+    /\b(?:in progress|ongoing|pending|running|active|concurrent|another|unfinished) (?:deploy\w*|build|rollout|operation)\b/,
+    /\b(?:deployment|deploy|build|rollout|operation) (?:is|are|has been) (?:(?:already|currently|still) )?(?:being \w+|running|pending|queued|active|started|executing)\b/,
+    /\b(?:being|already|currently|still) (?:re)?(?:deploy(?:ed|ing)|build?ing|built|starting|started|running|queued)\b/,
+];
+const NOT_IN_PROGRESS = /\b(?:no|not|without|never)\b[^.;]*\b(?:in progress|ongoing|running|being|under way|underway)\b/;
+const EXISTS = /\balready (?:exists?|existing|defined|set|taken|used|in use|present|there)\b|\bduplicated?\b|\bmust be unique\b|\bnot unique\b/;
+/** Returns whether a service's message says that the application is being deployed already; tolerant of wording and of codes as `DEPLOYMENT_IN_PROGRESS`. */
+export function saysDeploymentInProgress(message) {
+    const lines = foldLines(message);
+    return lines.some((line) => !NOT_IN_PROGRESS.test(line) && IN_PROGRESS.some((pattern) => pattern.test(line)));
+}
+/** Returns whether a service's message says that what is to be created is there already. */
+export function saysExists(message) {
+    return foldLines(message).some((line) => EXISTS.test(line));
+}
+/** What stands in quotes is the caller's own words, as the name of a branch, and says nothing of the service's state. */
+function foldLines(message) {
+    return message
+        .replace(/(?<!\w)(["'`]).*?\1(?!\w)/g, ' ')
+        .replaceAll('_', ' ')
+        .toLowerCase()
+        .split(/\r?\n/);
+}

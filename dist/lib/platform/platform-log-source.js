@@ -1,0 +1,28 @@
+import { AccessError, RemoteError, ThrottledError } from '../kernel/errors.js';
+import { toTouchdownError } from './http/error-mapping.js';
+import { fetchLog } from './resources/applications.js';
+/** For one read, its wait for the rate limit included, in milliseconds: a log that hangs is not worth the time limits of a status. */
+const READ_MS = 10_000;
+/** Returns an application's log. Reads while following are the first that the rate budget gives up; the end's last reads wait their turn. */
+export function createLogSource({ transport }, appId) {
+    return {
+        read: async (tail, purpose, limits) => {
+            try {
+                const deadlineAt = Math.min(limits.deadlineAt, transport.begin({ timeoutMs: READ_MS }).deadlineAt);
+                const call = { ...limits, deadlineAt, purpose: purpose === 'follow' ? 'log' : 'other', attempts: 1 };
+                return { kind: 'window', lines: await fetchLog(transport, appId, tail, call) };
+            }
+            catch (error) {
+                return readOf(toTouchdownError(error));
+            }
+        },
+    };
+}
+function readOf(error) {
+    if (error instanceof ThrottledError)
+        return { kind: 'skipped', error };
+    // A 404 may only mean that the new application has no container yet.
+    const isRefused = error instanceof AccessError && error.code !== 'access-not-found';
+    const isLasting = isRefused || (error instanceof RemoteError && error.code === 'rejected');
+    return { kind: 'unavailable', error, lasting: isLasting };
+}

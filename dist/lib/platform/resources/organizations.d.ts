@@ -1,0 +1,11 @@
+import type { CallOptions, Transport } from '../http/transport.ts';
+import type { Organization } from './resources.ts';
+/** The organizations that the token sees. Every method rejects with a TouchdownError, and with nothing else. */
+export interface Organizations {
+    /** Goes through all of them, one or many; pages are fetched as they are needed, all within the one time limit, in which the reader's pauses do not count. */
+    list(call?: CallOptions): AsyncIterable<Organization>;
+    /** Returns the one with this id, else of this name; an InputError lists the candidates where none or several have it. */
+    find(nameOrId: string, call?: CallOptions): Promise<Organization>;
+}
+/** Returns the organizations as seen through a transport. */
+export declare function createOrganizations(transport: Transport): Organizations;

@@ -1,0 +1,76 @@
+import { ProtocolError } from '../../kernel/errors.js';
+import { isObject, nameType, parseJson, readString, readWord } from '../http/json.js';
+import { decodeStartedDeployment } from './wire.js';
+/** Decodes an organization. Throws ProtocolError where it has no id. */
+export function decodeOrganization(json, where) {
+    return { id: requireId(json, where), name: readString(json['name']), createdAt: readWord(json['created_at']) };
+}
+/** Decodes a project. Throws ProtocolError where it has no id. */
+export function decodeProject(json, where) {
+    return { ...decodeCommon(json, where), description: readString(json['description']) };
+}
+/** Decodes an environment. Throws ProtocolError where it has no id. */
+export function decodeEnvironment(json, where) {
+    return {
+        id: requireId(json, where),
+        name: readString(json['name']),
+        mode: readString(json['mode']),
+        clusterId: readWord(json['cluster_id']),
+        createdAt: readWord(json['created_at']),
+    };
+}
+/** Decodes an application as it was created. Throws ProtocolError where it has no id. */
+export function decodeApplication(json, where) {
+    return decodeCommon(json, where);
+}
+/** Decodes a database as it was created. Throws ProtocolError where it has no id. */
+export function decodeDatabase(json, where) {
+    return decodeCommon(json, where);
+}
+/** Decodes a webhook; of its events, those that are words. Throws ProtocolError where it has no id. */
+export function decodeWebhook(json, where) {
+    const { events, enabled } = json;
+    return {
+        id: requireId(json, where),
+        targetUrl: readString(json['target_url']),
+        events: Array.isArray(events) ? events.filter((event) => typeof event === 'string') : [],
+        enabled: typeof enabled === 'boolean' ? enabled : null,
+    };
+}
+/** Decodes what the platform says when it takes the deployment of a database; total, since the status line said already that it did. */
+export function decodeDatabaseDeployment(body, databaseId) {
+    const { deploymentId, state } = decodeStartedDeployment(body, databaseId);
+    return { id: deploymentId, status: state };
+}
+/**
+ * Decodes the body of the response to a creation; `kind` is what was created: `project`. Throws ProtocolError where there is no id in
+ * it, saying that it was probably created all the same: the status line said so.
+ */
+export function decodeCreated(body, kind, decode) {
+    try {
+        const json = parseJson(body);
+        if (!isObject(json))
+            throw new ProtocolError('$', 'an object', nameType(json));
+        return decode(json, '$');
+    }
+    catch (error) {
+        if (!(error instanceof ProtocolError))
+            throw error;
+        const expected = `the ${kind} with its id (it was probably created all the same: look at the platform before you create it again)`;
+        throw new ProtocolError(error.where, expected, error.came, error);
+    }
+}
+function decodeCommon(json, where) {
+    return {
+        id: requireId(json, where),
+        name: readString(json['name']),
+        createdAt: readWord(json['created_at']),
+        updatedAt: readWord(json['updated_at']),
+    };
+}
+function requireId(json, where) {
+    const id = readWord(json['id']);
+    if (id === null)
+        throw new ProtocolError(`${where}.id`, 'an id', nameType(json['id']));
+    return id;
+}

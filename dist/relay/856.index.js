@@ -1,0 +1,199 @@
+export const id = 856;
+export const ids = [856];
+export const modules = {
+	1560: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { V: () => createOptionReader });
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		var _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5171);
+		function createOptionReader(values) {
+			const bad = [];
+			const text = (name) => {
+				const value = values[name];
+				return typeof value === "string" ? value : undefined;
+			};
+			return {
+				flag: (name) => values[name] === true,
+				text,
+				texts: (name) => [values[name] ?? []].flat().filter((value) => typeof value === "string"),
+				number(name, { least, most, isWhole = true }) {
+					const seen = text(name);
+					if (seen === undefined) return undefined;
+					const number = /^\d{1,10}(\.\d{1,6})?$/.test(seen) ? Number(seen) : Number.NaN;
+					if (number >= least && number <= most && !(isWhole && !Number.isInteger(number))) return number;
+					bad.push({
+						name: `--${name}`,
+						seen,
+						accepted: `use ${isWhole ? "an integer" : "a number"} from ${least} to ${most}`
+					});
+					return undefined;
+				},
+				durationMs(name) {
+					const seen = text(name);
+					const durationMs = seen === undefined ? null : (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.E9)(seen);
+					if (seen === undefined || durationMs !== null && durationMs > 0) return durationMs ?? undefined;
+					const accepted = "use a duration above zero, as 500ms, 90s, 10m or 1h30m; a bare number is seconds";
+					bad.push({
+						name: `--${name}`,
+						seen,
+						accepted
+					});
+					return undefined;
+				},
+				reject: (found) => bad.push(found),
+				finish() {
+					if (bad.length > 0) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(bad);
+				}
+			};
+		}
+	}),
+	9111: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			p: () => requireUrl,
+			w: () => readUrl
+		});
+		var _relay_config_setting_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6888);
+		function readUrl(reader) {
+			const text = reader.text("url");
+			if (text === undefined) return null;
+			const read = (0, _relay_config_setting_values_js__WEBPACK_IMPORTED_MODULE_0__.zq)(text);
+			if ("problem" in read) {
+				reader.reject({
+					name: "--url",
+					seen: text.includes("@") ? "" : text,
+					accepted: read.problem
+				});
+				return null;
+			}
+			return read.value.replace(/\/+$/, "");
+		}
+		function requireUrl(reader) {
+			const url = readUrl(reader);
+			if (reader.text("url") === undefined) {
+				reader.reject({
+					name: "--url",
+					seen: "",
+					accepted: "give where the relay is reached, such as https://relay.example.com"
+				});
+			}
+			return url ?? "";
+		}
+	}),
+	8856: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { replay: () => replay });
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6329);
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2274);
+		var _platform_http_web_fetch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5700);
+		var _relay_config_relay_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2432);
+		var _relay_config_setting_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6888);
+		var _arguments_option_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1560);
+		var _terminal_output_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7237);
+		var _relay_address_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9111);
+		async function replay(values, terminal, { env, clock }) {
+			const output = (0, _terminal_output_js__WEBPACK_IMPORTED_MODULE_7__.qw)("relay replay", values["json"] === true, terminal);
+			const wanted = readWanted((0, _arguments_option_values_js__WEBPACK_IMPORTED_MODULE_6__.V)(values), env);
+			const replayed = await ask(wanted, env, clock, terminal.ending);
+			output.show("result", {
+				checkId: wanted.checkId,
+				replayed
+			}, `${renderReplayed(replayed, wanted.checkId)}\n`);
+			return replayed === 0 && wanted.checkId !== null ? 1 : 0;
+		}
+		function readWanted(reader, env) {
+			const token = env["RELAY_ADMIN_TOKEN"]?.trim() ?? "";
+			(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__.cl)(token);
+			const url = (0, _relay_address_js__WEBPACK_IMPORTED_MODULE_8__.w)(reader);
+			const port = (0, _relay_config_setting_values_js__WEBPACK_IMPORTED_MODULE_5__.Sr)(env["PORT"]?.trim() || _relay_config_relay_variables_js__WEBPACK_IMPORTED_MODULE_4__.ut.PORT);
+			const checkId = reader.text("check") ?? null;
+			if (checkId !== null && !/^[\w.:-]{1,128}$/.test(checkId)) {
+				reader.reject({
+					name: "--check",
+					seen: checkId,
+					accepted: "give the id of one dead letter"
+				});
+			}
+			if ("problem" in (0, _relay_config_setting_values_js__WEBPACK_IMPORTED_MODULE_5__.AI)(token)) {
+				reader.reject({
+					name: "RELAY_ADMIN_TOKEN",
+					seen: "",
+					accepted: "give the relay's own admin token; it is required"
+				});
+			}
+			if (url === null && !port.value) {
+				reader.reject({
+					name: "--url",
+					seen: "",
+					accepted: "give where the relay is: PORT does not tell"
+				});
+			}
+			reader.finish();
+			return {
+				url: url ?? `http://127.0.0.1:${port.value}`,
+				checkId,
+				token
+			};
+		}
+		async function ask({ url, checkId, token }, env, clock, signal) {
+			const send = (0, _platform_http_web_fetch_js__WEBPACK_IMPORTED_MODULE_3__.dd)({
+				origin: url,
+				env,
+				clock
+			});
+			try {
+				const response = await send(`${url}/v1/replay`, {
+					method: "POST",
+					headers: {
+						authorization: `Bearer ${token}`,
+						"content-type": "application/json"
+					},
+					body: JSON.stringify({ check: checkId }),
+					signal
+				});
+				return requireReplayed(response, await response.text(), url);
+			} catch (error) {
+				if (!(error instanceof TypeError)) throw error;
+				const { cause } = error;
+				if (signal.aborted) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc("signal", GIVEN_UP, error);
+				const code = cause instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.gG ? cause.code : "network-connect";
+				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.gG(code, `${url} cannot be reached${renderCause(cause)}. Does the relay run there?`, error);
+			} finally {
+				await send.close();
+			}
+		}
+		const GIVEN_UP = "Given up, since somebody asked to stop: the relay may have been asked all the same.";
+		function renderCause(cause) {
+			return cause instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.gG ? ` (${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(cause.message.replace(/\.$/, ""), 200)})` : "";
+		}
+		function requireReplayed(response, text, url) {
+			const replayed = response.status === 200 ? decodeReplayed(text) : null;
+			if (replayed !== null) return replayed;
+			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.gG(...problemOf(response, url));
+		}
+		function problemOf({ status, headers }, url) {
+			switch (status) {
+				case 200: return ["protocol", `What ${url} answered is not a relay's answer: check the address.`];
+				case 401: return ["access-unauthorized", "The relay does not accept this RELAY_ADMIN_TOKEN: give the one that it was started with."];
+				case 404: return ["access-not-found", `There is nothing to ask at ${url}: it is no relay, or one that was started without RELAY_ADMIN_TOKEN.`];
+				case 429: {
+					const seconds = /^\d{1,4}$/.exec(headers.get("retry-after") ?? "")?.[0] ?? "60";
+					return ["throttled", `Too many wrong tokens were tried: ask again in ${seconds} seconds.`];
+				}
+				default: return ["remote", `The relay answered ${status}: its log says why.`];
+			}
+		}
+		function decodeReplayed(text) {
+			try {
+				const parsed = JSON.parse(text);
+				if (typeof parsed !== "object" || parsed === null || !("replayed" in parsed)) return null;
+				return typeof parsed.replayed === "number" ? parsed.replayed : null;
+			} catch {
+				return null;
+			}
+		}
+		function renderReplayed(count, checkId) {
+			if (count === 0) return checkId === null ? "There is no dead letter to try again." : `No dead letter has the id ${checkId}.`;
+			return count === 1 ? "1 dead letter is tried again." : `${count} dead letters are tried again.`;
+		}
+	})
+};

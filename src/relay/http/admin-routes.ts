@@ -1,0 +1,83 @@
+import type { Clock } from '../../kernel/clock.ts';
+import { fieldOf, parseJson } from '../../kernel/hostile-json.ts';
+import {
+  type PlainResponse,
+  renderError,
+  renderJson,
+  renderNotFound,
+  renderUnavailable,
+} from '../../web/plain-response.ts';
+import { isSameSecret } from '../intake/authenticity.ts';
+import { renderBodyFailure } from '../intake/intake.ts';
+import type { RequestBody } from '../intake/request-bodies.ts';
+import { createLoginThrottle } from '../page/login-throttle.ts';
+import type { Store } from '../store/store.ts';
+import { readBearer } from './bearer.ts';
+
+/** Retries dead letters for a client's address (may be empty). `readBody` is called after the token check. Rejects if the store does. */
+export type Replay = (
+  client: string,
+  authorization: string | null,
+  readBody: (maxBytes: number) => Promise<RequestBody>,
+) => Promise<PlainResponse>;
+
+/** Does everything that is due, for the admin token in an `Authorization` header. Never rejects. */
+export type Reconcile = (authorization: string | null) => Promise<PlainResponse>;
+
+const CHECK_ID = /^[\w.:-]{1,128}$/;
+const MAX_BODY_BYTES = 4096;
+
+/**
+ * Returns what `POST /v1/replay` does with `{"check": <id or null for all>}`: 200 `{"replayed": n}` for the admin's token, 401 for
+ * another, 429 for a client after five wrong ones within a minute, 404 if there is no admin token.
+ */
+export function createReplay(parts: {
+  readonly store: Pick<Store, 'replay'>;
+  readonly adminToken: string | null;
+  readonly clock: Clock;
+}): Replay {
+  const { store, adminToken, clock } = parts;
+  const throttle = createLoginThrottle();
+  return async (client, authorization, readBody) => {
+    if (adminToken === null) return renderNotFound();
+    const waitMs = throttle.waitMs(client, clock.monotonicMs());
+    if (waitMs > 0) {
+      return renderError(429, 'too many wrong tokens', { 'retry-after': String(Math.ceil(waitMs / 1000)) });
+    }
+    const token = readBearer(authorization);
+    if (token === null || !isSameSecret(token, adminToken)) {
+      // A request without a token guesses nothing.
+      if (token !== null) throttle.failed(client, clock.monotonicMs());
+      return renderError(401, 'the admin token is needed', { 'www-authenticate': 'Bearer' });
+    }
+    const body = await readBody(MAX_BODY_BYTES);
+    if (body.kind === 'failed') return renderBodyFailure(body.failure, MAX_BODY_BYTES);
+    const checkId = decodeCheckId(body.bytes);
+    if (checkId === undefined)
+      return renderError(400, 'the body must be {"check": <the id of a check, or null for all>}');
+    return renderJson(200, { replayed: await store.replay({ checkId, now: clock.epochMs() }) });
+  };
+}
+
+/** Returns what `POST /v1/reconcile` does: 200 once everything that is due is done, 401 for another token, 503 if the store fails. */
+export function createReconcile(adminToken: string | null, reconcile: () => Promise<void>): Reconcile {
+  return async (authorization) => {
+    const token = readBearer(authorization);
+    if (adminToken === null || token === null || !isSameSecret(token, adminToken))
+      return renderError(401, 'not allowed');
+    try {
+      await reconcile();
+      return renderJson(200, { reconciled: true });
+    } catch {
+      return renderUnavailable('the store cannot be reached now');
+    }
+  };
+}
+
+/** Returns undefined if it is neither an id nor null: since null means all, nothing else may be taken for it. */
+function decodeCheckId(bytes: Uint8Array): string | null | undefined {
+  const body = parseJson(bytes);
+  const check = fieldOf(body, 'check');
+  if (Object.keys(body ?? {}).length !== 1) return undefined;
+  return check === null || (typeof check === 'string' && CHECK_ID.test(check)) ? check : undefined;
+}

@@ -1,0 +1,55 @@
+import { escapeHtml } from '../../kernel/markup.ts';
+import { renderSign, type Tone } from '../../web/page-kit.ts';
+import type { Word } from '../decide/deployment-evidence.ts';
+
+const STATES: Readonly<Record<Word, { readonly tone: Tone; readonly sign: string; readonly label: string }>> = {
+  unknown: { tone: 'idle', sign: '?', label: 'Unknown' },
+  queued: { tone: 'busy', sign: '…', label: 'Queued' },
+  running: { tone: 'busy', sign: '▸', label: 'Running' },
+  succeeded: { tone: 'good', sign: '✓', label: 'Succeeded' },
+  failed: { tone: 'bad', sign: '✗', label: 'Failed' },
+  cancelled: { tone: 'idle', sign: '–', label: 'Cancelled' },
+  superseded: { tone: 'idle', sign: '»', label: 'Superseded' },
+  timed_out: { tone: 'bad', sign: '!', label: 'Timed out' },
+};
+
+/** Returns how a state looks, with its label for people: `Timed out`. */
+export function stateOf(word: Word): { readonly tone: Tone; readonly label: string } {
+  return STATES[word];
+}
+
+/** Returns a state's sign. */
+export function renderStateSign(word: Word): string {
+  return renderSign(STATES[word].tone, STATES[word].sign);
+}
+
+/** Returns a state as a word in its color. */
+export function renderState(word: Word): string {
+  const { tone, label } = STATES[word];
+  return `<strong class="word ${tone}">${label}</strong>`;
+}
+
+/** Returns a section of the page; the heading is escaped, the content is HTML. `key` is its id. */
+export function renderSection(key: string, heading: string, note: string, content: string): string {
+  const aside = note === '' ? '' : `<span class="note">${escapeHtml(note)}</span>`;
+  return `<section id="${key}" data-key="${key}" aria-labelledby="${key}-heading">
+<div class="over"><h2 id="${key}-heading" tabindex="-1">${escapeHtml(heading)}</h2>${aside}</div>
+${content}
+</section>`;
+}
+
+/** Returns a table that can be scrolled; `label` and `caption` are for screen readers, a row is the HTML of a `<tr>`. */
+export function renderTable(
+  label: string,
+  caption: string,
+  heads: readonly string[],
+  rows: readonly string[],
+  className = 'wide',
+): string {
+  return `<div class="${className}" role="region" tabindex="0" aria-label="${label}">
+<table><caption class="unseen">${caption}</caption>
+<thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>
+<tbody>
+${rows.join('\n')}
+</tbody></table></div>`;
+}

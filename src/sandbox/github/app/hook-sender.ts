@@ -1,0 +1,30 @@
+import type { Post } from '../../platform/webhook-sender.ts';
+import type { HookPosting } from './app-hooks.ts';
+
+/** Who brings GitHub's events to the App. */
+export interface HookSender {
+  /** Sends these, one after the other, behind those that were given before. */
+  dispatch(postings: readonly HookPosting[]): void;
+  /** Sends none of those that wait, and tells of none that is under way: the attempts that they were are forgotten. */
+  clear(): void;
+}
+
+/** Returns a sender that reports how each attempt ended: the response status, 502 if no response came. */
+export function createHookSender(post: Post, tell: (attemptId: number, status: number) => void): HookSender {
+  let round = {};
+  let last: Promise<void> = Promise.resolve();
+  const bring = async (before: Promise<void>, posting: HookPosting, own: object): Promise<void> => {
+    await before;
+    if (own !== round) return;
+    const outcome = await post(posting);
+    if (own === round) tell(posting.attemptId, outcome.kind === 'answered' ? outcome.status : 502);
+  };
+  return {
+    dispatch(postings) {
+      for (const posting of postings) last = bring(last, posting, round);
+    },
+    clear() {
+      round = {};
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { type Decoded, decodeBody, decodeWebhook, type Fields } from '../http/json-replies.ts';
+import { asksForPage, decodePage, renderPage } from '../http/list-page.ts';
+import type { Carried, RouteCall } from '../http/sandbox-routes.ts';
+import { identifierFor } from '../random-choices.ts';
+import { decodeClaim, decodeDatabase, decodeEnvironment, decodeProject } from './resource-bodies.ts';
+import type { DatabaseRecord, EnvironmentRecord, Project } from './sandbox-catalog.ts';
+import { respondJson, respondProblem, type SandboxResponse } from './sandbox-wire.ts';
+import { ORGANIZATION, type World, withWebhook } from './world-state.ts';
+
+/** `POST /project/{project_id}/environment`. */
+export function createEnvironment(world: World, call: RouteCall, now: number): Carried {
+  const { catalog, seed } = world;
+  const project = catalog.projects.find(({ id }) => id === call.parameters['project_id']);
+  if (project === undefined) return [world, respondProblem(404, 'project_id: there is no such project.')];
+  const body = decodeBody(call.request, decodeEnvironment);
+  if (body.kind === 'refused') return [world, respondProblem(400, body.message)];
+  const { name, mode = null, cluster = null, cluster_id: clusterId = cluster } = body.value;
+  const id = identifierFor(`${seed}/environment/${catalog.environments.length + 1}`);
+  const environment = { id, projectId: project.id, name, mode, clusterId, createdAt: now };
+  const after = { ...world, catalog: { ...catalog, environments: [...catalog.environments, environment] } };
+  return [after, respondJson(201, renderEnvironment(environment))];
+}
+
+/** Returns what `create` makes of the body in the environment that the address names; 404 or 400 where either is not right. */
+export function createInEnvironment<T>(
+  world: World,
+  call: RouteCall,
+  decodeFields: (fields: Fields) => Decoded<T>,
+  create: (environmentId: string, body: T) => Carried,
+): Carried {
+  const environment = world.catalog.environments.find(({ id }) => id === call.parameters['env_id']);
+  if (environment === undefined) return [world, respondProblem(404, 'env_id: there is no such environment.')];
+  const body = decodeBody(call.request, decodeFields);
+  if (body.kind === 'refused') return [world, respondProblem(400, body.message)];
+  return create(environment.id, body.value);
+}
+
+function renderEnvironment({ id, name, mode, clusterId, createdAt }: EnvironmentRecord): Record<string, string> {
+  return {
+    id,
+    name,
+    ...(mode === null ? {} : { mode }),
+    ...(clusterId === null ? {} : { cluster_id: clusterId }),
+    created_at: new Date(createdAt).toISOString(),
+  };
+}
+
+/** `POST /environment/{env_id}/database`. */
+export function createDatabase(world: World, call: RouteCall, now: number): Carried {
+  return createInEnvironment(world, call, decodeDatabase, (environmentId, body) => {
+    const { databases } = world.catalog;
+    const id = identifierFor(`${world.seed}/database/${databases.length + 1}`);
+    const database = { ...body, id, environmentId, createdAt: now, deployments: [] };
+    const at = new Date(now).toISOString();
+    const response = respondJson(201, { id, ...body, created_at: at, updated_at: at });
+    return [withDatabases(world, [...databases, database]), response];
+  });
+}
+
+/** `POST /database/{db_id}/deploy`: takes note of it; nothing that the platform describes tells how it goes on. */
+export function deployDatabase(world: World, call: RouteCall, now: number): Carried {
+  const { databases } = world.catalog;
+  const index = databases.findIndex(({ id }) => id === call.parameters['db_id']);
+  const database = databases[index];
+  if (database === undefined) return [world, respondProblem(404, 'db_id: there is no such database.')];
+  const id = identifierFor(`${world.seed}/${database.id}/deployment/${database.deployments.length + 1}`);
+  const deployed = { ...database, deployments: [...database.deployments, { id, createdAt: now }] };
+  const body = { id, status: 'QUEUED', created_at: new Date(now).toISOString(), database_id: database.id };
+  return [withDatabases(world, databases.with(index, deployed)), respondJson(200, body)];
+}
+
+function withDatabases(world: World, databases: readonly DatabaseRecord[]): World {
+  return { ...world, catalog: { ...world.catalog, databases } };
+}
+
+/** How often one code can be claimed, as the platform's description has it. */
+const MAX_CLAIMS = 3;
+
+/** `POST /account/rewardClaim`: any code is good, three times. */
+export function claimReward(world: World, call: RouteCall): Carried {
+  const code = decodeBody(call.request, decodeClaim);
+  if (code.kind === 'refused') return [world, respondProblem(400, code.message)];
+  const { claims } = world.catalog;
+  const count = claims.get(code.value) ?? 0;
+  if (count >= MAX_CLAIMS) {
+    return [world, respondProblem(400, `code: was claimed ${MAX_CLAIMS} times already, which is the most.`)];
+  }
+  const catalog = { ...world.catalog, claims: new Map(claims).set(code.value, count + 1) };
+  return [{ ...world, catalog }, respondJson(200, {})];
+}
+
+/** `GET /organization`: the organization that the token belongs to. */
+export function readOrganization(world: World): Carried {
+  return [world, respondJson(200, { ...ORGANIZATION, created_at: new Date(world.createdAt).toISOString() })];
+}
+
+/** `POST /organization/{org_id}/webhook`: registers a target that is told of deployment events from now on. */
+export function createWebhook(world: World, call: RouteCall, now: number): Carried {
+  const refusal = refuseOrganization(call);
+  if (refusal !== null) return [world, refusal];
+  const body = decodeBody(call.request, decodeWebhook);
+  if (body.kind === 'refused') return [world, respondProblem(400, body.message)];
+  const after = withWebhook(world, body.value, now);
+  const { targetUrl, events, enabled } = body.value;
+  const at = new Date(now).toISOString();
+  const webhook = { id: after.webhooks.at(-1)?.id, target_url: targetUrl, events, enabled };
+  return [after, respondJson(201, { ...webhook, created_at: at, updated_at: at })];
+}
+
+/** Returns the 404 where the address names another organization than the token's; null if it names that one. */
+export function refuseOrganization({ parameters }: RouteCall): SandboxResponse | null {
+  if (parameters['org_id'] === ORGANIZATION.id) return null;
+  return respondProblem(404, `org_id: there is no such organization; this token's is ${ORGANIZATION.id}.`);
+}
+
+/**
+ * `GET /organization/{org_id}/project`: a page where the query asks for one. Otherwise all of them in plain `{results}`, as the
+ * platform's example has it.
+ */
+export function readProjects(world: World, call: RouteCall): Carried {
+  const refusal = refuseOrganization(call);
+  if (refusal !== null) return [world, refusal];
+  const { projects } = world.catalog;
+  if (!asksForPage(call.query)) return [world, respondJson(200, { results: projects.map(renderProject) })];
+  const order = decodePage(call.query);
+  if (order.kind === 'refused') return [world, respondProblem(400, order.message)];
+  return [world, respondJson(200, renderPage(projects, order.value, renderProject))];
+}
+
+/** `POST /organization/{org_id}/project`. Two may have one name: the platform does not forbid it. */
+export function createProject(world: World, call: RouteCall, now: number): Carried {
+  const refusal = refuseOrganization(call);
+  if (refusal !== null) return [world, refusal];
+  const body = decodeBody(call.request, decodeProject);
+  if (body.kind === 'refused') return [world, respondProblem(400, body.message)];
+  const [after, created] = withProjects(world, [body.value], now);
+  return [after, respondJson(201, created.map(renderProject)[0])];
+}
+
+/** Returns the world with these projects more, and the projects. */
+export function withProjects(
+  world: World,
+  bodies: readonly { readonly name: string; readonly description?: string }[],
+  now: number,
+): [World, readonly Project[]] {
+  const { catalog, seed } = world;
+  const created = bodies.map(({ name, description = '' }, index) => ({
+    id: identifierFor(`${seed}/project/${catalog.projects.length + index + 1}`),
+    name,
+    description,
+    createdAt: now,
+    updatedAt: now,
+  }));
+  return [{ ...world, catalog: { ...catalog, projects: [...catalog.projects, ...created] } }, created];
+}
+
+function renderProject({ id, name, description, createdAt, updatedAt }: Project): Record<string, string> {
+  return {
+    id,
+    name,
+    description,
+    created_at: new Date(createdAt).toISOString(),
+    updated_at: new Date(updatedAt).toISOString(),
+  };
+}

@@ -1,0 +1,71 @@
+/** One thing that a stream of server-sent events said: an event, or a comment that shows that the sender is there. */
+export type StreamItem =
+  | { readonly kind: 'event'; readonly event: string; readonly data: string; readonly id: string }
+  | { readonly kind: 'comment' };
+
+/** What was read of a stream so far and is not yet whole. */
+export interface StreamState {
+  /** A line that has not ended. */
+  readonly pending: string;
+  readonly event: string;
+  readonly data: readonly string[];
+  /** The id of the last event that came whole: what a new stream goes on from. */
+  readonly id: string;
+  /** The id of the event that has not ended: of no use where it is cut off. */
+  readonly nextId: string;
+  /** Of the event that has not ended. */
+  readonly sizeBytes: number;
+  readonly isStarted: boolean;
+}
+
+/** What a piece of the stream came to; `isTooLarge`: an event or a line is larger than is read, and nothing after it counts. */
+export interface Fed {
+  readonly state: StreamState;
+  readonly items: readonly StreamItem[];
+  readonly isTooLarge: boolean;
+}
+
+/** No event is read beyond this size. */
+export const LARGEST_EVENT_BYTES = 65_536;
+const MAX_ID = 128;
+
+/** Returns the state before anything of a stream was read; `id` is the last event's of the stream before. */
+export function createStreamState(id: string): StreamState {
+  return { pending: '', event: '', data: [], id, nextId: id, sizeBytes: 0, isStarted: false };
+}
+
+/** Reads one more piece of a stream, as the HTML standard has it ("Server-sent events", parsing an event stream). Pure; never throws. */
+export function feed(before: StreamState, piece: string): Fed {
+  const text = before.pending + (before.isStarted ? piece : piece.replace(/^\uFEFF/, ''));
+  // A CR at the end may be the first half of a CRLF.
+  const lines = text.split(/\r\n|\n|\r(?!$)/);
+  let state: StreamState = { ...before, isStarted: before.isStarted || piece !== '', pending: lines.pop() ?? '' };
+  const items: StreamItem[] = [];
+  for (const line of lines) {
+    if (line === '') {
+      state = { ...state, id: state.nextId };
+      if (state.data.length > 0) items.push(itemOf(state));
+      state = { ...state, event: '', data: [], sizeBytes: 0 };
+    } else if (line.startsWith(':')) items.push({ kind: 'comment' });
+    else state = takeField(state, line);
+    if (state.sizeBytes > LARGEST_EVENT_BYTES) return { state, items, isTooLarge: true };
+  }
+  const isTooLarge = state.sizeBytes + Buffer.byteLength(state.pending) > LARGEST_EVENT_BYTES;
+  return { state, items, isTooLarge };
+}
+
+function itemOf({ event, data, id }: StreamState): StreamItem {
+  return { kind: 'event', event: event || 'message', data: data.join('\n'), id };
+}
+
+function takeField(before: StreamState, line: string): StreamState {
+  const state = { ...before, sizeBytes: before.sizeBytes + Buffer.byteLength(line) };
+  const at = line.indexOf(':');
+  const name = at < 0 ? line : line.slice(0, at);
+  const value = at < 0 ? '' : line.slice(at + 1).replace(/^ /, '');
+  if (name === 'event') return { ...state, event: value };
+  if (name === 'data') return { ...state, data: [...state.data, value] };
+  // It goes into a header of the next request.
+  const isUsable = name === 'id' && value.length <= MAX_ID && /^[\x21-\x7e]*$/.test(value);
+  return isUsable ? { ...state, nextId: value } : state;
+}

@@ -1,0 +1,71 @@
+/** The headers of an event stream; `x-accel-buffering` keeps nginx from holding events back. */
+export const SSE_HEADERS: Readonly<Record<string, string>> = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'x-accel-buffering': 'no',
+};
+
+/** When a client reconnects after it lost the stream. */
+const RETRY = 'retry: 2000\n\n';
+/** A slower reader is cut off and reconnects, so that memory is bounded. */
+const MAX_WAITING_BYTES = 65_536;
+const ENCODER = new TextEncoder();
+
+/** Returns an event as it is sent (HTML standard, "Server-sent events"); `data` is one line. */
+export function renderSseEvent(event: string, data: string, id?: number): string {
+  return `event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${data}\n\n`;
+}
+
+/** An event stream as its writer sees it. After the stream has ended, its methods do nothing. */
+export class SseStream {
+  readonly body: ReadableStream<Uint8Array>;
+  readonly #ended = new AbortController();
+  #controller: ReadableStreamDefaultController<Uint8Array> | null = null;
+
+  /** Opens a stream that ends when its writer ends it, its reader leaves or is too slow, or `signal` aborts. */
+  constructor(signal: AbortSignal) {
+    this.body = new ReadableStream<Uint8Array>(
+      {
+        start: (controller) => {
+          this.#controller = controller;
+        },
+        cancel: () => this.#ended.abort(),
+      },
+      new ByteLengthQueuingStrategy({ highWaterMark: MAX_WAITING_BYTES }),
+    );
+    const end = (): void => this.end();
+    signal.addEventListener('abort', end, { once: true, signal: this.#ended.signal });
+    this.send(RETRY);
+    if (signal.aborted) this.end();
+  }
+
+  /** Aborts when the stream has ended. */
+  get ended(): AbortSignal {
+    return this.#ended.signal;
+  }
+
+  /** Sends what `renderSseEvent` returned. */
+  send(event: string): void {
+    if (this.ended.aborted) return;
+    this.#controller?.enqueue(ENCODER.encode(event));
+    if ((this.#controller?.desiredSize ?? 0) >= 0) return;
+    this.#ended.abort();
+    this.#controller?.error(new Error('the reader is too slow'));
+  }
+
+  /** Sends a comment, so that the connection does not look dead. */
+  beat(): void {
+    this.send(': \n\n');
+  }
+
+  /** Ends the stream, and asks the client to reconnect. */
+  interrupt(): void {
+    this.send(RETRY);
+    this.end();
+  }
+
+  end(): void {
+    if (this.ended.aborted) return;
+    this.#ended.abort();
+    this.#controller?.close();
+  }
+}

@@ -1,0 +1,369 @@
+import { describe, expect, test, vi } from 'vitest';
+import { headlineOf } from '../../src/deploy/result.ts';
+import type { Result } from '../../src/deploy/state.ts';
+import { SCENARIO_CATALOGUE, scenarioFor } from '../../src/sandbox/scenarios/scenarios.ts';
+import { findCommands } from '../kernel/runner-parser.ts';
+import { errorsIn, logLinesIn, playScenario } from './plays.ts';
+import { type PlayedStep, playStep } from './step-play.ts';
+
+/** What a scenario comes to, as far as it differs from {@link NORMAL}, and the inputs with which it is played. */
+interface Scenario extends Partial<typeof NORMAL> {
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly rateLimit?: number;
+}
+
+/** What a normal deployment comes to. */
+const NORMAL = {
+  result: 'success' as Result,
+  /** The states that were seen, in order. */
+  states: 'QUEUED BUILDING DEPLOYING RUNNING',
+  /** The responses to the requests that deploy, in order. */
+  deploys: '201',
+  /** How many requests read the status. */
+  checks: 17,
+  /** How many lines of the application's log were printed. */
+  lines: 64,
+  warnings: 0,
+  /** How many deployments the platform started. */
+  started: 1,
+  /** Whether the outputs have the deployment's id. */
+  id: true,
+  /** Whether the outputs say that the result is certain; null if the result decides it. */
+  confirmed: null as boolean | null,
+  /** A word of the platform's that the reason has to repeat. */
+  names: 'RUNNING',
+};
+
+/** A platform whose limit binds, and an action that may spend all of it. */
+const LIMITED = {
+  inputs: { logs: 'off', 'rate-limit-reserve': '0', 'poll-interval': '1s' },
+  rateLimit: 400,
+  states: 'BUILDING DEPLOYING RUNNING',
+  lines: 0,
+};
+const LOST = { result: 'unknown', states: '', checks: 11 } as const;
+/** Without reads of the log, the request that deploys is one of those that are throttled. */
+const THROTTLED = { inputs: { logs: 'off' }, states: 'BUILDING DEPLOYING RUNNING', deploys: '429 201', lines: 0 };
+const SILENT = { states: '', checks: 13, lines: 0 };
+
+/** Every scenario of the sandbox without a queue, and the rows of docs/behaviors.md that it proves. */
+const SCENARIOS: Readonly<Record<string, Scenario>> = {
+  'succeeds (B30) (B33)': {},
+  'fast (B3)': { states: 'RUNNING', checks: 2, lines: 3 },
+  'first-deployment (B12)': {},
+  'build-fails (B12)': {
+    result: 'failure',
+    states: 'QUEUED BUILDING BUILD_ERROR',
+    checks: 9,
+    lines: 38,
+    names: 'BUILD_ERROR',
+  },
+  'crashes-after-start (B14)': {
+    result: 'failure',
+    states: 'QUEUED BUILDING DEPLOYING RUNNING ERROR',
+    checks: 16,
+    lines: 61,
+    names: 'ERROR',
+  },
+  'never-starts (B2)': { ...SILENT, result: 'timed_out', names: 'STOPPED' },
+  'unchanged (B2)': { ...SILENT, result: 'unchanged', warnings: 1 },
+  'unchanged-renotated (B1)': { ...SILENT, result: 'unchanged', warnings: 1 },
+  'never-ends (B16)': {
+    result: 'timed_out',
+    states: 'QUEUED BUILDING DEPLOYING',
+    checks: 182,
+    lines: 54,
+    names: 'DEPLOYING',
+  },
+  'slow-start (B1)': { checks: 23 },
+  'superseded (B17)': { result: 'superseded', states: 'QUEUED BUILDING QUEUED', checks: 7, lines: 26, names: 'QUEUED' },
+  'superseded-by-date (B17)': {
+    result: 'superseded',
+    states: 'QUEUED BUILDING QUEUED',
+    checks: 10,
+    lines: 39,
+    names: 'QUEUED',
+  },
+  'previous-still-showing (B1)': { checks: 19 },
+  'previous-failed (B1)': { checks: 19 },
+  'stopped-before (B1)': { checks: 18 },
+  'unknown-state (B12)': {
+    result: 'timed_out',
+    states: 'QUEUED PHASE_TWO Almost-There SHIPSHAPE',
+    checks: 191,
+    warnings: 3,
+    names: 'SHIPSHAPE',
+  },
+  'out-of-date (B14)': { result: 'unchanged', checks: 25, warnings: 1, names: 'OUT_OF_DATE' },
+  'canceled (B12)': {
+    result: 'cancelled',
+    states: 'QUEUED BUILDING CANCELED',
+    checks: 6,
+    lines: 26,
+    names: 'CANCELED',
+  },
+  'terminal-answer (B6)': { result: 'failure', states: '', checks: 1, lines: 2, names: 'FAILED' },
+  'status-answer (B5)': { deploys: '200', id: false },
+  'empty-answer (B4)': { deploys: '204', id: false },
+  'text-answer (B4)': { deploys: '200', id: false },
+  'rejected (B9)': {
+    ...SILENT,
+    result: 'failure',
+    deploys: '400',
+    checks: 1,
+    started: 0,
+    id: false,
+    confirmed: false,
+    names: 'git_commit_id: no such commit in the repository',
+  },
+  'conflict (B8)': { deploys: '409 201', checks: 26 },
+  'conflict-400 (B8)': { deploys: '400 201', checks: 26 },
+  'lost-answer (B7)': { deploys: 'reset', warnings: 1, id: false },
+  'lost-request (B7)': { deploys: 'reset 201', checks: 29, warnings: 2 },
+  'lost-then-stale (B7)': { deploys: 'reset', checks: 19, warnings: 1, id: false },
+  'lost-then-fast (B7)': { states: 'RUNNING', deploys: 'reset', checks: 2, lines: 3, warnings: 1, id: false },
+  'deploy-only (B11)': { ...SILENT, result: 'unknown', checks: 2, warnings: 2, names: '403' },
+  'flaky (B15)': { checks: 19, warnings: 1 },
+  'down (B15)': { ...LOST, names: '503' },
+  'slow (B19)': { states: 'BUILDING DEPLOYING RUNNING', checks: 12 },
+  'hangs (B19)': { inputs: { timeout: '2m' }, result: 'timed_out', states: '', checks: 5, names: '2 min' },
+  'html-status (B15)': { ...LOST, names: 'HTML' },
+  'malformed-status (B13)': { ...LOST, names: 'array' },
+  'big-body (B19)': { ...LOST, names: '10 MiB' },
+  'cut-body (B15)': { checks: 20 },
+  'not-found-once (B10)': { states: 'BUILDING DEPLOYING RUNNING' },
+  'redirecting (B18)': { checks: 26 },
+  'redirecting-away (B18)': { ...LOST, lines: 0, warnings: 1, names: 'http://localhost:1' },
+  'redirecting-forever (B18)': { ...LOST, checks: 61, names: '307' },
+  'clock-skewed (B20)': {},
+  'throttled (B22)': { ...THROTTLED, checks: 25 },
+  'throttled-plain (B23)': { ...THROTTLED, checks: 27 },
+  'low-budget (B25)': { ...LIMITED, checks: 10 },
+  'reset-in-seconds (B21)': { ...LIMITED, checks: 46 },
+  'reset-in-ms (B21)': { ...LIMITED, checks: 46 },
+  'reset-as-date (B21)': { ...LIMITED, checks: 45 },
+  'unlimited (B26)': {},
+  'no-limit-headers (B26)': {},
+  'hostile-log (B31)': {},
+  'busy-log (B29)': { lines: 2948 },
+  'log-strings (B27)': {},
+  'log-objects (B27)': {},
+  'log-logs (B27)': {},
+  'log-data (B27)': {},
+  'log-lines (B27)': {},
+  'log-text (B27)': {},
+  'log-ndjson (B27)': {},
+  'log-odd (B27)': {},
+  'log-newest-first (B28)': {},
+  'log-tail-ignored (B28)': {},
+  'log-nothing (B27)': { lines: 0 },
+  'log-unavailable (B32)': { lines: 0, warnings: 1 },
+  'log-forbidden (B32)': { lines: 0, warnings: 1 },
+};
+const PLAYS = Object.entries(SCENARIOS).map(([title, scenario]) => ({ title, name: nameOf(title), scenario }));
+
+const PASSING: readonly Result[] = ['success', 'unchanged'];
+const CERTAIN: readonly Result[] = ['success', 'failure', 'superseded', 'cancelled'];
+/** The platform may still be at work on the deployment. */
+const OPEN: readonly Result[] = ['timed_out', 'unknown', 'cancelled'];
+
+const played = new Map<string, Promise<PlayedStep>>();
+
+function nameOf(title: string): string {
+  return title.split(' ')[0] ?? '';
+}
+
+/** Plays a scenario once, for all tests that ask for it. */
+function play(name: string): Promise<PlayedStep> {
+  const { inputs, rateLimit } = PLAYS.find((one) => one.name === name)?.scenario ?? {};
+  const begun = played.get(name) ?? playStep(name, inputs, rateLimit === undefined ? {} : { rateLimit });
+  played.set(name, begun);
+  return begun;
+}
+
+/** Returns the lines of the application's log that a scenario printed, its name replaced. */
+async function logOf(name: string): Promise<readonly string[]> {
+  const { lines } = await play(name);
+  return lines.flatMap((line) => /^info │ (.*)$/s.exec(line)?.[1]?.replaceAll(name, 'APP') ?? []);
+}
+
+function countOf(lines: readonly string[], start: string): number {
+  return lines.filter((line) => line.startsWith(start)).length;
+}
+
+describe('a deployment', () => {
+  test.each(PLAYS)('comes to these facts on the scenario $title', async ({ name, scenario }) => {
+    const { outputs, requests, lines, started } = await play(name);
+    const { inputs: _, rateLimit: __, ...expected } = { inputs: {}, rateLimit: 0, ...NORMAL, ...scenario };
+    const [{ phases }] = JSON.parse(outputs.results ?? '');
+    const states = phases.map((phase: { name: string }) => phase.name);
+    const reason = outputs.reason ?? '';
+
+    expect({
+      result: outputs.result,
+      states: states.filter((state: string) => !['Preparing', 'Waiting'].includes(state)).join(' '),
+      deploys: requests.flatMap(({ method, answer }) => (method === 'POST' ? [answer] : [])).join(' '),
+      checks: requests.filter(({ path }) => /\/status(?:\?|$)/.test(path)).length,
+      lines: countOf(lines, 'info │ '),
+      warnings: countOf(lines, 'warning '),
+      started,
+      id: outputs['deployment-id'] !== '',
+      confirmed: outputs.confirmed === 'true',
+      names: reason.includes(expected.names) ? expected.names : reason,
+    }).toEqual({ ...expected, confirmed: expected.confirmed ?? CERTAIN.includes(expected.result) });
+  });
+
+  test.each(PLAYS)('ends once, and is reported alike everywhere, on the scenario $name', async ({ name, scenario }) => {
+    const { exitCode, lines, outputs, states, summaries } = await play(name);
+    const { result = 'success' } = scenario;
+    const passes = PASSING.includes(result);
+
+    expect([exitCode, countOf(lines, 'error ')]).toEqual(passes ? [0, 0] : [1, 1]);
+    expect(outputs.reason).toMatch(/^[A-Z][^\n]*[^.]\.$/);
+    expect(lines.filter((line) => /^(?!info │).*\.(?:[.;,]|\)\.)/.test(line))).toEqual([]);
+    expect(lines.findLast((line) => line.startsWith(`info ${headlineOf(result)}: ${name} `))).toContain(outputs.reason);
+    expect(summaries).toHaveLength(1);
+    expect(summaries[0]).toMatch(new RegExp(`^## \\S+ ${headlineOf(result)}: ${name}\n`));
+    expect(states.phase).toBe('finished');
+    expect(JSON.parse(states.deployments ?? '')).toHaveLength(OPEN.includes(result) ? 1 : 0);
+  });
+
+  test('reads the application once after a success, and not otherwise', async () => {
+    const reads = PLAYS.map(async ({ name, scenario: { result = 'success' } }) => {
+      const { requests } = await play(name);
+      const count = requests.filter(
+        ({ method, path }) => method === 'GET' && /\/application\/[^/]+$/.test(path),
+      ).length;
+      return count === (result === 'success' ? 1 : 0) ? [] : [name];
+    });
+    expect((await Promise.all(reads)).flat()).toEqual([]);
+  });
+
+  test('is played on every scenario of the sandbox without a queue', () => {
+    const all = SCENARIO_CATALOGUE.map(({ name }) => name).filter((name) => scenarioFor(name)?.queue === null);
+    expect(PLAYS.map(({ name }) => name).sort()).toEqual(all.sort());
+  });
+});
+
+describe('the log', () => {
+  const SHAPES = PLAYS.map(({ name }) => name).filter((name) =>
+    /^log-(?!odd|nothing|unavailable|forbidden)/.test(name),
+  );
+
+  test.each(SHAPES)('is shown alike in every shape: %s (B27) (B28)', async (name) => {
+    expect(await logOf(name)).toEqual(await logOf('succeeds'));
+  });
+
+  test('keeps entries that are no text as JSON (B27)', async () => {
+    const lines = await logOf('log-odd');
+    const odd = lines.map((line) => (/^(?:null|\d+|\{"unexpected":\{"text":".*"\}\})$/.test(line) ? 'odd' : 'text'));
+    expect([odd.filter((kind) => kind === 'odd').length, odd.filter((kind) => kind === 'text').length]).toEqual([
+      48, 16,
+    ]);
+  });
+
+  test("is the deployment's own from its first line to its last (B30) (B33)", async () => {
+    const lines = await logOf('succeeds');
+    const own = scenarioFor('succeeds')?.log ?? [];
+    const fill = (text = ''): string =>
+      text.replace('{app}', 'APP').replace('{commit}', /[\da-f]{40}/.exec(lines[0] ?? '')?.[0] ?? '');
+    expect([lines.length, lines[0], lines.at(-1)]).toEqual([own.length, fill(own[0]?.text), fill(own.at(-1)?.text)]);
+  });
+
+  test('has each line once, in order, and says what is missing, where it rolls faster than it can be read (B29)', async () => {
+    const lines = await logOf('busy-log');
+    const numbers = lines.map((line) => Number(/processed item (\d+) of 3000$/.exec(line)?.[1]));
+    const shown = numbers.filter((number) => !Number.isNaN(number));
+    const gaps = numbers.flatMap((number, index) => (Number.isNaN(number) ? [index] : []));
+    const jumps = numbers.flatMap((number, index) => (number - (numbers[index - 2] ?? 0) > 2 ? [index - 1] : []));
+
+    expect(shown).toEqual([...new Set(shown)].sort((one, other) => one - other));
+    expect(shown.at(-1)).toBe(3000);
+    expect(gaps.length).toBeGreaterThan(0);
+    expect(gaps).toEqual(jumps);
+  });
+
+  test('is in the log file as it was printed, without colors (B31)', async () => {
+    const { logFile } = await play('build-fails');
+    const lines = (await logOf('build-fails')).map((line) => line.replaceAll('APP', 'build-fails'));
+    expect(logFile).toBe(`${lines.join('\n')}\n`);
+  });
+
+  test('cannot be a command, show the token or act on a terminal when it is hostile (B31)', async () => {
+    const { lines, logFile } = await play('hostile-log');
+    const printed = plain(lines);
+    expect(findCommands(printed, 'ordinal')).toEqual([]);
+    expect(findCommands(printed, 'ignoring')).toEqual([]);
+    expect(`${printed}${logFile}`).not.toContain('sandbox-ci');
+    expect(printed.replace(/\u001b\[[\d;]*m/g, '')).not.toMatch(
+      /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/,
+    );
+    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThan(8_400);
+  });
+});
+
+describe('a rate limit that runs low', () => {
+  test('makes status checks less frequent, is announced once with the time of the reset, and costs no verdict (B25)', async () => {
+    const { lines, requests } = await play('low-budget');
+    const notices = lines.filter((line) => line.includes('rate limit'));
+    expect(notices).toEqual([expect.stringMatching(/ \d+ s\. .* \d\d:\d\d UTC\.$/)]);
+    expect(requests.every(({ answer }) => answer !== 429)).toBe(true);
+  });
+});
+
+test('the job logs of a failure, a success and a wait look like this', async () => {
+  const logs = ['build-fails', 'fast', 'conflict'].map(async (name) => renderJobLog(name, (await play(name)).lines));
+  await expect((await Promise.all(logs)).join('\n')).toMatchFileSnapshot('golden/job-log.txt');
+});
+
+/** Returns what the runner is sent; of each group of log lines, the first and the last. */
+function renderJobLog(name: string, lines: readonly string[]): string {
+  const isLog = (line = ''): boolean => line.startsWith('info │');
+  const shown = lines.flatMap((line, at) => {
+    if (line === 'mask') return [];
+    if (!isLog(line) || !isLog(lines[at - 1]) || !isLog(lines[at + 1])) return [line];
+    return isLog(lines[at - 2]) ? [] : ['│ ⋮'];
+  });
+  const printed = shown.map((line) =>
+    line
+      .replace(/^info /, '')
+      .replace(/^(?:end)?group ?/, (word) => `::${word.trim()}::`)
+      .replace(/^(error|warning) (.*?): (?=Application )/, '::$1 title=$2::'),
+  );
+  return `# ${name}\n${printed.join('\n')}\n`;
+}
+
+describe.concurrent('the bundled action', () => {
+  vi.setConfig({ testTimeout: 300_000 });
+  /** The log is read only where it counts: on a busy machine, the step may run out of time for it and warn. */
+  const OVER_SOCKETS = [
+    ['build-fails', {}],
+    ['redirecting', { inputs: { logs: 'off' } }],
+    ['cut-body', { inputs: { logs: 'off' } }],
+    ['big-body', { inputs: { logs: 'off' }, speed: 10 }],
+  ] as const;
+
+  test.for(OVER_SOCKETS)('comes over sockets to the end that it has without: %s', async ([name, how], { expect }) => {
+    const { exitCode, outputs, lines } = await play(name);
+    const { outcome, started } = await playScenario(name, how);
+    const { result, confirmed, state } = outputs;
+    expect(outcome.outputs).toMatchObject({ result, confirmed, state });
+    expect([outcome.exitCode, outcome.stderr, started]).toEqual([exitCode, '', 1]);
+    expect(errorsIn(outcome)).toHaveLength(countOf(lines, 'error '));
+    if (!('inputs' in how))
+      expect(logLinesIn(outcome).slice(-5)).toEqual(logLinesIn({ printed: plain(lines) }).slice(-5));
+  });
+
+  test('gives a hostile log no command of its own (B31)', async ({ expect }) => {
+    const { outcome } = await playScenario('hostile-log');
+    const ours = /^::(?:add-mask::sandbox-|group::Log$|endgroup::$|warning title=)/;
+    const others = outcome.printed.split('\n').filter((line) => !ours.test(line));
+    expect(findCommands(others.join('\n'), 'ordinal')).toEqual([]);
+    expect(others.join('\n')).not.toContain('sandbox-ci');
+  });
+});
+
+/** Returns recorded lines as they are printed. */
+function plain(lines: readonly string[]): string {
+  return lines.map((line) => line.replace(/^info /, '')).join('\n');
+}

@@ -1,0 +1,78 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { INPUTS } from '../../src/action/inputs/contract.ts';
+import type { Host } from '../../src/action/runner/host.ts';
+import { runStep } from '../../src/action/runner/runner.ts';
+import { deploy } from '../../src/action/step.ts';
+import { createSeededRandom } from '../../src/kernel/random.ts';
+import type { WorldOptions } from '../../src/sandbox/platform/world-state.ts';
+import { createSandbox } from '../../src/sandbox/sandbox.ts';
+import { type RecordedCommands, recordCommands } from '../action/runner/support/recorded-commands.ts';
+import { createFakeClock } from '../support/fake-clock.ts';
+import { createPlatformOn, exchangeWith, type SimulatedRequest } from '../support/simulated-platform.ts';
+
+const DEFAULTS = Object.fromEntries(Object.entries(INPUTS).map(([name, input]) => [name, input.default]));
+
+/** What came of a step that was played in this process. */
+export interface PlayedStep extends Pick<RecordedCommands, 'lines' | 'outputs' | 'states' | 'summaries'> {
+  readonly exitCode: 0 | 1;
+  readonly requests: readonly SimulatedRequest[];
+  /** What is in the file that `log-file` names; empty if there is none. */
+  readonly logFile: string;
+  /** Deployments that the platform started. */
+  readonly started: number;
+  /** How long the step took on its own clock, in milliseconds. */
+  readonly tookMs: number;
+}
+
+/**
+ * Deploys an application that is named as a scenario, with the inputs' defaults and `inputs`. All is real but the sockets, the
+ * runner and the clock, which the step and the platform share and which jumps, so that nothing depends on this machine's speed.
+ */
+export async function playStep(
+  appId: string,
+  inputs: Readonly<Record<string, string>> = {},
+  world: WorldOptions = {},
+): Promise<PlayedStep> {
+  const clock = createFakeClock();
+  const random = createSeededRandom(1);
+  const sandbox = createSandbox({ ...world, clock });
+  const requests: SimulatedRequest[] = [];
+  const commands = recordCommands({
+    ...DEFAULTS,
+    'github-token': '',
+    token: 'sandbox-ci',
+    'app-id': appId,
+    'base-url': 'http://127.0.0.1:1',
+    ...inputs,
+  });
+  const folder = mkdtempSync(join(tmpdir(), 'touchdown-play-'));
+  const exit = Promise.withResolvers<0 | 1>();
+  const host: Host = {
+    env: { RUNNER_TEMP: folder, GITHUB_SHA: 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334' },
+    onStop: () => {},
+    onCrash: () => {},
+    exit: async (code) => exit.resolve(code),
+  };
+  try {
+    const ended = runStep(
+      (step) =>
+        deploy(step, clock, random, ({ gate }) =>
+          createPlatformOn(exchangeWith(sandbox, clock, requests), clock, random, gate),
+        ),
+      { host, commands, clock },
+    );
+    await clock.run(ended);
+    return {
+      ...commands,
+      exitCode: await exit.promise,
+      requests,
+      logFile: commands.outputs['log-file'] ? readFileSync(commands.outputs['log-file'], 'utf8') : '',
+      started: sandbox.deploymentsStarted(appId),
+      tookMs: clock.monotonicMs(),
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

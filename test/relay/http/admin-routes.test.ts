@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { createReplay } from '../../../src/relay/http/admin-routes.ts';
+import type { RequestBody } from '../../../src/relay/intake/request-bodies.ts';
+import { createFakeClock } from '../../support/fake-clock.ts';
+import { ADMIN_TOKEN, createFakeRelay, requestTo } from '../support/http-relay.ts';
+
+function play(adminToken: string | null = ADMIN_TOKEN) {
+  const clock = createFakeClock();
+  const asked: { checkId: string | null; now: number }[] = [];
+  const store = {
+    replay: async (input: { checkId: string | null; now: number }) => {
+      asked.push(input);
+      return 3;
+    },
+  };
+  const replay = createReplay({ store, adminToken, clock });
+  const limits: number[] = [];
+  const send = async (authorization: string | null, body: string | null = '{"check":null}', client = '') => {
+    const readBody = async (maxBytes: number): Promise<RequestBody> => {
+      limits.push(maxBytes);
+      return body === null ? { kind: 'failed', failure: 'too-large' } : { kind: 'whole', bytes: Buffer.from(body) };
+    };
+    const { status, headers, body: text } = await replay(client, authorization, readBody);
+    return { status, headers, body: text };
+  };
+  return { clock, asked, limits, send, good: `Bearer ${ADMIN_TOKEN}` };
+}
+
+describe('POST /v1/replay', () => {
+  test('retries all dead letters, or one, and responds with their number', async () => {
+    const { send, asked, good, clock } = play();
+    expect(await send(good)).toMatchObject({ status: 200, body: '{"replayed":3}' });
+    expect(await send(`bearer  ${ADMIN_TOKEN} `, '{"check":"chk-1"}')).toMatchObject({ status: 200 });
+    expect(asked).toEqual([
+      { checkId: null, now: clock.epochMs() },
+      { checkId: 'chk-1', now: clock.epochMs() },
+    ]);
+  });
+
+  test('responds 404 to every request if there is no admin token', async () => {
+    const { send, asked } = play(null);
+    for (const authorization of [null, 'Bearer null', 'Bearer undefined', 'Bearer ']) {
+      expect(await send(authorization)).toMatchObject({ status: 404 });
+    }
+    expect(asked).toEqual([]);
+  });
+
+  test.each([
+    null,
+    '',
+    'Bearer',
+    'Bearer ',
+    `Basic ${ADMIN_TOKEN}`,
+    `Bearer ${ADMIN_TOKEN}x`,
+    `Bearer x ${ADMIN_TOKEN}`,
+  ])('refuses %j and reads no body', async (authorization) => {
+    const { send, asked, limits } = play();
+    expect(await send(authorization)).toMatchObject({ status: 401, headers: { 'www-authenticate': 'Bearer' } });
+    expect([asked, limits]).toEqual([[], []]);
+  });
+
+  test.each([
+    '',
+    '{',
+    '[]',
+    'null',
+    '"x"',
+    '{}',
+    '{"check":1}',
+    '{"check":""}',
+    '{"check":"a b"}',
+    '{"check":null,"x":1}',
+  ])('does not guess what %s means', async (body) => {
+    const { send, asked, good } = play();
+    expect(await send(good, body)).toMatchObject({ status: 400 });
+    expect(asked).toEqual([]);
+  });
+
+  test('refuses a large body', async () => {
+    const { send, good, limits } = play();
+    expect(await send(good, null)).toMatchObject({ status: 413 });
+    expect(limits).toEqual([4096]);
+  });
+
+  test('responds 429 after five wrong tokens within a minute', async () => {
+    const { send, good, clock, asked } = play();
+    for (let attempt = 0; attempt < 5; attempt++) expect((await send('Bearer wrong')).status).toBe(401);
+    expect(await send(good)).toMatchObject({ status: 429, headers: { 'retry-after': '60' } });
+    expect(asked).toEqual([]);
+    await clock.advance(60_000);
+    expect((await send(good)).status).toBe(200);
+  });
+
+  test('does not count a request without a token as an attempt', async () => {
+    const { send, good } = play();
+    for (let attempt = 0; attempt < 20; attempt++) expect((await send(null)).status).toBe(401);
+    expect((await send(good)).status).toBe(200);
+  });
+
+  test('throttles only the client that sent wrong tokens, if the address is known', async () => {
+    const { send, good } = play();
+    for (let attempt = 0; attempt < 5; attempt++) await send('Bearer wrong', null, '10.0.0.1');
+    expect((await send(good, '{"check":null}', '10.0.0.1')).status).toBe(429);
+    expect((await send(good, '{"check":null}', '10.0.0.2')).status).toBe(200);
+  });
+});
+
+describe('the relay', () => {
+  const ask = (init: RequestInit & { token?: string }) => requestTo('/v1/replay', init);
+
+  test('serves the route for POST only', async () => {
+    const { app, replays } = createFakeRelay();
+    const response = await app(ask({ method: 'POST', token: ADMIN_TOKEN, body: '{"check":null}' }));
+    expect([response.status, await response.json()]).toEqual([200, { replayed: 1 }]);
+    expect(replays).toEqual([null]);
+    const wrong = await app(ask({ token: ADMIN_TOKEN }));
+    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST']);
+    const large = await app(ask({ method: 'POST', token: ADMIN_TOKEN, body: ' '.repeat(5000) }));
+    expect(large.status).toBe(413);
+  });
+
+  test('responds 500 without the reason while the store is down', async () => {
+    const { app, store } = createFakeRelay();
+    store.fails = true;
+    const response = await app(ask({ method: 'POST', token: ADMIN_TOKEN, body: '{"check":null}' }));
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('the store is down');
+  });
+});

@@ -1,0 +1,136 @@
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { findDifferences, findDistProblems, LEFT_OUT, renderLicenses } from '../../tools/build.mjs';
+
+const ROOT = join(import.meta.dirname, '../..');
+const MODULES = join(ROOT, 'node_modules');
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'touchdown-tools-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function write(path: string, text: string): string {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  return file;
+}
+
+describe('the check of dist', () => {
+  beforeEach(() => {
+    write('main/package.json', '{"type":"module"}');
+    write('main/index.js', "export const value = 'fine';");
+    write('main/12.index.js', 'export const later = 1;');
+  });
+
+  test('finds nothing wrong with bundles that are small and whole', () => {
+    expect(findDistProblems(folder)).toEqual([]);
+  });
+
+  test('names the module that the bundler did not find', () => {
+    write('main/12.index.js', 'module.exports = eval("require")("some-native-part");');
+
+    expect(findDistProblems(folder)).toEqual(['dist/main/12.index.js needs some-native-part, which ncc did not find.']);
+  });
+
+  test('finds a script that does not parse', () => {
+    write('main/12.index.js', 'const = 1;');
+
+    expect(findDistProblems(folder)).toEqual([expect.stringMatching(/^dist\/main\/12\.index\.js does not parse: /)]);
+  });
+
+  test('finds the path of the build in a bundle', () => {
+    write('main/12.index.js', `const here = "${pathToFileURL(join(ROOT, 'build/a.js'))}";`);
+
+    expect(findDistProblems(folder)).toEqual([expect.stringMatching(/^dist\/main\/12\.index\.js contains file:/)]);
+  });
+
+  test('finds an entry and a bundle that are too large', () => {
+    write('main/index.js', `//${' '.repeat(150_000)}`);
+    write('main/12.index.js', `//${' '.repeat(729_997)}`);
+    write('main/licenses.txt', ' '.repeat(900_000));
+
+    expect(findDistProblems(folder)).toEqual([
+      'dist/main/index.js has 150002 bytes; at most 150000 start fast.',
+      'dist/main has 880001 bytes of scripts; at most 880000 are allowed.',
+    ]);
+  });
+});
+
+describe('the comparison of two folders', () => {
+  test('names the files that differ, that are new and that are missing', () => {
+    for (const path of ['a/same.js', 'a/sub/differs.js', 'a/gone.js', 'b/same.js', 'b/new.js']) write(path, 'x');
+    write('b/sub/differs.js', 'y');
+
+    expect(findDifferences(join(folder, 'a'), join(folder, 'b'))).toEqual(['gone.js', 'new.js', 'sub/differs.js']);
+  });
+
+  test('names every file if one of the folders is missing', () => {
+    write('b/new.js', 'x');
+
+    expect(findDifferences(join(folder, 'a'), join(folder, 'b'))).toEqual(['new.js']);
+  });
+});
+
+describe('the list of licenses', () => {
+  test('contains each package once, sorted by name, including scoped and nested ones, and none of our own files', () => {
+    const files = [
+      'node_modules/b/lib/one.js',
+      'node_modules/b/two.js',
+      'node_modules/@s/a/node_modules/c/x.js',
+      'build/main.js',
+    ];
+    for (const name of ['b', '@s/a/node_modules/c']) {
+      write(`node_modules/${name}/package.json`, `{"name":"${name.at(-1)}","version":"1.0.0","license":"MIT"}`);
+      write(`node_modules/${name}/LICENSE.md`, `Terms of ${name.at(-1)}\n`);
+    }
+
+    const text = renderLicenses(files.map((file) => join(folder, file)));
+
+    expect(text).toMatch(/^b 1\.0\.0 \(MIT\)\n\nTerms of b\n\n\n-+\n\nc 1\.0\.0 \(MIT\)\n\nTerms of c\n$/);
+  });
+
+  test('includes the license at the end of a readme, where some packages have it', () => {
+    const path = write('node_modules/a/index.js', '');
+    write('node_modules/a/package.json', '{ "name": "a", "version": "1.0.0", "license": "MIT" }');
+    write('node_modules/a/README.md', '# a\n\n## usage\n\nnone\n\n## license\n\nTHE TEXT\n');
+
+    expect(renderLicenses([path])).toContain('a 1.0.0 (MIT)\n\nTHE TEXT');
+  });
+
+  test('throws for a package without license', () => {
+    const file = write('node_modules/b/index.js', '');
+    write('node_modules/b/package.json', '{"name":"b","version":"1.0.0"}');
+
+    expect(() => renderLicenses([file])).toThrow(/b has no license text/);
+  });
+});
+
+describe('what the build relies on in dependencies', () => {
+  const { version } = JSON.parse(readFileSync(join(MODULES, 'undici/package.json'), 'utf8'));
+  const [typings = ''] = globSync('src/**/undici-files.d.ts', { cwd: ROOT });
+  const imported = [...readFileSync(join(ROOT, typings), 'utf8').matchAll(/^declare module '(undici\/.+)'/gm)];
+
+  test.each(imported.map(([, file = '']) => file))('includes the file %s, which the dispatcher imports', (file) => {
+    const advice = `undici ${version} has no file ${file}. Find where it moved, then change the import in dispatcher.ts and ${typings}.`;
+
+    expect(existsSync(join(MODULES, file)), advice).toBe(true);
+  });
+
+  test.each(Object.entries(LEFT_OUT))('includes a require of %s inside a function or try of %s', (request, file) => {
+    const advice = `${file} (undici is ${version}) does not require ${request} any more, or does so at its top, where every run reaches it. Change LEFT_OUT in tools/build.mjs, and check that the bundles start without the module.`;
+    const source = existsSync(join(MODULES, file)) ? readFileSync(join(MODULES, file), 'utf8') : '';
+    const lines = source.split('\n').filter((line) => line.includes(`require('${request}')`));
+
+    expect(lines.length > 0 && lines.every((line) => line.startsWith('  ')), advice).toBe(true);
+  });
+});
