@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /** What reads or changes what a whole process has: its environment, its memory, and the secrets that it knows. */
 const ALONE = ['test/contract/api-reference.test.ts', 'test/platform/memory.test.ts', 'test/tools/stand-ins.test.ts'];
-const shared = { setupFiles: ['test/support/few-runs.ts'] };
+const shared = { setupFiles: ['test/support/each-file.ts'] };
 
 export default defineConfig({
   test: {
@@ -12,7 +12,7 @@ export default defineConfig({
     hookTimeout: 600_000,
     expect: { poll: { timeout: 300_000, interval: 20 } },
     // The end-to-end tests mostly wait: more of them at once than there are cores.
-    maxWorkers: 6,
+    maxWorkers: 4,
     restoreMocks: true,
     projects: [
       // A process a file.

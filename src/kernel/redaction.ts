@@ -44,6 +44,12 @@ export function registerSecret(value: string): void {
   for (const line of lines) if (line.length >= MIN_LINE) addForm(line);
 }
 
+/** Forgets every registered value: test files share a process, and none may redact what is no secret in the next. */
+export function forgetSecrets(): void {
+  forms.clear();
+  longestForm = USUAL_REACH;
+}
+
 function addForm(form: string): void {
   forms.add(form);
   longestForm = Math.max(longestForm, form.length);

@@ -65,8 +65,8 @@ export interface Stage {
 
 /** Opens a stage that ends with the test; the token is an admin's. */
 export async function openStage(yaml: string, options: ServerOptions = {}): Promise<Stage> {
-  const clock = createLoopbackClock();
-  const sandbox = await startSandbox({ clock, ...options });
+  const { clock = createLoopbackClock() } = options;
+  const sandbox = await startSandbox({ ...options, clock });
   onTestFinished(() => sandbox.close());
   const folder = await createFolder({ 'touchdown.yaml': yaml });
   let seen = 0;

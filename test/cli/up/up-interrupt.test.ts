@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Clock, createSystemClock } from '../../../src/kernel/clock.ts';
+import type { Clock } from '../../../src/kernel/clock.ts';
+import { createLoopbackClock } from '../../support/loopback-clock.ts';
 import { dataOf } from '../deploy/stage.ts';
 import { openStage, without } from './stage.ts';
 
@@ -10,9 +11,9 @@ const MINUTE_MS = 60_000;
 /** The longest wait for a window; limits of calls are longer. */
 const HOUR_MS = 3_660_000;
 
-/** The machine's clock; `waits` is told when somebody begins to wait for a window. */
+/** A clock that jumps; `waits` is called when a wait for a window begins. */
 function createWindowClock(waits: () => void): Clock {
-  const clock = createSystemClock();
+  const clock = createLoopbackClock();
   return {
     ...clock,
     wait: (durationMs, signal) => {
@@ -27,8 +28,8 @@ function createWindowClock(waits: () => void): Clock {
 async function interruptAfter(rateLimit: number, yaml: string, line = '') {
   let interrupt = (): void => undefined;
   const clock = createWindowClock(() => interrupt());
-  const stage = await openStage(yaml, { rateLimit });
-  const { terminal, code } = stage.begin(line, { clock });
+  const stage = await openStage(yaml, { rateLimit, clock });
+  const { terminal, code } = stage.begin(line);
   interrupt = () => queueMicrotask(() => terminal.end());
   return { stage, code: await code, ...terminal.printed };
 }

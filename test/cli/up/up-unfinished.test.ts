@@ -1,26 +1,23 @@
 import { expect, test } from 'vitest';
-import { createSystemClock } from '../../../src/kernel/clock.ts';
 import { openStage } from './stage.ts';
 
-/** Nothing of it is followed, so that the machine's own clock will do. */
 const MANIFEST = `
 up:
   project: { name: shop }
   environment: { name: e }
   databases: { main: { type: POSTGRESQL }, other: { type: POSTGRESQL } }
 `;
-const SURROUNDINGS = { clock: createSystemClock() };
 
 test('up says what exists and what the next run does when it ends half way (B45)', async () => {
   const stage = await openStage(MANIFEST);
   await stage.fault({ fault: 'status=400', on: 'database', times: 1 });
-  const first = await stage.up('', SURROUNDINGS);
+  const first = await stage.up('');
   expect(first.code).toBe(2);
   expect(first.out).toMatch(/\nExists now: project, environment, database:(main|other)\.\n/);
   const [, missing] = /\nThe next run creates (\S+); deploys (\S+)\.\n$/.exec(first.out) ?? [];
   expect(first.out).toContain(`${missing}: not begun`);
   stage.requests();
-  const second = await stage.up('', SURROUNDINGS);
+  const second = await stage.up('');
   expect([second.code, second.out.includes('The next run')]).toEqual([0, false]);
   expect(stage.requests()).toEqual(['organization', 'database', 'database-deploy']);
 });
@@ -29,12 +26,12 @@ test('up --json lists what the next run does, and nothing once everything is don
   const stage = await openStage(MANIFEST);
   await stage.fault({ fault: 'reset-after', on: 'environment', times: 1 });
   const resultOf = (out: string) => JSON.parse(out.trim().split('\n').at(-1) ?? '').data;
-  expect(resultOf((await stage.up('--json', SURROUNDINGS)).out).next).toEqual([
+  expect(resultOf((await stage.up('--json')).out).next).toEqual([
     { action: 'ask', name: 'environment' },
     ...['create', 'deploy'].flatMap(() =>
       ['main', 'other'].map((key) => ({ action: 'wait', name: `database:${key}` })),
     ),
   ]);
-  const whole = await stage.up('--json --forget environment', SURROUNDINGS);
+  const whole = await stage.up('--json --forget environment');
   expect(resultOf(whole.out)).toMatchObject({ exitCode: 0, next: [] });
 });
