@@ -73,7 +73,6 @@ function mayBeQueued(state: DeployState, reference: Reference): boolean {
   return isQueueing && ((reference.requestsWaiting ?? 0) > 0 || isOtherActive(state, reference));
 }
 
-/** More requests wait than before ours was sent. */
 function isCountRaised(reference: Reference, { requestsWaiting }: Observation): boolean {
   return requestsWaiting != null && requestsWaiting > (reference.requestsWaiting ?? 0);
 }

@@ -41,7 +41,6 @@ function throttled(state: DeployState, event: StatusChecked, error: { readonly m
   return andAlso(effects, checkLast(announced, event.at, ending));
 }
 
-/** Takes a good status check into the memory. */
 function addCheck(state: DeployState, at: number, observation: Observation): DeployState {
   const { record } = state;
   const before = state.goodChecks === 0 ? state.reference : record.last;
@@ -145,7 +144,6 @@ function withStep(steps: readonly Step[], state: string, at: number): readonly S
   return steps.at(-1)?.state === state ? steps : [...steps, { state, seenAt: at }];
 }
 
-/** Sentences that this status check gives rise to, each said once. */
 function say(
   state: DeployState,
   reading: StateReading,

@@ -39,7 +39,6 @@ function judgedAt(state: DeployState, now: number): number {
   return isUnderWay || at <= now ? Number.POSITIVE_INFINITY : at;
 }
 
-/** What the last good status check since the deployment was requested showed. */
 function readPhase({ goodChecks, record, policy }: DeployState): 'none' | 'progress' | 'ended' {
   if (goodChecks === 0 || record.last === null) return 'none';
   return readStatus(record.last, policy).phase === 'progress' ? 'progress' : 'ended';

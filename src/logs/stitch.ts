@@ -95,7 +95,6 @@ function ignoreLateCopy({ state, numbers, overlap }: Read): Stitched | null {
   return { state, fresh: [], gap: null };
 }
 
-/** The window continues the last one. */
 function follow(read: Read): Stitched | null {
   const { state, lines, overlap, isWhole } = read;
   if (overlap === null || !isSure(overlap, read)) return null;

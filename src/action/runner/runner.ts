@@ -103,7 +103,6 @@ export function publishEnding(ending: Ending, commands: Commands): 0 | 1 {
   return ending.passed ? 0 : 1;
 }
 
-/** Sets every output. */
 function publishOutputs(outputs: Outputs, commands: Pick<Commands, 'output'>): void {
   for (const name of OUTPUT_NAMES) commands.output(name, outputs[name]);
 }

@@ -165,7 +165,6 @@ function encode(mark: string): string {
   return `%${mark.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 }
 
-/** Returns the sign of an entry. */
 function signOf({ conclusion, progress, isDoubtful }: CommentEntry): string {
   if (conclusion === null) return progress === 'queued' ? '⏳' : '🔄';
   if (isFailing(conclusion)) return '❌';
@@ -174,13 +173,11 @@ function signOf({ conclusion, progress, isDoubtful }: CommentEntry): string {
   return isDoubtful || conclusion === 'neutral' ? '⚠️' : '✅';
 }
 
-/** Returns what became of an entry, in two or three words. */
 function verdictOf({ result, progress, ...entry }: CommentEntry): string {
   if (result !== null) return headlineOfEnd({ ...entry, result });
   return progress === 'queued' ? 'Waiting' : 'Deploying';
 }
 
-/** Returns how long an entry took, or since when it continues. */
 function renderTime({ startedAt, endedAt }: CommentEntry): string {
   return endedAt === null ? `since ${renderMinute(startedAt)}` : renderDuration(endedAt - startedAt);
 }

@@ -107,7 +107,6 @@ function renderLogs(apps: readonly AppView[], roomBytes: number): string[] {
   return leftOut === 0 ? blocks : [...blocks, `The logs of ${leftOut} applications are left out: they are too long.`];
 }
 
-/** Joins the lines of a part, as many as fit into its room. */
 function renderLines(lines: readonly string[]): string {
   const { kept, leftOut } = fitFirst(lines, PART_BYTES);
   return [...kept, ...(leftOut === 0 ? [] : ['', `… and ${leftOut} more.`])].join('\n');
