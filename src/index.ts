@@ -69,8 +69,7 @@ export { createSystemRandom, type Random } from './kernel/random.ts';
 
 // --- The engine: trigger, follow, decide
 
-export type { RelayWake } from './action/relay-client/relay-wake.ts';
-export type { Setting } from './deploy/deploy-target.ts';
+export type { DeployTarget, Setting, SettingsTarget, WakeUp } from './deploy/deploy-target.ts';
 export { exitCodeOf, headlineOf, isPassing, type PassPolicy, worstOf } from './deploy/result.ts';
 export type {
   DeploymentRecord,
@@ -82,4 +81,5 @@ export type {
   Step,
 } from './deploy/state.ts';
 export { type DeployApplicationOptions, type DeploymentWatch, deployApplication } from './deploy-application.ts';
-export type { LogSink } from './logs/log-source.ts';
+export type { LogSink, LogSource } from './logs/log-source.ts';
+export { type ConnectedApplication, connectApplication } from './platform/connect-application.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deployApplication } from '../src/deploy-application.ts';
 import { createSeededRandom } from '../src/kernel/random.ts';
+import { connectApplication } from '../src/platform/connect-application.ts';
 import type { Exchange, Exchanged } from '../src/platform/http/exchange.ts';
 import { createFakeClock } from './support/fake-clock.ts';
 import { DEFAULT_POLICY } from './support/scripted-target.ts';
@@ -59,8 +60,7 @@ async function deploy({ before, after, result = 'failure', headers = {}, timeout
   const random = createSeededRandom(1);
   const record = await clock.run(
     deployApplication({
-      platform: createPlatformOn(exchange, clock, random),
-      appId: 'app-1',
+      ...connectApplication(createPlatformOn(exchange, clock, random), 'app-1'),
       policy: { ...DEFAULT_POLICY, timeoutMs: timeoutMs ?? DEFAULT_POLICY.timeoutMs },
       settings: [],
       logTail: 200,

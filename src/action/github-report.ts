@@ -8,8 +8,8 @@ import type { Clock } from '../kernel/clock.ts';
 import { createWebFetch, type WebFetch } from '../platform/http/web-fetch.ts';
 import { messageOf } from '../report/interruption.ts';
 import type { ActionInputs } from './inputs/inputs.ts';
-import { readInputs } from './inputs/read-inputs.ts';
-import type { Environment } from './runner/environment.ts';
+import { readInputs } from './inputs/inputs.ts';
+import type { Environment } from './runner/host.ts';
 import type { Step } from './runner/runner.ts';
 import type { Commands } from './runner/workflow-commands.ts';
 

@@ -1,17 +1,18 @@
-import { yieldToNewer } from '../deploy/order.ts';
+import { yieldToNewer } from '../deploy/endings-before-start.ts';
 import { deployApplication } from '../deploy-application.ts';
 import type { RunReport } from '../github/run-report.ts';
 import { readSubject, type Subject } from '../github/subject.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { createSystemRandom } from '../kernel/random.ts';
+import { connectApplication } from '../platform/connect-application.ts';
 import { createPlatform } from '../platform/platform-client.ts';
 import { createGate } from '../rate-limit/gate.ts';
 import { renderStanding } from '../report/standing.ts';
 import { NO_LINKS } from '../report/surface-names.ts';
 import type { ActionInputs } from './inputs/inputs.ts';
-import { readInputs } from './inputs/read-inputs.ts';
+import { readInputs } from './inputs/inputs.ts';
 import { isGithubWanted } from './inputs/surface-inputs.ts';
-import type { CreateWake } from './relay-client/open-relay-wake.ts';
+import type { CreateWakeUp } from './relay-client/open-relay-wake-up.ts';
 import { watchApplications } from './runner/deploy-run.ts';
 import type { Step } from './runner/runner.ts';
 import type { Watch } from './runner/watch-cancel.ts';
@@ -36,7 +37,7 @@ export async function deploy(
   });
   const logTail = inputs.logs === 'off' ? null : inputs.logTail;
   const tell = (): void => report?.changed(renderStanding(run.facts(), false));
-  const createWake = await openRelay(step, inputs, subject, clock);
+  const createWakeUp = await openRelay(step, inputs, subject, clock);
   const isHeld = await Promise.all(
     run.watches.map((watch, index) => isNewerThere(watch, inputs.appIds[index] ?? '', inputs, report, clock)),
   );
@@ -46,10 +47,11 @@ export async function deploy(
       if (isHeld[index]) return;
       const appId = inputs.appIds[index] ?? '';
       const watch = watchAlso(watched, tell);
-      const wake = createWake === null ? {} : { wake: createWake(appId, watch) };
+      const wakeUp = createWakeUp === null ? {} : { wakeUp: createWakeUp(appId, watch) };
       const isLogForFailure = inputs.logs === 'on-failure';
       const log = { logTail, isLogForFailure };
-      await deployApplication({ platform, appId, policy, settings, ...log, ...wake, watch, clock, random, signal });
+      const application = connectApplication(platform, appId);
+      await deployApplication({ ...application, policy, settings, ...log, ...wakeUp, watch, clock, random, signal });
     }),
   );
   await platform.close();
@@ -66,9 +68,14 @@ async function openReport(step: Step, inputs: ActionInputs, subject: Subject, cl
 }
 
 /** What waits on a relay is loaded where there is one, and only there. */
-async function openRelay(step: Step, inputs: ActionInputs, subject: Subject, clock: Clock): Promise<CreateWake | null> {
+async function openRelay(
+  step: Step,
+  inputs: ActionInputs,
+  subject: Subject,
+  clock: Clock,
+): Promise<CreateWakeUp | null> {
   if (inputs.relayUrl === null || !inputs.policy.trigger || inputs.policy.dryRun) return null;
-  return (await import('./relay-client/open-relay-wake.ts')).createRelayWaiting(
+  return (await import('./relay-client/open-relay-wake-up.ts')).createRelayWaiting(
     step,
     inputs,
     inputs.relayUrl,

@@ -1,69 +1,68 @@
-import { beginFollowing } from './decide-answered.ts';
 import { isOtherActive } from './decide-baseline.ts';
 import { decideFollowing } from './decide-following.ts';
 import { isWorthInspecting } from './decide-proving.ts';
+import { startFollowing } from './decide-trigger-result.ts';
 import type { Observation } from './deploy-target.ts';
-import { neverAnswered } from './endings.ts';
-import { isMoved, type Reference } from './evidence/evidence.ts';
-import { mayHideOther } from './evidence/no-baseline.ts';
-import { andAlso, lookAfterFailure, lookLater, notify, settle, triggerLater } from './evidence/transition.ts';
+import { neverAnswered, notWaiting } from './endings.ts';
+import { isMoved, mayHideOther, type Reference } from './evidence/evidence.ts';
 import { renderSeconds } from './sentences.ts';
-import type { Decision, DeployState, Looked } from './state.ts';
+import type { Decision, DeployState, StatusChecked } from './state.ts';
+import { andAlso, checkAfterFailure, checkLater, notify, settle, triggerLater } from './transition.ts';
 
-/** Looks without any movement, over the whole start-timeout, before a lost request counts as never arrived. */
-const LOOKS_BEFORE_REPEATING = 3;
+/** Status checks without any movement, over the whole start-timeout, before a lost request counts as never arrived. */
+const MIN_CHECKS_BEFORE_REPEATING = 3;
 /** The request that deploys is sent at most this often when answers are lost. */
 const MAX_TRIGGERS = 2;
 
-/** What follows from a look while it is open whether the request that deploys arrived. */
-export function decideConfirming(state: DeployState, event: Looked): Decision {
-  const { look, at } = event;
-  switch (look.kind) {
+/** What follows from a status check while it is open whether the request that deploys arrived. */
+export function decideConfirming(state: DeployState, event: StatusChecked): Decision {
+  const { check, at } = event;
+  switch (check.kind) {
     case 'observed':
-      return observed(state, event, look.observation);
+      return observed(state, event, check.observation);
     case 'malformed':
     case 'failed':
-      return lookAfterFailure(
+      return checkAfterFailure(
         state,
         event,
-        () => neverAnswered(look.error.message),
-        () => neverAnswered(look.error.message),
+        () => neverAnswered(check.error.message),
+        () => neverAnswered(check.error.message),
       );
     case 'refused':
     case 'throttled':
-      return settle(state, at, neverAnswered(look.error.message));
+      return settle(state, at, neverAnswered(check.error.message));
   }
 }
 
-function observed(state: DeployState, event: Looked, observation: Observation): Decision {
+function observed(state: DeployState, event: StatusChecked, observation: Observation): Decision {
   const { at } = event;
-  const looked = {
+  const checked = {
     ...state,
     failures: 0,
-    goodLooks: state.goodLooks + 1,
+    goodChecks: state.goodChecks + 1,
     record: { ...state.record, last: observation },
   };
   if (state.reference === null || mayHideOther(state.reference))
-    return settle(looked, at, neverAnswered('there is no baseline to compare with'));
+    return settle(checked, at, neverAnswered('there is no baseline to compare with'));
   if (isMoved(state.reference, observation) || isCountRaised(state.reference, observation)) {
-    return adopted(looked, event);
+    return adopted(checked, event);
   }
   const repeatAt = state.movedAt + state.policy.startTimeoutMs;
-  if (at < repeatAt || looked.goodLooks < LOOKS_BEFORE_REPEATING) {
-    return lookLater(looked, event, () => neverAnswered('the time ran out'), repeatAt);
+  if (at < repeatAt || checked.goodChecks < MIN_CHECKS_BEFORE_REPEATING) {
+    return checkLater(checked, event, () => neverAnswered('the time ran out'), repeatAt);
   }
-  if (mayBeQueued(looked, state.reference))
+  if (mayBeQueued(checked, state.reference))
     return settle(
-      looked,
+      checked,
       at,
       neverAnswered('it may wait behind the deployment that was there before, or be merged with it'),
     );
   if (state.triggersSent >= MAX_TRIGGERS)
-    return settle(looked, at, neverAnswered('its answer was lost twice and nothing moved'));
+    return settle(checked, at, neverAnswered('its answer was lost twice and nothing moved'));
   const text = `Nothing moved for ${renderSeconds(at - state.movedAt)}: the request did not arrive; sending it once more.`;
   return andAlso(
     [notify('warning', text)],
-    triggerLater(looked, at, at, () => neverAnswered('the time ran out')),
+    triggerLater(checked, at, at, () => neverAnswered('the time ran out')),
   );
 }
 
@@ -74,31 +73,32 @@ function mayBeQueued(state: DeployState, reference: Reference): boolean {
   return isQueueing && ((reference.requestsWaiting ?? 0) > 0 || isOtherActive(state, reference));
 }
 
-/** More requests wait than before ours was sent. */
 function isCountRaised(reference: Reference, { requestsWaiting }: Observation): boolean {
   return requestsWaiting != null && requestsWaiting > (reference.requestsWaiting ?? 0);
 }
 
-function adopted(state: DeployState, event: Looked): Decision {
+function adopted(state: DeployState, event: StatusChecked): Decision {
   const following = followFound(state, event);
   const said = notify('info', 'The status moved: the deployment began although the answer was lost.');
   if (isWorthInspecting(following)) return [following, [said, { kind: 'inspect', at: event.at }]];
   if (state.policy.wait) return andAlso([said], decideFollowing(following, event));
   return andAlso(
     [said],
-    settle(following, event.at, {
-      result: 'triggered',
-      reason:
+    settle(
+      following,
+      event.at,
+      notWaiting(
         'The answer to the request was lost, but the status moved: the deployment began; not waiting for its end.',
-    }),
+      ),
+    ),
   );
 }
 
 /** Where requests queue, what moved may be another job's request: then only the commit proves that it is ours. */
-function followFound(state: DeployState, event: Looked): DeployState {
-  const following = beginFollowing(state, event.at, {}, null);
-  const isQueueTold = event.look.kind === 'observed' && event.look.observation.requestsWaiting != null;
-  if (!isQueueTold) return following;
-  const { ties } = following;
-  return { ...following, ties: { ...ties, queue: { ...ties.queue, isOpen: true } } };
+function followFound(state: DeployState, event: StatusChecked): DeployState {
+  const following = startFollowing(state, event.at, {}, null);
+  const isQueueCounted = event.check.kind === 'observed' && event.check.observation.requestsWaiting != null;
+  if (!isQueueCounted) return following;
+  const { evidence } = following;
+  return { ...following, evidence: { ...evidence, queue: { ...evidence.queue, isOpen: true } } };
 }

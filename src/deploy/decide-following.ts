@@ -1,92 +1,86 @@
 import { isProvable, prove } from './decide-proving.ts';
-import type { Look, Observation } from './deploy-target.ts';
-import { endNow, endUnproven, outOfTime, refusedToLook, supersededEnding, undetermined } from './endings.ts';
+import type { Observation, StatusCheck } from './deploy-target.ts';
+import { endNow, endUnproven, outOfTime, refusedToCheck, supersededEnding, undetermined } from './endings.ts';
 import { isNamedBehind } from './evidence/add-observation.ts';
 import { publishedId } from './evidence/evidence.ts';
-import { addObservation, DATED_CHECK_MS, type EvidenceState, hasMoved, judgeStatus } from './evidence/judge-status.ts';
-import {
-  andAlso,
-  type Ending,
-  lookAfterFailure,
-  lookLast,
-  lookLater,
-  notify,
-  sayOnce,
-  settle,
-} from './evidence/transition.ts';
+import { addStatusCheck, DATED_CHECK_MS, hasMoved, judgeStatus, type StatusHistory } from './evidence/judge-status.ts';
 import { activityOf, isOtherAction, isOutOfDate, readStatus, type StateReading } from './phase.ts';
 import { renderSeconds } from './sentences.ts';
-import type { Decision, DeployState, Effect, Looked, Step } from './state.ts';
+import type { Decision, DeployState, Effect, Ending, StatusChecked, Step } from './state.ts';
+import { andAlso, checkAfterFailure, checkLast, checkLater, notify, sayOnce, settle } from './transition.ts';
 
-/** What follows from a look while our deployment is followed. */
-export function decideFollowing(state: DeployState, event: Looked): Decision {
-  const { look } = event;
-  if (look.kind === 'observed') return judge(take(state, event.at, look.observation), event, look.observation);
-  return withoutObservation(state, event, look);
+/** What follows from a status check while our deployment is followed. */
+export function decideFollowing(state: DeployState, event: StatusChecked): Decision {
+  const { check } = event;
+  if (check.kind === 'observed') return judge(addCheck(state, event.at, check.observation), event, check.observation);
+  return withoutObservation(state, event, check);
 }
 
-function withoutObservation(state: DeployState, event: Looked, look: Exclude<Look, { kind: 'observed' }>): Decision {
-  if (look.kind === 'throttled') return throttled(state, event, look.error);
-  if (look.kind !== 'refused') {
-    const spent = (): Ending => undetermined(state, look.error);
-    return lookAfterFailure(state, event, spent, () => outOfTime(state, look.error.message));
+function withoutObservation(
+  state: DeployState,
+  event: StatusChecked,
+  check: Exclude<StatusCheck, { kind: 'observed' }>,
+): Decision {
+  if (check.kind === 'throttled') return throttled(state, event, check.error);
+  if (check.kind !== 'refused') {
+    const spent = (): Ending => undetermined(state, check.error);
+    return checkAfterFailure(state, event, spent, () => outOfTime(state, check.error.message));
   }
   const mayBeEarly =
-    look.refusal === 'not-found' && state.goodLooks === 0 && state.isAccepted && !state.isNotFoundForgiven;
-  if (!mayBeEarly) return settle(state, event.at, refusedToLook(state, look));
-  return lookLater({ ...state, isNotFoundForgiven: true }, event, () => outOfTime(state, ''));
+    check.refusal === 'not-found' && state.goodChecks === 0 && state.isAccepted && !state.isNotFoundForgiven;
+  if (!mayBeEarly) return settle(state, event.at, refusedToCheck(state, check));
+  return checkLater({ ...state, isNotFoundForgiven: true }, event, () => outOfTime(state, ''));
 }
 
-/** The limit opens only after the deadline: what is left is the look that was kept for the end, if even that. */
-function throttled(state: DeployState, event: Looked, error: { readonly message: string }): Decision {
+/** The limit opens only after the deadline: what is left is the status check that was kept for the end, if even that. */
+function throttled(state: DeployState, event: StatusChecked, error: { readonly message: string }): Decision {
   const ending = (): Ending => outOfTime(state, error.message);
-  if (!event.pace.isLastLookLeft) return settle(state, event.at, ending());
+  if (!event.pace.isLastCheckLeft) return settle(state, event.at, ending());
   const text = `${error.message}: the last look is taken at the end of the time.`;
-  const [told, effects] = sayOnce(state, 'last-look', notify('info', text));
-  return andAlso(effects, lookLast(told, event.at, ending));
+  const [announced, effects] = sayOnce(state, 'last-look', notify('info', text));
+  return andAlso(effects, checkLast(announced, event.at, ending));
 }
 
-/** Takes a good look into the memory. */
-function take(state: DeployState, at: number, observation: Observation): DeployState {
+function addCheck(state: DeployState, at: number, observation: Observation): DeployState {
   const { record } = state;
-  const before = state.goodLooks === 0 ? state.reference : record.last;
-  const { ties, echo } = addObservation(evidenceOf(state), state.reference, observation, at, state.policy);
+  const before = state.goodChecks === 0 ? state.reference : record.last;
+  const { evidence, echo } = addStatusCheck(historyOf(state), state.reference, observation, at, state.policy);
   const isWaitingNow = activityOf(readStatus(observation, state.policy), observation.details) === 'waiting';
-  const isOurs = ties.tie !== 'none' || (ties.queue.state === 'waiting' && isWaitingNow);
+  const isOurs = evidence.strongest !== 'none' || (evidence.queue.state === 'waiting' && isWaitingNow);
   return {
     ...state,
-    ties,
-    lookedAt: at,
+    evidence,
+    checkedAt: at,
     failures: 0,
-    goodLooks: state.goodLooks + 1,
+    goodChecks: state.goodChecks + 1,
     movedAt: hasMoved(before, observation) ? at : state.movedAt,
     echo,
     record: {
       ...record,
       last: observation,
-      evidence: ties.tie,
-      identity: ties.ours,
-      deploymentId: record.deploymentId ?? publishedId(ties.ours),
-      supersededBy: ties.superseded && ties.foreign !== null ? publishedId(ties.foreign) : null,
+      evidence: evidence.strongest,
+      identity: evidence.ours,
+      deploymentId: record.deploymentId ?? publishedId(evidence.ours),
+      supersededBy: evidence.superseded && evidence.foreign !== null ? publishedId(evidence.foreign) : null,
       steps: isOurs ? withStep(record.steps, observation.state, at) : record.steps,
     },
   };
 }
 
-function evidenceOf({ ties, echo, goodLooks, record, lookedAt }: DeployState): EvidenceState {
-  return { ties, echo, last: goodLooks === 0 ? null : record.last, checkedAt: lookedAt };
+function historyOf({ evidence, echo, goodChecks, record, checkedAt }: DeployState): StatusHistory {
+  return { evidence, echo, last: goodChecks === 0 ? null : record.last, checkedAt: checkedAt };
 }
 
-function judge(state: DeployState, event: Looked, observation: Observation): Decision {
+function judge(state: DeployState, event: StatusChecked, observation: Observation): Decision {
   const reading = readStatus(observation, state.policy);
   const [detailed, details] = sayDetails(state, observation);
   const [said, effects] = say(detailed, reading, observation);
-  return andAlso([...details, ...effects], judgeLook(said, event, observation, reading));
+  return andAlso([...details, ...effects], judgeCheck(said, event, observation, reading));
 }
 
 /** What the platform says of the deployment beside its state word is shown once each time it is new. */
 function sayDetails(state: DeployState, { details }: Observation): readonly [DeployState, readonly Effect[]] {
-  if (details == null || (state.policy.trigger && state.ties.tie === 'none' && !isOtherAction(details)))
+  if (details == null || (state.policy.trigger && state.evidence.strongest === 'none' && !isOtherAction(details)))
     return [state, []];
   const { action, status, subAction } = details;
   const words = [action, status, subAction].filter((word) => word !== null && word !== 'NONE');
@@ -95,24 +89,32 @@ function sayDetails(state: DeployState, { details }: Observation): readonly [Dep
   return sayOnce(state, text, notify('info', text));
 }
 
-function judgeLook(state: DeployState, event: Looked, observation: Observation, reading: StateReading): Decision {
+function judgeCheck(
+  state: DeployState,
+  event: StatusChecked,
+  observation: Observation,
+  reading: StateReading,
+): Decision {
   const { at } = event;
-  const judgement = judgeStatus(evidenceOf(state), state.reference, observation, at, state.policy);
+  const judgement = judgeStatus(historyOf(state), state.reference, observation, at, state.policy);
   if (judgement.kind === 'superseded') return settle(state, at, supersededEnding(state));
   const unprovenAt = state.movedAt + state.policy.startTimeoutMs;
-  const later = (heldUntil?: number): Decision => lookLater(state, event, () => outOfTime(state, ''), heldUntil);
+  const later = (heldUntil?: number): Decision => checkLater(state, event, () => outOfTime(state, ''), heldUntil);
   if (judgement.kind === 'progress' && !(judgement.isIdle && at >= unprovenAt)) {
-    return later(state.ties.isDateOfStart && state.ties.tie === 'date-changed' ? at + DATED_CHECK_MS : undefined);
+    return later(
+      state.evidence.isDateOfStart && state.evidence.strongest === 'date-changed' ? at + DATED_CHECK_MS : undefined,
+    );
   }
   if (judgement.kind === 'outcome') {
     const decision = decideProven(state, at, reading);
     if (decision !== null) return decision;
   }
   // What waits has not failed to start.
-  if ((observation.requestsWaiting ?? 0) > 0 || isNamedBehind(state.ties, state.reference, observation)) return later();
+  if ((observation.requestsWaiting ?? 0) > 0 || isNamedBehind(state.evidence, state.reference, observation))
+    return later();
   if (
     at >= unprovenAt &&
-    !(state.ties.foreign !== null && reading.phase === 'progress') &&
+    !(state.evidence.foreign !== null && reading.phase === 'progress') &&
     judgement.kind !== 'holding'
   ) {
     return decideUnproven(state, at, observation, reading);
@@ -120,10 +122,10 @@ function judgeLook(state: DeployState, event: Looked, observation: Observation, 
   return later(at < unprovenAt ? unprovenAt : undefined);
 }
 
-/** Settles an outcome that is ours, once the commit says nothing against it; null where it is open whose it is, for now. */
+/** Settles an outcome that is ours, once the commit says nothing against it; null if it is open whose it is, for now. */
 function decideProven(state: DeployState, at: number, reading: StateReading): Decision | null {
   const ending = endNow(state, reading);
-  if (!state.ties.queue.isOpen) {
+  if (!state.evidence.queue.isOpen) {
     if (reading.phase !== 'success' || !isProvable(state)) return settle(state, at, ending);
     return prove(state, at, { kind: 'certain', proven: ending, unproven: ending });
   }
@@ -142,14 +144,13 @@ function withStep(steps: readonly Step[], state: string, at: number): readonly S
   return steps.at(-1)?.state === state ? steps : [...steps, { state, seenAt: at }];
 }
 
-/** Sentences that this look gives rise to, each said once. */
 function say(
   state: DeployState,
   reading: StateReading,
   observation: Observation,
 ): readonly [DeployState, readonly Effect[]] {
   const { requestsWaiting = null } = observation;
-  if (requestsWaiting !== null && requestsWaiting > 0 && state.ties.queue.state === 'waiting') {
+  if (requestsWaiting !== null && requestsWaiting > 0 && state.evidence.queue.state === 'waiting') {
     const still = renderSeconds(state.policy.timeoutMs);
     const text = `Deployment requests that wait for this application: ${requestsWaiting}. This deployment has not started; it may wait for up to ${still} in all.`;
     return sayOnce(state, `waiting ${requestsWaiting}`, notify('info', text));
@@ -159,14 +160,18 @@ function say(
     return sayOnce(state, `unknown ${reading.word}`, notify('warning', text));
   }
   if (reading.phase === 'progress') return [state, []];
-  if (state.ties.foreign !== null) {
+  if (state.evidence.foreign !== null) {
     return sayOnce(state, 'foreign', notify('info', 'The status shows another deployment; waiting for ours.'));
   }
-  if (state.ties.tie === 'none' && state.policy.trigger) {
+  if (state.evidence.strongest === 'none' && state.policy.trigger) {
     const text = `The status shows ${observation.state}, which may still be the previous deployment's; waiting for a sign of this one.`;
     return sayOnce(state, 'previous', notify('info', text));
   }
-  if (reading.phase === 'success' && state.ties.tie !== 'none' && isOutOfDate(observation.serviceDeploymentStatus)) {
+  if (
+    reading.phase === 'success' &&
+    state.evidence.strongest !== 'none' &&
+    isOutOfDate(observation.serviceDeploymentStatus)
+  ) {
     const text = `The state is ${observation.state}, but the service says ${observation.serviceDeploymentStatus}; waiting.`;
     return sayOnce(state, 'out-of-date', notify('info', text));
   }

@@ -1,5 +1,4 @@
-import { shortCommit } from '../kernel/plain-text.ts';
-import { outOfTime } from './endings.ts';
+import { otherCommit, outOfTime, unsureOfCommit, withCommit } from './endings.ts';
 import {
   BETWEEN_COMMIT_READS_MS,
   type CommitReads,
@@ -7,13 +6,12 @@ import {
   isProvenByCommit,
   judgeCommit,
 } from './evidence/judge-commit.ts';
-import { lookLater, settle } from './evidence/transition.ts';
-import { renderEvidence, renderOtherCommit } from './sentences.ts';
-import type { Conclusion, Decision, DeployEvent, DeployState, PendingProof } from './state.ts';
+import type { Decision, DeployEvent, DeployState, PendingProof } from './state.ts';
+import { checkLater, settle } from './transition.ts';
 
 type Inspected = Extract<DeployEvent, { kind: 'inspected' }>;
 
-/** Tells whether the commit that the application runs can prove anything: this run requested a deployment of one that it knows whole. */
+/** Returns whether the commit that the application runs can prove anything: this run requested a deployment of one that it knows whole. */
 export function isProvable({ policy, record }: DeployState): boolean {
   return policy.trigger && record.isAdopted !== true && isFullCommit(policy.commit);
 }
@@ -30,11 +28,11 @@ export function prove(
 }
 
 /**
- * Tells whether the commit that runs before ours is worth a request: ours waits behind others, or may, so that in the end only the
+ * Returns whether the commit that runs before ours is worth a request: ours waits behind others, or may, so that in the end only the
  * commit may tell whose deployment it was.
  */
 export function isWorthInspecting(state: DeployState): boolean {
-  const { queue } = state.ties;
+  const { queue } = state.evidence;
   const mayBeOpen = queue.state === 'waiting' || queue.isOpen || queue.isFirstOfOther;
   return isProvable(state) && state.policy.wait && mayBeOpen;
 }
@@ -45,7 +43,7 @@ export function decideInspected(state: DeployState, event: Inspected): Decision 
   const { commit, at } = event;
   if (pending === null) {
     const proof = { ...state.proof, before: commit };
-    return lookLater({ ...state, proof }, event, () => outOfTime(state, ''));
+    return checkLater({ ...state, proof }, event, () => outOfTime(state, ''));
   }
   const ours = state.policy.commit ?? '';
   if (pending.kind !== 'certain') return decideOpen(state, event, pending);
@@ -67,27 +65,5 @@ function decideOpen(state: DeployState, event: Inspected, pending: PendingProof)
     return settle(state, pending.seenAt, withCommit({ ...pending.proven, confirmed: true }, ours));
   if (pending.kind === 'last') return settle(state, pending.seenAt, pending.unproven);
   const following = { ...state, stage: 'following' as const, proof: { ...state.proof, pending: null } };
-  return lookLater(following, event, () => outOfTime(state, ''));
-}
-
-function withCommit(ending: Conclusion, commit: string): Conclusion {
-  const reason = `${ending.reason.replace(/\.$/, '')}, and the application runs ${shortCommit(commit)}.`;
-  return { ...ending, reason };
-}
-
-function otherCommit(state: DeployState, commit: string): Conclusion {
-  return {
-    result: 'superseded',
-    reason: renderOtherCommit(commit, state.policy.commit ?? ''),
-    advice: `Check at the platform who deployed ${shortCommit(commit)}; on-superseded decides whether this fails.`,
-    confirmed: true,
-  };
-}
-
-function unsureOfCommit(state: DeployState, commit: string): Conclusion {
-  return {
-    result: 'unknown',
-    reason: `The status shows a success (${renderEvidence(state.record, state.policy.trigger)}), but the application runs ${shortCommit(commit)} instead of ${shortCommit(state.policy.commit ?? '')}, and the time ran out before that could be checked again.`,
-    advice: 'Check at the platform which commit runs, or raise timeout.',
-  };
+  return checkLater(following, event, () => outOfTime(state, ''));
 }

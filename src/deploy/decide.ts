@@ -1,14 +1,21 @@
-import { decideAnswered } from './decide-answered.ts';
 import { decideBaseline, decideConfigured } from './decide-baseline.ts';
 import { decideConfirming } from './decide-confirming.ts';
 import { decideFollowing } from './decide-following.ts';
 import { decideInspected } from './decide-proving.ts';
+import { decideTriggerResult } from './decide-trigger-result.ts';
 import { decideYielding } from './decide-yielding.ts';
-import { createTies } from './evidence/evidence-state.ts';
-import { toReadableLook } from './evidence/readable-look.ts';
-import { type Ending, settle } from './evidence/transition.ts';
-import { createRecord } from './record.ts';
-import type { Decision, DeployEvent, DeployPolicy, DeployState, Looked } from './state.ts';
+import { interruptedEnding } from './endings.ts';
+import { createEvidence } from './evidence/evidence-state.ts';
+import { toReadableCheck } from './phase.ts';
+import {
+  createRecord,
+  type Decision,
+  type DeployEvent,
+  type DeployPolicy,
+  type DeployState,
+  type StatusChecked,
+} from './state.ts';
+import { settle } from './transition.ts';
 
 /** Returns the engine's memory before anything happened; `startedAt` on the monotonic clock. */
 export function createDeployState(
@@ -24,18 +31,18 @@ export function createDeployState(
     deadlineAt: startedAt + policy.timeoutMs,
     record: createRecord(appId, policy.commit, startedAt),
     reference: null,
-    ties: createTies(null, {}, null),
+    evidence: createEvidence(null, {}, null),
     other: null,
     triggersSent: 0,
     isAccepted: false,
     conflicts: 0,
     failures: 0,
     unreadableBaselines: 0,
-    goodLooks: 0,
+    goodChecks: 0,
     movedAt: startedAt,
     echo: null,
     isNotFoundForgiven: false,
-    lookedAt: null,
+    checkedAt: null,
     proof: { before: null, pending: null, triedFor: null },
     said: [],
   };
@@ -45,23 +52,23 @@ export function createDeployState(
 export function decide(state: DeployState, event: DeployEvent): Decision {
   if (state.stage === 'settled') return [state, []];
   switch (event.kind) {
-    case 'begun':
-      return [state, [{ kind: 'look', at: event.at, purpose: 'baseline' }]];
+    case 'started':
+      return [state, [{ kind: 'check', at: event.at, purpose: 'baseline' }]];
     case 'interrupted':
-      return interrupted(state, event.at);
+      return settle(state, event.at, interruptedEnding(state));
     case 'configured':
       return decideConfigured(state, event);
     case 'answered':
-      return decideAnswered(state, event);
+      return decideTriggerResult(state, event);
     case 'inspected':
       return decideInspected(state, event);
-    case 'looked':
-      return decideLooked(state, event);
+    case 'checked':
+      return decideChecked(state, event);
   }
 }
 
-function decideLooked(state: DeployState, looked: Looked): Decision {
-  const event = { ...looked, look: toReadableLook(looked.look, state.policy) };
+function decideChecked(state: DeployState, checked: StatusChecked): Decision {
+  const event = { ...checked, check: toReadableCheck(checked.check, state.policy) };
   switch (state.stage) {
     case 'baseline':
       return decideBaseline(state, event);
@@ -74,31 +81,4 @@ function decideLooked(state: DeployState, looked: Looked): Decision {
     default:
       return [state, []];
   }
-}
-
-function interrupted(state: DeployState, at: number): Decision {
-  return settle(state, at, { result: 'cancelled', ...whatGoesOn(state) });
-}
-
-function whatGoesOn({
-  policy,
-  stage,
-  triggersSent,
-  isAccepted,
-  record,
-}: DeployState): Pick<Ending, 'reason' | 'advice'> {
-  const isSeen = isAccepted || record.isAdopted === true || record.evidence !== 'none';
-  if (triggersSent === 0 && stage !== 'following') return { reason: 'Interrupted before anything was started.' };
-  if (isSeen) {
-    return {
-      reason: 'Interrupted: stopped following; the deployment goes on at the platform.',
-      advice: 'Look at the platform for how it ends, or follow it with `trigger: false`.',
-    };
-  }
-  if (!policy.trigger) return { reason: 'Interrupted: stopped looking; no deployment was seen in progress.' };
-  return {
-    reason:
-      'Interrupted without an answer to the request that deploys: the deployment may have begun, and may go on at the platform.',
-    advice: 'Look at the platform before running the job again.',
-  };
 }

@@ -1,12 +1,13 @@
 import type { Clock } from '../kernel/clock.ts';
 import type { Random } from '../kernel/random.ts';
+import { withinLimit } from '../kernel/time-limit.ts';
 import { createDeployState, decide } from './decide.ts';
-import type { CallLimits, DeployTarget, Setting, SettingsTarget, Wake } from './deploy-target.ts';
-import { restingLook } from './rest.ts';
+import type { CallLimits, DeployTarget, Setting, SettingsTarget, WakeUp } from './deploy-target.ts';
+import { restingCheck } from './resting-check.ts';
 import { writeSettings } from './settings.ts';
 import type { DeployEvent, DeploymentRecord, DeployPolicy, DeployState, Effect, Notice } from './state.ts';
 
-/** Who is told while a deployment goes on. Neither call may throw. */
+/** Who is reported while a deployment continues. Neither call may throw. */
 export interface Observer {
   /** Called with every new state of knowledge. */
   changed(record: DeploymentRecord): void;
@@ -23,15 +24,15 @@ export interface FollowOptions {
   readonly policy: DeployPolicy;
   readonly clock: Clock;
   readonly random: Random;
-  /** Aborts when somebody asks to stop: the record then settles as `cancelled`. */
+  /** Aborts when the step is asked to stop: the record then settles as `cancelled`. */
   readonly signal: AbortSignal;
   readonly observer: Observer;
-  /** Who says when a look is worth its request; absent: nobody, and the cadence decides alone. */
-  readonly wake?: Wake;
+  /** Says when a status check is worth its request (default: the poll interval decides alone). */
+  readonly wakeUp?: WakeUp;
 }
 
 type Act = Exclude<Effect, { kind: 'notify' }>;
-type LookAct = Extract<Act, { kind: 'look' }>;
+type CheckAct = Extract<Act, { kind: 'check' }>;
 
 /** How long reading the commit that runs may hold back the verdict, in milliseconds. */
 const PROOF_LIMIT_MS = 10_000;
@@ -41,20 +42,21 @@ export async function follow(options: FollowOptions): Promise<DeploymentRecord> 
   const { clock, observer, policy, target } = options;
   const startedAt = clock.monotonicMs();
   let state = createDeployState(target.appId, policy, options.settings.length > 0, startedAt);
-  let event: DeployEvent = { kind: 'begun', at: startedAt };
+  let event: DeployEvent = { kind: 'started', at: startedAt };
   for (;;) {
-    const act = tell(event);
+    const act = step(event);
     if (act === undefined) return state.record;
-    if (event.kind === 'looked' && state.stage !== 'proving') options.wake?.looked(state.ties.tie !== 'none');
+    if (event.kind === 'checked' && state.stage !== 'proving')
+      options.wakeUp?.checked(state.evidence.strongest !== 'none');
     event = await perform(act, state, options);
   }
 
-  function tell(happened: DeployEvent): Act | undefined {
+  function step(happened: DeployEvent): Act | undefined {
     let effects: readonly Effect[];
     [state, effects] = decide(state, happened);
-    // Before anybody else is told: a wake that listens spares reads of the log.
-    const isAccepted = happened.kind === 'answered' && happened.answer.kind === 'accepted';
-    if (isAccepted) options.wake?.accepted(state.record.deploymentId);
+    // Before the observer: a wake-up that is trusted spares reads of the log.
+    const isAccepted = happened.kind === 'answered' && happened.response.kind === 'accepted';
+    if (isAccepted) options.wakeUp?.accepted(state.record.deploymentId);
     for (const effect of effects) if (effect.kind === 'notify') observer.notice(effect.notice);
     observer.changed(state.record);
     return effects.find((effect) => effect.kind !== 'notify');
@@ -65,7 +67,7 @@ async function perform(act: Act, state: DeployState, options: FollowOptions): Pr
   const { clock, random, signal, target } = options;
   const limits = { signal, deadlineAt: state.deadlineAt };
   if (act.kind === 'trigger' || act.kind === 'inspect') await clock.wait(act.at - clock.monotonicMs(), signal);
-  const due = act.kind === 'look' ? await untilDue(act, state, options) : act;
+  const due = act.kind === 'check' ? await untilDue(act, state, options) : act;
   const interrupted = (): DeployEvent => ({ kind: 'interrupted', at: clock.monotonicMs() });
   if (signal.aborted) return interrupted();
   if (due.kind === 'configure') return configure(limits, options);
@@ -75,46 +77,42 @@ async function perform(act: Act, state: DeployState, options: FollowOptions): Pr
     if (signal.aborted) return interrupted();
     return { kind: 'inspected', at: clock.monotonicMs(), chance: random(), commit, pace: target.pace() };
   }
-  if (due.kind === 'look') {
-    const look = await target.look(due.purpose, limits);
-    if (signal.aborted && look.kind !== 'observed') return interrupted();
-    return { kind: 'looked', at: clock.monotonicMs(), chance: random(), look, pace: target.pace() };
+  if (due.kind === 'check') {
+    const check = await target.checkStatus(due.purpose, limits);
+    if (signal.aborted && check.kind !== 'observed') return interrupted();
+    return { kind: 'checked', at: clock.monotonicMs(), chance: random(), check, pace: target.pace() };
   }
   await options.observer.beforeTrigger(limits);
   if (signal.aborted) return interrupted();
-  const answer = await target.trigger(state.policy.commit, limits);
-  // All else that comes of it is taken in, interrupted or not: the deployment may have begun.
-  if (signal.aborted && answer.kind === 'not-sent') return interrupted();
-  return { kind: 'answered', at: clock.monotonicMs(), chance: random(), answer, pace: target.pace() };
+  const response = await target.trigger(state.policy.commit, limits);
+  // All else that comes of it is taken in, interrupted or not: the deployment may have started.
+  if (signal.aborted && response.kind === 'not-sent') return interrupted();
+  return { kind: 'answered', at: clock.monotonicMs(), chance: random(), response, pace: target.pace() };
 }
 
-/** Waits for a look's instant, and while somebody is trusted to call for one, for the call; answers the look to take then. */
-async function untilDue(look: LookAct, state: DeployState, { clock, signal, wake }: FollowOptions): Promise<LookAct> {
-  const resting = wake === undefined ? null : restingLook(state, look, clock.monotonicMs());
-  if (wake === undefined || resting === null) {
-    await clock.wait(look.at - clock.monotonicMs(), signal);
-    return look;
+/** Waits for the time of a status check, or for the wake-up to call for one while it is trusted. Returns the check to make. */
+async function untilDue(
+  check: CheckAct,
+  state: DeployState,
+  { clock, signal, wakeUp }: FollowOptions,
+): Promise<CheckAct> {
+  const resting = wakeUp === undefined ? null : restingCheck(state, check, clock.monotonicMs());
+  if (wakeUp === undefined || resting === null) {
+    await clock.wait(check.at - clock.monotonicMs(), signal);
+    return check;
   }
   for (;;) {
-    const due = wake.mayRest() ? resting : look;
-    if (await waitForCall(due.at - clock.monotonicMs(), signal, clock, wake)) return { ...look, purpose: 'follow' };
+    const due = wakeUp.mayRest() ? resting : check;
+    const restMs = due.at - clock.monotonicMs();
+    if (await withinLimit(clock, restMs, (limit) => wakeUp.next(limit), signal)) return { ...check, purpose: 'follow' };
     if (signal.aborted || clock.monotonicMs() >= due.at) return due;
   }
-}
-
-async function waitForCall(durationMs: number, signal: AbortSignal, clock: Clock, wake: Wake): Promise<boolean> {
-  const waited = new AbortController();
-  const either = AbortSignal.any([signal, waited.signal]);
-  const called = wake.next(either).finally(() => waited.abort());
-  await clock.wait(durationMs, either);
-  waited.abort();
-  return called;
 }
 
 async function configure(limits: CallLimits, options: FollowOptions): Promise<DeployEvent> {
   const { problem, notices } = await writeSettings(options.settings, options.settingsTarget, limits);
   for (const notice of notices) options.observer.notice(notice);
-  // What was given up because somebody asked to stop is no problem of the setting's.
+  // A setting that was given up because the step was asked to stop is no problem of the setting's.
   if (options.signal.aborted && problem !== null) return { kind: 'interrupted', at: options.clock.monotonicMs() };
   return { kind: 'configured', at: options.clock.monotonicMs(), problem };
 }

@@ -1,4 +1,5 @@
-import type { Observation, StatusDetails } from './deploy-target.ts';
+import { ProtocolError } from '../kernel/errors.ts';
+import type { Observation, StatusCheck, StatusDetails } from './deploy-target.ts';
 
 /** What a state word means for a deployment. */
 export type Phase = 'progress' | 'success' | 'failure' | 'cancelled';
@@ -9,7 +10,7 @@ export interface PhaseOverrides {
   readonly failureStates: readonly string[];
 }
 
-/** A state word as read: `known` is false where the word is none that we ever heard of, and `progress` was assumed. */
+/** A state word as read: `known` is false if the word is none that we ever heard of, and `progress` was assumed. */
 export interface StateReading {
   readonly word: string;
   readonly phase: Phase;
@@ -53,7 +54,7 @@ export function readState(state: string, overrides: PhaseOverrides): StateReadin
 
 /**
  * Reads a status: its state word, refined by `status_details` where the service sends them. A success needs both; what the
- * details say of a deployment that goes on, failed or was cancelled wins over the word of a success, or one that is not known here.
+ * details say of a deployment that continues, failed or was cancelled wins over the word of a success, or one that is not known here.
  */
 export function readStatus(
   { state, details = null }: Pick<Observation, 'state' | 'details'>,
@@ -67,13 +68,13 @@ export function readStatus(
   return reading.phase === 'success' ? { ...reading, phase } : reading;
 }
 
-/** Tells whether `status_details` are of an action that is no deployment: a restart, a stop, a deletion. */
+/** Returns whether `status_details` are of an action that is no deployment: a restart, a stop, a deletion. */
 export function isOtherAction(details: StatusDetails | null | undefined): boolean {
   const action = details?.action == null ? 'UNKNOWN' : foldWord(details.action);
   return action !== 'DEPLOY' && action !== 'UNKNOWN';
 }
 
-/** What a status shows of work: none that is known, some that waits, some that goes on, or its outcome. */
+/** What a status shows of work: none that is known, some that waits, some that continues, or its outcome. */
 export type Activity = 'idle' | 'waiting' | 'working' | 'ended';
 
 /** Returns the activity that a status shows, which was read as `reading`. */
@@ -96,36 +97,36 @@ export function readActivity(
   return activityOf(readStatus({ state, details }, overrides), details);
 }
 
-/** Tells whether a state word says that the platform could not read the state itself: `UNAVAILABLE`, unless the workflow chose it. */
-export function isUnavailable(state: string, overrides: PhaseOverrides): boolean {
+/** Returns whether a state word says that the platform could not read the state itself: `UNAVAILABLE`, unless the workflow chose it. */
+function isUnavailable(state: string, overrides: PhaseOverrides): boolean {
   const word = foldWord(state);
   return word === 'UNAVAILABLE' && chosenPhase(word, overrides) === null;
 }
 
 /**
- * Tells whether a state can be read at all. One in lower case is not what the platform writes and is not believed, unless the
+ * Returns whether a state can be read at all. One in lower case is not what the platform writes and is not believed, unless the
  * workflow named the words of a platform that does.
  */
 export function isReadable(state: string, { successStates, failureStates }: PhaseOverrides): boolean {
   return state !== state.toLowerCase() || successStates.length > 0 || failureStates.length > 0;
 }
 
-/** Tells whether a word says that work waits to begin, and not that it goes on. */
+/** Returns whether a word says that work waits to start, and not that it continues. */
 export function isWaiting(word: string): boolean {
   return WAITING.test(word);
 }
 
-/** Tells whether `READY`, or a word that nobody described, is all there is: then nothing is known to be under way. */
+/** Returns whether `READY`, or a word that nobody described, is all there is: then nothing is known to be under way. */
 export function isIdle(reading: StateReading): boolean {
   return !reading.known || IDLE.has(reading.word);
 }
 
-/** Tells whether the service itself says that what runs is not what was last asked for. */
+/** Returns whether the service itself says that what runs is not what was last requested. */
 export function isOutOfDate(serviceDeploymentStatus: string | null): boolean {
   return serviceDeploymentStatus !== null && NOT_CURRENT.has(foldWord(serviceDeploymentStatus));
 }
 
-/** Tells whether the service itself says that nothing was ever deployed. */
+/** Returns whether the service itself says that nothing was ever deployed. */
 export function isNeverDeployed(serviceDeploymentStatus: string | null): boolean {
   return serviceDeploymentStatus !== null && foldWord(serviceDeploymentStatus) === 'NEVER_DEPLOYED';
 }
@@ -142,4 +143,16 @@ function builtInPhase(word: string): Phase | null {
   if (CANCELLED.has(word)) return 'cancelled';
   if (WAITING.test(word) || WORKING.test(word) || IDLE.has(word)) return 'progress';
   return null;
+}
+
+/** Returns a status check as it counts: a state that cannot be read makes it malformed, one that the platform itself could not read makes it failed. */
+export function toReadableCheck(check: StatusCheck, overrides: PhaseOverrides): StatusCheck {
+  if (check.kind !== 'observed') return check;
+  const { observation } = check;
+  if (isUnavailable(observation.state, overrides)) {
+    return { kind: 'failed', error: new ProtocolError('$.state', "the application's state", observation.state) };
+  }
+  if (isReadable(observation.state, overrides)) return check;
+  const error = new ProtocolError('$.state', 'a state word in upper case', 'a word in lower case');
+  return { kind: 'malformed', error, partial: observation };
 }

@@ -24,7 +24,7 @@ export function worstOf(results: readonly Result[]): Result {
   return RESULTS.find((result) => results.includes(result)) ?? 'success';
 }
 
-/** Tells whether the job goes on: the exit code is 0. */
+/** Returns whether the job continues: the exit code is 0. */
 export function isPassing(result: Result, policy: PassPolicy): boolean {
   switch (result) {
     case 'success':

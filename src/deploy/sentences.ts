@@ -7,17 +7,17 @@ import type { DeploymentRecord } from './state.ts';
 const MAX_STATES = 12;
 
 /**
- * Returns what a verdict rests on, in one clause: "asked for a1b2c3d, saw QUEUED → RUNNING, the deployment date moved".
- * `isTriggering` is false where nothing was to be started.
+ * Returns what a verdict rests on, in one clause: "requested a1b2c3d, saw QUEUED → RUNNING, the deployment date moved".
+ * `isTriggering` is false if nothing was to be started.
  */
 export function renderEvidence(record: DeploymentRecord, isTriggering: boolean): string {
   const seen = wordsOf(record);
   const asked = renderAsked(record, isTriggering);
   if (seen.length === 0 && record.evidence === 'none') return `${asked}, saw no state`;
-  return [asked, renderSeen(seen), renderTie(record)].join(', ');
+  return [asked, renderSeen(seen), renderStrongest(record)].join(', ');
 }
 
-/** Returns the state of the last good look; null where there was none since the deployment was asked for. */
+/** Returns the state of the last good status check; null if there was none since the deployment was requested. */
 export function lastSeen({ last, baseline, triggeredAt }: DeploymentRecord): string | null {
   return last === null || (triggeredAt !== null && last === baseline) ? null : last.state;
 }
@@ -63,7 +63,7 @@ function renderSeen(words: readonly string[]): string {
   return `saw ${chain.join(' → ')}`;
 }
 
-function renderTie({ evidence, baseline, last }: DeploymentRecord): string {
+function renderStrongest({ evidence, baseline, last }: DeploymentRecord): string {
   const isDateMoved = baseline !== null && isDateChanged(baseline.lastDeploymentDate, last?.lastDeploymentDate ?? null);
   switch (evidence) {
     case 'none':

@@ -1,6 +1,5 @@
-import type { TouchdownError } from '../kernel/errors.ts';
-import type { CallLimits, Setting, SettingAnswer, SettingsTarget } from './deploy-target.ts';
-import { sentenceOf } from './sentences.ts';
+import type { CallLimits, Setting, SettingResult, SettingsTarget } from './deploy-target.ts';
+import { settingDiffers, settingFailed } from './endings-before-start.ts';
 import type { Notice, SettingsProblem } from './state.ts';
 
 /** What came of writing the settings. */
@@ -30,11 +29,11 @@ export async function writeSettings(
     const isPresent = setting.kind === 'variable' && present.get(setting.key) === setting.value;
     if (isPresent) continue;
     const isOther = setting.kind === 'variable' && present.has(setting.key);
-    if (isOther) return { problem: otherValue(setting), notices };
-    const answer = await createSetting(setting, target, limits);
-    const problem = await problemOf(answer, setting, target, limits);
+    if (isOther) return { problem: settingDiffers(setting), notices };
+    const response = await createSetting(setting, target, limits);
+    const problem = await problemOf(response, setting, target, limits);
     if (problem !== null) return { problem, notices };
-    if (answer.kind === 'exists' && setting.kind === 'secret') notices.push(kept(setting));
+    if (response.kind === 'exists' && setting.kind === 'secret') notices.push(kept(setting));
   }
   return { problem: null, notices };
 }
@@ -44,14 +43,15 @@ async function readPresent(target: SettingsTarget, limits: CallLimits): Promise<
   return list.kind === 'listed' ? list.values : new Map();
 }
 
-async function createSetting(setting: Setting, target: SettingsTarget, limits: CallLimits): Promise<SettingAnswer> {
-  let answer = await target.create(setting, limits);
-  for (let attempt = 1; answer.kind === 'lost' && attempt < ATTEMPTS && !limits.signal.aborted; attempt++) {
-    answer = await target.create(setting, limits);
+async function createSetting(setting: Setting, target: SettingsTarget, limits: CallLimits): Promise<SettingResult> {
+  let response = await target.create(setting, limits);
+  for (let attempt = 1; response.kind === 'lost' && attempt < ATTEMPTS && !limits.signal.aborted; attempt++) {
+    response = await target.create(setting, limits);
     // The lost request may have arrived: then the key is there because we put it there.
-    if (answer.kind === 'exists') return (await hasOurValue(setting, target, limits)) ? { kind: 'created' } : answer;
+    if (response.kind === 'exists')
+      return (await hasOurValue(setting, target, limits)) ? { kind: 'created' } : response;
   }
-  return answer;
+  return response;
 }
 
 async function hasOurValue(setting: Setting, target: SettingsTarget, limits: CallLimits): Promise<boolean> {
@@ -60,41 +60,24 @@ async function hasOurValue(setting: Setting, target: SettingsTarget, limits: Cal
 }
 
 async function problemOf(
-  answer: SettingAnswer,
+  response: SettingResult,
   setting: Setting,
   target: SettingsTarget,
   limits: CallLimits,
 ): Promise<SettingsProblem | null> {
-  switch (answer.kind) {
+  switch (response.kind) {
     case 'created':
       return null;
     case 'exists':
       if (setting.kind === 'secret' || (await hasOurValue(setting, target, limits))) return null;
-      return otherValue(setting);
+      return settingDiffers(setting);
     case 'refused':
-      return failed('failure', setting, answer.error);
+      return settingFailed('failure', setting, response.error);
     case 'lost':
-      return failed('unknown', setting, answer.error);
+      return settingFailed('unknown', setting, response.error);
     case 'throttled':
-      return failed('timed_out', setting, answer.error);
+      return settingFailed('timed_out', setting, response.error);
   }
-}
-
-function failed(result: SettingsProblem['result'], setting: Setting, error: TouchdownError): SettingsProblem {
-  return {
-    result,
-    reason: `Could not set the ${setting.kind} ${setting.key}: ${sentenceOf(error)} Nothing was deployed.`,
-    advice: 'Setting variables and secrets needs a token with the Write scope.',
-    ...(error.code.startsWith('access-') ? { isRefused: true } : {}),
-  };
-}
-
-function otherValue(setting: Setting): SettingsProblem {
-  return {
-    result: 'failure',
-    reason: `The variable ${setting.key} is there already, not with this value as far as can be seen, and the platform describes no way to change one. Nothing was deployed.`,
-    advice: `Change or delete ${setting.key} at the platform, or leave it out of variables.`,
-  };
 }
 
 function kept({ key }: Setting): Notice {

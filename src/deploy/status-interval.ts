@@ -1,17 +1,19 @@
-/** What the time of the next look depends on; times in milliseconds. */
+import { backOffMs } from '../kernel/back-off.ts';
+
+/** What the time of the next status check depends on; times in milliseconds. */
 export interface CadenceInput {
   /** Since the deployment was triggered, or since the start where nothing is. */
   readonly elapsedMs: number;
   readonly pollIntervalMs: number;
   /** The shortest interval that the rate budget can bear. */
   readonly paceMs: number;
-  /** In [0, 1): spreads the looks of many jobs. */
+  /** In [0, 1): spreads the status checks of many jobs. */
   readonly chance: number;
 }
 
 /**
- * The longer a deployment has gone on, the less one look can tell; multiples of the poll interval, by elapsed time.
- * At the default of 5 s a ten-minute deployment takes about 75 looks, which leaves room for its log within 120 requests.
+ * The longer a deployment has gone on, the less one status check can tell; multiples of the poll interval, by elapsed time.
+ * At the default of 5 s a ten-minute deployment takes about 75 status checks, which leaves room for its log within 120 requests.
  */
 const STRETCH: readonly { readonly untilMs: number; readonly factor: number }[] = [
   { untilMs: 60_000, factor: 1 },
@@ -22,11 +24,10 @@ const STRETCH: readonly { readonly untilMs: number; readonly factor: number }[] 
 const MAX_FACTOR = 6;
 const JITTER = 0.1;
 
-const FIRST_RETRY_MS = 2_000;
-const MAX_RETRY_MS = 30_000;
+const RETRY = { firstMs: 2_000, maxMs: 30_000 };
 
-/** Returns how long to wait before the next look, in milliseconds; never less than the poll interval, nor than the budget can bear. */
-export function nextLookInMs(input: CadenceInput): number {
+/** Returns how long to wait before the next status check, in milliseconds; never less than the poll interval, nor than the budget can bear. */
+export function nextCheckInMs(input: CadenceInput): number {
   const factor = STRETCH.find((step) => input.elapsedMs < step.untilMs)?.factor ?? MAX_FACTOR;
   const interval = Math.max(input.pollIntervalMs * factor, input.paceMs) * (1 + JITTER * (2 * input.chance - 1));
   return Math.max(input.pollIntervalMs, input.paceMs, interval);
@@ -34,6 +35,5 @@ export function nextLookInMs(input: CadenceInput): number {
 
 /** Returns how long to wait after the `failures`-th failure in a row (from 1), in milliseconds: doubling from 2 s to 30 s, the upper half by chance. */
 export function nextRetryInMs(failures: number, chance: number): number {
-  const ceiling = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
-  return ceiling / 2 + (ceiling / 2) * chance;
+  return backOffMs(failures, RETRY, chance);
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../kernel/clock.ts';
+import { withinLimit } from '../kernel/time-limit.ts';
 import type { RunStanding } from '../report/standing.ts';
 import type { Refused } from '../report/unwritten.ts';
 import type { GithubProblem } from './http/github-response.ts';
@@ -81,9 +82,7 @@ class Lane implements Reporter {
     this.#spacingMs = Math.min(SPACING_MS, LAST_BEGINS_WITHIN_MS / Math.max(1, behind));
     this.#nextWriteAt = Math.min(this.#nextWriteAt, this.#clock.monotonicMs() + this.#spacingMs);
     this.#rouse();
-    const over = new AbortController();
-    await Promise.race([this.#running, this.#clock.wait(patienceMs, over.signal)]);
-    over.abort();
+    await withinLimit(this.#clock, patienceMs, async () => this.#running);
     this.stop();
   }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../kernel/clock.ts';
+import { withinLimit } from '../kernel/time-limit.ts';
 import type { RunStanding } from '../report/standing.ts';
 import { forApp, type JobFacts, type Links, type SurfaceSettings } from '../report/surface-names.ts';
 import { type Refused, renderLeft, renderUnwritten } from '../report/unwritten.ts';
@@ -117,7 +118,7 @@ class LiveRunReport implements RunReport {
     this.changed(standing);
     const { clock, subject, hasSummary, warn } = this.#options;
     const untilMs = clock.monotonicMs() + PATIENCE_MS;
-    await Promise.race([this.#ready, clock.wait(PATIENCE_MS)]);
+    await withinLimit(clock, PATIENCE_MS, async () => this.#ready);
     await this.#reporter?.finish(standing, Math.max(0, untilMs - clock.monotonicMs()));
     await this.#confirm(standing);
     this.#isDone = this.#reporter !== null && !this.#reporter.isBehind();

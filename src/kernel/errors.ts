@@ -41,7 +41,7 @@ const CODES: Readonly<Record<ErrorCode, true>> = {
   'cancelled-timeout': true,
 };
 
-/** Tells whether a value is one of the codes. */
+/** Returns whether a value is one of the codes. */
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(CODES, value);
 }
@@ -65,7 +65,7 @@ export interface BadInput {
   readonly accepted: string;
 }
 
-/** The workflow's author has to mend one or more inputs; all of them are listed. */
+/** The workflow's author has to fix one or more inputs; all of them are listed. */
 export class InputError extends TouchdownError {
   readonly inputs: readonly BadInput[];
 

@@ -3,19 +3,19 @@ import type { LogLine, LogSink } from './log-source.ts';
 import type { Stitched } from './stitch.ts';
 
 /** One failed read is soon made good by the next; so many in a row are worth a warning. */
-const FAILURES_TO_TELL = 3;
+const FAILURES_TO_REPORT = 3;
 /** So many reads in a row without a budget at the end: of what came last, nothing was seen. */
-const SKIPS_TO_TELL = 2;
+const SKIPS_TO_REPORT = 2;
 /** Most lines that are shown again of a log without a new line: what a job summary has room for. */
 const MAX_REPEATED_LINES = 50;
 
-/** Tells a sink what the reads of one log brought, and nothing twice. */
+/** Passes to a sink what the reads of one log brought, and nothing twice. */
 export interface Presenter {
-  /** Shows what a good read brought; answers whether that was anything. */
+  /** Shows what a good read brought; returns whether that was anything. */
   show(stitched: Stitched): boolean;
   /**
    * Takes in a good read without a baseline: shows the lines dated `sinceMs` (epoch milliseconds; null: none) or later, and says that
-   * the rest is left out. Answers whether anything was shown.
+   * the rest is left out. Returns whether anything was shown.
    */
   withhold(stitched: Stitched, sinceMs: number | null): boolean;
   /** Takes in a read that was not taken for want of a budget; said at the end where there was no good one, or none at the end. */
@@ -35,7 +35,7 @@ export function createPresenter(sink: LogSink): Presenter {
   let skipped: readonly TouchdownError[] = [];
   let failed: readonly TouchdownError[] = [];
 
-  const tell = tellingOnce(sink);
+  const tell = reportingOnce(sink);
   const showLines = (lines: readonly LogLine[]): boolean => {
     for (const line of lines) sink.line(line);
     hasShown ||= lines.length > 0;
@@ -64,11 +64,11 @@ export function createPresenter(sink: LogSink): Presenter {
       return showLines(ours);
     },
     skip: (error) => {
-      skipped = [...skipped, error].slice(-SKIPS_TO_TELL);
+      skipped = [...skipped, error].slice(-SKIPS_TO_REPORT);
     },
     fail: (error, isLasting) => {
-      failed = [...failed, error].slice(-FAILURES_TO_TELL);
-      if (isLasting || failed.length === FAILURES_TO_TELL) tell(error);
+      failed = [...failed, error].slice(-FAILURES_TO_REPORT);
+      if (isLasting || failed.length === FAILURES_TO_REPORT) tell(error);
     },
     repeat: (lines) => {
       if (!hasRead || hasShown || lines.length === 0) return;
@@ -78,16 +78,16 @@ export function createPresenter(sink: LogSink): Presenter {
     close: (unanswered) => {
       const last = failed.at(-1) ?? unanswered;
       if (last !== undefined) tell(last);
-      else if (!hasRead || skipped.length === SKIPS_TO_TELL) tell(skipped.at(-1) ?? null);
+      else if (!hasRead || skipped.length === SKIPS_TO_REPORT) tell(skipped.at(-1) ?? null);
     },
   };
 }
 
-function tellingOnce(sink: LogSink): (error: TouchdownError | null) => void {
-  let hasTold = false;
+function reportingOnce(sink: LogSink): (error: TouchdownError | null) => void {
+  let hasReported = false;
   return (error) => {
-    if (error === null || hasTold) return;
-    hasTold = true;
+    if (error === null || hasReported) return;
+    hasReported = true;
     sink.unavailable(error);
   };
 }

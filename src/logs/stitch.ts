@@ -1,6 +1,5 @@
 import { countMissing, dropRepeatedIds, type NumberedWindows, numberWindows } from './line.ts';
 import type { LogLine } from './log-source.ts';
-import { findOverlap, type Overlap } from './overlap.ts';
 
 /** The most lines that are asked for at a time after a gap, unless more were asked for from the start. */
 const LARGEST_TAIL = 5000;
@@ -20,7 +19,7 @@ export interface StitchState {
   readonly smallestTail: number;
   /** The last window that brought something. */
   readonly lines: readonly LogLine[];
-  /** How many lines the log had at that window's end, from its very start; null where that is not known. */
+  /** How many lines the log had at that window's end, from its very start; null if that is not known. */
   readonly total: number | null;
   /** False once a service was seen to send less than it was asked for of a longer log. */
   readonly isShortWindowWhole: boolean;
@@ -67,7 +66,7 @@ export function stitch(state: StitchState, window: LogWindow): Stitched {
   return ignoreLateCopy(read) ?? follow(read) ?? collect(read) ?? breakOff(read);
 }
 
-/** A log that never had a line has none; one that had some may be told whole again, and keeps its count. */
+/** A log that never had a line has none; one that had some may be sent whole again, and keeps its count. */
 function emptied(state: StitchState): StitchState {
   return state.lines.length === 0 ? { ...state, total: state.total ?? 0 } : state;
 }
@@ -78,7 +77,7 @@ interface Read {
   readonly lines: readonly LogLine[];
   readonly numbers: NumberedWindows;
   readonly tail: number;
-  /** True where the window is the whole log. */
+  /** True if the window is the whole log. */
   readonly isWhole: boolean;
   readonly overlap: Overlap | null;
 }
@@ -96,7 +95,6 @@ function ignoreLateCopy({ state, numbers, overlap }: Read): Stitched | null {
   return { state, fresh: [], gap: null };
 }
 
-/** The window continues the last one. */
 function follow(read: Read): Stitched | null {
   const { state, lines, overlap, isWhole } = read;
   if (overlap === null || !isSure(overlap, read)) return null;
@@ -121,7 +119,7 @@ function isSure({ seen, length }: Overlap, { state, isWhole, numbers }: Read): b
     .some((number) => isDistinct(number) || (inOld.get(number) === 1 && inFresh.get(number) === 1));
 }
 
-/** Lines came in between, as where several containers write one log: by id or time it can still be told which ones are new. */
+/** Lines came in between, as where several containers write one log: by id or time the new ones can still be found. */
 function collect(read: Read): Stitched | null {
   const { lines, numbers } = read;
   const seen = countEach(numbers.old);
@@ -166,4 +164,64 @@ function countEach(numbers: readonly number[]): Map<number, number> {
   const counts = new Map<number, number>();
   for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
   return counts;
+}
+
+/** How the end of one window and the start of the next fit together. Windows are sequences of line numbers; equal numbers are equal lines. */
+export interface Overlap {
+  /** How many lines of the new window were seen: everything up to there agrees with the old one, as far back as both reach. */
+  readonly seen: number;
+  /** How many lines agree. */
+  readonly length: number;
+}
+
+/**
+ * Returns the longest overlap of `old` and `fresh`, null if there is none; time and space linear in both (Knuth, Morris, Pratt).
+ * Either a start of `fresh` is an end of `old`, or all of `old` stands somewhere in `fresh`: then its last place at which
+ * at most `seenAtMost` lines of `fresh` were seen, so that where all lines are equal none is shown twice.
+ */
+export function findOverlap(
+  old: readonly number[],
+  fresh: readonly number[],
+  seenAtMost = fresh.length,
+): Overlap | null {
+  if (old.length === 0 || fresh.length === 0) return null;
+  if (old.length <= fresh.length) {
+    const seen = findEnds(old, fresh).findLast((end) => end <= seenAtMost);
+    if (seen !== undefined) return { seen, length: old.length };
+  }
+  const length = matchAlong(fresh, old.slice(-fresh.length)).at(-1) ?? 0;
+  return length === 0 ? null : { seen: length, length };
+}
+
+/** Where `pattern` ends in `text`, in order; `pattern` is not empty. */
+function findEnds(pattern: readonly number[], text: readonly number[]): number[] {
+  const ends: number[] = [];
+  for (const [index, length] of matchAlong(pattern, text).entries())
+    if (length === pattern.length) ends.push(index + 1);
+  return ends;
+}
+
+/** For each place in `text`, how long a start of `pattern` ends there. */
+function matchAlong(pattern: readonly number[], text: readonly number[]): number[] {
+  const borders = bordersOf(pattern);
+  const lengths: number[] = [];
+  let length = 0;
+  for (const number of text) {
+    while (length > 0 && pattern[length] !== number) length = borders[length - 1] ?? 0;
+    if (pattern[length] === number) length += 1;
+    lengths.push(length);
+  }
+  return lengths;
+}
+
+/** For each start of `pattern`, how long its longest own start is that is also its end. */
+function bordersOf(pattern: readonly number[]): number[] {
+  const borders = pattern.length === 0 ? [] : [0];
+  let length = 0;
+  for (const number of pattern.slice(1)) {
+    while (length > 0 && pattern[length] !== number) length = borders[length - 1] ?? 0;
+    if (pattern[length] === number) length += 1;
+    borders.push(length);
+  }
+  return borders;
 }

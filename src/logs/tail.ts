@@ -1,6 +1,6 @@
 import type { Clock } from '../kernel/clock.ts';
 import { CancelledError, type TouchdownError } from '../kernel/errors.ts';
-import { nextReadMs } from './log-interval.ts';
+import { startTimeLimit, unlessAborted } from '../kernel/time-limit.ts';
 import type { LogLine, LogRead, LogSink, LogSource } from './log-source.ts';
 import { createPresenter } from './presenter.ts';
 import { createStitchState, type Stitched, stitch } from './stitch.ts';
@@ -26,7 +26,7 @@ export interface LogTailOptions {
   /** How many lines to ask for at a time, at least 1; more are asked for after a gap. */
   readonly tail: number;
   readonly pollIntervalMs: number;
-  /** The shortest time between two looks at the status so that the rate budget lasts, in milliseconds; 0 where it does not bind. */
+  /** The shortest time between two status checks so that the rate budget lasts, in milliseconds; 0 where it does not bind. */
   readonly paceMs: () => number;
 }
 
@@ -34,12 +34,12 @@ export interface LogTailOptions {
 export interface LogTail {
   /**
    * Reads once, for at most 3 s, what the log holds before the deployment begins; none of it is shown later.
-   * Where that read fails, what the first good one brings is taken for it, but for lines dated after `begun`, and a gap says so.
+   * Where that read fails, what the first good one brings is taken for it, but for lines dated after `started`, and a gap says so.
    * Read again, as before a request that is repeated, the last read counts. Without this call all is shown.
    */
   baseline(limits: TailLimits): Promise<void>;
-  /** Tells in which second the platform took the deployment, by its own clock, in epoch milliseconds; null where it told no time. */
-  begun(takenAt: number | null): void;
+  /** Reports in which second the platform took the deployment, by its own clock, in epoch milliseconds; null if it reported no time. */
+  started(takenAt: number | null): void;
   /** Shows lines as they come, until the signal aborts, the deadline passes, or reading on will not help. */
   follow(limits: TailLimits): Promise<void>;
   /** Shows the last lines: until two reads in a row bring nothing new, for at most 5 s. */
@@ -54,7 +54,7 @@ export function createLogTail(options: LogTailOptions): LogTail {
   return {
     baseline: ({ signal, deadlineAt }) =>
       reader.readBaseline({ signal, deadlineAt: Math.min(deadlineAt, options.clock.monotonicMs() + BASELINE_MS) }),
-    begun: reader.begin,
+    started: reader.start,
     follow: (limits) => follow(options, reader, limits),
     drain: (limits) => drain(options.clock, reader, limits),
     repeat: reader.repeat,
@@ -79,12 +79,9 @@ async function follow(
 }
 
 async function drain(clock: Clock, reader: Reader, { signal, deadlineAt }: TailLimits): Promise<void> {
-  const end = new AbortController();
-  const limits = {
-    signal: AbortSignal.any([signal, end.signal]),
-    deadlineAt: Math.min(deadlineAt, clock.monotonicMs() + DRAIN_MS),
-  };
-  const timer = clock.wait(limits.deadlineAt - clock.monotonicMs(), limits.signal).then(() => end.abort());
+  const limitMs = Math.min(deadlineAt - clock.monotonicMs(), DRAIN_MS);
+  const limit = startTimeLimit(clock, limitMs, signal);
+  const limits = { signal: limit.signal, deadlineAt: clock.monotonicMs() + limitMs };
   let isAnswered = reader.isOver();
   for (let quietReads = 0; !reader.isOver() && !hasEnded(clock, limits); ) {
     const shown = await reader.showNew('drain', limits);
@@ -93,8 +90,7 @@ async function drain(clock: Clock, reader: Reader, { signal, deadlineAt }: TailL
     if (quietReads === QUIET_READS_TO_END) break;
     await clock.wait(DRAIN_WAIT_MS, limits.signal);
   }
-  end.abort();
-  await timer;
+  limit.end();
   await reader.close(isAnswered || signal.aborted ? undefined : tooSlow());
 }
 
@@ -108,8 +104,8 @@ function hasEnded(clock: Clock, { signal, deadlineAt }: TailLimits): boolean {
 
 interface Reader {
   readBaseline(limits: TailLimits): Promise<void>;
-  begin(takenAt: number | null): void;
-  /** Reads once and shows what is new; returns whether anything was, and null where the read was given up. */
+  start(takenAt: number | null): void;
+  /** Reads once and shows what is new; returns whether anything was, and null if the read was given up. */
   showNew(purpose: 'follow' | 'drain', limits: TailLimits): Promise<boolean | null>;
   repeat(): Promise<void>;
   /** True when reading on will not help. */
@@ -126,7 +122,7 @@ function createReader({ source, sink, tail }: LogTailOptions): Reader {
   let isOver = false;
 
   const read = async (purpose: 'follow' | 'drain', limits: TailLimits): Promise<LogRead | null> =>
-    limits.signal.aborted ? null : untilAborted(source.read(state.wantTail, purpose, limits), limits.signal);
+    limits.signal.aborted ? null : inTime(source.read(state.wantTail, purpose, limits), limits.signal);
 
   const take = (lines: readonly LogLine[]): Stitched => {
     const stitched = stitch(state, { lines, tail: state.wantTail });
@@ -159,8 +155,8 @@ function createReader({ source, sink, tail }: LogTailOptions): Reader {
       else if (answer?.kind === 'unavailable') presenter.fail(answer.error, false);
       lacksBaseline = lines === null;
     },
-    begin: (takenAt) => {
-      // The platform tells whole seconds: what it wrote within this one may have been before.
+    start: (takenAt) => {
+      // The platform reports whole seconds: what it wrote within this one may have been before.
       oursSinceMs = takenAt === null ? null : takenAt + CLOCK_STEP_MS;
     },
     showNew: (purpose, limits) =>
@@ -187,7 +183,7 @@ function attempting(giveUp: () => void) {
 }
 
 /**
- * Returns what the log held before the deployment; null where that is not known. Where it is refused for good or not found, as that of
+ * Returns what the log held before the deployment; null if that is not known. Where it is refused for good or not found, as that of
  * an application without a container, there is nothing of an earlier deployment to be mistaken for this one's.
  */
 function linesBefore(answer: LogRead): readonly LogLine[] | null {
@@ -197,14 +193,41 @@ function linesBefore(answer: LogRead): readonly LogLine[] | null {
 }
 
 /** Returns what `work` does, or null as soon as `signal` aborts; an answer that was caused by the abort is none either. */
-async function untilAborted(work: Promise<LogRead>, signal: AbortSignal): Promise<LogRead | null> {
-  const { promise: aborted, resolve } = Promise.withResolvers<null>();
-  const stop = (): void => resolve(null);
-  signal.addEventListener('abort', stop, { once: true });
-  try {
-    const answer = await Promise.race([work, aborted]);
-    return signal.aborted && answer?.kind !== 'window' ? null : answer;
-  } finally {
-    signal.removeEventListener('abort', stop);
-  }
+async function inTime(work: Promise<LogRead>, signal: AbortSignal): Promise<LogRead | null> {
+  const read = await unlessAborted(work, signal);
+  return signal.aborted && read?.kind !== 'window' ? null : read;
+}
+
+/** No log is asked more often, whatever the poll interval. */
+const MIN_MS = 500;
+/** A log that flows is read at least this often, unless the poll interval or the rate budget is longer. */
+const MAX_FLOWING_MS = 20_000;
+/** A log that is silent, or that cannot be read, is asked at least this often, with the same exceptions. */
+const MAX_QUIET_MS = 30_000;
+/** The share of the time since the start that may pass between two reads: often at first, when most is to be seen. */
+const ELAPSED_SHARE = 1 / 6;
+const QUIET_GROWTH = 1.5;
+/** Where the rate budget binds, status checks come first: so many of them for one read of the log. */
+const CHECKS_PER_READ = 3;
+
+/** What the next read's time rests on; all in milliseconds. */
+export interface LogCadence {
+  readonly pollIntervalMs: number;
+  /** The shortest time between two status checks so that the rate budget lasts; 0 where it does not bind. */
+  readonly paceMs: number;
+  readonly elapsedMs: number;
+  /** How long was waited before the last read; null before the first. */
+  readonly lastWaitMs: number | null;
+  /** True if the last read brought new lines. */
+  readonly isFlowing: boolean;
+}
+
+/** Returns how long to wait before the next read, in milliseconds; about 38 reads in ten minutes of a log that never rests, at 5 s. */
+export function nextReadMs({ pollIntervalMs, paceMs, elapsedMs, lastWaitMs, isFlowing }: LogCadence): number {
+  const shortestMs = Math.max(MIN_MS, pollIntervalMs, paceMs * CHECKS_PER_READ);
+  if (lastWaitMs === null) return shortestMs;
+  const wantedMs = isFlowing
+    ? Math.min(elapsedMs * ELAPSED_SHARE, MAX_FLOWING_MS)
+    : Math.min(lastWaitMs * QUIET_GROWTH, MAX_QUIET_MS);
+  return Math.max(shortestMs, wantedMs);
 }

@@ -1,6 +1,6 @@
-import type { CallLimits, DeployTarget, Look, Pace, Refusal, TriggerAnswer } from '../deploy/deploy-target.ts';
+import type { CallLimits, DeployTarget, Pace, Refusal, StatusCheck, TriggerResult } from '../deploy/deploy-target.ts';
 import { AccessError, RemoteError, ThrottledError, type TouchdownError } from '../kernel/errors.ts';
-import { parseHttpDate } from '../kernel/http-date.ts';
+import { parseHttpDate } from '../kernel/instant.ts';
 import { isUnsent } from '../kernel/request-fate.ts';
 import type { Purpose } from '../rate-limit/gate-interface.ts';
 import { toTouchdownError } from './http/error-mapping.ts';
@@ -18,7 +18,7 @@ export function createDeployTarget(
   appId: string,
 ): DeployTarget {
   fillPath('{app_id}', { app_id: appId });
-  const look = async (purpose: keyof typeof PURPOSES, limits: CallLimits): Promise<Look> => {
+  const checkStatus = async (purpose: keyof typeof PURPOSES, limits: CallLimits): Promise<StatusCheck> => {
     try {
       const call = { ...limits, purpose: PURPOSES[purpose], attempts: 1 };
       let answeredAt: number | null = null;
@@ -31,7 +31,7 @@ export function createDeployTarget(
       return statusCheckOf(toTouchdownError(error));
     }
   };
-  const trigger = async (commit: string | null, limits: CallLimits): Promise<TriggerAnswer> => {
+  const trigger = async (commit: string | null, limits: CallLimits): Promise<TriggerResult> => {
     try {
       const call = { ...limits, purpose: 'essential', attempts: 1 } as const;
       const response = await transport.send(deployOperation(appId, commit), call);
@@ -44,17 +44,17 @@ export function createDeployTarget(
   const pace = (): Pace => ({
     intervalMs: gate.paceMs(),
     resetsAt: gate.view().resetsAt,
-    isLastLookLeft: gate.isOpenFor('final'),
+    isLastCheckLeft: gate.isOpenFor('final'),
   });
   const readDeployedCommit = async (limits: CallLimits): Promise<string | null> => {
     if (!gate.isOpenFor('follow')) return null;
     const call = { ...limits, purpose: 'follow' } as const;
     return transport.fetchJson(applicationOperation(appId), call).then(decodeDeployedCommit, () => null);
   };
-  return { appId, look, trigger, readDeployedCommit, pace };
+  return { appId, checkStatus, trigger, readDeployedCommit, pace };
 }
 
-function statusCheckOf(error: TouchdownError): Look {
+function statusCheckOf(error: TouchdownError): StatusCheck {
   const refusal = isRejected(error) ? 'rejected' : refusalOf(error);
   if (refusal !== null) return { kind: 'refused', refusal, error };
   return { kind: error instanceof ThrottledError ? 'throttled' : 'failed', error };
@@ -66,7 +66,7 @@ function isRejected(error: TouchdownError): boolean {
 }
 
 /** What is not known to have started nothing may have started something, and is `lost`. */
-function triggerResultOf(error: TouchdownError): TriggerAnswer {
+function triggerResultOf(error: TouchdownError): TriggerResult {
   const refusal = refusalOf(error);
   if (refusal !== null) return { kind: 'refused', refusal, error };
   if (error instanceof ThrottledError) return { kind: 'throttled', error };

@@ -1,4 +1,4 @@
-import { parseHttpDate } from '../kernel/http-date.ts';
+import { parseHttpDate } from '../kernel/instant.ts';
 import type { Advice } from './gate-interface.ts';
 
 /** One window of the limit: a longer wait in a header is cut to it. */

@@ -1,4 +1,4 @@
-import { backOffMs } from './back-off.ts';
+import { backOffMs } from '../kernel/back-off.ts';
 import {
   type Crowd,
   paceIntervalMs,
@@ -11,6 +11,8 @@ import {
 import type { Advice, Purpose } from './gate-interface.ts';
 import { isSameWindow, readWindow, spreadOut, type Window, windowAt } from './window.ts';
 
+/** How long nothing is sent after refusals that say nothing of when: up to half of it is taken off by chance. */
+const REFUSED = { firstMs: 2_000, maxMs: 60_000 };
 /** Logs are read only while every follower could poll at least this often until the reset. */
 const LOG_INTERVAL_MS = 10_000;
 const NOTHING_SENT: Sent = { polls: 0, otherRequests: 0 };
@@ -111,7 +113,7 @@ function applyRefusal(budget: Budget, advice: Advice, nowMs: number, chance: num
   const refusals = advice.limited ? budget.refusals + 1 : 0;
   const asked = advice.retryAfterMs ?? 0;
   if (asked === 0 && !advice.limited) return { ...budget, refusals };
-  const waitMs = asked > 0 ? spreadOut(asked, chance) : backOffMs(refusals, chance);
+  const waitMs = asked > 0 ? spreadOut(asked, chance) : backOffMs(refusals, REFUSED, chance);
   return { ...budget, refusals, closedUntilAt: Math.max(budget.closedUntilAt, nowMs + waitMs) };
 }
 

@@ -1,4 +1,5 @@
 import { type Clock, createSystemClock } from '../kernel/clock.ts';
+import { withinLimit } from '../kernel/time-limit.ts';
 import type { ProxyEnvironment } from '../platform/http/proxy.ts';
 import { type Reloaded, readText } from './config/config-file.ts';
 import { requireSettings, withMisspelt } from './config/read-settings.ts';
@@ -92,10 +93,5 @@ async function closeInOrder(relay: Relay, server: RunningServer, clock: Clock): 
   relay.health.setReady(false);
   await clock.wait(NOTICE_MS);
   await server.close();
-  const stopped = new AbortController();
-  const stopping = relay.stop().then(
-    () => stopped.abort(),
-    () => stopped.abort(),
-  );
-  await Promise.race([stopping, clock.wait(WORK_MS, stopped.signal)]);
+  await withinLimit(clock, WORK_MS, () => relay.stop().catch(() => {}));
 }

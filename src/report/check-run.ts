@@ -27,7 +27,7 @@ export interface CheckRun {
   readonly text: string | null;
   /** None until it is completed: GitHub adds to them and takes none back. */
   readonly annotations: readonly CheckAnnotation[];
-  /** Null where nothing was begun. */
+  /** Null if nothing was started. */
   readonly startedAt: number | null;
   readonly completedAt: number | null;
 }
@@ -38,7 +38,7 @@ const PARAGRAPH_BYTES = 4;
 const LOG_BYTES = 20_000;
 
 /**
- * Returns the check run of a run, within GitHub's limits; what is cut is said, and nothing is left open. While it goes on it tells
+ * Returns the check run of a run, within GitHub's limits; what is cut is said, and nothing is left open. While it continues it tells
  * which applications have ended, and not their states, whose every change would cost a request. Never throws.
  */
 export function renderCheckRun(standing: RunStanding, job: Pick<JobFacts, 'workflowPath'>): CheckRun {

@@ -1,5 +1,5 @@
-import { cutDescription, renderDescription } from './description.ts';
 import type { RunStanding } from './standing.ts';
+import { cutDescription, renderDescription } from './standing.ts';
 
 /** What a commit status says; a gate looks at the state, a person reads the description. */
 export interface CommitStatus {
@@ -16,7 +16,7 @@ export function renderCommitStatus(standing: RunStanding): CommitStatus {
   return { state: stateOf(standing), description: describe(standing) };
 }
 
-/** While it goes on always the same: telling waiting from deploying is worth no request to a gate. */
+/** While it continues always the same: telling waiting from deploying is worth no request to a gate. */
 function describe(standing: RunStanding): string {
   if (standing.progress === 'completed') return renderDescription(standing);
   const [only] = standing.apps.length === 1 ? standing.apps : [];

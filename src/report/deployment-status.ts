@@ -1,8 +1,8 @@
 import { headlineOf } from '../deploy/result.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
-import { renderDescription, type Stand } from './description.ts';
-import { headlineOfSeveral, worstAmong } from './headline-of-several.ts';
 import type { AppStanding, RunStanding } from './standing.ts';
+import { renderDescription, type Stand } from './standing.ts';
+import { headlineOfSeveral, worstAmong } from './view.ts';
 
 /** As an application's view shortens its id. */
 const MAX_ID_UNITS = 200;
@@ -30,7 +30,7 @@ export function isFinalState(state: string): boolean {
 
 /**
  * Returns how several applications of a run stand as one: under way until all of them have ended, then as the worst. Where none of
- * them was begun, nothing of theirs is under way and nothing succeeded, whatever the run came to.
+ * them was started, nothing of theirs is under way and nothing succeeded, whatever the run came to.
  */
 export function worstStanding(standing: RunStanding, appIds: readonly string[]): Stand {
   const shown = appIds.map((appId) => safeSentence(appId, MAX_ID_UNITS));

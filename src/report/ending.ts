@@ -1,14 +1,16 @@
+import type { BadInput } from '../kernel/errors.ts';
+import { escapeMarkdown } from '../kernel/markup.ts';
 import { renderDuration } from '../kernel/units.ts';
+import { safeSentence } from '../kernel/untrusted.ts';
 import { type Annotation, annotateInterruption, renderAnnotations } from './annotation.ts';
 import type { Interruption } from './interruption.ts';
 import { type Outputs, renderBlankOutputs, renderOutputs } from './outputs.ts';
-import { renderBareSummary } from './summary/bare-summary.ts';
 import { renderJobSummary } from './summary/job-summary.ts';
 import { type AppView, type RunFacts, type RunView, viewRun } from './view.ts';
 
 /** All that a step says when it ends. */
 export interface Ending {
-  /** Whether the exit code is 0. */
+  /** True if the exit code is 0. */
   readonly passed: boolean;
   readonly outputs: Outputs;
   readonly annotations: readonly Annotation[];
@@ -16,7 +18,7 @@ export interface Ending {
   readonly verdict: readonly string[];
   /** Logs that were held back until the verdict. */
   readonly logs: readonly HeldLog[];
-  /** The job summary in Markdown; null where none is wanted. */
+  /** The job summary in Markdown; null if none is wanted. */
   readonly summary: string | null;
 }
 
@@ -71,4 +73,20 @@ function heldLogs(view: RunView): readonly HeldLog[] {
   return view.apps
     .filter((app) => !app.passed && app.logTail.length > 0)
     .map((app) => ({ title: `Last log lines of ${app.appId}`, lines: app.logTail }));
+}
+
+const MAX_CELL = 200;
+
+/** Returns the job summary, in Markdown, of a step that ended before it began: why, each input that cannot be used, and what to do next. */
+export function renderBareSummary({ reason, advice, inputs }: Interruption): string {
+  const rows = inputs.map(renderRow);
+  const table =
+    rows.length === 0 ? [] : [['| Input | Value | What to do |', '| --- | --- | --- |', ...rows].join('\n')];
+  return `${[`## ❌ ${escapeMarkdown(reason.replace(/\.$/, ''))}`, ...table, escapeMarkdown(advice)].join('\n\n')}\n`;
+}
+
+/** The value of a secret is not part of a bad input, and one that is missing has no value either. */
+function renderRow({ name, seen, accepted }: BadInput): string {
+  const cells = [name, seen, accepted].map((text) => escapeMarkdown(safeSentence(text, MAX_CELL)));
+  return `| ${cells.join(' | ')} |`;
 }

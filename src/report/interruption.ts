@@ -10,7 +10,7 @@ export interface Interruption {
   readonly advice: string;
   /** All that is to be said of it to a person, in lines that are safe to print. */
   readonly message: string;
-  /** The inputs that cannot be used; empty where those are not why. */
+  /** The inputs that cannot be used; empty if those are not why. */
   readonly inputs: readonly BadInput[];
 }
 

@@ -1,7 +1,8 @@
 import { toSeconds } from '../kernel/units.ts';
-import { renderResults } from './results.ts';
+import { RESULTS_UNITS } from './limits.ts';
+import type { PhaseView } from './summary/timeline.ts';
 import { forApp } from './surface-names.ts';
-import type { RunView } from './view.ts';
+import type { AppView, RunView } from './view.ts';
 
 /** The names of the step's outputs. */
 export const OUTPUT_NAMES = [
@@ -29,7 +30,7 @@ export const OUTPUT_NAMES = [
 /** The name of an output. */
 export type OutputName = (typeof OUTPUT_NAMES)[number];
 
-/** A value for each output; empty where nothing is known. */
+/** A value for each output; empty if nothing is known. */
 export type Outputs = Readonly<Record<OutputName, string>>;
 
 /** Returns the outputs of a run, those about a deployment being the worst application's. Never throws. */
@@ -87,5 +88,40 @@ function renderLinks({ links, worst }: RunView) {
     'comment-url': links.comment ?? '',
     'check-run-url': links.checkRun ?? '',
     'environment-url': worst === null || links.environment === null ? '' : forApp(links.environment, worst.appId),
+  };
+}
+
+/**
+ * Returns the `results` output: a JSON array with one object an application, its keys named as the outputs that are
+ * about one application, `app-id`, and `phases` with their times as ISO 8601 and their length in seconds. What is not known is
+ * null. Where the whole would be too long for an output, the phases are left out and `phases` is null.
+ */
+export function renderResults(apps: readonly AppView[]): string {
+  const whole = JSON.stringify(apps.map((app) => ({ ...renderApp(app), phases: app.phases.map(renderPhase) })));
+  if (whole.length <= RESULTS_UNITS) return whole;
+  return JSON.stringify(apps.map((app) => ({ ...renderApp(app), phases: null })));
+}
+
+function renderApp(app: AppView) {
+  return {
+    'app-id': app.appId,
+    result: app.result,
+    reason: app.reason,
+    confirmed: app.confirmed,
+    'deployment-id': app.deploymentId,
+    state: app.state,
+    'service-deployment-status': app.serviceDeploymentStatus,
+    'last-deployment-date': app.lastDeploymentDate,
+    commit: app.commit,
+    'duration-seconds': toSeconds(app.durationMs),
+  };
+}
+
+function renderPhase({ name, startedAt, endedAt }: PhaseView) {
+  return {
+    name,
+    'started-at': new Date(startedAt).toISOString(),
+    'ended-at': new Date(endedAt).toISOString(),
+    'duration-seconds': toSeconds(endedAt - startedAt),
   };
 }

@@ -6,7 +6,7 @@ import { safeSentence } from '../kernel/untrusted.ts';
 const MAX_UNITS = 400;
 
 /**
- * Returns what is new in a deployment since it was told of last, a line each: that the platform took it, and each state that
+ * Returns what is new in a deployment since it was reported last, a line each: that the platform took it, and each state that
  * was seen. The end is the verdict's to tell.
  */
 export function renderProgress(before: DeploymentRecord, now: DeploymentRecord): readonly string[] {

@@ -1,5 +1,7 @@
 import { type Conclusion, concludeFrom, headlineOf, worstOf } from '../deploy/result.ts';
 import type { Result } from '../deploy/state.ts';
+import { safeSentence } from '../kernel/untrusted.ts';
+import { DESCRIPTION_UNITS } from './limits.ts';
 import { type AppView, type RunFacts, viewRun } from './view.ts';
 
 /** How far a deployment can be, from the beginning to the end, in GitHub's words for a check run. */
@@ -18,13 +20,13 @@ export interface AppStanding {
   /** Null until it is completed; so is the conclusion. */
   readonly result: Result | null;
   readonly conclusion: Conclusion | null;
-  /** Whether somebody should look at it although it passed. */
+  /** True if somebody should look at it although it passed. */
   readonly isDoubtful: boolean;
   /** As {@link AppView}'s. */
   readonly isRefused?: boolean;
   /** A few words: `Deploying: app-1`, `Deployed: app-1`. */
   readonly headline: string;
-  /** One sentence; empty where there is nothing to say yet. */
+  /** One sentence; empty if there is nothing to say yet. */
   readonly reason: string;
   readonly advice: string;
   readonly state: string | null;
@@ -121,7 +123,7 @@ function standingOf(app: AppView, facts: RunFacts, index: number, isOver: boolea
   };
 }
 
-/** Returns how a run stands that will not go on: what is under way in it is cancelled, for `reason`, at `endedAt`. */
+/** Returns how a run stands that will not continue: what is under way in it is cancelled, for `reason`, at `endedAt`. */
 export function cancelStanding(standing: RunStanding, reason: string, endedAt: number): RunStanding {
   if (standing.progress === 'completed') return standing;
   const apps = standing.apps.map((app) => (app.progress === 'completed' ? app : cancelApp(app, reason, endedAt)));
@@ -143,4 +145,23 @@ function cancelApp(app: AppStanding, reason: string, endedAt: number): AppStandi
     reason,
     endedAt: ended,
   };
+}
+
+/** How an application, several, or a run stands, as far as one line can tell. */
+export type Stand = Pick<AppStanding, 'progress' | 'result' | 'conclusion' | 'headline' | 'reason'>;
+
+/** GitHub refuses a description with one: "description doesn't accept 4-byte Unicode" (ouzi-dev/commit-status-updater#526). */
+const FOUR_BYTES = /[\u{10000}-\u{10ffff}]/gu;
+
+/** Returns the headline, and the reason once it is over, as {@link cutDescription} does. */
+export function renderDescription({ progress, headline, reason }: Stand): string {
+  return cutDescription(progress !== 'completed' || reason === '' ? headline : `${headline}. ${reason}`);
+}
+
+/**
+ * Returns `text` as GitHub takes it for the description of a commit status, a deployment or its status: one plain line of at most
+ * 140 UTF-16 units, whole characters, those of four bytes replaced. Never throws.
+ */
+export function cutDescription(text: string): string {
+  return safeSentence(text.replace(FOUR_BYTES, '\ufffd'), DESCRIPTION_UNITS);
 }

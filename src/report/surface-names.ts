@@ -23,7 +23,7 @@ export interface JobFacts {
   readonly sha: string;
   readonly workflow: string;
   readonly job: string;
-  /** The workflow's file in the repository, `.github/workflows/deploy.yml`; null where nobody told. */
+  /** The workflow's file in the repository, `.github/workflows/deploy.yml`; null if nobody told. */
   readonly workflowPath: string | null;
   readonly runId: number;
   readonly runAttempt: number;
@@ -36,7 +36,7 @@ export function forApp(text: string, appId: string): string {
   return text.replaceAll('{app}', () => appId);
 }
 
-/** What was written on GitHub, for who wants to go there; null where it was not. */
+/** What was written on GitHub, for who wants to go there; null if it was not. */
 export interface Links {
   readonly deployments: readonly { readonly id: number; readonly url: string; readonly appIds: readonly string[] }[];
   readonly comment: string | null;

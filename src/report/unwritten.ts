@@ -1,18 +1,20 @@
-import { ANNOTATION_UNITS, cutToUnits } from './limits.ts';
+import { escapeMarkdown } from '../kernel/markup.ts';
+import { safeSentence } from '../kernel/untrusted.ts';
+import { ANNOTATION_UNITS, cutToUnits, fitFirst, SUMMARY_BYTES } from './limits.ts';
 
 /** A thing that was to be written on GitHub and was not. Texts are safe to print. */
 export interface Refused {
   readonly kind: 'comment' | 'deployment' | 'check-run' | 'commit-status' | 'order-guard';
   readonly sentence: string;
-  /** What the workflow would have to grant, as `pull-requests: write`; null where that would not help. */
+  /** What the workflow would have to grant, as `pull-requests: write`; null if that would not help. */
   readonly permission: string | null;
 }
 
 /** What bears on what is to be said. */
 export interface Circumstances {
-  /** Whether the token may only read, whatever the workflow grants. */
+  /** True if the token may only read, whatever the workflow grants. */
   readonly isReadOnly: boolean;
-  /** Whether the job summary is written. */
+  /** True if the job summary is written. */
   readonly hasSummary: boolean;
 }
 
@@ -27,7 +29,7 @@ const NAMES: Readonly<Record<Refused['kind'], string>> = {
 /** Of many things that went wrong, the first ones tell what the others would. */
 const MAX_SENTENCES = 2;
 
-/** Returns the one warning about all that could not be written; null where everything was. */
+/** Returns the one warning about all that could not be written; null if everything was. */
 export function renderUnwritten(refused: readonly Refused[], { isReadOnly, hasSummary }: Circumstances): string | null {
   if (refused.length === 0) return null;
   const names = [...new Set(refused.map(({ kind }) => NAMES[kind]))];
@@ -54,4 +56,46 @@ export function renderLeft(unwritten: readonly Refused[]): string {
   const reasons = [...new Set(unwritten.map(({ sentence }) => sentence))].slice(0, MAX_SENTENCES);
   const why = reasons.length === 0 ? 'GitHub did not respond in time.' : reasons.join(' ');
   return cutToUnits(`Left to the post step: ${what}. ${why}`, ANNOTATION_UNITS);
+}
+
+/** A deployment that a step began, or may have started, and did not see the end of. */
+export interface OpenDeployment {
+  readonly appId: string;
+  /** The platform's id of the deployment; null if it never told one. */
+  readonly deploymentId: string | null;
+  /** True if the platform took it; where not, nobody knows whether it was started. */
+  readonly isTaken: boolean;
+}
+
+/** What is said of deployments that were left open. */
+interface LeftOpen {
+  readonly warning: string;
+  /** In Markdown. */
+  readonly summary: string;
+}
+
+const FIRST = 'The deploy step was ended before it reached a verdict.';
+const LAST = 'Look at the platform for how this ended, or follow it with trigger: false.';
+
+/** Returns what to say of deployments that a step which was killed left open; null if there is none. */
+export function renderLeftOpen(deployments: readonly OpenDeployment[]): LeftOpen | null {
+  if (deployments.length === 0) return null;
+  const sentences = deployments.map(renderDeployment);
+  const { kept, leftOut } = fitFirst(
+    sentences.map((text) => `- ${escapeMarkdown(text)}`),
+    SUMMARY_BYTES / 2,
+  );
+  const more = leftOut === 0 ? [] : [`- and ${leftOut} more`];
+  return {
+    warning: cutToUnits([FIRST, LAST, ...sentences].join(' '), ANNOTATION_UNITS),
+    summary: ['## ⚠️ Ended before the verdict', '', FIRST, '', ...kept, ...more, '', LAST, ''].join('\n'),
+  };
+}
+
+function renderDeployment({ appId, deploymentId, isTaken }: OpenDeployment): string {
+  const name = deploymentId === null ? '' : ` ${deploymentId}`;
+  const text = isTaken
+    ? `Deployment${name} of ${appId} was left running on the platform.`
+    : `A deployment of ${appId} may or may not have been started.`;
+  return safeSentence(text, 600);
 }

@@ -3,7 +3,6 @@ import { lastSeen, renderEvidence } from '../deploy/sentences.ts';
 import type { DeploymentRecord, DeployPolicy, Result, Settlement } from '../deploy/state.ts';
 import { shortCommit } from '../kernel/plain-text.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
-import { headlineOfSeveral, worstAmong } from './headline-of-several.ts';
 import type { Interruption } from './interruption.ts';
 import { type PhaseView, renderTimeline } from './summary/timeline.ts';
 import type { Links } from './surface-names.ts';
@@ -22,10 +21,10 @@ export interface RunFacts {
   readonly endedAt: number;
   /** What to add to a monotonic instant to have it since the Unix epoch, in milliseconds. */
   readonly epochOffsetMs: number;
-  /** Requests sent, and requests left in the token's window; null where nobody said. */
+  /** Requests sent, and requests left in the token's window; null if nobody said. */
   readonly requestsUsed: number;
   readonly requestsLeft: number | null;
-  /** The path of the log file; null where there is none. */
+  /** The path of the log file; null if there is none. */
   readonly logFile: string | null;
   readonly links: Links;
 }
@@ -38,23 +37,23 @@ export interface AppView {
   readonly appId: string;
   readonly result: Result;
   readonly passed: boolean;
-  /** Whether somebody should look at it although it passed. */
+  /** True if somebody should look at it although it passed. */
   readonly isDoubtful: boolean;
-  /** True where the platform refused the token or the id, so that nothing was deployed; else absent. */
+  /** True if the platform refused the token or the id, so that nothing was deployed; else absent. */
   readonly isRefused?: boolean;
   /** A few words: `Deployed: app-1`. */
   readonly headline: string;
   readonly reason: string;
-  /** What to do next; empty where nothing is to be done. */
+  /** What to do next; empty if nothing is to be done. */
   readonly advice: string;
   readonly confirmed: boolean;
   readonly commit: string | null;
   readonly shortCommit: string | null;
   readonly deploymentId: string | null;
-  /** The newer commit or deployment that took this one's place; null where none did, or nobody named it. */
+  /** The newer commit or deployment that took this one's place; null if none did, or nobody named it. */
   readonly supersededBy: string | null;
   readonly state: string | null;
-  /** True where the deployment was taken and no state of it was seen: what is known is from before it. */
+  /** True if the deployment was taken and no state of it was seen: what is known is from before it. */
   readonly isStateFromBefore: boolean;
   readonly serviceDeploymentStatus: string | null;
   readonly lastDeploymentDate: string | null;
@@ -72,7 +71,7 @@ export interface RunView {
   readonly headline: string;
   readonly reason: string;
   readonly apps: readonly AppView[];
-  /** The first application with the worst result; null where none was begun. */
+  /** The first application with the worst result; null if none was started. */
   readonly worst: AppView | null;
   readonly interruption: Interruption | null;
   readonly durationMs: number;
@@ -85,7 +84,7 @@ export interface RunView {
 const MAX_WORD_UNITS = 200;
 const MAX_SENTENCE_UNITS = 1_800;
 
-/** Returns what every report shows of a run. `interruption` says why an application has not settled, and null where all have. */
+/** Returns what every report shows of a run. `interruption` says why an application has not settled, and null if all have. */
 export function viewRun(facts: RunFacts, interruption: Interruption | null): RunView {
   const apps = facts.apps.map((app) => viewApp(app, facts, interruption));
   const results = apps.map((app) => app.result);
@@ -182,4 +181,32 @@ function optionalWord(text: string | null | undefined): string | null {
 
 function sentence(text: string): string {
   return safeSentence(text, MAX_SENTENCE_UNITS);
+}
+
+/** What of an application's end its headline tells. */
+interface Ended {
+  readonly result: Result | null;
+  /** As the settlement's; absent: false. */
+  readonly isRefused?: boolean;
+}
+
+/**
+ * Returns the applications with the worst end; those whose result is null have none. Of failures, one that the platform refused is better
+ * than one that was deployed.
+ */
+export function worstAmong<T extends Ended>(apps: readonly T[], result = worstResultOf(apps)): readonly T[] {
+  const alike = apps.filter((app) => app.result === result);
+  const deployed = alike.filter(({ isRefused }) => isRefused !== true);
+  return deployed.length > 0 ? deployed : alike;
+}
+
+/** Returns the headline of `total` applications of which `worst` ended worst: `Deployment failed: 1 of 3 applications`. */
+export function headlineOfSeveral(worst: readonly Ended[], total: number): string {
+  const [first] = worst;
+  const share = worst.length === total ? '' : `${worst.length} of `;
+  return `${headlineOfEnd({ ...first, result: first?.result ?? 'success' })}: ${share}${total} applications`;
+}
+
+function worstResultOf(apps: readonly Ended[]): Result {
+  return worstOf(apps.flatMap(({ result }) => result ?? []));
 }

@@ -2,6 +2,7 @@ import type { DeploymentRecord, Result } from '../../src/deploy/state.ts';
 import { deployApplication } from '../../src/deploy-application.ts';
 import type { Random } from '../../src/kernel/random.ts';
 import { createSeededRandom } from '../../src/kernel/random.ts';
+import { connectApplication } from '../../src/platform/connect-application.ts';
 import type { Exchange } from '../../src/platform/http/exchange.ts';
 import { createFakeClock, type FakeClock } from '../support/fake-clock.ts';
 import { DEFAULT_POLICY } from '../support/scripted-target.ts';
@@ -35,8 +36,7 @@ export async function runTrial(seed: number): Promise<Trial> {
   const notices: string[] = [];
   const record = await clock.run(
     deployApplication({
-      platform,
-      appId: 'app-1',
+      ...connectApplication(platform, 'app-1'),
       policy: DEFAULT_POLICY,
       settings: [],
       logTail: random() < 0.5 ? 200 : null,

@@ -2,6 +2,7 @@ import type { Observation } from '../../src/deploy/deploy-target.ts';
 import type { Result } from '../../src/deploy/state.ts';
 import { deployApplication } from '../../src/deploy-application.ts';
 import { createSeededRandom, type Random } from '../../src/kernel/random.ts';
+import { connectApplication } from '../../src/platform/connect-application.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { DEFAULT_POLICY } from '../support/scripted-target.ts';
 import { createPlatformOn } from '../support/simulated-platform.ts';
@@ -101,8 +102,7 @@ export async function runFamilyTrial(seed: number, change: Partial<FamilyWorld> 
   let isWaitSeen = false;
   const record = await clock.run(
     deployApplication({
-      platform,
-      appId: 'app-1',
+      ...connectApplication(platform, 'app-1'),
       policy: { ...DEFAULT_POLICY, commit: OUR_COMMIT },
       settings: [],
       logTail: null,

@@ -1,4 +1,4 @@
-import type { Look, Observation } from '../../src/deploy/deploy-target.ts';
+import type { Observation, StatusCheck } from '../../src/deploy/deploy-target.ts';
 import { publishedId, withoutNamesOf } from '../../src/deploy/evidence/evidence.ts';
 import type { Result } from '../../src/deploy/state.ts';
 import { createSeededRandom, type Random } from '../../src/kernel/random.ts';
@@ -158,7 +158,7 @@ function look(scene: Scene): boolean {
   return isRead;
 }
 
-function record(scene: Scene, seen: Look | DeployedCommit): boolean {
+function record(scene: Scene, seen: StatusCheck | DeployedCommit): boolean {
   const input = { application: APPLICATION, look: seen, now: epochOf(scene), jitter: scene.random(), rules: RULES };
   return scene.memory.perform('recordLook', input).isCommitWanted;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createDeployState, decide } from '../../src/deploy/decide.ts';
-import type { Look, TriggerAnswer } from '../../src/deploy/deploy-target.ts';
+import type { StatusCheck, TriggerResult } from '../../src/deploy/deploy-target.ts';
 import type { DeployEvent, DeployState } from '../../src/deploy/state.ts';
 import { AccessError } from '../../src/kernel/errors.ts';
 import { runsOf } from '../support/runs.ts';
@@ -15,13 +15,13 @@ import {
   observed,
 } from '../support/scripted-target.ts';
 
-const refused: Look & TriggerAnswer = {
+const refused: StatusCheck & TriggerResult = {
   kind: 'refused',
   refusal: 'forbidden',
   error: new AccessError('access-forbidden', 'forbidden', FACTS),
 };
 
-const UNBOUND = { intervalMs: 0, resetsAt: null, isLastLookLeft: true };
+const UNBOUND = { intervalMs: 0, resetsAt: null, isLastCheckLeft: true };
 
 const anyLook = fc.oneof(
   fc
@@ -35,10 +35,10 @@ const anyLook = fc.oneof(
       observed(state, date, { ...(id === null ? {} : named(id)), serviceDeploymentStatus: service }),
     ),
   fc.constant(failedLook()),
-  fc.constant<Look>(refused),
+  fc.constant<StatusCheck>(refused),
 );
 
-const anyAnswer = fc.constantFrom<TriggerAnswer>(
+const anyAnswer = fc.constantFrom<TriggerResult>(
   accepted(),
   accepted({ identity: { deployment_id: 'one' }, deploymentId: 'one' }),
   accepted({ state: 'FAILED', aboutDeployment: true }),
@@ -47,36 +47,36 @@ const anyAnswer = fc.constantFrom<TriggerAnswer>(
 );
 
 const anyStep = fc.record({
-  look: anyLook,
-  answer: anyAnswer,
+  check: anyLook,
+  response: anyAnswer,
   afterMs: fc.integer({ min: 0, max: 120_000 }),
   chance: fc.double({ min: 0, max: 0.999, noNaN: true }),
 });
 
 /** Returns what came of what the engine asked for. */
 function happened(
-  kind: 'look' | 'trigger' | 'inspect',
-  { look, answer, chance }: { look: Look; answer: TriggerAnswer; chance: number },
+  kind: 'check' | 'trigger' | 'inspect',
+  { check, response, chance }: { check: StatusCheck; response: TriggerResult; chance: number },
   at: number,
 ): DeployEvent {
-  if (kind === 'look') return { kind: 'looked', at, chance, look, pace: UNBOUND };
-  if (kind === 'trigger') return { kind: 'answered', at, chance, answer, pace: UNBOUND };
+  if (kind === 'check') return { kind: 'checked', at, chance, check, pace: UNBOUND };
+  if (kind === 'trigger') return { kind: 'answered', at, chance, response, pace: UNBOUND };
   const commit = chance < 0.5 ? null : chance < 0.7 ? 'b'.repeat(40) : DEFAULT_POLICY.commit;
   return { kind: 'inspected', at, chance, commit, pace: UNBOUND };
 }
 
 /** Feeds the engine what it asks for, from a list of random answers, until it settles or the answers run out. */
 function drive(
-  steps: readonly { look: Look; answer: TriggerAnswer; afterMs: number; chance: number }[],
+  steps: readonly { check: StatusCheck; response: TriggerResult; afterMs: number; chance: number }[],
 ): DeployState[] {
   const states: DeployState[] = [];
   let at = 0;
-  let [state, effects] = decide(createDeployState('app', DEFAULT_POLICY, false, 0), { kind: 'begun', at });
-  for (const { look, answer, afterMs, chance } of steps) {
+  let [state, effects] = decide(createDeployState('app', DEFAULT_POLICY, false, 0), { kind: 'started', at });
+  for (const { check, response, afterMs, chance } of steps) {
     const act = effects.find((effect) => effect.kind !== 'notify');
     if (act === undefined || act.kind === 'configure') break;
     at = Math.max(at, act.at) + afterMs;
-    [state, effects] = decide(state, happened(act.kind, { look, answer, chance }, at));
+    [state, effects] = decide(state, happened(act.kind, { check, response, chance }, at));
     states.push(state);
   }
   return states;
@@ -85,12 +85,12 @@ function drive(
 describe('the decision', () => {
   test('keeps a settled state as it is, whatever happens then', () => {
     fc.assert(
-      fc.property(fc.array(anyStep, { minLength: 5, maxLength: 40 }), anyLook, anyAnswer, (steps, look, answer) => {
+      fc.property(fc.array(anyStep, { minLength: 5, maxLength: 40 }), anyLook, anyAnswer, (steps, check, response) => {
         const last = drive(steps).at(-1);
         if (last?.stage !== 'settled') return;
         const later: DeployEvent[] = [
-          { kind: 'looked', at: 1e9, chance: 0, look, pace: UNBOUND },
-          { kind: 'answered', at: 1e9, chance: 0, answer, pace: UNBOUND },
+          { kind: 'checked', at: 1e9, chance: 0, check, pace: UNBOUND },
+          { kind: 'answered', at: 1e9, chance: 0, response, pace: UNBOUND },
           { kind: 'interrupted', at: 1e9 },
         ];
         for (const event of later) expect(decide(last, event)).toEqual([last, []]);
@@ -101,16 +101,16 @@ describe('the decision', () => {
   test('asks for at most one thing at a time, and always for one until it has settled', () => {
     fc.assert(
       fc.property(fc.array(anyStep, { maxLength: 40 }), (steps) => {
-        let [state, effects] = decide(createDeployState('app', DEFAULT_POLICY, false, 0), { kind: 'begun', at: 0 });
+        let [state, effects] = decide(createDeployState('app', DEFAULT_POLICY, false, 0), { kind: 'started', at: 0 });
         let at = 0;
-        for (const { look, answer, afterMs, chance } of steps) {
+        for (const { check, response, afterMs, chance } of steps) {
           const acts = effects.filter((effect) => effect.kind !== 'notify');
           expect(acts).toHaveLength(state.stage === 'settled' ? 0 : 1);
           const act = acts[0];
           if (act === undefined || act.kind === 'configure') break;
           expect(act.at).toBeGreaterThanOrEqual(at);
           at = act.at + afterMs;
-          [state, effects] = decide(state, happened(act.kind, { look, answer, chance }, at));
+          [state, effects] = decide(state, happened(act.kind, { check, response, chance }, at));
         }
       }),
     );
@@ -121,7 +121,7 @@ describe('the decision', () => {
       fc.property(fc.array(anyStep, { minLength: 5, maxLength: 60 }), (steps) => {
         const last = drive(steps).at(-1);
         if (last?.record.settlement?.result !== 'success') return;
-        expect(last.ties.tie).not.toBe('none');
+        expect(last.evidence.strongest).not.toBe('none');
         expect(last.record.settlement.confirmed).toBe(true);
       }),
       { numRuns: runsOf(2_000) },

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type {
   DeploymentDate,
-  Look,
   Observation,
   Refusal,
   Setting,
-  SettingAnswer,
+  SettingResult,
   SettingsTarget,
-  TriggerAnswer,
-  Wake,
+  StatusCheck,
+  TriggerResult,
+  WakeUp,
 } from '../../src/deploy/deploy-target.ts';
 import { renderEvidence } from '../../src/deploy/sentences.ts';
 import {
@@ -33,11 +33,13 @@ import {
 } from '../support/scripted-target.ts';
 
 const RUNNING = observed('RUNNING', 'D0');
-const NO_WAKE: Wake = {
+const NO_WAKE: WakeUp = {
   accepted() {},
   mayRest: () => false,
   next: (signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve(false))),
-  looked() {},
+  isTrusted: () => false,
+  checked() {},
+  end: async () => {},
 };
 
 const NORMAL = timeline(RUNNING, [
@@ -47,7 +49,7 @@ const NORMAL = timeline(RUNNING, [
   [90_000, observed('RUNNING', 'D1')],
 ]);
 
-function refused(refusal: Refusal, message = `refused: ${refusal}`): Look & TriggerAnswer {
+function refused(refusal: Refusal, message = `refused: ${refusal}`): StatusCheck & TriggerResult {
   const error =
     refusal === 'rejected'
       ? new RemoteError('rejected', message, FACTS, message)
@@ -55,23 +57,23 @@ function refused(refusal: Refusal, message = `refused: ${refusal}`): Look & Trig
   return { kind: 'refused', refusal, error };
 }
 
-function malformed(more: Partial<Observation> = {}): Look {
+function malformed(more: Partial<Observation> = {}): StatusCheck {
   const partial = { serviceDeploymentStatus: null, lastDeploymentDate: null, identity: {}, ...more };
   return { kind: 'malformed', error: new ProtocolError('$.state', 'a string', 'null'), partial };
 }
 
-function throttled(): Look & TriggerAnswer {
+function throttled(): StatusCheck & TriggerResult {
   return { kind: 'throttled', error: new ThrottledError('The rate limit opens again only at 12:40', 2_400_000, 0) };
 }
 
-function conflict(): TriggerAnswer {
+function conflict(): TriggerResult {
   const message = 'a deployment is already in progress';
   return { kind: 'conflict', message, error: new RemoteError('conflict', message, FACTS, message) };
 }
 
 describe('a deployment that goes well', () => {
   test('ends in success, confirmed, and says which evidence decided', async () => {
-    const story = await play({ look: NORMAL });
+    const story = await play({ check: NORMAL });
     expect(story.result).toBe('success');
     expect(story.record.settlement?.confirmed).toBe(true);
     expect(story.record.evidence).toBe('date-changed');
@@ -81,38 +83,38 @@ describe('a deployment that goes well', () => {
   });
 
   test('ends on the first look where the date is new, with no state in between (B3)', async () => {
-    const story = await play({ look: timeline(RUNNING, [[0, observed('RUNNING', 'D1')]]) });
+    const story = await play({ check: timeline(RUNNING, [[0, observed('RUNNING', 'D1')]]) });
     expect(story.result).toBe('success');
-    expect(story.looks).toBe(2);
+    expect(story.checks).toBe(2);
   });
 
   test('needs no dates where work was seen in progress', async () => {
-    const look = timeline(observed('RUNNING', null), [
+    const check = timeline(observed('RUNNING', null), [
       [3_000, observed('DEPLOYING', null)],
       [30_000, observed('RUNNING', null)],
     ]);
-    expect((await play({ look })).result).toBe('success');
+    expect((await play({ check })).result).toBe('success');
   });
 
   test('accepts an answer without an id and goes on by the application (B4)', async () => {
-    const story = await play({ look: NORMAL, trigger: () => accepted() });
+    const story = await play({ check: NORMAL, trigger: () => accepted() });
     expect(story.result).toBe('success');
     expect(story.record.deploymentId).toBeNull();
   });
 
   test('publishes the id of the answer (B5)', async () => {
     const trigger = () => accepted({ deploymentId: 'dep-9', identity: { deployment_id: 'dep-9' } });
-    expect((await play({ look: NORMAL, trigger })).record.deploymentId).toBe('dep-9');
+    expect((await play({ check: NORMAL, trigger })).record.deploymentId).toBe('dep-9');
   });
 });
 
 describe('a status that still shows the previous deployment', () => {
   test.each(['RUNNING', 'STOPPED', 'ERROR'])('is not believed while it says %s (B1)', async (state) => {
-    const look = timeline(observed(state, 'D0'), [
+    const check = timeline(observed(state, 'D0'), [
       [25_000, observed('DEPLOYING', 'D0')],
       [50_000, observed('RUNNING', 'D1')],
     ]);
-    const story = await play({ look });
+    const story = await play({ check });
     expect(story.result).toBe('success');
     expect(story.record.steps.map((step) => step.state)).toEqual(['DEPLOYING', 'RUNNING']);
   });
@@ -121,8 +123,8 @@ describe('a status that still shows the previous deployment', () => {
     const at = Date.UTC(2030, 0, 1);
     const before = observed('RUNNING', null, { lastDeploymentDate: { text: '2030-01-01T00:00:00Z', epochMs: at } });
     const same = observed('RUNNING', null, { lastDeploymentDate: { text: '2030-01-01T01:00:00+01:00', epochMs: at } });
-    const look = timeline(before, [[0, same]]);
-    expect((await play({ look })).result).toBe('unchanged');
+    const check = timeline(before, [[0, same]]);
+    expect((await play({ check })).result).toBe('unchanged');
   });
 
   test('is not believed for the same instant told to the second only, and is not a newer deployment for it (B1) (B17)', async () => {
@@ -132,73 +134,75 @@ describe('a status that still shows the previous deployment', () => {
     const shown = (state: string, lastDeploymentDate: DeploymentDate) => observed(state, null, { lastDeploymentDate });
     for (const same of [whole, rounded]) {
       const unmoved = timeline(shown('RUNNING', exact), [[0, shown('RUNNING', same)]]);
-      expect((await play({ look: unmoved })).result).toBe('unchanged');
+      expect((await play({ check: unmoved })).result).toBe('unchanged');
       const ours = timeline(observed('RUNNING', 'D0'), [
         [2_000, shown('DEPLOYING', exact)],
         [30_000, shown('DEPLOYING', same)],
         [60_000, shown('RUNNING', exact)],
       ]);
-      expect((await play({ look: ours })).result).toBe('success');
+      expect((await play({ check: ours })).result).toBe('success');
     }
   });
 
   test('is believed once the status names our deployment (B1)', async () => {
-    const look = timeline(observed('RUNNING', null, named('old')), [[12_000, observed('RUNNING', null, named('new'))]]);
+    const check = timeline(observed('RUNNING', null, named('old')), [
+      [12_000, observed('RUNNING', null, named('new'))],
+    ]);
     const trigger = () => accepted({ deploymentId: 'new', identity: { deployment_id: 'new' } });
-    const story = await play({ look, trigger });
+    const story = await play({ check, trigger });
     expect(story.result).toBe('success');
     expect(story.record.evidence).toBe('identity');
   });
 
   test('is believed once it names our deployment in the other case of a UUID, which is no newer one (B1) (B17)', async () => {
     const uuid = '0b7a3f52-9c1e-4d6b-8a2f-5e4d3c2b1a09';
-    const look = timeline(observed('RUNNING', null, named('old')), [[12_000, observed('RUNNING', null, named(uuid))]]);
+    const check = timeline(observed('RUNNING', null, named('old')), [[12_000, observed('RUNNING', null, named(uuid))]]);
     const id = uuid.toUpperCase();
     const trigger = () => accepted({ deploymentId: id, identity: { deployment_id: id } });
-    const story = await play({ look, trigger });
+    const story = await play({ check, trigger });
     expect([story.result, story.record.deploymentId]).toEqual(['success', id]);
   });
 
   test('fails for a STOPPED that is ours, not for the one before (B1)', async () => {
-    const look = timeline(observed('STOPPED', 'D0'), [
+    const check = timeline(observed('STOPPED', 'D0'), [
       [10_000, observed('DEPLOYING', 'D0')],
       [40_000, observed('STOPPED', 'D1')],
     ]);
-    const story = await play({ look });
+    const story = await play({ check });
     expect(story.result).toBe('failure');
     expect(story.endedAt).toBeGreaterThanOrEqual(40_000);
   });
 
   test('does not pass for the end when it comes back for a moment after work was seen (B1)', async () => {
-    const look = timeline(observed('ERROR', 'D0'), [
+    const check = timeline(observed('ERROR', 'D0'), [
       [5_000, observed('QUEUED', 'D0')],
       [10_000, observed('ERROR', 'D0')],
       [16_000, observed('DEPLOYING', 'D0')],
       [60_000, observed('RUNNING', 'D1')],
     ]);
-    expect((await play({ look })).result).toBe('success');
+    expect((await play({ check })).result).toBe('success');
   });
 
   test('is believed at last where work was seen and the old date simply stays', async () => {
-    const look = timeline(RUNNING, [
+    const check = timeline(RUNNING, [
       [5_000, observed('DEPLOYING', 'D0')],
       [30_000, observed('RUNNING', 'D0')],
     ]);
-    const story = await play({ look });
+    const story = await play({ check });
     expect(story.result).toBe('success');
     expect(story.endedAt).toBeGreaterThanOrEqual(45_000);
   });
 
   test('is believed at last however far apart the looks are, and however short the start-timeout (B1) (B2)', async () => {
-    const ending = (end: string): Script['look'] =>
+    const ending = (end: string): Script['check'] =>
       timeline(observed(end, 'D0'), [
         [2_000, observed('BUILDING', 'D0')],
         [100_000, observed(end, 'D0')],
       ]);
-    const results = async (script: Omit<Script, 'look'>, startTimeoutMs: number) =>
+    const results = async (script: Omit<Script, 'check'>, startTimeoutMs: number) =>
       Promise.all(
         ['RUNNING', 'STOPPED'].map(async (end) => {
-          const story = await play({ look: ending(end), ...script }, { policy: { startTimeoutMs } });
+          const story = await play({ check: ending(end), ...script }, { policy: { startTimeoutMs } });
           return [story.result, story.record.evidence];
         }),
       );
@@ -211,19 +215,19 @@ describe('a status that still shows the previous deployment', () => {
   });
 
   test('does not count a date that goes back to the baseline as a second move (B17)', async () => {
-    const look = timeline(RUNNING, [
+    const check = timeline(RUNNING, [
       [5_000, observed('DEPLOYING', 'D1')],
       [11_000, observed('DEPLOYING', 'D0')],
       [16_000, observed('DEPLOYING', 'D1')],
       [60_000, observed('RUNNING', 'D1')],
     ]);
-    expect((await play({ look })).result).toBe('success');
+    expect((await play({ check })).result).toBe('success');
   });
 });
 
 describe('nothing moving at all', () => {
   test('ends as unchanged for a success state, after the start-timeout (B2)', async () => {
-    const story = await play({ look: () => RUNNING });
+    const story = await play({ check: () => RUNNING });
     expect(story.result).toBe('unchanged');
     expect(story.record.settlement?.confirmed).toBe(false);
     expect(story.endedAt).toBeGreaterThanOrEqual(60_000);
@@ -233,7 +237,7 @@ describe('nothing moving at all', () => {
   test.each(['STOPPED', 'ERROR', 'READY'])(
     'ends as timed_out for %s, saying that it never started (B2)',
     async (state) => {
-      const story = await play({ look: () => observed(state, 'D0') });
+      const story = await play({ check: () => observed(state, 'D0') });
       expect(story.result).toBe('timed_out');
       expect(story.reason).toContain('never started');
       expect(story.reason).toContain(state);
@@ -241,17 +245,17 @@ describe('nothing moving at all', () => {
   );
 
   test('does not count a READY that was there before among what was seen', async () => {
-    const look = timeline(observed('READY', 'D0'), [
+    const check = timeline(observed('READY', 'D0'), [
       [12_000, observed('QUEUED', 'D0')],
       [40_000, observed('RUNNING', 'D1')],
     ]);
-    expect((await play({ look })).record.steps.map(({ state }) => state)).toEqual(['QUEUED', 'RUNNING']);
+    expect((await play({ check })).record.steps.map(({ state }) => state)).toEqual(['QUEUED', 'RUNNING']);
   });
 
   test.each(['OUT_OF_DATE', 'never_deployed'])(
     'ends as timed_out for RUNNING that is %s (B2)',
     async (serviceDeploymentStatus) => {
-      const story = await play({ look: () => observed('RUNNING', 'D0', { serviceDeploymentStatus }) });
+      const story = await play({ check: () => observed('RUNNING', 'D0', { serviceDeploymentStatus }) });
       expect(story.result).toBe('timed_out');
     },
   );
@@ -264,27 +268,27 @@ describe('the answer to the request that deploys', () => {
       ['ERROR', 'failure'],
       ['CANCELED', 'cancelled'],
     ] as const) {
-      const story = await play({ look: () => RUNNING, trigger: () => accepted({ state, aboutDeployment: true }) });
+      const story = await play({ check: () => RUNNING, trigger: () => accepted({ state, aboutDeployment: true }) });
       expect(story.result).toBe(result);
-      expect(story.looks).toBe(1);
+      expect(story.checks).toBe(1);
     }
   });
 
   test('does not end the story when it is a status, which may show the previous deployment (B5)', async () => {
-    const story = await play({ look: NORMAL, trigger: () => accepted({ state: 'ERROR', aboutDeployment: false }) });
+    const story = await play({ check: NORMAL, trigger: () => accepted({ state: 'ERROR', aboutDeployment: false }) });
     expect(story.result).toBe('success');
   });
 
   test('is the end where nobody waits', async () => {
-    const story = await play({ look: NORMAL }, { policy: { wait: false } });
+    const story = await play({ check: NORMAL }, { policy: { wait: false } });
     expect(story.result).toBe('triggered');
-    expect(story.looks).toBe(1);
+    expect(story.checks).toBe(1);
   });
 
   test('fails now for invalid input, with the message of the service (B9)', async () => {
     const error = new RemoteError('rejected', 'git_commit_id: no such commit', FACTS, '');
     const story = await play({
-      look: () => RUNNING,
+      check: () => RUNNING,
       trigger: () => ({ kind: 'rejected', message: error.message, error }),
     });
     expect(story.result).toBe('failure');
@@ -295,23 +299,23 @@ describe('the answer to the request that deploys', () => {
   test.each(['unauthorized', 'forbidden', 'not-found'] as const)(
     'fails now when it is %s, never repeated (B10)',
     async (refusal) => {
-      const story = await play({ look: () => RUNNING, trigger: () => refused(refusal) });
+      const story = await play({ check: () => RUNNING, trigger: () => refused(refusal) });
       expect(story.result).toBe('failure');
       expect(story.triggers).toBe(1);
-      expect(story.looks).toBe(1);
+      expect(story.checks).toBe(1);
     },
   );
 
   test('is asked for again when the request surely never left (B7)', async () => {
     const error = lostAnswer().kind === 'lost' ? new RemoteError('remote', 'connection refused', FACTS, '') : undefined;
-    const trigger = (nth: number): TriggerAnswer => (nth < 3 && error ? { kind: 'not-sent', error } : accepted());
-    const story = await play({ look: NORMAL, trigger });
+    const trigger = (nth: number): TriggerResult => (nth < 3 && error ? { kind: 'not-sent', error } : accepted());
+    const story = await play({ check: NORMAL, trigger });
     expect(story.result).toBe('success');
     expect(story.triggers).toBe(4);
   });
 
   test('ends as timed_out at once when the rate limit opens only after the deadline (B16)', async () => {
-    const story = await play({ look: () => RUNNING, trigger: () => throttled() });
+    const story = await play({ check: () => RUNNING, trigger: () => throttled() });
     expect(story.result).toBe('timed_out');
     expect(story.reason).toContain('12:40');
     expect(story.endedAt).toBe(0);
@@ -321,83 +325,83 @@ describe('the answer to the request that deploys', () => {
 describe('an answer that names the deployment before', () => {
   const before = observed('RUNNING', 'D0', named('old'));
   const old = { identity: { deployment_id: 'old' }, deploymentId: 'old', state: 'RUNNING' };
-  const trigger = (): TriggerAnswer => accepted(old);
-  const begins = (end: string): Script['look'] =>
+  const trigger = (): TriggerResult => accepted(old);
+  const begins = (end: string): Script['check'] =>
     timeline(before, [
       [2_000, observed('BUILDING', 'D0', named('new'))],
       [40_000, observed(end, 'D1', named('new'))],
     ]);
 
   test('does not make its state ours (B1) (B5)', async () => {
-    const story = await play({ look: () => before, trigger });
+    const story = await play({ check: () => before, trigger });
     expect([story.result, story.record.settlement?.confirmed]).toEqual(['unchanged', false]);
-    const silent = await play({ look: () => before, trigger: () => accepted({ ...old, aboutDeployment: true }) });
+    const silent = await play({ check: () => before, trigger: () => accepted({ ...old, aboutDeployment: true }) });
     expect(silent.result).toBe('unchanged');
   });
 
   test('does not make ours another deployment, and its id is not published (B5) (B17)', async () => {
-    const good = await play({ look: begins('RUNNING'), trigger });
+    const good = await play({ check: begins('RUNNING'), trigger });
     expect([good.result, good.record.deploymentId]).toEqual(['success', 'new']);
-    const bad = await play({ look: begins('ERROR'), trigger });
+    const bad = await play({ check: begins('ERROR'), trigger });
     expect([bad.result, bad.record.deploymentId]).toEqual(['failure', 'new']);
   });
 
   test('does not fail ours by its end (B6)', async () => {
     const failed = accepted({ ...old, state: 'FAILED', aboutDeployment: true });
-    expect((await play({ look: begins('RUNNING'), trigger: () => failed })).result).toBe('success');
+    expect((await play({ check: begins('RUNNING'), trigger: () => failed })).result).toBe('success');
   });
 
   test('is told to nobody by that name', async () => {
     const told: (string | null)[] = [];
     const wake = { ...NO_WAKE, accepted: (id: string | null) => void told.push(id) };
-    await play({ look: begins('RUNNING'), trigger }, { wake });
-    await play({ look: begins('RUNNING'), trigger: () => accepted({ deploymentId: 'new' }) }, { wake });
+    await play({ check: begins('RUNNING'), trigger }, { wakeUp: wake });
+    await play({ check: begins('RUNNING'), trigger: () => accepted({ deploymentId: 'new' }) }, { wakeUp: wake });
     expect(told).toEqual([null, 'new']);
   });
 
   test('may name ours beside it, under another word', async () => {
     const both = { deployment_id: 'service', execution_id: 'run-2' };
-    const look = timeline(
+    const check = timeline(
       observed('RUNNING', null, { identity: { deployment_id: 'service', execution_id: 'run-1' } }),
       [[10_000, observed('RUNNING', null, { identity: both })]],
     );
-    const story = await play({ look, trigger: () => accepted({ identity: both, deploymentId: 'service' }) });
+    const story = await play({ check, trigger: () => accepted({ identity: both, deploymentId: 'service' }) });
     expect([story.result, story.record.deploymentId]).toEqual(['success', 'run-2']);
   });
 });
 
 describe('a platform that names all deployments of a service the same', () => {
   const svc = named('svc');
-  const trigger = (): TriggerAnswer => accepted({ ...svc, deploymentId: 'svc' });
+  const trigger = (): TriggerResult => accepted({ ...svc, deploymentId: 'svc' });
   const before = observed('RUNNING', 'D0', svc);
 
   test('is judged by date and by work seen in progress (B1) (B5)', async () => {
-    const dated = await play({ look: timeline(before, [[2_000, observed('ERROR', 'D1', svc)]]), trigger });
+    const dated = await play({ check: timeline(before, [[2_000, observed('ERROR', 'D1', svc)]]), trigger });
     expect([dated.result, dated.record.evidence, dated.record.deploymentId]).toEqual(['failure', 'date-changed', null]);
     const undated = timeline(before, [
       [2_000, observed('BUILDING', 'D0', svc)],
       [30_000, before],
     ]);
-    const worked = await play({ look: undated, trigger });
+    const worked = await play({ check: undated, trigger });
     expect([worked.result, worked.record.evidence]).toEqual(['success', 'progress-seen']);
-    expect((await play({ look: undated, trigger: () => accepted() })).result).toBe('success');
+    expect((await play({ check: undated, trigger: () => accepted() })).result).toBe('success');
   });
 
   test('is not believed where nothing but that name is there (B2)', async () => {
-    expect((await play({ look: () => before, trigger })).result).toBe('unchanged');
+    expect((await play({ check: () => before, trigger })).result).toBe('unchanged');
   });
 });
 
 describe('a lost answer', () => {
   test('is adopted when the status moved, and never repeated (B7)', async () => {
-    const story = await play({ look: NORMAL, trigger: () => lostAnswer() });
+    const story = await play({ check: NORMAL, trigger: () => lostAnswer() });
     expect(story.result).toBe('success');
     expect(story.triggers).toBe(1);
   });
 
   test('is repeated once when nothing moved over the whole start-timeout (B7)', async () => {
     const story = await play({
-      look: NORMAL,
+      check: NORMAL,
       trigger: (nth) => (nth === 0 ? lostAnswer() : accepted()),
       isBegun: (_answer, nth) => nth > 0,
     });
@@ -407,7 +411,7 @@ describe('a lost answer', () => {
   });
 
   test('is not repeated a second time: the result is unknown (B7)', async () => {
-    const story = await play({ look: () => RUNNING, trigger: () => lostAnswer() });
+    const story = await play({ check: () => RUNNING, trigger: () => lostAnswer() });
     expect(story.result).toBe('unknown');
     expect(story.triggers).toBe(2);
     expect(story.advice).toContain('before running the job again');
@@ -419,16 +423,16 @@ describe('a lost answer', () => {
     const remote = new RemoteError('rejected', 'no such commit', { ...facts, status: 400 }, '');
     const late = new ThrottledError('the rate limit opens too late', 9_000_000, 9_000_000);
     const access = new AccessError('access-unauthorized', 'the token is not accepted', { ...facts, status: 401 });
-    const answers: readonly TriggerAnswer[] = [
+    const answers: readonly TriggerResult[] = [
       { kind: 'not-sent', error: network },
       { kind: 'rejected', message: 'no such commit', error: remote },
       { kind: 'throttled', error: late },
       { kind: 'refused', refusal: 'unauthorized', error: access },
     ];
-    for (const answer of answers) {
-      const story = await play({ look: () => RUNNING, trigger: (nth) => (nth === 0 ? lostAnswer() : answer) });
-      expect([answer.kind, story.result, story.record.settlement?.isRefused]).toEqual([
-        answer.kind,
+    for (const response of answers) {
+      const story = await play({ check: () => RUNNING, trigger: (nth) => (nth === 0 ? lostAnswer() : response) });
+      expect([response.kind, story.result, story.record.settlement?.isRefused]).toEqual([
+        response.kind,
         'unknown',
         undefined,
       ]);
@@ -439,36 +443,36 @@ describe('a lost answer', () => {
   });
 
   test('takes a conflict of the repetition for its own deployment (B7) (B8)', async () => {
-    const look = timeline(RUNNING, [
+    const check = timeline(RUNNING, [
       [75_000, observed('DEPLOYING', 'D0')],
       [120_000, observed('RUNNING', 'D1')],
     ]);
-    const story = await play({ look, trigger: (nth) => (nth === 0 ? lostAnswer() : conflict()) });
+    const story = await play({ check, trigger: (nth) => (nth === 0 ? lostAnswer() : conflict()) });
     expect(story.result).toBe('success');
     expect(story.triggers).toBe(2);
   });
 
   test('whose repetition met a conflict is unknown, not unchanged, when nothing moves then either (B7)', async () => {
-    const trigger = (nth: number): TriggerAnswer => (nth === 0 ? lostAnswer() : conflict());
-    expect((await play({ look: () => RUNNING, trigger })).result).toBe('unknown');
+    const trigger = (nth: number): TriggerResult => (nth === 0 ? lostAnswer() : conflict());
+    expect((await play({ check: () => RUNNING, trigger })).result).toBe('unknown');
   });
 
   test('ends as unknown, with nothing repeated, when the status cannot be read (B7)', async () => {
-    const look = (sinceMs: number | null): Look => (sinceMs === null ? RUNNING : refused('forbidden'));
-    const story = await play({ look, trigger: () => lostAnswer() });
+    const check = (sinceMs: number | null): StatusCheck => (sinceMs === null ? RUNNING : refused('forbidden'));
+    const story = await play({ check, trigger: () => lostAnswer() });
     expect(story.result).toBe('unknown');
     expect(story.triggers).toBe(1);
   });
 
   test('is resolved before a step that does not wait ends as triggered (B7)', async () => {
-    const story = await play({ look: NORMAL, trigger: () => lostAnswer() }, { policy: { wait: false } });
+    const story = await play({ check: NORMAL, trigger: () => lostAnswer() }, { policy: { wait: false } });
     expect(story.result).toBe('triggered');
     expect(story.triggers).toBe(1);
   });
 });
 
 describe('another deployment in progress', () => {
-  const otherFirst = (sinceMs: number | null, nth: number): Look => {
+  const otherFirst = (sinceMs: number | null, nth: number): StatusCheck => {
     if (sinceMs === null) return nth < 4 ? observed('DEPLOYING', 'D0') : observed('RUNNING', 'D1');
     return timeline(observed('RUNNING', 'D1'), [
       [3_000, observed('QUEUED', 'D1')],
@@ -477,51 +481,51 @@ describe('another deployment in progress', () => {
   };
 
   test('is waited for, then ours is asked for again (B8)', async () => {
-    const story = await play({ look: otherFirst, trigger: (nth) => (nth === 0 ? conflict() : accepted()) });
+    const story = await play({ check: otherFirst, trigger: (nth) => (nth === 0 ? conflict() : accepted()) });
     expect(story.result).toBe('success');
     expect(story.triggers).toBe(2);
     expect(story.reason).toContain('saw QUEUED → RUNNING');
     expect(story.reason).not.toContain('instead');
-    expect(story.triggersAt[1]).toBeGreaterThanOrEqual(story.looksAt[4] ?? Number.POSITIVE_INFINITY);
+    expect(story.triggersAt[1]).toBeGreaterThanOrEqual(story.checksAt[4] ?? Number.POSITIVE_INFINITY);
   });
 
   test('whose old state comes back after its end was waited for is not taken for ours (B1) (B8)', async () => {
-    const look = (sinceMs: number | null, nth: number): Look => {
+    const check = (sinceMs: number | null, nth: number): StatusCheck => {
       if (sinceMs === null) return nth < 4 ? observed('DEPLOYING', 'D1') : observed('RUNNING', 'D1');
       return sinceMs < 8_000 ? observed('DEPLOYING', 'D1') : observed('RUNNING', 'D1');
     };
-    const story = await play({ look, trigger: (nth) => (nth === 0 ? conflict() : accepted()) });
+    const story = await play({ check, trigger: (nth) => (nth === 0 ? conflict() : accepted()) });
     expect(story.result).toBe('unchanged');
   });
 
   test('that was never shown does not pass for ours when its end is shown after our request (B1) (B8)', async () => {
-    const trigger = (nth: number): TriggerAnswer => (nth === 0 ? conflict() : accepted());
-    const look = timeline(RUNNING, [
+    const trigger = (nth: number): TriggerResult => (nth === 0 ? conflict() : accepted());
+    const check = timeline(RUNNING, [
       [0, observed('RUNNING', 'D1')],
       [20_000, observed('DEPLOYING', 'D1')],
       [60_000, observed('ERROR', 'D2')],
     ]);
-    const story = await play({ look, trigger });
+    const story = await play({ check, trigger });
     expect([story.result, story.triggers]).toEqual(['failure', 2]);
   });
 
   test('whose end was shown while it was waited for leaves the next date to ours (B3) (B8)', async () => {
-    const trigger = (nth: number): TriggerAnswer => (nth === 0 ? conflict() : accepted());
-    const look = (sinceMs: number | null, nth: number): Look =>
+    const trigger = (nth: number): TriggerResult => (nth === 0 ? conflict() : accepted());
+    const check = (sinceMs: number | null, nth: number): StatusCheck =>
       observed('RUNNING', sinceMs === null ? `D${Math.min(nth, 1)}` : 'D2');
-    expect((await play({ look, trigger })).result).toBe('success');
+    expect((await play({ check, trigger })).result).toBe('success');
   });
 
   test('fails under on-conflict: fail (B8)', async () => {
-    const story = await play({ look: otherFirst, trigger: conflict }, { policy: { onConflict: 'fail' } });
+    const story = await play({ check: otherFirst, trigger: conflict }, { policy: { onConflict: 'fail' } });
     expect(story.result).toBe('failure');
     expect(story.triggers).toBe(1);
   });
 
   test('is followed as ours under on-conflict: adopt (B8)', async () => {
-    const look = (_sinceMs: number | null, nth: number): Look =>
+    const check = (_sinceMs: number | null, nth: number): StatusCheck =>
       nth < 4 ? observed('DEPLOYING', 'D0') : observed('ERROR', 'D1');
-    const story = await play({ look, trigger: conflict }, { policy: { onConflict: 'adopt' } });
+    const story = await play({ check, trigger: conflict }, { policy: { onConflict: 'adopt' } });
     expect(story.result).toBe('failure');
     expect(story.triggers).toBe(1);
     expect(story.record.isAdopted).toBe(true);
@@ -531,7 +535,7 @@ describe('another deployment in progress', () => {
   });
 
   test('that adopting it never shows is unknown, and no answer was lost (B8)', async () => {
-    const story = await play({ look: () => RUNNING, trigger: conflict }, { policy: { onConflict: 'adopt' } });
+    const story = await play({ check: () => RUNNING, trigger: conflict }, { policy: { onConflict: 'adopt' } });
     expect(story.result).toBe('unknown');
     expect(story.reason).toContain('said that another deployment is in progress');
     expect(story.reason).not.toContain('lost');
@@ -539,7 +543,7 @@ describe('another deployment in progress', () => {
 
   test('that never ends comes to timed_out with nothing deployed (B8) (B16)', async () => {
     const story = await play(
-      { look: () => observed('DEPLOYING', 'D0'), trigger: conflict },
+      { check: () => observed('DEPLOYING', 'D0'), trigger: conflict },
       { policy: { timeoutMs: 300_000 } },
     );
     expect(story.result).toBe('timed_out');
@@ -548,38 +552,38 @@ describe('another deployment in progress', () => {
   });
 
   test('whose end is seen after ours was accepted is not taken for ours (B1)', async () => {
-    const look = timeline(observed('DEPLOYING', 'D0'), [
+    const check = timeline(observed('DEPLOYING', 'D0'), [
       [10_000, observed('RUNNING', 'D1')],
       [20_000, observed('QUEUED', 'D1')],
       [40_000, observed('ERROR', 'D2')],
     ]);
-    const story = await play({ look });
+    const story = await play({ check });
     expect(story.result).toBe('failure');
   });
 
   test('that ends in ERROR first does not fail ours (B1)', async () => {
-    const look = timeline(observed('BUILDING', 'D0'), [
+    const check = timeline(observed('BUILDING', 'D0'), [
       [10_000, observed('ERROR', 'D1')],
       [20_000, observed('BUILDING', 'D1')],
       [40_000, observed('RUNNING', 'D2')],
     ]);
-    expect((await play({ look })).result).toBe('success');
+    expect((await play({ check })).result).toBe('success');
   });
 });
 
 describe('variables and secrets', () => {
   const settings: readonly Setting[] = [{ kind: 'secret', key: 'KEY', value: 'value' }];
-  const answering = (answer: SettingAnswer, done: () => void): SettingsTarget => ({
+  const answering = (response: SettingResult, done: () => void): SettingsTarget => ({
     listVariables: () => Promise.resolve({ kind: 'listed', values: new Map() }),
     create: () => {
       done();
-      return Promise.resolve(answer);
+      return Promise.resolve(response);
     },
   });
 
   test('that took long leave a deployment which began meanwhile to others (B1)', async () => {
     let isSet = false;
-    const look = (sinceMs: number | null): Look => {
+    const check = (sinceMs: number | null): StatusCheck => {
       if (sinceMs === null) return isSet ? observed('BUILDING', 'D0') : RUNNING;
       return timeline(observed('BUILDING', 'D0'), [
         [20_000, observed('RUNNING', 'D1')],
@@ -590,13 +594,13 @@ describe('variables and secrets', () => {
     const settingsTarget = answering({ kind: 'created' }, () => {
       isSet = true;
     });
-    expect((await play({ look }, { settings, settingsTarget })).result).toBe('failure');
+    expect((await play({ check }, { settings, settingsTarget })).result).toBe('failure');
   });
 
   test('that make the service OUT_OF_DATE are no sign that a deployment began (B7)', async () => {
     let isSet = false;
     const outOfDate = observed('RUNNING', 'D0', { serviceDeploymentStatus: 'OUT_OF_DATE' });
-    const look = (sinceMs: number | null, nth: number): Look => {
+    const check = (sinceMs: number | null, nth: number): StatusCheck => {
       if (sinceMs === null) return isSet ? outOfDate : RUNNING;
       return timeline(outOfDate, [
         [2_000, observed('BUILDING', 'D0')],
@@ -606,33 +610,37 @@ describe('variables and secrets', () => {
     const settingsTarget = answering({ kind: 'created' }, () => {
       isSet = true;
     });
-    const trigger = (nth: number): TriggerAnswer => (nth === 0 ? lostAnswer() : accepted());
-    const story = await play({ look, trigger, isBegun: (_, nth) => nth > 0 }, { settings, settingsTarget });
+    const trigger = (nth: number): TriggerResult => (nth === 0 ? lostAnswer() : accepted());
+    const story = await play({ check, trigger, isBegun: (_, nth) => nth > 0 }, { settings, settingsTarget });
     expect([story.result, story.triggers]).toEqual(['success', 2]);
   });
 
   test('are written once, whatever the looks around them come to', async () => {
     let created = 0;
-    const look = (sinceMs: number | null, nth: number): Look => {
+    const check = (sinceMs: number | null, nth: number): StatusCheck => {
       if (nth === 1 || nth === 2) return failedLook();
       return NORMAL(sinceMs, nth);
     };
     const settingsTarget = answering({ kind: 'created' }, () => {
       created += 1;
     });
-    expect((await play({ look }, { settings, settingsTarget })).result).toBe('success');
+    expect((await play({ check }, { settings, settingsTarget })).result).toBe('success');
     expect(created).toBe(1);
-    const blind = await play({ look: () => refused('forbidden') }, { settings, settingsTarget });
+    const blind = await play({ check: () => refused('forbidden') }, { settings, settingsTarget });
     expect(blind.warnings.filter((text) => text.includes('without a baseline'))).toHaveLength(1);
     expect([blind.triggers, created]).toEqual([1, 2]);
   });
 
   test('are followed by as many looks for a baseline as there were before them (B1) (B13)', async () => {
     const { state: _none, ...partial } = status('RUNNING');
-    const stateless: Look = { kind: 'malformed', error: new ProtocolError('$.state', 'a string', 'null'), partial };
-    const look = (sinceMs: number | null, nth: number): Look =>
+    const stateless: StatusCheck = {
+      kind: 'malformed',
+      error: new ProtocolError('$.state', 'a string', 'null'),
+      partial,
+    };
+    const check = (sinceMs: number | null, nth: number): StatusCheck =>
       sinceMs === null ? (nth === 2 ? RUNNING : nth < 5 ? stateless : RUNNING) : observed('RUNNING', 'D1');
-    const story = await play({ look }, { settings });
+    const story = await play({ check }, { settings });
     expect([story.result, story.record.evidence]).toEqual(['success', 'date-changed']);
   });
 
@@ -641,7 +649,7 @@ describe('variables and secrets', () => {
     const error = new NetworkError('reset', 'the request was given up', facts);
     for (const kind of ['lost', 'refused', 'throttled'] as const) {
       const story = await play(
-        { look: NORMAL },
+        { check: NORMAL },
         { settings, settingsTarget: answering({ kind, error }, () => {}), isAbortedBy: 'settings' },
       );
       expect([story.result, story.triggers]).toEqual(['cancelled', 0]);
@@ -652,37 +660,37 @@ describe('variables and secrets', () => {
 
 describe('the state words', () => {
   test('that nobody described are in progress, warned of once, and named at the timeout (B12)', async () => {
-    const look = timeline(RUNNING, [[2_000, observed('Levitating-softly', 'D0')]]);
-    const story = await play({ look }, { policy: { timeoutMs: 120_000 } });
+    const check = timeline(RUNNING, [[2_000, observed('Levitating-softly', 'D0')]]);
+    const story = await play({ check }, { policy: { timeoutMs: 120_000 } });
     expect(story.result).toBe('timed_out');
     expect(story.warnings.filter((text) => text.includes('LEVITATING_SOFTLY'))).toHaveLength(1);
     expect(story.reason).toContain('Levitating-softly');
   });
 
   test('are overridden by success-states and failure-states (B12)', async () => {
-    const look = timeline(RUNNING, [
+    const check = timeline(RUNNING, [
       [2_000, observed('DEPLOYING', 'D0')],
       [20_000, observed('Soft Landed', 'D1')],
     ]);
-    expect((await play({ look }, { policy: { successStates: ['SOFT_LANDED'] } })).result).toBe('success');
-    expect((await play({ look }, { policy: { failureStates: ['soft-landed'] } })).result).toBe('failure');
+    expect((await play({ check }, { policy: { successStates: ['SOFT_LANDED'] } })).result).toBe('success');
+    expect((await play({ check }, { policy: { failureStates: ['soft-landed'] } })).result).toBe('failure');
   });
 
   test('of a cancelled deployment end as cancelled (B12)', async () => {
-    const look = timeline(RUNNING, [
+    const check = timeline(RUNNING, [
       [2_000, observed('DEPLOYING', 'D0')],
       [20_000, observed('CANCELED', 'D0')],
     ]);
-    expect((await play({ look })).result).toBe('cancelled');
+    expect((await play({ check })).result).toBe('cancelled');
   });
 
   test('of success are not success while the service is OUT_OF_DATE (B14)', async () => {
     const outOfDate = { serviceDeploymentStatus: 'OUT_OF_DATE' };
-    const look = timeline(RUNNING, [
+    const check = timeline(RUNNING, [
       [2_000, observed('DEPLOYING', 'D0')],
       [20_000, observed('RUNNING', 'D1', outOfDate)],
     ]);
-    const story = await play({ look });
+    const story = await play({ check });
     expect(story.result).toBe('unchanged');
     expect(story.reason).toContain('OUT_OF_DATE');
     expect(story.notices.join(' ')).toContain('the service says OUT_OF_DATE; waiting');
@@ -690,13 +698,13 @@ describe('the state words', () => {
       [2_000, observed('DEPLOYING', 'D0')],
       [20_000, observed('BUILD_ERROR', 'D1', outOfDate)],
     ]);
-    expect((await play({ look: broken })).notices).toEqual([]);
+    expect((await play({ check: broken })).notices).toEqual([]);
     const late = timeline(RUNNING, [
       [2_000, observed('DEPLOYING', 'D0')],
       [20_000, observed('RUNNING', 'D1', outOfDate)],
       [45_000, observed('RUNNING', 'D1')],
     ]);
-    expect((await play({ look: late })).result).toBe('success');
+    expect((await play({ check: late })).result).toBe('success');
   });
 });
 
@@ -706,16 +714,16 @@ describe('looks that fail', () => {
       [2_000, observed('DEPLOYING', 'D0')],
       [1_200_000, observed('RUNNING', 'D1')],
     ]);
-    const look = (sinceMs: number | null, nth: number): Look =>
+    const check = (sinceMs: number | null, nth: number): StatusCheck =>
       sinceMs !== null && nth % 9 !== 0 ? failedLook() : slow(sinceMs, nth);
-    const story = await play({ look });
+    const story = await play({ check });
     expect(story.result).toBe('success');
-    expect(story.looks).toBeGreaterThan(30);
+    expect(story.checks).toBeGreaterThan(30);
   });
 
   test('end as unknown, never failure, when there are too many in a row (B15)', async () => {
-    const look = (sinceMs: number | null): Look => (sinceMs === null ? RUNNING : failedLook());
-    const story = await play({ look });
+    const check = (sinceMs: number | null): StatusCheck => (sinceMs === null ? RUNNING : failedLook());
+    const story = await play({ check });
     expect(story.result).toBe('unknown');
     expect(story.reason).toContain('503');
     const told = story.notices.filter((text) => text.includes('A look at the status failed, trying again'));
@@ -723,10 +731,10 @@ describe('looks that fail', () => {
   });
 
   test('come ever more slowly, with jitter (B15)', async () => {
-    const look = (sinceMs: number | null): Look => (sinceMs === null ? RUNNING : failedLook());
+    const check = (sinceMs: number | null): StatusCheck => (sinceMs === null ? RUNNING : failedLook());
     const gaps = async (seed: number): Promise<number[]> => {
-      const { looksAt } = await play({ look }, { seed });
-      return looksAt.slice(2).map((at, index) => at - (looksAt[index + 1] ?? 0));
+      const { checksAt } = await play({ check }, { seed });
+      return checksAt.slice(2).map((at, index) => at - (checksAt[index + 1] ?? 0));
     };
     const one = await gaps(1);
     expect(one.at(-1)).toBeGreaterThan(5 * (one[0] ?? 0));
@@ -734,23 +742,23 @@ describe('looks that fail', () => {
   });
 
   test('count a status that cannot be read among them (B13)', async () => {
-    const look = (sinceMs: number | null): Look => (sinceMs === null ? RUNNING : malformed());
-    const story = await play({ look });
+    const check = (sinceMs: number | null): StatusCheck => (sinceMs === null ? RUNNING : malformed());
+    const story = await play({ check });
     expect(story.result).toBe('unknown');
   });
 
   test('count a state in lower case among them: never success (B13)', async () => {
-    const look = timeline(RUNNING, [
+    const check = timeline(RUNNING, [
       [2_000, observed('deploying', 'D0')],
       [20_000, observed('running', 'D1')],
     ]);
-    expect((await play({ look })).result).toBe('unknown');
-    const chosen = await play({ look }, { policy: { successStates: ['running'] } });
+    expect((await play({ check })).result).toBe('unknown');
+    const chosen = await play({ check }, { policy: { successStates: ['running'] } });
     expect(chosen.result).toBe('success');
   });
 
   test('before the trigger end as unknown with nothing deployed (B15)', async () => {
-    const story = await play({ look: () => failedLook() });
+    const story = await play({ check: () => failedLook() });
     expect(story.result).toBe('unknown');
     expect(story.triggers).toBe(0);
     expect(story.reason).toContain('Nothing was deployed');
@@ -758,13 +766,14 @@ describe('looks that fail', () => {
 
   test('do not keep an application without a readable state from its first deployment (B13)', async () => {
     const never = malformed({ serviceDeploymentStatus: 'NEVER_DEPLOYED' });
-    const look = (sinceMs: number | null, nth: number): Look => (sinceMs === null ? never : NORMAL(sinceMs, nth));
-    const story = await play({ look });
+    const check = (sinceMs: number | null, nth: number): StatusCheck =>
+      sinceMs === null ? never : NORMAL(sinceMs, nth);
+    const story = await play({ check });
     expect(story.result).toBe('success');
     expect(story.triggers).toBe(1);
-    const silent = (sinceMs: number | null, nth: number): Look =>
+    const silent = (sinceMs: number | null, nth: number): StatusCheck =>
       sinceMs === null ? malformed() : NORMAL(sinceMs, nth);
-    const unproven = await play({ look: silent });
+    const unproven = await play({ check: silent });
     expect([unproven.result, unproven.triggers]).toEqual(['unchanged', 1]);
     expect(unproven.reason).toContain('The state is RUNNING, but the status could not be read before the deployment');
   });
@@ -774,66 +783,66 @@ describe('a refusal', () => {
   test.each(['rejected', 'not-found'] as const)(
     'of the first status check (%s) ends the step at once with nothing deployed (B10) (B53)',
     async (refusal) => {
-      const story = await play({ look: () => refused(refusal) });
+      const story = await play({ check: () => refused(refusal) });
       expect(story.result).toBe('failure');
       expect(story.triggers).toBe(0);
-      expect(story.looks).toBe(1);
+      expect(story.checks).toBe(1);
     },
   );
 
   test.each(['unauthorized', 'forbidden'] as const)(
     'of the first status check (%s) does not keep a token that may deploy from deploying (B52)',
     async (refusal) => {
-      const look = () => refused(refusal);
-      expect(await play({ look }, { policy: { wait: false } })).toMatchObject({ result: 'triggered', triggers: 1 });
-      const followed = await play({ look });
+      const check = () => refused(refusal);
+      expect(await play({ check }, { policy: { wait: false } })).toMatchObject({ result: 'triggered', triggers: 1 });
+      const followed = await play({ check });
       expect(followed).toMatchObject({ result: 'unknown', triggers: 1 });
       expect(followed.reason).toContain('following needs the Read scope');
-      const bad = await play({ look, trigger: () => refused('unauthorized') });
-      expect(bad).toMatchObject({ result: 'failure', triggers: 1, looks: 1 });
+      const bad = await play({ check, trigger: () => refused('unauthorized') });
+      expect(bad).toMatchObject({ result: 'failure', triggers: 1, checks: 1 });
       expect(bad.record.settlement?.isRefused).toBe(true);
-      const nothing = await play({ look }, { policy: { trigger: false } });
-      expect(nothing).toMatchObject({ result: 'failure', triggers: 0, looks: 1 });
+      const nothing = await play({ check }, { policy: { trigger: false } });
+      expect(nothing).toMatchObject({ result: 'failure', triggers: 0, checks: 1 });
     },
   );
 
   test('of a status check as it is (400, 405, 410, 422) after the deployment was accepted ends the step at once, as unknown (B53)', async () => {
-    const look = (sinceMs: number | null): Look => (sinceMs === null ? RUNNING : refused('rejected'));
-    expect(await play({ look })).toMatchObject({ result: 'unknown', looks: 2, triggers: 1 });
+    const check = (sinceMs: number | null): StatusCheck => (sinceMs === null ? RUNNING : refused('rejected'));
+    expect(await play({ check })).toMatchObject({ result: 'unknown', checks: 2, triggers: 1 });
   });
 
   test('of one look right after the request is forgiven when it is a 404 (B10)', async () => {
     let misses = 0;
-    const look = (sinceMs: number | null, nth: number): Look =>
+    const check = (sinceMs: number | null, nth: number): StatusCheck =>
       sinceMs !== null && misses++ === 0 ? refused('not-found') : NORMAL(sinceMs, nth);
-    expect((await play({ look })).result).toBe('success');
-    const always = (sinceMs: number | null): Look => (sinceMs === null ? RUNNING : refused('not-found'));
-    const story = await play({ look: always });
+    expect((await play({ check })).result).toBe('success');
+    const always = (sinceMs: number | null): StatusCheck => (sinceMs === null ? RUNNING : refused('not-found'));
+    const story = await play({ check: always });
     expect(story.result).toBe('unknown');
-    expect(story.looks).toBe(3);
+    expect(story.checks).toBe(3);
   });
 
   test('of one look right after the request is not forgiven when it is a 401 (B10)', async () => {
-    const look = (sinceMs: number | null): Look => (sinceMs === null ? RUNNING : refused('unauthorized'));
-    const story = await play({ look });
-    expect([story.result, story.looks]).toEqual(['unknown', 2]);
+    const check = (sinceMs: number | null): StatusCheck => (sinceMs === null ? RUNNING : refused('unauthorized'));
+    const story = await play({ check });
+    expect([story.result, story.checks]).toEqual(['unknown', 2]);
   });
 
   test('to a token that may only deploy says that the deployment was accepted and following needs Read (B11)', async () => {
-    const story = await play({ look: () => refused('forbidden') });
+    const story = await play({ check: () => refused('forbidden') });
     expect(story.result).toBe('unknown');
     expect(story.triggers).toBe(1);
     expect(story.reason).toContain('The deployment was accepted');
     expect(story.reason).toContain('Read');
-    const noWait = await play({ look: () => refused('forbidden') }, { policy: { wait: false } });
+    const noWait = await play({ check: () => refused('forbidden') }, { policy: { wait: false } });
     expect(noWait.result).toBe('triggered');
   });
 });
 
 describe('a deployment that somebody else started', () => {
   const policy = { trigger: false };
-  const follow = (...looks: readonly Look[]) =>
-    play({ look: (_, nth) => looks[Math.min(nth, looks.length - 1)] ?? RUNNING }, { policy });
+  const follow = (...checks: readonly StatusCheck[]) =>
+    play({ check: (_, nth) => checks[Math.min(nth, checks.length - 1)] ?? RUNNING }, { policy });
 
   test('is not ended by an old answer of a replica that lags behind (B1)', async () => {
     const busy = observed('BUILDING', 'D1');
@@ -846,20 +855,20 @@ describe('a deployment that somebody else started', () => {
   });
 
   test('ends at once with a new date or under its own name, and otherwise when its end holds', async () => {
-    const looksOf = async (...looks: readonly Look[]) => (await follow(...looks)).looks;
+    const looksOf = async (...checks: readonly StatusCheck[]) => (await follow(...checks)).checks;
     expect(await looksOf(observed('BUILDING', 'D0'), observed('RUNNING', 'D1'))).toBe(2);
     expect(await looksOf(observed('BUILDING', 'D0', named('x')), observed('RUNNING', 'D0', named('x')))).toBe(2);
     expect(await looksOf(RUNNING)).toBe(1);
     const held = await follow(observed('BUILDING', 'D0'), observed('RUNNING', 'D0'));
     expect([held.result, held.record.settlement?.confirmed]).toEqual(['success', true]);
-    expect(held.looks).toBeLessThanOrEqual(5);
+    expect(held.checks).toBeLessThanOrEqual(5);
   });
 });
 
 describe('a deployment that never ends', () => {
   test('is timed_out at the deadline, after a last look (B16)', async () => {
-    const look = timeline(RUNNING, [[2_000, observed('DEPLOYING', 'D0')]]);
-    const story = await play({ look }, { policy: { timeoutMs: 600_000 } });
+    const check = timeline(RUNNING, [[2_000, observed('DEPLOYING', 'D0')]]);
+    const story = await play({ check }, { policy: { timeoutMs: 600_000 } });
     expect(story.result).toBe('timed_out');
     expect(story.reason).toContain('DEPLOYING');
     expect(story.endedAt).toBeLessThanOrEqual(600_000);
@@ -867,17 +876,17 @@ describe('a deployment that never ends', () => {
   });
 
   test('is seen to end by the last look (B16)', async () => {
-    const look = timeline(RUNNING, [
+    const check = timeline(RUNNING, [
       [2_000, observed('DEPLOYING', 'D0')],
       [597_500, observed('RUNNING', 'D1')],
     ]);
-    const story = await play({ look, paceMs: () => 60_000 }, { policy: { timeoutMs: 600_000 } });
+    const story = await play({ check, paceMs: () => 60_000 }, { policy: { timeoutMs: 600_000 } });
     expect(story.result).toBe('success');
   });
 
   test('is not waited for when the wait for the rate limit would outlast the deadline (B16)', async () => {
-    const look = (sinceMs: number | null): Look => (sinceMs === null ? RUNNING : throttled());
-    const story = await play({ look });
+    const check = (sinceMs: number | null): StatusCheck => (sinceMs === null ? RUNNING : throttled());
+    const story = await play({ check });
     expect(story.result).toBe('timed_out');
     expect(story.reason).toContain('12:40');
     expect(story.endedAt).toBeLessThan(10_000);
@@ -885,15 +894,15 @@ describe('a deployment that never ends', () => {
 });
 
 describe('a rate limit that opens only after the deadline', () => {
-  const untilLast = (end: Look): Parameters<typeof play>[0] => ({
-    isLastLookLeft: true,
-    look: (sinceMs, _nth, purpose) => (sinceMs === null ? RUNNING : purpose === 'final' ? end : throttled()),
+  const untilLast = (end: StatusCheck): Parameters<typeof play>[0] => ({
+    isLastCheckLeft: true,
+    check: (sinceMs, _nth, purpose) => (sinceMs === null ? RUNNING : purpose === 'final' ? end : throttled()),
   });
 
   test('leaves the look that was kept for the end, which may bring the verdict (B16) (B25)', async () => {
     const story = await play(untilLast(observed('RUNNING', 'D1')), { policy: { timeoutMs: 600_000 } });
     expect(story.result).toBe('success');
-    expect(story.looks).toBe(3);
+    expect(story.checks).toBe(3);
     expect(story.endedAt).toBeGreaterThan(595_000);
     expect(story.notices.join(' ')).toContain('the last look is taken at the end of the time');
   });
@@ -909,39 +918,39 @@ describe('a newer deployment', () => {
   const ours = () => accepted({ deploymentId: 'ours', identity: { deployment_id: 'ours' } });
 
   test('supersedes ours when the status names it after ours (B17)', async () => {
-    const look = timeline(observed('RUNNING', 'D0', named('old')), [
+    const check = timeline(observed('RUNNING', 'D0', named('old')), [
       [5_000, observed('BUILDING', 'D0', named('ours'))],
       [30_000, observed('QUEUED', 'D0', named('theirs'))],
     ]);
-    const story = await play({ look, trigger: ours });
+    const story = await play({ check, trigger: ours });
     expect(story.result).toBe('superseded');
     expect(story.record.supersededBy).toBe('theirs');
   });
 
   test('supersedes ours when the date moves twice (B17)', async () => {
-    const look = timeline(RUNNING, [
+    const check = timeline(RUNNING, [
       [5_000, observed('BUILDING', 'D1')],
       [30_000, observed('BUILDING', 'D2')],
     ]);
-    expect((await play({ look })).result).toBe('superseded');
+    expect((await play({ check })).result).toBe('superseded');
   });
 
   test('supersedes ours when its end is all that is ever shown (B17)', async () => {
-    const look = timeline(observed('RUNNING', 'D0', named('old')), [
+    const check = timeline(observed('RUNNING', 'D0', named('old')), [
       [5_000, observed('RUNNING', 'D1', named('theirs'))],
     ]);
-    const story = await play({ look, trigger: ours });
+    const story = await play({ check, trigger: ours });
     expect(story.result).toBe('superseded');
     expect(story.record.settlement?.confirmed).toBe(true);
   });
 
   test('that runs before ours does not pass for ours (B1) (B17)', async () => {
-    const look = timeline(observed('RUNNING', 'D0', named('old')), [
+    const check = timeline(observed('RUNNING', 'D0', named('old')), [
       [5_000, observed('ERROR', 'D1', named('theirs'))],
       [30_000, observed('BUILDING', 'D1', named('ours'))],
       [60_000, observed('RUNNING', 'D2', named('ours'))],
     ]);
-    expect((await play({ look, trigger: ours })).result).toBe('success');
+    expect((await play({ check, trigger: ours })).result).toBe('success');
   });
 });
 
@@ -949,9 +958,9 @@ describe('without a trigger', () => {
   const policy = { trigger: false };
 
   test('what is in progress is followed to its end', async () => {
-    const look = (_since: number | null, nth: number): Look =>
+    const check = (_since: number | null, nth: number): StatusCheck =>
       nth < 3 ? observed('DEPLOYING', 'D0') : observed('ERROR', 'D1');
-    const story = await play({ look }, { policy });
+    const story = await play({ check }, { policy });
     expect(story.result).toBe('failure');
     expect(story.record.settlement?.confirmed).toBe(true);
     expect(story.triggers).toBe(0);
@@ -962,49 +971,49 @@ describe('without a trigger', () => {
     ['STOPPED', 'failure'],
     ['CANCELLED', 'cancelled'],
   ])('a state of %s is judged %s at once, not confirmed', async (state, result) => {
-    const story = await play({ look: () => observed(state, 'D0', named('x')) }, { policy });
+    const story = await play({ check: () => observed(state, 'D0', named('x')) }, { policy });
     expect(story.result).toBe(result);
-    expect(story.looks).toBe(1);
+    expect(story.checks).toBe(1);
     expect(story.record.settlement?.confirmed).toBe(false);
   });
 
   test('a state without any name is judged at once all the same', async () => {
-    const story = await play({ look: () => RUNNING }, { policy });
-    expect([story.result, story.looks]).toEqual(['success', 1]);
+    const story = await play({ check: () => RUNNING }, { policy });
+    expect([story.result, story.checks]).toEqual(['success', 1]);
   });
 
   test('a state that is neither an end nor any progress comes to timed_out, saying that nothing is in progress', async () => {
-    const story = await play({ look: () => observed('READY', 'D0') }, { policy });
+    const story = await play({ check: () => observed('READY', 'D0') }, { policy });
     expect(story.result).toBe('timed_out');
     expect(story.reason).toContain('No deployment is in progress');
   });
 
   test('an interruption says that what is followed goes on', async () => {
-    const story = await play({ look: () => observed('DEPLOYING', 'D0') }, { policy, abortAfterMs: 12_000 });
+    const story = await play({ check: () => observed('DEPLOYING', 'D0') }, { policy, abortAfterMs: 12_000 });
     expect(story.result).toBe('cancelled');
     expect(story.reason).toContain('goes on');
   });
 
   test('a newer deployment than the one in progress supersedes it (B17)', async () => {
-    const look = (_since: number | null, nth: number): Look =>
+    const check = (_since: number | null, nth: number): StatusCheck =>
       nth < 3 ? observed('DEPLOYING', 'D0', named('one')) : observed('RUNNING', 'D2', named('two'));
-    expect((await play({ look }, { policy })).result).toBe('superseded');
+    expect((await play({ check }, { policy })).result).toBe('superseded');
   });
 });
 
 describe('a dry run', () => {
   test('looks, deploys nothing, and is skipped', async () => {
-    const story = await play({ look: () => RUNNING }, { policy: { dryRun: true } });
-    expect([story.result, story.triggers, story.looks]).toEqual(['skipped', 0, 1]);
-    const bad = await play({ look: () => refused('forbidden') }, { policy: { dryRun: true } });
+    const story = await play({ check: () => RUNNING }, { policy: { dryRun: true } });
+    expect([story.result, story.triggers, story.checks]).toEqual(['skipped', 0, 1]);
+    const bad = await play({ check: () => refused('forbidden') }, { policy: { dryRun: true } });
     expect(bad.result).toBe('failure');
   });
 });
 
 describe('an interruption', () => {
   test('settles as cancelled at once and says that the deployment goes on', async () => {
-    const look = timeline(RUNNING, [[2_000, observed('DEPLOYING', 'D0')]]);
-    const story = await play({ look }, { abortAfterMs: 33_000 });
+    const check = timeline(RUNNING, [[2_000, observed('DEPLOYING', 'D0')]]);
+    const story = await play({ check }, { abortAfterMs: 33_000 });
     expect(story.result).toBe('cancelled');
     expect(story.reason).toContain('goes on');
     expect(story.endedAt).toBe(33_000);
@@ -1013,16 +1022,16 @@ describe('an interruption', () => {
 
 describe('an interruption at any other point', () => {
   test('does not say that a deployment goes on of which nobody knows whether it began (B7)', async () => {
-    const story = await play({ look: () => RUNNING, trigger: () => lostAnswer() }, { abortAfterMs: 33_000 });
+    const story = await play({ check: () => RUNNING, trigger: () => lostAnswer() }, { abortAfterMs: 33_000 });
     expect(story.result).toBe('cancelled');
     expect(story.reason).toContain('the deployment may have begun');
-    const moved = await play({ look: NORMAL, trigger: () => lostAnswer() }, { abortAfterMs: 33_000 });
+    const moved = await play({ check: NORMAL, trigger: () => lostAnswer() }, { abortAfterMs: 33_000 });
     expect(moved.reason).toContain('goes on');
   });
 
   test('does not say that a deployment goes on where none was seen in progress', async () => {
-    const look = () => observed('READY', 'D0');
-    const story = await play({ look }, { abortAfterMs: 33_000, policy: { trigger: false } });
+    const check = () => observed('READY', 'D0');
+    const story = await play({ check }, { abortAfterMs: 33_000, policy: { trigger: false } });
     expect([story.result, story.reason]).toEqual([
       'cancelled',
       'Interrupted: stopped looking; no deployment was seen in progress.',
@@ -1030,7 +1039,7 @@ describe('an interruption at any other point', () => {
   });
 
   test('before the request that deploys keeps it from being sent', async () => {
-    const story = await play({ look: NORMAL }, { isAbortedBy: 'preparation' });
+    const story = await play({ check: NORMAL }, { isAbortedBy: 'preparation' });
     expect([story.result, story.triggers]).toEqual(['cancelled', 0]);
     expect(story.reason).toContain('before anything was started');
   });
@@ -1038,21 +1047,21 @@ describe('an interruption at any other point', () => {
   test('is none of time where the request that deploys was surely not sent by then', async () => {
     const error = new CancelledError('signal', 'asked to stop while it waited for its turn');
     const stopped = { isAbortedByTrigger: true, policy: { timeoutMs: 1_000, startTimeoutMs: 1_000 } };
-    const story = await play({ look: NORMAL, trigger: () => ({ kind: 'not-sent', error }) }, stopped);
+    const story = await play({ check: NORMAL, trigger: () => ({ kind: 'not-sent', error }) }, stopped);
     expect([story.result, story.triggers, story.notices]).toEqual(['cancelled', 1, []]);
     expect(story.reason).toContain('before anything was started');
   });
 
   test('does not pass for a failed look', async () => {
-    const look = (sinceMs: number | null): Look => (sinceMs === null ? RUNNING : failedLook());
-    const story = await play({ look }, { isAbortedBy: 'look' });
-    expect([story.result, story.looks, story.notices]).toEqual(['cancelled', 2, []]);
+    const check = (sinceMs: number | null): StatusCheck => (sinceMs === null ? RUNNING : failedLook());
+    const story = await play({ check }, { isAbortedBy: 'check' });
+    expect([story.result, story.checks, story.notices]).toEqual(['cancelled', 2, []]);
   });
 });
 
 describe('an interruption while the request that deploys is under way', () => {
   test('takes in its answer first, and says that the deployment goes on', async () => {
-    const story = await play({ look: NORMAL }, { isAbortedByTrigger: true });
+    const story = await play({ check: NORMAL }, { isAbortedByTrigger: true });
     expect([story.result, story.triggers]).toEqual(['cancelled', 1]);
     expect(story.reason).toContain('goes on');
     expect(story.record.triggeredAt).not.toBeNull();
@@ -1061,14 +1070,14 @@ describe('an interruption while the request that deploys is under way', () => {
 
 describe('the rate budget', () => {
   test('stretches the time between status checks, and announces the first long wait once (B25)', async () => {
-    const look = timeline(RUNNING, [
+    const check = timeline(RUNNING, [
       [2_000, observed('DEPLOYING', 'D0')],
       [300_000, observed('RUNNING', 'D1')],
     ]);
-    const story = await play({ look, paceMs: () => 60_000 });
-    expect(story.looksAt[1]).toBeGreaterThanOrEqual(60_000);
+    const story = await play({ check, paceMs: () => 60_000 });
+    expect(story.checksAt[1]).toBeGreaterThanOrEqual(60_000);
     expect(story.result).toBe('success');
-    expect(story.looks).toBeLessThan(9);
+    expect(story.checks).toBeLessThan(9);
     const said = story.notices.filter((text) => text.includes('rate limit'));
     expect(said).toHaveLength(1);
     expect(said[0]).toMatch(/the next status check is in about 60 s\. The limit resets at 12:40 UTC\./);
@@ -1081,8 +1090,8 @@ describe('the rate budget', () => {
   ])(
     'announces a wait of more than 10 s for it, unless the poll interval is longer: %i ms at an interval of %i ms (B25)',
     async (paceMs, pollIntervalMs, times) => {
-      const look = timeline(RUNNING, [[2_000, observed('RUNNING', 'D1')]]);
-      const story = await play({ look, paceMs: () => paceMs }, { policy: { pollIntervalMs } });
+      const check = timeline(RUNNING, [[2_000, observed('RUNNING', 'D1')]]);
+      const story = await play({ check, paceMs: () => paceMs }, { policy: { pollIntervalMs } });
       expect(story.notices.filter((text) => text.includes('rate limit'))).toHaveLength(times);
     },
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Identity, Look, TriggerAnswer } from '../../src/deploy/deploy-target.ts';
+import type { Identity, StatusCheck, TriggerResult } from '../../src/deploy/deploy-target.ts';
 import { readStatus } from '../../src/deploy/phase.ts';
 import { READINGS, type Reading } from '../campaign/family-model.ts';
 import {
@@ -26,7 +26,7 @@ interface Told {
   readonly detail?: string;
 }
 
-function queued(state: string, date: string, { request, execution, count, action, detail }: Told): Look {
+function queued(state: string, date: string, { request, execution, count, action, detail }: Told): StatusCheck {
   const identity: Identity = {
     ...(request == null ? {} : { deployment_request_id: request }),
     ...(execution == null ? {} : { execution_id: execution }),
@@ -38,7 +38,7 @@ function queued(state: string, date: string, { request, execution, count, action
   });
 }
 
-function posted(identity: Identity, count: number | null, state = 'DEPLOYMENT_QUEUED'): TriggerAnswer {
+function posted(identity: Identity, count: number | null, state = 'DEPLOYMENT_QUEUED'): TriggerResult {
   const deploymentId = identity.deployment_request_id ?? identity.execution_id ?? null;
   return accepted({ identity, deploymentId, state, requestsWaiting: count });
 }
@@ -63,7 +63,7 @@ function storyOf(reading: Reading, ending: 'DEPLOYED' | 'BUILD_ERROR'): Script {
   const before = queued('DEPLOYED', 'D0', told(isNamed || ours === 'R1' ? 'R0' : null, 'E0', 0));
   const named = { ...(reading.isRequestInPost ? R1 : {}), ...(hasIds ? { execution_id: isEarly ? 'E1' : 'E0' } : {}) };
   return {
-    look: timeline(before, [
+    check: timeline(before, [
       [0, queued(isShown ? 'DEPLOYMENT_QUEUED' : 'DEPLOYED', 'D0', waiting)],
       [75_000, queued('BUILDING', start, told(ours, 'E1', 0))],
       [195_000, queued(ending, end, told(ours, 'E1', 0))],
@@ -88,7 +88,7 @@ describe('the names in a status', () => {
   test('keep the execution before from becoming ours while our request waits (B46)', async () => {
     const waiting = queued('DEPLOYMENT_QUEUED', 'D0', { request: 'R1', execution: 'E0' });
     const script: Script = {
-      look: timeline(queued('DEPLOYED', 'D0', { request: 'R0', execution: 'E0' }), [
+      check: timeline(queued('DEPLOYED', 'D0', { request: 'R0', execution: 'E0' }), [
         [0, waiting],
         [40_000, queued('BUILDING', 'D0', { request: 'R1', execution: 'E1' })],
         [90_000, queued('DEPLOYED', 'D1', { request: 'R1', execution: 'E1' })],
@@ -102,7 +102,7 @@ describe('the names in a status', () => {
 
   test('of a newer request that waits do not end ours, which works (B46)', async () => {
     const script: Script = {
-      look: timeline(IDLE, [
+      check: timeline(IDLE, [
         [0, queued('BUILDING', 'D0', { request: 'R1', execution: 'E1', count: 0 })],
         [30_000, queued('BUILDING', 'D0', { request: 'R2', execution: 'E1', count: 1 })],
         [60_000, queued('BUILD_ERROR', 'D1', { request: 'R2', execution: 'E1', count: 1 })],
@@ -114,7 +114,7 @@ describe('the names in a status', () => {
 
   test('of a newer execution end ours as superseded once it works (B46) (B17)', async () => {
     const script: Script = {
-      look: timeline(IDLE, [
+      check: timeline(IDLE, [
         [0, queued('BUILDING', 'D0', { request: 'R1', execution: 'E1', count: 0 })],
         [60_000, queued('BUILDING', 'D1', { request: 'R2', execution: 'E2', count: 0 })],
       ]),
@@ -127,7 +127,7 @@ describe('the names in a status', () => {
 describe('an outcome that was there before', () => {
   test('is not ours although the status names our request (B47)', async () => {
     const waiting = queued('DEPLOYED', 'D0', { request: 'R1', execution: 'E0' });
-    const script: Script = { look: timeline(IDLE, [[0, waiting]]), trigger: () => posted(R1, null) };
+    const script: Script = { check: timeline(IDLE, [[0, waiting]]), trigger: () => posted(R1, null) };
     const story = await play(script);
     expect(story.result).toBe('unknown');
     expect(story.endedAt).toBeGreaterThanOrEqual(60_000);
@@ -136,7 +136,7 @@ describe('an outcome that was there before', () => {
   test('of what worked at the baseline is not ours, though the date moved while ours waits (B47)', async () => {
     const working = queued('BUILDING', 'D0', { execution: 'E0', count: 0 });
     const script: Script = {
-      look: timeline(working, [
+      check: timeline(working, [
         [0, queued('BUILDING', 'D0', { request: 'R1', execution: 'E0', count: 1 })],
         [30_000, queued('DEPLOYED', 'D1', { request: 'R1', execution: 'E0', count: 1 })],
         [60_000, queued('BUILDING', 'D1', { execution: 'E1', count: 0 })],
@@ -149,7 +149,7 @@ describe('an outcome that was there before', () => {
 
   test('of what worked at the baseline is not ours, also where nothing is counted (B47)', async () => {
     const script: Script = {
-      look: timeline(queued('BUILDING', 'D0', { execution: 'E0' }), [
+      check: timeline(queued('BUILDING', 'D0', { execution: 'E0' }), [
         [0, queued('BUILDING', 'D0', { request: 'R1', execution: 'E0' })],
         [30_000, queued('DEPLOYED', 'D1', { request: 'R1', execution: 'E0' })],
         [60_000, queued('BUILDING', 'D1', { execution: 'E1' })],
@@ -162,7 +162,7 @@ describe('an outcome that was there before', () => {
 
   test('does not hide a cancellation that names our request, which ends at once (B47)', async () => {
     const cancelled = queued('CANCELED', 'D0', { request: 'R1', execution: 'E0' });
-    const story = await play({ look: timeline(IDLE, [[0, cancelled]]), trigger: () => posted(R1, null) });
+    const story = await play({ check: timeline(IDLE, [[0, cancelled]]), trigger: () => posted(R1, null) });
     expect(story.result).toBe('cancelled');
     expect(story.endedAt).toBeLessThan(30_000);
   });
@@ -170,7 +170,7 @@ describe('an outcome that was there before', () => {
   test('does not stand in the way of a cancellation that names our request (B47)', async () => {
     const cancelled = queued('CANCELED', 'D0', { request: 'R1', execution: 'E0', count: 0 });
     const script: Script = {
-      look: timeline(IDLE, [
+      check: timeline(IDLE, [
         [0, queued('DEPLOYMENT_QUEUED', 'D0', { request: 'R1', execution: 'E0', count: 1 })],
         [20_000, cancelled],
       ]),
@@ -185,7 +185,7 @@ describe('while requests wait', () => {
   const before = queued('DEPLOYED', 'D0', { execution: 'E0', count: 0 });
 
   test('start-timeout does not run, timeout does, and the log says how many wait (B48)', async () => {
-    const story = await play({ look: timeline(before, [[0, waiting]]), trigger: () => posted(R1, 1) });
+    const story = await play({ check: timeline(before, [[0, waiting]]), trigger: () => posted(R1, 1) });
     expect(story.result).toBe('timed_out');
     expect(story.endedAt).toBeGreaterThan(29 * 60_000);
     const said = story.notices.filter((text) => text.includes('wait for this application: 1'));
@@ -193,32 +193,32 @@ describe('while requests wait', () => {
   });
 
   test('ours waits too where nothing is counted and the status still names the request before (B48)', async () => {
-    const look = timeline(queued('DEPLOYED', 'D0', { request: 'R0', execution: 'E0' }), [
+    const check = timeline(queued('DEPLOYED', 'D0', { request: 'R0', execution: 'E0' }), [
       [90_000, queued('BUILDING', 'D1', { request: 'R1', execution: 'E1' })],
       [150_000, queued('BUILD_ERROR', 'D1', { request: 'R1', execution: 'E1' })],
     ]);
-    expect((await play({ look, trigger: () => posted(R1, null) })).result).toBe('failure');
+    expect((await play({ check, trigger: () => posted(R1, null) })).result).toBe('failure');
   });
 
   test('one that vanishes without an execution ends as unknown, and never as unchanged (B48)', async () => {
-    const look = timeline(before, [
+    const check = timeline(before, [
       [0, waiting],
       [75_000, before],
     ]);
-    expect(await play({ look, trigger: () => posted(R1, 1) })).toMatchObject({ result: 'unknown' });
+    expect(await play({ check, trigger: () => posted(R1, 1) })).toMatchObject({ result: 'unknown' });
   });
 
   test('one that vanishes as the state turns to CANCELED was cancelled (B48)', async () => {
-    const look = timeline(before, [
+    const check = timeline(before, [
       [0, waiting],
       [75_000, queued('CANCELED', 'D0', { execution: 'E0', count: 0 })],
     ]);
-    expect(await play({ look, trigger: () => posted(R1, 1) })).toMatchObject({ result: 'cancelled' });
+    expect(await play({ check, trigger: () => posted(R1, 1) })).toMatchObject({ result: 'cancelled' });
   });
 });
 
 describe('whose execution it is', () => {
-  const two = (first: string, second: string): Script['look'] =>
+  const two = (first: string, second: string): Script['check'] =>
     timeline(queued('DEPLOYED', 'D0', { execution: 'E0', count: 1 }), [
       [0, queued('DEPLOYED', 'D0', { execution: 'E0', count: 2 })],
       [30_000, queued('BUILDING', 'D1', { execution: 'E1', count: 1 })],
@@ -228,42 +228,42 @@ describe('whose execution it is', () => {
     ]);
 
   test('the first after ours was posted belongs to the request that waited before (B49)', async () => {
-    const failed = await play({ look: two('DEPLOYED', 'BUILD_ERROR'), trigger: () => posted(R1, 2) });
+    const failed = await play({ check: two('DEPLOYED', 'BUILD_ERROR'), trigger: () => posted(R1, 2) });
     expect(failed.result).toBe('failure');
-    const succeeded = await play({ look: two('BUILD_ERROR', 'DEPLOYED'), trigger: () => posted(R1, 2) });
+    const succeeded = await play({ check: two('BUILD_ERROR', 'DEPLOYED'), trigger: () => posted(R1, 2) });
     expect(succeeded.result).toBe('success');
   });
 
   test('the first is ours where the POST did not raise the count, since the requests were merged (B49)', async () => {
-    const look = timeline(queued('DEPLOYED', 'D0', { execution: 'E0', count: 1 }), [
+    const check = timeline(queued('DEPLOYED', 'D0', { execution: 'E0', count: 1 }), [
       [0, queued('DEPLOYED', 'D0', { execution: 'E0', count: 1 })],
       [30_000, queued('BUILDING', 'D1', { execution: 'E1', count: 0 })],
       [90_000, queued('BUILD_ERROR', 'D1', { execution: 'E1', count: 0 })],
     ]);
-    expect((await play({ look, trigger: () => posted({}, 1) })).result).toBe('failure');
+    expect((await play({ check, trigger: () => posted({}, 1) })).result).toBe('failure');
   });
 
   test('merged requests are ours also where only the count tells that they were merged (B49)', async () => {
-    const look = timeline(queued('DEPLOYMENT_QUEUED', 'D0', { count: 1 }), [
+    const check = timeline(queued('DEPLOYMENT_QUEUED', 'D0', { count: 1 }), [
       [0, queued('DEPLOYMENT_QUEUED', 'D0', { count: 1 })],
       [30_000, queued('BUILDING', 'D0', { count: 0 })],
       [90_000, queued('BUILD_ERROR', 'D1', { count: 0 })],
     ]);
-    expect((await play({ look, trigger: () => posted({}, 1) })).result).toBe('failure');
+    expect((await play({ check, trigger: () => posted({}, 1) })).result).toBe('failure');
   });
 
   test('the second is ours although a newer request waits by then (B49)', async () => {
-    const look = timeline(queued('DEPLOYED', 'D0', { execution: 'E0', count: 1 }), [
+    const check = timeline(queued('DEPLOYED', 'D0', { execution: 'E0', count: 1 }), [
       [0, queued('DEPLOYED', 'D0', { execution: 'E0', count: 2 })],
       [30_000, queued('BUILDING', 'D1', { execution: 'E1', count: 1 })],
       [90_000, queued('BUILDING', 'D2', { execution: 'E2', count: 1 })],
       [150_000, queued('BUILD_ERROR', 'D2', { execution: 'E2', count: 1 })],
     ]);
-    expect((await play({ look, trigger: () => posted(R1, 2) })).result).toBe('failure');
+    expect((await play({ check, trigger: () => posted(R1, 2) })).result).toBe('failure');
   });
 
   test('a request that leaves the queue without an execution leaves it open whose the next one is (B49)', async () => {
-    const look = timeline(queued('DEPLOYED', 'D0', { execution: 'E0', count: 1 }), [
+    const check = timeline(queued('DEPLOYED', 'D0', { execution: 'E0', count: 1 }), [
       [0, queued('DEPLOYED', 'D0', { execution: 'E0', count: 2 })],
       [30_000, queued('DEPLOYED', 'D0', { execution: 'E0', count: 1 })],
       [60_000, queued('DEPLOYED', 'D0', { execution: 'E0', count: 2 })],
@@ -271,21 +271,21 @@ describe('whose execution it is', () => {
       [150_000, queued('BUILDING', 'D2', { execution: 'E2', count: 0 })],
       [190_000, queued('BUILD_ERROR', 'D2', { execution: 'E2', count: 0 })],
     ]);
-    expect((await play({ look, trigger: () => posted(R1, 2) })).result).toBe('unknown');
+    expect((await play({ check, trigger: () => posted(R1, 2) })).result).toBe('unknown');
   });
 
   test('checks that are over 45 s apart leave it open what came and went between them (B49)', async () => {
-    const look = timeline(queued('DEPLOYED', 'D0', { execution: 'E0', count: 0 }), [
+    const check = timeline(queued('DEPLOYED', 'D0', { execution: 'E0', count: 0 }), [
       [0, queued('DEPLOYED', 'D0', { execution: 'E0', count: 1 })],
       [100_000, queued('BUILDING', 'D1', { execution: 'E2', count: 0 })],
       [160_000, queued('BUILD_ERROR', 'D1', { execution: 'E2', count: 0 })],
     ]);
-    const script = { look, trigger: () => posted(R1, 1) };
+    const script = { check, trigger: () => posted(R1, 1) };
     expect((await play(script)).result).toBe('failure');
     expect((await play({ ...script, paceMs: () => 50_000 })).result).toBe('unknown');
   });
 
-  const race = (ending: string): Script['look'] =>
+  const race = (ending: string): Script['check'] =>
     timeline(queued('DEPLOYED', 'D0', { execution: 'E0', count: 0 }), [
       [0, queued('BUILDING', 'D1', { execution: 'E1', count: 1 })],
       [60_000, queued('DEPLOYED', 'D1', { execution: 'E1', count: 1 })],
@@ -294,72 +294,72 @@ describe('whose execution it is', () => {
     ]);
 
   test('work that is shown while the count is not below that of the POST is not ours on that alone: two jobs may have posted at once (B49)', async () => {
-    expect((await play({ look: race('BUILD_ERROR'), trigger: () => posted(R1, 1) })).result).toBe('unknown');
-    expect((await play({ look: race('DEPLOYED'), trigger: () => posted(R1, 1) })).result).toBe('unknown');
+    expect((await play({ check: race('BUILD_ERROR'), trigger: () => posted(R1, 1) })).result).toBe('unknown');
+    expect((await play({ check: race('DEPLOYED'), trigger: () => posted(R1, 1) })).result).toBe('unknown');
   });
 
   test('the commit that runs decides what stays open, if it is ours and did not run before (B49) (B51)', async () => {
     const commit = (sinceMs: number | null): string =>
       (sinceMs ?? 0) < 60_000 ? BEFORE : (sinceMs ?? 0) < 150_000 ? THEIRS : OURS;
-    const proven = await play({ look: race('DEPLOYED'), trigger: () => posted(R1, 1), commit });
+    const proven = await play({ check: race('DEPLOYED'), trigger: () => posted(R1, 1), commit });
     expect(proven).toMatchObject({ result: 'success', record: { settlement: { confirmed: true } } });
     expect(proven.reason).toContain(`the application runs ${OURS.slice(0, 7)}`);
-    const again = await play({ look: race('DEPLOYED'), trigger: () => posted(R1, 1), commit: () => OURS });
+    const again = await play({ check: race('DEPLOYED'), trigger: () => posted(R1, 1), commit: () => OURS });
     expect(again.result).toBe('unknown');
   });
 
   test('an action that is no deployment is never ours (B49)', async () => {
-    const look = timeline(queued('DEPLOYED', 'D0', { execution: 'E0' }), [
+    const check = timeline(queued('DEPLOYED', 'D0', { execution: 'E0' }), [
       [0, queued('RESTARTING', 'D0', { execution: 'E1', action: 'RESTART', detail: 'ONGOING' })],
       [90_000, queued('RESTARTED', 'D1', { execution: 'E1', action: 'RESTART', detail: 'SUCCESS' })],
       [100_000, queued('BUILDING', 'D1', { execution: 'E2', action: 'DEPLOY', detail: 'ONGOING' })],
       [160_000, queued('DEPLOYMENT_ERROR', 'D2', { execution: 'E2', action: 'DEPLOY', detail: 'ERROR' })],
     ]);
-    expect((await play({ look, trigger: () => posted({}, null) })).result).toBe('failure');
+    expect((await play({ check, trigger: () => posted({}, null) })).result).toBe('failure');
   });
 
   test('without a trigger, what waits is followed where nothing works (B49)', async () => {
     const waiting = queued('DEPLOYED', 'D0', { execution: 'E0', count: 1 });
     let at = 0;
-    const look = (): Look => {
+    const check = (): StatusCheck => {
       at += 1;
       if (at < 20) return waiting;
       if (at < 25) return queued('BUILDING', 'D1', { execution: 'E1', count: 0 });
       return queued('BUILD_ERROR', 'D1', { execution: 'E1', count: 0 });
     };
-    expect(await play({ look }, { policy: { trigger: false } })).toMatchObject({ result: 'failure', triggers: 0 });
+    expect(await play({ check }, { policy: { trigger: false } })).toMatchObject({ result: 'failure', triggers: 0 });
   });
 });
 
 describe('a lost response where requests queue', () => {
   const before = queued('DEPLOYED', 'D0', { execution: 'E0', count: 0 });
-  const look = timeline(before, [
+  const check = timeline(before, [
     [0, queued('DEPLOYED', 'D0', { execution: 'E0', count: 1 })],
     [90_000, queued('BUILDING', 'D1', { execution: 'E1', count: 0 })],
     [150_000, queued('DEPLOYED', 'D1', { execution: 'E1', count: 0 })],
   ]);
 
   test('is not sent again while more wait than before, and is a success only if our commit runs (B50)', async () => {
-    const unproven = await play({ look, trigger: lostAnswer });
+    const unproven = await play({ check, trigger: lostAnswer });
     expect(unproven).toMatchObject({ result: 'unknown', triggers: 1 });
     const commit = (sinceMs: number | null): string => ((sinceMs ?? 0) < 150_000 ? BEFORE : OURS);
-    expect(await play({ look, trigger: lostAnswer, commit })).toMatchObject({ result: 'success', triggers: 1 });
+    expect(await play({ check, trigger: lostAnswer, commit })).toMatchObject({ result: 'success', triggers: 1 });
   });
 
   test('is not sent again where another request waited, with which it may have been merged (B50)', async () => {
     const waiting = queued('DEPLOYMENT_QUEUED', 'D0', { execution: 'E0', count: 1 });
-    expect(await play({ look: () => waiting, trigger: lostAnswer })).toMatchObject({ result: 'unknown', triggers: 1 });
+    expect(await play({ check: () => waiting, trigger: lostAnswer })).toMatchObject({ result: 'unknown', triggers: 1 });
   });
 });
 
 describe('the proof of the commit', () => {
-  const look = timeline(observed('RUNNING', 'D0'), [
+  const check = timeline(observed('RUNNING', 'D0'), [
     [0, observed('BUILDING', 'D0')],
     [60_000, observed('RUNNING', 'D1')],
   ]);
 
   test('makes a success superseded where another commit runs in three reads over 15 s, and names both (B51)', async () => {
-    const story = await play({ look, commit: () => THEIRS });
+    const story = await play({ check, commit: () => THEIRS });
     expect(story.result).toBe('superseded');
     expect(story.reason).toContain(THEIRS.slice(0, 7));
     expect(story.reason).toContain(OURS.slice(0, 7));
@@ -369,12 +369,12 @@ describe('the proof of the commit', () => {
   });
 
   test('waits for a service that writes the commit a little later than the state (B51)', async () => {
-    const story = await play({ look, commit: (_since, nth) => (nth < 2 ? BEFORE : OURS.toUpperCase()) });
+    const story = await play({ check, commit: (_since, nth) => (nth < 2 ? BEFORE : OURS.toUpperCase()) });
     expect(story.result).toBe('success');
   });
 
   test('costs one read, and changes nothing where the service does not say (B51)', async () => {
-    const story = await play({ look, commit: () => null });
+    const story = await play({ check, commit: () => null });
     expect([story.result, story.commitsReadAt.length, story.warnings]).toEqual(['success', 1, []]);
   });
 
@@ -383,7 +383,7 @@ describe('the proof of the commit', () => {
     ['no commit was named', { commit: null }],
     ['the commit was not named whole', { commit: 'v1.2.3' }],
   ])('is not asked for where %s (B51)', async (_why, policy) => {
-    const story = await play({ look, commit: () => THEIRS }, { policy });
+    const story = await play({ check, commit: () => THEIRS }, { policy });
     expect([story.result, story.commitsReadAt.length]).toEqual(['success', 0]);
   });
 });
@@ -425,16 +425,16 @@ describe('the words of the family', () => {
   });
 
   test('UNAVAILABLE is a failed check, and ten in a row end as unknown (B54)', async () => {
-    const look = timeline(observed('RUNNING', 'D0'), [[0, observed('UNAVAILABLE', 'D0')]]);
-    expect(await play({ look })).toMatchObject({ result: 'unknown', looks: 11 });
+    const check = timeline(observed('RUNNING', 'D0'), [[0, observed('UNAVAILABLE', 'D0')]]);
+    expect(await play({ check })).toMatchObject({ result: 'unknown', checks: 11 });
   });
 
   test('READY after work ends as unknown after start-timeout, and not at the timeout (B54)', async () => {
-    const look = timeline(observed('RUNNING', 'D0'), [
+    const check = timeline(observed('RUNNING', 'D0'), [
       [0, observed('BUILDING', 'D0')],
       [60_000, observed('READY', 'D0')],
     ]);
-    const story = await play({ look });
+    const story = await play({ check });
     expect(story.result).toBe('unknown');
     expect(story.endedAt).toBeLessThan(5 * 60_000);
   });
@@ -442,11 +442,11 @@ describe('the words of the family', () => {
 
 describe('a date that moves at the start and at the end', () => {
   test('is of one deployment where the checks around its outcome are at most 15 s apart (B17)', async () => {
-    const look = timeline(observed('RUNNING', 'D0'), [
+    const check = timeline(observed('RUNNING', 'D0'), [
       [0, observed('BUILDING', 'D1')],
       [1_500_000, observed('RUNNING', 'D2')],
     ]);
-    const story = await play({ look });
+    const story = await play({ check });
     expect([story.result, story.record.settlement?.confirmed]).toEqual(['success', true]);
   });
 
@@ -456,11 +456,11 @@ describe('a date that moves at the start and at the end', () => {
       [0, observed('BUILDING', 'D1')],
       [300_000, observed('RUNNING', 'D2')],
     ]);
-    expect((await play({ look: moves, ...slow })).result).toBe('superseded');
+    expect((await play({ check: moves, ...slow })).result).toBe('superseded');
     const thrice = timeline(observed('RUNNING', 'D0'), [
       [0, observed('BUILDING', 'D1')],
       [60_000, observed('BUILDING', 'D2')],
     ]);
-    expect((await play({ look: thrice })).result).toBe('superseded');
+    expect((await play({ check: thrice })).result).toBe('superseded');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Setting, SettingAnswer, SettingsTarget, VariableList } from '../../src/deploy/deploy-target.ts';
+import type { Setting, SettingResult, SettingsTarget, VariableList } from '../../src/deploy/deploy-target.ts';
 import { writeSettings } from '../../src/deploy/settings.ts';
 import { AccessError, NetworkError, RemoteError } from '../../src/kernel/errors.ts';
 import { FACTS, observed, play } from '../support/scripted-target.ts';
@@ -8,9 +8,9 @@ const LIMITS = { signal: new AbortController().signal, deadlineAt: 1e9 };
 const variable: Setting = { kind: 'variable', key: 'LEVEL', value: 'debug' };
 const secret: Setting = { kind: 'secret', key: 'PASSWORD', value: 'hunter2222' };
 
-const exists: SettingAnswer = { kind: 'exists', error: new RemoteError('conflict', 'the key is there', FACTS, '') };
-const lost: SettingAnswer = { kind: 'lost', error: new NetworkError('reset', 'the connection was reset', FACTS) };
-const refused: SettingAnswer = {
+const exists: SettingResult = { kind: 'exists', error: new RemoteError('conflict', 'the key is there', FACTS, '') };
+const lost: SettingResult = { kind: 'lost', error: new NetworkError('reset', 'the connection was reset', FACTS) };
+const refused: SettingResult = {
   kind: 'refused',
   error: new AccessError('access-forbidden', 'needs the Write scope', FACTS),
 };
@@ -18,7 +18,7 @@ const refused: SettingAnswer = {
 /** A target that answers from a list, then creates; `written` tells what was asked for. */
 function createTarget(
   present: Record<string, string>,
-  answers: SettingAnswer[] = [],
+  answers: SettingResult[] = [],
 ): SettingsTarget & { written: string[] } {
   const written: string[] = [];
   const list: VariableList = { kind: 'listed', values: new Map(Object.entries(present)) };
@@ -78,11 +78,11 @@ describe('writing settings', () => {
   });
 
   test('comes before the request that deploys, which is not sent where it fails', async () => {
-    const look = () => observed('RUNNING', 'D0');
-    const story = await play({ look }, { settings: [variable], settingsTarget: createTarget({}, [refused]) });
+    const check = () => observed('RUNNING', 'D0');
+    const story = await play({ check }, { settings: [variable], settingsTarget: createTarget({}, [refused]) });
     expect([story.result, story.triggers]).toEqual(['failure', 0]);
     const good = createTarget({});
-    const fine = await play({ look }, { settings: [variable], settingsTarget: good });
+    const fine = await play({ check }, { settings: [variable], settingsTarget: good });
     expect([fine.triggers, good.written]).toEqual([1, ['LEVEL']]);
   });
 });

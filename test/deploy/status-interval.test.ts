@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nextLookInMs, nextRetryInMs } from '../../src/deploy/status-interval.ts';
+import { nextCheckInMs, nextRetryInMs } from '../../src/deploy/status-interval.ts';
 
 function looksWithin(durationMs: number, pollIntervalMs = 5_000): number {
-  let looks = 0;
-  for (let elapsedMs = 0; elapsedMs < durationMs; looks++) {
-    elapsedMs += nextLookInMs({ elapsedMs, pollIntervalMs, paceMs: 0, chance: 0.5 });
+  let checks = 0;
+  for (let elapsedMs = 0; elapsedMs < durationMs; checks++) {
+    elapsedMs += nextCheckInMs({ elapsedMs, pollIntervalMs, paceMs: 0, chance: 0.5 });
   }
-  return looks;
+  return checks;
 }
 
 describe('the cadence', () => {
@@ -16,7 +16,7 @@ describe('the cadence', () => {
   });
 
   test('looks more often in the beginning than later', () => {
-    const at = (elapsedMs: number) => nextLookInMs({ elapsedMs, pollIntervalMs: 5_000, paceMs: 0, chance: 0.5 });
+    const at = (elapsedMs: number) => nextCheckInMs({ elapsedMs, pollIntervalMs: 5_000, paceMs: 0, chance: 0.5 });
     expect([at(0), at(120_000), at(600_000), at(1_800_000), at(7_200_000)]).toEqual([
       5_000, 8_000, 9_000, 15_000, 30_000,
     ]);
@@ -30,7 +30,7 @@ describe('the cadence', () => {
         fc.nat(600_000),
         fc.double({ min: 0, max: 0.999, noNaN: true }),
         (elapsedMs, pollIntervalMs, paceMs, chance) => {
-          const wait = nextLookInMs({ elapsedMs, pollIntervalMs, paceMs, chance });
+          const wait = nextCheckInMs({ elapsedMs, pollIntervalMs, paceMs, chance });
           expect(wait).toBeGreaterThanOrEqual(pollIntervalMs);
           expect(wait).toBeGreaterThanOrEqual(paceMs);
         },

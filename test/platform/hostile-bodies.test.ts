@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { Look, TriggerAnswer } from '../../src/deploy/deploy-target.ts';
+import type { StatusCheck, TriggerResult } from '../../src/deploy/deploy-target.ts';
 import { readState } from '../../src/deploy/phase.ts';
 import type { LogRead } from '../../src/logs/log-source.ts';
 import { createDeployTarget } from '../../src/platform/platform-deploy-target.ts';
@@ -14,12 +14,12 @@ const MIB = 1_048_576;
 const MINUTES_MS = 300_000;
 
 /** What a status is read as: a kind of look, or `progress`, `failure` or `cancelled` where a state word could be read. */
-type StatusOutcome = Exclude<Look['kind'], 'observed'> | 'progress' | 'failure' | 'cancelled';
+type StatusOutcome = Exclude<StatusCheck['kind'], 'observed'> | 'progress' | 'failure' | 'cancelled';
 type Row = readonly [
   name: string,
   step: Step,
   status: StatusOutcome,
-  deploy: TriggerAnswer['kind'],
+  deploy: TriggerResult['kind'],
   log: LogRead['kind'],
 ];
 
@@ -150,7 +150,7 @@ const BODIES: readonly Row[] = [
   ['a status beyond all', raw('HTTP/1.1 999 OK\r\ncontent-length: 0\r\n\r\n'), 'failed', 'lost', 'unavailable'],
 ];
 
-function statusOutcome(look: Look): StatusOutcome | 'success' {
+function statusOutcome(look: StatusCheck): StatusOutcome | 'success' {
   if (look.kind !== 'observed') return look.kind;
   return readState(look.observation.state, { successStates: [], failureStates: [] }).phase;
 }
@@ -160,7 +160,7 @@ describe('a hostile body is neither a crash nor a success', () => {
     await using server = await startScriptedServer(step);
     await using platform = openPlatform(server.url, { timeouts: { headersMs: MINUTES_MS, bodyMs: MINUTES_MS } });
     const target = createDeployTarget(platform, 'a1');
-    const look = await target.look('follow', callLimits());
+    const look = await target.checkStatus('follow', callLimits());
     const answer = await target.trigger(null, callLimits());
     const read = await createLogSource(platform, 'a1').read(200, 'follow', callLimits());
     expect([statusOutcome(look), answer.kind, read.kind]).toEqual([status, deploy, log]);

@@ -8,7 +8,7 @@ import { findClosedPort, type Step, startScriptedServer } from '../support/scrip
 async function look(step: Step) {
   await using server = await startScriptedServer(step);
   await using platform = openPlatform(server.url);
-  const answer = await createDeployTarget(platform, 'a1').look('follow', callLimits());
+  const answer = await createDeployTarget(platform, 'a1').checkStatus('follow', callLimits());
   expect(server.requests).toHaveLength(1);
   return answer;
 }
@@ -76,7 +76,7 @@ describe('a look', () => {
 
   test('where nobody listens has failed (B15)', async () => {
     await using platform = openPlatform(await findClosedPort());
-    const answer = await createDeployTarget(platform, 'a1').look('follow', callLimits());
+    const answer = await createDeployTarget(platform, 'a1').checkStatus('follow', callLimits());
     expect(answer).toMatchObject({ kind: 'failed', error: { code: 'network-connect' } });
   });
 
@@ -97,7 +97,7 @@ describe('a look', () => {
       throw new ThrottledError('shut', 1, 1);
     });
     await using platform = openPlatform('http://127.0.0.1:9', { gate });
-    const answer = await createDeployTarget(platform, 'a1').look('follow', callLimits());
+    const answer = await createDeployTarget(platform, 'a1').checkStatus('follow', callLimits());
     expect(answer).toMatchObject({ kind: 'throttled', error: { message: 'shut' } });
   });
 
@@ -105,15 +105,15 @@ describe('a look', () => {
     await using server = await startScriptedServer({ body: { state: 'RUNNING' } });
     await using platform = openPlatform(server.url);
     const target = createDeployTarget(platform, 'a1');
-    for (const purpose of ['baseline', 'follow', 'final'] as const) await target.look(purpose, callLimits());
+    for (const purpose of ['baseline', 'follow', 'final'] as const) await target.checkStatus(purpose, callLimits());
     expect(platform.gate.passed).toEqual(['essential', 'follow', 'final']);
-    expect(target.pace()).toEqual({ intervalMs: 1234, resetsAt: null, isLastLookLeft: true });
+    expect(target.pace()).toEqual({ intervalMs: 1234, resetsAt: null, isLastCheckLeft: true });
   });
 
   test('that is given up has failed', async () => {
     await using platform = openPlatform('http://127.0.0.1:9');
     const limits = callLimits({ signal: AbortSignal.abort() });
-    const answer = await createDeployTarget(platform, 'a1').look('follow', limits);
+    const answer = await createDeployTarget(platform, 'a1').checkStatus('follow', limits);
     expect(answer).toMatchObject({ kind: 'failed', error: { code: 'cancelled-signal' } });
   });
 });
@@ -280,7 +280,10 @@ describe('a target', () => {
       gate: createRecordingGate(),
     };
     const target = createDeployTarget(broken, 'a1');
-    expect(await target.look('follow', callLimits())).toMatchObject({ kind: 'failed', error: { code: 'protocol' } });
+    expect(await target.checkStatus('follow', callLimits())).toMatchObject({
+      kind: 'failed',
+      error: { code: 'protocol' },
+    });
     expect(await target.trigger(null, callLimits())).toMatchObject({ kind: 'lost', error: { code: 'protocol' } });
   });
 });

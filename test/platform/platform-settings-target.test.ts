@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Setting } from '../../src/deploy/deploy-target.ts';
 import { redact } from '../../src/kernel/redaction.ts';
-import { createSettingsTarget } from '../../src/platform/platform-settings-target.ts';
+import { createSettingsTarget } from '../../src/platform/connect-application.ts';
 import { callLimits, openPlatform } from '../support/open-platform.ts';
 import { createRecordingGate } from '../support/recording-gate.ts';
 import { findClosedPort, type Step, startScriptedServer } from '../support/scripted-server.ts';

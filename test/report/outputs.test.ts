@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { OUTPUT_NAMES, renderBlankOutputs, renderOutputs } from '../../src/report/outputs.ts';
+import { OUTPUT_NAMES, renderBlankOutputs, renderOutputs, renderResults } from '../../src/report/outputs.ts';
 import { COMMIT, createApp, createRecord, createView, settle } from './support/facts.ts';
 
 describe('the outputs', () => {
@@ -91,3 +91,66 @@ describe('the outputs', () => {
     expect(renderBlankOutputs('cancelled', 'Stopped.')).toMatchObject({ result: 'cancelled', reason: 'Stopped.' });
   });
 });
+
+describe('the results output', () => {
+  test('has the facts of each application and its phases with their times', () => {
+    expect(JSON.parse(renderResults(createView().apps))).toEqual([
+      {
+        'app-id': 'app-1',
+        result: 'success',
+        reason: createRecord().settlement?.reason,
+        confirmed: true,
+        'deployment-id': 'dep-7',
+        state: 'RUNNING',
+        'service-deployment-status': 'UP_TO_DATE',
+        'last-deployment-date': '2030-01-01T00:01:12.000Z',
+        commit: COMMIT,
+        'duration-seconds': 72.4,
+        phases: [
+          phase('Preparing', '00:00.000', '00:01.500', 1.5),
+          phase('Waiting', '00:01.500', '00:02.500', 1),
+          phase('QUEUED', '00:02.500', '00:12.500', 10),
+          phase('DEPLOYING', '00:12.500', '01:12.400', 59.9),
+          phase('RUNNING', '01:12.400', '01:12.400', 0),
+        ],
+      },
+    ]);
+  });
+
+  test('keeps the order in which the applications were given', () => {
+    const apps = [createApp({ appId: 'b', settlement: settle('failure') }), createApp({ appId: 'a' })];
+    const results: { 'app-id': string }[] = JSON.parse(renderResults(createView({ apps }).apps));
+    expect(results.map((result) => result['app-id'])).toEqual(['b', 'a']);
+  });
+
+  test('names its keys as the outputs are named', () => {
+    const [result] = JSON.parse(renderResults(createView().apps));
+    const own = Object.keys(result).filter((key) => !['app-id', 'phases'].includes(key));
+    expect(OUTPUT_NAMES).toEqual(expect.arrayContaining(own));
+  });
+
+  test('has null for what is not known', () => {
+    const apps = [createApp({ commit: null, deploymentId: null, last: null })];
+    const [result] = JSON.parse(renderResults(createView({ apps }).apps));
+    expect(result).toMatchObject({ commit: null, 'deployment-id': null, state: null, 'last-deployment-date': null });
+  });
+
+  test('gives up the phases, and nothing else, where the whole is too long for an output', () => {
+    const steps = Array.from({ length: 40 }, (_, index) => ({ state: 'S'.repeat(100) + index, seenAt: index }));
+    const apps = Array.from({ length: 100 }, (_, index) => createApp({ appId: `app-${index}`, steps }));
+    const text = renderResults(createView({ apps }).apps);
+    const results: { phases: unknown; result: string }[] = JSON.parse(text);
+    expect(text.length).toBeLessThanOrEqual(262_144);
+    expect(results).toHaveLength(100);
+    expect(results.every(({ phases, result }) => phases === null && result === 'success')).toBe(true);
+  });
+});
+
+function phase(name: string, from: string, to: string, seconds: number): object {
+  return {
+    name,
+    'started-at': `2030-01-01T00:${from}Z`,
+    'ended-at': `2030-01-01T00:${to}Z`,
+    'duration-seconds': seconds,
+  };
+}

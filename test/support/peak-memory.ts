@@ -4,7 +4,7 @@ import { createJobLog } from '../../src/action/runner/job-log.ts';
 import { createLogFile } from '../../src/action/runner/log-file.ts';
 import { createSavedState } from '../../src/action/runner/saved-state.ts';
 import { createWatch } from '../../src/action/runner/watch-cancel.ts';
-import { createRecord } from '../../src/deploy/record.ts';
+import { createRecord } from '../../src/deploy/state.ts';
 import { createSystemClock } from '../../src/kernel/clock.ts';
 import { registerSecret } from '../../src/kernel/redaction.ts';
 import { createLogTail } from '../../src/logs/tail.ts';
@@ -57,7 +57,7 @@ async function readTarget(platform: Platform, reading: 'status' | 'deploy'): Pro
   const target = createDeployTarget(platform, APP_ID);
   const limits = { signal: new AbortController().signal, deadlineAt: Number.POSITIVE_INFINITY };
   for (let reads = 0; reads < READS; reads++) {
-    if (reading === 'status') await target.look('follow', limits);
+    if (reading === 'status') await target.checkStatus('follow', limits);
     else await target.trigger(null, limits);
   }
 }

@@ -1,12 +1,12 @@
 import type {
   DeployTarget,
   Identity,
-  Look,
   Observation,
   Setting,
   SettingsTarget,
-  TriggerAnswer,
-  Wake,
+  StatusCheck,
+  TriggerResult,
+  WakeUp,
 } from '../../src/deploy/deploy-target.ts';
 import { follow } from '../../src/deploy/follow.ts';
 import type { DeploymentRecord, DeployPolicy } from '../../src/deploy/state.ts';
@@ -38,7 +38,7 @@ export function status(state: string, date: string | null = 'D0', more: Partial<
   return { state, serviceDeploymentStatus: 'UP_TO_DATE', lastDeploymentDate, identity: {}, ...more };
 }
 
-export function observed(state: string, date: string | null = 'D0', more: Partial<Observation> = {}): Look {
+export function observed(state: string, date: string | null = 'D0', more: Partial<Observation> = {}): StatusCheck {
   return { kind: 'observed', observation: status(state, date, more) };
 }
 
@@ -46,32 +46,32 @@ export function named(id: string): { identity: Identity } {
   return { identity: { deployment_id: id } };
 }
 
-export function failedLook(message = 'the platform answered 503 Service Unavailable'): Look {
+export function failedLook(message = 'the platform answered 503 Service Unavailable'): StatusCheck {
   return { kind: 'failed', error: new RemoteError('remote', message, { ...FACTS, status: 503 }, '') };
 }
 
-export function accepted(more: Partial<Extract<TriggerAnswer, { kind: 'accepted' }>> = {}): TriggerAnswer {
+export function accepted(more: Partial<Extract<TriggerResult, { kind: 'accepted' }>> = {}): TriggerResult {
   return { kind: 'accepted', identity: {}, deploymentId: null, state: null, aboutDeployment: false, ...more };
 }
 
-export function lostAnswer(): TriggerAnswer {
+export function lostAnswer(): TriggerResult {
   const facts = { method: 'POST', path: '/application/{app_id}/deploy' };
   return { kind: 'lost', error: new NetworkError('reset', 'the connection was reset', facts) };
 }
 
 /** What the platform does in a story. */
 export interface Script {
-  /** The look that is given: `sinceMs` is the time since the last accepted or executed trigger, null before any; `nth` counts looks from 0. */
-  look(sinceMs: number | null, nth: number, purpose?: 'baseline' | 'follow' | 'final'): Look;
+  /** The status check that is given: `sinceMs` is the time since the last accepted or executed trigger, null before any; `nth` counts status checks from 0. */
+  check(sinceMs: number | null, nth: number, purpose?: 'baseline' | 'follow' | 'final'): StatusCheck;
   /** The answer to the `nth` request that deploys, from 0; absent: accepted without an id. */
-  trigger?(nth: number): TriggerAnswer;
+  trigger?(nth: number): TriggerResult;
   /** Which answers stand for a deployment that began; absent: accepted and lost ones. */
-  isBegun?(answer: TriggerAnswer, nth: number): boolean;
+  isBegun?(response: TriggerResult, nth: number): boolean;
   /** The commit that the application runs, at the `nth` read from 0; absent: the service does not say. */
   commit?(sinceMs: number | null, nth: number): string | null;
   paceMs?(): number;
-  /** Absent: the rate limit leaves not even the last look. */
-  readonly isLastLookLeft?: boolean;
+  /** Absent: the rate limit leaves not even the last status check. */
+  readonly isLastCheckLeft?: boolean;
 }
 
 /** What came of a story. */
@@ -82,8 +82,8 @@ export interface Story {
   readonly advice: string;
   readonly notices: readonly string[];
   readonly warnings: readonly string[];
-  readonly looks: number;
-  readonly looksAt: readonly number[];
+  readonly checks: number;
+  readonly checksAt: readonly number[];
   readonly triggers: number;
   readonly triggersAt: readonly number[];
   /** When the commit that the application runs was read. */
@@ -99,9 +99,9 @@ export interface StoryOptions {
   /** Whether somebody asks to stop while the request that deploys is under way. */
   readonly isAbortedByTrigger?: boolean;
   /** Whether somebody asks to stop while something else is done before it, or while the status is looked at after it. */
-  readonly isAbortedBy?: 'preparation' | 'look' | 'settings';
+  readonly isAbortedBy?: 'preparation' | 'check' | 'settings';
   readonly seed?: number;
-  readonly wake?: Wake;
+  readonly wakeUp?: WakeUp;
 }
 
 const NO_SETTINGS: SettingsTarget = {
@@ -116,9 +116,9 @@ export async function play(script: Script, options: StoryOptions = {}): Promise<
   const scripted = createScriptedTarget(script, clock);
   const target: ScriptedTarget = {
     ...scripted,
-    look: (purpose, limits) => {
-      if (options.isAbortedBy === 'look' && scripted.triggersAt.length > 0) abort.abort();
-      return scripted.look(purpose, limits);
+    checkStatus: (purpose, limits) => {
+      if (options.isAbortedBy === 'check' && scripted.triggersAt.length > 0) abort.abort();
+      return scripted.checkStatus(purpose, limits);
     },
     trigger: (commit, limits) => {
       if (options.isAbortedByTrigger === true) abort.abort();
@@ -144,7 +144,7 @@ export async function play(script: Script, options: StoryOptions = {}): Promise<
       clock,
       random: createSeededRandom(options.seed ?? 1),
       signal: abort.signal,
-      ...(options.wake === undefined ? {} : { wake: options.wake }),
+      ...(options.wakeUp === undefined ? {} : { wakeUp: options.wakeUp }),
       observer: {
         changed() {},
         notice: ({ level, text }) => (level === 'warning' ? warnings : notices).push(text),
@@ -162,8 +162,8 @@ export async function play(script: Script, options: StoryOptions = {}): Promise<
     advice: settlement?.advice ?? '',
     notices,
     warnings,
-    looks: target.looksAt.length,
-    looksAt: target.looksAt,
+    checks: target.checksAt.length,
+    checksAt: target.checksAt,
     triggers: target.triggersAt.length,
     triggersAt: target.triggersAt,
     commitsReadAt: target.commitsReadAt,
@@ -172,33 +172,34 @@ export async function play(script: Script, options: StoryOptions = {}): Promise<
 }
 
 interface ScriptedTarget extends DeployTarget {
-  readonly looksAt: number[];
+  readonly checksAt: number[];
   readonly triggersAt: number[];
   readonly commitsReadAt: number[];
 }
 
 function createScriptedTarget(script: Script, clock: FakeClock): ScriptedTarget {
   let begunAt: number | null = null;
-  const looksAt: number[] = [];
+  const checksAt: number[] = [];
   const triggersAt: number[] = [];
   const commitsReadAt: number[] = [];
-  const isBegun = script.isBegun ?? ((answer: TriggerAnswer) => answer.kind === 'accepted' || answer.kind === 'lost');
+  const isBegun =
+    script.isBegun ?? ((response: TriggerResult) => response.kind === 'accepted' || response.kind === 'lost');
   return {
     appId: 'app-1',
-    looksAt,
+    checksAt,
     triggersAt,
     commitsReadAt,
-    look: (purpose) => {
-      looksAt.push(clock.monotonicMs());
+    checkStatus: (purpose) => {
+      checksAt.push(clock.monotonicMs());
       const sinceMs = begunAt === null ? null : clock.monotonicMs() - begunAt;
-      return Promise.resolve(script.look(sinceMs, looksAt.length - 1, purpose));
+      return Promise.resolve(script.check(sinceMs, checksAt.length - 1, purpose));
     },
     trigger: () => {
       triggersAt.push(clock.monotonicMs());
       const nth = triggersAt.length - 1;
-      const answer = script.trigger?.(nth) ?? accepted();
-      if (begunAt === null && isBegun(answer, nth)) begunAt = clock.monotonicMs();
-      return Promise.resolve(answer);
+      const response = script.trigger?.(nth) ?? accepted();
+      if (begunAt === null && isBegun(response, nth)) begunAt = clock.monotonicMs();
+      return Promise.resolve(response);
     },
     readDeployedCommit: () => {
       commitsReadAt.push(clock.monotonicMs());
@@ -208,13 +209,16 @@ function createScriptedTarget(script: Script, clock: FakeClock): ScriptedTarget 
     pace: () => ({
       intervalMs: script.paceMs?.() ?? 0,
       resetsAt: Date.UTC(2030, 0, 1, 12, 40),
-      isLastLookLeft: script.isLastLookLeft ?? false,
+      isLastCheckLeft: script.isLastCheckLeft ?? false,
     }),
   };
 }
 
-/** Returns a look by time: the last entry whose time has come. `before` is what is there before the trigger. */
-export function timeline(before: Look, steps: readonly (readonly [sinceMs: number, look: Look])[]): Script['look'] {
+/** Returns a status check by time: the last entry whose time has come. `before` is what is there before the trigger. */
+export function timeline(
+  before: StatusCheck,
+  steps: readonly (readonly [sinceMs: number, check: StatusCheck])[],
+): Script['check'] {
   return (sinceMs) => {
     if (sinceMs === null) return before;
     return steps.findLast(([at]) => at <= sinceMs)?.[1] ?? before;

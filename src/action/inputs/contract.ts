@@ -14,7 +14,7 @@ export type InputKind =
   | 'choice'
   | 'settings';
 
-/** One input of action.yml: its default as written there, empty where it has none. */
+/** One input of action.yml: its default as written there, empty if it has none. */
 export interface InputSpec {
   readonly kind: InputKind;
   readonly required: boolean;
@@ -65,11 +65,11 @@ export const INPUTS = {
 /** The name of an input. */
 export type InputName = keyof typeof INPUTS;
 
-/** Returns the text of an input as the runner gives it; empty where it was not given. */
+/** Returns the text of an input as the runner gives it; empty if it was not given. */
 export type RawInputs = (name: InputName) => string;
 
 /**
  * The names under which the main step keeps values for the post step. `phase` is `started`, then `finished`; `github` is what is
- * still to be written on GitHub, empty where nothing is.
+ * still to be written on GitHub, empty if nothing is.
  */
 export type StateName = 'phase' | 'deployments' | 'github';

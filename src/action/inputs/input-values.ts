@@ -1,4 +1,7 @@
+import type { Setting } from '../../deploy/deploy-target.ts';
+import type { BadInput } from '../../kernel/errors.ts';
 import { parseDuration } from '../../kernel/units.ts';
+import { INPUTS, type InputName, type RawInputs } from './contract.ts';
 
 /** What a text was read as. Where `problem` says what is accepted instead, `value` only stands in for it. */
 export interface Parsed<T> {
@@ -96,4 +99,86 @@ function isSegment(id: string): boolean {
   const walks = parts.some((part) => /^\s*\.{1,2}\s*$/.test(part));
   // Unicode's group C: control and format characters, and unpaired surrogates, which encodeURIComponent throws on.
   return !walks && id.length <= MAX_ID && !/\p{C}/u.test(id);
+}
+
+/** Returns an input as `parse` reads its text, and keeps what is wrong with it. */
+export type Take = <T>(name: InputName, parse: (text: string) => Parsed<T>) => T;
+
+/** Returns a reader of the inputs, and the list that it keeps of those that cannot be used. */
+export function createReader(raw: RawInputs): { readonly take: Take; readonly problems: BadInput[] } {
+  const problems: BadInput[] = [];
+  const take: Take = (name, parse) => {
+    const text = textOf(name, raw);
+    const { value, problem, blamed } = parse(text);
+    if (problem !== null) problems.push({ name, seen: seenOf(name, blamed ?? text), accepted: problem });
+    return value;
+  };
+  return { take, problems };
+}
+
+/** Lines of settings are told apart by their own reader, and a value's last space is the value's. */
+function textOf(name: InputName, raw: RawInputs): string {
+  const { kind, default: byDefault } = INPUTS[name];
+  if (kind === 'settings') return raw(name);
+  // An expression is the runner's to evaluate; where it came to nothing, nothing was given.
+  return raw(name).trim() || (byDefault.startsWith('${{') ? '' : byDefault);
+}
+
+function seenOf(name: InputName, text: string): string {
+  const { kind } = INPUTS[name];
+  return kind === 'secret' || kind === 'settings' ? '' : text;
+}
+
+/** One line that sets something: the number is the line's in the text, from 1; the value is as written, up to the line's end. */
+interface SettingsLine {
+  readonly number: number;
+  readonly key: string;
+  /** Null if the line has no `=`. */
+  readonly value: string | null;
+  /** All of the line. */
+  readonly text: string;
+}
+
+/** Returns the lines of a text that set something: all but blank ones and comments. */
+export function splitSettings(text: string): readonly SettingsLine[] {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line, index) => toLine(line, index + 1))
+    .filter(({ key, value }) => !(key === '' && value === null) && !key.startsWith('#'));
+}
+
+/**
+ * Reads KEY=VALUE lines as settings. `taken` maps the keys of another input to its name: none may be set twice.
+ * A problem names lines by their number and never shows what is in them, since any of it may be secret.
+ */
+export function parseSettings(
+  kind: Setting['kind'],
+  text: string,
+  taken: ReadonlySet<string> = new Set(),
+): Parsed<readonly Setting[]> {
+  const firstLines = new Map<string, number>();
+  const problems: string[] = [];
+  const settings: Setting[] = [];
+  for (const line of splitSettings(text)) {
+    const problem = problemOf(line, firstLines, taken);
+    if (problem !== null) problems.push(`line ${line.number} ${problem}`);
+    else settings.push({ kind, key: line.key, value: line.value ?? '' });
+    if (!firstLines.has(line.key)) firstLines.set(line.key, line.number);
+  }
+  return { value: settings, problem: problems.length === 0 ? null : `give KEY=VALUE lines: ${problems.join('; ')}` };
+}
+
+function toLine(text: string, number: number): SettingsLine {
+  const at = text.indexOf('=');
+  if (at < 0) return { number, key: text.trim(), value: null, text };
+  return { number, key: text.slice(0, at).trim(), value: text.slice(at + 1), text };
+}
+
+function problemOf(line: SettingsLine, firstLines: ReadonlyMap<string, number>, taken: ReadonlySet<string>) {
+  if (line.value === null) return 'has no "=" (a value cannot go on over several lines)';
+  // The names that POSIX allows for environment variables (The Open Group Base Specifications, chapter 8.1).
+  if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(line.key)) return 'has a key that is not letters, digits and underscores';
+  const first = firstLines.get(line.key);
+  if (first !== undefined) return `sets the same key as line ${first}`;
+  return taken.has(line.key) ? 'sets a key that variables sets as well' : null;
 }

@@ -2,12 +2,14 @@ import type { Setting } from '../../deploy/deploy-target.ts';
 import { foldWord } from '../../deploy/phase.ts';
 import type { DeployPolicy } from '../../deploy/state.ts';
 import { type BadInput, InputError } from '../../kernel/errors.ts';
-import type { Environment } from '../runner/environment.ts';
-import { parseBaseUrl, parseRelayUrl } from './base-url-input.ts';
+import { isLoopback } from '../../kernel/loopback.ts';
+import { registerSecret } from '../../kernel/redaction.ts';
+import type { Environment } from '../runner/host.ts';
+import type { Commands } from '../runner/workflow-commands.ts';
 import type { RawInputs } from './contract.ts';
-import { createReader, type Take } from './input-reader.ts';
 import {
   bad,
+  createReader,
   good,
   type Parsed,
   parseAppIds,
@@ -18,10 +20,11 @@ import {
   parseCount,
   parseList,
   parsePositiveDuration,
+  parseSettings,
   parseToken,
+  splitSettings,
+  type Take,
 } from './input-values.ts';
-import { maskableForms } from './mask-secrets.ts';
-import { parseSettings } from './settings-lines.ts';
 import { type GithubInputs, isGithubWanted, takeGithubInputs } from './surface-inputs.ts';
 
 /** All that the workflow's author chose, ready to be used. Times are in milliseconds. */
@@ -38,7 +41,7 @@ export interface ActionInputs extends GithubInputs {
   readonly settings: readonly Setting[];
   readonly summary: boolean;
   readonly allowHttp: boolean;
-  /** Null where no relay is waited on. */
+  /** Null if no relay is waited on. */
   readonly relayUrl: string | null;
   readonly relayAudience: string;
   /** Sentences to tell the author although all inputs can be used. */
@@ -49,7 +52,7 @@ export interface ActionInputs extends GithubInputs {
 export interface EventCommit {
   readonly commit: string | null;
   readonly problem: string | null;
-  /** Why the event's commit is not deployed, as what to give instead; null where it is. */
+  /** Why the event's commit is not deployed, as what to give instead; null if it is. */
   readonly refusal: string | null;
 }
 
@@ -160,4 +163,85 @@ function warningsOf(
       : []),
     ...unmasked.map(({ key }) => `The value of the secret ${key} is too short to be masked in the log.`),
   ];
+}
+
+/**
+ * Reads the platform's base address as far as an author's slips go: http or https, no credentials, no query, no fragment, and
+ * plain http to this machine only, unless `allowHttp`. What is blamed is shown without a part that may be secret.
+ */
+export function parseBaseUrl(text: string, allowHttp: boolean): Parsed<string> {
+  const problem = problemOf(text, allowHttp);
+  if (problem === null) return good(text);
+  return { ...bad(text, problem), blamed: blamable(text) };
+}
+
+function blamable(text: string): string {
+  return text.includes('@') ? '' : text.replace(/[?#].*$/s, '');
+}
+
+/** Reads the relay's address as {@link parseBaseUrl} does; null if none is given. */
+function parseRelayUrl(text: string, allowHttp: boolean): Parsed<string | null> {
+  if (text === '') return good(null);
+  if (parseAddress(text) !== null) return parseBaseUrl(text, allowHttp);
+  return { ...bad(null, 'give an http or https address such as https://relay.example.com'), blamed: blamable(text) };
+}
+
+function problemOf(text: string, allowHttp: boolean): string | null {
+  if (text === '') return "give the platform's base address here or in the environment variable TOUCHDOWN_BASE_URL";
+  const address = parseAddress(text);
+  if (address === null) return 'give an address such as https://api.example.com/api/v1';
+  if (address.username !== '' || address.password !== '') return 'give an address without a user or password in it';
+  if (/[?#]/.test(text)) return 'give an address without a query or fragment';
+  if (address.protocol === 'http:' && !allowHttp && !isLoopback(address.hostname)) {
+    return 'give an https address, since the token would travel in the clear; allow-http: true allows it all the same';
+  }
+  return null;
+}
+
+function parseAddress(text: string): URL | null {
+  const address = /[\s\p{C}]/u.test(text) ? null : URL.parse(text);
+  return address !== null && /^https?:$/.test(address.protocol) ? address : null;
+}
+
+/** The runner masks a shorter value wherever it occurs, in ordinary words too, and so betrays it. */
+const MIN_MASK = 4;
+
+/**
+ * Returns every value among the inputs that must not be shown, whether or not it can be used: both tokens, the values of secrets,
+ * and the lines of secrets that are no KEY=VALUE.
+ */
+export function secretsOf(raw: RawInputs): readonly string[] {
+  const values = splitSettings(raw('secrets')).map(({ value, text }) => value ?? text);
+  return [raw('token').trim(), raw('github-token').trim(), ...values].filter((value) => value.trim() !== '');
+}
+
+/**
+ * Returns what to have the runner mask for a value. The runner masks every line of a value as well
+ * (actions/runner, AddMaskCommandExtension), so that a value with a short line is given as its longer lines only.
+ */
+export function maskableForms(value: string): readonly string[] {
+  const lines = value
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const long = lines.filter((line) => line.length >= MIN_MASK);
+  return long.length > 0 && long.length === lines.length ? [...new Set([value, ...long])] : long;
+}
+
+/**
+ * Reads the inputs of this step. Everything secret among them is masked first, whether or not the inputs can be used.
+ * Throws InputError as {@link parseInputs}.
+ */
+export function readInputs(
+  commands: Pick<Commands, 'input' | 'mask' | 'annotate'>,
+  env: Environment,
+  event: EventCommit,
+): ActionInputs {
+  for (const secret of secretsOf(commands.input)) {
+    registerSecret(secret);
+    for (const form of maskableForms(secret)) commands.mask(form);
+  }
+  const inputs = parseInputs(commands.input, env, event);
+  for (const message of inputs.warnings) commands.annotate({ level: 'warning', title: 'Touchdown', message });
+  return inputs;
 }

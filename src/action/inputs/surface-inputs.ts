@@ -1,15 +1,15 @@
 import type { SurfaceSettings } from '../../report/surface-names.ts';
-import type { Environment } from '../runner/environment.ts';
-import type { Take } from './input-reader.ts';
+import type { Environment } from '../runner/host.ts';
+import type { Take } from './input-values.ts';
 import { bad, good, type Parsed, parseBoolean, parseChoice, parseToken } from './input-values.ts';
 
 /** What is to be written on GitHub, and with what. */
 export interface GithubInputs {
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   readonly githubToken: string;
   readonly surfaces: SurfaceSettings;
   readonly orderGuard: 'off' | 'skip' | 'fail';
-  /** The id of this job's own check run; null where the runner told none. */
+  /** The id of this job's own check run; null if the runner told none. */
   readonly jobCheckRunId: number | null;
 }
 
@@ -36,7 +36,7 @@ export function takeGithubInputs(take: Take, env: Environment): GithubInputs {
   };
 }
 
-/** Tells whether anything is to be written on GitHub, or asked of it. */
+/** Returns whether anything is to be written on GitHub, or asked of it. */
 export function isGithubWanted({ surfaces, orderGuard }: Pick<GithubInputs, 'surfaces' | 'orderGuard'>): boolean {
   const { comment, environment, commitStatus, checkRun } = surfaces;
   return (

@@ -1,8 +1,8 @@
-import { untilAborted } from '../../kernel/aborted.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { createAlarm, unlessAborted } from '../../kernel/time-limit.ts';
 import { createStreamState, feed, type StreamItem } from '../../web/sse-reader.ts';
 import type { RelayClient } from './relay-client.ts';
-import { decodeTelling, type Subject, type Telling } from './relay-event.ts';
+import { decodeReport, type RelayReport, type Subject } from './relay-event.ts';
 
 /** What listening to one stream takes. */
 export interface StreamOptions {
@@ -14,7 +14,7 @@ export interface StreamOptions {
   readonly signal: AbortSignal;
 }
 
-/** How a stream ended: `doubt` says what was wrong with it, as a clause; null where it merely closed. */
+/** How a stream ended: `doubt` says what was wrong with it, as a clause; null if it merely closed. */
 export interface Heard {
   readonly doubt: string | null;
   readonly lastEventId: string;
@@ -26,17 +26,19 @@ const MAX_SILENCE_MS = 45_000;
 const LARGEST_STREAM_BYTES = 8 * 1024 * 1024;
 
 /** Listens to one stream and passes on what it tells, until it ends, something is wrong with it, or `take` answers false. Never rejects. */
-export async function readStream(options: StreamOptions, take: (telling: Telling) => boolean): Promise<Heard> {
+export async function readStream(options: StreamOptions, take: (report: RelayReport) => boolean): Promise<Heard> {
   const { client, clock, subject, signal } = options;
   const silent = new AbortController();
   const over = new AbortController();
   const either = AbortSignal.any([signal, silent.signal, over.signal]);
-  const watch = createSilenceWatch(clock, over.signal, () => silent.abort());
-  const opened = client.open(subject.id, options.lastEventId, either);
-  const ended = await Promise.race([opened, untilAborted(either).then(() => null)]);
+  const alarm = createAlarm(clock);
+  const heartbeat = (): void => alarm.set(MAX_SILENCE_MS, () => silent.abort());
+  heartbeat();
+  const ended = await unlessAborted(client.open(subject.id, options.lastEventId, either), either);
   let heard: Heard = { doubt: null, lastEventId: options.lastEventId };
   if (ended?.kind === 'doubtful') heard = { ...heard, doubt: ended.why };
-  if (ended?.kind === 'open') heard = await hear(ended.body, options, either, take, watch);
+  if (ended?.kind === 'open') heard = await hear(ended.body, options, either, take, heartbeat);
+  alarm.lift();
   over.abort();
   return silent.signal.aborted ? { ...heard, doubt: 'it was silent for 45 s' } : heard;
 }
@@ -45,12 +47,11 @@ async function hear(
   body: ReadableStream<Uint8Array>,
   { lastEventId, subject }: StreamOptions,
   signal: AbortSignal,
-  take: (telling: Telling) => boolean,
+  take: (report: RelayReport) => boolean,
   heartbeat: () => void,
 ): Promise<Heard> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  const aborted = untilAborted(signal).then(() => null);
   let state = createStreamState(lastEventId);
   let sizeBytes = 0;
   const end = (doubt: string | null): Heard => {
@@ -58,7 +59,10 @@ async function hear(
     return { doubt, lastEventId: state.id };
   };
   for (;;) {
-    const read = await Promise.race([reader.read().catch(() => null), aborted]);
+    const read = await unlessAborted(
+      reader.read().catch(() => null),
+      signal,
+    );
     if (read === null || read.value === undefined) return end(null);
     sizeBytes += read.value.byteLength;
     const fed = feed(state, decoder.decode(read.value, { stream: true }));
@@ -66,31 +70,15 @@ async function hear(
     if (fed.items.length > 0) heartbeat();
     if (fed.isTooLarge || sizeBytes > LARGEST_STREAM_BYTES) return end('its stream is larger than is read');
     for (const item of fed.items) {
-      const telling = tellingOf(item, subject);
-      if (telling === null) return end('what it tells cannot be read');
-      if (telling !== undefined && !take(telling)) return end(null);
+      const report = reportOf(item, subject);
+      if (report === null) return end('what it tells cannot be read');
+      if (report !== undefined && !take(report)) return end(null);
     }
   }
 }
 
-/** Undefined where an item tells nothing of the deployment; null where it should and cannot be read. */
-function tellingOf(item: StreamItem, subject: Subject): Telling | null | undefined {
+/** Returns undefined if an item is not about the deployment; null if it should be and cannot be read. */
+function reportOf(item: StreamItem, subject: Subject): RelayReport | null | undefined {
   if (item.kind === 'comment' || item.event !== 'state') return undefined;
-  return decodeTelling(item.data, subject);
-}
-
-/** Calls `onSilence` once so long nothing was heard; what is answered is to be called whenever something was. */
-function createSilenceWatch(clock: Clock, over: AbortSignal, onSilence: () => void): () => void {
-  let heardAt = clock.monotonicMs();
-  const watch = async (): Promise<void> => {
-    while (!over.aborted) {
-      const leftMs = heardAt + MAX_SILENCE_MS - clock.monotonicMs();
-      if (leftMs <= 0) return onSilence();
-      await clock.wait(leftMs, over);
-    }
-  };
-  void watch();
-  return () => {
-    heardAt = clock.monotonicMs();
-  };
+  return decodeReport(item.data, subject);
 }

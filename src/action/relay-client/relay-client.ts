@@ -1,7 +1,6 @@
 import { readBody } from '../../kernel/bounded-body.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
 import { decodeRegistration } from './relay-event.ts';
-import type { ReadToken, RelayedDeployment, StreamingFetch } from './relayed-deployment.ts';
 
 /** What the relay's client is made of. `baseUrl` is checked already. */
 export interface RelayClientOptions {
@@ -112,3 +111,20 @@ function renderRegistration(deployment: RelayedDeployment, deploymentId: string 
 function doubtful(why: string): { readonly kind: 'doubtful'; readonly why: string } {
   return { kind: 'doubtful', why };
 }
+
+/** What a step registers with the relay. */
+export interface RelayedDeployment {
+  readonly appId: string;
+  /** The head commit of what the workflow's event is about, never a merge commit. */
+  readonly sha: string;
+  readonly pullRequest: number | null;
+  readonly environment: string | null;
+  /** Where what is deployed can be seen; null if unknown. */
+  readonly url: string | null;
+}
+
+/** Returns a fresh OIDC token of this job for the relay's audience; rejects where there is none to be had. */
+type ReadToken = () => Promise<string>;
+
+/** The web's `fetch`, whose answers come as they are written and whose redirects are not followed; `close` ends its connections. */
+export type StreamingFetch = typeof fetch & { close(): Promise<void> };

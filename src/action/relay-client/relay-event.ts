@@ -1,13 +1,13 @@
 import { fieldOf, parseJson } from '../../kernel/hostile-json.ts';
 
 /**
- * How far the relay says that a deployment is. `ending`: an end was told of that nobody confirmed yet. Words alone: how it ended
+ * How far the relay says that a deployment is. `ending`: an end was reported that nobody confirmed yet. Words alone: how it ended
  * is read from the platform's status and never from here.
  */
 export type Progress = 'unknown' | 'queued' | 'running' | 'ending' | 'ended';
 
 /** What one event of the relay says, checked. */
-export interface Telling {
+export interface RelayReport {
   readonly progress: Progress;
   readonly revision: number;
 }
@@ -23,13 +23,13 @@ export interface Subject {
 const ORDER: readonly Progress[] = ['unknown', 'queued', 'running', 'ending', 'ended'];
 const ENDS: readonly unknown[] = ['succeeded', 'failed', 'cancelled', 'superseded', 'timed_out'];
 
-/** Compares how far two tellings are: above 0 where `one` is further. */
+/** Compares how far two reports are: above 0 where `one` is further. */
 export function compareProgress(one: Progress, other: Progress): number {
   return ORDER.indexOf(one) - ORDER.indexOf(other);
 }
 
-/** Reads an event's data, hostile JSON; null where it is not about `subject`, or cannot be read. Never throws. */
-export function decodeTelling(data: string, subject: Subject): Telling | null {
+/** Reads an event's data, hostile JSON; null if it is not about `subject`, or cannot be read. Never throws. */
+export function decodeReport(data: string, subject: Subject): RelayReport | null {
   const value = parseJson(data);
   const revision = fieldOf(value, 'rev');
   if (typeof revision !== 'number' || !Number.isSafeInteger(revision) || revision < 0) return null;
@@ -43,7 +43,7 @@ export function decodeTelling(data: string, subject: Subject): Telling | null {
   return isOurs && progress !== null ? { progress, revision } : null;
 }
 
-/** Reads the answer to a registration: the id by which the relay knows it; null where there is none that can be one. Never throws. */
+/** Reads the answer to a registration: the id by which the relay knows it; null if there is none that can be one. Never throws. */
 export function decodeRegistration(body: string): string | null {
   const id = fieldOf(parseJson(body), 'id');
   return typeof id === 'string' && /^[A-Za-z0-9_-]{1,128}$/.test(id) ? id : null;

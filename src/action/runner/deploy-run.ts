@@ -1,4 +1,4 @@
-import { createRecord } from '../../deploy/record.ts';
+import { createRecord } from '../../deploy/state.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { renderEnding } from '../../report/ending.ts';
 import type { Links } from '../../report/surface-names.ts';

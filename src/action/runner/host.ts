@@ -1,5 +1,8 @@
 import type { Clock } from '../../kernel/clock.ts';
-import type { Environment } from './environment.ts';
+import { withinLimit } from '../../kernel/time-limit.ts';
+
+/** The environment's variables. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The signals that ask a step to stop. The runner sends SIGINT, then SIGTERM 7.5 s later (actions/runner, ProcessInvoker). */
 export type StopSignal = 'SIGINT' | 'SIGTERM';
@@ -11,7 +14,7 @@ export interface Host {
   onStop(listen: (signal: StopSignal) => void): void;
   /** Calls `listen` with whatever nobody caught, and with an error where the process has nothing left to wait for. */
   onCrash(listen: (error: unknown) => void): void;
-  /** Ends the process as soon as what it printed is out, whatever else still goes on. */
+  /** Ends the process as soon as what it printed is out, whatever else still continues. */
   exit(code: 0 | 1): Promise<void>;
 }
 
@@ -39,6 +42,6 @@ async function exit(code: 0 | 1, clock: Clock): Promise<void> {
   process.exitCode = code;
   // Writing to a pipe is not synchronous everywhere (Node's documentation of process, "A note on process I/O").
   const flushed = new Promise<void>((resolve) => process.stdout.write('', () => resolve()));
-  await Promise.race([flushed, clock.wait(FLUSH_MS)]);
+  await withinLimit(clock, FLUSH_MS, () => flushed);
   process.exit(code);
 }

@@ -1,5 +1,5 @@
 import { safeLogLines } from '../../kernel/untrusted.ts';
-import { createLineBudget, renderShownEntry } from '../../report/log/line-budget.ts';
+import { createLineBudget, renderShownEntry } from '../../report/log-sentences.ts';
 import type { Commands } from './workflow-commands.ts';
 
 /** What a person reads while a step runs: headlines, and log lines in a group under each. */

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderBytes } from '../../kernel/units.ts';
 import { messageOf } from '../../report/interruption.ts';
-import { renderRemark } from '../../report/log/log-sentences.ts';
-import type { Environment } from './environment.ts';
+import { renderRemark } from '../../report/log-sentences.ts';
+import type { Environment } from './host.ts';
 
 /** Most bytes of a log file. */
 const LOG_FILE_BYTES = 104_857_600;
 
 /** The file that holds the log as it was seen, up to its limit. No call throws. */
 export interface LogFile {
-  /** Null where the file could not be created. */
+  /** Null if the file could not be created. */
   readonly path: string | null;
   write(lines: readonly string[]): void;
   close(): void;

@@ -1,4 +1,4 @@
-import { renderLeftOpen } from '../../report/left-open.ts';
+import { renderLeftOpen } from '../../report/unwritten.ts';
 import { readOpenDeployments } from './saved-state.ts';
 import type { Commands } from './workflow-commands.ts';
 

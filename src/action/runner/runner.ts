@@ -1,14 +1,15 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { CancelledError } from '../../kernel/errors.ts';
-import { type Ending, renderBareEnding } from '../../report/ending.ts';
-import { explainError, explainSignal, type Interruption } from '../../report/interruption.ts';
-import { renderBlankOutputs } from '../../report/outputs.ts';
+import { redact } from '../../kernel/redaction.ts';
+import { safeLogLines } from '../../kernel/untrusted.ts';
+import { type Ending, type HeldLog, renderBareEnding } from '../../report/ending.ts';
+import { explainError, explainSignal, type Interruption, messageOf } from '../../report/interruption.ts';
+import { OUTPUT_NAMES, type Outputs, renderBlankOutputs } from '../../report/outputs.ts';
 import { parseBoolean } from '../inputs/input-values.ts';
 import type { Host } from './host.ts';
-import { publishEnding, publishOutputs, renderStack } from './publish-result.ts';
 import type { Commands } from './workflow-commands.ts';
 
-/** Returns what to say at the end; the interruption is null where the step ended by itself. */
+/** Returns what to say at the end; the interruption is null if the step ended by itself. */
 export type RenderEnding = (interruption: Interruption | null) => Ending;
 
 /** What a step is given while it runs. */
@@ -89,4 +90,33 @@ function renderUnprepared(interruption: Interruption | null, commands: Pick<Comm
   const summary = parseBoolean(commands.input('summary').trim());
   const isUnwanted = summary.problem === null && !summary.value;
   return renderBareEnding(interruption ?? explainError(new Error('nothing was done')), !isUnwanted);
+}
+
+/** Tells the runner an ending, first what a workflow may depend on. Returns the exit code. */
+export function publishEnding(ending: Ending, commands: Commands): 0 | 1 {
+  publishOutputs(ending.outputs, commands);
+  if (ending.summary !== null) commands.summarize(ending.summary);
+  for (const log of ending.logs) publishLog(log, commands);
+  for (const line of ending.verdict) commands.info(line);
+  for (const annotation of ending.annotations) commands.annotate(annotation);
+  commands.saveState('phase', 'finished');
+  return ending.passed ? 0 : 1;
+}
+
+function publishOutputs(outputs: Outputs, commands: Pick<Commands, 'output'>): void {
+  for (const name of OUTPUT_NAMES) commands.output(name, outputs[name]);
+}
+
+/** Returns where an error comes from and, a few errors deep, what caused it, for a run with debug logging. */
+export function renderStack(error: unknown, mostErrors = 5): string {
+  if (!(error instanceof Error)) return messageOf(error);
+  const hasCause = error.cause !== undefined && mostErrors > 1;
+  const cause = hasCause ? `\ncaused by: ${renderStack(error.cause, mostErrors - 1)}` : '';
+  return redact(`${error.stack ?? error.message}${cause}`);
+}
+
+function publishLog({ title, lines }: HeldLog, commands: Commands): void {
+  commands.openGroup(title);
+  for (const line of safeLogLines(lines.join('\n'))) commands.info(line);
+  commands.closeGroup();
 }

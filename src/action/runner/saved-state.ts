@@ -1,6 +1,6 @@
 import type { DeploymentRecord, Result } from '../../deploy/state.ts';
 import { parseJson } from '../../kernel/hostile-json.ts';
-import type { OpenDeployment } from '../../report/left-open.ts';
+import type { OpenDeployment } from '../../report/unwritten.ts';
 import type { Commands } from './workflow-commands.ts';
 
 /** What the main step keeps for the post step, from the moment at which it is known. */
@@ -31,7 +31,7 @@ export function createSavedState(appIds: readonly string[], commands: Pick<Comma
   };
 }
 
-/** Returns the deployments that the main step left open: none where it finished, or never began. Never throws. */
+/** Returns the deployments that the main step left open: none if it finished, or never began. Never throws. */
 export function readOpenDeployments(commands: Pick<Commands, 'state'>): readonly OpenDeployment[] {
   if (commands.state('phase') !== 'started') return [];
   const saved = parseJson(commands.state('deployments'));
@@ -42,7 +42,7 @@ function toOpen({ appId, deploymentId, triggeredAt }: DeploymentRecord): OpenDep
   return { appId, deploymentId, isTaken: triggeredAt !== null };
 }
 
-/** A deployment that was given up may go on at the platform. */
+/** A deployment that was given up may continue at the platform. */
 function isOver({ settlement }: DeploymentRecord): boolean {
   return settlement !== null && !MAY_GO_ON.includes(settlement.result);
 }

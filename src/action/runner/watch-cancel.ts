@@ -1,15 +1,14 @@
 import type { DeploymentRecord, Notice } from '../../deploy/state.ts';
 import { eachPlainLine, safeSentence } from '../../kernel/untrusted.ts';
 import type { LogSink } from '../../logs/log-source.ts';
-import { createLastLines } from '../../report/log/last-lines.ts';
-import { renderRemark, renderUnreadable, sayGap } from '../../report/log/log-sentences.ts';
+import { createLastLines, renderRemark, renderUnreadable, sayGap } from '../../report/log-sentences.ts';
 import { renderProgress } from '../../report/progress.ts';
 import type { AppFacts } from '../../report/view.ts';
 import type { JobLog } from './job-log.ts';
 import type { LogFile } from './log-file.ts';
 import type { SavedState } from './saved-state.ts';
 
-/** Who is told of one application while it is deployed, and remembers what the end has to say. */
+/** Who receives one application while it is deployed, and remembers what the end has to say. */
 export interface Watch extends LogSink {
   changed(record: DeploymentRecord): void;
   notice(notice: Notice): void;
@@ -20,10 +19,10 @@ export interface Watch extends LogSink {
 /** Where a watch passes on what it is told. */
 export interface WatchOptions {
   readonly jobLog: JobLog;
-  /** Null where no log is read. */
+  /** Null if no log is read. */
   readonly logFile: LogFile | null;
   readonly savedState: SavedState;
-  /** Whether log lines are printed as they come. */
+  /** True if log lines are printed as they come. */
   readonly isStreaming: boolean;
   /** How many of the last log lines to remember. */
   readonly tailLines: number;
@@ -34,7 +33,7 @@ const MAX_SENTENCE_UNITS = 1_800;
 /** So many lines are written to the file at a time. */
 const BATCH_LINES = 100;
 
-/** Returns the watch of an application of which no more is known than `begun`. */
+/** Returns the watch of an application of which no more is known than `started`. */
 export function createWatch(begun: DeploymentRecord, options: WatchOptions): Watch {
   const { jobLog, logFile, savedState } = options;
   const name = safeSentence(begun.appId, 200);

@@ -1,15 +1,15 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import * as core from '@actions/core';
 import type { Annotation } from '../../report/annotation.ts';
 import { messageOf } from '../../report/interruption.ts';
 import type { OutputName } from '../../report/outputs.ts';
 import type { InputName, StateName } from '../inputs/contract.ts';
-import { createStateStore } from './state-store.ts';
 
 /** What a step may tell the runner and ask of it. No call throws; texts that are printed are to be safe already. */
 export interface Commands {
-  /** The text of an input, untrimmed; empty where it was not given. */
+  /** The text of an input, untrimmed; empty if it was not given. */
   input(name: InputName): string;
   /** Has the runner hide a value wherever it is printed from now on. */
   mask(value: string): void;
@@ -23,7 +23,7 @@ export interface Commands {
   output(name: OutputName, value: string): void;
   /** Keeps a value of any length for the post step, even if this process is killed. The last one given is the one that counts. */
   saveState(name: StateName, value: string): void;
-  /** What the main step saved; empty where it saved nothing. */
+  /** What the main step saved; empty if it saved nothing. */
   state(name: StateName): string;
   /** Adds Markdown to the job summary; nothing outside of a runner. */
   summarize(markdown: string): void;
@@ -63,4 +63,65 @@ export function createCommands(): Commands {
 function appendSummary(markdown: string): void {
   const path = process.env['GITHUB_STEP_SUMMARY'];
   if (path !== undefined && path !== '') appendFileSync(path, markdown);
+}
+
+/** The state that the runner keeps for the post step: one variable of its environment for each name. */
+export interface RunnerState {
+  save(name: string, value: string): void;
+  /** Returns the last value of a name; empty if there is none. */
+  read(name: string): string;
+}
+
+/** Windows takes 32,767 characters in one variable of the environment, name included; Linux 128 KiB, at most 3 bytes a unit. */
+const MAX_VALUE_UNITS = 30_000;
+/** The runner appends every value to one file, and reads all of it at the end of the step. */
+const MAX_TOTAL_UNITS = 1_048_576;
+/** A value as short as the address of a file is never worth one. */
+const SHORT_UNITS = 300;
+const MAX_FILE_BYTES = 67_108_864;
+const IN_FILE = 'file:';
+
+/**
+ * Returns a state for texts of any length: a short one is the runner's, for a long one the runner is given the path of a file in
+ * `folder`. A text that did not change is not written again. `save` throws if the file cannot be written, and the post step then
+ * reads the text before; `read` throws if the file cannot be read, or is larger than 64 MiB.
+ */
+export function createStateStore(state: RunnerState, folder: string): RunnerState {
+  const saved = new Map<string, string>();
+  const inFile = new Set<string>();
+  let givenUnits = 0;
+  let home: string | null = null;
+  const give = (name: string, value: string): void => {
+    state.save(name, value);
+    givenUnits += value.length;
+  };
+  const saveToFile = (name: string, text: string): void => {
+    home ??= mkdtempSync(join(folder, 'touchdown-'));
+    const path = join(home, `${name}.json`);
+    // Renamed into place, so that a process that is killed leaves a whole text.
+    writeFileSync(`${path}.new`, text, { mode: 0o600 });
+    renameSync(`${path}.new`, path);
+    if (!inFile.has(name)) give(name, `${IN_FILE}${path}`);
+    inFile.add(name);
+  };
+  return {
+    save: (name, text) => {
+      if (saved.get(name) === text) return;
+      const fits = text.length <= MAX_VALUE_UNITS && givenUnits + text.length <= MAX_TOTAL_UNITS;
+      if (fits || text.length <= SHORT_UNITS) {
+        give(name, text);
+        inFile.delete(name);
+      } else saveToFile(name, text);
+      saved.set(name, text);
+    },
+    read: (name) => {
+      const value = state.read(name);
+      return value.startsWith(IN_FILE) ? readText(value.slice(IN_FILE.length)) : value;
+    },
+  };
+}
+
+function readText(path: string): string {
+  if (statSync(path).size > MAX_FILE_BYTES) throw new RangeError(`${path} is larger than ${MAX_FILE_BYTES} bytes`);
+  return readFileSync(path, 'utf8');
 }

@@ -2,7 +2,7 @@ import type { Notice } from '../../deploy/state.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { toSeconds } from '../../kernel/units.ts';
 import { plainLine, plainLines } from '../../kernel/untrusted.ts';
-import { createLineBudget } from '../../report/log/line-budget.ts';
+import { createLineBudget } from '../../report/log-sentences.ts';
 import type { AppView, RunView } from '../../report/view.ts';
 import type { Output } from '../terminal/output.ts';
 import type { RunShow } from './watch-run.ts';

@@ -2,8 +2,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { plainLines, safeSentence } from '../../kernel/untrusted.ts';
 import type { Dialect } from '../../report/ci/dialect.ts';
 import { safeCiLine, sayPlainly } from '../../report/ci/safe-text.ts';
-import { createLineBudget, renderShownEntry } from '../../report/log/line-budget.ts';
-import { renderRemark } from '../../report/log/log-sentences.ts';
+import { createLineBudget, renderRemark, renderShownEntry } from '../../report/log-sentences.ts';
 import type { RunEnd, RunShow } from './watch-run.ts';
 
 interface PlainViewOptions {

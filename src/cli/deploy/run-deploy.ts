@@ -3,10 +3,11 @@ import { resolve } from 'node:path';
 import { isPassing, type PassPolicy } from '../../deploy/result.ts';
 import type { DeploymentRecord } from '../../deploy/state.ts';
 import { deployApplication } from '../../deploy-application.ts';
+import { connectApplication } from '../../platform/connect-application.ts';
 import type { Platform } from '../../platform/platform-client.ts';
 import { dialectFor } from '../../report/ci/dialect.ts';
-import { renderDotenv } from '../../report/ci/dotenv.ts';
 import { renderJunit } from '../../report/ci/junit.ts';
+import { renderDotenv } from '../../report/ci/variables.ts';
 import { renderEnding } from '../../report/ending.ts';
 import { renderJobSummary } from '../../report/summary/job-summary.ts';
 import { NO_LINKS } from '../../report/surface-names.ts';
@@ -54,7 +55,8 @@ async function deployOne(watch: AppWatch, { platform, choices }: OpenedRun, term
   const { policy, settings, logs, logTail } = choices;
   const { clock, random, ending: signal } = terminal;
   const log = { logTail: logs === 'off' ? null : logTail };
-  await deployApplication({ platform, appId: watch.appId, policy, settings, ...log, watch, clock, random, signal });
+  const application = connectApplication(platform, watch.appId);
+  await deployApplication({ ...application, policy, settings, ...log, watch, clock, random, signal });
 }
 
 function factsOf(

@@ -1,9 +1,7 @@
-import { createRecord } from '../../deploy/record.ts';
-import type { DeploymentRecord, Notice } from '../../deploy/state.ts';
+import { createRecord, type DeploymentRecord, type Notice } from '../../deploy/state.ts';
 import type { DeploymentWatch } from '../../deploy-application.ts';
 import { eachPlainLine } from '../../kernel/untrusted.ts';
-import { createLastLines } from '../../report/log/last-lines.ts';
-import { renderRemark, renderUnreadable, sayGap } from '../../report/log/log-sentences.ts';
+import { createLastLines, renderRemark, renderUnreadable, sayGap } from '../../report/log-sentences.ts';
 import { renderProgress } from '../../report/progress.ts';
 import type { AppFacts, RunView } from '../../report/view.ts';
 import { inCommandWords, withCommandWords } from './command-wording.ts';

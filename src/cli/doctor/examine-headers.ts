@@ -1,4 +1,4 @@
-import { parseHttpDate } from '../../kernel/http-date.ts';
+import { parseHttpDate } from '../../kernel/instant.ts';
 import { renderDuration } from '../../kernel/units.ts';
 import { readAdvice } from '../../rate-limit/advice.ts';
 import { type Finding, findingsOf } from './doctor-finding.ts';

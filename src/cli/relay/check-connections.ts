@@ -1,4 +1,4 @@
-import type { DeployTarget, Look } from '../../deploy/deploy-target.ts';
+import type { DeployTarget, StatusCheck } from '../../deploy/deploy-target.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { NetworkError } from '../../kernel/errors.ts';
 import { renderDuration } from '../../kernel/units.ts';
@@ -40,8 +40,8 @@ function checkClock(aheadMs: number): readonly Finding[] {
   return [findingsOf('store').wrong(sentence, 'Have all of them set by NTP: relays judge by them who may write.')];
 }
 
-/** The platform's applications, each to be looked at. */
-export type StatusReader = (appId: string) => Pick<DeployTarget, 'look'>;
+/** Returns an application whose status can be checked. */
+export type StatusReader = (appId: string) => Pick<DeployTarget, 'checkStatus'>;
 
 const MAX_MS = 30_000;
 
@@ -59,16 +59,16 @@ export async function checkPlatform(
   if (platform === null || statusReader === null) return [noteAbsence(found, signature)];
   const findings: Finding[] = [];
   for (const { id } of applications) {
-    const look = await statusReader(id).look('baseline', { signal, deadlineAt: clock.monotonicMs() + MAX_MS });
-    findings.push(findingOf(found, id, look));
-    if (isTrueOfAll(look) || signal.aborted) return findings;
+    const status = await statusReader(id).checkStatus('baseline', { signal, deadlineAt: clock.monotonicMs() + MAX_MS });
+    findings.push(findingOf(found, id, status));
+    if (isTrueOfAll(status) || signal.aborted) return findings;
   }
   return [...findings, found.note(...DEPLOY_UNKNOWN)];
 }
 
-function isTrueOfAll(look: Look): boolean {
-  if (look.kind === 'refused') return look.refusal === 'unauthorized';
-  return look.kind === 'throttled' || (look.kind === 'failed' && look.error instanceof NetworkError);
+function isTrueOfAll(status: StatusCheck): boolean {
+  if (status.kind === 'refused') return status.refusal === 'unauthorized';
+  return status.kind === 'throttled' || (status.kind === 'failed' && status.error instanceof NetworkError);
 }
 
 const DEPLOY_UNKNOWN = [
@@ -82,14 +82,14 @@ function noteAbsence({ note, good }: Findings, signature: RelaySettings['signatu
   return note('There is no token for the platform, and deliveries are not signed: nothing can turn green.', fix);
 }
 
-function findingOf({ good, wrong }: Findings, id: string, look: Look): Finding {
-  switch (look.kind) {
+function findingOf({ good, wrong }: Findings, id: string, status: StatusCheck): Finding {
+  switch (status.kind) {
     case 'observed':
-      return good(`The status of ${id} can be read: ${look.observation.state}.`);
+      return good(`The status of ${id} can be read: ${status.observation.state}.`);
     case 'malformed':
-      return wrong(`The status of ${id} could not be understood. ${look.error.message}`);
+      return wrong(`The status of ${id} could not be understood. ${status.error.message}`);
     default:
-      return wrong(`The status of ${id} cannot be read. ${look.error.message}`);
+      return wrong(`The status of ${id} cannot be read. ${status.error.message}`);
   }
 }
 

@@ -54,7 +54,7 @@ export async function check(values: OptionValues, terminal: Terminal, world: Che
   const output = createOutput('relay check', reader.flag('json'), terminal);
   reader.finish();
   const all: Finding[] = [];
-  for await (const findings of look(world, url, terminal.ending)) {
+  for await (const findings of runChecks(world, url, terminal.ending)) {
     if (terminal.ending.aborted) break;
     all.push(...findings);
     showFindings(output, findings);
@@ -65,13 +65,13 @@ export async function check(values: OptionValues, terminal: Terminal, world: Che
 
 type Checks = AsyncGenerator<readonly Finding[], void>;
 
-async function* look(world: CheckWorld, url: string | null, signal: AbortSignal): Checks {
+async function* runChecks(world: CheckWorld, url: string | null, signal: AbortSignal): Checks {
   const settings = checkSettings(world.env, world.readFile);
   yield settings.findings;
   const applications = checkApplications(world.env, world.readFile);
   yield applications.findings;
   if (settings.value !== null) yield* checkConnections(world, settings.value, applications.value ?? [], signal);
-  if (url !== null) yield* lookAt(world, url, signal);
+  if (url !== null) yield* checkUrl(world, url, signal);
 }
 
 async function* checkConnections(
@@ -97,7 +97,7 @@ async function* checkConnections(
   }
 }
 
-async function* lookAt({ fetchAt }: CheckWorld, url: string, signal: AbortSignal): Checks {
+async function* checkUrl({ fetchAt }: CheckWorld, url: string, signal: AbortSignal): Checks {
   const send = attempt(() => fetchAt(url));
   if ('findings' in send) return yield send.findings;
   try {

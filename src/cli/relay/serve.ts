@@ -1,5 +1,5 @@
-import { untilAborted } from '../../kernel/aborted.ts';
 import { TouchdownError } from '../../kernel/errors.ts';
+import { unlessAborted } from '../../kernel/time-limit.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import { StoreError, StoreUnreachable } from '../../relay/store/store-error.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
@@ -45,7 +45,11 @@ export async function serve(
     if (reason === null) throw error;
     throw new TouchdownError(error instanceof StoreUnreachable ? 'network-connect' : 'input', reason, error);
   }
-  const code = await Promise.race([untilAborted(terminal.ending).then(() => 0), running.relay.broken.then(() => 1)]);
+  const code =
+    (await unlessAborted(
+      running.relay.broken.then(() => 1),
+      terminal.ending,
+    )) ?? 0;
   await running.relay.close();
   createOutput('relay', values['json'] === true, terminal).show('result', { exitCode: code }, '');
   return code;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { untilAborted } from '../../kernel/aborted.ts';
 import { InputError } from '../../kernel/errors.ts';
+import { untilAborted } from '../../kernel/time-limit.ts';
 import { describeRequest, renderRequest, renderScenarios, renderStart } from '../../sandbox/console.ts';
 import { type RunningSandbox, type ServerOptions, startSandbox } from '../../sandbox/http/sandbox-server.ts';
 import { decodeWorld, encodeWorld, type SavedWorld } from '../../sandbox/saved/saved-world.ts';

@@ -5,8 +5,7 @@ import { createLogTail } from '../../logs/tail.ts';
 import { createLogSource } from '../../platform/platform-log-source.ts';
 import { detectCi } from '../../report/ci/dialect.ts';
 import { safeCiLine } from '../../report/ci/safe-text.ts';
-import { cutEntry } from '../../report/log/line-budget.ts';
-import { sayLinesLeftOut } from '../../report/log/log-sentences.ts';
+import { cutEntry, sayLinesLeftOut } from '../../report/log-sentences.ts';
 import {
   type Command,
   exitCodes,

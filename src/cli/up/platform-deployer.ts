@@ -6,9 +6,10 @@ import { CancelledError, TouchdownError } from '../../kernel/errors.ts';
 import type { Random } from '../../kernel/random.ts';
 import { isUncertain } from '../../kernel/request-fate.ts';
 import { eachPlainLine } from '../../kernel/untrusted.ts';
+import { connectApplication } from '../../platform/connect-application.ts';
 import type { Platform } from '../../platform/platform-client.ts';
 import type { Deployer, Deployment } from '../../provision/provision-interfaces.ts';
-import { createLastLines } from '../../report/log/last-lines.ts';
+import { createLastLines } from '../../report/log-sentences.ts';
 import { inCommandWords } from '../deploy/command-wording.ts';
 import type { RetryTimeout } from './retry-timeout.ts';
 
@@ -91,8 +92,8 @@ async function deployOne(
   };
   try {
     const settings = { settings: [], logTail: null };
-    const world = { platform: noting, watch: told, clock, random, signal };
-    const deploy = () => deployApplication({ ...world, ...settings, appId, policy });
+    const world = { ...connectApplication(noting, appId), watch: told, clock, random, signal };
+    const deploy = () => deployApplication({ ...world, ...settings, policy });
     const record = await deployInTurn(deploy, () => isAsked, parts);
     const deployment = read(record, policy, { isEnding: signal.aborted, isAsked });
     if (deployment.kind === 'failed') watch.log(application, await readLog(platform, appId));

@@ -1,7 +1,8 @@
 import { isSameId } from '../../kernel/resource-id.ts';
 import { type DeploymentDate, IDENTITY_FIELDS, type Identity, type Observation } from '../deploy-target.ts';
+import { isNeverDeployed } from '../phase.ts';
 
-/** What the status was before the trigger, as far as it could be read; `state` null where it could not. */
+/** What the status was before the trigger, as far as it could be read; `state` null if it could not. */
 export type Reference = Omit<Observation, 'state'> & { readonly state: string | null };
 
 /** How two identities compare: by the fields that both have; `unrelated` where there is none. */
@@ -16,12 +17,12 @@ export function compareIdentity(one: Identity, other: Identity): IdentityRelatio
   return isSameName(one[shared], other[shared]) ? 'same' : 'different';
 }
 
-/** Tells whether two names of one kind are the same; false where only one is given. */
+/** Returns whether two names of one kind are the same; false if only one is given. */
 export function isSameName(one: string | undefined, other: string | undefined): boolean {
   return one === undefined || other === undefined ? one === other : isSameId(one, other);
 }
 
-/** Tells whether an identity names anything. */
+/** Returns whether an identity names anything. */
 export function hasIdentity(identity: Identity): boolean {
   return IDENTITY_FIELDS.some((field) => identity[field] !== undefined);
 }
@@ -36,7 +37,7 @@ export function withoutNamesOf(before: Identity, now: Identity): Identity {
   );
 }
 
-/** Returns the id to publish for an identity; null where it names nothing. */
+/** Returns the id to publish for an identity; null if it names nothing. */
 export function publishedId(identity: Identity): string | null {
   for (const field of IDENTITY_FIELDS) {
     const id = identity[field];
@@ -46,8 +47,8 @@ export function publishedId(identity: Identity): string | null {
 }
 
 /**
- * Tells whether the date of the last deployment is another one than before. The same instant in another notation is not, whether
- * or not it has the fractions of its second, nor is a date that is no longer told; a first date where there was none is.
+ * Returns whether the date of the last deployment is another one than before. The same instant in another notation is not, whether
+ * or not it has the fractions of its second, nor is a date that is no longer reported; a first date where there was none is.
  */
 export function isDateChanged(before: DeploymentDate | null, now: DeploymentDate | null): boolean {
   if (now === null) return false;
@@ -56,20 +57,20 @@ export function isDateChanged(before: DeploymentDate | null, now: DeploymentDate
   return before.text !== now.text;
 }
 
-/** A service may tell an instant once from its memory and once from a store that keeps whole seconds, cut or rounded. */
+/** A service may send an instant once from its memory and once from a store that keeps whole seconds, cut or rounded. */
 function isSameInstant(one: number, other: number): boolean {
   const isWhole = one % SECOND_MS === 0 || other % SECOND_MS === 0;
   return one === other || (isWhole && Math.abs(one - other) < SECOND_MS);
 }
 
-/** Tells whether a date is surely older than another; false where one of them is missing or cannot be read. */
+/** Returns whether a date is surely older than another; false if one of them is missing or cannot be read. */
 export function isDateOlder(one: DeploymentDate | null, other: DeploymentDate | null): boolean {
   return (
     one !== null && other !== null && one.epochMs !== null && other.epochMs !== null && one.epochMs < other.epochMs
   );
 }
 
-/** Tells whether anything that a deployment moves is not as it was. */
+/** Returns whether anything that a deployment moves is not as it was. */
 export function isMoved(before: Reference, now: Observation): boolean {
   return (
     before.state !== now.state ||
@@ -80,7 +81,7 @@ export function isMoved(before: Reference, now: Observation): boolean {
 }
 
 /**
- * Tells whether an end may be an old answer, of a replica that lags behind: it equals the baseline in everything, or there is no
+ * Returns whether an end may be an old answer, of a replica that lags behind: it equals the baseline in everything, or there is no
  * baseline that could tell it apart. One that names ours is none.
  */
 export function isEchoOf(reference: Reference | null, ours: Identity, now: Observation): boolean {
@@ -91,7 +92,7 @@ export function isEchoOf(reference: Reference | null, ours: Identity, now: Obser
 }
 
 /**
- * Tells whether an end may be that of the deployment before the one which was in progress at `reference`, told by a replica that lags
+ * Returns whether an end may be that of the deployment before the one which was in progress at `reference`, reported by a replica that lags
  * behind: nothing newer than then is in it. One that names ours is none.
  */
 export function mayBeFromBefore(reference: Reference | null, ours: Identity, now: Observation): boolean {
@@ -100,7 +101,7 @@ export function mayBeFromBefore(reference: Reference | null, ours: Identity, now
   return !isDateChanged(before, date) || isDateOlder(date, before);
 }
 
-/** Tells whether `now` names a deployment that `before` did not: another one, or the first one named at all. */
+/** Returns whether `now` names a deployment that `before` did not: another one, or the first one named at all. */
 export function isNewIdentity(before: Identity, now: Identity): boolean {
   const relation = compareIdentity(before, now);
   return relation === 'different' || (relation === 'unrelated' && hasIdentity(now));
@@ -111,10 +112,26 @@ export function requestOf({ deployment_request_id: id }: Identity): Identity {
   return id === undefined ? {} : { deployment_request_id: id };
 }
 
-/** Tells whether both have a date, and it is the same. */
+/** Returns whether both have a date, and it is the same. */
 export function isDateOf(
   { lastDeploymentDate: before }: Reference,
   { lastDeploymentDate: now }: Pick<Observation, 'lastDeploymentDate'>,
 ): boolean {
   return before !== null && now !== null && !isDateChanged(before, now);
+}
+
+/** The baseline of a token that may not read it: what is not there cannot be compared. */
+export const NO_BASELINE: Reference = {
+  state: null,
+  serviceDeploymentStatus: null,
+  lastDeploymentDate: null,
+  identity: {},
+};
+
+/**
+ * Returns whether another deployment may have been under way at a baseline without showing: it has no state that could be read, and
+ * does not say that nothing was ever deployed.
+ */
+export function mayHideOther({ state, serviceDeploymentStatus, lastDeploymentDate }: Reference): boolean {
+  return state === null && (lastDeploymentDate !== null || !isNeverDeployed(serviceDeploymentStatus));
 }

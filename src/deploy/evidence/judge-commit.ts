@@ -17,7 +17,7 @@ export interface CommitReads {
 /** What the commit that runs says: it is ours, another one for long enough, another one so far, or nothing. */
 export type CommitVerdict = 'ours' | 'another' | 'maybe-another' | 'nothing';
 
-/** Tells whether a commit is named whole, so that it can be compared with the one that runs. */
+/** Returns whether a commit is named whole, so that it can be compared with the one that runs. */
 export function isFullCommit(commit: string | null): commit is string {
   return FULL_SHA.test(commit ?? '');
 }
@@ -35,7 +35,7 @@ export function judgeCommit(
   return isLongEnough ? 'another' : 'maybe-another';
 }
 
-/** Tells whether the commit proves that a success is ours which may be another's: ours runs, and something else ran before. */
+/** Returns whether the commit proves that a success is ours which may be another's: ours runs, and something else ran before. */
 export function isProvenByCommit(commit: string | null, ours: string, before: string | null): boolean {
   return commit !== null && before !== null && isSameCommit(commit, ours) && !isSameCommit(before, ours);
 }

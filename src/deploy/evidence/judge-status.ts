@@ -11,23 +11,23 @@ import {
   readStatus,
   type StateReading,
 } from '../phase.ts';
-import { isOfAnother, weigh } from './add-observation.ts';
+import { addObservation, isOfAnother } from './add-observation.ts';
 import { isEchoOf, isMoved, mayBeFromBefore, type Reference } from './evidence.ts';
-import type { Ties } from './evidence-state.ts';
+import type { EvidenceState } from './evidence-state.ts';
 
 /** An outcome that may be an old response must hold for this long and this many checks before it is believed. */
 const ECHO_MS = 15_000;
 const ECHO_CHECKS = 3;
 /** How soon to check again while an outcome must hold, in milliseconds. */
 export const HOLD_CHECK_MS = ECHO_MS / (ECHO_CHECKS - 1);
-/** A date that moved with the start of work may move again with the outcome: checks closer than {@link weigh} takes for one deployment. */
+/** A date that moved with the start of work may move again with the outcome: checks closer than {@link addObservation} takes for one deployment. */
 export const DATED_CHECK_MS = 12_000;
 
 /** What the status checks so far show of our deployment: a value. Instants in milliseconds, all on one clock. */
-export interface EvidenceState {
-  readonly ties: Ties;
+export interface StatusHistory {
+  readonly evidence: EvidenceState;
   /** Since when, and in how many checks, the status has shown an outcome that may be an old response; null while it does not. */
-  readonly echo: { readonly since: number; readonly looks: number } | null;
+  readonly echo: { readonly since: number; readonly checks: number } | null;
   /** What the last check showed; null before any. */
   readonly last: Observation | null;
   /** When the last check was; null before any. */
@@ -36,9 +36,9 @@ export interface EvidenceState {
 
 /** How statuses are judged. */
 export interface JudgeRules extends PhaseOverrides {
-  /** Whether a deployment was requested; false: what is in progress is followed. */
+  /** True if a deployment was requested; false: what is in progress is followed. */
   readonly trigger: boolean;
-  /** Whether every outcome must hold, since nothing says that what the status names is ours; false if absent. */
+  /** True if every outcome must hold, since nothing says that what the status names is ours; false if absent. */
   readonly mustHold?: boolean;
 }
 
@@ -54,59 +54,59 @@ export type Judgement =
   | { readonly kind: 'outcome'; readonly phase: Exclude<Phase, 'progress'>; readonly isOpen: boolean }
   | { readonly kind: 'holding' | 'superseded' | 'nothing' };
 
-/** Adds what a check showed at the instant `at` to the evidence: pure. `reference` is the status before our deployment. */
-export function addObservation(
-  evidence: EvidenceState,
+/** Adds what a check showed at the instant `at` to the history: pure. `reference` is the status before our deployment. */
+export function addStatusCheck(
+  history: StatusHistory,
   reference: Reference | null,
   observation: Observation,
   at: number,
   rules: JudgeRules,
-): EvidenceState {
-  const { checkedAt } = evidence;
+): StatusHistory {
+  const { checkedAt } = history;
   const reading = readStatus(observation, rules);
-  const ties = weigh(evidence.ties, reference, {
+  const evidence = addObservation(history.evidence, reference, {
     observation,
     activity: activityOf(reading, observation.details),
-    before: readActivity(evidence.last ?? reference, rules),
+    before: readActivity(history.last ?? reference, rules),
     isCancelled: reading.phase === 'cancelled',
     ...(checkedAt === null ? {} : { sinceMs: at - checkedAt }),
   });
-  const echo = reading.phase === 'progress' ? null : echoOf(evidence, reference, observation, at, rules);
-  return { ties, echo, last: observation, checkedAt: at };
+  const echo = reading.phase === 'progress' ? null : echoOf(history, reference, observation, at, rules);
+  return { evidence, echo, last: observation, checkedAt: at };
 }
 
 /** Judges a status that is part of the evidence already: pure. */
 export function judgeStatus(
-  evidence: EvidenceState,
+  history: StatusHistory,
   reference: Reference | null,
   observation: Observation,
   at: number,
   rules: JudgeRules,
 ): Judgement {
-  const { ties } = evidence;
-  if (ties.superseded) return { kind: 'superseded' };
+  const { evidence } = history;
+  if (evidence.superseded) return { kind: 'superseded' };
   const reading = readStatus(observation, rules);
   const { phase } = reading;
-  if (phase === 'progress') return judgeProgress(ties, observation, reading);
-  if (!mayBeOurs(ties, reference, observation, reading, rules)) return { kind: 'nothing' };
-  if (isHeld(evidence, at)) return { kind: 'outcome', phase, isOpen: ties.queue.isOpen };
-  return { kind: ties.queue.isOpen ? 'nothing' : 'holding' };
+  if (phase === 'progress') return judgeProgress(evidence, observation, reading);
+  if (!mayBeOurs(evidence, reference, observation, reading, rules)) return { kind: 'nothing' };
+  if (isHeld(history, at)) return { kind: 'outcome', phase, isOpen: evidence.queue.isOpen };
+  return { kind: evidence.queue.isOpen ? 'nothing' : 'holding' };
 }
 
-/** Tells whether an outcome has been shown for long enough, or is beyond doubt. */
-export function isHeld({ echo }: Pick<EvidenceState, 'echo'>, at: number): boolean {
-  return echo === null || (echo.looks >= ECHO_CHECKS && at - echo.since >= ECHO_MS);
+/** Returns whether an outcome has been shown for long enough, or is beyond doubt. */
+export function isHeld({ echo }: Pick<StatusHistory, 'echo'>, at: number): boolean {
+  return echo === null || (echo.checks >= ECHO_CHECKS && at - echo.since >= ECHO_MS);
 }
 
-/** Tells whether anything moved from one check to the next, how many requests wait included. */
+/** Returns whether anything moved from one check to the next, how many requests wait included. */
 export function hasMoved(before: Reference | null, now: Observation): boolean {
   if (before === null || isMoved(before, now)) return true;
   return (before.requestsWaiting ?? null) !== (now.requestsWaiting ?? null);
 }
 
-function judgeProgress(ties: Ties, { details }: Observation, reading: StateReading): Judgement {
-  const { tie, otherActive, foreign, queue } = ties;
-  const isOurs = tie !== 'none' || queue.state === 'waiting';
+function judgeProgress(evidence: EvidenceState, { details }: Observation, reading: StateReading): Judgement {
+  const { strongest, otherActive, foreign, queue } = evidence;
+  const isOurs = strongest !== 'none' || queue.state === 'waiting';
   const isUnderWay = foreign === null && (isOurs || otherActive || isOtherAction(details));
   if (!isUnderWay) return { kind: 'nothing' };
   const isQueued = activityOf(reading, details) === 'waiting' || isWaiting(reading.word);
@@ -114,35 +114,35 @@ function judgeProgress(ties: Ties, { details }: Observation, reading: StateReadi
     kind: 'progress',
     isOurs,
     isWaiting: queue.state === 'waiting' || isQueued,
-    isIdle: reading.known && isIdle(reading) && tie !== 'none',
+    isIdle: reading.known && isIdle(reading) && strongest !== 'none',
   };
 }
 
-/** Tells whether an outcome is ours as far as the evidence goes, or is what is judged where nothing was requested. */
+/** Returns whether an outcome is ours as far as the evidence goes, or is what is judged where nothing was requested. */
 function mayBeOurs(
-  ties: Ties,
+  evidence: EvidenceState,
   reference: Reference | null,
   observation: Observation,
   { phase }: StateReading,
   { trigger }: JudgeRules,
 ): boolean {
-  if (ties.foreign !== null || ties.queue.state === 'waiting') return false;
+  if (evidence.foreign !== null || evidence.queue.state === 'waiting') return false;
   if (phase === 'success' && isOutOfDate(observation.serviceDeploymentStatus)) return false;
-  const mayBeOlder = trigger || ties.queue.hasWaited;
+  const mayBeOlder = trigger || evidence.queue.hasWaited;
   const seen = { observation, activity: 'ended', isCancelled: phase === 'cancelled' } as const;
-  if (mayBeOlder && isOfAnother(ties, reference, seen)) return false;
-  return !trigger || ties.tie !== 'none';
+  if (mayBeOlder && isOfAnother(evidence, reference, seen)) return false;
+  return !trigger || evidence.strongest !== 'none';
 }
 
 function echoOf(
-  { ties, echo, last }: EvidenceState,
+  { evidence, echo, last }: StatusHistory,
   reference: Reference | null,
   observation: Observation,
   at: number,
   { trigger, mustHold = false }: JudgeRules,
-): EvidenceState['echo'] {
+): StatusHistory['echo'] {
   const isEcho = trigger
-    ? mustHold || isEchoOf(reference, ties.ours, observation)
-    : last !== null && mayBeFromBefore(reference, ties.ours, observation);
-  return isEcho ? { since: echo?.since ?? at, looks: (echo?.looks ?? 0) + 1 } : null;
+    ? mustHold || isEchoOf(reference, evidence.ours, observation)
+    : last !== null && mayBeFromBefore(reference, evidence.ours, observation);
+  return isEcho ? { since: echo?.since ?? at, checks: (echo?.checks ?? 0) + 1 } : null;
 }

@@ -7,7 +7,7 @@ import { isMoved, isSameName, type Reference } from './evidence.ts';
  * (`deployment_requests_count`). Requests leave the queue in the order in which they came.
  */
 export interface QueuePlace {
-  /** Whether ours waits, has left the queue, or `unknown`: the platform does not count. */
+  /** Where ours is; `unknown` if the platform does not count. */
   readonly state: 'unknown' | 'waiting' | 'left';
   /** How many requests waited right after ours was accepted, ours included; 0 where `state` is `unknown`. */
   readonly atStart: number;
@@ -19,11 +19,11 @@ export interface QueuePlace {
   readonly startedAhead: number;
   /** The ids of executions that are not ours. */
   readonly others: readonly string[];
-  /** Whether ours was seen to wait. */
+  /** True if ours was seen to wait. */
   readonly hasWaited: boolean;
-  /** Whether ours was merged with a request that waited. */
+  /** True if ours was merged with a request that waited. */
   readonly isMerged: boolean;
-  /** True where an execution may be ours or another's, so that only the commit that runs can tell. */
+  /** True if an execution may be ours or another's, so that only the commit that runs can tell. */
   readonly isOpen: boolean;
   /** True while the first new execution is that of a request which waited before ours, on a platform that does not count. */
   readonly isFirstOfOther: boolean;
@@ -31,11 +31,11 @@ export interface QueuePlace {
 
 /** What the response to the request that deploys says of the queue. */
 export interface QueueAtStart {
-  /** How many requests wait after ours was accepted; null where the response does not say. */
+  /** How many requests wait after ours was accepted; null if the response does not say. */
   readonly count: number | null;
-  /** The execution that works while ours waits; null where the response shows none. */
+  /** The execution that works while ours waits; null if the response shows none. */
   readonly working: string | null;
-  /** The request that the response names; null or absent where it names none. */
+  /** The request that the response names; null or absent if it names none. */
   readonly request?: string | null;
 }
 
@@ -45,9 +45,9 @@ export interface QueueSighting {
   readonly activity: Activity;
   /** What is known to name our deployment. */
   readonly ours: Identity;
-  /** Whether a deployment that worked before ours was requested may still be what the status shows. */
+  /** True if a deployment that worked before ours was requested may still be what the status shows. */
   readonly isOtherActive: boolean;
-  /** Whether the date moved since the check before. */
+  /** True if the date moved since the check before. */
   readonly isDateMoved: boolean;
   /** How long ago the check before was, in milliseconds; 0 where there was none. */
   readonly sinceMs: number;
@@ -77,7 +77,7 @@ export function enterQueue(reference: Reference | null, { count, working }: Queu
   // Without a count in the response, ours stands behind what waited before.
   const atStart = count ?? (before > 0 ? before + 1 : null);
   if (atStart === null) return { ...UNCOUNTED, others };
-  // Merged with one of several, or told by nobody how many are before it.
+  // Merged with one of several, or reported by nobody how many are before it.
   const isAmongSeveral = atStart > 1 && (count === null || isMergedIntoQueue(reference, { count, working }));
   return {
     ...UNCOUNTED,
@@ -91,7 +91,7 @@ export function enterQueue(reference: Reference | null, { count, working }: Queu
 }
 
 /**
- * Tells whether the platform merged our request with one that waited: the POST did not raise the count. Where nothing is counted, a
+ * Returns whether the platform merged our request with one that waited: the POST did not raise the count. Where nothing is counted, a
  * response that names the request which waited before says so.
  */
 export function isMergedIntoQueue(
@@ -109,7 +109,7 @@ export function advanceQueue(place: QueuePlace, reference: Reference | null, see
   if (count === null) return place;
   if (place.state === 'unknown') return firstCount(place, count);
   if (place.state === 'left') return afterOurs(place, count, seen);
-  // The status from before our request, told once more by a replica that lags behind.
+  // The status from before our request, reported once more by a replica that lags behind.
   if (count === 0 && isBaselineAgain(reference, seen.observation)) return place;
   const exits = place.exits + Math.max(0, (place.count ?? place.atStart) - count);
   const now = {
@@ -123,7 +123,7 @@ export function advanceQueue(place: QueuePlace, reference: Reference | null, see
 }
 
 function firstCount(place: QueuePlace, count: number): QueuePlace {
-  // Whoever came after ours until now is among those that wait.
+  // Requests that came after ours until now are among those that wait.
   const isOpen = place.isOpen || count > 1;
   return { ...place, state: count > 0 ? 'waiting' : 'left', atStart: count, count, hasWaited: count > 0, isOpen };
 }
@@ -185,7 +185,7 @@ export function withOther(place: QueuePlace, execution: string | undefined): Que
   return { ...place, others: [...place.others, execution] };
 }
 
-/** Tells whether an execution is known to be another's. */
+/** Returns whether an execution is known to be another's. */
 export function isOther({ others }: QueuePlace, execution: string | undefined): boolean {
   return execution !== undefined && others.some((other) => isSameName(other, execution));
 }

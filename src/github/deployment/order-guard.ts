@@ -1,5 +1,6 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { fieldOf } from '../../kernel/hostile-json.ts';
+import { withinLimit } from '../../kernel/time-limit.ts';
 import type { JobFacts } from '../../report/surface-names.ts';
 import type { GithubClient } from '../http/github-client.ts';
 import { elementsOf, type GithubProblem, type GithubResult, isId, isSha } from '../http/github-response.ts';
@@ -36,10 +37,10 @@ const OUT_OF_TIME: GithubProblem = {
   sentence: `GitHub did not tell within ${GUARD_PATIENCE_MS / 1000} s what is deployed.`,
 };
 
-/** As {@link findNewerDeployment}; what GitHub does not say in time is none, with the problem. */
-export function findNewerInTime(guarded: GuardedDeployment, clock: Clock): Promise<NewerDeployment> {
-  const late = clock.wait(GUARD_PATIENCE_MS).then(() => ({ newer: null, problem: OUT_OF_TIME }));
-  return Promise.race([findNewerDeployment(guarded), late]);
+/** As {@link findNewerDeployment}; what GitHub does not tell in time is none, with the problem. */
+export async function findNewerInTime(guarded: GuardedDeployment, clock: Clock): Promise<NewerDeployment> {
+  const found = await withinLimit(clock, GUARD_PATIENCE_MS, () => findNewerDeployment(guarded));
+  return found ?? { newer: null, problem: OUT_OF_TIME };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { backOffMs } from '../../kernel/back-off.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Attempt } from '../surface.ts';
 import type { GithubProblem, GithubResult } from './github-response.ts';
@@ -8,8 +9,7 @@ export type Setback = Exclude<GithubResult, { kind: 'done' }>;
 /** What a response told, or why it did not. */
 export type Reading<T> = { readonly kind: 'read'; readonly value: T } | Setback;
 
-const FIRST_MS = 1_000;
-const MAX_MS = 30_000;
+const UNANSWERED = { firstMs: 1_000, maxMs: 30_000 };
 /** A verdict is not kept back for longer than this because GitHub asks to wait, in milliseconds. */
 const MAX_PAUSE_MS = 10_000;
 
@@ -40,7 +40,7 @@ export function createJudge(clock: Clock): (setback: Setback | null) => Attempt 
     const { problem } = setback;
     if (setback.kind === 'throttled') return { kind: 'later', notBefore: setback.notBefore, problem };
     if (!isUnanswered) return { kind: 'given-up', problem };
-    const delayMs = Math.min(MAX_MS, FIRST_MS * 2 ** (unanswered - 1));
+    const delayMs = backOffMs(unanswered, UNANSWERED);
     return { kind: 'later', notBefore: clock.monotonicMs() + delayMs, problem };
   };
 }

@@ -1,3 +1,4 @@
+import { backOffMs } from '../../kernel/back-off.ts';
 import { readAdvice } from '../../rate-limit/advice.ts';
 
 /** What GitHub's limits last said. Plain and never changed: {@link learnLimit} returns a new one. */
@@ -25,8 +26,7 @@ export interface Now {
 export const OPEN_LIMIT: Limit = { opensAt: Number.NEGATIVE_INFINITY, unexplained: 0 };
 
 /** Retry-After, else the reset where nothing remains, else a minute and more: GitHub's "Best practices for using the REST API". */
-const FIRST_WAIT_MS = 60_000;
-const MAX_WAIT_MS = 900_000;
+const UNEXPLAINED = { firstMs: 60_000, maxMs: 900_000 };
 /** `X-RateLimit-Reset` and `Date` are whole seconds, so the window may open up to one later than their difference says. */
 const MIN_WAIT_MS = 1000;
 
@@ -56,7 +56,7 @@ export function learnLimit(limit: Limit, notice: LimitNotice, now: Now): Limit {
   if (toldMs !== null) return { ...limit, opensAt: later(limit, now, toldMs) };
   // Calls that were under way together are refused together: that is one refusal.
   if (limit.opensAt > now.monotonicMs && limit.unexplained > 0) return limit;
-  const waitMs = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(limit.unexplained, 10));
+  const waitMs = backOffMs(limit.unexplained + 1, UNEXPLAINED);
   return { opensAt: later(limit, now, waitMs), unexplained: limit.unexplained + 1 };
 }
 

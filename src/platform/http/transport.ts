@@ -1,3 +1,4 @@
+import { backOffMs } from '../../kernel/back-off.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { NetworkError, ProtocolError, RemoteError, ThrottledError } from '../../kernel/errors.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -19,8 +20,7 @@ import { fillPath } from './request-path.ts';
 
 /** How often a call of the stand-alone client is tried; whoever follows a deployment decides for itself, and asks for one. */
 const DEFAULT_ATTEMPTS = 4;
-const FIRST_WAIT_MS = 250;
-const MAX_WAIT_MS = 8_000;
+const WAIT = { firstMs: 250, maxMs: 8_000 };
 
 /**
  * Returns whether the same request may be sent once more. A read: when the network or the service was at fault. A write:
@@ -33,9 +33,8 @@ export function isRepeatable(error: unknown, method: 'GET' | 'POST'): boolean {
 }
 
 /** Returns how long to wait before attempt `attempt` + 1, in milliseconds: doubling from 250 ms to 8 s, of which a random part of up to a half is taken off. */
-export function backOffMs(attempt: number, random: Random): number {
-  const wholeMs = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1));
-  return wholeMs * (1 - random() / 2);
+export function nextAttemptInMs(attempt: number, random: Random): number {
+  return backOffMs(attempt, WAIT, 1 - random());
 }
 
 /** What a response was given to. */
@@ -159,7 +158,7 @@ async function sendRepeatedly<T>(
     try {
       return read(await sendFollowing(parts, operation, call));
     } catch (error) {
-      const waitMs = backOffMs(attempt, random);
+      const waitMs = nextAttemptInMs(attempt, random);
       const isTooLate = clock.monotonicMs() + waitMs >= call.deadlineAt;
       if (attempt >= attempts || isTooLate || !isRepeatable(error, operation.method)) throw error;
       await clock.wait(waitMs, call.signal);

@@ -1,9 +1,9 @@
 import { ChunkBuffer, isDeclaredOver } from '../../kernel/bounded-body.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { type Alarm, createAlarm } from '../../kernel/time-limit.ts';
 import { type Controller, createDispatcher, type Dispatcher, type Handler } from './dispatcher.ts';
 import type { Exchange, Exchanged, ExchangeRequest, Head, TimeLimits } from './exchange.ts';
 import { classifyFailure, type Failure, type Progress } from './failure.ts';
-import { createTimeLimit, type TimeLimit } from './time-limit.ts';
 
 /** The most that is read of a response: far above what a status or a log's tail needs, far below what would fill a runner. */
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
@@ -13,7 +13,7 @@ class Conversation implements Handler {
   readonly #request: ExchangeRequest;
   readonly #limits: TimeLimits;
   readonly #clock: Clock;
-  readonly #limit: TimeLimit;
+  readonly #limit: Alarm;
   readonly #resolve: (exchanged: Exchanged) => void;
   readonly #body = new ChunkBuffer();
   #controller: Controller | null = null;
@@ -24,7 +24,7 @@ class Conversation implements Handler {
     this.#request = request;
     this.#limits = limits;
     this.#clock = clock;
-    this.#limit = createTimeLimit(clock);
+    this.#limit = createAlarm(clock);
     this.#resolve = resolve;
     request.signal?.addEventListener('abort', this.#onAbort, { once: true });
     // Another request may hold the connection for as long as its response's head may take.

@@ -1,9 +1,9 @@
 import type { Clock } from '../../kernel/clock.ts';
+import { createAlarm } from '../../kernel/time-limit.ts';
 import { type Controller, createDispatcher, type Dispatcher, type Handler } from './dispatcher.ts';
 import type { ExchangeRequest } from './exchange.ts';
 import { classifyFailure, type Failure } from './failure.ts';
 import { chooseProxy, type ProxyEnvironment } from './proxy.ts';
-import { createTimeLimit } from './time-limit.ts';
 import { failed, renderRequest, type WebFetch, WITHOUT_BODY } from './web-fetch.ts';
 
 /** undici's own (docs/docs/api/Dispatcher.md, version 8), as far as a stream needs it. */
@@ -68,7 +68,7 @@ class Reading implements Handler {
     this.#request = request;
     this.#resolve = resolve;
     this.#reject = reject;
-    this.#limit = createTimeLimit(clock);
+    this.#limit = createAlarm(clock);
     request.signal?.addEventListener('abort', this.#onAbort, { once: true });
     this.#limit.set(HEAD_MS, () => this.#giveUp({ kind: 'headers' }));
   }

@@ -7,6 +7,7 @@ import {
 } from '../../deploy/deploy-target.ts';
 import { ProtocolError } from '../../kernel/errors.ts';
 import { parseInstant } from '../../kernel/instant.ts';
+import { isSameId } from '../../kernel/resource-id.ts';
 import { isObject, type JsonObject, nameType, parseJsonOrNothing, readString, readWord } from '../http/json.ts';
 
 /** Most UTF-16 units of a state, an id or a date; a longer one is none. */
@@ -139,9 +140,4 @@ function readShortWord(value: unknown): string | null {
 /** What a status says is remembered for as long as the deployment is followed. */
 function isShort(value: unknown): boolean {
   return typeof value !== 'string' || value.length <= MAX_WORD_UNITS;
-}
-
-/** Ids are UUIDs on most services of this family, and those are the same in either case (RFC 9562, section 4). */
-function isSameId(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
 }

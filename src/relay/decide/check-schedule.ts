@@ -1,5 +1,6 @@
 import { DATED_CHECK_MS, HOLD_CHECK_MS, isHeld } from '../../deploy/evidence/judge-status.ts';
 import { readActivity } from '../../deploy/phase.ts';
+import { backOffMs } from '../../kernel/back-off.ts';
 import { BUILT_IN } from './registration-baseline.ts';
 import type { Deployment } from './relayed-deployment-state.ts';
 
@@ -46,13 +47,13 @@ const WHILE_WAITING_MS = 30_000;
  */
 export function checkWithinMs({ weighing }: Pick<Deployment, 'weighing'>, now: number): number {
   if (weighing === null) return Number.POSITIVE_INFINITY;
-  const { tie, queue } = weighing.ties;
+  const { strongest, queue } = weighing.evidence;
   // Where requests are counted and nothing has a name, a newer deployment may come and go between two checks. Elsewhere so many checks
   // would cost more of the token than a date that moves twice is worth: it then counts as a newer deployment's.
   const isUnnamed =
-    queue.count !== null && queue.state === 'left' && (tie === 'date-changed' || tie === 'progress-seen');
+    queue.count !== null && queue.state === 'left' && (strongest === 'date-changed' || strongest === 'progress-seen');
   if (isUnnamed && readActivity(weighing.last, BUILT_IN) !== 'ended') return DATED_CHECK_MS;
-  if (tie !== 'none' && !isHeld(weighing, now)) return HOLD_CHECK_MS;
+  if (strongest !== 'none' && !isHeld(weighing, now)) return HOLD_CHECK_MS;
   return queue.state === 'waiting' ? WHILE_WAITING_MS : Number.POSITIVE_INFINITY;
 }
 
@@ -62,7 +63,7 @@ export function checkWithinMs({ weighing }: Pick<Deployment, 'weighing'>, now: n
  */
 export function nextLookDelayMs(looks: number, isEndTold: boolean, jitter: number, mostMs = MAX_MS): number {
   const first = isEndTold ? FIRST_AFTER_END_MS : FIRST_MS;
-  const longest = Math.min(MAX_MS, mostMs, first * GROWTH ** Math.min(looks, 30));
+  const longest = Math.min(mostMs, backOffMs(looks + 1, { firstMs: first, maxMs: MAX_MS, growth: GROWTH }));
   return Math.round(Math.max(MIN_MS, longest * jitter));
 }
 
@@ -71,5 +72,5 @@ export const MAX_ATTEMPTS = 200;
 
 /** An attempt to write that failed is repeated after 1 s, then twice as long each time, at most 5 min. */
 export function writeBackOffMs(attempts: number): number {
-  return Math.min(300_000, 1_000 * 2 ** Math.min(Math.max(0, attempts - 1), 20));
+  return backOffMs(attempts, { firstMs: 1_000, maxMs: 300_000 });
 }

@@ -1,14 +1,14 @@
 import type { Observation } from '../../deploy/deploy-target.ts';
 import { compareIdentity, isMoved, type Reference } from '../../deploy/evidence/evidence.ts';
-import type { Ties } from '../../deploy/evidence/evidence-state.ts';
+import type { EvidenceState } from '../../deploy/evidence/evidence-state.ts';
 import {
-  addObservation,
-  type EvidenceState,
+  addStatusCheck,
   hasMoved,
   isHeld,
   type Judgement,
   type JudgeRules,
   judgeStatus,
+  type StatusHistory,
 } from '../../deploy/evidence/judge-status.ts';
 import { activityOf, readStatus } from '../../deploy/phase.ts';
 import { type Knowledge, merge, type Word } from './deployment-evidence.ts';
@@ -17,7 +17,7 @@ import { identityNaming, isNeverNamed, isShownSurely, withRegisteredId } from '.
 import {
   BUILT_IN,
   baselineAfter,
-  createFirstTies,
+  createFirstEvidence,
   isBlind,
   isFromBefore,
   isPlaceOpen,
@@ -52,9 +52,9 @@ export function judgeDeployment(
   const isOthersWork = !isNamed || (!isSure && (observation.requestsWaiting ?? 0) > 0);
   if (isBehind && isOthersWork) return { ...shown, reference: observation };
   const { phase } = readStatus(observation, BUILT_IN);
-  const isTied = (startedOf(deployment)?.ties.tie ?? 'none') !== 'none';
+  const hasEvidence = (startedOf(deployment)?.evidence.strongest ?? 'none') !== 'none';
   const check = { observation, isSuccess: phase === 'success', isRequestNamed: isNamed, now, aheadMs };
-  const mayBeBaseline = phase !== 'progress' && !isTied && !isSure;
+  const mayBeBaseline = phase !== 'progress' && !hasEvidence && !isSure;
   const reference = mayBeBaseline ? baselineAfter(deployment, check) : deployment.reference;
   const [weighing, rules] = addCheck({ ...deployment, reference }, observation, now);
   const judged = { ...shown, reference, weighing };
@@ -71,7 +71,7 @@ function startAfterOther(deployment: Deployment, observation: Observation): Depl
   const after = { ...deployment, reference: observation, weighing: null };
   if (observation.requestsWaiting == null && observation.identity.execution_id === undefined) return after;
   const weighing = startOf(after, observation);
-  return { ...after, weighing: { ...weighing, ties: withOpenPlace(weighing.ties) } };
+  return { ...after, weighing: { ...weighing, evidence: withOpenPlace(weighing.evidence) } };
 }
 
 function conclude(
@@ -88,7 +88,7 @@ function conclude(
   switch (judgement.kind) {
     case 'superseded':
       // One that was only seen to wait was not replaced by what works: that was requested before it, where nothing counts.
-      if (weighing.ties.queue.state === 'unknown' && deployment.seen.word === 'queued') {
+      if (weighing.evidence.queue.state === 'unknown' && deployment.seen.word === 'queued') {
         return { ...deployment, reference: observation, weighing: null };
       }
       return say('superseded');
@@ -104,7 +104,7 @@ function conclude(
       return isOpen ? withOpenOutcome(deployment) : say(OUTCOMES[judgement.phase]);
     }
     default:
-      if (weighing.ties.queue.state === 'waiting') return say('queued');
+      if (weighing.evidence.queue.state === 'waiting') return say('queued');
       return isReplaced(weighing, observation, now) ? say('superseded') : deployment;
   }
 }
@@ -137,30 +137,30 @@ function addCheck(deployment: Deployment, shown: Observation, now: number): read
   const { reference, deployment: id } = deployment;
   const start = startedOf(deployment) ?? startOf(deployment, reference);
   // A replica that lags behind may show the status from before our request: its count is not the first.
-  const isOldCount = start.ties.queue.state === 'unknown' && reference !== null && !isMoved(reference, shown);
+  const isOldCount = start.evidence.queue.state === 'unknown' && reference !== null && !isMoved(reference, shown);
   const observation = isOldCount && shown.requestsWaiting === 0 ? { ...shown, requestsWaiting: null } : shown;
-  const ties = withRegisteredId(start.ties, id, observation.identity);
+  const evidence = withRegisteredId(start.evidence, id, observation.identity);
   const activity = activityOf(readStatus(observation, BUILT_IN), observation.details);
   const check = { observation, activity, now };
   const isGuessed = start.last === null ? isWorkGuessed(deployment, check) : start.isGuess;
   const isGuess = isGuessed && !isShownSurely(id, observation);
-  const rules = { ...BUILT_IN, trigger: true, mustHold: isGuess || isNeverNamed(id, ties, observation.identity) };
-  const addTo = (before: Ties): EvidenceState =>
-    addObservation({ ...start, ties: before }, reference, observation, now, rules);
-  const added = addTo(ties);
+  const rules = { ...BUILT_IN, trigger: true, mustHold: isGuess || isNeverNamed(id, evidence, observation.identity) };
+  const addTo = (before: EvidenceState): StatusHistory =>
+    addStatusCheck({ ...start, evidence: before }, reference, observation, now, rules);
+  const added = addTo(evidence);
   // What was taken for ours may have been there before, so that what follows it may be ours.
-  const evidence = added.ties.superseded && isGuess ? addTo(withOpenPlace(ties)) : added;
-  const isFirstCount = ties.queue.state === 'unknown' && evidence.ties.queue.state !== 'unknown';
+  const history = added.evidence.superseded && isGuess ? addTo(withOpenPlace(evidence)) : added;
+  const isFirstCount = evidence.queue.state === 'unknown' && history.evidence.queue.state !== 'unknown';
   const isOpen =
     (isFirstCount && isPlaceOpen(deployment, reference, check)) || isWorkOpen(deployment, start.last, observation);
   const isOursWaiting = activity === 'waiting' && Object.keys(identityNaming(id, observation.identity)).length > 0;
   const unattributed = isOursWaiting ? null : unattributedAfter(start, reference, check);
-  const judged = isOpen ? withOpenPlace(evidence.ties) : evidence.ties;
-  return [{ ...start, ...evidence, ties: judged, unattributed, isGuess }, rules];
+  const judged = isOpen ? withOpenPlace(history.evidence) : history.evidence;
+  return [{ ...start, ...history, evidence: judged, unattributed, isGuess }, rules];
 }
 
-function withOpenPlace(ties: Ties): Ties {
-  return { ...ties, queue: { ...ties.queue, isOpen: true } };
+function withOpenPlace(evidence: EvidenceState): EvidenceState {
+  return { ...evidence, queue: { ...evidence.queue, isOpen: true } };
 }
 
 /** What was weighed before a registration gave the deployment's id knows nothing of it, and starts anew. */
@@ -172,13 +172,14 @@ function startOf(deployment: Deployment, reference: Reference | null): Weighing 
   return {
     version: WEIGHING_VERSION,
     deployment: deployment.deployment,
-    ties: createFirstTies(deployment, reference),
+    evidence: createFirstEvidence(deployment, reference),
     ...{ echo: null, last: null, checkedAt: null, unattributed: null, isGuess: false, proof: UNREAD },
   };
 }
 
 /** Ours was seen, and for long the status has shown the outcome of another, with nothing known from before that tells which is newer. */
-function isReplaced({ ties, echo, ...rest }: Weighing, { identity }: Observation, now: number): boolean {
-  if (!ties.oursSeen || ties.foreign === null || ties.queue.isOpen || ties.queue.state === 'waiting') return false;
-  return compareIdentity(ties.ours, identity) === 'different' && echo !== null && isHeld({ ...rest, echo }, now);
+function isReplaced({ evidence, echo, ...rest }: Weighing, { identity }: Observation, now: number): boolean {
+  if (!evidence.oursSeen || evidence.foreign === null || evidence.queue.isOpen || evidence.queue.state === 'waiting')
+    return false;
+  return compareIdentity(evidence.ours, identity) === 'different' && echo !== null && isHeld({ ...rest, echo }, now);
 }

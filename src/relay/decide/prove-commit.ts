@@ -17,9 +17,12 @@ export function isProvable({ registeredAt, placed }: Deployment): boolean {
 export function isCommitWanted(deployment: Deployment): boolean {
   const { endedAt, weighing } = deployment;
   if (endedAt !== null || weighing === null || !isProvable(deployment)) return false;
-  const { proof, ties } = weighing;
+  const { proof, evidence } = weighing;
   if (proof.pending !== null) return true;
-  return !proof.isBeforeRead && (ties.queue.state === 'waiting' || ties.queue.isOpen || ties.queue.isFirstOfOther);
+  return (
+    !proof.isBeforeRead &&
+    (evidence.queue.state === 'waiting' || evidence.queue.isOpen || evidence.queue.isFirstOfOther)
+  );
 }
 
 /** Adds what the application said of the commit that it runs to what is known of a deployment: pure. Null: it does not say. */
@@ -54,8 +57,8 @@ export function judgeDeployedCommit(deployment: Deployment, commit: string | nul
 }
 
 function withOpenPlace(weighing: Weighing): Weighing {
-  const { ties } = weighing;
-  return { ...weighing, ties: { ...ties, queue: { ...ties.queue, isOpen: true } } };
+  const { evidence } = weighing;
+  return { ...weighing, evidence: { ...evidence, queue: { ...evidence.queue, isOpen: true } } };
 }
 
 function withProof(deployment: Deployment, weighing: Weighing, proof: CommitProof): Deployment {

@@ -1,6 +1,6 @@
 import type { Identity, IdentityField, Observation } from '../../deploy/deploy-target.ts';
 import { isSameName } from '../../deploy/evidence/evidence.ts';
-import type { Ties } from '../../deploy/evidence/evidence-state.ts';
+import type { EvidenceState } from '../../deploy/evidence/evidence-state.ts';
 
 /** The surest first: a request may be named while it waits, an execution only once it works. */
 const FIELDS: readonly IdentityField[] = ['execution_id', 'deployment_id', 'deployment_request_id'];
@@ -23,29 +23,33 @@ export function isShownSurely(id: string | null, { identity, requestsWaiting = n
 }
 
 /**
- * Returns the ties with what the status says of a registered `id`. An id that it names from now on makes what else was taken for ours
+ * Returns the evidence with what the status says of a registered `id`. An id that it names from now on makes what else was taken for ours
  * void. While it does not, it is taken for the name of the same kind that the status has: a request, or a deployment; an execution
  * says nothing of a request that the status never names.
  */
-export function withRegisteredId(ties: Ties, id: string | null, shown: Identity): Ties {
-  if (id === null) return ties;
+export function withRegisteredId(evidence: EvidenceState, id: string | null, shown: Identity): EvidenceState {
+  if (id === null) return evidence;
   const named = identityNaming(id, shown);
   const isKnown = isAmong(id, named)
-    ? FIELDS.every((field) => named[field] === undefined || isSameName(id, ties.ours[field]))
-    : isAmong(id, ties.ours);
-  if (isKnown) return ties;
-  if (!isAmong(id, named)) return { ...ties, ...assumed(ties, id, shown) };
-  const queue = { ...ties.queue, others: ties.queue.others.filter((other) => !isSameName(other, id)) };
+    ? FIELDS.every((field) => named[field] === undefined || isSameName(id, evidence.ours[field]))
+    : isAmong(id, evidence.ours);
+  if (isKnown) return evidence;
+  if (!isAmong(id, named)) return { ...evidence, ...assumed(evidence, id, shown) };
+  const queue = { ...evidence.queue, others: evidence.queue.others.filter((other) => !isSameName(other, id)) };
   const nothingSeen = { tie: 'none', foreign: null, superseded: false, oursSeen: false, isDateOfStart: false } as const;
-  return { ...ties, ...nothingSeen, ours: named, answered: named, queue };
+  return { ...evidence, ...nothingSeen, ours: named, answered: named, queue };
 }
 
 /** Tells whether a registered id is still one that the status does not name, although it names executions. */
-export function isNeverNamed(id: string | null, ties: Ties, shown: Identity): boolean {
-  return id !== null && !isAmong(id, ties.ours) && shown.execution_id !== undefined;
+export function isNeverNamed(id: string | null, evidence: EvidenceState, shown: Identity): boolean {
+  return id !== null && !isAmong(id, evidence.ours) && shown.execution_id !== undefined;
 }
 
-function assumed({ ours }: Ties, id: string, shown: Identity): Partial<Pick<Ties, 'ours' | 'answered'>> {
+function assumed(
+  { ours }: EvidenceState,
+  id: string,
+  shown: Identity,
+): Partial<Pick<EvidenceState, 'ours' | 'answered'>> {
   const field = (['deployment_request_id', 'deployment_id'] as const).find((name) => shown[name] !== undefined);
   return field === undefined ? {} : { ours: { ...ours, [field]: id }, answered: { [field]: id } };
 }

@@ -6,10 +6,10 @@ import {
   isDateOlder,
   isNewIdentity,
   isSameName,
+  mayHideOther,
   type Reference,
 } from '../../deploy/evidence/evidence.ts';
-import { createTies, type Ties } from '../../deploy/evidence/evidence-state.ts';
-import { mayHideOther } from '../../deploy/evidence/no-baseline.ts';
+import { createEvidence, type EvidenceState } from '../../deploy/evidence/evidence-state.ts';
 import { type Activity, readActivity } from '../../deploy/phase.ts';
 import { isEnd, rankOf } from './deployment-evidence.ts';
 import { identityNaming, isShownSurely } from './registered-id.ts';
@@ -62,29 +62,29 @@ export function baselineAfter(
 }
 
 /**
- * Returns the ties before the first status check. No response to a request tells the place in the queue: the count at the first check
+ * Returns the evidence before the first status check. No response to a request tells the place in the queue: the count at the first check
  * does, so that the baseline's own count, which may be old, says nothing.
  */
-export function createFirstTies(deployment: Deployment, reference: Reference | null): Ties {
-  const ties = tiesBefore(deployment, reference);
+export function createFirstEvidence(deployment: Deployment, reference: Reference | null): EvidenceState {
+  const evidence = evidenceBefore(deployment, reference);
   // What a delivery opened when it started does not wait, whatever else does.
   const isStarted = deployment.registeredAt === null && rankOf(deployment.told.word) > rankOf('queued');
-  return isStarted ? { ...ties, queue: { ...ties.queue, state: 'left' } } : ties;
+  return isStarted ? { ...evidence, queue: { ...evidence.queue, state: 'left' } } : evidence;
 }
 
-function tiesBefore(deployment: Deployment, reference: Reference | null): Ties {
-  if (reference === null) return createTies(null, {}, null);
+function evidenceBefore(deployment: Deployment, reference: Reference | null): EvidenceState {
+  if (reference === null) return createEvidence(null, {}, null);
   const before = { ...reference, requestsWaiting: null };
   const activity = readActivity(reference, BUILT_IN);
   const ours = identityNaming(deployment.deployment, reference.identity);
   const isOwnWork = activity === 'working' && isExecutionKnown(ours, reference);
-  if (isOwnWork) return { ...createTies(before, { ...reference.identity, ...ours }, null), oursSeen: true };
+  if (isOwnWork) return { ...createEvidence(before, { ...reference.identity, ...ours }, null), oursSeen: true };
   const isUnderWay = activity === 'working' || activity === 'waiting';
   const atStart = { count: null, working: null, request: ours.deployment_request_id ?? null };
-  const ties = createTies(before, ours, isUnderWay ? before : null, atStart, activity);
+  const evidence = createEvidence(before, ours, isUnderWay ? before : null, atStart, activity);
   // A request that waited may have been merged with ours, whose own name the registration does not tell.
   const mayBeMerged = activity === 'waiting' && before.identity.deployment_request_id !== undefined;
-  return mayBeMerged && !hasIdentity(ours) ? { ...ties, queue: { ...ties.queue, isOpen: true } } : ties;
+  return mayBeMerged && !hasIdentity(ours) ? { ...evidence, queue: { ...evidence.queue, isOpen: true } } : evidence;
 }
 
 /** The baseline was read after our deployment had started: its execution is ours, if no request waits that the name may be of. */

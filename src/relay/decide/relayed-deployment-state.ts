@@ -1,7 +1,7 @@
 import type { Observation } from '../../deploy/deploy-target.ts';
 import type { Reference } from '../../deploy/evidence/evidence.ts';
 import type { CommitReads } from '../../deploy/evidence/judge-commit.ts';
-import type { EvidenceState } from '../../deploy/evidence/judge-status.ts';
+import type { StatusHistory } from '../../deploy/evidence/judge-status.ts';
 import { isEnd, type Knowledge, merge, type Word } from './deployment-evidence.ts';
 import type { Rules } from './rules.ts';
 
@@ -15,10 +15,10 @@ export interface Told extends Knowledge {
 }
 
 /** By which a stored {@link Weighing} is known to have the shape that this code reads. */
-export const WEIGHING_VERSION = 1;
+export const WEIGHING_VERSION = 2;
 
 /** What the status checks so far show of a deployment. */
-export interface Weighing extends EvidenceState {
+export interface Weighing extends StatusHistory {
   readonly version: typeof WEIGHING_VERSION;
   /** The platform's id under which it was weighed; null where none was known. */
   readonly deployment: string | null;

@@ -3,7 +3,7 @@ import { createGithubClient, type GithubClient } from '../../github/http/github-
 import { HEADERS, readResponse, type SendRequest, withoutSlash } from '../../github/http/github-request.ts';
 import type { GithubResult, ResponseHead } from '../../github/http/github-response.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { parseHttpDate } from '../../kernel/http-date.ts';
+import { parseHttpDate } from '../../kernel/instant.ts';
 import { type AppIdentity, createAppSigner } from './app-token.ts';
 import { type AppCall, createInstallationTokens, type InstallationTokens, type Scope } from './installation-tokens.ts';
 

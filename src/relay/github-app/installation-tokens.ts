@@ -1,7 +1,7 @@
 import { type Reading, readResult, type Setback } from '../../github/http/attempts.ts';
 import { type GithubResult, type ResponseHead, textOf } from '../../github/http/github-response.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { parseHttpDate } from '../../kernel/http-date.ts';
+import { parseHttpDate } from '../../kernel/instant.ts';
 import { registerToken } from './app-token.ts';
 
 /** What the relay's GitHub App has to be allowed, and each of its tokens: all that the relay does, and no more. */

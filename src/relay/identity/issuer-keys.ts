@@ -2,6 +2,7 @@ import { type CryptoKey, importJWK, type JWK } from 'jose';
 import { readBody } from '../../kernel/bounded-body.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { fieldOf, parseJson } from '../../kernel/hostile-json.ts';
+import { withinLimit } from '../../kernel/time-limit.ts';
 
 /** What is known of a key; `unavailable`: the issuer's keys could not be read, and it may be one of them. */
 export type FoundKey =
@@ -98,15 +99,10 @@ async function importKeys(published: readonly JWK[]): Promise<ReadonlyMap<string
  */
 export function createKeyReader(fetch: typeof globalThis.fetch, clock: Clock): ReadKeys {
   return async (issuer) => {
-    const limit = new AbortController();
-    const ended = new AbortController();
-    const late = clock.wait(READ_LIMIT_MS, ended.signal).then(() => limit.abort());
     try {
-      return await Promise.race([readPublished(fetch, issuer, limit.signal), late.then(() => null)]);
+      return await withinLimit(clock, READ_LIMIT_MS, (signal) => readPublished(fetch, issuer, signal));
     } catch {
       return null;
-    } finally {
-      ended.abort();
     }
   };
 }

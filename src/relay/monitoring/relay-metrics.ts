@@ -1,9 +1,9 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock } from '../../kernel/clock.ts';
+import { withinLimit } from '../../kernel/time-limit.ts';
 import type { Meter } from '../relay-interfaces.ts';
 import type { Backlog } from '../store/store.ts';
 import type { Dependencies, GithubProblemKind } from './problems.ts';
-import { within } from './store-watch.ts';
 
 /** What the metrics are read from. */
 export interface MeterParts extends Dependencies {
@@ -109,7 +109,7 @@ function createGauges(registry: Registry, parts: MeterParts): () => Promise<void
       });
     fillProblems();
     const [backlog, problem] = await Promise.all([
-      within(parts.clock, MEASURE_LIMIT_MS, measuring),
+      withinLimit(parts.clock, MEASURE_LIMIT_MS, async () => measuring),
       parts.findStoreProblem(),
     ]);
     up.set(backlog === null || problem !== null ? 0 : 1);

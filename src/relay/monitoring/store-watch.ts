@@ -1,4 +1,5 @@
 import type { Clock } from '../../kernel/clock.ts';
+import { withinLimit } from '../../kernel/time-limit.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import type { Appended, NewDelivery } from '../decide/delivery.ts';
 import { RowRefused } from '../store/driver.ts';
@@ -56,12 +57,8 @@ class Watch {
   async findProblem(): Promise<Problem | null> {
     if (this.#clock.monotonicMs() < this.#keptUntil) return this.#problem;
     this.#checking ??= this.#write();
-    const isInTime = await within(
-      this.#clock,
-      LIMIT_MS,
-      this.#checking.then(() => true),
-    );
-    if (isInTime === null) this.#fail(LATE);
+    const written = this.#checking.then(() => true);
+    if ((await withinLimit(this.#clock, LIMIT_MS, () => written)) === null) this.#fail(LATE);
     return this.#problem;
   }
 
@@ -88,15 +85,6 @@ class Watch {
   #fail(reason: string): void {
     this.#problem = { kind: 'store', since: this.#problem?.since ?? this.#clock.epochMs(), reason };
   }
-}
-
-/** Returns null if the work takes longer than `limitMs`. */
-export async function within<T>(clock: Clock, limitMs: number, work: Promise<T>): Promise<T | null> {
-  const ended = new AbortController();
-  const late = clock.wait(limitMs, ended.signal).then(() => null);
-  const result = await Promise.race([work, late]);
-  ended.abort();
-  return result;
 }
 
 function sentenceOf(error: unknown): string {

@@ -1,3 +1,4 @@
+import { backOffMs } from '../../kernel/back-off.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { RelayLog } from '../relay-interfaces.ts';
 
@@ -20,8 +21,7 @@ export interface LaneOptions {
 }
 
 /** How long a lane waits after a piece that failed, in milliseconds: twice as long each time in a row. */
-const FIRST_PAUSE_MS = 250;
-const MAX_PAUSE_MS = 10_000;
+const PAUSE = { firstMs: 250, maxMs: 10_000 };
 /** Nobody reads it; without one an error is made, with where it was made, at every commit. */
 const WOKEN = 'woken';
 
@@ -45,7 +45,7 @@ export function startLane({ name, run, clock, log }: LaneOptions): Lane {
       failures += 1;
       const reason = error instanceof Error ? error.message : String(error);
       log('error', 'Work failed and is tried again.', { lane: name, reason, failures });
-      return Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(failures - 1, 10));
+      return backOffMs(failures, PAUSE);
     }
   };
   const work = async (): Promise<void> => {

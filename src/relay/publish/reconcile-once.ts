@@ -1,3 +1,4 @@
+import { startTimeLimit, withinLimit } from '../../kernel/time-limit.ts';
 import { BETWEEN_MS } from '../decide/write-budget.ts';
 import { runErrands } from './maintenance.ts';
 import { fetchMissed } from './missed-webhooks.ts';
@@ -16,18 +17,16 @@ export function createReconcilePass(parts: ReconcilerParts): (budgetMs: number) 
   const { clock } = parts;
   const known: Known = { clocks: { platform: null }, underWay: new Map(), installations: new Map() };
   return async (budgetMs) => {
-    const over = new AbortController();
-    const ended = new AbortController();
-    void clock.wait(budgetMs, ended.signal).then(() => over.abort());
+    const budget = startTimeLimit(clock, budgetMs);
     try {
       // An answer of GitHub's that is long in coming holds up neither the looks nor what is known already.
       const app = parts.github.readApp().then(() => {});
-      const missed = parts.receivesGithub ? fetchMissed(parts, over.signal) : Promise.resolve();
-      await Promise.race([missed, clock.wait(budgetMs / 4, ended.signal)]);
-      await finishAll([app, missed, doAll(parts, known, budgetMs, over.signal)]);
+      const missed = parts.receivesGithub ? fetchMissed(parts, budget.signal) : Promise.resolve();
+      await withinLimit(clock, budgetMs / 4, () => missed);
+      await finishAll([app, missed, doAll(parts, known, budgetMs, budget.signal)]);
       await pruneNext(parts);
     } finally {
-      ended.abort();
+      budget.end();
     }
   };
 }

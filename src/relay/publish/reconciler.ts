@@ -1,6 +1,6 @@
-import { untilAborted } from '../../kernel/aborted.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Random } from '../../kernel/random.ts';
+import { unlessAborted } from '../../kernel/time-limit.ts';
 import type { Rules } from '../decide/rules.ts';
 import type { GithubApp, Meter, Platform, RelayLog } from '../relay-interfaces.ts';
 import type { Store } from '../store/store.ts';
@@ -99,9 +99,7 @@ export function startReconciler(parts: ReconcilerParts): Reconciler {
 
 /** Reads the App for whoever watches the calls to GitHub; a stop does not wait for the response. */
 async function readApp(github: GithubApp, signal: AbortSignal): Promise<void> {
-  const responded = new AbortController();
-  void github.readApp().then(() => responded.abort());
-  await untilAborted(AbortSignal.any([signal, responded.signal]));
+  await unlessAborted(github.readApp(), signal);
 }
 
 function startPublishers(parts: ReconcilerParts): Lane {

@@ -1,5 +1,5 @@
-import type { CallLimits, Look } from '../../deploy/deploy-target.ts';
-import { toReadableLook } from '../../deploy/evidence/readable-look.ts';
+import type { CallLimits, StatusCheck } from '../../deploy/deploy-target.ts';
+import { toReadableCheck } from '../../deploy/phase.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Random } from '../../kernel/random.ts';
 import { aheadMsOf, type PlatformClock, readClock } from '../decide/platform-clock.ts';
@@ -76,7 +76,7 @@ async function lookAt(parts: LookerParts, application: string, signal: AbortSign
   const askedAt = clock.epochMs();
   const target = platform(application);
   const limits = (): CallLimits => ({ signal, deadlineAt: clock.monotonicMs() + limitMs });
-  const look = toReadableLook(await target.look('follow', limits()), BUILT_IN);
+  const look = toReadableCheck(await target.checkStatus('follow', limits()), BUILT_IN);
   const now = clock.epochMs();
   if (signal.aborted && look.kind !== 'observed') return;
   meter.looked(look.kind);
@@ -100,7 +100,7 @@ async function lookAt(parts: LookerParts, application: string, signal: AbortSign
 }
 
 /** Returns how far the platform's clock is ahead of ours: 0 where this very answer does not bear it out. */
-function compareClocks({ clocks }: LookerParts, look: Look, askedAt: number, receivedAt: number): number {
+function compareClocks({ clocks }: LookerParts, look: StatusCheck, askedAt: number, receivedAt: number): number {
   if (look.kind !== 'observed') return 0;
   const { answeredAt = null, observation } = look;
   if (answeredAt === null) return 0;

@@ -1,4 +1,4 @@
-import type { Look } from '../../deploy/deploy-target.ts';
+import type { StatusCheck } from '../../deploy/deploy-target.ts';
 import type { Appended, NewDelivery } from '../decide/delivery.ts';
 import type { Word } from '../decide/deployment-evidence.ts';
 import type { Rules } from '../decide/rules.ts';
@@ -146,7 +146,7 @@ export interface Store {
   /** Records a status check, or which commit an application runs; `isCommitWanted`: a deployment's outcome depends on that commit. */
   recordLook(input: {
     application: string;
-    look: Look | DeployedCommit;
+    look: StatusCheck | DeployedCommit;
     /** The instant of the look's answer, and one from 0 to 1 by which the next look is spread. */
     now: number;
     jitter: number;

@@ -1,7 +1,7 @@
 import { renderAnnotations } from '../annotation.ts';
 import type { RunView } from '../view.ts';
-import * as azure from './azure-log.ts';
 import { sayPlainly, sayWithLines } from './safe-text.ts';
+import { renderVariables } from './variables.ts';
 
 /** The CIs that are spoken to in their own words; `none`: a terminal, a pipe, or a CI that has no words. */
 export const CI_NAMES = ['none', 'github', 'gitlab', 'azure', 'buildkite', 'circleci', 'jenkins', 'bitbucket'] as const;
@@ -19,9 +19,9 @@ export interface Dialect {
   renderNotice(level: NoticeLevel, title: string, message: string): string;
   /** Begins a part of the log that can be folded; `atSeconds` is now, in seconds since the Unix epoch. */
   openGroup(title: string, atSeconds: number): string;
-  /** Ends the part that was begun with this title. */
+  /** Ends the part that was started with this title. */
   closeGroup(title: string, atSeconds: number): string;
-  /** What the CI is told when the run has ended, beside the verdict for a person: notices, and the outputs where it takes them so. */
+  /** What the CI is told when the run has finished, beside the verdict for a person: notices, and the outputs where it takes them so. */
   renderEnding(view: RunView): readonly string[];
 }
 
@@ -61,7 +61,7 @@ export function dialectFor(name: CiName): Dialect {
     renderEnding: (view) => [
       ...(head?.(view) ?? []),
       ...renderAnnotations(view).map(({ level, title, message }) => renderNotice(level, title, message)),
-      ...(name === 'azure' ? azure.renderEnding(view) : []),
+      ...(name === 'azure' ? renderAzureEnding(view) : []),
     ],
   };
 }
@@ -93,7 +93,7 @@ const WORDS: Readonly<Record<CiName, Words>> = {
   },
   azure: {
     renderNotice: (level, title, message) =>
-      azure.renderIssue(level, title, message) ?? renderPlainNotice(level, title, message),
+      renderAzureIssue(level, title, message) ?? renderPlainNotice(level, title, message),
     openGroup: (title) => `##[group]${sayPlainly(title)}\n`,
     closeGroup: () => '##[endgroup]\n',
   },
@@ -126,4 +126,45 @@ function escapeGithub(text: string): string {
 
 function escapeGithubProperty(text: string): string {
   return escapeGithub(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+/**
+ * Returns the logging command that shows an error or a warning beside the job; null for a level that Azure does not show so
+ * (https://learn.microsoft.com/azure/devops/pipelines/scripts/logging-commands, "LogIssue").
+ */
+function renderAzureIssue(level: 'info' | 'warning' | 'error', title: string, message: string): string | null {
+  if (level === 'info') return null;
+  return renderAzureCommand('task.logissue', { type: level }, sayWithLines(`${title}: ${message}`));
+}
+
+/**
+ * Returns the commands at the end of a run: each output as an output variable of the step, and, where the run passed although
+ * somebody should look, that it succeeded with issues. A failure is told by the exit code.
+ */
+function renderAzureEnding(view: RunView): readonly string[] {
+  const variables = renderVariables(view).map(([variable, value]) =>
+    renderAzureCommand('task.setvariable', { variable, isOutput: 'true' }, breakMacros(sayPlainly(value))),
+  );
+  const isDoubtful = view.passed && view.apps.some((app) => app.isDoubtful);
+  const complete = renderAzureCommand('task.complete', { result: 'SucceededWithIssues' }, sayPlainly(view.headline));
+  return isDoubtful ? [...variables, complete] : variables;
+}
+
+/** The same page, "Logging command format"; escaped as azure-pipelines-task-lib does (node/taskcommand.ts). */
+function renderAzureCommand(name: string, properties: Readonly<Record<string, string>>, message: string): string {
+  const pairs = Object.entries(properties).map(([key, value]) => `${key}=${escapeAzureProperty(value)};`);
+  return `##vso[${name} ${pairs.join('')}]${escapeAzureData(message)}\n`;
+}
+
+/** The agent puts a variable's value where a later one or a script says `$(name)`. */
+function breakMacros(value: string): string {
+  return value.replaceAll('$(', '$ (').replaceAll('$[', '$ [').replaceAll('${', '$ {');
+}
+
+function escapeAzureData(text: string): string {
+  return text.replaceAll('%', '%AZP25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeAzureProperty(text: string): string {
+  return escapeAzureData(text).replaceAll(']', '%5D').replaceAll(';', '%3B');
 }

@@ -1,3 +1,5 @@
+import { cutBytes } from '../../kernel/plain-text.ts';
+import { plainLine } from '../../kernel/untrusted.ts';
 import { type OutputName, renderOutputs } from '../outputs.ts';
 import type { RunView } from '../view.ts';
 
@@ -29,4 +31,32 @@ export function renderVariables(view: RunView): readonly (readonly [string, stri
 /** Returns the variable that stands for an output: `TOUCHDOWN_DEPLOYMENT_ID`. */
 function nameOf(output: OutputName): string {
   return `TOUCHDOWN_${output.toUpperCase().replaceAll('-', '_')}`;
+}
+
+/**
+ * GitLab refuses a file of 5 KiB or more, or of more than 20 variables (docs.gitlab.com, artifacts:reports:dotenv; Free has 50
+ * and the self-managed default is 150, but 20 was the least): twelve lines of ours, the reason the longest, stay below it.
+ */
+const MAX_VALUE_BYTES = 300;
+const MAX_REASON_BYTES = 1_000;
+
+/**
+ * Returns the run as a dotenv report for the later jobs of a GitLab pipeline: a line `TOUCHDOWN_…=value` for each thing that is
+ * known, the result first; one line each, without quotes, comments and blank lines, which GitLab does not read. No value refers
+ * to a variable of the reader's. Never throws.
+ */
+export function renderDotenv(view: RunView): string {
+  const lines = renderVariables(view).map(([name, value]) => {
+    const mostBytes = name === 'TOUCHDOWN_REASON' ? MAX_REASON_BYTES : MAX_VALUE_BYTES;
+    return `${name}=${cutBytes(breakReferences(plainLine(value)), mostBytes)}\n`;
+  });
+  return lines.join('');
+}
+
+/**
+ * GitLab keeps these variables as ones to expand (ParseDotenvArtifactService, `raw: false`): `$NAME`, `${NAME}` and `%NAME%` in a
+ * word of the platform's would become the value of a later job's secret. Their wide forms look the same to a person.
+ */
+function breakReferences(value: string): string {
+  return value.replaceAll('$', '＄').replace(/%(?=%|[A-Za-z_]\w*%)/g, '％');
 }

@@ -18,7 +18,7 @@ export function renderMarker(document: CommentDocument, keyHash: string): string
 }
 
 /**
- * Returns what a comment's body knows; null where it does not begin with the marker of that key. Every byte is hostile: what is
+ * Returns what a comment's body knows; null if it does not begin with the marker of that key. Every byte is hostile: what is
  * damaged is left out, up to a document that knows its revision alone. Never throws.
  */
 export function decodeComment(body: string, keyHash: string): CommentDocument | null {

@@ -57,7 +57,7 @@ export function partsOf(entries: readonly CommentEntry[]): CommentParts {
   return { rows, history: completed.map((entry) => (entry.log.length === 0 ? entry : { ...entry, log: [] })) };
 }
 
-/** Tells whether `document` says at least what each of `entries` does, logs aside, since they may have been cut. */
+/** Returns whether `document` says at least what each of `entries` does, logs aside, since they may have been cut. */
 export function hasAll(document: CommentDocument, entries: readonly CommentEntry[]): boolean {
   const known = new Map(document.entries.map((entry) => [keyOf(entry), entry]));
   return entries.every((entry) => {

@@ -97,7 +97,7 @@ export function cleanEntry(entry: CommentEntry): CommentEntry {
   };
 }
 
-/** Tells whether a conclusion is a failure to look into. */
+/** Returns whether a conclusion is a failure to look into. */
 export function isFailing(conclusion: Conclusion | null): boolean {
   return conclusion === 'failure' || conclusion === 'timed_out';
 }

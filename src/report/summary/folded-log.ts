@@ -1,7 +1,7 @@
 import { escapeHtml, renderFence } from '../../kernel/markup.ts';
 import { bytesOf } from '../limits.ts';
 
-/** Returns the last lines of an application's log, folded, as many as `mostBytes` hold in UTF-8; null where not even one does. */
+/** Returns the last lines of an application's log, folded, as many as `mostBytes` hold in UTF-8; null if not even one does. */
 export function renderFoldedLog(appId: string, lines: readonly string[], mostBytes: number): string | null {
   const first = firstThatFits(lines, mostBytes);
   for (let leftOut = first; leftOut < lines.length; leftOut++) {

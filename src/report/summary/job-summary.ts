@@ -1,9 +1,9 @@
-import { escapeMarkdown } from '../../kernel/markup.ts';
+import { escapeMarkdown, escapeMermaid } from '../../kernel/markup.ts';
 import { renderDuration } from '../../kernel/units.ts';
-import { bytesOf, fitFirst, SUMMARY_BYTES } from '../limits.ts';
+import { bytesOf, DIAGRAM_UNITS, fitFirst, SUMMARY_BYTES } from '../limits.ts';
 import type { AppView, RunView } from '../view.ts';
 import { renderFoldedLog } from './folded-log.ts';
-import { renderGantt } from './gantt.ts';
+import type { PhaseView } from './timeline.ts';
 
 /** Last log lines of an application that the summary shows. */
 const LOG_LINES = 50;
@@ -107,8 +107,45 @@ function renderLogs(apps: readonly AppView[], roomBytes: number): string[] {
   return leftOut === 0 ? blocks : [...blocks, `The logs of ${leftOut} applications are left out: they are too long.`];
 }
 
-/** Joins the lines of a part, as many as fit into its room. */
 function renderLines(lines: readonly string[]): string {
   const { kept, leftOut } = fitFirst(lines, PART_BYTES);
   return [...kept, ...(leftOut === 0 ? [] : ['', `… and ${leftOut} more.`])].join('\n');
+}
+
+const MAX_LABEL_UNITS = 60;
+
+/** A diagram, and how many applications did not fit into it. */
+interface Gantt {
+  /** The Mermaid source without a fence, none of its lines able to close one. */
+  readonly lines: readonly string[];
+  readonly leftOut: number;
+}
+
+/** Returns the phases of the applications as a Mermaid gantt diagram, one section an application. */
+export function renderGantt(apps: readonly AppView[]): Gantt {
+  const lines = ['gantt', '  dateFormat x', '  axisFormat %H:%M:%S'];
+  let units = lines.join('\n').length;
+  for (const [index, app] of apps.entries()) {
+    const section = renderSection(app);
+    units += section.join('\n').length + 1;
+    if (units > DIAGRAM_UNITS) return { lines, leftOut: apps.length - index };
+    lines.push(...section);
+  }
+  return { lines, leftOut: 0 };
+}
+
+function renderSection(app: AppView): string[] {
+  const tasks = app.phases.map((phase, index) => renderTask(phase, tagOf(app, index === app.phases.length - 1)));
+  return [`  section ${escapeMermaid(app.appId, MAX_LABEL_UNITS)}`, ...tasks];
+}
+
+function renderTask({ name, startedAt, endedAt }: PhaseView, tag: string): string {
+  const label = `${escapeMermaid(name, MAX_LABEL_UNITS)} ${renderDuration(endedAt - startedAt)}`;
+  const kind = startedAt === endedAt ? `${tag}, milestone` : tag;
+  return `  ${label} :${kind}, ${startedAt}, ${endedAt}`;
+}
+
+function tagOf(app: AppView, isLast: boolean): string {
+  if (!isLast) return 'done';
+  return app.passed ? 'active' : 'crit';
 }

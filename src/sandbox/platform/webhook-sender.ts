@@ -1,4 +1,5 @@
 import type { Clock } from '../../kernel/clock.ts';
+import { startTimeLimit } from '../../kernel/time-limit.ts';
 import type { Delivery } from './sandbox-events.ts';
 
 /** What became of a notification. */
@@ -75,26 +76,21 @@ export type Post = (posting: {
 export function createPoster(clock: Clock, closing: AbortSignal): Post {
   return async ({ targetUrl, headers, body }): Promise<DeliveryOutcome> => {
     if (closing.aborted) return CLOSED;
-    const answered = new AbortController();
-    const late = new AbortController();
-    const stop = (): void => answered.abort();
-    closing.addEventListener('abort', stop, { once: true });
-    void clock.wait(TIME_LIMIT_MS, answered.signal).then(() => late.abort());
+    const limit = startTimeLimit(clock, TIME_LIMIT_MS, closing);
     try {
       const response = await fetch(targetUrl, {
         method: 'POST',
         headers: { ...headers },
         body,
         redirect: 'manual',
-        signal: late.signal,
+        signal: limit.signal,
       });
       await response.body?.cancel();
       return { kind: 'answered', status: response.status };
     } catch (error) {
-      return closing.aborted ? CLOSED : { kind: 'failed', message: reasonOf(error, late.signal.aborted) };
+      return closing.aborted ? CLOSED : { kind: 'failed', message: reasonOf(error, limit.isOver()) };
     } finally {
-      closing.removeEventListener('abort', stop);
-      answered.abort();
+      limit.end();
     }
   };
 }

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { INPUTS, type InputKind, type InputName } from '../../../src/action/inputs/contract.ts';
-import { parseInputs } from '../../../src/action/inputs/inputs.ts';
+import { maskableForms, parseBaseUrl, parseInputs, readInputs, secretsOf } from '../../../src/action/inputs/inputs.ts';
 import { type BadInput, InputError } from '../../../src/kernel/errors.ts';
+import { redact } from '../../../src/kernel/redaction.ts';
 import { runsOf } from '../../support/runs.ts';
 import { EVENT, LEAST, readWith } from '../runner/support/inputs.ts';
+import { recordCommands } from '../runner/support/recorded-commands.ts';
 
 const NAMES = Object.keys(INPUTS).filter(isInput);
 
@@ -325,3 +327,108 @@ function errorFrom(act: () => unknown): unknown {
     return error;
   }
 }
+
+describe('a base address', () => {
+  test.each([
+    'https://api.example.com',
+    'https://api.example.com:8443/api/v1/',
+    'http://localhost:3000',
+    'http://api.localhost',
+    'http://127.0.0.1/x',
+    'http://127.1',
+    'http://[::1]:80',
+    'http://LOCALHOST.',
+  ])('may be %s', (text) => {
+    expect(parseBaseUrl(text, false)).toEqual({ value: text, problem: null });
+  });
+
+  test.each([
+    ['', 'TOUCHDOWN_BASE_URL'],
+    ['api.example.com', 'give an address such as'],
+    ['localhost:3000', 'give an address such as'],
+    ['ftp://example.com', 'give an address such as'],
+    ['https://', 'give an address such as'],
+    ['https://a b', 'give an address such as'],
+    ['https://x/?', 'query'],
+    ['https://x/#', 'fragment'],
+  ])('may not be "%s"', (text, said) => {
+    expect(parseBaseUrl(text, true).problem).toContain(said);
+  });
+
+  test.each([
+    'http://example.com',
+    'http://127.0.0.1.example.com',
+    'http://localhost.example.com',
+    'http://[::2]',
+    'http://0.0.0.0',
+  ])('may be %s only where plain http is allowed (B38)', (text) => {
+    expect(parseBaseUrl(text, false).problem).toContain('allow-http');
+    expect(parseBaseUrl(text, true).problem).toBeNull();
+  });
+
+  test('is blamed without what may be secret in it', () => {
+    expect(parseBaseUrl('https://user:hunter2@example.com', false)).toMatchObject({
+      problem: expect.stringContaining('without a user'),
+      blamed: '',
+    });
+    expect(parseBaseUrl('https://example.com/?key=hunter2', false).blamed).toBe('https://example.com/');
+  });
+});
+
+describe('the secrets among the inputs', () => {
+  test('are the tokens, trimmed, and the values of the secrets', () => {
+    const inputs: Record<string, string> = {
+      token: ' tok \n',
+      'github-token': ' ghs_1 ',
+      secrets: '# note\nA=one\nB=two=2\nC=\n',
+      variables: 'D=4',
+    };
+    expect(secretsOf((name) => inputs[name] ?? '')).toEqual(['tok', 'ghs_1', 'one', 'two=2']);
+  });
+
+  test('are all of a line that is no KEY=VALUE as well, since it is a slip', () => {
+    expect(secretsOf((name) => (name === 'secrets' ? 'A=one\nthe rest of it' : ''))).toEqual(['one', 'the rest of it']);
+  });
+
+  test('are none where nothing was given', () => {
+    expect(secretsOf(() => '')).toEqual([]);
+  });
+});
+
+describe('what the runner is to mask', () => {
+  test('is the value, with and without the space around it', () => {
+    expect(maskableForms('hunter2')).toEqual(['hunter2']);
+    expect(maskableForms(' hunter2 ')).toEqual([' hunter2 ', 'hunter2']);
+  });
+
+  test('is each line of a value as well', () => {
+    expect(maskableForms('first\r\nsecond')).toEqual(['first\r\nsecond', 'first', 'second']);
+  });
+
+  test('is never a short line, nor a value that has one, since the runner would mask it everywhere', () => {
+    expect(maskableForms('{\n  "key": "value"\n}')).toEqual(['"key": "value"']);
+    expect(maskableForms('abc')).toEqual([]);
+    expect(maskableForms('abcd')).toEqual(['abcd']);
+  });
+});
+
+describe('reading the inputs of a step', () => {
+  test('masks the token and the secrets although another input is bad', () => {
+    const commands = recordCommands({ ...LEAST, token: ' tok-read-1 ', secrets: 'A=value-read-1', timeout: 'never' });
+    expect(() => readInputs(commands, {}, EVENT)).toThrow(InputError);
+    expect(commands.masks).toEqual(['tok-read-1', 'value-read-1']);
+    expect(redact('tok-read-1 value-read-1')).toBe('*** ***');
+  });
+
+  test('masks a token that cannot be used', () => {
+    const commands = recordCommands({ ...LEAST, token: 'Bearer tok-read-2' });
+    expect(() => readInputs(commands, {}, EVENT)).toThrow('token');
+    expect(commands.masks).toContain('Bearer tok-read-2');
+  });
+
+  test('has nothing printed before everything is masked', () => {
+    const commands = recordCommands({ ...LEAST, secrets: 'PIN=123\nA=value-read-3' });
+    readInputs(commands, {}, EVENT);
+    expect(commands.lines).toEqual(['mask', 'mask', expect.stringMatching(/^warning Touchdown: .* secret PIN .*\.$/)]);
+  });
+});

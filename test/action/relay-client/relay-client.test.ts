@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { readStream } from '../../../src/action/relay-client/event-stream.ts';
 import { createRelayClient } from '../../../src/action/relay-client/relay-client.ts';
-import type { Telling } from '../../../src/action/relay-client/relay-event.ts';
+import type { RelayReport } from '../../../src/action/relay-client/relay-event.ts';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
 import { redact } from '../../../src/kernel/redaction.ts';
 import { createWebStream } from '../../../src/platform/http/web-stream.ts';
 import { type Step, startScriptedServer } from '../../support/scripted-server.ts';
-import { SHA, telling } from './support/fake-relay.ts';
+import { report, SHA } from './support/fake-relay.ts';
 
 const DEPLOYMENT = { appId: 'app-1', sha: SHA, pullRequest: null, environment: null, url: 'https://x.example/' };
 const SUBJECT = { id: 'reg-1', appId: 'app-1', sha: SHA };
@@ -35,13 +35,13 @@ describe('the client of the relay, over HTTP,', () => {
     const { promise: isHeard, resolve: heard } = Promise.withResolvers<void>();
     await using world = await open({ status: 201, body: { id: 'reg-1', check_run_url: '' } }, async (response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
-      response.write(`: beat\n\n${state(telling('running', 4), 4)}`);
+      response.write(`: beat\n\n${state(report('running', 4), 4)}`);
       await isHeard;
-      response.end(state(telling('succeeded', 5), 5));
+      response.end(state(report('succeeded', 5), 5));
     });
     const { client, server } = world;
     expect(await client.register(DEPLOYMENT, 'dep-9', never)).toEqual({ kind: 'registered', id: 'reg-1' });
-    const tellings: Telling[] = [];
+    const tellings: RelayReport[] = [];
     const ended = await readStream({ client, clock, subject: SUBJECT, lastEventId: '3', signal: never }, (told) => {
       tellings.push(told);
       heard();
@@ -100,7 +100,7 @@ describe('the client of the relay, over HTTP,', () => {
   test('leaves a stream at once when somebody asks to stop', async () => {
     const stop = new AbortController();
     await using world = await open((response) => {
-      response.writeHead(200, { 'content-type': 'text/event-stream' }).write(state(telling('running', 1), 1));
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write(state(report('running', 1), 1));
     });
     const options = { client: world.client, clock, subject: SUBJECT, lastEventId: '', signal: stop.signal };
     const heard = await readStream(options, () => {

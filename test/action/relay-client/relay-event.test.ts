@@ -1,38 +1,38 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeRegistration, decodeTelling } from '../../../src/action/relay-client/relay-event.ts';
-import { SHA, telling } from './support/fake-relay.ts';
+import { decodeRegistration, decodeReport } from '../../../src/action/relay-client/relay-event.ts';
+import { report, SHA } from './support/fake-relay.ts';
 
 const SUBJECT = { id: 'reg-1', appId: 'app-1', sha: SHA };
 
 function progressOf(data: unknown): string | undefined {
-  return decodeTelling(JSON.stringify(data), SUBJECT)?.progress;
+  return decodeReport(JSON.stringify(data), SUBJECT)?.progress;
 }
 
 describe('what the relay tells', () => {
   test.each([
-    ['unknown', telling('unknown', 1)],
-    ['queued', telling('queued', 1)],
-    ['running', telling('running', 1)],
-    ['ending', telling('running', 1, { unconfirmed: 'succeeded' })],
-    ['ending', telling('running', 1, { unconfirmed: true })],
-    ['ending', telling('succeeded', 1, { ended: false })],
-    ['ended', telling('succeeded', 1)],
-    ['ended', telling('failed', 1)],
-    ['ended', telling('timed_out', 1, { sha: SHA.toUpperCase() })],
+    ['unknown', report('unknown', 1)],
+    ['queued', report('queued', 1)],
+    ['running', report('running', 1)],
+    ['ending', report('running', 1, { unconfirmed: 'succeeded' })],
+    ['ending', report('running', 1, { unconfirmed: true })],
+    ['ending', report('succeeded', 1, { ended: false })],
+    ['ended', report('succeeded', 1)],
+    ['ended', report('failed', 1)],
+    ['ended', report('timed_out', 1, { sha: SHA.toUpperCase() })],
   ])('is %s', (progress, data) => {
     expect(progressOf(data)).toBe(progress);
   });
 
   test.each([
-    ['about another registration', telling('running', 1, { id: 'reg-2' })],
-    ['about another application', telling('running', 1, { app_id: 'app-2' })],
-    ['about another commit', telling('running', 1, { sha: 'b'.repeat(40) })],
-    ['in a word that is not known', telling('paused', 1)],
-    ['of an end that is under way', telling('running', 1, { ended: true })],
-    ['without saying whether it ended', telling('running', 1, { ended: 'no' })],
-    ['of no revision', telling('running', 1.5)],
-    ['of a negative revision', telling('running', -1)],
+    ['about another registration', report('running', 1, { id: 'reg-2' })],
+    ['about another application', report('running', 1, { app_id: 'app-2' })],
+    ['about another commit', report('running', 1, { sha: 'b'.repeat(40) })],
+    ['in a word that is not known', report('paused', 1)],
+    ['of an end that is under way', report('running', 1, { ended: true })],
+    ['without saying whether it ended', report('running', 1, { ended: 'no' })],
+    ['of no revision', report('running', 1.5)],
+    ['of a negative revision', report('running', -1)],
     ['no object', null],
   ])('is nothing where it is %s', (_, data) => {
     expect(progressOf(data)).toBeUndefined();
@@ -41,7 +41,7 @@ describe('what the relay tells', () => {
   test('is read from anything without a crash', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(decodeTelling(text, SUBJECT)).toBeNull();
+        expect(decodeReport(text, SUBJECT)).toBeNull();
         decodeRegistration(text);
       }),
     );

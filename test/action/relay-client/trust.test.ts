@@ -2,21 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Progress } from '../../../src/action/relay-client/relay-event.ts';
 import {
-  answerCall,
+  addCheck,
+  addReport,
   close,
   createTrust,
   isAtRest,
-  look,
   lose,
+  startCheck,
   type Trust,
-  tell,
 } from '../../../src/action/relay-client/trust.ts';
 
 type Step = (trust: Trust) => Trust;
-const told =
+const reported =
   (progress: Progress, revision = 1): Step =>
   (trust) =>
-    tell(trust, { progress, revision });
+    addReport(trust, { progress, revision });
 const closed =
   (lastedMs = 1_000): Step =>
   (trust) =>
@@ -24,7 +24,7 @@ const closed =
 const looked =
   (isTied = false): Step =>
   (trust) =>
-    look(trust, isTied);
+    addCheck(trust, isTied);
 
 function play(...steps: readonly Step[]): Trust {
   return steps.reduce((trust, step) => step(trust), createTrust());
@@ -33,46 +33,52 @@ function play(...steps: readonly Step[]): Trust {
 describe('trust in a relay', () => {
   test('lets looks rest from the start, and calls for none', () => {
     expect(isAtRest(createTrust())).toBe(true);
-    expect(play(told('unknown'), told('queued')).isCalling).toBe(false);
+    expect(play(reported('unknown'), reported('queued')).isCalling).toBe(false);
   });
 
   test('calls for a look at the beginning of work, once, and for one more where the first does not show it', () => {
-    const called = play(told('running'));
+    const called = play(reported('running'));
     expect([called.isCalling, isAtRest(called)]).toEqual([true, false]);
-    expect(isAtRest(play(told('running'), answerCall, looked(true)))).toBe(true);
-    expect(isAtRest(play(told('running'), answerCall, looked()))).toBe(false);
-    const twice = play(told('running'), answerCall, looked(), looked());
+    expect(isAtRest(play(reported('running'), startCheck, looked(true)))).toBe(true);
+    expect(isAtRest(play(reported('running'), startCheck, looked()))).toBe(false);
+    const twice = play(reported('running'), startCheck, looked(), looked());
     expect([isAtRest(twice), twice.doubt]).toEqual([true, null]);
-    expect(play(told('running'), answerCall, looked(), looked(), told('running', 2)).isCalling).toBe(false);
+    expect(play(reported('running'), startCheck, looked(), looked(), reported('running', 2)).isCalling).toBe(false);
   });
 
   test('calls for none where work was seen already', () => {
-    expect(play(looked(true), told('running')).isCalling).toBe(false);
+    expect(play(looked(true), reported('running')).isCalling).toBe(false);
   });
 
   test.each(['ending', 'ended'] as const)(
     'calls for a look at an end (%s), and doubts one that two looks do not show',
     (end) => {
-      expect(play(looked(true), told(end)).isCalling).toBe(true);
-      const once = play(told(end), answerCall, looked(true));
+      expect(play(looked(true), reported(end)).isCalling).toBe(true);
+      const once = play(reported(end), startCheck, looked(true));
       expect([once.doubt, isAtRest(once)]).toEqual([null, false]);
-      expect(play(told(end), answerCall, looked(true), looked(true)).doubt).toMatch(/status does not show/);
+      expect(play(reported(end), startCheck, looked(true), looked(true)).doubt).toMatch(/status does not show/);
     },
   );
 
   test('counts no look that was begun before the call', () => {
-    const trust = play(told('ended'), looked(), answerCall, looked());
-    expect([trust.doubt, trust.looksSinceCall]).toEqual([null, 1]);
+    const trust = play(reported('ended'), looked(), startCheck, looked());
+    expect([trust.doubt, trust.checksSinceCall]).toEqual([null, 1]);
   });
 
   test('is not shaken by what is told again, as by a relay that was asked anew', () => {
-    const again = play(told('running', 5), answerCall, told('running', 5), told('running', 6), told('running', 6));
+    const again = play(
+      reported('running', 5),
+      startCheck,
+      reported('running', 5),
+      reported('running', 6),
+      reported('running', 6),
+    );
     expect([again.doubt, again.isCalling]).toEqual([null, false]);
   });
 
   test('ends where anything falls back, and with the second closing', () => {
-    expect(play(told('running'), told('queued')).doubt).toMatch(/took back/);
-    expect(play(told('running', 5), told('running', 4)).doubt).toMatch(/took back/);
+    expect(play(reported('running'), reported('queued')).doubt).toMatch(/took back/);
+    expect(play(reported('running', 5), reported('running', 4)).doubt).toMatch(/took back/);
     expect(play(closed()).doubt).toBeNull();
     expect(play(closed(), closed()).doubt).toMatch(/closed twice/);
   });
@@ -86,9 +92,9 @@ describe('trust in a relay', () => {
   test('never comes back, keeps its first doubt, and calls at most three times, whatever happens', () => {
     const progress = fc.constantFrom<Progress>('unknown', 'queued', 'running', 'ending', 'ended');
     const step: fc.Arbitrary<Step> = fc.oneof(
-      fc.tuple(progress, fc.nat(5)).map(([word, revision]) => told(word, revision)),
+      fc.tuple(progress, fc.nat(5)).map(([word, revision]) => reported(word, revision)),
       fc.boolean().map(looked),
-      fc.constantFrom<Step>(answerCall, closed(), (trust) => lose(trust, 'why')),
+      fc.constantFrom<Step>(startCheck, closed(), (trust) => lose(trust, 'why')),
     );
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {

@@ -1,6 +1,7 @@
 import { deployApplication } from '../../../src/deploy-application.ts';
 import type { Clock } from '../../../src/kernel/clock.ts';
 import type { Random } from '../../../src/kernel/random.ts';
+import { connectApplication } from '../../../src/platform/connect-application.ts';
 import type { Exchange, ExchangeRequest } from '../../../src/platform/http/exchange.ts';
 import { DEFAULT_POLICY } from '../../support/scripted-target.ts';
 import { createPlatformOn } from '../../support/simulated-platform.ts';
@@ -19,8 +20,7 @@ export async function followWithTouchdown(exchange: Exchange, clock: Clock, rand
   let verdictAt = Number.NaN;
   let lines = 0;
   const record = await deployApplication({
-    platform,
-    appId: 'app-1',
+    ...connectApplication(platform, 'app-1'),
     policy: DEFAULT_POLICY,
     settings: [],
     logTail: 200,

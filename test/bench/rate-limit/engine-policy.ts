@@ -1,4 +1,4 @@
-import type { CallLimits, DeployTarget, Look, SettingsTarget } from '../../../src/deploy/deploy-target.ts';
+import type { CallLimits, DeployTarget, SettingsTarget, StatusCheck } from '../../../src/deploy/deploy-target.ts';
 import { follow, type Observer } from '../../../src/deploy/follow.ts';
 import type { DeployPolicy } from '../../../src/deploy/state.ts';
 import type { Clock } from '../../../src/kernel/clock.ts';
@@ -62,11 +62,11 @@ function createTarget({ client, clock }: FollowerParts, gate: Gate): DeployTarge
   };
   return {
     appId: 'app',
-    look: async (purpose, limits) => {
+    checkStatus: async (purpose, limits) => {
       try {
         const reply = await send(purpose === 'baseline' ? 'essential' : purpose, limits, () => client.look());
         readLog(limits);
-        return lookOf(reply?.phase ?? 'before');
+        return checkOf(reply?.phase ?? 'before');
       } catch (error) {
         return { kind: 'throttled', error: asOurs(error) };
       }
@@ -83,12 +83,12 @@ function createTarget({ client, clock }: FollowerParts, gate: Gate): DeployTarge
     pace: () => ({
       intervalMs: gate.paceMs(),
       resetsAt: gate.view().resetsAt,
-      isLastLookLeft: gate.isOpenFor('final'),
+      isLastCheckLeft: gate.isOpenFor('final'),
     }),
   };
 }
 
-function lookOf(phase: Phase): Look {
+function checkOf(phase: Phase): StatusCheck {
   const date = phase === 'before' ? 'D0' : 'D1';
   const observation = {
     state: WORDS[phase],

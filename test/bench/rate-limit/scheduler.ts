@@ -1,4 +1,4 @@
-import { nextLookInMs } from '../../../src/deploy/status-interval.ts';
+import { nextCheckInMs } from '../../../src/deploy/status-interval.ts';
 import type { Clock } from '../../../src/kernel/clock.ts';
 import type { Client, Phase, SimulatedPlatform } from './platform.ts';
 
@@ -47,7 +47,7 @@ export function createScheduler(
   };
   const isDue = (one: Followed): boolean => {
     const now = clock.monotonicMs();
-    const gapMs = nextLookInMs({
+    const gapMs = nextCheckInMs({
       elapsedMs: now - one.startedAt,
       pollIntervalMs: POLL_INTERVAL_MS,
       paceMs: 0,

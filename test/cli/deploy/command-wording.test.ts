@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { inCommandWords, withCommandWords } from '../../../src/cli/deploy/command-wording.ts';
 import { exitCodeOfRun } from '../../../src/cli/deploy/run-deploy.ts';
 import { renderElapsed } from '../../../src/cli/deploy/status-block.ts';
-import { createRecord } from '../../../src/deploy/record.ts';
-import type { Result } from '../../../src/deploy/state.ts';
+import { createRecord, type Result } from '../../../src/deploy/state.ts';
 
 const POLICY = { onUnchanged: 'succeed', onSuperseded: 'fail' } as const;
 const ended = (result: Result, isRefused = false) => ({

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { createJsonView } from '../../../src/cli/deploy/json-view.ts';
 import { watchApplication } from '../../../src/cli/deploy/watch-run.ts';
 import { createOutput } from '../../../src/cli/terminal/output.ts';
-import { createRecord } from '../../../src/deploy/record.ts';
-import { renderRemark, sayGap } from '../../../src/report/log/log-sentences.ts';
+import { createRecord } from '../../../src/deploy/state.ts';
+import { renderRemark, sayGap } from '../../../src/report/log-sentences.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { createTerminal } from '../terminal.ts';
 

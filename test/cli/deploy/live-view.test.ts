@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Terminal } from '../../../src/cli/arguments/command.ts';
 import { createLiveView } from '../../../src/cli/deploy/live-view.ts';
-import { createRecord } from '../../../src/deploy/record.ts';
-import type { DeploymentRecord } from '../../../src/deploy/state.ts';
+import { createRecord, type DeploymentRecord } from '../../../src/deploy/state.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { screenOf } from '../screen.ts';
 import { createTerminal } from '../terminal.ts';

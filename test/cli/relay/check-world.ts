@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { type CheckNetwork, type CheckWorld, check } from '../../../src/cli/relay/check.ts';
-import type { Look } from '../../../src/deploy/deploy-target.ts';
+import type { StatusCheck } from '../../../src/deploy/deploy-target.ts';
 import { AccessError } from '../../../src/kernel/errors.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { createTerminal, type RecordedTerminal } from '../terminal.ts';
@@ -36,13 +36,13 @@ const FILE = JSON.stringify([
 ]);
 
 /** A look that sees a running application. */
-const RUNNING: Look = {
+const RUNNING: StatusCheck = {
   kind: 'observed',
   observation: { state: 'RUNNING', serviceDeploymentStatus: null, lastDeploymentDate: null, identity: {} },
 };
 
 /** A look that the platform refuses. */
-export function refused(refusal: 'unauthorized' | 'not-found'): Look {
+export function refused(refusal: 'unauthorized' | 'not-found'): StatusCheck {
   const error = new AccessError(`access-${refusal}`, `The platform says ${refusal}.`, { method: 'GET', path: '/' });
   return { kind: 'refused', refusal, error };
 }
@@ -63,7 +63,7 @@ export interface CheckOptions {
   readonly env?: Readonly<Record<string, string | undefined>>;
   readonly file?: string | null;
   readonly reachers?: Partial<CheckNetwork>;
-  readonly looks?: Readonly<Record<string, Look>>;
+  readonly looks?: Readonly<Record<string, StatusCheck>>;
   readonly fetchAt?: CheckWorld['fetchAt'];
   readonly terminal?: RecordedTerminal;
 }
@@ -73,7 +73,7 @@ export async function runCheck(options: CheckOptions = {}): Promise<CheckRun> {
   const { values = {}, env = {}, file = FILE, reachers = {}, looks = {}, terminal = createTerminal() } = options;
   const asked: string[] = [];
   const closed: string[] = [];
-  const look = (appId: string) => async (): Promise<Look> => {
+  const look = (appId: string) => async (): Promise<StatusCheck> => {
     asked.push(`status ${appId}`);
     return looks[appId] ?? RUNNING;
   };
@@ -92,7 +92,7 @@ export async function runCheck(options: CheckOptions = {}): Promise<CheckRun> {
           return { kind: 'done', value: { repository: repository.toLowerCase(), repositoryId: 7, installationId: 12 } };
         },
       },
-      platform: (appId) => ({ look: look(appId) }),
+      platform: (appId) => ({ checkStatus: look(appId) }),
       readKeys: async () => [{ kty: 'RSA' }],
       probeStore: async () => ({ state: 'current', clockAheadMs: 0 }),
       close: async () => void closed.push('reachers'),

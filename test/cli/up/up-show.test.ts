@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Terminal } from '../../../src/cli/arguments/command.ts';
 import { createOutput } from '../../../src/cli/terminal/output.ts';
 import { createLiveShow, createUpShow, showUnchecked } from '../../../src/cli/up/up-show.ts';
-import { createRecord } from '../../../src/deploy/record.ts';
+import { createRecord } from '../../../src/deploy/state.ts';
 import { registerSecret } from '../../../src/kernel/redaction.ts';
 import { createNamer } from '../../../src/provision/manifest-names.ts';
 import { plan } from '../../../src/provision/plan.ts';

@@ -1,41 +1,46 @@
 import { describe, expect, test } from 'vitest';
 import { createDeployState, decide } from '../../../src/deploy/decide.ts';
-import type { Look, TriggerAnswer } from '../../../src/deploy/deploy-target.ts';
+import type { StatusCheck, TriggerResult } from '../../../src/deploy/deploy-target.ts';
 import type { DeployEvent, DeployState } from '../../../src/deploy/state.ts';
 import { AccessError, ProtocolError } from '../../../src/kernel/errors.ts';
 import { accepted, DEFAULT_POLICY, FACTS, lostAnswer, named, observed, status } from '../../support/scripted-target.ts';
 
-const PACE = { intervalMs: 0, resetsAt: null, isLastLookLeft: true };
+const PACE = { intervalMs: 0, resetsAt: null, isLastCheckLeft: true };
 const NAMED = accepted({ identity: { deployment_id: 'ours' }, deploymentId: 'ours' });
 
-const FORBIDDEN: Look = {
+const FORBIDDEN: StatusCheck = {
   kind: 'refused',
   refusal: 'forbidden',
   error: new AccessError('access-forbidden', 'forbidden', FACTS),
 };
 
 /** A status without a state, with or without the rest. */
-function stateless(date: string | null): Look {
+function stateless(date: string | null): StatusCheck {
   const { state: _none, ...partial } = status('RUNNING', date);
   return { kind: 'malformed', error: new ProtocolError('$.state', 'a string', 'null'), partial };
 }
 
-const NO_BASELINE: readonly (readonly [string, readonly Look[]])[] = [
+const NO_BASELINE: readonly (readonly [string, readonly StatusCheck[]])[] = [
   ['is forbidden', [FORBIDDEN]],
   ['has no state and no date', [stateless(null), stateless(null), stateless(null)]],
   ['has no state', [stateless('D0'), stateless('D0'), stateless('D0')]],
 ];
 
-function times(count: number, look: Look): readonly Look[] {
-  return Array.from({ length: count }, () => look);
+function times(count: number, check: StatusCheck): readonly StatusCheck[] {
+  return Array.from({ length: count }, () => check);
 }
 
-/** Plays looks five seconds apart, the last one over and over; answers the result, or null while there is none. */
-function endOf(baseline: readonly Look[], answer: TriggerAnswer, looks: readonly Look[], forMs: number): string | null {
-  const all = [...baseline, ...looks];
+/** Plays status checks five seconds apart, the last one over and over; answers the result, or null while there is none. */
+function endOf(
+  baseline: readonly StatusCheck[],
+  response: TriggerResult,
+  checks: readonly StatusCheck[],
+  forMs: number,
+): string | null {
+  const all = [...baseline, ...checks];
   let [state, effects]: readonly [DeployState, readonly { kind: string }[]] = decide(
     createDeployState('app', DEFAULT_POLICY, false, 0),
-    { kind: 'begun', at: 0 },
+    { kind: 'started', at: 0 },
   );
   let nth = 0;
   for (let at = 0; at <= forMs && state.stage !== 'settled'; at += 5_000) {
@@ -44,11 +49,11 @@ function endOf(baseline: readonly Look[], answer: TriggerAnswer, looks: readonly
       [state, effects] = decide(state, { kind: 'inspected', at, chance: 0, commit: null, pace: PACE });
       continue;
     }
-    const look = all[Math.min(nth, all.length - 1)];
-    if (look === undefined) throw new Error('no look is left');
+    const check = all[Math.min(nth, all.length - 1)];
+    if (check === undefined) throw new Error('no look is left');
     const event: DeployEvent = isTrigger
-      ? { kind: 'answered', at, chance: 0, answer, pace: PACE }
-      : { kind: 'looked', at, chance: 0, look, pace: PACE };
+      ? { kind: 'answered', at, chance: 0, response, pace: PACE }
+      : { kind: 'checked', at, chance: 0, check, pace: PACE };
     if (!isTrigger) nth += 1;
     [state, effects] = decide(state, event);
   }
@@ -56,8 +61,8 @@ function endOf(baseline: readonly Look[], answer: TriggerAnswer, looks: readonly
 }
 
 describe.each(NO_BASELINE)('without a baseline that can be read, since it %s,', (_why, baseline) => {
-  const play = (answer: TriggerAnswer, ...looks: readonly Look[]): string | null =>
-    endOf(baseline, answer, looks, 600_000);
+  const play = (response: TriggerResult, ...checks: readonly StatusCheck[]): string | null =>
+    endOf(baseline, response, checks, 600_000);
 
   test('the work and the end that name another deployment are not ours', () => {
     const other = [observed('BUILDING', 'D0', named('another')), observed('RUNNING', 'D0', named('another'))];
@@ -79,16 +84,16 @@ describe.each(NO_BASELINE)('without a baseline that can be read, since it %s,', 
 
   test('the deployment before is waited out, and ours is judged by its name', () => {
     const before = observed('RUNNING', 'D0', named('before'));
-    const looks = [before, before, observed('BUILDING', 'D0', named('ours')), before];
-    expect(play(NAMED, ...looks, observed('RUNNING', 'D0', named('ours')))).toBe('success');
-    expect(play(NAMED, ...looks, observed('ERROR', 'D0', named('ours')))).toBe('failure');
+    const checks = [before, before, observed('BUILDING', 'D0', named('ours')), before];
+    expect(play(NAMED, ...checks, observed('RUNNING', 'D0', named('ours')))).toBe('success');
+    expect(play(NAMED, ...checks, observed('ERROR', 'D0', named('ours')))).toBe('failure');
   });
 
   test('an old answer right after work was seen is not the end of it', () => {
-    const looks = [observed('BUILDING'), observed('RUNNING'), observed('BUILDING'), observed('ERROR', 'D1')];
-    expect(play(accepted(), ...looks)).toBe('failure');
+    const checks = [observed('BUILDING'), observed('RUNNING'), observed('BUILDING'), observed('ERROR', 'D1')];
+    expect(play(accepted(), ...checks)).toBe('failure');
     const long = times(10, observed('BUILDING'));
-    expect(play(accepted(), ...long, ...looks)).toBe('failure');
+    expect(play(accepted(), ...long, ...checks)).toBe('failure');
   });
 
   test('work that was there at the first look, and its end, may be of another deployment and are not ours (B1)', () => {
@@ -136,15 +141,15 @@ describe.each(NO_BASELINE)('without a baseline that can be read, since it %s,', 
 
 test('an application that says it was never deployed has no other deployment to be mistaken for ours', () => {
   const partial = { serviceDeploymentStatus: 'NEVER_DEPLOYED', lastDeploymentDate: null, identity: {} };
-  const never: Look = { kind: 'malformed', error: new ProtocolError('$.state', 'a string', 'null'), partial };
-  const looks = [observed('BUILDING', null), observed('RUNNING', 'D1')];
-  expect(endOf(times(3, never), accepted(), looks, 600_000)).toBe('success');
-  expect(endOf(times(3, never), lostAnswer(), looks, 600_000)).toBe('success');
+  const never: StatusCheck = { kind: 'malformed', error: new ProtocolError('$.state', 'a string', 'null'), partial };
+  const checks = [observed('BUILDING', null), observed('RUNNING', 'D1')];
+  expect(endOf(times(3, never), accepted(), checks, 600_000)).toBe('success');
+  expect(endOf(times(3, never), lostAnswer(), checks, 600_000)).toBe('success');
 });
 
 test('the first end of all, of an application that says it was never deployed, is ours without any work before it (B3)', () => {
   const partial = { serviceDeploymentStatus: 'NEVER_DEPLOYED', lastDeploymentDate: null, identity: {} };
-  const never: Look = { kind: 'malformed', error: new ProtocolError('$.state', 'a string', 'null'), partial };
+  const never: StatusCheck = { kind: 'malformed', error: new ProtocolError('$.state', 'a string', 'null'), partial };
   const first = times(3, never);
   expect(endOf(first, accepted(), [observed('RUNNING', 'D1')], 600_000)).toBe('success');
   expect(endOf(first, accepted(), [observed('BUILD_ERROR', 'D1')], 600_000)).toBe('failure');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AccessError, CancelledError, NetworkError, ProtocolError, RemoteError } from '../../../src/kernel/errors.ts';
-import { backOffMs, isRepeatable } from '../../../src/platform/http/transport.ts';
+import { isRepeatable, nextAttemptInMs } from '../../../src/platform/http/transport.ts';
 
 const FACTS = { method: 'GET', path: '/x' };
 const network = (stage: NetworkError['stage']) => new NetworkError(stage, 'x', FACTS);
@@ -51,12 +51,12 @@ describe('a write', () => {
 
 describe('the back-off', () => {
   test('doubles from a quarter of a second to eight seconds', () => {
-    const waits = [1, 2, 3, 4, 5, 6, 7, 60].map((attempt) => backOffMs(attempt, () => 0));
+    const waits = [1, 2, 3, 4, 5, 6, 7, 60].map((attempt) => nextAttemptInMs(attempt, () => 0));
     expect(waits).toEqual([250, 500, 1000, 2000, 4000, 8000, 8000, 8000]);
   });
 
   test('loses up to a half to chance, so that many do not come back at once', () => {
-    expect(backOffMs(1, () => 0.5)).toBe(187.5);
-    expect(backOffMs(1, () => 0.999)).toBeGreaterThan(125);
+    expect(nextAttemptInMs(1, () => 0.5)).toBe(187.5);
+    expect(nextAttemptInMs(1, () => 0.999)).toBeGreaterThan(125);
   });
 });

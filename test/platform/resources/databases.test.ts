@@ -3,10 +3,12 @@ import { isUncertain } from '../../../src/kernel/request-fate.ts';
 import { openPlatform } from '../../support/open-platform.ts';
 import { type Step, startScriptedServer } from '../../support/scripted-server.ts';
 
-async function deploy(step: Step) {
+const UUID = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
+
+async function deploy(step: Step, id = 'b1') {
   await using server = await startScriptedServer(step);
   await using platform = openPlatform(server.url);
-  return await platform.databases.deploy('b1').finally(() => expect(server.requests).toHaveLength(1));
+  return await platform.databases.deploy(id).finally(() => expect(server.requests).toHaveLength(1));
 }
 
 describe('the deployment of a database', () => {
@@ -23,9 +25,15 @@ describe('the deployment of a database', () => {
     ['no JSON', { body: 'ok' }, { id: null, status: null }],
     ['a list', { body: ['d1'] }, { id: null, status: null }],
     ['another state word', { body: { id: 7, state: 'DEPLOYING' } }, { id: '7', status: 'DEPLOYING' }],
-    ["the database's own id", { body: { id: 'B1', state: 'DEPLOYING' } }, { id: null, status: 'DEPLOYING' }],
+    ["the database's own id", { body: { id: 'b1', state: 'DEPLOYING' } }, { id: null, status: 'DEPLOYING' }],
+    ['an id that differs in case', { body: { id: 'B1', state: 'DEPLOYING' } }, { id: 'B1', status: 'DEPLOYING' }],
   ])('was taken where the answer says %s', async (_, step, taken) => {
     expect(await deploy(step)).toEqual(taken);
+  });
+
+  test("was taken where the answer says the database's own UUID in capitals", async () => {
+    const step = { body: { id: UUID.toUpperCase(), state: 'DEPLOYING' } };
+    expect(await deploy(step, UUID)).toEqual({ id: null, status: 'DEPLOYING' });
   });
 
   test('that is under way already is a conflict', async () => {

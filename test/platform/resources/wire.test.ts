@@ -184,6 +184,14 @@ describe('the answer to a request that deploys', () => {
     expect(started({ id: APP, status: 'QUEUED' })).toMatchObject({ state: 'QUEUED', aboutDeployment: false });
   });
 
+  test("keeps a deployment's id that differs from the application's in case, unless both are UUIDs (B5)", () => {
+    const body = JSON.stringify({ id: 'v1stgxr8', state: 'BUILDING' });
+    expect(decodeStartedDeployment(body, 'V1StGXR8')).toMatchObject({
+      deploymentId: 'v1stgxr8',
+      aboutDeployment: true,
+    });
+  });
+
   test('prefers the ids in the order of how exact they are (B5)', () => {
     const all = { id: 'd0', deployment_request_id: 'r1', execution_id: 'x1', deployment_id: 'd1' };
     expect(started(all).deploymentId).toBe('r1');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TriggerAnswer } from '../../../src/deploy/deploy-target.ts';
+import type { TriggerResult } from '../../../src/deploy/deploy-target.ts';
 import { NetworkError, RemoteError } from '../../../src/kernel/errors.ts';
 import type { GithubRequest } from '../../../src/relay/decide/delivery.ts';
 import type { GithubFault } from '../support/github-model.ts';
@@ -160,18 +160,18 @@ describe('a waiting job', () => {
 });
 
 describe('a deployment that is asked for again', () => {
-  const conflict: TriggerAnswer = {
+  const conflict: TriggerResult = {
     ...{ kind: 'conflict', message: 'in progress' },
     error: new RemoteError('conflict', 'a deployment is in progress', { ...FACTS, status: 409 }, ''),
   };
-  const notSent: TriggerAnswer = { kind: 'not-sent', error: new NetworkError('connect', 'refused', FACTS) };
-  const lost: TriggerAnswer = { kind: 'lost', error: new NetworkError('reset', 'reset', FACTS) };
-  const rejected: TriggerAnswer = {
+  const notSent: TriggerResult = { kind: 'not-sent', error: new NetworkError('connect', 'refused', FACTS) };
+  const lost: TriggerResult = { kind: 'lost', error: new NetworkError('reset', 'reset', FACTS) };
+  const rejected: TriggerResult = {
     ...{ kind: 'rejected', message: 'no' },
     error: new RemoteError('rejected', 'invalid', { ...FACTS, status: 400 }, ''),
   };
 
-  async function again(times: number, ...answers: readonly TriggerAnswer[]): Promise<RelayWorld> {
+  async function again(times: number, ...answers: readonly TriggerResult[]): Promise<RelayWorld> {
     const world = createRelayWorld();
     for (let count = 0; count < 2; count++) world.start();
     await world.clock.advance(3_000);

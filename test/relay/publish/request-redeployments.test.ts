@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TriggerAnswer } from '../../../src/deploy/deploy-target.ts';
+import type { TriggerResult } from '../../../src/deploy/deploy-target.ts';
 import { NetworkError, RemoteError } from '../../../src/kernel/errors.ts';
 import { findProblems } from '../support/relay-problems.ts';
 import { createRelayWorld, type RelayWorld, shaOf } from '../support/relay-world.ts';
@@ -8,17 +8,17 @@ const MINUTE_MS = 60_000;
 const FACTS = { method: 'POST', path: '/application/{app_id}/deploy' } as const;
 const PLACE = { repositoryId: 71, repository: 'acme/app-1', installationId: 7 };
 
-function refusalOf(message: string): TriggerAnswer {
+function refusalOf(message: string): TriggerResult {
   return { kind: 'rejected', message, error: new RemoteError('rejected', message, { ...FACTS, status: 400 }, '') };
 }
 
-const BUSY: TriggerAnswer = {
+const BUSY: TriggerResult = {
   ...{ kind: 'conflict', message: 'in progress' },
   error: new RemoteError('conflict', 'a deployment is in progress', { ...FACTS, status: 409 }, ''),
 };
 
 /** A world in which a deployment failed and "Deploy again" was pressed on its check run. */
-async function press(...answers: readonly TriggerAnswer[]): Promise<RelayWorld> {
+async function press(...answers: readonly TriggerResult[]): Promise<RelayWorld> {
   const world = createRelayWorld();
   world.start();
   await world.clock.advance(3_000);

@@ -1,4 +1,4 @@
-import type { Look, Observation } from '../../../src/deploy/deploy-target.ts';
+import type { Observation, StatusCheck } from '../../../src/deploy/deploy-target.ts';
 import { NetworkError } from '../../../src/kernel/errors.ts';
 import type { GithubRequest } from '../../../src/relay/decide/delivery.ts';
 import type { Authority, Word } from '../../../src/relay/decide/deployment-evidence.ts';
@@ -61,7 +61,7 @@ export function createDesk(changes: Partial<Rules> = {}): Desk {
   const next = (kind: string): string => `${kind}-${++count}`;
   const apply = (): readonly string[] =>
     memory.perform('apply', { limit: 100, now: desk.now, rules: desk.rules }).changed;
-  const record = (application: string, look: Look | DeployedCommit): Outputs['recordLook'] =>
+  const record = (application: string, look: StatusCheck | DeployedCommit): Outputs['recordLook'] =>
     memory.perform('recordLook', { application, look, now: desk.now, jitter: 1, rules: desk.rules });
   const desk: Desk = {
     memory,

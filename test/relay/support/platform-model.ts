@@ -1,4 +1,4 @@
-import type { DeployTarget, Look, Observation, TriggerAnswer } from '../../../src/deploy/deploy-target.ts';
+import type { DeployTarget, Observation, StatusCheck, TriggerResult } from '../../../src/deploy/deploy-target.ts';
 import { NetworkError } from '../../../src/kernel/errors.ts';
 import type { Random } from '../../../src/kernel/random.ts';
 import type { Platform } from '../../../src/relay/relay-interfaces.ts';
@@ -21,7 +21,7 @@ export interface PlatformModel {
   readonly looks: { readonly application: string; readonly at: number }[];
   readonly triggers: { readonly application: string; readonly sha: string | null; readonly at: number }[];
   /** Returns to the next requests that deploy, in order; after them they are accepted. */
-  readonly triggerScript: TriggerAnswer[];
+  readonly triggerScript: TriggerResult[];
   /** The commit that every application runs; null: the service does not say. */
   commit: string | null;
   /** How often the commit was read. */
@@ -83,7 +83,7 @@ function targetOf(model: PlatformModel, appId: string, clock: FakeClock, random:
       model.commitReads += 1;
       return model.commit;
     },
-    look: async (_purpose, { signal, deadlineAt }): Promise<Look> => {
+    checkStatus: async (_purpose, { signal, deadlineAt }): Promise<StatusCheck> => {
       model.looks.push({ application: appId, at: clock.epochMs() });
       await clock.wait(timeOf(deadlineAt), signal);
       if (isFaulty() || model.hangs.has(appId) || signal.aborted)
@@ -93,7 +93,7 @@ function targetOf(model: PlatformModel, appId: string, clock: FakeClock, random:
       const answeredAt = Math.floor((shownAt + model.aheadMs) / 1_000) * 1_000;
       return { kind: 'observed', observation: observe(model, appId, shownAt), answeredAt };
     },
-    trigger: async (sha, { signal, deadlineAt }): Promise<TriggerAnswer> => {
+    trigger: async (sha, { signal, deadlineAt }): Promise<TriggerResult> => {
       model.triggers.push({ application: appId, sha, at: clock.epochMs() });
       await clock.wait(timeOf(deadlineAt), signal);
       if (model.hangs.has(appId) || signal.aborted)
@@ -104,7 +104,7 @@ function targetOf(model: PlatformModel, appId: string, clock: FakeClock, random:
       const identity = model.hasNames ? { deployment_id: id } : {};
       return { kind: 'accepted', identity, deploymentId: id, state: null, aboutDeployment: false };
     },
-    pace: () => ({ intervalMs: 0, resetsAt: null, isLastLookLeft: true }),
+    pace: () => ({ intervalMs: 0, resetsAt: null, isLastCheckLeft: true }),
   };
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Result } from '../../../src/deploy/state.ts';
 import { deployApplication } from '../../../src/deploy-application.ts';
 import { createSeededRandom } from '../../../src/kernel/random.ts';
+import { connectApplication } from '../../../src/platform/connect-application.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
 import { SCENARIO_CATALOGUE } from '../../../src/sandbox/scenarios/scenarios.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
@@ -39,8 +40,10 @@ async function deployIn(scenario: string, options?: Readonly<Record<string, unkn
   const random = createSeededRandom(1);
   const record = await clock.run(
     deployApplication({
-      platform: createPlatformOn(exchangeWith(sandbox, clock), clock, random),
-      appId: options === undefined ? scenario : 'ours',
+      ...connectApplication(
+        createPlatformOn(exchangeWith(sandbox, clock), clock, random),
+        options === undefined ? scenario : 'ours',
+      ),
       policy: DEFAULT_POLICY,
       settings: [],
       logTail: null,

@@ -1,4 +1,5 @@
 import {
+  connectApplication,
   createPlatform,
   createSystemClock,
   createSystemRandom,
@@ -27,8 +28,7 @@ const platform = createPlatform({
   token: process.env['TOUCHDOWN_TOKEN'] ?? '',
 });
 const { settlement } = await deployApplication({
-  platform,
-  appId: 'succeeds',
+  ...connectApplication(platform, 'succeeds'),
   policy,
   settings: [],
   logTail: 200,

@@ -1,8 +1,8 @@
-import type { Look, Observation } from '../../../deploy/deploy-target.ts';
+import type { Observation, StatusCheck } from '../../../deploy/deploy-target.ts';
 import type { Reference } from '../../../deploy/evidence/evidence.ts';
+import { mayHideOther } from '../../../deploy/evidence/evidence.ts';
 import { BETWEEN_COMMIT_READS_MS } from '../../../deploy/evidence/judge-commit.ts';
-import { mayHideOther } from '../../../deploy/evidence/no-baseline.ts';
-import { toReadableLook } from '../../../deploy/evidence/readable-look.ts';
+import { toReadableCheck } from '../../../deploy/phase.ts';
 import {
   checkWithinMs,
   firstLookDelayMs,
@@ -69,7 +69,7 @@ function* addApplications({ applications }: Rules, now: number): Steps<void> {
 /** Records a status check of an application, or which commit it runs, for all its deployments that are under way. */
 export function* recordLook(input: {
   application: string;
-  look: Look | DeployedCommit;
+  look: StatusCheck | DeployedCommit;
   now: number;
   jitter: number;
   aheadMs?: number;
@@ -83,7 +83,7 @@ export function* recordLook(input: {
     const after = before.map((deployment) => withCommit(deployment, commit, now));
     return { changed: yield* saveChanged(before, after, now, rules), isCommitWanted: false };
   }
-  const look = toReadableLook(input.look, BUILT_IN);
+  const look = toReadableCheck(input.look, BUILT_IN);
   const observation = look.kind === 'observed' && WORD.test(look.observation.state) ? look.observation : null;
   const after = learnAll(before, { look, observation, aheadMs }, now).map((deployment) =>
     deployment.endedAt !== null ? deployment : scheduleNext(deployment, now, jitter, rules),
@@ -116,14 +116,14 @@ function* keepReference(application: string, reference: Reference | null, now: n
   yield* ask(sql, JSON.stringify(reference), now, application);
 }
 
-function undeployedIn(look: Look): Reference | null {
+function undeployedIn(look: StatusCheck): Reference | null {
   if (look.kind !== 'malformed' || look.partial === null) return null;
   const reference = { ...look.partial, state: null };
   return mayHideOther(reference) ? null : reference;
 }
 
 interface Taken {
-  readonly look: Look;
+  readonly look: StatusCheck;
   readonly observation: Observation | null;
   readonly aheadMs: number;
 }
@@ -159,7 +159,7 @@ function learn(
 }
 
 /** Why the status says nothing, without what changes from one look to the next. */
-function doubtOf(look: Look): string {
+function doubtOf(look: StatusCheck): string {
   switch (look.kind) {
     case 'refused':
       return `The platform refuses the relay's token the status (${look.refusal}).`;

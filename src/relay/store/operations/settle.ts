@@ -1,10 +1,11 @@
+import { backOffMs } from '../../../kernel/back-off.ts';
 import { MAX_ATTEMPTS, writeBackOffMs } from '../../decide/check-schedule.ts';
 import { ask, askOne, FOR_UPDATE, type Row, type Steps } from '../sql.ts';
 import type { Claim, WriteOutcome } from '../store.ts';
 import { placeKeyOf } from './claim.ts';
 import { numberIn, textIn, textOrNull } from './columns.ts';
 
-const MAX_PAUSE_MS = 60_000;
+const PAUSE = { firstMs: 1_000, maxMs: 60_000 };
 /** GitHub gives a request of its own up after 10 s: before that, one whose answer was lost may still be carried out; milliseconds. */
 export const SETTLED_MS = 11_000;
 
@@ -125,7 +126,7 @@ function* failed(
     claim.place.installationId,
   );
   const failures = installation === null ? 0 : numberIn(installation, 'unexplained');
-  const pauseMs = failures < 3 ? 0 : Math.min(MAX_PAUSE_MS, 1_000 * 2 ** Math.min(failures - 3, 10));
+  const pauseMs = failures < 3 ? 0 : backOffMs(failures - 2, PAUSE);
   yield* ask(
     'UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?',
     ...[now + pauseMs, claim.place.installationId, now + pauseMs],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client, type ClientConfig } from 'pg';
 import type { Clock } from '../../../kernel/clock.ts';
+import { unlessAborted } from '../../../kernel/time-limit.ts';
 import { decodeHint, encodeHint } from './postgres-hint.ts';
 import { endClient } from './postgres-pool.ts';
 
@@ -75,13 +76,12 @@ async function notify(client: Client, payload: string): Promise<void> {
   }
 }
 
-function untilLost(client: Client, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    client.once('end', () => resolve());
+async function untilLost(client: Client, signal: AbortSignal): Promise<void> {
+  const lost = new Promise<void>((resolve) => {
+    client.once('end', resolve);
     client.once('error', () => resolve());
-    signal.addEventListener('abort', () => resolve(), { once: true });
   });
+  await unlessAborted(lost, signal);
 }
 
 /** Runs `work` over and over, whatever becomes of it, with a longer pause after each short run. */

@@ -1,5 +1,6 @@
 import { type Client, type ClientConfig, Pool, type PoolClient } from 'pg';
 import type { Clock } from '../../../kernel/clock.ts';
+import { withinLimit } from '../../../kernel/time-limit.ts';
 import { prepareConnection } from './postgres-connection.ts';
 
 const FAREWELL_MS = 1000;
@@ -31,11 +32,6 @@ export function createPostgresPool(options: ClientConfig, clock: Clock, max: num
 
 /** Ends a connection politely, and where the other side does not answer without it; never rejects. */
 export async function endClient(client: Client, clock: Clock): Promise<void> {
-  const farewell = new AbortController();
-  const ended = client.end().then(
-    () => farewell.abort(),
-    () => farewell.abort(),
-  );
-  await Promise.race([ended, clock.wait(FAREWELL_MS, farewell.signal)]);
+  await withinLimit(clock, FAREWELL_MS, () => client.end().catch(() => {}));
   client.connection.stream.destroy();
 }

@@ -1,4 +1,4 @@
-import type { StreamingFetch } from '../../../../src/action/relay-client/relayed-deployment.ts';
+import type { StreamingFetch } from '../../../../src/action/relay-client/relay-client.ts';
 import type { Clock } from '../../../../src/kernel/clock.ts';
 
 /** What the relay does at an instant after the registration: an event's data, raw text of the stream, its end, or silence from then on. */
@@ -27,7 +27,7 @@ export interface FakeRelay {
 export const SHA = 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334';
 
 /** Returns the data of an event about the deployment of the tests. */
-export function telling(state: string, rev: number, more: Readonly<Record<string, unknown>> = {}) {
+export function report(state: string, rev: number, more: Readonly<Record<string, unknown>> = {}) {
   const ended = ['succeeded', 'failed', 'cancelled', 'superseded', 'timed_out'].includes(state);
   const about = { id: 'reg-1', app_id: 'app-1', deployment_id: null, sha: SHA };
   return { ...about, state, unconfirmed: false, platform_state: null, ended, rev, ...more };

@@ -1,8 +1,9 @@
 import { createRelayClient } from '../../../../src/action/relay-client/relay-client.ts';
-import { createRelayWake } from '../../../../src/action/relay-client/relay-wake.ts';
+import { createRelayWakeUp } from '../../../../src/action/relay-client/relay-wake-up.ts';
 import type { DeploymentRecord, DeployPolicy } from '../../../../src/deploy/state.ts';
 import { deployApplication } from '../../../../src/deploy-application.ts';
 import { createSeededRandom } from '../../../../src/kernel/random.ts';
+import { connectApplication } from '../../../../src/platform/connect-application.ts';
 import type { Exchange } from '../../../../src/platform/http/exchange.ts';
 import { createFakeClock } from '../../../support/fake-clock.ts';
 import { DEFAULT_POLICY } from '../../../support/scripted-target.ts';
@@ -72,7 +73,7 @@ export async function playRelayed(script: FakeRelayScript, options: RelayedOptio
   const relay = createFakeRelay(clock, script);
   const policy = { ...DEFAULT_POLICY, ...options.policy };
   const readToken = async (): Promise<string> => options.readToken?.() ?? `token-${++tokens}`;
-  const wake = createRelayWake({
+  const wake = createRelayWakeUp({
     client: createRelayClient({ baseUrl: 'https://relay.example/x', fetch: relay.fetch, readToken }),
     deployment: { appId: 'app-1', sha: SHA, pullRequest: 7, environment: 'preview', url: null },
     isFollowed: policy.wait,
@@ -84,8 +85,7 @@ export async function playRelayed(script: FakeRelayScript, options: RelayedOptio
   if (options.abortAfterMs !== undefined) void clock.wait(options.abortAfterMs).then(() => abort.abort());
   const record = await clock.run(
     deployApplication({
-      platform: createPlatformOn(exchange, clock, random),
-      appId: 'app-1',
+      ...connectApplication(createPlatformOn(exchange, clock, random), 'app-1'),
       policy,
       settings: [],
       logTail: logs === 'off' ? null : 200,
@@ -94,7 +94,7 @@ export async function playRelayed(script: FakeRelayScript, options: RelayedOptio
       clock,
       random,
       signal: abort.signal,
-      wake,
+      wakeUp: wake,
     }),
   );
   return {

@@ -1,6 +1,6 @@
 // A step in a process of its own: what its body does is the first argument.
 
-import { readInputs } from '../../../../src/action/inputs/read-inputs.ts';
+import { readInputs } from '../../../../src/action/inputs/inputs.ts';
 import { watchApplications } from '../../../../src/action/runner/deploy-run.ts';
 import { createHost } from '../../../../src/action/runner/host.ts';
 import { runStep, type Step } from '../../../../src/action/runner/runner.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Look } from '../../../../src/deploy/deploy-target.ts';
+import type { StatusCheck } from '../../../../src/deploy/deploy-target.ts';
 import { ProtocolError } from '../../../../src/kernel/errors.ts';
 import { createDesk, type Desk } from '../../support/desk.ts';
 import { applicationOf, dateOf, observationOf, rulesOf, shaOf } from '../../support/history-facts.ts';
@@ -92,12 +92,12 @@ describe('the applications to look at', () => {
 });
 
 describe('an application whose status was never read', () => {
-  const malformed = (serviceDeploymentStatus: string | null): Look => ({
+  const malformed = (serviceDeploymentStatus: string | null): StatusCheck => ({
     kind: 'malformed',
     error: new ProtocolError('$.state', 'a string', 'null'),
     partial: { serviceDeploymentStatus, lastDeploymentDate: null, identity: {} },
   });
-  const record = ({ memory, now, rules }: Desk, look: Look): void => {
+  const record = ({ memory, now, rules }: Desk, look: StatusCheck): void => {
     memory.perform('recordLook', { application: 'app-1', look, now, jitter: 1, rules });
   };
   const reference = ({ memory }: Desk): unknown => memory.query('SELECT reference FROM application')[0]?.['reference'];

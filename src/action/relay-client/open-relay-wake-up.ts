@@ -1,0 +1,71 @@
+import { getIDToken } from '@actions/core';
+import type { WakeUp } from '../../deploy/deploy-target.ts';
+import type { Subject } from '../../github/subject.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { createSystemRandom } from '../../kernel/random.ts';
+import { createWebStream } from '../../platform/http/web-stream.ts';
+import { forApp } from '../../report/surface-names.ts';
+import type { ActionInputs } from '../inputs/inputs.ts';
+import type { Environment } from '../runner/host.ts';
+import type { Step } from '../runner/runner.ts';
+import type { Watch } from '../runner/watch-cancel.ts';
+import { createRelayClient } from './relay-client.ts';
+import { createRelayWakeUp } from './relay-wake-up.ts';
+
+/** Returns what waits on the relay for one application; `watch` receives a notice when it is no longer relied upon. */
+export type CreateWakeUp = (appId: string, watch: Pick<Watch, 'notice'>) => WakeUp;
+
+/**
+ * Returns how the applications of a step wait on the relay at `baseUrl`; null, with a warning, where this job cannot speak to it.
+ * Throws InputError for a proxy that cannot be used.
+ */
+export function createRelayWaiting(
+  { commands, env, signal }: Pick<Step, 'commands' | 'env' | 'signal'>,
+  inputs: Pick<ActionInputs, 'relayAudience' | 'surfaces' | 'policy'>,
+  baseUrl: string,
+  { commit: sha, pullRequest }: Subject,
+  clock: Clock,
+  readIdToken: ReadIdToken | null = createIdTokens(env),
+): CreateWakeUp | null {
+  const warn = (message: string): void => commands.annotate({ level: 'warning', title: 'Relay', message });
+  if (readIdToken === null) {
+    warn(
+      'The job is given no OIDC token, so the platform is polled instead of waiting on the relay. Add `permissions: id-token: write` ' +
+        'to the job; the pull request of a fork is given none in any case.',
+    );
+    return null;
+  }
+  if (sha === null) {
+    warn('The event names no commit to register with the relay, so the platform is polled instead of waiting on it.');
+    return null;
+  }
+  const { origin } = new URL(baseUrl);
+  return (appId, watch) => {
+    const web = createWebStream({ origin, env, clock });
+    const { environment, environmentUrl } = inputs.surfaces;
+    return createRelayWakeUp({
+      client: createRelayClient({ baseUrl, fetch: web, readToken: () => readIdToken(inputs.relayAudience) }),
+      deployment: {
+        appId,
+        sha,
+        pullRequest,
+        environment: environment && forApp(environment, appId),
+        url: environmentUrl && forApp(environmentUrl, appId),
+      },
+      isFollowed: inputs.policy.wait,
+      clock,
+      random: createSystemRandom(),
+      signal,
+      say: (text) => watch.notice({ level: 'info', text }),
+    });
+  };
+}
+
+/** Returns a fresh OIDC token of this job for an audience, masked; rejects where GitHub gives none. */
+type ReadIdToken = (audience: string) => Promise<string>;
+
+/** Returns how to get OIDC tokens of this job; null if its permissions give it none, as those of a fork's pull request do. */
+export function createIdTokens(env: Environment): ReadIdToken | null {
+  const isGiven = Boolean(env['ACTIONS_ID_TOKEN_REQUEST_URL']) && Boolean(env['ACTIONS_ID_TOKEN_REQUEST_TOKEN']);
+  return isGiven ? (audience) => getIDToken(audience) : null;
+}

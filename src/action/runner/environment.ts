@@ -1,2 +1,0 @@
-/** The environment's variables. */
-export type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,0 +1,81 @@
+import type { Clock } from './clock.ts';
+
+/** A limit that runs until its time is over or it is ended. */
+export interface TimeLimit {
+  /** Aborts when the time is over, or when the caller's signal aborts. */
+  readonly signal: AbortSignal;
+  /** Returns whether the time is over. */
+  isOver(): boolean;
+  /** Stops the timer; the signal then no longer aborts by itself. */
+  end(): void;
+}
+
+/** Starts a limit of `limitMs` milliseconds; whoever starts it must end it. */
+export function startTimeLimit(clock: Clock, limitMs: number, signal?: AbortSignal): TimeLimit {
+  const over = new AbortController();
+  const alarm = createAlarm(clock);
+  alarm.set(limitMs, () => over.abort());
+  return {
+    signal: signal === undefined ? over.signal : AbortSignal.any([signal, over.signal]),
+    isOver: () => over.signal.aborted,
+    end: alarm.lift,
+  };
+}
+
+/** One call at a time that is due later: setting one lifts the one before. */
+export interface Alarm {
+  /** Calls `onElapsed` after `durationMs` milliseconds, unless lifted before. */
+  set(durationMs: number, onElapsed: () => void): void;
+  lift(): void;
+}
+
+/** Returns an alarm on `clock`, not yet set. */
+export function createAlarm(clock: Clock): Alarm {
+  let lifted = new AbortController();
+  const lift = (): void => lifted.abort();
+  const set = (durationMs: number, onElapsed: () => void): void => {
+    lift();
+    const current = new AbortController();
+    lifted = current;
+    void clock.wait(durationMs, current.signal).then(() => {
+      if (!current.signal.aborted) onElapsed();
+    });
+  };
+  return { set, lift };
+}
+
+/**
+ * Returns what `run` resolves to, or null when `limitMs` milliseconds pass or `signal` aborts first. The signal that `run` is given
+ * aborts then; what ignores it continues unobserved. Rejects as `run` does.
+ */
+export async function withinLimit<T>(
+  clock: Clock,
+  limitMs: number,
+  run: (signal: AbortSignal) => Promise<T>,
+  signal?: AbortSignal,
+): Promise<T | null> {
+  const limit = startTimeLimit(clock, limitMs, signal);
+  try {
+    return await unlessAborted(run(limit.signal), limit.signal);
+  } finally {
+    limit.end();
+  }
+}
+
+/** Returns what `work` resolves to, or null as soon as `signal` aborts. Rejects as `work` does. */
+export async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T | null> {
+  const { promise: aborted, resolve } = Promise.withResolvers<null>();
+  const stop = (): void => resolve(null);
+  if (signal.aborted) stop();
+  else signal.addEventListener('abort', stop, { once: true });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+/** Resolves once `signal` aborts, or at once if it has; never rejects. */
+export async function untilAborted(signal: AbortSignal): Promise<void> {
+  await unlessAborted(new Promise<never>(() => {}), signal);
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { createRelayWaiting } from '../../../src/action/relay-client/open-relay-wake-up.ts';
+import type { Subject } from '../../../src/github/subject.ts';
+import { createSystemClock } from '../../../src/kernel/clock.ts';
+import { startScriptedServer } from '../../support/scripted-server.ts';
+import { readWith } from '../runner/support/inputs.ts';
+import { recordCommands } from '../runner/support/recorded-commands.ts';
+
+const SHA = 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334';
+const SUBJECT: Subject = {
+  commit: SHA,
+  problem: null,
+  refusal: null,
+  pullRequest: 7,
+  headLabel: null,
+  isReadOnly: false,
+};
+const clock = createSystemClock();
+
+function step(env = {}) {
+  const commands = recordCommands();
+  return { commands, env, signal: new AbortController().signal };
+}
+
+describe('waiting on a relay', () => {
+  test('is left out with one warning, which names the permission, where the job is given no token', () => {
+    const told = step();
+    const inputs = readWith({ 'relay-url': 'https://relay.example' });
+    expect(createRelayWaiting(told, inputs, 'https://relay.example', SUBJECT, clock)).toBeNull();
+    expect(told.commands.lines).toEqual([
+      expect.stringMatching(/^warning Relay: .*`permissions: id-token: write`.*fork/),
+    ]);
+  });
+
+  test('is left out with one warning where the event names no commit', () => {
+    const told = step();
+    const subject = { ...SUBJECT, commit: null };
+    const readIdToken = () => Promise.resolve('token');
+    expect(createRelayWaiting(told, readWith(), 'https://r.example', subject, clock, readIdToken)).toBeNull();
+    expect(told.commands.lines).toEqual([expect.stringMatching(/^warning Relay: The event names no commit/)]);
+  });
+
+  test('registers the head commit with a token for the audience, and what the inputs say of each application', async () => {
+    await using server = await startScriptedServer({ status: 201, body: { id: 'reg-1', check_run_url: '' } });
+    const audiences: string[] = [];
+    const readIdToken = async (audience: string): Promise<string> => {
+      audiences.push(audience);
+      return 'an-oidc-token';
+    };
+    const inputs = readWith({
+      'relay-audience': 'our-relay',
+      wait: 'false',
+      'github-environment': 'preview-{app}',
+      'environment-url': 'https://{app}.example/',
+    });
+    const wake = createRelayWaiting(
+      step(),
+      inputs,
+      `${server.url}/r/`,
+      SUBJECT,
+      clock,
+      readIdToken,
+    )?.('app-1', {
+      notice: () => {},
+    });
+    wake?.accepted('dep-9');
+    await wake?.end();
+    expect(audiences).toEqual(['our-relay']);
+    expect(server.requests).toHaveLength(1);
+    expect(server.requests[0]).toMatchObject({
+      url: '/r/v1/deployments',
+      headers: { authorization: 'Bearer an-oidc-token' },
+    });
+    expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual({
+      app_id: 'app-1',
+      deployment_id: 'dep-9',
+      sha: SHA,
+      pull_request: 7,
+      environment: 'preview-app-1',
+      url: 'https://app-1.example/',
+    });
+  });
+});

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { type FakeRelayScript, report } from './support/fake-relay.ts';
+import { playRelayed, type RelayedOptions, TEN_MINUTES } from './support/relayed-story.ts';
+
+const WELL: FakeRelayScript['moves'] = [
+  [500, report('unknown', 0)],
+  [3_000, report('running', 1)],
+  [600_200, report('succeeded', 2)],
+];
+
+describe('a deployment of ten minutes, with a relay,', () => {
+  test('costs the token at most 7 requests, the proof of the commit included, with the verdict within a second of the delivery', async () => {
+    const story = await playRelayed({ moves: WELL });
+    expect(story.result).toBe('success');
+    expect(story.record.settlement?.confirmed).toBe(true);
+    expect(story.requests).toEqual(['GET status', 'POST deploy', 'GET status', 'GET status', 'GET status', 'GET 1']);
+    expect(story.looksAfterMs).toEqual([3_000, 303_000, 600_200]);
+    expect(story.verdictAfterMs).toBeLessThan(601_000);
+    expect(story.notices).toEqual([]);
+  });
+
+  test('costs at most 7 with logs: on-failure, where the log is read only before it', async () => {
+    const story = await playRelayed({ moves: WELL }, { logs: 'on-failure' });
+    expect(story.result).toBe('success');
+    expect(story.requests.filter((request) => request === 'GET log')).toHaveLength(1);
+    expect(story.requests.length).toBeLessThanOrEqual(7);
+  });
+
+  test('costs at most 7 where the relay never tells that it runs', async () => {
+    const story = await playRelayed({ moves: [[600_000, report('succeeded', 1)]] }, { logs: 'on-failure' });
+    expect(story.result).toBe('success');
+    expect(story.requests.length).toBeLessThanOrEqual(7);
+  });
+
+  test('is looked at no more often for progress that says nothing new, or is known already', async () => {
+    const moves: FakeRelayScript['moves'] = [
+      [100, report('queued', 0)],
+      ...Array.from({ length: 50 }, (_, at) => [3_000 + at, report('running', 1 + at)] as const),
+      [61_500, report('running', 99, { platform_state: 'DEPLOYING' })],
+      [600_200, report('succeeded', 100)],
+    ];
+    const story = await playRelayed({ moves });
+    expect(story.looksAfterMs).toEqual([3_000, 303_000, 600_200]);
+  });
+
+  test('reads a log that is streamed about once a minute', async () => {
+    const story = await playRelayed({ moves: WELL }, { logs: 'stream' });
+    const reads = story.requests.filter((request) => request === 'GET log').length;
+    expect(reads).toBeGreaterThanOrEqual(9);
+    expect(reads).toBeLessThanOrEqual(14);
+  });
+
+  test('reads the last lines of the log where it failed', async () => {
+    const shown = [...TEN_MINUTES.slice(0, -1), [600_000, 'BUILD_ERROR', '2030-01-02T00:00:00Z'] as const];
+    const moves = [...WELL.slice(0, 2), [600_200, report('failed', 2)] as const];
+    const story = await playRelayed({ moves }, { shown, logs: 'on-failure' });
+    expect(story.result).toBe('failure');
+    expect(story.requests.slice(-2)).toEqual(['GET log', 'GET log']);
+    expect(story.requests.length).toBeLessThanOrEqual(9);
+  });
+
+  test('takes an end that nobody confirmed as worth a look, and no more', async () => {
+    const early = [...WELL.slice(0, 2), [600_050, report('running', 2, { unconfirmed: 'succeeded' })] as const];
+    const story = await playRelayed({ moves: early });
+    expect([story.result, story.verdictAfterMs]).toEqual(['success', 600_050]);
+  });
+});
+
+describe('what the relay is told', () => {
+  test('is the application, the commit and where it belongs, once, with a token', async () => {
+    const { seen } = await playRelayed({ moves: WELL });
+    const [post, get] = seen;
+    expect([post?.method, post?.url]).toEqual(['POST', 'https://relay.example/x/v1/deployments']);
+    expect(JSON.parse(post?.body ?? '')).toEqual({
+      app_id: 'app-1',
+      sha: 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334',
+      pull_request: 7,
+      environment: 'preview',
+    });
+    expect(post?.headers).toMatchObject({ authorization: 'Bearer token-1', 'content-type': 'application/json' });
+    expect(get).toMatchObject({
+      url: 'https://relay.example/x/v1/deployments/reg-1/events',
+      headers: { authorization: 'Bearer token-2', accept: 'text/event-stream' },
+    });
+    expect(seen).toHaveLength(2);
+  });
+
+  test('is told also where the step does not wait, and nothing is listened to', async () => {
+    const story = await playRelayed({}, { policy: { wait: false } });
+    expect([story.result, story.seen.map(({ method }) => method)]).toEqual(['triggered', ['POST']]);
+  });
+
+  test('names the last event and has a new token where a stream is opened again', async () => {
+    const moves = [...WELL.slice(0, 2), [100_000, 'close'] as const, [600_200, report('succeeded', 2)] as const];
+    const story = await playRelayed({ moves });
+    expect(story.seen[2]?.headers).toMatchObject({ authorization: 'Bearer token-3', 'last-event-id': '1' });
+    expect([story.result, story.looksAfterMs.at(-1), story.requests.length]).toEqual(['success', 600_200, 6]);
+    expect(story.notices).toEqual([]);
+  });
+});
+
+describe('a relay that told of the end', () => {
+  test('may close its stream before the status shows it: nothing is opened again, and nothing said', async () => {
+    const end = [[595_000, report('succeeded', 2)] as const, [595_001, 'close'] as const];
+    const story = await playRelayed({ moves: [...WELL.slice(0, 2), [100_000, 'close'], ...end] });
+    expect([story.result, story.notices, story.seen.length]).toEqual(['success', [], 3]);
+    expect(story.looksAfterMs.slice(2)).toEqual([595_000, expect.closeTo(604_000, -4)]);
+  });
+});
+
+describe('a relay in doubt', () => {
+  const answer =
+    (status: number, body = '{}') =>
+    () =>
+      new Response(body, { status });
+  const html = () => new Response('<html>', { headers: { 'content-type': 'text/html' } });
+  const at = (ms: number, ...moves: readonly unknown[]): FakeRelayScript => ({
+    moves: moves.map((move, index) => [ms + index * 10_000, move as string]),
+  });
+  const never = () => new Promise<never>(() => {});
+  const doubts: readonly [string, FakeRelayScript, RelayedOptions, RegExp][] = [
+    ['refuses the token', { registration: answer(401) }, {}, /it answered 401/],
+    ['knows no such application', { registration: answer(404) }, {}, /it answered 404/],
+    ['is down', { registration: answer(503) }, {}, /it answered 503/],
+    ['redirects', { registration: answer(307) }, {}, /it answered 307/],
+    ['cannot be reached', { registration: () => Promise.reject(new TypeError('fetch failed')) }, {}, /not be reached/],
+    ['never answers', { registration: never }, {}, /in time/],
+    ['answers no JSON', { registration: answer(201, '<html>') }, {}, /cannot be read/],
+    ['answers with an id that would walk', { registration: answer(201, '{"id":"../../x"}') }, {}, /cannot be read/],
+    ['answers too much', { registration: answer(201, `{"id":"reg-1","x":"${'x'.repeat(70_000)}"}`) }, {}, /cannot/],
+    ['has no such stream', { stream: answer(404) }, {}, /it answered 404/],
+    ['streams a page', { stream: html }, {}, /its stream is none/],
+    ['closes its stream twice', at(30_000, 'close', 'close'), {}, /closed twice/],
+    ['falls silent', at(30_000, 'silence'), {}, /silent for 45 s/],
+    ['tells what is no JSON', at(30_000, 'event: state\ndata: {\n\n'), {}, /cannot be read/],
+    ['tells of another deployment', at(30_000, report('succeeded', 1, { app_id: 'app-2' })), {}, /cannot be read/],
+    ['tells of another commit', at(30_000, report('succeeded', 1, { sha: 'f'.repeat(40) })), {}, /cannot be read/],
+    ['tells too much', at(30_000, `data: ${'x'.repeat(70_000)}`), {}, /larger than is read/],
+    ['takes back what it told', at(30_000, report('running', 2), report('queued', 3)), {}, /took back/],
+    ['tells of an end that is none', at(30_000, report('succeeded', 1)), {}, /status does not show/],
+    ['tells of a failure that is none', at(30_000, report('failed', 1)), {}, /status does not show/],
+    ['has no token', {}, { readToken: () => Promise.reject(new Error('no')) }, /no OIDC token/],
+  ];
+
+  test.each(doubts)('which %s is polled past, and the verdict is right', async (_, script, options, said) => {
+    const story = await playRelayed(script, options);
+    expect(story.result).toBe('success');
+    expect(story.verdictAfterMs).toBeGreaterThanOrEqual(600_000);
+    expect(story.verdictAfterMs).toBeLessThan(611_000);
+    expect(story.notices).toEqual([expect.stringMatching(said)]);
+    expect(story.looksAfterMs.length).toBeGreaterThan(40);
+  });
+
+  test('never turns a failed deployment green, nor a good one red', async () => {
+    const shown = [...TEN_MINUTES.slice(0, -1), [90_000, 'BUILD_ERROR', '2030-01-02T00:00:00Z'] as const];
+    expect((await playRelayed(at(30_000, report('succeeded', 1)), { shown })).result).toBe('failure');
+    expect((await playRelayed(at(600_000, report('succeeded', 1)), { shown })).result).toBe('failure');
+    expect((await playRelayed(at(600_000, report('failed', 1)))).result).toBe('success');
+  });
+
+  test('that says nothing at all delays the verdict to the next look of the safety net', async () => {
+    const story = await playRelayed({});
+    expect([story.result, story.notices]).toEqual(['success', []]);
+    expect(story.looksAfterMs).toEqual([60_000, 360_000, 660_000]);
+  });
+
+  test('cannot hold the step beyond its deadline', async () => {
+    const shown = TEN_MINUTES.slice(0, 3);
+    const story = await playRelayed({ moves: WELL.slice(0, 2) }, { shown, policy: { timeoutMs: 400_000 } });
+    expect([story.result, story.looksAfterMs.at(-1)]).toEqual(['timed_out', 398_500]);
+  });
+
+  test('that is silent about a deployment which never starts changes nothing of its verdict', async () => {
+    const story = await playRelayed({}, { shown: TEN_MINUTES.slice(0, 1) });
+    expect([story.result, story.looksAfterMs]).toEqual(['unchanged', [60_000]]);
+  });
+
+  test('is left at once when somebody asks to stop, without a word', async () => {
+    const story = await playRelayed({ moves: WELL }, { abortAfterMs: 30_000 });
+    expect([story.result, story.verdictAfterMs, story.notices]).toEqual(['cancelled', 30_000, []]);
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { yieldToNewer } from '../../src/deploy/endings-before-start.ts';
+import { createRecord } from '../../src/deploy/state.ts';
+
+const NEWER = 'b'.repeat(40);
+
+test.each([
+  ['skip', 'skipped'],
+  ['fail', 'superseded'],
+] as const)('a deployment that gives way under %s is %s, and names the newer commit', (guard, result) => {
+  const record = yieldToNewer(createRecord('app-1', 'a'.repeat(40), 5), NEWER, 'production', guard, 9);
+  expect(record).toMatchObject({
+    supersededBy: NEWER,
+    triggeredAt: null,
+    settlement: {
+      result,
+      reason: 'bbbbbbb, which comes after this commit, is deployed to production already.',
+      advice: expect.stringContaining('order-guard: off'),
+      confirmed: true,
+      settledAt: 9,
+    },
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { createDeployState } from '../../src/deploy/decide.ts';
+import { restingCheck } from '../../src/deploy/resting-check.ts';
+import type { DeployState } from '../../src/deploy/state.ts';
+import { DEFAULT_POLICY, status } from '../support/scripted-target.ts';
+
+const LOOK = { kind: 'check', at: 105_000, purpose: 'follow' } as const;
+
+/** Follows a deployment that was taken at 100 s. */
+function following(more: Partial<DeployState> = {}, seen: string | null = null): DeployState {
+  const begun = createDeployState('app-1', DEFAULT_POLICY, false, 0);
+  const last = seen === null ? null : status(seen);
+  const goodChecks = seen === null ? 0 : 1;
+  return { ...begun, stage: 'following', movedAt: 100_000, goodChecks, record: { ...begun.record, last }, ...more };
+}
+
+const tied = (state: DeployState): DeployState => ({
+  ...state,
+  evidence: { ...state.evidence, strongest: 'progress-seen' },
+});
+
+describe('a look that somebody is trusted to call for', () => {
+  test('waits for the instant at which it is judged that nothing moved', () => {
+    expect(restingCheck(following(), LOOK, 100_000)).toEqual({ ...LOOK, at: 160_000 });
+    expect(restingCheck(following({}, 'RUNNING'), LOOK, 100_000)?.at).toBe(160_000);
+  });
+
+  test('waits for five minutes where the deployment is under way', () => {
+    expect(restingCheck(tied(following({}, 'BUILDING')), LOOK, 100_000)?.at).toBe(400_000);
+  });
+
+  test('does not wait where an end of ours is seen and is not yet beyond doubt', () => {
+    expect(restingCheck(tied(following({}, 'RUNNING')), LOOK, 100_000)).toBe(LOOK);
+  });
+
+  test('is never sooner than the cadence and its budget allow', () => {
+    expect(restingCheck(following(), { ...LOOK, at: 900_000 }, 100_000)?.at).toBe(900_000);
+  });
+
+  test('is the one kept for the end where the deadline comes first', () => {
+    const late = tied(following({ deadlineAt: 200_000 }, 'BUILDING'));
+    expect(restingCheck(late, LOOK, 100_000)).toEqual({ ...LOOK, at: 198_500, purpose: 'final' });
+  });
+
+  test('is not one before the deployment is followed, nor after a failure', () => {
+    expect(restingCheck(following({ stage: 'yielding' }), LOOK, 100_000)).toBeNull();
+    expect(restingCheck(following({ stage: 'confirming' }), LOOK, 100_000)).toBeNull();
+    expect(restingCheck(following({ failures: 1 }), LOOK, 100_000)).toBeNull();
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { endOfTurn } from '../../src/kernel/clock.ts';
+import { createAlarm, startTimeLimit, unlessAborted, untilAborted, withinLimit } from '../../src/kernel/time-limit.ts';
+import { createFakeClock } from '../support/fake-clock.ts';
+
+const NEVER = new Promise<string>(() => {});
+
+describe('untilAborted', () => {
+  test('resolves when the signal aborts, and not before', async () => {
+    const controller = new AbortController();
+    let hasEnded = false;
+    const waiting = untilAborted(controller.signal).then(() => {
+      hasEnded = true;
+    });
+    await endOfTurn();
+    expect(hasEnded).toBe(false);
+    controller.abort(new Error('whatever the reason'));
+    await waiting;
+    expect(hasEnded).toBe(true);
+  });
+
+  test('resolves at once if the signal has aborted', async () => {
+    await expect(untilAborted(AbortSignal.abort())).resolves.toBeUndefined();
+  });
+});
+
+describe('unlessAborted', () => {
+  test('returns what the work resolves to, or null once the signal aborts', async () => {
+    const controller = new AbortController();
+    await expect(unlessAborted(Promise.resolve('done'), controller.signal)).resolves.toBe('done');
+    const waiting = unlessAborted(NEVER, controller.signal);
+    controller.abort();
+    await expect(waiting).resolves.toBeNull();
+  });
+
+  test('rejects as the work does', async () => {
+    await expect(unlessAborted(Promise.reject(new Error('broken')), new AbortController().signal)).rejects.toThrow(
+      'broken',
+    );
+  });
+});
+
+describe('withinLimit', () => {
+  test('returns what comes in time, and leaves no timer', async () => {
+    const clock = createFakeClock();
+    await expect(withinLimit(clock, 5_000, async () => 'done')).resolves.toBe('done');
+    await expect(clock.run(NEVER)).rejects.toThrow('nobody left to wake');
+  });
+
+  test('returns null when the time is over, and aborts the signal of the work', async () => {
+    const clock = createFakeClock();
+    let given: AbortSignal | null = null;
+    const work = (signal: AbortSignal): Promise<string> => {
+      given = signal;
+      return NEVER;
+    };
+    await expect(clock.run(withinLimit(clock, 5_000, work))).resolves.toBeNull();
+    expect(clock.monotonicMs()).toBe(5_000);
+    expect(given).toMatchObject({ aborted: true });
+  });
+
+  test("returns null as soon as the caller's signal aborts", async () => {
+    await expect(withinLimit(createFakeClock(), 5_000, () => NEVER, AbortSignal.abort())).resolves.toBeNull();
+  });
+
+  test('rejects as the work does, and leaves no timer', async () => {
+    const clock = createFakeClock();
+    const broken = withinLimit(clock, 5_000, () => Promise.reject(new Error('broken')));
+    await expect(broken).rejects.toThrow('broken');
+    await expect(clock.run(NEVER)).rejects.toThrow('nobody left to wake');
+  });
+});
+
+describe('startTimeLimit', () => {
+  test('aborts its signal when the time is over', async () => {
+    const clock = createFakeClock();
+    const limit = startTimeLimit(clock, 1_000);
+    await clock.advance(999);
+    expect([limit.isOver(), limit.signal.aborted]).toEqual([false, false]);
+    await clock.advance(1);
+    expect([limit.isOver(), limit.signal.aborted]).toEqual([true, true]);
+  });
+
+  test('aborts nothing after its end', async () => {
+    const clock = createFakeClock();
+    const limit = startTimeLimit(clock, 1_000);
+    limit.end();
+    await clock.advance(5_000);
+    expect(limit.signal.aborted).toBe(false);
+  });
+
+  test("aborts its signal with the caller's, without the time being over", () => {
+    const stop = new AbortController();
+    const limit = startTimeLimit(createFakeClock(), 1_000, stop.signal);
+    stop.abort();
+    expect([limit.isOver(), limit.signal.aborted]).toEqual([false, true]);
+  });
+});
+
+describe('createAlarm', () => {
+  test('calls once when its time is over, and only for the last time that was set', async () => {
+    const clock = createFakeClock();
+    const calls: string[] = [];
+    const alarm = createAlarm(clock);
+    alarm.set(1_000, () => calls.push('first'));
+    await clock.advance(900);
+    alarm.set(1_000, () => calls.push('second'));
+    await clock.advance(999);
+    expect(calls).toEqual([]);
+    await clock.advance(5_000);
+    expect(calls).toEqual(['second']);
+  });
+
+  test('calls nothing once it is lifted', async () => {
+    const clock = createFakeClock();
+    const calls: string[] = [];
+    const alarm = createAlarm(clock);
+    alarm.set(1_000, () => calls.push('never'));
+    alarm.lift();
+    await clock.advance(5_000);
+    expect(calls).toEqual([]);
+  });
+});
