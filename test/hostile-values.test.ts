@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { InputName } from '../src/action/inputs/contract.ts';
 import { dispatch } from '../src/cli/arguments/dispatch.ts';
 import { command as conformance } from '../src/cli/conformance/conformance-command.ts';
-import { command as deploy } from '../src/cli/deploy/deploy-command.ts';
+import { deployCommand as deploy } from '../src/cli/deploy/deploy-command.ts';
 import { command as sandbox } from '../src/cli/sandbox/sandbox-command.ts';
 import { command as status } from '../src/cli/status/status.ts';
 import { InputError } from '../src/kernel/errors.ts';

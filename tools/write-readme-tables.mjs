@@ -4,7 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { ENDPOINT_COMMANDS } from '../src/cli/resources/endpoint-commands.ts';
+import { ENDPOINT_COMMANDS } from '../src/cli/resources/resource-commands.ts';
 import { ENDPOINTS } from '../src/platform/resources/catalog.ts';
 import { MEANINGS, VARIABLES } from '../src/relay/config/relay-variables.ts';
 import { PLATFORM_ROUTES } from '../src/sandbox/platform/platform-routes.ts';
@@ -31,7 +31,7 @@ export function listEndpoints(endpoints = ENDPOINTS, commands = ENDPOINT_COMMAND
     const { method, path, scope, client } = endpoint;
     const command = commands[client];
     if (command === undefined)
-      throw new Error(`No command is for ${client}: add it to src/cli/resources/endpoint-commands.ts.`);
+      throw new Error(`No command is for ${client}: add it to src/cli/resources/resource-commands.ts.`);
     const route = routes.find((served) => served.method === method && served.path === path);
     if (route?.scope !== scope)
       throw new Error(`The sandbox serves no ${method} ${path} to a token of scope ${scope}.`);

@@ -3,7 +3,7 @@
 // --check it changes nothing and exits 1 if a file is stale.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { CONFIG_KEYS } from '../src/cli/config/config-keys.ts';
+import { CONFIG_KEYS } from '../src/cli/config/cli-config.ts';
 import { UP_SCHEMA } from '../src/provision/manifest-schema.ts';
 import { renderOutputSchema } from './output-schema.mjs';
 import { endWith, root, runPackage } from './project.mjs';

@@ -3,16 +3,15 @@ import './refuse-old-node.ts';
 import type { Command } from './arguments/command.ts';
 import type { Commands } from './arguments/dispatch.ts';
 import type { Headings } from './arguments/help.ts';
+import { readVersion, siblingOf } from './package-files.ts';
 import { createRelayCommands, type RelayProgram } from './relay/relay-commands.ts';
-import { RESOURCE_COMMANDS } from './resources/commands.ts';
-import { siblingOf } from './sibling.ts';
-import { readVersion } from './version.ts';
+import { RESOURCE_COMMANDS } from './resources/resource-commands.ts';
 
 const script = process.argv[1] ?? '';
 
 const COMMANDS: Commands = new Map<string, () => Promise<Command>>([
-  ['deploy', async () => (await import('./deploy/deploy-command.ts')).command],
-  ['follow', async () => (await import('./deploy/follow-command.ts')).command],
+  ['deploy', async () => (await import('./deploy/deploy-command.ts')).deployCommand],
+  ['follow', async () => (await import('./deploy/deploy-command.ts')).followCommand],
   ['status', async () => (await import('./status/status.ts')).command],
   ['logs', async () => (await import('./status/logs.ts')).command],
   ['up', async () => (await import('./up/up-command.ts')).command],
@@ -33,7 +32,6 @@ const HEADINGS: Headings = new Map([
   ['relay', 'The relay: webhooks become check runs'],
 ]);
 
-/** The relay is a bundle of its own. */
 async function loadRelay(): Promise<RelayProgram> {
   const { href } = siblingOf(script, 'relay');
   const { program }: typeof import('./relay/main.ts') = await import(/* webpackIgnore: true */ href);
@@ -44,7 +42,7 @@ async function loadAll(): Promise<ReadonlyMap<string, Command>> {
   return new Map(await Promise.all([...COMMANDS].map(async ([name, load]) => [name, await load()] as const)));
 }
 
-/** The version is told without loading what the other commands take to begin. */
+/** Shows the version without loading what the other commands need. */
 async function run(words: readonly string[]): Promise<number> {
   const [{ dispatch }, { openTerminal }] = await Promise.all([
     import('./arguments/dispatch.ts'),

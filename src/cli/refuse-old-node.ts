@@ -1,18 +1,23 @@
-// A program imports this before all else, for what it does: imports run in their order, and before whoever has them.
+// A program and the package's entry import this before all else: an old Node would fail later, at a function that it does not have.
 import { TouchdownError } from '../kernel/errors.ts';
 import { EXIT } from './arguments/exit-codes.ts';
-import { findOldNode } from './node-version.ts';
-import { isProgram } from './sibling.ts';
-import { renderErrorLine } from './terminal/output.ts';
+import { isProgram } from './package-files.ts';
+import { renderErrorLine } from './terminal/json-lines.ts';
 
-const sentence = findOldNode(process.versions.node);
-if (sentence !== null) refuse(sentence);
+const MIN_MAJOR = 24;
+const { node: version } = process.versions;
+
+if (Number.parseInt(version, 10) < MIN_MAJOR) {
+  refuse(
+    `Node ${MIN_MAJOR} or later is needed, and this is Node ${version}: install a newer one from https://nodejs.org.`,
+  );
+}
 
 function refuse(sentence: string): void {
   const script = process.argv[1] ?? '';
   const words = process.argv.slice(2);
-  const name = ['cli', 'relay'].find((program) => isProgram(script, program));
-  // Whoever imports a program as a package has another script, and decides what becomes of the process.
+  const name = (['cli', 'relay'] as const).find((program) => isProgram(script, program));
+  // A program that imports the package runs another script, and decides itself what to do about the error.
   if (name === undefined) throw new Error(sentence);
   const command = name === 'relay' ? name : (words.find((word) => !word.startsWith('-')) ?? 'touchdown');
   if (words.includes('--json')) process.stdout.write(renderErrorLine(command, new TouchdownError('input', sentence)));

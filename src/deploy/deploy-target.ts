@@ -1,12 +1,9 @@
 import type { TouchdownError } from '../kernel/errors.ts';
 
-/**
- * The names by which a platform says which deployment a status or a response is about, the most specific first. A request keeps its
- * name while its execution gets one, so that the first field that both have decides.
- */
+/** The most specific first: a request keeps its name while its execution gets one, so that the first field that both have decides. */
 export const IDENTITY_FIELDS = ['deployment_request_id', 'execution_id', 'deployment_id'] as const;
 
-/** One of {@link IDENTITY_FIELDS}. */
+/** The names under which a platform tells which deployment a status or an answer is about. */
 export type IdentityField = (typeof IDENTITY_FIELDS)[number];
 
 /** What one answer says of which deployment it is about; empty if it says nothing. Two answers compare by the fields that both have. */

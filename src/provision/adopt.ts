@@ -1,12 +1,11 @@
 import { type BadInput, InputError } from '../kernel/errors.ts';
+import { findNearWord } from '../kernel/near-word.ts';
 import { isSameId, isUuid } from '../kernel/resource-id.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
-import type { FindNear } from './find-problems.ts';
 import type { Name } from './manifest-names.ts';
 import { forget, type State, withResource } from './provision-state.ts';
 
-/** What the author says of things that may be there: texts as given. */
-export interface Claims {
+interface Claims {
   /** `application:api=ID`. */
   readonly adopt: readonly string[];
   /** `application:api`. */
@@ -14,10 +13,9 @@ export interface Claims {
 }
 
 /** What the names in the claims can mean, and when they were made, in ISO 8601. */
-export interface ClaimContext {
+interface ClaimContext {
   readonly names: readonly Name[];
   readonly at: string;
-  readonly findNear: FindNear;
 }
 
 /** A resource that the author says is there, under an id that was not looked at yet. */
@@ -29,7 +27,7 @@ export interface Adoption {
 /** What the claims come to. */
 export interface ClaimsRead {
   readonly adoptions: readonly Adoption[];
-  /** Forgets first, then takes in. */
+  /** Forgets, then adopts. */
   readonly change: (state: State) => State;
 }
 
@@ -37,15 +35,12 @@ const ADOPTABLE = ['project', 'environment', 'database', 'application'];
 /** No white space, control or format characters: an id is one segment of an address. */
 const ID = /^[^\s\p{C}]{1,255}$/u;
 
-/**
- * Returns what the claims take in, and the change that they make to a state; null where they say nothing. Throws InputError with
- * every claim that cannot be used: one about what the manifest does not have, or about what is known under another id.
- */
+/** Returns what `--adopt` and `--forget` change in a state; null if nothing. Throws InputError with every unusable claim. */
 export function readClaims(claims: Claims, state: State, context: ClaimContext): ClaimsRead | null {
   const bad: BadInput[] = [];
   const forgotten = claims.forget.flatMap((word) => {
     const name = findName(word, context.names);
-    if (name === null) bad.push(unknownName('--forget', word, context.names, context.findNear));
+    if (name === null) bad.push(unknownName('--forget', word, context.names));
     return name === null ? [] : [name];
   });
   const without = forgotten.reduce((now, { key }) => forget(now, key), state);
@@ -65,13 +60,13 @@ export function readClaims(claims: Claims, state: State, context: ClaimContext):
   return { adoptions, change };
 }
 
-function readAdoption(text: string, state: State, { names, findNear }: ClaimContext): Adoption | { problem: BadInput } {
+function readAdoption(text: string, state: State, { names }: ClaimContext): Adoption | { problem: BadInput } {
   const at = text.indexOf('=');
   const word = at < 0 ? text : text.slice(0, at);
   const id = at < 0 ? '' : text.slice(at + 1).trim();
   const adoptable = names.filter(({ kind }) => ADOPTABLE.includes(kind));
   const name = findName(word, adoptable);
-  if (name === null) return { problem: unknownName('--adopt', word, adoptable, findNear) };
+  if (name === null) return { problem: unknownName('--adopt', word, adoptable) };
   const refuse = (accepted: string) => ({ problem: { name: `--adopt ${name.word}`, seen: shown(id), accepted } });
   if (!ID.test(id)) return refuse('give NAME=ID with the id that the platform shows');
   const known = state.resources.get(name.key)?.id ?? null;
@@ -79,7 +74,7 @@ function readAdoption(text: string, state: State, { names, findNear }: ClaimCont
   return refuse(`it is known as ${shown(known)}; add --forget ${name.word} to take in another`);
 }
 
-/** The last one would count, and nobody would know of the others. */
+/** Without this check the last one would silently win. */
 function findContradictions(adoptions: readonly Adoption[]): readonly BadInput[] {
   return adoptions.flatMap(({ name, id }, at) => {
     const other = adoptions.slice(0, at).find((before) => before.name.key === name.key && before.id !== id);
@@ -89,10 +84,7 @@ function findContradictions(adoptions: readonly Adoption[]): readonly BadInput[]
   });
 }
 
-/**
- * One id is one resource. That of another kind may be written the same where it is no UUID; what an earlier name of the file knew may
- * be taken in under its new one.
- */
+/** One id is one resource, but ids of two kinds may be equal unless they are UUIDs; renamed resources may be adopted again. */
 function findSharedIds(adoptions: readonly Adoption[], state: State, names: readonly Name[]): readonly BadInput[] {
   const known = names.flatMap((name): readonly Adoption[] => {
     const id = state.resources.get(name.key)?.id ?? null;
@@ -114,9 +106,9 @@ function findName(word: string, names: readonly Name[]): Name | null {
   return names.find((name) => name.word === word) ?? null;
 }
 
-function unknownName(option: string, seen: string, names: readonly Name[], findNear: FindNear): BadInput {
+function unknownName(option: string, seen: string, names: readonly Name[]): BadInput {
   const words = names.map(({ word }) => word);
-  const near = findNear(seen, words);
+  const near = findNearWord(seen, words);
   const accepted = near === null ? `give one of ${words.slice(0, 20).join(', ')}` : `did you mean ${near}?`;
   return { name: option, seen: shown(seen), accepted };
 }

@@ -1,17 +1,12 @@
 import type { BadInput } from '../kernel/errors.ts';
+import { describeUnknownKey } from '../kernel/near-word.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
-import type { CountSchema, MapSchema, RecordSchema, Schema, TextSchema } from './manifest-rules.ts';
-
-/** Returns the word of `words` that `word` was probably meant to be; null where none is near. */
-export type FindNear = (word: string, words: readonly string[]) => string | null;
+import { isObject } from '../platform/http/json.ts';
 
 const MAX_CHARS = 60;
 
-/**
- * Returns everything in a value that its schema does not allow, each by its path below `path`: `up.applications.api.ports[0]`.
- * Shows no value but numbers and booleans, since any text may be what somebody wanted to keep to himself. Never throws.
- */
-export function findProblems(value: unknown, schema: Schema, path: string, findNear: FindNear): readonly BadInput[] {
+/** Returns everything a schema does not allow in a value, by path. Shows only numbers and booleans: texts may be secret. Never throws. */
+export function findProblems(value: unknown, schema: Schema, path: string): readonly BadInput[] {
   const wrong = (accepted: string): readonly BadInput[] => [{ name: path, seen: '', accepted }];
   switch (schema.type) {
     case undefined:
@@ -24,18 +19,13 @@ export function findProblems(value: unknown, schema: Schema, path: string, findN
       return typeof value === 'boolean' ? [] : wrong('give true or false');
     case 'array':
       if (!Array.isArray(value)) return wrong(`give a list: ${schema.description}`);
-      return value.flatMap((item, at) => findProblems(item, schema.items, `${path}[${at}]`, findNear));
+      return value.flatMap((item, at) => findProblems(item, schema.items, `${path}[${at}]`));
     case 'object':
-      if (!isRecord(value)) return wrong(`give keys with their values: ${schema.description}`);
+      if (!isObject(value)) return wrong(`give keys with their values: ${schema.description}`);
       return schema.additionalProperties === false
-        ? problemsOfRecord(value, schema, path, findNear)
-        : problemsOfMap(value, schema, path, findNear);
+        ? problemsOfRecord(value, schema, path)
+        : problemsOfMap(value, schema, path);
   }
-}
-
-/** Returns whether a value has keys of its own. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isCount(value: unknown, { minimum, maximum }: CountSchema): boolean {
@@ -61,7 +51,6 @@ function problemsOfRecord(
   value: Readonly<Record<string, unknown>>,
   { required, properties }: RecordSchema,
   path: string,
-  findNear: FindNear,
 ): readonly BadInput[] {
   const known = Object.keys(properties);
   const missing = required
@@ -69,8 +58,8 @@ function problemsOfRecord(
     .map((key) => ({ name: `${path}.${key}`, seen: '', accepted: `is missing: ${properties[key]?.description}` }));
   const found = Object.entries(value).flatMap(([key, one]) => {
     const schema = Object.hasOwn(properties, key) ? properties[key] : undefined;
-    if (schema !== undefined) return findProblems(one, schema, `${path}.${key}`, findNear);
-    return [{ name: `${path}.${shown(key)}`, seen: '', accepted: renderUnknown(key, known, findNear) }];
+    if (schema !== undefined) return findProblems(one, schema, `${path}.${key}`);
+    return [{ name: `${path}.${shown(key)}`, seen: '', accepted: describeUnknownKey(key, known) }];
   });
   return [...missing, ...found];
 }
@@ -79,23 +68,67 @@ function problemsOfMap(
   value: Readonly<Record<string, unknown>>,
   { propertyNames, additionalProperties }: MapSchema,
   path: string,
-  findNear: FindNear,
 ): readonly BadInput[] {
   const form = new RegExp(propertyNames.pattern, 'u');
   return Object.entries(value).flatMap(([key, one]) => {
     const name = `${path}.${shown(key)}`;
-    const problems = findProblems(one, additionalProperties, name, findNear);
+    const problems = findProblems(one, additionalProperties, name);
     return form.test(key) ? problems : [{ name, seen: '', accepted: `give a key as ${form.source}` }, ...problems];
   });
-}
-
-function renderUnknown(key: string, known: readonly string[], findNear: FindNear): string {
-  const near = findNear(key, known);
-  return near === null
-    ? `there is no such key; there are ${known.join(', ')}`
-    : `there is no such key; did you mean ${near}?`;
 }
 
 function shown(key: string): string {
   return safeSentence(key, MAX_CHARS);
 }
+
+/** A text, as its pattern has it. */
+export interface TextSchema {
+  readonly type: 'string';
+  readonly description: string;
+  readonly pattern?: string;
+  readonly examples?: readonly string[];
+}
+
+/** A whole number. */
+export interface CountSchema {
+  readonly type: 'integer';
+  readonly description: string;
+  readonly minimum: number;
+  readonly maximum: number;
+}
+
+interface FlagSchema {
+  readonly type: 'boolean';
+  readonly description: string;
+}
+
+interface ListSchema {
+  readonly type: 'array';
+  readonly description: string;
+  readonly items: Schema;
+}
+
+/** Keys that are known, each with a value of its own kind. */
+export interface RecordSchema {
+  readonly type: 'object';
+  readonly description: string;
+  readonly required: readonly string[];
+  readonly properties: Readonly<Record<string, Schema>>;
+  readonly additionalProperties: false;
+}
+
+/** Keys that the author chooses, all with values of one kind. */
+export interface MapSchema {
+  readonly type: 'object';
+  readonly description: string;
+  readonly propertyNames: { readonly pattern: string };
+  readonly additionalProperties: Schema;
+}
+
+interface AnySchema {
+  readonly type?: undefined;
+  readonly description: string;
+}
+
+/** The part of JSON Schema (draft 2020-12) in which the manifest is described; both an editor and `findProblems` read it. */
+export type Schema = AnySchema | TextSchema | CountSchema | FlagSchema | ListSchema | RecordSchema | MapSchema;

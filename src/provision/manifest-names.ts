@@ -1,4 +1,4 @@
-import type { Manifest } from './manifest.ts';
+import type { Manifest } from './read-manifest.ts';
 
 /** What a resource is; a variable and a secret are an application's. */
 export type Kind = 'project' | 'environment' | 'database' | 'application' | 'variable' | 'secret';
@@ -10,7 +10,7 @@ export interface Name {
   readonly key: string;
   /** On the command line: `project`, `application:api`, `secret:api/TOKEN`. */
   readonly word: string;
-  /** For a person: `application api`. */
+  /** For people: `application api`. */
   readonly label: string;
 }
 
@@ -66,7 +66,7 @@ export function listNames(manifest: Manifest): readonly Name[] {
   ];
 }
 
-/** Tells whether what has the key `key` in the state file is `of` itself or lies in it: a variable lies in its application. */
+/** Returns whether the resource of `key` is `of` itself or lies in it: a variable lies in its application. */
 export function isWithin(key: string, of: string): boolean {
   return key === of || pathOf(key).startsWith(`${pathOf(of)}/`);
 }

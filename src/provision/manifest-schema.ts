@@ -1,5 +1,5 @@
 import { FIELD_PATH } from '../platform/resources/extra-fields.ts';
-import type { CountSchema, MapSchema, RecordSchema, Schema, TextSchema } from './manifest-rules.ts';
+import type { CountSchema, MapSchema, RecordSchema, Schema, TextSchema } from './find-problems.ts';
 
 /** No control character, so that nothing is sent, kept or shown on more lines than one. */
 const LINE = '^[^\\u0000-\\u001f\\u007f]+$';

@@ -6,37 +6,23 @@ import {
   registerSecretFields,
 } from '../platform/resources/extra-fields.ts';
 import type { ExtraFields } from '../platform/resources/resources.ts';
-import { type FindNear, findProblems } from './find-problems.ts';
-import type { Manifest, ManifestApplication } from './manifest.ts';
+import { findProblems } from './find-problems.ts';
 import { UP_SCHEMA } from './manifest-schema.ts';
-import { findNeedProblems } from './needs.ts';
-import { readManifest } from './read-manifest.ts';
+import { type Manifest, type ManifestApplication, readManifest } from './read-manifest.ts';
 import { type Lookup, substitute } from './substitute.ts';
 
-/** What reading a manifest takes of the world. */
-export interface ManifestSurroundings {
-  readonly lookup: Lookup;
-  readonly findNear: FindNear;
-}
-
-/** A manifest, and the names that were replaced in it. */
-export interface ParsedManifest {
-  readonly manifest: Manifest;
-  readonly used: ReadonlySet<string>;
-}
-
-/**
- * Parses the part `up` as YAML gives it, and registers the secrets among its extra fields. Throws InputError with everything in it that
- * cannot be used, each by its path.
- */
-export function parseManifest(up: unknown, { lookup, findNear }: ManifestSurroundings): ParsedManifest {
+/** Parses the part `up` and registers secrets among its extra fields. Throws InputError with every problem by its path. */
+export function parseManifest(
+  up: unknown,
+  lookup: Lookup,
+): { readonly manifest: Manifest; readonly used: ReadonlySet<string> } {
   if (up === undefined || up === null) {
     throw new InputError([
       { name: 'up', seen: '', accepted: 'touchdown.yaml needs a part "up" with project and environment' },
     ]);
   }
   const { value, used, problems } = substitute(up, 'up', lookup);
-  const misshapen = findProblems(value, UP_SCHEMA, 'up', findNear);
+  const misshapen = findProblems(value, UP_SCHEMA, 'up');
   const manifest = readManifest(value);
   const extras = listExtraFields(manifest);
   const all = [...problems, ...misshapen, ...findConflicts(manifest), ...extras.flatMap(findExtraProblems)];
@@ -45,7 +31,6 @@ export function parseManifest(up: unknown, { lookup, findNear }: ManifestSurroun
   return { manifest, used };
 }
 
-/** The extra fields of one resource, and where in the file the resource is. */
 interface Extras {
   readonly kind: CreatedKind;
   readonly place: string;
@@ -115,4 +100,49 @@ function findRepeated(part: string, things: readonly { key: string; spec: { name
 
 function conflict(place: string, accepted: string): BadInput {
   return { name: `up.${place}`, seen: '', accepted };
+}
+
+interface Needing {
+  readonly key: string;
+  readonly needs: readonly string[];
+}
+
+/** Returns unknown needs and each circle of needs once. `databases` are keys. */
+export function findNeedProblems(applications: readonly Needing[], databases: readonly string[]): readonly BadInput[] {
+  const known = new Set([...databases, ...applications.map(({ key }) => key)]);
+  const unknown = applications.flatMap(({ key, needs }) =>
+    needs.flatMap((need, at) => {
+      if (known.has(need)) return [];
+      const accepted = `there is no such database or application; there are ${[...known].join(', ')}`;
+      return [{ name: `up.applications.${key}.needs[${at}]`, seen: need, accepted }];
+    }),
+  );
+  return [...unknown, ...findCircles(applications).map(renderCircle)];
+}
+
+/** Returns the circles of a graph: each from one of its keys back to it, `[a, b, a]`. Goes through each key once, so that it shows at least one circle where there is any. */
+export function findCircles(applications: readonly Needing[]): readonly (readonly string[])[] {
+  const needsOf = new Map(applications.map(({ key, needs }) => [key, needs]));
+  const circles: string[][] = [];
+  const done = new Set<string>();
+  for (const { key: start } of applications) {
+    const trail: { readonly key: string; readonly left: string[] }[] = [];
+    const enter = (key: string): void => {
+      trail.push({ key, left: [...(needsOf.get(key) ?? [])] });
+    };
+    if (!done.has(start)) enter(start);
+    for (let here = trail.at(-1); here !== undefined; here = trail.at(-1)) {
+      const next = here.left.shift();
+      const at = trail.findIndex(({ key }) => key === next);
+      if (next === undefined) done.add(trail.pop()?.key ?? '');
+      else if (at >= 0) circles.push([...trail.slice(at).map(({ key }) => key), next]);
+      else if (!done.has(next)) enter(next);
+    }
+  }
+  return circles;
+}
+
+function renderCircle(circle: readonly string[]): BadInput {
+  const accepted = `these need each other, so that none can be deployed first: ${circle.join(' → ')}`;
+  return { name: `up.applications.${circle[0]}.needs`, seen: '', accepted };
 }

@@ -1,8 +1,7 @@
 import type { Clock } from '../kernel/clock.ts';
 import { TouchdownError } from '../kernel/errors.ts';
 import type { CreateStep, DeployStep, Step } from './plan.ts';
-import type { Creation, Creator, Deployer, StateStore } from './provision-interfaces.ts';
-import type { Outcome } from './provision-outcome.ts';
+import type { Creation, Creator, Deployer, Outcome, StateStore } from './provision-interfaces.ts';
 import { schedule } from './provision-schedule.ts';
 import {
   blocked,
@@ -24,35 +23,30 @@ import {
   withResource,
 } from './provision-state.ts';
 
-/** All that performing a plan takes. */
-export interface PerformParts {
+interface PerformParts {
   readonly creator: Creator;
   readonly deployer: Deployer;
   readonly store: StateStore;
   readonly clock: Clock;
-  /** Aborts when somebody asks to stop: what has begun is ended, and nothing else is begun. */
+  /** Aborts when the user asks to stop: running steps finish, no other step starts. */
   readonly signal: AbortSignal;
-  /** Told of every step that begins; must not throw. */
+  /** Called for every step that starts; must not throw. */
   begun(step: Step): void;
-  /** Told of every step that has ended, what never began too; must not throw. */
+  /** Called for every finished step, and for those that never started; must not throw. */
   ended(step: Step, outcome: Outcome): void;
 }
 
 /** How a plan was performed. */
 export interface Performance {
-  /** One for each step, by its id. */
+  /** By step id. */
   readonly outcomes: ReadonlyMap<string, Outcome>;
-  /** Why nothing more was begun: the state could not be kept, or the token is not accepted; null where nothing stood in the way. */
+  /** Why no more steps were started: the state could not be written, or the token is refused. */
   readonly halt: TouchdownError | null;
 }
 
 type Thing = CreateStep['thing'];
 
-/**
- * Performs the steps of a plan, each when what it needs went well; what does not depend on a step that went badly goes on. A creation
- * is noted in the state before it is sent, and one that was noted and not answered is never sent again: it is looked for where the
- * platform has a list, else told. Rejects only where a port breaks its contract.
- */
+/** Performs the steps of a plan, each once its needs are met. A creation is noted in the state before it is sent, and not repeated. */
 export async function perform(steps: readonly Step[], parts: PerformParts): Promise<Performance> {
   return new Performer(steps, parts).perform();
 }

@@ -1,7 +1,7 @@
 import type { NewApplication, NewDatabase, NewEnvironment, NewProject } from '../platform/resources/resources.ts';
-import type { Manifest, ManifestApplication } from './manifest.ts';
 import { createNamer, type Name, type Namer } from './manifest-names.ts';
 import type { State } from './provision-state.ts';
+import type { Manifest, ManifestApplication } from './read-manifest.ts';
 
 /** What is to be created. `from` is the environment's variable that holds the secret's value. */
 export type Thing =
@@ -13,12 +13,11 @@ export type Thing =
   | { readonly kind: 'secret'; readonly key: string; readonly from: string };
 
 interface StepBase {
-  /** One for each step of a plan. */
   readonly id: string;
   readonly name: Name;
-  /** Steps that have to go well before it; those that the plan does not have are done. */
+  /** Steps that must succeed first; those outside the plan are done. */
   readonly needs: readonly string[];
-  /** Steps that have to be over before it, however they ended. */
+  /** Steps that must be over first, however they ended. */
   readonly after: readonly string[];
 }
 
@@ -32,24 +31,19 @@ export interface CreateStep extends StepBase {
 /** Deploys a database or an application. */
 export interface DeployStep extends StepBase {
   readonly kind: 'deploy';
-  /** The commit to name; null where the platform chooses, and for a database. */
+  /** The commit to name; null if the platform chooses, and for a database. */
   readonly commit: string | null;
 }
 
 /** One thing to do. */
 export type Step = CreateStep | DeployStep;
 
-/** What the author chose. */
-export interface PlanOptions {
-  /** Deploys applications that are deployed already, too. */
+interface PlanOptions {
+  /** Also redeploys applications that are deployed. */
   readonly redeploys: boolean;
 }
 
-/**
- * Returns what is to be done so that everything in a manifest is there and deployed, what comes first first; nothing where it is. What
- * is there is not looked at. An application is deployed again where its last deployment did not pass, a variable or a secret is
- * new, or another commit is named.
- */
+/** Returns the steps that make a manifest true, in order. Redeploys applications that failed, got new settings or name another commit. */
 export function plan(manifest: Manifest, state: State, options: PlanOptions): readonly Step[] {
   const namer = createNamer(manifest);
   const { project, environment } = namer;

@@ -1,17 +1,15 @@
 import type { Step } from './plan.ts';
-import { isGood, type Outcome } from './provision-outcome.ts';
+import { isGood, type Outcome } from './provision-interfaces.ts';
 
 /** How far a plan has come. */
 export interface Progress {
   readonly outcomes: ReadonlyMap<string, Outcome>;
-  /** The ids of the steps that have begun and not ended. */
   readonly running: ReadonlySet<string>;
 }
 
-/** What is to be done next. */
-export interface Schedule {
+interface Schedule {
   readonly begin: readonly Step[];
-  /** Steps that can never begin, each with the step that it waited for. */
+  /** Steps that can never start, each with the step that it waited for. */
   readonly block: readonly { readonly step: Step; readonly by: Step }[];
 }
 

@@ -2,8 +2,7 @@ import { CancelledError, InputError, type TouchdownError } from '../kernel/error
 import { safeSentence } from '../kernel/untrusted.ts';
 import type { Name } from './manifest-names.ts';
 import type { Step, Thing } from './plan.ts';
-import type { Deployment } from './provision-interfaces.ts';
-import type { Outcome } from './provision-outcome.ts';
+import type { Deployment, Outcome } from './provision-interfaces.ts';
 
 /** The outcome of a step that the run's end came before. */
 export const LEFT = { kind: 'left', note: 'not begun, since the run was ended before' } as const satisfies Outcome;

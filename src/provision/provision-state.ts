@@ -2,35 +2,33 @@ import { applicationKeyOf, isWithin } from './manifest-names.ts';
 
 /** A resource that is there. */
 export interface KnownResource {
-  /** Null for what has none that anybody is told: variables and secrets. */
+  /** Null for variables and secrets. */
   readonly id: string | null;
-  /** When it was created or taken in, in ISO 8601 by this machine's clock. */
+  /** When it was created or adopted, in ISO 8601. */
   readonly createdAt: string;
 }
 
 /** A deployment that went well: of an application, that it passed; of a database, that the platform took it. */
 export interface KnownDeployment {
-  /** The commit that was named; null where the platform chose. */
+  /** Null if the platform chose. */
   readonly commit: string | null;
   readonly deploymentId: string | null;
-  /** In ISO 8601 by this machine's clock. */
   readonly deployedAt: string;
 }
 
 /** A creation that was about to be sent, and of whose answer nothing is known, or whose result a person has to decide about. */
 export interface PendingCreation {
-  /** In ISO 8601 by this machine's clock. */
+  /** In ISO 8601. */
   readonly since: string;
-  /** Why what was created cannot be used, and what to do about it; absent where nothing is known of the answer. */
+  /** Why it cannot be used and what to do; absent if the response is unknown. */
   readonly note?: string | undefined;
 }
 
 /** What is known of all that was ever made with one state file, by the resources' keys (names.ts). No secret's value is in it. */
 export interface State {
   readonly version: 1;
-  /** The platform on which all of it is. */
   readonly baseUrl: string;
-  /** The organization in which all of it is, by its id; null where an earlier version wrote the state, and where nothing was made yet. */
+  /** Null if an earlier version wrote the state, or nothing was created yet. */
   readonly organizationId: string | null;
   readonly resources: ReadonlyMap<string, KnownResource>;
   readonly deployed: ReadonlyMap<string, KnownDeployment>;

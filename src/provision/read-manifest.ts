@@ -1,11 +1,38 @@
-import type { ApplicationPort, NewApplication, NewDatabase } from '../platform/resources/resources.ts';
-import { isRecord } from './find-problems.ts';
-import type { Manifest, ManifestApplication } from './manifest.ts';
+import { isObject, type JsonObject } from '../platform/http/json.ts';
+import type {
+  ApplicationPort,
+  NewApplication,
+  NewDatabase,
+  NewEnvironment,
+  NewProject,
+} from '../platform/resources/resources.ts';
 
-/**
- * Reads a manifest from what the schema allows. What the schema does not allow is left out, so that everything else in it can be
- * judged too. Never throws.
- */
+interface ManifestDatabase {
+  readonly key: string;
+  readonly spec: NewDatabase;
+}
+
+/** An application of the file; `key` is what the file calls it. */
+export interface ManifestApplication {
+  readonly key: string;
+  readonly spec: NewApplication;
+  readonly needs: readonly string[];
+  readonly variables: readonly { readonly key: string; readonly value: string }[];
+  /** `from` is the environment variable that holds the value. */
+  readonly secrets: readonly { readonly key: string; readonly from: string }[];
+  /** Null if the platform chooses. */
+  readonly commit: string | null;
+}
+
+/** What is to be there, as the part `up` of touchdown.yaml says it. */
+export interface Manifest {
+  readonly project: NewProject;
+  readonly environment: NewEnvironment;
+  readonly databases: readonly ManifestDatabase[];
+  readonly applications: readonly ManifestApplication[];
+}
+
+/** Reads a manifest, leaving out what the schema does not allow, so that the rest can be checked too. Never throws. */
 export function readManifest(up: unknown): Manifest {
   const project = fieldsOf(up).under('project');
   const environment = fieldsOf(up).under('environment');
@@ -82,28 +109,27 @@ function readPort(fields: Fields): ApplicationPort {
   };
 }
 
-/** The fields of a value, undefined where there is none of that kind. */
 interface Fields {
   has(key: string): boolean;
   text(key: string): string | undefined;
   count(key: string): number | undefined;
   flag(key: string): boolean | undefined;
-  record(key: string): Readonly<Record<string, unknown>> | undefined;
+  record(key: string): JsonObject | undefined;
   items(key: string): readonly unknown[];
   entries(key: string): readonly (readonly [string, unknown])[];
   under(key: string): Fields;
 }
 
 function fieldsOf(value: unknown): Fields {
-  const at = (key: string): unknown => (isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined);
+  const at = (key: string): unknown => (isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined);
   return {
     has: (key) => at(key) !== undefined,
     text: (key) => only(at(key), (one) => typeof one === 'string'),
     count: (key) => only(at(key), (one) => typeof one === 'number'),
     flag: (key) => only(at(key), (one) => typeof one === 'boolean'),
-    record: (key) => only(at(key), isRecord),
+    record: (key) => only(at(key), isObject),
     items: (key) => only(at(key), Array.isArray) ?? [],
-    entries: (key) => Object.entries(only(at(key), isRecord) ?? {}),
+    entries: (key) => Object.entries(only(at(key), isObject) ?? {}),
     under: (key) => fieldsOf(at(key)),
   };
 }

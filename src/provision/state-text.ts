@@ -1,6 +1,7 @@
 import { InputError } from '../kernel/errors.ts';
+import { isSameId } from '../kernel/resource-id.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
-import { isRecord } from './find-problems.ts';
+import { isObject, type JsonObject, parseJsonOrNothing } from '../platform/http/json.ts';
 import type { KnownDeployment, KnownResource, PendingCreation, State } from './provision-state.ts';
 
 /** Renders a state as the text of its file: JSON, its keys in order, so that two of them compare line by line. */
@@ -11,13 +12,11 @@ export function renderState(state: State): string {
   return `${JSON.stringify({ ...head, ...parts }, null, 2)}\n`;
 }
 
-/**
- * Parses the text of a state file. Throws InputError, with what to do, where it is none, of a later version, or of another platform
- * than the one at `baseUrl`. `name` is what a person is told of the file.
- */
+/** Parses a state file. Throws InputError, with what to do, for other text, a later version or another platform than `baseUrl`. */
 export function parseState(text: string, baseUrl: string, name: string): State {
-  const json = parseJson(text, name);
-  if (!isRecord(json) || json['version'] !== 1) throw unusable(name, 'is no state file of this version of touchdown');
+  const json = parseJsonOrNothing(text);
+  if (json === undefined) throw unusable(name, 'is no JSON');
+  if (!isObject(json) || json['version'] !== 1) throw unusable(name, 'is no state file of this version of touchdown');
   const seen = json['baseUrl'];
   if (typeof seen !== 'string') throw unusable(name, 'names no baseUrl');
   if (sameAddress(seen) !== sameAddress(baseUrl)) {
@@ -33,16 +32,8 @@ export function parseState(text: string, baseUrl: string, name: string): State {
   };
 }
 
-function parseJson(text: string, name: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw unusable(name, 'is no JSON', cause);
-  }
-}
-
 /** Null where an earlier version wrote it, which noted none. */
-function readOrganizationId(json: Readonly<Record<string, unknown>>, name: string): string | null {
+function readOrganizationId(json: JsonObject, name: string): string | null {
   const { organizationId = '' } = json;
   if (!('organizationId' in json)) return null;
   if (typeof organizationId !== 'string' || organizationId === '')
@@ -51,33 +42,33 @@ function readOrganizationId(json: Readonly<Record<string, unknown>>, name: strin
 }
 
 function readPart<T>(
-  json: Readonly<Record<string, unknown>>,
+  json: JsonObject,
   part: string,
   name: string,
-  read: (fields: Readonly<Record<string, unknown>>) => T | null,
+  read: (fields: JsonObject) => T | null,
 ): ReadonlyMap<string, T> {
   const entries = json[part];
-  if (!isRecord(entries)) throw unusable(name, `has no ${part}`);
+  if (!isObject(entries)) throw unusable(name, `has no ${part}`);
   return new Map(
     Object.entries(entries).map(([key, fields]) => {
-      const value = isRecord(fields) ? read(fields) : null;
+      const value = isObject(fields) ? read(fields) : null;
       if (value === null) throw unusable(name, `has an entry that cannot be read: ${part}, ${safeSentence(key, 200)}`);
       return [key, value];
     }),
   );
 }
 
-function readResource({ id, createdAt }: Readonly<Record<string, unknown>>): KnownResource | null {
+function readResource({ id, createdAt }: JsonObject): KnownResource | null {
   return isTextOrNull(id) && typeof createdAt === 'string' ? { id, createdAt } : null;
 }
 
-function readDeployment(fields: Readonly<Record<string, unknown>>): KnownDeployment | null {
+function readDeployment(fields: JsonObject): KnownDeployment | null {
   const { commit, deploymentId, deployedAt } = fields;
   if (!isTextOrNull(commit) || !isTextOrNull(deploymentId) || typeof deployedAt !== 'string') return null;
   return { commit, deploymentId, deployedAt };
 }
 
-function readPending({ since, note }: Readonly<Record<string, unknown>>): PendingCreation | null {
+function readPending({ since, note }: JsonObject): PendingCreation | null {
   if (typeof since !== 'string' || (note !== undefined && typeof note !== 'string')) return null;
   return note === undefined ? { since } : { since, note };
 }
@@ -94,7 +85,17 @@ function inOrder<T>(map: ReadonlyMap<string, T>): Readonly<Record<string, T>> {
   return Object.fromEntries([...map].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-function unusable(name: string, what: string, cause?: unknown): InputError {
+function unusable(name: string, what: string): InputError {
   const accepted = `the state file ${safeSentence(name, 200)} ${what}. Give another with --state, or mend it: without it nobody knows what was created`;
-  return new InputError([{ name: '--state', seen: '', accepted }], cause);
+  return new InputError([{ name: '--state', seen: '', accepted }]);
+}
+
+/** Returns the state with its organization; throws InputError if it belongs to another one. `name` is the file's, for people. */
+export function ownedBy(state: State, organizationId: string, name: string): State {
+  const owner = state.organizationId;
+  if (owner === null) return { ...state, organizationId };
+  if (isSameId(owner, organizationId)) return state;
+  const [file, of, notOf] = [safeSentence(name, 200), safeSentence(owner, 100), safeSentence(organizationId, 100)];
+  const accepted = `the state file ${file} is of organization ${of}, not of ${notOf}. Give another file with --state, or the organization ${of} with --organization and a token of it; nothing was changed`;
+  throw new InputError([{ name: '--state', seen: '', accepted }]);
 }

@@ -1,11 +1,10 @@
 import type { BadInput } from '../kernel/errors.ts';
-import { isRecord } from './find-problems.ts';
+import { isObject } from '../platform/http/json.ts';
 
 /** What stands for a name in `${NAME}`; undefined where nothing does. */
 export type Lookup = (name: string) => string | undefined;
 
-/** A value in whose texts `${NAME}` was replaced, the names that were, and what could not be. */
-export interface Substituted {
+interface Substituted {
   readonly value: unknown;
   readonly used: ReadonlySet<string>;
   readonly problems: readonly BadInput[];
@@ -14,10 +13,7 @@ export interface Substituted {
 const PLACE = /\$\$\{|\$\{([^}]*)(\}?)/g;
 const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
 
-/**
- * Replaces `${NAME}` in every text of a value, once: what is put in is not looked at again. `$${` is a literal `${`. Keys are left as
- * they are. A problem names the place below `path` and the name, never a value. Never throws.
- */
+/** Replaces `${NAME}` once in every text of a value; `$${` is a literal `${`. Problems name paths and names, never values. Never throws. */
 export function substitute(value: unknown, path: string, lookup: Lookup): Substituted {
   const used = new Set<string>();
   const problems: BadInput[] = [];
@@ -32,7 +28,7 @@ export function substitute(value: unknown, path: string, lookup: Lookup): Substi
   const inside = (one: unknown, at: string): unknown => {
     if (typeof one === 'string') return inText(one, at);
     if (Array.isArray(one)) return one.map((item, index) => inside(item, `${at}[${index}]`));
-    if (!isRecord(one)) return one;
+    if (!isObject(one)) return one;
     return Object.fromEntries(Object.entries(one).map(([key, item]) => [key, inside(item, `${at}.${key}`)]));
   };
   return { value: inside(value, path), used, problems };

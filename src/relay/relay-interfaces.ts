@@ -1,7 +1,7 @@
 import type { DeployTarget } from '../deploy/deploy-target.ts';
 import type { CheckRun } from '../report/check-run.ts';
 
-/** Where a check run is: GitHub's numeric repository id (which a renaming does not change), its name now, and the commit. */
+/** Where a check run is: GitHub's numeric repository id (which a renaming does not change), its current name, and the commit. */
 export interface CheckPlace {
   readonly repositoryId: number;
   /** `owner/name`. */
@@ -10,23 +10,23 @@ export interface CheckPlace {
   /** The head SHA, 40 or 64 hexadecimal digits. */
   readonly sha: string;
   readonly name: string;
-  /** By which the check run is found again; no other check run has it. */
+  /** Identifies the check run. */
   readonly externalId: string;
 }
 
-/** What a check run is to say. */
+/** The desired state of a check run. */
 export interface WantedCheck extends Omit<CheckRun, 'annotations'> {
-  /** Where its "Details" lead; null where there is nothing to lead to. */
+  /** The link "Details", if any. */
   readonly detailsUrl: string | null;
   /** Whether the button "Deploy again" is shown. */
   readonly canDeployAgain: boolean;
 }
 
 /**
- * What became of a call to GitHub.
+ * The result of a call to GitHub.
  * `later`: a limit (primary or secondary) holds it back until `notBefore` (epoch milliseconds), nothing was done.
- * `lost`: it may or may not have been carried out (5xx, reset, time-out, no JSON). `not-sent`: it surely was not.
- * `dead`: it will not be done, however often it is asked (401, 403 for want of a permission, 404, 410, 422).
+ * `lost`: it may or may not have been carried out (5xx, reset, time-out, no JSON). `not-sent`: it was not.
+ * `dead`: it will fail however often it is retried (401, 403 without a permission, 404, 410, 422).
  * Sentences are safe to print and redacted.
  */
 export type GithubReply<T> =
@@ -36,10 +36,10 @@ export type GithubReply<T> =
   | { readonly kind: 'not-sent'; readonly sentence: string }
   | { readonly kind: 'dead'; readonly status: number; readonly sentence: string };
 
-/** A check run as GitHub knows it. */
+/** A check run on GitHub. */
 export interface KnownCheck {
   readonly id: number;
-  /** Its `html_url`; empty where GitHub told none. */
+  /** Its `html_url`; empty if GitHub sent none. */
   readonly url: string;
   readonly isCompleted: boolean;
 }
@@ -51,27 +51,27 @@ export interface InstalledRepository {
   readonly installationId: number;
 }
 
-/** A run of a workflow, as far as a registration rests on it. */
+/** A run of a workflow. */
 export interface WorkflowRun {
   readonly repositoryId: number;
-  /** The commit that the run is about: of a pull request its head, never the merge commit. */
+  /** For a pull request its head, never the merge commit. */
   readonly headSha: string;
 }
 
-/** The question of a custom deployment protection rule, and what is answered. */
+/** The decision on a custom deployment protection rule. */
 export interface GateAnswer {
   readonly repositoryId: number;
   readonly repository: string;
   readonly installationId: number;
   readonly runId: number;
   readonly environment: string;
-  /** Null reports how it stands without deciding. */
+  /** Null comments without deciding. */
   readonly state: 'approved' | 'rejected' | null;
   /** Markdown, at most 1,024 characters. */
   readonly comment: string;
 }
 
-/** A delivery of GitHub's that was not acknowledged, with what it carried. */
+/** A delivery of GitHub's that was not acknowledged. */
 export interface MissedDelivery {
   /** The same as `X-GitHub-Delivery` of the attempt that was missed. */
   readonly guid: string;
@@ -82,49 +82,47 @@ export interface MissedDelivery {
   readonly attemptedAt: number;
 }
 
-/** A part of what was not delivered. */
+/** A part of the missed deliveries. */
 export interface MissedDeliveries {
-  /** The oldest first, about 100, but all of one instant together; none where the log is so long that it has to be asked once more for the oldest. */
+  /** About 100, the oldest first, but all of one instant together; none if the log has to be read further for the oldest. */
   readonly deliveries: readonly MissedDelivery[];
-  /** Beside them, how many there were whose content GitHub tells no more, or not so that it can be read. */
+  /** How many more there were whose content GitHub no longer has or that cannot be read. */
   readonly unread: number;
-  /** All before this instant are told, in epoch milliseconds. */
+  /** All before this instant are returned, in epoch milliseconds. */
   readonly toldTo: number;
-  /** Whether that is all there was when it was asked. */
+  /** Whether these were the last. */
   readonly isAll: boolean;
 }
 
-/** GitHub as an App sees it. No call rejects, none is repeated by the implementation, and none follows a redirect. */
+/** GitHub as an App sees it. No call rejects, is retried or follows a redirect. */
 export interface GithubApp {
   createCheck(place: CheckPlace, check: WantedCheck): Promise<GithubReply<KnownCheck>>;
   updateCheck(place: CheckPlace, id: number, check: WantedCheck): Promise<GithubReply<KnownCheck>>;
-  /** Finds the check run by its external id; null where GitHub has none. */
+  /** Finds the check run by its external id. */
   findCheck(place: CheckPlace): Promise<GithubReply<KnownCheck | null>>;
-  /** Reads the repository's id and installation by `owner/name`. */
   readRepository(repository: string): Promise<GithubReply<InstalledRepository>>;
-  /** Reads the commit at the head of a branch. */
   readBranchHead(place: InstalledRepository, branch: string): Promise<GithubReply<string>>;
   readWorkflowRun(place: InstalledRepository, runId: number): Promise<GithubReply<WorkflowRun>>;
   answerGate(answer: GateAnswer): Promise<GithubReply<null>>;
-  /** Reads what was not delivered since an instant (epoch milliseconds), a part at a time: where it is not all, it is asked again. */
+  /** Reads what was not delivered since an instant (epoch milliseconds), a part at a time. */
   readMissedDeliveries(since: number): Promise<GithubReply<MissedDeliveries>>;
-  /** Reads the App itself: whether its key is good, and its slug, by which its own bot is known (`slug[bot]`). */
+  /** Reads the App itself, which shows whether its key is good; its bot is `slug[bot]`. */
   readApp(): Promise<GithubReply<{ readonly slug: string; readonly permissions: Readonly<Record<string, string>> }>>;
-  /** Calls left in the primary limit as last told, by installation id; for metrics. */
+  /** Calls left in the primary limit as last reported, by installation id; for metrics. */
   callsLeft(): ReadonlyMap<number, number>;
 }
 
-/** The platform's applications, each to be looked at and deployed. Null where the relay has no token for the platform. */
+/** Returns an application of the platform, to check its status and to deploy it. */
 export type Platform = (appId: string) => DeployTarget;
 
-/** One line of the relay's log: a fixed sentence and facts that are no secrets, never a payload. */
+/** Logs one line: a fixed sentence and facts that are no secrets, never a payload. */
 export type RelayLog = (
   level: 'debug' | 'info' | 'warn' | 'error',
   message: string,
   facts?: Readonly<Record<string, string | number | boolean | null>>,
 ) => void;
 
-/** What became of a delivery, for the counters. */
+/** The outcome of a delivery, for the counters. */
 export type DeliveryFate =
   | 'stored'
   | 'duplicate'
@@ -136,10 +134,10 @@ export type DeliveryFate =
 
 /** What the relay counts and measures; no call throws or waits. Durations in milliseconds. */
 export interface Meter {
-  /** One delivery was answered, `ackMs` after its body was there. */
+  /** Counts a delivery that got its response `ackMs` after its body. */
   delivered(source: 'platform' | 'github', fate: DeliveryFate, ackMs: number): void;
-  /** One call to GitHub that writes, and how it came out. */
+  /** Counts a call to GitHub that writes. */
   wrote(outcome: 'written' | 'later' | 'failed' | 'dead'): void;
-  /** One reading of the platform's status. */
+  /** Counts a check of the platform's status. */
   looked(outcome: 'observed' | 'malformed' | 'failed' | 'refused' | 'throttled'): void;
 }

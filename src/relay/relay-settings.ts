@@ -1,6 +1,6 @@
 import type { Rules } from './decide/rules.ts';
 
-/** All that the operator set, checked; secrets in it are registered for redaction. */
+/** The relay's settings; secrets in them are registered for redaction. */
 export interface RelaySettings {
   readonly port: number;
   readonly host: string;
@@ -12,23 +12,23 @@ export interface RelaySettings {
   /** The header that may carry the secret, in lower case. */
   readonly secretHeader: string;
   readonly signature: 'off' | 'standard-webhooks';
-  /** The file of applications, which is read again on SIGHUP. */
+  /** The file of applications. */
   readonly configFile: string;
-  /** Null where the relay has no token for the platform. */
+  /** Null without a token for the platform. */
   readonly platform: { readonly baseUrl: string; readonly token: string } | null;
   readonly github: {
     readonly appId: string;
     /** PEM, PKCS#1 or PKCS#8. */
     readonly privateKey: string;
     readonly apiUrl: string;
-    /** Null where GitHub's webhooks are not received. */
+    /** Null if GitHub's webhooks are not received. */
     readonly webhookSecret: string | null;
   };
   readonly oidc: { readonly issuers: readonly string[]; readonly audience: string };
   readonly unplaced: Rules['unplaced'];
   readonly deadlineMs: number;
-  /** Null: there is no page. */
+  /** Null: no page. */
   readonly adminToken: string | null;
-  /** Where people reach the relay's page; null where check runs are not to lead there. */
+  /** Where people reach the relay's page; null if check runs do not link to it. */
   readonly publicUrl: string | null;
 }

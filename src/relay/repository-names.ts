@@ -2,14 +2,14 @@ import type { Clock } from '../kernel/clock.ts';
 import type { GithubApp, GithubReply, InstalledRepository } from './relay-interfaces.ts';
 import type { Store } from './store/store.ts';
 
-/** What is asked where the App is installed. */
+/** What reads where the App is installed. */
 export interface RepositoryParts {
   readonly store: Pick<Store, 'readRepository' | 'saveRepository'>;
   readonly github: Pick<GithubApp, 'readRepository'>;
   readonly clock: Clock;
 }
 
-/** Reads a repository by `owner/name` from GitHub, and keeps what it told. Rejects where the store does. */
+/** Reads a repository by `owner/name` from GitHub, and stores it. Rejects if the store does. */
 export async function readAnew(
   { store, github, clock }: Omit<RepositoryParts, 'store'> & { readonly store: Pick<Store, 'saveRepository'> },
   repository: string,
@@ -20,8 +20,8 @@ export async function readAnew(
 }
 
 /**
- * Returns the installation by which a repository is reached now, where GitHub refused the one that was known: an App that was taken
- * out and installed again has another. Null where it is still that one, or cannot be known. Rejects where the store does.
+ * Returns the installation through which a repository is reached now if GitHub refused the known one, since an App that is reinstalled
+ * gets another. Null if it is still the same or cannot be read. Rejects if the store does.
  */
 export async function findOtherInstallation(
   parts: RepositoryParts,

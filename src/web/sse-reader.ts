@@ -1,40 +1,40 @@
-/** One thing that a stream of server-sent events said: an event, or a comment that shows that the sender is there. */
+/** One item of an event stream: an event, or a comment that shows that the sender is alive. */
 export type StreamItem =
   | { readonly kind: 'event'; readonly event: string; readonly data: string; readonly id: string }
   | { readonly kind: 'comment' };
 
-/** What was read of a stream so far and is not yet whole. */
+/** The state of reading a stream. */
 export interface StreamState {
   /** A line that has not ended. */
   readonly pending: string;
   readonly event: string;
   readonly data: readonly string[];
-  /** The id of the last event that came whole: what a new stream goes on from. */
+  /** The id of the last complete event, from which a new stream continues. */
   readonly id: string;
-  /** The id of the event that has not ended: of no use where it is cut off. */
+  /** The id of the event that has not ended. */
   readonly nextId: string;
   /** Of the event that has not ended. */
   readonly sizeBytes: number;
   readonly isStarted: boolean;
 }
 
-/** What a piece of the stream came to; `isTooLarge`: an event or a line is larger than is read, and nothing after it counts. */
+/** The result of reading a piece; `isTooLarge`: an event or a line is too large, and nothing after it counts. */
 export interface Fed {
   readonly state: StreamState;
   readonly items: readonly StreamItem[];
   readonly isTooLarge: boolean;
 }
 
-/** No event is read beyond this size. */
-export const LARGEST_EVENT_BYTES = 65_536;
+/** The maximum size of an event. */
+export const MAX_EVENT_BYTES = 65_536;
 const MAX_ID = 128;
 
-/** Returns the state before anything of a stream was read; `id` is the last event's of the stream before. */
+/** Returns the state at the start of a stream; `id` is the last event's of the previous stream. */
 export function createStreamState(id: string): StreamState {
   return { pending: '', event: '', data: [], id, nextId: id, sizeBytes: 0, isStarted: false };
 }
 
-/** Reads one more piece of a stream, as the HTML standard has it ("Server-sent events", parsing an event stream). Pure; never throws. */
+/** Parses one more piece of a stream (HTML standard, "Server-sent events"). Pure; never throws. */
 export function feed(before: StreamState, piece: string): Fed {
   const text = before.pending + (before.isStarted ? piece : piece.replace(/^\uFEFF/, ''));
   // A CR at the end may be the first half of a CRLF.
@@ -48,9 +48,9 @@ export function feed(before: StreamState, piece: string): Fed {
       state = { ...state, event: '', data: [], sizeBytes: 0 };
     } else if (line.startsWith(':')) items.push({ kind: 'comment' });
     else state = takeField(state, line);
-    if (state.sizeBytes > LARGEST_EVENT_BYTES) return { state, items, isTooLarge: true };
+    if (state.sizeBytes > MAX_EVENT_BYTES) return { state, items, isTooLarge: true };
   }
-  const isTooLarge = state.sizeBytes + Buffer.byteLength(state.pending) > LARGEST_EVENT_BYTES;
+  const isTooLarge = state.sizeBytes + Buffer.byteLength(state.pending) > MAX_EVENT_BYTES;
   return { state, items, isTooLarge };
 }
 

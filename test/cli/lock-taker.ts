@@ -1,4 +1,4 @@
-import { takeLock, thisProcess } from '../../src/cli/up/lock-file.ts';
+import { takeLock, thisProcess } from '../../src/cli/files/lock-file.ts';
 
 /** A process that takes a lock and gives it back, over and over, until it is killed: `lock-taker.ts path`. Prints a dot for each attempt. */
 const [, , path = ''] = process.argv;

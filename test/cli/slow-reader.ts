@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Writable } from 'node:stream';
-import { drained } from '../../src/cli/terminal/drained.ts';
+import { drained } from '../../src/cli/terminal/open-terminal.ts';
 import { createTerminal, type RecordedTerminal } from './terminal.ts';
 
 /** A pipe that means to hold 16 KiB, read a text at a time. */

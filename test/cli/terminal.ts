@@ -8,6 +8,8 @@ export interface RecordedTerminal extends Terminal {
   until(text: string): Promise<void>;
   /** Asks the command to end, as Ctrl-C does. */
   end(): void;
+  /** Asks it to end as soon as this text was printed. */
+  endAt(text: string): void;
   /** Has the output lost. */
   lose(error: Error): void;
 }
@@ -18,11 +20,16 @@ export function createTerminal(surroundings: Partial<Terminal> = {}): RecordedTe
   const losing = new AbortController();
   const printed = { out: '', err: '' };
   const awaited = new Set<() => void>();
+  let lastText: string | null = null;
   return {
     printed,
     out: (text) => {
       printed.out += text;
       for (const check of awaited) check();
+      if (lastText !== null && printed.out.includes(lastText)) ending.abort();
+    },
+    endAt: (text) => {
+      lastText = text;
     },
     until: (text) =>
       new Promise((resolve) => {

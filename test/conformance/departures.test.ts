@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createVerdictLines } from '../../src/cli/conformance/render-verdict.ts';
+import { createVerdictLines } from '../../src/cli/conformance/conformance-command.ts';
 import { CHECK_GROUPS } from '../../src/conformance/run-checks.ts';
 import { isReadable } from '../../src/deploy/phase.ts';
 import { changing, changingStatus, type Plant, type PlantedRun, runPlanted, withHeader } from './plant.ts';

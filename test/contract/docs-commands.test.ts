@@ -6,12 +6,12 @@ import { parse } from 'yaml';
 import type { Command } from '../../src/cli/arguments/command.ts';
 import { EXIT } from '../../src/cli/arguments/exit-codes.ts';
 import { createCompletionCommand } from '../../src/cli/completion/completion-command.ts';
-import { CONFIG_KEYS } from '../../src/cli/config/config-keys.ts';
+import { CONFIG_KEYS } from '../../src/cli/config/cli-config.ts';
 import { CONNECTION_OPTIONS } from '../../src/cli/config/connection.ts';
 import { decodeConfig } from '../../src/cli/config/decode-config.ts';
-import { TEMPLATES } from '../../src/cli/init/templates.ts';
+import { TEMPLATES } from '../../src/cli/init/init-command.ts';
 import { createRelayCommands } from '../../src/cli/relay/relay-commands.ts';
-import { RESOURCE_COMMANDS } from '../../src/cli/resources/commands.ts';
+import { RESOURCE_COMMANDS } from '../../src/cli/resources/resource-commands.ts';
 import { parseManifest } from '../../src/provision/parse-manifest.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -29,10 +29,10 @@ const page = read('docs/command-line.md');
 /** The commands that src/cli/main.ts has by their words. It runs one when it is imported, so its text is read. */
 async function loadCommands(): Promise<ReadonlyMap<string, Command>> {
   const own = [
-    ...read('src/cli/main.ts').matchAll(/\['([a-z ]+)', async \(\) => \(await import\('(\.\/[^']+)'\)\)\.command\]/g),
-  ].map(async ([, name = '', path = '']): Promise<[string, Command]> => {
-    const { command }: { command: Command } = await import(join(ROOT, 'src/cli', path));
-    return [name, command];
+    ...read('src/cli/main.ts').matchAll(/\['([a-z ]+)', async \(\) => \(await import\('(\.\/[^']+)'\)\)\.(\w+)\]/g),
+  ].map(async ([, name = '', path = '', exported = '']): Promise<[string, Command]> => {
+    const commands: Readonly<Record<string, Command>> = await import(join(ROOT, 'src/cli', path));
+    return [name, commands[exported] ?? expect.fail(`there is no ${exported} in ${path}`)];
   });
   const relay = createRelayCommands(() => Promise.reject(new Error('nothing runs')));
   const others = [...RESOURCE_COMMANDS, ...relay].map(async ([name, load]) => [name, await load()] as const);
@@ -167,7 +167,7 @@ describe('touchdown.yaml', () => {
     const json: unknown = parse(text);
     expect([validate(json), validate.errors]).toEqual([true, null]);
     const { up } = decodeConfig(json, 'touchdown.yaml', '/');
-    if (up !== undefined) parseManifest(up, { lookup: () => 'x', findNear: () => null });
+    if (up !== undefined) parseManifest(up, () => 'x');
   });
 
   test('has every key of the part up in docs/up.md', () => {

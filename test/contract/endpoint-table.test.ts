@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { RESOURCE_COMMANDS } from '../../src/cli/resources/commands.ts';
-import { ENDPOINT_COMMANDS } from '../../src/cli/resources/endpoint-commands.ts';
+import { ENDPOINT_COMMANDS, RESOURCE_COMMANDS } from '../../src/cli/resources/resource-commands.ts';
 import { createPlatform } from '../../src/platform/platform-client.ts';
 import { ENDPOINTS } from '../../src/platform/resources/catalog.ts';
 import { PLATFORM_ROUTES } from '../../src/sandbox/platform/platform-routes.ts';

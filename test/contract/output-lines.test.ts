@@ -6,11 +6,10 @@ import type { Command } from '../../src/cli/arguments/command.ts';
 import { dispatch } from '../../src/cli/arguments/dispatch.ts';
 import { createCompletionCommand } from '../../src/cli/completion/completion-command.ts';
 import { command as conformance } from '../../src/cli/conformance/conformance-command.ts';
-import { command as deploy } from '../../src/cli/deploy/deploy-command.ts';
-import { command as follow } from '../../src/cli/deploy/follow-command.ts';
+import { deployCommand as deploy, followCommand as follow } from '../../src/cli/deploy/deploy-command.ts';
 import { command as doctor } from '../../src/cli/doctor/doctor-command.ts';
 import { command as init } from '../../src/cli/init/init-command.ts';
-import { manifest } from '../../src/cli/relay/app-manifest.ts';
+import { manifest } from '../../src/cli/relay/manifest-command.ts';
 import { createRelayCommands } from '../../src/cli/relay/relay-commands.ts';
 import { type Serving, serve } from '../../src/cli/relay/serve.ts';
 import { command as sandbox } from '../../src/cli/sandbox/sandbox-command.ts';
@@ -76,7 +75,7 @@ describe('the schema of --json describes every line of', () => {
     ['deploy fast --timeout never', 2, 'error'],
   ])('%s', async (line, wanted, kinds) => {
     const clock = createLoopbackClock();
-    const platform = await startSandbox({ clock, rateLimit: 100_000 });
+    const platform = await startSandbox({ clock });
     onTestFinished(() => platform.close());
     const terminal = createTerminal({
       clock,

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { findNearWord } from '../../src/cli/config/near-word.ts';
 import { InputError } from '../../src/kernel/errors.ts';
 import { readClaims } from '../../src/provision/adopt.ts';
 import { listNames } from '../../src/provision/manifest-names.ts';
@@ -13,7 +12,7 @@ const empty = createState('https://api.example.com');
 const known = withResource(empty, API, { id: 'a1', createdAt: 'then' });
 
 function read(state: State, adopt: readonly string[], forget: readonly string[] = []) {
-  return readClaims({ adopt, forget }, state, { names, at: 'now', findNear: findNearWord });
+  return readClaims({ adopt, forget }, state, { names, at: 'now' });
 }
 
 function claim(state: State, adopt: readonly string[], forget: readonly string[] = []): State {
@@ -105,7 +104,7 @@ describe('what the author says of things that may be there', () => {
     const heldBy = (id: string) => withResource(empty, API, { id, createdAt: 'then' });
     const told = (state: State, adopt: readonly string[], forget: readonly string[] = []) => {
       try {
-        readClaims({ adopt, forget }, state, { names: MANY, at: 'now', findNear: findNearWord });
+        readClaims({ adopt, forget }, state, { names: MANY, at: 'now' });
         return [];
       } catch (error) {
         return error instanceof InputError ? error.inputs.map(({ name, accepted }) => `${name}: ${accepted}`) : [error];
@@ -150,7 +149,7 @@ describe('what the author says of things that may be there', () => {
   test('names at most twenty things that there are, and shows what is said on one short line', () => {
     const applications = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`a${at}`, {}]));
     const many = listNames(parse({ ...SHOP, databases: {}, applications }));
-    const context = { names: many, at: 'now', findNear: () => null };
+    const context = { names: many, at: 'now' };
     const refused = () => readClaims({ adopt: [`${'z'.repeat(300)}\n=x`, '=x'], forget: [] }, empty, context);
     expect(refused).toThrow(
       /give one of project, environment, application:a0, (?:application:a\d+, ){16}application:a17$/m,

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { TouchdownError } from '../../src/kernel/errors.ts';
 import type { Kind } from '../../src/provision/manifest-names.ts';
 import type { Step } from '../../src/provision/plan.ts';
-import type { Outcome } from '../../src/provision/provision-outcome.ts';
-import { isGood } from '../../src/provision/provision-outcome.ts';
+import { isGood, type Outcome } from '../../src/provision/provision-interfaces.ts';
 import { type Progress, schedule } from '../../src/provision/provision-schedule.ts';
 
 const error = new TouchdownError('rejected', 'No.');

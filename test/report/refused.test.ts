@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { statusOf } from '../../src/cli/deploy/app-status.ts';
+import { statusOf } from '../../src/cli/deploy/live-view.ts';
 import { renderCheckRun } from '../../src/report/check-run.ts';
 import { renderJunit } from '../../src/report/ci/junit.ts';
 import { renderComment } from '../../src/report/comment/pr-comment.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createStreamState, feed, LARGEST_EVENT_BYTES, type StreamItem } from '../../src/web/sse-reader.ts';
+import { createStreamState, feed, MAX_EVENT_BYTES, type StreamItem } from '../../src/web/sse-reader.ts';
 
 /** Feeds the pieces in order and answers what they came to. */
 function read(...pieces: readonly string[]): { items: StreamItem[]; id: string; isTooLarge: boolean } {
@@ -61,12 +61,12 @@ describe('a stream of events', () => {
   });
 
   test('is given up where an event or a line is too large', () => {
-    const half = 'x'.repeat(LARGEST_EVENT_BYTES / 2);
+    const half = 'x'.repeat(MAX_EVENT_BYTES / 2);
     expect(read(`data: ${half}\n\ndata: ${half}\n\n`).isTooLarge).toBe(false);
     expect(read(`data: ${half}\n`, `data: ${half}\n`).isTooLarge).toBe(true);
     expect(read(`data: ${half}${half}\n\ndata: x\n\n`)).toMatchObject({ items: [], isTooLarge: true });
     expect(read(half, half, 'x').isTooLarge).toBe(true);
-    expect(read(`data: ${'é'.repeat(LARGEST_EVENT_BYTES / 2)}\n`).isTooLarge).toBe(true);
+    expect(read(`data: ${'é'.repeat(MAX_EVENT_BYTES / 2)}\n`).isTooLarge).toBe(true);
   });
 
   test('reads anything without a crash', () => {

@@ -5,34 +5,23 @@ import type { Random } from '../../kernel/random.ts';
 export interface Terminal {
   out(text: string): void;
   err(text: string): void;
-  /**
-   * Resolves once `out` is not ahead of who reads it: at once, unless that is a pipe which is full. Resolves too when the command is
-   * asked to end. Whoever prints without end waits for it between two pages or lines, as what is not read is kept in memory.
-   */
+  /** Resolves at once unless `out` is a full pipe: then when it was read or the command is asked to stop. Keeps memory flat. */
   ready(): Promise<void>;
-  /** Aborted, for the error that came, when nothing can be written to `out` any more: its reader has gone (EPIPE), its disk is full. */
+  /** Aborted with the error when nothing can be written to `out` any more: its reader has gone (EPIPE), or its disk is full. */
   readonly lost: AbortSignal;
-  /** Aborted when somebody asks the command to end: Ctrl-C, or a signal to terminate. */
+  /** Aborted by Ctrl-C or a signal to terminate. */
   readonly ending: AbortSignal;
-  /** The environment's variables. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The folder from which paths count. */
+  /** The folder that relative paths start from. */
   readonly folder: string;
-  /**
-   * How wide the terminal is that `out` goes to, in columns; null where it goes to a pipe or a file, or the terminal tells no width. Asked
-   * anew: a window is resized.
-   */
+  /** The width of the terminal that `out` goes to, read anew as windows are resized; null for a pipe, a file or an unknown width. */
   columns(): number | null;
-  /** How many rows that terminal has, asked anew as well; null where it is none, or tells no height. */
+  /** The height of that terminal, by the same rule. */
   rows(): number | null;
   /** Whether `out` may be colored: a terminal, and neither NO_COLOR (no-color.org) nor TERM=dumb. */
   readonly hasColors: boolean;
-  /** Whether `err` may be colored, by the same rule. */
   readonly hasErrColors: boolean;
-  /**
-   * All of standard input; null where it is a terminal, at which nobody is asked for anything. Rejects with CancelledError where the
-   * command is asked to end before that has ended.
-   */
+  /** Reads all of standard input; null if it is a terminal. Rejects with CancelledError if the command is asked to stop first. */
   readInput(): Promise<string | null>;
   readonly clock: Clock;
   readonly random: Random;
@@ -45,7 +34,7 @@ export interface CommandOption {
   readonly multiple?: boolean;
   /** What stands for the value in help: `N`; absent for a boolean. */
   readonly value?: string;
-  /** The words that it takes, where they are few; for help and for completion. */
+  /** Its possible values if they are few, for help and completion. */
   readonly choices?: readonly string[];
   readonly summary: string;
 }
@@ -56,7 +45,7 @@ export interface CommandArgument {
   readonly name: string;
   readonly isRequired: boolean;
   readonly isRepeated?: boolean;
-  /** The words that it takes, where they are few. */
+  /** Its possible values if they are few, for help and completion. */
   readonly choices?: readonly string[];
   readonly summary: string;
 }
@@ -74,21 +63,32 @@ export interface HelpPart {
 export interface Command {
   /** One sentence without a full stop. */
   readonly summary: string;
-  /** Absent: none are taken. */
   readonly arguments?: readonly CommandArgument[];
   readonly options: Readonly<Record<string, CommandOption>>;
   /** Lines to copy, each with what it does. */
   readonly examples?: readonly (readonly [string, string])[];
-  /** Further parts of the command's help, each a heading over its rows. */
   readonly details?: readonly HelpPart[];
-  /**
-   * True where it is run for what it does and for its exit code: it goes on, and its exit code holds, where its output is lost. Any
-   * other command is asked to end then.
-   */
+  /** True if the command continues, and its exit code holds, when its output is lost. Any other command is asked to stop then. */
   readonly isSeenThrough?: boolean;
-  /**
-   * Returns the exit code; `words` are what was given for `arguments`, as many as they allow. Rejects with InputError where what was
-   * given cannot be used, with another TouchdownError where it could not be done.
-   */
+  /** Returns the exit code; `words` belong to `arguments`. Rejects with InputError for unusable input, else with another TouchdownError. */
   run(values: OptionValues, terminal: Terminal, words: readonly string[]): Promise<number>;
+}
+
+/** Returns an option that takes a value; `value` stands for it in help. */
+export function valueOption(
+  value: string,
+  summary: string,
+  more: Pick<CommandOption, 'short' | 'multiple' | 'choices'> = {},
+): CommandOption {
+  return { type: 'string', value, summary, ...more };
+}
+
+/** Returns an option without a value. */
+export function flagOption(summary: string, more: Pick<CommandOption, 'short'> = {}): CommandOption {
+  return { type: 'boolean', summary, ...more };
+}
+
+/** Returns the part of a command's help that lists its exit codes. */
+export function exitCodes(...rows: HelpPart['rows']): HelpPart {
+  return { heading: 'Exit codes', rows };
 }

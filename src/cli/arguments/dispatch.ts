@@ -1,24 +1,20 @@
 import { endOfTurn } from '../../kernel/clock.ts';
 import { InputError, TouchdownError } from '../../kernel/errors.ts';
+import { findNearWord } from '../../kernel/near-word.ts';
+import { cutChars } from '../../kernel/plain-text.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import { sayWithLines } from '../../report/ci/safe-text.ts';
-import { renderErrorLine, renderUnexpectedLine } from '../terminal/output.ts';
-import { createPaint } from '../terminal/paint.ts';
+import { renderErrorLine, renderUnexpectedLine } from '../terminal/json-lines.ts';
+import { createPaint } from '../terminal/output.ts';
 import type { Command, Terminal } from './command.ts';
 import { EXIT, exitCodeFor } from './exit-codes.ts';
 import { type Headings, renderCommandHelp, renderHelp } from './help.ts';
-import { parseWords } from './parse-words.ts';
-import { refuseToken } from './refuse-token.ts';
-import { describeUnknown, groupOf, isWord } from './unknown-command.ts';
+import { parseWords, refuseToken, showOptionName, suggestOption } from './parse-words.ts';
 
 /** The commands by name, one word or two, each loaded only where it is asked for. */
 export type Commands = ReadonlyMap<string, () => Promise<Command>>;
 
-/**
- * Runs the command that `words` name and answers the exit code: what the command answers, or that of the error that ended it, with a
- * sentence for a person on the error output, and with `--json` a line of JSON too. Rejects for a mistake of ours alone, which `--json`
- * tells in a line as well.
- */
+/** Runs the command that `words` name and returns its exit code. Reports errors, with `--json` as a line too; rethrows unexpected ones. */
 export async function dispatch(
   words: readonly string[],
   commands: Commands,
@@ -42,17 +38,16 @@ export async function dispatch(
   const isAlone = !isWord(rest[0]);
   if (load === undefined) {
     return group.length > 0 && isAlone
-      ? tellGroup(words, group, commands, terminal)
-      : tellUnknown(words, commands, terminal);
+      ? showGroup(words, group, commands, terminal)
+      : reportUnknown(words, commands, terminal);
   }
   const command = await load();
   // `relay` takes no words: the one after it was to be the second of `relay check`.
   const isMisspelt = group.length > 0 && !isAlone && command.arguments === undefined;
-  return isMisspelt ? tellUnknown(words, commands, terminal) : runOne(name, command, rest, terminal);
+  return isMisspelt ? reportUnknown(words, commands, terminal) : runOne(name, command, rest, terminal);
 }
 
-/** Of a word alone with which several commands begin, those are shown. */
-async function tellGroup(
+async function showGroup(
   [name = '', ...rest]: readonly string[],
   group: readonly string[],
   commands: Commands,
@@ -71,7 +66,7 @@ async function tellGroup(
   return EXIT.misused;
 }
 
-function tellUnknown(words: readonly string[], commands: Commands, terminal: Terminal): number {
+function reportUnknown(words: readonly string[], commands: Commands, terminal: Terminal): number {
   const { told, sentence, next } = describeUnknown(words, [...commands.keys()]);
   if (words.includes('--json')) terminal.out(renderErrorLine(told, new TouchdownError('input', sentence)));
   terminal.err(`${prefix('', terminal)} ${sayWithLines(sentence)}\n${next}\n`);
@@ -89,7 +84,7 @@ async function runOne(name: string, command: Command, words: readonly string[], 
   const { lost } = terminal;
   const isEnding = command.isSeenThrough !== true;
   const ending = isEnding ? AbortSignal.any([terminal.ending, lost]) : terminal.ending;
-  const code = await runTold(name, command, words, { ...terminal, ending });
+  const code = await runReported(name, command, words, { ...terminal, ending });
   // The error of what was written last comes with the next turn.
   await endOfTurn();
   if (!lost.aborted) return code;
@@ -99,7 +94,12 @@ async function runOne(name: string, command: Command, words: readonly string[], 
   return isUnread ? EXIT.done : EXIT.unknown;
 }
 
-async function runTold(name: string, command: Command, words: readonly string[], terminal: Terminal): Promise<number> {
+async function runReported(
+  name: string,
+  command: Command,
+  words: readonly string[],
+  terminal: Terminal,
+): Promise<number> {
   try {
     const leak = refuseToken(words);
     if (leak !== null) throw leak;
@@ -125,7 +125,6 @@ async function runTold(name: string, command: Command, words: readonly string[],
   }
 }
 
-/** Returns what an error begins with: who says it. */
 function prefix(name: string, { hasErrColors }: Pick<Terminal, 'hasErrColors'>): string {
   return createPaint(hasErrColors)('bad', name === '' ? 'touchdown:' : `touchdown ${name}:`);
 }
@@ -140,7 +139,6 @@ function isOfCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-/** Throws InputError where there are too few words, or more than the command takes. */
 function requireWords({ arguments: taken = [] }: Command, words: readonly string[]): void {
   const missing = taken.find(({ isRequired }, index) => isRequired && words[index] === undefined);
   if (missing !== undefined) throw new InputError([{ name: missing.name, seen: '', accepted: missing.summary }]);
@@ -152,4 +150,49 @@ function requireWords({ arguments: taken = [] }: Command, words: readonly string
 
 async function loadAll(commands: Commands): Promise<ReadonlyMap<string, Command>> {
   return new Map(await Promise.all([...commands].map(async ([name, load]) => [name, await load()] as const)));
+}
+
+const MAX_TOLD = 60;
+
+interface Unknown {
+  readonly told: string;
+  readonly sentence: string;
+  readonly next: string;
+}
+
+function groupOf(word: string, names: readonly string[]): readonly string[] {
+  return names.filter((name) => name.startsWith(`${word} `));
+}
+
+function describeUnknown(words: readonly string[], names: readonly string[]): Unknown {
+  const [first = '', second] = words;
+  if (first.startsWith('-')) return describeOption(first);
+  const isPair = isWord(second);
+  const pair = `${first} ${second}`;
+  const group = groupOf(first, names);
+  const told = cutChars(group.length > 0 && isPair ? pair : first, MAX_TOLD);
+  const meant =
+    group.length > 0
+      ? findNearWord(pair, group)
+      : ((isPair ? findNearWord(pair, names) : null) ?? findNearWord(first, firstWordsOf(names)));
+  return {
+    told,
+    sentence: `there is no command ${JSON.stringify(told)}${meant === null ? '.' : `; did you mean ${meant}?`}`,
+    next: `See touchdown ${group.length > 0 ? `${first} ` : ''}--help.`,
+  };
+}
+
+function isWord(word: string | undefined): boolean {
+  return word !== undefined && !word.startsWith('-');
+}
+
+/** In front of the command only these two stand. */
+function describeOption(word: string): Unknown {
+  const told = showOptionName(word);
+  const sentence = `there is no option ${told} in front of a command${suggestOption(told, ['help', 'version'])}`;
+  return { told, sentence, next: 'Options follow the command: touchdown COMMAND [options]. See touchdown --help.' };
+}
+
+function firstWordsOf(names: readonly string[]): readonly string[] {
+  return [...new Set(names.map((name) => name.split(' ')[0] ?? name))];
 }

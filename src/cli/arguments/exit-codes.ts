@@ -2,17 +2,17 @@ import { RemoteError, type TouchdownError } from '../../kernel/errors.ts';
 
 /** What `touchdown` ends with. A command of the relay's or the sandbox's may end with 1 where it found something wrong. */
 export const EXIT = {
-  /** It went well; for a deployment: it passes. */
+  /** Success; for a deployment: it passes. */
   done: 0,
-  /** The verdict, or what was looked at, is bad. */
+  /** The verdict, or what was checked, is bad. */
   bad: 1,
-  /** The words, an option or a file cannot be used, or the platform refuses what they ask for. */
+  /** The words, an option or a file cannot be used, or the platform rejects the request. */
   misused: 2,
-  /** The platform refuses the token, or there is nothing of that id. */
+  /** The platform refuses the token, or the id does not exist. */
   refused: 3,
-  /** It could not be determined: the platform or the network; or what it prints could not be written. */
+  /** Undetermined, because of the platform or the network; or the output could not be written. */
   unknown: 4,
-  /** Somebody interrupted it: 128 and the number of SIGINT. */
+  /** Interrupted: 128 plus the number of SIGINT. */
   interrupted: 130,
 } as const;
 
@@ -27,4 +27,9 @@ export function exitCodeFor(error: TouchdownError): number {
 function isRefusedRequest(error: TouchdownError): boolean {
   if (!(error instanceof RemoteError) || error.facts.method !== 'POST') return false;
   return error.code === 'rejected' || error.code === 'conflict';
+}
+
+/** Returns the system's code of an error, as `ENOENT`; `unknown` where it has none. Never throws. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }

@@ -34,10 +34,7 @@ export function nameOption(setting: string): string {
   return OPTIONS[setting] ?? `--${setting}`;
 }
 
-/**
- * Reads `--field KEY=JSON` and `--field KEY=@FILE` for a creation; undefined if there is none. The reader notes fields that cannot be
- * sent, without their values. Rejects with InputError if a file cannot be read.
- */
+/** Reads `--field KEY=JSON` and `KEY=@FILE`; undefined if absent. Unsendable fields go to the reader. Rejects for an unreadable file. */
 export async function readFields(
   kind: CreatedKind,
   reader: OptionReader,

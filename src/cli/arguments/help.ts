@@ -1,4 +1,4 @@
-import { createPaint, type Paint } from '../terminal/paint.ts';
+import { createPaint, type Paint } from '../terminal/output.ts';
 import type { Command, HelpPart } from './command.ts';
 
 /** Where the list of commands has a heading: above the command of that name. */
@@ -10,10 +10,7 @@ const INDENT = '  ';
 const DEEP_INDENT = '      ';
 const PLAIN = createPaint(false);
 
-/**
- * Returns the help of `touchdown` itself: its commands, each with its summary, in their order. Lines break between words so that none is
- * wider than `columns`; nowhere where that is null.
- */
+/** Renders the help of `touchdown`: its commands with their summaries. Lines break between words at `columns`; nowhere if that is null. */
 export function renderHelp(
   commands: ReadonlyMap<string, Pick<Command, 'summary'>>,
   headings: Headings = new Map(),

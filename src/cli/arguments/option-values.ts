@@ -11,9 +11,9 @@ export interface OptionReader {
   number(name: string, range: { least: number; most: number; isWhole?: boolean }): number | undefined;
   /** A duration above zero, in milliseconds. */
   durationMs(name: string): number | undefined;
-  /** Adds one that the command itself found unusable. */
+  /** Notes an input that the command itself found unusable. */
   reject(bad: BadInput): void;
-  /** Throws InputError with everything that was found unusable, if anything was. */
+  /** Throws InputError with every unusable input, if there was one. */
   finish(): void;
 }
 

@@ -1,13 +1,11 @@
 import { parseArgs } from 'node:util';
 import { type BadInput, InputError } from '../../kernel/errors.ts';
+import { findNearWord } from '../../kernel/near-word.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
-import { findNearWord } from '../config/near-word.ts';
 import type { Command, CommandOption, OptionValues } from './command.ts';
 
-/** What the words after a command's name come to. */
-export interface ParsedWords {
+interface ParsedWords {
   readonly values: OptionValues;
-  /** The words that belong to no option. */
   readonly positionals: readonly string[];
 }
 
@@ -71,4 +69,18 @@ function findMistake({ name, rawName, value, inlineValue }: OptionToken, options
   return mistake(
     `the value is missing: ${showOptionName(value)} follows. Use ${example}, or ${rawName}=${option.value ?? 'VALUE'} for one that begins with a dash.`,
   );
+}
+
+/** `--token`, `-token`, `--api-token` and the like, alone or with `=value`; never `--token-file`. */
+const TOKEN_OPTION = /^--?(?:(?:api|auth|access|bearer)-?)?(?:token|jwt)(?:=|$)/i;
+
+/** Returns an error, without the value, if a token is among the words: others can read them, and the shell keeps them. Else null. */
+export function refuseToken(words: readonly string[]): InputError | null {
+  const end = words.indexOf('--');
+  const found = (end === -1 ? words : words.slice(0, end)).find((word) => TOKEN_OPTION.test(word));
+  if (found === undefined) return null;
+  const accepted =
+    'a token is never given on the command line, where others can read it; set TOUCHDOWN_TOKEN, or use --token-file FILE, ' +
+    'or --token-file - for standard input; revoke the one that was given, as it may be known by now';
+  return new InputError([{ name: found.split('=')[0] ?? '--token', seen: '', accepted }]);
 }

@@ -1,9 +1,6 @@
 import { firstWordsOf, type OfferedCommand, type OfferedOption } from './completion-table.ts';
 
-/**
- * Renders the completion for bash 3.2 and later, as macOS has it: no associative arrays, no mapfile. Words are compared as they are, since
- * `compgen -W` would expand them.
- */
+/** Renders the completion for bash 3.2 (macOS) and later: no associative arrays, no mapfile, and no `compgen -W`, which expands words. */
 export function renderBash(table: readonly OfferedCommand[]): string {
   const pairs = table.filter(({ name }) => name.includes(' ')).map(({ name }) => name);
   const withFiles = table.filter(({ takesFiles }) => takesFiles).map(({ name }) => name);

@@ -1,5 +1,5 @@
 import { InputError } from '../../kernel/errors.ts';
-import type { Command } from '../arguments/command.ts';
+import { type Command, flagOption } from '../arguments/command.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
 import { createOutput } from '../terminal/output.ts';
 import { renderBash } from './bash.ts';
@@ -20,7 +20,7 @@ export function createCompletionCommand(commands: () => Promise<ReadonlyMap<stri
     arguments: [
       { name: 'SHELL', isRequired: true, choices: [...RENDERERS.keys()], summary: [...RENDERERS.keys()].join(', ') },
     ],
-    options: { json: { type: 'boolean', summary: 'print it in a line of JSON' } },
+    options: { json: flagOption('print it in a line of JSON') },
     examples: [['source <(touchdown completion bash)', 'for this terminal alone; bash 4 and later, or zsh']],
     details: [
       {

@@ -1,8 +1,7 @@
 import { plainLine } from '../../kernel/untrusted.ts';
-import type { Command, CommandOption } from '../arguments/command.ts';
+import { type Command, type CommandOption, flagOption } from '../arguments/command.ts';
 
-/** What a completion offers after an option: nothing where it takes no value, file names, a few words, or nothing that is known. */
-export type Value =
+type Value =
   | { readonly kind: 'none' }
   | { readonly kind: 'file' }
   | { readonly kind: 'words'; readonly words: readonly string[] }
@@ -23,7 +22,7 @@ export interface OfferedCommand {
   readonly name: string;
   readonly summary: string;
   readonly options: readonly OfferedOption[];
-  /** What its first word can be, where those are few. */
+  /** What its first word can be, if those are few. */
   readonly words: readonly string[];
   /** Whether file names are offered where it takes words. */
   readonly takesFiles: boolean;
@@ -36,7 +35,7 @@ export interface FirstWord {
   readonly seconds: readonly { readonly word: string; readonly summary: string }[];
 }
 
-const HELP: CommandOption = { type: 'boolean', summary: 'show the help of this command' };
+const HELP: CommandOption = flagOption('show the help of this command');
 /** What needs no quoting in any of the shells; anything else is not offered. */
 const PLAIN = /^[A-Za-z0-9][\w.+@%/-]*$/;
 

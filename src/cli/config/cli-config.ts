@@ -2,20 +2,19 @@ import type { AuthScheme } from '../../platform/http/authorization.ts';
 
 /** What a command is configured with; null where nothing says it. Paths are absolute. */
 export interface Config {
-  /** The file that was read; null where there is none. */
+  /** The file that was read; null if there was no file. */
   readonly path: string | null;
   readonly baseUrl: string | null;
   /** The organization's id or name. */
   readonly organization: string | null;
-  /** The applications that `deploy` and its like are about where none is named; empty where nothing says it. */
+  /** The applications for commands that name none; may be empty. */
   readonly appIds: readonly string[];
   readonly authScheme: AuthScheme | null;
   readonly allowHttp: boolean | null;
   /** Where the token is; `-` for standard input. */
   readonly tokenFile: string | null;
-  /** How long a deployment is followed. */
   readonly timeoutMs: number | null;
-  /** The part `up` as it was written; undefined where there is none. */
+  /** The part `up` as it was written; undefined if it is absent. */
   readonly up: unknown;
 }
 
@@ -31,3 +30,54 @@ export const NO_CONFIG: Config = {
   timeoutMs: null,
   up: undefined,
 };
+
+/** The schemes that can be asked for, as `--auth-scheme` takes them. */
+export const AUTH_SCHEMES = ['auto', 'token', 'bearer'] as const;
+
+interface ConfigKey {
+  readonly meaning: string;
+  readonly schema: object;
+}
+
+const TEXT = { type: 'string', minLength: 1 };
+/** As src/kernel/units.ts reads durations; seconds where it is a number. */
+const DURATION = {
+  anyOf: [
+    {
+      type: 'string',
+      pattern:
+        '^\\s*(\\d+(\\.\\d+)?|(?=\\d)(\\d+(\\.\\d+)?h)?(\\d+(\\.\\d+)?m)?(\\d+(\\.\\d+)?s)?(\\d+(\\.\\d+)?ms)?)\\s*$',
+    },
+    { type: 'number', exclusiveMinimum: 0 },
+  ],
+};
+
+/** The keys of touchdown.yaml, in the order in which help and the schema show them. */
+export const CONFIG_KEYS = {
+  'base-url': {
+    meaning: "The platform's address with its version prefix, if any: https://api.example.com/api/v1.",
+    schema: TEXT,
+  },
+  organization: { meaning: 'The id or the name of the organization.', schema: TEXT },
+  'app-id': {
+    meaning: 'The application that deploy, follow, status and logs are about where none is named, or several.',
+    schema: { anyOf: [TEXT, { type: 'array', items: TEXT, minItems: 1 }] },
+  },
+  'auth-scheme': {
+    meaning: 'How the token is sent; auto, the default: as a bearer where it is a JWT, else as an API token.',
+    schema: { enum: AUTH_SCHEMES },
+  },
+  'allow-http': {
+    meaning: 'Allows plain http to another host, which shows the token to the network.',
+    schema: { type: 'boolean' },
+  },
+  'token-file': {
+    meaning: 'A file that holds the token, from the folder of this file; never the token itself.',
+    schema: TEXT,
+  },
+  timeout: { meaning: 'How long a deployment is followed: 90s, 30m, 1h30m; a number is seconds.', schema: DURATION },
+  up: { meaning: 'What touchdown up creates where it is missing, and deploys.', schema: { type: 'object' } },
+} as const satisfies Readonly<Record<string, ConfigKey>>;
+
+/** The name of a key of touchdown.yaml. */
+export type ConfigKeyName = keyof typeof CONFIG_KEYS;

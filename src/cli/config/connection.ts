@@ -1,50 +1,35 @@
 import type { Platform } from '../../platform/platform-client.ts';
 import { createGate } from '../../rate-limit/gate.ts';
-import type { CommandOption, OptionValues, Terminal } from '../arguments/command.ts';
-import { requireBaseUrl } from './base-url-source.ts';
-import type { Config } from './cli-config.ts';
-import { AUTH_SCHEMES } from './config-keys.ts';
-import { readConfig } from './read-config.ts';
-import { readToken } from './token-source.ts';
+import { type CommandOption, flagOption, type OptionValues, type Terminal, valueOption } from '../arguments/command.ts';
+import { AUTH_SCHEMES, type Config } from './cli-config.ts';
+import { readConfig, requireBaseUrl } from './read-config.ts';
+import { readToken } from './secret-source.ts';
 
 /** The options of every command that speaks to the platform. */
 export const CONNECTION_OPTIONS: Readonly<Record<string, CommandOption>> = {
-  'base-url': { type: 'string', value: 'URL', summary: "the platform's address; else TOUCHDOWN_BASE_URL" },
-  'token-file': {
-    type: 'string',
-    value: 'FILE',
-    summary: 'read the token from this file, - for standard input; else TOUCHDOWN_TOKEN, TOUCHDOWN_TOKEN_FILE',
-  },
-  'auth-scheme': {
-    type: 'string',
-    value: 'SCHEME',
+  'base-url': valueOption('URL', "the platform's address; else TOUCHDOWN_BASE_URL"),
+  'token-file': valueOption(
+    'FILE',
+    'read the token from this file, - for standard input; else TOUCHDOWN_TOKEN, TOUCHDOWN_TOKEN_FILE',
+  ),
+  'auth-scheme': valueOption('SCHEME', 'auto, token or bearer; auto, the default: a bearer where the token is a JWT', {
     choices: AUTH_SCHEMES,
-    summary: 'auto, token or bearer; auto, the default: a bearer where the token is a JWT',
-  },
-  'allow-http': { type: 'boolean', summary: 'allow plain http to another host: it shows the token to the network' },
-  config: {
-    type: 'string',
-    value: 'FILE',
-    summary: 'touchdown.yaml in this folder unless said; else TOUCHDOWN_CONFIG',
-  },
-  json: { type: 'boolean', summary: 'print lines of JSON' },
+  }),
+  'allow-http': flagOption('allow plain http to another host: it shows the token to the network'),
+  config: valueOption('FILE', 'touchdown.yaml in this folder unless said; else TOUCHDOWN_CONFIG'),
+  json: flagOption('print lines of JSON'),
 };
 
 /** The platform as a command speaks to it. */
 export interface Connection {
   readonly platform: Platform;
-  /** The platform's address as it was given. */
   readonly baseUrl: string;
-  /** What the options, else the environment, else touchdown.yaml say. */
   readonly config: Config;
   /** Ends every connection; calls under way and later ones reject. */
   close(): Promise<void>;
 }
 
-/**
- * Returns a client of the platform as the options, the environment and touchdown.yaml describe it; nothing is sent yet. A warning goes
- * to the error output where others can read the token's file. Rejects with InputError where something is missing or cannot be used.
- */
+/** Returns a platform client for the options, environment and touchdown.yaml; sends nothing. Rejects with InputError if one is unusable. */
 export async function connect(values: OptionValues, terminal: Terminal): Promise<Connection> {
   return openConnection(await readConfig(values, terminal), values, terminal, 0);
 }

@@ -1,22 +1,19 @@
 import { resolve } from 'node:path';
 import { type BadInput, InputError } from '../../kernel/errors.ts';
+import { describeUnknownKey } from '../../kernel/near-word.ts';
 import { parseDuration } from '../../kernel/units.ts';
 import { plainLine } from '../../kernel/untrusted.ts';
 import type { AuthScheme } from '../../platform/http/authorization.ts';
-import type { Config } from './cli-config.ts';
-import { AUTH_SCHEMES, CONFIG_KEYS, type ConfigKeyName } from './config-keys.ts';
-import { findNearWord } from './near-word.ts';
+import { isObject } from '../../platform/http/json.ts';
+import { AUTH_SCHEMES, CONFIG_KEYS, type Config, type ConfigKeyName } from './cli-config.ts';
 
 const NAMES = Object.keys(CONFIG_KEYS);
 const IN_QUOTES = 'a text; put it in quotes where it looks like a number';
 const MAX_SHOWN_CHARS = 60;
 
-/**
- * Decodes what a configuration file says; `up` is taken as it is. `name` is what a person is told of the file, `folder` where its paths
- * count from. Throws InputError with everything in it that cannot be used, and shows no value of it.
- */
+/** Decodes a configuration file; `name` is shown to people, paths start at `folder`. Throws InputError with all problems and no value. */
 export function decodeConfig(json: unknown, name: string, folder: string): Omit<Config, 'path'> {
-  const entries = new Map(Object.entries(isMapping(json) ? json : {}));
+  const entries = new Map(Object.entries(isObject(json) ? json : {}));
   const bad: BadInput[] = [];
   const reject = (key: string, accepted: string): null => {
     bad.push({ name: key === '' ? name : `${name}: ${key}`, seen: '', accepted });
@@ -26,7 +23,7 @@ export function decodeConfig(json: unknown, name: string, folder: string): Omit<
     const value = entries.get(key) ?? null;
     return value === null ? null : (decode(value) ?? reject(key, accepted));
   };
-  if (json !== null && !isMapping(json)) reject('', 'keys and their values, as "base-url: https://api.example.com"');
+  if (json !== null && !isObject(json)) reject('', 'keys and their values, as "base-url: https://api.example.com"');
   for (const key of entries.keys())
     if (!NAMES.includes(key)) reject(plainLine(key).slice(0, MAX_SHOWN_CHARS), renderUnknown(key));
   const tokenFile = read('token-file', asText, `the path of a file, as ${IN_QUOTES}`);
@@ -53,10 +50,7 @@ function renderUnknown(key: string): string {
   if (key === 'token') {
     return 'a token does not belong in a file that is shared; give it in TOUCHDOWN_TOKEN, or name a file with token-file';
   }
-  const near = findNearWord(key, NAMES);
-  return near === null
-    ? `there is no such key; there are ${NAMES.join(', ')}`
-    : `there is no such key; did you mean ${near}?`;
+  return describeUnknownKey(key, NAMES);
 }
 
 function asText(value: unknown): string | null {
@@ -71,8 +65,4 @@ function asTexts(value: unknown): readonly string[] | null {
 function asDuration(value: unknown): number | null {
   const durationMs = typeof value === 'string' || typeof value === 'number' ? parseDuration(String(value)) : null;
   return durationMs !== null && durationMs > 0 ? durationMs : null;
-}
-
-function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

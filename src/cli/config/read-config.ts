@@ -1,20 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { InputError } from '../../kernel/errors.ts';
+import { type BadInput, InputError } from '../../kernel/errors.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
-import { codeOf } from '../arguments/exit-code-of.ts';
-import { type Config, NO_CONFIG } from './cli-config.ts';
-import { decodeConfig } from './decode-config.ts';
-import { settleConfig } from './settle-config.ts';
+import { codeOf } from '../arguments/exit-codes.ts';
+import { AUTH_SCHEMES, type Config, NO_CONFIG } from './cli-config.ts';
+import { asAuthScheme, decodeConfig } from './decode-config.ts';
 
 const CONFIG_NAME = 'touchdown.yaml';
 
-/**
- * Returns what the options, else the environment, else touchdown.yaml say. Rejects with InputError where any of it cannot be used, and
- * where a file that was asked for is not there.
- */
+/** Returns the configuration from options, environment and touchdown.yaml. Rejects with InputError if any of it is unusable or missing. */
 export async function readConfig(values: OptionValues, terminal: Pick<Terminal, 'env' | 'folder'>): Promise<Config> {
-  return settleConfig(values, terminal, await readConfigFile(values, terminal));
+  return mergeConfig(values, terminal, await readConfigFile(values, terminal));
 }
 
 /** Returns what touchdown.yaml says, alone: `--config`, else `TOUCHDOWN_CONFIG`, else the one in the terminal's folder, where it is. */
@@ -40,4 +36,51 @@ async function readText(path: string, asked: string | null): Promise<string | nu
     const accepted = `a file that can be read (${reason})`;
     throw new InputError([{ name: '--config', seen: asked ?? CONFIG_NAME, accepted }], error);
   }
+}
+
+/** Merges options, then environment, then file; an empty variable counts as unset. Throws InputError with everything unusable. */
+export function mergeConfig(
+  values: OptionValues,
+  { env, folder }: Pick<Terminal, 'env' | 'folder'>,
+  file: Config,
+): Config {
+  const bad: BadInput[] = [];
+  const variable = (name: string): string | null => env[name]?.trim() || null;
+  const option = (name: string): string | null => {
+    const value = values[name];
+    return typeof value === 'string' ? value : null;
+  };
+  const flagOf = (seen: string | null): boolean | null => {
+    if (seen === null || /^(true|1|false|0)$/i.test(seen)) return seen === null ? null : /^(true|1)$/i.test(seen);
+    bad.push({ name: 'TOUCHDOWN_ALLOW_HTTP', seen, accepted: 'use true or false' });
+    return null;
+  };
+  const schemeOf = (name: string, seen: string | null) => {
+    const scheme = asAuthScheme(seen);
+    if (seen !== null && scheme === null) bad.push({ name, seen, accepted: `use one of ${AUTH_SCHEMES.join(', ')}` });
+    return scheme;
+  };
+  const tokenFile = option('token-file') ?? variable('TOUCHDOWN_TOKEN_FILE');
+  const appIds = (variable('TOUCHDOWN_APP_ID') ?? '').split(/[\s,]+/).filter((appId) => appId !== '');
+  const config = {
+    ...file,
+    baseUrl: option('base-url') ?? variable('TOUCHDOWN_BASE_URL') ?? file.baseUrl,
+    organization: option('organization') ?? variable('TOUCHDOWN_ORGANIZATION') ?? file.organization,
+    appIds: appIds.length > 0 ? appIds : file.appIds,
+    authScheme:
+      schemeOf('--auth-scheme', option('auth-scheme')) ??
+      schemeOf('TOUCHDOWN_AUTH_SCHEME', variable('TOUCHDOWN_AUTH_SCHEME')) ??
+      file.authScheme,
+    allowHttp: values['allow-http'] === true ? true : (flagOf(variable('TOUCHDOWN_ALLOW_HTTP')) ?? file.allowHttp),
+    tokenFile: tokenFile === null ? file.tokenFile : tokenFile === '-' ? '-' : resolve(folder, tokenFile),
+  };
+  if (bad.length > 0) throw new InputError(bad);
+  return config;
+}
+
+/** Returns the platform's address. Throws InputError, with the ways to give one, where nothing says it. */
+export function requireBaseUrl({ baseUrl }: Pick<Config, 'baseUrl'>): string {
+  if (baseUrl !== null) return baseUrl;
+  const accepted = 'give --base-url URL, or set TOUCHDOWN_BASE_URL, or write base-url in touchdown.yaml';
+  throw new InputError([{ name: 'base-url', seen: '', accepted }]);
 }

@@ -1,16 +1,94 @@
-import { readFile } from 'node:fs/promises';
+import { type FileHandle, open, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { InputError } from '../../kernel/errors.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
-import { codeOf } from '../arguments/exit-code-of.ts';
+import { codeOf } from '../arguments/exit-codes.ts';
+import type { Config } from './cli-config.ts';
 import { readConfig } from './read-config.ts';
-import { isTokenOnInput } from './token-source.ts';
+
+/** No token is longer; a larger file is none. */
+const MAX_BYTES = 65_536;
+const READABLE_BY_OTHERS = 0o044;
+/** Azure Pipelines leaves the text of a macro whose variable does not exist as it is (its documentation, "Define variables"). */
+const UNSET_MACRO = /^\$\(([\w.-]+)\)$/;
+const WAYS =
+  'give it in the variable TOUCHDOWN_TOKEN, or in a file with --token-file FILE (or TOUCHDOWN_TOKEN_FILE, or token-file in ' +
+  'touchdown.yaml), or on standard input with --token-file -';
+
+/** Returns the token, registered as a secret: `--token-file`, else TOUCHDOWN_TOKEN, else the configured file. Rejects with InputError. */
+export async function readToken(
+  values: OptionValues,
+  terminal: Terminal,
+  { tokenFile }: Pick<Config, 'tokenFile'>,
+): Promise<string> {
+  const inEnvironment = values['token-file'] === undefined ? keepToken(terminal.env['TOUCHDOWN_TOKEN'] ?? '') : '';
+  if (inEnvironment !== '') return inEnvironment;
+  if (tokenFile === null) throw missing(`the token is missing: ${WAYS}`);
+  const token = keepToken(
+    tokenFile === '-' ? ((await terminal.readInput()) ?? '') : await readTokenFile(tokenFile, terminal),
+  );
+  if (token === '') throw missing(`${tokenFile === '-' ? 'standard input' : 'the file'} holds no token: ${WAYS}`);
+  return token;
+}
+
+/** Returns whether the token comes from standard input, so that nothing else can. */
+export function isTokenOnInput(
+  values: OptionValues,
+  { env }: Pick<Terminal, 'env'>,
+  { tokenFile }: Pick<Config, 'tokenFile'>,
+): boolean {
+  const isInEnvironment = values['token-file'] === undefined && (env['TOUCHDOWN_TOKEN'] ?? '').trim() !== '';
+  return tokenFile === '-' && !isInEnvironment;
+}
+
+function keepToken(text: string): string {
+  const token = text.trim();
+  const name = UNSET_MACRO.exec(token)?.[1];
+  if (name !== undefined) throw missing(renderUnset(name));
+  registerSecret(token);
+  return token;
+}
+
+function renderUnset(name: string): string {
+  return `the variable ${name} is not set, so the token arrived as the text $(${name}). Create the variable, and map it into the environment of this step`;
+}
+
+async function readTokenFile(path: string, terminal: Terminal): Promise<string> {
+  try {
+    await using file = await open(path);
+    const facts = await file.stat();
+    // Windows tells no such rights (Node's documentation of fs.Stats).
+    if (facts.isFile() && (facts.mode & READABLE_BY_OTHERS) !== 0 && process.platform !== 'win32') {
+      terminal.err(`touchdown: others can read the token's file ${path}; forbid it with chmod 600.\n`);
+    }
+    return await readShort(file);
+  } catch (error) {
+    if (error instanceof InputError) throw error;
+    const reason = codeOf(error);
+    throw missing(`${path} cannot be read (${reason})`, error);
+  }
+}
+
+/** Of a pipe or a device the size is not known before. */
+async function readShort(file: FileHandle): Promise<string> {
+  const bytes = Buffer.alloc(MAX_BYTES + 1);
+  for (let length = 0; length < bytes.length; ) {
+    const { bytesRead } = await file.read(bytes, length, bytes.length - length, null);
+    if (bytesRead === 0) return bytes.toString('utf8', 0, length);
+    length += bytesRead;
+  }
+  throw missing('the file is too large to hold a token');
+}
+
+function missing(accepted: string, cause?: unknown): InputError {
+  return new InputError([{ name: 'token', seen: '', accepted }], cause);
+}
 
 /** Returns what a file holds, a last line break left out, as a registered secret. Rejects with InputError where it cannot be read. */
 export async function readSecretFile(path: string, { folder }: Pick<Terminal, 'folder'>): Promise<string> {
   try {
-    return keep(await readFile(resolve(folder, path), 'utf8'));
+    return keepSecret(await readFile(resolve(folder, path), 'utf8'));
   } catch (error) {
     const reason = codeOf(error);
     // A value that was given in the place of a path is not shown.
@@ -18,19 +96,16 @@ export async function readSecretFile(path: string, { folder }: Pick<Terminal, 'f
   }
 }
 
-/**
- * Returns what standard input holds, a last line break left out, as a registered secret; empty at a terminal, where nobody is asked.
- * `thing` is what it is to be. Rejects with InputError where the token comes from there.
- */
+/** Returns standard input without its last line break, as a registered secret. Rejects with InputError if the token comes from there. */
 export async function readSecretInput(thing: string, values: OptionValues, terminal: Terminal): Promise<string> {
   if (isTokenOnInput(values, terminal, await readConfig(values, terminal))) {
     const accepted = `${thing} and the token cannot both come from standard input; give the token in TOUCHDOWN_TOKEN`;
     throw new InputError([{ name: '--token-file', seen: '', accepted }]);
   }
-  return keep((await terminal.readInput()) ?? '');
+  return keepSecret((await terminal.readInput()) ?? '');
 }
 
-function keep(text: string): string {
+function keepSecret(text: string): string {
   const value = text.replace(/\r?\n$/, '');
   registerSecret(value);
   return value;

@@ -6,11 +6,7 @@ const MAX_CHARS = 1_048_576;
 const MAX_ALIASES = 100;
 const MAX_MESSAGE_CHARS = 200;
 
-/**
- * Returns the one YAML document in `text` (JSON is YAML too), as plain values; null where there is none. `name` is what a person is
- * told of the file. Throws InputError, with line and column, for what is no YAML, for a key given twice, a tag, several documents,
- * aliases without end or within what they stand for, and more than 1 MiB of characters.
- */
+/** Parses one YAML document; null if empty. Throws InputError, with the line, for bad YAML, tags, circular aliases and over 1 MiB. */
 export function parseYaml(text: string, name: string): unknown {
   if (text.length > MAX_CHARS) throw unusable(name, 'a file of at most 1 MiB');
   try {

@@ -1,14 +1,12 @@
 import { runChecks } from '../../conformance/run-checks.ts';
-import { tallyOf, type Verdict } from '../../conformance/verdict.ts';
-import type { Command, OptionValues, Terminal } from '../arguments/command.ts';
-import { requireBaseUrl } from '../config/base-url-source.ts';
-import { readConfig } from '../config/read-config.ts';
-import { readToken } from '../config/token-source.ts';
+import { type Tally, tallyOf, type Verdict } from '../../conformance/verdict.ts';
+import { type Command, exitCodes, type OptionValues, type Terminal } from '../arguments/command.ts';
+import { EXIT } from '../arguments/exit-codes.ts';
+import { readConfig, requireBaseUrl } from '../config/read-config.ts';
+import { readToken } from '../config/secret-source.ts';
 import { createOutput, type Output } from '../terminal/output.ts';
-import { chooseExit } from './choose-exit.ts';
 import { OPTIONS, readChoices } from './conformance-options.ts';
 import { openSession } from './open-session.ts';
-import { createVerdictLines, renderTally } from './render-verdict.ts';
 
 /** `touchdown conformance`: where a service departs from the description of the platform, and whether this client copes. */
 export const command: Command = {
@@ -27,16 +25,13 @@ export const command: Command = {
     ],
   ],
   details: [
-    {
-      heading: 'Exit codes',
-      rows: [
-        ['0', 'nothing departs; with --tolerate-coped: nothing that this client does not cope with'],
-        ['1', 'something departs from the description'],
-        ['2', 'an option or a file cannot be used'],
-        ['3', 'the service refuses the token'],
-        ['4', 'something could not be determined, or the service was not reached'],
-      ],
-    },
+    exitCodes(
+      ['0', 'nothing departs; with --tolerate-coped: nothing that this client does not cope with'],
+      ['1', 'something departs from the description'],
+      ['2', 'an option or a file cannot be used'],
+      ['3', 'the service refuses the token'],
+      ['4', 'something could not be determined, or the service was not reached'],
+    ),
   ],
   run: conform,
 };
@@ -85,4 +80,52 @@ function isAnyCreated(verdicts: readonly Verdict[]): boolean {
 
 function renderLeft(label: string): string {
   return `What was created has names that begin with ${label}; delete it in the console.\n`;
+}
+
+/** Returns the exit code: departures count more than undetermined checks; with `toleratesCoped` only those the client cannot cope with. */
+export function chooseExit(verdicts: readonly Pick<Verdict, 'verdict' | 'copes'>[], toleratesCoped: boolean): number {
+  const departures = verdicts.filter(({ verdict }) => verdict === 'departs');
+  if (departures.some(({ copes }) => !toleratesCoped || copes !== true)) return EXIT.bad;
+  return verdicts.some(({ verdict }) => verdict === 'undetermined') ? EXIT.unknown : EXIT.done;
+}
+
+const MARKS = { conforms: '✓', departs: '✗', skipped: '–', undetermined: '?', noted: '·' } as const;
+const WIDEST_ID = 28;
+const INDENT = '    ';
+
+/** Returns a function that renders verdict after verdict for a person, each group under its title. */
+export function createVerdictLines(): (verdict: Verdict) => string {
+  let group = '';
+  return (verdict) => {
+    const title = verdict.group === group ? '' : `${group === '' ? '' : '\n'}${verdict.group}\n`;
+    group = verdict.group;
+    return title + renderVerdict(verdict);
+  };
+}
+
+/** Renders how it stands altogether. */
+export function renderTally({ conform, depart, coped, skipped, undetermined }: Tally): string {
+  const departing = `${depart} ${depart === 1 ? 'departs' : 'depart'}`;
+  const parts = [
+    `${conform} ${conform === 1 ? 'conforms' : 'conform'}`,
+    depart === 0 ? departing : `${departing} (${coped} of them this client copes with)`,
+    `${skipped} skipped`,
+    ...(undetermined === 0 ? [] : [`${undetermined} could not be determined`]),
+  ];
+  return `\n${parts.join(', ')}.\n`;
+}
+
+function renderVerdict({ id, section, says, verdict, expected, came, copes, consequence, why }: Verdict): string {
+  const head = `  ${MARKS[verdict]} ${id.padEnd(WIDEST_ID)} `;
+  if (verdict === 'conforms') return `${head}${says}\n`;
+  if (verdict === 'noted') return `${head}${came}: ${consequence}\n`;
+  if (verdict !== 'departs') return `${head}${verdict}: ${why}\n`;
+  const coping =
+    copes === null ? 'not known whether this client copes' : copes ? 'this client copes' : 'this client does not cope';
+  return [
+    `${head}${says} (${section})`,
+    `${INDENT}expected ${expected}; came ${came}`,
+    `${INDENT}${coping}: ${consequence}`,
+    '',
+  ].join('\n');
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Settings } from '../../conformance/conformance-session.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
-import type { CommandOption, OptionValues } from '../arguments/command.ts';
+import { type CommandOption, flagOption, type OptionValues, valueOption } from '../arguments/command.ts';
 import { createOptionReader, type OptionReader } from '../arguments/option-values.ts';
 import type { Config } from '../config/cli-config.ts';
 import { CONNECTION_OPTIONS } from '../config/connection.ts';
@@ -9,29 +9,19 @@ import { CONNECTION_OPTIONS } from '../config/connection.ts';
 /** The options of `touchdown conformance`. */
 export const OPTIONS: Readonly<Record<string, CommandOption>> = {
   ...CONNECTION_OPTIONS,
-  organization: { type: 'string', value: 'ID', summary: 'the organization, by id or name; the first unless said' },
-  'app-id': { type: 'string', value: 'ID', summary: 'the application that is read; else the one that --write creates' },
-  write: {
-    type: 'boolean',
-    summary:
-      'create a project and all that can be in one, and deploy it; nothing is deleted, since the platform has no such call',
-  },
-  'reward-code': {
-    type: 'string',
-    value: 'CODE',
-    summary: 'with --write: claim this code until it is refused, which uses it up',
-  },
-  'cluster-id': { type: 'string', value: 'ID', summary: 'with --write: the cluster of the environment' },
-  'git-url': {
-    type: 'string',
-    value: 'URL',
-    summary: 'with --write: the repository of the application; an example of GitHub unless said',
-  },
-  'git-branch': { type: 'string', value: 'NAME', summary: 'with --git-url: its branch; main unless said' },
-  commit: { type: 'string', value: 'SHA', summary: 'with --git-url: a commit of it, to deploy that' },
-  timeout: { type: 'string', value: 'TIME', summary: 'how long a deployment may take, as 10m, the default' },
-  'most-requests': { type: 'string', value: 'N', summary: 'send no more than this; 200 unless said' },
-  'tolerate-coped': { type: 'boolean', summary: 'exit with 0 where this client copes with all that departs' },
+  organization: valueOption('ID', 'the organization, by id or name; the first unless said'),
+  'app-id': valueOption('ID', 'the application that is read; else the one that --write creates'),
+  write: flagOption(
+    'create a project and all that can be in one, and deploy it; nothing is deleted, since the platform has no such call',
+  ),
+  'reward-code': valueOption('CODE', 'with --write: claim this code until it is refused, which uses it up'),
+  'cluster-id': valueOption('ID', 'with --write: the cluster of the environment'),
+  'git-url': valueOption('URL', 'with --write: the repository of the application; an example of GitHub unless said'),
+  'git-branch': valueOption('NAME', 'with --git-url: its branch; main unless said'),
+  commit: valueOption('SHA', 'with --git-url: a commit of it, to deploy that'),
+  timeout: valueOption('TIME', 'how long a deployment may take, as 10m, the default'),
+  'most-requests': valueOption('N', 'send no more than this; 200 unless said'),
+  'tolerate-coped': flagOption('exit with 0 where this client copes with all that departs'),
 };
 
 /** What a run of `touchdown conformance` is asked for. */

@@ -19,13 +19,11 @@ export interface OpenedSession {
   readonly meter: Meter;
 }
 
-/** What a session speaks to. */
-export interface Service {
-  /** The platform's address with its version prefix, if any. */
+interface Service {
   readonly baseUrl: string;
   readonly token: string;
   readonly config: Pick<Config, 'authScheme' | 'allowHttp'>;
-  /** What carries the requests; absent: the network. */
+  /** Absent: the network. */
   readonly exchange?: Exchange;
 }
 
@@ -36,10 +34,7 @@ const MAX_CALL_MS = 60_000;
 /** For everything but the deployment that `--write` follows. */
 const MAX_READING_MS = 300_000;
 
-/**
- * Returns a session whose probe and clients share one meter, so that no request goes uncounted. Connects to nothing yet; throws
- * InputError for an address, token or proxy that cannot be used. To be closed by the meter.
- */
+/** Returns a session whose probe and clients share one meter, so that every request is counted. Throws InputError; sends nothing yet. */
 export function openSession(service: Service, choices: Choices, surroundings: Surroundings): OpenedSession {
   const { config, token } = service;
   const { clock, env, ending } = surroundings;

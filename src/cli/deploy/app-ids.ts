@@ -12,10 +12,7 @@ export const APP_IDS: CommandArgument = {
 
 const MAX_CHARS = 255;
 
-/**
- * Returns the applications that a command is about, each once: its words, else what the configuration names. Throws InputError where there
- * is none, or where one cannot be an id.
- */
+/** Returns the application ids, each once: the words, else the configured ones. Throws InputError if there are none or one is unusable. */
 export function chooseAppIds(words: readonly string[], configured: readonly string[]): readonly string[] {
   const appIds = [...new Set(words.length > 0 ? words : configured)];
   if (appIds.length === 0) {

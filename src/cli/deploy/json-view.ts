@@ -3,9 +3,9 @@ import type { Clock } from '../../kernel/clock.ts';
 import { toSeconds } from '../../kernel/units.ts';
 import { plainLine, plainLines } from '../../kernel/untrusted.ts';
 import { createLineBudget } from '../../report/log-sentences.ts';
+import type { AppView, RunView } from '../../report/view.ts';
 import type { Output } from '../terminal/output.ts';
-import { resultData } from './result-data.ts';
-import type { RunShow } from './run-show.ts';
+import type { RunShow } from './watch-run.ts';
 
 /** Returns a view that prints lines of JSON: `progress`, `notice`, `log`, and at the end one `result`. */
 export function createJsonView(output: Output, clock: Clock): RunShow {
@@ -29,5 +29,27 @@ export function createJsonView(output: Output, clock: Clock): RunShow {
     logRemark: (appId, sentence) => notice(appId, 'info', sentence),
     end: ({ view, exitCode }) => output.show('result', resultData(view, exitCode), ''),
     leave: () => undefined,
+  };
+}
+
+/** The data of the `result` line: instants in ISO 8601, durations in seconds, null for what is unknown. */
+function resultData(view: RunView, exitCode: number) {
+  const { result, passed, reason } = view;
+  return { result, passed, reason, exitCode, applications: view.apps.map(applicationData) };
+}
+
+function applicationData(app: AppView) {
+  const { appId, result, passed, reason, advice, confirmed, deploymentId, supersededBy } = app;
+  const { state, serviceDeploymentStatus, lastDeploymentDate, commit } = app;
+  return {
+    ...{ appId, result, passed, reason, advice, confirmed, deploymentId, supersededBy },
+    ...{ state, serviceDeploymentStatus, lastDeploymentDate, commit },
+    durationSeconds: toSeconds(app.durationMs),
+    phases: app.phases.map(({ name, startedAt, endedAt }) => ({
+      name,
+      startedAt: new Date(startedAt).toISOString(),
+      endedAt: new Date(endedAt).toISOString(),
+      durationSeconds: toSeconds(endedAt - startedAt),
+    })),
   };
 }

@@ -1,35 +1,36 @@
+import { headlineOfEnd, isPassing } from '../../deploy/result.ts';
+import { lastSeen } from '../../deploy/sentences.ts';
 import type { DeploymentRecord, DeployPolicy } from '../../deploy/state.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { shortCommit } from '../../kernel/plain-text.ts';
+import { safeSentence } from '../../kernel/untrusted.ts';
 import { dialectFor } from '../../report/ci/dialect.ts';
 import type { Terminal } from '../arguments/command.ts';
 import { createLiveBlock } from '../terminal/live-block.ts';
-import { statusOf } from './app-status.ts';
 import { createPlainView } from './plain-view.ts';
-import type { RunShow } from './run-show.ts';
-import { renderStatusBlock } from './status-block.ts';
+import { type AppStatus, renderStatusBlock } from './status-block.ts';
+import type { RunShow } from './watch-run.ts';
 
-/** What a live view shows, and where. */
-export interface LiveViewOptions {
+interface LiveViewOptions {
   readonly terminal: Pick<Terminal, 'out' | 'columns' | 'rows' | 'hasColors'>;
   readonly clock: Clock;
   readonly policy: DeployPolicy;
-  /** What is known of each application at first, in the order in which they are shown. */
+  /** In the order in which they are shown. */
   readonly begun: readonly DeploymentRecord[];
-  /** How long an application usually takes, in milliseconds; null where nobody knows. */
-  readonly usualMs: (appId: string) => number | null;
+  readonly typicalMs: (appId: string) => number | null;
   readonly requests: () => { readonly remaining: number | null; readonly limit: number | null };
 }
 
 /** Returns a view for a terminal: lines as in a pipe, which stay, and under them a block with each application. */
 export function createLiveView(options: LiveViewOptions): RunShow {
-  const { terminal, clock, policy, usualMs, requests, begun } = options;
+  const { terminal, clock, policy, typicalMs, requests, begun } = options;
   const { hasColors } = terminal;
   const records = new Map(begun.map((record) => [record.appId, record]));
-  const usual = new Map(begun.map(({ appId }) => [appId, usualMs(appId)]));
-  const render = (columns: number, mostLines: number): readonly string[] => {
+  const usual = new Map(begun.map(({ appId }) => [appId, typicalMs(appId)]));
+  const render = (columns: number, maxLines: number): readonly string[] => {
     const now = clock.monotonicMs();
     const apps = [...records.values()].map((record) => statusOf(record, policy, usual.get(record.appId) ?? null, now));
-    return renderStatusBlock({ apps, requests: requests(), hasColors }, columns, mostLines);
+    return renderStatusBlock({ apps, requests: requests(), hasColors }, columns, maxLines);
   };
   const { print, leave } = createLiveBlock({ terminal, clock, render });
   const lines = createPlainView({
@@ -38,17 +39,51 @@ export function createLiveView(options: LiveViewOptions): RunShow {
     hasSeveral: begun.length > 1,
   });
   return {
+    ...lines,
     changed: (record, sentences) => {
       records.set(record.appId, record);
       lines.changed(record, sentences);
     },
-    notice: lines.notice,
-    log: lines.log,
-    logRemark: lines.logRemark,
     end: (end) => {
       lines.end(end);
       leave();
     },
     leave,
   };
+}
+
+const MAX_WORD_UNITS = 200;
+
+/** Returns how an application is shown at the monotonic instant `now`; `typicalMs` counts from when it was accepted. */
+export function statusOf(
+  record: DeploymentRecord,
+  policy: DeployPolicy,
+  typicalMs: number | null,
+  now: number,
+): AppStatus {
+  const { settlement, startedAt, triggeredAt, commit } = record;
+  // After the request, what was seen before it is the previous deployment's.
+  const state = lastSeen(record);
+  return {
+    name: safeSentence(record.appId, MAX_WORD_UNITS),
+    standing: standingOf(record, policy),
+    phase: phaseOf(record, policy),
+    state: state === null ? null : safeSentence(state, MAX_WORD_UNITS),
+    elapsedMs: (settlement?.settledAt ?? now) - (triggeredAt ?? startedAt),
+    typicalMs: triggeredAt === null ? null : typicalMs,
+    commit: commit === null ? null : safeSentence(shortCommit(commit), MAX_WORD_UNITS),
+  };
+}
+
+function standingOf({ settlement }: DeploymentRecord, policy: DeployPolicy): AppStatus['standing'] {
+  if (settlement === null) return 'going';
+  if (!isPassing(settlement.result, policy)) return 'failed';
+  return ['unchanged', 'superseded'].includes(settlement.result) ? 'doubtful' : 'passed';
+}
+
+function phaseOf({ settlement, triggeredAt, evidence }: DeploymentRecord, { trigger }: DeployPolicy): string {
+  if (settlement !== null) return headlineOfEnd(settlement);
+  if (trigger && triggeredAt === null) return 'preparing';
+  if (evidence === 'none') return trigger ? 'waiting for its start' : 'looking';
+  return 'in progress';
 }

@@ -3,13 +3,12 @@ import { plainLines, safeSentence } from '../../kernel/untrusted.ts';
 import type { Dialect } from '../../report/ci/dialect.ts';
 import { safeCiLine, sayPlainly } from '../../report/ci/safe-text.ts';
 import { createLineBudget, renderRemark, renderShownEntry } from '../../report/log-sentences.ts';
-import type { RunEnd, RunShow } from './run-show.ts';
+import type { RunEnd, RunShow } from './watch-run.ts';
 
-/** How lines are printed. */
-export interface PlainViewOptions {
+interface PlainViewOptions {
   readonly print: (text: string) => void;
   readonly dialect: Dialect;
-  /** Whether every line begins with the application that it is about. */
+  /** Whether every line begins with its application. */
   readonly hasSeveral: boolean;
   readonly hasColors: boolean;
   readonly clock: Clock;

@@ -1,22 +1,32 @@
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { isPassing, type PassPolicy } from '../../deploy/result.ts';
 import type { DeploymentRecord } from '../../deploy/state.ts';
 import { deployApplication } from '../../deploy-application.ts';
 import { connectApplication } from '../../platform/connect-application.ts';
+import type { Platform } from '../../platform/platform-client.ts';
+import { dialectFor } from '../../report/ci/dialect.ts';
+import { renderJunit } from '../../report/ci/junit.ts';
+import { renderDotenv } from '../../report/ci/variables.ts';
 import { renderEnding } from '../../report/ending.ts';
+import { renderJobSummary } from '../../report/summary/job-summary.ts';
 import { NO_LINKS } from '../../report/surface-names.ts';
-import { type RunFacts, viewRun } from '../../report/view.ts';
+import { type RunFacts, type RunView, viewRun } from '../../report/view.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
-import { exitCodeOfRun } from './deploy-exit-code.ts';
-import { openUsualDurations, type UsualDurations } from './durations-file.ts';
-import { type OpenedRun, openRun } from './open-run.ts';
-import { openShow } from './open-show.ts';
-import { writeReports } from './report-files.ts';
-import type { RunEnd, RunShow } from './run-show.ts';
-import { type AppWatch, beginRecords, watchApplication } from './watch-run.ts';
+import { codeOf, EXIT } from '../arguments/exit-codes.ts';
+import { openConnection } from '../config/connection.ts';
+import { readConfig } from '../config/read-config.ts';
+import { isWatched } from '../terminal/live-block.ts';
+import { createOutput } from '../terminal/output.ts';
+import { chooseAppIds } from './app-ids.ts';
+import { type ReportPaths, type RunChoices, readChoices } from './deploy-options.ts';
+import { createJsonView } from './json-view.ts';
+import { createLiveView } from './live-view.ts';
+import { createPlainView } from './plain-view.ts';
+import { openTypicalDurations, type TypicalDurations } from './typical-duration.ts';
+import { type AppWatch, createRecords, type RunEnd, type RunShow, watchApplication } from './watch-run.ts';
 
-/**
- * Deploys the applications, or with `follow` follows them, in parallel under one rate budget; shows and reports how that goes, and answers
- * the exit code. Where somebody interrupts it, the platform is not asked to stop. Rejects with InputError, before anything is sent.
- */
+/** Deploys or follows the applications in parallel under one rate budget and returns the exit code. Rejects with InputError. */
 export async function runDeployments(
   command: 'deploy' | 'follow',
   values: OptionValues,
@@ -25,8 +35,8 @@ export async function runDeployments(
 ): Promise<number> {
   const run = await openRun(command === 'deploy', values, terminal, words);
   const startedAt = terminal.clock.monotonicMs();
-  const begun = beginRecords(run.appIds, run.choices.policy.commit, startedAt);
-  const usual = openUsualDurations(terminal.env, run.baseUrl);
+  const begun = createRecords(run.appIds, run.choices.policy.commit, startedAt);
+  const usual = openTypicalDurations(terminal.env, run.baseUrl);
   const show = openShow(command, values['json'] === true, terminal, run, begun, usual);
   const { logs, logTail } = run.choices;
   const watches = begun.map((record) =>
@@ -34,7 +44,7 @@ export async function runDeployments(
   );
   try {
     await Promise.all(watches.map((watch) => deployOne(watch, run, terminal)));
-    return tellEnd(factsOf(watches, run, terminal, startedAt), run, terminal, show, usual);
+    return reportResult(factsOf(watches, run, terminal, startedAt), run, terminal, show, usual);
   } finally {
     show.leave();
     await run.platform.close();
@@ -70,8 +80,14 @@ function factsOf(
   };
 }
 
-/** The files come first: whoever reads the verdict finds them written. */
-function tellEnd(facts: RunFacts, run: OpenedRun, terminal: Terminal, show: RunShow, usual: UsualDurations): number {
+/** The files come first, so that they exist when the verdict is printed. */
+function reportResult(
+  facts: RunFacts,
+  run: OpenedRun,
+  terminal: Terminal,
+  show: RunShow,
+  usual: TypicalDurations,
+): number {
   const { reports, logs, policy } = run.choices;
   const records = facts.apps.map(({ record }) => record);
   const end = endOf(facts, logs, exitCodeOfRun(records, policy, terminal.ending.aborted));
@@ -95,4 +111,80 @@ function endOf(facts: RunFacts, logs: OpenedRun['choices']['logs'], exitCode: nu
 function durationOf({ appId, settlement, triggeredAt }: DeploymentRecord) {
   if (settlement?.result !== 'success' || !settlement.confirmed || triggeredAt === null) return [];
   return [{ appId, durationMs: settlement.settledAt - triggeredAt }];
+}
+
+interface OpenedRun {
+  readonly platform: Platform;
+  readonly baseUrl: string;
+  readonly appIds: readonly string[];
+  readonly choices: RunChoices;
+}
+
+/** Returns what a run needs, and sends nothing yet. Rejects with InputError if something is missing or unusable. */
+export async function openRun(
+  trigger: boolean,
+  values: OptionValues,
+  terminal: Terminal,
+  words: readonly string[],
+): Promise<OpenedRun> {
+  const config = await readConfig(values, terminal);
+  const appIds = chooseAppIds(words, config.appIds);
+  const choices = readChoices(values, terminal, { trigger, timeoutMs: config.timeoutMs });
+  const { platform, baseUrl } = await openConnection(config, values, terminal, choices.rateLimitReserve);
+  return { platform, baseUrl, appIds, choices };
+}
+
+function openShow(
+  command: string,
+  isJson: boolean,
+  terminal: Terminal,
+  run: OpenedRun,
+  begun: readonly DeploymentRecord[],
+  usual: TypicalDurations,
+): RunShow {
+  const { clock, hasColors } = terminal;
+  const { ci, policy } = run.choices;
+  if (isJson) return createJsonView(createOutput(command, true, terminal), clock);
+  if (ci === 'none' && isWatched(terminal)) {
+    const requests = () => run.platform.gate.view();
+    return createLiveView({ terminal, clock, policy, begun, typicalMs: usual.typicalMs, requests });
+  }
+  const print = terminal.out;
+  return createPlainView({ print, dialect: dialectFor(ci), hasSeveral: begun.length > 1, hasColors, clock });
+}
+
+/** Returns the exit code of finished deployments: 0 if all pass, else 130, 1, 3 or 4, whichever comes first in this order. */
+export function exitCodeOfRun(
+  records: readonly DeploymentRecord[],
+  policy: PassPolicy,
+  isInterrupted: boolean,
+): number {
+  const endings = records.map(({ settlement }) => settlement ?? { result: 'unknown' as const });
+  const bad = endings.filter(({ result }) => !isPassing(result, policy));
+  if (bad.length === 0) return EXIT.done;
+  if (isInterrupted && bad.some(({ result }) => result === 'cancelled')) return EXIT.interrupted;
+  const refused = bad.filter((ending) => 'isRefused' in ending && ending.isRefused === true);
+  const unknown = bad.filter(({ result }) => result === 'unknown');
+  if (bad.length > refused.length + unknown.length) return EXIT.bad;
+  return refused.length > 0 ? EXIT.refused : EXIT.unknown;
+}
+
+function writeReports(
+  view: RunView,
+  { junit, dotenv, summary }: ReportPaths,
+  folder: string,
+  warn: (sentence: string) => void,
+): void {
+  const attempt = (option: string, path: string | null, write: (path: string) => void): void => {
+    if (path === null) return;
+    try {
+      write(resolve(folder, path));
+    } catch (error) {
+      const reason = codeOf(error);
+      warn(`The file of ${option}, ${path}, could not be written (${reason}); the verdict does not depend on it.`);
+    }
+  };
+  attempt('--junit', junit, (path) => writeFileSync(path, renderJunit(view)));
+  attempt('--dotenv', dotenv, (path) => writeFileSync(path, renderDotenv(view)));
+  attempt('--summary', summary, (path) => appendFileSync(path, `${renderJobSummary(view)}\n`));
 }

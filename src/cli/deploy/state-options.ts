@@ -1,21 +1,11 @@
 import { foldWord, type PhaseOverrides } from '../../deploy/phase.ts';
-import type { CommandOption } from '../arguments/command.ts';
+import { type CommandOption, valueOption } from '../arguments/command.ts';
 import type { OptionReader } from '../arguments/option-values.ts';
 
 /** The options that name the state words of a platform of its own. */
 export const STATE_OPTIONS: Readonly<Record<string, CommandOption>> = {
-  'success-state': {
-    type: 'string',
-    multiple: true,
-    value: 'STATE',
-    summary: 'a state word that means success; can be given again',
-  },
-  'failure-state': {
-    type: 'string',
-    multiple: true,
-    value: 'STATE',
-    summary: 'a state word that means failure; can be given again',
-  },
+  'success-state': valueOption('STATE', 'a state word that means success; can be given again', { multiple: true }),
+  'failure-state': valueOption('STATE', 'a state word that means failure; can be given again', { multiple: true }),
 };
 
 /** Returns the state words that `--success-state` and `--failure-state` name; what cannot be used is rejected at the reader. */

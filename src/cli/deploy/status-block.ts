@@ -1,29 +1,25 @@
 import { cutToWidth, widthOf } from '../terminal/display-width.ts';
-import { createPaint, type Paint, type Style } from '../terminal/paint.ts';
-import { renderElapsed } from './elapsed.ts';
+import { createPaint, type Paint, type Style } from '../terminal/output.ts';
 
 /** One application, or another resource, as a live view shows it; texts are one plain line each. */
 export interface AppStatus {
   readonly name: string;
   readonly standing: 'waiting' | 'going' | 'passed' | 'doubtful' | 'failed';
-  /** What is being done, in a word or two: `in progress`. */
+  /** In a word or two: `in progress`. */
   readonly phase: string;
-  /** The state word as last seen; null before any. */
+  /** The state word as last seen. */
   readonly state: string | null;
-  /** Not shown of one that waits. */
   readonly elapsedMs: number;
-  /** How long it usually takes; null where nobody knows. */
-  readonly usualMs: number | null;
+  readonly typicalMs: number | null;
   readonly commit: string | null;
 }
 
 /** All that the live view shows at the bottom. */
 export interface StatusModel {
   readonly apps: readonly AppStatus[];
-  /** What is left of the rate limit's window; null where nobody told. */
   readonly requests: { readonly remaining: number | null; readonly limit: number | null };
   readonly hasColors: boolean;
-  /** Whether each has one line, however few they are; absent: false. */
+  /** One line each, however few there are. */
   readonly isTight?: boolean;
 }
 
@@ -48,23 +44,19 @@ const STANDING_STYLES = {
   doubtful: 'doubt',
   failed: 'bad',
 } as const;
-/**
- * Returns the lines of the live view's block, none of them as wide as `columns`, so that no terminal wraps one. Up to three applications
- * have as many lines as they need; of more, and where it is tight, each has one, and at most eight are shown, those first that go on. There
- * are at most `mostLines`: where that is few, each has one line too, and where it is very few, nothing else is shown.
- */
+/** Renders the live view's lines, each narrower than `columns`, at most `maxLines`: several for up to three applications, else one each. */
 export function renderStatusBlock(
   model: StatusModel,
   columns: number,
-  mostLines = Number.POSITIVE_INFINITY,
+  maxLines = Number.POSITIVE_INFINITY,
 ): readonly string[] {
   const room = Math.max(1, columns - 1);
   const rule = [{ text: '─'.repeat(Math.min(room, 60)), style: 'faint' }] as const;
   const last = requestLine(model, room);
-  const left = mostLines - 1 - last.length;
+  const left = maxLines - 1 - last.length;
   const lines =
     left < MIN_ROWS
-      ? tightLines(model.apps, room, mostLines).slice(0, mostLines)
+      ? tightLines(model.apps, room, maxLines).slice(0, maxLines)
       : [rule, ...appLines(model, room, left), ...last];
   const paint = createPaint(model.hasColors);
   return lines.map((fields) => fields.map((field) => paintField(paint, field)).join(''));
@@ -90,10 +82,10 @@ function fieldsOf(app: AppStatus, room: number): readonly Field[] {
   ];
 }
 
-function renderTime({ standing, elapsedMs, usualMs }: AppStatus, room: number): string {
+function renderTime({ standing, elapsedMs, typicalMs }: AppStatus, room: number): string {
   const elapsed = renderElapsed(elapsedMs);
-  if (usualMs === null || standing !== 'going') return elapsed;
-  const usual = renderElapsed(usualMs);
+  if (typicalMs === null || standing !== 'going') return elapsed;
+  const usual = renderElapsed(typicalMs);
   return firstToFit([`${elapsed} of the usual ${usual}`, `${elapsed} of ~${usual}`], room);
 }
 
@@ -124,10 +116,10 @@ function roomyLines(app: AppStatus, room: number): readonly Line[] {
   return [...lines, ...barLine(app, room)];
 }
 
-function barLine({ standing, elapsedMs, usualMs }: AppStatus, room: number): readonly Line[] {
+function barLine({ standing, elapsedMs, typicalMs }: AppStatus, room: number): readonly Line[] {
   const width = Math.min(WIDEST_BAR, room - INDENT.length);
-  if (standing !== 'going' || usualMs === null || width < 10) return [];
-  const share = usualMs > 0 ? Math.min(1, Math.max(0, elapsedMs / usualMs)) : 1;
+  if (standing !== 'going' || typicalMs === null || width < 10) return [];
+  const share = typicalMs > 0 ? Math.min(1, Math.max(0, elapsedMs / typicalMs)) : 1;
   const done = Math.round(width * share);
   return [
     [
@@ -183,4 +175,17 @@ function requestLine({ requests: { remaining, limit } }: StatusModel, room: numb
 
 function paintField(paint: Paint, { text, style }: Field): string {
   return style === 'plain' || text === '' ? text : paint(style, text);
+}
+
+/** Renders a duration that ticks: whole seconds, at most two units, `42s`, `1m 12s`, `1h 05m`; `0s` below zero. */
+export function renderElapsed(durationMs: number): string {
+  const seconds = durationMs >= 1000 ? Math.floor(durationMs / 1000) : 0;
+  if (seconds < 60) return `${seconds}s`;
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return `${minutes}m ${pad(seconds % 60)}s`;
+  return `${Math.floor(minutes / 60)}h ${pad(minutes % 60)}m`;
+}
+
+function pad(count: number): string {
+  return String(count).padStart(2, '0');
 }

@@ -1,20 +1,34 @@
-import { parseJson } from '../../kernel/hostile-json.ts';
+import { randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, isAbsolute, join } from 'node:path';
+import { fieldOf, parseJson } from '../../kernel/hostile-json.ts';
+import { isObject } from '../../platform/http/json.ts';
+import type { Terminal } from '../arguments/command.ts';
 
 /** How long deployments took, in milliseconds, the oldest first, by `keyOfDurations`; the application that was deployed last is last. */
-export type Durations = ReadonlyMap<string, readonly number[]>;
+type Durations = ReadonlyMap<string, readonly number[]>;
 
 const MAX_DURATIONS = 20;
 const MAX_APPLICATIONS = 500;
 const MAX_KEY_CHARS = 2048;
 const MAX_MS = 2_147_483_647;
 
-/** Returns the name under which the durations of an application of the platform at that address are kept. */
-export function keyOfDurations(baseUrl: string, appId: string): string {
+function keyOfDurations(baseUrl: string, appId: string): string {
   return `${baseUrl} ${appId}`;
 }
 
-/** Returns the median of what is kept of an application, in milliseconds; null where nothing is. */
-export function usualMs(durations: Durations, key: string): number | null {
+/** In milliseconds; null if unknown. */
+export function typicalMs(durations: Durations, key: string): number | null {
   const sorted = [...(durations.get(key) ?? [])].sort((one, other) => one - other);
   const upper = sorted[Math.floor(sorted.length / 2)];
   const lower = sorted[Math.floor((sorted.length - 1) / 2)];
@@ -31,7 +45,8 @@ export function addDuration(durations: Durations, key: string, durationMs: numbe
 
 /** Reads durations as `renderDurations` writes them; what of `text` cannot be used is left out. Never throws. */
 export function parseDurations(text: string): Durations {
-  const entries = entriesOf(parseJson(text), 'durations').filter(([key]) => key.length <= MAX_KEY_CHARS);
+  const kept = fieldOf(parseJson(text), 'durations');
+  const entries = Object.entries(isObject(kept) ? kept : {}).filter(([key]) => key.length <= MAX_KEY_CHARS);
   const usable = entries.map(([key, list]) => [key, decodeList(list)] as const).filter(([, list]) => list.length > 0);
   return new Map(usable.slice(-MAX_APPLICATIONS));
 }
@@ -47,8 +62,74 @@ function decodeList(list: unknown): readonly number[] {
   return numbers.filter((value) => value >= 0 && value <= MAX_MS);
 }
 
-function entriesOf(json: unknown, key: string): readonly (readonly [string, unknown])[] {
-  if (typeof json !== 'object' || json === null) return [];
-  const found = new Map<string, unknown>(Object.entries(json)).get(key);
-  return typeof found === 'object' && found !== null && !Array.isArray(found) ? Object.entries(found) : [];
+/** How long the deployments of a platform's applications usually take on this machine. No call throws. */
+export interface TypicalDurations {
+  /** In milliseconds; null if unknown. */
+  typicalMs(appId: string): number | null;
+  /** Stores the durations of successful deployments, if that is possible. */
+  keep(took: readonly { readonly appId: string; readonly durationMs: number }[]): void;
+}
+
+const MAX_BYTES = 1_048_576;
+const NOTHING_KNOWN: TypicalDurations = { typicalMs: () => null, keep: () => undefined };
+
+/** Opens the durations in `$XDG_STATE_HOME/touchdown/durations.json` (freedesktop.org's Base Directory Specification); not in a CI. */
+export function openTypicalDurations(env: Terminal['env'], baseUrl: string): TypicalDurations {
+  const path = pathOf(env);
+  if (path === null) return NOTHING_KNOWN;
+  const durations = readDurations(path);
+  return {
+    typicalMs: (appId) => typicalMs(durations, keyOfDurations(baseUrl, appId)),
+    keep: (took) => {
+      if (took.length === 0) return;
+      // Read anew: another run may have written meanwhile.
+      const kept = took.reduce(
+        (all, { appId, durationMs }) => addDuration(all, keyOfDurations(baseUrl, appId), durationMs),
+        readDurations(path),
+      );
+      writeDurations(path, kept);
+    },
+  };
+}
+
+function pathOf(env: Terminal['env']): string | null {
+  if (!['', 'false', '0'].includes(env['CI'] ?? '')) return null;
+  const { XDG_STATE_HOME: stateHome = '', HOME: home = '' } = env;
+  const folder = isAbsolute(stateHome) ? stateHome : isAbsolute(home) ? join(home, '.local', 'state') : null;
+  return folder === null ? null : join(folder, 'touchdown', 'durations.json');
+}
+
+function readDurations(path: string): Durations {
+  try {
+    // A pipe in its place must not hold up the deployment.
+    const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    try {
+      const facts = fstatSync(file);
+      const isUsable = facts.isFile() && facts.size <= MAX_BYTES;
+      return parseDurations(isUsable ? readFileSync(file, 'utf8') : '');
+    } finally {
+      closeSync(file);
+    }
+  } catch {
+    return new Map();
+  }
+}
+
+function writeDurations(path: string, durations: Durations): void {
+  const draft = `${path}.${randomUUID()}`;
+  try {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    writeFileSync(draft, renderDurations(durations), { mode: 0o600, flag: 'wx' });
+    renameSync(draft, path);
+  } catch {
+    rmQuietly(draft);
+  }
+}
+
+function rmQuietly(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    // What cannot be removed stays; nothing rests on it.
+  }
 }

@@ -1,22 +1,18 @@
-import type { DeploymentRecord } from '../../deploy/state.ts';
-import { createRecord } from '../../deploy/state.ts';
+import { createRecord, type DeploymentRecord, type Notice } from '../../deploy/state.ts';
 import type { DeploymentWatch } from '../../deploy-application.ts';
 import { eachPlainLine } from '../../kernel/untrusted.ts';
 import { createLastLines, renderRemark, renderUnreadable, sayGap } from '../../report/log-sentences.ts';
 import { renderProgress } from '../../report/progress.ts';
-import type { AppFacts } from '../../report/view.ts';
-import { inCommandWords, tellInCommandWords } from './event-names.ts';
-import type { RunShow } from './run-show.ts';
+import type { AppFacts, RunView } from '../../report/view.ts';
+import { inCommandWords, withCommandWords } from './command-wording.ts';
 
 /** Who is told of one application while it is deployed, and remembers what the end has to say. */
 export interface AppWatch extends DeploymentWatch {
   readonly appId: string;
-  /** What is known now. */
   facts(): AppFacts;
 }
 
-/** What a watch shows, and how much it remembers. */
-export interface AppWatchOptions {
+interface AppWatchOptions {
   readonly show: RunShow;
   /** Whether log lines are shown as they come. */
   readonly isStreaming: boolean;
@@ -33,7 +29,7 @@ export function watchApplication(begun: DeploymentRecord, options: AppWatchOptio
   return {
     appId,
     changed: (record) => {
-      const told = tellInCommandWords(record);
+      const told = withCommandWords(record);
       show.changed(told, renderProgress(last, told));
       last = told;
     },
@@ -53,6 +49,31 @@ export function watchApplication(begun: DeploymentRecord, options: AppWatchOptio
 }
 
 /** Returns what is known of each application before anything happened. */
-export function beginRecords(appIds: readonly string[], commit: string | null, now: number): DeploymentRecord[] {
+export function createRecords(appIds: readonly string[], commit: string | null, now: number): DeploymentRecord[] {
   return appIds.map((appId) => createRecord(appId, commit, now));
+}
+
+/** What is said when a run has ended. */
+export interface RunEnd {
+  readonly view: RunView;
+  readonly exitCode: number;
+  /** The last lines about each application and all of them. */
+  readonly verdict: readonly string[];
+  /** Logs that were held back until the verdict, as `plainLines` returns them. */
+  readonly logs: readonly { readonly title: string; readonly lines: readonly string[] }[];
+}
+
+/** Where a run is shown while it goes on. `appId` is the id as the platform has it, and may be hostile. No call throws. */
+export interface RunShow {
+  /** Shows the sentences that say what is new. */
+  changed(record: DeploymentRecord, sentences: readonly string[]): void;
+  notice(appId: string | null, notice: Notice): void;
+  /** Shows an untrusted log entry; of a very long one, the first lines and how many are left out. */
+  log(appId: string, text: string): void;
+  /** Shows a remark at this place of the application's log. */
+  logRemark(appId: string, sentence: string): void;
+  /** Shows the result; nothing is shown afterwards. */
+  end(end: RunEnd): void;
+  /** Closes the view without a result; does nothing after `end`. */
+  leave(): void;
 }

@@ -1,24 +1,19 @@
 import { type AuthScheme, renderAuthorization } from '../../platform/http/authorization.ts';
-import type { Probe, Reply } from './doctor-probe.ts';
+import { isElsewhere, type Probe, type ProbeResult, sortResult } from './doctor-probe.ts';
 import type { Settings } from './doctor-settings.ts';
-import { isElsewhere, sortReply } from './sort-response.ts';
 
 /** One way in which the platform was asked for the organizations, and what came of it. */
 export interface Attempt {
   /** The path before every path: `/api/v1`, or empty. */
   readonly prefix: string;
-  /** The word before the token. */
   readonly word: 'Token' | 'Bearer';
-  readonly reply: Reply;
+  readonly reply: ProbeResult;
 }
 
 /** The prefix that the platform's description shows in one of its examples, and leaves out in the others. */
 const PREFIX = '/api/v1';
 
-/**
- * Asks for the organizations as configured; where somebody else answers, with and without the prefix too; where the token is not accepted,
- * with the other word too. As configured first, at least that; never rejects.
- */
+/** Asks for the organizations as configured, then at other prefixes and with the other word if the replies call for it. Never rejects. */
 export async function tryWays(probe: Probe, { base, token, scheme }: Settings): Promise<readonly Attempt[]> {
   const ask = async (prefix: string, word: Attempt['word']): Promise<Attempt> => {
     const authorization = renderAuthorization(token, word === 'Bearer' ? 'bearer' : 'token');
@@ -32,7 +27,7 @@ export async function tryWays(probe: Probe, { base, token, scheme }: Settings): 
     last = await ask(prefix, word);
     attempts.push(last);
   }
-  if (sortReply(last.reply) === 'unauthorized') {
+  if (sortResult(last.reply) === 'unauthorized') {
     attempts.push(await ask(last.prefix, word === 'Bearer' ? 'Token' : 'Bearer'));
   }
   return attempts;

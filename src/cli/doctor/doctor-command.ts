@@ -1,10 +1,18 @@
-import type { Command, OptionValues, Terminal } from '../arguments/command.ts';
+import { type Command, exitCodes, type OptionValues, type Terminal } from '../arguments/command.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
 import { CONNECTION_OPTIONS } from '../config/connection.ts';
 import { APP_IDS } from '../deploy/app-ids.ts';
 import { createOutput } from '../terminal/output.ts';
-import { endedEarly, type Finding, showFindings, showSummary } from './doctor-finding.ts';
-import { examine } from './examine.ts';
+import { type Attempt, tryWays } from './doctor-attempt.ts';
+import { type Finding, interruptedCheck, type Steps, showFindings, showSummary } from './doctor-finding.ts';
+import { createProbe, exitOf, isElsewhere, isKnown, type Probe } from './doctor-probe.ts';
+import { type Given, readSettings, type Settings } from './doctor-settings.ts';
+import { checkAddress, checkProxy } from './examine-address.ts';
+import { examineGithub } from './examine-github.ts';
+import { checkBudget, checkClock, isSpent, platformTime } from './examine-headers.ts';
+import { examineReads } from './examine-reads.ts';
+import { checkToken } from './examine-token.ts';
+import { readTokenForm } from './token-form.ts';
 
 /** `touchdown doctor`: looks at everything that a deployment rests on. */
 export const command: Command = {
@@ -32,17 +40,14 @@ export const command: Command = {
         ['', 'It sends reads alone, about a dozen, and one more for each further application.'],
       ],
     },
-    {
-      heading: 'Exit codes',
-      rows: [
-        ['0', 'nothing is wrong; there may be things to know (!)'],
-        ['1', 'something is wrong'],
-        ['2', 'a setting cannot be used'],
-        ['3', 'the platform does not accept the token'],
-        ['4', 'the platform cannot be reached'],
-        ['130', 'interrupted before everything was looked at'],
-      ],
-    },
+    exitCodes(
+      ['0', 'nothing is wrong; there may be things to know (!)'],
+      ['1', 'something is wrong'],
+      ['2', 'a setting cannot be used'],
+      ['3', 'the platform does not accept the token'],
+      ['4', 'the platform cannot be reached'],
+      ['130', 'interrupted before everything was looked at'],
+    ),
   ],
   run,
 };
@@ -60,11 +65,60 @@ async function run(values: OptionValues, terminal: Terminal, words: readonly str
     if (findings.some(isWrong)) exits.push(exit);
     showFindings(output, findings);
   }
-  if (terminal.ending.aborted) throw endedEarly();
+  if (terminal.ending.aborted) throw interruptedCheck();
   showSummary(output, all);
   return RANKS.find((rank) => exits.includes(rank)) ?? EXIT.done;
 }
 
 function isWrong({ verdict }: Finding): boolean {
   return verdict === 'wrong';
+}
+
+const HEADERS = { accept: 'application/json, text/plain;q=0.9, */*;q=0.1', 'user-agent': 'touchdown' };
+
+async function* examine(given: Given, terminal: Terminal): Steps {
+  const { findings, settings } = await readSettings(given, terminal);
+  yield { findings, exit: EXIT.misused };
+  if (settings !== null) yield* examinePlatform(settings, terminal);
+  yield* examineGithub(terminal);
+}
+
+async function* examinePlatform(settings: Settings, terminal: Terminal): Steps {
+  const { env, clock, ending: signal } = terminal;
+  const { origin } = settings.base;
+  const proxy = checkProxy(origin, env);
+  yield { findings: proxy, exit: EXIT.misused };
+  if (proxy.some(({ verdict }) => verdict === 'wrong')) return;
+  const probe = createProbe({ origin, env, clock, signal, headers: HEADERS });
+  try {
+    yield* examineAt(probe, settings, terminal);
+  } finally {
+    await probe.close();
+  }
+}
+
+async function* examineAt(probe: Probe, settings: Settings, { clock }: Terminal): Steps {
+  const attempts = await tryWays(probe, settings);
+  yield { findings: checkAddress(settings.base, attempts), exit: exitOfAddress(attempts) };
+  const [answered] = attempts
+    .map(({ reply }) => reply)
+    .filter((reply) => reply.kind === 'answered')
+    .filter((reply) => !isElsewhere(reply));
+  if (answered !== undefined) yield { findings: [checkClock(answered)], exit: EXIT.bad };
+  const now = (answered && platformTime(answered)) ?? clock.epochMs();
+  const form = readTokenForm(settings.token);
+  yield { findings: checkToken(attempts, form, now), exit: answered === undefined ? EXIT.bad : exitOf(answered) };
+  const standing = attempts.find(({ reply }) => isKnown(reply));
+  if (standing !== undefined) yield* examineReads(probe, settings, standing);
+  // What is left is that of a token that the platform knows.
+  else if (answered !== undefined && isSpent(answered)) yield { findings: [checkBudget(answered)], exit: EXIT.bad };
+}
+
+/** If another service responds, the platform counts as unreached, except if another prefix leads to it. */
+function exitOfAddress(attempts: readonly Attempt[]): number {
+  const [first] = attempts;
+  if (attempts.some(({ reply }) => reply.kind === 'answered' && !isElsewhere(reply)) && first !== undefined) {
+    return isElsewhere(first.reply) ? EXIT.bad : exitOf(first.reply);
+  }
+  return EXIT.unknown;
 }

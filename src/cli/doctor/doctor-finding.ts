@@ -1,16 +1,13 @@
 import { CancelledError, InputError } from '../../kernel/errors.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
-import type { Output } from '../terminal/output.ts';
-import type { Paint } from '../terminal/paint.ts';
+import type { Output, Paint } from '../terminal/output.ts';
 
-/** One thing that was looked at. `note`: nothing is broken, and somebody should know it. */
+/** The result of one check. `note`: nothing is broken, but the user should know it. */
 export interface Finding {
   readonly verdict: 'good' | 'wrong' | 'note';
-  /** One word for where it belongs. */
   readonly subject: string;
-  /** One sentence, safe to print. */
   readonly sentence: string;
-  /** What to do about it, one sentence; null where there is nothing to do. */
+  /** What to do about it, one sentence; null if nothing is to be done. */
   readonly fix: string | null;
 }
 
@@ -19,7 +16,7 @@ export interface Findings {
   good(sentence: string): Finding;
   wrong(sentence: string, fix?: string): Finding;
   note(sentence: string, fix?: string): Finding;
-  /** One for each input that cannot be used; rethrows every other error. */
+  /** One finding for each unusable input; rethrows every other error. */
   unusable(error: unknown): readonly Finding[];
 }
 
@@ -52,7 +49,7 @@ export function showFindings(output: Output, findings: readonly Finding[]): void
   for (const finding of findings) output.show('item', finding, renderFinding(finding, output.paint));
 }
 
-/** Prints how it stands altogether, as the last line, or as the `result` of --json; answers whether nothing is wrong. */
+/** Prints how it stands altogether, as the last line, or as the `result` of --json; returns whether nothing is wrong. */
 export function showSummary(output: Output, findings: readonly Finding[]): boolean {
   const wrong = findings.filter(({ verdict }) => verdict === 'wrong').length;
   const notes = findings.filter(({ verdict }) => verdict === 'note').length;
@@ -60,8 +57,8 @@ export function showSummary(output: Output, findings: readonly Finding[]): boole
   return wrong === 0;
 }
 
-/** Returns the error of a look at everything that somebody interrupted: what was found so far is no verdict. */
-export function endedEarly(): CancelledError {
+/** Returns the error of an interrupted run of checks: what was found so far is no verdict. */
+export function interruptedCheck(): CancelledError {
   return new CancelledError('signal', 'It was ended before everything was looked at.');
 }
 
@@ -74,3 +71,12 @@ function renderSummary(wrong: number, notes: number, paint: Paint): string {
   if (wrong === 0) return `\n${paint('good', 'Nothing is wrong')}${also}.\n`;
   return `\n${paint('bad', wrong === 1 ? '1 thing is wrong' : `${wrong} things are wrong`)}${also}.\n`;
 }
+
+/** What one look found, and what the command ends with where any of it is wrong. */
+export interface Step {
+  readonly findings: readonly Finding[];
+  readonly exit: number;
+}
+
+/** The steps of an examination, each told as soon as it was taken. */
+export type Steps = AsyncGenerator<Step, void>;

@@ -1,36 +1,36 @@
 import type { Clock } from '../../kernel/clock.ts';
+import { parseJson } from '../../kernel/hostile-json.ts';
+import { readServiceMessage } from '../../platform/http/error-mapping.ts';
 import type { Exchanged } from '../../platform/http/exchange.ts';
 import { describeCause, type Failure } from '../../platform/http/failure.ts';
-import { parseJson } from '../../platform/http/json.ts';
 import { chooseProxy, type ProxyEnvironment } from '../../platform/http/proxy.ts';
 import { decideRedirect } from '../../platform/http/transport.ts';
 import { createExchange } from '../../platform/http/undici-exchange.ts';
+import { EXIT } from '../arguments/exit-codes.ts';
 
 /** An answer as it came; header names in lower case. */
-export interface Answered {
+export interface ProbeResponse {
   readonly kind: 'answered';
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
-  /** The body as JSON; undefined where it is none. */
+  /** The body as JSON; undefined if it is not JSON. */
   readonly json: unknown;
   /** This machine's time in the middle of the exchange, in epoch milliseconds. */
   readonly middleAt: number;
-  /** From the request to the end of the answer, in milliseconds. */
   readonly tookMs: number;
 }
 
 /** What became of one read. `elsewhere`: a redirect that the token does not follow; `unreached`: no whole answer came. */
-export type Reply =
-  | Answered
+export type ProbeResult =
+  | ProbeResponse
   | { readonly kind: 'elsewhere'; readonly status: number; readonly location: string }
   | { readonly kind: 'unreached'; readonly stage: Failure['kind']; readonly detail: string };
 
 /** Reads at one origin, each address once: nothing is sent again. */
 export interface Probe {
   /** Never rejects. `path` is whole, `authorization` the header. */
-  get(path: string, authorization: string): Promise<Reply>;
-  /** Ends every connection. */
+  get(path: string, authorization: string): Promise<ProbeResult>;
   close(): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export function createProbe(options: {
 }): Probe {
   const { origin, env, clock, signal } = options;
   const exchange = createExchange({ origin, proxy: chooseProxy(origin, env), limits: LIMITS, clock });
-  const get = async (asked: string, authorization: string): Promise<Reply> => {
+  const get = async (asked: string, authorization: string): Promise<ProbeResult> => {
     let path = asked;
     for (let followed = 0; ; followed++) {
       const headers = { ...options.headers, 'accept-encoding': 'identity', authorization };
@@ -56,7 +56,7 @@ export function createProbe(options: {
       const [sentAt, began] = [clock.epochMs(), clock.monotonicMs()];
       const exchanged = await exchange.send({ method: 'GET', path, headers, body: null, signal, deadlineAt });
       const tookMs = clock.monotonicMs() - began;
-      const reply = readReply(exchanged, sentAt + tookMs / 2, tookMs);
+      const reply = readResult(exchanged, sentAt + tookMs / 2, tookMs);
       if (reply.kind !== 'answered') return reply;
       const redirect = decideRedirect(reply, { method: 'GET', origin, path, followed });
       if (redirect.kind === 'none') return reply;
@@ -69,20 +69,70 @@ export function createProbe(options: {
 }
 
 /** Returns an exchange as a check judges it; what came of a refusal counts where its body could not be had. */
-function readReply(exchanged: Exchanged, middleAt: number, tookMs: number): Reply {
+function readResult(exchanged: Exchanged, middleAt: number, tookMs: number): ProbeResult {
   const { failure } = exchanged;
   if (exchanged.kind === 'answered' && (failure === null || exchanged.status >= 300)) {
     const { status, headers, text } = exchanged;
-    return { kind: 'answered', status, headers, text, json: parseQuietly(text), middleAt, tookMs };
+    return { kind: 'answered', status, headers, text, json: parseJson(text), middleAt, tookMs };
   }
   const { kind: stage, cause } = failure ?? { kind: 'closed' as const, cause: undefined };
   return { kind: 'unreached', stage, detail: describeCause(cause) };
 }
 
-function parseQuietly(text: string): unknown {
-  try {
-    return parseJson(text);
-  } catch {
-    return undefined;
-  }
+/** What a reply is at first sight. `fine`: JSON or no body. `foreign`: a page or other text. `trouble`: 5xx. `refused`: another 4xx. */
+export type Sort =
+  | 'fine'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'missing'
+  | 'throttled'
+  | 'refused'
+  | 'trouble'
+  | 'foreign'
+  | 'elsewhere'
+  | 'unreached';
+
+const BY_STATUS: ReadonlyMap<number, Sort> = new Map([
+  [401, 'unauthorized'],
+  [403, 'forbidden'],
+  [404, 'missing'],
+]);
+
+/** Sorts a reply; total. */
+export function sortResult(reply: ProbeResult): Sort {
+  if (reply.kind !== 'answered') return reply.kind;
+  const { status, json, text } = reply;
+  if (status >= 500) return 'trouble';
+  if (status === 429) return 'throttled';
+  if (isPage(reply)) return 'foreign';
+  if (status < 300) return json === undefined && text.trim() !== '' ? 'foreign' : 'fine';
+  return BY_STATUS.get(status) ?? 'refused';
+}
+
+/** Returns whether something other than the platform's API seems to respond at that address. */
+export function isElsewhere(reply: ProbeResult): boolean {
+  return ['missing', 'foreign', 'elsewhere'].includes(sortResult(reply));
+}
+
+/** Returns whether the platform knows the token, whatever it allows. */
+export function isKnown(reply: ProbeResult): boolean {
+  return ['fine', 'forbidden'].includes(sortResult(reply));
+}
+
+/** Returns whether a response is an HTML page. */
+export function isPage({ headers, text }: ProbeResponse): boolean {
+  return /\bhtml\b/i.test(headers['content-type'] ?? '') || /^\s*<(?:!doctype|html|head|body)\b/i.test(text);
+}
+
+/** Returns what the service said with a refusal, as `, saying "…"`; empty where it said nothing. */
+export function quoteResult(reply: ProbeResult): string {
+  const said = reply.kind === 'answered' ? readServiceMessage(reply.text).replace(/\.$/, '') : '';
+  return said === '' ? '' : `, saying "${said}"`;
+}
+
+/** Returns what the command ends with where this reply is what is wrong. */
+export function exitOf(reply: ProbeResult): number {
+  const sort = sortResult(reply);
+  if (sort === 'unauthorized') return EXIT.refused;
+  return ['trouble', 'foreign', 'elsewhere', 'unreached'].includes(sort) ? EXIT.unknown : EXIT.bad;
 }

@@ -1,16 +1,17 @@
+import { InputError } from '../../kernel/errors.ts';
 import { isLoopback } from '../../kernel/loopback.ts';
 import { renderDuration } from '../../kernel/units.ts';
 import type { BaseAddress } from '../../platform/http/base-address.ts';
 import { advisePlainHttp } from '../../platform/http/error-mapping.ts';
+import { chooseProxy, type ProxyEnvironment } from '../../platform/http/proxy.ts';
 import type { Attempt } from './doctor-attempt.ts';
 import { type Finding, type Findings, findingsOf } from './doctor-finding.ts';
-import type { Reply } from './doctor-probe.ts';
-import { isElsewhere, isPage, quoteReply, sortReply } from './sort-response.ts';
+import { isElsewhere, isPage, type ProbeResult, quoteResult, sortResult } from './doctor-probe.ts';
 
 type Told = readonly [sentence: string, fix: string];
-type Stage = Extract<Reply, { kind: 'unreached' }>['stage'];
+type Stage = Extract<ProbeResult, { kind: 'unreached' }>['stage'];
 
-/** Tells whether the platform is at its address, and where else it seems to be; `attempts` as they were made, the configured one first. */
+/** Checks that the platform is at its address, or where else it seems to be; the configured one is first in `attempts`. */
 export function checkAddress(base: BaseAddress, attempts: readonly Attempt[]): readonly Finding[] {
   const found = findingsOf('address');
   const [first] = attempts;
@@ -26,17 +27,17 @@ export function checkAddress(base: BaseAddress, attempts: readonly Attempt[]): r
 function reached(
   { good, wrong, note }: Findings,
   address: string,
-  reply: Extract<Reply, { kind: 'answered' }>,
+  reply: Extract<ProbeResult, { kind: 'answered' }>,
 ): Finding {
   const { status, tookMs } = reply;
-  if (sortReply(reply) === 'trouble') {
+  if (sortResult(reply) === 'trouble') {
     const fix = 'It may be restarting or overloaded; look at its status page, then try again.';
-    return wrong(`${address} is in trouble: it answered ${status}${quoteReply(reply)}.`, fix);
+    return wrong(`${address} is in trouble: it answered ${status}${quoteResult(reply)}.`, fix);
   }
-  if (sortReply(reply) === 'refused') {
+  if (sortResult(reply) === 'refused') {
     const fix =
       'Check the base address with its version prefix, and whether a proxy or a firewall refuses the request.';
-    return wrong(`${address} refused to list the organizations: it answered ${status}${quoteReply(reply)}.`, fix);
+    return wrong(`${address} refused to list the organizations: it answered ${status}${quoteResult(reply)}.`, fix);
   }
   const { protocol, hostname } = new URL(address);
   const sentence = `${address} answered ${status} within ${renderDuration(tookMs)}.`;
@@ -44,7 +45,7 @@ function reached(
   return note(`${sentence} It is asked over plain http, which shows the token to the network.`, 'Use https.');
 }
 
-function describe({ origin, prefix }: BaseAddress, reply: Reply): Told {
+function describe({ origin, prefix }: BaseAddress, reply: ProbeResult): Told {
   const address = origin + prefix;
   if (reply.kind === 'unreached') {
     const [what, fix] = UNREACHED[reply.stage];
@@ -60,12 +61,12 @@ function describe({ origin, prefix }: BaseAddress, reply: Reply): Told {
     const page = isLogin ? 'what seems to be a login page' : 'a page of HTML';
     return [`${address} answered ${status} with ${page} where JSON was expected.`, NOT_THE_CONSOLE];
   }
-  if (status === 404) return [`${address} has no organizations to show (404)${quoteReply(reply)}.`, CHECK_PREFIX];
+  if (status === 404) return [`${address} has no organizations to show (404)${quoteResult(reply)}.`, CHECK_PREFIX];
   return [`${address} answered ${status} with text that is no JSON.`, NOT_THE_CONSOLE];
 }
 
 /** An address may hold a secret in its query, so that only its origin is shown. */
-function describeRedirect(address: string, { status, location }: Extract<Reply, { kind: 'elsewhere' }>): Told {
+function describeRedirect(address: string, { status, location }: Extract<ProbeResult, { kind: 'elsewhere' }>): Told {
   const target = location === '' ? null : URL.parse(location, address);
   if (target === null) return [`${address} answered with a redirect (${status}) to nowhere.`, CHECK_PREFIX];
   const { host, hostname, origin, protocol } = new URL(address);
@@ -103,3 +104,34 @@ const UNREACHED: Readonly<Record<Stage, Told>> = {
   'too-large': ['the answer is larger than any of the platform', NOT_THE_CONSOLE],
   encoded: ['the answer is compressed, which was not asked for', 'See what a proxy before it does.'],
 };
+
+/** Returns which proxy requests to `origin` use, and why; `wrong` if its variable is unusable. Shows no password. */
+export function checkProxy(origin: string, env: ProxyEnvironment): readonly Finding[] {
+  const found = findingsOf('proxy');
+  const { hostname, host, protocol } = new URL(origin);
+  const [name, other] =
+    protocol === 'https:' ? (['HTTPS_PROXY', 'HTTP_PROXY'] as const) : (['HTTP_PROXY', 'HTTPS_PROXY'] as const);
+  try {
+    const proxy = chooseProxy(origin, env);
+    if (proxy !== null) return [found.good(`${host} is reached through the proxy ${new URL(proxy).host} (${name}).`)];
+    if (isLoopback(hostname)) return [found.good(`${host} is this machine, and no proxy is asked.`)];
+    if (chooseProxy(origin, withoutExceptions(env)) !== null) {
+      const fix = `Take it out of NO_PROXY where only ${name} leads outside.`;
+      return [found.note(`${host} is reached without the proxy of ${name}: NO_PROXY names it.`, fix)];
+    }
+  } catch (error) {
+    if (error instanceof InputError) return found.unusable(error);
+    throw error;
+  }
+  if (!isSet(env, other)) return [found.good(`${host} is reached without a proxy: none is set.`)];
+  const fix = `Set ${name} too where only a proxy leads outside.`;
+  return [found.note(`${host} is reached without a proxy: ${other} is not for ${protocol.slice(0, -1)}.`, fix)];
+}
+
+function withoutExceptions(env: ProxyEnvironment): ProxyEnvironment {
+  return { ...env, no_proxy: '', NO_PROXY: '' };
+}
+
+function isSet(env: ProxyEnvironment, name: string): boolean {
+  return Boolean(env[name]?.trim() || env[name.toLowerCase()]?.trim());
+}

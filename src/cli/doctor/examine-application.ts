@@ -4,9 +4,8 @@ import { ProtocolError } from '../../kernel/errors.ts';
 import { decodeStatus } from '../../platform/resources/wire.ts';
 import { decodeLog } from '../../platform/resources/wire-log.ts';
 import { type Finding, type Findings, findingsOf } from './doctor-finding.ts';
-import type { Reply } from './doctor-probe.ts';
-import { type Listed, tellRefusal } from './examine-scopes.ts';
-import { isPage, quoteReply, sortReply } from './sort-response.ts';
+import { isPage, type ProbeResult, quoteResult, sortResult } from './doctor-probe.ts';
+import { describeRefusal, type Listed } from './examine-scopes.ts';
 
 const NO_OVERRIDES = { successStates: [], failureStates: [] };
 const PHASES = {
@@ -16,34 +15,34 @@ const PHASES = {
   cancelled: 'cancelled',
 } as const;
 
-/** Tells whether an application is there, its state now, and on what the verdict of a deployment can rest; `seen` is what else has an id. */
+/** Checks that an application exists, its state, and which evidence a verdict can rest on; `seen` are other resources with ids. */
 export function checkStatus(
   appId: string,
-  reply: Reply,
+  reply: ProbeResult,
   seen: readonly (Listed & { readonly kind: string })[],
 ): readonly Finding[] {
   const found = findingsOf('application');
-  if (reply.kind === 'answered' && sortReply(reply) === 'fine') return readStatus(found, appId, reply.json);
-  if (sortReply(reply) === 'missing') {
-    return [found.wrong(`There is no application ${appId} (404)${quoteReply(reply)}.`, adviseOnId(appId, seen))];
+  if (reply.kind === 'answered' && sortResult(reply) === 'fine') return readStatus(found, appId, reply.json);
+  if (sortResult(reply) === 'missing') {
+    return [found.wrong(`There is no application ${appId} (404)${quoteResult(reply)}.`, adviseAboutId(appId, seen))];
   }
-  const refusal = tellRefusal(found, reply, `read the status of application ${appId}`);
-  if (sortReply(reply) !== 'forbidden') return [refusal];
+  const refusal = describeRefusal(found, reply, `read the status of application ${appId}`);
+  if (sortResult(reply) !== 'forbidden') return [refusal];
   const fix = `${refusal.fix} If it has, check the id: some services answer 403 for one that they do not show.`;
   return [found.wrong(refusal.sentence, fix)];
 }
 
-/** Tells whether a part of an application can be read. */
-export function checkPart(appId: string, part: 'log' | 'environment variables', reply: Reply): Finding {
+/** Checks whether a part of an application can be read. */
+export function checkPart(appId: string, part: 'log' | 'environment variables', reply: ProbeResult): Finding {
   const found = findingsOf('scopes');
-  if (sortReply(reply) === 'fine' || (part === 'log' && isReadableLog(reply))) {
+  if (sortResult(reply) === 'fine' || (part === 'log' && isReadableLog(reply))) {
     return found.good(`Read: the ${part} of application ${appId} can be read.`);
   }
-  return tellRefusal(found, reply, `read the ${part} of application ${appId}`);
+  return describeRefusal(found, reply, `read the ${part} of application ${appId}`);
 }
 
 /** Returns what is probably wrong with an id that names nothing. */
-export function adviseOnId(appId: string, seen: readonly (Listed & { readonly kind: string })[]): string {
+export function adviseAboutId(appId: string, seen: readonly (Listed & { readonly kind: string })[]): string {
   const trimmed = appId.trim();
   const other = seen.find(({ id, name }) => id === trimmed || name === trimmed);
   if (other !== undefined) return `That is ${other.kind}: give the id of an application in it.`;
@@ -58,10 +57,10 @@ function readStatus(found: Findings, appId: string, json: unknown): readonly Fin
     return [found.wrong(`The status of ${appId} could not be understood. ${reading.error.message}.`)];
   }
   const { observation } = reading;
-  return [...tellState(found, appId, observation), tellEvidence(found, appId, observation)];
+  return [...describeState(found, appId, observation), describeEvidence(found, appId, observation)];
 }
 
-function tellState({ good, note }: Findings, appId: string, observation: Observation): readonly Finding[] {
+function describeState({ good, note }: Findings, appId: string, observation: Observation): readonly Finding[] {
   const { state, serviceDeploymentStatus: service } = observation;
   const { phase, known } = readState(state, NO_OVERRIDES);
   const sentence = `Application ${appId} is there: ${state}, which counts as ${PHASES[phase]}.`;
@@ -85,7 +84,11 @@ function tellState({ good, note }: Findings, appId: string, observation: Observa
 }
 
 /** See rows 1 and 3 of docs/behaviors.md. */
-function tellEvidence({ good, note }: Findings, appId: string, { identity, lastDeploymentDate }: Observation): Finding {
+function describeEvidence(
+  { good, note }: Findings,
+  appId: string,
+  { identity, lastDeploymentDate }: Observation,
+): Finding {
   const [name] = Object.keys(identity);
   if (name !== undefined)
     return good(`The status of ${appId} names its deployment (${name}): a verdict rests on that.`);
@@ -100,7 +103,7 @@ function tellEvidence({ good, note }: Findings, appId: string, { identity, lastD
 }
 
 /** A log may come as plain text or as JSON by the line (row 27 of docs/behaviors.md), which is no JSON. */
-function isReadableLog(reply: Reply): boolean {
+function isReadableLog(reply: ProbeResult): boolean {
   if (reply.kind !== 'answered' || reply.status >= 300 || isPage(reply)) return false;
   try {
     decodeLog({ ...reply, contentType: reply.headers['content-type'] ?? '' });

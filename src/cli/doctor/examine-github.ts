@@ -3,15 +3,12 @@ import { InputError } from '../../kernel/errors.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
 import type { Terminal } from '../arguments/command.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
-import { findingsOf } from './doctor-finding.ts';
-import { createProbe, type Probe } from './doctor-probe.ts';
-import type { Steps } from './doctor-step.ts';
-import { checkPermissions, checkRepository, permissionsAt, skipGithub } from './examine-github-api.ts';
-import { sortReply } from './sort-response.ts';
+import { type Finding, type Findings, findingsOf, type Steps } from './doctor-finding.ts';
+import { createProbe, type Probe, type ProbeResult, quoteResult, sortResult } from './doctor-probe.ts';
 
 const API = 'https://api.github.com';
 
-/** Looks at what GITHUB_TOKEN may read in GITHUB_REPOSITORY, in five reads; a note alone where there is no such token. */
+/** Checks what GITHUB_TOKEN may read in GITHUB_REPOSITORY, in five reads; only a note if the variable is not set. */
 export async function* examineGithub({ env, clock, ending: signal }: Terminal): Steps {
   const token = env['GITHUB_TOKEN']?.trim() ?? '';
   const repository = env['GITHUB_REPOSITORY']?.trim() ?? '';
@@ -45,9 +42,111 @@ async function* examineRepository(
   const authorization = `Bearer ${token}`;
   const reply = await probe.get(path, authorization);
   yield { findings: checkRepository(repository, reply), exit: EXIT.bad };
-  if (sortReply(reply) !== 'fine') return;
+  if (sortResult(reply) !== 'fine') return;
   const asked = permissionsAt(ref).map(async ({ name, path: below }) => {
     return [name, await probe.get(path + below, authorization)] as const;
   });
   yield { findings: checkPermissions(await Promise.all(asked)), exit: EXIT.bad };
+}
+
+interface Permission {
+  readonly name: 'checks' | 'statuses' | 'deployments' | 'pull-requests';
+  /** Below the repository. */
+  readonly path: string;
+}
+
+/** Returns what is read to see which of GitHub's parts a token reaches; `ref` is a commit, or a name of one. */
+export function permissionsAt(ref: string): readonly Permission[] {
+  const commit = `/commits/${encodeURIComponent(ref)}`;
+  return [
+    { name: 'checks', path: `${commit}/check-runs?per_page=1` },
+    { name: 'statuses', path: `${commit}/statuses?per_page=1` },
+    { name: 'deployments', path: '/deployments?per_page=1' },
+    { name: 'pull-requests', path: '/pulls?per_page=1' },
+  ];
+}
+
+/** Returns why GitHub is not checked; null if a token and a repository are named. */
+export function skipGithub(token: string, repository: string): Finding | null {
+  const { note } = findingsOf('github');
+  if (token === '')
+    return note('GitHub was not looked at: there is no GITHUB_TOKEN.', 'Only reports on GitHub need it.');
+  if (/^[\w.-]+\/[\w.-]+$/.test(repository)) return null;
+  return note('GitHub was not looked at: GITHUB_REPOSITORY names no repository.', 'Set it, as "owner/name".');
+}
+
+/** Checks whether the repository can be read, and of which kind the token is. */
+export function checkRepository(repository: string, reply: ProbeResult): readonly Finding[] {
+  const found = findingsOf('github');
+  const said = quoteResult(reply);
+  switch (sortResult(reply)) {
+    case 'fine':
+      return [found.good(`${repository} can be read on GitHub.`), ...describeClassicScopes(found, reply)];
+    case 'unauthorized':
+      return [
+        found.wrong(`GitHub does not accept GITHUB_TOKEN (401)${said}.`, 'It may have expired: a job has its own.'),
+      ];
+    case 'missing':
+      return [
+        found.wrong(
+          `GITHUB_TOKEN sees no repository ${repository} (404).`,
+          'Check GITHUB_REPOSITORY, and that the token is for it: `permissions: { contents: read }`.',
+        ),
+      ];
+    case 'forbidden':
+    case 'throttled':
+      return [
+        found.wrong(`GitHub does not allow to read ${repository}${said}.`, 'Look at the token, and at its rate limit.'),
+      ];
+    default:
+      return [
+        found.wrong(`GitHub could not be read${detailOf(reply)}${said}.`, 'Check GITHUB_API_URL, and the proxy.'),
+      ];
+  }
+}
+
+/** Checks which parts of the repository the token reaches, with the `permissions:` block to add for the others. */
+export function checkPermissions(asked: readonly (readonly [Permission['name'], ProbeResult])[]): readonly Finding[] {
+  const { good, wrong, note } = findingsOf('github');
+  const namesOf = (isGood: boolean) =>
+    asked.filter(([, reply]) => (sortResult(reply) === 'fine') === isGood).map(([name]) => name);
+  const [reached, missing] = [namesOf(true), namesOf(false)];
+  const block = asked.map(([name]) => `${name}: write`).join(', ');
+  return [
+    ...(reached.length === 0 ? [] : [good(`The token can read ${reached.join(', ')}.`)]),
+    ...(missing.length === 0
+      ? []
+      : [
+          wrong(
+            `The token cannot read ${missing.join(', ')}.`,
+            `Add to the job, as far as it reports there: \`permissions: { ${missing.map((name) => `${name}: write`).join(', ')} }\`.`,
+          ),
+        ]),
+    ...(reached.length === 0
+      ? []
+      : [
+          note(
+            'Whether the token may write cannot be proved without writing.',
+            `A job that reports needs, of these, what it uses: \`permissions: { ${block} }\`.`,
+          ),
+        ]),
+  ];
+}
+
+/** Only a classic personal token's answers carry its scopes (GitHub's documentation, "Scopes for OAuth apps"). */
+function describeClassicScopes({ wrong, note }: Findings, reply: ProbeResult): readonly Finding[] {
+  const header = reply.kind === 'answered' ? reply.headers['x-oauth-scopes'] : undefined;
+  if (header === undefined) return [];
+  const scopes = header.split(/[\s,]+/).filter((scope) => scope !== '');
+  if (!scopes.some((scope) => scope === 'repo' || scope === 'public_repo')) {
+    const sentence = `GITHUB_TOKEN is a classic personal token with the scopes ${scopes.join(', ') || 'none'}.`;
+    return [wrong(sentence, 'Give it the scope repo, or use the token that the job has.')];
+  }
+  const sentence = `GITHUB_TOKEN is a classic personal token (${scopes.join(', ')}), which cannot write check runs.`;
+  return [note(sentence, 'Use the token that the job has: `${{ github.token }}`.')];
+}
+
+function detailOf(reply: ProbeResult): string {
+  if (reply.kind === 'unreached') return reply.detail === '' ? '' : ` (${reply.detail})`;
+  return ` (${reply.status})`;
 }

@@ -8,28 +8,22 @@ import {
 import type { Operation } from '../../platform/resources/operation.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
 import type { Attempt } from './doctor-attempt.ts';
-import { findingsOf } from './doctor-finding.ts';
-import type { Answered, Probe, Reply } from './doctor-probe.ts';
+import { findingsOf, type Step, type Steps } from './doctor-finding.ts';
+import { exitOf, type Probe, type ProbeResponse, type ProbeResult } from './doctor-probe.ts';
 import type { Settings } from './doctor-settings.ts';
-import type { Step, Steps } from './doctor-step.ts';
 import { checkPart, checkStatus } from './examine-application.ts';
-import { checkBudget, isSpent } from './examine-budget.ts';
+import { checkBudget, isSpent } from './examine-headers.ts';
 import { checkOrganizations, checkProjects, chooseOrganization, type Listed, noteUnproved } from './examine-scopes.ts';
-import { exitOf } from './sort-response.ts';
 
-/** One resource that was listed, with what it is: `the project Shop`. */
 type Seen = Listed & { readonly kind: string };
 
 /** Reads while there is budget: null where another request would meet the limit. */
 interface Reader {
-  read(path: string): Promise<Reply | null>;
-  latest(): Answered | null;
+  read(path: string): Promise<ProbeResult | null>;
+  latest(): ProbeResponse | null;
 }
 
-/**
- * Proves the scope Read by what it lets read, in the way that the platform answered; each application costs a request, the first one three.
- * Tells at the end what is left of the rate limit.
- */
+/** Proves the scope Read by reading, one request for each application and three for the first; reports the rate limit at the end. */
 export async function* examineReads(probe: Probe, settings: Settings, standing: Attempt): Steps {
   const { appIds, organization, token } = settings;
   const reader = createReader(probe, token, standing);

@@ -2,8 +2,7 @@ import { ProtocolError } from '../../kernel/errors.ts';
 import { decodePage } from '../../platform/resources/lists.ts';
 import { type DecodeResource, decodeOrganization, decodeProject } from '../../platform/resources/wire-resources.ts';
 import { type Finding, type Findings, findingsOf } from './doctor-finding.ts';
-import type { Reply } from './doctor-probe.ts';
-import { quoteReply, sortReply } from './sort-response.ts';
+import { type ProbeResult, quoteResult, sortResult } from './doctor-probe.ts';
 
 /** Something that was listed: an organization, or a project. */
 export interface Listed {
@@ -11,8 +10,7 @@ export interface Listed {
   readonly name: string | null;
 }
 
-/** What a list comes to; `items` is empty where it could not be read. */
-export interface ListChecked {
+interface ListChecked {
   readonly findings: readonly Finding[];
   readonly items: readonly Listed[];
   /** Whether these are all that there are, as far as the answer tells. */
@@ -23,8 +21,8 @@ export interface ListChecked {
 const CONSOLE = 'See the platform\'s console: "Organization Settings, then API Tokens".';
 const MAX_NAMED = 5;
 
-/** Tells whether the organizations can be listed, and that the configured one is among them. */
-export function checkOrganizations(reply: Reply, wanted: string | null): ListChecked {
+/** Checks that the organizations can be listed, and that the configured one is among them. */
+export function checkOrganizations(reply: ProbeResult, wanted: string | null): ListChecked {
   const found = findingsOf('scopes');
   const read = readList(found, reply, 'organizations', decodeOrganization);
   if (wanted === null || read.items.length === 0 || chooseOrganization(read.items, wanted) !== null) return read;
@@ -45,22 +43,22 @@ export function chooseOrganization(organizations: readonly Listed[], wanted: str
   return organizations.find(({ id, name }) => id === wanted || name === wanted) ?? null;
 }
 
-/** Tells whether the organization's projects can be listed. */
-export function checkProjects(reply: Reply): ListChecked {
+/** Checks that the organization's projects can be listed. */
+export function checkProjects(reply: ProbeResult): ListChecked {
   return readList(findingsOf('scopes'), reply, 'projects', decodeProject);
 }
 
-/** Tells what no read can prove. */
+/** Returns what no read can prove. */
 export function noteUnproved(): Finding {
   const sentence =
     'Whether the token may deploy (scope Deploy) or create (scope Write) cannot be proved without doing so.';
   return findingsOf('scopes').note(sentence, CONSOLE);
 }
 
-/** Tells how a read was refused; `action` completes "The token may not". */
-export function tellRefusal({ wrong, note }: Findings, reply: Reply, action: string): Finding {
-  const said = quoteReply(reply);
-  switch (sortReply(reply)) {
+/** Describes how a read was refused; `action` completes "The token may not". */
+export function describeRefusal({ wrong, note }: Findings, reply: ProbeResult, action: string): Finding {
+  const said = quoteResult(reply);
+  switch (sortResult(reply)) {
     case 'forbidden':
       return wrong(`The token may not ${action} (403)${said}.`, `Give it the scope Read too. ${CONSOLE}`);
     case 'unauthorized':
@@ -76,12 +74,12 @@ export function tellRefusal({ wrong, note }: Findings, reply: Reply, action: str
 
 function readList(
   found: Findings,
-  reply: Reply,
+  reply: ProbeResult,
   kind: 'organizations' | 'projects',
   decode: DecodeResource<Listed>,
 ): ListChecked {
-  if (reply.kind !== 'answered' || sortReply(reply) !== 'fine') {
-    return { findings: [tellRefusal(found, reply, `list the ${kind}`)], items: [], isWhole: false };
+  if (reply.kind !== 'answered' || sortResult(reply) !== 'fine') {
+    return { findings: [describeRefusal(found, reply, `list the ${kind}`)], items: [], isWhole: false };
   }
   try {
     // A list without content is an empty one.

@@ -1,11 +1,11 @@
 import type { Attempt } from './doctor-attempt.ts';
 import { type Finding, findingsOf } from './doctor-finding.ts';
-import { isElsewhere, isKnown, quoteReply, sortReply } from './sort-response.ts';
+import { isElsewhere, isKnown, quoteResult, sortResult } from './doctor-probe.ts';
 import { checkExpiry, type TokenForm } from './token-form.ts';
 
 const CREATE = '"Organization Settings, then API Tokens, then Generate Token" in its console makes a new one.';
 
-/** Tells whether the platform accepts the token, as which of its two kinds, and when it expires; `now` in epoch milliseconds. */
+/** Checks whether the platform accepts the token, as which of its two kinds, and when it expires; `now` in epoch milliseconds. */
 export function checkToken(attempts: readonly Attempt[], form: TokenForm, now: number): readonly Finding[] {
   const asked = attempts.filter(({ reply }) => reply.kind === 'answered' && !isElsewhere(reply));
   return [judge(asked), checkExpiry(form, now)];
@@ -16,7 +16,7 @@ function judge([first, second]: readonly Attempt[]): Finding {
   if (first === undefined) return note('Whether the token is accepted is not known: the platform was not reached.');
   const header = `sent as "Authorization: ${first.word}"`;
   if (isKnown(first.reply)) return good(`The platform accepts the token, ${header}.`);
-  const sort = sortReply(first.reply);
+  const sort = sortResult(first.reply);
   if (sort !== 'unauthorized')
     return note(`Whether the token is accepted is not known: ${WHY[sort] ?? 'it was refused'}.`);
   if (second !== undefined && isKnown(second.reply)) {
@@ -24,12 +24,12 @@ function judge([first, second]: readonly Attempt[]): Finding {
     const sentence = `The platform does not accept the token ${header} (401), and accepts it as "${second.word}".`;
     return wrong(sentence, `Set --auth-scheme ${scheme}, or TOUCHDOWN_AUTH_SCHEME=${scheme}.`);
   }
-  const also = second !== undefined && sortReply(second.reply) === 'unauthorized' ? `, nor as "${second.word}"` : '';
-  const sentence = `The platform does not accept the token (401), ${header}${also}${quoteReply(first.reply)}.`;
+  const also = second !== undefined && sortResult(second.reply) === 'unauthorized' ? `, nor as "${second.word}"` : '';
+  const sentence = `The platform does not accept the token (401), ${header}${also}${quoteResult(first.reply)}.`;
   return wrong(sentence, `Check that it is complete, of this platform and not expired; ${CREATE}`);
 }
 
-const WHY: Readonly<Partial<Record<ReturnType<typeof sortReply>, string>>> = {
+const WHY: Readonly<Partial<Record<ReturnType<typeof sortResult>, string>>> = {
   throttled: 'the rate limit is spent',
   trouble: 'the platform is in trouble',
 };

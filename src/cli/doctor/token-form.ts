@@ -11,11 +11,12 @@ const SOON_MS = 3_600_000;
 /** Reads the form of a token; nothing of it is verified. Throws InputError where it cannot be sent at all. */
 export function readTokenForm(token: string): TokenForm {
   if (!renderAuthorization(token, 'auto').startsWith('Bearer ')) return { kind: 'opaque' };
-  const expiry = readClaim(token, 'exp');
+  const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+  const expiry = fieldOf(parseJson(claims), 'exp');
   return { kind: 'jwt', expiresAt: typeof expiry === 'number' && Number.isFinite(expiry) ? expiry * 1000 : null };
 }
 
-/** Tells what is odd about a token before anything is sent with it. */
+/** Checks the text of a token before anything is sent with it. */
 export function checkTokenText(token: string): readonly Finding[] {
   const { wrong, note } = findingsOf('settings');
   if (/^(?:token|bearer|authorization:?)\s/i.test(token)) {
@@ -31,7 +32,7 @@ export function checkTokenText(token: string): readonly Finding[] {
   return [];
 }
 
-/** Tells of what form a token is and, of a JWT, when it expires as seen at `now` (epoch milliseconds, by the platform where it told). */
+/** Returns the form of a token and when a JWT expires, seen at `now` (epoch milliseconds, by the platform's clock if known). */
 export function checkExpiry(form: TokenForm, now: number): Finding {
   const { good, wrong, note } = findingsOf('token');
   if (form.kind === 'opaque') return good('The token has the form of an API token, which may have no end.');
@@ -41,8 +42,4 @@ export function checkExpiry(form: TokenForm, now: number): Finding {
   if (leftMs <= 0) return wrong(`The token is a JWT that expired ${renderDuration(-leftMs)} ago.`, fix);
   const sentence = `The token is a JWT that expires in ${renderDuration(leftMs)}.`;
   return leftMs < SOON_MS ? note(sentence, fix) : good(sentence);
-}
-
-function readClaim(token: string, name: string): unknown {
-  return fieldOf(parseJson(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()), name);
 }

@@ -51,10 +51,7 @@ function readBaseUrl(reader: OptionReader): string | null {
   return seen;
 }
 
-/**
- * The repository that the action is used from (README), with dist in it. Never the bare name on the npm registry: `touchdown` there is
- * another's package, which would be run with the token in its environment.
- */
+/** Never the bare name on the npm registry: `touchdown` there is another package, which would run with the token. */
 function sourceOf(version: string): string {
   const tag = /^\d+\.\d+\.\d+[\w.-]*$/.test(version) ? `v${version}` : 'v1';
   return `https://github.com/touchdown-ci/touchdown/archive/refs/tags/${tag}.tar.gz`;

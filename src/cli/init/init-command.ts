@@ -1,17 +1,31 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { InputError } from '../../kernel/errors.ts';
-import type { Command, OptionValues, Terminal } from '../arguments/command.ts';
-import { codeOf } from '../arguments/exit-code-of.ts';
-import { EXIT } from '../arguments/exit-codes.ts';
+import { type Command, flagOption, type OptionValues, type Terminal, valueOption } from '../arguments/command.ts';
+import { codeOf, EXIT } from '../arguments/exit-codes.ts';
 import { createOptionReader } from '../arguments/option-values.ts';
+import { readVersion } from '../package-files.ts';
 import { createOutput, type Output } from '../terminal/output.ts';
-import { readVersion } from '../version.ts';
 import { readChoices } from './init-choices.ts';
-import { recognizeCis, SIGNS } from './recognize.ts';
 import type { WorkflowTemplate } from './template.ts';
-import { TEMPLATES } from './templates.ts';
+import { azure } from './templates/azure.ts';
+import { bitbucket } from './templates/bitbucket.ts';
+import { buildkite } from './templates/buildkite.ts';
+import { circleci } from './templates/circleci.ts';
+import { github } from './templates/github.ts';
+import { gitlab } from './templates/gitlab.ts';
+import { jenkins } from './templates/jenkins.ts';
 
+/** The templates by the word that the command takes. */
+export const TEMPLATES: ReadonlyMap<string, WorkflowTemplate> = new Map([
+  ['github', github],
+  ['gitlab', gitlab],
+  ['circleci', circleci],
+  ['jenkins', jenkins],
+  ['bitbucket', bitbucket],
+  ['azure', azure],
+  ['buildkite', buildkite],
+]);
 const NAMES = [...TEMPLATES.keys()];
 
 /** `touchdown init`: writes a workflow that deploys, for one of seven CIs. */
@@ -26,12 +40,12 @@ export const command: Command = {
     },
   ],
   options: {
-    'app-id': { type: 'string', multiple: true, value: 'ID', summary: 'the application to deploy; may be repeated' },
-    'base-url': { type: 'string', value: 'URL', summary: "the platform's address" },
-    branch: { type: 'string', value: 'NAME', summary: 'the branch that is deployed; main unless said' },
-    force: { type: 'boolean', summary: 'write over a file that is there' },
-    print: { type: 'boolean', summary: 'print the workflow and write nothing' },
-    json: { type: 'boolean', summary: 'print lines of JSON' },
+    'app-id': valueOption('ID', 'the application to deploy; may be repeated', { multiple: true }),
+    'base-url': valueOption('URL', "the platform's address"),
+    branch: valueOption('NAME', 'the branch that is deployed; main unless said'),
+    force: flagOption('write over a file that is there'),
+    print: flagOption('print the workflow and write nothing'),
+    json: flagOption('print lines of JSON'),
   },
   examples: [
     ['touchdown init', 'for the CI that the files or the remote here tell'],
@@ -60,7 +74,6 @@ async function run(values: OptionValues, terminal: Terminal, words: readonly str
   return isWritten ? EXIT.done : EXIT.bad;
 }
 
-/** Throws InputError where no CI, or more than one, is meant. */
 function templateFor(word: string | undefined, folder: string): readonly [string, WorkflowTemplate] {
   const found = word === undefined ? recognizeCis(signsIn(folder), gitConfigIn(folder)) : [word];
   const [name = ''] = found;
@@ -100,4 +113,38 @@ function sayWhatToAdd(output: Output, { path }: WorkflowTemplate, content: strin
   output.say(
     `${path} is there already and was left as it is. Add this to it, or use --force to write over it:\n\n${content}`,
   );
+}
+
+/** What a file or a folder at a repository's root says about its CI. */
+const FILES: Readonly<Record<string, string>> = {
+  '.github/workflows': 'github',
+  '.gitlab-ci.yml': 'gitlab',
+  '.circleci': 'circleci',
+  Jenkinsfile: 'jenkins',
+  'bitbucket-pipelines.yml': 'bitbucket',
+  'azure-pipelines.yml': 'azure',
+  '.buildkite': 'buildkite',
+};
+
+const HOSTS: readonly (readonly [RegExp, string])[] = [
+  [/(?:^|\.)github\.com$/, 'github'],
+  [/(?:^|\.)gitlab\./, 'gitlab'],
+  [/^bitbucket\.org$/, 'bitbucket'],
+  [/(?:^|\.)(?:dev\.azure\.com|visualstudio\.com)$/, 'azure'],
+];
+
+/** The files and folders to look for, from the repository's root. */
+export const SIGNS: readonly string[] = Object.keys(FILES);
+
+/** Returns the CIs that a repository seems to use: by the {@link SIGNS} in it, else by the remotes in the text of `.git/config`. */
+export function recognizeCis(signs: readonly string[], gitConfig: string): readonly string[] {
+  const byFiles = signs.flatMap((sign) => FILES[sign] ?? []);
+  const byRemotes = hostsIn(gitConfig).flatMap((host) => HOSTS.find(([pattern]) => pattern.test(host))?.[1] ?? []);
+  return [...new Set(byFiles.length > 0 ? byFiles : byRemotes)];
+}
+
+/** `https://host/…`, `ssh://git@host:22/…` and `git@host:…` (git's documentation, "Git URLs"). */
+function hostsIn(gitConfig: string): readonly string[] {
+  const urls = [...gitConfig.matchAll(/^\s*url\s*=\s*(\S+)\s*$/gm)].map(([, url]) => url ?? '');
+  return urls.flatMap((url) => (URL.parse(url)?.hostname || /^(?:[^@/]+@)?([\w.-]+):/.exec(url)?.[1]) ?? []);
 }

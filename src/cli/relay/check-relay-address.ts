@@ -2,7 +2,6 @@ import { TouchdownError } from '../../kernel/errors.ts';
 import { fieldOf, parseJson } from '../../kernel/hostile-json.ts';
 import { type Finding, type Findings, findingsOf } from '../doctor/doctor-finding.ts';
 
-/** One answer, or null where none came and why. */
 type Asked = { readonly status: number; readonly body: unknown } | { readonly status: null; readonly reason: string };
 
 /** Asks the relay at `url` whether it is alive, can store, is accepted by GitHub, and receives webhooks. */

@@ -8,13 +8,12 @@ import { type Finding, findingsOf } from '../doctor/doctor-finding.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 type ReadFile = (path: string) => string;
 
-/** What was read, null where it cannot be used, and what is to be said of it. */
-export interface Checked<T> {
+interface Checked<T> {
   readonly value: T | null;
   readonly findings: readonly Finding[];
 }
 
-/** Looks at every variable; `readFile` throws where it cannot read. */
+/** Checks every variable; `readFile` throws if it cannot read. */
 export function checkSettings(env: Environment, readFile: ReadFile): Checked<RelaySettings> {
   const { good, note, unusable } = findingsOf('settings');
   const unknown = findUnknownVariables(env).map((sentence) => note(sentence));
@@ -26,7 +25,7 @@ export function checkSettings(env: Environment, readFile: ReadFile): Checked<Rel
   }
 }
 
-/** Looks at the file of applications, whether or not the other settings can be used. */
+/** Checks the file of applications, even if other settings are unusable. */
 export function checkApplications(env: Environment, readFile: ReadFile): Checked<readonly ConfiguredApplication[]> {
   const { good, note, unusable } = findingsOf('applications');
   const path = env['RELAY_CONFIG']?.trim() || VARIABLES.RELAY_CONFIG;
@@ -41,7 +40,7 @@ export function checkApplications(env: Environment, readFile: ReadFile): Checked
   }
 }
 
-/** Says which branch is missing where events without a registration are placed on its head. */
+/** Notes the branches that are missing if events without a registration go to branch heads. */
 export function checkBranches(
   settings: RelaySettings,
   applications: readonly ConfiguredApplication[],

@@ -1,27 +1,36 @@
 import type { Clock } from '../../kernel/clock.ts';
+import { createWebFetch, type WebFetch } from '../../platform/http/web-fetch.ts';
+import { createPlatform } from '../../platform/platform-client.ts';
+import { createDeployTarget } from '../../platform/platform-deploy-target.ts';
 import type { ConfiguredApplication } from '../../relay/decide/rules.ts';
-import type { ReadKeys } from '../../relay/identity/issuer-keys.ts';
+import { createGithubApp } from '../../relay/github-app/github-app.ts';
+import { createKeyReader, type ReadKeys } from '../../relay/identity/issuer-keys.ts';
 import type { RelaySettings } from '../../relay/relay-settings.ts';
+import { probeStore } from '../../relay/store/probe-store.ts';
 import type { ProbedStore } from '../../relay/store/store-state.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
 import { createOptionReader } from '../arguments/option-values.ts';
-import { endedEarly, type Finding, findingsOf, showFindings, showSummary } from '../doctor/doctor-finding.ts';
+import { type Finding, findingsOf, interruptedCheck, showFindings, showSummary } from '../doctor/doctor-finding.ts';
 import { createOutput } from '../terminal/output.ts';
-import { checkGithub, type Readable } from './check-github.ts';
-import { checkIssuers } from './check-issuers.ts';
-import { checkPlatform, type Lookable } from './check-platform.ts';
+import {
+  checkGithub,
+  checkIssuers,
+  checkPlatform,
+  checkStore,
+  type Readable,
+  type StatusReader,
+} from './check-connections.ts';
 import { checkAddress } from './check-relay-address.ts';
 import { checkApplications, checkBranches, checkSettings } from './check-relay-settings.ts';
-import { checkStore } from './check-store.ts';
 import { readUrl } from './relay-address.ts';
 
 /** All that a check reaches by a relay's settings; nothing of it changes anything. */
-export interface Reachers {
+export interface CheckNetwork {
   readonly github: Readable;
-  /** Null where the relay has no token for the platform. */
-  readonly platform: Lookable | null;
+  /** Null if the relay has no token for the platform. */
+  readonly platform: StatusReader | null;
   readonly readKeys: ReadKeys;
-  /** Rejects with StoreError where the store cannot be used. */
+  /** Rejects with StoreError if the store cannot be used. */
   readonly probeStore: () => Promise<ProbedStore>;
   close(): Promise<void>;
 }
@@ -29,19 +38,16 @@ export interface Reachers {
 /** What `touchdown relay check` is given. */
 export interface CheckWorld {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Throws where it cannot read. */
+  /** Throws if it cannot read. */
   readonly readFile: (path: string) => string;
   readonly clock: Clock;
   /** Connects to nothing yet. Throws InputError for a proxy that cannot be used. */
-  readonly reach: (settings: RelaySettings) => Reachers;
+  readonly reach: (settings: RelaySettings) => CheckNetwork;
   /** Returns a fetch for one origin. Throws as `reach` does. */
   readonly fetchAt: (origin: string) => typeof fetch & { close(): Promise<void> };
 }
 
-/**
- * Looks at everything that a relay rests on, prints a finding a line, and answers 0 where nothing is wrong, else 1. Changes nothing
- * anywhere. Rejects with InputError where an option cannot be used, with CancelledError where somebody interrupts it.
- */
+/** Checks everything a relay depends on without changing anything; returns 0 if nothing is wrong, else 1. Rejects for unusable options. */
 export async function check(values: OptionValues, terminal: Terminal, world: CheckWorld): Promise<number> {
   const reader = createOptionReader(values);
   const url = readUrl(reader);
@@ -53,27 +59,27 @@ export async function check(values: OptionValues, terminal: Terminal, world: Che
     all.push(...findings);
     showFindings(output, findings);
   }
-  if (terminal.ending.aborted) throw endedEarly();
+  if (terminal.ending.aborted) throw interruptedCheck();
   return showSummary(output, all) ? 0 : 1;
 }
 
-type Looks = AsyncGenerator<readonly Finding[], void>;
+type Checks = AsyncGenerator<readonly Finding[], void>;
 
-async function* look(world: CheckWorld, url: string | null, signal: AbortSignal): Looks {
+async function* look(world: CheckWorld, url: string | null, signal: AbortSignal): Checks {
   const settings = checkSettings(world.env, world.readFile);
   yield settings.findings;
   const applications = checkApplications(world.env, world.readFile);
   yield applications.findings;
-  if (settings.value !== null) yield* lookOutside(world, settings.value, applications.value ?? [], signal);
+  if (settings.value !== null) yield* checkConnections(world, settings.value, applications.value ?? [], signal);
   if (url !== null) yield* lookAt(world, url, signal);
 }
 
-async function* lookOutside(
+async function* checkConnections(
   { clock, reach }: CheckWorld,
   settings: RelaySettings,
   applications: readonly ConfiguredApplication[],
   signal: AbortSignal,
-): Looks {
+): Checks {
   yield checkBranches(settings, applications);
   const reachers = attempt(() => reach(settings));
   if ('findings' in reachers) return yield reachers.findings;
@@ -82,7 +88,7 @@ async function* lookOutside(
   signal.addEventListener('abort', close, { once: true });
   try {
     yield await checkStore(probeStore);
-    yield await checkPlatform(settings, applications, { lookable: platform, clock, signal });
+    yield await checkPlatform(settings, applications, { statusReader: platform, clock, signal });
     yield await checkGithub(github, applications);
     yield await checkIssuers(settings.oidc.issuers, readKeys);
   } finally {
@@ -91,7 +97,7 @@ async function* lookOutside(
   }
 }
 
-async function* lookAt({ fetchAt }: CheckWorld, url: string, signal: AbortSignal): Looks {
+async function* lookAt({ fetchAt }: CheckWorld, url: string, signal: AbortSignal): Checks {
   const send = attempt(() => fetchAt(url));
   if ('findings' in send) return yield send.findings;
   try {
@@ -107,4 +113,38 @@ function attempt<T>(work: () => T): { readonly value: T } | { readonly findings:
   } catch (error) {
     return { findings: findingsOf('settings').unusable(error) };
   }
+}
+
+type Environment = CheckWorld['env'];
+
+/** Returns what a check reaches the world with. */
+export function createCheckWorld({ env, clock, readFile }: Pick<CheckWorld, 'env' | 'clock' | 'readFile'>): CheckWorld {
+  return {
+    env,
+    clock,
+    readFile,
+    reach: (settings) => createNetwork(settings, env, clock),
+    fetchAt: (origin) => createWebFetch({ origin, env, clock }),
+  };
+}
+
+function createNetwork(settings: RelaySettings, env: Environment, clock: Clock): CheckNetwork {
+  const { platform: access, oidc, store } = settings;
+  const github = createWebFetch({ origin: settings.github.apiUrl, env, clock });
+  const platform = access === null ? null : createPlatform({ ...access, allowHttp: true, env, clock });
+  const issuers = new Map(
+    oidc.issuers.map((issuer): [string, WebFetch] => [issuer, createWebFetch({ origin: issuer, env, clock })]),
+  );
+  return {
+    github: createGithubApp({ ...settings.github, fetch: github, clock }),
+    platform: platform === null ? null : (appId) => createDeployTarget(platform, appId),
+    readKeys: async (issuer) => {
+      const fetch = issuers.get(issuer);
+      return fetch === undefined ? null : createKeyReader(fetch, clock)(issuer);
+    },
+    probeStore: () => probeStore(store, clock),
+    close: async () => {
+      await Promise.all([github.close(), platform?.close(), ...[...issuers.values()].map((fetch) => fetch.close())]);
+    },
+  };
 }

@@ -1,12 +1,11 @@
 #!/usr/bin/env node
-// The relay as a program of its own; `touchdown relay` loads it too, and whoever hosts a relay elsewhere takes its `fetch`.
+// The relay as a program of its own; `touchdown relay` loads it too, and other hosts use its `fetch`.
 import '../refuse-old-node.ts';
 import { createSystemClock } from '../../kernel/clock.ts';
 import { readText } from '../../relay/config/config-file.ts';
 import { dispatch } from '../arguments/dispatch.ts';
-import { isProgram, siblingOf } from '../sibling.ts';
+import { isProgram, readVersion, siblingOf } from '../package-files.ts';
 import { openTerminal } from '../terminal/open-terminal.ts';
-import { readVersion } from '../version.ts';
 import { createRelayCommands, type RelayProgram } from './relay-commands.ts';
 
 export { createHostedRelay } from '../../relay/serverless.ts';
@@ -24,17 +23,17 @@ export const program: RelayProgram = {
     return serve(values, terminal, { start, onHangup: (listener) => process.on('SIGHUP', listener) });
   },
   register: async (values, terminal) => (await import('./register-command.ts')).register(values, terminal, { env }),
-  manifest: async (values, terminal) => (await import('./app-manifest.ts')).manifest(values, terminal, { env }),
+  manifest: async (values, terminal) => (await import('./manifest-command.ts')).manifest(values, terminal, { env }),
   check: async (values, terminal) => {
     const { check } = await import('./check.ts');
-    const { createCheckWorld } = await import('./check-network.ts');
+    const { createCheckWorld } = await import('./check.ts');
     return check(values, terminal, createCheckWorld({ env, clock: createSystemClock(), readFile: readText }));
   },
   replay: async (values, terminal) =>
     (await import('./replay-command.ts')).replay(values, terminal, { env, clock: createSystemClock() }),
 };
 
-// Whoever imports this file has another script; nothing here awaits, since `require` takes no module that does.
+// An importer of this file runs another script; nothing here awaits, since `require` accepts no module that does.
 if (isProgram(script, 'relay')) void run();
 
 /** `node dist/relay/index.js` is `touchdown relay`. */

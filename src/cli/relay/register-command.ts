@@ -7,9 +7,9 @@ import { VARIABLES, type VariableName } from '../../relay/config/relay-variables
 import { type Read, readAddress, readHeaderName, readSecrets, readToken } from '../../relay/config/setting-values.ts';
 import { divideSecrets } from '../../relay/intake/authenticity.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
+import { readEvents } from '../arguments/common-options.ts';
 import { nameOption, readFields } from '../arguments/extra-field-options.ts';
 import { createOptionReader, type OptionReader } from '../arguments/option-values.ts';
-import { readEvents } from '../resources/webhook-events.ts';
 import { createOutput } from '../terminal/output.ts';
 import { requireUrl } from './relay-address.ts';
 
@@ -33,10 +33,7 @@ interface Wanted {
   readonly platform: { readonly baseUrl: string; readonly token: string };
 }
 
-/**
- * Creates the webhook by which the platform tells the relay of deployments, and answers 0. The secret is never printed. Rejects with
- * InputError where an option or a variable cannot be used, with another TouchdownError where the platform does not create it.
- */
+/** Creates the platform's webhook for the relay and returns 0; never prints the secret. Rejects with TouchdownError. */
 export async function register(values: OptionValues, terminal: Terminal, world: { env: Environment }): Promise<number> {
   const output = createOutput('relay register', values['json'] === true, terminal);
   const wanted = await readWanted(createOptionReader(values), world.env, terminal);

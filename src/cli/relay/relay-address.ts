@@ -1,10 +1,7 @@
 import { readAddress } from '../../relay/config/setting-values.ts';
 import type { OptionReader } from '../arguments/option-values.ts';
 
-/**
- * Reads `--url`, where a relay is: https, or http on this machine; without slashes at its end. Null where it was not given. What
- * cannot be used is noted by the reader.
- */
+/** Reads `--url` of a relay: https, or http on this machine, without trailing slashes. Null if absent; problems go to the reader. */
 export function readUrl(reader: OptionReader): string | null {
   const text = reader.text('url');
   if (text === undefined) return null;

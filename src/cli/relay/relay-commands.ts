@@ -1,10 +1,17 @@
+import { AccessError, isErrorCode, RemoteError, type RequestFacts, TouchdownError } from '../../kernel/errors.ts';
 import { MEANINGS, VARIABLES, type VariableName } from '../../relay/config/relay-variables.ts';
-import type { Command, CommandOption, HelpPart, OptionValues, Terminal } from '../arguments/command.ts';
-import { FIELD_OPTION } from '../arguments/field-option.ts';
-import { EVENT_OPTION } from '../resources/webhook-events.ts';
-import { asOwnError } from './foreign-error.ts';
+import {
+  type Command,
+  type CommandOption,
+  exitCodes,
+  flagOption,
+  type HelpPart,
+  type OptionValues,
+  type Terminal,
+  valueOption,
+} from '../arguments/command.ts';
+import { EVENT_OPTION, FIELD_OPTION } from '../arguments/common-options.ts';
 
-/** What each of the relay's commands does; answers the exit code. Rejects with InputError where an option cannot be used. */
 type Run = (values: OptionValues, terminal: Terminal) => Promise<number>;
 
 /** The relay's commands themselves, which are a program of their own: large, and loaded only where one of them runs. */
@@ -16,8 +23,8 @@ export interface RelayProgram {
   readonly replay: Run;
 }
 
-const JSON_LINES: CommandOption = { type: 'boolean', summary: 'print lines of JSON' };
-const URL_OF_RELAY = { type: 'string', value: 'URL', summary: 'where the relay is reached from outside' } as const;
+const JSON_LINES: CommandOption = flagOption('print lines of JSON');
+const URL_OF_RELAY = valueOption('URL', 'where the relay is reached from outside');
 
 type Shown = Omit<Command, 'run'> & { readonly name: string };
 
@@ -30,7 +37,7 @@ const COMMANDS: Readonly<Record<keyof RelayProgram, Shown>> = {
     name: 'relay',
     summary: "Turns the platform's webhooks into check runs on GitHub, until it is told to end",
     isSeenThrough: true,
-    options: { json: { type: 'boolean', summary: "print the log in the other commands' lines of JSON" } },
+    options: { json: flagOption("print the log in the other commands' lines of JSON") },
     details: [
       ENVIRONMENT,
       exitCodes(
@@ -53,9 +60,9 @@ const COMMANDS: Readonly<Record<keyof RelayProgram, Shown>> = {
     name: 'relay register',
     summary: "Creates the platform's webhook that tells the relay of deployments",
     options: {
-      organization: { type: 'string', value: 'ID', summary: "the platform's organization; required" },
+      organization: valueOption('ID', "the platform's organization; required"),
       url: required(URL_OF_RELAY),
-      'in-header': { type: 'boolean', summary: 'leave the secret out of the address: a header carries it' },
+      'in-header': flagOption('leave the secret out of the address: a header carries it'),
       event: EVENT_OPTION,
       field: FIELD_OPTION,
       json: JSON_LINES,
@@ -78,9 +85,9 @@ const COMMANDS: Readonly<Record<keyof RelayProgram, Shown>> = {
     summary: 'Prints the manifest of the GitHub App that the relay needs, and how to register it',
     options: {
       url: required(URL_OF_RELAY),
-      name: { type: 'string', value: 'NAME', summary: "the App's name, at most 34 characters" },
-      organization: { type: 'string', value: 'LOGIN', summary: 'the organization on GitHub that is to own it' },
-      json: { type: 'boolean', summary: 'print the manifest and where it goes in a line of JSON' },
+      name: valueOption('NAME', "the App's name, at most 34 characters"),
+      organization: valueOption('LOGIN', 'the organization on GitHub that is to own it'),
+      json: flagOption('print the manifest and where it goes in a line of JSON'),
     },
     details: [variables('Environment', ['GITHUB_API_URL']), exitCodes(['0', 'it was printed'], MISUSED)],
   },
@@ -106,7 +113,7 @@ const COMMANDS: Readonly<Record<keyof RelayProgram, Shown>> = {
     name: 'relay replay',
     summary: 'Has a running relay try again what GitHub refused',
     options: {
-      check: { type: 'string', value: 'ID', summary: 'this one alone; all of them unless said' },
+      check: valueOption('ID', 'this one alone; all of them unless said'),
       url: { ...URL_OF_RELAY, summary: 'where the relay is; http://127.0.0.1 and $PORT unless said' },
       json: JSON_LINES,
     },
@@ -162,14 +169,43 @@ function variables(
   };
 }
 
-function exitCodes(...rows: HelpPart['rows']): HelpPart {
-  return { heading: 'Exit codes', rows };
-}
-
 function isVariable(name: string): name is VariableName {
   return Object.hasOwn(VARIABLES, name);
 }
 
 function isName(key: string): key is keyof RelayProgram {
   return Object.hasOwn(COMMANDS, key);
+}
+
+/** Returns an error from another bundle, whose classes `instanceof` does not know here, as one of ours; others as they are. */
+export function asOwnError(error: unknown): unknown {
+  if (error instanceof TouchdownError || !(error instanceof Error) || !('code' in error)) return error;
+  const { code, message } = error;
+  if (!isErrorCode(code)) return error;
+  const facts = 'facts' in error ? readFacts(error.facts) : null;
+  if (facts === null) return new TouchdownError(code, message, error);
+  switch (code) {
+    case 'access-unauthorized':
+    case 'access-forbidden':
+    case 'access-not-found':
+      return new AccessError(code, message, facts, error);
+    case 'remote':
+    case 'rejected':
+    case 'conflict':
+      return new RemoteError(code, message, facts, '', error);
+    default:
+      return new TouchdownError(code, message, error);
+  }
+}
+
+function readFacts(facts: unknown): RequestFacts | null {
+  if (typeof facts !== 'object' || facts === null || !('method' in facts) || !('path' in facts)) return null;
+  const { method, path } = facts;
+  if (typeof method !== 'string' || typeof path !== 'string') return null;
+  return {
+    method,
+    path,
+    ...('status' in facts && typeof facts.status === 'number' ? { status: facts.status } : {}),
+    ...('requestId' in facts && typeof facts.requestId === 'string' ? { requestId: facts.requestId } : {}),
+  };
 }

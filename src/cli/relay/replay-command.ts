@@ -19,10 +19,7 @@ interface Wanted {
   readonly token: string;
 }
 
-/**
- * Has a running relay try dead letters again, says how many, and answers 0; 1 where it knows no such dead letter. Rejects with
- * InputError where an option or a variable cannot be used, with another TouchdownError where the relay does not do it.
- */
+/** Has a running relay retry dead letters and returns 0, or 1 if it knows no such dead letter. Rejects with TouchdownError. */
 export async function replay(
   values: OptionValues,
   terminal: Terminal,
@@ -59,7 +56,6 @@ function readWanted(reader: OptionReader, env: Environment): Wanted {
   return { url: url ?? `http://127.0.0.1:${port}`, checkId, token };
 }
 
-/** Returns how many are tried again. */
 async function ask(
   { url, checkId, token }: Wanted,
   env: Environment,

@@ -4,26 +4,24 @@ import { safeSentence } from '../../kernel/untrusted.ts';
 import { StoreError, StoreUnreachable } from '../../relay/store/store-error.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
 import { createOutput } from '../terminal/output.ts';
-import { createLogWriter } from './log-writer.ts';
 
 /** A relay that listens, as far as the command minds it. */
 export interface Serving {
-  /** Reads the file of applications again. */
   reload(): void;
   /** Never rejects. */
   close(): Promise<void>;
-  /** Resolves where the relay cannot go on. */
+  /** Resolves if the relay cannot continue. */
   readonly broken: Promise<void>;
 }
 
 /** What `touchdown relay` is given: how a relay is started, and how the process is told to read its file again (SIGHUP). */
-export interface ServeWorld {
+interface ServeWorld {
   /** `write` takes whole lines of its log. */
   readonly start: (write: (lines: string) => void) => Promise<Serving>;
   readonly onHangup: (listener: () => void) => void;
 }
 
-/** What a system says of an address where nobody can listen (Node's documentation, "Common system errors"). */
+/** The system's errors for an address it cannot listen on (Node's documentation, "Common system errors"). */
 const LISTENING: ReadonlyMap<string, string> = new Map([
   ['EADDRINUSE', 'another program listens there already: end it, or set another PORT'],
   ['EACCES', 'this user may not listen there: set a PORT above 1023'],
@@ -32,10 +30,7 @@ const LISTENING: ReadonlyMap<string, string> = new Map([
   ['EAI_AGAIN', 'its name cannot be looked up now: set an address as HOST'],
 ]);
 
-/**
- * Serves until it is told to end, and answers 0; 1 where the relay cannot go on. Rejects with a TouchdownError that says why it could
- * not be started: what is set wrongly, a store that cannot be opened, an address where it cannot listen.
- */
+/** Serves until it is asked to stop and returns 0; 1 if the relay broke. Rejects with a TouchdownError if it could not start. */
 export async function serve(
   values: OptionValues,
   terminal: Terminal,
@@ -60,7 +55,7 @@ export async function serve(
   return code;
 }
 
-/** Null for what the caller tells, or what nobody foresaw. */
+/** Null for what the caller reports, and for unexpected errors. */
 function reasonOf(error: unknown): string | null {
   if (error instanceof TouchdownError || !(error instanceof Error)) return null;
   if (error instanceof StoreError) return error.message;
@@ -74,4 +69,16 @@ function reasonOf(error: unknown): string | null {
 function renderPlace({ address, hostname, port }: Readonly<Record<'address' | 'hostname' | 'port', string>>): string {
   if (hostname !== '') return hostname;
   return `${address.includes(':') ? `[${address}]` : address}:${port}`;
+}
+
+/** Returns a printer for whole lines of the relay's log: as they are, or with `isJson` each within a line of `--json`. */
+export function createLogWriter(isJson: boolean, terminal: Pick<Terminal, 'out'>): (lines: string) => void {
+  if (!isJson) return (lines) => terminal.out(lines);
+  const output = createOutput('relay', true, terminal);
+  return (lines) => {
+    for (const line of lines.trimEnd().split('\n')) {
+      const entry: object = JSON.parse(line);
+      output.show('log', { facts: {}, cut: 0, ...entry }, '');
+    }
+  };
 }

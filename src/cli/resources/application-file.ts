@@ -1,19 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type BadInput, InputError } from '../../kernel/errors.ts';
+import { describeUnknownKey } from '../../kernel/near-word.ts';
 import { plainLine } from '../../kernel/untrusted.ts';
+import { isObject } from '../../platform/http/json.ts';
 import type { CommandOption, OptionValues, Terminal } from '../arguments/command.ts';
-import { codeOf } from '../arguments/exit-code-of.ts';
-import { findNearWord } from '../config/near-word.ts';
+import { codeOf } from '../arguments/exit-codes.ts';
 
 type Options = Readonly<Record<string, CommandOption>>;
 
 const MAX_SHOWN_CHARS = 60;
 
-/**
- * Returns what a YAML or JSON file says under the names of options: texts, numbers and, for an option that may be repeated, lists of
- * them. Rejects with InputError where it cannot be read, or says something else.
- */
+/** Reads options from a YAML or JSON file: texts, numbers, and lists for repeatable options. Rejects with InputError. */
 export async function readOptionsFile(
   path: string,
   options: Options,
@@ -24,7 +22,7 @@ export async function readOptionsFile(
 }
 
 function decodeOptions(json: unknown, options: Options, path: string): OptionValues {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+  if (!isObject(json)) {
     throw new InputError([{ name: path, seen: '', accepted: 'keys and their values, as "name: web"' }]);
   }
   const bad: BadInput[] = [];
@@ -32,7 +30,7 @@ function decodeOptions(json: unknown, options: Options, path: string): OptionVal
     const option = Object.hasOwn(options, key) ? options[key] : undefined;
     const read = option === undefined ? null : decodeValue(value ?? undefined, option);
     if (read === null) {
-      const accepted = option === undefined ? renderUnknown(key, Object.keys(options)) : describeValue(option);
+      const accepted = option === undefined ? describeUnknownKey(key, Object.keys(options)) : describeValue(option);
       bad.push({ name: `${path}: ${plainLine(key).slice(0, MAX_SHOWN_CHARS)}`, seen: '', accepted });
     }
     return [key, read ?? undefined] as const;
@@ -57,12 +55,6 @@ function asText(value: unknown): string | null {
 
 function describeValue({ multiple = false }: CommandOption): string {
   return multiple ? 'a text or a number, or a list of them' : 'a text or a number';
-}
-
-function renderUnknown(key: string, names: readonly string[]): string {
-  const near = findNearWord(key, names);
-  if (near !== null) return `there is no such key; did you mean ${near}?`;
-  return `there is no such key; there are ${names.join(', ')}`;
 }
 
 async function readText(path: string, name: string): Promise<string> {

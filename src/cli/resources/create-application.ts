@@ -1,37 +1,26 @@
-import type { NewApplication } from '../../platform/resources/resources.ts';
-import type { CommandOption } from '../arguments/command.ts';
+import type { ApplicationPort, NewApplication } from '../../platform/resources/resources.ts';
+import { type CommandOption, valueOption } from '../arguments/command.ts';
+import { FIELD_OPTION, readAmount, readText, requireText } from '../arguments/common-options.ts';
 import { readFields } from '../arguments/extra-field-options.ts';
-import { FIELD_OPTION } from '../arguments/field-option.ts';
-import { createOptionReader } from '../arguments/option-values.ts';
+import { createOptionReader, type OptionReader } from '../arguments/option-values.ts';
 import { readOptionsFile } from './application-file.ts';
-import { readApplication } from './application-options.ts';
-import { createOnce, LOOK_AT_CONSOLE, showCreated } from './created.ts';
-import { renderNextCommand } from './next-command.ts';
-import { requireText } from './required.ts';
+import { createResource } from './do-once.ts';
 import { createResourceCommand, type Given } from './resource-command.ts';
 
 const OPTIONS = {
-  environment: { type: 'string', value: 'ID', summary: 'the environment; required' },
-  name: { type: 'string', value: 'NAME', summary: 'what it is called; required' },
-  'git-url': { type: 'string', value: 'URL', summary: 'the repository that it is built from' },
-  'git-branch': { type: 'string', value: 'BRANCH', summary: 'the branch of the repository' },
-  'build-mode': {
-    type: 'string',
-    value: 'MODE',
-    choices: ['DOCKER'],
-    summary: 'DOCKER is known; any other is sent as it is',
-  },
-  'dockerfile-path': { type: 'string', value: 'PATH', summary: 'the Dockerfile, from the root of the repository' },
-  cpu: { type: 'string', value: 'N', summary: 'an integer; the platform does not tell its unit' },
-  memory: { type: 'string', value: 'N', summary: 'an integer; the platform does not tell its unit' },
-  'min-instances': { type: 'string', value: 'N', summary: 'how many run at least' },
-  'max-instances': { type: 'string', value: 'N', summary: 'how many run at most' },
-  port: {
-    type: 'string',
+  environment: valueOption('ID', 'the environment; required'),
+  name: valueOption('NAME', 'what it is called; required'),
+  'git-url': valueOption('URL', 'the repository that it is built from'),
+  'git-branch': valueOption('BRANCH', 'the branch of the repository'),
+  'build-mode': valueOption('MODE', 'DOCKER is known; any other is sent as it is', { choices: ['DOCKER'] }),
+  'dockerfile-path': valueOption('PATH', 'the Dockerfile, from the root of the repository'),
+  cpu: valueOption('N', 'an integer; the platform does not tell its unit'),
+  memory: valueOption('N', 'an integer; the platform does not tell its unit'),
+  'min-instances': valueOption('N', 'how many run at least'),
+  'max-instances': valueOption('N', 'how many run at most'),
+  port: valueOption('PORT', '8080, 8080:443 or 8080:443/HTTP, with ,public where all may reach it; may be repeated', {
     multiple: true,
-    value: 'PORT',
-    summary: '8080, 8080:443 or 8080:443/HTTP, with ,public where all may reach it; may be repeated',
-  },
+  }),
   field: FIELD_OPTION,
 } as const satisfies Readonly<Record<string, CommandOption>>;
 
@@ -41,11 +30,10 @@ export const command = createResourceCommand({
   summary: 'Creates an application in an environment',
   options: {
     ...OPTIONS,
-    from: {
-      type: 'string',
-      value: 'FILE',
-      summary: 'take what no option says from this YAML or JSON file, whose keys are named as the options',
-    },
+    from: valueOption(
+      'FILE',
+      'take what no option says from this YAML or JSON file, whose keys are named as the options',
+    ),
   },
   examples: [
     [
@@ -57,10 +45,13 @@ export const command = createResourceCommand({
   read,
   perform: async ({ environmentId: parentId, application }, task) => {
     const { platform, call } = task;
-    const create = () => platform.applications.create(parentId, application, call);
-    const { id, name } = await createOnce(create, `The application ${application.name}`, LOOK_AT_CONSOLE, task);
-    const next = renderNextCommand('deploy', id);
-    showCreated({ resource: 'application', id, name: name ?? application.name, parentId, next }, task);
+    const creation = {
+      resource: 'application',
+      name: application.name,
+      parentId,
+      next: (id: string) => ['deploy', id],
+    } as const;
+    await createResource(creation, () => platform.applications.create(parentId, application, call), task);
   },
 });
 
@@ -75,4 +66,72 @@ async function read({
   const application = { ...readApplication(reader), fields: await readFields('application', reader, terminal) };
   reader.finish();
   return { environmentId, application };
+}
+
+/** Reads the options that an application is created from; what cannot be used is noted by the reader. */
+export function readApplication(reader: OptionReader): NewApplication {
+  const url = readGitUrl(reader);
+  const branch = readText(reader, 'git-branch');
+  if (branch !== undefined && reader.text('git-url') === undefined) {
+    reader.reject({ name: '--git-branch', seen: branch, accepted: 'give --git-url too, the repository that has it' });
+  }
+  const [least, most] = [readAmount(reader, 'min-instances', 0), readAmount(reader, 'max-instances')];
+  if (least !== undefined && most !== undefined && least > most) {
+    reader.reject({ name: '--min-instances', seen: String(least), accepted: `use at most --max-instances, ${most}` });
+  }
+  const ports = readPorts(reader);
+  return {
+    name: requireText(reader, 'name', 'give the name of the application'),
+    gitRepository: url === undefined ? undefined : { url, branch },
+    buildMode: readText(reader, 'build-mode'),
+    dockerfilePath: readText(reader, 'dockerfile-path'),
+    cpu: readAmount(reader, 'cpu'),
+    memory: readAmount(reader, 'memory'),
+    minRunningInstances: least,
+    maxRunningInstances: most,
+    ports: ports.length === 0 ? undefined : ports,
+  };
+}
+
+/** A user or a password in the address would be known to all who see it. `git@host:path` names an account, which is none. */
+function readGitUrl(reader: OptionReader): string | undefined {
+  const text = readText(reader, 'git-url');
+  const url = URL.parse(text ?? '');
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
+  if (url === null || (url.password === '' && !(isWeb && url.username !== ''))) return text;
+  const accepted = "an address without a user or a password in it; the platform's own access to git is used";
+  reader.reject({ name: '--git-url', seen: '', accepted });
+  return undefined;
+}
+
+function readPorts(reader: OptionReader): readonly ApplicationPort[] {
+  return reader.texts('port').flatMap((seen) => {
+    const port = parsePort(seen);
+    if (port === null) {
+      const accepted = 'write a port as 8080, 8080:443, 8080:443/HTTP or 8080:443/HTTP,public';
+      reader.reject({ name: '--port', seen, accepted });
+    }
+    return port ?? [];
+  });
+}
+
+const PORT =
+  /^(?<internal>\d{1,5})(?::(?<external>\d{1,5}))?(?:\/(?<protocol>[A-Za-z][A-Za-z0-9_]{0,31}))?(?<isPublic>,public)?$/;
+
+/** Reads a port as a person writes it: `8080`, `8080:443`, `8080:443/HTTP,public`; null where it is none. The protocol is sent in capitals. */
+export function parsePort(text: string): ApplicationPort | null {
+  const { internal, external, protocol, isPublic } = PORT.exec(text.trim())?.groups ?? {};
+  const [internalPort, externalPort] = [asPort(internal), asPort(external)];
+  if (internalPort === undefined || (external !== undefined && externalPort === undefined)) return null;
+  return {
+    internalPort,
+    externalPort,
+    protocol: protocol?.toUpperCase(),
+    publiclyAccessible: isPublic === undefined ? undefined : true,
+  };
+}
+
+function asPort(text: string | undefined): number | undefined {
+  const port = Number(text);
+  return port >= 1 && port <= 65_535 ? port : undefined;
 }

@@ -1,23 +1,23 @@
+import { InputError } from '../../kernel/errors.ts';
+import { registerSecret } from '../../kernel/redaction.ts';
+import { flagOption, valueOption } from '../arguments/command.ts';
+import { EVENT_OPTION, FIELD_OPTION, ORGANIZATION_OPTION, readEvents } from '../arguments/common-options.ts';
 import { readFields } from '../arguments/extra-field-options.ts';
-import { FIELD_OPTION } from '../arguments/field-option.ts';
-import { findOrganizationId } from '../arguments/option-names.ts';
+import { findOrganizationId } from '../config/find-organization.ts';
 import { readSecretFile, readSecretInput } from '../config/secret-source.ts';
-import { createOnce, LOOK_AT_CONSOLE, showCreated } from './created.ts';
-import { ORGANIZATION_OPTION } from './required.ts';
+import { createResource } from './do-once.ts';
 import { createResourceCommand, type Given } from './resource-command.ts';
-import { EVENT_OPTION, readEvents } from './webhook-events.ts';
-import { hideUrl, parseWebhookUrl } from './webhook-url.ts';
 
 /** `touchdown webhooks create`: has the platform tell an address of deployments. */
 export const command = createResourceCommand({
   name: 'webhooks create',
   summary: 'Has the platform tell an address of deployments',
   options: {
-    url: { type: 'string', value: 'URL', summary: 'where deliveries go; one that holds a secret is better in a file' },
-    'url-file': { type: 'string', value: 'FILE', summary: 'read the address from this file, - for standard input' },
+    url: valueOption('URL', 'where deliveries go; one that holds a secret is better in a file'),
+    'url-file': valueOption('FILE', 'read the address from this file, - for standard input'),
     event: EVENT_OPTION,
     field: FIELD_OPTION,
-    disabled: { type: 'boolean', summary: 'create it so that nothing is delivered yet' },
+    disabled: flagOption('create it so that nothing is delivered yet'),
     organization: ORGANIZATION_OPTION,
   },
   examples: [
@@ -39,9 +39,8 @@ export const command = createResourceCommand({
     const { platform, config, call } = task;
     const parentId = await findOrganizationId(platform, config.organization, call);
     const shown = hideUrl(webhook.targetUrl);
-    const create = () => platform.webhooks.create(parentId, webhook, call);
-    const { id } = await createOnce(create, `The webhook to ${shown}`, LOOK_AT_CONSOLE, task);
-    showCreated({ resource: 'webhook', id, name: shown, parentId, next: null }, task);
+    const create = async () => ({ id: (await platform.webhooks.create(parentId, webhook, call)).id });
+    await createResource({ resource: 'webhook', name: shown, parentId }, create, task);
   },
 });
 
@@ -53,4 +52,29 @@ async function readAddress({ reader, values, terminal }: Given): Promise<string>
   reader.finish();
   if (file === undefined) return url ?? '';
   return file === '-' ? readSecretInput('the address', values, terminal) : readSecretFile(file, terminal);
+}
+
+/** A shorter part of an address says nothing secret, and would be masked everywhere. */
+const MIN_SECRET_CHARS = 8;
+
+/** Returns an http or https address and registers what may be secret in it. Throws InputError, without the address, for any other text. */
+export function parseWebhookUrl(text: string): string {
+  const trimmed = text.trim();
+  const url = /[\s\p{C}]/u.test(trimmed) ? null : URL.parse(trimmed);
+  if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
+    const accepted = 'give an http or https address with --url, or in a file with --url-file';
+    throw new InputError([{ name: '--url', seen: '', accepted }]);
+  }
+  const parts = [url.username, url.password, url.pathname, ...url.pathname.split('/'), ...url.searchParams.values()];
+  const isSecret = parts.filter((part) => part.length >= MIN_SECRET_CHARS && /\d/.test(part));
+  const isBare = url.href === `${url.origin}/`;
+  for (const part of [isBare ? '' : trimmed, url.password, ...isSecret]) registerSecret(part);
+  return trimmed;
+}
+
+/** Returns where an address of a webhook leads, without what may be secret in it: `https://example.com/…`. */
+export function hideUrl(address: string): string {
+  const url = URL.parse(address);
+  if (url === null) return '…';
+  return `${url.origin}${url.pathname === '/' && url.search === '' ? '/' : '/…'}`;
 }

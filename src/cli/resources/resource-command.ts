@@ -17,7 +17,6 @@ export interface Task {
   readonly config: Config;
   readonly terminal: Terminal;
   readonly output: Output;
-  /** The limits of its calls: they end when the command is asked to. */
   readonly call: CallOptions;
 }
 
@@ -31,11 +30,10 @@ export interface Given {
 
 /** One command of a resource; the connection's options are added to its own. */
 export interface ResourceCommand<T> extends Omit<Command, 'run'> {
-  /** The command's words: `projects list`. */
   readonly name: string;
-  /** Reads what was given, before anything is sent; what cannot be used is rejected at the reader, or thrown as InputError. */
+  /** Reads the input before anything is sent; unusable input goes to the reader, or is thrown as InputError. */
   read(given: Given): T | Promise<T>;
-  /** Does it. Rejects with a TouchdownError where it could not be done. */
+  /** Rejects with a TouchdownError if it failed. */
   perform(read: NoInfer<T>, task: Task): Promise<void>;
 }
 

@@ -3,19 +3,15 @@ import { registerSecret } from '../../kernel/redaction.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
 import { readSecretFile, readSecretInput } from '../config/secret-source.ts';
 
-/** Where the values of secrets are to come from. */
-export interface SecretSources {
+interface SecretSources {
   readonly keys: readonly string[];
-  /** For every key that has no file. */
+  /** For every key without a file. */
   readonly fromEnvironment: boolean;
   /** Each KEY=PATH. */
   readonly valueFiles: readonly string[];
 }
 
-/**
- * Returns the value of every key, each a registered secret from here on: from its file, else the environment, else, where it is the only
- * one left, from standard input. Rejects with InputError, without any value, where one has no value.
- */
+/** Returns every key's value, registered as a secret: its file, else the environment, else standard input. Rejects with InputError. */
 export async function readSecretValues(
   { keys, fromEnvironment, valueFiles }: SecretSources,
   values: OptionValues,

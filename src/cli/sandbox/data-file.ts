@@ -1,31 +1,25 @@
-import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { InputError } from '../../kernel/errors.ts';
-import { codeOf } from '../arguments/exit-code-of.ts';
-import { findPlace } from '../up/find-place.ts';
-import { type LockSurroundings, type LockWords, takeLock } from '../up/lock-file.ts';
+import { codeOf } from '../arguments/exit-codes.ts';
+import { type LockSurroundings, type LockWords, takeLock } from '../files/lock-file.ts';
+import { replaceFile, resolveLinks } from '../files/replace-file.ts';
 
 /** A file that holds the last state of something that changes often, whole at every instant. */
 export interface DataFile {
   readonly path: string;
-  /**
-   * Takes it for this process alone and answers how to give it back, which never rejects. Rejects with InputError where another process
-   * has it, by whatever path, or where nothing can be written beside it.
-   */
+  /** Locks the file and returns the release. Rejects with InputError if another process has it or it cannot be locked. */
   take(own: LockSurroundings): Promise<() => Promise<void>>;
-  /** Returns what it holds; null where there is no such file yet. Rejects with InputError where it cannot be read. */
+  /** Null if the file does not exist yet. Rejects with InputError if it cannot be read. */
   read(): Promise<string | null>;
-  /** Has the file hold what `render` answers, as soon as the write that is under way has ended; of several calls the last counts. */
+  /** Writes what `render` returns when the current write is done; of several calls the last counts. */
   keep(render: () => string): void;
-  /** Resolves once the last state is in the file; rejects with InputError where it could not be written. */
+  /** Resolves once the last state is written; rejects with InputError if it could not be. */
   flush(): Promise<void>;
 }
 
 const WORDS: LockWords = { option: '--data', file: 'the file', advice: 'End it, or name another file' };
 
-/**
- * Returns the file at an absolute path. A write goes to a file beside it that only this account may read, which then takes its place.
- * `warn` is told, once until it goes well again, that a write failed.
- */
+/** Returns the file at an absolute path, replaced whole at each write. `warn` is called once until a write succeeds again. */
 export function createDataFile(path: string, warn: (text: string) => void): DataFile {
   let waiting: (() => string) | null = null;
   let writing: Promise<void> | null = null;
@@ -35,7 +29,7 @@ export function createDataFile(path: string, warn: (text: string) => void): Data
     while (waiting !== null) {
       const render = waiting;
       waiting = null;
-      const failed = await replaceFile(path, render());
+      const failed = await writeWhole(path, render());
       if (failed !== null && problem === null) warn(`${failed.message}\n`);
       problem = failed;
     }
@@ -44,7 +38,7 @@ export function createDataFile(path: string, warn: (text: string) => void): Data
 
   return {
     path,
-    take: async (own) => takeLock(`${await findPlace(path)}.lock`, own, WORDS),
+    take: async (own) => takeLock(`${await resolveLinks(path)}.lock`, own, WORDS),
     read: () => readWhole(path),
     keep(render) {
       waiting = render;
@@ -68,18 +62,11 @@ async function readWhole(path: string): Promise<string | null> {
   }
 }
 
-/** Returns what went wrong; null where nothing did. */
-async function replaceFile(path: string, text: string): Promise<InputError | null> {
-  const place = await findPlace(path);
-  const draft = `${place}.tmp`;
+async function writeWhole(path: string, text: string): Promise<InputError | null> {
   try {
-    // A process that was killed may have left one.
-    await rm(draft, { force: true });
-    await writeFile(draft, text, { mode: 0o600, flag: 'wx', flush: true });
-    await rename(draft, place);
+    await replaceFile(path, text);
     return null;
   } catch (error) {
-    await rm(draft, { force: true }).catch(() => undefined);
     const isWithoutFolder = codeOf(error) === 'ENOENT';
     const cure = isWithoutFolder ? 'there is no such folder; make it' : `it cannot be written (${codeOf(error)})`;
     return unusable(path, `${cure}, or name another file`, error);

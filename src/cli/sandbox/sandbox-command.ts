@@ -5,36 +5,27 @@ import { describeRequest, renderRequest, renderScenarios, renderStart } from '..
 import { type RunningSandbox, type ServerOptions, startSandbox } from '../../sandbox/http/sandbox-server.ts';
 import { decodeWorld, encodeWorld, type SavedWorld } from '../../sandbox/saved/saved-world.ts';
 import { SCENARIO_CATALOGUE } from '../../sandbox/scenarios/scenarios.ts';
-import type { Command, OptionValues, Terminal } from '../arguments/command.ts';
+import { type Command, flagOption, type OptionValues, type Terminal, valueOption } from '../arguments/command.ts';
 import { createOptionReader, type OptionReader } from '../arguments/option-values.ts';
+import { thisProcess } from '../files/lock-file.ts';
 import { createOutput, type Output } from '../terminal/output.ts';
-import { thisProcess } from '../up/lock-file.ts';
 import { createDataFile, type DataFile } from './data-file.ts';
 
 /** `touchdown sandbox`: serves the platform's API on this machine until it is told to end. */
 export const command: Command = {
   summary: "Serves the platform's API on this machine, to test workflows against; deploys nothing",
   options: {
-    port: { type: 'string', value: 'N', summary: 'where to listen; 0, the default, takes any free port' },
-    host: { type: 'string', value: 'ADDRESS', summary: 'on which address; 127.0.0.1 unless said' },
-    'allow-remote': { type: 'boolean', summary: 'allow an address that other machines reach' },
-    speed: { type: 'string', value: 'N', summary: 'platform seconds in one real second; 1 unless said' },
-    seed: { type: 'string', value: 'N', summary: 'what all ids and chances follow from; 1 unless said' },
-    'rate-limit': { type: 'string', value: 'N', summary: 'requests an hour for each token; 1000 unless said' },
-    webhook: {
-      type: 'string',
-      multiple: true,
-      value: 'URL',
-      summary: 'tell this address of deployments; may be repeated',
-    },
-    data: {
-      type: 'string',
-      value: 'FILE',
-      summary: 'keep what was created and deployed in this file, and go on from it',
-    },
-    quiet: { type: 'boolean', summary: 'print no requests' },
-    json: { type: 'boolean', summary: 'print lines of JSON' },
-    scenarios: { type: 'boolean', summary: 'list the scenarios and end' },
+    port: valueOption('N', 'where to listen; 0, the default, takes any free port'),
+    host: valueOption('ADDRESS', 'on which address; 127.0.0.1 unless said'),
+    'allow-remote': flagOption('allow an address that other machines reach'),
+    speed: valueOption('N', 'platform seconds in one real second; 1 unless said'),
+    seed: valueOption('N', 'what all ids and chances follow from; 1 unless said'),
+    'rate-limit': valueOption('N', 'requests an hour for each token; 1000 unless said'),
+    webhook: valueOption('URL', 'tell this address of deployments; may be repeated', { multiple: true }),
+    data: valueOption('FILE', 'keep what was created and deployed in this file, and go on from it'),
+    quiet: flagOption('print no requests'),
+    json: flagOption('print lines of JSON'),
+    scenarios: flagOption('list the scenarios and end'),
   },
   examples: [
     ['touchdown sandbox --port 4780 --speed 60', 'always at one address; an hour of the platform takes a minute'],

@@ -6,7 +6,14 @@ import { createLogSource } from '../../platform/platform-log-source.ts';
 import { detectCi } from '../../report/ci/dialect.ts';
 import { safeCiLine } from '../../report/ci/safe-text.ts';
 import { cutEntry, sayLinesLeftOut } from '../../report/log-sentences.ts';
-import type { Command, OptionValues, Terminal } from '../arguments/command.ts';
+import {
+  type Command,
+  exitCodes,
+  flagOption,
+  type OptionValues,
+  type Terminal,
+  valueOption,
+} from '../arguments/command.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
 import { createOptionReader } from '../arguments/option-values.ts';
 import { CONNECTION_OPTIONS, type Connection, connect } from '../config/connection.ts';
@@ -29,24 +36,21 @@ export const command: Command = {
   ],
   options: {
     ...CONNECTION_OPTIONS,
-    tail: { type: 'string', value: 'N', summary: `how many of the last lines, 1 to ${MAX_TAIL}; ${USUAL_TAIL}` },
-    follow: { type: 'boolean', short: 'f', summary: 'go on with the lines that come, until it is interrupted' },
+    tail: valueOption('N', `how many of the last lines, 1 to ${MAX_TAIL}; ${USUAL_TAIL}`),
+    follow: flagOption('go on with the lines that come, until it is interrupted', { short: 'f' }),
   },
   examples: [
     ['touchdown logs app-1 --tail 50', 'prints the last 50 lines'],
     ['touchdown logs app-1 --follow | grep -i error', 'prints errors as they come'],
   ],
   details: [
-    {
-      heading: 'Exit codes',
-      rows: [
-        ['0', 'the lines were printed'],
-        ['2', 'an option, a file or an id cannot be used'],
-        ['3', 'the platform refuses the token, or there is no such application'],
-        ['4', 'the log could not be read'],
-        ['130', 'interrupted, which is how --follow ends'],
-      ],
-    },
+    exitCodes(
+      ['0', 'the lines were printed'],
+      ['2', 'an option, a file or an id cannot be used'],
+      ['3', 'the platform refuses the token, or there is no such application'],
+      ['4', 'the log could not be read'],
+      ['130', 'interrupted, which is how --follow ends'],
+    ),
   ],
   run: printLog,
 };
@@ -77,7 +81,6 @@ async function printLog(values: OptionValues, terminal: Terminal, words: readonl
   }
 }
 
-/** A log of which some lines were shown. */
 interface BegunLog {
   readonly appId: string;
   readonly tail: number;
@@ -125,7 +128,7 @@ function readOnDemand(lines: readonly LogLine[], source: LogSource, ready: () =>
   };
 }
 
-/** One line of the platform's may be several, and it answers how many; in the log of a CI it could be a command, and is printed so that it is none. */
+/** Prints an entry and returns how many lines it had; in a CI's log none of them may act as a command. */
 function showLine({ text, epochMs }: LogLine, appId: string, output: Output, { env, err }: Terminal): number {
   const isInCi = detectCi(env) !== 'none';
   const at = epochMs === null ? null : new Date(epochMs).toISOString();

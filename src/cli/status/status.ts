@@ -1,14 +1,13 @@
 import type { Observation } from '../../deploy/deploy-target.ts';
 import { type Phase, readStatus } from '../../deploy/phase.ts';
 import { plainLine } from '../../kernel/untrusted.ts';
-import type { Command, OptionValues, Terminal } from '../arguments/command.ts';
+import { type Command, exitCodes, type OptionValues, type Terminal } from '../arguments/command.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
 import { createOptionReader } from '../arguments/option-values.ts';
 import { CONNECTION_OPTIONS, connect } from '../config/connection.ts';
 import { APP_IDS, chooseAppIds } from '../deploy/app-ids.ts';
 import { readStates, STATE_OPTIONS } from '../deploy/state-options.ts';
-import { createOutput } from '../terminal/output.ts';
-import type { Paint } from '../terminal/paint.ts';
+import { createOutput, type Paint } from '../terminal/output.ts';
 
 /** `touchdown status`: one look at applications. */
 export const command: Command = {
@@ -20,21 +19,18 @@ export const command: Command = {
     ['touchdown status app-1 app-2 --json', 'prints a line of JSON for each, and one with the result'],
   ],
   details: [
-    {
-      heading: 'Exit codes',
-      rows: [
-        ['0', 'no application is in a state of failure; one that is deployed now, or was cancelled, is in none'],
-        ['1', 'one is in a state of failure'],
-        ['2', 'an option, a file or an id cannot be used'],
-        ['3', 'the platform refuses the token, or there is no such application'],
-        ['4', 'it could not be determined'],
-      ],
-    },
+    exitCodes(
+      ['0', 'no application is in a state of failure; one that is deployed now, or was cancelled, is in none'],
+      ['1', 'one is in a state of failure'],
+      ['2', 'an option, a file or an id cannot be used'],
+      ['3', 'the platform refuses the token, or there is no such application'],
+      ['4', 'it could not be determined'],
+    ),
   ],
-  run: lookOnce,
+  run: showStatus,
 };
 
-async function lookOnce(values: OptionValues, terminal: Terminal, words: readonly string[]): Promise<number> {
+async function showStatus(values: OptionValues, terminal: Terminal, words: readonly string[]): Promise<number> {
   const reader = createOptionReader(values);
   const states = readStates(reader);
   reader.finish();
@@ -61,14 +57,12 @@ async function lookOnce(values: OptionValues, terminal: Terminal, words: readonl
 
 const STYLES = { progress: 'busy', success: 'good', failure: 'bad', cancelled: 'doubt' } as const;
 
-/** One application as `--json` shows it; what is not known is null. */
 interface StatusData {
   readonly appId: string;
   readonly state: string;
   readonly phase: Phase;
   readonly serviceDeploymentStatus: string | null;
   readonly lastDeploymentDate: string | null;
-  /** How many requests to deploy wait. */
   readonly requestsWaiting: number | null;
   readonly statusDetails: string | null;
 }

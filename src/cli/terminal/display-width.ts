@@ -1,14 +1,8 @@
-/**
- * What a terminal may draw two columns wide: the East Asian wide and fullwidth ranges (Unicode's EastAsianWidth.txt), roughly and
- * rather too many than too few, and everything that can be an emoji.
- */
+/** East Asian wide and fullwidth ranges (Unicode's EastAsianWidth.txt), rather too many than too few, and possible emoji. */
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\ua960-\ua97f\uac00-\ud7ff\uf900-\ufaff\ufe10-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{16fe0}-\u{18aff}\u{1b000}-\u{1b2ff}\u{1f000}-\u{1faff}\u{20000}-\u{3fffd}\ufdfd]|(?=[^\x00-\xff])\p{Emoji}/u;
 
-/**
- * Returns in how many columns a terminal draws `text` at most: a wide character counts two, a combining mark counts one although it
- * mostly takes none, so that nothing is drawn wider than it counts. `text` has no control characters. Never throws.
- */
+/** Returns how many columns a terminal draws `text` in at most: two for a wide character, one for any other. Never throws. */
 export function widthOf(text: string): number {
   let columns = 0;
   for (const character of text) columns += columnsOf(character);

@@ -1,31 +1,25 @@
 import type { Clock } from '../../kernel/clock.ts';
+import { detectCi } from '../../report/ci/dialect.ts';
 import type { Terminal } from '../arguments/command.ts';
 
-/** What a live block shows, and where. */
-export interface LiveBlockOptions {
+interface LiveBlockOptions {
   readonly terminal: Pick<Terminal, 'out' | 'columns' | 'rows'>;
   readonly clock: Clock;
-  /** Returns the block's lines as they are now, none of them as wide as `columns`; of more than `mostLines` the first are shown. */
-  readonly render: (columns: number, mostLines: number) => readonly string[];
+  /** At most `maxLines` of the returned lines are shown; each is narrower than `columns`. */
+  readonly render: (columns: number, maxLines: number) => readonly string[];
 }
 
-/** Lines that stay, and under them a block that is drawn anew as things change. */
-export interface LiveBlock {
+interface LiveBlock {
   /** Prints a text that ends in a line feed above the block, with the next frame. */
   print(text: string): void;
-  /** Takes the block away and draws no more; a second time it does nothing. */
+  /** Removes the block; does nothing the second time. */
   leave(): void;
 }
 
-/** Ten times a second at most. */
 const FRAME_MS = 100;
 const USUAL_COLUMNS = 80;
 
-/**
- * Returns a live block. The cursor stands below it at a line's start and is never hidden, so that nothing has to be put right however
- * the process ends. Where a window was made narrower and its terminal wrapped the block, what is above it stays: a trace of the old
- * block, never a lost line.
- */
+/** Returns a live block. The cursor stays visible at the start of the line below it, so nothing has to be restored at exit. */
 export function createLiveBlock({ terminal, clock, render }: LiveBlockOptions): LiveBlock {
   const ended = new AbortController();
   let pending = '';
@@ -38,8 +32,8 @@ export function createLiveBlock({ terminal, clock, render }: LiveBlockOptions): 
   };
   const frame = (): void => {
     if (ended.signal.aborted) return;
-    const mostLines = mostLinesOf(terminal.rows());
-    draw(render(terminal.columns() ?? USUAL_COLUMNS, mostLines).slice(0, mostLines));
+    const maxLines = maxLinesOf(terminal.rows());
+    draw(render(terminal.columns() ?? USUAL_COLUMNS, maxLines).slice(0, maxLines));
     void clock.wait(FRAME_MS, ended.signal).then(frame);
   };
   frame();
@@ -56,11 +50,17 @@ export function createLiveBlock({ terminal, clock, render }: LiveBlockOptions): 
 }
 
 /** The cursor's own line is one of the rows. What has scrolled away no cursor reaches, and every frame would leave it behind once more. */
-function mostLinesOf(rows: number | null): number {
+function maxLinesOf(rows: number | null): number {
   return rows === null ? Number.POSITIVE_INFINITY : Math.max(0, rows - 1);
 }
 
 /** Up over the lines that were drawn, and away with everything from there on (CUU and ED; ECMA-48, 8.3.22 and 8.3.39). */
 function renderErasure(lineCount: number): string {
   return lineCount === 0 ? '' : `\r\x1b[${lineCount}A\x1b[J`;
+}
+
+/** Returns whether a person watches a terminal that can redraw lines: no pipe, no CI (all of them set `CI`), no TERM=dumb. */
+export function isWatched({ columns, env }: Pick<Terminal, 'columns' | 'env'>): boolean {
+  const isCi = detectCi(env) !== 'none' || !['', 'false', '0'].includes(env['CI'] ?? '');
+  return !isCi && columns() !== null && env['TERM'] !== 'dumb';
 }

@@ -1,9 +1,7 @@
 import { createSystemClock } from '../../kernel/clock.ts';
+import { CancelledError } from '../../kernel/errors.ts';
 import { createSystemRandom } from '../../kernel/random.ts';
 import type { Terminal } from '../arguments/command.ts';
-import { drained } from './drained.ts';
-import { readAll } from './terminal-input.ts';
-import { readColumns, readRows } from './terminal-width.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
@@ -18,7 +16,7 @@ export function openTerminal(): Terminal {
   for (const signal of SIGNALS) process.on(signal, end);
   const losing = new AbortController();
   stdout.on('error', (error) => losing.abort(error));
-  // Whoever does not hear it is no reason to end.
+  // A lost error output is no reason to stop.
   stderr.on('error', () => {});
   return {
     out: (text) => {
@@ -45,11 +43,68 @@ function isColorful(env: Terminal['env']): boolean {
   return !env['NO_COLOR'] && env['TERM'] !== 'dumb';
 }
 
-/** Somebody may have removed it: nothing is in it then, and what needs no file works all the same. */
+/** The folder may have been removed; what needs no file works all the same. */
 function currentFolder(told: string | undefined): string {
   try {
     return process.cwd();
   } catch {
     return told || '/';
+  }
+}
+
+interface Screen {
+  readonly isTTY?: boolean | undefined;
+  readonly columns?: number | undefined;
+  readonly rows?: number | undefined;
+}
+
+/** Returns a terminal's width; null if it is no terminal or reports 0 (ioctl_tty(2), TIOCGWINSZ). */
+export function readColumns({ isTTY, columns }: Screen): number | null {
+  return isTTY === true && columns !== undefined && columns > 0 ? columns : null;
+}
+
+/** Returns how many rows a terminal has; null where `readColumns` would say so of a height. */
+export function readRows({ isTTY, rows }: Screen): number | null {
+  return isTTY === true && rows !== undefined && rows > 0 ? rows : null;
+}
+
+interface Drainable {
+  readonly writableNeedDrain: boolean;
+  once(event: 'drain' | 'close', listener: () => void): unknown;
+  off(event: 'drain' | 'close', listener: () => void): unknown;
+}
+
+/** Resolves once the stream holds no more than it means to; at once where it does, or where it is closed or `signal` has aborted. */
+export async function drained(stream: Drainable, signal: AbortSignal): Promise<void> {
+  if (!stream.writableNeedDrain || signal.aborted) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const release = (): void => resolve();
+  stream.once('drain', release);
+  stream.once('close', release);
+  signal.addEventListener('abort', release);
+  await promise;
+  stream.off('drain', release);
+  stream.off('close', release);
+  signal.removeEventListener('abort', release);
+}
+
+interface Readable extends AsyncIterable<unknown> {
+  setEncoding(encoding: 'utf8'): unknown;
+  destroy(error?: Error): unknown;
+}
+
+/** Returns a stream's text. Rejects with CancelledError once `ending` aborts: a pipe may never end. */
+export async function readAll(stream: Readable, ending: AbortSignal): Promise<string> {
+  const cancelled = new CancelledError('signal', 'Standard input was not read to its end: somebody asked to stop.');
+  const leave = (): void => void stream.destroy(cancelled);
+  if (ending.aborted) leave();
+  else ending.addEventListener('abort', leave, { once: true });
+  try {
+    stream.setEncoding('utf8');
+    let text = '';
+    for await (const chunk of stream) text += String(chunk);
+    return text;
+  } finally {
+    ending.removeEventListener('abort', leave);
   }
 }

@@ -11,10 +11,7 @@ const GAP = '  ';
 /** Where the terminal is wide enough, a cell is still cut here, so that one hostile name does not push the others away. */
 const WIDEST = 60;
 
-/**
- * Renders items as lines, cleaned of everything but text. For a terminal of `width` columns: aligned, under headings where
- * `hasHeadings`, each line cut to the width. In a pipe (`width` is null): cells whole, with a tab between them, no headings.
- */
+/** Renders items as plain lines: aligned and cut to `width` columns; in a pipe (null) whole cells with tabs and no headings. */
 export function renderTable<T>(
   columns: readonly Column<T>[],
   items: readonly T[],
@@ -27,7 +24,7 @@ export function renderTable<T>(
   return shown.map((row) => `${cutToWidth(alignRow(row, widths), width)}\n`).join('');
 }
 
-/** Tells whether a table with headings cuts nothing on a terminal of `width` columns. */
+/** Returns whether a table with headings fits a terminal of `width` columns without cuts. */
 export function isWhole<T>(columns: readonly Column<T>[], items: readonly T[], width: number): boolean {
   const widths = widthsOf([columns.map(({ heading }) => heading), ...cellsOf(columns, items)]);
   const total = widths.reduce((sum, widest) => sum + widest + GAP.length, -GAP.length);
@@ -38,7 +35,6 @@ function cellsOf<T>(columns: readonly Column<T>[], items: readonly T[]): readonl
   return items.map((item) => columns.map((column) => plainLine(column.cell(item) ?? '')));
 }
 
-/** How wide the widest cell of each column is; the first row has them all. */
 function widthsOf(rows: readonly (readonly string[])[]): readonly number[] {
   return (rows[0] ?? []).map((_, at) => Math.max(0, ...rows.map((row) => widthOf(row[at] ?? ''))));
 }

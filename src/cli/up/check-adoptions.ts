@@ -8,11 +8,10 @@ import { renderCandidates } from '../../platform/resources/lists.ts';
 import type { Project } from '../../platform/resources/resources.ts';
 import type { Adoption } from '../../provision/adopt.ts';
 
-/** Where ids are looked for. */
-export interface AdoptionPlace {
+interface AdoptionPlace {
   readonly platform: Pick<Platform, 'applications' | 'projects'>;
   readonly organizationId: string;
-  /** The name of the project that is to be looked for, and created where it is not there; null where it is known. */
+  /** The name of the project to look for or create; null if its id is known. */
   readonly soughtProject: string | null;
 }
 
@@ -20,11 +19,7 @@ const NOTHING_LOST = 'Nothing was created, and the state is as it was.';
 /** What says that it is the id, or what the token may see, that has to be another. */
 const REFUSALS: readonly string[] = ['access-not-found', 'access-forbidden', 'rejected'];
 
-/**
- * Looks with reads alone whether what is to be taken in is there, and answers what the platform has no read for: environments and
- * databases. Of an environment it looks whether its project is there. Rejects with InputError, naming every id that cannot be taken in, and
- * with any other TouchdownError where it could not be determined.
- */
+/** Reads whether the adopted ids exist and returns those the platform cannot read. Rejects with InputError naming every bad id. */
 export async function checkAdoptions(
   adoptions: readonly Adoption[],
   place: AdoptionPlace,
@@ -41,7 +36,6 @@ export async function checkAdoptions(
   return adoptions.filter(({ name }) => name.kind !== 'application' && name.kind !== 'project');
 }
 
-/** Null where it is there, or nothing can tell. */
 async function findProblem({ name, id }: Adoption, place: AdoptionPlace, call: CallOptions): Promise<string | null> {
   try {
     fillPath('{id}', { id });
@@ -71,7 +65,7 @@ async function findProjectProblem(
     : `${lists}; give one that it lists: ${renderCandidates(others)}.`;
 }
 
-/** In a project that is yet to be created there is no environment. */
+/** A project that does not exist yet has no environment. */
 async function findParentProblem(
   { platform, organizationId, soughtProject }: AdoptionPlace,
   call: CallOptions,

@@ -6,37 +6,38 @@ import type { Platform } from '../../platform/platform-client.ts';
 import type { NewEnvironment } from '../../platform/resources/resources.ts';
 import type { Thing } from '../../provision/plan.ts';
 import type { Creation, Creator, Found } from '../../provision/provision-interfaces.ts';
-import { otherClusterError } from '../status/other-cluster.ts';
-import type { Patience } from './retry-timeout.ts';
+import { otherClusterError } from '../resources/other-cluster.ts';
+import type { RetryTimeout } from './retry-timeout.ts';
 
-/** What creating at the platform takes. */
-export interface PlatformCreatorParts {
+interface PlatformCreatorParts {
   readonly platform: Platform;
   readonly organizationId: string;
-  /** The values of the secrets, by the environment's variables that hold them. */
+  /** By the environment variables that hold them. */
   readonly secrets: ReadonlyMap<string, string>;
-  readonly patience: Patience;
+  readonly retryTimeout: RetryTimeout;
 }
 
-/**
- * Returns who creates things at the platform, projects in one organization. No creation is ended in the middle: an answer that nobody
- * waits for is a lost one.
- */
-export function createPlatformCreator({ platform, organizationId, secrets, patience }: PlatformCreatorParts): Creator {
+/** Returns a creator for one organization. Creations are not interrupted: a response that is not read is lost. */
+export function createPlatformCreator({
+  platform,
+  organizationId,
+  secrets,
+  retryTimeout,
+}: PlatformCreatorParts): Creator {
   return {
     create: async (thing, parentId) => {
       try {
         const parent = thing.kind === 'project' ? organizationId : (parentId ?? '');
-        return await patience.during(send(platform, thing, parent, secrets, patience.write));
+        return await retryTimeout.during(send(platform, thing, parent, secrets, retryTimeout.write));
       } catch (error) {
         return asCreation(error);
       }
     },
     find: async (thing, parentId) =>
-      patience.during(
+      retryTimeout.during(
         thing.kind === 'project'
-          ? findProject(platform, organizationId, thing.spec.name, patience.read)
-          : findVariable(platform, parentId ?? '', thing, patience.read),
+          ? findProject(platform, organizationId, thing.spec.name, retryTimeout.read)
+          : findVariable(platform, parentId ?? '', thing, retryTimeout.read),
       ),
   };
 }

@@ -10,20 +10,18 @@ import { connectApplication } from '../../platform/connect-application.ts';
 import type { Platform } from '../../platform/platform-client.ts';
 import type { Deployer, Deployment } from '../../provision/provision-interfaces.ts';
 import { createLastLines } from '../../report/log-sentences.ts';
-import { inCommandWords } from '../deploy/event-names.ts';
-import { noteAsked } from './note-asked.ts';
-import type { Patience } from './retry-timeout.ts';
+import { inCommandWords } from '../deploy/command-wording.ts';
+import type { RetryTimeout } from './retry-timeout.ts';
 
 /** Who is told while applications are deployed; by the keys that the file has for them. No call may throw. */
 export interface DeployerWatch {
   changed(application: string, before: DeploymentRecord | null, now: DeploymentRecord): void;
   notice(application: string, notice: Notice): void;
-  /** The last lines of the log of one that did not pass, cleaned. */
+  /** The last cleaned lines of the log of a deployment that did not pass. */
   log(application: string, lines: readonly string[]): void;
 }
 
-/** What deploying at the platform takes. */
-export interface PlatformDeployerParts {
+interface PlatformDeployerParts {
   readonly platform: Platform;
   /** For each application, in milliseconds. */
   readonly timeoutMs: number;
@@ -31,7 +29,7 @@ export interface PlatformDeployerParts {
   readonly clock: Clock;
   readonly random: Random;
   readonly signal: AbortSignal;
-  readonly patience: Patience;
+  readonly retryTimeout: RetryTimeout;
 }
 
 const LOG_LINES = 20;
@@ -50,11 +48,11 @@ export function createPlatformDeployer(parts: PlatformDeployerParts): Deployer {
 }
 
 async function deployDatabase(
-  { platform: { databases }, patience }: PlatformDeployerParts,
+  { platform: { databases }, retryTimeout }: PlatformDeployerParts,
   databaseId: string,
 ): Promise<Deployment> {
   try {
-    const { id } = await patience.during(databases.deploy(databaseId, patience.write));
+    const { id } = await retryTimeout.during(databases.deploy(databaseId, retryTimeout.write));
     return { kind: 'passed', deploymentId: id, sentence: ASKED, error: null };
   } catch (error) {
     if (!(error instanceof TouchdownError)) throw error;
@@ -80,7 +78,7 @@ async function deployOne(
   const policy = policyOf(parts, commit);
   let last: DeploymentRecord | null = null;
   let isAsked = false;
-  const noting = noteAsked(platform, () => {
+  const noting = noteRequests(platform, () => {
     isAsked = true;
   });
   const silent = { line: () => undefined, gap: () => undefined, unavailable: () => undefined };
@@ -110,12 +108,12 @@ async function deployOne(
 async function deployInTurn(
   deploy: () => Promise<DeploymentRecord>,
   isAsked: () => boolean,
-  { platform: { gate }, patience }: PlatformDeployerParts,
+  { platform: { gate }, retryTimeout }: PlatformDeployerParts,
 ): Promise<DeploymentRecord> {
   for (let tries = 1; ; tries++) {
     const record = await deploy();
     const isLate = record.settlement?.result === 'timed_out' && !isAsked() && !gate.isOpenFor('essential');
-    if (!isLate || tries >= MAX_TRIES || !(await patience.turn())) return record;
+    if (!isLate || tries >= MAX_TRIES || !(await retryTimeout.turn())) return record;
   }
 }
 
@@ -136,11 +134,9 @@ function policyOf({ timeoutMs }: PlatformDeployerParts, commit: string | null): 
   };
 }
 
-/** How far a deployment came before it settled. */
 interface Reached {
-  /** Whether somebody asked to stop. */
   readonly isEnding: boolean;
-  /** Whether the platform took the request that deploys, or may have. */
+  /** Whether the platform accepted the deploy request, or may have. */
   readonly isAsked: boolean;
 }
 
@@ -181,4 +177,21 @@ async function readLog({ applications }: Platform, appId: string): Promise<reado
   } catch {
     return [];
   }
+}
+
+/** Returns the platform, seen so that `asked` is told whenever it took a request to deploy, or may have; `asked` must not throw. */
+function noteRequests(platform: Platform, asked: () => void): Platform {
+  const { transport } = platform;
+  const send: typeof transport.send = async (operation, call) => {
+    const isWrite = operation.method === 'POST';
+    try {
+      const answer = await transport.send(operation, call);
+      if (isWrite) asked();
+      return answer;
+    } catch (error) {
+      if (isWrite && isUncertain(error)) asked();
+      throw error;
+    }
+  };
+  return { ...platform, transport: { ...transport, send } };
 }

@@ -12,32 +12,27 @@ const KEPT = 1;
 const MIN_WAIT_MS = 1_000;
 
 /** How `up` waits for the platform. */
-export interface Patience {
-  /** The limits of what changes nothing. */
+export interface RetryTimeout {
+  /** The limits of reads. */
   readonly read: CallOptions;
-  /** The limits of what creates or deploys: once it is sent its answer is waited for, since one that nobody takes is lost. */
+  /** The limits of writes: once sent, the response is awaited. */
   readonly write: CallOptions;
-  /** Returns what `work` does; where it waits for the rate limit, that is told, once for each window. */
+  /** Returns what `work` does; reports once for each window that it waits for the rate limit. */
   during<T>(work: Promise<T>): Promise<T>;
-  /**
-   * Waits until a deployment could be asked for, and answers whether it can: not where somebody asks to stop, or where it could not for
-   * longer than two hours.
-   */
+  /** Waits, up to two hours, until a deployment can be requested; returns false if it cannot or the user asks to stop. */
   turn(): Promise<boolean>;
 }
 
-/** What waiting takes of the world. */
-export interface PatienceParts {
+interface RetryTimeoutParts {
   readonly platform: Pick<Platform, 'rateLimit' | 'gate'>;
   readonly clock: Clock;
-  /** Aborts when somebody asks to stop. */
   readonly signal: AbortSignal;
-  /** Told that nothing is sent before `resetsAt`, in epoch milliseconds; must not throw. */
+  /** Nothing is sent before `resetsAt`, in epoch milliseconds; must not throw. */
   waits(resetsAt: number): void;
 }
 
 /** Returns a patience that outlasts a window of the rate limit. */
-export function createPatience({ platform, clock, signal, waits }: PatienceParts): Patience {
+export function createRetryTimeout({ platform, clock, signal, waits }: RetryTimeoutParts): RetryTimeout {
   let told: number | null = null;
   const tell = (): void => {
     const { remaining, resetsAt } = platform.rateLimit;

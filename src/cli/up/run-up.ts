@@ -1,40 +1,34 @@
 import { InputError } from '../../kernel/errors.ts';
 import { type ClaimsRead, readClaims } from '../../provision/adopt.ts';
-import type { Manifest } from '../../provision/manifest.ts';
 import { listNames, type Name } from '../../provision/manifest-names.ts';
 import { parseManifest } from '../../provision/parse-manifest.ts';
 import { perform } from '../../provision/perform.ts';
 import { plan, type Step } from '../../provision/plan.ts';
 import type { Creator } from '../../provision/provision-interfaces.ts';
 import type { State } from '../../provision/provision-state.ts';
-import { ownedBy } from '../../provision/state-owner.ts';
+import type { Manifest } from '../../provision/read-manifest.ts';
+import { ownedBy } from '../../provision/state-text.ts';
 import type { Terminal } from '../arguments/command.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
 import type { Connection } from '../config/connection.ts';
-import { findNearWord } from '../config/near-word.ts';
+import { findOrganization } from '../config/find-organization.ts';
+import { type LockWords, takeLock, thisProcess } from '../files/lock-file.ts';
+import { resolveLinks } from '../files/replace-file.ts';
+import { isWatched } from '../terminal/live-block.ts';
 import type { Output } from '../terminal/output.ts';
-import { isWatched } from '../terminal/watched.ts';
 import { checkAdoptions } from './check-adoptions.ts';
-import { findOrganization } from './find-organization.ts';
-import { findPlace } from './find-place.ts';
-import { createLiveShow } from './live-show.ts';
-import { type LockWords, takeLock, thisProcess } from './lock-file.ts';
-import { renderNextRun, viewNextRun } from './next-run.ts';
 import { createPlatformCreator } from './platform-creator.ts';
 import { createPlatformDeployer } from './platform-deployer.ts';
-import { renderPlanned, viewStep } from './render-plan.ts';
-import { createPatience, type Patience } from './retry-timeout.ts';
+import { renderNextRun, renderPlanned, viewNextRun, viewStep } from './render-plan.ts';
+import { createRetryTimeout, type RetryTimeout } from './retry-timeout.ts';
 import { createStateFile, readState } from './state-file.ts';
-import { createLookup, type UpChoices } from './up-choices.ts';
-import { exitCodeOfUp } from './up-exit-code.ts';
-import { renderResults, resultsOf } from './up-result.ts';
-import { readSecretValues } from './up-secret-values.ts';
-import { createUpShow, showUnchecked, type UpShow } from './up-show.ts';
+import { createLookup, readSecretValues, type UpChoices } from './up-choices.ts';
+import { exitCodeOfUp, renderResults, resultsOf } from './up-result.ts';
+import { createLiveShow, createUpShow, showUnchecked, type UpShow } from './up-show.ts';
 
 const STATE: LockWords = { option: '--state', file: 'the state file', advice: 'Wait for it' };
 
-/** All that a run of `up` takes. */
-export interface UpRun {
+interface UpRun {
   readonly connection: Omit<Connection, 'close'>;
   readonly choices: UpChoices;
   readonly output: Output;
@@ -44,23 +38,19 @@ export interface UpRun {
 interface Intent {
   readonly manifest: Manifest;
   readonly names: readonly Name[];
-  /** What --forget and --adopt say; null where they say nothing. */
   readonly claims: ClaimsRead | null;
 }
 
-/**
- * Tells what would be done, and changes nothing; the organization and what is to be taken in are looked at as a run does, and the list
- * of projects is read where it is not known whether the project is there.
- */
+/** Shows what a run would do and changes nothing. The organization, adopted ids and the list of projects are read as in a run. */
 export async function showPlan(run: UpRun): Promise<number> {
   const { connection, choices, output } = run;
   const before = await readState(choices.statePath, connection.baseUrl);
   const { manifest, claims } = readIntent(run, before);
   const state = claims?.change(before) ?? before;
   const steps = plan(manifest, state, choices);
-  const patience = patienceOf(run, createUpShow(output));
-  const { organizationId } = await checkWithPlatform(run, before, { claims, steps, patience });
-  const creator = createPlatformCreator({ ...connection, organizationId, secrets: new Map(), patience });
+  const retryTimeout = retryTimeoutOf(run, createUpShow(output));
+  const { organizationId } = await checkWithPlatform(run, before, { claims, steps, retryTimeout });
+  const creator = createPlatformCreator({ ...connection, organizationId, secrets: new Map(), retryTimeout });
   const project = await findProject(steps, creator);
   for (const planned of steps.map((step) => viewStep(step, state, project))) {
     const { action, name, id, note } = planned;
@@ -71,11 +61,11 @@ export async function showPlan(run: UpRun): Promise<number> {
   return EXIT.done;
 }
 
-/** Does what is to be done, under the lock of the state file, and answers the exit code. */
+/** Performs the plan under the lock of the state file and returns the exit code. */
 export async function runUp(run: UpRun): Promise<number> {
   const { choices, connection } = run;
   readIntent(run, await readState(choices.statePath, connection.baseUrl));
-  const release = await takeLock(`${await findPlace(choices.statePath)}.lock`, thisProcess(), STATE);
+  const release = await takeLock(`${await resolveLinks(choices.statePath)}.lock`, thisProcess(), STATE);
   try {
     return await runLocked(run);
   } finally {
@@ -89,17 +79,17 @@ async function runLocked(run: UpRun): Promise<number> {
   const { manifest, names, claims } = readIntent(run, initial);
   const steps = plan(manifest, claims?.change(initial) ?? initial, choices);
   const secrets = readSecretValues(steps, terminal.env);
-  const reads = patienceOf(run, createUpShow(output));
-  const { organizationId, state } = await checkWithPlatform(run, initial, { claims, steps, patience: reads });
+  const reads = retryTimeoutOf(run, createUpShow(output));
+  const { organizationId, state } = await checkWithPlatform(run, initial, { claims, steps, retryTimeout: reads });
   const store = createStateFile(choices.statePath, state);
   if (claims !== null) await store.change(claims.change);
   const { platform } = connection;
   const { timeoutMs } = choices;
   const { clock, random, ending: signal } = terminal;
   const show = openUpShow(run, steps);
-  const patience = patienceOf(run, show);
-  const creator = createPlatformCreator({ platform, organizationId, secrets, patience });
-  const deployer = createPlatformDeployer({ platform, timeoutMs, watch: show, clock, random, signal, patience });
+  const retryTimeout = retryTimeoutOf(run, show);
+  const creator = createPlatformCreator({ platform, organizationId, secrets, retryTimeout });
+  const deployer = createPlatformDeployer({ platform, timeoutMs, watch: show, clock, random, signal, retryTimeout });
   const { begun, ended, leave } = show;
   const performance = await perform(steps, { creator, deployer, store, clock, signal, begun, ended }).finally(leave);
   const exitCode = exitCodeOfUp(performance, signal.aborted);
@@ -115,16 +105,15 @@ async function runLocked(run: UpRun): Promise<number> {
   return exitCode;
 }
 
-/** At a terminal that no CI reads a live view, else plain lines, or those of JSON. */
 function openUpShow({ connection: { platform }, output, terminal }: UpRun, steps: readonly Step[]): UpShow {
   const isLive = !output.isJson && steps.length > 0 && isWatched(terminal);
   if (!isLive) return createUpShow(output);
   return createLiveShow({ terminal, clock: terminal.clock, steps, requests: () => platform.gate.view() });
 }
 
-function patienceOf({ connection: { platform }, terminal }: UpRun, { waits }: UpShow): Patience {
+function retryTimeoutOf({ connection: { platform }, terminal }: UpRun, { waits }: UpShow): RetryTimeout {
   const { clock, ending: signal } = terminal;
-  return createPatience({ platform, clock, signal, waits });
+  return createRetryTimeout({ platform, clock, signal, waits });
 }
 
 /** Reads alone. Rejects where the state is another organization's, or what is to be taken in is not there. */
@@ -134,29 +123,29 @@ async function checkWithPlatform(
   {
     claims,
     steps,
-    patience,
-  }: { readonly claims: ClaimsRead | null; readonly steps: readonly Step[]; readonly patience: Patience },
+    retryTimeout,
+  }: { readonly claims: ClaimsRead | null; readonly steps: readonly Step[]; readonly retryTimeout: RetryTimeout },
 ): Promise<{ readonly organizationId: string; readonly state: State }> {
   const sought = { named: config.organization, known: before.organizationId };
-  const organizationId = await patience.during(findOrganization(platform, sought, patience.read));
+  const organizationId = await retryTimeout.during(findOrganization(platform, sought, retryTimeout.read));
   const state = ownedBy(before, organizationId, choices.statePath);
   const soughtProject =
     steps[0]?.kind === 'create' && steps[0].thing.kind === 'project' ? steps[0].thing.spec.name : null;
   const place = { platform, organizationId, soughtProject };
-  const unchecked = await patience.during(checkAdoptions(claims?.adoptions ?? [], place, patience.read));
+  const unchecked = await retryTimeout.during(checkAdoptions(claims?.adoptions ?? [], place, retryTimeout.read));
   for (const adoption of unchecked) showUnchecked(output, adoption);
   return { organizationId, state };
 }
 
 function readIntent({ connection, choices, terminal }: UpRun, state: State): Intent {
   const lookup = createLookup(choices.set, terminal.env);
-  const { manifest, used } = parseManifest(connection.config.up, { lookup, findNear: findNearWord });
+  const { manifest, used } = parseManifest(connection.config.up, lookup);
   const unused = [...choices.set.keys()].filter((name) => !used.has(name));
   const accepted = 'no ${NAME} of this name is in the part up';
   if (unused.length > 0) throw new InputError(unused.map((name) => ({ name: `--set ${name}`, seen: '', accepted })));
   const names = listNames(manifest);
   const at = new Date(terminal.clock.epochMs()).toISOString();
-  return { manifest, names, claims: readClaims(choices, state, { names, at, findNear: findNearWord }) };
+  return { manifest, names, claims: readClaims(choices, state, { names, at }) };
 }
 
 async function findProject(steps: readonly Step[], creator: Creator) {

@@ -1,17 +1,13 @@
-import { open, readFile, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { InputError } from '../../kernel/errors.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import type { StateStore } from '../../provision/provision-interfaces.ts';
 import { createState, type State } from '../../provision/provision-state.ts';
 import { parseState, renderState } from '../../provision/state-text.ts';
-import { codeOf } from '../arguments/exit-code-of.ts';
-import { findPlace } from './find-place.ts';
+import { codeOf } from '../arguments/exit-codes.ts';
+import { replaceFile } from '../files/replace-file.ts';
 
-/**
- * Reads the state file at `path`; where there is none, a state in which nothing was made. Rejects with InputError where it cannot be
- * read, or is about another platform than the one at `baseUrl`.
- */
+/** Reads the state file; an empty state if it does not exist. Rejects with InputError if it is unreadable or about another platform. */
 export async function readState(path: string, baseUrl: string): Promise<State> {
   try {
     return parseState(await readFile(path, 'utf8'), baseUrl, path);
@@ -26,10 +22,7 @@ export async function readState(path: string, baseUrl: string): Promise<State> {
   }
 }
 
-/**
- * Returns a store that keeps the state in the file at `path`, or at the end of that link, whole at any instant; changes that come together
- * are written together.
- */
+/** Returns a store that keeps the state in the file at `path`, whole at any instant; simultaneous changes are written together. */
 export function createStateFile(path: string, initial: State): StateStore {
   let state = initial;
   let writing: Promise<void> = Promise.resolve();
@@ -50,30 +43,13 @@ export function createStateFile(path: string, initial: State): StateStore {
   };
 }
 
-/** The name becomes the new file's only when all of it is on the disk (rename(2), fsync(2)). */
 async function writeState(path: string, text: string): Promise<void> {
-  const place = await findPlace(path);
-  const draft = `${place}.tmp`;
   try {
-    await rm(draft, { force: true });
-    const file = await open(draft, 'wx', 0o600);
-    await file
-      .writeFile(text)
-      .then(() => file.sync())
-      .finally(() => file.close());
-    await rename(draft, place);
-    await syncFolder(dirname(place));
+    await replaceFile(path, text);
   } catch (error) {
     const accepted = `the state cannot be written (${codeOf(error)}): nothing more is created until it can be. Make room or give another file, then run this again`;
     throw new InputError([{ name: '--state', seen: shown(path), accepted }], error);
   }
-}
-
-/** Windows opens no folder; there the rename alone has to do. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r').catch(() => null);
-  await handle?.sync().catch(() => undefined);
-  await handle?.close();
 }
 
 function shown(path: string): string {

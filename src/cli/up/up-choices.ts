@@ -1,4 +1,7 @@
 import { dirname, resolve } from 'node:path';
+import { type BadInput, InputError } from '../../kernel/errors.ts';
+import { registerSecret } from '../../kernel/redaction.ts';
+import type { Step } from '../../provision/plan.ts';
 import type { Lookup } from '../../provision/substitute.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
 import { createOptionReader, type OptionReader } from '../arguments/option-values.ts';
@@ -10,7 +13,6 @@ export interface UpChoices {
   readonly redeploys: boolean;
   readonly adopt: readonly string[];
   readonly forget: readonly string[];
-  /** What `--set` gives, by name. */
   readonly set: ReadonlyMap<string, string>;
   /** For each application, in milliseconds. */
   readonly timeoutMs: number;
@@ -60,4 +62,21 @@ function readSet(text: string, reader: OptionReader): readonly [string, string] 
     });
   }
   return [name, text.slice(at + 1)];
+}
+
+/** Returns the values of the secrets to create, by environment variable, registered for redaction. Throws InputError if one is not set. */
+export function readSecretValues(steps: readonly Step[], env: Terminal['env']): ReadonlyMap<string, string> {
+  const values = new Map<string, string>();
+  const bad: BadInput[] = [];
+  for (const step of steps) {
+    if (step.kind !== 'create' || step.thing.kind !== 'secret') continue;
+    const { from } = step.thing;
+    const value = env[from] ?? '';
+    const accepted = `set ${from} in the environment: it is to hold the value`;
+    if (value === '') bad.push({ name: step.name.label, seen: '', accepted });
+    registerSecret(value);
+    values.set(from, value);
+  }
+  if (bad.length > 0) throw new InputError(bad);
+  return values;
 }

@@ -1,4 +1,11 @@
-import type { Command, OptionValues, Terminal } from '../arguments/command.ts';
+import {
+  type Command,
+  exitCodes,
+  flagOption,
+  type OptionValues,
+  type Terminal,
+  valueOption,
+} from '../arguments/command.ts';
 import { CONNECTION_OPTIONS, connect } from '../config/connection.ts';
 import { createOutput } from '../terminal/output.ts';
 import { runUp, showPlan } from './run-up.ts';
@@ -10,33 +17,23 @@ export const command: Command = {
   isSeenThrough: true,
   options: {
     ...CONNECTION_OPTIONS,
-    organization: { type: 'string', value: 'NAME', summary: 'the id or the name of the organization' },
-    plan: { type: 'boolean', summary: 'tell what would be done, and change nothing' },
-    state: {
-      type: 'string',
-      value: 'FILE',
-      summary: 'where the ids of what was made are kept; touchdown.state.json beside touchdown.yaml unless said',
-    },
-    set: {
-      type: 'string',
+    organization: valueOption('NAME', 'the id or the name of the organization'),
+    plan: flagOption('tell what would be done, and change nothing'),
+    state: valueOption(
+      'FILE',
+      'where the ids of what was made are kept; touchdown.state.json beside touchdown.yaml unless said',
+    ),
+    set: valueOption('NAME=VALUE', 'what ${NAME} stands for in the file, before the environment; may be repeated', {
       multiple: true,
-      value: 'NAME=VALUE',
-      summary: 'what ${NAME} stands for in the file, before the environment; may be repeated',
-    },
-    adopt: {
-      type: 'string',
-      multiple: true,
-      value: 'NAME=ID',
-      summary: 'take in what exists: project, environment, database:main, application:api; may be repeated',
-    },
-    forget: {
-      type: 'string',
-      multiple: true,
-      value: 'NAME',
-      summary: 'have it created again, with everything in it; may be repeated',
-    },
-    redeploy: { type: 'boolean', summary: 'deploy the applications that are deployed, too' },
-    timeout: { type: 'string', value: 'DURATION', summary: 'how long each application is followed; 30m unless said' },
+    }),
+    adopt: valueOption(
+      'NAME=ID',
+      'take in what exists: project, environment, database:main, application:api; may be repeated',
+      { multiple: true },
+    ),
+    forget: valueOption('NAME', 'have it created again, with everything in it; may be repeated', { multiple: true }),
+    redeploy: flagOption('deploy the applications that are deployed, too'),
+    timeout: valueOption('DURATION', 'how long each application is followed; 30m unless said'),
   },
   examples: [
     ['touchdown up --plan', 'tells what would be done'],
@@ -44,17 +41,14 @@ export const command: Command = {
     ['touchdown up --adopt application:api=ID', 'takes in an application whose creation was not answered'],
   ],
   details: [
-    {
-      heading: 'Exit codes',
-      rows: [
-        ['0', 'everything is there and deployed'],
-        ['1', 'a deployment did not pass'],
-        ['2', 'an option, the file or the state cannot be used'],
-        ['3', 'the platform refuses the token, or there is nothing of an id'],
-        ['4', 'it is not known whether something was created or deployed'],
-        ['130', 'somebody interrupted it'],
-      ],
-    },
+    exitCodes(
+      ['0', 'everything is there and deployed'],
+      ['1', 'a deployment did not pass'],
+      ['2', 'an option, the file or the state cannot be used'],
+      ['3', 'the platform refuses the token, or there is nothing of an id'],
+      ['4', 'it is not known whether something was created or deployed'],
+      ['130', 'somebody interrupted it'],
+    ),
   ],
   run,
 };

@@ -1,8 +1,10 @@
 import { plainLine } from '../../kernel/untrusted.ts';
 import type { Name } from '../../provision/manifest-names.ts';
-import type { Outcome } from '../../provision/provision-outcome.ts';
+import type { Performance } from '../../provision/perform.ts';
+import type { Outcome } from '../../provision/provision-interfaces.ts';
 import { LEFT } from '../../provision/provision-sentences.ts';
 import type { State } from '../../provision/provision-state.ts';
+import { EXIT, exitCodeFor } from '../arguments/exit-codes.ts';
 import { cutToWidth, widthOf } from '../terminal/display-width.ts';
 import { type Column, isWhole, renderTable } from '../terminal/text-table.ts';
 
@@ -11,14 +13,14 @@ export interface ResourceResult {
   readonly kind: Name['kind'];
   /** As `--adopt` and `--forget` take it. */
   readonly name: string;
-  /** Null where it is not known, and for variables and secrets. */
+  /** Null if unknown, and for variables and secrets. */
   readonly id: string | null;
-  /** `there` where nothing had to be done. */
+  /** `there` if nothing had to be done. */
   readonly creation: Outcome['kind'] | 'there';
-  /** `deployed-before` where nothing had to be done; null for what is not deployed. */
+  /** `deployed-before` if nothing had to be done; null for what is not deployed. */
   readonly deployment: Outcome['kind'] | 'deployed-before' | null;
   readonly deploymentId: string | null;
-  /** The last sentence that was said of it; empty where there is none. */
+  /** The last sentence about it, or empty. */
   readonly note: string;
 }
 
@@ -31,11 +33,7 @@ const ENDS: readonly Column<ResourceResult>[] = [
 
 const INDENT = '  ';
 
-/**
- * Renders how everything ended: for a terminal of `width` columns a row each, else, where that is null, with tabs. Where a row has no room
- * for the ids each stands below, and where it has none for how it ended either, that does too. An id that is wider than the terminal is left
- * out: the state file has it.
- */
+/** Renders the results: a row each if they fit in `width` columns, else ids and outcomes below; with tabs if `width` is null. */
 export function renderResults(resources: readonly ResourceResult[], width: number | null): string {
   const shown = resources.filter(isShown);
   const render = (columns: readonly Column<ResourceResult>[]): string => {
@@ -55,7 +53,6 @@ function renderStacked(result: ResourceResult, width: number): string {
   return `${shown}\n${cutToWidth(`${INDENT}${endOf(result)}`, width)}\n${renderId(result, width)}`;
 }
 
-/** A line, or none where there is no id or it would be cut. */
 function renderId({ id }: ResourceResult, width: number): string {
   const text = plainLine(id ?? '');
   const room = width - widthOf(text);
@@ -131,4 +128,33 @@ export function wordOfOutcome(
 
 function wordOfDeployment({ kind, deployment, note }: ResourceResult): string {
   return deployment === null ? '' : wordOfOutcome(kind, deployment, note);
+}
+
+/** What counts where several things went badly, the first first: as `touchdown deploy` has it. */
+const ORDER = [EXIT.interrupted, EXIT.bad, EXIT.misused, EXIT.refused, EXIT.unknown];
+
+/** Returns the exit code: 0 if all went well, 130 if interrupted, 1 if a deployment did not pass, else 2, 3 or 4 as for errors. */
+export function exitCodeOfUp({ outcomes, halt }: Performance, isInterrupted: boolean): number {
+  const codes = new Set([...outcomes.values()].map(codeOf));
+  if (halt !== null) codes.add(exitCodeFor(halt));
+  if (isInterrupted && [...outcomes.values()].some(({ kind }) => kind === 'left')) return EXIT.interrupted;
+  return ORDER.find((code) => codes.has(code)) ?? EXIT.done;
+}
+
+function codeOf(outcome: Outcome): number | null {
+  switch (outcome.kind) {
+    case 'created':
+    case 'found':
+    case 'deployed':
+      return EXIT.done;
+    case 'not-passed':
+      return EXIT.bad;
+    case 'failed':
+      return exitCodeFor(outcome.error);
+    case 'uncertain':
+      return outcome.error?.code === 'cancelled-signal' ? EXIT.interrupted : EXIT.unknown;
+    case 'blocked':
+    case 'left':
+      return null;
+  }
 }

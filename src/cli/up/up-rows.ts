@@ -1,23 +1,23 @@
 import { safeSentence } from '../../kernel/untrusted.ts';
 import { applicationKeyOf, type Name } from '../../provision/manifest-names.ts';
 import type { Step } from '../../provision/plan.ts';
-import type { Outcome } from '../../provision/provision-outcome.ts';
+import type { Outcome } from '../../provision/provision-interfaces.ts';
 import type { AppStatus } from '../deploy/status-block.ts';
 import { bareNameOf, wordOfOutcome } from './up-result.ts';
 
 /** What is known of the steps of one resource; those of an application's variables and secrets are its own. Instants are monotonic. */
-export interface Row {
+interface Row {
   readonly name: Name;
-  /** How many of its steps have not ended. */
+  /** How many of its steps are not finished. */
   readonly left: number;
-  /** What is being done, by the step's id. */
+  /** Current phases by step id. */
   readonly doing: ReadonlyMap<string, string>;
   readonly startedAt: number | null;
   readonly endedAt: number | null;
   readonly standing: 'passed' | 'waiting' | 'doubtful' | 'failed';
-  /** The word of the step that ended last, or of the one that went worst; empty before any. */
+  /** The word of the last step, or of the worst. */
   readonly word: string;
-  /** The application's state as last seen; null before any. */
+  /** The application's state as last seen. */
   readonly state: string | null;
 }
 
@@ -83,7 +83,7 @@ export function statusesOf(rows: Rows, now: number, columns: number): readonly A
       phase: phase ?? (left > 0 && standing === 'passed' ? waits : word),
       state: isGoing ? state : null,
       elapsedMs: startedAt === null ? 0 : ((isGoing ? null : endedAt) ?? now) - startedAt,
-      usualMs: null,
+      typicalMs: null,
       commit: null,
     };
   });

@@ -1,10 +1,16 @@
+import { lastSeen } from '../../deploy/sentences.ts';
+import type { Clock } from '../../kernel/clock.ts';
 import { plainLine, plainLines, safeSentence } from '../../kernel/untrusted.ts';
 import type { Adoption } from '../../provision/adopt.ts';
 import type { Step } from '../../provision/plan.ts';
-import type { Outcome } from '../../provision/provision-outcome.ts';
+import { isGood, type Outcome } from '../../provision/provision-interfaces.ts';
 import { renderProgress } from '../../report/progress.ts';
-import type { Output } from '../terminal/output.ts';
+import type { Terminal } from '../arguments/command.ts';
+import { renderStatusBlock, type StatusModel } from '../deploy/status-block.ts';
+import { createLiveBlock } from '../terminal/live-block.ts';
+import { createOutput, type Output } from '../terminal/output.ts';
 import type { DeployerWatch } from './platform-deployer.ts';
+import { beginRows, statusesOf, withBegun, withEnded, withState } from './up-rows.ts';
 
 /** What a run tells while it goes on. */
 export interface UpShow extends DeployerWatch {
@@ -12,7 +18,7 @@ export interface UpShow extends DeployerWatch {
   ended(step: Step, outcome: Outcome): void;
   /** Nothing is sent before `resetsAt`, in epoch milliseconds. */
   waits(resetsAt: number): void;
-  /** Nothing is shown afterwards; a second time it does nothing. */
+  /** Removes the view; does nothing the second time. */
   leave(): void;
 }
 
@@ -52,7 +58,7 @@ export function createUpShow(output: Output): UpShow {
   };
 }
 
-/** Tells that nobody could look whether what is taken in is there. */
+/** Prints that an adopted id could not be checked. */
 export function showUnchecked(output: Output, { name, id }: Adoption): void {
   const message = `the API has no read for it, so ${safeSentence(id, 100)} was not checked`;
   output.show('notice', { name: name.word, level: 'info', message }, `${name.word}: ${message}\n`);
@@ -61,4 +67,37 @@ export function showUnchecked(output: Output, { name, id }: Adoption): void {
 function renderOutcome(outcome: Outcome): string {
   if (outcome.kind === 'created') return outcome.id === null ? 'created' : `created, ${outcome.id}`;
   return outcome.note;
+}
+
+interface LiveShowOptions {
+  readonly terminal: Pick<Terminal, 'out' | 'columns' | 'rows' | 'hasColors'>;
+  readonly clock: Clock;
+  readonly steps: readonly Step[];
+  readonly requests: () => StatusModel['requests'];
+}
+
+/** Returns a live view: one line a resource, and above them whatever did not go well, notices, and the end of a log. */
+export function createLiveShow({ terminal, clock, steps, requests }: LiveShowOptions): UpShow {
+  const { hasColors } = terminal;
+  let rows = beginRows(steps);
+  const render = (columns: number, maxLines: number): readonly string[] => {
+    const apps = statusesOf(rows, clock.monotonicMs(), columns);
+    return renderStatusBlock({ apps, requests: requests(), hasColors, isTight: true }, columns, maxLines);
+  };
+  const { print, leave } = createLiveBlock({ terminal, clock, render });
+  const { ended, waits, notice, log } = createUpShow(createOutput('up', false, { out: print }));
+  return {
+    ...{ waits, notice, log, leave },
+    begun: (step) => {
+      rows = withBegun(rows, step, clock.monotonicMs());
+    },
+    ended: (step, outcome) => {
+      rows = withEnded(rows, step, outcome, clock.monotonicMs());
+      if (!isGood(outcome)) ended(step, outcome);
+    },
+    changed: (application, _before, now) => {
+      const state = lastSeen(now);
+      if (state !== null) rows = withState(rows, `application:${application}`, state);
+    },
+  };
 }

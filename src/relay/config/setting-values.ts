@@ -115,7 +115,7 @@ export function readPrivateKey(text: string): Read<string> {
   try {
     if (createPrivateKey(pem).asymmetricKeyType === 'rsa') return { value: pem };
   } catch {
-    // What OpenSSL says of it helps nobody, and nothing of a key is to be repeated.
+    // OpenSSL's reason helps no one, and nothing of a key may be repeated.
   }
   return {
     problem:

@@ -41,7 +41,7 @@ const sendWithEndpoint: SendRequest = async (route, parameters, { token, baseUrl
   return readResponse(await fetch(url, { method, headers: sent, redirect: 'manual', ...json }));
 };
 
-/** As @octokit/auth-token tells them apart. */
+/** Distinguishes tokens as @octokit/auth-token does. */
 function isJsonWebToken(token: string): boolean {
   return token.split('.').length === 3 && !/^gh[a-z]_/.test(token);
 }
@@ -65,10 +65,10 @@ export class AppCaller {
   }
 
   async asApp(call: AppCall): Promise<GithubResult> {
-    const answer = await this.#sendAsApp(call);
-    if (answer.kind !== 'denied' || !ABOUT_TIME.test(answer.problem.sentence)) return answer;
-    const serverEpochMs = parseHttpDate(answer.head?.headers['date'] ?? '');
-    if (serverEpochMs === null || !this.#signer.adjust(serverEpochMs)) return answer;
+    const response = await this.#sendAsApp(call);
+    if (response.kind !== 'denied' || !ABOUT_TIME.test(response.problem.sentence)) return response;
+    const serverEpochMs = parseHttpDate(response.head?.headers['date'] ?? '');
+    if (serverEpochMs === null || !this.#signer.adjust(serverEpochMs)) return response;
     return this.#sendAsApp(call);
   }
 
@@ -79,12 +79,12 @@ export class AppCaller {
     if (reading.kind !== 'read') return reading;
     if (!route.startsWith('GET ') && clock.monotonicMs() - startedAt > LATE_MS) return tooLate(route);
     const client = this.#clientOf(scope.installationId);
-    const answer = await client.call(route, parameters, permission, reading.value);
-    this.#learn(scope.installationId, answer.head);
-    if (answer.kind !== 'denied' || answer.head?.status !== 401) return answer;
+    const response = await client.call(route, parameters, permission, reading.value);
+    this.#learn(scope.installationId, response.head);
+    if (response.kind !== 'denied' || response.head?.status !== 401) return response;
     this.#tokens.drop(scope, reading.value);
     const sentence = `GitHub no longer takes the installation's token for ${route}: nothing was done, another is asked for.`;
-    return { kind: 'not-sent', problem: { ...answer.problem, sentence } };
+    return { kind: 'not-sent', problem: { ...response.problem, sentence } };
   }
 
   /** Calls left, by installation id, as last reported. */

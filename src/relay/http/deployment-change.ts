@@ -10,7 +10,7 @@ export interface Change {
   readonly event: string;
 }
 
-/** A client that waits for a deployment; it may be told a state that it knows already. No call throws. */
+/** A client that waits for a deployment; a state may be reported twice. No call throws. */
 export interface Waiter {
   changed(change: Change): void;
   /** Called about every 15 s with the time (epoch milliseconds), so that connections do not look dead. */

@@ -58,7 +58,7 @@ function createCounts(registry: Registry): Meter {
     labelNames: ['outcome'] as const,
     registers,
   });
-  const looks = new Counter({
+  const checks = new Counter({
     name: 'relay_looks_total',
     help: "Readings of the platform's status, by how they came out.",
     labelNames: ['outcome'] as const,
@@ -70,7 +70,7 @@ function createCounts(registry: Registry): Meter {
       if (fate !== 'unauthorized' && fate !== 'refused') acks.observe(ackMs / 1000);
     },
     wrote: (outcome) => writes.inc({ outcome }),
-    looked: (outcome) => looks.inc({ outcome }),
+    looked: (outcome) => checks.inc({ outcome }),
   };
 }
 

@@ -6,8 +6,8 @@ import type { World } from '../platform/world-state.ts';
 import { toneOf } from './sandbox-page-tones.ts';
 
 const LOG_LINES = 50;
-/** What stands where a line of a log quotes its reader's token. */
-const NOBODYS_TOKEN = '***';
+/** Replaces the reader's token in lines of a log. */
+const HIDDEN_TOKEN = '***';
 
 /** Which pull request an address names. */
 export interface PullRequestAddress {
@@ -30,7 +30,7 @@ export interface ListedRepository {
   readonly pullRequests: readonly Listed[];
 }
 
-/** An application that somebody deployed. */
+/** An application that was deployed. */
 export interface ApplicationView {
   readonly id: string;
   /** The name that it was created with; its id where it was not created. */
@@ -48,7 +48,7 @@ export interface PageView {
   /** What the address asks for; null where it leaves the choice to the page. */
   readonly asked: PageAddress | null;
   readonly repositories: readonly ListedRepository[];
-  /** The one that was asked for, else the newest; null where there is none. */
+  /** The requested one, else the newest; null if there is none. */
   readonly shown: PullRequestView | null;
   /** The one that was deployed last comes first. */
   readonly applications: readonly ApplicationView[];
@@ -69,7 +69,7 @@ export function viewPage(world: World, asked: PageAddress | null, now: number): 
   };
 }
 
-/** Returns whether anything on the page goes on. */
+/** Returns whether anything on the page is in progress. */
 export function isBusy({ shown, applications }: PageView): boolean {
   const states = [
     ...(shown?.checks ?? []).map(({ state }) => toneOf(state)),
@@ -106,7 +106,7 @@ function viewApplication(application: Application, now: number): ApplicationView
     tone: isMoving ? 'busy' : toneOf(state),
     commit: last?.commit ?? null,
     deploymentCount: deployments.length,
-    lines: logUntil(application, now, NOBODYS_TOKEN).slice(-LOG_LINES),
+    lines: logUntil(application, now, HIDDEN_TOKEN).slice(-LOG_LINES),
   };
 }
 

@@ -15,13 +15,13 @@ export interface PageTexts {
 /** What counts as a pass where a check is required. */
 const PASSES = ['success', 'neutral', 'skipped'];
 
-/** What the checks of a pull request come to, in one sentence. */
+/** The verdict of a pull request's checks, in one sentence. */
 export interface Verdict {
   readonly tone: Tone;
   readonly sentence: string;
 }
 
-/** Returns what the checks come to: one that failed counts more than one that goes on. */
+/** Returns the verdict of the checks: a failed one counts more than one in progress. */
 export function verdictOf(checks: readonly CheckView[]): Verdict {
   const busy = checks.filter(({ state }) => toneOf(state) === 'busy').length;
   const failed = checks.filter(({ state }) => !PASSES.includes(state)).length - busy;

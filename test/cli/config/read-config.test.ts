@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { NO_CONFIG } from '../../../src/cli/config/cli-config.ts';
-import { readConfig, readConfigFile } from '../../../src/cli/config/read-config.ts';
+import { mergeConfig, readConfig, readConfigFile, requireBaseUrl } from '../../../src/cli/config/read-config.ts';
+import { InputError } from '../../../src/kernel/errors.ts';
 import { refusalOf } from '../../support/refusal.ts';
 import { createFolder } from '../folder.ts';
 
@@ -31,5 +32,82 @@ describe('the configuration', () => {
   test('that is no YAML is told by line and column', async () => {
     const folder = await createFolder({ 'touchdown.yaml': 'organization: a\norganization: b' });
     await expect(readConfig({}, { env: {}, folder })).rejects.toThrow('touchdown.yaml, line 2, column 1: valid YAML');
+  });
+});
+
+describe('the base address of a command', () => {
+  test('is what the configuration says', () => {
+    expect(requireBaseUrl({ baseUrl: 'https://api.example.com' })).toBe('https://api.example.com');
+  });
+
+  test('is asked for where nothing says it, with all the ways to give one', () => {
+    expect(() => requireBaseUrl(NO_CONFIG)).toThrow(InputError);
+    expect(() => requireBaseUrl(NO_CONFIG)).toThrow(
+      /base-url: give --base-url URL.*TOUCHDOWN_BASE_URL.*touchdown\.yaml/,
+    );
+  });
+});
+
+const FILE = {
+  ...NO_CONFIG,
+  baseUrl: 'https://file.example',
+  organization: 'file',
+  appIds: ['f1'],
+  authScheme: 'token',
+  allowHttp: true,
+  tokenFile: '/file/token',
+} as const;
+const ENV = {
+  TOUCHDOWN_BASE_URL: 'https://env.example',
+  TOUCHDOWN_ORGANIZATION: 'env',
+  TOUCHDOWN_APP_ID: 'e1, e2\ne3',
+  TOUCHDOWN_AUTH_SCHEME: 'bearer',
+  TOUCHDOWN_ALLOW_HTTP: '0',
+  TOUCHDOWN_TOKEN_FILE: 'env-token',
+};
+const OPTIONS = {
+  'base-url': 'https://flag.example',
+  organization: 'flag',
+  'auth-scheme': 'auto',
+  'allow-http': true,
+  'token-file': 'flag-token',
+};
+
+describe('each value', () => {
+  test('is the option where there is one', () => {
+    expect(mergeConfig(OPTIONS, { env: ENV, folder: '/here' }, FILE)).toEqual({
+      ...FILE,
+      baseUrl: 'https://flag.example',
+      organization: 'flag',
+      appIds: ['e1', 'e2', 'e3'],
+      authScheme: 'auto',
+      allowHttp: true,
+      tokenFile: '/here/flag-token',
+    });
+  });
+
+  test('is else that of the environment', () => {
+    expect(mergeConfig({}, { env: ENV, folder: '/here' }, FILE)).toMatchObject({
+      baseUrl: 'https://env.example',
+      organization: 'env',
+      authScheme: 'bearer',
+      allowHttp: false,
+      tokenFile: '/here/env-token',
+    });
+  });
+
+  test('is else that of the file, an empty variable counting as none', () => {
+    const empty = Object.fromEntries(Object.keys(ENV).map((name) => [name, ' ']));
+    expect(mergeConfig({}, { env: empty, folder: '/here' }, FILE)).toEqual(FILE);
+  });
+
+  test('is nowhere: nothing', () => {
+    expect(mergeConfig({}, { env: {}, folder: '/' }, NO_CONFIG)).toEqual(NO_CONFIG);
+  });
+
+  test('that cannot be used is told with its place, all at once', () => {
+    const env = { TOUCHDOWN_AUTH_SCHEME: 'basic', TOUCHDOWN_ALLOW_HTTP: 'perhaps' };
+    const settle = () => mergeConfig({ 'token-file': '-' }, { env, folder: '/' }, NO_CONFIG);
+    expect(settle).toThrow(/TOUCHDOWN_AUTH_SCHEME is "basic".*\n?.*TOUCHDOWN_ALLOW_HTTP is "perhaps"/);
   });
 });

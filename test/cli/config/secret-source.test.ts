@@ -1,5 +1,8 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readSecretFile, readSecretInput } from '../../../src/cli/config/secret-source.ts';
+import { NO_CONFIG } from '../../../src/cli/config/cli-config.ts';
+import { isTokenOnInput, readSecretFile, readSecretInput, readToken } from '../../../src/cli/config/secret-source.ts';
 import { redact } from '../../../src/kernel/redaction.ts';
 import { createFolder } from '../folder.ts';
 import { createTerminal } from '../terminal.ts';
@@ -51,5 +54,125 @@ describe('a secret', () => {
     await expect(readSecretInput('the value', { 'token-file': '-' }, createTerminal())).rejects.toThrow(
       `--token-file: ${sentence}; give the token in TOUCHDOWN_TOKEN`,
     );
+  });
+});
+
+const onInput = { ...NO_CONFIG, tokenFile: '-' };
+
+describe('the token', () => {
+  test.each(['file-token-1', 'file-token-1\n', '  file-token-1 \r\n\r\n'])(
+    'of a file is what is between the white space: %j',
+    async (text) => {
+      const tokenFile = join(await createFolder({ token: text }), 'token');
+      const terminal = createTerminal();
+      expect(await readToken({}, terminal, { tokenFile })).toBe('file-token-1');
+      expect(terminal.printed.err).toBe('');
+    },
+  );
+
+  test('is a registered secret as soon as it is read', async () => {
+    const terminal = createTerminal({ env: { TOUCHDOWN_TOKEN: 'env-token-77\n' } });
+    expect(await readToken({}, terminal, NO_CONFIG)).toBe('env-token-77');
+    expect(redact('it is env-token-77.')).toBe('it is ***.');
+  });
+
+  test('comes from the option before the environment, and from there before any other file', async () => {
+    const folder = await createFolder({ token: 'file-token-2' });
+    const terminal = createTerminal({ env: { TOUCHDOWN_TOKEN: 'env-token-2' } });
+    const config = { tokenFile: join(folder, 'token') };
+    expect(await readToken({ 'token-file': 'token' }, terminal, config)).toBe('file-token-2');
+    expect(await readToken({}, terminal, config)).toBe('env-token-2');
+    expect(await readToken({}, createTerminal({ env: { TOUCHDOWN_TOKEN: ' ' } }), config)).toBe('file-token-2');
+  });
+
+  test.each([0o644, 0o640, 0o604])('of a file that others can read (%o) is taken with a warning', async (mode) => {
+    const tokenFile = join(await createFolder({ token: 'file-token-3' }, mode), 'token');
+    const terminal = createTerminal();
+    expect(await readToken({}, terminal, { tokenFile })).toBe('file-token-3');
+    expect(terminal.printed.err).toBe(
+      `touchdown: others can read the token's file ${tokenFile}; forbid it with chmod 600.\n`,
+    );
+    expect(terminal.printed.out).toBe('');
+  });
+
+  test('is read from standard input', async () => {
+    expect(await readToken({}, createTerminal({ readInput: async () => 'piped-token\n' }), onInput)).toBe(
+      'piped-token',
+    );
+  });
+
+  test.each(['$(TOUCHDOWN_TOKEN)', ' $(deploy.token)\n'])(
+    'that is %j is told to be a variable that is not set',
+    async (text) => {
+      const name = text.trim().slice(2, -1);
+      const tokenFile = join(await createFolder({ token: text }), 'token');
+      for (const reading of [
+        readToken({}, createTerminal({ env: { TOUCHDOWN_TOKEN: text } }), NO_CONFIG),
+        readToken({}, createTerminal({ readInput: async () => text }), onInput),
+        readToken({}, createTerminal(), { tokenFile }),
+      ]) {
+        await expect(reading).rejects.toThrow(
+          `token: the variable ${name} is not set, so the token arrived as the text $(${name}). Create the variable, and map it into the environment of this step`,
+        );
+      }
+      expect(redact(text), 'it is no secret').toBe(text);
+    },
+  );
+
+  test('may have a dollar sign and brackets in it', async () => {
+    for (const token of ['$(TOUCHDOWN_TOKEN', 'x$(TOUCHDOWN_TOKEN)', '$(a b)', '$()', '$TOUCHDOWN_TOKEN']) {
+      expect(await readToken({}, createTerminal({ env: { TOUCHDOWN_TOKEN: token } }), NO_CONFIG)).toBe(token);
+    }
+  });
+
+  test.each([
+    ['nowhere', NO_CONFIG, 'the token is missing'],
+    ['at a terminal, where nobody is asked', onInput, 'standard input holds no token'],
+  ])('that is %s is told with the three ways', async (_, config, sentence) => {
+    const reading = readToken({}, createTerminal({ readInput: async () => null }), config);
+    await expect(reading).rejects.toThrow(
+      new RegExp(`^token: ${sentence}: .*TOUCHDOWN_TOKEN.*--token-file FILE.*--token-file -`),
+    );
+  });
+
+  test.each([
+    ['is empty', '\n', 'the file holds no token: give it in'],
+    ['is much too large', 'x'.repeat(70_000), 'too large'],
+  ])('of a file that %s is refused', async (_, text, sentence) => {
+    const tokenFile = join(await createFolder({ token: text }), 'token');
+    await expect(readToken({}, createTerminal(), { tokenFile })).rejects.toThrow(sentence);
+  });
+
+  test.skipIf(process.platform === 'win32')('is not read without end from what has none', async () => {
+    const reading = readToken({}, createTerminal(), { tokenFile: '/dev/zero' });
+    await expect(reading).rejects.toThrow('token: the file is too large to hold a token');
+  });
+
+  test.skipIf(process.platform === 'win32')('comes from a pipe too, piece by piece', async () => {
+    const tokenFile = join(await createFolder(), 'pipe');
+    spawnSync('mkfifo', [tokenFile]);
+    spawn('sh', ['-c', '(printf file-; printf "token-5\\n") > "$0"', tokenFile], { stdio: 'ignore' });
+    expect(await readToken({}, createTerminal(), { tokenFile })).toBe('file-token-5');
+  });
+
+  test('of a file that is as large as one may be is taken whole', async () => {
+    const tokenFile = join(await createFolder({ token: 'x'.repeat(65_536) }), 'token');
+    expect(await readToken({}, createTerminal(), { tokenFile })).toHaveLength(65_536);
+    const larger = join(await createFolder({ token: 'x'.repeat(65_537) }), 'token');
+    await expect(readToken({}, createTerminal(), { tokenFile: larger })).rejects.toThrow('too large');
+  });
+
+  test('of a file that is not there, or a folder, is refused with why', async () => {
+    const folder = await createFolder();
+    await expect(readToken({}, createTerminal(), { tokenFile: join(folder, 'none') })).rejects.toThrow('(ENOENT)');
+    await expect(readToken({}, createTerminal(), { tokenFile: folder })).rejects.toThrow('(EISDIR)');
+  });
+
+  test('takes standard input only where the environment has none', () => {
+    const env = { TOUCHDOWN_TOKEN: 'env-token-4' };
+    expect(isTokenOnInput({}, { env: {} }, onInput)).toBe(true);
+    expect(isTokenOnInput({}, { env }, onInput)).toBe(false);
+    expect(isTokenOnInput({ 'token-file': '-' }, { env }, onInput)).toBe(true);
+    expect(isTokenOnInput({}, { env: {} }, NO_CONFIG)).toBe(false);
   });
 });

@@ -91,8 +91,7 @@ describe('touchdown deploy', () => {
     const stage = await openStage();
     const folder = newFolder();
     const { terminal, code } = stage.begin('deploy never-ends --junit r.xml --dotenv r.env --summary r.md', { folder });
-    await terminal.until('DEPLOYING');
-    terminal.end();
+    terminal.endAt('DEPLOYING');
     expect(await code).toBe(130);
     expect(terminal.printed.out).toMatch(/Cancelled: never-ends .* goes on at the platform\. .*touchdown follow\.\n$/);
     for (const name of ['r.xml', 'r.env', 'r.md'])

@@ -2,14 +2,14 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openRun } from '../../../src/cli/deploy/open-run.ts';
+import { openRun } from '../../../src/cli/deploy/run-deploy.ts';
 import { createTerminal } from '../terminal.ts';
 import { dataOf, openStage } from './stage.ts';
 
 const AS_ADMIN = { env: { TOUCHDOWN_TOKEN: 'sandbox-admin' } };
 
-async function reasonOf(line: string, surroundings = {}, options = {}) {
-  const stage = await openStage(options);
+async function reasonOf(line: string, surroundings = {}) {
+  const stage = await openStage();
   const { code, out } = await stage.run(`${line} --json`, surroundings);
   const [result] = dataOf(out, 'result');
   return { stage, code, out, result: result?.['result'], reason: String(result?.['reason']) };

@@ -34,7 +34,7 @@ function open(surroundings: Partial<Terminal> = {}, appIds: readonly string[] = 
     clock,
     policy: POLICY,
     begun,
-    usualMs: () => 100_000,
+    typicalMs: () => 100_000,
     requests: () => ({ remaining: 812, limit: 1000 }),
   });
   return { clock, writes, view, begun };

@@ -1,8 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { Terminal } from '../../../src/cli/arguments/command.ts';
 import { dispatch } from '../../../src/cli/arguments/dispatch.ts';
-import { command as deploy } from '../../../src/cli/deploy/deploy-command.ts';
-import { command as follow } from '../../../src/cli/deploy/follow-command.ts';
+import { deployCommand as deploy, followCommand as follow } from '../../../src/cli/deploy/deploy-command.ts';
 import { command as logs } from '../../../src/cli/status/logs.ts';
 import { command as status } from '../../../src/cli/status/status.ts';
 import { type RunningSandbox, type ServerOptions, startSandbox } from '../../../src/sandbox/http/sandbox-server.ts';
@@ -27,7 +26,7 @@ export interface Stage {
   run(line: string, surroundings?: Partial<Terminal>): Promise<{ code: number; out: string; err: string }>;
 }
 
-/** Returns a sandbox and commands on one clock that jumps; it ends with the test. */
+/** Returns a sandbox and commands that share a fake clock; it ends with the test. */
 export async function openStage(options: ServerOptions = {}): Promise<Stage> {
   const clock = createLoopbackClock();
   const sandbox = await startSandbox({ clock, ...options });

@@ -9,7 +9,7 @@ const GOING: AppStatus = {
   phase: 'in progress',
   state: 'BUILDING',
   elapsedMs: 72_000,
-  usualMs: 100_000,
+  typicalMs: 100_000,
   commit: 'a1b2c3d',
 };
 const FAILED: AppStatus = {
@@ -18,7 +18,7 @@ const FAILED: AppStatus = {
   standing: 'failed',
   phase: 'Deployment failed',
   state: 'BUILD_ERROR',
-  usualMs: null,
+  typicalMs: null,
 };
 
 function render(apps: readonly AppStatus[], columns: number, parts: Partial<StatusModel> = {}): string {
@@ -85,7 +85,7 @@ describe('the live view of one application', () => {
     "
   `));
   test('before anything is known', () => {
-    const app = { ...GOING, state: null, commit: null, usualMs: null, phase: 'preparing', elapsedMs: 0 };
+    const app = { ...GOING, state: null, commit: null, typicalMs: null, phase: 'preparing', elapsedMs: 0 };
     expect(render([app], 80, { requests: { remaining: null, limit: null } })).toMatchInlineSnapshot(`
       "
       ────────────────────────────────────────────────────────────
@@ -140,7 +140,7 @@ describe('a line of the live view', () => {
     phase: fc.constantFrom('preparing', 'Superseded by a newer deployment'),
     state: fc.option(fc.string({ maxLength: 30 })),
     elapsedMs: fc.double(),
-    usualMs: fc.option(fc.nat()),
+    typicalMs: fc.option(fc.nat()),
     commit: fc.option(fc.string({ maxLength: 300 })),
   });
 
@@ -161,9 +161,9 @@ describe('a line of the live view', () => {
         fc.array(app, { maxLength: 12 }),
         fc.integer({ min: 0, max: 20 }),
         fc.boolean(),
-        (apps, mostLines, isTight) => {
+        (apps, maxLines, isTight) => {
           const model = { apps, requests: { remaining: 1, limit: null }, hasColors: false, isTight };
-          expect(renderStatusBlock(model, 40, mostLines).length).toBeLessThanOrEqual(mostLines);
+          expect(renderStatusBlock(model, 40, maxLines).length).toBeLessThanOrEqual(maxLines);
         },
       ),
     );
@@ -181,7 +181,7 @@ describe('a line of the live view', () => {
 
 describe('the live view of resources, a line each', () => {
   const of = (standing: AppStatus['standing'], name: string): AppStatus => {
-    return { ...GOING, name, standing, phase: standing, state: null, usualMs: null, commit: null };
+    return { ...GOING, name, standing, phase: standing, state: null, typicalMs: null, commit: null };
   };
 
   test('has no time for one that waits', () => {

@@ -13,8 +13,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openUsualDurations } from '../../../src/cli/deploy/durations-file.ts';
-import { addDuration, parseDurations, renderDurations, usualMs } from '../../../src/cli/deploy/typical-duration.ts';
+import {
+  addDuration,
+  openTypicalDurations,
+  parseDurations,
+  renderDurations,
+  typicalMs,
+} from '../../../src/cli/deploy/typical-duration.ts';
 
 describe('the usual duration', () => {
   test.each([
@@ -22,7 +27,7 @@ describe('the usual duration', () => {
     [[5], 5],
     [[9, 1, 5], 5],
     [[4, 1, 2, 3], 3],
-  ])('of %j is its median, %j', (list, median) => expect(usualMs(new Map([['a', list]]), 'a')).toBe(median));
+  ])('of %j is its median, %j', (list, median) => expect(typicalMs(new Map([['a', list]]), 'a')).toBe(median));
 
   test('is that of the last twenty, of the last five hundred applications', () => {
     let durations = parseDurations('');
@@ -63,21 +68,21 @@ describe('the file of durations', () => {
 
   test('is in XDG_STATE_HOME, else in ~/.local/state; its own alone, and nothing else is left', () => {
     const home = newHome();
-    openUsualDurations({ HOME: home }, 'https://x').keep(took);
+    openTypicalDurations({ HOME: home }, 'https://x').keep(took);
     const path = join(home, '.local/state/touchdown/durations.json');
     expect([statSync(path).mode & 0o777, statSync(dirname(path)).mode & 0o777]).toEqual([0o600, 0o700]);
     expect(readdirSync(dirname(path))).toEqual(['durations.json']);
-    openUsualDurations({ HOME: '/nowhere', XDG_STATE_HOME: home }, 'https://x').keep(took);
+    openTypicalDurations({ HOME: '/nowhere', XDG_STATE_HOME: home }, 'https://x').keep(took);
     expect(readdirSync(join(home, 'touchdown'))).toEqual(['durations.json']);
-    expect(openUsualDurations({ HOME: home }, 'https://x').usualMs('a')).toBe(1000);
-    expect(openUsualDurations({ HOME: home }, 'https://y').usualMs('a')).toBeNull();
+    expect(openTypicalDurations({ HOME: home }, 'https://x').typicalMs('a')).toBe(1000);
+    expect(openTypicalDurations({ HOME: home }, 'https://y').typicalMs('a')).toBeNull();
   });
 
   test('is let alone in a CI, without a home and with a relative one', () => {
     const home = newHome();
     for (const env of [{ HOME: home, CI: 'true' }, {}, { HOME: 'here' }, { XDG_STATE_HOME: 'there' }]) {
-      openUsualDurations(env, 'https://x').keep(took);
-      expect(openUsualDurations(env, 'https://x').usualMs('a')).toBeNull();
+      openTypicalDurations(env, 'https://x').keep(took);
+      expect(openTypicalDurations(env, 'https://x').typicalMs('a')).toBeNull();
     }
     expect(readdirSync(home)).toEqual([]);
   });
@@ -94,15 +99,15 @@ describe('the file of durations', () => {
       const home = newHome();
       mkdirSync(join(home, 'touchdown'));
       put(join(home, 'touchdown/durations.json'));
-      const usual = openUsualDurations({ XDG_STATE_HOME: home }, 'https://x');
-      expect(usual.usualMs('a')).toBeNull();
+      const usual = openTypicalDurations({ XDG_STATE_HOME: home }, 'https://x');
+      expect(usual.typicalMs('a')).toBeNull();
       usual.keep(took);
     }
   });
 
   test('takes in what another run wrote meanwhile', () => {
     const home = newHome();
-    const [one, other] = [openUsualDurations({ HOME: home }, 'x'), openUsualDurations({ HOME: home }, 'x')];
+    const [one, other] = [openTypicalDurations({ HOME: home }, 'x'), openTypicalDurations({ HOME: home }, 'x')];
     one.keep(took);
     other.keep([{ appId: 'b', durationMs: 5 }]);
     const text = readFileSync(join(home, '.local/state/touchdown/durations.json'), 'utf8');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Attempt, otherPrefixes, tryWays } from '../../../src/cli/doctor/doctor-attempt.ts';
-import type { Reply } from '../../../src/cli/doctor/doctor-probe.ts';
+import type { ProbeResult } from '../../../src/cli/doctor/doctor-probe.ts';
 import { checkAddress } from '../../../src/cli/doctor/examine-address.ts';
 import { checkToken } from '../../../src/cli/doctor/examine-token.ts';
 import { answered } from './run.ts';
@@ -8,7 +8,7 @@ import { answered } from './run.ts';
 const BASE = { origin: 'https://api.example', prefix: '' };
 const OPAQUE = { kind: 'opaque' } as const;
 
-async function tried(replies: readonly Reply[], prefix = '', token = 'opaque-token') {
+async function tried(replies: readonly ProbeResult[], prefix = '', token = 'opaque-token') {
   const asked: string[] = [];
   const get = async (path: string, authorization: string) => {
     asked.push(`${authorization.split(' ')[0]} ${path}`);
@@ -49,7 +49,8 @@ describe('the ways to ask the platform', () => {
 });
 
 describe('the check of the address', () => {
-  const told = (reply: Reply, base = BASE) => checkAddress(base, [{ prefix: base.prefix, word: 'Token', reply }])[0];
+  const told = (reply: ProbeResult, base = BASE) =>
+    checkAddress(base, [{ prefix: base.prefix, word: 'Token', reply }])[0];
 
   test.each([
     ['dns', 'ENOTFOUND', 'could not be resolved (ENOTFOUND)'],
@@ -88,7 +89,7 @@ describe('the check of the address', () => {
 });
 
 describe('the check of the token', () => {
-  const attempt = (word: Attempt['word'], reply: Reply): Attempt => ({ prefix: '', word, reply });
+  const attempt = (word: Attempt['word'], reply: ProbeResult): Attempt => ({ prefix: '', word, reply });
 
   test('counts a 403 as a token that is known', () => {
     const [finding] = checkToken([attempt('Token', answered({ status: 403 }))], OPAQUE, 0);

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { Reply } from '../../../src/cli/doctor/doctor-probe.ts';
-import { checkAddress } from '../../../src/cli/doctor/examine-address.ts';
+import type { ProbeResult } from '../../../src/cli/doctor/doctor-probe.ts';
+import { checkAddress, checkProxy } from '../../../src/cli/doctor/examine-address.ts';
 import { answered } from './run.ts';
 
 const BASE = { origin: 'https://api.example', prefix: '/v1' };
 const HTML = { json: undefined, headers: { 'content-type': 'text/html' } };
 
-function tell(reply: Reply, base = BASE) {
+function tell(reply: ProbeResult, base = BASE) {
   const [finding] = checkAddress(base, [{ prefix: base.prefix, word: 'Token', reply }]);
   return [finding?.verdict, finding?.sentence, finding?.fix];
 }
 
-const elsewhere = (location: string, status = 302): Reply => ({ kind: 'elsewhere', status, location });
+const elsewhere = (location: string, status = 302): ProbeResult => ({ kind: 'elsewhere', status, location });
 
 describe('an address that answers', () => {
   test('is told with its status and how long it took', () => {
@@ -48,7 +48,7 @@ describe('an address at which somebody else answers', () => {
     "Give the API's address, and not the console's; a proxy's login or maintenance page may stand before it.";
   const PREFIX = 'Check the base address with its version prefix, as https://api.example.com/api/v1.';
 
-  test.each<[string, Reply, string, string]>([
+  test.each<[string, ProbeResult, string, string]>([
     [
       'a page',
       answered({ ...HTML, text: '<p>Hello' }),
@@ -124,5 +124,87 @@ describe('an address that is not reached', () => {
     expect(sentence).toMatch(/^https:\/\/api\.example\/v1: [a-z][^.]+ \(ECODE\)\.$/);
     expect(fix).toMatch(/^[A-Z].+\.$/);
     expect(tell({ kind: 'unreached', stage, detail: '' })[1]).toBe(sentence?.replace(' (ECODE)', ''));
+  });
+});
+
+const PROXY = 'http://user:hidden-word@proxy.example:3128';
+
+describe('the check of the proxy', () => {
+  test.each([
+    ['https://api.example', {}, 'good', 'api.example is reached without a proxy: none is set.'],
+    [
+      'https://api.example',
+      { HTTPS_PROXY: PROXY },
+      'good',
+      'api.example is reached through the proxy proxy.example:3128 (HTTPS_PROXY).',
+    ],
+    [
+      'https://api.example',
+      { https_proxy: 'proxy.example:80' },
+      'good',
+      'api.example is reached through the proxy proxy.example (HTTPS_PROXY).',
+    ],
+    [
+      'http://api.example:81',
+      { HTTP_PROXY: PROXY },
+      'good',
+      'api.example:81 is reached through the proxy proxy.example:3128 (HTTP_PROXY).',
+    ],
+    [
+      'https://api.example',
+      { HTTPS_PROXY: PROXY, NO_PROXY: '.example' },
+      'note',
+      'api.example is reached without the proxy of HTTPS_PROXY: NO_PROXY names it.',
+    ],
+    [
+      'https://api.example',
+      { HTTP_PROXY: PROXY },
+      'note',
+      'api.example is reached without a proxy: HTTP_PROXY is not for https.',
+    ],
+    [
+      'http://api.example',
+      { HTTPS_PROXY: PROXY },
+      'note',
+      'api.example is reached without a proxy: HTTPS_PROXY is not for http.',
+    ],
+    [
+      'https://api.example',
+      { http_proxy: PROXY },
+      'note',
+      'api.example is reached without a proxy: HTTP_PROXY is not for https.',
+    ],
+    [
+      'https://api.example',
+      { HTTP_PROXY: ' ', http_proxy: ' ' },
+      'good',
+      'api.example is reached without a proxy: none is set.',
+    ],
+    [
+      'https://api.example',
+      { https_proxy: PROXY, no_proxy: 'api.example' },
+      'note',
+      'api.example is reached without the proxy of HTTPS_PROXY: NO_PROXY names it.',
+    ],
+    ['http://127.0.0.1:80', { HTTP_PROXY: PROXY }, 'good', '127.0.0.1 is this machine, and no proxy is asked.'],
+  ])('%s with %o', (origin, env, verdict, sentence) => {
+    expect(checkProxy(origin, env)).toMatchObject([{ verdict, sentence }]);
+  });
+
+  test('says what to do where a proxy is left out', () => {
+    const fixOf = (env: Record<string, string>) => checkProxy('https://api.example', env)[0]?.fix;
+    expect(fixOf({ HTTP_PROXY: PROXY })).toBe('Set HTTPS_PROXY too where only a proxy leads outside.');
+    expect(fixOf({ HTTPS_PROXY: PROXY, NO_PROXY: '*' })).toBe(
+      'Take it out of NO_PROXY where only HTTPS_PROXY leads outside.',
+    );
+  });
+
+  test('shows neither the value of a variable that cannot be used, nor a password', () => {
+    const shown = JSON.stringify([
+      ...checkProxy('https://api.example', { HTTPS_PROXY: 'socks5://user:hidden-word@proxy' }),
+      ...checkProxy('https://api.example', { HTTPS_PROXY: PROXY }),
+    ]);
+    expect(shown).toContain('"verdict":"wrong"');
+    expect(shown).not.toContain('hidden-word');
   });
 });

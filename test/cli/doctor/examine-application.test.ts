@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { adviseOnId, checkPart, checkStatus } from '../../../src/cli/doctor/examine-application.ts';
+import { adviseAboutId, checkPart, checkStatus } from '../../../src/cli/doctor/examine-application.ts';
 import { answered } from './run.ts';
 
 const look = (json: unknown) =>
@@ -76,7 +76,7 @@ describe('the check of an application', () => {
       { id: 'o1', name: null, kind: 'an organization' },
       { id: 'p1', name: 'Shop', kind: 'a project' },
     ];
-    expect(adviseOnId(id, seen)).toContain(words);
+    expect(adviseAboutId(id, seen)).toContain(words);
   });
 
   test('takes a log in plain text for one that can be read, and a page for none', () => {

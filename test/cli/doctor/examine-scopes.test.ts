@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Reply } from '../../../src/cli/doctor/doctor-probe.ts';
+import type { ProbeResult } from '../../../src/cli/doctor/doctor-probe.ts';
 import { checkOrganizations, checkProjects, chooseOrganization } from '../../../src/cli/doctor/examine-scopes.ts';
 import { answered } from './run.ts';
 
@@ -68,7 +68,7 @@ describe('the check of the projects', () => {
 describe('a read that was refused', () => {
   const CONSOLE = 'See the platform\'s console: "Organization Settings, then API Tokens".';
 
-  test.each<[Reply, string, string, string]>([
+  test.each<[ProbeResult, string, string, string]>([
     [
       answered({ status: 403, json: { message: 'No.' } }),
       'wrong',

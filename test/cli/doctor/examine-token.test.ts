@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Attempt } from '../../../src/cli/doctor/doctor-attempt.ts';
-import type { Reply } from '../../../src/cli/doctor/doctor-probe.ts';
+import type { ProbeResult } from '../../../src/cli/doctor/doctor-probe.ts';
 import { checkToken } from '../../../src/cli/doctor/examine-token.ts';
 import { answered } from './run.ts';
 
@@ -8,7 +8,7 @@ const OPAQUE = { kind: 'opaque' } as const;
 const NEW =
   'Check that it is complete, of this platform and not expired; "Organization Settings, then API Tokens, then Generate Token" in its console makes a new one.';
 
-type Tried = readonly [word: Attempt['word'], reply: Reply];
+type Tried = readonly [word: Attempt['word'], reply: ProbeResult];
 
 /** What is told of a token that was tried so. */
 function judge(...tried: readonly Tried[]) {
@@ -20,7 +20,8 @@ function judge(...tried: readonly Tried[]) {
   return [finding?.verdict, finding?.sentence, finding?.fix];
 }
 
-const said = (status: number, message = ''): Reply => answered({ status, json: message === '' ? {} : { message } });
+const said = (status: number, message = ''): ProbeResult =>
+  answered({ status, json: message === '' ? {} : { message } });
 
 describe('the check of a token', () => {
   test.each([200, 403])('is good where it is known (%d), and tells how it was sent', (status) => {
@@ -53,7 +54,7 @@ describe('the check of a token', () => {
     expect(judge(['Token', said(401)], ['Bearer', said(500)])).toEqual(['wrong', sentence, NEW]);
   });
 
-  test.each<[Reply, string]>([
+  test.each<[ProbeResult, string]>([
     [said(429), 'the rate limit is spent'],
     [said(500), 'the platform is in trouble'],
     [said(400), 'it was refused'],

@@ -1,7 +1,7 @@
 import type { Terminal } from '../../../src/cli/arguments/command.ts';
 import { dispatch } from '../../../src/cli/arguments/dispatch.ts';
 import { command } from '../../../src/cli/doctor/doctor-command.ts';
-import type { Answered } from '../../../src/cli/doctor/doctor-probe.ts';
+import type { ProbeResponse } from '../../../src/cli/doctor/doctor-probe.ts';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
 import { createTerminal, type RecordedTerminal } from '../terminal.ts';
 
@@ -38,7 +38,7 @@ export async function examineAt(
 }
 
 /** An answer as a check is given it: 200 with an empty object unless said otherwise. */
-export function answered(parts: Partial<Answered> = {}): Answered {
+export function answered(parts: Partial<ProbeResponse> = {}): ProbeResponse {
   const json: unknown = 'json' in parts ? parts.json : {};
   const text = json === undefined ? '' : JSON.stringify(json);
   return { kind: 'answered', status: 200, headers: {}, text, middleAt: 0, tookMs: 12, ...parts, json };

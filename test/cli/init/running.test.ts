@@ -1,10 +1,14 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
-import { type RunningSandbox, startSandbox } from '../../../src/sandbox/http/sandbox-server.ts';
-import { at, createFolder, installPrograms, renderFor } from './support.ts';
+import { dispatch } from '../../../src/cli/arguments/dispatch.ts';
+import { deployCommand } from '../../../src/cli/deploy/deploy-command.ts';
+import { startSandbox } from '../../../src/sandbox/http/sandbox-server.ts';
+import { createLoopbackClock } from '../../support/loopback-clock.ts';
+import { createTerminal } from '../terminal.ts';
+import { at, createFolder, installPrograms, renderFor, serveCommand } from './support.ts';
 
 const COMMIT = 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334';
 
@@ -37,8 +41,13 @@ interface Ran {
 }
 
 /** Runs a script as a CI does: `sh` that ends at the first command that fails, no more in its environment than is given. */
-async function runScript(script: string, folder: string, env: Readonly<Record<string, string>>): Promise<Ran> {
-  installPrograms(folder);
+async function runScript(
+  script: string,
+  folder: string,
+  env: Readonly<Record<string, string>>,
+  url?: string,
+): Promise<Ran> {
+  installPrograms(folder, url);
   const PATH = `${folder}:${process.env['PATH'] ?? ''}`;
   return new Promise((resolve) => {
     const options = { cwd: folder, env: { PATH, HOME: folder, ...env } };
@@ -48,40 +57,48 @@ async function runScript(script: string, folder: string, env: Readonly<Record<st
   });
 }
 
-describe('the script of a workflow, run', () => {
-  let sandbox: RunningSandbox;
-  beforeAll(async () => {
-    sandbox = await startSandbox({ speed: 1_000 });
+/** A sandbox, and the command that scripts call. */
+async function openStage() {
+  const clock = createLoopbackClock();
+  const sandbox = await startSandbox({ clock });
+  onTestFinished(() => sandbox.close());
+  const url = await serveCommand(async (words, env, folder) => {
+    const terminal = createTerminal({ clock, env, folder });
+    const commands = new Map([['deploy', async () => deployCommand]]);
+    return { code: await dispatch(words, commands, () => '1.2.3', terminal), ...terminal.printed };
   });
-  afterAll(() => sandbox.close());
+  return { sandbox, url };
+}
 
-  test.concurrent.each(SCRIPTS)(
+describe('the script of a workflow, run', () => {
+  test.each(SCRIPTS)(
     'for %s deploys the commit, leaves the reports, and never shows the token',
-    async (...given) => {
-      const [ci, commit, read] = given;
+    async (ci, commit, read) => {
+      const { sandbox, url } = await openStage();
       using folder = createFolder();
-      const appId = `succeeds--${ci}`;
-      const script = String(read(renderFor(ci, { appIds: [appId], baseUrl: sandbox.url })));
+      const script = String(read(renderFor(ci, { appIds: ['succeeds'], baseUrl: sandbox.url })));
       const env = { [commit]: COMMIT, TOUCHDOWN_TOKEN: 'sandbox-ci', TOUCHDOWN_BASE_URL: sandbox.url };
-      const { code, out } = await runScript(script, folder.path, env);
-      expect([code, out]).toEqual([0, expect.stringContaining(`Deployed: ${appId}`)]);
+      const { code, out } = await runScript(script, folder.path, env, url);
+      expect([code, out]).toEqual([0, expect.stringContaining('Deployed: succeeds')]);
       expect(out).not.toContain('sandbox-ci');
-      expect(readReport(folder.path, 'touchdown.xml')).toContain(`<testcase classname="touchdown" name="${appId}"`);
+      expect(readReport(folder.path, 'touchdown.xml')).toContain('<testcase classname="touchdown" name="succeeds"');
       expect(readReport(folder.path, 'touchdown.md')).toContain('Deployed');
-      expect(sandbox.deploymentsStarted(appId)).toBe(1);
+      expect(sandbox.deploymentsStarted('succeeds')).toBe(1);
       if (ci !== 'gitlab') return;
       expect(readReport(folder.path, 'touchdown.env')).toMatch(/^TOUCHDOWN_RESULT=success\n/);
       expect(readReport(folder.path, 'touchdown.env')).toContain(`\nTOUCHDOWN_COMMIT=${COMMIT}\n`);
     },
   );
 
-  test.concurrent('ends red with the reports where the deployment fails, its application and address from variables', async () => {
+  test('ends red with the reports where the deployment fails, its application and address from variables', async () => {
+    const { sandbox, url } = await openStage();
     using folder = createFolder();
     mkdirSync(join(folder.path, 'test-results'));
     writeFileSync(join(folder.path, 'test-results/touchdown.md'), 'of a run before');
     const script = String(SCRIPTS[0]?.[2](renderFor('gitlab', { appIds: [], baseUrl: null })));
-    const env = { TOUCHDOWN_APP_ID: 'build-fails', TOUCHDOWN_BASE_URL: sandbox.url, TOUCHDOWN_TOKEN: 'sandbox-ci' };
-    expect(await runScript(script, folder.path, { ...env, CI_COMMIT_SHA: COMMIT })).toMatchObject({ code: 1 });
+    const variables = { TOUCHDOWN_APP_ID: 'build-fails', TOUCHDOWN_BASE_URL: sandbox.url, CI_COMMIT_SHA: COMMIT };
+    const env = { ...variables, TOUCHDOWN_TOKEN: 'sandbox-ci' };
+    expect(await runScript(script, folder.path, env, url)).toMatchObject({ code: 1 });
     expect(readReport(folder.path, 'touchdown.xml')).toContain('failures="1"');
     expect(readReport(folder.path, 'touchdown.env')).toMatch(/^TOUCHDOWN_RESULT=failure\n/);
     expect(readReport(folder.path, 'touchdown.md')).not.toContain('of a run before');

@@ -1,8 +1,12 @@
+import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
 import type { WorkflowChoices } from '../../../src/cli/init/init-choices.ts';
-import { TEMPLATES } from '../../../src/cli/init/templates.ts';
+import { TEMPLATES } from '../../../src/cli/init/init-command.ts';
 
 /** What a user of one application chose. */
 export const CHOICES: WorkflowChoices = {
@@ -31,17 +35,42 @@ export function createFolder(): Disposable & { readonly path: string } {
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-const ROOT = resolve(import.meta.dirname, '../../..');
+/** Runs the command of these sources in this process; resolves with what it prints and its exit code. */
+export type RunCommand = (words: readonly string[], env: NodeJS.ProcessEnv, folder: string) => Promise<CommandResult>;
 
-/** Puts programs into a folder: `npx --yes --package=… touchdown words` becomes the committed command, twenty times as fast; `node`, and `buildkite-agent`, which notes its words and its input. */
-export function installPrograms(folder: string): void {
-  const fast = join(ROOT, 'test/support/fast-time.ts?speed=20');
+/** What a command printed, and its exit code. */
+export interface CommandResult {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Serves a command to the scripts of workflows; returns the address. It ends with the test. */
+export async function serveCommand(run: RunCommand): Promise<string> {
+  const server = createServer(async (request, response) => {
+    const { words, env, folder } = JSON.parse(await text(request));
+    response.end(JSON.stringify(await run(words, env, folder)));
+  });
+  onTestFinished(() => void server.close());
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  return typeof address === 'object' ? `http://127.0.0.1:${address?.port}` : '';
+}
+
+/** Puts programs into a folder: `npx --yes --package=… touchdown words` becomes the command at an address, and `buildkite-agent` notes its words and its input. */
+export function installPrograms(folder: string, url = ''): void {
+  const call = `const [, ...words] = process.argv;
+const body = JSON.stringify({ words, env: process.env, folder: process.cwd() });
+const { code, out, err } = await (await fetch("${url}", { method: "POST", body })).json();
+process.stdout.write(out);
+process.stderr.write(err);
+process.exitCode = code;`;
   write(
     folder,
     'npx',
     `[ "$1 $2 $3" = "--yes --package=${CHOICES.source} touchdown" ] || exit 99
 shift 3
-exec '${process.execPath}' --no-warnings --import 'file://${fast}' '${join(ROOT, 'dist/cli/index.js')}' "$@"`,
+exec '${process.execPath}' --input-type=module --eval '${call}' -- "$@"`,
   );
   write(
     folder,

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { type CheckWorld, check, type Reachers } from '../../../src/cli/relay/check.ts';
+import { type CheckNetwork, type CheckWorld, check } from '../../../src/cli/relay/check.ts';
 import type { StatusCheck } from '../../../src/deploy/deploy-target.ts';
 import { AccessError } from '../../../src/kernel/errors.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
@@ -62,7 +62,7 @@ export interface CheckOptions {
   readonly values?: Readonly<Record<string, string | boolean>>;
   readonly env?: Readonly<Record<string, string | undefined>>;
   readonly file?: string | null;
-  readonly reachers?: Partial<Reachers>;
+  readonly reachers?: Partial<CheckNetwork>;
   readonly looks?: Readonly<Record<string, StatusCheck>>;
   readonly fetchAt?: CheckWorld['fetchAt'];
   readonly terminal?: RecordedTerminal;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../../../src/cli/relay/check.ts';
-import { createCheckWorld } from '../../../src/cli/relay/check-network.ts';
+import { check, createCheckWorld } from '../../../src/cli/relay/check.ts';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
 import { InputError, NetworkError, ProtocolError, RemoteError } from '../../../src/kernel/errors.ts';
 import { createWebFetch } from '../../../src/platform/http/web-fetch.ts';

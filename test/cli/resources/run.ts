@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { Terminal } from '../../../src/cli/arguments/command.ts';
 import { dispatch } from '../../../src/cli/arguments/dispatch.ts';
-import { RESOURCE_COMMANDS } from '../../../src/cli/resources/commands.ts';
+import { RESOURCE_COMMANDS } from '../../../src/cli/resources/resource-commands.ts';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
 import { type RunningSandbox, type ServerOptions, startSandbox } from '../../../src/sandbox/http/sandbox-server.ts';
 import { createTerminal } from '../terminal.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { thisProcess } from '../../../src/cli/files/lock-file.ts';
 import { createDataFile } from '../../../src/cli/sandbox/data-file.ts';
-import { thisProcess } from '../../../src/cli/up/lock-file.ts';
 import { runsOf } from '../../support/runs.ts';
 
 async function openFolder() {

@@ -1,10 +1,12 @@
 import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { getEventListeners, once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough, Writable } from 'node:stream';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { drained, readAll, readColumns, readRows } from '../../../src/cli/terminal/open-terminal.ts';
 
 const CLI = new URL('../../../dist/cli/index.js', import.meta.url).pathname;
 
@@ -38,27 +40,130 @@ test.each([
   expect(await ended).toEqual([null, second]);
 });
 
-test('the outputs that are terminals are colored, unless NO_COLOR or TERM=dumb is set', async () => {
+test('outputs that are terminals are colored, unless NO_COLOR or TERM=dumb forbids it', async () => {
   const { href } = new URL('../../../src/cli/terminal/open-terminal.ts', import.meta.url);
-  const cases = [
+  const cases: readonly (readonly [env: Record<string, string>, ttys: boolean[], colored: boolean[]])[] = [
     [{}, [true, true], [true, true]],
     [{}, [false, true], [false, true]],
     [{}, [true, false], [true, false]],
     [{ NO_COLOR: '1' }, [true, true], [false, false]],
     [{ TERM: 'dumb' }, [true, true], [false, false]],
-  ] as const;
+  ];
   const code = `
     const { openTerminal } = await import('${href}');
-    const before = { ...process.env };
     const colored = ${JSON.stringify(cases)}.map(([env, [out, err]]) => {
-      process.env = { ...before, ...env };
+      process.env = env;
       process.stdout.isTTY = out;
       process.stderr.isTTY = err;
       const { hasColors, hasErrColors } = openTerminal();
       return [hasColors, hasErrColors];
     });
     console.log(JSON.stringify(colored));`;
-  const words = ['--no-warnings', '--input-type=module', '--eval', code];
-  const { stdout } = await promisify(execFile)(process.execPath, words, { env: { PATH: process.env['PATH'] } });
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', code]);
   expect(JSON.parse(stdout)).toEqual(cases.map(([, , colored]) => colored));
+});
+
+/** A stream that means to hold ten characters and takes one text whenever it is told to. */
+function openStream() {
+  const taken: (() => void)[] = [];
+  const stream = new Writable({ highWaterMark: 10, write: (_chunk, _encoding, done) => void taken.push(done) });
+  const ending = new AbortController();
+  const listeners = () => [
+    stream.listenerCount('drain'),
+    stream.listenerCount('close'),
+    getEventListeners(ending.signal, 'abort').length,
+  ];
+  return { stream, ending, listeners, before: listeners(), take: () => taken.shift()?.() };
+}
+
+/** Tells whether a promise was resolved when all that could happen at once has happened. */
+async function isResolved(promise: Promise<void>): Promise<boolean> {
+  return Promise.race([promise.then(() => true), new Promise<boolean>((resolve) => setImmediate(resolve, false))]);
+}
+
+describe('a stream that is waited for', () => {
+  test('is not while it holds no more than it means to', async () => {
+    const { stream, ending } = openStream();
+    expect(await isResolved(drained(stream, ending.signal))).toBe(true);
+    stream.write('few');
+    expect(await isResolved(drained(stream, ending.signal))).toBe(true);
+  });
+
+  test('is until all was taken of one that holds more', async () => {
+    const { stream, ending, listeners, before, take } = openStream();
+    stream.write('more than ten');
+    stream.write('and more');
+    const waiting = drained(stream, ending.signal);
+    expect(await isResolved(waiting)).toBe(false);
+    take();
+    expect(await isResolved(waiting)).toBe(false);
+    take();
+    expect(await isResolved(waiting)).toBe(true);
+    expect(listeners()).toEqual(before);
+  });
+
+  test('is no longer when the command is asked to end, or the stream is closed', async () => {
+    const { stream, ending, listeners, before } = openStream();
+    stream.write('more than ten');
+    const waiting = drained(stream, ending.signal);
+    ending.abort();
+    expect(await isResolved(waiting)).toBe(true);
+    expect(await isResolved(drained(stream, ending.signal))).toBe(true);
+    const other = drained(stream, new AbortController().signal);
+    expect(await isResolved(other)).toBe(false);
+    stream.destroy();
+    expect(await isResolved(other)).toBe(true);
+    expect(listeners()).toEqual(before);
+  });
+});
+
+test.each([
+  ['a terminal of 80 columns', { isTTY: true, columns: 80 }, 80],
+  ['a terminal that nobody sized', { isTTY: true, columns: 0 }, null],
+  ['a terminal that tells nothing', { isTTY: true }, null],
+  ['a pipe', {}, null],
+])('the width of %s is read', (_, screen, width) => {
+  expect(readColumns(screen)).toBe(width);
+});
+
+test.each([
+  ['a terminal of 24 rows', { isTTY: true, rows: 24 }, 24],
+  ['a terminal that nobody sized', { isTTY: true, rows: 0 }, null],
+  ['a pipe', { rows: 24 }, null],
+])('the height of %s is read', (_, screen, height) => {
+  expect(readRows(screen)).toBe(height);
+});
+
+describe('standard input', () => {
+  test('is read to its end, split wherever', async () => {
+    const stream = new PassThrough();
+    const text = readAll(stream, new AbortController().signal);
+    const bytes = Buffer.from('né\n');
+    stream.write(bytes.subarray(0, 2));
+    stream.end(bytes.subarray(2));
+    expect(await text).toBe('né\n');
+  });
+
+  test('that nobody ends is left where the command is asked to end', async () => {
+    const stream = new PassThrough();
+    const ending = new AbortController();
+    const text = readAll(stream, ending.signal);
+    stream.write('half a token');
+    ending.abort();
+    await expect(text).rejects.toMatchObject({ code: 'cancelled-signal' });
+    expect(stream.destroyed).toBe(true);
+  });
+
+  test('is not begun where the command was asked to end before', async () => {
+    await expect(readAll(new PassThrough(), AbortSignal.abort())).rejects.toMatchObject({ code: 'cancelled-signal' });
+  });
+
+  test('leaves the signal alone once it was read', async () => {
+    const stream = new PassThrough();
+    const ending = new AbortController();
+    stream.end('token');
+    expect(await readAll(stream, ending.signal)).toBe('token');
+    ending.abort();
+    expect(stream.errored).toBe(null);
+  });
 });

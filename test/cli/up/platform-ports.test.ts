@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createPlatformCreator } from '../../../src/cli/up/platform-creator.ts';
 import { createPlatformDeployer, type DeployerWatch } from '../../../src/cli/up/platform-deployer.ts';
-import { createPatience } from '../../../src/cli/up/retry-timeout.ts';
+import { createRetryTimeout } from '../../../src/cli/up/retry-timeout.ts';
 import type { DeploymentRecord } from '../../../src/deploy/state.ts';
 import type { Platform } from '../../../src/platform/platform-client.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
@@ -12,8 +12,13 @@ import { openPlatform } from '../resources/platform.ts';
 const PROJECT = { kind: 'project', spec: { name: 'shop' } } as const;
 const VARIABLE = { kind: 'variable', key: 'A', value: 'mine' } as const;
 
-const patienceFor = (platform: Platform) =>
-  createPatience({ platform, clock: createFakeClock(), signal: new AbortController().signal, waits: () => undefined });
+const retryTimeoutFor = (platform: Platform) =>
+  createRetryTimeout({
+    platform,
+    clock: createFakeClock(),
+    signal: new AbortController().signal,
+    waits: () => undefined,
+  });
 
 async function creatorFor(...steps: readonly Step[]) {
   const { platform, requests } = await openPlatform(...steps);
@@ -22,7 +27,7 @@ async function creatorFor(...steps: readonly Step[]) {
       platform,
       organizationId: 'o',
       secrets: new Map([['TOKEN_OF_T', 'value-of-t']]),
-      patience: patienceFor(platform),
+      retryTimeout: retryTimeoutFor(platform),
     }),
     requests,
   };
@@ -34,7 +39,7 @@ async function deployerFor(...steps: readonly Step[]) {
   const watch = { changed: silent, notice: silent, log: silent };
   const signal = new AbortController().signal;
   const parts = { timeoutMs: 1_000, watch, clock: createFakeClock(), random: () => 0.5, signal };
-  return createPlatformDeployer({ platform, ...parts, patience: patienceFor(platform) });
+  return createPlatformDeployer({ platform, ...parts, retryTimeout: retryTimeoutFor(platform) });
 }
 
 /** Deploys `a1` with the engine at a platform that plays `steps`, and answers what was told meanwhile. */
@@ -54,8 +59,9 @@ async function deployWith(
     log: (name, lines) => told.push(...lines.map((line) => `${name} | ${line}`)),
   };
   const clock = createLoopbackClock();
-  const parts = { timeoutMs, watch, clock, random: () => 0.5, signal, patience: patienceFor(platform) };
-  const deployment = await createPlatformDeployer({ platform, ...parts }).deployApplication('api', 'a1', commit);
+  const parts = { timeoutMs, watch, clock, random: () => 0.5, signal, retryTimeout: retryTimeoutFor(platform) };
+  const deployer = createPlatformDeployer({ platform, ...parts });
+  const deployment = await deployer.deployApplication('api', 'a1', commit);
   return { deployment, told, requests: requests.map(({ method, url, body }) => `${method} ${url} ${body}`.trim()) };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { renderPlanned, viewStep } from '../../../src/cli/up/render-plan.ts';
+import { renderNextRun, renderPlanned, viewNextRun, viewStep } from '../../../src/cli/up/render-plan.ts';
+import { listNames } from '../../../src/provision/manifest-names.ts';
 import { plan } from '../../../src/provision/plan.ts';
 import type { Found } from '../../../src/provision/provision-interfaces.ts';
 import { createState, type State, withPending, withResource } from '../../../src/provision/provision-state.ts';
@@ -74,5 +75,56 @@ describe('a line of the plan', () => {
   test('is not there for what is there', () => {
     const known = withResource(EMPTY, 'project:shop', { id: 'p1', createdAt: 'then' });
     expect(show(known)[0]).toBe('create   environment preview-x');
+  });
+});
+
+const EMPTY_STATE = createState('https://api.example.com');
+const NEXT_AT = 'shop/preview-x';
+const known = (state: State, ...keys: readonly string[]): State =>
+  keys.reduce((now, key) => withResource(now, key, { id: 'x', createdAt: 'then' }), state);
+
+function showNext(state: State, up: object = SHOP): string {
+  const manifest = parse(up);
+  return renderNextRun(viewNextRun(manifest, state), listNames(manifest), state);
+}
+
+describe('the end of a run that did not do everything', () => {
+  test('says what exists and what the next run creates and deploys (B45)', () => {
+    const state = known(
+      EMPTY_STATE,
+      'project:shop',
+      `environment:${NEXT_AT}`,
+      `database:${NEXT_AT}/main`,
+      `application:${NEXT_AT}/web`,
+    );
+    expect(showNext(state)).toBe(
+      `Exists now: project, environment, database:main, application:web.
+The next run creates application:api, variable:api/LOG_LEVEL, secret:api/DATABASE_URL; deploys database:main, application:web, application:api.
+`,
+    );
+  });
+
+  test('says that nothing exists (B45)', () => {
+    expect(showNext(EMPTY_STATE)).toMatch(/^Exists now: nothing\.\nThe next run creates project, environment, /);
+  });
+
+  test('says what the next run asks a person first, and what waits for that (B45)', () => {
+    const state = withPending(known(EMPTY_STATE, 'project:shop'), `environment:${NEXT_AT}`, 'then');
+    expect(showNext(state)).toBe(
+      `Exists now: project. Not settled, as said above: environment.
+The next run needs --adopt or --forget for environment; until then it does nothing about database:main, application:web, application:api, variable:api/LOG_LEVEL, secret:api/DATABASE_URL.
+`,
+    );
+  });
+
+  test('says what the next run looks for before it creates it (B45)', () => {
+    const keys = ['project:shop', `environment:${NEXT_AT}`, `database:${NEXT_AT}/main`, `application:${NEXT_AT}/api`];
+    const state = withPending(known(EMPTY_STATE, ...keys), `variable:${NEXT_AT}/api/LOG_LEVEL`, 'then');
+    expect(showNext(state)).toContain('The next run looks for variable:api/LOG_LEVEL first; creates application:web, ');
+  });
+
+  test('names twenty resources at most, and says how many more there are (B45)', () => {
+    const variables = Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`V${at}`, '']));
+    expect(showNext(EMPTY_STATE, shopWithApi({ variables }))).toMatch(/variable:api\/V14 and 35 more; deploys/);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createPatience } from '../../../src/cli/up/retry-timeout.ts';
+import { createRetryTimeout } from '../../../src/cli/up/retry-timeout.ts';
 import type { Gate } from '../../../src/rate-limit/gate-interface.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { openStage } from './stage.ts';
@@ -15,17 +15,17 @@ function open() {
   const platform = { rateLimit: view, gate };
   const ending = new AbortController();
   const { signal } = ending;
-  const patience = createPatience({ platform, clock, signal, waits: (resetsAt) => told.push(resetsAt) });
-  const spend = (durationMs: number) => clock.run(patience.during(clock.wait(durationMs)));
+  const retryTimeout = createRetryTimeout({ platform, clock, signal, waits: (resetsAt) => told.push(resetsAt) });
+  const spend = (durationMs: number) => clock.run(retryTimeout.during(clock.wait(durationMs)));
   const pass = (durationMs: number) => clock.run(clock.wait(durationMs));
-  return { clock, budget, ending, patience, signal, told, view, spend, pass };
+  return { clock, budget, ending, retryTimeout, signal, told, view, spend, pass };
 }
 
 describe('the patience of up', () => {
   test('outlasts a window of the rate limit, ends reads at once, and of a write the wait for its turn alone', () => {
-    const { patience, signal } = open();
-    expect(patience.read).toEqual({ signal, timeoutMs: 7_200_000 });
-    expect(patience.write).toEqual({ turnSignal: signal, timeoutMs: 7_200_000 });
+    const { retryTimeout, signal } = open();
+    expect(retryTimeout.read).toEqual({ signal, timeoutMs: 7_200_000 });
+    expect(retryTimeout.write).toEqual({ turnSignal: signal, timeoutMs: 7_200_000 });
   });
 
   test('tells that it waits for the rate limit, once a window', async () => {
@@ -86,28 +86,28 @@ describe('the patience of up', () => {
   });
 
   test('has a deployment wait until one could be asked for, and says until when', async () => {
-    const { clock, budget, patience, told } = open();
-    expect(await patience.turn()).toBe(true);
+    const { clock, budget, retryTimeout, told } = open();
+    expect(await retryTimeout.turn()).toBe(true);
     budget.isOpen = false;
     void clock.wait(3_600_500).then(() => {
       budget.isOpen = true;
     });
-    expect(await clock.run(patience.turn())).toBe(true);
+    expect(await clock.run(retryTimeout.turn())).toBe(true);
     expect([told, clock.monotonicMs() < 3_700_000]).toEqual([[3_600_000], true]);
   });
 
   test('has none wait for longer than two hours, nor once somebody asks to stop', async () => {
-    const { clock, budget, ending, patience } = open();
+    const { clock, budget, ending, retryTimeout } = open();
     budget.isOpen = false;
-    expect(await clock.run(patience.turn())).toBe(false);
+    expect(await clock.run(retryTimeout.turn())).toBe(false);
     expect(clock.monotonicMs()).toBeGreaterThanOrEqual(7_200_000);
-    const waiting = patience.turn();
+    const waiting = retryTimeout.turn();
     ending.abort();
     expect(await waiting).toBe(false);
   });
 
   test('passes on what is thrown', async () => {
-    await expect(open().patience.during(Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(open().retryTimeout.during(Promise.reject(new Error('no')))).rejects.toThrow('no');
   });
 });
 
@@ -116,7 +116,7 @@ const DATABASES =
 describe('touchdown up, where the rate limit is used up', () => {
   test('waits for the next window, and creates the rest', async () => {
     const stage = await openStage(DATABASES, { rateLimit: 6 });
-    const { code, out } = await stage.up('');
+    const { code, out } = await stage.up();
     expect(out).not.toContain('opens again only');
     expect(code).toBe(0);
     expect(stage.sandbox.journal().filter(({ status }) => status === 429)).toEqual([]);
@@ -128,7 +128,7 @@ describe('touchdown up, where the rate limit is used up', () => {
       const yaml =
         'up:\n  project: { name: shop }\n  environment: { name: e }\n  applications: { api: { name: fast } }\n';
       const stage = await openStage(yaml, { rateLimit });
-      const { code, out } = await stage.up('');
+      const { code, out } = await stage.up();
       expect([code, out]).toEqual([0, expect.stringMatching(/application:api\t\S+\tcreated\tdeployed/)]);
       expect(stage.requests().filter((request) => request === 'deploy')).toHaveLength(1);
     },

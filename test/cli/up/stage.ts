@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest';
 import type { Terminal } from '../../../src/cli/arguments/command.ts';
 import { dispatch } from '../../../src/cli/arguments/dispatch.ts';
 import { command as up } from '../../../src/cli/up/up-command.ts';
+import type { Clock } from '../../../src/kernel/clock.ts';
 import { type RunningSandbox, type ServerOptions, startSandbox } from '../../../src/sandbox/http/sandbox-server.ts';
 import { createLoopbackClock } from '../../support/loopback-clock.ts';
 import { createFolder } from '../folder.ts';
@@ -46,6 +47,8 @@ export interface Ran {
 /** A sandbox, a folder with a touchdown.yaml, and `up` to run in it. */
 export interface Stage {
   readonly sandbox: RunningSandbox;
+  /** The clock of the sandbox and the commands. */
+  readonly clock: Clock;
   readonly folder: string;
   /** Runs `up` with these words to its end. */
   up(line?: string, surroundings?: Partial<Terminal>): Promise<Ran>;
@@ -65,8 +68,8 @@ export interface Stage {
 
 /** Opens a stage that ends with the test; the token is an admin's. */
 export async function openStage(yaml: string, options: ServerOptions = {}): Promise<Stage> {
-  const { clock = createLoopbackClock() } = options;
-  const sandbox = await startSandbox({ ...options, clock });
+  const clock = createLoopbackClock();
+  const sandbox = await startSandbox({ clock, ...options });
   onTestFinished(() => sandbox.close());
   const folder = await createFolder({ 'touchdown.yaml': yaml });
   let seen = 0;
@@ -78,6 +81,7 @@ export async function openStage(yaml: string, options: ServerOptions = {}): Prom
   };
   return {
     sandbox,
+    clock,
     folder,
     begin,
     up: async (line = '', surroundings) => {

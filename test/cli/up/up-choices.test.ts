@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createLookup, readUpChoices } from '../../../src/cli/up/up-choices.ts';
-import { readSecretValues } from '../../../src/cli/up/up-secret-values.ts';
+import { createLookup, readSecretValues, readUpChoices } from '../../../src/cli/up/up-choices.ts';
 import { redact } from '../../../src/kernel/redaction.ts';
 import { plan } from '../../../src/provision/plan.ts';
 import { createState, withResource } from '../../../src/provision/provision-state.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { Clock } from '../../../src/kernel/clock.ts';
-import { createLoopbackClock } from '../../support/loopback-clock.ts';
 import { dataOf } from '../deploy/stage.ts';
 import { openStage, without } from './stage.ts';
 
@@ -11,9 +10,8 @@ const MINUTE_MS = 60_000;
 /** The longest wait for a window; limits of calls are longer. */
 const HOUR_MS = 3_660_000;
 
-/** A clock that jumps; `waits` is called when a wait for a window begins. */
-function createWindowClock(waits: () => void): Clock {
-  const clock = createLoopbackClock();
+/** Returns the clock, which calls `waits` when the command starts to wait for a window. */
+function watchWindows(clock: Clock, waits: () => void): Clock {
   return {
     ...clock,
     wait: (durationMs, signal) => {
@@ -27,9 +25,9 @@ function createWindowClock(waits: () => void): Clock {
 /** Runs `up` within a window of so many requests, and interrupts it while it waits for the next. */
 async function interruptAfter(rateLimit: number, yaml: string, line = '') {
   let interrupt = (): void => undefined;
-  const clock = createWindowClock(() => interrupt());
-  const stage = await openStage(yaml, { rateLimit, clock });
-  const { terminal, code } = stage.begin(line);
+  const stage = await openStage(yaml, { rateLimit });
+  const clock = watchWindows(stage.clock, () => interrupt());
+  const { terminal, code } = stage.begin(line, { clock });
   interrupt = () => queueMicrotask(() => terminal.end());
   return { stage, code: await code, ...terminal.printed };
 }

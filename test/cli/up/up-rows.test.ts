@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { beginRows, type Rows, statusesOf, withBegun, withEnded, withState } from '../../../src/cli/up/up-rows.ts';
 import { plan } from '../../../src/provision/plan.ts';
-import type { Outcome } from '../../../src/provision/provision-outcome.ts';
+import type { Outcome } from '../../../src/provision/provision-interfaces.ts';
 import { LEFT } from '../../../src/provision/provision-sentences.ts';
 import { createState } from '../../../src/provision/provision-state.ts';
 import { parse, SHOP } from '../../provision/support/manifests.ts';

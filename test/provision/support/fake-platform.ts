@@ -1,5 +1,4 @@
 import { NetworkError, RemoteError } from '../../../src/kernel/errors.ts';
-import type { Manifest } from '../../../src/provision/manifest.ts';
 import { listNames } from '../../../src/provision/manifest-names.ts';
 import { type Performance, perform } from '../../../src/provision/perform.ts';
 import { plan, type Step, type Thing } from '../../../src/provision/plan.ts';
@@ -9,10 +8,11 @@ import type {
   Deployer,
   Deployment,
   Found,
+  Outcome,
   StateStore,
 } from '../../../src/provision/provision-interfaces.ts';
-import type { Outcome } from '../../../src/provision/provision-outcome.ts';
 import { createState, type State } from '../../../src/provision/provision-state.ts';
+import type { Manifest } from '../../../src/provision/read-manifest.ts';
 import { parseState, renderState } from '../../../src/provision/state-text.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 

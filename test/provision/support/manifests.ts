@@ -1,7 +1,6 @@
-import { findNearWord } from '../../../src/cli/config/near-word.ts';
 import { InputError } from '../../../src/kernel/errors.ts';
-import type { Manifest } from '../../../src/provision/manifest.ts';
 import { parseManifest } from '../../../src/provision/parse-manifest.ts';
+import type { Manifest } from '../../../src/provision/read-manifest.ts';
 
 /** A shop: a database, an API that needs it, a page that needs the API. */
 export const SHOP = {
@@ -28,7 +27,7 @@ export const SHOP = {
 
 /** Parses `up` with the environment `env`. */
 export function parse(up: unknown, env: Readonly<Record<string, string>> = {}): Manifest {
-  return parseManifest(up, { lookup: (name) => env[name], findNear: findNearWord }).manifest;
+  return parseManifest(up, (name) => env[name]).manifest;
 }
 
 /** Returns the places of `up` that cannot be used, each with what is accepted; empty where all can. */

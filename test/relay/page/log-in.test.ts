@@ -1,69 +1,69 @@
 import { describe, expect, test } from 'vitest';
-import { cookieOf, csrfOf, HOME, openDesk, TOKEN } from '../support/page-desk.ts';
+import { cookieOf, csrfOf, HOME, openInMemory, TOKEN } from '../support/page-in-memory.ts';
 
 describe('logging in', () => {
   test('redirects a visitor to the form, and back after the login', async () => {
-    const desk = openDesk();
-    const turnedAway = await desk.get('/');
+    const opened = openInMemory();
+    const turnedAway = await opened.get('/');
     expect([turnedAway.status, turnedAway.headers.get('location')]).toEqual([303, '/login']);
-    expect(await (await desk.get('/login')).text()).toContain('Admin token');
-    const cookie = await desk.logIn();
-    expect((await desk.get('/', { cookie })).status).toBe(200);
-    expect((await desk.get('/login', { cookie })).headers.get('location')).toBe('/');
+    expect(await (await opened.get('/login')).text()).toContain('Admin token');
+    const cookie = await opened.logIn();
+    expect((await opened.get('/', { cookie })).status).toBe(200);
+    expect((await opened.get('/login', { cookie })).headers.get('location')).toBe('/');
   });
 
   test('repeats the request from our own address after a link from elsewhere, since that request has no strict cookie', async () => {
-    const response = await openDesk().get('/', { 'sec-fetch-site': 'cross-site' });
+    const response = await openInMemory().get('/', { 'sec-fetch-site': 'cross-site' });
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('content="0; url=/?own"');
   });
 
   test('refuses a wrong token, says so, opens no session and logs neither token', async () => {
-    const desk = openDesk();
-    const response = await desk.post('/login', { token: 'wrong-token-<b>' });
+    const opened = openInMemory();
+    const response = await opened.post('/login', { token: 'wrong-token-<b>' });
     expect(response.status).toBe(401);
     expect(response.headers.getSetCookie()).toEqual([]);
     const html = await response.text();
     expect(html).toContain('That is not the admin token.');
     expect(html).not.toContain('wrong-token');
-    await desk.logIn();
-    expect(desk.logged).toHaveLength(2);
-    expect(desk.logged.join()).not.toMatch(/wrong-token|correct-horse/);
+    await opened.logIn();
+    expect(opened.logged).toHaveLength(2);
+    expect(opened.logged.join()).not.toMatch(/wrong-token|correct-horse/);
   });
 
   test('after five failures refuses even the right token for the rest of the minute, and says how long', async () => {
-    const desk = openDesk();
-    for (let at = 0; at < 5; at++) expect((await desk.post('/login', { token: 'no' })).status).toBe(401);
-    await desk.clock.advance(20_000);
-    const held = await desk.post('/login', { token: TOKEN });
+    const opened = openInMemory();
+    for (let at = 0; at < 5; at++) expect((await opened.post('/login', { token: 'no' })).status).toBe(401);
+    await opened.clock.advance(20_000);
+    const held = await opened.post('/login', { token: TOKEN });
     expect([held.status, held.headers.get('retry-after')]).toEqual([429, '40']);
     expect(await held.text()).toContain('Try again in 40 seconds.');
-    await desk.clock.advance(40_000);
-    expect((await desk.post('/login', { token: TOKEN })).status).toBe(303);
+    await opened.clock.advance(40_000);
+    expect((await opened.post('/login', { token: TOKEN })).status).toBe(303);
   });
 
   test('throttles only the client that failed, if the address is known', async () => {
-    const desk = openDesk();
-    for (let at = 0; at < 5; at++) await desk.post('/login', { token: 'no' }, {}, '10.0.0.1');
-    expect((await desk.post('/login', { token: TOKEN }, {}, '10.0.0.1')).status).toBe(429);
-    expect((await desk.post('/login', { token: TOKEN }, {}, '10.0.0.2')).status).toBe(303);
+    const opened = openInMemory();
+    for (let at = 0; at < 5; at++) await opened.post('/login', { token: 'no' }, {}, '10.0.0.1');
+    expect((await opened.post('/login', { token: TOKEN }, {}, '10.0.0.1')).status).toBe(429);
+    expect((await opened.post('/login', { token: TOKEN }, {}, '10.0.0.2')).status).toBe(303);
   });
 
   test('refuses a form of another site', async () => {
-    const desk = openDesk();
-    expect((await desk.post('/login', { token: TOKEN }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-    expect((await desk.post('/login', { token: TOKEN }, { origin: 'https://evil.example' })).status).toBe(403);
+    const opened = openInMemory();
+    expect((await opened.post('/login', { token: TOKEN }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await opened.post('/login', { token: TOKEN }, { origin: 'https://evil.example' })).status).toBe(403);
   });
 
   test('marks the cookie Secure if the browser came by https', async () => {
-    const secured = await openDesk().post('/login', { token: TOKEN }, { 'x-forwarded-proto': 'https' });
+    const secured = await openInMemory().post('/login', { token: TOKEN }, { 'x-forwarded-proto': 'https' });
     expect(secured.headers.getSetCookie()[0]).toMatch(/; Secure$/);
-    const plain = await openDesk().post('/login', { token: TOKEN });
+    const plain = await openInMemory().post('/login', { token: TOKEN });
     expect(plain.headers.getSetCookie()[0]).not.toContain('Secure');
   });
 
   test('reads nothing but a small form', async () => {
-    const { page } = openDesk();
+    const { page } = openInMemory();
     const send = async (body: string | ReadableStream, type: string): Promise<number> => {
       const init = { method: 'POST', body, headers: { 'content-type': type }, duplex: 'half' };
       return (await page(new Request(`${HOME}/login`, init as RequestInit), '')).status;
@@ -88,12 +88,12 @@ describe('logging in', () => {
 
 describe('logging out', () => {
   test('deletes the cookie, but only for the form of the same session', async () => {
-    const desk = openDesk();
-    const cookie = await desk.logIn();
-    const csrf = csrfOf(await (await desk.get('/', { cookie })).text());
-    const forged = await desk.post('/logout', { csrf: 'x' }, { cookie });
+    const opened = openInMemory();
+    const cookie = await opened.logIn();
+    const csrf = csrfOf(await (await opened.get('/', { cookie })).text());
+    const forged = await opened.post('/logout', { csrf: 'x' }, { cookie });
     expect([forged.headers.get('location'), cookieOf(forged)]).toEqual(['/', '']);
-    const left = await desk.post('/logout', { csrf }, { cookie });
+    const left = await opened.post('/logout', { csrf }, { cookie });
     expect([left.headers.get('location'), cookieOf(left)]).toEqual(['/login', 'relay_session=']);
   });
 });

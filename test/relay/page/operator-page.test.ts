@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HOME, openDesk } from '../support/page-desk.ts';
+import { HOME, openInMemory } from '../support/page-in-memory.ts';
 import { createPageStore, fullExample } from '../support/page-store.ts';
 
 describe('the page', () => {
@@ -14,25 +14,25 @@ describe('the page', () => {
     ['POST', '/', 405, 'GET, HEAD'],
     ['POST', '/live', 405, 'GET, HEAD'],
   ])('responds to %s %s with %d', async (method, path, status, allow) => {
-    const response = await openDesk().page(new Request(HOME + path, { method }), '');
+    const response = await openInMemory().page(new Request(HOME + path, { method }), '');
     expect([response.status, response.headers.get('allow')]).toEqual([status, allow]);
   });
 
   test('responds to HEAD as to GET, without a body and without an open stream', async () => {
-    const desk = openDesk();
-    const cookie = await desk.logIn();
+    const opened = openInMemory();
+    const cookie = await opened.logIn();
     for (const path of ['/', '/live', '/page.css']) {
-      const response = await desk.page(new Request(HOME + path, { method: 'HEAD', headers: { cookie } }), '');
+      const response = await opened.page(new Request(HOME + path, { method: 'HEAD', headers: { cookie } }), '');
       expect([response.status, await response.text()]).toEqual([200, '']);
     }
-    expect(desk.store.listeners.size).toBe(0);
+    expect(opened.store.listeners.size).toBe(0);
   });
 
   test('restricts every response to its own parts', async () => {
-    const desk = openDesk();
-    const cookie = await desk.logIn();
+    const opened = openInMemory();
+    const cookie = await opened.logIn();
     for (const path of ['/', '/login', '/nothing', '/page.js', '/page.css', '/fragment', '/replay', '/live']) {
-      const { headers, body } = await desk.get(path, { cookie });
+      const { headers, body } = await opened.get(path, { cookie });
       await body?.cancel();
       expect(headers.get('content-security-policy')).toBe(
         "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
@@ -46,45 +46,45 @@ describe('the page', () => {
 
   test('shows nothing of the relay to a visitor who has not logged in', async () => {
     const { overview, rules } = fullExample();
-    const desk = openDesk({ rules: () => rules }, createPageStore(overview));
+    const opened = openInMemory({ rules: () => rules }, createPageStore(overview));
     const forged = {
       cookie: 'relay_session=AAAAAAAAAAAAAAAAAAAAAA.9999999999999.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
     };
     for (const headers of [
       {},
       forged,
-      { cookie: await openDesk({ adminToken: 'another token' }).logIn('another token') },
+      { cookie: await openInMemory({ adminToken: 'another token' }).logIn('another token') },
     ]) {
       for (const [path, status] of [
         ['/', 303],
         ['/fragment', 401],
         ['/live', 401],
       ] as const) {
-        const response = await desk.get(path, headers);
+        const response = await opened.get(path, headers);
         expect(response.status).toBe(status);
         expect(await response.text()).not.toContain('octo');
       }
     }
-    expect(desk.store.listeners.size).toBe(0);
+    expect(opened.store.listeners.size).toBe(0);
   });
 
   test('ends a session after 12 hours', async () => {
-    const desk = openDesk();
-    const cookie = await desk.logIn();
-    await desk.clock.advance(12 * 3_600_000 - 1);
-    expect((await desk.get('/fragment', { cookie })).status).toBe(200);
-    await desk.clock.advance(1);
-    expect((await desk.get('/fragment', { cookie })).status).toBe(401);
+    const opened = openInMemory();
+    const cookie = await opened.logIn();
+    await opened.clock.advance(12 * 3_600_000 - 1);
+    expect((await opened.get('/fragment', { cookie })).status).toBe(200);
+    await opened.clock.advance(1);
+    expect((await opened.get('/fragment', { cookie })).status).toBe(401);
   });
 
   test('responds 503 if the store fails, and logs why', async () => {
-    const desk = openDesk();
-    const cookie = await desk.logIn();
-    desk.store.failure = new Error('disk\n::error::full');
-    const response = await desk.get('/', { cookie });
+    const opened = openInMemory();
+    const cookie = await opened.logIn();
+    opened.store.failure = new Error('disk\n::error::full');
+    const response = await opened.get('/', { cookie });
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await response.text()).not.toContain('disk');
-    expect(desk.logged.at(-1)).toBe(
+    expect(opened.logged.at(-1)).toBe(
       'error The page could not be shown. {"path":"/","reason":"Error: disk ::error::full"}',
     );
   });

@@ -1,84 +1,86 @@
 import { describe, expect, test } from 'vitest';
-import { cookieOf, csrfOf, openDesk, type PageDesk } from '../support/page-desk.ts';
+import { cookieOf, csrfOf, openInMemory, type PageInMemory } from '../support/page-in-memory.ts';
 import { createPageStore, deadLetterOf, emptyOverview } from '../support/page-store.ts';
 
 const LETTERS = [deadLetterOf('one'), deadLetterOf('two'), deadLetterOf('three')];
 
-async function openWithLetters(): Promise<{ desk: PageDesk; cookie: string; csrf: string }> {
-  const desk = openDesk({}, createPageStore({ ...emptyOverview(), deadLetters: LETTERS }));
-  const cookie = await desk.logIn();
-  return { desk, cookie, csrf: csrfOf(await (await desk.get('/', { cookie })).text()) };
+async function openWithLetters(): Promise<{ opened: PageInMemory; cookie: string; csrf: string }> {
+  const opened = openInMemory({}, createPageStore({ ...emptyOverview(), deadLetters: LETTERS }));
+  const cookie = await opened.logIn();
+  return { opened, cookie, csrf: csrfOf(await (await opened.get('/', { cookie })).text()) };
 }
 
 /** Follows an answer's redirect as a browser does; answers the page. */
-async function follow(desk: PageDesk, response: Response, cookie: string): Promise<string> {
+async function follow(opened: PageInMemory, response: Response, cookie: string): Promise<string> {
   expect([response.status, response.headers.get('location')]).toEqual([303, '/']);
-  const next = await desk.get('/', { cookie: `${cookie}; ${cookieOf(response)}` });
+  const next = await opened.get('/', { cookie: `${cookie}; ${cookieOf(response)}` });
   expect(next.headers.getSetCookie()).toEqual(['relay_flash=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0']);
   return next.text();
 }
 
 describe('POST /replay', () => {
   test('retries one dead letter and says so once', async () => {
-    const { desk, cookie, csrf } = await openWithLetters();
-    const response = await desk.post('/replay', { check: 'two', csrf }, { cookie });
-    expect(await follow(desk, response, cookie)).toContain('One check run will be written again.');
-    expect(desk.store.replayed).toEqual(['two']);
-    expect(await (await desk.get('/', { cookie })).text()).not.toContain('will be written again');
+    const { opened, cookie, csrf } = await openWithLetters();
+    const response = await opened.post('/replay', { check: 'two', csrf }, { cookie });
+    expect(await follow(opened, response, cookie)).toContain('One check run will be written again.');
+    expect(opened.store.replayed).toEqual(['two']);
+    expect(await (await opened.get('/', { cookie })).text()).not.toContain('will be written again');
   });
 
   test('retries all of them', async () => {
-    const { desk, cookie, csrf } = await openWithLetters();
-    const response = await desk.post('/replay', { all: 'yes', csrf }, { cookie });
-    expect(await follow(desk, response, cookie)).toContain('3 check runs will be written again.');
-    expect(desk.store.replayed).toEqual([null]);
-    expect(desk.logged.at(-1)).toBe('info Dead letters were replayed from the page. {"count":3,"isAll":true}');
-    const again = await desk.post('/replay', { all: 'yes', csrf }, { cookie });
-    expect(await follow(desk, again, cookie)).toContain('There was nothing left to replay.');
+    const { opened, cookie, csrf } = await openWithLetters();
+    const response = await opened.post('/replay', { all: 'yes', csrf }, { cookie });
+    expect(await follow(opened, response, cookie)).toContain('3 check runs will be written again.');
+    expect(opened.store.replayed).toEqual([null]);
+    expect(opened.logged.at(-1)).toBe('info Dead letters were replayed from the page. {"count":3,"isAll":true}');
+    const again = await opened.post('/replay', { all: 'yes', csrf }, { cookie });
+    expect(await follow(opened, again, cookie)).toContain('There was nothing left to replay.');
   });
 
   test("replays nothing without the session's own CSRF token", async () => {
-    const { desk, cookie } = await openWithLetters();
-    const other = await desk.logIn();
-    const foreign = csrfOf(await (await desk.get('/', { cookie: other })).text());
+    const { opened, cookie } = await openWithLetters();
+    const other = await opened.logIn();
+    const foreign = csrfOf(await (await opened.get('/', { cookie: other })).text());
     for (const csrf of ['', 'x'.repeat(43), foreign]) {
-      const response = await desk.post('/replay', { all: 'yes', csrf }, { cookie });
-      expect(await follow(desk, response, cookie)).toContain(
+      const response = await opened.post('/replay', { all: 'yes', csrf }, { cookie });
+      expect(await follow(opened, response, cookie)).toContain(
         'Nothing was replayed: the form was from another session.',
       );
     }
-    expect((await desk.post('/replay', { all: 'yes' }, { cookie })).status).toBe(303);
-    expect(desk.store.replayed).toEqual([]);
+    expect((await opened.post('/replay', { all: 'yes' }, { cookie })).status).toBe(303);
+    expect(opened.store.replayed).toEqual([]);
   });
 
   test('replays nothing for a visitor who has not logged in, nor for a form of another site that knows the token', async () => {
-    const { desk, cookie, csrf } = await openWithLetters();
-    expect((await desk.post('/replay', { all: 'yes', csrf })).headers.get('location')).toBe('/login');
+    const { opened, cookie, csrf } = await openWithLetters();
+    expect((await opened.post('/replay', { all: 'yes', csrf })).headers.get('location')).toBe('/login');
     for (const headers of [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
       { origin: 'https://evil.example' },
     ]) {
-      expect((await desk.post('/replay', { all: 'yes', csrf }, { cookie, ...headers })).status).toBe(403);
+      expect((await opened.post('/replay', { all: 'yes', csrf }, { cookie, ...headers })).status).toBe(403);
     }
-    expect(desk.store.replayed).toEqual([]);
+    expect(opened.store.replayed).toEqual([]);
   });
 
   test.each([{}, { check: '' }, { all: 'no' }, { all: 'yes', check: 'one' }])(
     'refuses a form that does not say what to replay: %j',
     async (fields) => {
-      const { desk, cookie, csrf } = await openWithLetters();
-      expect((await desk.post('/replay', { ...fields, csrf } as Record<string, string>, { cookie })).status).toBe(400);
-      expect(desk.store.replayed).toEqual([]);
+      const { opened, cookie, csrf } = await openWithLetters();
+      expect((await opened.post('/replay', { ...fields, csrf } as Record<string, string>, { cookie })).status).toBe(
+        400,
+      );
+      expect(opened.store.replayed).toEqual([]);
     },
   );
 
   test('says that nothing was replayed if the store fails', async () => {
-    const { desk, cookie, csrf } = await openWithLetters();
-    desk.store.failure = new Error('database is locked');
-    const response = await desk.post('/replay', { all: 'yes', csrf }, { cookie });
-    desk.store.failure = null;
-    expect(await follow(desk, response, cookie)).toContain('the relay’s store does not answer');
-    expect(desk.logged.at(-1)).toContain('database is locked');
+    const { opened, cookie, csrf } = await openWithLetters();
+    opened.store.failure = new Error('database is locked');
+    const response = await opened.post('/replay', { all: 'yes', csrf }, { cookie });
+    opened.store.failure = null;
+    expect(await follow(opened, response, cookie)).toContain('the relay’s store does not answer');
+    expect(opened.logged.at(-1)).toContain('database is locked');
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createSessions, SESSION_MS } from '../../../src/relay/page/sessions.ts';
-import { TOKEN } from '../support/page-desk.ts';
+import { TOKEN } from '../support/page-in-memory.ts';
 import { NOW } from '../support/page-store.ts';
 
 const sessions = createSessions(TOKEN);

@@ -1,6 +1,12 @@
-import { REPORT_FOLDER, renderDeployScript } from '../deploy-script.ts';
-import { quoteShell, quoteYaml } from '../quote.ts';
-import { indent, variablesLeft, type WorkflowTemplate } from '../template.ts';
+import {
+  indent,
+  quoteShell,
+  quoteYaml,
+  REPORT_FOLDER,
+  renderDeployScript,
+  variablesLeft,
+  type WorkflowTemplate,
+} from '../template.ts';
 
 const PLACE = 'Repository settings > Repository variables';
 

@@ -1,6 +1,12 @@
-import { REPORT_FOLDER, REPORTS, renderDeployScript } from '../deploy-script.ts';
-import { quoteYaml } from '../quote.ts';
-import { indent, variablesLeft, type WorkflowTemplate } from '../template.ts';
+import {
+  indent,
+  quoteYaml,
+  REPORT_FOLDER,
+  REPORTS,
+  renderDeployScript,
+  variablesLeft,
+  type WorkflowTemplate,
+} from '../template.ts';
 
 const ANNOTATE = `buildkite-agent artifact download ${REPORTS.summary} .
 if [ "$(buildkite-agent step get outcome --step deploy)" = passed ]; then style=success; else style=error; fi

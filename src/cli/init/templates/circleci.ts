@@ -1,6 +1,11 @@
-import { REPORT_FOLDER, renderDeployScript } from '../deploy-script.ts';
-import { quoteYaml } from '../quote.ts';
-import { indent, variablesLeft, type WorkflowTemplate } from '../template.ts';
+import {
+  indent,
+  quoteYaml,
+  REPORT_FOLDER,
+  renderDeployScript,
+  variablesLeft,
+  type WorkflowTemplate,
+} from '../template.ts';
 
 const PLACE = 'Project Settings > Environment Variables > Add Environment Variable';
 

@@ -1,5 +1,4 @@
-import { quoteYaml } from '../quote.ts';
-import { variablesLeft, type WorkflowTemplate } from '../template.ts';
+import { quoteYaml, variablesLeft, type WorkflowTemplate } from '../template.ts';
 
 /** The workflow for GitHub Actions, which uses the action. */
 export const github: WorkflowTemplate = {

@@ -1,6 +1,4 @@
-import { REPORTS, renderDeployScript } from '../deploy-script.ts';
-import { quoteYaml } from '../quote.ts';
-import { indent, variablesLeft, type WorkflowTemplate } from '../template.ts';
+import { indent, quoteYaml, REPORTS, renderDeployScript, variablesLeft, type WorkflowTemplate } from '../template.ts';
 
 const PLACE = 'Settings > CI/CD > Variables > Add variable';
 

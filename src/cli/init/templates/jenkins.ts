@@ -1,13 +1,8 @@
-import { REPORTS, renderDeployScript } from '../deploy-script.ts';
-import { quoteGroovy } from '../quote.ts';
-import { indent, variablesLeft, type WorkflowTemplate } from '../template.ts';
+import { indent, quoteGroovy, REPORTS, renderDeployScript, variablesLeft, type WorkflowTemplate } from '../template.ts';
 
 const PLACE = 'Manage Jenkins > System > Global properties > Environment variables';
 
-/**
- * The declarative pipeline for Jenkins. The script is in single quotes, so that Groovy puts nothing in and the token reaches the
- * shell by the environment alone (jenkins.io, "String interpolation").
- */
+/** The declarative pipeline for Jenkins; single quotes keep the token out of Groovy (jenkins.io, "String interpolation"). */
 export const jenkins: WorkflowTemplate = {
   title: 'Jenkins',
   path: 'Jenkinsfile',

@@ -1,0 +1,51 @@
+import { type CommandOption, valueOption } from './command.ts';
+import type { OptionReader } from './option-values.ts';
+
+/** The option that names the organization. */
+export const ORGANIZATION_OPTION: CommandOption = valueOption(
+  'ID_OR_NAME',
+  'the organization; else TOUCHDOWN_ORGANIZATION, else touchdown.yaml, else the only one that the token sees',
+);
+
+/** Returns an option's text without white space around it; where it is absent or empty that is noted, and the text is empty. */
+export function requireText(reader: OptionReader, name: string, accepted: string): string {
+  const text = reader.text(name)?.trim() ?? '';
+  if (text === '') reader.reject({ name: `--${name}`, seen: '', accepted });
+  return text;
+}
+
+/** Returns an option's text without white space around it; undefined where it is absent; one that is given and empty is noted. */
+export function readText(reader: OptionReader, name: string): string | undefined {
+  const text = reader.text(name)?.trim();
+  if (text === '') reader.reject({ name: `--${name}`, seen: '', accepted: 'leave it out, or give a text' });
+  return text === '' ? undefined : text;
+}
+
+/** Returns an amount whose unit the platform does not tell: a whole number from `least` on, sent as it is. */
+export function readAmount(reader: OptionReader, name: string, least = 1): number | undefined {
+  return reader.number(name, { least, most: 2_147_483_647 });
+}
+
+/** The option that adds fields to the body of a creation. */
+export const FIELD_OPTION: CommandOption = valueOption(
+  'KEY=JSON',
+  'another field to send, for example kind=\'"STANDARD"\'; a.b=JSON goes into the object a; KEY=@FILE reads a text, such as a secret, from a file; may be repeated',
+  { multiple: true },
+);
+
+/** The names in the platform's description; another name might be refused, and the webhook with it. */
+const EVENTS = ['DEPLOYMENT_STARTED', 'DEPLOYMENT_SUCCEEDED', 'DEPLOYMENT_FAILED'] as const;
+
+/** The option that chooses the events of a webhook. */
+export const EVENT_OPTION: CommandOption = valueOption(
+  'EVENT',
+  `an event to send: ${EVENTS.join(', ')} (default: all of these), or any other name that the service knows; may be repeated`,
+  { multiple: true, choices: EVENTS },
+);
+
+/** Reads the names of `--event`, each once; the default where there is none. An empty name is noted by the reader. */
+export function readEvents(reader: OptionReader): readonly string[] {
+  const events = reader.texts('event').map((event) => event.trim());
+  if (events.includes('')) reader.reject({ name: '--event', seen: '', accepted: `use ${EVENTS.join(', ')}` });
+  return events.length === 0 ? EVENTS : [...new Set(events)];
+}

@@ -1,0 +1,35 @@
+import type { DeploymentRecord } from '../../deploy/state.ts';
+
+/** The engine speaks to the author of a workflow, in the names of the action's inputs; here they are options. */
+const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/follow it with `?trigger: false`?/g, 'follow it with touchdown follow'],
+  [/let this step start one with trigger: true/g, 'start one with touchdown deploy'],
+  [/set wait: false/g, 'give --no-wait'],
+  [/([Rr])aise (timeout|start-timeout)(?![\w-])/g, '$1aise --$2'],
+  [/(?<![\w-])on-(unchanged|superseded) decides/g, '--on-$1 decides'],
+  [/on-conflict is (fail|adopt)/g, '--on-conflict is $1'],
+  [/set on-conflict to wait/g, 'set --on-conflict to wait'],
+  [/in success-states or failure-states/g, 'with --success-state or --failure-state'],
+  [/leave it out of variables/g, 'leave out --variable'],
+  [/Check base-url(?!\w)/g, 'Check --base-url'],
+  [/Check the token and app-id/g, "Check the token and the application's id"],
+  [/run the job again/g, 'run it again'],
+  [/Run the job again/g, 'Run it again'],
+  [/running the job again/g, 'running it again'],
+];
+
+/** Returns a sentence of the engine's in the words of the command line. Never throws. */
+export function inCommandWords(sentence: string): string {
+  return WORDS.reduce((text, [words, ours]) => text.replace(words, ours), sentence);
+}
+
+/** Returns what is known of a deployment, its ending told in the words of the command line. */
+export function withCommandWords(record: DeploymentRecord): DeploymentRecord {
+  const { settlement } = record;
+  if (settlement === null) return record;
+  const { reason, advice } = settlement;
+  return {
+    ...record,
+    settlement: { ...settlement, reason: inCommandWords(reason), advice: inCommandWords(advice) },
+  };
+}

@@ -1,0 +1,78 @@
+import { parseHttpDate } from '../../kernel/instant.ts';
+import { renderDuration } from '../../kernel/units.ts';
+import { readAdvice } from '../../rate-limit/advice.ts';
+import { type Finding, findingsOf } from './doctor-finding.ts';
+import type { ProbeResponse } from './doctor-probe.ts';
+
+const NOTABLE_MS = 30_000;
+const WRONG_MS = 300_000;
+/** The header Date has whole seconds (RFC 9110, section 5.6.7), so that the instant is half a second later in the mean. */
+const HALF_SECOND_MS = 500;
+
+/** Returns the platform's time at the middle of the exchange, in epoch milliseconds; null where it told none. */
+export function platformTime({ headers }: ProbeResponse): number | null {
+  const date = parseHttpDate(headers['date']?.trim() ?? '');
+  return date === null ? null : date + HALF_SECOND_MS;
+}
+
+/** Compares this machine's clock with the platform's: by its header Date against the middle of the exchange. */
+export function checkClock(answered: ProbeResponse): Finding {
+  const { good, wrong, note } = findingsOf('clock');
+  const theirs = platformTime(answered);
+  if (theirs === null)
+    return note("The platform's answer has no date, so that this machine's clock cannot be compared.");
+  const skewMs = answered.middleAt - theirs;
+  const offMs = Math.abs(skewMs);
+  if (offMs <= NOTABLE_MS) return good("This machine's clock agrees with the platform's to 30 s.");
+  const speed = sandboxSpeed(answered);
+  if (speed !== null)
+    return note(`The platform is a sandbox with a clock of its own, which runs at ${speed} times real time.`);
+  const way = skewMs > 0 ? 'ahead of' : 'behind';
+  const sentence = `This machine's clock is ${renderDuration(offMs)} ${way} the platform's.`;
+  const fix = 'Set it by NTP: certificates, tokens that expire and the rate limit are judged by it.';
+  return offMs > WRONG_MS ? wrong(sentence, fix) : note(sentence, fix);
+}
+
+/** A sandbox's clock starts with this machine's, and runs faster or is moved on. */
+function sandboxSpeed({ headers }: ProbeResponse): string | null {
+  return /^\d{1,6}(?:\.\d{1,6})?$/.exec(headers['x-sandbox-speed'] ?? '')?.[0] ?? null;
+}
+
+/** The most that a deployment of ten minutes takes of the budget (README, the rate limit). */
+const REQUESTS_A_DEPLOYMENT = 120;
+
+/** Returns what is left of the token's rate limit after this response, and how many deployments it is enough for. */
+export function checkBudget(answered: ProbeResponse): Finding {
+  const { good, wrong, note } = findingsOf('budget');
+  const { limit, remaining, resetInMs, limited } = readAdvice(answered, answered.middleAt);
+  const until = resetInMs === null ? '' : `; the window ends in ${renderDuration(resetInMs)}${formOfReset(answered)}`;
+  if (limited || remaining === 0) {
+    const fix = 'Wait until then, and give workflows that run at once a token each.';
+    return wrong(`Nothing is left of the token's rate limit${until}.`, fix);
+  }
+  if (remaining === null)
+    return note("The platform does not tell the token's rate limit, so that none can be kept to.");
+  const of = limit === null ? '' : ` of ${limit}`;
+  const jobs = Math.floor(remaining / REQUESTS_A_DEPLOYMENT);
+  const carried = `${remaining}${of} requests are left${until}.`;
+  if (jobs > 0) {
+    const jobsText = jobs === 1 ? 'one deployment' : `${jobs} deployments`;
+    return good(`${carried} That carries ${jobsText} of ten minutes.`);
+  }
+  const fix = 'Wait, or use a token of its own for what runs at once; a deployment looks less often meanwhile.';
+  return note(`${carried} That is less than a deployment of ten minutes takes (${REQUESTS_A_DEPLOYMENT}).`, fix);
+}
+
+/** Returns whether another request would exceed the limit. */
+export function isSpent(answered: ProbeResponse): boolean {
+  const { remaining, limited } = readAdvice(answered, answered.middleAt);
+  return limited || remaining === 0;
+}
+
+/** As src/rate-limit/advice.ts tells the units apart. */
+function formOfReset({ headers }: ProbeResponse): string {
+  const text = headers['x-ratelimit-reset']?.trim() ?? '';
+  const value = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  if (Number.isNaN(value)) return text === '' ? '' : ', told as a date';
+  return value >= 1e9 ? ', told as a timestamp' : ', told as seconds to wait';
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { InputError } from '../../kernel/errors.ts';
+import { fieldOf, parseJson } from '../../kernel/hostile-json.ts';
+import { safeSentence } from '../../kernel/untrusted.ts';
+import { codeOf } from '../arguments/exit-codes.ts';
+
+interface LockHolder {
+  readonly pid: number;
+  readonly host: string;
+  /** Unique to each process: containers reuse the same process ids. */
+  readonly run: string;
+}
+
+/** What the lock needs to know of this machine. */
+export interface LockSurroundings extends LockHolder {
+  /** Adds a hard link; rejects if the name exists or the file system has no hard links. */
+  link(file: string, name: string): Promise<void>;
+  isAlive(pid: number): boolean;
+}
+
+/** What a person is told of a file that is locked. */
+export interface LockWords {
+  readonly option: string;
+  readonly file: string;
+  readonly advice: string;
+}
+
+const TAKEOVERS = 3;
+/** What link(2) fails with where the file system has no hard links: vfat, a shared folder of a virtual machine, SMB. */
+const NO_LINKS: readonly string[] = ['EPERM', 'EACCES', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
+const RUN = randomUUID();
+
+/** Returns what a lock is to know of this process and its machine. */
+export function thisProcess(): LockSurroundings {
+  return { pid: process.pid, host: hostname(), run: RUN, link, isAlive };
+}
+
+/** Takes the lock at `path` and returns its release. Takes over from dead processes of this host; rejects with InputError if it is held. */
+export async function takeLock(path: string, own: LockSurroundings, words: LockWords): Promise<() => Promise<void>> {
+  const { pid, host, run } = own;
+  const text = JSON.stringify({ pid, host, run } satisfies LockHolder);
+  for (let attempt = 0; ; attempt++) {
+    if (await createNew(path, text, own, words)) return () => giveBack(path, text);
+    const seen = await readFile(path, 'utf8').catch(() => '');
+    const holder = parseHolder(seen);
+    const isStale = holder === null ? seen === '' : isDead(holder, own);
+    if (!isStale || attempt >= TAKEOVERS) throw held(path, holder, words);
+    await removeStale(path, seen, own, words);
+  }
+}
+
+/** If the lock was deleted, another process may hold it by now. */
+async function giveBack(path: string, own: string): Promise<void> {
+  const seen = await readFile(path, 'utf8').catch(() => '');
+  if (seen === own) await rm(path, { force: true }).catch(() => undefined);
+}
+
+function isDead(holder: LockHolder, own: LockSurroundings): boolean {
+  if (holder.host !== own.host) return false;
+  return holder.pid === own.pid ? holder.run !== own.run : !own.isAlive(holder.pid);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return !isZombie(pid);
+  } catch (error) {
+    return codeOf(error) !== 'ESRCH';
+  }
+}
+
+/** A zombie keeps its process id until its parent waits for it, which a container's first process may never do (proc_pid_stat(5)). */
+function isZombie(pid: number): boolean {
+  try {
+    return /\) [ZX] [^)]*$/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+/** Writes the lock under another name first: it appears with its holder in it, so that a kill never leaves it empty. */
+async function createNew(path: string, text: string, own: LockSurroundings, { option }: LockWords): Promise<boolean> {
+  const draft = `${path}.${randomUUID()}`;
+  const file = { mode: 0o600, flag: 'wx' };
+  try {
+    await writeFile(draft, text, file);
+    await own.link(draft, path).catch((error: unknown) => {
+      if (!NO_LINKS.includes(codeOf(error))) throw error;
+      return writeFile(path, text, file);
+    });
+    return true;
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'EEXIST') return false;
+    const accepted =
+      code === 'ENOENT'
+        ? 'there is no such folder; make it, or name another file'
+        : `give a file in a folder that can be written to (${code})`;
+    throw new InputError([{ name: option, seen: safeSentence(path.replace(/\.lock$/, ''), 200), accepted }], error);
+  } finally {
+    await rm(draft, { force: true }).catch(() => undefined);
+  }
+}
+
+/** Removes a stale lock under a second lock, and only if it is unchanged: two processes must not both take over from a dead one. */
+async function removeStale(path: string, judged: string, own: LockSurroundings, words: LockWords): Promise<void> {
+  const release = await takeLock(`${path}.takeover`, own, words);
+  try {
+    if ((await readFile(path, 'utf8').catch(() => '')) === judged) await rm(path, { force: true });
+  } finally {
+    await release();
+  }
+}
+
+function parseHolder(text: string): LockHolder | null {
+  const json = parseJson(text);
+  const [pid, host, run] = ['pid', 'host', 'run'].map((name) => fieldOf(json, name));
+  if (typeof pid !== 'number' || typeof host !== 'string') return null;
+  return { pid, host, run: typeof run === 'string' ? run : '' };
+}
+
+function held(path: string, holder: LockHolder | null, { option, file, advice }: LockWords): InputError {
+  const who = holder === null ? 'another process' : `process ${holder.pid} on ${safeSentence(holder.host, 100)}`;
+  const accepted = `${who} is using ${file}. ${advice}; where it is surely gone, delete ${safeSentence(path, 200)}`;
+  return new InputError([{ name: option, seen: '', accepted }]);
+}

@@ -1,0 +1,42 @@
+import { open, readlink, realpath, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+
+/** As many links on one way as Linux follows (path_resolution(7)). */
+const MAX_LINKS = 40;
+
+/** Returns where the file at an absolute path is beyond all links, even if it does not exist yet. Never rejects. */
+export async function resolveLinks(path: string): Promise<string> {
+  let place = path;
+  for (let followed = 0; followed < MAX_LINKS; followed++) {
+    const found = await realpath(place).catch(() => null);
+    if (found !== null) return found;
+    const target = await readlink(place).catch(() => null);
+    if (target === null) break;
+    place = resolve(dirname(place), target);
+  }
+  const folder = dirname(place);
+  return join(await realpath(folder).catch(() => folder), basename(place));
+}
+
+/**
+ * Replaces the file at an absolute path, or at the end of that link, by a text that only this account may read; it is whole at any instant
+ * (rename(2), fsync(2)). Rejects with the system's error.
+ */
+export async function replaceFile(path: string, text: string): Promise<void> {
+  const place = await resolveLinks(path);
+  const draft = `${place}.tmp`;
+  try {
+    // A process that was killed may have left one.
+    await rm(draft, { force: true });
+    await using file = await open(draft, 'wx', 0o600);
+    await file.writeFile(text);
+    await file.sync();
+    await rename(draft, place);
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => undefined);
+    throw error;
+  }
+  // Windows opens no folder; there the rename alone has to do.
+  await using folder = await open(dirname(place), 'r').catch(() => null);
+  await folder?.sync().catch(() => undefined);
+}

@@ -1,0 +1,114 @@
+import { VARIABLES } from '../../relay/config/relay-variables.ts';
+import { readAddress } from '../../relay/config/setting-values.ts';
+import { APP_PERMISSIONS } from '../../relay/github-app/installation-tokens.ts';
+import type { OptionValues, Terminal } from '../arguments/command.ts';
+import { createOptionReader, type OptionReader } from '../arguments/option-values.ts';
+import { createOutput } from '../terminal/output.ts';
+import { requireUrl } from './relay-address.ts';
+
+/**
+ * The events to subscribe to. Whoever may write checks gets `check_run` and `check_suite` for its own without (GitHub, "Webhook events
+ * and payloads"); with a subscription it would get every other App's as well.
+ */
+const EVENTS: readonly string[] = ['deployment_protection_rule', 'merge_group', 'pull_request'];
+/** GitHub, "Registering a GitHub App". */
+const MAX_NAME = 34;
+/** GitHub's own rule for a login: letters, digits, single hyphens inside; Enterprise adds an underscore and a short code. */
+const LOGIN = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{0,98}[A-Za-z0-9])?$/;
+
+interface Wanted {
+  readonly url: string;
+  readonly name: string;
+  readonly organization: string | null;
+  readonly github: string;
+}
+
+/** Prints a GitHub App's manifest (GitHub, "Registering a GitHub App from a manifest") and how to register it. Rejects with InputError. */
+export async function manifest(
+  values: OptionValues,
+  terminal: Terminal,
+  { env }: { readonly env: Readonly<Record<string, string | undefined>> },
+): Promise<number> {
+  const output = createOutput('relay manifest', values['json'] === true, terminal);
+  const wanted = readWanted(createOptionReader(values), env);
+  const rendered = renderManifest(wanted);
+  const facts = { manifest: rendered, postUrl: renderPostAddress(wanted), formUrl: renderFormAddress(wanted) };
+  output.show('result', facts, `${JSON.stringify(rendered, null, 2)}\n`);
+  if (!output.isJson) terminal.err(renderAdvice(wanted));
+  return 0;
+}
+
+function readWanted(reader: OptionReader, env: Readonly<Record<string, string | undefined>>): Wanted {
+  const url = requireUrl(reader);
+  const given = reader.text('name');
+  const name = given ?? `Touchdown ${URL.parse(url)?.hostname ?? ''}`.slice(0, MAX_NAME).replace(/[^\w]+$/, '');
+  if (!/^(?!\s)[^\p{C}\p{Zl}\p{Zp}]{1,34}(?<!\s)$/u.test(name)) {
+    const accepted = `give one line of up to ${MAX_NAME} characters`;
+    reader.reject({ name: '--name', seen: given ?? '', accepted });
+  }
+  const organization = reader.text('organization') ?? null;
+  if (organization !== null && !LOGIN.test(organization)) {
+    const accepted = 'give the name of an organization on GitHub, as its address shows it';
+    reader.reject({ name: '--organization', seen: organization, accepted });
+  }
+  const api = readAddress(env['GITHUB_API_URL']?.trim() || VARIABLES.GITHUB_API_URL);
+  if ('problem' in api) reader.reject({ name: 'GITHUB_API_URL', seen: '', accepted: api.problem });
+  reader.finish();
+  return { url, name, organization, github: pagesOf('value' in api ? api.value : '') };
+}
+
+/** `api.github.com` and `api.SUB.ghe.com` have their pages beside them; a server of one's own at the root of its API's host. */
+function pagesOf(apiUrl: string): string {
+  const { protocol, host } = new URL(apiUrl);
+  return `${protocol}//${/^api\.(?:github\.com|.+\.ghe\.com)$/.test(host) ? host.slice('api.'.length) : host}`;
+}
+
+function hookOf({ url }: Wanted): string {
+  return `${url}/hooks/github`;
+}
+
+function renderManifest(wanted: Wanted): object {
+  return {
+    name: wanted.name,
+    url: wanted.url,
+    hook_attributes: { url: hookOf(wanted), active: true },
+    public: false,
+    default_permissions: APP_PERMISSIONS,
+    default_events: EVENTS,
+  };
+}
+
+function renderAdvice(wanted: Wanted): string {
+  return `
+Open this address: it fills in the same as a form, which needs nothing but a secret (GitHub takes none from an address).
+
+  ${renderFormAddress(wanted)}
+
+1. Webhook secret: the output of \`openssl rand -hex 32\`; the relay gets it as GITHUB_WEBHOOK_SECRET.
+2. After "Create GitHub App": its App ID is GITHUB_APP_ID.
+3. "Generate a private key": the file is GITHUB_APP_PRIVATE_KEY_FILE.
+4. "Install App" on the repositories of relay.json, then: touchdown relay check
+
+Programs that register Apps from manifests take the JSON; they add a redirect_url of their own.
+`;
+}
+
+function renderPostAddress({ github, organization }: Wanted): string {
+  const account = organization === null ? '' : `/organizations/${organization}`;
+  return `${github}${account}/settings/apps/new`;
+}
+
+/** GitHub, "Registering a GitHub App using URL parameters". */
+function renderFormAddress(wanted: Wanted): string {
+  const { name, url } = wanted;
+  const fields = new URLSearchParams({
+    name,
+    url,
+    public: 'false',
+    webhook_active: 'true',
+    webhook_url: hookOf(wanted),
+  });
+  for (const [permission, level] of Object.entries(APP_PERMISSIONS)) fields.set(permission, level);
+  for (const event of EVENTS) fields.append('events[]', event);
+  return `${renderPostAddress(wanted)}?${fields}`;
+}

@@ -1,0 +1,133 @@
+import { valueOption } from '../arguments/command.ts';
+import { FIELD_OPTION, ORGANIZATION_OPTION, readAmount, readText, requireText } from '../arguments/common-options.ts';
+import { readFields } from '../arguments/extra-field-options.ts';
+import { findOrganizationId, findProjectId } from '../config/find-organization.ts';
+import { createResource } from './do-once.ts';
+import { type ClusterWords, otherClusterError } from './other-cluster.ts';
+import { createResourceCommand } from './resource-command.ts';
+
+/** `touchdown projects create`: creates a project in an organization. */
+export const createProject = createResourceCommand({
+  name: 'projects create',
+  summary: 'Creates a project in an organization',
+  options: {
+    name: valueOption('NAME', 'what it is called; required'),
+    description: valueOption('TEXT', 'what it is for'),
+    field: FIELD_OPTION,
+    organization: ORGANIZATION_OPTION,
+  },
+  examples: [
+    ['touchdown projects create --name shop', 'creates it and prints its id'],
+    [
+      'touchdown projects create --name shop --description "The web shop" --organization acme',
+      'says where and what for',
+    ],
+  ],
+  read: async ({ reader, terminal }) => ({
+    name: requireText(reader, 'name', 'give the name of the project'),
+    description: readText(reader, 'description'),
+    fields: await readFields('project', reader, terminal),
+  }),
+  perform: async (project, task) => {
+    const { platform, config, call } = task;
+    const parentId = await findOrganizationId(platform, config.organization, call);
+    const look = 'See touchdown projects list before you create it again.';
+    const next = (id: string) => ['environments', 'create', '--project', id, '--name', 'NAME'];
+    const creation = { resource: 'project', name: project.name, parentId, look, next } as const;
+    await createResource(creation, () => platform.projects.create(parentId, project, call), task);
+  },
+});
+
+const CLUSTER_WORDS: ClusterWords = {
+  setting: '--cluster-id',
+  field: '--field cluster',
+  exampleOf: (cluster) => `--field cluster='"${cluster}"'`,
+  advice: "It exists now: use it as it is, or delete it in the platform's console.",
+};
+
+/** `touchdown environments create`: creates an environment in a project. */
+export const createEnvironment = createResourceCommand({
+  name: 'environments create',
+  summary: 'Creates an environment in a project',
+  options: {
+    project: valueOption('ID_OR_NAME', 'the project; required'),
+    name: valueOption('NAME', 'what it is called; required'),
+    mode: valueOption('MODE', 'STAGING or PRODUCTION; any other is sent as it is', {
+      choices: ['STAGING', 'PRODUCTION'],
+    }),
+    'cluster-id': valueOption('ID', 'the cluster that it runs on'),
+    field: FIELD_OPTION,
+    organization: ORGANIZATION_OPTION,
+  },
+  examples: [
+    ['touchdown environments create --project shop --name staging --mode STAGING', 'names the project'],
+    ['touchdown environments create --project PROJECT_ID --name eu --cluster-id CLUSTER_ID', 'chooses the cluster'],
+    [
+      `touchdown environments create --project shop --name eu --field cluster='"CLUSTER_ID"'`,
+      'sends a field that has no option',
+    ],
+  ],
+  read: async ({ reader, terminal }) => ({
+    project: requireText(reader, 'project', 'give the id or the name of the project'),
+    name: requireText(reader, 'name', 'give the name of the environment'),
+    mode: readText(reader, 'mode'),
+    clusterId: readText(reader, 'cluster-id'),
+    fields: await readFields('environment', reader, terminal),
+  }),
+  perform: async ({ project, ...environment }, task) => {
+    const { platform, config, call } = task;
+    const parentId = await findProjectId(platform, { organization: config.organization, project }, call);
+    const create = async () => {
+      const created = await platform.environments.create(parentId, environment, call);
+      const problem = otherClusterError(environment, created, CLUSTER_WORDS);
+      if (problem !== null) throw problem;
+      return created;
+    };
+    const git = ['--git-url', 'URL'];
+    const next = (id: string) => ['applications', 'create', '--environment', id, '--name', 'NAME', ...git];
+    await createResource({ resource: 'environment', name: environment.name, parentId, next }, create, task);
+  },
+});
+
+/** `touchdown databases create`: creates a database in an environment. */
+export const createDatabase = createResourceCommand({
+  name: 'databases create',
+  summary: 'Creates a database in an environment',
+  options: {
+    environment: valueOption('ID', 'the environment; required'),
+    name: valueOption('NAME', 'what it is called; required'),
+    type: valueOption('TYPE', 'POSTGRESQL is known; any other is sent as it is; required', { choices: ['POSTGRESQL'] }),
+    version: valueOption('VERSION', 'the version of the database'),
+    mode: valueOption('MODE', 'MANAGED is known; any other is sent as it is', { choices: ['MANAGED'] }),
+    cpu: valueOption('N', 'an integer; the platform does not tell its unit'),
+    memory: valueOption('N', 'an integer; the platform does not tell its unit'),
+    storage: valueOption('N', 'an integer; the platform does not tell its unit'),
+    field: FIELD_OPTION,
+  },
+  examples: [
+    ['touchdown databases create --environment ENV_ID --name main --type POSTGRESQL --version 16', 'creates one'],
+    [
+      'touchdown databases create --environment ENV_ID --name main --type POSTGRESQL --mode MANAGED --storage 20',
+      'has the platform manage it',
+    ],
+  ],
+  read: async ({ reader, terminal }) => ({
+    environmentId: requireText(reader, 'environment', 'give the id of the environment'),
+    database: {
+      name: requireText(reader, 'name', 'give the name of the database'),
+      type: requireText(reader, 'type', 'give the type of the database, as POSTGRESQL'),
+      version: readText(reader, 'version'),
+      mode: readText(reader, 'mode'),
+      cpu: readAmount(reader, 'cpu'),
+      memory: readAmount(reader, 'memory'),
+      storage: readAmount(reader, 'storage'),
+      fields: await readFields('database', reader, terminal),
+    },
+  }),
+  perform: async ({ environmentId: parentId, database }, task) => {
+    const { platform, call } = task;
+    const next = (id: string) => ['databases', 'deploy', id];
+    const creation = { resource: 'database', name: database.name, parentId, next } as const;
+    await createResource(creation, () => platform.databases.create(parentId, database, call), task);
+  },
+});

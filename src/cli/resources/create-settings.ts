@@ -1,0 +1,147 @@
+import { type BadInput, InputError } from '../../kernel/errors.ts';
+import { plainLine } from '../../kernel/untrusted.ts';
+import { flagOption, valueOption } from '../arguments/command.ts';
+import { FIELD_OPTION } from '../arguments/common-options.ts';
+import { readFields } from '../arguments/extra-field-options.ts';
+import { doOnce, renderNextCommand } from './do-once.ts';
+import { createResourceCommand, type Task } from './resource-command.ts';
+import { readSecretValues } from './secret-values.ts';
+
+/** `touchdown variables create`: creates environment variables of an application, one after the other. */
+export const createVariables = createResourceCommand({
+  name: 'variables create',
+  summary: 'Creates environment variables of an application; secrets have a command of their own',
+  arguments: [
+    { name: 'APP_ID', isRequired: true, summary: 'the id of the application' },
+    { name: 'KEY=VALUE', isRequired: true, isRepeated: true, summary: 'a variable and its value' },
+  ],
+  options: { field: { ...FIELD_OPTION, summary: `${FIELD_OPTION.summary}; goes with each variable` } },
+  examples: [
+    ['touchdown variables create APP_ID LOG_LEVEL=info', 'creates one'],
+    ['touchdown variables create APP_ID LOG_LEVEL=info GREETING="Good morning"', 'creates two'],
+  ],
+  read: async ({ reader, terminal, words: [appId = '', ...pairs] }) => ({
+    appId,
+    variables: parsePairs(pairs),
+    fields: await readFields('variable', reader, terminal, () => 'KEY=VALUE'),
+  }),
+  perform: ({ appId, variables, fields }, task) => {
+    const create = (key: string, value: string) =>
+      task.platform.applications.environmentVariables.create(appId, { key, value, fields }, task.call);
+    return writeKeys('variable', appId, variables, create, task);
+  },
+});
+
+const SETTINGS: Readonly<Record<string, string>> = {
+  key: 'KEY',
+  value: '--from-env, --value-file or standard input',
+};
+
+/** `touchdown secrets create`: creates secrets of an application; their values are never words of the command. */
+export const createSecrets = createResourceCommand({
+  name: 'secrets create',
+  summary: 'Creates secrets of an application, whose values come from the environment, files or standard input',
+  arguments: [
+    { name: 'APP_ID', isRequired: true, summary: 'the id of the application' },
+    { name: 'KEY', isRequired: true, isRepeated: true, summary: 'the name of a secret, never its value' },
+  ],
+  options: {
+    'from-env': flagOption('take each value from the environment variable of the same name'),
+    'value-file': valueOption(
+      'KEY=PATH',
+      'take the value of KEY from a file, a last line break left out; may be repeated',
+      { multiple: true },
+    ),
+    field: { ...FIELD_OPTION, summary: `${FIELD_OPTION.summary}; goes with each secret` },
+  },
+  examples: [
+    ['touchdown secrets create APP_ID DATABASE_URL --from-env', 'takes it from the variable DATABASE_URL'],
+    ['touchdown secrets create APP_ID TLS_KEY --value-file TLS_KEY=key.pem', 'takes it from a file'],
+    ['pass show shop/api-key | touchdown secrets create APP_ID API_KEY', 'takes the only one from standard input'],
+  ],
+  read: async ({ reader, words: [appId = '', ...keys], values, terminal }) => {
+    requireKeys(keys);
+    const sources = { keys, fromEnvironment: reader.flag('from-env'), valueFiles: reader.texts('value-file') };
+    const fields = await readFields('secret', reader, terminal, (setting) => SETTINGS[setting] ?? null);
+    reader.finish();
+    return { appId, fields, secrets: await readSecretValues(sources, values, terminal) };
+  },
+  perform: ({ appId, secrets, fields }, task) => {
+    const create = (key: string, value: string) =>
+      task.platform.applications.secrets.create(appId, { key, value, fields }, task.call);
+    return writeKeys('secret', appId, secrets, create, task);
+  },
+});
+
+async function writeKeys(
+  thing: 'variable' | 'secret',
+  appId: string,
+  values: ReadonlyMap<string, string>,
+  create: (key: string, value: string) => Promise<void>,
+  task: Task,
+): Promise<void> {
+  const waiting = [...values.keys()];
+  try {
+    for (const [key, value] of values) {
+      waiting.shift();
+      const message = `The ${thing} ${key} of application ${appId} may have been created: the answer was lost.`;
+      await doOnce(() => create(key, value), { message, look: LOOK[thing](appId) }, task);
+      task.output.show('item', { resource: thing, key, applicationId: appId }, `Created ${thing} ${plainLine(key)}.\n`);
+    }
+  } catch (error) {
+    if (waiting.length > 0) task.terminal.err(`Not tried: ${waiting.map(plainLine).join(', ')}.\n`);
+    throw error;
+  }
+  const next = renderNextCommand('deploy', appId);
+  const result = { things: `${thing}s`, count: values.size, next };
+  task.output.show(
+    'result',
+    result,
+    `The application sees ${values.size === 1 ? 'it' : 'them'} once it is deployed. Next: ${next}\n`,
+  );
+}
+
+const LOOK = {
+  variable: (appId: string) => `See ${renderNextCommand('variables', 'list', appId)} before you create it again.`,
+  secret: () => 'Create it again: where it is there already, the platform says so.',
+} as const;
+
+const KEY = /^[^\s=\p{C}]+$/u;
+const MAX_SHOWN_CHARS = 60;
+
+/** Parses KEY=VALUE words; the value may be empty. Throws InputError for words without a key and for repeated keys. */
+export function parsePairs(words: readonly string[]): ReadonlyMap<string, string> {
+  const pairs = words.map((word) => [word.split('=', 1)[0] ?? '', word] as const);
+  const bad: BadInput[] = pairs
+    .filter(([key, word]) => !KEY.test(key) || key === word)
+    .map(([key]) => ({ name: 'KEY=VALUE', seen: shorten(key), accepted: 'write a key, an equals sign and the value' }));
+  requireNone([...bad, ...findRepeated(pairs.map(([key]) => key))]);
+  return new Map(pairs.map(([key, word]) => [key, word.slice(key.length + 1)]));
+}
+
+/** Throws InputError, without any value, where one of the words is no bare key, or given twice: what is behind an `=` would be a secret. */
+export function requireKeys(words: readonly string[]): void {
+  const bad: BadInput[] = words
+    .filter((word) => !KEY.test(word))
+    .map((word) => ({
+      name: 'KEY',
+      seen: '',
+      accepted: word.includes('=')
+        ? 'give the key alone: others can read the command line, so a secret is never there; use --from-env, --value-file or standard input, and change the value that was given'
+        : 'a key without spaces',
+    }));
+  requireNone([...bad, ...findRepeated(words)]);
+}
+
+function findRepeated(keys: readonly string[]): readonly BadInput[] {
+  const repeated = new Set(keys.filter((key, at) => keys.indexOf(key) !== at && KEY.test(key)));
+  return [...repeated].map((key) => ({ name: 'KEY', seen: shorten(key), accepted: 'give each key once' }));
+}
+
+function requireNone(bad: readonly BadInput[]): void {
+  if (bad.length > 0) throw new InputError(bad);
+}
+
+function shorten(text: string): string {
+  return plainLine(text).slice(0, MAX_SHOWN_CHARS);
+}

@@ -1,0 +1,115 @@
+import { ORGANIZATION_OPTION } from '../arguments/common-options.ts';
+import { findOrganizationId } from '../config/find-organization.ts';
+import { type Column, renderTable } from '../terminal/text-table.ts';
+import { createResourceCommand, type Task } from './resource-command.ts';
+
+/** `touchdown organizations list`: the organizations that the token sees. */
+export const listOrganizations = createResourceCommand({
+  name: 'organizations list',
+  summary: 'Lists the organizations that the token sees',
+  options: {},
+  examples: [
+    ['touchdown organizations list', 'shows id, name and when it was created'],
+    ['touchdown organizations list --json | jq -r "select(.kind == \\"item\\").data.id"', 'prints the ids alone'],
+  ],
+  read: () => null,
+  perform: (_, task) =>
+    listItems(
+      task.platform.organizations.list(task.call),
+      [
+        { heading: 'ID', cell: ({ id }) => id },
+        { heading: 'NAME', cell: ({ name }) => name },
+        { heading: 'CREATED', cell: ({ createdAt }) => createdAt },
+      ],
+      { things: 'organizations', whereEmpty: 'The token sees no organization.' },
+      task,
+    ),
+});
+
+/** `touchdown projects list`: the projects of an organization, as they come. */
+export const listProjects = createResourceCommand({
+  name: 'projects list',
+  summary: 'Lists the projects of an organization',
+  options: { organization: ORGANIZATION_OPTION },
+  examples: [
+    ['touchdown projects list', 'lists those of the only organization that the token sees'],
+    ['touchdown projects list --organization acme --json', 'prints one line of JSON a project'],
+  ],
+  read: () => null,
+  perform: async (_, task) => {
+    const { platform, config, call } = task;
+    const organizationId = await findOrganizationId(platform, config.organization, call);
+    await listItems(
+      platform.projects.list(organizationId, call),
+      [
+        { heading: 'ID', cell: ({ id }) => id },
+        { heading: 'NAME', cell: ({ name }) => name },
+        { heading: 'CREATED', cell: ({ createdAt }) => createdAt },
+        { heading: 'DESCRIPTION', cell: ({ description }) => description },
+      ],
+      { things: 'projects', whereEmpty: 'There is no project yet. Next: touchdown projects create --name NAME' },
+      task,
+    );
+  },
+});
+
+/** `touchdown variables list`: the environment variables of an application. */
+export const listVariables = createResourceCommand({
+  name: 'variables list',
+  summary: 'Lists the environment variables of an application, with their values',
+  arguments: [{ name: 'APP_ID', isRequired: true, summary: 'the id of the application' }],
+  options: {},
+  examples: [
+    ['touchdown variables list APP_ID', 'shows keys and values'],
+    ['touchdown variables list APP_ID --json', 'prints one line of JSON a variable'],
+  ],
+  read: ({ words: [appId = ''] }) => appId,
+  perform: (appId, task) =>
+    listItems(
+      task.platform.applications.environmentVariables.list(appId, task.call),
+      [
+        { heading: 'KEY', cell: ({ key }) => key },
+        { heading: 'VALUE', cell: ({ value }) => value },
+        { heading: 'ID', cell: ({ id }) => id },
+      ],
+      { things: 'variables', whereEmpty: 'The application has no environment variable.' },
+      task,
+    ),
+});
+
+/** How many are aligned with one another: as many as a page of the platform's, so that memory stays flat. */
+const ROWS_A_PAGE = 100;
+
+interface ListWords {
+  /** In the plural: `projects`. */
+  readonly things: string;
+  readonly whereEmpty: string;
+}
+
+/** Prints items as they come, no faster than they are read, in pages of a table or as lines of JSON. Rejects as the list does. */
+export async function listItems<T extends object>(
+  items: AsyncIterable<T>,
+  columns: readonly Column<T>[],
+  { things, whereEmpty }: ListWords,
+  { output, terminal }: Task,
+): Promise<void> {
+  let page: T[] = [];
+  let count = 0;
+  const flush = (): void => {
+    const width = terminal.columns();
+    if (page.length > 0) output.say(renderTable(columns, page, { width, hasHeadings: count === page.length }));
+    page = [];
+  };
+  try {
+    for await (const item of items) {
+      count += 1;
+      if (output.isJson) output.show('item', item, '');
+      else if (page.push(item) === ROWS_A_PAGE) flush();
+      await terminal.ready();
+    }
+  } finally {
+    flush();
+  }
+  const isEmpty = count === 0 && terminal.columns() !== null;
+  output.show('result', { things, count }, isEmpty ? `${whereEmpty}\n` : '');
+}

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { refuseToken } from '../../../src/cli/arguments/parse-words.ts';
+
+describe('a token on the command line', () => {
+  test.each([
+    [['deploy', '--token', 'hunter22']],
+    [['deploy', 'a1', '--token=hunter22']],
+    [['--TOKEN', 'hunter22']],
+    [['deploy', '-token', 'hunter22']],
+    [['status', '--api-token', 'hunter22']],
+    [['status', '--jwt=hunter22']],
+    [['deploy', '--token']],
+  ])('is refused, with how to give it and without its value: %j', (words) => {
+    const error = refuseToken(words);
+    expect(error?.code).toBe('input');
+    expect(error?.message).toMatch(/^--?[a-z-]+: .*TOUCHDOWN_TOKEN.*--token-file FILE.*standard input/i);
+    expect(`${error?.message} ${JSON.stringify(error?.inputs)}`).not.toContain('hunter22');
+  });
+
+  test.each([
+    [[]],
+    [['deploy', '--token-file', '-']],
+    [['deploy', '--token-file=token']],
+    [['projects', 'create', '--name', 'token']],
+    [['variables', 'create', 'a1', 'token=public']],
+    [['variables', 'create', 'a1', '--', '--token']],
+    [['deploy', '--tokens']],
+  ])('is not seen where there is none: %j', (words) => {
+    expect(refuseToken(words)).toBeNull();
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { findOrganization, findOrganizationId, findProjectId } from '../../../src/cli/config/find-organization.ts';
+import { openPlatform } from '../resources/platform.ts';
+
+const UUID = '11111111-2222-4333-8444-555555555555';
+
+function pageOf(...items: readonly object[]) {
+  return { body: { results: items } };
+}
+
+describe('an organization', () => {
+  test('that nobody names is the only one that the token sees', async () => {
+    const { platform, requests } = await openPlatform({ body: { id: 'o1', name: 'Acme' } });
+    expect(await findOrganizationId(platform, null, {})).toBe('o1');
+    expect(requests).toHaveLength(1);
+  });
+
+  test('that nobody names is asked for where the token sees several, with the candidates cleaned', async () => {
+    const { platform } = await openPlatform(pageOf({ id: 'o1', name: 'Acme\u001b[31m' }, { id: 'o2' }), pageOf());
+    await expect(findOrganizationId(platform, null, {})).rejects.toThrow(
+      'organization: the token sees several; choose one with --organization: Acme (o1), o2',
+    );
+  });
+
+  test('that nobody names is asked for where the token sees none', async () => {
+    const { platform } = await openPlatform(pageOf());
+    await expect(findOrganizationId(platform, null, {})).rejects.toThrow(
+      'organization: the token sees no organization',
+    );
+  });
+
+  test('lists at most twenty candidates, and asks for no more', async () => {
+    const many = Array.from({ length: 60 }, (_, at) => ({ id: `o${at}` }));
+    const { platform, requests } = await openPlatform(pageOf(...many), pageOf());
+    await expect(findOrganizationId(platform, null, {})).rejects.toThrow(/ o0, .* o19 and more$/);
+    expect(requests).toHaveLength(1);
+  });
+
+  test('is found by its name or id, and a UUID without a request', async () => {
+    const { platform, requests } = await openPlatform(
+      pageOf({ id: 'o1', name: 'Acme' }, { id: 'o2', name: 'Other' }),
+      pageOf(),
+    );
+    expect(await findOrganizationId(platform, 'o2', {})).toBe('o2');
+    const before = requests.length;
+    expect(await findOrganizationId(platform, UUID, {})).toBe(UUID);
+    expect(requests).toHaveLength(before);
+  });
+});
+
+describe('a project', () => {
+  const projects = pageOf({ id: 'p1', name: 'shop' }, { id: 'p2', name: 'twice' }, { id: 'p3', name: 'twice' });
+
+  test('is found by its name in the organization', async () => {
+    const { platform, requests } = await openPlatform({ body: { id: 'o1' } }, projects, pageOf());
+    expect(await findProjectId(platform, { organization: null, project: 'shop' }, {})).toBe('p1');
+    expect(requests[1]?.url).toMatch(/^\/organization\/o1\/project\?/);
+  });
+
+  test('is taken by its UUID without a request', async () => {
+    const { platform, requests } = await openPlatform(projects);
+    expect(await findProjectId(platform, { organization: null, project: UUID }, {})).toBe(UUID);
+    expect(requests).toHaveLength(0);
+  });
+
+  test.each([
+    ['twice', ': twice (p2), twice (p3)'],
+    ['none', ': shop (p1), twice (p2), twice (p3)'],
+  ])('whose name %j fits several or none is told with the candidates', async (project, sentence) => {
+    const { platform } = await openPlatform(projects, pageOf());
+    await expect(findProjectId(platform, { organization: UUID, project }, {})).rejects.toThrow(sentence);
+  });
+});
+
+const NAMED_UUID = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
+const ONE = { status: 200, body: { id: 'o1', name: 'Acme' } };
+const TWO = {
+  status: 200,
+  body: {
+    results: [
+      { id: 'o1', name: 'Acme' },
+      { id: 'o2', name: 'Beta' },
+    ],
+    pagination: { page: 1, page_size: 100, total_count: 2, total_pages: 1 },
+  },
+};
+
+describe('the organization of a run', () => {
+  test.for([
+    ['is the only one that the token sees', ONE, { named: null, known: null }, 'o1', 1],
+    ['is the one that is named', TWO, { named: 'Beta', known: null }, 'o2', 1],
+    ['is the one that is named, though the state is of another', TWO, { named: 'Beta', known: 'o1' }, 'o2', 1],
+    ['is a UUID as it is named, without a request', TWO, { named: NAMED_UUID, known: 'o1' }, NAMED_UUID, 0],
+    ["is the state's where several are seen and none is named", TWO, { named: null, known: 'o2' }, 'o2', 1],
+    ["is the one that is seen where the state's is not", ONE, { named: null, known: NAMED_UUID }, 'o1', 2],
+  ] as const)('%s', async ([, answer, asked, id, count]) => {
+    const { platform, requests } = await openPlatform(answer);
+    expect(await findOrganization(platform, asked, {})).toBe(id);
+    expect(requests).toHaveLength(count);
+  });
+
+  test('has to be named where several are seen and the state knows none of them', async () => {
+    const { platform } = await openPlatform(TWO);
+    const message = 'choose one with --organization: Acme (o1), Beta (o2)';
+    await expect(findOrganization(platform, { named: null, known: null }, {})).rejects.toThrow(message);
+    await expect(findOrganization(platform, { named: null, known: 'o3' }, {})).rejects.toThrow(message);
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import {
+  checkPermissions,
+  checkRepository,
+  permissionsAt,
+  skipGithub,
+} from '../../../src/cli/doctor/examine-github.ts';
+import { answered } from './run.ts';
+
+describe('the check of GitHub', () => {
+  test.each([
+    ['', 'a/b', 'there is no GITHUB_TOKEN'],
+    ['t', '', 'GITHUB_REPOSITORY names no repository'],
+    ['t', 'a/b/../c', 'GITHUB_REPOSITORY names no repository'],
+    ['t', '/b', 'GITHUB_REPOSITORY names no repository'],
+    ['t', 'a/', 'GITHUB_REPOSITORY names no repository'],
+    ['t', 'a b/c', 'GITHUB_REPOSITORY names no repository'],
+  ])('is left out with %j and %j', (token, repository, words) => {
+    expect(skipGithub(token, repository)).toMatchObject({ verdict: 'note', sentence: expect.stringContaining(words) });
+  });
+
+  test('says what to do where it is left out', () => {
+    expect(skipGithub('', '')?.fix).toBe('Only reports on GitHub need it.');
+    expect(skipGithub('t', '')?.fix).toBe('Set it, as "owner/name".');
+  });
+
+  test('is made where both are there', () => {
+    expect(skipGithub('t', 'acme/web.site')).toBeNull();
+  });
+
+  test.each([
+    [200, 'good', 'a/b can be read on GitHub.'],
+    [401, 'wrong', 'does not accept GITHUB_TOKEN'],
+    [403, 'wrong', 'does not allow to read a/b'],
+    [404, 'wrong', 'sees no repository a/b'],
+    [502, 'wrong', 'could not be read (502)'],
+  ])('tells of a repository that answers %i', (status, verdict, words) => {
+    const [finding] = checkRepository('a/b', answered({ status }));
+    expect(finding).toMatchObject({ verdict, sentence: expect.stringContaining(words) });
+  });
+
+  test.each([
+    [{ status: 401 }, 'GitHub does not accept GITHUB_TOKEN (401), saying "So".', 'It may have expired'],
+    [{ status: 403 }, 'GitHub does not allow to read a/b, saying "So".', 'Look at the token, and at its rate limit.'],
+    [{ status: 429 }, 'GitHub does not allow to read a/b, saying "So".', 'Look at the token, and at its rate limit.'],
+    [{ status: 404 }, 'GITHUB_TOKEN sees no repository a/b (404).', '`permissions: { contents: read }`'],
+    [{ status: 500 }, 'GitHub could not be read (500), saying "So".', 'Check GITHUB_API_URL, and the proxy.'],
+  ])('says what to do where the repository answers %j', (parts, sentence, fix) => {
+    const [finding, ...others] = checkRepository('a/b', answered({ ...parts, json: { message: 'So.' } }));
+    expect([finding?.verdict, finding?.sentence, others]).toEqual(['wrong', sentence, []]);
+    expect(finding?.fix).toContain(fix);
+  });
+
+  test.each([
+    ['ECONNREFUSED', 'GitHub could not be read (ECONNREFUSED).'],
+    ['', 'GitHub could not be read.'],
+  ])('tells of a GitHub that is not reached: %j', (detail, sentence) => {
+    expect(checkRepository('a/b', { kind: 'unreached', stage: 'connect', detail })[0]?.sentence).toBe(sentence);
+  });
+
+  test.each([
+    ['repo', 'Use the token that the job has: `${{ github.token }}`.'],
+    ['gist,  user', 'Give it the scope repo, or use the token that the job has.'],
+  ])('says what to do with a classic token of the scopes %j', (scopes, fix) => {
+    const [, finding] = checkRepository('a/b', answered({ headers: { 'x-oauth-scopes': scopes } }));
+    expect(finding?.fix).toBe(fix);
+    expect(checkRepository('a/b', answered())).toHaveLength(1);
+  });
+
+  test.each([
+    ['repo, gist', 'note', 'which cannot write check runs'],
+    ['public_repo', 'note', 'which cannot write check runs'],
+    ['gist', 'wrong', 'with the scopes gist.'],
+    ['', 'wrong', 'with the scopes none.'],
+  ])('reads the scopes %j of a classic token', (scopes, verdict, words) => {
+    const [, finding] = checkRepository('a/b', answered({ headers: { 'x-oauth-scopes': scopes } }));
+    expect(finding).toMatchObject({ verdict, sentence: expect.stringContaining(words) });
+  });
+
+  test('gives what is missing as a block, and says what reads cannot prove', () => {
+    const [good, wrong, note] = checkPermissions([
+      ['checks', answered()],
+      ['statuses', answered({ status: 403 })],
+      ['pull-requests', answered({ status: 404 })],
+    ]);
+    expect(good?.sentence).toBe('The token can read checks.');
+    expect(wrong?.sentence).toBe('The token cannot read statuses, pull-requests.');
+    expect(wrong?.fix).toContain('`permissions: { statuses: write, pull-requests: write }`');
+    expect(note?.sentence).toContain('cannot be proved without writing');
+  });
+
+  test('tells of nothing but what is missing where nothing is reached, and the other way round', () => {
+    const all = (status: number) =>
+      checkPermissions([
+        ['checks', answered({ status })],
+        ['statuses', answered({ status })],
+      ]);
+    expect(all(403).map(({ verdict }) => verdict)).toEqual(['wrong']);
+    expect(all(200).map(({ verdict }) => verdict)).toEqual(['good', 'note']);
+    expect(all(200)[1]?.fix).toContain('`permissions: { checks: write, statuses: write }`');
+  });
+
+  test('reads of each part one thing', () => {
+    expect(permissionsAt('abc')).toEqual([
+      { name: 'checks', path: '/commits/abc/check-runs?per_page=1' },
+      { name: 'statuses', path: '/commits/abc/statuses?per_page=1' },
+      { name: 'deployments', path: '/deployments?per_page=1' },
+      { name: 'pull-requests', path: '/pulls?per_page=1' },
+    ]);
+  });
+
+  test('encodes a commit that is none', () => {
+    expect(permissionsAt('a/../b')[0]?.path).toBe('/commits/a%2F..%2Fb/check-runs?per_page=1');
+  });
+});

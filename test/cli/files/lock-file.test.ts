@@ -1,0 +1,174 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { link, readdir, readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type LockSurroundings, takeLock as takeWith, thisProcess } from '../../../src/cli/files/lock-file.ts';
+import { runsOf } from '../../support/runs.ts';
+import { createFolder } from '../folder.ts';
+
+const OWN: LockSurroundings = { pid: 7, host: 'here', run: 'r7', link, isAlive: (pid) => pid !== 666 };
+const HELD = { pid: 7, host: 'here', run: 'r7' };
+const WORDS = { option: '--state', file: 'the state file', advice: 'Wait for it' };
+
+const takeLock = (path: string, own: LockSurroundings) => takeWith(path, own, WORDS);
+
+const TAKER = fileURLToPath(new URL('../lock-taker.ts', import.meta.url));
+
+async function open(holder?: string, guard?: string) {
+  const lock = holder === undefined ? {} : { lock: holder };
+  const folder = await createFolder(guard === undefined ? lock : { ...lock, 'lock.takeover': guard });
+  return { folder, path: join(folder, 'lock') };
+}
+
+function spawnTaker(path: string) {
+  return spawn(process.execPath, [TAKER, path], { stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+describe('the lock of a file', () => {
+  test('is held by one at a time, and given back', async () => {
+    const { folder, path } = await open();
+    const release = await takeLock(path, OWN);
+    expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(HELD);
+    await expect(takeLock(path, { ...OWN, pid: 8 })).rejects.toThrow(
+      /^--state: process 7 on here is using the state file\. Wait for it; where it is surely gone, delete .*lock$/,
+    );
+    await release();
+    expect(await readdir(folder)).toEqual([]);
+    await (await takeLock(path, OWN))();
+  });
+
+  test('is taken over from a process of this host that is dead', async () => {
+    const { folder, path } = await open('{"pid":666,"host":"here"}');
+    await takeLock(path, OWN);
+    expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(HELD);
+    expect(await readdir(folder)).toEqual(['lock']);
+  });
+
+  test('is taken over from an earlier process that had the number of this one, as in a container', async () => {
+    const { path } = await open('{"pid":7,"host":"here","run":"r6"}');
+    await takeLock(path, OWN);
+    expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(HELD);
+    await expect(takeLock(path, OWN)).rejects.toThrow('process 7 on here');
+  });
+
+  test('is taken over where a kill left it empty', async () => {
+    const { folder, path } = await open('');
+    const release = await takeLock(path, OWN);
+    expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(HELD);
+    await expect(takeLock(path, { ...OWN, pid: 8 })).rejects.toThrow('process 7 on here');
+    await release();
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test.for([
+    ['an empty file', ''],
+    ['the name of a dead process', '{"pid":666,"host":"here"}'],
+  ] as const)('is taken over where a kill ended another takeover and left %s', async ([, guard]) => {
+    const { folder, path } = await open('{"pid":666,"host":"here"}', guard);
+    await takeLock(path, OWN);
+    expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(HELD);
+    expect(await readdir(folder)).toEqual(['lock']);
+  });
+
+  test('is not taken over while a live process takes it over', async () => {
+    const { path } = await open('{"pid":666,"host":"here"}', '{"pid":1,"host":"here"}');
+    await expect(takeLock(path, OWN)).rejects.toThrow('process 1 on here');
+  });
+
+  test('is free after a kill at any moment of taking it and giving it back', async () => {
+    const { path } = await open();
+    for (let round = 0; round < runsOf(12, 2); round++) {
+      const takers = [spawnTaker(path), spawnTaker(path)];
+      for (const taker of takers) await once(taker.stdout, 'data');
+      const ends = takers.map((taker) => once(taker, 'exit'));
+      for (const taker of takers) taker.kill('SIGKILL');
+      await Promise.all(ends);
+      await (await takeLock(path, thisProcess()))();
+    }
+  });
+
+  test('is held by one at a time on a file system without hard links, too', async () => {
+    const { folder, path } = await open();
+    const own = { ...OWN, link: () => Promise.reject(Object.assign(new Error('no links'), { code: 'EPERM' })) };
+    const release = await takeLock(path, own);
+    await expect(takeLock(path, { ...own, pid: 8 })).rejects.toThrow('process 7 on here');
+    expect(await readdir(folder)).toEqual(['lock']);
+    await release();
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test('is not given back where it was deleted and is held by another now', async () => {
+    const { path } = await open();
+    const release = await takeLock(path, OWN);
+    await rm(path);
+    await takeLock(path, { ...OWN, pid: 8 });
+    await release();
+    expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ pid: 8 });
+  });
+
+  test.for([
+    ['another host', '{"pid":666,"host":"there"}', /process 666 on there/],
+    ['nobody that can be told', 'half', /another process is using/],
+    ['a process that lives', '{"pid":1,"host":"here"}', /where it is surely gone, delete/],
+  ] as const)('is not taken over from %s', async ([, holder, message]) => {
+    const { path } = await open(holder);
+    await expect(takeLock(path, OWN)).rejects.toThrow(message);
+    expect(await readFile(path, 'utf8')).toBe(holder);
+  });
+
+  test('is had by one alone of many that find a dead one', async () => {
+    for (let round = 0; round < 20; round++) {
+      const { path } = await open('{"pid":666,"host":"here"}');
+      const takers = Array.from({ length: 8 }, (_, at) => takeLock(path, { ...OWN, pid: 100 + at }));
+      const taken = (await Promise.allSettled(takers)).filter(({ status }) => status === 'fulfilled');
+      expect(taken.length).toBe(1);
+    }
+  });
+
+  test('is left to another that took the dead one over in the meantime', async () => {
+    const { folder, path } = await open('{"pid":666,"host":"here"}');
+    const isAlive = (pid: number): boolean => {
+      if (pid === 666) writeFileSync(path, '{"pid":9,"host":"here"}');
+      return pid !== 666;
+    };
+    await expect(takeLock(path, { ...OWN, isAlive })).rejects.toThrow('process 9 on here');
+    expect(await readdir(folder)).toEqual(['lock']);
+  });
+
+  test('says where it cannot be written', async () => {
+    const { path } = await open();
+    await expect(takeLock(join(path, 'x', 'f.lock'), OWN)).rejects.toThrow(
+      /^--state is ".*\/x\/f", .*: there is no such folder; make it/,
+    );
+    const name = 'n'.repeat(300);
+    await expect(takeLock(join(dirname(path), name), OWN)).rejects.toThrow('can be written to (ENAMETOOLONG)');
+  });
+
+  test.skipIf(process.platform !== 'linux')(
+    'knows one that has ended to be dead where nobody waited for it',
+    async () => {
+      const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
+      onTestFinished(() => void parent.kill('SIGKILL'));
+      const [told] = await once(parent.stdout.setEncoding('utf8'), 'data');
+      const pid = Number(told);
+      const untilShown = async (of: number, part: string): Promise<void> => {
+        while (!readFileSync(`/proc/${of}/stat`, 'utf8').includes(part)) await new Promise(setImmediate);
+      };
+      // A shell would wait for it; sleep does not.
+      await untilShown(parent.pid ?? 0, '(sleep)');
+      process.kill(pid, 'SIGKILL');
+      await untilShown(pid, ') Z ');
+      const own = thisProcess();
+      expect(() => process.kill(pid, 0)).not.toThrow();
+      expect([own.isAlive(pid), own.isAlive(parent.pid ?? 0)]).toEqual([false, true]);
+    },
+  );
+
+  test('knows this process to be alive, and one that cannot be not to', () => {
+    const { isAlive, pid } = thisProcess();
+    expect([isAlive(pid), isAlive(2 ** 30)]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { quoteGroovy, quoteShell, quoteYaml } from '../../../src/cli/init/template.ts';
+
+const hostile = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        "'",
+        '"',
+        '\\',
+        '$',
+        '`',
+        '$(id)',
+        '${x}',
+        '\n',
+        ': ',
+        ' #',
+        '- ',
+        '{{',
+        '<<',
+        '!',
+        '&a',
+        '*a',
+        '|',
+        '%',
+      ),
+      fc.string({ unit: 'binary', maxLength: 4 }),
+    ),
+    { maxLength: 10 },
+  )
+  .map((parts) => parts.join('').toWellFormed());
+
+describe('a text given by a user', () => {
+  test('is itself in YAML, as a value and as a key', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        expect(quoteYaml(text)).not.toMatch(/[\n\r]/);
+        expect(parse(`key: ${quoteYaml(text)}\n`)).toEqual({ key: text });
+        expect(parse(`- ${quoteYaml(text)}: 1\n`)).toEqual([{ [text]: 1 }]);
+      }),
+    );
+  });
+
+  test('is shown in YAML without what an editor or a terminal would act on', () => {
+    expect(quoteYaml('\u007f\u0085\u009f\u2028\u2029\ufeff')).toBe(String.raw`"\u007f\u0085\u009f\u2028\u2029\ufeff"`);
+    expect(quoteYaml('é\u00a0店\ud800')).toBe('"é\u00a0店\ufffd"');
+  });
+
+  test('is one word of a shell, and itself', () => {
+    const texts = fc.sample(hostile, { numRuns: 200, seed: 3 }).filter((text) => !text.includes('\0'));
+    const script = `printf '%s\\0' ${texts.map(quoteShell).join(' ')}`;
+    expect(execFileSync('sh', ['-c', script]).toString().split('\0').slice(0, -1)).toEqual(texts);
+  });
+
+  test('has no NUL in a shell, which could not be given one', () => {
+    expect(quoteShell('a\0b c')).toBe("'ab c'");
+  });
+
+  test('is one string of Groovy', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const quoted = quoteGroovy(text);
+        expect(quoted).toMatch(/^'(?:[^'\\\n\r]|\\['\\nt])*'$/);
+        const read = quoted.slice(1, -1).replace(/\\(.)/g, (_, mark: string) => ({ n: '\n', t: '\t' })[mark] ?? mark);
+        expect(read).toBe(text.replace(/[\x00-\x08\x0b-\x1f\x7f]/g, ''));
+      }),
+    );
+  });
+
+  test('stays readable where nothing has to be quoted', () => {
+    expect(quoteShell('app-1')).toBe('app-1');
+    expect(quoteShell('')).toBe("''");
+    expect(quoteYaml('main')).toBe('"main"');
+    expect(quoteGroovy('main')).toBe("'main'");
+  });
+});

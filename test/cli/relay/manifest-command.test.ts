@@ -1,0 +1,122 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { manifest } from '../../../src/cli/relay/manifest-command.ts';
+import { createGithubApp } from '../../../src/relay/github-app/github-app.ts';
+import { createFakeClock } from '../../support/fake-clock.ts';
+import { createTerminal } from '../terminal.ts';
+
+async function run(values: Record<string, string>, env: Record<string, string> = {}) {
+  const terminal = createTerminal();
+  const code = await manifest(values, terminal, { env });
+  const address = /^ {2}(https?:\S+)$/m.exec(terminal.printed.err)?.[1] ?? '';
+  return { code, json: JSON.parse(terminal.printed.out), address: new URL(address), advice: terminal.printed.err };
+}
+
+const URL_OF_RELAY = { url: 'https://relay.example.com/' };
+
+describe('touchdown relay manifest', () => {
+  test('prints nothing but the manifest on stdout', async () => {
+    const { code, json } = await run(URL_OF_RELAY);
+    expect(code).toBe(0);
+    expect(json).toEqual({
+      name: 'Touchdown relay.example.com',
+      url: 'https://relay.example.com',
+      hook_attributes: { url: 'https://relay.example.com/hooks/github', active: true },
+      public: false,
+      default_permissions: {
+        checks: 'write',
+        statuses: 'write',
+        deployments: 'write',
+        pull_requests: 'write',
+        actions: 'read',
+        merge_queues: 'read',
+        metadata: 'read',
+      },
+      default_events: ['deployment_protection_rule', 'merge_group', 'pull_request'],
+    });
+  });
+
+  test('with --json prints the same and where it goes in one line, and nothing beside it', async () => {
+    for (const organization of ['', 'acme-corp']) {
+      const values = { ...URL_OF_RELAY, ...(organization === '' ? {} : { organization }) };
+      const { json, address } = await run(values);
+      const terminal = createTerminal();
+      expect(await manifest({ ...values, json: true }, terminal, { env: {} })).toBe(0);
+      const postUrl = address.origin + address.pathname;
+      expect(JSON.parse(terminal.printed.out)).toEqual({
+        version: 1,
+        kind: 'result',
+        command: 'relay manifest',
+        data: { manifest: json, postUrl, formUrl: address.href },
+      });
+      expect(terminal.printed.out).toMatch(/^.*\n$/);
+      expect(terminal.printed.err).toBe('');
+    }
+  });
+
+  test("asks for what the relay's tokens are cut down to, and nothing else", async () => {
+    const bodies: unknown[] = [];
+    const privateKey = generateKeyPairSync('rsa', { modulusLength: 2048 })
+      .privateKey.export({ type: 'pkcs1', format: 'pem' })
+      .toString();
+    const send: typeof fetch = async (input, init) => {
+      if (String(input).endsWith('/access_tokens')) bodies.push(JSON.parse(String(init?.body)));
+      return Response.json({ id: 1 });
+    };
+    const apiUrl = 'https://api.github.com';
+    const app = createGithubApp({ appId: '1', privateKey, apiUrl, fetch: send, clock: createFakeClock() });
+    await app.readRepository('acme/web');
+    const { json } = await run(URL_OF_RELAY);
+    expect(bodies).toMatchObject([{ permissions: json.default_permissions }]);
+  });
+
+  test('gives an address that fills in the same, of a person or of an organization', async () => {
+    const { json, address } = await run({ ...URL_OF_RELAY, name: 'Our relay' });
+    expect(address.origin + address.pathname).toBe('https://github.com/settings/apps/new');
+    const fields = address.searchParams;
+    const { default_permissions: permissions, default_events: events, hook_attributes: hook, ...rest } = json;
+    expect(rest).toEqual({ name: fields.get('name'), url: fields.get('url'), public: false });
+    expect([fields.get('public'), fields.get('webhook_active'), fields.get('webhook_url')]).toEqual([
+      'false',
+      'true',
+      hook.url,
+    ]);
+    expect(fields.getAll('events[]')).toEqual(events);
+    expect(Object.fromEntries(Object.keys(permissions).map((name) => [name, fields.get(name)]))).toEqual(permissions);
+    const { address: owned } = await run({ ...URL_OF_RELAY, organization: 'acme-corp' });
+    expect(owned.pathname).toBe('/organizations/acme-corp/settings/apps/new');
+  });
+
+  test.each([
+    ['https://api.github.com', 'https://github.com'],
+    ['https://git.acme.test:8443/api/v3', 'https://git.acme.test:8443'],
+    ['https://api.acme.ghe.com', 'https://acme.ghe.com'],
+  ])('knows that the pages of %s are at %s', async (api, pages) => {
+    const { address } = await run(URL_OF_RELAY, { GITHUB_API_URL: api });
+    expect(address.origin).toBe(pages);
+  });
+
+  test("keeps to GitHub's length of a name, and to a relay behind a path", async () => {
+    const { json } = await run({ url: `https://${'relay.'.repeat(8)}example.com/behind/` });
+    expect(json.name.length).toBeLessThanOrEqual(34);
+    expect(json.hook_attributes.url).toMatch(/\.example\.com\/behind\/hooks\/github$/);
+  });
+
+  test.each<[Record<string, string>, RegExp]>([
+    [{}, /--url: give where the relay is reached/],
+    [{ url: 'http://relay.example.com' }, /--url is .*https/],
+    [{ url: 'https://me:secret@relay.example.com' }, /--url: .*without a user/],
+    [{ ...URL_OF_RELAY, name: 'x'.repeat(35) }, /--name is .*34/],
+    [{ ...URL_OF_RELAY, name: '' }, /--name/],
+    [{ ...URL_OF_RELAY, organization: '../evil' }, /--organization is/],
+  ])('refuses %j', async (values, sentence) => {
+    const terminal = createTerminal();
+    await expect(manifest(values, terminal, { env: {} })).rejects.toThrow(sentence);
+    expect(terminal.printed).toEqual({ out: '', err: '' });
+  });
+
+  test('shows no password that stands in an address', async () => {
+    const refused = manifest({ url: 'https://me:secret@relay.example.com' }, createTerminal(), { env: {} });
+    await expect(refused).rejects.not.toThrow('secret@');
+  });
+});

@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { OptionValues } from '../../../src/cli/arguments/command.ts';
+import { createOptionReader } from '../../../src/cli/arguments/option-values.ts';
+import { parsePort, readApplication } from '../../../src/cli/resources/create-application.ts';
+import { refusalOf } from '../../support/refusal.ts';
+
+function read(values: OptionValues) {
+  const reader = createOptionReader({ name: 'web', ...values });
+  const application = readApplication(reader);
+  reader.finish();
+  return application;
+}
+
+describe('the options of an application', () => {
+  test('are all that the platform takes', () => {
+    expect(
+      read({
+        'git-url': 'git@github.com:acme/web.git',
+        'git-branch': 'main',
+        'build-mode': 'DOCKER',
+        'dockerfile-path': 'Dockerfile',
+        cpu: '500',
+        memory: '512',
+        'min-instances': '0',
+        'max-instances': '3',
+        port: ['8080:443/HTTP,public', '9090'],
+      }),
+    ).toEqual({
+      name: 'web',
+      gitRepository: { url: 'git@github.com:acme/web.git', branch: 'main' },
+      buildMode: 'DOCKER',
+      dockerfilePath: 'Dockerfile',
+      cpu: 500,
+      memory: 512,
+      minRunningInstances: 0,
+      maxRunningInstances: 3,
+      ports: [
+        { internalPort: 8080, externalPort: 443, protocol: 'HTTP', publiclyAccessible: true },
+        { internalPort: 9090 },
+      ],
+    });
+  });
+
+  test('may be the name alone', () => {
+    expect(read({})).toEqual({ name: 'web' });
+  });
+
+  test.each([
+    [{ name: ' ' }, '--name: give the name of the application'],
+    [{ 'git-branch': 'main' }, refusalOf('--git-branch', 'main', 'give --git-url too')],
+    [
+      { 'min-instances': '3', 'max-instances': '2' },
+      refusalOf('--min-instances', '3', 'use at most --max-instances, 2'),
+    ],
+    [{ 'min-instances': '0', 'max-instances': '0' }, refusalOf('--max-instances', '0', 'use an integer from 1')],
+    [{ port: ['x', '80', 'y'] }, /^--port is "x"[^\n]*\n--port is "y"[^\n]*$/],
+    [{ cpu: '0' }, refusalOf('--cpu', '0', 'use an integer from 1')],
+    [{ memory: '1.5' }, '--memory is "1.5"'],
+    [{ port: ['80', 'x'] }, refusalOf('--port', 'x', 'write a port as 8080')],
+    [{ 'build-mode': '' }, '--build-mode: leave it out, or give a text'],
+  ])('are refused: %j', (values, sentence) => {
+    expect(() => read(values)).toThrow(sentence);
+  });
+
+  test.each([
+    [
+      { 'min-instances': '2', 'max-instances': '2' },
+      { minRunningInstances: 2, maxRunningInstances: 2 },
+    ],
+    [{ 'min-instances': '2' }, { minRunningInstances: 2 }],
+    [{ 'max-instances': '1' }, { maxRunningInstances: 1 }],
+    [{ 'git-url': 'https://git.example/a' }, { gitRepository: { url: 'https://git.example/a' } }],
+    [{ 'git-url': ' https://git.example/a ' }, { gitRepository: { url: 'https://git.example/a' } }],
+    [{ port: [] }, {}],
+  ])('may be %j', (values, expected) => {
+    expect(read(values)).toEqual({ name: 'web', ...expected });
+  });
+
+  test.each([
+    'https://hunter29@github.com/acme/web',
+    'http://hunter29@github.com/acme/web',
+    'https://u:hunter29@github.com/a',
+    'ssh://git:hunter29@h.example/a',
+  ])('hold no password in the address, and do not show it: %j', (url) => {
+    expect(() => read({ 'git-url': url })).toThrow('--git-url: an address without a user or a password');
+    expect(() => read({ 'git-url': url })).not.toThrow('hunter29');
+  });
+
+  test('do not miss an address that was given and cannot be used', () => {
+    expect(() => read({ 'git-url': 'https://u:hunter29@h.example/a', 'git-branch': 'main' })).not.toThrow(
+      '--git-branch',
+    );
+  });
+
+  test('take an account of SSH in the address', () => {
+    expect(read({ 'git-url': 'ssh://git@h.example/a' }).gitRepository?.url).toBe('ssh://git@h.example/a');
+  });
+});
+
+describe('a port', () => {
+  test.each([
+    ['8080', { internalPort: 8080 }],
+    ['8080:443', { internalPort: 8080, externalPort: 443 }],
+    ['8080:443/http', { internalPort: 8080, externalPort: 443, protocol: 'HTTP' }],
+    ['53/UDP', { internalPort: 53, protocol: 'UDP' }],
+    ['8080,public', { internalPort: 8080, publiclyAccessible: true }],
+    ['1', { internalPort: 1 }],
+    ['65535:1', { internalPort: 65_535, externalPort: 1 }],
+    ['1:65535', { internalPort: 1, externalPort: 65_535 }],
+    ['00080', { internalPort: 80 }],
+    [`53/a${'_'.repeat(31)}`, { internalPort: 53, protocol: `A${'_'.repeat(31)}` }],
+    [' 8080:443/HTTP,public ', { internalPort: 8080, externalPort: 443, protocol: 'HTTP', publiclyAccessible: true }],
+  ])('written %j is read', (text, port) => {
+    expect(parsePort(text)).toEqual(port);
+  });
+
+  test.each([
+    '',
+    '0',
+    '65536',
+    '80:0',
+    '80:99999',
+    '80/',
+    '80:',
+    'http',
+    '80,private',
+    '80, public',
+    '-80',
+    '8e1',
+    '000080',
+    '80:000443',
+    '80/1',
+    `53/a${'_'.repeat(32)}`,
+    '80:65536',
+    '80,public,public',
+  ])('written %j is none', (text) => {
+    expect(parsePort(text)).toBeNull();
+  });
+
+  test('of any text is one that can be, or none', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789:/,publicHTTP'), maxLength: 20 }), (text) => {
+        const port = parsePort(text);
+        if (port === null) return;
+        const { internalPort, externalPort, protocol, publiclyAccessible } = port;
+        expect(internalPort >= 1 && internalPort <= 65_535).toBe(true);
+        const outer = externalPort === undefined ? '' : `:${externalPort}`;
+        const spoken = protocol === undefined ? '' : `/${protocol}`;
+        const written = `${internalPort}${outer}${spoken}${publiclyAccessible === true ? ',public' : ''}`;
+        expect(parsePort(written)).toEqual(port);
+        expect(written.toLowerCase()).toBe(text.replace(/(^|:)0+/g, '$1').toLowerCase());
+      }),
+    );
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { NO_CONFIG } from '../../../src/cli/config/cli-config.ts';
+import { listItems } from '../../../src/cli/resources/list-commands.ts';
+import { createOutput } from '../../../src/cli/terminal/output.ts';
+import { openSlowReader } from '../slow-reader.ts';
+import { createTerminal } from '../terminal.ts';
+import { openPlatform } from './platform.ts';
+import { runAt } from './run.ts';
+
+const COLUMNS = [{ heading: 'ID', cell: ({ id }: { id: string }) => id }];
+const WORDS = { things: 'things', whereEmpty: 'There is none.' };
+
+async function* count(items: number, fail: Error | null = null) {
+  for (let at = 1; at <= items; at++) yield { id: `i${at}` };
+  if (fail !== null) throw fail;
+}
+
+async function list(items: AsyncIterable<{ id: string }>, { isJson = false, columns = 80 as number | null } = {}) {
+  const terminal = createTerminal({ columns: () => columns });
+  const { platform } = await openPlatform({});
+  const task = {
+    platform,
+    config: NO_CONFIG,
+    terminal,
+    output: createOutput('things list', isJson, terminal),
+    call: {},
+  };
+  const error = await listItems(items, COLUMNS, WORDS, task).then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  return { text: terminal.printed.out, error };
+}
+
+describe('a list', () => {
+  test('has its headings once, over the first page', async () => {
+    const { text } = await list(count(250));
+    expect(text.split('\n')).toHaveLength(252);
+    expect(text.match(/ID/g)).toHaveLength(1);
+  });
+
+  test('is aligned by the hundred, so that the first rows wait for no more', async () => {
+    async function* rows() {
+      for (let at = 1; at <= 201; at++) yield { id: at === 100 || at === 201 ? `${'i'.repeat(8)}` : 'i' };
+    }
+    const terminal = createTerminal({ columns: () => 80 });
+    const { platform } = await openPlatform({});
+    const columns = [...COLUMNS, { heading: 'AT', cell: () => 'x' }];
+    const output = createOutput('things list', false, terminal);
+    await listItems(rows(), columns, WORDS, { platform, config: NO_CONFIG, terminal, output, call: {} });
+    const gaps = terminal.printed.out.split('\n').map((row) => row.search(/(?:AT|x)$/));
+    expect(gaps.slice(0, 101)).toEqual(Array(101).fill(10));
+    expect(gaps.slice(101, 201)).toEqual(Array(100).fill(3));
+    expect(gaps.slice(201)).toEqual([10, -1]);
+  });
+
+  test('of one is shown with its headings', async () => {
+    expect((await list(count(1))).text).toBe('ID\ni1\n');
+  });
+
+  test('is a line of JSON an item, and at the end how many', async () => {
+    const { text } = await list(count(2), { isJson: true });
+    const lines = text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines.map(({ kind, data }) => [kind, data])).toEqual([
+      ['item', { id: 'i1' }],
+      ['item', { id: 'i2' }],
+      ['result', { things: 'things', count: 2 }],
+    ]);
+  });
+
+  test('of nothing says so at a terminal, and nothing in a pipe', async () => {
+    expect((await list(count(0))).text).toBe('There is none.\n');
+    expect((await list(count(0), { columns: null })).text).toBe('');
+  });
+
+  test('that ends in an error shows what came before, and no count', async () => {
+    const failure = new Error('lost');
+    expect(await list(count(2, failure))).toEqual({ text: 'ID\ni1\ni2\n', error: failure });
+    expect((await list(count(2, failure), { isJson: true })).text).not.toContain('result');
+  });
+
+  test('holds a page at most', async () => {
+    const terminal = createTerminal({ columns: () => 80 });
+    let most = 0;
+    async function* watched() {
+      for (let at = 1; at <= 1000; at++) {
+        most = Math.max(most, at - terminal.printed.out.split('\n').length);
+        yield { id: `i${at}` };
+      }
+    }
+    const { platform } = await openPlatform({});
+    const output = createOutput('things list', false, terminal);
+    await listItems(watched(), COLUMNS, WORDS, { platform, config: NO_CONFIG, terminal, output, call: {} });
+    expect(most).toBeLessThanOrEqual(100);
+  });
+
+  test.each([true, false])(
+    'waits for a slow reader, and keeps little in memory meanwhile: with --json %s',
+    async (isJson) => {
+      const { terminal, most, read } = openSlowReader();
+      const { platform } = await openPlatform({});
+      const output = createOutput('things list', isJson, terminal);
+      await listItems(count(20_000), COLUMNS, WORDS, { platform, config: NO_CONFIG, terminal, output, call: {} });
+      expect(most()).toBeLessThan(20_000);
+      const text = await read();
+      expect(text.length).toBeGreaterThan(100_000);
+      expect(text.trim().split('\n')).toHaveLength(20_000 + (isJson ? 1 : 0));
+    },
+  );
+
+  test('of projects goes through every page of the platform', async () => {
+    const pageOf = (from: number) => ({
+      body: {
+        results: Array.from({ length: 100 }, (_, at) => ({ id: `p${from + at}`, name: `n${from + at}` })),
+        pagination: { page: 1, page_size: 100, total_count: 300, total_pages: 3 },
+      },
+    });
+    const { url, requests } = await openPlatform(pageOf(0), pageOf(100), pageOf(200));
+    const ran = await runAt(url, 'projects list --organization 11111111-2222-4333-8444-555555555555');
+    expect(ran.out.split('\n')).toHaveLength(301);
+    expect(requests).toHaveLength(3);
+  });
+});

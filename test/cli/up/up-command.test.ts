@@ -1,0 +1,166 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { thisProcess } from '../../../src/cli/files/lock-file.ts';
+import { dataOf } from '../deploy/stage.ts';
+import { LINE, openStage, SHOP, WITH_SECRET, without } from './stage.ts';
+
+describe('touchdown up', () => {
+  test('creates, deploys and follows everything, with the least requests, and then nothing', async () => {
+    const stage = await openStage(SHOP);
+    const { code, out, err } = await stage.up(LINE, WITH_SECRET);
+    expect([code, err]).toEqual([0, '']);
+    expect(without(stage.requests()).toSorted()).toEqual(
+      [
+        ...['organization', 'projects', 'project', 'environment', 'database', 'application', 'application'],
+        ...['variable', 'secret', 'database-deploy', 'deploy', 'deploy'],
+      ].toSorted(),
+    );
+    expectInOrder(out);
+    expect(out).not.toContain('hunter29');
+    const state = await stage.state();
+    expect(Object.keys(state.resources)).toEqual([
+      'application:shop/preview-login/api',
+      'application:shop/preview-login/web',
+      'database:shop/preview-login/main',
+      'environment:shop/preview-login',
+      'project:shop',
+      'secret:shop/preview-login/api/DATABASE_URL',
+      'variable:shop/preview-login/api/LOG_LEVEL',
+    ]);
+    expect(state.pending).toEqual({});
+    const again = await stage.up(LINE);
+    expect([again.code, stage.requests()]).toEqual([0, ['organization']]);
+  });
+
+  test('keeps the state for its owner alone, and no secret in it', async () => {
+    const stage = await openStage(SHOP);
+    await stage.up(LINE, WITH_SECRET);
+    const path = join(stage.folder, 'touchdown.state.json');
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    expect(await readFile(path, 'utf8')).not.toMatch(/hunter29|postgres:/);
+  });
+
+  test('makes one environment a branch with one state file and one project', async () => {
+    const stage = await openStage(SHOP);
+    await stage.up(LINE, WITH_SECRET);
+    stage.requests();
+    const { code } = await stage.up('', { env: { ...WITH_SECRET.env, BRANCH: 'cart' } });
+    expect(code).toBe(0);
+    expect(stage.requests()).not.toContain('project');
+    expect(Object.keys((await stage.state()).resources)).toContain('environment:shop/preview-cart');
+  });
+
+  test('tells with --plan what it would do, and changes nothing', async () => {
+    const stage = await openStage(SHOP);
+    const { code, out } = await stage.up(`${LINE} --plan`);
+    expect(code).toBe(0);
+    expect(out.split('\n')).toEqual([
+      'create   project shop',
+      'create   environment preview-login',
+      'create   database main',
+      'create   application web',
+      'create   application api',
+      'create   variable api/LOG_LEVEL',
+      'create   secret api/DATABASE_URL (from DATABASE_URL)',
+      'deploy   database main',
+      'deploy   application web',
+      'deploy   application api',
+      '',
+    ]);
+    expect(stage.requests()).toEqual(['organization', 'projects']);
+    await expect(stage.state()).rejects.toThrow('ENOENT');
+    await stage.up(LINE, WITH_SECRET);
+    expect((await stage.up(`${LINE} --plan`)).out).toBe('Everything is there and deployed; nothing is to be done.\n');
+  });
+
+  test('uses the project that another state made', async () => {
+    const stage = await openStage(SHOP);
+    await stage.up(LINE, WITH_SECRET);
+    stage.requests();
+    const { code, out } = await stage.up(`${LINE} --plan --state other.json`);
+    const id = (await stage.state()).resources['project:shop']?.id;
+    expect([code, out.split('\n')[0]]).toEqual([0, `use      project shop (${id})`]);
+    await stage.up(`--set BRANCH=other --state other.json`, WITH_SECRET);
+    expect(stage.requests()).not.toContain('project');
+  });
+
+  test('says what is missing before anything is sent', async () => {
+    const stage = await openStage(SHOP);
+    const unset = await stage.up();
+    expect([unset.code, unset.err]).toEqual([2, expect.stringContaining('BRANCH is not set: give --set BRANCH=VALUE')]);
+    const secret = await stage.up(LINE);
+    expect([secret.code, secret.err]).toEqual([2, expect.stringContaining('set DATABASE_URL in the environment')]);
+    const typo = await stage.up(`${LINE} --set BRNACH=x`, WITH_SECRET);
+    expect([typo.code, typo.err]).toEqual([2, expect.stringContaining('--set BRNACH')]);
+    const none = await (await openStage('base-url: http://127.0.0.1:1')).up();
+    expect([none.code, none.err]).toEqual([2, expect.stringContaining('needs a part "up"')]);
+    expect(stage.requests()).toEqual([]);
+  });
+
+  test('changes nothing while another run uses the state, and can be planned all the same', async () => {
+    const stage = await openStage(SHOP);
+    const { pid, host, run } = thisProcess();
+    await writeFile(join(stage.folder, 'touchdown.state.json.lock'), JSON.stringify({ pid, host, run }));
+    const { code, err } = await stage.up(LINE, WITH_SECRET);
+    expect([code, err]).toEqual([2, expect.stringContaining(`process ${pid} on ${host} is using the state file`)]);
+    expect(stage.requests()).toEqual([]);
+    expect((await stage.up(`${LINE} --plan`)).code).toBe(0);
+  });
+
+  test('sees everything through, and keeps it, where nobody reads its output any more', async () => {
+    const stage = await openStage(SHOP);
+    const lost = AbortSignal.abort(Object.assign(new Error('gone'), { code: 'EPIPE' }));
+    expect((await stage.up(LINE, { ...WITH_SECRET, lost })).code).toBe(0);
+    expect((await stage.up(LINE)).out).toContain('deployed before');
+  });
+
+  test('refuses a state of another platform', async () => {
+    const stage = await openStage(SHOP);
+    await stage.up(LINE, WITH_SECRET);
+    const { code, err } = await stage.up(LINE, { env: { TOUCHDOWN_BASE_URL: 'http://127.0.0.1:9' } });
+    expect([code, err]).toEqual([2, expect.stringContaining(`is about ${stage.sandbox.url}`)]);
+  });
+
+  test('prints lines of JSON, one a step and one result', async () => {
+    const stage = await openStage(SHOP);
+    const { out } = await stage.up(`${LINE} --json`, WITH_SECRET);
+    expect(dataOf(out, 'progress')).toContainEqual({
+      name: 'project',
+      message: expect.stringMatching(/^created, /),
+      step: 'create',
+      outcome: 'created',
+      id: expect.any(String),
+    });
+    const lines = out.split('\n').filter((line) => line !== '');
+    expect(new Set(lines.map((line) => JSON.parse(line).command))).toEqual(new Set(['up']));
+    const [result] = dataOf(out, 'result');
+    expect(result).toMatchObject({ exitCode: 0, requests: expect.any(Number) });
+    expect(result?.['resources']).toContainEqual({
+      kind: 'application',
+      name: 'application:api',
+      id: expect.any(String),
+      creation: 'created',
+      deployment: 'deployed',
+      deploymentId: expect.any(String),
+      note: expect.stringMatching(/^Deployed\./),
+    });
+    const plan = await stage.up(`${LINE} --json --plan --redeploy`);
+    expect(dataOf(plan.out, 'item').map(({ action, name }) => `${action} ${name}`)).toEqual([
+      'deploy application:web',
+      'deploy application:api',
+    ]);
+  });
+});
+
+/** Each application tells how it goes on, the page after the API that it needs. */
+function expectInOrder(out: string): void {
+  for (const name of ['api', 'web']) {
+    const lines = out.split('\n').filter((line) => line.startsWith(`application:${name}: `));
+    expect(lines.slice(1, -1)[0]).toMatch(/: [A-Z].* [\da-f-]{36}\.$/);
+    expect(lines.at(-2)).toMatch(/: RUNNING after \d/);
+    expect(lines.at(-1)).toMatch(/: Deployed\. Asked for a deployment, saw /);
+    expect(new Set(lines).size).toBe(lines.length);
+  }
+  expect(out.indexOf('application:api: Deployed.')).toBeLessThan(out.search(/application:web: .* [\da-f-]{36}\.$/m));
+}
