@@ -1,9 +1,6 @@
 import type { TouchdownError } from '../kernel/errors.ts';
 
-/**
- * The names by which a platform says which deployment a status or a response is about, the most specific first. A request keeps its
- * name while its execution gets one, so that the first field that both have decides.
- */
+/** The most specific first: a request keeps its name while its execution gets one, so that the first field that both have decides. */
 export const IDENTITY_FIELDS = ['deployment_request_id', 'execution_id', 'deployment_id'] as const;
 
 /** The names under which a platform tells which deployment a status or an answer is about. */
