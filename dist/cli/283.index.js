@@ -44,19 +44,6 @@ export const modules = {
 			};
 		}
 	}),
-	2062: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			O: () => isUuid,
-			W: () => isSameId
-		});
-		const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-		function isUuid(id) {
-			return UUID.test(id);
-		}
-		function isSameId(one, other) {
-			return one === other || isUuid(one) && one.toLowerCase() === other.toLowerCase();
-		}
-	}),
 	7283: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			createPlatform: () => createPlatform,
@@ -64,12 +51,12 @@ export const modules = {
 		});
 		var kernel_clock = __webpack_require__(6470);
 		var kernel_random = __webpack_require__(1093);
-		var rate_limit_gate = __webpack_require__(6530);
+		var rate_limit_gate = __webpack_require__(5144);
 		var http_authorization = __webpack_require__(9626);
 		var base_address = __webpack_require__(2543);
 		var proxy = __webpack_require__(8287);
 		var http_transport = __webpack_require__(6078);
-		var undici_exchange = __webpack_require__(3517);
+		var undici_exchange = __webpack_require__(7958);
 		var applications = __webpack_require__(4701);
 		var conflict_words = __webpack_require__(6525);
 		var extra_fields = __webpack_require__(4690);

@@ -90,19 +90,10 @@ export const modules = {
 			r: () => readStates
 		});
 		var _deploy_phase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5593);
+		var _arguments_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(283);
 		const STATE_OPTIONS = {
-			"success-state": {
-				type: "string",
-				multiple: true,
-				value: "STATE",
-				summary: "a state word that means success; can be given again"
-			},
-			"failure-state": {
-				type: "string",
-				multiple: true,
-				value: "STATE",
-				summary: "a state word that means failure; can be given again"
-			}
+			"success-state": (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_1__.F9)("STATE", "a state word that means success; can be given again", { multiple: true }),
+			"failure-state": (0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_1__.F9)("STATE", "a state word that means failure; can be given again", { multiple: true })
 		};
 		function readStates(reader) {
 			const read = (name) => {
@@ -134,6 +125,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { command: () => command });
 		var _deploy_phase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5593);
 		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
+		var _arguments_command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(283);
 		var _arguments_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4527);
 		var _arguments_option_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1560);
 		var _config_connection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1998);
@@ -148,24 +140,15 @@ export const modules = {
 				..._deploy_state_options_js__WEBPACK_IMPORTED_MODULE_6__.J
 			},
 			examples: [["touchdown status app-1", "shows its state, and when it was last deployed"], ["touchdown status app-1 app-2 --json", "prints a line of JSON for each, and one with the result"]],
-			details: [{
-				heading: "Exit codes",
-				rows: [
-					["0", "no application is in a state of failure; one that is deployed now, or was cancelled, is in none"],
-					["1", "one is in a state of failure"],
-					["2", "an option, a file or an id cannot be used"],
-					["3", "the platform refuses the token, or there is no such application"],
-					["4", "it could not be determined"]
-				]
-			}],
-			run: lookOnce
+			details: [(0, _arguments_command_js__WEBPACK_IMPORTED_MODULE_8__.hS)(["0", "no application is in a state of failure; one that is deployed now, or was cancelled, is in none"], ["1", "one is in a state of failure"], ["2", "an option, a file or an id cannot be used"], ["3", "the platform refuses the token, or there is no such application"], ["4", "it could not be determined"])],
+			run: showStatus
 		};
-		async function lookOnce(values, terminal, words) {
+		async function showStatus(values, terminal, words) {
 			const reader = (0, _arguments_option_values_js__WEBPACK_IMPORTED_MODULE_3__.V)(values);
 			const states = (0, _deploy_state_options_js__WEBPACK_IMPORTED_MODULE_6__.r)(reader);
 			reader.finish();
 			const { platform, config, close } = await (0, _config_connection_js__WEBPACK_IMPORTED_MODULE_4__.Ng)(values, terminal);
-			const output = (0, _terminal_output_js__WEBPACK_IMPORTED_MODULE_7__.qw)("status", values["json"] === true, terminal);
+			const output = (0, _terminal_output_js__WEBPACK_IMPORTED_MODULE_7__.q)("status", values["json"] === true, terminal);
 			try {
 				const looks = await Promise.allSettled((0, _deploy_app_ids_js__WEBPACK_IMPORTED_MODULE_5__.l)(words, config.appIds).map(async (appId) => {
 					const seen = await platform.applications.status(appId, { signal: terminal.ending });
@@ -175,7 +158,7 @@ export const modules = {
 				for (const data of all) output.show("item", data, renderStatus(data, output.paint));
 				const failed = looks.find((look) => look.status === "rejected");
 				if (failed !== undefined) throw failed.reason;
-				const exitCode = all.some(({ phase }) => phase === "failure") ? _arguments_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__.d.bad : _arguments_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__.d.done;
+				const exitCode = all.some(({ phase }) => phase === "failure") ? _arguments_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__.dc.bad : _arguments_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__.dc.done;
 				output.show("result", {
 					applications: all.length,
 					exitCode
@@ -228,7 +211,7 @@ export const modules = {
 			EX: () => readActivity,
 			Gu: () => isWaiting,
 			Nr: () => isOtherAction,
-			Pd: () => isUnavailable,
+			_E: () => toReadableCheck,
 			_P: () => foldWord,
 			a7: () => isOutOfDate,
 			d5: () => isNeverDeployed,
@@ -238,6 +221,7 @@ export const modules = {
 			un: () => readState,
 			xB: () => isIdle
 		});
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
 		const SUCCESS = new Set([
 			"RUNNING",
 			"DEPLOYED",
@@ -346,6 +330,23 @@ export const modules = {
 			if (CANCELLED.has(word)) return "cancelled";
 			if (WAITING.test(word) || WORKING.test(word) || IDLE.has(word)) return "progress";
 			return null;
+		}
+		function toReadableCheck(check, overrides) {
+			if (check.kind !== "observed") return check;
+			const { observation } = check;
+			if (isUnavailable(observation.state, overrides)) {
+				return {
+					kind: "failed",
+					error: new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$.state", "the application's state", observation.state)
+				};
+			}
+			if (isReadable(observation.state, overrides)) return check;
+			const error = new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$.state", "a state word in upper case", "a word in lower case");
+			return {
+				kind: "malformed",
+				error,
+				partial: observation
+			};
 		}
 	}),
 	8024: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1,25 +1,19 @@
 export const id = 507;
 export const ids = [507];
 export const modules = {
-	651: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { m: () => parseHttpDate });
-		const TIME = String.raw`\d{2}:\d{2}:\d{2}`;
-		const DAY_AND_MONTH = String.raw`\d{2} [A-Z][a-z]{2}`;
-		const FIXED = new RegExp(`^[A-Z][a-z]{2}, ${DAY_AND_MONTH} \\d{4} ${TIME} GMT$`);
-		const RFC_850 = new RegExp(`^[A-Z][a-z]{5,8}, \\d{2}-[A-Z][a-z]{2}-\\d{2} ${TIME} GMT$`);
-		const ASCTIME = new RegExp(`^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \\d]\\d ${TIME} \\d{4}$`);
-		function parseHttpDate(text) {
-			if (FIXED.test(text) || RFC_850.test(text)) return finite(Date.parse(text));
-			if (ASCTIME.test(text)) return finite(Date.parse(`${text} GMT`));
-			return null;
-		}
-		function finite(epochMs) {
-			return Number.isFinite(epochMs) ? epochMs : null;
-		}
+	133: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { D: () => IDENTITY_FIELDS });
+		const IDENTITY_FIELDS = [
+			"deployment_request_id",
+			"execution_id",
+			"deployment_id"
+		];
 	}),
 	3885: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { n: () => parseInstant });
-		var _http_date_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(651);
+		__webpack_require__.d(__webpack_exports__, {
+			m: () => parseHttpDate,
+			n: () => parseInstant
+		});
 		const ISO = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)\s?(Z|[+-]\d{2}(?::?\d{2})?)?$/i;
 		const DIGITS = /^\d{10,20}(?:\.\d+)?$/;
 		function parseInstant(value) {
@@ -29,7 +23,7 @@ export const modules = {
 			if (DIGITS.test(text)) return fromNumber(Number(text));
 			const iso = ISO.exec(text);
 			if (iso !== null) return orNull(Date.parse(`${iso[1]}T${iso[2]?.replace(",", ".")}${offset(iso[3] ?? "Z")}`));
-			return (0, _http_date_js__WEBPACK_IMPORTED_MODULE_0__.m)(text);
+			return parseHttpDate(text);
 		}
 		function fromNumber(value) {
 			if (!Number.isFinite(value) || value < 1e9) return null;
@@ -44,6 +38,19 @@ export const modules = {
 		}
 		function orNull(epochMs) {
 			return Number.isNaN(epochMs) ? null : epochMs;
+		}
+		const TIME = String.raw`\d{2}:\d{2}:\d{2}`;
+		const DAY_AND_MONTH = String.raw`\d{2} [A-Z][a-z]{2}`;
+		const FIXED = new RegExp(`^[A-Z][a-z]{2}, ${DAY_AND_MONTH} \\d{4} ${TIME} GMT$`);
+		const RFC_850 = new RegExp(`^[A-Z][a-z]{5,8}, \\d{2}-[A-Z][a-z]{2}-\\d{2} ${TIME} GMT$`);
+		const ASCTIME = new RegExp(`^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \\d]\\d ${TIME} \\d{4}$`);
+		function parseHttpDate(text) {
+			if (FIXED.test(text) || RFC_850.test(text)) return finite(Date.parse(text));
+			if (ASCTIME.test(text)) return finite(Date.parse(`${text} GMT`));
+			return null;
+		}
+		function finite(epochMs) {
+			return Number.isFinite(epochMs) ? epochMs : null;
 		}
 	}),
 	2320: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -92,6 +99,19 @@ export const modules = {
 			return marked.has(error) ? "unsent" : FATES[error.code];
 		}
 	}),
+	2062: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			O: () => isUuid,
+			W: () => isSameId
+		});
+		const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+		function isUuid(id) {
+			return UUID.test(id);
+		}
+		function isSameId(one, other) {
+			return one === other || isUuid(one) && one.toLowerCase() === other.toLowerCase();
+		}
+	}),
 	6525: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			H: () => saysExists,
@@ -114,89 +134,6 @@ export const modules = {
 		}
 		function foldLines(message) {
 			return message.replace(/(?<!\w)(["'`]).*?\1(?!\w)/g, " ").replaceAll("_", " ").toLowerCase().split(/\r?\n/);
-		}
-	}),
-	2245: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			E3: () => readString,
-			G$: () => renderCompact,
-			Gv: () => isObject,
-			I9: () => isTooLarge,
-			Ip: () => parseJsonOrNothing,
-			ap: () => endOfString,
-			pS: () => readWord,
-			qF: () => parseJson,
-			wQ: () => nameType
-		});
-		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
-		const MAX_VALUES = 1e5;
-		function parseJson(text) {
-			if (isTooLarge(text)) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$", `JSON of at most ${MAX_VALUES} values`, "larger");
-			try {
-				return JSON.parse(text);
-			} catch (error) {
-				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$", "JSON", nameText(text), error);
-			}
-		}
-		function parseJsonOrNothing(text) {
-			try {
-				return parseJson(text);
-			} catch {
-				return undefined;
-			}
-		}
-		function isObject(value) {
-			return typeof value === "object" && value !== null && !Array.isArray(value);
-		}
-		function readWord(value) {
-			if (typeof value === "number" && Number.isFinite(value)) return String(value);
-			return typeof value === "string" && value.trim() !== "" ? value : null;
-		}
-		function readString(value) {
-			return typeof value === "string" && value.trim() !== "" ? value : null;
-		}
-		function nameType(value) {
-			if (value === undefined) return "missing";
-			if (value === null) return "null";
-			if (Array.isArray(value)) return "an array";
-			return typeof value === "string" && value.trim() === "" ? "an empty string" : `of type ${typeof value}`;
-		}
-		function renderCompact(value, where) {
-			try {
-				return JSON.stringify(value);
-			} catch (error) {
-				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd(where, "a value of few levels", "nested too deeply to be shown", error);
-			}
-		}
-		function isTooLarge(text) {
-			if (text.length <= MAX_VALUES) return false;
-			let values = 1;
-			for (let at = 0; at < text.length; at++) {
-				const character = text.charCodeAt(at);
-				if (character === QUOTE) at = endOfString(text, at);
-				else if (character === COMMA || character === BRACKET || character === BRACE) values += 1;
-				if (values > MAX_VALUES) return true;
-			}
-			return false;
-		}
-		const [QUOTE, COMMA, BRACKET, BRACE, BACKSLASH] = [
-			34,
-			44,
-			91,
-			123,
-			92
-		];
-		function endOfString(text, start) {
-			for (let end = text.indexOf("\"", start + 1); end !== -1; end = text.indexOf("\"", end + 1)) {
-				let backslashes = 0;
-				while (text.charCodeAt(end - 1 - backslashes) === BACKSLASH) backslashes += 1;
-				if (backslashes % 2 === 0) return end;
-			}
-			return text.length;
-		}
-		function nameText(text) {
-			if (text.trim() === "") return "an empty body";
-			return /^\s*</.test(text) ? "an HTML page" : "text that is no JSON";
 		}
 	}),
 	4690: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -586,14 +523,11 @@ export const modules = {
 			au: () => decodeEnvironmentVariable,
 			pQ: () => decodeStatus
 		});
+		var _deploy_deploy_target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(133);
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
 		var _kernel_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3885);
+		var _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2062);
 		var _http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2245);
-		const IDENTITY_FIELDS = [
-			"deployment_request_id",
-			"execution_id",
-			"deployment_id"
-		];
 		const MAX_WORD_UNITS = 255;
 		function decodeStatus(json) {
 			if (!(0, _http_json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(json)) {
@@ -634,13 +568,13 @@ export const modules = {
 				aboutDeployment: false
 			};
 			const id = readShortWord(json["id"]);
-			const ownId = id === null || isSameId(id, appId) ? null : id;
+			const ownId = id === null || (0, _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_3__.W)(id, appId) ? null : id;
 			const named = decodeIdentity(json, appId);
 			const identity = ownId === null ? named : {
 				deployment_id: ownId,
 				...named
 			};
-			const deploymentId = IDENTITY_FIELDS.map((field) => identity[field]).find((value) => value !== undefined) ?? null;
+			const deploymentId = _deploy_deploy_target_js__WEBPACK_IMPORTED_MODULE_4__.D.map((field) => identity[field]).find((value) => value !== undefined) ?? null;
 			const [state, status] = [readShortString(json["state"]), readShortString(json["status"])];
 			const aboutDeployment = ownId !== null;
 			const word = aboutDeployment ? status ?? state : state ?? status;
@@ -685,8 +619,8 @@ export const modules = {
 			};
 		}
 		function decodeIdentity(json, appId) {
-			const named = IDENTITY_FIELDS.map((field) => [field, readShortWord(json[field])]);
-			return Object.fromEntries(named.filter(([, value]) => value !== null && (appId === undefined || !isSameId(value, appId))));
+			const named = _deploy_deploy_target_js__WEBPACK_IMPORTED_MODULE_4__.D.map((field) => [field, readShortWord(json[field])]);
+			return Object.fromEntries(named.filter(([, value]) => value !== null && (appId === undefined || !(0, _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_3__.W)(value, appId))));
 		}
 		function decodeDate(value) {
 			const text = readShortWord(value);
@@ -703,9 +637,6 @@ export const modules = {
 		}
 		function isShort(value) {
 			return typeof value !== "string" || value.length <= MAX_WORD_UNITS;
-		}
-		function isSameId(one, other) {
-			return one.toLowerCase() === other.toLowerCase();
 		}
 	})
 };

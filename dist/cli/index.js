@@ -82,10 +82,95 @@ var __webpack_modules__ = {
 	932: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 	}),
+	283: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			F9: () => valueOption,
+			hS: () => exitCodes,
+			kY: () => flagOption
+		});
+		function valueOption(value, summary, more = {}) {
+			return {
+				type: "string",
+				value,
+				summary,
+				...more
+			};
+		}
+		function flagOption(summary, more = {}) {
+			return {
+				type: "boolean",
+				summary,
+				...more
+			};
+		}
+		function exitCodes(...rows) {
+			return {
+				heading: "Exit codes",
+				rows
+			};
+		}
+	}),
+	9034: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			Ct: () => ORGANIZATION_OPTION,
+			He: () => requireText,
+			No: () => readAmount,
+			Px: () => FIELD_OPTION,
+			pk: () => EVENT_OPTION,
+			wj: () => readEvents,
+			yR: () => readText
+		});
+		var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(283);
+		const ORGANIZATION_OPTION = (0, _command_js__WEBPACK_IMPORTED_MODULE_0__.F9)("ID_OR_NAME", "the organization; else TOUCHDOWN_ORGANIZATION, else touchdown.yaml, else the only one that the token sees");
+		function requireText(reader, name, accepted) {
+			const text = reader.text(name)?.trim() ?? "";
+			if (text === "") reader.reject({
+				name: `--${name}`,
+				seen: "",
+				accepted
+			});
+			return text;
+		}
+		function readText(reader, name) {
+			const text = reader.text(name)?.trim();
+			if (text === "") reader.reject({
+				name: `--${name}`,
+				seen: "",
+				accepted: "leave it out, or give a text"
+			});
+			return text === "" ? undefined : text;
+		}
+		function readAmount(reader, name, least = 1) {
+			return reader.number(name, {
+				least,
+				most: 2147483647
+			});
+		}
+		const FIELD_OPTION = (0, _command_js__WEBPACK_IMPORTED_MODULE_0__.F9)("KEY=JSON", "another field to send, for example kind='\"STANDARD\"'; a.b=JSON goes into the object a; KEY=@FILE reads a text, such as a secret, from a file; may be repeated", { multiple: true });
+		const EVENTS = [
+			"DEPLOYMENT_STARTED",
+			"DEPLOYMENT_SUCCEEDED",
+			"DEPLOYMENT_FAILED"
+		];
+		const EVENT_OPTION = (0, _command_js__WEBPACK_IMPORTED_MODULE_0__.F9)("EVENT", `an event to send: ${EVENTS.join(", ")} (default: all of these), or any other name that the service knows; may be repeated`, {
+			multiple: true,
+			choices: EVENTS
+		});
+		function readEvents(reader) {
+			const events = reader.texts("event").map((event) => event.trim());
+			if (events.includes("")) reader.reject({
+				name: "--event",
+				seen: "",
+				accepted: `use ${EVENTS.join(", ")}`
+			});
+			return events.length === 0 ? EVENTS : [...new Set(events)];
+		}
+	}),
 	4527: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			R: () => exitCodeFor,
-			d: () => EXIT
+			$N: () => codeOf,
+			Rr: () => exitCodeFor,
+			dc: () => EXIT
 		});
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
 		const EXIT = {
@@ -105,24 +190,17 @@ var __webpack_modules__ = {
 			if (!(error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Hi) || error.facts.method !== "POST") return false;
 			return error.code === "rejected" || error.code === "conflict";
 		}
-	}),
-	46: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { P: () => FIELD_OPTION });
-		const FIELD_OPTION = {
-			type: "string",
-			multiple: true,
-			value: "KEY=JSON",
-			summary: "another field to send, for example kind='\"STANDARD\"'; a.b=JSON goes into the object a; KEY=@FILE reads a text, such as a secret, from a file; may be repeated"
-		};
+		function codeOf(error) {
+			return error instanceof Error && "code" in error ? String(error.code) : "unknown";
+		}
 	}),
 	5472: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 			try {
-				var _refuse_old_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1675);
-				var _relay_relay_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4450);
-				var _resources_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5301);
-				var _sibling_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5551);
-				var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5537);
+				var _refuse_old_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6146);
+				var _package_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5559);
+				var _relay_relay_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9393);
+				var _resources_resource_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3206);
 				var __rewriteRelativeImportExtension = undefined && undefined.__rewriteRelativeImportExtension || function(path, preserveJsx) {
 					if (typeof path === "string" && /^\.\.?\//.test(path)) {
 						return path.replace(/\.(tsx)$|((?:\.d)?)((?:\.[^./]+?)?)\.([cm]?)ts$/i, function(m, tsx, d, ext, cm) {
@@ -134,60 +212,58 @@ var __webpack_modules__ = {
 				const script = process.argv[1] ?? "";
 				const COMMANDS = new Map([
 					["deploy", async () => (await Promise.all([
-						__nccwpck_require__.e(998),
+						__nccwpck_require__.e(440),
 						__nccwpck_require__.e(507),
-						__nccwpck_require__.e(762),
-						__nccwpck_require__.e(379),
-						__nccwpck_require__.e(197),
-						__nccwpck_require__.e(976),
-						__nccwpck_require__.e(22)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 22))).command],
+						__nccwpck_require__.e(346),
+						__nccwpck_require__.e(746),
+						__nccwpck_require__.e(911),
+						__nccwpck_require__.e(771)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 8771))).deployCommand],
 					["follow", async () => (await Promise.all([
-						__nccwpck_require__.e(998),
+						__nccwpck_require__.e(440),
 						__nccwpck_require__.e(507),
-						__nccwpck_require__.e(762),
-						__nccwpck_require__.e(379),
-						__nccwpck_require__.e(197),
-						__nccwpck_require__.e(976),
-						__nccwpck_require__.e(372)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 5372))).command],
-					["status", async () => (await Promise.all([__nccwpck_require__.e(998), __nccwpck_require__.e(40)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3040))).command],
+						__nccwpck_require__.e(346),
+						__nccwpck_require__.e(746),
+						__nccwpck_require__.e(911),
+						__nccwpck_require__.e(771)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 8771))).followCommand],
+					["status", async () => (await Promise.all([__nccwpck_require__.e(440), __nccwpck_require__.e(40)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3040))).command],
 					["logs", async () => (await Promise.all([
-						__nccwpck_require__.e(998),
+						__nccwpck_require__.e(440),
 						__nccwpck_require__.e(507),
-						__nccwpck_require__.e(762),
-						__nccwpck_require__.e(379),
+						__nccwpck_require__.e(346),
+						__nccwpck_require__.e(746),
 						__nccwpck_require__.e(925)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 9925))).command],
 					["up", async () => (await Promise.all([
-						__nccwpck_require__.e(998),
+						__nccwpck_require__.e(440),
 						__nccwpck_require__.e(507),
-						__nccwpck_require__.e(762),
-						__nccwpck_require__.e(379),
-						__nccwpck_require__.e(197),
-						__nccwpck_require__.e(716)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 5716))).command],
-					..._resources_commands_js__WEBPACK_IMPORTED_MODULE_2__.m,
-					["init", async () => (await __nccwpck_require__.e(831).then(__nccwpck_require__.bind(__nccwpck_require__, 3831))).command],
+						__nccwpck_require__.e(346),
+						__nccwpck_require__.e(746),
+						__nccwpck_require__.e(911),
+						__nccwpck_require__.e(855)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 5855))).command],
+					..._resources_resource_commands_js__WEBPACK_IMPORTED_MODULE_3__.m,
+					["init", async () => (await __nccwpck_require__.e(923).then(__nccwpck_require__.bind(__nccwpck_require__, 4923))).command],
 					["doctor", async () => (await Promise.all([
 						__nccwpck_require__.e(701),
-						__nccwpck_require__.e(998),
+						__nccwpck_require__.e(440),
 						__nccwpck_require__.e(507),
-						__nccwpck_require__.e(762),
-						__nccwpck_require__.e(105),
-						__nccwpck_require__.e(943)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 9943))).command],
+						__nccwpck_require__.e(346),
+						__nccwpck_require__.e(458),
+						__nccwpck_require__.e(409)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 1409))).command],
 					["conformance", async () => (await Promise.all([
 						__nccwpck_require__.e(701),
-						__nccwpck_require__.e(998),
+						__nccwpck_require__.e(440),
 						__nccwpck_require__.e(507),
-						__nccwpck_require__.e(762),
-						__nccwpck_require__.e(105),
-						__nccwpck_require__.e(37)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 5037))).command],
+						__nccwpck_require__.e(346),
+						__nccwpck_require__.e(458),
+						__nccwpck_require__.e(286)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 8286))).command],
 					["completion", async () => (await __nccwpck_require__.e(332).then(__nccwpck_require__.bind(__nccwpck_require__, 7332))).createCompletionCommand(loadAll)],
-					["sandbox", async () => (await __nccwpck_require__.e(67).then(__nccwpck_require__.bind(__nccwpck_require__, 5067))).command],
-					...(0, _relay_relay_commands_js__WEBPACK_IMPORTED_MODULE_1__.S)(loadRelay)
+					["sandbox", async () => (await __nccwpck_require__.e(382).then(__nccwpck_require__.bind(__nccwpck_require__, 9382))).command],
+					...(0, _relay_relay_commands_js__WEBPACK_IMPORTED_MODULE_2__.S)(loadRelay)
 				]);
 				const HEADINGS = new Map([
 					["deploy", "Deploy and follow"],
@@ -197,7 +273,7 @@ var __webpack_modules__ = {
 					["relay", "The relay: webhooks become check runs"]
 				]);
 				async function loadRelay() {
-					const { href } = (0, _sibling_js__WEBPACK_IMPORTED_MODULE_3__.SS)(script, "relay");
+					const { href } = (0, _package_files_js__WEBPACK_IMPORTED_MODULE_1__.SS)(script, "relay");
 					const { program } = await import(__rewriteRelativeImportExtension(href));
 					return program;
 				}
@@ -205,11 +281,11 @@ var __webpack_modules__ = {
 					return new Map(await Promise.all([...COMMANDS].map(async ([name, load]) => [name, await load()])));
 				}
 				async function run(words) {
-					const [{ dispatch }, { openTerminal }] = await Promise.all([__nccwpck_require__.e(604).then(__nccwpck_require__.bind(__nccwpck_require__, 1604)), __nccwpck_require__.e(622).then(__nccwpck_require__.bind(__nccwpck_require__, 3622))]);
-					return dispatch(words, COMMANDS, () => (0, _version_js__WEBPACK_IMPORTED_MODULE_4__.$)(script), openTerminal(), HEADINGS);
+					const [{ dispatch }, { openTerminal }] = await Promise.all([__nccwpck_require__.e(582).then(__nccwpck_require__.bind(__nccwpck_require__, 4582)), __nccwpck_require__.e(213).then(__nccwpck_require__.bind(__nccwpck_require__, 9213))]);
+					return dispatch(words, COMMANDS, () => (0, _package_files_js__WEBPACK_IMPORTED_MODULE_1__.$4)(script), openTerminal(), HEADINGS);
 				}
 				const words = process.argv.slice(2);
-				if (words[0] === "--version") process.stdout.write(`${(0, _version_js__WEBPACK_IMPORTED_MODULE_4__.$)(script)}\n`);
+				if (words[0] === "--version") process.stdout.write(`${(0, _package_files_js__WEBPACK_IMPORTED_MODULE_1__.$4)(script)}\n`);
 				else process.exitCode = await run(words);
 				__webpack_async_result__();
 			} catch (e) {
@@ -217,33 +293,78 @@ var __webpack_modules__ = {
 			}
 		}, 1);
 	}),
-	1675: ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
-		var errors = __nccwpck_require__(6641);
-		var exit_codes = __nccwpck_require__(4527);
-		;
-		const MIN_MAJOR = 24;
-		function findOldNode(version) {
-			if (Number.parseInt(version, 10) >= MIN_MAJOR) return null;
-			return `Node ${MIN_MAJOR} or later is needed, and this is Node ${version}: install a newer one from https://nodejs.org.`;
+	5559: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			$4: () => readVersion,
+			SS: () => siblingOf,
+			Vd: () => isProgram
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+		var node_url__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3136);
+		var _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(29);
+		const PROGRAMS = {
+			cli: "cli/main.ts",
+			relay: "cli/relay/main.ts",
+			"relay-store": "relay/store/sqlite/thread-entry.ts"
+		};
+		function fileOf(script) {
+			const candidates = script === "" ? [] : [
+				script,
+				`${script}.js`,
+				(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(script, "index.js")
+			];
+			const found = candidates.find((path) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() === true);
+			return found === undefined ? null : (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(found);
 		}
-		var sibling = __nccwpck_require__(5551);
-		var output = __nccwpck_require__(7237);
-		;
-		const sentence = findOldNode(process.versions.node);
-		if (sentence !== null) refuse(sentence);
+		function siblingOf(script, name) {
+			const path = fileOf(script) ?? script;
+			if ((0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) === "index.js") return (0, node_url__WEBPACK_IMPORTED_MODULE_2__.pathToFileURL)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), "..", name, "index.js"));
+			const source = Object.values(PROGRAMS).find((program) => path.endsWith((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)("/", program))) ?? "";
+			return (0, node_url__WEBPACK_IMPORTED_MODULE_2__.pathToFileURL)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path.slice(0, path.length - source.length), PROGRAMS[name]));
+		}
+		function isProgram(script, name) {
+			const path = fileOf(script);
+			return path !== null && (0, node_url__WEBPACK_IMPORTED_MODULE_2__.pathToFileURL)(path).href === siblingOf(path, name).href;
+		}
+		function readVersion(path) {
+			for (let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(fileOf(path) ?? path);; folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
+				const version = versionIn((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "package.json"));
+				if (version !== null) return version;
+				if (folder === (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) return "unknown";
+			}
+		}
+		function versionIn(path) {
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) return null;
+			const manifest = JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"));
+			const version = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_3__._F)(manifest, "name") === "touchdown" ? (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_3__._F)(manifest, "version") : null;
+			return typeof version === "string" ? version : null;
+		}
+	}),
+	6146: ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
+		var _arguments_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4527);
+		var _package_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5559);
+		var _terminal_json_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9880);
+		const MIN_MAJOR = 24;
+		const { node: version } = process.versions;
+		if (Number.parseInt(version, 10) < MIN_MAJOR) {
+			refuse(`Node ${MIN_MAJOR} or later is needed, and this is Node ${version}: install a newer one from https://nodejs.org.`);
+		}
 		function refuse(sentence) {
 			const script = process.argv[1] ?? "";
 			const words = process.argv.slice(2);
-			const name = ["cli", "relay"].find((program) => (0, sibling.Vd)(script, program));
+			const name = ["cli", "relay"].find((program) => (0, _package_files_js__WEBPACK_IMPORTED_MODULE_2__.Vd)(script, program));
 			if (name === undefined) throw new Error(sentence);
 			const command = name === "relay" ? name : words.find((word) => !word.startsWith("-")) ?? "touchdown";
-			if (words.includes("--json")) process.stdout.write((0, output.Jz)(command, new errors.gG("input", sentence)));
+			if (words.includes("--json")) process.stdout.write((0, _terminal_json_lines_js__WEBPACK_IMPORTED_MODULE_3__.Jz)(command, new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.gG("input", sentence)));
 			process.stderr.write(`touchdown: ${sentence}\n`);
-			process.exit(exit_codes.d.misused);
+			process.exit(_arguments_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__.dc.misused);
 		}
 	}),
-	4450: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	9393: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { S: () => createRelayCommands });
+		var errors = __nccwpck_require__(6641);
 		;
 		const VARIABLES = {
 			PORT: "8080",
@@ -267,30 +388,6 @@ var __webpack_modules__ = {
 			RELAY_ADMIN_TOKEN: "",
 			RELAY_URL: ""
 		};
-		const OWN_PREFIX = "RELAY_";
-		const FARTHEST = 3;
-		function findMisspelt(env) {
-			return Object.keys(env).filter((name) => name.startsWith(OWN_PREFIX) && /^\w{1,100}$/.test(name) && !Object.hasOwn(VARIABLES, name)).map((name) => {
-				const near = nearestOf(name);
-				const meant = near === null ? "" : `; did you mean ${near}?`;
-				return {
-					name,
-					sentence: `is no variable of the relay and is ignored${meant}`
-				};
-			});
-		}
-		function findUnknownVariables(env) {
-			return findMisspelt(env).map(({ name, sentence }) => `${name} ${sentence}`);
-		}
-		function nearestOf(name) {
-			const known = Object.keys(VARIABLES).map((word) => ({
-				word,
-				distance: distanceOf(name, word)
-			}));
-			const nearest = known.sort((one, other) => one.distance - other.distance)[0];
-			return nearest !== undefined && nearest.distance <= FARTHEST ? nearest.word : null;
-		}
-		;
 		const MEANINGS = {
 			PORT: "where to listen; 0 takes any free port",
 			HOST: "on which address",
@@ -313,47 +410,34 @@ var __webpack_modules__ = {
 			RELAY_ADMIN_TOKEN: "opens the page, and lets `touchdown relay replay` in; without it there are neither",
 			RELAY_URL: "where people reach the relay: the check runs' Details lead to its page"
 		};
-		var field_option = __nccwpck_require__(46);
-		var webhook_events = __nccwpck_require__(442);
-		var errors = __nccwpck_require__(6641);
-		;
-		function asOwnError(error) {
-			if (error instanceof errors.gG || !(error instanceof Error) || !("code" in error)) return error;
-			const { code, message } = error;
-			if (!(0, errors.We)(code)) return error;
-			const facts = "facts" in error ? readFacts(error.facts) : null;
-			if (facts === null) return new errors.gG(code, message, error);
-			switch (code) {
-				case "access-unauthorized":
-				case "access-forbidden":
-				case "access-not-found": return new errors.Zz(code, message, facts, error);
-				case "remote":
-				case "rejected":
-				case "conflict": return new errors.Hi(code, message, facts, "", error);
-				default: return new errors.gG(code, message, error);
-			}
+		const OWN_PREFIX = "RELAY_";
+		const MAX_DISTANCE = 3;
+		function findMisspelt(env) {
+			return Object.keys(env).filter((name) => name.startsWith(OWN_PREFIX) && /^\w{1,100}$/.test(name) && !Object.hasOwn(VARIABLES, name)).map((name) => {
+				const near = nearestOf(name);
+				const meant = near === null ? "" : `; did you mean ${near}?`;
+				return {
+					name,
+					sentence: `is no variable of the relay and is ignored${meant}`
+				};
+			});
 		}
-		function readFacts(facts) {
-			if (typeof facts !== "object" || facts === null || !("method" in facts) || !("path" in facts)) return null;
-			const { method, path } = facts;
-			if (typeof method !== "string" || typeof path !== "string") return null;
-			return {
-				method,
-				path,
-				..."status" in facts && typeof facts.status === "number" ? { status: facts.status } : {},
-				..."requestId" in facts && typeof facts.requestId === "string" ? { requestId: facts.requestId } : {}
-			};
+		function findUnknownVariables(env) {
+			return findMisspelt(env).map(({ name, sentence }) => `${name} ${sentence}`);
 		}
+		function nearestOf(name) {
+			const known = Object.keys(VARIABLES).map((word) => ({
+				word,
+				distance: distanceOf(name, word)
+			}));
+			const nearest = known.sort((one, other) => one.distance - other.distance)[0];
+			return nearest !== undefined && nearest.distance <= MAX_DISTANCE ? nearest.word : null;
+		}
+		var command = __nccwpck_require__(283);
+		var common_options = __nccwpck_require__(9034);
 		;
-		const JSON_LINES = {
-			type: "boolean",
-			summary: "print lines of JSON"
-		};
-		const URL_OF_RELAY = {
-			type: "string",
-			value: "URL",
-			summary: "where the relay is reached from outside"
-		};
+		const JSON_LINES = (0, command.kY)("print lines of JSON");
+		const URL_OF_RELAY = (0, command.F9)("URL", "where the relay is reached from outside");
 		const MISUSED = ["2", "an option or a variable cannot be used"];
 		const ENVIRONMENT = variables("Environment", Object.keys(VARIABLES).filter(isVariable));
 		const COMMANDS = {
@@ -361,13 +445,10 @@ var __webpack_modules__ = {
 				name: "relay",
 				summary: "Turns the platform's webhooks into check runs on GitHub, until it is told to end",
 				isSeenThrough: true,
-				options: { json: {
-					type: "boolean",
-					summary: "print the log in the other commands' lines of JSON"
-				} },
+				options: { json: (0, command.kY)("print the log in the other commands' lines of JSON") },
 				details: [
 					ENVIRONMENT,
-					exitCodes(["0", "it was told to end, and has"], ["1", "it cannot go on: its store failed for good"], ["2", "it could not be started: a setting, the store, or the address where it is to listen"], ["4", "it could not be started: PostgreSQL does not answer, or takes nobody now"]),
+					(0, command.hS)(["0", "it was told to end, and has"], ["1", "it cannot go on: its store failed for good"], ["2", "it could not be started: a setting, the store, or the address where it is to listen"], ["4", "it could not be started: PostgreSQL does not answer, or takes nobody now"]),
 					{
 						heading: "To begin",
 						rows: [
@@ -382,18 +463,11 @@ var __webpack_modules__ = {
 				name: "relay register",
 				summary: "Creates the platform's webhook that tells the relay of deployments",
 				options: {
-					organization: {
-						type: "string",
-						value: "ID",
-						summary: "the platform's organization; required"
-					},
+					organization: (0, command.F9)("ID", "the platform's organization; required"),
 					url: required(URL_OF_RELAY),
-					"in-header": {
-						type: "boolean",
-						summary: "leave the secret out of the address: a header carries it"
-					},
-					event: webhook_events.p,
-					field: field_option.P,
+					"in-header": (0, command.kY)("leave the secret out of the address: a header carries it"),
+					event: common_options.pk,
+					field: common_options.Px,
 					json: JSON_LINES
 				},
 				details: [variables("Environment", [
@@ -404,29 +478,18 @@ var __webpack_modules__ = {
 				], {
 					PLATFORM_BASE_URL: "required: the platform's API",
 					PLATFORM_TOKEN: "required: its token, with the scope Write"
-				}), exitCodes(["0", "the webhook was created"], ["2", "an option or a variable cannot be used, or the platform refuses what they ask for"], ["3", "the platform refuses the token, or there is no such organization"], ["4", "it could not be determined whether it was created: look before you try again"])]
+				}), (0, command.hS)(["0", "the webhook was created"], ["2", "an option or a variable cannot be used, or the platform refuses what they ask for"], ["3", "the platform refuses the token, or there is no such organization"], ["4", "it could not be determined whether it was created: look before you try again"])]
 			},
 			manifest: {
 				name: "relay manifest",
 				summary: "Prints the manifest of the GitHub App that the relay needs, and how to register it",
 				options: {
 					url: required(URL_OF_RELAY),
-					name: {
-						type: "string",
-						value: "NAME",
-						summary: "the App's name, at most 34 characters"
-					},
-					organization: {
-						type: "string",
-						value: "LOGIN",
-						summary: "the organization on GitHub that is to own it"
-					},
-					json: {
-						type: "boolean",
-						summary: "print the manifest and where it goes in a line of JSON"
-					}
+					name: (0, command.F9)("NAME", "the App's name, at most 34 characters"),
+					organization: (0, command.F9)("LOGIN", "the organization on GitHub that is to own it"),
+					json: (0, command.kY)("print the manifest and where it goes in a line of JSON")
 				},
-				details: [variables("Environment", ["GITHUB_API_URL"]), exitCodes(["0", "it was printed"], MISUSED)]
+				details: [variables("Environment", ["GITHUB_API_URL"]), (0, command.hS)(["0", "it was printed"], MISUSED)]
 			},
 			check: {
 				name: "relay check",
@@ -439,24 +502,20 @@ var __webpack_modules__ = {
 					},
 					json: JSON_LINES
 				},
-				details: [ENVIRONMENT, exitCodes(["0", "nothing is wrong"], ["1", "something is wrong, a variable too"], ["2", "an option cannot be used"], ["130", "interrupted before everything was looked at"])]
+				details: [ENVIRONMENT, (0, command.hS)(["0", "nothing is wrong"], ["1", "something is wrong, a variable too"], ["2", "an option cannot be used"], ["130", "interrupted before everything was looked at"])]
 			},
 			replay: {
 				name: "relay replay",
 				summary: "Has a running relay try again what GitHub refused",
 				options: {
-					check: {
-						type: "string",
-						value: "ID",
-						summary: "this one alone; all of them unless said"
-					},
+					check: (0, command.F9)("ID", "this one alone; all of them unless said"),
 					url: {
 						...URL_OF_RELAY,
 						summary: "where the relay is; http://127.0.0.1 and $PORT unless said"
 					},
 					json: JSON_LINES
 				},
-				details: [variables("Environment", ["RELAY_ADMIN_TOKEN", "PORT"], { RELAY_ADMIN_TOKEN: "required: the one that the relay was started with" }), exitCodes(["0", "all that was given up is tried again; there may be none"], ["1", "no dead letter has the id of --check"], MISUSED, ["3", "the relay refuses the token, or there is no relay that has one at the address"], ["4", "the relay cannot be reached, or cannot do it"])]
+				details: [variables("Environment", ["RELAY_ADMIN_TOKEN", "PORT"], { RELAY_ADMIN_TOKEN: "required: the one that the relay was started with" }), (0, command.hS)(["0", "all that was given up is tried again; there may be none"], ["1", "no dead letter has the id of --check"], MISUSED, ["3", "the relay refuses the token, or there is no relay that has one at the address"], ["4", "the relay cannot be reached, or cannot do it"])]
 			}
 		};
 		function createRelayCommands(load) {
@@ -492,199 +551,125 @@ var __webpack_modules__ = {
 				})
 			};
 		}
-		function exitCodes(...rows) {
-			return {
-				heading: "Exit codes",
-				rows
-			};
-		}
 		function isVariable(name) {
 			return Object.hasOwn(VARIABLES, name);
 		}
 		function isName(key) {
 			return Object.hasOwn(COMMANDS, key);
 		}
+		function asOwnError(error) {
+			if (error instanceof errors.gG || !(error instanceof Error) || !("code" in error)) return error;
+			const { code, message } = error;
+			if (!(0, errors.We)(code)) return error;
+			const facts = "facts" in error ? readFacts(error.facts) : null;
+			if (facts === null) return new errors.gG(code, message, error);
+			switch (code) {
+				case "access-unauthorized":
+				case "access-forbidden":
+				case "access-not-found": return new errors.Zz(code, message, facts, error);
+				case "remote":
+				case "rejected":
+				case "conflict": return new errors.Hi(code, message, facts, "", error);
+				default: return new errors.gG(code, message, error);
+			}
+		}
+		function readFacts(facts) {
+			if (typeof facts !== "object" || facts === null || !("method" in facts) || !("path" in facts)) return null;
+			const { method, path } = facts;
+			if (typeof method !== "string" || typeof path !== "string") return null;
+			return {
+				method,
+				path,
+				..."status" in facts && typeof facts.status === "number" ? { status: facts.status } : {},
+				..."requestId" in facts && typeof facts.requestId === "string" ? { requestId: facts.requestId } : {}
+			};
+		}
 	}),
-	5301: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	3206: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { m: () => RESOURCE_COMMANDS });
 		const RESOURCE_COMMANDS = new Map([
-			["organizations list", async () => (await Promise.all([__nccwpck_require__.e(998), __nccwpck_require__.e(358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3358))).command],
-			["projects list", async () => (await Promise.all([__nccwpck_require__.e(998), __nccwpck_require__.e(578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5578))).command],
-			["projects create", async () => (await Promise.all([__nccwpck_require__.e(998), __nccwpck_require__.e(91)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1091))).command],
-			["environments create", async () => (await Promise.all([
-				__nccwpck_require__.e(998),
+			["organizations list", async () => (await Promise.all([__nccwpck_require__.e(440), __nccwpck_require__.e(290)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7290))).listOrganizations],
+			["projects list", async () => (await Promise.all([__nccwpck_require__.e(440), __nccwpck_require__.e(290)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7290))).listProjects],
+			["projects create", async () => (await Promise.all([
+				__nccwpck_require__.e(440),
 				__nccwpck_require__.e(507),
-				__nccwpck_require__.e(591)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 9591))).command],
-			["applications create", async () => (await Promise.all([__nccwpck_require__.e(998), __nccwpck_require__.e(165)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3165))).command],
-			["databases create", async () => (await Promise.all([__nccwpck_require__.e(998), __nccwpck_require__.e(821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6821))).command],
-			["databases deploy", async () => (await Promise.all([__nccwpck_require__.e(998), __nccwpck_require__.e(224)]).then(__nccwpck_require__.bind(__nccwpck_require__, 224))).command],
-			["variables list", async () => (await Promise.all([__nccwpck_require__.e(998), __nccwpck_require__.e(107)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6107))).command],
-			["variables create", async () => (await Promise.all([
-				__nccwpck_require__.e(998),
-				__nccwpck_require__.e(46),
-				__nccwpck_require__.e(324)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 8943))).command],
-			["secrets create", async () => (await Promise.all([
-				__nccwpck_require__.e(998),
-				__nccwpck_require__.e(46),
-				__nccwpck_require__.e(571)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 571))).command],
-			["webhooks create", async () => (await Promise.all([__nccwpck_require__.e(998), __nccwpck_require__.e(36)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36))).command],
-			["rewards claim", async () => (await Promise.all([__nccwpck_require__.e(998), __nccwpck_require__.e(775)]).then(__nccwpck_require__.bind(__nccwpck_require__, 775))).command]
+				__nccwpck_require__.e(574)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 9574))).createProject],
+			["environments create", async () => (await Promise.all([
+				__nccwpck_require__.e(440),
+				__nccwpck_require__.e(507),
+				__nccwpck_require__.e(574)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 9574))).createEnvironment],
+			["applications create", async () => (await Promise.all([__nccwpck_require__.e(440), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5476))).command],
+			["databases create", async () => (await Promise.all([
+				__nccwpck_require__.e(440),
+				__nccwpck_require__.e(507),
+				__nccwpck_require__.e(574)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 9574))).createDatabase],
+			["databases deploy", async () => (await Promise.all([__nccwpck_require__.e(440), __nccwpck_require__.e(804)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3804))).deployDatabase],
+			["variables list", async () => (await Promise.all([__nccwpck_require__.e(440), __nccwpck_require__.e(290)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7290))).listVariables],
+			["variables create", async () => (await Promise.all([__nccwpck_require__.e(440), __nccwpck_require__.e(602)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5602))).createVariables],
+			["secrets create", async () => (await Promise.all([__nccwpck_require__.e(440), __nccwpck_require__.e(602)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5602))).createSecrets],
+			["webhooks create", async () => (await Promise.all([__nccwpck_require__.e(440), __nccwpck_require__.e(351)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4351))).command],
+			["rewards claim", async () => (await Promise.all([__nccwpck_require__.e(440), __nccwpck_require__.e(804)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3804))).claimReward]
 		]);
-	}),
-	442: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			p: () => EVENT_OPTION,
-			w: () => readEvents
-		});
-		const EVENTS = [
-			"DEPLOYMENT_STARTED",
-			"DEPLOYMENT_SUCCEEDED",
-			"DEPLOYMENT_FAILED"
-		];
-		const EVENT_OPTION = {
-			type: "string",
-			multiple: true,
-			value: "EVENT",
-			choices: EVENTS,
-			summary: `an event to send: ${EVENTS.join(", ")} (default: all of these), or any other name that the service knows; may be repeated`
+		const ENDPOINT_COMMANDS = {
+			"organizations.list": "organizations list",
+			"projects.list": "projects list",
+			"projects.create": "projects create",
+			"environments.create": "environments create",
+			"applications.create": "applications create",
+			"applications.deploy": "deploy",
+			"applications.status": "status",
+			"applications.environmentVariables.create": "variables create",
+			"applications.environmentVariables.list": "variables list",
+			"applications.secrets.create": "secrets create",
+			"applications.log": "logs",
+			"databases.create": "databases create",
+			"databases.deploy": "databases deploy",
+			"webhooks.create": "webhooks create",
+			"rewards.claim": "rewards claim"
 		};
-		function readEvents(reader) {
-			const events = reader.texts("event").map((event) => event.trim());
-			if (events.includes("")) reader.reject({
-				name: "--event",
-				seen: "",
-				accepted: `use ${EVENTS.join(", ")}`
-			});
-			return events.length === 0 ? EVENTS : [...new Set(events)];
-		}
 	}),
-	5551: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			SS: () => siblingOf,
-			Vd: () => isProgram,
-			W7: () => fileOf
-		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-		var node_url__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3136);
-		function fileOf(script) {
-			const candidates = script === "" ? [] : [
-				script,
-				`${script}.js`,
-				(0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(script, "index.js")
-			];
-			const found = candidates.find((path) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() === true);
-			return found === undefined ? null : (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(found);
-		}
-		function siblingOf(script, name) {
-			const path = fileOf(script) ?? script;
-			const isBundle = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) === "index.js";
-			return (0, node_url__WEBPACK_IMPORTED_MODULE_2__.pathToFileURL)(isBundle ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), "..", name, "index.js") : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), `${name}${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(path)}`));
-		}
-		function isProgram(script, name) {
-			const path = fileOf(script);
-			return path !== null && (0, node_url__WEBPACK_IMPORTED_MODULE_2__.pathToFileURL)(path).href === siblingOf(path, name).href;
-		}
-	}),
-	7237: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	9880: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			Jz: () => renderErrorLine,
-			oX: () => renderUnexpectedLine,
-			qw: () => createOutput
+			ni: () => renderLine,
+			oX: () => renderUnexpectedLine
 		});
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
 		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2274);
 		var _arguments_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4527);
-		var _paint_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4542);
-		const MAX_MISTAKE = 500;
-		function createOutput(command, isJson, terminal) {
-			return {
-				isJson,
-				paint: (0, _paint_js__WEBPACK_IMPORTED_MODULE_3__.X)(terminal.hasColors ?? false),
-				say: (text) => {
-					if (!isJson) terminal.out(text);
-				},
-				show: (kind, data, text) => terminal.out(isJson ? renderLine({
-					version: 1,
-					kind,
-					command,
-					data
-				}) : text)
-			};
+		function renderLine(kind, command, data) {
+			const text = JSON.stringify({
+				version: 1,
+				kind,
+				command,
+				data
+			});
+			return `${text.replaceAll("##", "#\\u0023")}\n`;
 		}
 		function renderErrorLine(command, error) {
 			const hasFacts = error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Hi || error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Zz || error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Dr;
-			const facts = hasFacts ? error.facts : null;
-			const data = {
-				code: error.code,
-				message: error.message,
-				exitCode: (0, _arguments_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__.R)(error),
-				status: facts?.status ?? null,
-				requestId: facts?.requestId ?? null
-			};
-			return renderLine({
-				version: 1,
-				kind: "error",
-				command,
-				data
+			const { status = null, requestId = null } = hasFacts ? error.facts : {};
+			const { code, message } = error;
+			return renderLine("error", command, {
+				code,
+				message,
+				exitCode: (0, _arguments_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__.Rr)(error),
+				status,
+				requestId
 			});
 		}
 		function renderUnexpectedLine(command, error) {
-			const message = `This is a mistake in touchdown itself: ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(String(error), MAX_MISTAKE)}`;
-			const data = {
+			const message = `This is a mistake in touchdown itself: ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(String(error), 500)}`;
+			return renderLine("error", command, {
 				code: "unexpected",
 				message,
-				exitCode: _arguments_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__.d.bad,
+				exitCode: _arguments_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__.dc.bad,
 				status: null,
 				requestId: null
-			};
-			return renderLine({
-				version: 1,
-				kind: "error",
-				command,
-				data
 			});
-		}
-		function renderLine(line) {
-			return `${JSON.stringify(line).replaceAll("##", "#\\u0023")}\n`;
-		}
-	}),
-	4542: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { X: () => createPaint });
-		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
-		const STYLES = {
-			strong: "bold",
-			good: "green",
-			doubt: "yellow",
-			bad: "red",
-			busy: "cyan",
-			faint: "dim"
-		};
-		function createPaint(hasColors) {
-			return (style, text) => hasColors ? (0, node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(STYLES[style], text, { validateStream: false }) : text;
-		}
-	}),
-	5537: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { $: () => readVersion });
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-		var _sibling_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5551);
-		function readVersion(path) {
-			for (let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, _sibling_js__WEBPACK_IMPORTED_MODULE_2__.W7)(path) ?? path);; folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
-				const version = versionIn((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "package.json"));
-				if (version !== null) return version;
-				if (folder === (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) return "unknown";
-			}
-		}
-		function versionIn(path) {
-			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) return null;
-			const manifest = JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"));
-			if (typeof manifest !== "object" || manifest === null) return null;
-			if (!("name" in manifest) || manifest.name !== "touchdown" || !("version" in manifest)) return null;
-			return typeof manifest.version === "string" ? manifest.version : null;
 		}
 	}),
 	6641: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -794,8 +779,29 @@ var __webpack_modules__ = {
 			}
 		}
 	}),
+	29: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			_F: () => fieldOf,
+			qF: () => parseJson
+		});
+		const UTF_8 = new TextDecoder("utf-8", { fatal: true });
+		function parseJson(source) {
+			try {
+				return JSON.parse(typeof source === "string" ? source : UTF_8.decode(source));
+			} catch {
+				return undefined;
+			}
+		}
+		function fieldOf(value, name) {
+			return typeof value === "object" && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
+		}
+		function fieldAt(value, ...path) {
+			return path.reduce(fieldOf, value);
+		}
+	}),
 	6094: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
+			Ax: () => shortCommit,
 			IM: () => eachLine,
 			Pz: () => stripHidden,
 			Uw: () => cutBytes,
@@ -863,6 +869,9 @@ var __webpack_modules__ = {
 			if (maxChars < 1) return "";
 			return `${text.slice(0, maxChars - 1).replace(/[\ud800-\udbff]$/, "")}\u2026`;
 		}
+		function shortCommit(commit) {
+			return /^[0-9a-f]{12,64}$/i.test(commit) ? commit.slice(0, 7) : commit;
+		}
 	}),
 	6329: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
@@ -898,6 +907,10 @@ var __webpack_modules__ = {
 			}
 			const lines = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.uz)(value).map((line) => (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.qA)(line).plain.trim());
 			for (const line of lines) if (line.length >= MIN_LINE) addForm(line);
+		}
+		function forgetSecrets() {
+			forms.clear();
+			longestForm = USUAL_REACH;
 		}
 		function addForm(form) {
 			forms.add(form);

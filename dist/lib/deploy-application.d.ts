@@ -1,22 +1,23 @@
-import type { RelayWake } from './action/relay-client/relay-wake.ts';
-import type { Setting } from './deploy/deploy-target.ts';
+import type { DeployTarget, Setting, SettingsTarget, WakeUp } from './deploy/deploy-target.ts';
 import type { DeploymentRecord, DeployPolicy, Notice } from './deploy/state.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Random } from './kernel/random.ts';
-import type { LogSink } from './logs/log-source.ts';
-import type { Platform } from './platform/platform-client.ts';
-/** Who is told while an application is deployed: of the deployment, and of its log. No call may throw. */
+import type { LogSink, LogSource } from './logs/log-source.ts';
+/** Receives what becomes known while an application is deployed, of the deployment and of its log. No call may throw. */
 export interface DeploymentWatch extends LogSink {
-    /** Tells what is known now, whenever that changed. */
+    /** Called with what is known now, whenever that changed. */
     changed(record: DeploymentRecord): void;
-    /** Tells a sentence for a person. */
+    /** Called with a sentence for a person. */
     notice(notice: Notice): void;
 }
-/** All that deploying one application takes. */
+/**
+ * What deploying one application needs. `connectApplication` returns the first three; connect all applications of a run with one
+ * platform, so that they share its rate budget.
+ */
 export interface DeployApplicationOptions {
-    /** One platform for all applications of a run, so that they share its rate budget. */
-    readonly platform: Platform;
-    readonly appId: string;
+    readonly target: DeployTarget;
+    readonly settingsTarget: SettingsTarget;
+    readonly logSource: LogSource;
     readonly policy: DeployPolicy;
     readonly settings: readonly Setting[];
     /** How many log lines to ask for at a time; null: the log is not read. */
@@ -25,13 +26,12 @@ export interface DeployApplicationOptions {
     readonly clock: Clock;
     readonly random: Random;
     readonly signal: AbortSignal;
-    /** Who says when the status is worth a look; absent: nobody. */
-    readonly wake?: RelayWake;
-    /** Whether only a failure needs the log: while the wake is trusted, it is then not read before the end. Absent: false. */
+    /** Says when a status check is worth its request (default: the status is polled). */
+    readonly wakeUp?: WakeUp;
+    /** True if only a failure needs the log: while the wake-up is trusted, the log is then read at the end alone (default: false). */
     readonly isLogForFailure?: boolean;
 }
 /**
- * Deploys an application and follows it and its log to the end. Answers once the last lines were shown.
- * Throws InputError, before anything is sent, for an id that cannot be one; otherwise never rejects.
+ * Deploys an application and follows it and its log to the end. Resolves once the last lines were shown; never rejects.
  */
 export declare function deployApplication(options: DeployApplicationOptions): Promise<DeploymentRecord>;

@@ -1,4 +1,4 @@
-import './cli/refuse-old-import.ts';
+import './cli/refuse-old-node.ts';
 export type { DeploymentDate, Identity, IdentityField, Observation } from './deploy/deploy-target.ts';
 export { isUncertain } from './kernel/request-fate.ts';
 export type { LogLine } from './logs/log-source.ts';
@@ -23,9 +23,9 @@ export type { Advice, Gate, GateLimits, Purpose, RateLimitView } from './rate-li
 export { AccessError, type BadInput, CancelledError, type ErrorCode, InputError, NetworkError, type NetworkStage, ProtocolError, RemoteError, type RequestFacts, ThrottledError, TouchdownError, } from './kernel/errors.ts';
 export { type Clock, createSystemClock } from './kernel/clock.ts';
 export { createSystemRandom, type Random } from './kernel/random.ts';
-export type { RelayWake } from './action/relay-client/relay-wake.ts';
-export type { Setting } from './deploy/deploy-target.ts';
+export type { DeployTarget, Setting, SettingsTarget, WakeUp } from './deploy/deploy-target.ts';
 export { exitCodeOf, headlineOf, isPassing, type PassPolicy, worstOf } from './deploy/result.ts';
 export type { DeploymentRecord, DeployPolicy, Evidence, Notice, Result, Settlement, Step, } from './deploy/state.ts';
 export { type DeployApplicationOptions, type DeploymentWatch, deployApplication } from './deploy-application.ts';
-export type { LogSink } from './logs/log-source.ts';
+export type { LogSink, LogSource } from './logs/log-source.ts';
+export { type ConnectedApplication, connectApplication } from './platform/connect-application.ts';

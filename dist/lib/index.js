@@ -1,5 +1,5 @@
 // The package's entry: what a program may use of this action without being a workflow step.
-import './cli/refuse-old-import.js';
+import './cli/refuse-old-node.js';
 export { isUncertain } from './kernel/request-fate.js';
 export { createPlatform } from './platform/platform-client.js';
 export { ENDPOINTS } from './platform/resources/catalog.js';
@@ -12,3 +12,4 @@ export { createSystemClock } from './kernel/clock.js';
 export { createSystemRandom } from './kernel/random.js';
 export { exitCodeOf, headlineOf, isPassing, worstOf } from './deploy/result.js';
 export { deployApplication } from './deploy-application.js';
+export { connectApplication } from './platform/connect-application.js';

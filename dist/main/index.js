@@ -1,21 +1,213 @@
 (() => {
 	"use strict";
 	var __webpack_modules__ = {
-		2629: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		8266: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				E1: () => parseList,
+				MB: () => bad,
+				WF: () => createReader,
+				uw: () => good,
+				ph: () => parseAppIds,
+				QA: () => parseAudience,
+				yG: () => parseBoolean,
 				HU: () => parseChoice,
 				L5: () => parseCommit,
-				MB: () => bad,
-				QA: () => parseAudience,
+				zq: () => parseCount,
+				E1: () => parseList,
 				lj: () => parsePositiveDuration,
+				P$: () => parseSettings,
 				pI: () => parseToken,
-				ph: () => parseAppIds,
-				uw: () => good,
-				yG: () => parseBoolean,
-				zq: () => parseCount
+				A: () => splitSettings
 			});
-			var _kernel_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3406);
+			var units = __nccwpck_require__(3406);
+			;
+			const INPUTS = {
+				token: {
+					kind: "secret",
+					required: true,
+					default: ""
+				},
+				"app-id": {
+					kind: "list",
+					required: true,
+					default: ""
+				},
+				commit: {
+					kind: "text",
+					required: false,
+					default: ""
+				},
+				"base-url": {
+					kind: "text",
+					required: false,
+					default: ""
+				},
+				"auth-scheme": {
+					kind: "choice",
+					required: false,
+					default: "auto"
+				},
+				trigger: {
+					kind: "boolean",
+					required: false,
+					default: "true"
+				},
+				wait: {
+					kind: "boolean",
+					required: false,
+					default: "true"
+				},
+				timeout: {
+					kind: "positive-duration",
+					required: false,
+					default: "30m"
+				},
+				"start-timeout": {
+					kind: "positive-duration",
+					required: false,
+					default: "60s"
+				},
+				"poll-interval": {
+					kind: "positive-duration",
+					required: false,
+					default: "5s"
+				},
+				logs: {
+					kind: "choice",
+					required: false,
+					default: "stream"
+				},
+				"log-tail": {
+					kind: "count",
+					required: false,
+					default: "200"
+				},
+				"success-states": {
+					kind: "list",
+					required: false,
+					default: ""
+				},
+				"failure-states": {
+					kind: "list",
+					required: false,
+					default: ""
+				},
+				"on-unchanged": {
+					kind: "choice",
+					required: false,
+					default: "succeed"
+				},
+				"on-superseded": {
+					kind: "choice",
+					required: false,
+					default: "fail"
+				},
+				"on-conflict": {
+					kind: "choice",
+					required: false,
+					default: "wait"
+				},
+				"rate-limit-reserve": {
+					kind: "count",
+					required: false,
+					default: "50"
+				},
+				variables: {
+					kind: "settings",
+					required: false,
+					default: ""
+				},
+				secrets: {
+					kind: "settings",
+					required: false,
+					default: ""
+				},
+				summary: {
+					kind: "boolean",
+					required: false,
+					default: "true"
+				},
+				"dry-run": {
+					kind: "boolean",
+					required: false,
+					default: "false"
+				},
+				"allow-http": {
+					kind: "boolean",
+					required: false,
+					default: "false"
+				},
+				"github-token": {
+					kind: "secret",
+					required: false,
+					default: "${{ github.token }}"
+				},
+				"pr-comment": {
+					kind: "choice",
+					required: false,
+					default: "off"
+				},
+				"comment-key": {
+					kind: "text",
+					required: false,
+					default: ""
+				},
+				"github-environment": {
+					kind: "text",
+					required: false,
+					default: ""
+				},
+				"environment-url": {
+					kind: "web-address",
+					required: false,
+					default: ""
+				},
+				production: {
+					kind: "optional-boolean",
+					required: false,
+					default: ""
+				},
+				transient: {
+					kind: "optional-boolean",
+					required: false,
+					default: ""
+				},
+				"commit-status": {
+					kind: "text",
+					required: false,
+					default: ""
+				},
+				"check-run": {
+					kind: "text",
+					required: false,
+					default: ""
+				},
+				"order-guard": {
+					kind: "choice",
+					required: false,
+					default: "off"
+				},
+				"relay-url": {
+					kind: "web-address",
+					required: false,
+					default: ""
+				},
+				"relay-audience": {
+					kind: "text",
+					required: false,
+					default: "touchdown"
+				},
+				"job-status": {
+					kind: "text",
+					required: false,
+					default: "${{ job.status }}"
+				},
+				"job-check-run-id": {
+					kind: "text",
+					required: false,
+					default: "${{ job.check_run_id }}"
+				}
+			};
+			;
 			const MAX_ID = 255;
 			const UNSEEN = /[\s\p{C}]/u;
 			function parseBoolean(text) {
@@ -24,7 +216,7 @@
 				return bad(false, "give true or false");
 			}
 			function parsePositiveDuration(text) {
-				const durationMs = (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_0__.E9)(text);
+				const durationMs = (0, units.E9)(text);
 				if (durationMs !== null && durationMs > 0) return good(durationMs);
 				return bad(0, "give a duration above zero, such as 500ms, 90s, 10m or 1h30m; a bare number is seconds");
 			}
@@ -48,7 +240,7 @@
 				if (ids.length === 0) return bad(ids, "give at least one application id");
 				const refused = ids.filter((id) => !isSegment(id));
 				if (refused.length === 0) return good(ids);
-				const accepted = `give ids of up to ${MAX_ID} characters, without "." or "../.." as a part and without control characters`;
+				const accepted = `give ids of up to ${MAX_ID} characters, without "." or ".." as a part and without control characters`;
 				return {
 					value: ids,
 					problem: accepted,
@@ -85,6 +277,76 @@
 				const walks = parts.some((part) => /^\s*\.{1,2}\s*$/.test(part));
 				return !walks && id.length <= MAX_ID && !/\p{C}/u.test(id);
 			}
+			function createReader(raw) {
+				const problems = [];
+				const take = (name, parse) => {
+					const text = textOf(name, raw);
+					const { value, problem, blamed } = parse(text);
+					if (problem !== null) problems.push({
+						name,
+						seen: seenOf(name, blamed ?? text),
+						accepted: problem
+					});
+					return value;
+				};
+				return {
+					take,
+					problems
+				};
+			}
+			function textOf(name, raw) {
+				const { kind, default: byDefault } = INPUTS[name];
+				if (kind === "settings") return raw(name);
+				return raw(name).trim() || (byDefault.startsWith("${{") ? "" : byDefault);
+			}
+			function seenOf(name, text) {
+				const { kind } = INPUTS[name];
+				return kind === "secret" || kind === "settings" ? "" : text;
+			}
+			function splitSettings(text) {
+				return text.split(/\r\n|\r|\n/).map((line, index) => toLine(line, index + 1)).filter(({ key, value }) => !(key === "" && value === null) && !key.startsWith("#"));
+			}
+			function parseSettings(kind, text, taken = new Set()) {
+				const firstLines = new Map();
+				const problems = [];
+				const settings = [];
+				for (const line of splitSettings(text)) {
+					const problem = problemOf(line, firstLines, taken);
+					if (problem !== null) problems.push(`line ${line.number} ${problem}`);
+					else settings.push({
+						kind,
+						key: line.key,
+						value: line.value ?? ""
+					});
+					if (!firstLines.has(line.key)) firstLines.set(line.key, line.number);
+				}
+				return {
+					value: settings,
+					problem: problems.length === 0 ? null : `give KEY=VALUE lines: ${problems.join("; ")}`
+				};
+			}
+			function toLine(text, number) {
+				const at = text.indexOf("=");
+				if (at < 0) return {
+					number,
+					key: text.trim(),
+					value: null,
+					text
+				};
+				return {
+					number,
+					key: text.slice(0, at).trim(),
+					value: text.slice(at + 1),
+					text
+				};
+			}
+			function problemOf(line, firstLines, taken) {
+				if (line.value === null) return "has no \"=\" (a value cannot go on over several lines)";
+				if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(line.key)) return "has a key that is not letters, digits and underscores";
+				const first = firstLines.get(line.key);
+				if (first !== undefined) return `sets the same key as line ${first}`;
+				return taken.has(line.key) ? "sets a key that variables sets as well" : null;
+			}
 		}),
 		3501: ((module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
@@ -92,10 +354,10 @@
 					__nccwpck_require__.r(__webpack_exports__);
 					var _kernel_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2323);
 					var _runner_host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3147);
-					var _runner_runner_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2769);
-					var _runner_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2127);
+					var _runner_runner_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3179);
+					var _runner_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6087);
 					const clock = (0, _kernel_clock_js__WEBPACK_IMPORTED_MODULE_2__.g)();
-					await (0, _runner_runner_js__WEBPACK_IMPORTED_MODULE_0__.e)(async (step) => (await Promise.all([__nccwpck_require__.e(701), __nccwpck_require__.e(384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9384))).deploy(step, clock), {
+					await (0, _runner_runner_js__WEBPACK_IMPORTED_MODULE_0__.eg)(async (step) => (await Promise.all([__nccwpck_require__.e(701), __nccwpck_require__.e(753)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9753))).deploy(step, clock), {
 						host: (0, _runner_host_js__WEBPACK_IMPORTED_MODULE_3__.D)(clock),
 						commands: (0, _runner_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__.h)(),
 						clock
@@ -108,6 +370,7 @@
 		}),
 		3147: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { D: () => createHost });
+			var _kernel_time_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7170);
 			const FLUSH_MS = 500;
 			function createHost(clock) {
 				return {
@@ -129,44 +392,19 @@
 			async function exit(code, clock) {
 				process.exitCode = code;
 				const flushed = new Promise((resolve) => process.stdout.write("", () => resolve()));
-				await Promise.race([flushed, clock.wait(FLUSH_MS)]);
+				await (0, _kernel_time_limit_js__WEBPACK_IMPORTED_MODULE_0__.zl)(clock, FLUSH_MS, () => flushed);
 				process.exit(code);
 			}
 		}),
-		2769: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, { e: () => runStep });
-			var errors = __nccwpck_require__(7646);
-			var ending = __nccwpck_require__(2939);
-			var report_interruption = __nccwpck_require__(5663);
-			var report_outputs = __nccwpck_require__(1706);
-			var input_values = __nccwpck_require__(2629);
-			var redaction = __nccwpck_require__(9328);
-			var untrusted = __nccwpck_require__(9567);
-			;
-			function publishEnding(ending, commands) {
-				publishOutputs(ending.outputs, commands);
-				if (ending.summary !== null) commands.summarize(ending.summary);
-				for (const log of ending.logs) publishLog(log, commands);
-				for (const line of ending.verdict) commands.info(line);
-				for (const annotation of ending.annotations) commands.annotate(annotation);
-				commands.saveState("phase", "finished");
-				return ending.passed ? 0 : 1;
-			}
-			function publishOutputs(outputs, commands) {
-				for (const name of report_outputs.P0) commands.output(name, outputs[name]);
-			}
-			function renderStack(error, mostErrors = 5) {
-				if (!(error instanceof Error)) return (0, report_interruption.bD)(error);
-				const hasCause = error.cause !== undefined && mostErrors > 1;
-				const cause = hasCause ? `\ncaused by: ${renderStack(error.cause, mostErrors - 1)}` : "";
-				return (0, redaction.E$)(`${error.stack ?? error.message}${cause}`);
-			}
-			function publishLog({ title, lines }, commands) {
-				commands.openGroup(title);
-				for (const line of (0, untrusted.Px)(lines.join("\n"))) commands.info(line);
-				commands.closeGroup();
-			}
-			;
+		3179: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, { eg: () => runStep });
+			var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7646);
+			var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9328);
+			var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9567);
+			var _report_ending_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5015);
+			var _report_interruption_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5663);
+			var _report_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6956);
+			var _inputs_input_values_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8266);
 			const STOP_GRACE_MS = 3500;
 			const NO_VERDICT = "The step was ended before it reached a verdict.";
 			async function runStep(body, world) {
@@ -180,14 +418,14 @@
 				};
 				const fail = (error) => {
 					if (host.env["RUNNER_DEBUG"] === "1") commands.debug(renderStack(error));
-					return end((0, report_interruption.UW)(error));
+					return end((0, _report_interruption_js__WEBPACK_IMPORTED_MODULE_4__.UW)(error));
 				};
-				publishOutputs((0, report_outputs.J0)("unknown", NO_VERDICT), commands);
+				publishOutputs((0, _report_outputs_js__WEBPACK_IMPORTED_MODULE_5__.J0)("unknown", NO_VERDICT), commands);
 				host.onCrash((error) => void fail(error));
 				host.onStop((signal) => {
-					if (controller.signal.aborted) return void end((0, report_interruption.Kg)(signal));
-					controller.abort(new errors.cc("signal", `the step was asked to stop (${signal})`));
-					void clock.wait(STOP_GRACE_MS).then(() => end((0, report_interruption.Kg)(signal)));
+					if (controller.signal.aborted) return void end((0, _report_interruption_js__WEBPACK_IMPORTED_MODULE_4__.Kg)(signal));
+					controller.abort(new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc("signal", `the step was asked to stop (${signal})`));
+					void clock.wait(STOP_GRACE_MS).then(() => end((0, _report_interruption_js__WEBPACK_IMPORTED_MODULE_4__.Kg)(signal)));
 				});
 				const step = {
 					signal: controller.signal,
@@ -208,23 +446,82 @@
 				try {
 					return render(interruption);
 				} catch (error) {
-					return renderUnprepared((0, report_interruption.UW)(error), commands);
+					return renderUnprepared((0, _report_interruption_js__WEBPACK_IMPORTED_MODULE_4__.UW)(error), commands);
 				}
 			}
 			function renderUnprepared(interruption, commands) {
-				const summary = (0, input_values.yG)(commands.input("summary").trim());
+				const summary = (0, _inputs_input_values_js__WEBPACK_IMPORTED_MODULE_6__.yG)(commands.input("summary").trim());
 				const isUnwanted = summary.problem === null && !summary.value;
-				return (0, ending.G)(interruption ?? (0, report_interruption.UW)(new Error("nothing was done")), !isUnwanted);
+				return (0, _report_ending_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(interruption ?? (0, _report_interruption_js__WEBPACK_IMPORTED_MODULE_4__.UW)(new Error("nothing was done")), !isUnwanted);
+			}
+			function publishEnding(ending, commands) {
+				publishOutputs(ending.outputs, commands);
+				if (ending.summary !== null) commands.summarize(ending.summary);
+				for (const log of ending.logs) publishLog(log, commands);
+				for (const line of ending.verdict) commands.info(line);
+				for (const annotation of ending.annotations) commands.annotate(annotation);
+				commands.saveState("phase", "finished");
+				return ending.passed ? 0 : 1;
+			}
+			function publishOutputs(outputs, commands) {
+				for (const name of _report_outputs_js__WEBPACK_IMPORTED_MODULE_5__.P0) commands.output(name, outputs[name]);
+			}
+			function renderStack(error, mostErrors = 5) {
+				if (!(error instanceof Error)) return (0, _report_interruption_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error);
+				const hasCause = error.cause !== undefined && mostErrors > 1;
+				const cause = hasCause ? `\ncaused by: ${renderStack(error.cause, mostErrors - 1)}` : "";
+				return (0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__.E$)(`${error.stack ?? error.message}${cause}`);
+			}
+			function publishLog({ title, lines }, commands) {
+				commands.openGroup(title);
+				for (const line of (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.Px)(lines.join("\n"))) commands.info(line);
+				commands.closeGroup();
 			}
 		}),
-		2127: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		6087: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { h: () => createCommands });
-			var external_node_fs_ = __nccwpck_require__(3024);
-			var external_node_os_ = __nccwpck_require__(8161);
-			var core = __nccwpck_require__(3118);
-			var interruption = __nccwpck_require__(5663);
-			var external_node_path_ = __nccwpck_require__(6760);
-			;
+			var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+			var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+			var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
+			var node_os__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
+			var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+			var node_path__WEBPACK_IMPORTED_MODULE_2___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+			var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3118);
+			var _report_interruption_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5663);
+			function createCommands() {
+				const told = new Set();
+				const attempt = (what, act) => {
+					try {
+						return act();
+					} catch (error) {
+						if (!told.has(what)) _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e(`${what}. ${(0, _report_interruption_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error)}`);
+						told.add(what);
+						return null;
+					}
+				};
+				const runnerState = {
+					save: _actions_core__WEBPACK_IMPORTED_MODULE_3__.LZ,
+					read: _actions_core__WEBPACK_IMPORTED_MODULE_3__.Gu
+				};
+				const store = createStateStore(runnerState, process.env["RUNNER_TEMP"] || (0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
+				return {
+					input: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_3__.V4(name, { trimWhitespace: false }),
+					mask: (value) => _actions_core__WEBPACK_IMPORTED_MODULE_3__.Pq(value),
+					info: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_3__.pq(line),
+					debug: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_3__.Yz(line),
+					annotate: ({ level, title, message }) => (level === "error" ? _actions_core__WEBPACK_IMPORTED_MODULE_3__.z3 : _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e)(message, { title }),
+					openGroup: (title) => _actions_core__WEBPACK_IMPORTED_MODULE_3__.Oh(title),
+					closeGroup: () => _actions_core__WEBPACK_IMPORTED_MODULE_3__.N4(),
+					output: (name, value) => void attempt("The outputs could not be written", () => _actions_core__WEBPACK_IMPORTED_MODULE_3__.uH(name, value)),
+					saveState: (name, value) => void attempt("The state for the post step could not be written", () => store.save(name, value)),
+					state: (name) => attempt("The state of the main step could not be read", () => store.read(name)) ?? "",
+					summarize: (markdown) => void attempt("The job summary could not be written", () => appendSummary(markdown))
+				};
+			}
+			function appendSummary(markdown) {
+				const path = process.env["GITHUB_STEP_SUMMARY"];
+				if (path !== undefined && path !== "") (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(path, markdown);
+			}
 			const MAX_VALUE_UNITS = 3e4;
 			const MAX_TOTAL_UNITS = 1048576;
 			const SHORT_UNITS = 300;
@@ -240,10 +537,10 @@
 					givenUnits += value.length;
 				};
 				const saveToFile = (name, text) => {
-					home ??= (0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)(folder, "touchdown-"));
-					const path = (0, external_node_path_.join)(home, `${name}.json`);
-					(0, external_node_fs_.writeFileSync)(`${path}.new`, text, { mode: 384 });
-					(0, external_node_fs_.renameSync)(`${path}.new`, path);
+					home ??= (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, "touchdown-"));
+					const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, `${name}.json`);
+					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(`${path}.new`, text, { mode: 384 });
+					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(`${path}.new`, path);
 					if (!inFile.has(name)) give(name, `${IN_FILE}${path}`);
 					inFile.add(name);
 				};
@@ -264,44 +561,17 @@
 				};
 			}
 			function readText(path) {
-				if ((0, external_node_fs_.statSync)(path).size > MAX_FILE_BYTES) throw new RangeError(`${path} is larger than ${MAX_FILE_BYTES} bytes`);
-				return (0, external_node_fs_.readFileSync)(path, "utf8");
+				if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > MAX_FILE_BYTES) throw new RangeError(`${path} is larger than ${MAX_FILE_BYTES} bytes`);
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
 			}
-			;
-			function createCommands() {
-				const told = new Set();
-				const attempt = (what, act) => {
-					try {
-						return act();
-					} catch (error) {
-						if (!told.has(what)) core.$e(`${what}. ${(0, interruption.bD)(error)}`);
-						told.add(what);
-						return null;
-					}
-				};
-				const runnerState = {
-					save: core.LZ,
-					read: core.Gu
-				};
-				const store = createStateStore(runnerState, process.env["RUNNER_TEMP"] || (0, external_node_os_.tmpdir)());
-				return {
-					input: (name) => core.V4(name, { trimWhitespace: false }),
-					mask: (value) => core.Pq(value),
-					info: (line) => core.pq(line),
-					debug: (line) => core.Yz(line),
-					annotate: ({ level, title, message }) => (level === "error" ? core.z3 : core.$e)(message, { title }),
-					openGroup: (title) => core.Oh(title),
-					closeGroup: () => core.N4(),
-					output: (name, value) => void attempt("The outputs could not be written", () => core.uH(name, value)),
-					saveState: (name, value) => void attempt("The state for the post step could not be written", () => store.save(name, value)),
-					state: (name) => attempt("The state of the main step could not be read", () => store.read(name)) ?? "",
-					summarize: (markdown) => void attempt("The job summary could not be written", () => appendSummary(markdown))
-				};
-			}
-			function appendSummary(markdown) {
-				const path = process.env["GITHUB_STEP_SUMMARY"];
-				if (path !== undefined && path !== "") (0, external_node_fs_.appendFileSync)(path, markdown);
-			}
+		}),
+		8960: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, { D: () => IDENTITY_FIELDS });
+			const IDENTITY_FIELDS = [
+				"deployment_request_id",
+				"execution_id",
+				"deployment_id"
+			];
 		}),
 		6796: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -313,38 +583,37 @@
 				aA: () => withoutNamesOf,
 				dp: () => isNewIdentity,
 				fo: () => requestOf,
+				gN: () => NO_BASELINE,
 				qq: () => mayBeFromBefore,
 				rr: () => hasIdentity,
 				v3: () => isEchoOf,
+				wX: () => mayHideOther,
 				yS: () => isSameName,
 				yu: () => isMoved
 			});
-			var _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5967);
-			const IDENTITY_FIELDS = [
-				"deployment_request_id",
-				"execution_id",
-				"deployment_id"
-			];
+			var _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5967);
+			var _deploy_target_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8960);
+			var _phase_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(356);
 			const SECOND_MS = 1e3;
 			function compareIdentity(one, other) {
-				const shared = IDENTITY_FIELDS.find((field) => one[field] !== undefined && other[field] !== undefined);
+				const shared = _deploy_target_js__WEBPACK_IMPORTED_MODULE_1__.D.find((field) => one[field] !== undefined && other[field] !== undefined);
 				if (shared === undefined) return "unrelated";
 				return isSameName(one[shared], other[shared]) ? "same" : "different";
 			}
 			function isSameName(one, other) {
-				return one === undefined || other === undefined ? one === other : (0, _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_0__.W)(one, other);
+				return one === undefined || other === undefined ? one === other : (0, _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_2__.W)(one, other);
 			}
 			function hasIdentity(identity) {
-				return IDENTITY_FIELDS.some((field) => identity[field] !== undefined);
+				return _deploy_target_js__WEBPACK_IMPORTED_MODULE_1__.D.some((field) => identity[field] !== undefined);
 			}
 			function withoutNamesOf(before, now) {
-				return Object.fromEntries(IDENTITY_FIELDS.flatMap((field) => {
+				return Object.fromEntries(_deploy_target_js__WEBPACK_IMPORTED_MODULE_1__.D.flatMap((field) => {
 					const id = now[field];
 					return id === undefined || isSameName(id, before[field]) ? [] : [[field, id]];
 				}));
 			}
 			function publishedId(identity) {
-				for (const field of IDENTITY_FIELDS) {
+				for (const field of _deploy_target_js__WEBPACK_IMPORTED_MODULE_1__.D) {
 					const id = identity[field];
 					if (id !== undefined) return id;
 				}
@@ -386,6 +655,157 @@
 			}
 			function isDateOf({ lastDeploymentDate: before }, { lastDeploymentDate: now }) {
 				return before !== null && now !== null && !isDateChanged(before, now);
+			}
+			const NO_BASELINE = {
+				state: null,
+				serviceDeploymentStatus: null,
+				lastDeploymentDate: null,
+				identity: {}
+			};
+			function mayHideOther({ state, serviceDeploymentStatus, lastDeploymentDate }) {
+				return state === null && (lastDeploymentDate !== null || !(0, _phase_js__WEBPACK_IMPORTED_MODULE_0__.d5)(serviceDeploymentStatus));
+			}
+		}),
+		356: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				EX: () => readActivity,
+				Gu: () => isWaiting,
+				Nr: () => isOtherAction,
+				_E: () => toReadableCheck,
+				_P: () => foldWord,
+				a7: () => isOutOfDate,
+				d5: () => isNeverDeployed,
+				nx: () => activityOf,
+				rk: () => readStatus,
+				un: () => readState,
+				xB: () => isIdle
+			});
+			var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7646);
+			const SUCCESS = new Set([
+				"RUNNING",
+				"DEPLOYED",
+				"RESTARTED",
+				"COMPLETED"
+			]);
+			const FAILURE = new Set([
+				"STOPPED",
+				"DELETED",
+				"ERROR",
+				"FAILED"
+			]);
+			const CANCELLED = new Set([
+				"CANCELED",
+				"CANCELLED",
+				"ABORTED"
+			]);
+			const FAILURE_ENDING = /_(?:ERROR|FAILED)$/;
+			const WAITING = /(?:QUEUED|PENDING)$|^WAITING_|^READY$/;
+			const IDLE = new Set(["READY", "RECAP"]);
+			const DETAILED = {
+				QUEUED: "progress",
+				ONGOING: "progress",
+				EXECUTING: "progress",
+				CANCELING: "progress",
+				SUCCESS: "success",
+				ERROR: "failure",
+				CANCELED: "cancelled"
+			};
+			const WORKING = /ING$/;
+			const NOT_CURRENT = new Set(["OUT_OF_DATE", "NEVER_DEPLOYED"]);
+			function foldWord(word) {
+				return word.trim().replace(/([a-z])([A-Z])/g, "$1_$2").replace(/[\s.\-_]+/g, "_").toUpperCase();
+			}
+			function readState(state, overrides) {
+				const word = foldWord(state);
+				const phase = chosenPhase(word, overrides) ?? builtInPhase(word);
+				return {
+					word,
+					phase: phase ?? "progress",
+					known: phase !== null
+				};
+			}
+			function readStatus({ state, details = null }, overrides) {
+				const reading = readState(state, overrides);
+				if (details === null || isOtherAction(details) || chosenPhase(reading.word, overrides) !== null) return reading;
+				const phase = details.status === null ? undefined : DETAILED[foldWord(details.status)];
+				if (phase === undefined) return reading;
+				if (!reading.known) return {
+					...reading,
+					phase,
+					known: true
+				};
+				return reading.phase === "success" ? {
+					...reading,
+					phase
+				} : reading;
+			}
+			function isOtherAction(details) {
+				const action = details?.action == null ? "UNKNOWN" : foldWord(details.action);
+				return action !== "DEPLOY" && action !== "UNKNOWN";
+			}
+			function activityOf(reading, details = null) {
+				if (reading.phase !== "progress") return "ended";
+				const detail = details?.status == null ? "" : foldWord(details.status);
+				if (detail === "QUEUED") return "waiting";
+				if (DETAILED[detail] === "progress") return "working";
+				if (isIdle(reading)) return "idle";
+				return isWaiting(reading.word) ? "waiting" : "working";
+			}
+			function readActivity(status, overrides) {
+				if (status === null || status.state === null) return "idle";
+				const { state, details = null } = status;
+				return activityOf(readStatus({
+					state,
+					details
+				}, overrides), details);
+			}
+			function isUnavailable(state, overrides) {
+				const word = foldWord(state);
+				return word === "UNAVAILABLE" && chosenPhase(word, overrides) === null;
+			}
+			function isReadable(state, { successStates, failureStates }) {
+				return state !== state.toLowerCase() || successStates.length > 0 || failureStates.length > 0;
+			}
+			function isWaiting(word) {
+				return WAITING.test(word);
+			}
+			function isIdle(reading) {
+				return !reading.known || IDLE.has(reading.word);
+			}
+			function isOutOfDate(serviceDeploymentStatus) {
+				return serviceDeploymentStatus !== null && NOT_CURRENT.has(foldWord(serviceDeploymentStatus));
+			}
+			function isNeverDeployed(serviceDeploymentStatus) {
+				return serviceDeploymentStatus !== null && foldWord(serviceDeploymentStatus) === "NEVER_DEPLOYED";
+			}
+			function chosenPhase(word, overrides) {
+				if (overrides.failureStates.some((chosen) => foldWord(chosen) === word)) return "failure";
+				if (overrides.successStates.some((chosen) => foldWord(chosen) === word)) return "success";
+				return null;
+			}
+			function builtInPhase(word) {
+				if (SUCCESS.has(word)) return "success";
+				if (FAILURE.has(word) || FAILURE_ENDING.test(word)) return "failure";
+				if (CANCELLED.has(word)) return "cancelled";
+				if (WAITING.test(word) || WORKING.test(word) || IDLE.has(word)) return "progress";
+				return null;
+			}
+			function toReadableCheck(check, overrides) {
+				if (check.kind !== "observed") return check;
+				const { observation } = check;
+				if (isUnavailable(observation.state, overrides)) {
+					return {
+						kind: "failed",
+						error: new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$.state", "the application's state", observation.state)
+					};
+				}
+				if (isReadable(observation.state, overrides)) return check;
+				const error = new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$.state", "a state word in upper case", "a word in lower case");
+				return {
+					kind: "malformed",
+					error,
+					partial: observation
+				};
 			}
 		}),
 		9970: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -458,14 +878,14 @@
 		7493: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				$N: () => sentenceOf,
-				Ax: () => shortCommit,
 				En: () => renderOtherCommit,
 				KG: () => asSentence,
 				YO: () => lastSeen,
 				eB: () => renderSeconds,
 				oP: () => renderEvidence
 			});
-			var _evidence_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6796);
+			var _kernel_plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93);
+			var _evidence_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6796);
 			const MAX_STATES = 12;
 			function renderEvidence(record, isTriggering) {
 				const seen = wordsOf(record);
@@ -474,17 +894,14 @@
 				return [
 					asked,
 					renderSeen(seen),
-					renderTie(record)
+					renderStrongest(record)
 				].join(", ");
 			}
 			function lastSeen({ last, baseline, triggeredAt }) {
 				return last === null || triggeredAt !== null && last === baseline ? null : last.state;
 			}
-			function shortCommit(commit) {
-				return /^[0-9a-f]{12,64}$/i.test(commit) ? commit.slice(0, 7) : commit;
-			}
 			function renderOtherCommit(commit, ours) {
-				return `The deployment succeeded, but the application runs ${shortCommit(commit)} instead of ${shortCommit(ours)}: the platform merged the request with another one, or a newer deployment replaced it.`;
+				return `The deployment succeeded, but the application runs ${(0, _kernel_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.Ax)(commit)} instead of ${(0, _kernel_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.Ax)(ours)}: the platform merged the request with another one, or a newer deployment replaced it.`;
 			}
 			function sentenceOf(error) {
 				return asSentence(error.message);
@@ -499,7 +916,7 @@
 			function renderAsked({ commit, triggeredAt, isAdopted }, isTriggering) {
 				if (!isTriggering) return "started nothing";
 				if (triggeredAt === null) return "no request to deploy was seen to be taken";
-				const asked = commit === null ? "asked for a deployment" : `asked for ${shortCommit(commit)}`;
+				const asked = commit === null ? "asked for a deployment" : `asked for ${(0, _kernel_plain_text_js__WEBPACK_IMPORTED_MODULE_0__.Ax)(commit)}`;
 				return isAdopted === true ? `${asked}, followed the deployment that was in progress instead` : asked;
 			}
 			function wordsOf(record) {
@@ -517,8 +934,8 @@
 				];
 				return `saw ${chain.join(" \u2192 ")}`;
 			}
-			function renderTie({ evidence, baseline, last }) {
-				const isDateMoved = baseline !== null && (0, _evidence_evidence_js__WEBPACK_IMPORTED_MODULE_0__.Pk)(baseline.lastDeploymentDate, last?.lastDeploymentDate ?? null);
+			function renderStrongest({ evidence, baseline, last }) {
+				const isDateMoved = baseline !== null && (0, _evidence_evidence_js__WEBPACK_IMPORTED_MODULE_1__.Pk)(baseline.lastDeploymentDate, last?.lastDeploymentDate ?? null);
 				switch (evidence) {
 					case "none": return "nothing ties that to this deployment";
 					case "progress-seen": return "in progress since then";
@@ -708,6 +1125,7 @@
 		}),
 		93: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
+				Ax: () => shortCommit,
 				IM: () => eachLine,
 				Pz: () => stripHidden,
 				Uw: () => cutBytes,
@@ -775,6 +1193,9 @@
 				if (maxChars < 1) return "";
 				return `${text.slice(0, maxChars - 1).replace(/[\ud800-\udbff]$/, "")}\u2026`;
 			}
+			function shortCommit(commit) {
+				return /^[0-9a-f]{12,64}$/i.test(commit) ? commit.slice(0, 7) : commit;
+			}
 		}),
 		9328: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -810,6 +1231,10 @@
 				}
 				const lines = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.uz)(value).map((line) => (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.qA)(line).plain.trim());
 				for (const line of lines) if (line.length >= MIN_LINE) addForm(line);
+			}
+			function forgetSecrets() {
+				forms.clear();
+				longestForm = USUAL_REACH;
 			}
 			function addForm(form) {
 				forms.add(form);
@@ -897,6 +1322,63 @@
 			}
 			function isSameId(one, other) {
 				return one === other || isUuid(one) && one.toLowerCase() === other.toLowerCase();
+			}
+		}),
+		7170: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				Eu: () => untilAborted,
+				Wh: () => unlessAborted,
+				iv: () => createAlarm,
+				r5: () => startTimeLimit,
+				zl: () => withinLimit
+			});
+			function startTimeLimit(clock, limitMs, signal) {
+				const over = new AbortController();
+				const alarm = createAlarm(clock);
+				alarm.set(limitMs, () => over.abort());
+				return {
+					signal: signal === undefined ? over.signal : AbortSignal.any([signal, over.signal]),
+					isOver: () => over.signal.aborted,
+					end: alarm.lift
+				};
+			}
+			function createAlarm(clock) {
+				let lifted = new AbortController();
+				const lift = () => lifted.abort();
+				const set = (durationMs, onElapsed) => {
+					lift();
+					const current = new AbortController();
+					lifted = current;
+					void clock.wait(durationMs, current.signal).then(() => {
+						if (!current.signal.aborted) onElapsed();
+					});
+				};
+				return {
+					set,
+					lift
+				};
+			}
+			async function withinLimit(clock, limitMs, run, signal) {
+				const limit = startTimeLimit(clock, limitMs, signal);
+				try {
+					return await unlessAborted(run(limit.signal), limit.signal);
+				} finally {
+					limit.end();
+				}
+			}
+			async function unlessAborted(work, signal) {
+				const { promise: aborted, resolve } = Promise.withResolvers();
+				const stop = () => resolve(null);
+				if (signal.aborted) stop();
+				else signal.addEventListener("abort", stop, { once: true });
+				try {
+					return await Promise.race([work, aborted]);
+				} finally {
+					signal.removeEventListener("abort", stop);
+				}
+			}
+			async function untilAborted(signal) {
+				await unlessAborted(new Promise(() => {}), signal);
 			}
 		}),
 		3406: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1093,12 +1575,14 @@
 				return edits.sort((a, b) => a.start - b.start);
 			}
 		}),
-		2939: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		5015: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				G: () => renderBareEnding,
-				i: () => renderEnding
+				Gt: () => renderBareEnding,
+				il: () => renderEnding
 			});
+			var markup = __nccwpck_require__(8657);
 			var units = __nccwpck_require__(3406);
+			var untrusted = __nccwpck_require__(9567);
 			var limits = __nccwpck_require__(788);
 			;
 			function renderAnnotations({ apps, interruption }) {
@@ -1136,69 +1620,8 @@
 				if (isStateFromBefore) return `The state before the deployment was ${state}.`;
 				return reason.includes(state) ? "" : `The last state seen was ${state}.`;
 			}
-			var outputs = __nccwpck_require__(1706);
-			var markup = __nccwpck_require__(8657);
-			var untrusted = __nccwpck_require__(9567);
-			;
-			const MAX_CELL = 200;
-			function renderBareSummary({ reason, advice, inputs }) {
-				const rows = inputs.map(renderRow);
-				const table = rows.length === 0 ? [] : [[
-					"| Input | Value | What to do |",
-					"| --- | --- | --- |",
-					...rows
-				].join("\n")];
-				return `${[
-					`## \u274C ${(0, markup.FV)(reason.replace(/\.$/, ""))}`,
-					...table,
-					(0, markup.FV)(advice)
-				].join("\n\n")}\n`;
-			}
-			function renderRow({ name, seen, accepted }) {
-				const cells = [
-					name,
-					seen,
-					accepted
-				].map((text) => (0, markup.FV)((0, untrusted.b1)(text, MAX_CELL)));
-				return `| ${cells.join(" | ")} |`;
-			}
+			var outputs = __nccwpck_require__(6956);
 			var folded_log = __nccwpck_require__(848);
-			;
-			const MAX_LABEL_UNITS = 60;
-			function renderGantt(apps) {
-				const lines = [
-					"gantt",
-					"  dateFormat x",
-					"  axisFormat %H:%M:%S"
-				];
-				let units = lines.join("\n").length;
-				for (const [index, app] of apps.entries()) {
-					const section = renderSection(app);
-					units += section.join("\n").length + 1;
-					if (units > limits.ih) return {
-						lines,
-						leftOut: apps.length - index
-					};
-					lines.push(...section);
-				}
-				return {
-					lines,
-					leftOut: 0
-				};
-			}
-			function renderSection(app) {
-				const tasks = app.phases.map((phase, index) => renderTask(phase, tagOf(app, index === app.phases.length - 1)));
-				return [`  section ${(0, markup.Fw)(app.appId, MAX_LABEL_UNITS)}`, ...tasks];
-			}
-			function renderTask({ name, startedAt, endedAt }, tag) {
-				const label = `${(0, markup.Fw)(name, MAX_LABEL_UNITS)} ${(0, units.PP)(endedAt - startedAt)}`;
-				const kind = startedAt === endedAt ? `${tag}, milestone` : tag;
-				return `  ${label} :${kind}, ${startedAt}, ${endedAt}`;
-			}
-			function tagOf(app, isLast) {
-				if (!isLast) return "done";
-				return app.passed ? "active" : "crit";
-			}
 			;
 			const LOG_LINES = 50;
 			const PART_BYTES = 16e4;
@@ -1239,9 +1662,9 @@
 			}
 			function renderTable(apps) {
 				const head = ["| Application | Result | State | Commit | Deployment | Took |", "| --- | --- | --- | --- | --- | --- |"];
-				return renderLines([...head, ...apps.map(job_summary_renderRow)]);
+				return renderLines([...head, ...apps.map(renderRow)]);
 			}
-			function job_summary_renderRow(app) {
+			function renderRow(app) {
 				const sign = app.passed ? signOf(app.isDoubtful) : "\u274C";
 				const words = [
 					app.appId,
@@ -1294,10 +1717,45 @@
 				const { kept, leftOut } = (0, limits.IU)(lines, PART_BYTES);
 				return [...kept, ...leftOut === 0 ? [] : ["", `\u2026 and ${leftOut} more.`]].join("\n");
 			}
+			const MAX_LABEL_UNITS = 60;
+			function renderGantt(apps) {
+				const lines = [
+					"gantt",
+					"  dateFormat x",
+					"  axisFormat %H:%M:%S"
+				];
+				let units = lines.join("\n").length;
+				for (const [index, app] of apps.entries()) {
+					const section = renderSection(app);
+					units += section.join("\n").length + 1;
+					if (units > limits.ih) return {
+						lines,
+						leftOut: apps.length - index
+					};
+					lines.push(...section);
+				}
+				return {
+					lines,
+					leftOut: 0
+				};
+			}
+			function renderSection(app) {
+				const tasks = app.phases.map((phase, index) => renderTask(phase, tagOf(app, index === app.phases.length - 1)));
+				return [`  section ${(0, markup.Fw)(app.appId, MAX_LABEL_UNITS)}`, ...tasks];
+			}
+			function renderTask({ name, startedAt, endedAt }, tag) {
+				const label = `${(0, markup.Fw)(name, MAX_LABEL_UNITS)} ${(0, units.PP)(endedAt - startedAt)}`;
+				const kind = startedAt === endedAt ? `${tag}, milestone` : tag;
+				return `  ${label} :${kind}, ${startedAt}, ${endedAt}`;
+			}
+			function tagOf(app, isLast) {
+				if (!isLast) return "done";
+				return app.passed ? "active" : "crit";
+			}
 			var report_view = __nccwpck_require__(2824);
 			;
 			function renderEnding(facts, interruption, options) {
-				const view = (0, report_view.b)(facts, interruption);
+				const view = (0, report_view.bz)(facts, interruption);
 				return {
 					passed: view.passed,
 					outputs: (0, outputs.$Z)(view),
@@ -1331,28 +1789,27 @@
 					lines: app.logTail
 				}));
 			}
-		}),
-		281: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				E: () => worstAmong,
-				a: () => headlineOfSeveral
-			});
-			var _deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9970);
-			function worstAmong(apps, result = worstResultOf(apps)) {
-				const alike = apps.filter((app) => app.result === result);
-				const deployed = alike.filter(({ isRefused }) => isRefused !== true);
-				return deployed.length > 0 ? deployed : alike;
+			const MAX_CELL = 200;
+			function renderBareSummary({ reason, advice, inputs }) {
+				const rows = inputs.map(ending_renderRow);
+				const table = rows.length === 0 ? [] : [[
+					"| Input | Value | What to do |",
+					"| --- | --- | --- |",
+					...rows
+				].join("\n")];
+				return `${[
+					`## \u274C ${(0, markup.FV)(reason.replace(/\.$/, ""))}`,
+					...table,
+					(0, markup.FV)(advice)
+				].join("\n\n")}\n`;
 			}
-			function headlineOfSeveral(worst, total) {
-				const [first] = worst;
-				const share = worst.length === total ? "" : `${worst.length} of `;
-				return `${(0, _deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.$9)({
-					...first,
-					result: first?.result ?? "success"
-				})}: ${share}${total} applications`;
-			}
-			function worstResultOf(apps) {
-				return (0, _deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.hm)(apps.flatMap(({ result }) => result ?? []));
+			function ending_renderRow({ name, seen, accepted }) {
+				const cells = [
+					name,
+					seen,
+					accepted
+				].map((text) => (0, markup.FV)((0, untrusted.b1)(text, MAX_CELL)));
+				return `| ${cells.join(" | ")} |`;
 			}
 		}),
 		5663: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1361,23 +1818,23 @@
 				UW: () => explainError,
 				bD: () => messageOf
 			});
-			var _deploy_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7493);
-			var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7646);
-			var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9567);
+			var _deploy_sentences_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7493);
+			var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7646);
+			var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9567);
 			const LOOK = "A deployment that was begun goes on at the platform: look there, or follow it with trigger: false.";
 			const DEBUG = "Run the job again with debug logging to see where.";
 			const MAX_UNITS = 1800;
 			function explainError(error) {
-				if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz) return explainInputs(error);
-				if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.gG) {
+				if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz) return explainInputs(error);
+				if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__.gG) {
 					const result = error.code === "cancelled-signal" ? "cancelled" : "unknown";
 					return interruption(result, sentenceOf(error.message), LOOK);
 				}
 				return interruption("unknown", sentenceOf(`The step failed unexpectedly: ${messageOf(error)}`), `${LOOK} ${DEBUG}`);
 			}
 			function messageOf(error) {
-				if (error instanceof Error) return (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(error.message, MAX_UNITS);
-				return typeof error === "string" ? (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(error, MAX_UNITS) : `${typeof error} was thrown, which is no error`;
+				if (error instanceof Error) return (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(error.message, MAX_UNITS);
+				return typeof error === "string" ? (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(error, MAX_UNITS) : `${typeof error} was thrown, which is no error`;
 			}
 			function explainSignal(signal) {
 				return interruption("cancelled", `The step was asked to stop (${signal}) before the end was seen.`, LOOK);
@@ -1385,7 +1842,7 @@
 			function explainInputs(error) {
 				const names = [...new Set(error.inputs.map(({ name }) => name))];
 				const reason = `${names.length === 1 ? "An input" : `${names.length} inputs`} cannot be used: ${names.join(", ")}.`;
-				const lines = error.message.split("\n").map((line) => (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(line, MAX_UNITS));
+				const lines = error.message.split("\n").map((line) => (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(line, MAX_UNITS));
 				const advice = "Nothing was deployed. Correct this in the workflow file, and run the workflow again.";
 				return {
 					result: "unknown",
@@ -1405,7 +1862,7 @@
 				};
 			}
 			function sentenceOf(text) {
-				return (0, _deploy_sentences_js__WEBPACK_IMPORTED_MODULE_2__.KG)((0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(text, MAX_UNITS));
+				return (0, _deploy_sentences_js__WEBPACK_IMPORTED_MODULE_0__.KG)((0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(text, MAX_UNITS));
 			}
 		}),
 		788: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1494,50 +1951,15 @@
 				].join("\n");
 			}
 		}),
-		1706: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		6956: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				P0: () => OUTPUT_NAMES,
+				$Z: () => renderOutputs,
 				J0: () => renderBlankOutputs,
-				$Z: () => renderOutputs
+				P0: () => OUTPUT_NAMES
 			});
-			var units = __nccwpck_require__(3406);
-			var limits = __nccwpck_require__(788);
-			;
-			function renderResults(apps) {
-				const whole = JSON.stringify(apps.map((app) => ({
-					...renderApp(app),
-					phases: app.phases.map(renderPhase)
-				})));
-				if (whole.length <= limits.Z4) return whole;
-				return JSON.stringify(apps.map((app) => ({
-					...renderApp(app),
-					phases: null
-				})));
-			}
-			function renderApp(app) {
-				return {
-					"app-id": app.appId,
-					result: app.result,
-					reason: app.reason,
-					confirmed: app.confirmed,
-					"deployment-id": app.deploymentId,
-					state: app.state,
-					"service-deployment-status": app.serviceDeploymentStatus,
-					"last-deployment-date": app.lastDeploymentDate,
-					commit: app.commit,
-					"duration-seconds": (0, units.fP)(app.durationMs)
-				};
-			}
-			function renderPhase({ name, startedAt, endedAt }) {
-				return {
-					name,
-					"started-at": new Date(startedAt).toISOString(),
-					"ended-at": new Date(endedAt).toISOString(),
-					"duration-seconds": (0, units.fP)(endedAt - startedAt)
-				};
-			}
-			var surface_names = __nccwpck_require__(8400);
-			;
+			var _kernel_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3406);
+			var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(788);
+			var _surface_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8400);
 			const OUTPUT_NAMES = [
 				"result",
 				"reason",
@@ -1570,7 +1992,7 @@
 					"service-deployment-status": worst?.serviceDeploymentStatus ?? "",
 					"last-deployment-date": worst?.lastDeploymentDate ?? "",
 					commit: worst?.commit ?? "",
-					"duration-seconds": String((0, units.fP)(view.durationMs)),
+					"duration-seconds": String((0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_0__.fP)(view.durationMs)),
 					"requests-used": String(view.requestsUsed),
 					"rate-limit-remaining": view.requestsLeft === null ? "" : String(view.requestsLeft),
 					"log-file": view.logFile ?? "",
@@ -1609,7 +2031,40 @@
 					"github-deployment-url": deployment?.url ?? "",
 					"comment-url": links.comment ?? "",
 					"check-run-url": links.checkRun ?? "",
-					"environment-url": worst === null || links.environment === null ? "" : (0, surface_names.f)(links.environment, worst.appId)
+					"environment-url": worst === null || links.environment === null ? "" : (0, _surface_names_js__WEBPACK_IMPORTED_MODULE_1__.f)(links.environment, worst.appId)
+				};
+			}
+			function renderResults(apps) {
+				const whole = JSON.stringify(apps.map((app) => ({
+					...renderApp(app),
+					phases: app.phases.map(renderPhase)
+				})));
+				if (whole.length <= _limits_js__WEBPACK_IMPORTED_MODULE_2__.Z4) return whole;
+				return JSON.stringify(apps.map((app) => ({
+					...renderApp(app),
+					phases: null
+				})));
+			}
+			function renderApp(app) {
+				return {
+					"app-id": app.appId,
+					result: app.result,
+					reason: app.reason,
+					confirmed: app.confirmed,
+					"deployment-id": app.deploymentId,
+					state: app.state,
+					"service-deployment-status": app.serviceDeploymentStatus,
+					"last-deployment-date": app.lastDeploymentDate,
+					commit: app.commit,
+					"duration-seconds": (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_0__.fP)(app.durationMs)
+				};
+			}
+			function renderPhase({ name, startedAt, endedAt }) {
+				return {
+					name,
+					"started-at": new Date(startedAt).toISOString(),
+					"ended-at": new Date(endedAt).toISOString(),
+					"duration-seconds": (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_0__.fP)(endedAt - startedAt)
 				};
 			}
 		}),
@@ -1665,11 +2120,15 @@
 			};
 		}),
 		2824: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, { b: () => viewRun });
+			__nccwpck_require__.d(__webpack_exports__, {
+				ae: () => headlineOfSeveral,
+				bz: () => viewRun,
+				E$: () => worstAmong
+			});
 			var deploy_result = __nccwpck_require__(9970);
 			var sentences = __nccwpck_require__(7493);
+			var plain_text = __nccwpck_require__(93);
 			var untrusted = __nccwpck_require__(9567);
-			var headline_of_several = __nccwpck_require__(281);
 			;
 			const MAX_PHASES = 30;
 			function renderTimeline(record, endedAt, epochOffsetMs) {
@@ -1729,7 +2188,7 @@
 				const apps = facts.apps.map((app) => viewApp(app, facts, interruption));
 				const results = apps.map((app) => app.result);
 				const result = (0, deploy_result.hm)(interruption === null ? results : [...results, interruption.result]);
-				const worst = (0, headline_of_several.E)(apps)[0] ?? null;
+				const worst = worstAmong(apps)[0] ?? null;
 				return {
 					result,
 					passed: interruption === null && apps.every((app) => app.passed),
@@ -1760,7 +2219,7 @@
 					advice: sentence(adviceOf(settlement, facts.policy)),
 					confirmed: settlement.confirmed,
 					commit: optionalWord(record.commit),
-					shortCommit: record.commit === null ? null : word((0, sentences.Ax)(record.commit)),
+					shortCommit: record.commit === null ? null : word((0, plain_text.Ax)(record.commit)),
 					deploymentId: optionalWord(record.deploymentId),
 					supersededBy: optionalWord(record.supersededBy),
 					state: optionalWord(record.last?.state),
@@ -1795,10 +2254,10 @@
 				return result === "unchanged" || result === "superseded" && policy.onSuperseded === "neutral";
 			}
 			function headlineFor(result, apps) {
-				const alike = (0, headline_of_several.E)(apps, result);
+				const alike = worstAmong(apps, result);
 				const [first] = alike;
 				if (first === undefined) return (0, deploy_result.gD)(result);
-				return apps.length === 1 ? first.headline : (0, headline_of_several.a)(alike, apps.length);
+				return apps.length === 1 ? first.headline : headlineOfSeveral(alike, apps.length);
 			}
 			function reasonFor(result, apps, worst, interruption) {
 				if (worst === null || worst.result !== result) return sentence(interruption?.reason ?? "Nothing was begun.");
@@ -1812,6 +2271,22 @@
 			}
 			function sentence(text) {
 				return (0, untrusted.b1)(text, MAX_SENTENCE_UNITS);
+			}
+			function worstAmong(apps, result = worstResultOf(apps)) {
+				const alike = apps.filter((app) => app.result === result);
+				const deployed = alike.filter(({ isRefused }) => isRefused !== true);
+				return deployed.length > 0 ? deployed : alike;
+			}
+			function headlineOfSeveral(worst, total) {
+				const [first] = worst;
+				const share = worst.length === total ? "" : `${worst.length} of `;
+				return `${(0, deploy_result.$9)({
+					...first,
+					result: first?.result ?? "success"
+				})}: ${share}${total} applications`;
+			}
+			function worstResultOf(apps) {
+				return (0, deploy_result.hm)(apps.flatMap(({ result }) => result ?? []));
 			}
 		}),
 		23: ((module) => {

@@ -6,13 +6,13 @@
 				try {
 					__nccwpck_require__.r(__webpack_exports__);
 					var _kernel_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2323);
-					var _runner_post_step_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6494);
-					var _runner_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9669);
+					var _runner_post_step_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7079);
+					var _runner_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5874);
 					const commands = (0, _runner_workflow_commands_js__WEBPACK_IMPORTED_MODULE_1__.h)();
 					(0, _runner_post_step_js__WEBPACK_IMPORTED_MODULE_0__.y)(commands);
 					const saved = commands.state("github");
 					if (saved !== "") {
-						const { closeGithubReport } = await Promise.all([__nccwpck_require__.e(458), __nccwpck_require__.e(48)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5579));
+						const { closeGithubReport } = await Promise.all([__nccwpck_require__.e(458), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8394));
 						await closeGithubReport(commands, process.env, saved, (0, _kernel_clock_js__WEBPACK_IMPORTED_MODULE_2__.g)());
 					}
 					__webpack_async_result__();
@@ -21,43 +21,10 @@
 				}
 			}, 1);
 		}),
-		6494: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		7079: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { y: () => finishForMain });
-			var markup = __nccwpck_require__(8657);
-			var untrusted = __nccwpck_require__(9567);
-			var limits = __nccwpck_require__(788);
-			;
-			const FIRST = "The deploy step was ended before it reached a verdict.";
-			const LAST = "Look at the platform for how this ended, or follow it with trigger: false.";
-			function renderLeftOpen(deployments) {
-				if (deployments.length === 0) return null;
-				const sentences = deployments.map(renderDeployment);
-				const { kept, leftOut } = (0, limits.IU)(sentences.map((text) => `- ${(0, markup.FV)(text)}`), limits.R$ / 2);
-				const more = leftOut === 0 ? [] : [`- and ${leftOut} more`];
-				return {
-					warning: (0, limits.xk)([
-						FIRST,
-						LAST,
-						...sentences
-					].join(" "), limits.g1),
-					summary: [
-						"## \u26A0\uFE0F Ended before the verdict",
-						"",
-						FIRST,
-						"",
-						...kept,
-						...more,
-						"",
-						LAST,
-						""
-					].join("\n")
-				};
-			}
-			function renderDeployment({ appId, deploymentId, isTaken }) {
-				const name = deploymentId === null ? "" : ` ${deploymentId}`;
-				const text = isTaken ? `Deployment${name} of ${appId} was left running on the platform.` : `A deployment of ${appId} may or may not have been started.`;
-				return (0, untrusted.b1)(text, 600);
-			}
+			var unwritten = __nccwpck_require__(9344);
+			var hostile_json = __nccwpck_require__(7810);
 			;
 			const MAY_GO_ON = null && [
 				"timed_out",
@@ -85,12 +52,8 @@
 			}
 			function readOpenDeployments(commands) {
 				if (commands.state("phase") !== "started") return [];
-				try {
-					const saved = JSON.parse(commands.state("deployments"));
-					return Array.isArray(saved) ? saved.flatMap(decodeOpen) : [];
-				} catch {
-					return [];
-				}
+				const saved = (0, hostile_json.qF)(commands.state("deployments"));
+				return Array.isArray(saved) ? saved.flatMap(decodeOpen) : [];
 			}
 			function toOpen({ appId, deploymentId, triggeredAt }) {
 				return {
@@ -113,7 +76,7 @@
 			}
 			;
 			function finishForMain(commands) {
-				const leftOpen = renderLeftOpen(readOpenDeployments(commands));
+				const leftOpen = (0, unwritten.gh)(readOpenDeployments(commands));
 				if (leftOpen === null) return;
 				commands.annotate({
 					level: "warning",
@@ -123,11 +86,13 @@
 				commands.summarize(leftOpen.summary);
 			}
 		}),
-		9669: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		5874: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { h: () => createCommands });
 			var external_node_fs_ = __nccwpck_require__(3024);
 			;
 			const external_node_os_namespaceObject = require("node:os");
+			;
+			const external_node_path_namespaceObject = require("node:path");
 			var external_os_ = __nccwpck_require__(857);
 			;
 			function utils_toCommandValue(input) {
@@ -714,8 +679,40 @@
 			}
 			var interruption = __nccwpck_require__(5663);
 			;
-			const external_node_path_namespaceObject = require("node:path");
-			;
+			function createCommands() {
+				const told = new Set();
+				const attempt = (what, act) => {
+					try {
+						return act();
+					} catch (error) {
+						if (!told.has(what)) warning(`${what}. ${(0, interruption.bD)(error)}`);
+						told.add(what);
+						return null;
+					}
+				};
+				const runnerState = {
+					save: saveState,
+					read: getState
+				};
+				const store = createStateStore(runnerState, process.env["RUNNER_TEMP"] || (0, external_node_os_namespaceObject.tmpdir)());
+				return {
+					input: (name) => getInput(name, { trimWhitespace: false }),
+					mask: (value) => core_setSecret(value),
+					info: (line) => info(line),
+					debug: (line) => core_debug(line),
+					annotate: ({ level, title, message }) => (level === "error" ? error : warning)(message, { title }),
+					openGroup: (title) => startGroup(title),
+					closeGroup: () => endGroup(),
+					output: (name, value) => void attempt("The outputs could not be written", () => setOutput(name, value)),
+					saveState: (name, value) => void attempt("The state for the post step could not be written", () => store.save(name, value)),
+					state: (name) => attempt("The state of the main step could not be read", () => store.read(name)) ?? "",
+					summarize: (markdown) => void attempt("The job summary could not be written", () => appendSummary(markdown))
+				};
+			}
+			function appendSummary(markdown) {
+				const path = process.env["GITHUB_STEP_SUMMARY"];
+				if (path !== undefined && path !== "") (0, external_node_fs_.appendFileSync)(path, markdown);
+			}
 			const MAX_VALUE_UNITS = 3e4;
 			const MAX_TOTAL_UNITS = 1048576;
 			const SHORT_UNITS = 300;
@@ -758,40 +755,269 @@
 				if ((0, external_node_fs_.statSync)(path).size > MAX_FILE_BYTES) throw new RangeError(`${path} is larger than ${MAX_FILE_BYTES} bytes`);
 				return (0, external_node_fs_.readFileSync)(path, "utf8");
 			}
-			;
-			function createCommands() {
-				const told = new Set();
-				const attempt = (what, act) => {
-					try {
-						return act();
-					} catch (error) {
-						if (!told.has(what)) warning(`${what}. ${(0, interruption.bD)(error)}`);
-						told.add(what);
-						return null;
-					}
-				};
-				const runnerState = {
-					save: saveState,
-					read: getState
-				};
-				const store = createStateStore(runnerState, process.env["RUNNER_TEMP"] || (0, external_node_os_namespaceObject.tmpdir)());
+		}),
+		356: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, { _P: () => foldWord });
+			var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7646);
+			const SUCCESS = new Set([
+				"RUNNING",
+				"DEPLOYED",
+				"RESTARTED",
+				"COMPLETED"
+			]);
+			const FAILURE = new Set([
+				"STOPPED",
+				"DELETED",
+				"ERROR",
+				"FAILED"
+			]);
+			const CANCELLED = new Set([
+				"CANCELED",
+				"CANCELLED",
+				"ABORTED"
+			]);
+			const FAILURE_ENDING = /_(?:ERROR|FAILED)$/;
+			const WAITING = /(?:QUEUED|PENDING)$|^WAITING_|^READY$/;
+			const IDLE = new Set(["READY", "RECAP"]);
+			const DETAILED = {
+				QUEUED: "progress",
+				ONGOING: "progress",
+				EXECUTING: "progress",
+				CANCELING: "progress",
+				SUCCESS: "success",
+				ERROR: "failure",
+				CANCELED: "cancelled"
+			};
+			const WORKING = /ING$/;
+			const NOT_CURRENT = new Set(["OUT_OF_DATE", "NEVER_DEPLOYED"]);
+			function foldWord(word) {
+				return word.trim().replace(/([a-z])([A-Z])/g, "$1_$2").replace(/[\s.\-_]+/g, "_").toUpperCase();
+			}
+			function readState(state, overrides) {
+				const word = foldWord(state);
+				const phase = chosenPhase(word, overrides) ?? builtInPhase(word);
 				return {
-					input: (name) => getInput(name, { trimWhitespace: false }),
-					mask: (value) => core_setSecret(value),
-					info: (line) => info(line),
-					debug: (line) => core_debug(line),
-					annotate: ({ level, title, message }) => (level === "error" ? error : warning)(message, { title }),
-					openGroup: (title) => startGroup(title),
-					closeGroup: () => endGroup(),
-					output: (name, value) => void attempt("The outputs could not be written", () => setOutput(name, value)),
-					saveState: (name, value) => void attempt("The state for the post step could not be written", () => store.save(name, value)),
-					state: (name) => attempt("The state of the main step could not be read", () => store.read(name)) ?? "",
-					summarize: (markdown) => void attempt("The job summary could not be written", () => appendSummary(markdown))
+					word,
+					phase: phase ?? "progress",
+					known: phase !== null
 				};
 			}
-			function appendSummary(markdown) {
-				const path = process.env["GITHUB_STEP_SUMMARY"];
-				if (path !== undefined && path !== "") (0, external_node_fs_.appendFileSync)(path, markdown);
+			function readStatus({ state, details = null }, overrides) {
+				const reading = readState(state, overrides);
+				if (details === null || isOtherAction(details) || chosenPhase(reading.word, overrides) !== null) return reading;
+				const phase = details.status === null ? undefined : DETAILED[foldWord(details.status)];
+				if (phase === undefined) return reading;
+				if (!reading.known) return {
+					...reading,
+					phase,
+					known: true
+				};
+				return reading.phase === "success" ? {
+					...reading,
+					phase
+				} : reading;
+			}
+			function isOtherAction(details) {
+				const action = details?.action == null ? "UNKNOWN" : foldWord(details.action);
+				return action !== "DEPLOY" && action !== "UNKNOWN";
+			}
+			function activityOf(reading, details = null) {
+				if (reading.phase !== "progress") return "ended";
+				const detail = details?.status == null ? "" : foldWord(details.status);
+				if (detail === "QUEUED") return "waiting";
+				if (DETAILED[detail] === "progress") return "working";
+				if (isIdle(reading)) return "idle";
+				return isWaiting(reading.word) ? "waiting" : "working";
+			}
+			function readActivity(status, overrides) {
+				if (status === null || status.state === null) return "idle";
+				const { state, details = null } = status;
+				return activityOf(readStatus({
+					state,
+					details
+				}, overrides), details);
+			}
+			function isUnavailable(state, overrides) {
+				const word = foldWord(state);
+				return word === "UNAVAILABLE" && chosenPhase(word, overrides) === null;
+			}
+			function isReadable(state, { successStates, failureStates }) {
+				return state !== state.toLowerCase() || successStates.length > 0 || failureStates.length > 0;
+			}
+			function isWaiting(word) {
+				return WAITING.test(word);
+			}
+			function isIdle(reading) {
+				return !reading.known || IDLE.has(reading.word);
+			}
+			function isOutOfDate(serviceDeploymentStatus) {
+				return serviceDeploymentStatus !== null && NOT_CURRENT.has(foldWord(serviceDeploymentStatus));
+			}
+			function isNeverDeployed(serviceDeploymentStatus) {
+				return serviceDeploymentStatus !== null && foldWord(serviceDeploymentStatus) === "NEVER_DEPLOYED";
+			}
+			function chosenPhase(word, overrides) {
+				if (overrides.failureStates.some((chosen) => foldWord(chosen) === word)) return "failure";
+				if (overrides.successStates.some((chosen) => foldWord(chosen) === word)) return "success";
+				return null;
+			}
+			function builtInPhase(word) {
+				if (SUCCESS.has(word)) return "success";
+				if (FAILURE.has(word) || FAILURE_ENDING.test(word)) return "failure";
+				if (CANCELLED.has(word)) return "cancelled";
+				if (WAITING.test(word) || WORKING.test(word) || IDLE.has(word)) return "progress";
+				return null;
+			}
+			function toReadableCheck(check, overrides) {
+				if (check.kind !== "observed") return check;
+				const { observation } = check;
+				if (isUnavailable(observation.state, overrides)) {
+					return {
+						kind: "failed",
+						error: new ProtocolError("$.state", "the application's state", observation.state)
+					};
+				}
+				if (isReadable(observation.state, overrides)) return check;
+				const error = new ProtocolError("$.state", "a state word in upper case", "a word in lower case");
+				return {
+					kind: "malformed",
+					error,
+					partial: observation
+				};
+			}
+		}),
+		1703: ((__unused_webpack_module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+			var plain_text = __nccwpck_require__(93);
+			var phase = __nccwpck_require__(356);
+			;
+			const SECOND_MS = 1e3;
+			function compareIdentity(one, other) {
+				const shared = IDENTITY_FIELDS.find((field) => one[field] !== undefined && other[field] !== undefined);
+				if (shared === undefined) return "unrelated";
+				return isSameName(one[shared], other[shared]) ? "same" : "different";
+			}
+			function isSameName(one, other) {
+				return one === undefined || other === undefined ? one === other : isSameId(one, other);
+			}
+			function hasIdentity(identity) {
+				return IDENTITY_FIELDS.some((field) => identity[field] !== undefined);
+			}
+			function withoutNamesOf(before, now) {
+				return Object.fromEntries(IDENTITY_FIELDS.flatMap((field) => {
+					const id = now[field];
+					return id === undefined || isSameName(id, before[field]) ? [] : [[field, id]];
+				}));
+			}
+			function publishedId(identity) {
+				for (const field of IDENTITY_FIELDS) {
+					const id = identity[field];
+					if (id !== undefined) return id;
+				}
+				return null;
+			}
+			function evidence_isDateChanged(before, now) {
+				if (now === null) return false;
+				if (before === null) return true;
+				if (before.epochMs !== null && now.epochMs !== null) return !isSameInstant(before.epochMs, now.epochMs);
+				return before.text !== now.text;
+			}
+			function isSameInstant(one, other) {
+				const isWhole = one % SECOND_MS === 0 || other % SECOND_MS === 0;
+				return one === other || isWhole && Math.abs(one - other) < SECOND_MS;
+			}
+			function isDateOlder(one, other) {
+				return one !== null && other !== null && one.epochMs !== null && other.epochMs !== null && one.epochMs < other.epochMs;
+			}
+			function isMoved(before, now) {
+				return before.state !== now.state || before.serviceDeploymentStatus !== now.serviceDeploymentStatus || evidence_isDateChanged(before.lastDeploymentDate, now.lastDeploymentDate) || isNewIdentity(before.identity, now.identity);
+			}
+			function isEchoOf(reference, ours, now) {
+				if (compareIdentity(ours, now.identity) === "same") return false;
+				if (reference === null) return true;
+				if (reference.state !== null) return !isMoved(reference, now);
+				return reference.lastDeploymentDate === null || !evidence_isDateChanged(reference.lastDeploymentDate, now.lastDeploymentDate);
+			}
+			function mayBeFromBefore(reference, ours, now) {
+				if (reference === null || compareIdentity(ours, now.identity) === "same") return false;
+				const [before, date] = [reference.lastDeploymentDate, now.lastDeploymentDate];
+				return !evidence_isDateChanged(before, date) || isDateOlder(date, before);
+			}
+			function isNewIdentity(before, now) {
+				const relation = compareIdentity(before, now);
+				return relation === "different" || relation === "unrelated" && hasIdentity(now);
+			}
+			function requestOf({ deployment_request_id: id }) {
+				return id === undefined ? {} : { deployment_request_id: id };
+			}
+			function isDateOf({ lastDeploymentDate: before }, { lastDeploymentDate: now }) {
+				return before !== null && now !== null && !evidence_isDateChanged(before, now);
+			}
+			const NO_BASELINE = {
+				state: null,
+				serviceDeploymentStatus: null,
+				lastDeploymentDate: null,
+				identity: {}
+			};
+			function mayHideOther({ state, serviceDeploymentStatus, lastDeploymentDate }) {
+				return state === null && (lastDeploymentDate !== null || !isNeverDeployed(serviceDeploymentStatus));
+			}
+			;
+			const MAX_STATES = 12;
+			function renderEvidence(record, isTriggering) {
+				const seen = wordsOf(record);
+				const asked = renderAsked(record, isTriggering);
+				if (seen.length === 0 && record.evidence === "none") return `${asked}, saw no state`;
+				return [
+					asked,
+					renderSeen(seen),
+					renderStrongest(record)
+				].join(", ");
+			}
+			function lastSeen({ last, baseline, triggeredAt }) {
+				return last === null || triggeredAt !== null && last === baseline ? null : last.state;
+			}
+			function renderOtherCommit(commit, ours) {
+				return `The deployment succeeded, but the application runs ${shortCommit(commit)} instead of ${shortCommit(ours)}: the platform merged the request with another one, or a newer deployment replaced it.`;
+			}
+			function sentenceOf(error) {
+				return asSentence(error.message);
+			}
+			function asSentence(text) {
+				return /[.!?]$/.test(text) ? text : `${text}.`;
+			}
+			function renderSeconds(durationMs) {
+				const seconds = Math.round(durationMs / 1e3);
+				return seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
+			}
+			function renderAsked({ commit, triggeredAt, isAdopted }, isTriggering) {
+				if (!isTriggering) return "started nothing";
+				if (triggeredAt === null) return "no request to deploy was seen to be taken";
+				const asked = commit === null ? "asked for a deployment" : `asked for ${shortCommit(commit)}`;
+				return isAdopted === true ? `${asked}, followed the deployment that was in progress instead` : asked;
+			}
+			function wordsOf(record) {
+				const last = lastSeen(record);
+				return record.steps.length === 0 && last !== null ? [last] : record.steps.map((step) => step.state);
+			}
+			function renderSeen(words) {
+				if (words.length === 0) return "saw no state";
+				const half = MAX_STATES / 2;
+				const surplus = words.length - MAX_STATES;
+				const chain = surplus <= 0 ? words : [
+					...words.slice(0, half),
+					`${surplus} more`,
+					...words.slice(-half)
+				];
+				return `saw ${chain.join(" \u2192 ")}`;
+			}
+			function renderStrongest({ evidence, baseline, last }) {
+				const isDateMoved = baseline !== null && isDateChanged(baseline.lastDeploymentDate, last?.lastDeploymentDate ?? null);
+				switch (evidence) {
+					case "none": return "nothing ties that to this deployment";
+					case "progress-seen": return "in progress since then";
+					case "date-changed": return "the deployment date moved";
+					case "identity": return isDateMoved ? "the status named this deployment and the deployment date moved" : "the status named this deployment";
+				}
 			}
 		}),
 		2323: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -921,6 +1147,27 @@
 				}
 			}
 		}),
+		7810: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				UK: () => fieldAt,
+				_F: () => fieldOf,
+				qF: () => parseJson
+			});
+			const UTF_8 = new TextDecoder("utf-8", { fatal: true });
+			function parseJson(source) {
+				try {
+					return JSON.parse(typeof source === "string" ? source : UTF_8.decode(source));
+				} catch {
+					return undefined;
+				}
+			}
+			function fieldOf(value, name) {
+				return typeof value === "object" && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
+			}
+			function fieldAt(value, ...path) {
+				return path.reduce(fieldOf, value);
+			}
+		}),
 		8657: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				FV: () => escapeMarkdown,
@@ -1037,6 +1284,9 @@
 				if (maxChars < 1) return "";
 				return `${text.slice(0, maxChars - 1).replace(/[\ud800-\udbff]$/, "")}\u2026`;
 			}
+			function shortCommit(commit) {
+				return /^[0-9a-f]{12,64}$/i.test(commit) ? commit.slice(0, 7) : commit;
+			}
 		}),
 		9328: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -1070,6 +1320,10 @@
 				}
 				const lines = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.uz)(value).map((line) => (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.qA)(line).plain.trim());
 				for (const line of lines) if (line.length >= MIN_LINE) addForm(line);
+			}
+			function forgetSecrets() {
+				forms.clear();
+				longestForm = USUAL_REACH;
 			}
 			function addForm(form) {
 				forms.add(form);
@@ -1342,8 +1596,9 @@
 		}),
 		5663: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { bD: () => messageOf });
-			var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7646);
-			var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9567);
+			var _deploy_sentences_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1703);
+			var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7646);
+			var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9567);
 			const LOOK = "A deployment that was begun goes on at the platform: look there, or follow it with trigger: false.";
 			const DEBUG = "Run the job again with debug logging to see where.";
 			const MAX_UNITS = 1800;
@@ -1356,8 +1611,8 @@
 				return interruption("unknown", sentenceOf(`The step failed unexpectedly: ${messageOf(error)}`), `${LOOK} ${DEBUG}`);
 			}
 			function messageOf(error) {
-				if (error instanceof Error) return (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(error.message, MAX_UNITS);
-				return typeof error === "string" ? (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(error, MAX_UNITS) : `${typeof error} was thrown, which is no error`;
+				if (error instanceof Error) return (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(error.message, MAX_UNITS);
+				return typeof error === "string" ? (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(error, MAX_UNITS) : `${typeof error} was thrown, which is no error`;
 			}
 			function explainSignal(signal) {
 				return interruption("cancelled", `The step was asked to stop (${signal}) before the end was seen.`, LOOK);
@@ -1470,6 +1725,75 @@
 					"",
 					`\u2026 (${leftOut} more lines)`
 				].join("\n");
+			}
+		}),
+		9344: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				Z0: () => renderUnwritten,
+				gh: () => renderLeftOpen
+			});
+			var _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8657);
+			var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9567);
+			var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(788);
+			const NAMES = {
+				comment: "the comment",
+				deployment: "the deployment",
+				"check-run": "the check run",
+				"commit-status": "the commit status",
+				"order-guard": "the order guard"
+			};
+			const MAX_SENTENCES = 2;
+			function renderUnwritten(refused, { isReadOnly, hasSummary }) {
+				if (refused.length === 0) return null;
+				const names = [...new Set(refused.map(({ kind }) => NAMES[kind]))];
+				const lines = [...new Set(refused.flatMap(({ permission }) => permission ?? []))];
+				const sentences = new Set(refused.flatMap(({ permission, sentence }) => permission === null ? sentence : []));
+				const cure = isReadOnly ? "The token of a pull request from a fork or from Dependabot can only read." : lines.length === 0 ? "" : `Add to the job: ${lines.map((line) => `permissions: ${line}`).join(", ")}.`;
+				const said = [
+					`GitHub does not show all of this: ${names.join(", ")}.`,
+					cure,
+					...[...sentences].slice(0, MAX_SENTENCES),
+					`The verdict does not depend on it; ${hasSummary ? "the job summary" : "the job's log"} has all of it.`
+				];
+				return (0, _limits_js__WEBPACK_IMPORTED_MODULE_2__.xk)(said.filter((text) => text !== "").join(" "), _limits_js__WEBPACK_IMPORTED_MODULE_2__.g1);
+			}
+			function renderLeft(unwritten) {
+				const names = [...new Set(unwritten.map(({ kind }) => NAMES[kind]))];
+				const what = names.length === 0 ? "what GitHub is to show" : names.join(", ");
+				const reasons = [...new Set(unwritten.map(({ sentence }) => sentence))].slice(0, MAX_SENTENCES);
+				const why = reasons.length === 0 ? "GitHub did not respond in time." : reasons.join(" ");
+				return cutToUnits(`Left to the post step: ${what}. ${why}`, ANNOTATION_UNITS);
+			}
+			const FIRST = "The deploy step was ended before it reached a verdict.";
+			const LAST = "Look at the platform for how this ended, or follow it with trigger: false.";
+			function renderLeftOpen(deployments) {
+				if (deployments.length === 0) return null;
+				const sentences = deployments.map(renderDeployment);
+				const { kept, leftOut } = (0, _limits_js__WEBPACK_IMPORTED_MODULE_2__.IU)(sentences.map((text) => `- ${(0, _kernel_markup_js__WEBPACK_IMPORTED_MODULE_0__.FV)(text)}`), _limits_js__WEBPACK_IMPORTED_MODULE_2__.R$ / 2);
+				const more = leftOut === 0 ? [] : [`- and ${leftOut} more`];
+				return {
+					warning: (0, _limits_js__WEBPACK_IMPORTED_MODULE_2__.xk)([
+						FIRST,
+						LAST,
+						...sentences
+					].join(" "), _limits_js__WEBPACK_IMPORTED_MODULE_2__.g1),
+					summary: [
+						"## \u26A0\uFE0F Ended before the verdict",
+						"",
+						FIRST,
+						"",
+						...kept,
+						...more,
+						"",
+						LAST,
+						""
+					].join("\n")
+				};
+			}
+			function renderDeployment({ appId, deploymentId, isTaken }) {
+				const name = deploymentId === null ? "" : ` ${deploymentId}`;
+				const text = isTaken ? `Deployment${name} of ${appId} was left running on the platform.` : `A deployment of ${appId} may or may not have been started.`;
+				return (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(text, 600);
 			}
 		}),
 		23: ((module) => {

@@ -60,7 +60,7 @@ function compare(one, other) {
 	return RANKS[one.word] - RANKS[other.word] || one.authority - other.authority || one.at - other.at || WORST_FIRST.indexOf(other.word) - WORST_FIRST.indexOf(one.word);
 }
 ;
-const WEIGHING_VERSION = 1;
+const WEIGHING_VERSION = 2;
 function createTold(knowledge, { isNamed, begunAt, isShared }) {
 	const { word, authority, at } = knowledge;
 	return {
@@ -170,6 +170,9 @@ function plain_text_cutChars(text, maxChars) {
 	if (maxChars < 1) return "";
 	return `${text.slice(0, maxChars - 1).replace(/[\ud800-\udbff]$/, "")}\u2026`;
 }
+function plain_text_shortCommit(commit) {
+	return /^[0-9a-f]{12,64}$/i.test(commit) ? commit.slice(0, 7) : commit;
+}
 ;
 const redaction_MASK = "***";
 const MIN_SECRET = 4;
@@ -196,6 +199,10 @@ function registerSecret(value) {
 	}
 	const lines = splitLines(value).map((line) => separateColors(line).plain.trim());
 	for (const line of lines) if (line.length >= MIN_LINE) addForm(line);
+}
+function forgetSecrets() {
+	redaction_forms.clear();
+	longestForm = USUAL_REACH;
 }
 function addForm(form) {
 	redaction_forms.add(form);
@@ -623,6 +630,312 @@ function headlineOfEnd({ result, isRefused }) {
 	return isRefused === true && result === "failure" ? REFUSED : headlineOf(result);
 }
 ;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+function isUuid(id) {
+	return UUID.test(id);
+}
+function isSameId(one, other) {
+	return one === other || isUuid(one) && one.toLowerCase() === other.toLowerCase();
+}
+;
+const deploy_target_IDENTITY_FIELDS = [
+	"deployment_request_id",
+	"execution_id",
+	"deployment_id"
+];
+;
+const CODES = {
+	input: true,
+	"access-unauthorized": true,
+	"access-forbidden": true,
+	"access-not-found": true,
+	throttled: true,
+	remote: true,
+	rejected: true,
+	conflict: true,
+	"network-dns": true,
+	"network-connect": true,
+	"network-tls": true,
+	"network-headers": true,
+	"network-body": true,
+	"network-reset": true,
+	protocol: true,
+	"cancelled-signal": true,
+	"cancelled-timeout": true
+};
+function isErrorCode(value) {
+	return typeof value === "string" && Object.hasOwn(CODES, value);
+}
+class TouchdownError extends Error {
+	code;
+	constructor(code, message, cause) {
+		super(redact(message), cause === undefined ? undefined : { cause });
+		this.code = code;
+		this.name = new.target.name;
+	}
+}
+class InputError extends TouchdownError {
+	inputs;
+	constructor(inputs, cause) {
+		super("input", inputs.map(renderBadInput).join("\n"), cause);
+		this.inputs = inputs;
+	}
+}
+const MAX_SEEN = 200;
+function renderBadInput({ name, seen, accepted }) {
+	const value = seen === "" ? "" : ` is ${JSON.stringify(plain_text_cutChars(redact(seen), MAX_SEEN))}, which cannot be used`;
+	return `${name}${value}: ${accepted}`;
+}
+class AccessError extends TouchdownError {
+	facts;
+	constructor(code, message, facts, cause) {
+		super(code, message, cause);
+		this.facts = facts;
+	}
+}
+class ThrottledError extends TouchdownError {
+	retryAfterMs;
+	opensAt;
+	constructor(message, retryAfterMs, opensAt, cause) {
+		super("throttled", message, cause);
+		this.retryAfterMs = retryAfterMs;
+		this.opensAt = opensAt;
+	}
+}
+class RemoteError extends TouchdownError {
+	facts;
+	excerpt;
+	constructor(code, message, facts, excerpt, cause) {
+		super(code, message, cause);
+		this.facts = facts;
+		this.excerpt = redact(excerpt);
+	}
+}
+class NetworkError extends TouchdownError {
+	stage;
+	facts;
+	constructor(stage, message, facts, cause) {
+		super(`network-${stage}`, message, cause);
+		this.stage = stage;
+		this.facts = facts;
+	}
+}
+class ProtocolError extends TouchdownError {
+	where;
+	expected;
+	came;
+	constructor(where, expected, came, cause) {
+		super("protocol", `The service's answer could not be read: ${where} should be ${expected}, and is ${came}`, cause);
+		this.where = where;
+		this.expected = expected;
+		this.came = came;
+	}
+}
+class CancelledError extends TouchdownError {
+	constructor(by, message, cause) {
+		super(`cancelled-${by}`, message, cause);
+	}
+}
+;
+const SUCCESS = new Set([
+	"RUNNING",
+	"DEPLOYED",
+	"RESTARTED",
+	"COMPLETED"
+]);
+const FAILURE = new Set([
+	"STOPPED",
+	"DELETED",
+	"ERROR",
+	"FAILED"
+]);
+const CANCELLED = new Set([
+	"CANCELED",
+	"CANCELLED",
+	"ABORTED"
+]);
+const FAILURE_ENDING = /_(?:ERROR|FAILED)$/;
+const WAITING = /(?:QUEUED|PENDING)$|^WAITING_|^READY$/;
+const IDLE = new Set(["READY", "RECAP"]);
+const DETAILED = {
+	QUEUED: "progress",
+	ONGOING: "progress",
+	EXECUTING: "progress",
+	CANCELING: "progress",
+	SUCCESS: "success",
+	ERROR: "failure",
+	CANCELED: "cancelled"
+};
+const WORKING = /ING$/;
+const NOT_CURRENT = new Set(["OUT_OF_DATE", "NEVER_DEPLOYED"]);
+function foldWord(word) {
+	return word.trim().replace(/([a-z])([A-Z])/g, "$1_$2").replace(/[\s.\-_]+/g, "_").toUpperCase();
+}
+function readState(state, overrides) {
+	const word = foldWord(state);
+	const phase = chosenPhase(word, overrides) ?? builtInPhase(word);
+	return {
+		word,
+		phase: phase ?? "progress",
+		known: phase !== null
+	};
+}
+function readStatus({ state, details = null }, overrides) {
+	const reading = readState(state, overrides);
+	if (details === null || isOtherAction(details) || chosenPhase(reading.word, overrides) !== null) return reading;
+	const phase = details.status === null ? undefined : DETAILED[foldWord(details.status)];
+	if (phase === undefined) return reading;
+	if (!reading.known) return {
+		...reading,
+		phase,
+		known: true
+	};
+	return reading.phase === "success" ? {
+		...reading,
+		phase
+	} : reading;
+}
+function isOtherAction(details) {
+	const action = details?.action == null ? "UNKNOWN" : foldWord(details.action);
+	return action !== "DEPLOY" && action !== "UNKNOWN";
+}
+function activityOf(reading, details = null) {
+	if (reading.phase !== "progress") return "ended";
+	const detail = details?.status == null ? "" : foldWord(details.status);
+	if (detail === "QUEUED") return "waiting";
+	if (DETAILED[detail] === "progress") return "working";
+	if (isIdle(reading)) return "idle";
+	return isWaiting(reading.word) ? "waiting" : "working";
+}
+function readActivity(status, overrides) {
+	if (status === null || status.state === null) return "idle";
+	const { state, details = null } = status;
+	return activityOf(readStatus({
+		state,
+		details
+	}, overrides), details);
+}
+function isUnavailable(state, overrides) {
+	const word = foldWord(state);
+	return word === "UNAVAILABLE" && chosenPhase(word, overrides) === null;
+}
+function isReadable(state, { successStates, failureStates }) {
+	return state !== state.toLowerCase() || successStates.length > 0 || failureStates.length > 0;
+}
+function isWaiting(word) {
+	return WAITING.test(word);
+}
+function isIdle(reading) {
+	return !reading.known || IDLE.has(reading.word);
+}
+function isOutOfDate(serviceDeploymentStatus) {
+	return serviceDeploymentStatus !== null && NOT_CURRENT.has(foldWord(serviceDeploymentStatus));
+}
+function isNeverDeployed(serviceDeploymentStatus) {
+	return serviceDeploymentStatus !== null && foldWord(serviceDeploymentStatus) === "NEVER_DEPLOYED";
+}
+function chosenPhase(word, overrides) {
+	if (overrides.failureStates.some((chosen) => foldWord(chosen) === word)) return "failure";
+	if (overrides.successStates.some((chosen) => foldWord(chosen) === word)) return "success";
+	return null;
+}
+function builtInPhase(word) {
+	if (SUCCESS.has(word)) return "success";
+	if (FAILURE.has(word) || FAILURE_ENDING.test(word)) return "failure";
+	if (CANCELLED.has(word)) return "cancelled";
+	if (WAITING.test(word) || WORKING.test(word) || IDLE.has(word)) return "progress";
+	return null;
+}
+function toReadableCheck(check, overrides) {
+	if (check.kind !== "observed") return check;
+	const { observation } = check;
+	if (isUnavailable(observation.state, overrides)) {
+		return {
+			kind: "failed",
+			error: new ProtocolError("$.state", "the application's state", observation.state)
+		};
+	}
+	if (isReadable(observation.state, overrides)) return check;
+	const error = new ProtocolError("$.state", "a state word in upper case", "a word in lower case");
+	return {
+		kind: "malformed",
+		error,
+		partial: observation
+	};
+}
+;
+const SECOND_MS = 1e3;
+function evidence_compareIdentity(one, other) {
+	const shared = deploy_target_IDENTITY_FIELDS.find((field) => one[field] !== undefined && other[field] !== undefined);
+	if (shared === undefined) return "unrelated";
+	return evidence_isSameName(one[shared], other[shared]) ? "same" : "different";
+}
+function evidence_isSameName(one, other) {
+	return one === undefined || other === undefined ? one === other : isSameId(one, other);
+}
+function hasIdentity(identity) {
+	return deploy_target_IDENTITY_FIELDS.some((field) => identity[field] !== undefined);
+}
+function withoutNamesOf(before, now) {
+	return Object.fromEntries(deploy_target_IDENTITY_FIELDS.flatMap((field) => {
+		const id = now[field];
+		return id === undefined || evidence_isSameName(id, before[field]) ? [] : [[field, id]];
+	}));
+}
+function publishedId(identity) {
+	for (const field of IDENTITY_FIELDS) {
+		const id = identity[field];
+		if (id !== undefined) return id;
+	}
+	return null;
+}
+function evidence_isDateChanged(before, now) {
+	if (now === null) return false;
+	if (before === null) return true;
+	if (before.epochMs !== null && now.epochMs !== null) return !isSameInstant(before.epochMs, now.epochMs);
+	return before.text !== now.text;
+}
+function isSameInstant(one, other) {
+	const isWhole = one % SECOND_MS === 0 || other % SECOND_MS === 0;
+	return one === other || isWhole && Math.abs(one - other) < SECOND_MS;
+}
+function isDateOlder(one, other) {
+	return one !== null && other !== null && one.epochMs !== null && other.epochMs !== null && one.epochMs < other.epochMs;
+}
+function isMoved(before, now) {
+	return before.state !== now.state || before.serviceDeploymentStatus !== now.serviceDeploymentStatus || evidence_isDateChanged(before.lastDeploymentDate, now.lastDeploymentDate) || isNewIdentity(before.identity, now.identity);
+}
+function isEchoOf(reference, ours, now) {
+	if (evidence_compareIdentity(ours, now.identity) === "same") return false;
+	if (reference === null) return true;
+	if (reference.state !== null) return !isMoved(reference, now);
+	return reference.lastDeploymentDate === null || !evidence_isDateChanged(reference.lastDeploymentDate, now.lastDeploymentDate);
+}
+function mayBeFromBefore(reference, ours, now) {
+	if (reference === null || evidence_compareIdentity(ours, now.identity) === "same") return false;
+	const [before, date] = [reference.lastDeploymentDate, now.lastDeploymentDate];
+	return !evidence_isDateChanged(before, date) || isDateOlder(date, before);
+}
+function isNewIdentity(before, now) {
+	const relation = evidence_compareIdentity(before, now);
+	return relation === "different" || relation === "unrelated" && hasIdentity(now);
+}
+function evidence_requestOf({ deployment_request_id: id }) {
+	return id === undefined ? {} : { deployment_request_id: id };
+}
+function isDateOf({ lastDeploymentDate: before }, { lastDeploymentDate: now }) {
+	return before !== null && now !== null && !evidence_isDateChanged(before, now);
+}
+const NO_BASELINE = {
+	state: null,
+	serviceDeploymentStatus: null,
+	lastDeploymentDate: null,
+	identity: {}
+};
+function mayHideOther({ state, serviceDeploymentStatus, lastDeploymentDate }) {
+	return state === null && (lastDeploymentDate !== null || !isNeverDeployed(serviceDeploymentStatus));
+}
+;
 const MAX_STATES = 12;
 function renderEvidence(record, isTriggering) {
 	const seen = wordsOf(record);
@@ -631,17 +944,14 @@ function renderEvidence(record, isTriggering) {
 	return [
 		asked,
 		renderSeen(seen),
-		renderTie(record)
+		renderStrongest(record)
 	].join(", ");
 }
 function lastSeen({ last, baseline, triggeredAt }) {
 	return last === null || triggeredAt !== null && last === baseline ? null : last.state;
 }
-function shortCommit(commit) {
-	return /^[0-9a-f]{12,64}$/i.test(commit) ? commit.slice(0, 7) : commit;
-}
 function renderOtherCommit(commit, ours) {
-	return `The deployment succeeded, but the application runs ${shortCommit(commit)} instead of ${shortCommit(ours)}: the platform merged the request with another one, or a newer deployment replaced it.`;
+	return `The deployment succeeded, but the application runs ${plain_text_shortCommit(commit)} instead of ${plain_text_shortCommit(ours)}: the platform merged the request with another one, or a newer deployment replaced it.`;
 }
 function sentenceOf(error) {
 	return asSentence(error.message);
@@ -674,7 +984,7 @@ function renderSeen(words) {
 	];
 	return `saw ${chain.join(" \u2192 ")}`;
 }
-function renderTie({ evidence, baseline, last }) {
+function renderStrongest({ evidence, baseline, last }) {
 	const isDateMoved = baseline !== null && isDateChanged(baseline.lastDeploymentDate, last?.lastDeploymentDate ?? null);
 	switch (evidence) {
 		case "none": return "nothing ties that to this deployment";
@@ -1187,7 +1497,7 @@ function describeEnd(deployment, { name }, result) {
 		headline: `${headlineOf(result)}: ${name}`,
 		reason: result === "superseded" && byStatus && runs !== null ? renderOtherCommit(runs, placed?.sha ?? "") : REASONS[result] ?? "",
 		advice: "",
-		evidence: byStatus ? `The platform's status, read by the relay, shows ${state ?? "its end"} for this deployment${runs === null || result !== "success" ? "" : `, and the application runs ${shortCommit(runs)}`}.` : bySender ? "A delivery that carried the sender's signature told the end of this deployment." : ""
+		evidence: byStatus ? `The platform's status, read by the relay, shows ${state ?? "its end"} for this deployment${runs === null || result !== "success" ? "" : `, and the application runs ${plain_text_shortCommit(runs)}`}.` : bySender ? "A delivery that carried the sender's signature told the end of this deployment." : ""
 	};
 }
 const REASONS = {
@@ -1248,200 +1558,9 @@ function join(...sentences) {
 	return sentences.filter((text) => text !== "").join(" ");
 }
 ;
-const SUCCESS = new Set([
-	"RUNNING",
-	"DEPLOYED",
-	"RESTARTED",
-	"COMPLETED"
-]);
-const FAILURE = new Set([
-	"STOPPED",
-	"DELETED",
-	"ERROR",
-	"FAILED"
-]);
-const CANCELLED = new Set([
-	"CANCELED",
-	"CANCELLED",
-	"ABORTED"
-]);
-const FAILURE_ENDING = /_(?:ERROR|FAILED)$/;
-const WAITING = /(?:QUEUED|PENDING)$|^WAITING_|^READY$/;
-const IDLE = new Set(["READY", "RECAP"]);
-const DETAILED = {
-	QUEUED: "progress",
-	ONGOING: "progress",
-	EXECUTING: "progress",
-	CANCELING: "progress",
-	SUCCESS: "success",
-	ERROR: "failure",
-	CANCELED: "cancelled"
-};
-const WORKING = /ING$/;
-const NOT_CURRENT = new Set(["OUT_OF_DATE", "NEVER_DEPLOYED"]);
-function foldWord(word) {
-	return word.trim().replace(/([a-z])([A-Z])/g, "$1_$2").replace(/[\s.\-_]+/g, "_").toUpperCase();
-}
-function readState(state, overrides) {
-	const word = foldWord(state);
-	const phase = chosenPhase(word, overrides) ?? builtInPhase(word);
-	return {
-		word,
-		phase: phase ?? "progress",
-		known: phase !== null
-	};
-}
-function readStatus({ state, details = null }, overrides) {
-	const reading = readState(state, overrides);
-	if (details === null || isOtherAction(details) || chosenPhase(reading.word, overrides) !== null) return reading;
-	const phase = details.status === null ? undefined : DETAILED[foldWord(details.status)];
-	if (phase === undefined) return reading;
-	if (!reading.known) return {
-		...reading,
-		phase,
-		known: true
-	};
-	return reading.phase === "success" ? {
-		...reading,
-		phase
-	} : reading;
-}
-function isOtherAction(details) {
-	const action = details?.action == null ? "UNKNOWN" : foldWord(details.action);
-	return action !== "DEPLOY" && action !== "UNKNOWN";
-}
-function activityOf(reading, details = null) {
-	if (reading.phase !== "progress") return "ended";
-	const detail = details?.status == null ? "" : foldWord(details.status);
-	if (detail === "QUEUED") return "waiting";
-	if (DETAILED[detail] === "progress") return "working";
-	if (isIdle(reading)) return "idle";
-	return isWaiting(reading.word) ? "waiting" : "working";
-}
-function readActivity(status, overrides) {
-	if (status === null || status.state === null) return "idle";
-	const { state, details = null } = status;
-	return activityOf(readStatus({
-		state,
-		details
-	}, overrides), details);
-}
-function isUnavailable(state, overrides) {
-	const word = foldWord(state);
-	return word === "UNAVAILABLE" && chosenPhase(word, overrides) === null;
-}
-function isReadable(state, { successStates, failureStates }) {
-	return state !== state.toLowerCase() || successStates.length > 0 || failureStates.length > 0;
-}
-function isWaiting(word) {
-	return WAITING.test(word);
-}
-function isIdle(reading) {
-	return !reading.known || IDLE.has(reading.word);
-}
-function isOutOfDate(serviceDeploymentStatus) {
-	return serviceDeploymentStatus !== null && NOT_CURRENT.has(foldWord(serviceDeploymentStatus));
-}
-function isNeverDeployed(serviceDeploymentStatus) {
-	return serviceDeploymentStatus !== null && foldWord(serviceDeploymentStatus) === "NEVER_DEPLOYED";
-}
-function chosenPhase(word, overrides) {
-	if (overrides.failureStates.some((chosen) => foldWord(chosen) === word)) return "failure";
-	if (overrides.successStates.some((chosen) => foldWord(chosen) === word)) return "success";
-	return null;
-}
-function builtInPhase(word) {
-	if (SUCCESS.has(word)) return "success";
-	if (FAILURE.has(word) || FAILURE_ENDING.test(word)) return "failure";
-	if (CANCELLED.has(word)) return "cancelled";
-	if (WAITING.test(word) || WORKING.test(word) || IDLE.has(word)) return "progress";
-	return null;
-}
-;
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-function isUuid(id) {
-	return UUID.test(id);
-}
-function isSameId(one, other) {
-	return one === other || isUuid(one) && one.toLowerCase() === other.toLowerCase();
-}
-;
-const IDENTITY_FIELDS = [
-	"deployment_request_id",
-	"execution_id",
-	"deployment_id"
-];
-const SECOND_MS = 1e3;
-function evidence_compareIdentity(one, other) {
-	const shared = IDENTITY_FIELDS.find((field) => one[field] !== undefined && other[field] !== undefined);
-	if (shared === undefined) return "unrelated";
-	return evidence_isSameName(one[shared], other[shared]) ? "same" : "different";
-}
-function evidence_isSameName(one, other) {
-	return one === undefined || other === undefined ? one === other : isSameId(one, other);
-}
-function hasIdentity(identity) {
-	return IDENTITY_FIELDS.some((field) => identity[field] !== undefined);
-}
-function withoutNamesOf(before, now) {
-	return Object.fromEntries(IDENTITY_FIELDS.flatMap((field) => {
-		const id = now[field];
-		return id === undefined || evidence_isSameName(id, before[field]) ? [] : [[field, id]];
-	}));
-}
-function publishedId(identity) {
-	for (const field of IDENTITY_FIELDS) {
-		const id = identity[field];
-		if (id !== undefined) return id;
-	}
-	return null;
-}
-function evidence_isDateChanged(before, now) {
-	if (now === null) return false;
-	if (before === null) return true;
-	if (before.epochMs !== null && now.epochMs !== null) return !isSameInstant(before.epochMs, now.epochMs);
-	return before.text !== now.text;
-}
-function isSameInstant(one, other) {
-	const isWhole = one % SECOND_MS === 0 || other % SECOND_MS === 0;
-	return one === other || isWhole && Math.abs(one - other) < SECOND_MS;
-}
-function isDateOlder(one, other) {
-	return one !== null && other !== null && one.epochMs !== null && other.epochMs !== null && one.epochMs < other.epochMs;
-}
-function isMoved(before, now) {
-	return before.state !== now.state || before.serviceDeploymentStatus !== now.serviceDeploymentStatus || evidence_isDateChanged(before.lastDeploymentDate, now.lastDeploymentDate) || isNewIdentity(before.identity, now.identity);
-}
-function isEchoOf(reference, ours, now) {
-	if (evidence_compareIdentity(ours, now.identity) === "same") return false;
-	if (reference === null) return true;
-	if (reference.state !== null) return !isMoved(reference, now);
-	return reference.lastDeploymentDate === null || !evidence_isDateChanged(reference.lastDeploymentDate, now.lastDeploymentDate);
-}
-function mayBeFromBefore(reference, ours, now) {
-	if (reference === null || evidence_compareIdentity(ours, now.identity) === "same") return false;
-	const [before, date] = [reference.lastDeploymentDate, now.lastDeploymentDate];
-	return !evidence_isDateChanged(before, date) || isDateOlder(date, before);
-}
-function isNewIdentity(before, now) {
-	const relation = evidence_compareIdentity(before, now);
-	return relation === "different" || relation === "unrelated" && hasIdentity(now);
-}
-function evidence_requestOf({ deployment_request_id: id }) {
-	return id === undefined ? {} : { deployment_request_id: id };
-}
-function isDateOf({ lastDeploymentDate: before }, { lastDeploymentDate: now }) {
-	return before !== null && now !== null && !evidence_isDateChanged(before, now);
-}
-;
-const NO_BASELINE = {
-	state: null,
-	serviceDeploymentStatus: null,
-	lastDeploymentDate: null,
-	identity: {}
-};
-function mayHideOther({ state, serviceDeploymentStatus, lastDeploymentDate }) {
-	return state === null && (lastDeploymentDate !== null || !isNeverDeployed(serviceDeploymentStatus));
+function backOffMs(failures, { firstMs, maxMs, growth = 2 }, chance = 1) {
+	const wholeMs = Math.min(maxMs, firstMs * growth ** Math.max(0, failures - 1));
+	return wholeMs / 2 * (1 + chance);
 }
 ;
 const ACCOUNTED_MS = 45e3;
@@ -1589,56 +1708,58 @@ function identityShown({ ours }, { identity, requestsWaiting }) {
 	const isOurs = request === undefined || evidence_isSameName(request, ours.deployment_request_id);
 	return isOurs || (requestsWaiting ?? 0) === 0 ? identity : rest;
 }
-function weighIdentity(ties, reference, seen) {
+function addIdentity(evidence, reference, seen) {
 	const { observation } = seen;
-	const named = identityShown(ties, observation);
-	const relation = evidence_compareIdentity(ties.ours, named);
-	if (relation === "same") return learnFirst(ties, reference, named, seen);
+	const named = identityShown(evidence, observation);
+	const relation = evidence_compareIdentity(evidence.ours, named);
+	if (relation === "same") return learnFirst(evidence, reference, named, seen);
 	if (reference === null || isBlind(reference)) return relation === "different" ? {
-		...ties,
+		...evidence,
 		foreign: named
-	} : ties;
-	if (!isNewIdentity(reference.identity, named)) return passOverOther(ties, reference, named);
-	if (relation === "different") {
-		const isOpenNow = ties.queue.isOpen || isExecutionUnsure(ties);
-		if (isOpenNow && evidence_compareIdentity(evidence_requestOf(ties.answered), evidence_requestOf(named)) === "unrelated") return takeNext(ties, named);
-		if (ties.queue.hasWaited && isDateOf(reference, observation) && seen.activity === "ended") return ties;
-		const isNewer = seen.activity === "waiting" && named.deployment_request_id !== undefined;
-		const isHidden = ties.queue.isMerged && ties.ours.execution_id === undefined;
-		const isOpen = ties.queue.isOpen || isNewer || isHidden;
-		const superseded = ties.superseded || isReplaced(ties, named, seen);
-		return {
-			...ties,
-			foreign: named,
-			superseded,
-			queue: {
-				...ties.queue,
-				isOpen
-			}
-		};
-	}
-	return learnFirst(ties, reference, named, seen);
+	} : evidence;
+	if (!isNewIdentity(reference.identity, named)) return passOverOther(evidence, reference, named);
+	return relation === "different" ? addForeign(evidence, reference, named, seen) : learnFirst(evidence, reference, named, seen);
 }
-function passOverOther(ties, reference, { execution_id: execution, ...named }) {
-	const isKnown = evidence_compareIdentity(reference.identity, named) !== "same" || execution === undefined;
-	if (isKnown || evidence_isSameName(execution, reference.identity.execution_id)) return ties;
+function addForeign(evidence, reference, named, seen) {
+	const { queue } = evidence;
+	const isOpenNow = queue.isOpen || isExecutionUnsure(evidence);
+	if (isOpenNow && evidence_compareIdentity(evidence_requestOf(evidence.answered), evidence_requestOf(named)) === "unrelated") return takeNext(evidence, named);
+	const isBaselineDate = isDateOf(reference, seen.observation);
+	if (queue.hasWaited && isBaselineDate && seen.activity === "ended") return evidence;
+	const isNewer = seen.activity === "waiting" && named.deployment_request_id !== undefined;
+	const isHidden = queue.isMerged && evidence.ours.execution_id === undefined;
+	const isOpen = queue.isOpen || isNewer || isHidden;
+	const superseded = evidence.superseded || isReplaced(evidence, named, seen);
 	return {
-		...ties,
+		...evidence,
+		foreign: named,
+		superseded,
 		queue: {
-			...withOther(ties.queue, execution),
+			...queue,
+			isOpen
+		}
+	};
+}
+function passOverOther(evidence, reference, { execution_id: execution, ...named }) {
+	const isKnown = evidence_compareIdentity(reference.identity, named) !== "same" || execution === undefined;
+	if (isKnown || evidence_isSameName(execution, reference.identity.execution_id)) return evidence;
+	return {
+		...evidence,
+		queue: {
+			...withOther(evidence.queue, execution),
 			isFirstOfOther: false
 		}
 	};
 }
-function learnFirst(ties, reference, named, seen) {
-	const { isFirstOfOther, state } = ties.queue;
+function learnFirst(evidence, reference, named, seen) {
+	const { isFirstOfOther, state } = evidence.queue;
 	const execution = named.execution_id;
 	const isNew = execution !== undefined && !evidence_isSameName(execution, reference?.identity.execution_id);
-	if (!isNew || !isFirstOfOther || state !== "unknown") return learn(ties, reference, named, seen);
+	if (!isNew || !isFirstOfOther || state !== "unknown") return learn(evidence, reference, named, seen);
 	return {
-		...ties,
+		...evidence,
 		queue: {
-			...withOther(ties.queue, execution),
+			...withOther(evidence.queue, execution),
 			isFirstOfOther: false,
 			isOpen: true
 		}
@@ -1654,37 +1775,37 @@ function isExecutionUnsure({ answered, oursSeen, queue }) {
 	const { deployment_request_id: request, execution_id: execution } = answered;
 	return queue.state === "unknown" && !oursSeen && request !== undefined && execution !== undefined;
 }
-function takeNext(ties, named) {
+function takeNext(evidence, named) {
 	const queue = {
-		...withOther(ties.queue, ties.ours.execution_id),
+		...withOther(evidence.queue, evidence.ours.execution_id),
 		isOpen: true
 	};
 	return {
-		...ties,
+		...evidence,
 		ours: {
-			...ties.ours,
+			...evidence.ours,
 			...named
 		},
 		queue
 	};
 }
-function learn(ties, reference, named, { observation, activity }) {
+function learn(evidence, reference, named, { observation, activity }) {
 	const { requestsWaiting } = observation;
-	const isCertain = requestsWaiting === 0 && evidence_compareIdentity(evidence_requestOf(ties.answered), evidence_requestOf(named)) === "same";
+	const isCertain = requestsWaiting === 0 && evidence_compareIdentity(evidence_requestOf(evidence.answered), evidence_requestOf(named)) === "same";
 	return {
-		...ties,
-		tie: "identity",
+		...evidence,
+		strongest: "identity",
 		oursSeen: true,
 		otherActive: false,
 		foreign: null,
 		ours: {
 			...withoutNamesOf(reference?.identity ?? {}, named),
-			...ties.ours
+			...evidence.ours
 		},
 		queue: {
-			...ties.queue,
-			isOpen: ties.queue.isOpen && !isCertain,
-			hasWaited: ties.queue.hasWaited || activity === "waiting" && named.deployment_id === undefined
+			...evidence.queue,
+			isOpen: evidence.queue.isOpen && !isCertain,
+			hasWaited: evidence.queue.hasWaited || activity === "waiting" && named.deployment_id === undefined
 		}
 	};
 }
@@ -1693,19 +1814,19 @@ function isBlind(reference) {
 }
 ;
 const SAME_DEPLOYMENT_MS = 15e3;
-function weigh(ties, reference, seen) {
-	const now = weighQueue(ties, reference, seen);
+function addObservation(evidence, reference, seen) {
+	const now = addQueueCount(evidence, reference, seen);
 	if (now.queue.state === "waiting") return whileWaiting(now, seen);
 	if (isOfAnother(now, reference, seen)) return {
 		...passOver(now, seen),
 		queue: withActionOf(now, seen)
 	};
-	return weighProgress(weighDate(weighIdentity(now, reference, seen), reference, seen), reference, seen);
+	return addProgress(addDate(addIdentity(now, reference, seen), reference, seen), reference, seen);
 }
-function isOfAnother(ties, reference, seen) {
+function isOfAnother(evidence, reference, seen) {
 	const { identity, details } = seen.observation;
-	if (isOtherAction(details) || isOther(ties.queue, identity.execution_id)) return true;
-	return seen.activity === "ended" && isOutcomeBefore(ties, reference, seen);
+	if (isOtherAction(details) || isOther(evidence.queue, identity.execution_id)) return true;
+	return seen.activity === "ended" && isOutcomeBefore(evidence, reference, seen);
 }
 function isNamedBehind({ answered, oursSeen }, reference, { identity, requestsWaiting }) {
 	if (reference === null || requestsWaiting != null || oursSeen) return false;
@@ -1713,52 +1834,52 @@ function isNamedBehind({ answered, oursSeen }, reference, { identity, requestsWa
 	const isSameRequest = compareIdentity(requestOf(reference.identity), requestOf(identity)) === "same";
 	return isSameRequest && isSameName(reference.identity.execution_id, identity.execution_id);
 }
-function isOutcomeBefore(ties, reference, { observation: { identity, state, ...now }, isCancelled = false }) {
+function isOutcomeBefore(evidence, reference, { observation: { identity, state, ...now }, isCancelled = false }) {
 	if (reference === null) return false;
 	const { execution_id: before } = reference.identity;
-	const isFollowed = before !== undefined && evidence_isSameName(ties.ours.execution_id, before);
+	const isFollowed = before !== undefined && evidence_isSameName(evidence.ours.execution_id, before);
 	if (isFollowed && evidence_isSameName(identity.execution_id, before)) return false;
 	const isSameDate = isDateOf(reference, now);
 	const isSameExecution = before !== undefined && identity.execution_id !== undefined && evidence_isSameName(before, identity.execution_id);
-	if (isSameExecution && ties.other !== null) return true;
+	if (isSameExecution && evidence.other !== null) return true;
 	if (isCancelled && reference.state !== state) return false;
-	return isSameDate && (isSameExecution || ties.queue.hasWaited);
+	return isSameDate && (isSameExecution || evidence.queue.hasWaited);
 }
-function weighQueue(ties, reference, seen) {
+function addQueueCount(evidence, reference, seen) {
 	const { observation, activity } = seen;
-	const queue = advanceQueue(ties.queue, reference, {
+	const queue = advanceQueue(evidence.queue, reference, {
 		observation,
 		activity,
-		ours: ties.ours,
-		isOtherActive: ties.otherActive,
-		isDateMoved: evidence_isDateChanged(ties.date, observation.lastDeploymentDate),
+		ours: evidence.ours,
+		isOtherActive: evidence.otherActive,
+		isDateMoved: evidence_isDateChanged(evidence.date, observation.lastDeploymentDate),
 		sinceMs: seen.sinceMs ?? 0
 	});
-	const { execution_id: named, ...others } = ties.ours;
+	const { execution_id: named, ...others } = evidence.ours;
 	const isNotOurs = named !== undefined && isOther(queue, named);
 	const now = {
-		...ties,
+		...evidence,
 		queue,
-		ours: isNotOurs ? others : ties.ours
+		ours: isNotOurs ? others : evidence.ours
 	};
-	return ties.queue.state === "waiting" && queue.state === "left" ? leaveQueue(now, seen) : now;
+	return evidence.queue.state === "waiting" && queue.state === "left" ? leaveQueue(now, seen) : now;
 }
-function leaveQueue(ties, { observation, activity }) {
-	const { queue, ours } = ties;
-	const hadOthers = queue.atStart > 1 || ties.otherActive || queue.others.length > 0;
-	const { date, otherActive } = hadOthers || activity !== "ended" ? passOver(ties, { observation }) : ties;
+function leaveQueue(evidence, { observation, activity }) {
+	const { queue, ours } = evidence;
+	const hadOthers = queue.atStart > 1 || evidence.otherActive || queue.others.length > 0;
+	const { date, otherActive } = hadOthers || activity !== "ended" ? passOver(evidence, { observation }) : evidence;
 	const shown = observation.identity.execution_id;
 	const isAnother = ours.execution_id !== undefined && shown !== undefined && !evidence_isSameName(ours.execution_id, shown);
 	if (!isAnother || evidence_compareIdentity(evidence_requestOf(ours), evidence_requestOf(observation.identity)) === "same") {
 		return {
-			...ties,
+			...evidence,
 			date,
 			otherActive
 		};
 	}
 	const { execution_id: named, ...rest } = ours;
 	return {
-		...ties,
+		...evidence,
 		date,
 		otherActive,
 		ours: rest,
@@ -1768,46 +1889,46 @@ function leaveQueue(ties, { observation, activity }) {
 		}
 	};
 }
-function whileWaiting(ties, seen) {
-	const isNamed = evidence_compareIdentity(evidence_requestOf(ties.ours), evidence_requestOf(seen.observation.identity)) === "same";
+function whileWaiting(evidence, seen) {
+	const isNamed = evidence_compareIdentity(evidence_requestOf(evidence.ours), evidence_requestOf(seen.observation.identity)) === "same";
 	return {
-		...passOver(ties, seen),
+		...passOver(evidence, seen),
 		foreign: null,
-		oursSeen: ties.oursSeen || isNamed
+		oursSeen: evidence.oursSeen || isNamed
 	};
 }
-function passOver(ties, { observation: { lastDeploymentDate: now } }) {
-	const isMovedOn = evidence_isDateChanged(ties.date, now);
+function passOver(evidence, { observation: { lastDeploymentDate: now } }) {
+	const isMovedOn = evidence_isDateChanged(evidence.date, now);
 	return {
-		...ties,
-		date: now ?? ties.date,
-		otherActive: ties.otherActive && !isMovedOn
+		...evidence,
+		date: now ?? evidence.date,
+		otherActive: evidence.otherActive && !isMovedOn
 	};
 }
 function withActionOf({ queue }, { observation: { identity, details } }) {
 	return isOtherAction(details) ? withOther(queue, identity.execution_id) : queue;
 }
-function weighDate(ties, reference, seen) {
+function addDate(evidence, reference, seen) {
 	const now = seen.observation.lastDeploymentDate;
-	if (reference === null || !evidence_isDateChanged(ties.date, now)) return ties;
+	if (reference === null || !evidence_isDateChanged(evidence.date, now)) return evidence;
 	const before = reference.lastDeploymentDate;
 	const isFirstEnd = seen.activity === "ended" && !mayHideOther(reference);
-	if (reference.state === null && ties.date === null && !isFirstEnd) return {
-		...ties,
+	if (reference.state === null && evidence.date === null && !isFirstEnd) return {
+		...evidence,
 		date: now
 	};
-	if (!evidence_isDateChanged(before, now)) return ties;
+	if (!evidence_isDateChanged(before, now)) return evidence;
 	const moved = {
-		...ties,
+		...evidence,
 		date: now
 	};
-	if (evidence_compareIdentity(ties.ours, seen.observation.identity) === "same" || ties.foreign !== null) return moved;
-	if (ties.otherActive) return {
+	if (evidence_compareIdentity(evidence.ours, seen.observation.identity) === "same" || evidence.foreign !== null) return moved;
+	if (evidence.otherActive) return {
 		...moved,
 		otherActive: false
 	};
-	if (ties.tie === "date-changed" && !isDateOlder(ties.date, before)) {
-		const isSame = ties.queue.isOpen || ties.isDateOfStart && isOutcomeOfWork(seen);
+	if (evidence.strongest === "date-changed" && !isDateOlder(evidence.date, before)) {
+		const isSame = evidence.queue.isOpen || evidence.isDateOfStart && isOutcomeOfWork(seen);
 		return isSame ? {
 			...moved,
 			isDateOfStart: false
@@ -1820,30 +1941,30 @@ function weighDate(ties, reference, seen) {
 	return {
 		...moved,
 		isDateOfStart,
-		tie: ties.tie === "identity" ? "identity" : "date-changed"
+		strongest: evidence.strongest === "identity" ? "identity" : "date-changed"
 	};
 }
 function isOutcomeOfWork({ activity, before, sinceMs }) {
 	const wasUnderWay = before === "working" || before === "waiting";
 	return activity === "ended" && wasUnderWay && sinceMs !== undefined && sinceMs <= SAME_DEPLOYMENT_MS;
 }
-function weighProgress(ties, reference, seen) {
-	if (seen.activity === "ended" || ties.foreign !== null || ties.tie !== "none") return ties;
-	if (seen.activity === "waiting" && ties.queue.state === "left" && (ties.queue.count ?? 0) > 0) return ties;
-	if (ties.other !== null && !isMoved(ties.other, seen.observation)) return ties;
-	if (ties.otherActive && !isStartedOver(seen)) return ties;
+function addProgress(evidence, reference, seen) {
+	if (seen.activity === "ended" || evidence.foreign !== null || evidence.strongest !== "none") return evidence;
+	if (seen.activity === "waiting" && evidence.queue.state === "left" && (evidence.queue.count ?? 0) > 0) return evidence;
+	if (evidence.other !== null && !isMoved(evidence.other, seen.observation)) return evidence;
+	if (evidence.otherActive && !isStartedOver(seen)) return evidence;
 	const sameAsBefore = reference !== null && reference.state === seen.observation.state && seen.before === "idle";
-	if (sameAsBefore) return ties;
+	if (sameAsBefore) return evidence;
 	const { execution_id: before } = reference?.identity ?? {};
 	const isOld = before !== undefined && evidence_isSameName(before, seen.observation.identity.execution_id);
-	const isOpen = ties.queue.isOpen || isOld && seen.activity === "working";
-	const hasWaited = ties.queue.hasWaited || isOld && seen.activity === "waiting";
+	const isOpen = evidence.queue.isOpen || isOld && seen.activity === "working";
+	const hasWaited = evidence.queue.hasWaited || isOld && seen.activity === "waiting";
 	return {
-		...ties,
+		...evidence,
 		otherActive: false,
-		tie: "progress-seen",
+		strongest: "progress-seen",
 		queue: {
-			...ties.queue,
+			...evidence.queue,
 			isOpen,
 			hasWaited
 		}
@@ -1857,48 +1978,48 @@ const ECHO_MS = 15e3;
 const ECHO_CHECKS = 3;
 const HOLD_CHECK_MS = ECHO_MS / (ECHO_CHECKS - 1);
 const DATED_CHECK_MS = 12e3;
-function addObservation(evidence, reference, observation, at, rules) {
-	const { checkedAt } = evidence;
+function addStatusCheck(history, reference, observation, at, rules) {
+	const { checkedAt } = history;
 	const reading = readStatus(observation, rules);
-	const ties = weigh(evidence.ties, reference, {
+	const evidence = addObservation(history.evidence, reference, {
 		observation,
 		activity: activityOf(reading, observation.details),
-		before: readActivity(evidence.last ?? reference, rules),
+		before: readActivity(history.last ?? reference, rules),
 		isCancelled: reading.phase === "cancelled",
 		...checkedAt === null ? {} : { sinceMs: at - checkedAt }
 	});
-	const echo = reading.phase === "progress" ? null : echoOf(evidence, reference, observation, at, rules);
+	const echo = reading.phase === "progress" ? null : echoOf(history, reference, observation, at, rules);
 	return {
-		ties,
+		evidence,
 		echo,
 		last: observation,
 		checkedAt: at
 	};
 }
-function judgeStatus(evidence, reference, observation, at, rules) {
-	const { ties } = evidence;
-	if (ties.superseded) return { kind: "superseded" };
+function judgeStatus(history, reference, observation, at, rules) {
+	const { evidence } = history;
+	if (evidence.superseded) return { kind: "superseded" };
 	const reading = readStatus(observation, rules);
 	const { phase } = reading;
-	if (phase === "progress") return judgeProgress(ties, observation, reading);
-	if (!mayBeOurs(ties, reference, observation, reading, rules)) return { kind: "nothing" };
-	if (isHeld(evidence, at)) return {
+	if (phase === "progress") return judgeProgress(evidence, observation, reading);
+	if (!mayBeOurs(evidence, reference, observation, reading, rules)) return { kind: "nothing" };
+	if (isHeld(history, at)) return {
 		kind: "outcome",
 		phase,
-		isOpen: ties.queue.isOpen
+		isOpen: evidence.queue.isOpen
 	};
-	return { kind: ties.queue.isOpen ? "nothing" : "holding" };
+	return { kind: evidence.queue.isOpen ? "nothing" : "holding" };
 }
 function isHeld({ echo }, at) {
-	return echo === null || echo.looks >= ECHO_CHECKS && at - echo.since >= ECHO_MS;
+	return echo === null || echo.checks >= ECHO_CHECKS && at - echo.since >= ECHO_MS;
 }
 function hasMoved(before, now) {
 	if (before === null || isMoved(before, now)) return true;
 	return (before.requestsWaiting ?? null) !== (now.requestsWaiting ?? null);
 }
-function judgeProgress(ties, { details }, reading) {
-	const { tie, otherActive, foreign, queue } = ties;
-	const isOurs = tie !== "none" || queue.state === "waiting";
+function judgeProgress(evidence, { details }, reading) {
+	const { strongest, otherActive, foreign, queue } = evidence;
+	const isOurs = strongest !== "none" || queue.state === "waiting";
 	const isUnderWay = foreign === null && (isOurs || otherActive || isOtherAction(details));
 	if (!isUnderWay) return { kind: "nothing" };
 	const isQueued = activityOf(reading, details) === "waiting" || isWaiting(reading.word);
@@ -1906,26 +2027,26 @@ function judgeProgress(ties, { details }, reading) {
 		kind: "progress",
 		isOurs,
 		isWaiting: queue.state === "waiting" || isQueued,
-		isIdle: reading.known && isIdle(reading) && tie !== "none"
+		isIdle: reading.known && isIdle(reading) && strongest !== "none"
 	};
 }
-function mayBeOurs(ties, reference, observation, { phase }, { trigger }) {
-	if (ties.foreign !== null || ties.queue.state === "waiting") return false;
+function mayBeOurs(evidence, reference, observation, { phase }, { trigger }) {
+	if (evidence.foreign !== null || evidence.queue.state === "waiting") return false;
 	if (phase === "success" && isOutOfDate(observation.serviceDeploymentStatus)) return false;
-	const mayBeOlder = trigger || ties.queue.hasWaited;
+	const mayBeOlder = trigger || evidence.queue.hasWaited;
 	const seen = {
 		observation,
 		activity: "ended",
 		isCancelled: phase === "cancelled"
 	};
-	if (mayBeOlder && isOfAnother(ties, reference, seen)) return false;
-	return !trigger || ties.tie !== "none";
+	if (mayBeOlder && isOfAnother(evidence, reference, seen)) return false;
+	return !trigger || evidence.strongest !== "none";
 }
-function echoOf({ ties, echo, last }, reference, observation, at, { trigger, mustHold = false }) {
-	const isEcho = trigger ? mustHold || isEchoOf(reference, ties.ours, observation) : last !== null && mayBeFromBefore(reference, ties.ours, observation);
+function echoOf({ evidence, echo, last }, reference, observation, at, { trigger, mustHold = false }) {
+	const isEcho = trigger ? mustHold || isEchoOf(reference, evidence.ours, observation) : last !== null && mayBeFromBefore(reference, evidence.ours, observation);
 	return isEcho ? {
 		since: echo?.since ?? at,
-		looks: (echo?.looks ?? 0) + 1
+		checks: (echo?.checks ?? 0) + 1
 	} : null;
 }
 ;
@@ -1933,7 +2054,7 @@ const UNTOLD = {
 	count: null,
 	working: null
 };
-function createTies(reference, ours, other, atStart = UNTOLD, activityBefore = "working") {
+function createEvidence(reference, ours, other, atStart = UNTOLD, activityBefore = "working") {
 	const isMerged = activityBefore !== "working" && isMergedIntoQueue(reference, atStart);
 	const queue = enterQueue(reference, atStart);
 	const request = atStart.request ?? null;
@@ -1945,7 +2066,7 @@ function createTies(reference, ours, other, atStart = UNTOLD, activityBefore = "
 	const isUnnamed = ours.execution_id === undefined && ours.deployment_id === undefined;
 	const isFirstOfOther = isUncounted && isUnnamed && activityBefore === "waiting";
 	return {
-		tie: "none",
+		strongest: "none",
 		ours: named,
 		answered: named,
 		date: reference?.lastDeploymentDate ?? null,
@@ -1978,18 +2099,18 @@ function isShownSurely(id, { identity, requestsWaiting = null }) {
 	if (named.deployment_request_id === undefined) return false;
 	return requestsWaiting === 0 || requestsWaiting === null && identity.execution_id === undefined;
 }
-function withRegisteredId(ties, id, shown) {
-	if (id === null) return ties;
+function withRegisteredId(evidence, id, shown) {
+	if (id === null) return evidence;
 	const named = identityNaming(id, shown);
-	const isKnown = isAmong(id, named) ? FIELDS.every((field) => named[field] === undefined || evidence_isSameName(id, ties.ours[field])) : isAmong(id, ties.ours);
-	if (isKnown) return ties;
+	const isKnown = isAmong(id, named) ? FIELDS.every((field) => named[field] === undefined || evidence_isSameName(id, evidence.ours[field])) : isAmong(id, evidence.ours);
+	if (isKnown) return evidence;
 	if (!isAmong(id, named)) return {
-		...ties,
-		...assumed(ties, id, shown)
+		...evidence,
+		...assumed(evidence, id, shown)
 	};
 	const queue = {
-		...ties.queue,
-		others: ties.queue.others.filter((other) => !evidence_isSameName(other, id))
+		...evidence.queue,
+		others: evidence.queue.others.filter((other) => !evidence_isSameName(other, id))
 	};
 	const nothingSeen = {
 		tie: "none",
@@ -1999,15 +2120,15 @@ function withRegisteredId(ties, id, shown) {
 		isDateOfStart: false
 	};
 	return {
-		...ties,
+		...evidence,
 		...nothingSeen,
 		ours: named,
 		answered: named,
 		queue
 	};
 }
-function isNeverNamed(id, ties, shown) {
-	return id !== null && !isAmong(id, ties.ours) && shown.execution_id !== undefined;
+function isNeverNamed(id, evidence, shown) {
+	return id !== null && !isAmong(id, evidence.ours) && shown.execution_id !== undefined;
 }
 function assumed({ ours }, id, shown) {
 	const field = ["deployment_request_id", "deployment_id"].find((name) => shown[name] !== undefined);
@@ -2083,19 +2204,19 @@ function baselineAfter(deployment, { observation, isSuccess, isRequestNamed = fa
 	const isTooOld = isBefore(date, registeredThere) || isBefore(date, told.begunAt ?? null);
 	return isSuccess && isTooOld ? observation : reference;
 }
-function createFirstTies(deployment, reference) {
-	const ties = tiesBefore(deployment, reference);
+function createFirstEvidence(deployment, reference) {
+	const evidence = evidenceBefore(deployment, reference);
 	const isStarted = deployment.registeredAt === null && rankOf(deployment.told.word) > rankOf("queued");
 	return isStarted ? {
-		...ties,
+		...evidence,
 		queue: {
-			...ties.queue,
+			...evidence.queue,
 			state: "left"
 		}
-	} : ties;
+	} : evidence;
 }
-function tiesBefore(deployment, reference) {
-	if (reference === null) return createTies(null, {}, null);
+function evidenceBefore(deployment, reference) {
+	if (reference === null) return createEvidence(null, {}, null);
 	const before = {
 		...reference,
 		requestsWaiting: null
@@ -2104,7 +2225,7 @@ function tiesBefore(deployment, reference) {
 	const ours = identityNaming(deployment.deployment, reference.identity);
 	const isOwnWork = activity === "working" && isExecutionKnown(ours, reference);
 	if (isOwnWork) return {
-		...createTies(before, {
+		...createEvidence(before, {
 			...reference.identity,
 			...ours
 		}, null),
@@ -2116,15 +2237,15 @@ function tiesBefore(deployment, reference) {
 		working: null,
 		request: ours.deployment_request_id ?? null
 	};
-	const ties = createTies(before, ours, isUnderWay ? before : null, atStart, activity);
+	const evidence = createEvidence(before, ours, isUnderWay ? before : null, atStart, activity);
 	const mayBeMerged = activity === "waiting" && before.identity.deployment_request_id !== undefined;
 	return mayBeMerged && !hasIdentity(ours) ? {
-		...ties,
+		...evidence,
 		queue: {
-			...ties.queue,
+			...evidence.queue,
 			isOpen: true
 		}
-	} : ties;
+	} : evidence;
 }
 function isExecutionKnown(ours, { requestsWaiting }) {
 	if (ours.execution_id !== undefined || ours.deployment_id !== undefined) return true;
@@ -2213,20 +2334,27 @@ function firstLookDelayMs(nth) {
 const WHILE_WAITING_MS = 3e4;
 function checkWithinMs({ weighing }, now) {
 	if (weighing === null) return Number.POSITIVE_INFINITY;
-	const { tie, queue } = weighing.ties;
-	const isUnnamed = queue.count !== null && queue.state === "left" && (tie === "date-changed" || tie === "progress-seen");
+	const { strongest, queue } = weighing.evidence;
+	const isUnnamed = queue.count !== null && queue.state === "left" && (strongest === "date-changed" || strongest === "progress-seen");
 	if (isUnnamed && readActivity(weighing.last, BUILT_IN) !== "ended") return DATED_CHECK_MS;
-	if (tie !== "none" && !isHeld(weighing, now)) return HOLD_CHECK_MS;
+	if (strongest !== "none" && !isHeld(weighing, now)) return HOLD_CHECK_MS;
 	return queue.state === "waiting" ? WHILE_WAITING_MS : Number.POSITIVE_INFINITY;
 }
 function nextLookDelayMs(looks, isEndTold, jitter, mostMs = MAX_MS) {
 	const first = isEndTold ? FIRST_AFTER_END_MS : FIRST_MS;
-	const longest = Math.min(MAX_MS, mostMs, first * GROWTH ** Math.min(looks, 30));
+	const longest = Math.min(mostMs, backOffMs(looks + 1, {
+		firstMs: first,
+		maxMs: MAX_MS,
+		growth: GROWTH
+	}));
 	return Math.round(Math.max(MIN_MS, longest * jitter));
 }
 const MAX_ATTEMPTS = 200;
 function writeBackOffMs(attempts) {
-	return Math.min(3e5, 1e3 * 2 ** Math.min(Math.max(0, attempts - 1), 20));
+	return backOffMs(attempts, {
+		firstMs: 1e3,
+		maxMs: 3e5
+	});
 }
 ;
 const MAX_IN_MINUTE = 80;
@@ -2354,7 +2482,10 @@ function decodeClaim(row, epoch, attempts) {
 	};
 }
 ;
-const MAX_PAUSE_MS = 6e4;
+const PAUSE = {
+	firstMs: 1e3,
+	maxMs: 6e4
+};
 const SETTLED_MS = 11e3;
 function* renew(input) {
 	const { checkId, epoch, now, leaseMs } = input;
@@ -2452,7 +2583,7 @@ function* failed(row, claim, { isUncertain, reason }, now) {
 	], claim.checkId);
 	const installation = yield* askOne("UPDATE installation SET unexplained = unexplained + 1 WHERE id = ? RETURNING unexplained", claim.place.installationId);
 	const failures = installation === null ? 0 : numberIn(installation, "unexplained");
-	const pauseMs = failures < 3 ? 0 : Math.min(MAX_PAUSE_MS, 1e3 * 2 ** Math.min(failures - 3, 10));
+	const pauseMs = failures < 3 ? 0 : backOffMs(failures - 2, PAUSE);
 	yield* sql_ask("UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?", ...[
 		now + pauseMs,
 		claim.place.installationId,
@@ -3202,117 +3333,6 @@ function isSameCommit(one, other) {
 	return short.length >= 7 && long.startsWith(short);
 }
 ;
-const CODES = {
-	input: true,
-	"access-unauthorized": true,
-	"access-forbidden": true,
-	"access-not-found": true,
-	throttled: true,
-	remote: true,
-	rejected: true,
-	conflict: true,
-	"network-dns": true,
-	"network-connect": true,
-	"network-tls": true,
-	"network-headers": true,
-	"network-body": true,
-	"network-reset": true,
-	protocol: true,
-	"cancelled-signal": true,
-	"cancelled-timeout": true
-};
-function isErrorCode(value) {
-	return typeof value === "string" && Object.hasOwn(CODES, value);
-}
-class TouchdownError extends Error {
-	code;
-	constructor(code, message, cause) {
-		super(redact(message), cause === undefined ? undefined : { cause });
-		this.code = code;
-		this.name = new.target.name;
-	}
-}
-class InputError extends TouchdownError {
-	inputs;
-	constructor(inputs, cause) {
-		super("input", inputs.map(renderBadInput).join("\n"), cause);
-		this.inputs = inputs;
-	}
-}
-const MAX_SEEN = 200;
-function renderBadInput({ name, seen, accepted }) {
-	const value = seen === "" ? "" : ` is ${JSON.stringify(plain_text_cutChars(redact(seen), MAX_SEEN))}, which cannot be used`;
-	return `${name}${value}: ${accepted}`;
-}
-class AccessError extends TouchdownError {
-	facts;
-	constructor(code, message, facts, cause) {
-		super(code, message, cause);
-		this.facts = facts;
-	}
-}
-class ThrottledError extends TouchdownError {
-	retryAfterMs;
-	opensAt;
-	constructor(message, retryAfterMs, opensAt, cause) {
-		super("throttled", message, cause);
-		this.retryAfterMs = retryAfterMs;
-		this.opensAt = opensAt;
-	}
-}
-class RemoteError extends TouchdownError {
-	facts;
-	excerpt;
-	constructor(code, message, facts, excerpt, cause) {
-		super(code, message, cause);
-		this.facts = facts;
-		this.excerpt = redact(excerpt);
-	}
-}
-class NetworkError extends TouchdownError {
-	stage;
-	facts;
-	constructor(stage, message, facts, cause) {
-		super(`network-${stage}`, message, cause);
-		this.stage = stage;
-		this.facts = facts;
-	}
-}
-class ProtocolError extends TouchdownError {
-	where;
-	expected;
-	came;
-	constructor(where, expected, came, cause) {
-		super("protocol", `The service's answer could not be read: ${where} should be ${expected}, and is ${came}`, cause);
-		this.where = where;
-		this.expected = expected;
-		this.came = came;
-	}
-}
-class CancelledError extends TouchdownError {
-	constructor(by, message, cause) {
-		super(`cancelled-${by}`, message, cause);
-	}
-}
-;
-function toReadableLook(look, overrides) {
-	if (look.kind !== "observed") return look;
-	const { observation } = look;
-	if (isUnavailable(observation.state, overrides)) {
-		return {
-			kind: "failed",
-			error: new ProtocolError("$.state", "the application's state", observation.state)
-		};
-	}
-	if (isReadable(observation.state, overrides)) return look;
-	const error = new ProtocolError("$.state", "a state word in upper case", "a word in lower case");
-	return {
-		kind: "malformed",
-		error,
-		partial: observation
-	};
-}
-;
 const prove_commit_UNREAD = {
 	isBeforeRead: false,
 	before: null,
@@ -3326,9 +3346,9 @@ function isProvable({ registeredAt, placed }) {
 function isCommitWanted(deployment) {
 	const { endedAt, weighing } = deployment;
 	if (endedAt !== null || weighing === null || !isProvable(deployment)) return false;
-	const { proof, ties } = weighing;
+	const { proof, evidence } = weighing;
 	if (proof.pending !== null) return true;
-	return !proof.isBeforeRead && (ties.queue.state === "waiting" || ties.queue.isOpen || ties.queue.isFirstOfOther);
+	return !proof.isBeforeRead && (evidence.queue.state === "waiting" || evidence.queue.isOpen || evidence.queue.isFirstOfOther);
 }
 function judgeDeployedCommit(deployment, commit, now) {
 	const { weighing, placed } = deployment;
@@ -3381,13 +3401,13 @@ function judgeDeployedCommit(deployment, commit, now) {
 	}
 }
 function withOpenPlace(weighing) {
-	const { ties } = weighing;
+	const { evidence } = weighing;
 	return {
 		...weighing,
-		ties: {
-			...ties,
+		evidence: {
+			...evidence,
 			queue: {
-				...ties.queue,
+				...evidence.queue,
 				isOpen: true
 			}
 		}
@@ -3433,7 +3453,7 @@ function judgeDeployment(deployment, observation, now, isBehind, aheadMs = 0) {
 		reference: observation
 	};
 	const { phase } = readStatus(observation, BUILT_IN);
-	const isTied = (startedOf(deployment)?.ties.tie ?? "none") !== "none";
+	const hasEvidence = (startedOf(deployment)?.evidence.strongest ?? "none") !== "none";
 	const check = {
 		observation,
 		isSuccess: phase === "success",
@@ -3441,7 +3461,7 @@ function judgeDeployment(deployment, observation, now, isBehind, aheadMs = 0) {
 		now,
 		aheadMs
 	};
-	const mayBeBaseline = phase !== "progress" && !isTied && !isSure;
+	const mayBeBaseline = phase !== "progress" && !hasEvidence && !isSure;
 	const reference = mayBeBaseline ? baselineAfter(deployment, check) : deployment.reference;
 	const [weighing, rules] = addCheck({
 		...deployment,
@@ -3470,7 +3490,7 @@ function startAfterOther(deployment, observation) {
 		...after,
 		weighing: {
 			...weighing,
-			ties: judge_deployment_withOpenPlace(weighing.ties)
+			evidence: judge_deployment_withOpenPlace(weighing.evidence)
 		}
 	};
 }
@@ -3485,7 +3505,7 @@ function conclude(deployment, weighing, judgement, observation, now) {
 	});
 	switch (judgement.kind) {
 		case "superseded":
-			if (weighing.ties.queue.state === "unknown" && deployment.seen.word === "queued") {
+			if (weighing.evidence.queue.state === "unknown" && deployment.seen.word === "queued") {
 				return {
 					...deployment,
 					reference: observation,
@@ -3503,7 +3523,7 @@ function conclude(deployment, weighing, judgement, observation, now) {
 			return isOpen ? withOpenOutcome(deployment) : say(OUTCOMES[judgement.phase]);
 		}
 		default:
-			if (weighing.ties.queue.state === "waiting") return say("queued");
+			if (weighing.evidence.queue.state === "waiting") return say("queued");
 			return judge_deployment_isReplaced(weighing, observation, now) ? say("superseded") : deployment;
 	}
 }
@@ -3541,12 +3561,12 @@ function mergeSeen(before, seen) {
 function addCheck(deployment, shown, now) {
 	const { reference, deployment: id } = deployment;
 	const start = startedOf(deployment) ?? startOf(deployment, reference);
-	const isOldCount = start.ties.queue.state === "unknown" && reference !== null && !isMoved(reference, shown);
+	const isOldCount = start.evidence.queue.state === "unknown" && reference !== null && !isMoved(reference, shown);
 	const observation = isOldCount && shown.requestsWaiting === 0 ? {
 		...shown,
 		requestsWaiting: null
 	} : shown;
-	const ties = withRegisteredId(start.ties, id, observation.identity);
+	const evidence = withRegisteredId(start.evidence, id, observation.identity);
 	const activity = activityOf(readStatus(observation, BUILT_IN), observation.details);
 	const check = {
 		observation,
@@ -3558,32 +3578,32 @@ function addCheck(deployment, shown, now) {
 	const rules = {
 		...BUILT_IN,
 		trigger: true,
-		mustHold: isGuess || isNeverNamed(id, ties, observation.identity)
+		mustHold: isGuess || isNeverNamed(id, evidence, observation.identity)
 	};
-	const addTo = (before) => addObservation({
+	const addTo = (before) => addStatusCheck({
 		...start,
-		ties: before
+		evidence: before
 	}, reference, observation, now, rules);
-	const added = addTo(ties);
-	const evidence = added.ties.superseded && isGuess ? addTo(judge_deployment_withOpenPlace(ties)) : added;
-	const isFirstCount = ties.queue.state === "unknown" && evidence.ties.queue.state !== "unknown";
+	const added = addTo(evidence);
+	const history = added.evidence.superseded && isGuess ? addTo(judge_deployment_withOpenPlace(evidence)) : added;
+	const isFirstCount = evidence.queue.state === "unknown" && history.evidence.queue.state !== "unknown";
 	const isOpen = isFirstCount && isPlaceOpen(deployment, reference, check) || isWorkOpen(deployment, start.last, observation);
 	const isOursWaiting = activity === "waiting" && Object.keys(identityNaming(id, observation.identity)).length > 0;
 	const unattributed = isOursWaiting ? null : unattributedAfter(start, reference, check);
-	const judged = isOpen ? judge_deployment_withOpenPlace(evidence.ties) : evidence.ties;
+	const judged = isOpen ? judge_deployment_withOpenPlace(history.evidence) : history.evidence;
 	return [{
 		...start,
-		...evidence,
-		ties: judged,
+		...history,
+		evidence: judged,
 		unattributed,
 		isGuess
 	}, rules];
 }
-function judge_deployment_withOpenPlace(ties) {
+function judge_deployment_withOpenPlace(evidence) {
 	return {
-		...ties,
+		...evidence,
 		queue: {
-			...ties.queue,
+			...evidence.queue,
 			isOpen: true
 		}
 	};
@@ -3595,7 +3615,7 @@ function startOf(deployment, reference) {
 	return {
 		version: WEIGHING_VERSION,
 		deployment: deployment.deployment,
-		ties: createFirstTies(deployment, reference),
+		evidence: createFirstEvidence(deployment, reference),
 		...{
 			echo: null,
 			last: null,
@@ -3606,9 +3626,9 @@ function startOf(deployment, reference) {
 		}
 	};
 }
-function judge_deployment_isReplaced({ ties, echo, ...rest }, { identity }, now) {
-	if (!ties.oursSeen || ties.foreign === null || ties.queue.isOpen || ties.queue.state === "waiting") return false;
-	return evidence_compareIdentity(ties.ours, identity) === "different" && echo !== null && isHeld({
+function judge_deployment_isReplaced({ evidence, echo, ...rest }, { identity }, now) {
+	if (!evidence.oursSeen || evidence.foreign === null || evidence.queue.isOpen || evidence.queue.state === "waiting") return false;
+	return evidence_compareIdentity(evidence.ours, identity) === "different" && echo !== null && isHeld({
 		...rest,
 		echo
 	}, now);
@@ -3660,7 +3680,7 @@ function* recordLook(input) {
 			isCommitWanted: false
 		};
 	}
-	const look = toReadableLook(input.look, BUILT_IN);
+	const look = toReadableCheck(input.look, BUILT_IN);
 	const observation = look.kind === "observed" && WORD.test(look.observation.state) ? look.observation : null;
 	const after = learnAll(before, {
 		look,

@@ -82,17 +82,18 @@ export const modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { replay: () => replay });
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
-		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6329);
-		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2274);
-		var _platform_http_web_fetch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5700);
-		var _relay_config_relay_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2432);
-		var _relay_config_setting_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6888);
-		var _arguments_option_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1560);
-		var _terminal_output_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7237);
-		var _relay_address_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9111);
+		var _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29);
+		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6329);
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2274);
+		var _platform_http_web_fetch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5700);
+		var _relay_config_relay_variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2432);
+		var _relay_config_setting_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6888);
+		var _arguments_option_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1560);
+		var _terminal_output_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7237);
+		var _relay_address_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9111);
 		async function replay(values, terminal, { env, clock }) {
-			const output = (0, _terminal_output_js__WEBPACK_IMPORTED_MODULE_7__.qw)("relay replay", values["json"] === true, terminal);
-			const wanted = readWanted((0, _arguments_option_values_js__WEBPACK_IMPORTED_MODULE_6__.V)(values), env);
+			const output = (0, _terminal_output_js__WEBPACK_IMPORTED_MODULE_8__.q)("relay replay", values["json"] === true, terminal);
+			const wanted = readWanted((0, _arguments_option_values_js__WEBPACK_IMPORTED_MODULE_7__.V)(values), env);
 			const replayed = await ask(wanted, env, clock, terminal.ending);
 			output.show("result", {
 				checkId: wanted.checkId,
@@ -102,9 +103,10 @@ export const modules = {
 		}
 		function readWanted(reader, env) {
 			const token = env["RELAY_ADMIN_TOKEN"]?.trim() ?? "";
-			(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__.cl)(token);
-			const url = (0, _relay_address_js__WEBPACK_IMPORTED_MODULE_8__.w)(reader);
-			const port = (0, _relay_config_setting_values_js__WEBPACK_IMPORTED_MODULE_5__.Sr)(env["PORT"]?.trim() || _relay_config_relay_variables_js__WEBPACK_IMPORTED_MODULE_4__.ut.PORT);
+			(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_2__.cl)(token);
+			const url = (0, _relay_address_js__WEBPACK_IMPORTED_MODULE_9__.w)(reader);
+			const read = (0, _relay_config_setting_values_js__WEBPACK_IMPORTED_MODULE_6__.Sr)(env["PORT"]?.trim() || _relay_config_relay_variables_js__WEBPACK_IMPORTED_MODULE_5__.ut.PORT);
+			const port = "value" in read ? read.value : 0;
 			const checkId = reader.text("check") ?? null;
 			if (checkId !== null && !/^[\w.:-]{1,128}$/.test(checkId)) {
 				reader.reject({
@@ -113,14 +115,14 @@ export const modules = {
 					accepted: "give the id of one dead letter"
 				});
 			}
-			if ("problem" in (0, _relay_config_setting_values_js__WEBPACK_IMPORTED_MODULE_5__.AI)(token)) {
+			if ("problem" in (0, _relay_config_setting_values_js__WEBPACK_IMPORTED_MODULE_6__.AI)(token)) {
 				reader.reject({
 					name: "RELAY_ADMIN_TOKEN",
 					seen: "",
 					accepted: "give the relay's own admin token; it is required"
 				});
 			}
-			if (url === null && !port.value) {
+			if (url === null && port === 0) {
 				reader.reject({
 					name: "--url",
 					seen: "",
@@ -129,13 +131,13 @@ export const modules = {
 			}
 			reader.finish();
 			return {
-				url: url ?? `http://127.0.0.1:${port.value}`,
+				url: url ?? `http://127.0.0.1:${port}`,
 				checkId,
 				token
 			};
 		}
 		async function ask({ url, checkId, token }, env, clock, signal) {
-			const send = (0, _platform_http_web_fetch_js__WEBPACK_IMPORTED_MODULE_3__.dd)({
+			const send = (0, _platform_http_web_fetch_js__WEBPACK_IMPORTED_MODULE_4__.dd)({
 				origin: url,
 				env,
 				clock
@@ -163,7 +165,7 @@ export const modules = {
 		}
 		const GIVEN_UP = "Given up, since somebody asked to stop: the relay may have been asked all the same.";
 		function renderCause(cause) {
-			return cause instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.gG ? ` (${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(cause.message.replace(/\.$/, ""), 200)})` : "";
+			return cause instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.gG ? ` (${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_3__.b1)(cause.message.replace(/\.$/, ""), 200)})` : "";
 		}
 		function requireReplayed(response, text, url) {
 			const replayed = response.status === 200 ? decodeReplayed(text) : null;
@@ -183,13 +185,8 @@ export const modules = {
 			}
 		}
 		function decodeReplayed(text) {
-			try {
-				const parsed = JSON.parse(text);
-				if (typeof parsed !== "object" || parsed === null || !("replayed" in parsed)) return null;
-				return typeof parsed.replayed === "number" ? parsed.replayed : null;
-			} catch {
-				return null;
-			}
+			const replayed = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__._F)((0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__.qF)(text), "replayed");
+			return typeof replayed === "number" ? replayed : null;
 		}
 		function renderReplayed(count, checkId) {
 			if (count === 0) return checkId === null ? "There is no dead letter to try again." : `No dead letter has the id ${checkId}.`;

@@ -16057,10 +16057,91 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const VERSION = "1.10.0";
 		exports.VERSION = VERSION;
 	}),
+	283: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			F9: () => valueOption,
+			hS: () => exitCodes,
+			kY: () => flagOption
+		});
+		function valueOption(value, summary, more = {}) {
+			return {
+				type: "string",
+				value,
+				summary,
+				...more
+			};
+		}
+		function flagOption(summary, more = {}) {
+			return {
+				type: "boolean",
+				summary,
+				...more
+			};
+		}
+		function exitCodes(...rows) {
+			return {
+				heading: "Exit codes",
+				rows
+			};
+		}
+	}),
+	9034: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			Px: () => FIELD_OPTION,
+			pk: () => EVENT_OPTION,
+			wj: () => readEvents
+		});
+		var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(283);
+		const ORGANIZATION_OPTION = (0, _command_js__WEBPACK_IMPORTED_MODULE_0__.F9)("ID_OR_NAME", "the organization; else TOUCHDOWN_ORGANIZATION, else touchdown.yaml, else the only one that the token sees");
+		function requireText(reader, name, accepted) {
+			const text = reader.text(name)?.trim() ?? "";
+			if (text === "") reader.reject({
+				name: `--${name}`,
+				seen: "",
+				accepted
+			});
+			return text;
+		}
+		function readText(reader, name) {
+			const text = reader.text(name)?.trim();
+			if (text === "") reader.reject({
+				name: `--${name}`,
+				seen: "",
+				accepted: "leave it out, or give a text"
+			});
+			return text === "" ? undefined : text;
+		}
+		function readAmount(reader, name, least = 1) {
+			return reader.number(name, {
+				least,
+				most: 2147483647
+			});
+		}
+		const FIELD_OPTION = (0, _command_js__WEBPACK_IMPORTED_MODULE_0__.F9)("KEY=JSON", "another field to send, for example kind='\"STANDARD\"'; a.b=JSON goes into the object a; KEY=@FILE reads a text, such as a secret, from a file; may be repeated", { multiple: true });
+		const EVENTS = [
+			"DEPLOYMENT_STARTED",
+			"DEPLOYMENT_SUCCEEDED",
+			"DEPLOYMENT_FAILED"
+		];
+		const EVENT_OPTION = (0, _command_js__WEBPACK_IMPORTED_MODULE_0__.F9)("EVENT", `an event to send: ${EVENTS.join(", ")} (default: all of these), or any other name that the service knows; may be repeated`, {
+			multiple: true,
+			choices: EVENTS
+		});
+		function readEvents(reader) {
+			const events = reader.texts("event").map((event) => event.trim());
+			if (events.includes("")) reader.reject({
+				name: "--event",
+				seen: "",
+				accepted: `use ${EVENTS.join(", ")}`
+			});
+			return events.length === 0 ? EVENTS : [...new Set(events)];
+		}
+	}),
 	4527: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			R: () => exitCodeFor,
-			d: () => EXIT
+			$N: () => codeOf,
+			Rr: () => exitCodeFor,
+			dc: () => EXIT
 		});
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
 		const EXIT = {
@@ -16080,100 +16161,68 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			if (!(error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Hi) || error.facts.method !== "POST") return false;
 			return error.code === "rejected" || error.code === "conflict";
 		}
-	}),
-	442: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			p: () => EVENT_OPTION,
-			w: () => readEvents
-		});
-		const EVENTS = [
-			"DEPLOYMENT_STARTED",
-			"DEPLOYMENT_SUCCEEDED",
-			"DEPLOYMENT_FAILED"
-		];
-		const EVENT_OPTION = {
-			type: "string",
-			multiple: true,
-			value: "EVENT",
-			choices: EVENTS,
-			summary: `an event to send: ${EVENTS.join(", ")} (default: all of these), or any other name that the service knows; may be repeated`
-		};
-		function readEvents(reader) {
-			const events = reader.texts("event").map((event) => event.trim());
-			if (events.includes("")) reader.reject({
-				name: "--event",
-				seen: "",
-				accepted: `use ${EVENTS.join(", ")}`
-			});
-			return events.length === 0 ? EVENTS : [...new Set(events)];
+		function codeOf(error) {
+			return error instanceof Error && "code" in error ? String(error.code) : "unknown";
 		}
 	}),
-	7237: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	9880: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			Jz: () => renderErrorLine,
-			oX: () => renderUnexpectedLine,
-			qw: () => createOutput
+			ni: () => renderLine,
+			oX: () => renderUnexpectedLine
 		});
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
 		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2274);
 		var _arguments_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4527);
-		var _paint_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4542);
-		const MAX_MISTAKE = 500;
-		function createOutput(command, isJson, terminal) {
-			return {
-				isJson,
-				paint: (0, _paint_js__WEBPACK_IMPORTED_MODULE_3__.X)(terminal.hasColors ?? false),
-				say: (text) => {
-					if (!isJson) terminal.out(text);
-				},
-				show: (kind, data, text) => terminal.out(isJson ? renderLine({
-					version: 1,
-					kind,
-					command,
-					data
-				}) : text)
-			};
+		function renderLine(kind, command, data) {
+			const text = JSON.stringify({
+				version: 1,
+				kind,
+				command,
+				data
+			});
+			return `${text.replaceAll("##", "#\\u0023")}\n`;
 		}
 		function renderErrorLine(command, error) {
 			const hasFacts = error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Hi || error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Zz || error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Dr;
-			const facts = hasFacts ? error.facts : null;
-			const data = {
-				code: error.code,
-				message: error.message,
-				exitCode: (0, _arguments_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__.R)(error),
-				status: facts?.status ?? null,
-				requestId: facts?.requestId ?? null
-			};
-			return renderLine({
-				version: 1,
-				kind: "error",
-				command,
-				data
+			const { status = null, requestId = null } = hasFacts ? error.facts : {};
+			const { code, message } = error;
+			return renderLine("error", command, {
+				code,
+				message,
+				exitCode: (0, _arguments_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__.Rr)(error),
+				status,
+				requestId
 			});
 		}
 		function renderUnexpectedLine(command, error) {
-			const message = `This is a mistake in touchdown itself: ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(String(error), MAX_MISTAKE)}`;
-			const data = {
+			const message = `This is a mistake in touchdown itself: ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(String(error), 500)}`;
+			return renderLine("error", command, {
 				code: "unexpected",
 				message,
-				exitCode: _arguments_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__.d.bad,
+				exitCode: _arguments_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__.dc.bad,
 				status: null,
 				requestId: null
-			};
-			return renderLine({
-				version: 1,
-				kind: "error",
-				command,
-				data
 			});
 		}
-		function renderLine(line) {
-			return `${JSON.stringify(line).replaceAll("##", "#\\u0023")}\n`;
-		}
 	}),
-	4542: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { X: () => createPaint });
+	7237: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			X: () => createPaint,
+			q: () => createOutput
+		});
 		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
+		var _json_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9880);
+		function createOutput(command, isJson, terminal) {
+			return {
+				isJson,
+				paint: createPaint(terminal.hasColors ?? false),
+				say: (text) => {
+					if (!isJson) terminal.out(text);
+				},
+				show: (kind, data, text) => terminal.out(isJson ? (0, _json_lines_js__WEBPACK_IMPORTED_MODULE_1__.ni)(kind, command, data) : text)
+			};
+		}
 		const STYLES = {
 			strong: "bold",
 			good: "green",
@@ -16186,49 +16235,47 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return (style, text) => hasColors ? (0, node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(STYLES[style], text, { validateStream: false }) : text;
 		}
 	}),
-	8744: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			G3: () => compareIdentity,
-			rr: () => hasIdentity,
-			Pk: () => isDateChanged,
-			Ur: () => isDateOf,
-			$R: () => isDateOlder,
-			v3: () => isEchoOf,
-			yu: () => isMoved,
-			dp: () => isNewIdentity,
-			yS: () => isSameName,
-			qq: () => mayBeFromBefore,
-			fo: () => requestOf,
-			aA: () => withoutNamesOf
-		});
-		;
-		const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-		function isUuid(id) {
-			return UUID.test(id);
-		}
-		function isSameId(one, other) {
-			return one === other || isUuid(one) && one.toLowerCase() === other.toLowerCase();
-		}
-		;
+	133: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { D: () => IDENTITY_FIELDS });
 		const IDENTITY_FIELDS = [
 			"deployment_request_id",
 			"execution_id",
 			"deployment_id"
 		];
+	}),
+	1993: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			$R: () => isDateOlder,
+			G3: () => compareIdentity,
+			Pk: () => isDateChanged,
+			Ur: () => isDateOf,
+			aA: () => withoutNamesOf,
+			dp: () => isNewIdentity,
+			fo: () => requestOf,
+			qq: () => mayBeFromBefore,
+			rr: () => hasIdentity,
+			v3: () => isEchoOf,
+			wX: () => mayHideOther,
+			yS: () => isSameName,
+			yu: () => isMoved
+		});
+		var _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2062);
+		var _deploy_target_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(133);
+		var _phase_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5593);
 		const SECOND_MS = 1e3;
 		function compareIdentity(one, other) {
-			const shared = IDENTITY_FIELDS.find((field) => one[field] !== undefined && other[field] !== undefined);
+			const shared = _deploy_target_js__WEBPACK_IMPORTED_MODULE_1__.D.find((field) => one[field] !== undefined && other[field] !== undefined);
 			if (shared === undefined) return "unrelated";
 			return isSameName(one[shared], other[shared]) ? "same" : "different";
 		}
 		function isSameName(one, other) {
-			return one === undefined || other === undefined ? one === other : isSameId(one, other);
+			return one === undefined || other === undefined ? one === other : (0, _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_2__.W)(one, other);
 		}
 		function hasIdentity(identity) {
-			return IDENTITY_FIELDS.some((field) => identity[field] !== undefined);
+			return _deploy_target_js__WEBPACK_IMPORTED_MODULE_1__.D.some((field) => identity[field] !== undefined);
 		}
 		function withoutNamesOf(before, now) {
-			return Object.fromEntries(IDENTITY_FIELDS.flatMap((field) => {
+			return Object.fromEntries(_deploy_target_js__WEBPACK_IMPORTED_MODULE_1__.D.flatMap((field) => {
 				const id = now[field];
 				return id === undefined || isSameName(id, before[field]) ? [] : [[field, id]];
 			}));
@@ -16277,76 +16324,86 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function isDateOf({ lastDeploymentDate: before }, { lastDeploymentDate: now }) {
 			return before !== null && now !== null && !isDateChanged(before, now);
 		}
+		const NO_BASELINE = {
+			state: null,
+			serviceDeploymentStatus: null,
+			lastDeploymentDate: null,
+			identity: {}
+		};
+		function mayHideOther({ state, serviceDeploymentStatus, lastDeploymentDate }) {
+			return state === null && (lastDeploymentDate !== null || !(0, _phase_js__WEBPACK_IMPORTED_MODULE_0__.d5)(serviceDeploymentStatus));
+		}
 	}),
 	684: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			nD: () => DATED_CHECK_MS,
 			MX: () => HOLD_CHECK_MS,
-			wk: () => addObservation,
+			qV: () => addStatusCheck,
 			Q2: () => hasMoved,
 			i7: () => isHeld,
 			Gh: () => judgeStatus
 		});
 		var deploy_phase = __nccwpck_require__(5593);
-		var evidence = __nccwpck_require__(8744);
-		var no_baseline = __nccwpck_require__(5135);
+		var evidence_evidence = __nccwpck_require__(1993);
 		var place_in_queue = __nccwpck_require__(787);
 		;
 		function identityShown({ ours }, { identity, requestsWaiting }) {
 			const { deployment_request_id: request, ...rest } = identity;
-			const isOurs = request === undefined || (0, evidence.yS)(request, ours.deployment_request_id);
+			const isOurs = request === undefined || (0, evidence_evidence.yS)(request, ours.deployment_request_id);
 			return isOurs || (requestsWaiting ?? 0) === 0 ? identity : rest;
 		}
-		function weighIdentity(ties, reference, seen) {
+		function addIdentity(evidence, reference, seen) {
 			const { observation } = seen;
-			const named = identityShown(ties, observation);
-			const relation = (0, evidence.G3)(ties.ours, named);
-			if (relation === "same") return learnFirst(ties, reference, named, seen);
+			const named = identityShown(evidence, observation);
+			const relation = (0, evidence_evidence.G3)(evidence.ours, named);
+			if (relation === "same") return learnFirst(evidence, reference, named, seen);
 			if (reference === null || isBlind(reference)) return relation === "different" ? {
-				...ties,
+				...evidence,
 				foreign: named
-			} : ties;
-			if (!(0, evidence.dp)(reference.identity, named)) return passOverOther(ties, reference, named);
-			if (relation === "different") {
-				const isOpenNow = ties.queue.isOpen || isExecutionUnsure(ties);
-				if (isOpenNow && (0, evidence.G3)((0, evidence.fo)(ties.answered), (0, evidence.fo)(named)) === "unrelated") return takeNext(ties, named);
-				if (ties.queue.hasWaited && (0, evidence.Ur)(reference, observation) && seen.activity === "ended") return ties;
-				const isNewer = seen.activity === "waiting" && named.deployment_request_id !== undefined;
-				const isHidden = ties.queue.isMerged && ties.ours.execution_id === undefined;
-				const isOpen = ties.queue.isOpen || isNewer || isHidden;
-				const superseded = ties.superseded || isReplaced(ties, named, seen);
-				return {
-					...ties,
-					foreign: named,
-					superseded,
-					queue: {
-						...ties.queue,
-						isOpen
-					}
-				};
-			}
-			return learnFirst(ties, reference, named, seen);
+			} : evidence;
+			if (!(0, evidence_evidence.dp)(reference.identity, named)) return passOverOther(evidence, reference, named);
+			return relation === "different" ? addForeign(evidence, reference, named, seen) : learnFirst(evidence, reference, named, seen);
 		}
-		function passOverOther(ties, reference, { execution_id: execution, ...named }) {
-			const isKnown = (0, evidence.G3)(reference.identity, named) !== "same" || execution === undefined;
-			if (isKnown || (0, evidence.yS)(execution, reference.identity.execution_id)) return ties;
+		function addForeign(evidence, reference, named, seen) {
+			const { queue } = evidence;
+			const isOpenNow = queue.isOpen || isExecutionUnsure(evidence);
+			if (isOpenNow && (0, evidence_evidence.G3)((0, evidence_evidence.fo)(evidence.answered), (0, evidence_evidence.fo)(named)) === "unrelated") return takeNext(evidence, named);
+			const isBaselineDate = (0, evidence_evidence.Ur)(reference, seen.observation);
+			if (queue.hasWaited && isBaselineDate && seen.activity === "ended") return evidence;
+			const isNewer = seen.activity === "waiting" && named.deployment_request_id !== undefined;
+			const isHidden = queue.isMerged && evidence.ours.execution_id === undefined;
+			const isOpen = queue.isOpen || isNewer || isHidden;
+			const superseded = evidence.superseded || isReplaced(evidence, named, seen);
 			return {
-				...ties,
+				...evidence,
+				foreign: named,
+				superseded,
 				queue: {
-					...(0, place_in_queue.pQ)(ties.queue, execution),
+					...queue,
+					isOpen
+				}
+			};
+		}
+		function passOverOther(evidence, reference, { execution_id: execution, ...named }) {
+			const isKnown = (0, evidence_evidence.G3)(reference.identity, named) !== "same" || execution === undefined;
+			if (isKnown || (0, evidence_evidence.yS)(execution, reference.identity.execution_id)) return evidence;
+			return {
+				...evidence,
+				queue: {
+					...(0, place_in_queue.pQ)(evidence.queue, execution),
 					isFirstOfOther: false
 				}
 			};
 		}
-		function learnFirst(ties, reference, named, seen) {
-			const { isFirstOfOther, state } = ties.queue;
+		function learnFirst(evidence, reference, named, seen) {
+			const { isFirstOfOther, state } = evidence.queue;
 			const execution = named.execution_id;
-			const isNew = execution !== undefined && !(0, evidence.yS)(execution, reference?.identity.execution_id);
-			if (!isNew || !isFirstOfOther || state !== "unknown") return learn(ties, reference, named, seen);
+			const isNew = execution !== undefined && !(0, evidence_evidence.yS)(execution, reference?.identity.execution_id);
+			if (!isNew || !isFirstOfOther || state !== "unknown") return learn(evidence, reference, named, seen);
 			return {
-				...ties,
+				...evidence,
 				queue: {
-					...(0, place_in_queue.pQ)(ties.queue, execution),
+					...(0, place_in_queue.pQ)(evidence.queue, execution),
 					isFirstOfOther: false,
 					isOpen: true
 				}
@@ -16362,58 +16419,58 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const { deployment_request_id: request, execution_id: execution } = answered;
 			return queue.state === "unknown" && !oursSeen && request !== undefined && execution !== undefined;
 		}
-		function takeNext(ties, named) {
+		function takeNext(evidence, named) {
 			const queue = {
-				...(0, place_in_queue.pQ)(ties.queue, ties.ours.execution_id),
+				...(0, place_in_queue.pQ)(evidence.queue, evidence.ours.execution_id),
 				isOpen: true
 			};
 			return {
-				...ties,
+				...evidence,
 				ours: {
-					...ties.ours,
+					...evidence.ours,
 					...named
 				},
 				queue
 			};
 		}
-		function learn(ties, reference, named, { observation, activity }) {
+		function learn(evidence, reference, named, { observation, activity }) {
 			const { requestsWaiting } = observation;
-			const isCertain = requestsWaiting === 0 && (0, evidence.G3)((0, evidence.fo)(ties.answered), (0, evidence.fo)(named)) === "same";
+			const isCertain = requestsWaiting === 0 && (0, evidence_evidence.G3)((0, evidence_evidence.fo)(evidence.answered), (0, evidence_evidence.fo)(named)) === "same";
 			return {
-				...ties,
-				tie: "identity",
+				...evidence,
+				strongest: "identity",
 				oursSeen: true,
 				otherActive: false,
 				foreign: null,
 				ours: {
-					...(0, evidence.aA)(reference?.identity ?? {}, named),
-					...ties.ours
+					...(0, evidence_evidence.aA)(reference?.identity ?? {}, named),
+					...evidence.ours
 				},
 				queue: {
-					...ties.queue,
-					isOpen: ties.queue.isOpen && !isCertain,
-					hasWaited: ties.queue.hasWaited || activity === "waiting" && named.deployment_id === undefined
+					...evidence.queue,
+					isOpen: evidence.queue.isOpen && !isCertain,
+					hasWaited: evidence.queue.hasWaited || activity === "waiting" && named.deployment_id === undefined
 				}
 			};
 		}
 		function isBlind(reference) {
-			return (0, no_baseline.w)(reference) && !(0, evidence.rr)(reference.identity);
+			return (0, evidence_evidence.wX)(reference) && !(0, evidence_evidence.rr)(reference.identity);
 		}
 		;
 		const SAME_DEPLOYMENT_MS = 15e3;
-		function weigh(ties, reference, seen) {
-			const now = weighQueue(ties, reference, seen);
+		function addObservation(evidence, reference, seen) {
+			const now = addQueueCount(evidence, reference, seen);
 			if (now.queue.state === "waiting") return whileWaiting(now, seen);
 			if (isOfAnother(now, reference, seen)) return {
 				...passOver(now, seen),
 				queue: withActionOf(now, seen)
 			};
-			return weighProgress(weighDate(weighIdentity(now, reference, seen), reference, seen), reference, seen);
+			return addProgress(addDate(addIdentity(now, reference, seen), reference, seen), reference, seen);
 		}
-		function isOfAnother(ties, reference, seen) {
+		function isOfAnother(evidence, reference, seen) {
 			const { identity, details } = seen.observation;
-			if ((0, deploy_phase.Nr)(details) || (0, place_in_queue.bv)(ties.queue, identity.execution_id)) return true;
-			return seen.activity === "ended" && isOutcomeBefore(ties, reference, seen);
+			if ((0, deploy_phase.Nr)(details) || (0, place_in_queue.bv)(evidence.queue, identity.execution_id)) return true;
+			return seen.activity === "ended" && isOutcomeBefore(evidence, reference, seen);
 		}
 		function isNamedBehind({ answered, oursSeen }, reference, { identity, requestsWaiting }) {
 			if (reference === null || requestsWaiting != null || oursSeen) return false;
@@ -16421,52 +16478,52 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const isSameRequest = compareIdentity(requestOf(reference.identity), requestOf(identity)) === "same";
 			return isSameRequest && isSameName(reference.identity.execution_id, identity.execution_id);
 		}
-		function isOutcomeBefore(ties, reference, { observation: { identity, state, ...now }, isCancelled = false }) {
+		function isOutcomeBefore(evidence, reference, { observation: { identity, state, ...now }, isCancelled = false }) {
 			if (reference === null) return false;
 			const { execution_id: before } = reference.identity;
-			const isFollowed = before !== undefined && (0, evidence.yS)(ties.ours.execution_id, before);
-			if (isFollowed && (0, evidence.yS)(identity.execution_id, before)) return false;
-			const isSameDate = (0, evidence.Ur)(reference, now);
-			const isSameExecution = before !== undefined && identity.execution_id !== undefined && (0, evidence.yS)(before, identity.execution_id);
-			if (isSameExecution && ties.other !== null) return true;
+			const isFollowed = before !== undefined && (0, evidence_evidence.yS)(evidence.ours.execution_id, before);
+			if (isFollowed && (0, evidence_evidence.yS)(identity.execution_id, before)) return false;
+			const isSameDate = (0, evidence_evidence.Ur)(reference, now);
+			const isSameExecution = before !== undefined && identity.execution_id !== undefined && (0, evidence_evidence.yS)(before, identity.execution_id);
+			if (isSameExecution && evidence.other !== null) return true;
 			if (isCancelled && reference.state !== state) return false;
-			return isSameDate && (isSameExecution || ties.queue.hasWaited);
+			return isSameDate && (isSameExecution || evidence.queue.hasWaited);
 		}
-		function weighQueue(ties, reference, seen) {
+		function addQueueCount(evidence, reference, seen) {
 			const { observation, activity } = seen;
-			const queue = (0, place_in_queue.Yn)(ties.queue, reference, {
+			const queue = (0, place_in_queue.Yn)(evidence.queue, reference, {
 				observation,
 				activity,
-				ours: ties.ours,
-				isOtherActive: ties.otherActive,
-				isDateMoved: (0, evidence.Pk)(ties.date, observation.lastDeploymentDate),
+				ours: evidence.ours,
+				isOtherActive: evidence.otherActive,
+				isDateMoved: (0, evidence_evidence.Pk)(evidence.date, observation.lastDeploymentDate),
 				sinceMs: seen.sinceMs ?? 0
 			});
-			const { execution_id: named, ...others } = ties.ours;
+			const { execution_id: named, ...others } = evidence.ours;
 			const isNotOurs = named !== undefined && (0, place_in_queue.bv)(queue, named);
 			const now = {
-				...ties,
+				...evidence,
 				queue,
-				ours: isNotOurs ? others : ties.ours
+				ours: isNotOurs ? others : evidence.ours
 			};
-			return ties.queue.state === "waiting" && queue.state === "left" ? leaveQueue(now, seen) : now;
+			return evidence.queue.state === "waiting" && queue.state === "left" ? leaveQueue(now, seen) : now;
 		}
-		function leaveQueue(ties, { observation, activity }) {
-			const { queue, ours } = ties;
-			const hadOthers = queue.atStart > 1 || ties.otherActive || queue.others.length > 0;
-			const { date, otherActive } = hadOthers || activity !== "ended" ? passOver(ties, { observation }) : ties;
+		function leaveQueue(evidence, { observation, activity }) {
+			const { queue, ours } = evidence;
+			const hadOthers = queue.atStart > 1 || evidence.otherActive || queue.others.length > 0;
+			const { date, otherActive } = hadOthers || activity !== "ended" ? passOver(evidence, { observation }) : evidence;
 			const shown = observation.identity.execution_id;
-			const isAnother = ours.execution_id !== undefined && shown !== undefined && !(0, evidence.yS)(ours.execution_id, shown);
-			if (!isAnother || (0, evidence.G3)((0, evidence.fo)(ours), (0, evidence.fo)(observation.identity)) === "same") {
+			const isAnother = ours.execution_id !== undefined && shown !== undefined && !(0, evidence_evidence.yS)(ours.execution_id, shown);
+			if (!isAnother || (0, evidence_evidence.G3)((0, evidence_evidence.fo)(ours), (0, evidence_evidence.fo)(observation.identity)) === "same") {
 				return {
-					...ties,
+					...evidence,
 					date,
 					otherActive
 				};
 			}
 			const { execution_id: named, ...rest } = ours;
 			return {
-				...ties,
+				...evidence,
 				date,
 				otherActive,
 				ours: rest,
@@ -16476,46 +16533,46 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				}
 			};
 		}
-		function whileWaiting(ties, seen) {
-			const isNamed = (0, evidence.G3)((0, evidence.fo)(ties.ours), (0, evidence.fo)(seen.observation.identity)) === "same";
+		function whileWaiting(evidence, seen) {
+			const isNamed = (0, evidence_evidence.G3)((0, evidence_evidence.fo)(evidence.ours), (0, evidence_evidence.fo)(seen.observation.identity)) === "same";
 			return {
-				...passOver(ties, seen),
+				...passOver(evidence, seen),
 				foreign: null,
-				oursSeen: ties.oursSeen || isNamed
+				oursSeen: evidence.oursSeen || isNamed
 			};
 		}
-		function passOver(ties, { observation: { lastDeploymentDate: now } }) {
-			const isMovedOn = (0, evidence.Pk)(ties.date, now);
+		function passOver(evidence, { observation: { lastDeploymentDate: now } }) {
+			const isMovedOn = (0, evidence_evidence.Pk)(evidence.date, now);
 			return {
-				...ties,
-				date: now ?? ties.date,
-				otherActive: ties.otherActive && !isMovedOn
+				...evidence,
+				date: now ?? evidence.date,
+				otherActive: evidence.otherActive && !isMovedOn
 			};
 		}
 		function withActionOf({ queue }, { observation: { identity, details } }) {
 			return (0, deploy_phase.Nr)(details) ? (0, place_in_queue.pQ)(queue, identity.execution_id) : queue;
 		}
-		function weighDate(ties, reference, seen) {
+		function addDate(evidence, reference, seen) {
 			const now = seen.observation.lastDeploymentDate;
-			if (reference === null || !(0, evidence.Pk)(ties.date, now)) return ties;
+			if (reference === null || !(0, evidence_evidence.Pk)(evidence.date, now)) return evidence;
 			const before = reference.lastDeploymentDate;
-			const isFirstEnd = seen.activity === "ended" && !(0, no_baseline.w)(reference);
-			if (reference.state === null && ties.date === null && !isFirstEnd) return {
-				...ties,
+			const isFirstEnd = seen.activity === "ended" && !(0, evidence_evidence.wX)(reference);
+			if (reference.state === null && evidence.date === null && !isFirstEnd) return {
+				...evidence,
 				date: now
 			};
-			if (!(0, evidence.Pk)(before, now)) return ties;
+			if (!(0, evidence_evidence.Pk)(before, now)) return evidence;
 			const moved = {
-				...ties,
+				...evidence,
 				date: now
 			};
-			if ((0, evidence.G3)(ties.ours, seen.observation.identity) === "same" || ties.foreign !== null) return moved;
-			if (ties.otherActive) return {
+			if ((0, evidence_evidence.G3)(evidence.ours, seen.observation.identity) === "same" || evidence.foreign !== null) return moved;
+			if (evidence.otherActive) return {
 				...moved,
 				otherActive: false
 			};
-			if (ties.tie === "date-changed" && !(0, evidence.$R)(ties.date, before)) {
-				const isSame = ties.queue.isOpen || ties.isDateOfStart && isOutcomeOfWork(seen);
+			if (evidence.strongest === "date-changed" && !(0, evidence_evidence.$R)(evidence.date, before)) {
+				const isSame = evidence.queue.isOpen || evidence.isDateOfStart && isOutcomeOfWork(seen);
 				return isSame ? {
 					...moved,
 					isDateOfStart: false
@@ -16528,30 +16585,30 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return {
 				...moved,
 				isDateOfStart,
-				tie: ties.tie === "identity" ? "identity" : "date-changed"
+				strongest: evidence.strongest === "identity" ? "identity" : "date-changed"
 			};
 		}
 		function isOutcomeOfWork({ activity, before, sinceMs }) {
 			const wasUnderWay = before === "working" || before === "waiting";
 			return activity === "ended" && wasUnderWay && sinceMs !== undefined && sinceMs <= SAME_DEPLOYMENT_MS;
 		}
-		function weighProgress(ties, reference, seen) {
-			if (seen.activity === "ended" || ties.foreign !== null || ties.tie !== "none") return ties;
-			if (seen.activity === "waiting" && ties.queue.state === "left" && (ties.queue.count ?? 0) > 0) return ties;
-			if (ties.other !== null && !(0, evidence.yu)(ties.other, seen.observation)) return ties;
-			if (ties.otherActive && !isStartedOver(seen)) return ties;
+		function addProgress(evidence, reference, seen) {
+			if (seen.activity === "ended" || evidence.foreign !== null || evidence.strongest !== "none") return evidence;
+			if (seen.activity === "waiting" && evidence.queue.state === "left" && (evidence.queue.count ?? 0) > 0) return evidence;
+			if (evidence.other !== null && !(0, evidence_evidence.yu)(evidence.other, seen.observation)) return evidence;
+			if (evidence.otherActive && !isStartedOver(seen)) return evidence;
 			const sameAsBefore = reference !== null && reference.state === seen.observation.state && seen.before === "idle";
-			if (sameAsBefore) return ties;
+			if (sameAsBefore) return evidence;
 			const { execution_id: before } = reference?.identity ?? {};
-			const isOld = before !== undefined && (0, evidence.yS)(before, seen.observation.identity.execution_id);
-			const isOpen = ties.queue.isOpen || isOld && seen.activity === "working";
-			const hasWaited = ties.queue.hasWaited || isOld && seen.activity === "waiting";
+			const isOld = before !== undefined && (0, evidence_evidence.yS)(before, seen.observation.identity.execution_id);
+			const isOpen = evidence.queue.isOpen || isOld && seen.activity === "working";
+			const hasWaited = evidence.queue.hasWaited || isOld && seen.activity === "waiting";
 			return {
-				...ties,
+				...evidence,
 				otherActive: false,
-				tie: "progress-seen",
+				strongest: "progress-seen",
 				queue: {
-					...ties.queue,
+					...evidence.queue,
 					isOpen,
 					hasWaited
 				}
@@ -16565,48 +16622,48 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const ECHO_CHECKS = 3;
 		const HOLD_CHECK_MS = ECHO_MS / (ECHO_CHECKS - 1);
 		const DATED_CHECK_MS = 12e3;
-		function addObservation(evidence, reference, observation, at, rules) {
-			const { checkedAt } = evidence;
+		function addStatusCheck(history, reference, observation, at, rules) {
+			const { checkedAt } = history;
 			const reading = (0, deploy_phase.rk)(observation, rules);
-			const ties = weigh(evidence.ties, reference, {
+			const evidence = addObservation(history.evidence, reference, {
 				observation,
 				activity: (0, deploy_phase.nx)(reading, observation.details),
-				before: (0, deploy_phase.EX)(evidence.last ?? reference, rules),
+				before: (0, deploy_phase.EX)(history.last ?? reference, rules),
 				isCancelled: reading.phase === "cancelled",
 				...checkedAt === null ? {} : { sinceMs: at - checkedAt }
 			});
-			const echo = reading.phase === "progress" ? null : echoOf(evidence, reference, observation, at, rules);
+			const echo = reading.phase === "progress" ? null : echoOf(history, reference, observation, at, rules);
 			return {
-				ties,
+				evidence,
 				echo,
 				last: observation,
 				checkedAt: at
 			};
 		}
-		function judgeStatus(evidence, reference, observation, at, rules) {
-			const { ties } = evidence;
-			if (ties.superseded) return { kind: "superseded" };
+		function judgeStatus(history, reference, observation, at, rules) {
+			const { evidence } = history;
+			if (evidence.superseded) return { kind: "superseded" };
 			const reading = (0, deploy_phase.rk)(observation, rules);
 			const { phase } = reading;
-			if (phase === "progress") return judgeProgress(ties, observation, reading);
-			if (!mayBeOurs(ties, reference, observation, reading, rules)) return { kind: "nothing" };
-			if (isHeld(evidence, at)) return {
+			if (phase === "progress") return judgeProgress(evidence, observation, reading);
+			if (!mayBeOurs(evidence, reference, observation, reading, rules)) return { kind: "nothing" };
+			if (isHeld(history, at)) return {
 				kind: "outcome",
 				phase,
-				isOpen: ties.queue.isOpen
+				isOpen: evidence.queue.isOpen
 			};
-			return { kind: ties.queue.isOpen ? "nothing" : "holding" };
+			return { kind: evidence.queue.isOpen ? "nothing" : "holding" };
 		}
 		function isHeld({ echo }, at) {
-			return echo === null || echo.looks >= ECHO_CHECKS && at - echo.since >= ECHO_MS;
+			return echo === null || echo.checks >= ECHO_CHECKS && at - echo.since >= ECHO_MS;
 		}
 		function hasMoved(before, now) {
-			if (before === null || (0, evidence.yu)(before, now)) return true;
+			if (before === null || (0, evidence_evidence.yu)(before, now)) return true;
 			return (before.requestsWaiting ?? null) !== (now.requestsWaiting ?? null);
 		}
-		function judgeProgress(ties, { details }, reading) {
-			const { tie, otherActive, foreign, queue } = ties;
-			const isOurs = tie !== "none" || queue.state === "waiting";
+		function judgeProgress(evidence, { details }, reading) {
+			const { strongest, otherActive, foreign, queue } = evidence;
+			const isOurs = strongest !== "none" || queue.state === "waiting";
 			const isUnderWay = foreign === null && (isOurs || otherActive || (0, deploy_phase.Nr)(details));
 			if (!isUnderWay) return { kind: "nothing" };
 			const isQueued = (0, deploy_phase.nx)(reading, details) === "waiting" || (0, deploy_phase.Gu)(reading.word);
@@ -16614,40 +16671,27 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				kind: "progress",
 				isOurs,
 				isWaiting: queue.state === "waiting" || isQueued,
-				isIdle: reading.known && (0, deploy_phase.xB)(reading) && tie !== "none"
+				isIdle: reading.known && (0, deploy_phase.xB)(reading) && strongest !== "none"
 			};
 		}
-		function mayBeOurs(ties, reference, observation, { phase }, { trigger }) {
-			if (ties.foreign !== null || ties.queue.state === "waiting") return false;
+		function mayBeOurs(evidence, reference, observation, { phase }, { trigger }) {
+			if (evidence.foreign !== null || evidence.queue.state === "waiting") return false;
 			if (phase === "success" && (0, deploy_phase.a7)(observation.serviceDeploymentStatus)) return false;
-			const mayBeOlder = trigger || ties.queue.hasWaited;
+			const mayBeOlder = trigger || evidence.queue.hasWaited;
 			const seen = {
 				observation,
 				activity: "ended",
 				isCancelled: phase === "cancelled"
 			};
-			if (mayBeOlder && isOfAnother(ties, reference, seen)) return false;
-			return !trigger || ties.tie !== "none";
+			if (mayBeOlder && isOfAnother(evidence, reference, seen)) return false;
+			return !trigger || evidence.strongest !== "none";
 		}
-		function echoOf({ ties, echo, last }, reference, observation, at, { trigger, mustHold = false }) {
-			const isEcho = trigger ? mustHold || (0, evidence.v3)(reference, ties.ours, observation) : last !== null && (0, evidence.qq)(reference, ties.ours, observation);
+		function echoOf({ evidence, echo, last }, reference, observation, at, { trigger, mustHold = false }) {
+			const isEcho = trigger ? mustHold || (0, evidence_evidence.v3)(reference, evidence.ours, observation) : last !== null && (0, evidence_evidence.qq)(reference, evidence.ours, observation);
 			return isEcho ? {
 				since: echo?.since ?? at,
-				looks: (echo?.looks ?? 0) + 1
+				checks: (echo?.checks ?? 0) + 1
 			} : null;
-		}
-	}),
-	5135: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { w: () => mayHideOther });
-		var _phase_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5593);
-		const NO_BASELINE = {
-			state: null,
-			serviceDeploymentStatus: null,
-			lastDeploymentDate: null,
-			identity: {}
-		};
-		function mayHideOther({ state, serviceDeploymentStatus, lastDeploymentDate }) {
-			return state === null && (lastDeploymentDate !== null || !(0, _phase_js__WEBPACK_IMPORTED_MODULE_0__.d5)(serviceDeploymentStatus));
 		}
 	}),
 	787: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -16658,7 +16702,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			o7: () => enterQueue,
 			pQ: () => withOther
 		});
-		var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8744);
+		var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1993);
 		const ACCOUNTED_MS = 45e3;
 		const UNCOUNTED = {
 			state: "unknown",
@@ -16799,41 +16843,19 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return !(0, _evidence_js__WEBPACK_IMPORTED_MODULE_0__.yu)(reference, observation);
 		}
 	}),
-	5706: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { R: () => toReadableLook });
-		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
-		var _phase_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5593);
-		function toReadableLook(look, overrides) {
-			if (look.kind !== "observed") return look;
-			const { observation } = look;
-			if ((0, _phase_js__WEBPACK_IMPORTED_MODULE_1__.Pd)(observation.state, overrides)) {
-				return {
-					kind: "failed",
-					error: new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$.state", "the application's state", observation.state)
-				};
-			}
-			if ((0, _phase_js__WEBPACK_IMPORTED_MODULE_1__.hS)(observation.state, overrides)) return look;
-			const error = new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$.state", "a state word in upper case", "a word in lower case");
-			return {
-				kind: "malformed",
-				error,
-				partial: observation
-			};
-		}
-	}),
 	5593: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			EX: () => readActivity,
 			Gu: () => isWaiting,
 			Nr: () => isOtherAction,
-			Pd: () => isUnavailable,
+			_E: () => toReadableCheck,
 			a7: () => isOutOfDate,
 			d5: () => isNeverDeployed,
-			hS: () => isReadable,
 			nx: () => activityOf,
 			rk: () => readStatus,
 			xB: () => isIdle
 		});
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
 		const SUCCESS = new Set([
 			"RUNNING",
 			"DEPLOYED",
@@ -16943,14 +16965,348 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			if (WAITING.test(word) || WORKING.test(word) || IDLE.has(word)) return "progress";
 			return null;
 		}
+		function toReadableCheck(check, overrides) {
+			if (check.kind !== "observed") return check;
+			const { observation } = check;
+			if (isUnavailable(observation.state, overrides)) {
+				return {
+					kind: "failed",
+					error: new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$.state", "the application's state", observation.state)
+				};
+			}
+			if (isReadable(observation.state, overrides)) return check;
+			const error = new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$.state", "a state word in upper case", "a word in lower case");
+			return {
+				kind: "malformed",
+				error,
+				partial: observation
+			};
+		}
 	}),
-	1527: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { E: () => untilAborted });
-		function untilAborted(signal) {
-			const { promise, resolve } = Promise.withResolvers();
-			if (signal.aborted) resolve();
-			else signal.addEventListener("abort", () => resolve(), { once: true });
-			return promise;
+	3793: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			Uv: () => readResult,
+			mP: () => UNREADABLE
+		});
+		const UNANSWERED = {
+			firstMs: 1e3,
+			maxMs: 3e4
+		};
+		const MAX_PAUSE_MS = 1e4;
+		const UNREADABLE = {
+			kind: "unreachable",
+			permission: null,
+			sentence: "GitHub's answer could not be read: what was asked may or may not have been done."
+		};
+		function readResult(response, decode) {
+			if (response.kind !== "done") return response;
+			const value = decode(response.data);
+			return value === null ? {
+				kind: "lost",
+				problem: UNREADABLE
+			} : {
+				kind: "read",
+				value
+			};
+		}
+		function createJudge(clock) {
+			let unanswered = 0;
+			return (setback) => {
+				const isUnanswered = setback?.kind === "lost" || setback?.kind === "not-sent";
+				unanswered = isUnanswered ? unanswered + 1 : 0;
+				if (setback === null) return { kind: "written" };
+				const { problem } = setback;
+				if (setback.kind === "throttled") return {
+					kind: "later",
+					notBefore: setback.notBefore,
+					problem
+				};
+				if (!isUnanswered) return {
+					kind: "given-up",
+					problem
+				};
+				const delayMs = backOffMs(unanswered, UNANSWERED);
+				return {
+					kind: "later",
+					notBefore: clock.monotonicMs() + delayMs,
+					problem
+				};
+			};
+		}
+		function isSoonOver(attempt, now) {
+			return attempt.kind === "written" || attempt.kind === "later" && attempt.notBefore - now <= MAX_PAUSE_MS;
+		}
+	}),
+	8021: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			pq: () => countOf,
+			lx: () => decodeFailure,
+			oX: () => decodeResponse,
+			Zg: () => heldBack,
+			eQ: () => isId,
+			HH: () => isSha,
+			S3: () => itemsOf,
+			su: () => newestOf,
+			QJ: () => noticeOf,
+			b6: () => textOf,
+			rs: () => urlOf,
+			_Q: () => withoutToken
+		});
+		var errors = __nccwpck_require__(6641);
+		var hostile_json = __nccwpck_require__(29);
+		var request_fate = __nccwpck_require__(2320);
+		var units = __nccwpck_require__(5171);
+		var untrusted = __nccwpck_require__(2274);
+		;
+		function parseJson(text) {
+			try {
+				if (text === null) return undefined;
+				return /\d{16}/.test(text) ? JSON.parse(text, keepLongIds) : JSON.parse(text);
+			} catch {
+				return undefined;
+			}
+		}
+		function keepLongIds(_name, value, context) {
+			const isInexact = typeof value === "number" && Number.isInteger(value) && !Number.isSafeInteger(value);
+			return isInexact && /^\d+$/.test(context?.source ?? "") ? context?.source : value;
+		}
+		var limit = __nccwpck_require__(9192);
+		;
+		const MAX_MESSAGE = 300;
+		const FORKS = "A pull request from a fork or by Dependabot gets a token that can only read.";
+		const APP_KEY = "the id and the private key have to be those of one App.";
+		function noticeOf({ status, headers, text }) {
+			const body = parseJson(text);
+			const said = body === undefined ? text?.slice(0, 1e3) : (0, hostile_json._F)(body, "message");
+			return {
+				status,
+				headers,
+				message: typeof said === "string" ? said : ""
+			};
+		}
+		function decodeResponse(asked, reply, opening) {
+			const { route } = asked;
+			const { status } = reply;
+			if (status >= 200 && status < 300) return decodeSuccess(asked, reply);
+			const said = `${status}${describeBody(reply.text)}`;
+			if ((0, limit.lU)(noticeOf(reply))) return throttledUntil(asked, opening, said);
+			if (status === 401) return {
+				kind: "denied",
+				problem: unaccepted(asked, said)
+			};
+			if (status === 403) return {
+				kind: "denied",
+				problem: unpermitted(asked, said)
+			};
+			if (status < 300 || status >= 500) return lost(asked, said);
+			if (status !== 404 && status !== 410) {
+				return {
+					kind: "refused",
+					status,
+					problem: trouble("refused", `GitHub refused ${route} (${said}).`)
+				};
+			}
+			return {
+				kind: "gone",
+				problem: trouble("refused", `GitHub does not find what ${route} is about (${said}).`)
+			};
+		}
+		function decodeFailure(asked, error) {
+			const { kind, why } = readFailure(error);
+			if (kind === "lost") return lost(asked, why);
+			const sentence = `GitHub could not be reached for ${asked.route} (${why}): nothing was sent.`;
+			return {
+				kind: "not-sent",
+				problem: trouble("unreachable", sentence)
+			};
+		}
+		function heldBack(asked, opening) {
+			return throttledUntil(asked, opening, "not sent");
+		}
+		function withoutToken({ route }) {
+			return {
+				kind: "denied",
+				problem: trouble("denied", `There is no token for ${route}: the input github-token is empty.`)
+			};
+		}
+		function decodeSuccess(asked, { status, text }) {
+			if (status === 204 || status === 205) return {
+				kind: "done",
+				status,
+				data: null
+			};
+			const data = parseJson(text);
+			return data === undefined ? lost(asked, `${status}, and no JSON that could be read`) : {
+				kind: "done",
+				status,
+				data
+			};
+		}
+		function throttledUntil({ route }, { opensAt, now }, said) {
+			const sentence = `GitHub's rate limit holds back ${route} (${said}) for another ${(0, units.PP)(opensAt - now)}.`;
+			return {
+				kind: "throttled",
+				notBefore: opensAt,
+				problem: trouble("throttled", sentence)
+			};
+		}
+		function unaccepted({ route, holder }, said) {
+			const [token, advice] = holder === "app" ? ["App's token", APP_KEY] : ["token (github-token)", "it may have expired."];
+			return trouble("denied", `GitHub does not accept the ${token} for ${route} (${said}): ${advice}`);
+		}
+		function unpermitted({ route, permission, holder }, said) {
+			const grant = permission === "" ? "the App or its installation may be suspended." : `give the App the permission \`${permission}\`, and accept it where the App is installed.`;
+			const remedy = holder === "app" ? grant : `add \`permissions: ${permission}\` to the job. ${FORKS}`;
+			return {
+				...trouble("denied", `GitHub did not allow ${route} (${said}): ${remedy}`),
+				permission
+			};
+		}
+		function lost({ route }, why) {
+			const doubt = route.startsWith("GET ") ? "" : ": it may or may not have been carried out";
+			return {
+				kind: "lost",
+				problem: trouble("unreachable", `GitHub gave no usable answer to ${route} (${why})${doubt}.`)
+			};
+		}
+		function trouble(kind, sentence) {
+			return {
+				kind,
+				permission: null,
+				sentence: (0, untrusted.b1)(sentence, 1e3)
+			};
+		}
+		function describeBody(text) {
+			const body = parseJson(text);
+			const details = elementsOf((0, hostile_json._F)(body, "errors")).slice(0, 5).map(describeDetail);
+			const words = [(0, hostile_json._F)(body, "message"), ...details].filter((word) => typeof word === "string" && word.trim() !== "");
+			return words.length === 0 ? "" : `: ${(0, untrusted.b1)(words.join("; "), MAX_MESSAGE).replace(/\.$/, "")}`;
+		}
+		function describeDetail(detail) {
+			if (typeof detail === "string") return detail;
+			const message = (0, hostile_json._F)(detail, "message");
+			const named = [
+				(0, hostile_json._F)(detail, "resource"),
+				(0, hostile_json._F)(detail, "field"),
+				(0, hostile_json._F)(detail, "code")
+			];
+			return message ?? named.filter((name) => typeof name === "string").join(" ");
+		}
+		const WHY = {
+			dns: "its name is not known",
+			connect: "no connection",
+			tls: "no secure connection",
+			headers: "no answer in time",
+			body: "the answer broke off",
+			reset: "the connection broke"
+		};
+		function readFailure(error) {
+			let why = "the connection failed";
+			for (let cause = error, depth = 0; cause instanceof Error && depth < 8; cause = cause.cause, depth++) {
+				if (cause instanceof errors.Dr) return {
+					kind: (0, request_fate.wt)(cause) ? "not-sent" : "lost",
+					why: WHY[cause.stage]
+				};
+				const code = "code" in cause && typeof cause.code === "string" ? cause.code : "";
+				if ((0, request_fate.hL)(code) !== null) return {
+					kind: "not-sent",
+					why: code
+				};
+				if (/^E[A-Z_]{3,20}$/.test(code)) why = code;
+				if (cause.name === "TimeoutError" || cause.name === "AbortError") why = "no answer in time";
+			}
+			return {
+				kind: "lost",
+				why
+			};
+		}
+		function countOf(value, name) {
+			const field = (0, hostile_json._F)(value, name);
+			return typeof field === "number" && Number.isSafeInteger(field) && field >= 0 ? field : null;
+		}
+		function idOf(value) {
+			return countOf(value, "id");
+		}
+		function textOf(value, name) {
+			const field = (0, hostile_json._F)(value, name);
+			return typeof field === "string" ? field : "";
+		}
+		function urlOf(value, name) {
+			const text = textOf(value, name);
+			return /^https?:\/\/[^\s<>"]+$/.test(text) ? text : "";
+		}
+		function itemsOf(value) {
+			return Array.isArray(value) ? value : null;
+		}
+		function newestOf(items) {
+			const ids = items.map((item) => countOf(item, "id") ?? -1);
+			const highest = Math.max(-1, ...ids);
+			return highest < 0 ? null : items[ids.indexOf(highest)];
+		}
+		function elementsOf(value) {
+			return Array.isArray(value) ? value : [];
+		}
+		function isSha(value) {
+			return typeof value === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(value);
+		}
+		function isId(value) {
+			return typeof value === "number" && Number.isSafeInteger(value) && value > 0;
+		}
+	}),
+	9192: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			bZ: () => OPEN_LIMIT,
+			lU: () => isLimited,
+			sV: () => learnLimit
+		});
+		var _kernel_back_off_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3477);
+		var _rate_limit_advice_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5677);
+		const OPEN_LIMIT = {
+			opensAt: Number.NEGATIVE_INFINITY,
+			unexplained: 0
+		};
+		const UNEXPLAINED = {
+			firstMs: 6e4,
+			maxMs: 9e5
+		};
+		const MIN_WAIT_MS = 1e3;
+		function isLimited({ status, headers, message }) {
+			if (status === 429) return true;
+			if (status !== 403) return false;
+			const says = (name) => headers[name]?.trim() ?? "";
+			return says("retry-after") !== "" || says("x-ratelimit-remaining") === "0" || /rate limit|secondary|abuse/i.test(message);
+		}
+		function learnLimit(limit, notice, now) {
+			const { remaining, resetInMs, retryAfterMs } = (0, _rate_limit_advice_js__WEBPACK_IMPORTED_MODULE_0__.N)({
+				status: 429,
+				headers: notice.headers
+			}, now.epochMs);
+			const untilReset = remaining === 0 ? resetInMs : null;
+			if (!isLimited(notice)) return {
+				opensAt: later(limit, now, untilReset),
+				unexplained: 0
+			};
+			const toldMs = retryAfterMs ?? untilReset;
+			if (toldMs !== null) return {
+				...limit,
+				opensAt: later(limit, now, toldMs)
+			};
+			if (limit.opensAt > now.monotonicMs && limit.unexplained > 0) return limit;
+			const waitMs = (0, _kernel_back_off_js__WEBPACK_IMPORTED_MODULE_1__.V)(limit.unexplained + 1, UNEXPLAINED);
+			return {
+				opensAt: later(limit, now, waitMs),
+				unexplained: limit.unexplained + 1
+			};
+		}
+		function later(limit, { monotonicMs }, waitMs) {
+			return waitMs === null ? limit.opensAt : Math.max(limit.opensAt, monotonicMs + Math.max(MIN_WAIT_MS, waitMs));
+		}
+	}),
+	3477: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { V: () => backOffMs });
+		function backOffMs(failures, { firstMs, maxMs, growth = 2 }, chance = 1) {
+			const wholeMs = Math.min(maxMs, firstMs * growth ** Math.max(0, failures - 1));
+			return wholeMs / 2 * (1 + chance);
 		}
 	}),
 	5486: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -17189,9 +17545,18 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 	}),
 	29: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			U: () => fieldAt,
-			_: () => fieldOf
+			UK: () => fieldAt,
+			_F: () => fieldOf,
+			qF: () => parseJson
 		});
+		const UTF_8 = new TextDecoder("utf-8", { fatal: true });
+		function parseJson(source) {
+			try {
+				return JSON.parse(typeof source === "string" ? source : UTF_8.decode(source));
+			} catch {
+				return undefined;
+			}
+		}
 		function fieldOf(value, name) {
 			return typeof value === "object" && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
 		}
@@ -17199,25 +17564,11 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return path.reduce(fieldOf, value);
 		}
 	}),
-	651: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { m: () => parseHttpDate });
-		const TIME = String.raw`\d{2}:\d{2}:\d{2}`;
-		const DAY_AND_MONTH = String.raw`\d{2} [A-Z][a-z]{2}`;
-		const FIXED = new RegExp(`^[A-Z][a-z]{2}, ${DAY_AND_MONTH} \\d{4} ${TIME} GMT$`);
-		const RFC_850 = new RegExp(`^[A-Z][a-z]{5,8}, \\d{2}-[A-Z][a-z]{2}-\\d{2} ${TIME} GMT$`);
-		const ASCTIME = new RegExp(`^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \\d]\\d ${TIME} \\d{4}$`);
-		function parseHttpDate(text) {
-			if (FIXED.test(text) || RFC_850.test(text)) return finite(Date.parse(text));
-			if (ASCTIME.test(text)) return finite(Date.parse(`${text} GMT`));
-			return null;
-		}
-		function finite(epochMs) {
-			return Number.isFinite(epochMs) ? epochMs : null;
-		}
-	}),
 	3885: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { n: () => parseInstant });
-		var _http_date_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(651);
+		__nccwpck_require__.d(__webpack_exports__, {
+			m: () => parseHttpDate,
+			n: () => parseInstant
+		});
 		const ISO = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)\s?(Z|[+-]\d{2}(?::?\d{2})?)?$/i;
 		const DIGITS = /^\d{10,20}(?:\.\d+)?$/;
 		function parseInstant(value) {
@@ -17227,7 +17578,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			if (DIGITS.test(text)) return fromNumber(Number(text));
 			const iso = ISO.exec(text);
 			if (iso !== null) return orNull(Date.parse(`${iso[1]}T${iso[2]?.replace(",", ".")}${offset(iso[3] ?? "Z")}`));
-			return (0, _http_date_js__WEBPACK_IMPORTED_MODULE_0__.m)(text);
+			return parseHttpDate(text);
 		}
 		function fromNumber(value) {
 			if (!Number.isFinite(value) || value < 1e9) return null;
@@ -17242,6 +17593,19 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		function orNull(epochMs) {
 			return Number.isNaN(epochMs) ? null : epochMs;
+		}
+		const TIME = String.raw`\d{2}:\d{2}:\d{2}`;
+		const DAY_AND_MONTH = String.raw`\d{2} [A-Z][a-z]{2}`;
+		const FIXED = new RegExp(`^[A-Z][a-z]{2}, ${DAY_AND_MONTH} \\d{4} ${TIME} GMT$`);
+		const RFC_850 = new RegExp(`^[A-Z][a-z]{5,8}, \\d{2}-[A-Z][a-z]{2}-\\d{2} ${TIME} GMT$`);
+		const ASCTIME = new RegExp(`^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \\d]\\d ${TIME} \\d{4}$`);
+		function parseHttpDate(text) {
+			if (FIXED.test(text) || RFC_850.test(text)) return finite(Date.parse(text));
+			if (ASCTIME.test(text)) return finite(Date.parse(`${text} GMT`));
+			return null;
+		}
+		function finite(epochMs) {
+			return Number.isFinite(epochMs) ? epochMs : null;
 		}
 	}),
 	3123: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -17300,6 +17664,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 	}),
 	6094: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
+			Ax: () => shortCommit,
 			IM: () => eachLine,
 			Pz: () => stripHidden,
 			Uw: () => cutBytes,
@@ -17367,6 +17732,9 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			if (maxChars < 1) return "";
 			return `${text.slice(0, maxChars - 1).replace(/[\ud800-\udbff]$/, "")}\u2026`;
 		}
+		function shortCommit(commit) {
+			return /^[0-9a-f]{12,64}$/i.test(commit) ? commit.slice(0, 7) : commit;
+		}
 	}),
 	1093: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { D: () => createSystemRandom });
@@ -17416,6 +17784,10 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			}
 			const lines = (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.uz)(value).map((line) => (0, _plain_text_js__WEBPACK_IMPORTED_MODULE_0__.qA)(line).plain.trim());
 			for (const line of lines) if (line.length >= MIN_LINE) addForm(line);
+		}
+		function forgetSecrets() {
+			forms.clear();
+			longestForm = USUAL_REACH;
 		}
 		function addForm(form) {
 			forms.add(form);
@@ -17539,6 +17911,72 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		function fateOf(error) {
 			return marked.has(error) ? "unsent" : FATES[error.code];
+		}
+	}),
+	2062: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { W: () => isSameId });
+		const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+		function isUuid(id) {
+			return UUID.test(id);
+		}
+		function isSameId(one, other) {
+			return one === other || isUuid(one) && one.toLowerCase() === other.toLowerCase();
+		}
+	}),
+	2329: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			Wh: () => unlessAborted,
+			iv: () => createAlarm,
+			r5: () => startTimeLimit,
+			zl: () => withinLimit
+		});
+		function startTimeLimit(clock, limitMs, signal) {
+			const over = new AbortController();
+			const alarm = createAlarm(clock);
+			alarm.set(limitMs, () => over.abort());
+			return {
+				signal: signal === undefined ? over.signal : AbortSignal.any([signal, over.signal]),
+				isOver: () => over.signal.aborted,
+				end: alarm.lift
+			};
+		}
+		function createAlarm(clock) {
+			let lifted = new AbortController();
+			const lift = () => lifted.abort();
+			const set = (durationMs, onElapsed) => {
+				lift();
+				const current = new AbortController();
+				lifted = current;
+				void clock.wait(durationMs, current.signal).then(() => {
+					if (!current.signal.aborted) onElapsed();
+				});
+			};
+			return {
+				set,
+				lift
+			};
+		}
+		async function withinLimit(clock, limitMs, run, signal) {
+			const limit = startTimeLimit(clock, limitMs, signal);
+			try {
+				return await unlessAborted(run(limit.signal), limit.signal);
+			} finally {
+				limit.end();
+			}
+		}
+		async function unlessAborted(work, signal) {
+			const { promise: aborted, resolve } = Promise.withResolvers();
+			const stop = () => resolve(null);
+			if (signal.aborted) stop();
+			else signal.addEventListener("abort", stop, { once: true });
+			try {
+				return await Promise.race([work, aborted]);
+			} finally {
+				signal.removeEventListener("abort", stop);
+			}
+		}
+		async function untilAborted(signal) {
+			await unlessAborted(new Promise(() => {}), signal);
 		}
 	}),
 	5171: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -18112,9 +18550,10 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return parts.some((part) => /^\s*\.{1,2}\s*$/.test(part));
 		}
 	}),
-	5146: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	7213: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { C: () => createExchange });
 		var bounded_body = __nccwpck_require__(5486);
+		var time_limit = __nccwpck_require__(2329);
 		var client = __nccwpck_require__(3701);
 		;
 		const CONNECTIONS = 8;
@@ -18168,23 +18607,6 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		var failure = __nccwpck_require__(5421);
 		;
-		function createTimeLimit(clock) {
-			let lifted = new AbortController();
-			const lift = () => lifted.abort();
-			const set = (durationMs, onElapsed) => {
-				lift();
-				const current = new AbortController();
-				lifted = current;
-				void clock.wait(durationMs, current.signal).then(() => {
-					if (!current.signal.aborted) onElapsed();
-				});
-			};
-			return {
-				set,
-				lift
-			};
-		}
-		;
 		const MAX_BODY_BYTES = 10 * 1024 * 1024;
 		class Conversation {
 			#request;
@@ -18200,7 +18622,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				this.#request = request;
 				this.#limits = limits;
 				this.#clock = clock;
-				this.#limit = createTimeLimit(clock);
+				this.#limit = (0, time_limit.iv)(clock);
 				this.#resolve = resolve;
 				request.signal?.addEventListener("abort", this.#onAbort, { once: true });
 				this.#allow(limits.connectMs + limits.headersMs, "connect");
@@ -18330,7 +18752,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
 		var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5421);
 		var _proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8287);
-		var _undici_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5146);
+		var _undici_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7213);
 		const LIMITS = {
 			connectMs: 1e4,
 			headersMs: 15e3,
@@ -18425,38 +18847,32 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 	}),
-	3750: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	5793: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { Q: () => createPlatform });
 		var kernel_clock = __nccwpck_require__(6470);
 		var kernel_random = __nccwpck_require__(1093);
 		var errors = __nccwpck_require__(6641);
-		;
-		const FIRST_MS = 1e3;
-		const MAX_MS = 6e4;
-		function backOffMs(refusals, chance) {
-			const ceiling = Math.min(MAX_MS, FIRST_MS * 2 ** refusals);
-			return ceiling / 2 * (1 + chance);
-		}
+		var back_off = __nccwpck_require__(3477);
 		;
 		const WINDOW_MS = 36e5;
-		const UNTOLD_END_MS = 6e4;
+		const UNKNOWN_END_MS = 6e4;
 		const ROUNDING_MS = 1e3;
 		const RESET_SPREAD_MS = 4e3;
 		const SAME_END_MS = 5e3;
 		function readWindow(advice, before, nowMs, chance) {
 			const { retryAfterMs } = advice;
-			const isTold = advice.resetInMs !== null || retryAfterMs !== null;
-			const remaining = advice.remaining ?? (advice.limited && isTold ? 0 : null);
+			const isEndKnown = advice.resetInMs !== null || retryAfterMs !== null;
+			const remaining = advice.remaining ?? (advice.limited && isEndKnown ? 0 : null);
 			if (remaining === null) return null;
 			const limit = advice.limit || before?.limit || null;
-			const told = {
+			const reading = {
 				limit,
 				remaining,
-				toldAt: nowMs
+				readAt: nowMs
 			};
 			if (remaining === 0 && retryAfterMs !== null) {
 				return {
-					...told,
+					...reading,
 					endsAt: nowMs + retryAfterMs,
 					opensAt: nowMs + spreadOut(retryAfterMs, chance),
 					chance
@@ -18465,96 +18881,96 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const endsAt = nowMs + (advice.resetInMs ?? untilEndOf(before, nowMs));
 			const own = before !== null && isEndOf(before, endsAt, nowMs) ? before.chance : chance;
 			return {
-				...told,
+				...reading,
 				endsAt,
 				opensAt: endsAt + ROUNDING_MS + RESET_SPREAD_MS * own,
 				chance: own
 			};
 		}
 		function isSameWindow(before, after) {
-			return isEndOf(before, after.endsAt, after.toldAt);
+			return isEndOf(before, after.endsAt, after.readAt);
 		}
-		function windowAt(told, nowMs) {
-			if (told === null || nowMs < told.opensAt) return told;
-			if (told.limit === null) return null;
+		function windowAt(reported, nowMs) {
+			if (reported === null || nowMs < reported.opensAt) return reported;
+			if (reported.limit === null) return null;
 			const endsAt = nowMs + WINDOW_MS;
 			return {
-				...told,
-				remaining: told.limit,
+				...reported,
+				remaining: reported.limit,
 				endsAt,
 				opensAt: endsAt,
-				toldAt: nowMs
+				readAt: nowMs
 			};
 		}
 		function spreadOut(durationMs, chance) {
 			return durationMs * (1 + .1 * chance);
 		}
-		function isEndOf(window, endsAt, toldAt) {
-			return toldAt < window.endsAt && Math.abs(endsAt - window.endsAt) <= SAME_END_MS;
+		function isEndOf(window, endsAt, readAt) {
+			return readAt < window.endsAt && Math.abs(endsAt - window.endsAt) <= SAME_END_MS;
 		}
 		function untilEndOf(window, nowMs) {
-			return window !== null && nowMs < window.endsAt ? window.endsAt - nowMs : UNTOLD_END_MS;
+			return window !== null && nowMs < window.endsAt ? window.endsAt - nowMs : UNKNOWN_END_MS;
 		}
 		;
-		const REQUESTS_BEFORE_LOOKING = 2;
+		const REQUESTS_BEFORE_POLLING = 2;
 		const KEPT_FOR_EACH = 1.5;
 		const STAY_MS = 6e5;
 		const DOUBT = 3;
 		const WATCH_MS = 3e4;
-		const LOOKS_WHILE_UNWATCHED = WATCH_MS / 5e3;
+		const POLLS_WHILE_UNWATCHED = WATCH_MS / 5e3;
 		const SMALL_SHARE = .1;
 		const TINY_SHARE = .05;
 		const UNUSED_SHARE = .97;
-		const FIRST_LOOK_MS = 12e4;
+		const FIRST_POLL_MS = 12e4;
 		const MAX_SPREAD_MS = 6e4;
 		const UNSEEN = {
 			found: 0,
 			seen: 0,
 			usedByOthers: 0,
 			watchedSinceAt: null,
-			hasLooked: false
+			hasPolled: false
 		};
 		function watchCrowd(crowd, before, after, sent, reserve) {
 			if (before === null) return findCrowd(crowd, after, sent, reserve);
-			const passedMs = after.toldAt - before.toldAt;
+			const passedMs = after.readAt - before.readAt;
 			const fade = Math.exp(-passedMs / STAY_MS);
 			const found = crowd.found * fade;
-			const hasLooked = crowd.hasLooked || sent.looks > 0;
+			const hasPolled = crowd.hasPolled || sent.polls > 0;
 			if (!isSameWindow(before, after)) return {
 				...crowd,
 				found,
 				seen: crowd.seen * fade,
-				hasLooked
+				hasPolled
 			};
-			const looks = Math.max(0, before.remaining - after.remaining - sent.asides);
-			const borne = passedMs * spendable(before, reserve, sizeOf(crowd)) / untilEnd(before, before.toldAt);
-			const seen = crowd.seen * fade + looks - borne;
-			const others = Math.max(0, looks - sent.looks);
+			const polls = Math.max(0, before.remaining - after.remaining - sent.otherRequests);
+			const allowed = passedMs * spendable(before, reserve, sizeOf(crowd)) / untilEnd(before, before.readAt);
+			const seen = crowd.seen * fade + polls - allowed;
+			const others = Math.max(0, polls - sent.polls);
 			const doubt = others > 0 ? 1 : DOUBT / (DOUBT + passedMs * evenRate(before, reserve));
 			return {
 				...crowd,
 				found: Math.max(0, found * doubt + Math.min(0, seen)),
 				seen: Math.max(0, seen),
 				usedByOthers: crowd.usedByOthers + others,
-				hasLooked
+				hasPolled
 			};
 		}
-		function lookIntervalMs(crowd, window, reserve, nowMs) {
+		function pollIntervalMs(crowd, window, reserve, nowMs) {
 			return intervalOf(sizeOf(crowd), window, reserve, nowMs);
 		}
 		function paceIntervalMs(crowd, window, reserve, nowMs) {
 			const { limit, remaining } = window;
-			if (!crowd.hasLooked && limit !== null && remaining > UNUSED_SHARE * limit) return 0;
-			const interval = lookIntervalMs(crowd, window, reserve, nowMs);
+			if (!crowd.hasPolled && limit !== null && remaining > UNUSED_SHARE * limit) return 0;
+			const interval = pollIntervalMs(crowd, window, reserve, nowMs);
 			const watchedMs = nowMs - (crowd.watchedSinceAt ?? nowMs);
 			const unwatchedMs = WATCH_MS - watchedMs;
 			if (unwatchedMs <= 0) return interval;
-			const largest = crowd.usedByOthers / REQUESTS_BEFORE_LOOKING;
+			const largest = crowd.usedByOthers / REQUESTS_BEFORE_POLLING;
 			const left = spendable(window, reserve, largest);
-			if (largest * LOOKS_WHILE_UNWATCHED <= SMALL_SHARE * left) return interval;
+			if (largest * POLLS_WHILE_UNWATCHED <= SMALL_SHARE * left) return interval;
 			if (largest <= TINY_SHARE * left) return Math.min(unwatchedMs, Math.max(interval, watchedMs));
 			const careful = Math.max(interval, intervalOf(largest, window, reserve, nowMs));
-			const curious = FIRST_LOOK_MS * sizeOf(crowd) / Math.max(0, remaining - reserve);
+			const curious = FIRST_POLL_MS * sizeOf(crowd) / Math.max(0, remaining - reserve);
 			return Math.min(careful, Math.max(unwatchedMs, curious));
 		}
 		function spreadAfterResetMs(crowd, window, reserve) {
@@ -18566,18 +18982,18 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return STAY_MS * Math.log1p(size * untilEnd(window, nowMs) / left / STAY_MS);
 		}
 		function findCrowd(crowd, first, sent, reserve) {
-			const due = evenRate(first, reserve) * untilEnd(first, first.toldAt);
-			const used = (first.limit ?? first.remaining) - first.remaining - sent.asides - sent.looks;
+			const due = evenRate(first, reserve) * untilEnd(first, first.readAt);
+			const used = (first.limit ?? first.remaining) - first.remaining - sent.otherRequests - sent.polls;
 			return {
-				found: Math.max(0, due - (first.remaining - reserve) - sent.asides),
+				found: Math.max(0, due - (first.remaining - reserve) - sent.otherRequests),
 				seen: crowd.seen,
 				usedByOthers: Math.max(0, used),
-				watchedSinceAt: crowd.watchedSinceAt ?? first.toldAt,
-				hasLooked: crowd.hasLooked || sent.looks > 0
+				watchedSinceAt: crowd.watchedSinceAt ?? first.readAt,
+				hasPolled: crowd.hasPolled || sent.polls > 0
 			};
 		}
 		function sizeOf({ found, seen }) {
-			return 1 + (found + seen) / REQUESTS_BEFORE_LOOKING;
+			return 1 + (found + seen) / REQUESTS_BEFORE_POLLING;
 		}
 		function spendable({ remaining }, reserve, size) {
 			return Math.max(0, remaining - reserve - size * KEPT_FOR_EACH);
@@ -18589,10 +19005,14 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return Math.max(1, endsAt - nowMs);
 		}
 		;
+		const REFUSED = {
+			firstMs: 2e3,
+			maxMs: 6e4
+		};
 		const LOG_INTERVAL_MS = 1e4;
 		const NOTHING_SENT = {
-			looks: 0,
-			asides: 0
+			polls: 0,
+			otherRequests: 0
 		};
 		function createBudget(reserve) {
 			return {
@@ -18616,7 +19036,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				kind: "wait",
 				untilAt
 			};
-			if (budget.inFlight > 0 && isUntold(budget, nowMs)) return { kind: "hold" };
+			if (budget.inFlight > 0 && isUnknown(budget, nowMs)) return { kind: "hold" };
 			if (purpose === "log" && window !== null && !isPlentiful(budget, window, nowMs)) return { kind: "given-up" };
 			const sent = withOneMore(budget.sent, purpose);
 			return {
@@ -18637,9 +19057,9 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 			if (advice === null) return {
 				...back,
-				...spentUntold(back.window, back.inFlight)
+				...withOneSpent(back.window, back.inFlight)
 			};
-			return takeRefusal(takeReading(back, advice, nowMs, chance), advice, nowMs, chance);
+			return applyRefusal(applyReading(back, advice, nowMs, chance), advice, nowMs, chance);
 		}
 		function pace(budget, nowMs) {
 			const window = windowAt(budget.window, nowMs);
@@ -18649,12 +19069,12 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			if (interval <= (window.endsAt - nowMs) / 2) return interval;
 			return window.opensAt - nowMs + window.chance * spreadAfterResetMs(budget.crowd, window, reserve);
 		}
-		function takeReading(budget, advice, nowMs, chance) {
+		function applyReading(budget, advice, nowMs, chance) {
 			const before = budget.window;
 			const read = readWindow(advice, before, nowMs, chance);
 			if (read === null) return {
 				...budget,
-				...spentUntold(before !== null && nowMs < before.opensAt ? before : null, budget.inFlight)
+				...withOneSpent(before !== null && nowMs < before.opensAt ? before : null, budget.inFlight)
 			};
 			const isOlder = before !== null && budget.overtaken > 0 && isSameWindow(before, read);
 			const window = isOlder ? {
@@ -18670,21 +19090,21 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				overtaken: budget.inFlight
 			};
 		}
-		function takeRefusal(budget, advice, nowMs, chance) {
+		function applyRefusal(budget, advice, nowMs, chance) {
 			const refusals = advice.limited ? budget.refusals + 1 : 0;
 			const asked = advice.retryAfterMs ?? 0;
 			if (asked === 0 && !advice.limited) return {
 				...budget,
 				refusals
 			};
-			const waitMs = asked > 0 ? spreadOut(asked, chance) : backOffMs(refusals, chance);
+			const waitMs = asked > 0 ? spreadOut(asked, chance) : (0, back_off.V)(refusals, REFUSED, chance);
 			return {
 				...budget,
 				refusals,
 				closedUntilAt: Math.max(budget.closedUntilAt, nowMs + waitMs)
 			};
 		}
-		function spentUntold(window, inFlight) {
+		function withOneSpent(window, inFlight) {
 			if (window === null) return {
 				window,
 				overtaken: inFlight
@@ -18697,16 +19117,16 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				overtaken: inFlight
 			};
 		}
-		function withOneMore({ looks, asides }, purpose) {
+		function withOneMore({ polls, otherRequests }, purpose) {
 			return purpose === "follow" ? {
-				looks: looks + 1,
-				asides
+				polls: polls + 1,
+				otherRequests
 			} : {
-				looks,
-				asides: asides + 1
+				polls,
+				otherRequests: otherRequests + 1
 			};
 		}
-		function isUntold({ window, isTried }, nowMs) {
+		function isUnknown({ window, isTried }, nowMs) {
 			return window === null ? !isTried : nowMs >= window.opensAt;
 		}
 		function keptFrom(purpose, window, budget) {
@@ -18722,7 +19142,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return limit === null ? Number.POSITIVE_INFINITY : Math.floor(limit / 2);
 		}
 		function isPlentiful(budget, window, nowMs) {
-			return lookIntervalMs(budget.crowd, window, reserveIn(window, budget), nowMs) <= LOG_INTERVAL_MS;
+			return pollIntervalMs(budget.crowd, window, reserveIn(window, budget), nowMs) <= LOG_INTERVAL_MS;
 		}
 		;
 		const TURNS = {
@@ -18732,11 +19152,6 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			other: 3,
 			log: 4
 		};
-		function enqueue(queue, waiter) {
-			const behind = queue.findLastIndex(({ purpose }) => TURNS[purpose] <= TURNS[waiter.purpose]);
-			queue.splice(behind + 1, 0, waiter);
-		}
-		;
 		function createGate(options) {
 			return new TokenGate(options);
 		}
@@ -18859,6 +19274,11 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function cancelled() {
 			return new errors.cc("signal", "A request was given up while it waited for the rate limit: somebody asked to stop.");
 		}
+		function enqueue(queue, waiter) {
+			const behind = queue.findLastIndex(({ purpose }) => TURNS[purpose] <= TURNS[waiter.purpose]);
+			queue.splice(behind + 1, 0, waiter);
+		}
+		var hostile_json = __nccwpck_require__(29);
 		var redaction = __nccwpck_require__(6329);
 		;
 		function renderAuthorization(token, scheme) {
@@ -18877,12 +19297,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function isJwt(token) {
 			const parts = token.split(".");
 			if (parts.length !== 3 || !parts.every((part) => /^[\w-]*$/.test(part))) return false;
-			try {
-				const header = JSON.parse(Buffer.from(parts[0] ?? "", "base64url").toString());
-				return typeof header === "object" && header !== null && "alg" in header;
-			} catch {
-				return false;
-			}
+			const header = (0, hostile_json.qF)(Buffer.from(parts[0] ?? "", "base64url").toString());
+			return typeof header === "object" && header !== null && "alg" in header;
 		}
 		var loopback = __nccwpck_require__(3123);
 		;
@@ -18917,15 +19333,16 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		var request_path = __nccwpck_require__(8024);
 		;
 		const DEFAULT_ATTEMPTS = 4;
-		const FIRST_WAIT_MS = 250;
-		const MAX_WAIT_MS = 8e3;
+		const WAIT = {
+			firstMs: 250,
+			maxMs: 8e3
+		};
 		function isRepeatable(error, method) {
 			if (error instanceof errors.Dr) return error.stage !== "tls" && (method === "GET" || (0, request_fate.wt)(error));
 			return method === "GET" && error instanceof errors.Hi && error.code === "remote";
 		}
-		function transport_backOffMs(attempt, random) {
-			const wholeMs = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1));
-			return wholeMs * (1 - random() / 2);
+		function nextAttemptInMs(attempt, random) {
+			return (0, back_off.V)(attempt, WAIT, 1 - random());
 		}
 		const LEADING_ON = new Set([
 			301,
@@ -18982,7 +19399,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				try {
 					return read(await sendFollowing(parts, operation, call));
 				} catch (error) {
-					const waitMs = transport_backOffMs(attempt, random);
+					const waitMs = nextAttemptInMs(attempt, random);
 					const isTooLate = clock.monotonicMs() + waitMs >= call.deadlineAt;
 					if (attempt >= attempts || isTooLate || !isRepeatable(error, operation.method)) throw error;
 					await clock.wait(waitMs, call.signal);
@@ -19086,7 +19503,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const opensAt = Math.max(now, gate.view().resetsAt ?? now);
 			return new errors.Xe("The rate budget has nothing to spare for the log now.", opensAt - now, opensAt);
 		}
-		var undici_exchange = __nccwpck_require__(5146);
+		var undici_exchange = __nccwpck_require__(7213);
 		var application_operations = __nccwpck_require__(2265);
 		var lists = __nccwpck_require__(9425);
 		var wire = __nccwpck_require__(5231);
@@ -19640,7 +20057,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 	8710: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { P: () => createDeployTarget });
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
-		var _kernel_http_date_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(651);
+		var _kernel_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3885);
 		var _kernel_request_fate_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2320);
 		var _http_error_mapping_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(210);
 		var _http_request_path_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8024);
@@ -19653,7 +20070,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		};
 		function createDeployTarget({ transport, gate }, appId) {
 			(0, _http_request_path_js__WEBPACK_IMPORTED_MODULE_4__.d)("{app_id}", { app_id: appId });
-			const look = async (purpose, limits) => {
+			const checkStatus = async (purpose, limits) => {
 				try {
 					const call = {
 						...limits,
@@ -19694,7 +20111,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const pace = () => ({
 				intervalMs: gate.paceMs(),
 				resetsAt: gate.view().resetsAt,
-				isLastLookLeft: gate.isOpenFor("final")
+				isLastCheckLeft: gate.isOpenFor("final")
 			});
 			const readDeployedCommit = async (limits) => {
 				if (!gate.isOpenFor("follow")) return null;
@@ -19706,7 +20123,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 			return {
 				appId,
-				look,
+				checkStatus,
 				trigger,
 				readDeployedCommit,
 				pace
@@ -19759,7 +20176,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		function readResponseDate({ headers }) {
 			const age = headers["age"]?.trim() ?? "0";
-			return /^0+$/.test(age) ? (0, _kernel_http_date_js__WEBPACK_IMPORTED_MODULE_1__.m)(headers["date"]?.trim() ?? "") : null;
+			return /^0+$/.test(age) ? (0, _kernel_instant_js__WEBPACK_IMPORTED_MODULE_1__.m)(headers["date"]?.trim() ?? "") : null;
 		}
 	}),
 	2265: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -20199,14 +20616,11 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			au: () => decodeEnvironmentVariable,
 			pQ: () => decodeStatus
 		});
+		var _deploy_deploy_target_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(133);
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
 		var _kernel_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3885);
+		var _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2062);
 		var _http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2245);
-		const IDENTITY_FIELDS = [
-			"deployment_request_id",
-			"execution_id",
-			"deployment_id"
-		];
 		const MAX_WORD_UNITS = 255;
 		function decodeStatus(json) {
 			if (!(0, _http_json_js__WEBPACK_IMPORTED_MODULE_2__.Gv)(json)) {
@@ -20247,13 +20661,13 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				aboutDeployment: false
 			};
 			const id = readShortWord(json["id"]);
-			const ownId = id === null || isSameId(id, appId) ? null : id;
+			const ownId = id === null || (0, _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_3__.W)(id, appId) ? null : id;
 			const named = decodeIdentity(json, appId);
 			const identity = ownId === null ? named : {
 				deployment_id: ownId,
 				...named
 			};
-			const deploymentId = IDENTITY_FIELDS.map((field) => identity[field]).find((value) => value !== undefined) ?? null;
+			const deploymentId = _deploy_deploy_target_js__WEBPACK_IMPORTED_MODULE_4__.D.map((field) => identity[field]).find((value) => value !== undefined) ?? null;
 			const [state, status] = [readShortString(json["state"]), readShortString(json["status"])];
 			const aboutDeployment = ownId !== null;
 			const word = aboutDeployment ? status ?? state : state ?? status;
@@ -20298,8 +20712,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 		function decodeIdentity(json, appId) {
-			const named = IDENTITY_FIELDS.map((field) => [field, readShortWord(json[field])]);
-			return Object.fromEntries(named.filter(([, value]) => value !== null && (appId === undefined || !isSameId(value, appId))));
+			const named = _deploy_deploy_target_js__WEBPACK_IMPORTED_MODULE_4__.D.map((field) => [field, readShortWord(json[field])]);
+			return Object.fromEntries(named.filter(([, value]) => value !== null && (appId === undefined || !(0, _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_3__.W)(value, appId))));
 		}
 		function decodeDate(value) {
 			const text = readShortWord(value);
@@ -20317,25 +20731,22 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function isShort(value) {
 			return typeof value !== "string" || value.length <= MAX_WORD_UNITS;
 		}
-		function isSameId(one, other) {
-			return one.toLowerCase() === other.toLowerCase();
-		}
 	}),
 	5677: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { N: () => readAdvice });
-		var _kernel_http_date_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(651);
+		var _kernel_instant_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3885);
 		const MAX_MS = 36e5;
 		const COUNT = /^\d{1,15}$/;
 		const NUMBER = /^\d{1,25}(?:\.\d{1,9})?$/;
 		function readAdvice({ status, headers }, epochMs) {
 			const read = (name) => headers[name]?.trim() ?? "";
-			const answeredAt = (0, _kernel_http_date_js__WEBPACK_IMPORTED_MODULE_0__.m)(read("date")) ?? epochMs;
+			const respondedAt = (0, _kernel_instant_js__WEBPACK_IMPORTED_MODULE_0__.m)(read("date")) ?? epochMs;
 			const mayAskToWait = status === 429 || status === 503;
 			return {
 				limit: parseCount(read("x-ratelimit-limit")),
 				remaining: parseCount(read("x-ratelimit-remaining")),
-				resetInMs: parseReset(read("x-ratelimit-reset"), answeredAt),
-				retryAfterMs: mayAskToWait ? parseRetryAfter(read("retry-after"), answeredAt) : null,
+				resetInMs: parseReset(read("x-ratelimit-reset"), respondedAt),
+				retryAfterMs: mayAskToWait ? parseRetryAfter(read("retry-after"), respondedAt) : null,
 				limited: status === 429
 			};
 		}
@@ -20355,38 +20766,64 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return NUMBER.test(text) ? clampWait(Number(text) * 1e3) : parseUntil(text, now);
 		}
 		function parseUntil(text, now) {
-			const at = (0, _kernel_http_date_js__WEBPACK_IMPORTED_MODULE_0__.m)(text);
+			const at = (0, _kernel_instant_js__WEBPACK_IMPORTED_MODULE_0__.m)(text);
 			return at === null ? null : clampWait(at - now);
 		}
 		function clampWait(durationMs) {
 			return Math.min(MAX_MS, Math.max(0, durationMs));
 		}
 	}),
-	8620: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { A: () => networkOf });
-		function networkOf(address) {
-			const [bare = ""] = address.split("%", 1);
-			if (!bare.includes(":") || bare.includes(".")) return address;
-			const [head = "", tail = ""] = bare.split("::");
-			const [before, after] = [groupsOf(head), groupsOf(tail)];
-			const zeros = Array(Math.max(0, 8 - before.length - after.length)).fill("0");
-			return [
-				...before,
-				...zeros,
-				...after
-			].slice(0, 4).join(":");
+	5066: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			tc: () => openConfigFile,
+			yR: () => readText
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6641);
+		var _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(29);
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2274);
+		function openConfigFile(path, readFile) {
+			let applications = readApplications(path, readFile);
+			return {
+				get applications() {
+					return applications;
+				},
+				reload() {
+					try {
+						applications = readApplications(path, readFile);
+						return {
+							kind: "reloaded",
+							applications: applications.length
+						};
+					} catch (error) {
+						return {
+							kind: "refused",
+							reason: error instanceof Error ? error.message : "the file cannot be read"
+						};
+					}
+				}
+			};
 		}
-		function groupsOf(part) {
-			return part === "" ? [] : part.split(":");
+		function readText(path) {
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
 		}
-	}),
-	3570: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { t: () => openConfigFile });
-		var errors = __nccwpck_require__(6641);
-		var untrusted = __nccwpck_require__(2274);
-		;
+		function readApplications(path, readFile) {
+			const seen = (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_3__.b1)(path, 200);
+			let text;
+			try {
+				text = readFile(path);
+			} catch (error) {
+				const reason = (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_3__.b1)(error instanceof Error ? error.message : "no reason was given", 200);
+				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz([{
+					name: "RELAY_CONFIG",
+					seen,
+					accepted: `give a file that can be read: ${reason}`
+				}], error);
+			}
+			return parseApplications(text, seen);
+		}
 		const MAX_CHECK = 100;
-		const FORMS = {
+		const FIELDS = {
 			id: {
 				isRequired: true,
 				pattern: /^[A-Za-z0-9][A-Za-z0-9._:-]{0,127}$/,
@@ -20408,17 +20845,16 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		};
 		function parseApplications(text, file = "RELAY_CONFIG") {
 			const problems = [];
-			const entries = parseEntries(text, file);
-			const applications = entries.map((entry, index) => parseEntry(entry, `[${index}]`, problems));
+			const applications = parseEntries(text, file).map((entry, index) => parseEntry(entry, `[${index}]`, problems));
 			problems.push(...findDuplicates(applications));
-			if (problems.length > 0) throw new errors.dz(problems);
+			if (problems.length > 0) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz(problems);
 			return applications;
 		}
-		function line(most) {
+		function line(maxChars) {
 			return {
 				isRequired: false,
-				pattern: new RegExp(`^(?!\\s)[^\\p{C}\\p{Zl}\\p{Zp}]{1,${most}}(?<!\\s)$`, "u"),
-				accepted: `give one line of up to ${most} characters without spaces around it`
+				pattern: new RegExp(`^(?!\\s)[^\\p{C}\\p{Zl}\\p{Zp}]{1,${maxChars}}(?<!\\s)$`, "u"),
+				accepted: `give one line of up to ${maxChars} characters without spaces around it`
 			};
 		}
 		function parseEntries(text, file) {
@@ -20426,60 +20862,59 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			try {
 				value = JSON.parse(text.replace(/^\ufeff/, ""));
 			} catch (error) {
-				const reason = error instanceof Error ? (0, untrusted.b1)(error.message, 200) : "";
-				throw new errors.dz([{
+				const reason = error instanceof Error ? (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_3__.b1)(error.message, 200) : "";
+				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz([{
 					name: file,
 					seen: "",
 					accepted: `the file has to be JSON: ${reason}`
 				}]);
 			}
 			if (Array.isArray(value)) return value;
-			throw new errors.dz([{
+			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz([{
 				name: file,
 				seen: "",
 				accepted: "the file has to be a list: [{ \"id\": \"\u2026\", \"repository\": \"owner/name\" }]"
 			}]);
 		}
 		function parseEntry(entry, path, problems) {
-			const fields = isRecord(entry) ? entry : {};
-			if (!isRecord(entry)) problems.push({
+			const isObject = typeof entry === "object" && entry !== null && !Array.isArray(entry);
+			if (!isObject) problems.push({
 				name: path,
 				seen: "",
 				accepted: "give an object with id and repository"
 			});
-			for (const key of Object.keys(fields).filter((name) => !Object.hasOwn(FORMS, name))) {
-				const known = Object.keys(FORMS).join(", ");
+			for (const key of isObject ? Object.keys(entry).filter((name) => !Object.hasOwn(FIELDS, name)) : []) {
+				const known = Object.keys(FIELDS).join(", ");
 				problems.push({
-					name: `${path}.${(0, untrusted.b1)(key, 60)}`,
+					name: `${path}.${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_3__.b1)(key, 60)}`,
 					seen: "",
 					accepted: `is not known; known are ${known}`
 				});
 			}
-			const take = (key) => {
-				const { isRequired, pattern, accepted } = FORMS[key];
-				const value = Object.hasOwn(fields, key) ? fields[key] : undefined;
+			const read = (key) => {
+				const { isRequired, pattern, accepted } = FIELDS[key];
+				const value = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_2__._F)(entry, key);
 				if (typeof value === "string" && pattern.test(value)) return value;
 				const isGiven = value !== undefined;
-				if ((isGiven || isRequired) && isRecord(entry)) {
-					problems.push({
-						name: `${path}.${key}`,
-						seen: isGiven ? seenOf(value) : "",
-						accepted
-					});
-				}
+				const seen = typeof value === "string" ? value : JSON.stringify(value) ?? "";
+				if (isObject && (isGiven || isRequired)) problems.push({
+					name: `${path}.${key}`,
+					seen: (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_3__.b1)(seen, 200),
+					accepted
+				});
 				return null;
 			};
-			const id = take("id") ?? "";
-			const name = take("name") ?? id;
-			const check = take("check") ?? `deploy / ${name}`.slice(0, MAX_CHECK);
-			const repository = take("repository") ?? "";
+			const id = read("id") ?? "";
+			const name = read("name") ?? id;
+			const check = read("check") ?? `deploy / ${name}`.slice(0, MAX_CHECK);
+			const repository = read("repository") ?? "";
 			return {
 				id,
 				repository,
 				name,
 				check,
-				branch: take("branch"),
-				environment: take("environment")
+				branch: read("branch"),
+				environment: read("environment")
 			};
 		}
 		function findDuplicates(applications) {
@@ -20510,60 +20945,21 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				return problems;
 			});
 		}
-		function isRecord(value) {
-			return typeof value === "object" && value !== null && !Array.isArray(value);
-		}
-		function seenOf(value) {
-			return (0, untrusted.b1)(typeof value === "string" ? value : JSON.stringify(value) ?? "", 200);
-		}
-		;
-		function openConfigFile(path, readFile) {
-			let applications = readApplications(path, readFile);
-			return {
-				get applications() {
-					return applications;
-				},
-				reload() {
-					try {
-						applications = readApplications(path, readFile);
-						return {
-							kind: "reloaded",
-							applications: applications.length
-						};
-					} catch (error) {
-						return {
-							kind: "refused",
-							reason: error instanceof Error ? error.message : "the file cannot be read"
-						};
-					}
-				}
-			};
-		}
-		function readApplications(path, readFile) {
-			return parseApplications(readText(path, readFile), (0, untrusted.b1)(path, 200));
-		}
-		function readText(path, readFile) {
-			try {
-				return readFile(path);
-			} catch (error) {
-				const reason = (0, untrusted.b1)(error instanceof Error ? error.message : "no reason was given", 200);
-				const accepted = `give a file that can be read: ${reason}`;
-				throw new errors.dz([{
-					name: "RELAY_CONFIG",
-					seen: (0, untrusted.b1)(path, 200),
-					accepted
-				}], error);
-			}
-		}
 	}),
 	7987: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { s: () => readSettings });
+		__nccwpck_require__.d(__webpack_exports__, {
+			ZC: () => requireSettings,
+			dg: () => registerSecrets,
+			m5: () => withMisspelt,
+			sb: () => readSettings
+		});
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
-		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2274);
-		var _relay_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5148);
-		var _relay_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2432);
-		var _setting_values_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6888);
-		const SECRET = new Set([
+		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6329);
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2274);
+		var _config_file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5066);
+		var _relay_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2432);
+		var _setting_values_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6888);
+		const HIDDEN = new Set([
 			"RELAY_STORE",
 			"RELAY_WEBHOOK_SECRET",
 			"PLATFORM_BASE_URL",
@@ -20575,83 +20971,128 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			"RELAY_ADMIN_TOKEN",
 			"RELAY_URL"
 		]);
+		const SECRETS = [
+			"PLATFORM_TOKEN",
+			"GITHUB_APP_PRIVATE_KEY",
+			"GITHUB_WEBHOOK_SECRET",
+			"RELAY_ADMIN_TOKEN",
+			"PGPASSWORD"
+		];
 		function readSettings(env, readFile) {
-			(0, _relay_secrets_js__WEBPACK_IMPORTED_MODULE_2__.d)(env);
-			const reader = createReader(env);
-			const settings = settingsOf(reader, readFile);
-			if (settings === null || reader.problems.length > 0) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(reader.problems);
+			registerSecrets(env);
+			const reader = new Reader(env);
+			const settings = {
+				port: reader.read("PORT", _setting_values_js__WEBPACK_IMPORTED_MODULE_5__.Sr, 0),
+				host: reader.read("HOST", _setting_values_js__WEBPACK_IMPORTED_MODULE_5__.rk, ""),
+				store: reader.read("RELAY_STORE", _setting_values_js__WEBPACK_IMPORTED_MODULE_5__.uz, {
+					kind: "sqlite",
+					path: ""
+				}),
+				webhookSecrets: reader.read("RELAY_WEBHOOK_SECRET", _setting_values_js__WEBPACK_IMPORTED_MODULE_5__.ql, []),
+				secretHeader: reader.read("RELAY_SECRET_HEADER", _setting_values_js__WEBPACK_IMPORTED_MODULE_5__.dj, ""),
+				signature: reader.read("RELAY_SIGNATURE", (0, _setting_values_js__WEBPACK_IMPORTED_MODULE_5__.Kf)(["off", "standard-webhooks"]), "off"),
+				configFile: reader.read("RELAY_CONFIG", _setting_values_js__WEBPACK_IMPORTED_MODULE_5__.Xw, ""),
+				platform: readPlatform(reader),
+				github: {
+					appId: reader.read("GITHUB_APP_ID", _setting_values_js__WEBPACK_IMPORTED_MODULE_5__.xc, ""),
+					privateKey: readAppKey(reader, readFile),
+					apiUrl: reader.read("GITHUB_API_URL", _setting_values_js__WEBPACK_IMPORTED_MODULE_5__.zq, ""),
+					webhookSecret: reader.readOptional("GITHUB_WEBHOOK_SECRET", _setting_values_js__WEBPACK_IMPORTED_MODULE_5__.n5)
+				},
+				oidc: {
+					issuers: reader.read("RELAY_OIDC_ISSUER", _setting_values_js__WEBPACK_IMPORTED_MODULE_5__.B1, []),
+					audience: reader.read("RELAY_OIDC_AUDIENCE", _setting_values_js__WEBPACK_IMPORTED_MODULE_5__.Xw, "")
+				},
+				unplaced: reader.read("RELAY_UNPLACED", (0, _setting_values_js__WEBPACK_IMPORTED_MODULE_5__.Kf)(["keep", "branch-head"]), "keep"),
+				deadlineMs: reader.read("RELAY_DEADLINE", _setting_values_js__WEBPACK_IMPORTED_MODULE_5__.Ne, 0),
+				adminToken: reader.readOptional("RELAY_ADMIN_TOKEN", _setting_values_js__WEBPACK_IMPORTED_MODULE_5__.n5),
+				publicUrl: reader.readOptional("RELAY_URL", _setting_values_js__WEBPACK_IMPORTED_MODULE_5__.zq)
+			};
+			if (reader.problems.length > 0) throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz(reader.problems);
 			return settings;
 		}
-		function createReader(env) {
-			const problems = [];
-			const textOf = (name) => env[name]?.trim() || _relay_variables_js__WEBPACK_IMPORTED_MODULE_3__.ut[name];
-			const take = (name, read) => {
-				const text = textOf(name);
-				const result = read(text);
-				if ("problem" in result) problems.push({
+		function requireSettings(env, readFile) {
+			try {
+				return readSettings(env, readFile);
+			} catch (error) {
+				try {
+					(0, _config_file_js__WEBPACK_IMPORTED_MODULE_3__.tc)(env["RELAY_CONFIG"]?.trim() || _relay_variables_js__WEBPACK_IMPORTED_MODULE_4__.ut.RELAY_CONFIG, readFile);
+				} catch (fileError) {
+					if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz && fileError instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz) throw withMore(error, fileError.inputs);
+				}
+				throw error;
+			}
+		}
+		function withMisspelt(error, env) {
+			if (!(error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz)) return error;
+			const misspelt = (0, _relay_variables_js__WEBPACK_IMPORTED_MODULE_4__.Dr)(env).map(({ name, sentence }) => ({
+				name,
+				seen: "",
+				accepted: sentence
+			}));
+			return misspelt.length === 0 ? error : withMore(error, misspelt);
+		}
+		function withMore(error, inputs) {
+			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([...error.inputs, ...inputs], error);
+		}
+		function registerSecrets(env) {
+			for (const name of SECRETS) registerKey(env[name] ?? "");
+			const webhookSecrets = env["RELAY_WEBHOOK_SECRET"] ?? "";
+			for (const secret of [webhookSecrets, ...webhookSecrets.split(",")]) (0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__.cl)(secret.trim());
+			const store = env["RELAY_STORE"] ?? "";
+			if (!/^postgres(?:ql)?:/.test(store.trim())) return;
+			(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__.cl)(store);
+			const url = URL.parse(store.trim());
+			const written = /:\/\/[^/?#@]*?:(.*)@/.exec(store)?.[1] ?? "";
+			for (const password of [
+				written,
+				url?.password ?? "",
+				url?.searchParams.get("password") ?? ""
+			]) {
+				for (const form of [password, decoded(password)]) (0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__.cl)(form);
+			}
+		}
+		function registerKey(text) {
+			(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__.cl)(text);
+			(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__.cl)(text.replaceAll("\\n", "\n"));
+		}
+		function decoded(text) {
+			try {
+				return decodeURIComponent(text);
+			} catch {
+				return text;
+			}
+		}
+		class Reader {
+			problems = [];
+			#env;
+			constructor(env) {
+				this.#env = env;
+			}
+			textOf(name) {
+				return this.#env[name]?.trim() || _relay_variables_js__WEBPACK_IMPORTED_MODULE_4__.ut[name];
+			}
+			read(name, parse, placeholder) {
+				const text = this.textOf(name);
+				const result = parse(text);
+				if (!("problem" in result)) return result.value;
+				this.problems.push({
 					name,
-					seen: seenOf(name, text),
+					seen: HIDDEN.has(name) ? "" : (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(text, 200),
 					accepted: result.problem
 				});
-				return result.value;
-			};
-			return {
-				problems,
-				textOf,
-				take,
-				takeOptional: (name, read) => textOf(name) === "" ? null : take(name, read)
-			};
+				return placeholder;
+			}
+			readOptional(name, parse) {
+				return this.textOf(name) === "" ? null : this.read(name, parse, null);
+			}
 		}
-		function settingsOf(reader, readFile) {
-			const { take, takeOptional } = reader;
-			const port = take("PORT", _setting_values_js__WEBPACK_IMPORTED_MODULE_4__.Sr);
-			const host = take("HOST", _setting_values_js__WEBPACK_IMPORTED_MODULE_4__.rk);
-			const store = take("RELAY_STORE", _setting_values_js__WEBPACK_IMPORTED_MODULE_4__.uz);
-			const webhookSecrets = take("RELAY_WEBHOOK_SECRET", _setting_values_js__WEBPACK_IMPORTED_MODULE_4__.ql);
-			const secretHeader = take("RELAY_SECRET_HEADER", _setting_values_js__WEBPACK_IMPORTED_MODULE_4__.dj);
-			const signature = take("RELAY_SIGNATURE", (0, _setting_values_js__WEBPACK_IMPORTED_MODULE_4__.Kf)(["off", "standard-webhooks"]));
-			const configFile = take("RELAY_CONFIG", _setting_values_js__WEBPACK_IMPORTED_MODULE_4__.Xw);
-			const platform = takePlatform(reader);
-			const github = takeGithub(reader, readFile);
-			const issuers = take("RELAY_OIDC_ISSUER", _setting_values_js__WEBPACK_IMPORTED_MODULE_4__.B1);
-			const audience = take("RELAY_OIDC_AUDIENCE", _setting_values_js__WEBPACK_IMPORTED_MODULE_4__.Xw);
-			const unplaced = take("RELAY_UNPLACED", (0, _setting_values_js__WEBPACK_IMPORTED_MODULE_4__.Kf)(["keep", "branch-head"]));
-			const deadlineMs = take("RELAY_DEADLINE", _setting_values_js__WEBPACK_IMPORTED_MODULE_4__.Ne);
-			const adminToken = takeOptional("RELAY_ADMIN_TOKEN", _setting_values_js__WEBPACK_IMPORTED_MODULE_4__.n5);
-			const publicUrl = takeOptional("RELAY_URL", _setting_values_js__WEBPACK_IMPORTED_MODULE_4__.zq);
-			if (port === null || host === null || store === null || webhookSecrets === null || secretHeader === null) return null;
-			if (signature === null || configFile === null || github === null || unplaced === null) return null;
-			if (issuers === null || audience === null || deadlineMs === null) return null;
-			const oidc = {
-				issuers,
-				audience
-			};
-			const heard = {
-				webhookSecrets,
-				secretHeader,
-				signature
-			};
-			return {
-				port,
-				host,
-				store,
-				...heard,
-				configFile,
-				platform,
-				github,
-				oidc,
-				unplaced,
-				deadlineMs,
-				adminToken,
-				publicUrl
-			};
-		}
-		function takePlatform({ problems, textOf, takeOptional }) {
-			const baseUrl = takeOptional("PLATFORM_BASE_URL", _setting_values_js__WEBPACK_IMPORTED_MODULE_4__.zq);
-			const token = takeOptional("PLATFORM_TOKEN", _setting_values_js__WEBPACK_IMPORTED_MODULE_4__.AI);
+		function readPlatform(reader) {
+			const baseUrl = reader.readOptional("PLATFORM_BASE_URL", _setting_values_js__WEBPACK_IMPORTED_MODULE_5__.zq);
+			const token = reader.readOptional("PLATFORM_TOKEN", _setting_values_js__WEBPACK_IMPORTED_MODULE_5__.AI);
 			for (const [name, other] of [["PLATFORM_BASE_URL", "PLATFORM_TOKEN"], ["PLATFORM_TOKEN", "PLATFORM_BASE_URL"]]) {
-				if (textOf(name) !== "" || textOf(other) === "") continue;
-				problems.push({
+				if (reader.textOf(name) !== "" || reader.textOf(other) === "") continue;
+				reader.problems.push({
 					name,
 					seen: "",
 					accepted: `give it as well as ${other}, or neither of them`
@@ -20662,97 +21103,28 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				token
 			};
 		}
-		function takeGithub(reader, readFile) {
-			const appId = reader.take("GITHUB_APP_ID", _setting_values_js__WEBPACK_IMPORTED_MODULE_4__.xc);
-			const privateKey = takePrivateKey(reader, readFile);
-			const apiUrl = reader.take("GITHUB_API_URL", _setting_values_js__WEBPACK_IMPORTED_MODULE_4__.zq);
-			const webhookSecret = reader.takeOptional("GITHUB_WEBHOOK_SECRET", _setting_values_js__WEBPACK_IMPORTED_MODULE_4__.n5);
-			return appId === null || privateKey === null || apiUrl === null ? null : {
-				appId,
-				privateKey,
-				apiUrl,
-				webhookSecret
-			};
-		}
-		function takePrivateKey({ problems, textOf, take }, readFile) {
+		function readAppKey(reader, readFile) {
 			const name = "GITHUB_APP_PRIVATE_KEY_FILE";
-			const path = textOf(name);
-			if (path === "") return take("GITHUB_APP_PRIVATE_KEY", _setting_values_js__WEBPACK_IMPORTED_MODULE_4__.$k);
-			const problem = (accepted) => {
-				problems.push({
-					name,
-					seen: path,
-					accepted
-				});
-				return null;
+			const path = reader.textOf(name);
+			if (path === "") return reader.read("GITHUB_APP_PRIVATE_KEY", _setting_values_js__WEBPACK_IMPORTED_MODULE_5__.$k, "");
+			const read = () => {
+				if (reader.textOf("GITHUB_APP_PRIVATE_KEY") !== "") return { problem: "give this or GITHUB_APP_PRIVATE_KEY, not both" };
+				try {
+					const text = readFile(path);
+					registerKey(text);
+					return (0, _setting_values_js__WEBPACK_IMPORTED_MODULE_5__.$k)(text);
+				} catch (error) {
+					const reason = error instanceof Error ? error.message : "no reason was given";
+					return { problem: `give a file that can be read: ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_2__.b1)(reason, 200)}` };
+				}
 			};
-			if (textOf("GITHUB_APP_PRIVATE_KEY") !== "") return problem("give this or GITHUB_APP_PRIVATE_KEY, not both");
-			try {
-				const text = readFile(path);
-				(0, _relay_secrets_js__WEBPACK_IMPORTED_MODULE_2__.$)(text);
-				const key = (0, _setting_values_js__WEBPACK_IMPORTED_MODULE_4__.$k)(text);
-				return "problem" in key ? problem(key.problem) : key.value;
-			} catch (error) {
-				const reason = error instanceof Error ? error.message : "no reason was given";
-				return problem(`give a file that can be read: ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(reason, 200)}`);
-			}
-		}
-		function seenOf(name, text) {
-			return SECRET.has(name) ? "" : (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(text, 200);
-		}
-	}),
-	1957: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { y: () => readText });
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-		function readText(path) {
-			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
-		}
-	}),
-	5148: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			$: () => registerKey,
-			d: () => registerSecrets
-		});
-		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6329);
-		const SECRET_NAMES = [
-			"PLATFORM_TOKEN",
-			"GITHUB_APP_PRIVATE_KEY",
-			"GITHUB_WEBHOOK_SECRET",
-			"RELAY_ADMIN_TOKEN",
-			"PGPASSWORD"
-		];
-		function registerSecrets(env) {
-			for (const name of SECRET_NAMES) registerKey(env[name] ?? "");
-			const webhookSecrets = env["RELAY_WEBHOOK_SECRET"] ?? "";
-			for (const secret of [webhookSecrets, ...webhookSecrets.split(",")]) (0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__.cl)(secret.trim());
-			const store = env["RELAY_STORE"] ?? "";
-			if (!/^postgres(?:ql)?:/.test(store.trim())) return;
-			(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__.cl)(store);
-			const url = URL.parse(store.trim());
-			const written = /:\/\/[^/?#@]*?:(.*)@/.exec(store)?.[1] ?? "";
-			for (const password of [
-				written,
-				url?.password ?? "",
-				url?.searchParams.get("password") ?? ""
-			]) {
-				for (const form of [password, decoded(password)]) (0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__.cl)(form);
-			}
-		}
-		function registerKey(text) {
-			(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__.cl)(text);
-			(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__.cl)(text.replaceAll("\\n", "\n"));
-		}
-		function decoded(text) {
-			try {
-				return decodeURIComponent(text);
-			} catch {
-				return text;
-			}
+			return reader.read(name, read, "");
 		}
 	}),
 	2432: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			Dr: () => findMisspelt,
+			Lx: () => MEANINGS,
 			b7: () => findUnknownVariables,
 			ut: () => VARIABLES
 		});
@@ -20779,8 +21151,30 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			RELAY_ADMIN_TOKEN: "",
 			RELAY_URL: ""
 		};
+		const MEANINGS = {
+			PORT: "where to listen; 0 takes any free port",
+			HOST: "on which address",
+			RELAY_STORE: "where deliveries are kept: sqlite:FILE for one relay, postgres://\u2026 for several",
+			RELAY_WEBHOOK_SECRET: "required: the platform's webhook carries it; several with commas between them, to rotate",
+			RELAY_SECRET_HEADER: "the header that may carry the secret instead of the path",
+			RELAY_SIGNATURE: "standard-webhooks: deliveries have to be signed as well",
+			RELAY_CONFIG: "the file of applications, read again on SIGHUP",
+			PLATFORM_BASE_URL: "the platform's API; with it and its token nothing is green that the status does not confirm",
+			PLATFORM_TOKEN: "its token: scope Read to confirm, Deploy for the button \"Deploy again\", Write for `relay register`",
+			GITHUB_APP_ID: "required: the GitHub App's id",
+			GITHUB_APP_PRIVATE_KEY: "required, this or the next: the App's private key (PEM)",
+			GITHUB_APP_PRIVATE_KEY_FILE: "the path of a file that holds it",
+			GITHUB_API_URL: "GitHub's API; https://HOST/api/v3 for a server of your own",
+			GITHUB_WEBHOOK_SECRET: "the App's webhook secret; without it GitHub's events are not taken",
+			RELAY_OIDC_ISSUER: "whose tokens may register deployments; several with commas between them",
+			RELAY_OIDC_AUDIENCE: "the audience that those tokens have to name",
+			RELAY_UNPLACED: "an event whose commit is not known: keep shows it, branch-head takes its branch's head",
+			RELAY_DEADLINE: "how long a deployment may take, from 1m to 24h, before its check ends as timed out",
+			RELAY_ADMIN_TOKEN: "opens the page, and lets `touchdown relay replay` in; without it there are neither",
+			RELAY_URL: "where people reach the relay: the check runs' Details lead to its page"
+		};
 		const OWN_PREFIX = "RELAY_";
-		const FARTHEST = 3;
+		const MAX_DISTANCE = 3;
 		function findMisspelt(env) {
 			return Object.keys(env).filter((name) => name.startsWith(OWN_PREFIX) && /^\w{1,100}$/.test(name) && !Object.hasOwn(VARIABLES, name)).map((name) => {
 				const near = nearestOf(name);
@@ -20800,7 +21194,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				distance: (0, _kernel_edit_distance_js__WEBPACK_IMPORTED_MODULE_0__.h)(name, word)
 			}));
 			const nearest = known.sort((one, other) => one.distance - other.distance)[0];
-			return nearest !== undefined && nearest.distance <= FARTHEST ? nearest.word : null;
+			return nearest !== undefined && nearest.distance <= MAX_DISTANCE ? nearest.word : null;
 		}
 	}),
 	6888: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -20829,94 +21223,81 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const IN_MEMORY = /^(?::memory:|file:)/i;
 		function readPort(text) {
 			const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-			return port <= 65535 ? { value: port } : wanting("give a port from 1 to 65535, or 0 for any that is free");
+			return port <= 65535 ? { value: port } : { problem: "give a port from 1 to 65535, or 0 for any that is free" };
 		}
-		function readHost(text) {
-			if (/^[0-9A-Za-z.:_%-]{1,255}$/.test(text)) return { value: text };
-			return wanting("give an address or a host name, such as 0.0.0.0, :: or 127.0.0.1");
-		}
+		const readHost = reader(/^[0-9A-Za-z.:_%-]{1,255}$/, "give an address or a host name, such as 0.0.0.0, :: or 127.0.0.1");
 		function readStore(text) {
 			if (/^postgres(?:ql)?:\/\//.test(text)) {
 				if (URL.parse(text) !== null) return { value: {
 					kind: "postgres",
 					url: text
 				} };
-				return wanting("give an address such as postgres://user:password@host:5432/database, special characters encoded");
+				return { problem: "give an address such as postgres://user:password@host:5432/database, special characters encoded" };
 			}
 			const path = /^sqlite:(?:\/\/)?(.+)$/.exec(text)?.[1];
 			if (path !== undefined && !IN_MEMORY.test(path) && !path.includes("\0")) return { value: {
 				kind: "sqlite",
 				path
 			} };
-			return wanting("give sqlite: and the path of a file, or postgres:// and where the database is");
+			return { problem: "give sqlite: and the path of a file, or postgres:// and where the database is" };
 		}
 		function readSecret(text) {
 			const problem = secretProblem(text);
-			return problem === null ? { value: text } : wanting(problem);
+			return problem === null ? { value: text } : { problem };
 		}
 		function readSecrets(text) {
 			const secrets = [...new Set(listOf(text))];
-			if (secrets.length === 0) return wanting("give one secret or several with commas between them; it is required");
+			if (secrets.length === 0) return { problem: "give one secret or several with commas between them; it is required" };
 			const problem = secrets.map(secretProblem).find((found) => found !== null);
-			return problem === undefined ? { value: secrets } : wanting(problem ?? "");
+			return problem === undefined ? { value: secrets } : { problem: problem ?? "" };
 		}
 		function readHeaderName(text) {
 			if (/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$/.test(text)) return { value: text.toLowerCase() };
-			return wanting("give the name of a header, such as X-Webhook-Secret");
+			return { problem: "give the name of a header, such as X-Webhook-Secret" };
 		}
 		function readChoice(choices) {
 			return (text) => {
 				const value = choices.find((choice) => choice === text);
-				return value === undefined ? wanting(`give ${choices.join(" or ")}`) : { value };
+				return value === undefined ? { problem: `give ${choices.join(" or ")}` } : { value };
 			};
 		}
 		function readAddress(text) {
 			const address = /[\s\p{C}]/u.test(text) ? null : URL.parse(text);
 			if (address === null || !/^https?:$/.test(address.protocol)) {
-				return wanting("give an address such as https://api.example.com");
+				return { problem: "give an address such as https://api.example.com" };
 			}
 			if (address.username !== "" || address.password !== "") {
-				return wanting("give an address without a user or password in it");
+				return { problem: "give an address without a user or password in it" };
 			}
-			if (/[?#]/.test(text)) return wanting("give an address without a query or fragment");
+			if (/[?#]/.test(text)) return { problem: "give an address without a query or fragment" };
 			if (address.protocol === "http:" && !(0, _kernel_loopback_js__WEBPACK_IMPORTED_MODULE_2__.U)(address.hostname)) {
-				return wanting("give an https address: a token would travel in the clear; http is for this machine alone");
+				return { problem: "give an https address: a token would travel in the clear; http is for this machine alone" };
 			}
 			return { value: text };
 		}
 		function readAddresses(text) {
-			const problem = listOf(text).map(readAddress).find((read) => read.value === null);
-			if (problem?.value === null) return wanting(problem.problem);
+			const problem = listOf(text).map(readAddress).find((read) => "problem" in read);
+			if (problem !== undefined && "problem" in problem) return problem;
 			const addresses = [...new Set(listOf(text))];
-			return addresses.length === 0 ? wanting("give at least one address") : { value: addresses };
+			return addresses.length === 0 ? { problem: "give at least one address" } : { value: addresses };
 		}
 		function readDeadline(text) {
 			const durationMs = (0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.E9)(text);
 			const isUsable = durationMs !== null && durationMs >= MIN_DEADLINE_MS && durationMs <= MAX_DEADLINE_MS;
-			return isUsable ? { value: durationMs } : wanting("give a duration from 1m to 24h, such as 90m");
+			return isUsable ? { value: durationMs } : { problem: "give a duration from 1m to 24h, such as 90m" };
 		}
-		function readToken(text) {
-			return /^[\x21-\x7e]+$/.test(text) ? { value: text } : wanting("give the token alone, without spaces or line breaks");
-		}
-		function readAppId(text) {
-			if (/^(?:[1-9]\d{0,15}|Iv[0-9A-Za-z.]{6,60})$/.test(text)) return { value: text };
-			return wanting("give the GitHub App's id, as its page under Developer settings shows it; it is required");
-		}
+		const readToken = reader(/^[\x21-\x7e]+$/, "give the token alone, without spaces or line breaks");
+		const readAppId = reader(/^(?:[1-9]\d{0,15}|Iv[0-9A-Za-z.]{6,60})$/, "give the GitHub App's id, as its page under Developer settings shows it; it is required");
+		const readLine = reader(/^[^\p{C}\p{Zl}\p{Zp}]{1,255}$/u, "give one line of up to 255 characters");
 		function readPrivateKey(text) {
 			const pem = `${text.replaceAll("\\n", "\n").replaceAll("\r\n", "\n").trim()}\n`;
 			try {
 				if ((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createPrivateKey)(pem).asymmetricKeyType === "rsa") return { value: pem };
 			} catch {}
-			return wanting("give the App's private key: the whole .pem file that GitHub generated, which begins with -----BEGIN; GITHUB_APP_PRIVATE_KEY_FILE takes its path");
+			return { problem: "give the App's private key: the whole .pem file that GitHub generated, which begins with -----BEGIN; GITHUB_APP_PRIVATE_KEY_FILE takes its path" };
 		}
-		function readLine(text) {
-			return /^[^\p{C}\p{Zl}\p{Zp}]{1,255}$/u.test(text) ? { value: text } : wanting("give one line of up to 255 characters");
-		}
-		function wanting(problem) {
-			return {
-				value: null,
-				problem
-			};
+		function reader(form, problem) {
+			return (text) => form.test(text) ? { value: text } : { problem };
 		}
 		function listOf(text) {
 			return text.split(",").map((entry) => entry.trim()).filter((entry) => entry !== "");
@@ -20940,6 +21321,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		});
 		var _deploy_evidence_judge_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(684);
 		var _deploy_phase_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5593);
+		var _kernel_back_off_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3477);
 		var _registration_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8637);
 		const FIRST_MS = 15e3;
 		const FIRST_AFTER_END_MS = 1e3;
@@ -20962,20 +21344,27 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const WHILE_WAITING_MS = 3e4;
 		function checkWithinMs({ weighing }, now) {
 			if (weighing === null) return Number.POSITIVE_INFINITY;
-			const { tie, queue } = weighing.ties;
-			const isUnnamed = queue.count !== null && queue.state === "left" && (tie === "date-changed" || tie === "progress-seen");
+			const { strongest, queue } = weighing.evidence;
+			const isUnnamed = queue.count !== null && queue.state === "left" && (strongest === "date-changed" || strongest === "progress-seen");
 			if (isUnnamed && (0, _deploy_phase_js__WEBPACK_IMPORTED_MODULE_1__.EX)(weighing.last, _registration_baseline_js__WEBPACK_IMPORTED_MODULE_2__.$A) !== "ended") return _deploy_evidence_judge_status_js__WEBPACK_IMPORTED_MODULE_0__.nD;
-			if (tie !== "none" && !(0, _deploy_evidence_judge_status_js__WEBPACK_IMPORTED_MODULE_0__.i7)(weighing, now)) return _deploy_evidence_judge_status_js__WEBPACK_IMPORTED_MODULE_0__.MX;
+			if (strongest !== "none" && !(0, _deploy_evidence_judge_status_js__WEBPACK_IMPORTED_MODULE_0__.i7)(weighing, now)) return _deploy_evidence_judge_status_js__WEBPACK_IMPORTED_MODULE_0__.MX;
 			return queue.state === "waiting" ? WHILE_WAITING_MS : Number.POSITIVE_INFINITY;
 		}
 		function nextLookDelayMs(looks, isEndTold, jitter, mostMs = MAX_MS) {
 			const first = isEndTold ? FIRST_AFTER_END_MS : FIRST_MS;
-			const longest = Math.min(MAX_MS, mostMs, first * GROWTH ** Math.min(looks, 30));
+			const longest = Math.min(mostMs, (0, _kernel_back_off_js__WEBPACK_IMPORTED_MODULE_3__.V)(looks + 1, {
+				firstMs: first,
+				maxMs: MAX_MS,
+				growth: GROWTH
+			}));
 			return Math.round(Math.max(MIN_MS, longest * jitter));
 		}
 		const MAX_ATTEMPTS = 200;
 		function writeBackOffMs(attempts) {
-			return Math.min(3e5, 1e3 * 2 ** Math.min(Math.max(0, attempts - 1), 20));
+			return (0, _kernel_back_off_js__WEBPACK_IMPORTED_MODULE_3__.V)(attempts, {
+				firstMs: 1e3,
+				maxMs: 3e5
+			});
 		}
 	}),
 	5812: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -21091,6 +21480,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function headlineOfEnd({ result, isRefused }) {
 			return isRefused === true && result === "failure" ? REFUSED : headlineOf(result);
 		}
+		var plain_text = __nccwpck_require__(6094);
+		var evidence = __nccwpck_require__(1993);
 		;
 		const MAX_STATES = 12;
 		function renderEvidence(record, isTriggering) {
@@ -21100,17 +21491,14 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return [
 				asked,
 				renderSeen(seen),
-				renderTie(record)
+				renderStrongest(record)
 			].join(", ");
 		}
 		function lastSeen({ last, baseline, triggeredAt }) {
 			return last === null || triggeredAt !== null && last === baseline ? null : last.state;
 		}
-		function shortCommit(commit) {
-			return /^[0-9a-f]{12,64}$/i.test(commit) ? commit.slice(0, 7) : commit;
-		}
 		function renderOtherCommit(commit, ours) {
-			return `The deployment succeeded, but the application runs ${shortCommit(commit)} instead of ${shortCommit(ours)}: the platform merged the request with another one, or a newer deployment replaced it.`;
+			return `The deployment succeeded, but the application runs ${(0, plain_text.Ax)(commit)} instead of ${(0, plain_text.Ax)(ours)}: the platform merged the request with another one, or a newer deployment replaced it.`;
 		}
 		function sentenceOf(error) {
 			return asSentence(error.message);
@@ -21143,7 +21531,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			];
 			return `saw ${chain.join(" \u2192 ")}`;
 		}
-		function renderTie({ evidence, baseline, last }) {
+		function renderStrongest({ evidence, baseline, last }) {
 			const isDateMoved = baseline !== null && isDateChanged(baseline.lastDeploymentDate, last?.lastDeploymentDate ?? null);
 			switch (evidence) {
 				case "none": return "nothing ties that to this deployment";
@@ -21153,7 +21541,6 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			}
 		}
 		var markup = __nccwpck_require__(1726);
-		var plain_text = __nccwpck_require__(6094);
 		var units = __nccwpck_require__(5171);
 		var untrusted = __nccwpck_require__(2274);
 		;
@@ -21446,7 +21833,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				headline: `${headlineOf(result)}: ${name}`,
 				reason: result === "superseded" && byStatus && runs !== null ? renderOtherCommit(runs, placed?.sha ?? "") : REASONS[result] ?? "",
 				advice: "",
-				evidence: byStatus ? `The platform's status, read by the relay, shows ${state ?? "its end"} for this deployment${runs === null || result !== "success" ? "" : `, and the application runs ${shortCommit(runs)}`}.` : bySender ? "A delivery that carried the sender's signature told the end of this deployment." : ""
+				evidence: byStatus ? `The platform's status, read by the relay, shows ${state ?? "its end"} for this deployment${runs === null || result !== "success" ? "" : `, and the application runs ${(0, plain_text.Ax)(runs)}`}.` : bySender ? "A delivery that carried the sender's signature told the end of this deployment." : ""
 			};
 		}
 		const REASONS = {
@@ -21514,7 +21901,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			tn: () => identityNaming,
 			wn: () => isShownSurely
 		});
-		var _deploy_evidence_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8744);
+		var _deploy_evidence_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1993);
 		const FIELDS = [
 			"execution_id",
 			"deployment_id",
@@ -21530,18 +21917,18 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			if (named.deployment_request_id === undefined) return false;
 			return requestsWaiting === 0 || requestsWaiting === null && identity.execution_id === undefined;
 		}
-		function withRegisteredId(ties, id, shown) {
-			if (id === null) return ties;
+		function withRegisteredId(evidence, id, shown) {
+			if (id === null) return evidence;
 			const named = identityNaming(id, shown);
-			const isKnown = isAmong(id, named) ? FIELDS.every((field) => named[field] === undefined || (0, _deploy_evidence_evidence_js__WEBPACK_IMPORTED_MODULE_0__.yS)(id, ties.ours[field])) : isAmong(id, ties.ours);
-			if (isKnown) return ties;
+			const isKnown = isAmong(id, named) ? FIELDS.every((field) => named[field] === undefined || (0, _deploy_evidence_evidence_js__WEBPACK_IMPORTED_MODULE_0__.yS)(id, evidence.ours[field])) : isAmong(id, evidence.ours);
+			if (isKnown) return evidence;
 			if (!isAmong(id, named)) return {
-				...ties,
-				...assumed(ties, id, shown)
+				...evidence,
+				...assumed(evidence, id, shown)
 			};
 			const queue = {
-				...ties.queue,
-				others: ties.queue.others.filter((other) => !(0, _deploy_evidence_evidence_js__WEBPACK_IMPORTED_MODULE_0__.yS)(other, id))
+				...evidence.queue,
+				others: evidence.queue.others.filter((other) => !(0, _deploy_evidence_evidence_js__WEBPACK_IMPORTED_MODULE_0__.yS)(other, id))
 			};
 			const nothingSeen = {
 				tie: "none",
@@ -21551,15 +21938,15 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				isDateOfStart: false
 			};
 			return {
-				...ties,
+				...evidence,
 				...nothingSeen,
 				ours: named,
 				answered: named,
 				queue
 			};
 		}
-		function isNeverNamed(id, ties, shown) {
-			return id !== null && !isAmong(id, ties.ours) && shown.execution_id !== undefined;
+		function isNeverNamed(id, evidence, shown) {
+			return id !== null && !isAmong(id, evidence.ours) && shown.execution_id !== undefined;
 		}
 		function assumed({ ours }, id, shown) {
 			const field = ["deployment_request_id", "deployment_id"].find((name) => shown[name] !== undefined);
@@ -21579,7 +21966,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		__nccwpck_require__.d(__webpack_exports__, {
 			$A: () => BUILT_IN,
 			Wm: () => baselineAfter,
-			uV: () => createFirstTies,
+			Sc: () => createFirstEvidence,
 			iE: () => isBlind,
 			_b: () => isFromBefore,
 			eO: () => isPlaceOpen,
@@ -21587,14 +21974,14 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			W8: () => isWorkOpen,
 			ML: () => unattributedAfter
 		});
-		var evidence = __nccwpck_require__(8744);
+		var evidence_evidence = __nccwpck_require__(1993);
 		var place_in_queue = __nccwpck_require__(787);
 		;
 		const UNTOLD = {
 			count: null,
 			working: null
 		};
-		function createTies(reference, ours, other, atStart = UNTOLD, activityBefore = "working") {
+		function createEvidence(reference, ours, other, atStart = UNTOLD, activityBefore = "working") {
 			const isMerged = activityBefore !== "working" && (0, place_in_queue.Qu)(reference, atStart);
 			const queue = (0, place_in_queue.o7)(reference, atStart);
 			const request = atStart.request ?? null;
@@ -21606,7 +21993,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const isUnnamed = ours.execution_id === undefined && ours.deployment_id === undefined;
 			const isFirstOfOther = isUncounted && isUnnamed && activityBefore === "waiting";
 			return {
-				tie: "none",
+				strongest: "none",
 				ours: named,
 				answered: named,
 				date: reference?.lastDeploymentDate ?? null,
@@ -21623,7 +22010,6 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				}
 			};
 		}
-		var no_baseline = __nccwpck_require__(5135);
 		var phase = __nccwpck_require__(5593);
 		var deployment_evidence = __nccwpck_require__(5812);
 		var registered_id = __nccwpck_require__(1629);
@@ -21638,25 +22024,25 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function baselineAfter(deployment, { observation, isSuccess, isRequestNamed = false, now, aheadMs = 0 }) {
 			const { reference, registeredAt, told } = deployment;
 			const date = observation.lastDeploymentDate;
-			if (reference !== null && (0, evidence.$R)(date, reference.lastDeploymentDate)) return reference;
+			if (reference !== null && (0, evidence_evidence.$R)(date, reference.lastDeploymentDate)) return reference;
 			if (!isRequestNamed && isFirstAndPrompt(deployment, now)) return observation;
 			const registeredThere = registeredAt === null ? null : registeredAt + aheadMs;
 			const isTooOld = isBefore(date, registeredThere) || isBefore(date, told.begunAt ?? null);
 			return isSuccess && isTooOld ? observation : reference;
 		}
-		function createFirstTies(deployment, reference) {
-			const ties = tiesBefore(deployment, reference);
+		function createFirstEvidence(deployment, reference) {
+			const evidence = evidenceBefore(deployment, reference);
 			const isStarted = deployment.registeredAt === null && (0, deployment_evidence.IQ)(deployment.told.word) > (0, deployment_evidence.IQ)("queued");
 			return isStarted ? {
-				...ties,
+				...evidence,
 				queue: {
-					...ties.queue,
+					...evidence.queue,
 					state: "left"
 				}
-			} : ties;
+			} : evidence;
 		}
-		function tiesBefore(deployment, reference) {
-			if (reference === null) return createTies(null, {}, null);
+		function evidenceBefore(deployment, reference) {
+			if (reference === null) return createEvidence(null, {}, null);
 			const before = {
 				...reference,
 				requestsWaiting: null
@@ -21665,7 +22051,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const ours = (0, registered_id.tn)(deployment.deployment, reference.identity);
 			const isOwnWork = activity === "working" && isExecutionKnown(ours, reference);
 			if (isOwnWork) return {
-				...createTies(before, {
+				...createEvidence(before, {
 					...reference.identity,
 					...ours
 				}, null),
@@ -21677,15 +22063,15 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				working: null,
 				request: ours.deployment_request_id ?? null
 			};
-			const ties = createTies(before, ours, isUnderWay ? before : null, atStart, activity);
+			const evidence = createEvidence(before, ours, isUnderWay ? before : null, atStart, activity);
 			const mayBeMerged = activity === "waiting" && before.identity.deployment_request_id !== undefined;
-			return mayBeMerged && !(0, evidence.rr)(ours) ? {
-				...ties,
+			return mayBeMerged && !(0, evidence_evidence.rr)(ours) ? {
+				...evidence,
 				queue: {
-					...ties.queue,
+					...evidence.queue,
 					isOpen: true
 				}
-			} : ties;
+			} : evidence;
 		}
 		function isExecutionKnown(ours, { requestsWaiting }) {
 			if (ours.execution_id !== undefined || ours.deployment_id !== undefined) return true;
@@ -21701,26 +22087,26 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const isLastWorking = (0, phase.EX)(last, BUILT_IN) === "working";
 			const [before, now] = [last.identity.execution_id, observation.identity.execution_id];
 			if (before !== undefined && now !== undefined) {
-				return !(0, evidence.yS)(before, now) && (isLastWorking || seen.word === "running");
+				return !(0, evidence_evidence.yS)(before, now) && (isLastWorking || seen.word === "running");
 			}
 			const isWorking = isLastWorking && (0, phase.EX)(observation, BUILT_IN) === "working";
-			const isDated = (0, evidence.Pk)(last.lastDeploymentDate, observation.lastDeploymentDate);
+			const isDated = (0, evidence_evidence.Pk)(last.lastDeploymentDate, observation.lastDeploymentDate);
 			return observation.requestsWaiting != null && isWorking && isDated;
 		}
 		function isBlind(reference) {
-			return reference === null || (0, no_baseline.w)(reference);
+			return reference === null || (0, evidence_evidence.wX)(reference);
 		}
 		function isPlaceOpen({ deployment, registeredAt, openedAt }, reference, { observation, activity, now }) {
 			if ((observation.requestsWaiting ?? 0) === 0) return false;
 			if (now - (registeredAt ?? openedAt) > PROMPT_MS) return true;
 			const { identity, lastDeploymentDate } = observation;
-			const isDated = (0, evidence.Pk)(reference?.lastDeploymentDate ?? null, lastDeploymentDate);
+			const isDated = (0, evidence_evidence.Pk)(reference?.lastDeploymentDate ?? null, lastDeploymentDate);
 			if (activity === "working") {
 				const isKnown = reference !== null && (0, phase.EX)(reference, BUILT_IN) === "working";
-				return !isKnown || isDated || (0, evidence.dp)(reference.identity, identity);
+				return !isKnown || isDated || (0, evidence_evidence.dp)(reference.identity, identity);
 			}
 			const named = (0, registered_id.tn)(deployment, identity);
-			const isNewExecution = identity.execution_id !== undefined && !(0, evidence.yS)(reference?.identity.execution_id, identity.execution_id);
+			const isNewExecution = identity.execution_id !== undefined && !(0, evidence_evidence.yS)(reference?.identity.execution_id, identity.execution_id);
 			return activity === "waiting" && named.execution_id === undefined && (isNewExecution || isDated);
 		}
 		function unattributedAfter(before, reference, { observation, activity }) {
@@ -21731,7 +22117,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return unattributed === null || isStarted || isOfAnother(unattributed, observation) ? null : unattributed;
 		}
 		function isFromBefore({ registeredAt, openedAt, reference }, { lastDeploymentDate }, aheadMs) {
-			if (registeredAt === null || !(0, evidence.Pk)(reference?.lastDeploymentDate ?? null, lastDeploymentDate)) return false;
+			if (registeredAt === null || !(0, evidence_evidence.Pk)(reference?.lastDeploymentDate ?? null, lastDeploymentDate)) return false;
 			const registeredThere = registeredAt + aheadMs;
 			const startedAt = openedAt < registeredAt ? Math.min(openedAt, registeredThere) : registeredThere;
 			return isBefore(lastDeploymentDate, startedAt - runs.hD);
@@ -21741,9 +22127,9 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return before === "ended" || activity === "waiting" && before === "working";
 		}
 		function isOfAnother({ lastDeploymentDate, identity }, now) {
-			if ((0, evidence.G3)(identity, now.identity) === "different") return true;
-			if (lastDeploymentDate === null || (0, evidence.$R)(now.lastDeploymentDate, lastDeploymentDate)) return false;
-			return (0, evidence.Pk)(lastDeploymentDate, now.lastDeploymentDate);
+			if ((0, evidence_evidence.G3)(identity, now.identity) === "different") return true;
+			if (lastDeploymentDate === null || (0, evidence_evidence.$R)(now.lastDeploymentDate, lastDeploymentDate)) return false;
+			return (0, evidence_evidence.Pk)(lastDeploymentDate, now.lastDeploymentDate);
 		}
 		function isFirstAndPrompt({ state, registeredAt, openedAt, told }, now) {
 			if (state !== null || (0, deployment_evidence.uV)(told.word)) return false;
@@ -21762,7 +22148,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			sO: () => WEIGHING_VERSION
 		});
 		var _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5812);
-		const WEIGHING_VERSION = 1;
+		const WEIGHING_VERSION = 2;
 		function createTold(knowledge, { isNamed, begunAt, isShared }) {
 			const { word, authority, at } = knowledge;
 			return {
@@ -21881,418 +22267,230 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return inMinute < (most[0] ?? 0) && inHour < (most[1] ?? 0);
 		}
 	}),
-	8156: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { d: () => APP_PERMISSIONS });
-		const APP_PERMISSIONS = {
-			checks: "write",
-			statuses: "write",
-			deployments: "write",
-			pull_requests: "write",
-			actions: "read",
-			merge_queues: "read",
-			metadata: "read"
-		};
-	}),
-	2325: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { T: () => createGithubApp });
+	6714: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			u: () => createAppSigner,
+			R: () => registerToken
+		});
+		var external_node_crypto_ = __nccwpck_require__(7598);
+		;
+		function isPkcs1(privateKey) {
+			return privateKey.includes("-----BEGIN RSA PRIVATE KEY-----");
+		}
+		function isOpenSsh(privateKey) {
+			return privateKey.includes("-----BEGIN OPENSSH PRIVATE KEY-----");
+		}
+		function string2ArrayBuffer(str) {
+			const buf = new ArrayBuffer(str.length);
+			const bufView = new Uint8Array(buf);
+			for (let i = 0, strLen = str.length; i < strLen; i++) {
+				bufView[i] = str.charCodeAt(i);
+			}
+			return buf;
+		}
+		function getDERfromPEM(pem) {
+			const pemB64 = pem.trim().split("\n").slice(1, -1).join("");
+			const decoded = atob(pemB64);
+			return string2ArrayBuffer(decoded);
+		}
+		function getEncodedMessage(header, payload) {
+			return `${base64encodeJSON(header)}.${base64encodeJSON(payload)}`;
+		}
+		function base64encode(buffer) {
+			var binary = "";
+			var bytes = new Uint8Array(buffer);
+			var len = bytes.byteLength;
+			for (var i = 0; i < len; i++) {
+				binary += String.fromCharCode(bytes[i]);
+			}
+			return fromBase64(btoa(binary));
+		}
+		function fromBase64(base64) {
+			return base64.replace(/=/g, "").replace(/\+/g, "-").replace(/\//g, "_");
+		}
+		function base64encodeJSON(obj) {
+			return fromBase64(btoa(JSON.stringify(obj)));
+		}
+		;
+		function convertPrivateKey(privateKey) {
+			if (!isPkcs1(privateKey)) return privateKey;
+			return (0, external_node_crypto_.createPrivateKey)(privateKey).export({
+				type: "pkcs8",
+				format: "pem"
+			});
+		}
+		;
+		async function getToken({ privateKey, payload }) {
+			const convertedPrivateKey = convertPrivateKey(privateKey);
+			if (isPkcs1(convertedPrivateKey)) {
+				throw new Error("[universal-github-app-jwt] Private Key is in PKCS#1 format, but only PKCS#8 is supported. See https://github.com/gr2m/universal-github-app-jwt#private-key-formats");
+			}
+			if (isOpenSsh(convertedPrivateKey)) {
+				throw new Error("[universal-github-app-jwt] Private Key is in OpenSSH format, but only PKCS#8 is supported. See https://github.com/gr2m/universal-github-app-jwt#private-key-formats");
+			}
+			const algorithm = {
+				name: "RSASSA-PKCS1-v1_5",
+				hash: { name: "SHA-256" }
+			};
+			const header = {
+				alg: "RS256",
+				typ: "JWT"
+			};
+			const privateKeyDER = getDERfromPEM(convertedPrivateKey);
+			const importedKey = await external_node_crypto_.subtle.importKey("pkcs8", privateKeyDER, algorithm, false, ["sign"]);
+			const encodedMessage = getEncodedMessage(header, payload);
+			const encodedMessageArrBuf = string2ArrayBuffer(encodedMessage);
+			const signatureArrBuf = await external_node_crypto_.subtle.sign(algorithm.name, importedKey, encodedMessageArrBuf);
+			const encodedSignature = base64encode(signatureArrBuf);
+			return `${encodedMessage}.${encodedSignature}`;
+		}
+		;
+		async function githubAppJwt({ id, privateKey, now = Math.floor(Date.now() / 1e3) }) {
+			const privateKeyWithNewlines = privateKey.replace(/\\n/g, "\n");
+			const nowWithSafetyMargin = now - 30;
+			const expiration = nowWithSafetyMargin + 60 * 10;
+			const payload = {
+				iat: nowWithSafetyMargin,
+				exp: expiration,
+				iss: id
+			};
+			const token = await getToken({
+				privateKey: privateKeyWithNewlines,
+				payload
+			});
+			return {
+				appId: id,
+				expiration,
+				token
+			};
+		}
 		var errors = __nccwpck_require__(6641);
-		var hostile_json = __nccwpck_require__(29);
-		var request_fate = __nccwpck_require__(2320);
-		var units = __nccwpck_require__(5171);
-		var untrusted = __nccwpck_require__(2274);
+		var redaction = __nccwpck_require__(6329);
 		;
-		function parseJson(text) {
+		const BACKDATED_SECONDS = 60;
+		const LIBRARY_BACKDATES_SECONDS = 30;
+		const REUSED_MS = 48e4;
+		const NOTABLE_SKEW_MS = 5e3;
+		function createAppSigner({ appId, privateKey, clock }) {
+			const pem = privateKey.replaceAll("\\n", "\n");
+			(0, redaction.cl)(pem);
+			const key = readKey(pem).export({
+				type: "pkcs8",
+				format: "pem"
+			}).toString();
+			(0, redaction.cl)(key);
+			let skewMs = 0;
+			let signed = null;
+			return {
+				sign() {
+					const at = clock.monotonicMs();
+					if (signed === null || at - signed.at >= REUSED_MS) {
+						signed = {
+							token: issue(appId, key, clock.epochMs() + skewMs),
+							at
+						};
+					}
+					return signed.token;
+				},
+				adjust(serverEpochMs) {
+					const before = skewMs;
+					skewMs = serverEpochMs - clock.epochMs();
+					if (Math.abs(skewMs - before) < NOTABLE_SKEW_MS) return false;
+					signed = null;
+					return true;
+				}
+			};
+		}
+		function registerToken(token) {
+			if ((0, redaction.E$)(token) !== redaction.v5) (0, redaction.cl)(token);
+			return token;
+		}
+		async function issue(appId, privateKey, epochMs) {
+			const now = Math.floor(epochMs / 1e3) - (BACKDATED_SECONDS - LIBRARY_BACKDATES_SECONDS);
+			const { token } = await githubAppJwt({
+				id: appId,
+				privateKey,
+				now
+			});
+			return registerToken(token);
+		}
+		function readKey(pem) {
 			try {
-				if (text === null) return undefined;
-				return /\d{16}/.test(text) ? JSON.parse(text, keepLongIds) : JSON.parse(text);
-			} catch {
-				return undefined;
-			}
+				const key = (0, external_node_crypto_.createPrivateKey)(pem);
+				if (key.asymmetricKeyType === "rsa") return key;
+			} catch {}
+			const accepted = "the whole content of the .pem file that GitHub gave for the App's private key";
+			throw new errors.dz([{
+				name: "GITHUB_APP_PRIVATE_KEY",
+				seen: "",
+				accepted
+			}]);
 		}
-		function keepLongIds(_name, value, context) {
-			const isInexact = typeof value === "number" && Number.isInteger(value) && !Number.isSafeInteger(value);
-			return isInexact && /^\d+$/.test(context?.source ?? "") ? context?.source : value;
-		}
-		var advice = __nccwpck_require__(5677);
+	}),
+	7835: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { T: () => createGithubApp });
+		var external_node_crypto_ = __nccwpck_require__(7598);
 		;
-		const OPEN_LIMIT = {
-			opensAt: Number.NEGATIVE_INFINITY,
-			unexplained: 0
-		};
-		const FIRST_WAIT_MS = 6e4;
-		const MAX_WAIT_MS = 9e5;
-		const MIN_WAIT_MS = 1e3;
-		function isLimited({ status, headers, message }) {
-			if (status === 429) return true;
-			if (status !== 403) return false;
-			const says = (name) => headers[name]?.trim() ?? "";
-			return says("retry-after") !== "" || says("x-ratelimit-remaining") === "0" || /rate limit|secondary|abuse/i.test(message);
-		}
-		function learnLimit(limit, notice, now) {
-			const { remaining, resetInMs, retryAfterMs } = (0, advice.N)({
-				status: 429,
-				headers: notice.headers
-			}, now.epochMs);
-			const untilReset = remaining === 0 ? resetInMs : null;
-			if (!isLimited(notice)) return {
-				opensAt: later(limit, now, untilReset),
-				unexplained: 0
-			};
-			const toldMs = retryAfterMs ?? untilReset;
-			if (toldMs !== null) return {
-				...limit,
-				opensAt: later(limit, now, toldMs)
-			};
-			if (limit.opensAt > now.monotonicMs && limit.unexplained > 0) return limit;
-			const waitMs = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(limit.unexplained, 10));
+		const MAX_ANNOTATIONS = 50;
+		function renderCheckBody(check, first) {
 			return {
-				opensAt: later(limit, now, waitMs),
-				unexplained: limit.unexplained + 1
+				status: check.status,
+				...check.startedAt === null ? {} : { started_at: renderInstant(check.startedAt) },
+				...check.conclusion === null ? {} : { conclusion: check.conclusion },
+				...check.completedAt === null ? {} : { completed_at: renderInstant(check.completedAt) },
+				...renderOutputBody(check, first)
 			};
 		}
-		function later(limit, { monotonicMs }, waitMs) {
-			return waitMs === null ? limit.opensAt : Math.max(limit.opensAt, monotonicMs + Math.max(MIN_WAIT_MS, waitMs));
+		function renderOutputBody(check, first) {
+			const annotations = check.annotations.slice(first, first + MAX_ANNOTATIONS).map(renderAnnotation);
+			const { title, summary, text } = check;
+			const output = {
+				title,
+				summary,
+				...text === null ? {} : { text }
+			};
+			return { output: annotations.length === 0 ? output : {
+				...output,
+				annotations
+			} };
 		}
-		;
-		const MAX_MESSAGE = 300;
-		const FORKS = "A pull request from a fork or by Dependabot gets a token that can only read.";
-		const APP_KEY = "the id and the private key have to be those of one App.";
-		function noticeOf({ status, headers, text }) {
-			const body = parseJson(text);
-			const said = body === undefined ? text?.slice(0, 1e3) : (0, hostile_json._)(body, "message");
+		function shownBy(check, annotations) {
+			const compared = check.status === "completed" ? [check.conclusion, check.annotations] : check;
+			const digest = createHash("sha256").update(JSON.stringify(compared)).digest("hex").slice(0, 16);
 			return {
-				status,
-				headers,
-				message: typeof said === "string" ? said : ""
+				isCompleted: check.status === "completed",
+				annotations,
+				digest
 			};
 		}
-		function decodeResponse(asked, reply, opening) {
-			const { route } = asked;
-			const { status } = reply;
-			if (status >= 200 && status < 300) return decodeSuccess(asked, reply);
-			const said = `${status}${describeBody(reply.text)}`;
-			if (isLimited(noticeOf(reply))) return throttledUntil(asked, opening, said);
-			if (status === 401) return {
-				kind: "denied",
-				problem: unaccepted(asked, said)
-			};
-			if (status === 403) return {
-				kind: "denied",
-				problem: unpermitted(asked, said)
-			};
-			if (status < 300 || status >= 500) return lost(asked, said);
-			if (status !== 404 && status !== 410) {
-				return {
-					kind: "refused",
-					status,
-					problem: trouble("refused", `GitHub refused ${route} (${said}).`)
-				};
-			}
+		function renderShown({ isCompleted, annotations, digest }) {
+			return `${isCompleted ? "completed" : "open"}/${annotations}/${digest}`;
+		}
+		function decodeShown(text) {
+			const [, word, annotations, digest] = /^(completed|open)\/(\d{1,9})\/([0-9a-f]*)$/.exec(text) ?? [];
+			if (digest === undefined) return null;
 			return {
-				kind: "gone",
-				problem: trouble("refused", `GitHub does not find what ${route} is about (${said}).`)
+				isCompleted: word === "completed",
+				annotations: Number(annotations),
+				digest
 			};
 		}
-		function decodeFailure(asked, error) {
-			const { kind, why } = readFailure(error);
-			if (kind === "lost") return lost(asked, why);
-			const sentence = `GitHub could not be reached for ${asked.route} (${why}): nothing was sent.`;
+		function renderAnnotation({ path, line, level, title, message }) {
 			return {
-				kind: "not-sent",
-				problem: trouble("unreachable", sentence)
+				path,
+				start_line: line,
+				end_line: line,
+				annotation_level: level,
+				title,
+				message
 			};
 		}
-		function heldBack(asked, opening) {
-			return throttledUntil(asked, opening, "not sent");
+		function renderInstant(epochMs) {
+			return new Date(epochMs).toISOString();
 		}
-		function withoutToken({ route }) {
-			return {
-				kind: "denied",
-				problem: trouble("denied", `There is no token for ${route}: the input github-token is empty.`)
-			};
-		}
-		function decodeSuccess(asked, { status, text }) {
-			if (status === 204 || status === 205) return {
-				kind: "done",
-				status,
-				data: null
-			};
-			const data = parseJson(text);
-			return data === undefined ? lost(asked, `${status}, and no JSON that could be read`) : {
-				kind: "done",
-				status,
-				data
-			};
-		}
-		function throttledUntil({ route }, { opensAt, now }, said) {
-			const sentence = `GitHub's rate limit holds back ${route} (${said}) for another ${(0, units.PP)(opensAt - now)}.`;
-			return {
-				kind: "throttled",
-				notBefore: opensAt,
-				problem: trouble("throttled", sentence)
-			};
-		}
-		function unaccepted({ route, holder }, said) {
-			const [token, advice] = holder === "app" ? ["App's token", APP_KEY] : ["token (github-token)", "it may have expired."];
-			return trouble("denied", `GitHub does not accept the ${token} for ${route} (${said}): ${advice}`);
-		}
-		function unpermitted({ route, permission, holder }, said) {
-			const grant = permission === "" ? "the App or its installation may be suspended." : `give the App the permission \`${permission}\`, and accept it where the App is installed.`;
-			const remedy = holder === "app" ? grant : `add \`permissions: ${permission}\` to the job. ${FORKS}`;
-			return {
-				...trouble("denied", `GitHub did not allow ${route} (${said}): ${remedy}`),
-				permission
-			};
-		}
-		function lost({ route }, why) {
-			const doubt = route.startsWith("GET ") ? "" : ": it may or may not have been carried out";
-			return {
-				kind: "lost",
-				problem: trouble("unreachable", `GitHub gave no usable answer to ${route} (${why})${doubt}.`)
-			};
-		}
-		function trouble(kind, sentence) {
-			return {
-				kind,
-				permission: null,
-				sentence: (0, untrusted.b1)(sentence, 1e3)
-			};
-		}
-		function describeBody(text) {
-			const body = parseJson(text);
-			const details = elementsOf((0, hostile_json._)(body, "errors")).slice(0, 5).map(describeDetail);
-			const words = [(0, hostile_json._)(body, "message"), ...details].filter((word) => typeof word === "string" && word.trim() !== "");
-			return words.length === 0 ? "" : `: ${(0, untrusted.b1)(words.join("; "), MAX_MESSAGE).replace(/\.$/, "")}`;
-		}
-		function describeDetail(detail) {
-			if (typeof detail === "string") return detail;
-			const message = (0, hostile_json._)(detail, "message");
-			const named = [
-				(0, hostile_json._)(detail, "resource"),
-				(0, hostile_json._)(detail, "field"),
-				(0, hostile_json._)(detail, "code")
-			];
-			return message ?? named.filter((name) => typeof name === "string").join(" ");
-		}
-		const WHY = {
-			dns: "its name is not known",
-			connect: "no connection",
-			tls: "no secure connection",
-			headers: "no answer in time",
-			body: "the answer broke off",
-			reset: "the connection broke"
-		};
-		function readFailure(error) {
-			let why = "the connection failed";
-			for (let cause = error, depth = 0; cause instanceof Error && depth < 8; cause = cause.cause, depth++) {
-				if (cause instanceof errors.Dr) return {
-					kind: (0, request_fate.wt)(cause) ? "not-sent" : "lost",
-					why: WHY[cause.stage]
-				};
-				const code = "code" in cause && typeof cause.code === "string" ? cause.code : "";
-				if ((0, request_fate.hL)(code) !== null) return {
-					kind: "not-sent",
-					why: code
-				};
-				if (/^E[A-Z_]{3,20}$/.test(code)) why = code;
-				if (cause.name === "TimeoutError" || cause.name === "AbortError") why = "no answer in time";
-			}
-			return {
-				kind: "lost",
-				why
-			};
-		}
-		function countOf(value, name) {
-			const field = (0, hostile_json._)(value, name);
-			return typeof field === "number" && Number.isSafeInteger(field) && field >= 0 ? field : null;
-		}
-		function idOf(value) {
-			return countOf(value, "id");
-		}
-		function textOf(value, name) {
-			const field = (0, hostile_json._)(value, name);
-			return typeof field === "string" ? field : "";
-		}
-		function urlOf(value, name) {
-			const text = textOf(value, name);
-			return /^https?:\/\/[^\s<>"]+$/.test(text) ? text : "";
-		}
-		function itemsOf(value) {
-			return Array.isArray(value) ? value : null;
-		}
-		function newestOf(items) {
-			const ids = items.map((item) => countOf(item, "id") ?? -1);
-			const highest = Math.max(-1, ...ids);
-			return highest < 0 ? null : items[ids.indexOf(highest)];
-		}
-		function elementsOf(value) {
-			return Array.isArray(value) ? value : [];
-		}
-		function isSha(value) {
-			return typeof value === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(value);
-		}
-		function isId(value) {
-			return typeof value === "number" && Number.isSafeInteger(value) && value > 0;
-		}
-		var external_fs_ = __nccwpck_require__(9896);
-		;
-		const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
-		;
-		class Context {
-			constructor() {
-				var _a, _b, _c;
-				this.payload = {};
-				if (process.env.GITHUB_EVENT_PATH) {
-					if ((0, external_fs_.existsSync)(process.env.GITHUB_EVENT_PATH)) {
-						this.payload = JSON.parse((0, external_fs_.readFileSync)(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
-					} else {
-						const path = process.env.GITHUB_EVENT_PATH;
-						process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${external_os_namespaceObject.EOL}`);
-					}
-				}
-				this.eventName = process.env.GITHUB_EVENT_NAME;
-				this.sha = process.env.GITHUB_SHA;
-				this.ref = process.env.GITHUB_REF;
-				this.workflow = process.env.GITHUB_WORKFLOW;
-				this.action = process.env.GITHUB_ACTION;
-				this.actor = process.env.GITHUB_ACTOR;
-				this.job = process.env.GITHUB_JOB;
-				this.runAttempt = parseInt(process.env.GITHUB_RUN_ATTEMPT, 10);
-				this.runNumber = parseInt(process.env.GITHUB_RUN_NUMBER, 10);
-				this.runId = parseInt(process.env.GITHUB_RUN_ID, 10);
-				this.apiUrl = (_a = process.env.GITHUB_API_URL) !== null && _a !== void 0 ? _a : `https://api.github.com`;
-				this.serverUrl = (_b = process.env.GITHUB_SERVER_URL) !== null && _b !== void 0 ? _b : `https://github.com`;
-				this.graphqlUrl = (_c = process.env.GITHUB_GRAPHQL_URL) !== null && _c !== void 0 ? _c : `https://api.github.com/graphql`;
-			}
-			get issue() {
-				const payload = this.payload;
-				return Object.assign(Object.assign({}, this.repo), { number: (payload.issue || payload.pull_request || payload).number });
-			}
-			get repo() {
-				if (process.env.GITHUB_REPOSITORY) {
-					const [owner, repo] = process.env.GITHUB_REPOSITORY.split("/");
-					return {
-						owner,
-						repo
-					};
-				}
-				if (this.payload.repository) {
-					return {
-						owner: this.payload.repository.owner.login,
-						repo: this.payload.repository.name
-					};
-				}
-				throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
-			}
-		}
-		;
-		const RETRIED = new Set([
-			502,
-			503,
-			504
-		]);
-		class HttpClient {
-			constructor(userAgent, handlers = [], { allowRetries = false, maxRetries = 1 } = {}) {
-				this.userAgent = userAgent;
-				this.token = handlers[0]?.token;
-				this.attempts = allowRetries ? maxRetries + 1 : 1;
-			}
-			async getJson(url) {
-				for (let attempt = 1;; attempt++) {
-					const response = await fetch(url, { headers: {
-						accept: "application/json",
-						"user-agent": this.userAgent,
-						authorization: `Bearer ${this.token}`
-					} });
-					if (response.ok) return {
-						statusCode: response.status,
-						result: await response.json()
-					};
-					await response.body?.cancel();
-					if (!RETRIED.has(response.status) || attempt >= this.attempts) {
-						const { status: statusCode } = response;
-						throw Object.assign(new Error(`the token service answered ${statusCode}`), { statusCode });
-					}
-					await new Promise((resolve) => setTimeout(resolve, 5 * 2 ** Math.min(10, attempt)));
-				}
-			}
-			getAgent() {
-				return undefined;
-			}
-			getAgentDispatcher() {
-				return undefined;
-			}
-		}
-		;
-		function undici_fetch() {
-			throw new Error("@actions/github was given no fetch: pass request.fetch with every request.");
-		}
-		;
-		var __awaiter = undefined && undefined.__awaiter || function(thisArg, _arguments, P, generator) {
-			function adopt(value) {
-				return value instanceof P ? value : new P(function(resolve) {
-					resolve(value);
-				});
-			}
-			return new (P || (P = Promise))(function(resolve, reject) {
-				function fulfilled(value) {
-					try {
-						step(generator.next(value));
-					} catch (e) {
-						reject(e);
-					}
-				}
-				function rejected(value) {
-					try {
-						step(generator["throw"](value));
-					} catch (e) {
-						reject(e);
-					}
-				}
-				function step(result) {
-					result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
-				}
-				step((generator = generator.apply(thisArg, _arguments || [])).next());
-			});
-		};
-		function getAuthString(token, options) {
-			if (!token && !options.auth) {
-				throw new Error("Parameter token or opts.auth is required");
-			} else if (token && options.auth) {
-				throw new Error("Parameters token and opts.auth may not both be specified");
-			}
-			return typeof options.auth === "string" ? options.auth : `token ${token}`;
-		}
-		function getProxyAgent(destinationUrl) {
-			const hc = new HttpClient();
-			return hc.getAgent(destinationUrl);
-		}
-		function getProxyAgentDispatcher(destinationUrl) {
-			const hc = new HttpClient();
-			return hc.getAgentDispatcher(destinationUrl);
-		}
-		function getProxyFetch(destinationUrl) {
-			const httpDispatcher = getProxyAgentDispatcher(destinationUrl);
-			const proxyFetch = (url, opts) => __awaiter(this, void 0, void 0, function* () {
-				return undici_fetch(url, Object.assign(Object.assign({}, opts), { dispatcher: httpDispatcher }));
-			});
-			return proxyFetch;
-		}
-		function getApiBaseUrl() {
-			return process.env["GITHUB_API_URL"] || "https://api.github.com";
-		}
-		function getUserAgentWithOrchestrationId(baseUserAgent) {
-			var _a;
-			const orchId = (_a = process.env["ACTIONS_ORCHESTRATION_ID"]) === null || _a === void 0 ? void 0 : _a.trim();
-			if (orchId) {
-				const sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, "_");
-				const tag = `actions_orchestration_id/${sanitizedId}`;
-				if (baseUserAgent === null || baseUserAgent === void 0 ? void 0 : baseUserAgent.includes(tag)) return baseUserAgent;
-				const ua = baseUserAgent ? `${baseUserAgent} ` : "";
-				return `${ua}${tag}`;
-			}
-			return baseUserAgent;
-		}
+		var github_response = __nccwpck_require__(8021);
+		var hostile_json = __nccwpck_require__(29);
+		var plain_text = __nccwpck_require__(6094);
 		;
 		function getUserAgent() {
 			if (typeof navigator === "object" && "userAgent" in navigator) {
@@ -22303,113 +22501,6 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			}
 			return "<environment undetectable>";
 		}
-		;
-		function register(state, name, method, options) {
-			if (typeof method !== "function") {
-				throw new Error("method for before hook must be a function");
-			}
-			if (!options) {
-				options = {};
-			}
-			if (Array.isArray(name)) {
-				return name.reverse().reduce((callback, name) => {
-					return register.bind(null, state, name, callback, options);
-				}, method)();
-			}
-			return Promise.resolve().then(() => {
-				if (!state.registry[name]) {
-					return method(options);
-				}
-				return state.registry[name].reduce((method, registered) => {
-					return registered.hook.bind(null, method, options);
-				}, method)();
-			});
-		}
-		;
-		function addHook(state, kind, name, hook) {
-			const orig = hook;
-			if (!state.registry[name]) {
-				state.registry[name] = [];
-			}
-			if (kind === "before") {
-				hook = (method, options) => {
-					return Promise.resolve().then(orig.bind(null, options)).then(method.bind(null, options));
-				};
-			}
-			if (kind === "after") {
-				hook = (method, options) => {
-					let result;
-					return Promise.resolve().then(method.bind(null, options)).then((result_) => {
-						result = result_;
-						return orig(result, options);
-					}).then(() => {
-						return result;
-					});
-				};
-			}
-			if (kind === "error") {
-				hook = (method, options) => {
-					return Promise.resolve().then(method.bind(null, options)).catch((error) => {
-						return orig(error, options);
-					});
-				};
-			}
-			state.registry[name].push({
-				hook,
-				orig
-			});
-		}
-		;
-		function removeHook(state, name, method) {
-			if (!state.registry[name]) {
-				return;
-			}
-			const index = state.registry[name].map((registered) => {
-				return registered.orig;
-			}).indexOf(method);
-			if (index === -1) {
-				return;
-			}
-			state.registry[name].splice(index, 1);
-		}
-		;
-		const bind = Function.bind;
-		const bindable = bind.bind(bind);
-		function bindApi(hook, state, name) {
-			const removeHookRef = bindable(removeHook, null).apply(null, name ? [state, name] : [state]);
-			hook.api = { remove: removeHookRef };
-			hook.remove = removeHookRef;
-			[
-				"before",
-				"error",
-				"after",
-				"wrap"
-			].forEach((kind) => {
-				const args = name ? [
-					state,
-					kind,
-					name
-				] : [state, kind];
-				hook[kind] = hook.api[kind] = bindable(addHook, null).apply(null, args);
-			});
-		}
-		function Singular() {
-			const singularHookName = Symbol("Singular");
-			const singularHookState = { registry: {} };
-			const singularHook = register.bind(null, singularHookState, singularHookName);
-			bindApi(singularHook, singularHookState, singularHookName);
-			return singularHook;
-		}
-		function Collection() {
-			const state = { registry: {} };
-			const hook = register.bind(null, state);
-			bindApi(hook, state);
-			return hook;
-		}
-		const before_after_hook = {
-			Singular,
-			Collection
-		};
 		;
 		var VERSION = "0.0.0-development";
 		var userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`;
@@ -22715,6 +22806,272 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			});
 		}
 		var endpoint = withDefaults(null, DEFAULTS);
+		var external_fs_ = __nccwpck_require__(9896);
+		;
+		const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+		;
+		class Context {
+			constructor() {
+				var _a, _b, _c;
+				this.payload = {};
+				if (process.env.GITHUB_EVENT_PATH) {
+					if ((0, external_fs_.existsSync)(process.env.GITHUB_EVENT_PATH)) {
+						this.payload = JSON.parse((0, external_fs_.readFileSync)(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
+					} else {
+						const path = process.env.GITHUB_EVENT_PATH;
+						process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${external_os_namespaceObject.EOL}`);
+					}
+				}
+				this.eventName = process.env.GITHUB_EVENT_NAME;
+				this.sha = process.env.GITHUB_SHA;
+				this.ref = process.env.GITHUB_REF;
+				this.workflow = process.env.GITHUB_WORKFLOW;
+				this.action = process.env.GITHUB_ACTION;
+				this.actor = process.env.GITHUB_ACTOR;
+				this.job = process.env.GITHUB_JOB;
+				this.runAttempt = parseInt(process.env.GITHUB_RUN_ATTEMPT, 10);
+				this.runNumber = parseInt(process.env.GITHUB_RUN_NUMBER, 10);
+				this.runId = parseInt(process.env.GITHUB_RUN_ID, 10);
+				this.apiUrl = (_a = process.env.GITHUB_API_URL) !== null && _a !== void 0 ? _a : `https://api.github.com`;
+				this.serverUrl = (_b = process.env.GITHUB_SERVER_URL) !== null && _b !== void 0 ? _b : `https://github.com`;
+				this.graphqlUrl = (_c = process.env.GITHUB_GRAPHQL_URL) !== null && _c !== void 0 ? _c : `https://api.github.com/graphql`;
+			}
+			get issue() {
+				const payload = this.payload;
+				return Object.assign(Object.assign({}, this.repo), { number: (payload.issue || payload.pull_request || payload).number });
+			}
+			get repo() {
+				if (process.env.GITHUB_REPOSITORY) {
+					const [owner, repo] = process.env.GITHUB_REPOSITORY.split("/");
+					return {
+						owner,
+						repo
+					};
+				}
+				if (this.payload.repository) {
+					return {
+						owner: this.payload.repository.owner.login,
+						repo: this.payload.repository.name
+					};
+				}
+				throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
+			}
+		}
+		;
+		const RETRIED = new Set([
+			502,
+			503,
+			504
+		]);
+		class HttpClient {
+			constructor(userAgent, handlers = [], { allowRetries = false, maxRetries = 1 } = {}) {
+				this.userAgent = userAgent;
+				this.token = handlers[0]?.token;
+				this.attempts = allowRetries ? maxRetries + 1 : 1;
+			}
+			async getJson(url) {
+				for (let attempt = 1;; attempt++) {
+					const response = await fetch(url, { headers: {
+						accept: "application/json",
+						"user-agent": this.userAgent,
+						authorization: `Bearer ${this.token}`
+					} });
+					if (response.ok) return {
+						statusCode: response.status,
+						result: await response.json()
+					};
+					await response.body?.cancel();
+					if (!RETRIED.has(response.status) || attempt >= this.attempts) {
+						const { status: statusCode } = response;
+						throw Object.assign(new Error(`the token service answered ${statusCode}`), { statusCode });
+					}
+					await new Promise((resolve) => setTimeout(resolve, 5 * 2 ** Math.min(10, attempt)));
+				}
+			}
+			getAgent() {
+				return undefined;
+			}
+			getAgentDispatcher() {
+				return undefined;
+			}
+		}
+		;
+		function undici_fetch() {
+			throw new Error("@actions/github was given no fetch: pass request.fetch with every request.");
+		}
+		;
+		var __awaiter = undefined && undefined.__awaiter || function(thisArg, _arguments, P, generator) {
+			function adopt(value) {
+				return value instanceof P ? value : new P(function(resolve) {
+					resolve(value);
+				});
+			}
+			return new (P || (P = Promise))(function(resolve, reject) {
+				function fulfilled(value) {
+					try {
+						step(generator.next(value));
+					} catch (e) {
+						reject(e);
+					}
+				}
+				function rejected(value) {
+					try {
+						step(generator["throw"](value));
+					} catch (e) {
+						reject(e);
+					}
+				}
+				function step(result) {
+					result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+				}
+				step((generator = generator.apply(thisArg, _arguments || [])).next());
+			});
+		};
+		function getAuthString(token, options) {
+			if (!token && !options.auth) {
+				throw new Error("Parameter token or opts.auth is required");
+			} else if (token && options.auth) {
+				throw new Error("Parameters token and opts.auth may not both be specified");
+			}
+			return typeof options.auth === "string" ? options.auth : `token ${token}`;
+		}
+		function getProxyAgent(destinationUrl) {
+			const hc = new HttpClient();
+			return hc.getAgent(destinationUrl);
+		}
+		function getProxyAgentDispatcher(destinationUrl) {
+			const hc = new HttpClient();
+			return hc.getAgentDispatcher(destinationUrl);
+		}
+		function getProxyFetch(destinationUrl) {
+			const httpDispatcher = getProxyAgentDispatcher(destinationUrl);
+			const proxyFetch = (url, opts) => __awaiter(this, void 0, void 0, function* () {
+				return undici_fetch(url, Object.assign(Object.assign({}, opts), { dispatcher: httpDispatcher }));
+			});
+			return proxyFetch;
+		}
+		function getApiBaseUrl() {
+			return process.env["GITHUB_API_URL"] || "https://api.github.com";
+		}
+		function getUserAgentWithOrchestrationId(baseUserAgent) {
+			var _a;
+			const orchId = (_a = process.env["ACTIONS_ORCHESTRATION_ID"]) === null || _a === void 0 ? void 0 : _a.trim();
+			if (orchId) {
+				const sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, "_");
+				const tag = `actions_orchestration_id/${sanitizedId}`;
+				if (baseUserAgent === null || baseUserAgent === void 0 ? void 0 : baseUserAgent.includes(tag)) return baseUserAgent;
+				const ua = baseUserAgent ? `${baseUserAgent} ` : "";
+				return `${ua}${tag}`;
+			}
+			return baseUserAgent;
+		}
+		;
+		function register(state, name, method, options) {
+			if (typeof method !== "function") {
+				throw new Error("method for before hook must be a function");
+			}
+			if (!options) {
+				options = {};
+			}
+			if (Array.isArray(name)) {
+				return name.reverse().reduce((callback, name) => {
+					return register.bind(null, state, name, callback, options);
+				}, method)();
+			}
+			return Promise.resolve().then(() => {
+				if (!state.registry[name]) {
+					return method(options);
+				}
+				return state.registry[name].reduce((method, registered) => {
+					return registered.hook.bind(null, method, options);
+				}, method)();
+			});
+		}
+		;
+		function addHook(state, kind, name, hook) {
+			const orig = hook;
+			if (!state.registry[name]) {
+				state.registry[name] = [];
+			}
+			if (kind === "before") {
+				hook = (method, options) => {
+					return Promise.resolve().then(orig.bind(null, options)).then(method.bind(null, options));
+				};
+			}
+			if (kind === "after") {
+				hook = (method, options) => {
+					let result;
+					return Promise.resolve().then(method.bind(null, options)).then((result_) => {
+						result = result_;
+						return orig(result, options);
+					}).then(() => {
+						return result;
+					});
+				};
+			}
+			if (kind === "error") {
+				hook = (method, options) => {
+					return Promise.resolve().then(method.bind(null, options)).catch((error) => {
+						return orig(error, options);
+					});
+				};
+			}
+			state.registry[name].push({
+				hook,
+				orig
+			});
+		}
+		;
+		function removeHook(state, name, method) {
+			if (!state.registry[name]) {
+				return;
+			}
+			const index = state.registry[name].map((registered) => {
+				return registered.orig;
+			}).indexOf(method);
+			if (index === -1) {
+				return;
+			}
+			state.registry[name].splice(index, 1);
+		}
+		;
+		const bind = Function.bind;
+		const bindable = bind.bind(bind);
+		function bindApi(hook, state, name) {
+			const removeHookRef = bindable(removeHook, null).apply(null, name ? [state, name] : [state]);
+			hook.api = { remove: removeHookRef };
+			hook.remove = removeHookRef;
+			[
+				"before",
+				"error",
+				"after",
+				"wrap"
+			].forEach((kind) => {
+				const args = name ? [
+					state,
+					kind,
+					name
+				] : [state, kind];
+				hook[kind] = hook.api[kind] = bindable(addHook, null).apply(null, args);
+			});
+		}
+		function Singular() {
+			const singularHookName = Symbol("Singular");
+			const singularHookState = { registry: {} };
+			const singularHook = register.bind(null, singularHookState, singularHookName);
+			bindApi(singularHook, singularHookState, singularHookName);
+			return singularHook;
+		}
+		function Collection() {
+			const state = { registry: {} };
+			const hook = register.bind(null, state);
+			bindApi(hook, state);
+			return hook;
+		}
+		const before_after_hook = {
+			Singular,
+			Collection
+		};
 		;
 		const SP = 32;
 		const HTAB = 9;
@@ -24116,19 +24473,20 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				text
 			};
 		}
+		var http_limit = __nccwpck_require__(9192);
 		;
 		function createGithubClient(options) {
 			const { baseUrl, fetch, send, clock, userAgent = "touchdown", holder = "workflow" } = options;
-			let limit = OPEN_LIMIT;
+			let limit = http_limit.bZ;
 			const call = async (route, parameters, permission, token = options.token) => {
 				const asked = {
 					route,
 					permission,
 					holder
 				};
-				if (token.trim() === "") return withoutToken(asked);
+				if (token.trim() === "") return (0, github_response._Q)(asked);
 				const startedAt = clock.monotonicMs();
-				if (limit.opensAt > startedAt) return heldBack(asked, {
+				if (limit.opensAt > startedAt) return (0, github_response.Zg)(asked, {
 					opensAt: limit.opensAt,
 					now: startedAt
 				});
@@ -24140,13 +24498,13 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 						fetch
 					});
 					const now = clock.monotonicMs();
-					limit = learnLimit(limit, noticeOf(reply), {
+					limit = (0, http_limit.sV)(limit, (0, github_response.QJ)(reply), {
 						monotonicMs: now,
 						epochMs: clock.epochMs()
 					});
 					const { status, headers } = reply;
 					return {
-						...decodeResponse(asked, reply, {
+						...(0, github_response.oX)(asked, reply, {
 							opensAt: limit.opensAt,
 							now
 						}),
@@ -24156,7 +24514,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 						}
 					};
 				} catch (error) {
-					return decodeFailure(asked, error);
+					return (0, github_response.lx)(asked, error);
 				}
 			};
 			return { call };
@@ -24191,166 +24549,12 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			if (reply === undefined) throw new Error("Octokit sent nothing");
 			return reply;
 		};
-		var http_date = __nccwpck_require__(651);
-		var external_node_crypto_ = __nccwpck_require__(7598);
+		var instant = __nccwpck_require__(3885);
+		var app_token = __nccwpck_require__(6714);
+		var installation_tokens = __nccwpck_require__(2251);
 		;
-		function isPkcs1(privateKey) {
-			return privateKey.includes("-----BEGIN RSA PRIVATE KEY-----");
-		}
-		function isOpenSsh(privateKey) {
-			return privateKey.includes("-----BEGIN OPENSSH PRIVATE KEY-----");
-		}
-		function string2ArrayBuffer(str) {
-			const buf = new ArrayBuffer(str.length);
-			const bufView = new Uint8Array(buf);
-			for (let i = 0, strLen = str.length; i < strLen; i++) {
-				bufView[i] = str.charCodeAt(i);
-			}
-			return buf;
-		}
-		function getDERfromPEM(pem) {
-			const pemB64 = pem.trim().split("\n").slice(1, -1).join("");
-			const decoded = atob(pemB64);
-			return string2ArrayBuffer(decoded);
-		}
-		function getEncodedMessage(header, payload) {
-			return `${base64encodeJSON(header)}.${base64encodeJSON(payload)}`;
-		}
-		function base64encode(buffer) {
-			var binary = "";
-			var bytes = new Uint8Array(buffer);
-			var len = bytes.byteLength;
-			for (var i = 0; i < len; i++) {
-				binary += String.fromCharCode(bytes[i]);
-			}
-			return fromBase64(btoa(binary));
-		}
-		function fromBase64(base64) {
-			return base64.replace(/=/g, "").replace(/\+/g, "-").replace(/\//g, "_");
-		}
-		function base64encodeJSON(obj) {
-			return fromBase64(btoa(JSON.stringify(obj)));
-		}
-		;
-		function convertPrivateKey(privateKey) {
-			if (!isPkcs1(privateKey)) return privateKey;
-			return (0, external_node_crypto_.createPrivateKey)(privateKey).export({
-				type: "pkcs8",
-				format: "pem"
-			});
-		}
-		;
-		async function getToken({ privateKey, payload }) {
-			const convertedPrivateKey = convertPrivateKey(privateKey);
-			if (isPkcs1(convertedPrivateKey)) {
-				throw new Error("[universal-github-app-jwt] Private Key is in PKCS#1 format, but only PKCS#8 is supported. See https://github.com/gr2m/universal-github-app-jwt#private-key-formats");
-			}
-			if (isOpenSsh(convertedPrivateKey)) {
-				throw new Error("[universal-github-app-jwt] Private Key is in OpenSSH format, but only PKCS#8 is supported. See https://github.com/gr2m/universal-github-app-jwt#private-key-formats");
-			}
-			const algorithm = {
-				name: "RSASSA-PKCS1-v1_5",
-				hash: { name: "SHA-256" }
-			};
-			const header = {
-				alg: "RS256",
-				typ: "JWT"
-			};
-			const privateKeyDER = getDERfromPEM(convertedPrivateKey);
-			const importedKey = await external_node_crypto_.subtle.importKey("pkcs8", privateKeyDER, algorithm, false, ["sign"]);
-			const encodedMessage = getEncodedMessage(header, payload);
-			const encodedMessageArrBuf = string2ArrayBuffer(encodedMessage);
-			const signatureArrBuf = await external_node_crypto_.subtle.sign(algorithm.name, importedKey, encodedMessageArrBuf);
-			const encodedSignature = base64encode(signatureArrBuf);
-			return `${encodedMessage}.${encodedSignature}`;
-		}
-		;
-		async function githubAppJwt({ id, privateKey, now = Math.floor(Date.now() / 1e3) }) {
-			const privateKeyWithNewlines = privateKey.replace(/\\n/g, "\n");
-			const nowWithSafetyMargin = now - 30;
-			const expiration = nowWithSafetyMargin + 60 * 10;
-			const payload = {
-				iat: nowWithSafetyMargin,
-				exp: expiration,
-				iss: id
-			};
-			const token = await getToken({
-				privateKey: privateKeyWithNewlines,
-				payload
-			});
-			return {
-				appId: id,
-				expiration,
-				token
-			};
-		}
-		var redaction = __nccwpck_require__(6329);
-		;
-		const BACKDATED_SECONDS = 60;
-		const LIBRARY_BACKDATES_SECONDS = 30;
-		const REUSED_MS = 48e4;
-		const NOTABLE_SKEW_MS = 5e3;
-		function createAppSigner({ appId, privateKey, clock }) {
-			const pem = privateKey.replaceAll("\\n", "\n");
-			(0, redaction.cl)(pem);
-			const key = readKey(pem).export({
-				type: "pkcs8",
-				format: "pem"
-			}).toString();
-			(0, redaction.cl)(key);
-			let skewMs = 0;
-			let signed = null;
-			return {
-				sign() {
-					const at = clock.monotonicMs();
-					if (signed === null || at - signed.at >= REUSED_MS) {
-						signed = {
-							token: issue(appId, key, clock.epochMs() + skewMs),
-							at
-						};
-					}
-					return signed.token;
-				},
-				adjust(serverEpochMs) {
-					const before = skewMs;
-					skewMs = serverEpochMs - clock.epochMs();
-					if (Math.abs(skewMs - before) < NOTABLE_SKEW_MS) return false;
-					signed = null;
-					return true;
-				}
-			};
-		}
-		function hideToken(token) {
-			if ((0, redaction.E$)(token) !== redaction.v5) (0, redaction.cl)(token);
-			return token;
-		}
-		async function issue(appId, privateKey, epochMs) {
-			const now = Math.floor(epochMs / 1e3) - (BACKDATED_SECONDS - LIBRARY_BACKDATES_SECONDS);
-			const { token } = await githubAppJwt({
-				id: appId,
-				privateKey,
-				now
-			});
-			return hideToken(token);
-		}
-		function readKey(pem) {
-			const key = parseKey(pem);
-			if (key?.asymmetricKeyType === "rsa") return key;
-			const accepted = "the whole content of the .pem file that GitHub gave for the App's private key";
-			throw new errors.dz([{
-				name: "GITHUB_APP_PRIVATE_KEY",
-				seen: "",
-				accepted
-			}]);
-		}
-		function parseKey(pem) {
-			try {
-				return (0, external_node_crypto_.createPrivateKey)(pem);
-			} catch {
-				return null;
-			}
-		}
-		;
+		const ABOUT_TIME = /'(?:Issued at|Expiration(?: time)?)' claim/;
+		const LATE_MS = 5e3;
 		const sendWithEndpoint = async (route, parameters, { token, baseUrl, userAgent, fetch }) => {
 			const { method, url, headers, body } = endpoint(route, {
 				...parameters,
@@ -24373,149 +24577,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function isJsonWebToken(token) {
 			return token.split(".").length === 3 && !/^gh[a-z]_/.test(token);
 		}
-		;
-		const FIRST_MS = 1e3;
-		const MAX_MS = 3e4;
-		const MAX_PAUSE_MS = 1e4;
-		const UNREADABLE = {
-			kind: "unreachable",
-			permission: null,
-			sentence: "GitHub's answer could not be read: what was asked may or may not have been done."
-		};
-		function readResult(response, decode) {
-			if (response.kind !== "done") return response;
-			const value = decode(response.data);
-			return value === null ? {
-				kind: "lost",
-				problem: UNREADABLE
-			} : {
-				kind: "read",
-				value
-			};
-		}
-		function createJudge(clock) {
-			let unanswered = 0;
-			return (setback) => {
-				const isUnanswered = setback?.kind === "lost" || setback?.kind === "not-sent";
-				unanswered = isUnanswered ? unanswered + 1 : 0;
-				if (setback === null) return { kind: "written" };
-				const { problem } = setback;
-				if (setback.kind === "throttled") return {
-					kind: "later",
-					notBefore: setback.notBefore,
-					problem
-				};
-				if (!isUnanswered) return {
-					kind: "given-up",
-					problem
-				};
-				const delayMs = Math.min(MAX_MS, FIRST_MS * 2 ** (unanswered - 1));
-				return {
-					kind: "later",
-					notBefore: clock.monotonicMs() + delayMs,
-					problem
-				};
-			};
-		}
-		function isSoonOver(attempt, now) {
-			return attempt.kind === "written" || attempt.kind === "later" && attempt.notBefore - now <= MAX_PAUSE_MS;
-		}
-		var app_permissions = __nccwpck_require__(8156);
-		;
-		const SPARE_MS = 3e5;
-		function createInstallationTokens(options) {
-			return new HeldTokens(options);
-		}
-		class HeldTokens {
-			#options;
-			#held = new Map();
-			#coming = new Map();
-			#wide = new Set();
-			constructor(options) {
-				this.#options = options;
-			}
-			async read(scope) {
-				const key = keyOf(scope);
-				const held = this.#held.get(key);
-				if (held !== undefined && this.#options.clock.monotonicMs() < held.until) return {
-					kind: "read",
-					value: held.token
-				};
-				const coming = this.#coming.get(key) ?? this.#make(scope).finally(() => this.#coming.delete(key));
-				this.#coming.set(key, coming);
-				return coming;
-			}
-			drop(scope, token) {
-				const key = keyOf(scope);
-				if (this.#held.get(key)?.token === token) this.#held.delete(key);
-			}
-			async #make(scope) {
-				const made = await this.#ask(scope, { permissions: app_permissions.d });
-				const isRefused = made.kind === "refused" && made.status === 422;
-				const answer = isRefused ? await this.#ask(scope, {}) : made;
-				if (isRefused && answer.kind === "done") this.#tellWide(scope.installationId);
-				const reading = readResult(answer, (data) => decodeToken(data, answer.head, this.#options.clock));
-				if (reading.kind !== "read") return unsent(reading);
-				this.#held.set(keyOf(scope), reading.value);
-				return {
-					kind: "read",
-					value: reading.value.token
-				};
-			}
-			#ask({ installationId, repositoryId }, body) {
-				const repositories = repositoryId === null ? {} : { repository_ids: [repositoryId] };
-				return this.#options.asApp({
-					route: "POST /app/installations/{installation_id}/access_tokens",
-					parameters: {
-						installation_id: installationId,
-						...repositories,
-						...body
-					},
-					permission: ""
-				});
-			}
-			#tellWide(installationId) {
-				if (this.#wide.has(installationId)) return;
-				this.#wide.add(installationId);
-				this.#options.onWide(installationId);
-			}
-		}
-		function keyOf({ installationId, repositoryId }) {
-			return `${installationId}/${repositoryId ?? "*"}`;
-		}
-		function decodeToken(data, head, clock) {
-			const token = textOf(data, "token");
-			const expiresAt = Date.parse(textOf(data, "expires_at"));
-			if (token.trim() === "" || Number.isNaN(expiresAt)) return null;
-			const answeredAt = (0, http_date.m)(head?.headers["date"] ?? "") ?? clock.epochMs();
-			return {
-				token: hideToken(token),
-				until: clock.monotonicMs() + expiresAt - answeredAt - SPARE_MS
-			};
-		}
-		function unsent(setback) {
-			const { problem } = setback;
-			if (setback.kind === "lost") return {
-				kind: "not-sent",
-				problem
-			};
-			if (setback.kind !== "gone" && setback.kind !== "refused") return setback;
-			const sentence = `${problem.sentence} The App has to be installed on the repository.`;
-			return {
-				...setback,
-				problem: {
-					...problem,
-					sentence
-				}
-			};
-		}
-		;
-		const ABOUT_TIME = /'(?:Issued at|Expiration(?: time)?)' claim/;
-		const LATE_MS = 5e3;
-		function createAppCaller(options) {
-			return new Caller(options);
-		}
-		class Caller {
+		class AppCaller {
 			#options;
 			#signer;
 			#app;
@@ -24524,38 +24586,34 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			#left = new Map();
 			constructor(options) {
 				this.#options = options;
-				this.#signer = createAppSigner(options);
+				this.#signer = (0, app_token.u)(options);
 				this.#app = this.#createClient();
 				const { clock, onWide = () => {} } = options;
-				this.#tokens = createInstallationTokens({
-					clock,
-					onWide,
-					asApp: (call) => this.asApp(call)
-				});
+				this.#tokens = (0, installation_tokens.l)(clock, (call) => this.asApp(call), onWide);
 			}
 			async asApp(call) {
-				const answer = await this.#sendAsApp(call);
-				if (answer.kind !== "denied" || !ABOUT_TIME.test(answer.problem.sentence)) return answer;
-				const serverEpochMs = (0, http_date.m)(answer.head?.headers["date"] ?? "");
-				if (serverEpochMs === null || !this.#signer.adjust(serverEpochMs)) return answer;
+				const response = await this.#sendAsApp(call);
+				if (response.kind !== "denied" || !ABOUT_TIME.test(response.problem.sentence)) return response;
+				const serverEpochMs = (0, instant.m)(response.head?.headers["date"] ?? "");
+				if (serverEpochMs === null || !this.#signer.adjust(serverEpochMs)) return response;
 				return this.#sendAsApp(call);
 			}
 			async asInstallation(scope, { route, parameters, permission }) {
 				const { clock } = this.#options;
-				const askedAt = clock.monotonicMs();
+				const startedAt = clock.monotonicMs();
 				const reading = await this.#tokens.read(scope);
 				if (reading.kind !== "read") return reading;
-				if (!route.startsWith("GET ") && clock.monotonicMs() - askedAt > LATE_MS) return tooLate(route);
+				if (!route.startsWith("GET ") && clock.monotonicMs() - startedAt > LATE_MS) return tooLate(route);
 				const client = this.#clientOf(scope.installationId);
-				const answer = await client.call(route, parameters, permission, reading.value);
-				this.#learn(scope.installationId, answer.head);
-				if (answer.kind !== "denied" || answer.head?.status !== 401) return answer;
+				const response = await client.call(route, parameters, permission, reading.value);
+				this.#learn(scope.installationId, response.head);
+				if (response.kind !== "denied" || response.head?.status !== 401) return response;
 				this.#tokens.drop(scope, reading.value);
 				const sentence = `GitHub no longer takes the installation's token for ${route}: nothing was done, another is asked for.`;
 				return {
 					kind: "not-sent",
 					problem: {
-						...answer.problem,
+						...response.problem,
 						sentence
 					}
 				};
@@ -24572,14 +24630,13 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				return client;
 			}
 			#createClient() {
-				const { apiUrl: baseUrl, fetch, clock, userAgent = "touchdown" } = this.#options;
+				const { apiUrl: baseUrl, fetch, clock } = this.#options;
 				return createGithubClient({
 					token: "",
 					baseUrl,
 					fetch,
 					send: sendWithEndpoint,
 					clock,
-					userAgent,
 					holder: "app"
 				});
 			}
@@ -24599,234 +24656,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				}
 			};
 		}
-		;
-		const MAX_ANNOTATIONS = 50;
-		function renderCheckBody(check, first) {
-			return {
-				status: check.status,
-				...check.startedAt === null ? {} : { started_at: renderInstant(check.startedAt) },
-				...check.conclusion === null ? {} : { conclusion: check.conclusion },
-				...check.completedAt === null ? {} : { completed_at: renderInstant(check.completedAt) },
-				...renderOutputBody(check, first)
-			};
-		}
-		function renderOutputBody(check, first) {
-			const annotations = check.annotations.slice(first, first + MAX_ANNOTATIONS).map(renderAnnotation);
-			const { title, summary, text } = check;
-			const output = {
-				title,
-				summary,
-				...text === null ? {} : { text }
-			};
-			return { output: annotations.length === 0 ? output : {
-				...output,
-				annotations
-			} };
-		}
-		function shownBy(check, annotations) {
-			const compared = check.status === "completed" ? [check.conclusion, check.annotations] : check;
-			const digest = createHash("sha256").update(JSON.stringify(compared)).digest("hex").slice(0, 16);
-			return {
-				isCompleted: check.status === "completed",
-				annotations,
-				digest
-			};
-		}
-		function renderShown({ isCompleted, annotations, digest }) {
-			return `${isCompleted ? "completed" : "open"}/${annotations}/${digest}`;
-		}
-		function decodeShown(text) {
-			const [, word, annotations, digest] = /^(completed|open)\/(\d{1,9})\/([0-9a-f]*)$/.exec(text) ?? [];
-			if (digest === undefined) return null;
-			return {
-				isCompleted: word === "completed",
-				annotations: Number(annotations),
-				digest
-			};
-		}
-		function renderAnnotation({ path, line, level, title, message }) {
-			return {
-				path,
-				start_line: line,
-				end_line: line,
-				annotation_level: level,
-				title,
-				message
-			};
-		}
-		function renderInstant(epochMs) {
-			return new Date(epochMs).toISOString();
-		}
-		;
-		const CHECKS_A_PAGE = 100;
-		const MAX_CHECK_PAGES = 10;
-		const PERMISSION = "checks: write";
-		const CHECK_RUNS = "/repos/{owner}/{repo}/check-runs";
-		const DEPLOY_AGAIN = {
-			label: "Deploy again",
-			description: "Ask the platform to deploy this again",
-			identifier: "deploy-again"
-		};
-		function creationOf(path, place, check) {
-			const who = {
-				name: place.name,
-				head_sha: place.sha,
-				external_id: place.externalId
-			};
-			const actions = check.canDeployAgain ? { actions: [DEPLOY_AGAIN] } : {};
-			const parameters = {
-				...path,
-				...who,
-				...renderBody(check),
-				...actions
-			};
-			return {
-				route: `POST ${CHECK_RUNS}`,
-				parameters,
-				permission: PERMISSION
-			};
-		}
-		function changeOf(path, id, check) {
-			const actions = check.canDeployAgain ? [DEPLOY_AGAIN] : [];
-			const parameters = {
-				...path,
-				check_run_id: id,
-				...renderBody(check),
-				actions
-			};
-			return {
-				route: `PATCH ${CHECK_RUNS}/{check_run_id}`,
-				parameters,
-				permission: PERMISSION
-			};
-		}
-		function listingOf(path, { sha, name }, appId, page) {
-			const own = /^\d{1,15}$/.test(appId) ? { app_id: Number(appId) } : {};
-			const query = {
-				ref: sha,
-				check_name: name,
-				filter: "all",
-				per_page: CHECKS_A_PAGE,
-				page,
-				...own
-			};
-			const route = "GET /repos/{owner}/{repo}/commits/{ref}/check-runs";
-			return {
-				route,
-				parameters: {
-					...path,
-					...query
-				},
-				permission: PERMISSION
-			};
-		}
-		function decodeCheck(data) {
-			const id = countOf(data, "id");
-			if (id === null) return null;
-			return { value: {
-				id,
-				url: urlOf(data, "html_url"),
-				isCompleted: textOf(data, "status") === "completed"
-			} };
-		}
-		function decodeCheckPage(data, externalId, appId) {
-			const items = itemsOf((0, hostile_json._)(data, "check_runs"));
-			if (items === null) return null;
-			const ours = items.filter((item) => textOf(item, "external_id") === externalId && isOf((0, hostile_json._)(item, "app"), appId));
-			const newest = decodeCheck(newestOf(ours));
-			return { value: {
-				ours: newest?.value ?? null,
-				isLast: items.length < CHECKS_A_PAGE
-			} };
-		}
-		function isOf(app, appId) {
-			return String(countOf(app, "id")) === appId || textOf(app, "client_id") === appId;
-		}
-		function renderBody(check) {
-			const { detailsUrl } = check;
-			const details = detailsUrl === null ? {} : { details_url: detailsUrl };
-			return {
-				...details,
-				...renderCheckBody({
-					...check,
-					annotations: []
-				}, 0)
-			};
-		}
-		;
-		const TELLING = [
-			"check_run.created",
-			"check_run.completed",
-			"check_suite.completed"
-		];
-		function attemptsOf(status, cursor) {
-			const parameters = {
-				status,
-				per_page: 100,
-				...cursor === null ? {} : { cursor }
-			};
-			return {
-				route: "GET /app/hook/deliveries",
-				parameters,
-				permission: ""
-			};
-		}
-		function attemptOf(id) {
-			const route = "GET /app/hook/deliveries/{delivery_id}";
-			return {
-				route,
-				parameters: { delivery_id: id },
-				permission: ""
-			};
-		}
-		function decodeAttempts(data) {
-			const items = itemsOf(data);
-			return items === null ? null : { value: items.flatMap((item) => decodeAttempted(item) ?? []) };
-		}
-		function decodeMissed(data) {
-			const guid = guidOf(data);
-			const event = textOf(data, "event");
-			const payload = (0, hostile_json.U)(data, "request", "payload");
-			if (guid === null || !/^\w{1,64}$/.test(event) || payload === undefined) return null;
-			const attemptedAt = Date.parse(textOf(data, "delivered_at"));
-			return { value: {
-				guid,
-				event,
-				payload,
-				attemptedAt: Number.isNaN(attemptedAt) ? 0 : attemptedAt
-			} };
-		}
-		function cursorIn(link) {
-			const [, address = ""] = /<([^<>]*)>\s*;\s*rel="next"/.exec(link) ?? [];
-			return URL.parse(address)?.searchParams.get("cursor") ?? null;
-		}
-		function chooseMissed(failed, succeeded) {
-			const newest = new Map();
-			for (const attempt of failed) {
-				const known = newest.get(attempt.guid);
-				if (known === undefined || known.at < attempt.at) newest.set(attempt.guid, attempt);
-			}
-			const broughtAt = new Map();
-			for (const { guid, at } of succeeded) broughtAt.set(guid, Math.max(at, broughtAt.get(guid) ?? at));
-			return [...newest.values()].filter(({ guid, at }) => (broughtAt.get(guid) ?? Number.NEGATIVE_INFINITY) < at).sort((a, b) => a.at - b.at);
-		}
-		function decodeAttempted(item) {
-			const id = (0, hostile_json._)(item, "id");
-			const digits = isId(id) ? String(id) : typeof id === "string" && /^\d{1,20}$/.test(id) ? id : null;
-			const guid = guidOf(item);
-			const at = Date.parse(textOf(item, "delivered_at"));
-			if (digits === null || guid === null || Number.isNaN(at)) return null;
-			return {
-				id: digits,
-				guid,
-				at,
-				isAsking: !TELLING.includes(`${textOf(item, "event")}.${textOf(item, "action")}`)
-			};
-		}
-		function guidOf(item) {
-			const guid = textOf(item, "guid");
-			return /^[0-9a-f-]{8,64}$/i.test(guid) ? guid : null;
-		}
+		var attempts = __nccwpck_require__(3793);
+		var untrusted = __nccwpck_require__(2274);
 		;
 		const REDIRECTS = [
 			301,
@@ -24835,31 +24666,37 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			308
 		];
 		const MOVED = "The repository was renamed or moved: name it in the configuration as it is called now.";
-		function decodeReply(answer, now, decode) {
-			if (answer.kind === "done") {
-				const told = decode(answer.data);
-				return told === null ? {
+		function resultOf(response, clock, decode) {
+			if (response.kind === "done") {
+				const decoded = decode(response.data);
+				return decoded === null ? {
 					kind: "lost",
-					sentence: UNREADABLE.sentence
+					sentence: attempts.mP.sentence
 				} : {
 					kind: "done",
-					value: told.value
+					value: decoded.value
 				};
 			}
-			const { sentence } = answer.problem;
-			switch (answer.kind) {
-				case "throttled": return {
+			const { kind, head, problem } = response;
+			const { sentence } = problem;
+			if (kind === "lost" || kind === "not-sent") return {
+				kind,
+				sentence
+			};
+			if (kind === "throttled") {
+				const notBefore = Math.ceil(clock.epochMs() + response.notBefore - clock.monotonicMs());
+				return {
 					kind: "later",
-					notBefore: Math.ceil(now.epochMs + answer.notBefore - now.monotonicMs),
+					notBefore,
 					sentence
 				};
-				case "lost":
-				case "not-sent": return {
-					kind: answer.kind,
-					sentence
-				};
-				default: return renderDead(answer);
 			}
+			const status = head?.status ?? {
+				gone: 404,
+				denied: 401,
+				refused: 422
+			}[kind];
+			return dead(status, REDIRECTS.includes(status) ? `${sentence} ${MOVED}` : sentence);
 		}
 		function dead(status, sentence) {
 			return {
@@ -24868,34 +24705,43 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				sentence: (0, untrusted.b1)(sentence, 1e3)
 			};
 		}
-		function renderDead({ kind, head, problem }) {
-			const status = head?.status ?? {
-				gone: 404,
-				denied: 401,
-				refused: 422
-			}[kind];
-			return dead(status, REDIRECTS.includes(status) ? `${problem.sentence} ${MOVED}` : problem.sentence);
-		}
 		;
 		const MAX_PAGES = 10;
-		const MAX_TOLD = 100;
+		const MAX_RETURNED = 100;
 		const MAX_FOUND = 2e4;
 		const MAX_HELD = 12;
 		const GONE = [404, 410];
-		function createMissedReader(caller, now) {
-			let known = null;
-			let underWay = null;
-			const read = async (since) => {
-				const walk = known ?? {
-					until: now().epochMs,
+		const REPORTS = [
+			"check_run.created",
+			"check_run.completed",
+			"check_suite.completed"
+		];
+		class DeliveryLog {
+			#caller;
+			#clock;
+			#walk = null;
+			#pending = null;
+			constructor(caller, clock) {
+				this.#caller = caller;
+				this.#clock = clock;
+			}
+			readMissed(since) {
+				this.#pending ??= this.#read(since).finally(() => {
+					this.#pending = null;
+				});
+				return this.#pending;
+			}
+			async #read(since) {
+				const walk = this.#walk ?? {
+					until: this.#clock.epochMs(),
 					cursor: { next: null },
 					found: [],
 					held: null
 				};
-				known = walk;
+				this.#walk = walk;
 				walk.found = walk.found.filter(({ at }) => at >= since);
-				const setback = await readOn(walk, caller, now, since);
-				if (setback?.kind === "dead") known = null;
+				const setback = await this.#readOn(walk, since);
+				if (setback?.kind === "dead") this.#walk = null;
 				if (setback !== null) return setback;
 				if (walk.cursor !== null) return {
 					kind: "done",
@@ -24906,244 +24752,256 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 						isAll: false
 					}
 				};
-				const reply = await tellOldest(walk, caller, now);
-				if (reply.kind === "done" && reply.value.isAll) known = null;
-				return reply;
-			};
-			return (since) => {
-				underWay ??= read(since).finally(() => {
-					underWay = null;
-				});
-				return underWay;
-			};
-		}
-		async function readOn(walk, caller, now, since) {
-			if (walk.cursor === null) return null;
-			const failed = await readAttempts(caller, now, "failure", since, walk.cursor.next);
-			if (failed.kind !== "done") return failed;
-			walk.found = [...walk.found, ...failed.value.found];
-			const [newestKept] = walk.found.slice(-MAX_FOUND);
-			if (walk.found.length > MAX_FOUND && newestKept !== undefined) {
-				walk.found = walk.found.slice(-MAX_FOUND);
-				walk.until = Math.min(walk.until, newestKept.at);
+				const result = await this.#readOldest(walk);
+				if (result.kind === "done" && result.value.isAll) this.#walk = null;
+				return result;
 			}
-			walk.cursor = failed.value.next === null ? null : { next: failed.value.next };
-			if (walk.cursor !== null || walk.found.length === 0) return null;
-			const oldestAt = walk.found.reduce((oldest, { at }) => Math.min(oldest, at), Number.POSITIVE_INFINITY);
-			const succeeded = await readAttempts(caller, now, "success", oldestAt, null);
-			walk.found = chooseMissed(walk.found, succeeded.kind === "done" ? succeeded.value.found : []);
-			return null;
+			async #readOn(walk, since) {
+				if (walk.cursor === null) return null;
+				const failed = await this.#readAttempts("failure", since, walk.cursor.next);
+				if (failed.kind !== "done") return failed;
+				walk.found = [...walk.found, ...failed.value.found];
+				const [newestKept] = walk.found.slice(-MAX_FOUND);
+				if (walk.found.length > MAX_FOUND && newestKept !== undefined) {
+					walk.found = walk.found.slice(-MAX_FOUND);
+					walk.until = Math.min(walk.until, newestKept.at);
+				}
+				walk.cursor = failed.value.next === null ? null : { next: failed.value.next };
+				if (walk.cursor !== null || walk.found.length === 0) return null;
+				const oldestAt = walk.found.reduce((oldest, { at }) => Math.min(oldest, at), Number.POSITIVE_INFINITY);
+				const succeeded = await this.#readAttempts("success", oldestAt, null);
+				walk.found = chooseMissed(walk.found, succeeded.kind === "done" ? succeeded.value.found : []);
+				return null;
+			}
+			async #readAttempts(status, since, from) {
+				const found = [];
+				let next = from;
+				for (let page = 0; page < MAX_PAGES; page++) {
+					const parameters = {
+						status,
+						per_page: 100,
+						...next === null ? {} : { cursor: next }
+					};
+					const response = await this.#caller.asApp({
+						route: "GET /app/hook/deliveries",
+						parameters,
+						permission: ""
+					});
+					const result = resultOf(response, this.#clock, decodeAttempts);
+					if (result.kind !== "done") return result;
+					found.push(...result.value.filter(({ at, isRequest }) => at >= since && isRequest));
+					next = result.value.some(({ at }) => at < since) ? null : cursorIn(response.head?.headers["link"] ?? "");
+					if (next === null) break;
+				}
+				return {
+					kind: "done",
+					value: {
+						found,
+						next
+					}
+				};
+			}
+			async #readOldest(walk) {
+				const lastAt = walk.found[MAX_RETURNED - 1]?.at ?? walk.until;
+				const part = walk.found.filter(({ at }, nth) => nth < MAX_RETURNED || at === lastAt);
+				const { setback, ...read } = await this.#readInOrder(part);
+				if (setback === null || read.deliveries.length + read.unread > 0) return resultFrom(walk, read);
+				const [first] = part;
+				walk.held = {
+					id: first?.id ?? "",
+					times: walk.held?.id === first?.id ? (walk.held?.times ?? 0) + 1 : 1
+				};
+				if (setback.kind !== "lost" || walk.held.times <= MAX_HELD) return setback;
+				const rest = await this.#readInOrder(part.slice(1));
+				if (rest.deliveries.length > 0) return resultFrom(walk, {
+					...rest,
+					unread: rest.unread + 1
+				});
+				if (part.length === 1) Object.assign(walk, {
+					until: this.#clock.epochMs(),
+					cursor: { next: null },
+					found: []
+				});
+				return setback;
+			}
+			async #readInOrder(part) {
+				const deliveries = [];
+				let unread = 0;
+				for (const { id } of part) {
+					const result = await this.#readDelivery(id);
+					if (result.kind !== "done") return {
+						deliveries,
+						unread,
+						setback: result
+					};
+					if (result.value !== null) deliveries.push(result.value);
+					else unread += 1;
+				}
+				return {
+					deliveries,
+					unread,
+					setback: null
+				};
+			}
+			async #readDelivery(id) {
+				const route = "GET /app/hook/deliveries/{delivery_id}";
+				for (let attempt = 1;; attempt++) {
+					const response = await this.#caller.asApp({
+						route,
+						parameters: { delivery_id: id },
+						permission: ""
+					});
+					const result = resultOf(response, this.#clock, decodeMissed);
+					if (result.kind === "dead" && GONE.includes(result.status)) return {
+						kind: "done",
+						value: null
+					};
+					if (result.kind !== "lost" || !isSuccess(response)) return result;
+					if (attempt === 2) return {
+						kind: "done",
+						value: null
+					};
+				}
+			}
 		}
-		async function tellOldest(walk, caller, now) {
-			const lastAt = walk.found[MAX_TOLD - 1]?.at ?? walk.until;
-			const part = walk.found.filter(({ at }, nth) => nth < MAX_TOLD || at === lastAt);
-			const { setback, ...told } = await readInOrder(part, caller, now);
-			if (setback === null || told.deliveries.length + told.unread > 0) return tellingOf(walk, told);
-			const [first] = part;
-			walk.held = {
-				id: first?.id ?? "",
-				times: walk.held?.id === first?.id ? (walk.held?.times ?? 0) + 1 : 1
-			};
-			if (setback.kind !== "lost" || walk.held.times <= MAX_HELD) return setback;
-			const rest = await readInOrder(part.slice(1), caller, now);
-			if (rest.deliveries.length > 0) return tellingOf(walk, {
-				...rest,
-				unread: rest.unread + 1
-			});
-			if (part.length === 1) Object.assign(walk, {
-				until: now().epochMs,
-				cursor: { next: null },
-				found: []
-			});
-			return setback;
-		}
-		function tellingOf(walk, told) {
-			const next = walk.found[told.deliveries.length + told.unread];
+		function resultFrom(walk, read) {
+			const next = walk.found[read.deliveries.length + read.unread];
 			return {
 				kind: "done",
 				value: {
-					...told,
+					...read,
 					toldTo: next?.at ?? walk.until,
 					isAll: next === undefined
 				}
 			};
 		}
-		async function readInOrder(part, caller, now) {
-			const deliveries = [];
-			let unread = 0;
-			for (const { id } of part) {
-				const reply = await readDelivery(caller, now, id);
-				if (reply.kind !== "done") return {
-					deliveries,
-					unread,
-					setback: reply
-				};
-				if (reply.value !== null) deliveries.push(reply.value);
-				else unread += 1;
-			}
+		function isSuccess(response) {
+			return response.kind === "done" || response.head !== undefined && response.head.status < 300;
+		}
+		function chooseMissed(failed, succeeded) {
+			const byTime = (one, other) => one.at - other.at;
+			const newest = new Map(failed.toSorted(byTime).map((attempt) => [attempt.guid, attempt]));
+			const deliveredAt = new Map(succeeded.toSorted(byTime).map(({ guid, at }) => [guid, at]));
+			return [...newest.values()].filter(({ guid, at }) => (deliveredAt.get(guid) ?? Number.NEGATIVE_INFINITY) < at).sort(byTime);
+		}
+		const decodeAttempts = (data) => {
+			const items = (0, github_response.S3)(data);
+			return items === null ? null : { value: items.flatMap((item) => decodeAttempt(item) ?? []) };
+		};
+		function decodeAttempt(item) {
+			const id = (0, hostile_json._F)(item, "id");
+			const digits = (0, github_response.eQ)(id) ? String(id) : typeof id === "string" && /^\d{1,20}$/.test(id) ? id : null;
+			const guid = guidOf(item);
+			const at = Date.parse((0, github_response.b6)(item, "delivered_at"));
+			if (digits === null || guid === null || Number.isNaN(at)) return null;
 			return {
-				deliveries,
-				unread,
-				setback: null
+				id: digits,
+				guid,
+				at,
+				isRequest: !REPORTS.includes(`${(0, github_response.b6)(item, "event")}.${(0, github_response.b6)(item, "action")}`)
 			};
 		}
-		async function readDelivery(caller, now, id) {
-			for (let attempt = 1;; attempt++) {
-				const answer = await caller.asApp(attemptOf(id));
-				const reply = decodeReply(answer, now(), decodeMissed);
-				if (reply.kind === "dead" && GONE.includes(reply.status)) return {
-					kind: "done",
-					value: null
-				};
-				if (reply.kind !== "lost" || !isAnswered(answer)) return reply;
-				if (attempt === 2) return {
-					kind: "done",
-					value: null
-				};
-			}
-		}
-		function isAnswered(answer) {
-			return answer.kind === "done" || answer.head !== undefined && answer.head.status < 300;
-		}
-		async function readAttempts(caller, now, status, since, from) {
-			const found = [];
-			let next = from;
-			for (let page = 0; page < MAX_PAGES; page++) {
-				const answer = await caller.asApp(attemptsOf(status, next));
-				const reply = decodeReply(answer, now(), decodeAttempts);
-				if (reply.kind !== "done") return reply;
-				found.push(...reply.value.filter(({ at, isAsking }) => at >= since && isAsking));
-				next = reply.value.some(({ at }) => at < since) ? null : cursorIn(answer.head?.headers["link"] ?? "");
-				if (next === null) break;
-			}
-			return {
-				kind: "done",
-				value: {
-					found,
-					next
-				}
-			};
-		}
-		var plain_text = __nccwpck_require__(6094);
-		;
-		const MAX_COMMENT = 1024;
-		const METADATA = "metadata: read";
-		function decodePath(repository) {
-			const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(repository) ?? [];
-			const isName = (name) => name !== undefined && !/^\.{1,2}$/.test(name);
-			return isName(owner) && isName(repo) ? {
-				owner,
-				repo
-			} : null;
-		}
-		function installationOf(path) {
-			return {
-				route: "GET /repos/{owner}/{repo}/installation",
-				parameters: { ...path },
-				permission: METADATA
-			};
-		}
-		function repositoryOf(path) {
-			return {
-				route: "GET /repos/{owner}/{repo}",
-				parameters: { ...path },
-				permission: METADATA
-			};
-		}
-		function branchOf(path, branch) {
-			const parameters = {
-				...path,
-				ref: `heads/${branch}`,
-				per_page: 1
-			};
-			return {
-				route: "GET /repos/{owner}/{repo}/commits/{ref}/status",
-				parameters,
-				permission: "statuses: read"
-			};
-		}
-		function runOf(path, runId) {
-			const route = "GET /repos/{owner}/{repo}/actions/runs/{run_id}";
-			return {
-				route,
-				parameters: {
-					...path,
-					run_id: runId,
-					exclude_pull_requests: true
-				},
-				permission: "actions: read"
-			};
-		}
-		function gateOf(path, { runId, environment, state, comment }) {
-			const decision = state === null ? {} : { state };
-			const said = (0, plain_text.oN)(comment.toWellFormed(), MAX_COMMENT);
-			return {
-				route: "POST /repos/{owner}/{repo}/actions/runs/{run_id}/deployment_protection_rule",
-				parameters: {
-					...path,
-					run_id: runId,
-					environment_name: environment,
-					...decision,
-					comment: said
-				},
-				permission: "deployments: write"
-			};
-		}
-		function decodeId(data) {
-			const id = (0, hostile_json._)(data, "id");
-			return isId(id) ? { value: id } : null;
-		}
-		function decodeRepository(data) {
-			const id = decodeId(data);
-			const fullName = textOf(data, "full_name");
-			return id === null || decodePath(fullName) === null ? null : { value: {
-				id: id.value,
-				fullName
+		const decodeMissed = (data) => {
+			const guid = guidOf(data);
+			const event = (0, github_response.b6)(data, "event");
+			const payload = (0, hostile_json.UK)(data, "request", "payload");
+			if (guid === null || !/^\w{1,64}$/.test(event) || payload === undefined) return null;
+			const attemptedAt = Date.parse((0, github_response.b6)(data, "delivered_at"));
+			return { value: {
+				guid,
+				event,
+				payload,
+				attemptedAt: Number.isNaN(attemptedAt) ? 0 : attemptedAt
 			} };
+		};
+		function guidOf(item) {
+			const guid = (0, github_response.b6)(item, "guid");
+			return /^[0-9a-f-]{8,64}$/i.test(guid) ? guid : null;
 		}
-		function decodeHead(data) {
-			const sha = (0, hostile_json._)(data, "sha");
-			const repositoryId = (0, hostile_json.U)(data, "repository", "id");
-			return isSha(sha) && isId(repositoryId) ? { value: {
-				repositoryId,
-				sha
-			} } : null;
-		}
-		function decodeRun(data) {
-			const headSha = (0, hostile_json._)(data, "head_sha");
-			const repositoryId = (0, hostile_json.U)(data, "repository", "id");
-			return isSha(headSha) && isId(repositoryId) ? { value: {
-				repositoryId,
-				headSha
-			} } : null;
+		function cursorIn(link) {
+			const [, address = ""] = /<([^<>]*)>\s*;\s*rel="next"/.exec(link) ?? [];
+			return URL.parse(address)?.searchParams.get("cursor") ?? null;
 		}
 		;
+		const CHECKS_PER_PAGE = 100;
+		const MAX_CHECK_PAGES = 10;
+		const MAX_GATE_COMMENT = 1024;
+		const CHECK_RUNS = "/repos/{owner}/{repo}/check-runs";
+		const CHECKS = "checks: write";
+		const METADATA = "metadata: read";
+		const DEPLOY_AGAIN = {
+			label: "Deploy again",
+			description: "Ask the platform to deploy this again",
+			identifier: "deploy-again"
+		};
 		function createGithubApp(options) {
-			return new App(options, createAppCaller(options));
+			return new App(options);
 		}
 		class App {
-			#options;
+			#appId;
+			#clock;
 			#caller;
-			#readMissed;
-			constructor(options, caller) {
-				this.#options = options;
-				this.#caller = caller;
-				this.#readMissed = createMissedReader(caller, () => this.#now());
+			#deliveryLog;
+			constructor(options) {
+				this.#appId = options.appId;
+				this.#clock = options.clock;
+				this.#caller = new AppCaller(options);
+				this.#deliveryLog = new DeliveryLog(this.#caller, options.clock);
 			}
 			createCheck(place, check) {
-				return this.#send(place, (path) => creationOf(path, place, check), decodeCheck);
+				const identity = {
+					name: place.name,
+					head_sha: place.sha,
+					external_id: place.externalId
+				};
+				const actions = check.canDeployAgain ? { actions: [DEPLOY_AGAIN] } : {};
+				const parameters = {
+					...identity,
+					...renderBody(check),
+					...actions
+				};
+				return this.#send(`POST ${CHECK_RUNS}`, {
+					place,
+					permission: CHECKS,
+					parameters
+				}, decodeCheck);
 			}
 			updateCheck(place, id, check) {
-				return this.#send(place, (path) => changeOf(path, id, check), decodeCheck);
+				const actions = check.canDeployAgain ? [DEPLOY_AGAIN] : [];
+				const parameters = {
+					check_run_id: id,
+					...renderBody(check),
+					actions
+				};
+				return this.#send(`PATCH ${CHECK_RUNS}/{check_run_id}`, {
+					place,
+					permission: CHECKS,
+					parameters
+				}, decodeCheck);
 			}
 			async findCheck(place) {
-				const { appId } = this.#options;
-				const decode = (data) => decodeCheckPage(data, place.externalId, appId);
+				const own = /^\d{1,15}$/.test(this.#appId) ? { app_id: Number(this.#appId) } : {};
+				const query = {
+					ref: place.sha,
+					check_name: place.name,
+					filter: "all",
+					per_page: CHECKS_PER_PAGE,
+					...own
+				};
+				const decode = (data) => decodeCheckPage(data, place.externalId, this.#appId);
+				const route = "GET /repos/{owner}/{repo}/commits/{ref}/check-runs";
 				let found = null;
 				for (let page = 1; page <= MAX_CHECK_PAGES; page++) {
-					const reply = await this.#send(place, (path) => listingOf(path, place, appId, page), decode);
-					if (reply.kind !== "done") return reply;
-					const { ours, isLast } = reply.value;
+					const result = await this.#send(route, {
+						place,
+						permission: CHECKS,
+						parameters: {
+							...query,
+							page
+						}
+					}, decode);
+					if (result.kind !== "done") return result;
+					const { ours, isLast } = result.value;
 					if (ours !== null && ours.id > (found?.id ?? 0)) found = ours;
 					if (isLast) break;
 				}
@@ -25153,30 +25011,46 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				};
 			}
 			async readRepository(repository) {
-				const path = decodePath(repository);
-				if (path === null) return nameless(repository);
-				const installation = decodeReply(await this.#caller.asApp(installationOf(path)), this.#now(), decodeId);
+				const path = parsePath(repository);
+				if (path === null) return badName(repository);
+				const route = "GET /repos/{owner}/{repo}/installation";
+				const response = await this.#caller.asApp({
+					route,
+					parameters: path,
+					permission: METADATA
+				});
+				const installation = resultOf(response, this.#clock, decodeId);
 				if (installation.kind === "dead" && installation.status === 404) {
 					return dead(404, `The App is not installed on ${repository}, or there is no such repository: install the App on ${repository}.`);
 				}
 				if (installation.kind !== "done") return installation;
 				const installationId = installation.value;
-				const known = await this.#send({
-					repository,
-					installationId
-				}, repositoryOf, decodeRepository);
-				if (known.kind !== "done") return known;
-				return {
+				const call = {
+					place: {
+						repository,
+						installationId
+					},
+					permission: METADATA
+				};
+				const known = await this.#send("GET /repos/{owner}/{repo}", call, decodeRepository);
+				return known.kind === "done" ? {
 					kind: "done",
 					value: {
-						repositoryId: known.value.id,
-						repository: known.value.fullName,
+						...known.value,
 						installationId
 					}
-				};
+				} : known;
 			}
 			async readBranchHead(place, branch) {
-				const head = await this.#send(place, (path) => branchOf(path, branch), decodeHead);
+				const call = {
+					place,
+					permission: "statuses: read",
+					parameters: {
+						ref: `heads/${branch}`,
+						per_page: 1
+					}
+				};
+				const head = await this.#send("GET /repos/{owner}/{repo}/commits/{ref}/status", call, decodeHead);
 				if (head.kind !== "done") return head;
 				const { repositoryId, sha } = head.value;
 				if (repositoryId === place.repositoryId) return {
@@ -25186,49 +25060,140 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				return dead(404, `${place.repository} is the name of another repository now: name the right one in the configuration.`);
 			}
 			readWorkflowRun(place, runId) {
-				return this.#send(place, (path) => runOf(path, runId), decodeRun);
+				const parameters = {
+					run_id: runId,
+					exclude_pull_requests: true
+				};
+				const call = {
+					place,
+					permission: "actions: read",
+					parameters
+				};
+				return this.#send("GET /repos/{owner}/{repo}/actions/runs/{run_id}", call, decodeRun);
 			}
 			answerGate(answer) {
-				return this.#send(answer, (path) => gateOf(path, answer), () => ({ value: null }));
+				const { runId, environment, state, comment } = answer;
+				const decision = state === null ? {} : { state };
+				const text = (0, plain_text.oN)(comment.toWellFormed(), MAX_GATE_COMMENT);
+				const parameters = {
+					run_id: runId,
+					environment_name: environment,
+					...decision,
+					comment: text
+				};
+				const route = "POST /repos/{owner}/{repo}/actions/runs/{run_id}/deployment_protection_rule";
+				return this.#send(route, {
+					place: answer,
+					permission: "deployments: write",
+					parameters
+				}, () => ({ value: null }));
 			}
 			readMissedDeliveries(since) {
-				return this.#readMissed(since);
+				return this.#deliveryLog.readMissed(since);
 			}
 			async readApp() {
-				const answer = await this.#caller.asApp({
+				const response = await this.#caller.asApp({
 					route: "GET /app",
 					parameters: {},
 					permission: ""
 				});
-				return decodeReply(answer, this.#now(), decodeApp);
+				return resultOf(response, this.#clock, decodeApp);
 			}
 			callsLeft() {
 				return this.#caller.callsLeft();
 			}
-			async #send(target, callFor, decode) {
-				const path = decodePath(target.repository);
-				if (path === null) return nameless(target.repository);
-				const { installationId, repositoryId = null } = target;
+			async #send(route, { place, permission, parameters }, decode) {
+				const path = parsePath(place.repository);
+				if (path === null) return badName(place.repository);
 				const scope = {
-					installationId,
-					repositoryId
+					installationId: place.installationId,
+					repositoryId: place.repositoryId ?? null
 				};
-				return decodeReply(await this.#caller.asInstallation(scope, callFor(path)), this.#now(), decode);
-			}
-			#now() {
-				const { clock } = this.#options;
-				return {
-					monotonicMs: clock.monotonicMs(),
-					epochMs: clock.epochMs()
+				const call = {
+					route,
+					parameters: {
+						...path,
+						...parameters
+					},
+					permission
 				};
+				return resultOf(await this.#caller.asInstallation(scope, call), this.#clock, decode);
 			}
 		}
-		function nameless(repository) {
+		function badName(repository) {
 			return dead(404, `${repository} is no repository: it has to be named as owner/name.`);
 		}
+		function parsePath(repository) {
+			const [, owner = ".", repo = "."] = /^([\w.-]+)\/([\w.-]+)$/.exec(repository) ?? [];
+			return [owner, repo].some((name) => /^\.{1,2}$/.test(name)) ? null : {
+				owner,
+				repo
+			};
+		}
+		function renderBody(check) {
+			const details = check.detailsUrl === null ? {} : { details_url: check.detailsUrl };
+			return {
+				...details,
+				...renderCheckBody({
+					...check,
+					annotations: []
+				}, 0)
+			};
+		}
+		function decodeCheck(data) {
+			const id = (0, github_response.pq)(data, "id");
+			if (id === null) return null;
+			return { value: {
+				id,
+				url: (0, github_response.rs)(data, "html_url"),
+				isCompleted: (0, github_response.b6)(data, "status") === "completed"
+			} };
+		}
+		function decodeCheckPage(data, externalId, appId) {
+			const items = (0, github_response.S3)((0, hostile_json._F)(data, "check_runs"));
+			if (items === null) return null;
+			const isOurs = (item) => {
+				const app = (0, hostile_json._F)(item, "app");
+				const isByApp = String((0, github_response.pq)(app, "id")) === appId || (0, github_response.b6)(app, "client_id") === appId;
+				return isByApp && (0, github_response.b6)(item, "external_id") === externalId;
+			};
+			const newest = decodeCheck((0, github_response.su)(items.filter(isOurs)));
+			return { value: {
+				ours: newest?.value ?? null,
+				isLast: items.length < CHECKS_PER_PAGE
+			} };
+		}
+		function decodeId(data) {
+			const id = (0, hostile_json._F)(data, "id");
+			return (0, github_response.eQ)(id) ? { value: id } : null;
+		}
+		function decodeRepository(data) {
+			const repositoryId = (0, hostile_json._F)(data, "id");
+			const repository = (0, github_response.b6)(data, "full_name");
+			return (0, github_response.eQ)(repositoryId) && parsePath(repository) !== null ? { value: {
+				repositoryId,
+				repository
+			} } : null;
+		}
+		function decodeHead(data) {
+			const sha = (0, hostile_json._F)(data, "sha");
+			const repositoryId = (0, hostile_json.UK)(data, "repository", "id");
+			return (0, github_response.HH)(sha) && (0, github_response.eQ)(repositoryId) ? { value: {
+				repositoryId,
+				sha
+			} } : null;
+		}
+		function decodeRun(data) {
+			const headSha = (0, hostile_json._F)(data, "head_sha");
+			const repositoryId = (0, hostile_json.UK)(data, "repository", "id");
+			return (0, github_response.HH)(headSha) && (0, github_response.eQ)(repositoryId) ? { value: {
+				repositoryId,
+				headSha
+			} } : null;
+		}
 		function decodeApp(data) {
-			const slug = textOf(data, "slug");
-			const permissions = (0, hostile_json._)(data, "permissions");
+			const slug = (0, github_response.b6)(data, "slug");
+			const permissions = (0, hostile_json._F)(data, "permissions");
 			if (slug === "" || typeof permissions !== "object" || permissions === null) return null;
 			const levels = Object.entries(permissions).filter((entry) => typeof entry[1] === "string");
 			return { value: {
@@ -25237,130 +25202,435 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			} };
 		}
 	}),
+	2251: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			d: () => APP_PERMISSIONS,
+			l: () => createInstallationTokens
+		});
+		var _github_http_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3793);
+		var _github_http_github_response_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8021);
+		var _kernel_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3885);
+		var _app_token_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6714);
+		const APP_PERMISSIONS = {
+			checks: "write",
+			statuses: "write",
+			deployments: "write",
+			pull_requests: "write",
+			actions: "read",
+			merge_queues: "read",
+			metadata: "read"
+		};
+		const SPARE_MS = 3e5;
+		function createInstallationTokens(clock, asApp, onWide) {
+			const held = new Map();
+			const pending = new Map();
+			const wide = new Set();
+			const request = ({ installationId, repositoryId }, permissions) => {
+				const repositories = repositoryId === null ? {} : { repository_ids: [repositoryId] };
+				return asApp({
+					route: "POST /app/installations/{installation_id}/access_tokens",
+					parameters: {
+						installation_id: installationId,
+						...repositories,
+						...permissions
+					},
+					permission: ""
+				});
+			};
+			const create = async (scope) => {
+				const narrow = await request(scope, { permissions: APP_PERMISSIONS });
+				const isRefused = narrow.kind === "refused" && narrow.status === 422;
+				const response = isRefused ? await request(scope, {}) : narrow;
+				if (isRefused && response.kind === "done" && !wide.has(scope.installationId)) {
+					wide.add(scope.installationId);
+					onWide(scope.installationId);
+				}
+				const reading = (0, _github_http_attempts_js__WEBPACK_IMPORTED_MODULE_0__.Uv)(response, (data) => decodeToken(data, response.head, clock));
+				if (reading.kind !== "read") return unsent(reading);
+				held.set(keyOf(scope), reading.value);
+				return {
+					kind: "read",
+					value: reading.value.token
+				};
+			};
+			return {
+				read: async (scope) => {
+					const key = keyOf(scope);
+					const known = held.get(key);
+					if (known !== undefined && clock.monotonicMs() < known.until) return {
+						kind: "read",
+						value: known.token
+					};
+					const created = pending.get(key) ?? create(scope).finally(() => pending.delete(key));
+					pending.set(key, created);
+					return created;
+				},
+				drop: (scope, token) => {
+					if (held.get(keyOf(scope))?.token === token) held.delete(keyOf(scope));
+				}
+			};
+		}
+		function keyOf({ installationId, repositoryId }) {
+			return `${installationId}/${repositoryId ?? "*"}`;
+		}
+		function decodeToken(data, head, clock) {
+			const token = (0, _github_http_github_response_js__WEBPACK_IMPORTED_MODULE_1__.b6)(data, "token");
+			const expiresAt = Date.parse((0, _github_http_github_response_js__WEBPACK_IMPORTED_MODULE_1__.b6)(data, "expires_at"));
+			if (token.trim() === "" || Number.isNaN(expiresAt)) return null;
+			const respondedAt = (0, _kernel_instant_js__WEBPACK_IMPORTED_MODULE_2__.m)(head?.headers["date"] ?? "") ?? clock.epochMs();
+			return {
+				token: (0, _app_token_js__WEBPACK_IMPORTED_MODULE_3__.R)(token),
+				until: clock.monotonicMs() + expiresAt - respondedAt - SPARE_MS
+			};
+		}
+		function unsent(setback) {
+			const { problem } = setback;
+			if (setback.kind === "lost") return {
+				kind: "not-sent",
+				problem
+			};
+			if (setback.kind !== "gone" && setback.kind !== "refused") return setback;
+			const sentence = `${problem.sentence} The App has to be installed on the repository.`;
+			return {
+				...setback,
+				problem: {
+					...problem,
+					sentence
+				}
+			};
+		}
+	}),
+	6211: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			B: () => createReconcile,
+			e: () => createReplay
+		});
+		var _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(29);
+		var _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1205);
+		var _intake_authenticity_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3338);
+		var _intake_intake_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5070);
+		var _page_login_throttle_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8986);
+		var _bearer_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6754);
+		const CHECK_ID = /^[\w.:-]{1,128}$/;
+		const MAX_BODY_BYTES = 4096;
+		function createReplay(parts) {
+			const { store, adminToken, clock } = parts;
+			const throttle = (0, _page_login_throttle_js__WEBPACK_IMPORTED_MODULE_5__.aN)();
+			return async (client, authorization, readBody) => {
+				if (adminToken === null) return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.Ym)();
+				const waitMs = throttle.waitMs(client, clock.monotonicMs());
+				if (waitMs > 0) {
+					return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.vr)(429, "too many wrong tokens", { "retry-after": String(Math.ceil(waitMs / 1e3)) });
+				}
+				const token = (0, _bearer_js__WEBPACK_IMPORTED_MODULE_4__.iu)(authorization);
+				if (token === null || !(0, _intake_authenticity_js__WEBPACK_IMPORTED_MODULE_2__.n_)(token, adminToken)) {
+					if (token !== null) throttle.failed(client, clock.monotonicMs());
+					return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.vr)(401, "the admin token is needed", { "www-authenticate": "Bearer" });
+				}
+				const body = await readBody(MAX_BODY_BYTES);
+				if (body.kind === "failed") return (0, _intake_intake_js__WEBPACK_IMPORTED_MODULE_3__.fj)(body.failure, MAX_BODY_BYTES);
+				const checkId = decodeCheckId(body.bytes);
+				if (checkId === undefined) return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.vr)(400, "the body must be {\"check\": <the id of a check, or null for all>}");
+				return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.hF)(200, { replayed: await store.replay({
+					checkId,
+					now: clock.epochMs()
+				}) });
+			};
+		}
+		function createReconcile(adminToken, reconcile) {
+			return async (authorization) => {
+				const token = (0, _bearer_js__WEBPACK_IMPORTED_MODULE_4__.iu)(authorization);
+				if (adminToken === null || token === null || !(0, _intake_authenticity_js__WEBPACK_IMPORTED_MODULE_2__.n_)(token, adminToken)) return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.vr)(401, "not allowed");
+				try {
+					await reconcile();
+					return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.hF)(200, { reconciled: true });
+				} catch {
+					return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.nX)("the store cannot be reached now");
+				}
+			};
+		}
+		function decodeCheckId(bytes) {
+			const body = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(bytes);
+			const check = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__._F)(body, "check");
+			if (Object.keys(body ?? {}).length !== 1) return undefined;
+			return check === null || typeof check === "string" && CHECK_ID.test(check) ? check : undefined;
+		}
+	}),
 	6754: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			i: () => readBearer,
-			q: () => createAuthenticate
+			hB: () => UNAUTHORIZED,
+			iu: () => readBearer,
+			q6: () => createAuthenticate
 		});
+		var _web_plain_response_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1205);
 		var _intake_throttled_log_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8596);
-		var _http_response_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7963);
 		const BEARER = /^bearer +(\S+) *$/i;
-		const LOG_MS = 1e4;
+		const UNAUTHORIZED = (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_0__.vr)(401, "a valid token of GitHub Actions is needed", { "www-authenticate": "Bearer" });
 		function createAuthenticate(verify, log, clock) {
-			const logUnavailable = (0, _intake_throttled_log_js__WEBPACK_IMPORTED_MODULE_1__.L)(clock, log, "warn", LOG_MS);
-			const logRefused = (0, _intake_throttled_log_js__WEBPACK_IMPORTED_MODULE_1__.L)(clock, log, "warn", LOG_MS);
+			const logUnavailable = (0, _intake_throttled_log_js__WEBPACK_IMPORTED_MODULE_1__.l)(clock, log);
+			const logRefused = (0, _intake_throttled_log_js__WEBPACK_IMPORTED_MODULE_1__.l)(clock, log);
 			return async (authorization) => {
 				const token = readBearer(authorization);
-				if (token === null) return refused((0, _http_response_js__WEBPACK_IMPORTED_MODULE_0__.Hq)());
+				if (token === null) return UNAUTHORIZED;
 				const verification = await verify(token);
-				if (verification.kind === "verified") return {
-					kind: "known",
-					claims: verification.claims
-				};
+				if (verification.kind === "verified") return verification.claims;
 				if (verification.kind === "unavailable") {
 					logUnavailable("a token could not be verified: its issuer's keys cannot be read");
-					return refused((0, _http_response_js__WEBPACK_IMPORTED_MODULE_0__.nX)("tokens cannot be verified now"));
+					return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_0__.nX)("tokens cannot be verified now");
 				}
 				logRefused("a token was refused", { reason: verification.reason });
-				return refused((0, _http_response_js__WEBPACK_IMPORTED_MODULE_0__.Hq)());
+				return UNAUTHORIZED;
 			};
 		}
 		function readBearer(authorization) {
 			return BEARER.exec(authorization ?? "")?.[1] ?? null;
 		}
-		function refused(answer) {
-			return {
-				kind: "refused",
-				answer
-			};
-		}
 	}),
-	7963: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	9463: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			Gh: () => renderNotAllowed,
-			Hq: () => renderUnauthorized,
-			Ym: () => renderNotFound,
-			Zr: () => toResponse,
-			hF: () => renderJson,
-			j7: () => SAFE_HEADERS,
-			nX: () => renderUnavailable,
-			vr: () => renderError
+			M: () => createIssuerKeys,
+			D: () => createKeyReader
 		});
-		const SAFE_HEADERS = {
-			"x-content-type-options": "nosniff",
-			"cache-control": "no-store"
-		};
-		function renderJson(status, value, headers = {}) {
+		var base64url = __nccwpck_require__(1445);
+		var key = __nccwpck_require__(7859);
+		var errors = __nccwpck_require__(5674);
+		var jws_algorithms = __nccwpck_require__(8109);
+		var key_descriptor = __nccwpck_require__(3035);
+		;
+		const wrap = [["encrypt", "wrapKey"], ["decrypt", "unwrapKey"]], derive = [[], ["deriveBits"]], none = [[], []];
+		function rsaes(bits) {
 			return {
-				status,
-				headers: {
-					"content-type": "application/json",
-					...headers
+				kty: ["RSA"],
+				mode: "key-encryption",
+				subtle: {
+					name: "RSA-OAEP",
+					hash: `SHA-${bits}`
 				},
-				body: JSON.stringify(value)
+				usages: wrap,
+				ops: ["wrapKey", "unwrapKey"]
 			};
 		}
-		function renderError(status, error, headers = {}) {
-			return renderJson(status, { error }, headers);
+		function ecdh(mode) {
+			return {
+				kty: ["EC", "OKP"],
+				mode,
+				subtle: { name: "ECDH" },
+				resolve: ({ kty, crv, asymmetricKeyType }) => {
+					if (crv === "X25519" || asymmetricKeyType === "x25519") return { name: "X25519" };
+					if (kty === "OKP") throw new errors.T0("Invalid or unsupported JWK \"alg\" (Algorithm) Parameter value");
+					return {
+						name: "ECDH",
+						namedCurve: crv
+					};
+				},
+				usages: derive,
+				ops: [void 0, "deriveBits"]
+			};
 		}
-		function renderUnavailable(error, retryAfterSeconds = 5) {
-			const seconds = Math.min(3600, Math.max(1, Math.ceil(retryAfterSeconds)));
-			return renderError(503, error, { "retry-after": String(seconds) });
+		function aeskw(bits, gcm = !1) {
+			return {
+				kty: ["oct"],
+				mode: "key-wrapping",
+				secret: !0,
+				subtle: {
+					name: gcm ? "AES-GCM" : "AES-KW",
+					length: bits
+				},
+				usages: none,
+				ops: gcm ? ["encrypt", "decrypt"] : ["wrapKey", "unwrapKey"]
+			};
 		}
-		function renderUnauthorized() {
-			return renderError(401, "a valid token of GitHub Actions is needed", { "www-authenticate": "Bearer" });
+		function pbes2() {
+			return {
+				kty: ["oct"],
+				mode: "key-wrapping",
+				secret: !0,
+				subtle: { name: "PBKDF2" },
+				usages: none,
+				ops: ["deriveBits", "deriveBits"]
+			};
 		}
-		function renderNotFound() {
-			return renderError(404, "not found");
+		const JWE = (0, key_descriptor.t)({
+			dir: {
+				kty: ["oct"],
+				mode: "direct-encryption",
+				secret: !0,
+				subtle: { name: "AES-GCM" },
+				usages: none,
+				ops: ["encrypt", "decrypt"]
+			},
+			"RSA-OAEP": rsaes(1),
+			"RSA-OAEP-256": rsaes(256),
+			"RSA-OAEP-384": rsaes(384),
+			"RSA-OAEP-512": rsaes(512),
+			"ECDH-ES": ecdh("direct-key-agreement"),
+			"ECDH-ES+A128KW": ecdh("key-agreement-with-key-wrapping"),
+			"ECDH-ES+A192KW": ecdh("key-agreement-with-key-wrapping"),
+			"ECDH-ES+A256KW": ecdh("key-agreement-with-key-wrapping"),
+			A128KW: aeskw(128),
+			A192KW: aeskw(192),
+			A256KW: aeskw(256),
+			A128GCMKW: aeskw(128, !0),
+			A192GCMKW: aeskw(192, !0),
+			A256GCMKW: aeskw(256, !0),
+			"PBES2-HS256+A128KW": pbes2(),
+			"PBES2-HS384+A192KW": pbes2(),
+			"PBES2-HS512+A256KW": pbes2()
+		}), contentOps = ["encrypt", "decrypt"];
+		function contentEncryption(bits, cbc = !1) {
+			return {
+				kty: ["oct"],
+				secret: !0,
+				subtle: {
+					name: cbc ? "AES-CBC" : "AES-GCM",
+					length: bits
+				},
+				usages: none,
+				ops: contentOps,
+				cekBits: bits,
+				ivBits: cbc ? 128 : 96,
+				cbc
+			};
 		}
-		function renderNotAllowed(allow) {
-			return renderError(405, "method not allowed", { allow });
+		const ENC = (0, key_descriptor.t)({
+			A128GCM: contentEncryption(128),
+			A192GCM: contentEncryption(192),
+			A256GCM: contentEncryption(256),
+			"A128CBC-HS256": contentEncryption(256, !0),
+			"A192CBC-HS384": contentEncryption(384, !0),
+			"A256CBC-HS512": contentEncryption(512, !0)
+		});
+		function unsupported(parameter, name) {
+			throw new JOSENotSupported(`Invalid or unsupported "${parameter}" (JWE ${name}) header value`);
 		}
-		function toResponse(answer) {
-			if (answer instanceof Response) return answer;
-			const { status, headers, body } = answer;
-			const length = status === 204 ? {} : { "content-length": String(Buffer.byteLength(body)) };
-			return new Response(body === "" ? null : body, {
-				status,
-				headers: {
-					...headers,
-					...SAFE_HEADERS,
-					...length
+		function jweAlgorithm(alg) {
+			return (typeof alg == "string" ? JWE[alg] : void 0) ?? unsupported("alg", "Algorithm");
+		}
+		function isJWECEKTransport(algorithm) {
+			return algorithm.mode === "key-wrapping" || algorithm.mode === "key-encryption" || algorithm.mode === "key-agreement-with-key-wrapping";
+		}
+		function jweEncryption(enc) {
+			return (typeof enc == "string" ? ENC[enc] : void 0) ?? unsupported("enc", "Encryption Algorithm");
+		}
+		;
+		const algArgument = "\"alg\" (Algorithm)";
+		function unsupportedAlg(source = "JWK \"alg\" (Algorithm) Parameter") {
+			throw new errors.T0(`Invalid or unsupported ${source} value`);
+		}
+		function keyAlgorithm(alg, source) {
+			return (typeof alg == "string" ? jws_algorithms.p[alg] ?? JWE[alg] : void 0) ?? unsupportedAlg(source);
+		}
+		var validate = __nccwpck_require__(7784);
+		;
+		async function importSPKI(spki, alg, options) {
+			if (typeof spki != "string" || spki.indexOf("-----BEGIN PUBLIC KEY-----") !== 0) throw new TypeError("\"spki\" must be SPKI formatted string");
+			return fromSPKI(spki, alg, options);
+		}
+		async function importX509(x509, alg, options) {
+			if (typeof x509 != "string" || x509.indexOf("-----BEGIN CERTIFICATE-----") !== 0) throw new TypeError("\"x509\" must be X.509 formatted string");
+			return fromX509(x509, alg, options);
+		}
+		async function importPKCS8(pkcs8, alg, options) {
+			if (typeof pkcs8 != "string" || pkcs8.indexOf("-----BEGIN PRIVATE KEY-----") !== 0) throw new TypeError("\"pkcs8\" must be PKCS#8 formatted string");
+			return fromPKCS8(pkcs8, alg, options);
+		}
+		async function importJWK(jwk, alg, options) {
+			if (!(0, validate.Gv)(jwk)) throw new TypeError("JWK must be an object");
+			const normalized = (0, key.oX)(jwk), extractable = (0, key.l)(options?.extractable), { alg: jwkAlg } = normalized;
+			if (alg ??= jwkAlg, normalized.kty !== "oct" && !alg) throw new TypeError("\"alg\" argument is required when \"jwk.alg\" is not present");
+			switch (normalized.kty) {
+				case "oct":
+					if (typeof normalized.k != "string") throw new TypeError("missing \"k\" (Key Value) Parameter value");
+					return (0, base64url.D)(normalized.k);
+				case "AKP": {
+					if (typeof jwkAlg != "string" || !jwkAlg) throw new TypeError("missing \"alg\" (Algorithm) Parameter value");
+					if (alg !== jwkAlg) throw new TypeError("JWK alg and alg option value mismatch");
+					return (0, key.xY)(keyAlgorithm(alg), normalized, extractable);
 				}
-			});
+				case "RSA":
+				case "EC":
+				case "OKP": return (0, key.xY)(keyAlgorithm(alg), normalized, extractable);
+				default: throw new errors.T0("Unsupported \"kty\" (Key Type) Parameter value");
+			}
 		}
-	}),
-	5094: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { D: () => createKeyReader });
-		var _kernel_bounded_body_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5486);
-		const LIMIT_MS = 1e4;
+		var bounded_body = __nccwpck_require__(5486);
+		var hostile_json = __nccwpck_require__(29);
+		var time_limit = __nccwpck_require__(2329);
+		;
+		const FRESH_MS = 10 * 6e4;
+		const USABLE_MS = 60 * 6e4;
+		const PAUSE_MS = 6e4;
+		const PAUSE_AFTER_FAILURE_MS = 5e3;
+		const MAX_KEYS = 32;
+		const MIN_MODULUS_CHARS = 342;
+		const READ_LIMIT_MS = 1e4;
 		const MAX_BYTES = 1048576;
+		function createIssuerKeys(readKeys, clock) {
+			const caches = new Map();
+			return { find: async (issuer, kid) => {
+				const cache = caches.get(issuer) ?? {
+					keys: new Map(),
+					readAt: Number.NEGATIVE_INFINITY,
+					hasFailed: false,
+					nextReadAt: clock.monotonicMs(),
+					reading: null
+				};
+				caches.set(issuer, cache);
+				const isFresh = cache.keys.has(kid) && clock.monotonicMs() - cache.readAt <= FRESH_MS;
+				if (!isFresh && (clock.monotonicMs() >= cache.nextReadAt || cache.reading !== null)) {
+					cache.reading ??= refresh(cache, issuer, readKeys, clock);
+					await cache.reading;
+				}
+				const key = clock.monotonicMs() - cache.readAt <= USABLE_MS ? cache.keys.get(kid) : undefined;
+				if (key !== undefined) return {
+					kind: "found",
+					key
+				};
+				return { kind: cache.hasFailed ? "unavailable" : "unknown" };
+			} };
+		}
+		async function refresh(cache, issuer, readKeys, clock) {
+			const published = await readKeys(issuer);
+			const now = clock.monotonicMs();
+			cache.hasFailed = published === null;
+			cache.nextReadAt = now + (published === null ? PAUSE_AFTER_FAILURE_MS : PAUSE_MS);
+			if (published !== null) {
+				cache.keys = await importKeys(published);
+				cache.readAt = now;
+			}
+			cache.reading = null;
+		}
+		async function importKeys(published) {
+			const keys = new Map();
+			for (const { kty, kid, use = "sig", alg = "RS256", n, e } of published.slice(0, MAX_KEYS)) {
+				if (kty !== "RSA" || use !== "sig" || alg !== "RS256") continue;
+				if (typeof kid !== "string" || typeof n !== "string" || typeof e !== "string") continue;
+				if (n.length < MIN_MODULUS_CHARS) continue;
+				const key = await importJWK({
+					kty,
+					n,
+					e
+				}, "RS256").catch(() => null);
+				if (key !== null && !(key instanceof Uint8Array)) keys.set(kid, key);
+			}
+			return keys;
+		}
 		function createKeyReader(fetch, clock) {
 			return async (issuer) => {
-				const limit = new AbortController();
-				const ended = new AbortController();
-				void clock.wait(LIMIT_MS, ended.signal).then(() => limit.abort());
 				try {
-					return await within(limit.signal, readPublished(fetch, issuer, limit.signal));
+					return await (0, time_limit.zl)(clock, READ_LIMIT_MS, (signal) => readPublished(fetch, issuer, signal));
 				} catch {
 					return null;
-				} finally {
-					ended.abort();
 				}
 			};
-		}
-		function within(signal, work) {
-			const over = new Promise((_, reject) => {
-				signal.addEventListener("abort", () => reject(new Error("too slow")), { once: true });
-			});
-			return Promise.race([work, over]);
 		}
 		async function readPublished(fetch, issuer, signal) {
 			const address = `${issuer.replace(/\/+$/, "")}/.well-known/openid-configuration`;
-			const { issuer: named, jwks_uri: keysAt } = await readJson(fetch, address, signal);
-			if (named !== issuer || typeof keysAt !== "string") return null;
+			const configuration = await readJson(fetch, address, signal);
+			const keysAt = (0, hostile_json._F)(configuration, "jwks_uri");
+			if ((0, hostile_json._F)(configuration, "issuer") !== issuer || typeof keysAt !== "string") return null;
 			if (new URL(keysAt).origin !== new URL(issuer).origin) return null;
-			const { keys } = await readJson(fetch, keysAt, signal);
+			const keys = (0, hostile_json._F)(await readJson(fetch, keysAt, signal), "keys");
 			return Array.isArray(keys) ? keys.filter((key) => typeof key === "object" && key !== null) : null;
 		}
 		async function readJson(fetch, address, signal) {
@@ -25371,50 +25641,39 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			});
 			if (response.status !== 200) {
 				await response.body?.cancel();
-				throw new Error(`answered ${response.status}`);
+				return null;
 			}
-			const { bytes, isWhole } = await (0, _kernel_bounded_body_js__WEBPACK_IMPORTED_MODULE_0__.x8)(response.body, MAX_BYTES);
-			if (!isWhole) throw new Error("too much");
-			const parsed = JSON.parse(new TextDecoder().decode(bytes));
-			if (typeof parsed !== "object" || parsed === null) throw new Error("no JSON object");
-			return { ...parsed };
+			const { bytes, isWhole } = await (0, bounded_body.x8)(response.body, MAX_BYTES);
+			return isWhole ? (0, hostile_json.qF)(bytes) : null;
 		}
 	}),
 	3338: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			NO: () => divideSecrets,
+			RL: () => isOneOfSecrets,
 			eH: () => checkGithubSignature,
-			hn: () => createSignatureCheck,
-			tT: () => createSecretCheck
+			jC: () => checkSignature,
+			n_: () => isSameSecret
 		});
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 		const TOLERANCE_MS = 3e5;
 		const SIGNING_PREFIX = "whsec_";
 		const V1_SIGNATURE = /^v1,([A-Za-z0-9+/]{43}=)$/;
 		const GITHUB_SIGNATURE = /^sha256=([0-9a-f]{64})$/i;
-		function createSecretCheck(secrets) {
-			const digests = secrets.map(digestOf);
-			return (given) => {
-				const digest = digestOf(given);
-				let matches = 0;
-				for (const known of digests) matches |= Number((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(digest, known));
-				return matches !== 0;
-			};
+		function isSameSecret(one, other) {
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", one, "buffer"), (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", other, "buffer"));
 		}
-		function createSignatureCheck(secrets) {
-			const keys = secrets.map(keyOf);
-			return ({ id, timestamp, signature }, body, now) => {
-				if (!id || !timestamp || !signature) return "missing";
-				const given = signature.split(" ").flatMap(decodeV1);
-				if (given.length === 0 || !/^\d{1,12}$/.test(timestamp)) return "wrong";
-				if (Math.abs(Number(timestamp) * 1e3 - now) > TOLERANCE_MS) return "stale";
-				let matches = 0;
-				for (const key of keys) {
-					const wanted = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", key).update(`${id}.${timestamp}.`).update(body).digest();
-					for (const one of given) matches |= Number((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(one, wanted));
-				}
-				return matches === 0 ? "wrong" : "good";
-			};
+		function isOneOfSecrets(secrets, given) {
+			return secrets.filter((secret) => isSameSecret(secret, given)).length > 0;
+		}
+		function checkSignature(secrets, { id, timestamp, signature }, body, now) {
+			if (!id || !timestamp || !signature) return "missing";
+			const given = signature.split(" ").flatMap((one) => V1_SIGNATURE.exec(one)?.[1] ?? []);
+			if (given.length === 0 || !/^\d{1,12}$/.test(timestamp)) return "wrong";
+			if (Math.abs(Number(timestamp) * 1e3 - now) > TOLERANCE_MS) return "stale";
+			const signed = secrets.map((secret) => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", keyOf(secret)).update(`${id}.${timestamp}.`).update(body).digest());
+			const matches = signed.flatMap((wanted) => given.filter((one) => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(Buffer.from(one, "base64"), wanted)));
+			return matches.length === 0 ? "wrong" : "good";
 		}
 		function divideSecrets(secrets) {
 			const signing = secrets.filter((secret) => secret.startsWith(SIGNING_PREFIX));
@@ -25437,22 +25696,16 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				isGood: () => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(Buffer.from(given, "hex"), hmac.digest())
 			};
 		}
-		function digestOf(text) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", text, "buffer");
-		}
 		function keyOf(secret) {
 			return secret.startsWith(SIGNING_PREFIX) ? Buffer.from(secret.slice(SIGNING_PREFIX.length), "base64") : Buffer.from(secret);
 		}
-		function decodeV1(signature) {
-			const given = V1_SIGNATURE.exec(signature)?.[1];
-			return given === undefined ? [] : [Buffer.from(given, "base64")];
-		}
 	}),
-	7506: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	8305: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { G: () => readGithubDelivery });
-		var hostile_json = __nccwpck_require__(29);
-		var untrusted = __nccwpck_require__(2274);
-		;
+		var _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(29);
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2274);
+		const DEPLOY_AGAIN = "deploy-again";
+		const MAX_EVENT = 100;
 		const FULL_NAME = /^[A-Za-z0-9_][A-Za-z0-9_-]{0,99}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/;
 		const LOGIN = /^[A-Za-z0-9_][A-Za-z0-9_-]{0,99}(?:\[bot\])?$/;
 		const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
@@ -25460,54 +25713,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 		const NAME = /^[^\p{C}\p{Zl}\p{Zp}]{1,255}$/u;
 		const CALLBACK_PATH = /\/actions\/runs\/(\d{1,16})\/deployment_protection_rule$/;
-		function findRepository(payload) {
-			const repositoryId = (0, hostile_json.U)(payload, "repository", "id");
-			const repository = (0, hostile_json.U)(payload, "repository", "full_name");
-			const installationId = (0, hostile_json.U)(payload, "installation", "id");
-			if (!isId(repositoryId) || !isId(installationId)) return null;
-			if (typeof repository !== "string" || !FULL_NAME.test(repository)) return null;
-			return {
-				repositoryId,
-				repository,
-				installationId
-			};
-		}
-		function findSha(payload, ...path) {
-			return matching((0, hostile_json.U)(payload, ...path), SHA)?.toLowerCase() ?? null;
-		}
-		function findId(payload, ...path) {
-			const id = (0, hostile_json.U)(payload, ...path);
-			return isId(id) ? id : null;
-		}
-		function findExternalId(payload) {
-			return matching((0, hostile_json.U)(payload, "check_run", "external_id"), EXTERNAL_ID);
-		}
-		function findSender(payload) {
-			return matching((0, hostile_json.U)(payload, "sender", "login"), LOGIN);
-		}
-		function findEnvironment(payload) {
-			return matching((0, hostile_json.U)(payload, "environment"), NAME);
-		}
-		function findWaitingRun(payload) {
-			const address = (0, hostile_json.U)(payload, "deployment_callback_url");
-			const path = typeof address === "string" ? URL.parse(address)?.pathname ?? "" : "";
-			const runId = Number(CALLBACK_PATH.exec(path)?.[1]);
-			return isId(runId) ? runId : findId(payload, "workflow_run", "id");
-		}
-		function parseGuid(text) {
-			return matching(text, GUID)?.toLowerCase() ?? null;
-		}
-		function isId(value) {
-			return typeof value === "number" && Number.isSafeInteger(value) && value > 0;
-		}
-		function matching(value, form) {
-			return typeof value === "string" && form.test(value) ? value : null;
-		}
-		;
-		const DEPLOY_AGAIN = "deploy-again";
-		const MAX_EVENT = 100;
 		function readGithubDelivery({ guid, event, payload, receivedAt }) {
-			const dedupeKey = parseGuid(guid);
+			const dedupeKey = matching(guid, GUID)?.toLowerCase() ?? null;
 			if (dedupeKey === null) return null;
 			return {
 				source: "github",
@@ -25518,9 +25725,9 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				content: contentOf(event, payload)
 			};
 		}
-		const ASKS = new Map([
-			["check_run.rerequested", askAgain],
-			["check_run.requested_action", askAgain],
+		const REQUESTS = new Map([
+			["check_run.rerequested", readAgain],
+			["check_run.requested_action", readAgain],
 			["check_suite.requested", expecting("check_suite", "head_sha")],
 			["check_suite.rerequested", expecting("check_suite", "head_sha")],
 			["merge_group.checks_requested", expecting("merge_group", "head_sha")],
@@ -25528,21 +25735,21 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			["pull_request.synchronize", expecting("pull_request", "head", "sha")],
 			["pull_request.reopened", expecting("pull_request", "head", "sha")],
 			["pull_request.ready_for_review", expecting("pull_request", "head", "sha")],
-			["deployment_protection_rule.requested", askGate]
+			["deployment_protection_rule.requested", readGate]
 		]);
 		function contentOf(event, payload) {
-			const action = (0, hostile_json._)(payload, "action");
+			const action = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__._F)(payload, "action");
 			const name = typeof action === "string" ? `${event}.${action}` : event;
-			const ask = ASKS.get(name);
-			if (ask === undefined || isOthersAffair(name, payload)) {
+			const read = REQUESTS.get(name);
+			if (read === undefined || isNotForUs(name, payload)) {
 				return {
 					kind: "ignored",
-					event: (0, untrusted.b1)(name.slice(0, 4 * MAX_EVENT), MAX_EVENT)
+					event: (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(name.slice(0, 4 * MAX_EVENT), MAX_EVENT)
 				};
 			}
 			const place = findRepository(payload);
 			if (place === null) return quarantined(`${name} names no repository with an installation.`);
-			const request = ask(payload, place);
+			const request = read(payload, place);
 			return request === null ? quarantined(`${name} lacks a field, or has one of another form.`) : {
 				kind: "request",
 				request
@@ -25554,16 +25761,16 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				reason
 			};
 		}
-		function isOthersAffair(name, payload) {
+		function isNotForUs(name, payload) {
 			if (!name.startsWith("check_run.")) return false;
 			const isButton = name === "check_run.requested_action";
-			if (isButton && (0, hostile_json.U)(payload, "requested_action", "identifier") !== DEPLOY_AGAIN) return true;
-			return (0, hostile_json.U)(payload, "sender", "type") === "Bot";
+			if (isButton && (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__.UK)(payload, "requested_action", "identifier") !== DEPLOY_AGAIN) return true;
+			return (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__.UK)(payload, "sender", "type") === "Bot";
 		}
-		function askAgain(payload, place) {
+		function readAgain(payload, place) {
 			const sha = findSha(payload, "check_run", "head_sha");
-			const externalId = findExternalId(payload);
-			const askedBy = findSender(payload);
+			const externalId = matching((0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__.UK)(payload, "check_run", "external_id"), EXTERNAL_ID);
+			const askedBy = matching((0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__.UK)(payload, "sender", "login"), LOGIN);
 			if (sha === null || externalId === null || askedBy === null) return null;
 			return {
 				kind: "again",
@@ -25576,19 +25783,19 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function expecting(...path) {
 			return (payload, place) => {
 				const sha = findSha(payload, ...path);
-				const pullRequest = findId(payload, "pull_request", "number");
+				const number = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__.UK)(payload, "pull_request", "number");
 				return sha === null ? null : {
 					kind: "expect",
 					place,
 					sha,
-					pullRequest
+					pullRequest: isId(number) ? number : null
 				};
 			};
 		}
-		function askGate(payload, place) {
+		function readGate(payload, place) {
 			const sha = findSha(payload, "deployment", "sha");
 			const runId = findWaitingRun(payload);
-			const environment = findEnvironment(payload);
+			const environment = matching((0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__.UK)(payload, "environment"), NAME);
 			if (sha === null || runId === null || environment === null) return null;
 			return {
 				kind: "gate",
@@ -25598,10 +25805,385 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				environment
 			};
 		}
+		function findRepository(payload) {
+			const repositoryId = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__.UK)(payload, "repository", "id");
+			const repository = matching((0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__.UK)(payload, "repository", "full_name"), FULL_NAME);
+			const installationId = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__.UK)(payload, "installation", "id");
+			if (!isId(repositoryId) || !isId(installationId) || repository === null) return null;
+			return {
+				repositoryId,
+				repository,
+				installationId
+			};
+		}
+		function findSha(payload, ...path) {
+			return matching((0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__.UK)(payload, ...path), SHA)?.toLowerCase() ?? null;
+		}
+		function findWaitingRun(payload) {
+			const address = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__.UK)(payload, "deployment_callback_url");
+			const path = typeof address === "string" ? URL.parse(address)?.pathname ?? "" : "";
+			const candidates = [Number(CALLBACK_PATH.exec(path)?.[1]), (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__.UK)(payload, "workflow_run", "id")];
+			return candidates.find(isId) ?? null;
+		}
+		function isId(value) {
+			return typeof value === "number" && Number.isSafeInteger(value) && value > 0;
+		}
+		function matching(value, form) {
+			return typeof value === "string" && form.test(value) ? value : null;
+		}
+	}),
+	5070: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			ix: () => createGithubIntake,
+			wQ: () => createPlatformIntake,
+			fj: () => renderBodyFailure
+		});
+		var hostile_json = __nccwpck_require__(29);
+		var untrusted = __nccwpck_require__(2274);
+		var plain_response = __nccwpck_require__(1205);
+		var authenticity = __nccwpck_require__(3338);
+		var github_delivery = __nccwpck_require__(8305);
+		var external_node_crypto_ = __nccwpck_require__(7598);
+		var deploy_target = __nccwpck_require__(133);
+		var instant = __nccwpck_require__(3885);
+		;
+		const MAX_DEPTH = 32;
+		const MAX_EVENT = 100;
+		const MAX_EVENT_NAME = 60;
+		const MAX_APPLICATIONS = 100;
+		const ID = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,127}$/;
+		const ID_FORM = "a text of up to 128 letters, digits and . _ : -";
+		const DELIVERY_ID = /^[\x21-\x7e]{1,255}$/;
+		const EARLIEST_AT = Date.UTC(2015);
+		const DAY_MS = 864e5;
+		const BUCKET_MS = 3e4;
+		const TIME_DIGITS = 11;
+		const KEY_DIGITS = 64;
+		const WORDS = new Map([
+			["deploymentstarted", "running"],
+			["deploymentsucceeded", "succeeded"],
+			["deploymentsuccessful", "succeeded"],
+			["deploymentfailed", "failed"],
+			["deploymentfailure", "failed"],
+			["deploymentcancelled", "cancelled"],
+			["deploymentcanceled", "cancelled"]
+		]);
+		function readPlatformDelivery(raw, arrival) {
+			const body = (0, hostile_json.qF)(raw);
+			if (body === undefined) return null;
+			const content = contentOf(body, arrival.receivedAt);
+			return {
+				content,
+				...dedupeKeysOf(content, body, arrival)
+			};
+		}
+		function parseEventWord(name) {
+			if (name.length > MAX_EVENT_NAME) return null;
+			return WORDS.get(name.replace(/[\s_.:/-]+/g, "").toLowerCase()) ?? null;
+		}
+		function parseReportedTime(value, receivedAt) {
+			const at = (0, instant.n)(value);
+			return at !== null && at >= EARLIEST_AT && at <= receivedAt + DAY_MS ? at : null;
+		}
+		function contentOf(body, receivedAt) {
+			const event = (0, hostile_json._F)(body, "event_type");
+			if (typeof event !== "string") return quarantined("The body has no event_type, or it is not a text.");
+			if (isDeeperThan(body, MAX_DEPTH)) return quarantined(`The body is nested more than ${MAX_DEPTH} deep.`);
+			const word = parseEventWord(event);
+			if (word === null) return {
+				kind: "ignored",
+				event: (0, untrusted.b1)(event.slice(0, 4 * MAX_EVENT), MAX_EVENT)
+			};
+			const payload = (0, hostile_json._F)(body, "payload");
+			const applications = findApplications(payload);
+			if (typeof applications === "string") return quarantined(applications);
+			const deployment = findDeployment(payload);
+			return {
+				kind: "hint",
+				hint: {
+					applications,
+					deployment,
+					word,
+					toldAt: findReportedTime(body, receivedAt)
+				}
+			};
+		}
+		function quarantined(reason) {
+			return {
+				kind: "quarantined",
+				reason
+			};
+		}
+		function isDeeperThan(value, levels) {
+			if (typeof value !== "object" || value === null) return false;
+			if (levels === 0) return true;
+			for (const key in value) if (isDeeperThan((0, hostile_json._F)(value, key), levels - 1)) return true;
+			return false;
+		}
+		function findApplications(payload) {
+			const single = (0, hostile_json._F)(payload, "application_id") ?? null;
+			if (single !== null) return isId(single) ? [single] : `payload.application_id is not ${ID_FORM}.`;
+			const listed = (0, hostile_json._F)(payload, "applications");
+			if (!Array.isArray(listed) || listed.length === 0) return "The payload names no application: neither application_id nor applications.";
+			if (listed.length > MAX_APPLICATIONS) return `payload.applications has over ${MAX_APPLICATIONS} entries.`;
+			const ids = listed.map((application) => (0, hostile_json._F)(application, "id"));
+			return ids.every(isId) ? [...new Set(ids)] : `An id in payload.applications is not ${ID_FORM}.`;
+		}
+		function findDeployment(payload) {
+			const named = deploy_target.D.map((name) => (0, hostile_json._F)(payload, name));
+			return [...named, (0, hostile_json.UK)(payload, "deployment", "id")].find(isId) ?? null;
+		}
+		function findReportedTime(body, receivedAt) {
+			const fields = [(0, hostile_json._F)(body, "payload"), body].flatMap((place) => [(0, hostile_json._F)(place, "created_at"), (0, hostile_json._F)(place, "timestamp")]);
+			return fields.map((field) => parseReportedTime(field, receivedAt)).find((at) => at !== null) ?? null;
+		}
+		function isId(value) {
+			return typeof value === "string" && ID.test(value);
+		}
+		function dedupeKeysOf(content, body, arrival) {
+			const { event, applications, deployment, toldAt } = identityOf(content, body, arrival.receivedAt);
+			const deliveryId = arrival.deliveryId !== null && DELIVERY_ID.test(arrival.deliveryId) ? arrival.deliveryId : null;
+			const reported = [
+				event,
+				applications.toSorted(),
+				deployment,
+				toldAt
+			];
+			if (deliveryId !== null) return {
+				dedupeKey: keyOf(toldAt, [
+					"id",
+					deliveryId,
+					...reported
+				]),
+				formerKey: null
+			};
+			if (deployment !== null || toldAt !== null) return {
+				dedupeKey: keyOf(toldAt, ["told", ...reported]),
+				formerKey: null
+			};
+			const bucket = Math.floor(arrival.receivedAt / BUCKET_MS);
+			const keyIn = (one) => keyOf(one * BUCKET_MS, [
+				"arrived",
+				one,
+				...reported
+			]);
+			return {
+				dedupeKey: keyIn(bucket),
+				formerKey: keyIn(bucket - 1)
+			};
+		}
+		function identityOf(content, body, receivedAt) {
+			if (content.kind === "hint") return {
+				...content.hint,
+				event: content.hint.word
+			};
+			const payload = (0, hostile_json._F)(body, "payload");
+			const applications = findApplications(payload);
+			return {
+				event: content.kind === "ignored" ? `ignored ${content.event}` : content.kind,
+				applications: typeof applications === "string" ? [] : applications,
+				deployment: findDeployment(payload),
+				toldAt: findReportedTime(body, receivedAt)
+			};
+		}
+		function keyOf(at, parts) {
+			const time = (at ?? 0).toString(16).padStart(TIME_DIGITS, "0");
+			return `${time}${(0, external_node_crypto_.hash)("sha256", JSON.stringify(["platform", ...parts]), "hex")}`.slice(0, KEY_DIGITS);
+		}
+		var throttled_log = __nccwpck_require__(8596);
+		;
+		const MAX_PLATFORM_BODY_BYTES = 256 * 1024;
+		const MAX_GITHUB_BODY_BYTES = 2 * 1024 * 1024;
+		function createPlatformIntake(options) {
+			const { webhookSecrets, secretHeader, signature } = options.settings;
+			const isSigned = signature === "standard-webhooks";
+			const { shown, signing } = isSigned ? (0, authenticity.NO)(webhookSecrets) : {
+				shown: webhookSecrets,
+				signing: []
+			};
+			const read = ({ header }, bytes) => {
+				const receivedAt = options.clock.epochMs();
+				const id = header("webhook-id");
+				const headers = {
+					id,
+					timestamp: header("webhook-timestamp"),
+					signature: header("webhook-signature")
+				};
+				const verdict = isSigned ? (0, authenticity.jC)(signing, headers, bytes, receivedAt) : "good";
+				if (verdict !== "good") return UNSIGNED[verdict];
+				const delivery = readPlatformDelivery(bytes, {
+					deliveryId: id ?? header("x-delivery-id"),
+					receivedAt
+				});
+				return delivery === null ? NOT_JSON : {
+					source: "platform",
+					...delivery,
+					receivedAt,
+					authority: isSigned ? 1 : 0
+				};
+			};
+			return createIntake("platform", options, (head) => {
+				if (!(0, authenticity.RL)(shown, head.pathSecret ?? head.header(secretHeader) ?? "")) return WRONG_SECRET;
+				const terms = {
+					maxBytes: MAX_PLATFORM_BODY_BYTES,
+					isSenderKnown: true
+				};
+				return {
+					terms,
+					read: (bytes) => read(head, bytes)
+				};
+			});
+		}
+		function createGithubIntake(options) {
+			const { secret, clock } = options;
+			const read = ({ header }, bytes) => {
+				if (header("content-type")?.startsWith("application/x-www-form-urlencoded")) return FORM;
+				const payload = (0, hostile_json.qF)(bytes);
+				if (payload === undefined) return NOT_JSON;
+				const event = header("x-github-event") ?? "";
+				const guid = header("x-github-delivery");
+				return (0, github_delivery.G)({
+					guid,
+					event,
+					payload,
+					receivedAt: clock.epochMs()
+				}) ?? NO_GUID;
+			};
+			return createIntake("github", options, (head) => {
+				if (secret === null) return NO_GITHUB;
+				const signature = (0, authenticity.eH)(secret, head.header("x-hub-signature-256"));
+				if (signature === null) return UNSIGNED_BY_GITHUB;
+				return {
+					terms: {
+						maxBytes: MAX_GITHUB_BODY_BYTES,
+						isSenderKnown: false,
+						onChunk: signature.update
+					},
+					read: (bytes) => signature.isGood() ? read(head, bytes) : UNSIGNED_BY_GITHUB
+				};
+			});
+		}
+		function createIntake(source, options, check) {
+			const { clock, isFull } = options;
+			const store = createStoreDelivery(options);
+			const refuse = createRefusal(source, options);
+			return { admit: (head) => {
+				if (head.method === "HEAD") return WRONG_METHOD;
+				if (head.method !== "POST") return refuse(WRONG_METHOD);
+				const checked = check(head);
+				if ("status" in checked) return refuse(checked);
+				if (isFull()) return refuse(UNAVAILABLE);
+				const { terms, read } = checked;
+				return {
+					terms,
+					accept: async (body) => {
+						if (body.kind === "failed") return refuse(renderBodyFailure(body.failure, terms.maxBytes));
+						const startedMs = clock.monotonicMs();
+						const delivery = read(body.bytes);
+						return "status" in delivery ? refuse(delivery) : store(delivery, startedMs);
+					}
+				};
+			} };
+		}
+		const WRONG_METHOD = (0, plain_response.vr)(405, "Send deliveries with POST.", { allow: "POST" });
+		const UNAVAILABLE = (0, plain_response.nX)("The delivery could not be stored. Send it again later.");
+		const NOT_JSON = (0, plain_response.vr)(400, "The body is not JSON in UTF-8. Send the event as application/json.");
+		const WRONG_SECRET = (0, plain_response.vr)(401, "The webhook's secret is missing or wrong. Put RELAY_WEBHOOK_SECRET into the target URL's path or the configured header.");
+		const UNSIGNED = {
+			missing: (0, plain_response.vr)(401, "Sign the delivery: webhook-id, webhook-timestamp and webhook-signature (Standard Webhooks)."),
+			stale: (0, plain_response.vr)(401, "The signature's time is over five minutes from ours. Set the clocks, and sign every attempt anew."),
+			wrong: (0, plain_response.vr)(401, "The signature is wrong. Sign the raw body with the webhook's secret.")
+		};
+		const UNSIGNED_BY_GITHUB = (0, plain_response.vr)(401, "X-Hub-Signature-256 is missing or wrong. Set the GitHub App's webhook secret to GITHUB_WEBHOOK_SECRET.");
+		const NO_GITHUB = (0, plain_response.vr)(404, "GitHub's events are not received here. Set GITHUB_WEBHOOK_SECRET to receive them.");
+		const FORM = (0, plain_response.vr)(400, "Set the GitHub App's webhook to the content type application/json.");
+		const NO_GUID = (0, plain_response.vr)(400, "X-GitHub-Delivery is missing, or is no UUID.");
+		function renderBodyFailure(failure, maxBytes) {
+			switch (failure) {
+				case "too-large": return (0, plain_response.vr)(413, `The body is over ${maxBytes / 1024} KiB. Send a smaller one.`);
+				case "crowded-out": return (0, plain_response.nX)("Too many bodies are being received. Send the request again later.");
+				case "late": return (0, plain_response.vr)(408, "The body did not arrive in time. Send it faster.");
+				case "broken": return (0, plain_response.vr)(400, "The body did not arrive whole. Send it again.");
+			}
+		}
+		function createRefusal(source, { clock, meter, log }) {
+			const logs = new Map();
+			return (response) => {
+				const { status, body } = response;
+				const fate = status === 401 ? "unauthorized" : status === 503 ? "unavailable" : "refused";
+				meter.delivered(source, fate, 0);
+				const throttled = logs.get(status) ?? (0, throttled_log.l)(clock, log);
+				logs.set(status, throttled);
+				const reason = String((0, hostile_json._F)((0, hostile_json.qF)(body), "error"));
+				throttled("a delivery was refused", {
+					source,
+					outcome: fate,
+					status: String(status),
+					reason
+				});
+				return response;
+			};
+		}
+		function createStoreDelivery({ store, clock, meter, log }) {
+			const logFailure = (0, throttled_log.l)(clock, log, "error");
+			const append = async (delivery) => {
+				try {
+					return await store.append(delivery);
+				} catch (error) {
+					const reason = (0, untrusted.b1)(error instanceof Error ? error.message : "unknown", 300);
+					logFailure("a delivery was refused: it could not be stored", {
+						source: delivery.source,
+						reason
+					});
+					return null;
+				}
+			};
+			return async (delivery, startedMs) => {
+				const { source, content } = delivery;
+				const appended = await append(delivery);
+				const fate = appended === null ? "unavailable" : fateOf(content, appended);
+				meter.delivered(source, fate, clock.monotonicMs() - startedMs);
+				if (appended === null) return UNAVAILABLE;
+				const { id, isDuplicate } = appended;
+				log("info", "a delivery was stored", {
+					delivery: id,
+					outcome: fate,
+					source,
+					...factsOf(content)
+				});
+				return (0, plain_response.hF)(200, content.kind === "ignored" ? { ignored: true } : {
+					accepted: true,
+					id,
+					duplicate: isDuplicate
+				});
+			};
+		}
+		function fateOf(content, { isDuplicate }) {
+			if (isDuplicate) return "duplicate";
+			return content.kind === "ignored" || content.kind === "quarantined" ? content.kind : "stored";
+		}
+		function factsOf(content) {
+			if (content.kind === "hint") {
+				const { applications, deployment, word } = content.hint;
+				return {
+					application: applications.join(","),
+					deployment,
+					word
+				};
+			}
+			if (content.kind === "request") {
+				return {
+					request: content.request.kind,
+					repository: content.request.place.repository
+				};
+			}
+			return content.kind === "quarantined" ? { reason: content.reason } : {};
+		}
 	}),
 	8596: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { L: () => createRareLine });
-		function createRareLine(clock, log, level, everyMs) {
+		__nccwpck_require__.d(__webpack_exports__, { l: () => createThrottledLog });
+		const EVERY_MS = 1e4;
+		function createThrottledLog(clock, log, level = "warn") {
 			let nextAt = Number.NEGATIVE_INFINITY;
 			let unwritten = 0;
 			return (message, facts) => {
@@ -25614,7 +26196,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					...facts,
 					unwritten
 				});
-				nextAt = now + everyMs;
+				nextAt = now + EVERY_MS;
 				unwritten = 0;
 			};
 		}
@@ -25622,8 +26204,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 	8176: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { $: () => createJsonLog });
 		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2274);
-		const LINE_BYTES = 8192;
-		const TEXT_CHARS = 1e3;
+		const MAX_LINE_BYTES = 8192;
+		const MAX_TEXT_CHARS = 1e3;
 		const KEY = /^[\w.-]{1,64}$/;
 		function createJsonLog(write, clock) {
 			return (level, message, facts = {}) => {
@@ -25632,20 +26214,14 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					write(`${renderEntry({
 						time,
 						level,
-						message,
-						facts
-					})}\n`);
+						message: clean(message)
+					}, facts)}\n`);
 				} catch {}
 			};
 		}
-		function renderEntry({ time, level, message, facts }) {
-			const head = {
-				time,
-				level,
-				message: clean(message)
-			};
+		function renderEntry(head, facts) {
 			const kept = [];
-			let left = LINE_BYTES - Buffer.byteLength(JSON.stringify(head)) - "\n,\"facts\":{},\"cut\":10000".length;
+			let left = MAX_LINE_BYTES - Buffer.byteLength(JSON.stringify(head)) - "\n,\"facts\":{},\"cut\":10000".length;
 			let cut = 0;
 			for (const [key, value] of Object.entries(facts)) {
 				const entry = [KEY.test(key) ? clean(key) : "fact", typeof value === "string" ? clean(value) : value];
@@ -25662,158 +26238,47 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		function clean(text) {
 			const line = (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(text);
-			return line.length <= TEXT_CHARS ? line : `${line.slice(0, TEXT_CHARS - 1).toWellFormed()}\u2026`;
+			return line.length <= MAX_TEXT_CHARS ? line : `${line.slice(0, MAX_TEXT_CHARS - 1).toWellFormed()}\u2026`;
 		}
 	}),
-	5182: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	8986: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			a: () => startPressure,
-			y: () => createPressureOnDemand
+			Af: () => networkOf,
+			aN: () => createLoginThrottle
 		});
-		var _publish_poll_loop_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(888);
-		const MAX_PENDING = 2e5;
-		const MEASURE_MS = 2e3;
-		function startPressure(store, clock, log) {
-			const gauge = createGauge(store, log);
-			const run = async () => {
-				await gauge.measure();
-				return MEASURE_MS;
-			};
-			const lane = (0, _publish_poll_loop_js__WEBPACK_IMPORTED_MODULE_0__.P)({
-				name: "measure",
-				run,
-				clock,
-				log
-			});
+		const MAX_FAILURES = 5;
+		const WINDOW_MS = 6e4;
+		const MAX_CLIENTS = 1e3;
+		function createLoginThrottle() {
+			const failures = new Map();
+			const recent = (client, nowMs) => (failures.get(client) ?? []).filter((at) => at > nowMs - WINDOW_MS);
 			return {
-				isFull: gauge.isFull,
-				stop: () => lane.stop()
-			};
-		}
-		function createPressureOnDemand(store, clock, log) {
-			const gauge = createGauge(store, log);
-			let dueAt = Number.NEGATIVE_INFINITY;
-			return () => {
-				const now = clock.monotonicMs();
-				if (now >= dueAt) {
-					dueAt = now + MEASURE_MS;
-					gauge.measure().catch(() => {});
-				}
-				return gauge.isFull();
-			};
-		}
-		function createGauge(store, log) {
-			let isFull = false;
-			return {
-				isFull: () => isFull,
-				measure: async () => {
-					const { pending } = await store.measure();
-					if (pending >= MAX_PENDING && !isFull) log("error", "The backlog is full: deliveries are refused.", { pending });
-					isFull = pending >= MAX_PENDING;
+				waitMs: (address, nowMs) => {
+					const oldest = recent(networkOf(address), nowMs).at(-MAX_FAILURES);
+					return oldest === undefined ? 0 : oldest + WINDOW_MS - nowMs;
+				},
+				failed: (address, nowMs) => {
+					const client = networkOf(address);
+					const kept = [...recent(client, nowMs), nowMs].slice(-MAX_FAILURES);
+					failures.delete(client);
+					failures.set(client, kept);
+					const [oldest] = failures.keys();
+					if (failures.size > MAX_CLIENTS && oldest !== undefined) failures.delete(oldest);
 				}
 			};
 		}
-	}),
-	7080: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			Hz: () => deriveKey,
-			n_: () => isSameSecret,
-			vX: () => macOf
-		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-		function isSameSecret(one, other) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(one).digest(), (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(other).digest());
-		}
-		function macOf(key, text) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", key).update(text).digest("base64url");
-		}
-		function deriveKey(secret, purpose) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", secret).update(purpose).digest();
-		}
-	}),
-	6792: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			B: () => warnOfSettings,
-			k: () => joinRelayParts
-		});
-		var _kernel_random_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1093);
-		var _platform_http_web_fetch_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5700);
-		var _platform_platform_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3750);
-		var _platform_platform_deploy_target_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8710);
-		var _config_config_file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3570);
-		var _config_read_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1957);
-		var _config_relay_variables_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2432);
-		var _github_app_github_app_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2325);
-		function joinRelayParts(settings, env, clock, log) {
-			const onWide = (installation) => log("warn", "The App lacks permissions: its tokens are not cut down to what the relay needs.", { installation });
-			const config = (0, _config_config_file_js__WEBPACK_IMPORTED_MODULE_3__.t)(settings.configFile, _config_read_text_js__WEBPACK_IMPORTED_MODULE_4__.y);
-			const random = (0, _kernel_random_js__WEBPACK_IMPORTED_MODULE_7__.D)();
-			const githubFetch = (0, _platform_http_web_fetch_js__WEBPACK_IMPORTED_MODULE_0__.dd)({
-				origin: settings.github.apiUrl,
-				env,
-				clock
-			});
-			const issuers = createOriginsFetch(settings.oidc.issuers, env, clock);
-			const platform = settings.platform === null ? null : (0, _platform_platform_client_js__WEBPACK_IMPORTED_MODULE_1__.Q)({
-				...settings.platform,
-				allowHttp: true,
-				env,
-				clock,
-				random
-			});
-			return {
-				settings,
-				config,
-				applications: () => config.applications,
-				github: (0, _github_app_github_app_js__WEBPACK_IMPORTED_MODULE_6__.T)({
-					...settings.github,
-					fetch: githubFetch,
-					clock,
-					onWide
-				}),
-				platform: platform === null ? null : (appId) => (0, _platform_platform_deploy_target_js__WEBPACK_IMPORTED_MODULE_2__.P)(platform, appId),
-				fetch: issuers.fetch,
-				clock,
-				random,
-				log,
-				owner: crypto.randomUUID(),
-				disconnect: async () => {
-					await Promise.all([
-						githubFetch.close(),
-						issuers.close(),
-						platform?.close()
-					]);
-				}
-			};
-		}
-		function warnOfSettings(settings, env, log) {
-			for (const sentence of (0, _config_relay_variables_js__WEBPACK_IMPORTED_MODULE_5__.b7)(env)) log("warn", sentence);
-			if (settings.platform === null && settings.signature === "off") {
-				log("warn", "Nothing can turn green: give PLATFORM_BASE_URL and PLATFORM_TOKEN, or switch RELAY_SIGNATURE on.");
-			}
-		}
-		function createOriginsFetch(addresses, env, clock) {
-			const origins = new Map();
-			for (const address of addresses) {
-				const { origin } = new URL(address);
-				if (!origins.has(origin)) origins.set(origin, (0, _platform_http_web_fetch_js__WEBPACK_IMPORTED_MODULE_0__.dd)({
-					origin,
-					env,
-					clock
-				}));
-			}
-			const fetch = async (input, init) => {
-				const { origin } = new URL(input instanceof Request ? input.url : input);
-				const send = origins.get(origin);
-				if (send === undefined) throw new TypeError(`fetch: ${origin} is not an issuer`);
-				return send(input, init);
-			};
-			return {
-				fetch,
-				close: async () => {
-					await Promise.all([...origins.values()].map((send) => send.close()));
-				}
-			};
+		function networkOf(address) {
+			const [bare = ""] = address.split("%", 1);
+			if (!bare.includes(":") || bare.includes(".")) return address;
+			const groupsOf = (part) => part === "" ? [] : part.split(":");
+			const [head = "", tail = ""] = bare.split("::");
+			const [before, after] = [groupsOf(head), groupsOf(tail)];
+			const zeros = Array(Math.max(0, 8 - before.length - after.length)).fill("0");
+			return [
+				...before,
+				...zeros,
+				...after
+			].slice(0, 4).join(":");
 		}
 	}),
 	3773: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -25988,7 +26453,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			M: () => fetchMissed,
 			f: () => MISSED_MS
 		});
-		var _intake_github_delivery_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7506);
+		var _intake_github_delivery_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8305);
 		const MISSED_MS = 5 * 6e4;
 		const MARK = "missed-since";
 		const FIRST_LOOK_BACK_MS = 36e5;
@@ -26036,8 +26501,11 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			P: () => startLane,
 			t: () => finishAll
 		});
-		const FIRST_PAUSE_MS = 250;
-		const MAX_PAUSE_MS = 1e4;
+		var _kernel_back_off_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3477);
+		const PAUSE = {
+			firstMs: 250,
+			maxMs: 1e4
+		};
 		const WOKEN = "woken";
 		async function finishAll(work) {
 			const ends = await Promise.allSettled(work);
@@ -26060,7 +26528,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 						reason,
 						failures
 					});
-					return Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(failures - 1, 10));
+					return (0, _kernel_back_off_js__WEBPACK_IMPORTED_MODULE_0__.V)(failures, PAUSE);
 				}
 			};
 			const work = async () => {
@@ -26296,7 +26764,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			u: () => pruneNext,
 			L: () => startReconciler
 		});
-		var aborted = __nccwpck_require__(1527);
+		var time_limit = __nccwpck_require__(2329);
 		var maintenance = __nccwpck_require__(3773);
 		var missed_webhooks = __nccwpck_require__(1240);
 		var poll_loop = __nccwpck_require__(888);
@@ -26414,9 +26882,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			} };
 		}
 		async function readApp(github, signal) {
-			const responded = new AbortController();
-			void github.readApp().then(() => responded.abort());
-			await (0, aborted.E)(AbortSignal.any([signal, responded.signal]));
+			await (0, time_limit.Wh)(github.readApp(), signal);
 		}
 		function startPublishers(parts) {
 			const { clock, log } = parts;
@@ -26540,7 +27006,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			R: () => LOOK_POLL_MS,
 			s: () => lookDue
 		});
-		var readable_look = __nccwpck_require__(5706);
+		var phase = __nccwpck_require__(5593);
 		;
 		const SECOND_MS = 1e3;
 		const WOBBLE_MS = 1e3;
@@ -26630,7 +27096,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				signal,
 				deadlineAt: clock.monotonicMs() + limitMs
 			});
-			const look = (0, readable_look.R)(await target.look("follow", limits()), registration_baseline.$A);
+			const look = (0, phase._E)(await target.checkStatus("follow", limits()), registration_baseline.$A);
 			const now = clock.epochMs();
 			if (signal.aborted && look.kind !== "observed") return;
 			meter.looked(look.kind);
@@ -26676,61 +27142,255 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return aheadMsOf(clocks.platform, receivedAt);
 		}
 	}),
-	9090: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	6076: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			B: () => warnOfSettings,
+			k: () => joinRelayParts
+		});
+		var _kernel_random_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1093);
+		var _platform_http_web_fetch_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5700);
+		var _platform_platform_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5793);
+		var _platform_platform_deploy_target_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8710);
+		var _config_config_file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5066);
+		var _config_relay_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2432);
+		var _github_app_github_app_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7835);
+		function joinRelayParts(settings, env, clock, log) {
+			const onWide = (installation) => log("warn", "The App lacks permissions: its tokens are not cut down to what the relay needs.", { installation });
+			const config = (0, _config_config_file_js__WEBPACK_IMPORTED_MODULE_3__.tc)(settings.configFile, _config_config_file_js__WEBPACK_IMPORTED_MODULE_3__.yR);
+			const random = (0, _kernel_random_js__WEBPACK_IMPORTED_MODULE_6__.D)();
+			const githubFetch = (0, _platform_http_web_fetch_js__WEBPACK_IMPORTED_MODULE_0__.dd)({
+				origin: settings.github.apiUrl,
+				env,
+				clock
+			});
+			const issuers = createOriginsFetch(settings.oidc.issuers, env, clock);
+			const platform = settings.platform === null ? null : (0, _platform_platform_client_js__WEBPACK_IMPORTED_MODULE_1__.Q)({
+				...settings.platform,
+				allowHttp: true,
+				env,
+				clock,
+				random
+			});
+			return {
+				settings,
+				config,
+				applications: () => config.applications,
+				github: (0, _github_app_github_app_js__WEBPACK_IMPORTED_MODULE_5__.T)({
+					...settings.github,
+					fetch: githubFetch,
+					clock,
+					onWide
+				}),
+				platform: platform === null ? null : (appId) => (0, _platform_platform_deploy_target_js__WEBPACK_IMPORTED_MODULE_2__.P)(platform, appId),
+				fetch: issuers.fetch,
+				clock,
+				random,
+				log,
+				owner: crypto.randomUUID(),
+				disconnect: async () => {
+					await Promise.all([
+						githubFetch.close(),
+						issuers.close(),
+						platform?.close()
+					]);
+				}
+			};
+		}
+		function warnOfSettings(settings, env, log) {
+			for (const sentence of (0, _config_relay_variables_js__WEBPACK_IMPORTED_MODULE_4__.b7)(env)) log("warn", sentence);
+			if (settings.platform === null && settings.signature === "off") {
+				log("warn", "Nothing can turn green: give PLATFORM_BASE_URL and PLATFORM_TOKEN, or switch RELAY_SIGNATURE on.");
+			}
+		}
+		function createOriginsFetch(addresses, env, clock) {
+			const origins = new Map();
+			for (const address of addresses) {
+				const { origin } = new URL(address);
+				if (!origins.has(origin)) origins.set(origin, (0, _platform_http_web_fetch_js__WEBPACK_IMPORTED_MODULE_0__.dd)({
+					origin,
+					env,
+					clock
+				}));
+			}
+			const fetch = async (input, init) => {
+				const { origin } = new URL(input instanceof Request ? input.url : input);
+				const send = origins.get(origin);
+				if (send === undefined) throw new TypeError(`fetch: ${origin} is not an issuer`);
+				return send(input, init);
+			};
+			return {
+				fetch,
+				close: async () => {
+					await Promise.all([...origins.values()].map((send) => send.close()));
+				}
+			};
+		}
+	}),
+	8162: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			e: () => assembleRelay,
 			s: () => startRelay
 		});
+		var admin_routes = __nccwpck_require__(6211);
 		var external_node_crypto_ = __nccwpck_require__(7598);
 		var untrusted = __nccwpck_require__(2274);
+		var plain_response = __nccwpck_require__(1205);
 		var store_error = __nccwpck_require__(9494);
-		var http_response = __nccwpck_require__(7963);
 		;
-		function answerFailure(log, route, error) {
+		const DEPLOYMENT = /^\/v1\/deployments\/([^/]+)(\/events)?$/;
+		const HOOK = /^\/hooks\/(?:github|platform(?:\/([^/]+))?)$/;
+		const METRICS_HEADERS = { "content-type": "text/plain; version=0.0.4; charset=utf-8" };
+		function createApp(parts) {
+			const routes = routesOf(parts);
+			return async (request, client = "") => {
+				const response = (0, plain_response.Zr)(await respond(parts, routes, request, client));
+				return request.method === "HEAD" ? new Response(null, response) : response;
+			};
+		}
+		async function respond(parts, routes, request, client) {
+			const { pathname } = new URL(request.url);
+			const hook = HOOK.exec(pathname);
+			const source = pathname === "/hooks/github" ? "github" : "platform";
+			const [, id = "", events = ""] = DEPLOYMENT.exec(pathname) ?? [];
+			const route = id === "" ? pathname : `/v1/deployments/:id${events}`;
+			const methods = routes.get(route);
+			const name = hook !== null ? `/hooks/${source}` : methods === undefined ? "unknown" : route;
+			try {
+				if (hook !== null) return await acceptDelivery(parts, source, hook[1] ?? null, request);
+				if (methods === undefined) return await respondElsewhere(parts, request, client);
+				const respondTo = Object.hasOwn(methods, request.method) ? methods[request.method] : undefined;
+				const allow = Object.keys(methods).join(", ");
+				if (respondTo === undefined) return (0, plain_response.vr)(405, "method not allowed", { allow });
+				const readBody = (maxBytes) => parts.readBody(request, {
+					maxBytes,
+					isSenderKnown: true
+				});
+				const authorization = request.headers.get("authorization");
+				return await respondTo({
+					request,
+					authorization,
+					id: decodePart(id),
+					client,
+					readBody
+				});
+			} catch (error) {
+				return renderFailure(parts.log, name, error);
+			}
+		}
+		function routesOf({ register, deployments, replay, reconcile, health, renderMetrics }) {
+			const get = (respondTo) => ({
+				GET: respondTo,
+				HEAD: respondTo
+			});
+			const routes = new Map([
+				["/v1/deployments", { POST: ({ authorization, readBody }) => register(authorization, readBody) }],
+				["/v1/deployments/:id", { GET: (call) => deployments.read(call) }],
+				["/v1/deployments/:id/events", { GET: (call) => deployments.openStream(call) }],
+				["/v1/replay", { POST: ({ client, authorization, readBody }) => replay(client, authorization, readBody) }],
+				["/healthz", get(() => health.healthz())],
+				["/readyz", get(() => health.readyz())],
+				["/metrics", get(async () => ({
+					status: 200,
+					headers: METRICS_HEADERS,
+					body: await renderMetrics()
+				}))]
+			]);
+			if (reconcile !== null) routes.set("/v1/reconcile", { POST: ({ authorization }) => reconcile(authorization) });
+			return routes;
+		}
+		async function acceptDelivery({ intakes, readBody }, source, pathSecret, request) {
+			const delivery = intakes[source].admit({
+				method: request.method,
+				pathSecret: pathSecret === null ? null : decodePart(pathSecret),
+				header: (name) => request.headers.get(name)
+			});
+			return "status" in delivery ? delivery : delivery.accept(await readBody(request, delivery.terms));
+		}
+		async function respondElsewhere({ page }, request, client) {
+			const response = await page?.(request, client);
+			const isForPeople = response?.status !== 404 || (request.headers.get("accept") ?? "").includes("text/html");
+			return response !== undefined && isForPeople ? response : (0, plain_response.Ym)();
+		}
+		function renderFailure(log, route, error) {
 			const id = (0, external_node_crypto_.randomUUID)();
+			const reason = (0, untrusted.b1)(error instanceof Error ? error.message : "no error", 300);
 			log("error", "a request failed", {
 				id,
 				route,
-				error: (0, untrusted.b1)(error instanceof Error ? error.message : "no error", 300)
+				error: reason
 			});
-			return error instanceof store_error.A ? (0, http_response.hF)(503, {
+			return error instanceof store_error.A ? (0, plain_response.hF)(503, {
 				error: "the store does not answer",
 				id
-			}, { "retry-after": "5" }) : (0, http_response.hF)(500, {
+			}, { "retry-after": "5" }) : (0, plain_response.hF)(500, {
 				error: "internal error",
 				id
 			});
 		}
-		;
-		const GITHUB = "/hooks/github";
-		const PLATFORM = "/hooks/platform";
-		function findHook(path) {
-			if (path === GITHUB) return {
-				source: "github",
-				pathSecret: null
-			};
-			if (path === PLATFORM) return {
-				source: "platform",
-				pathSecret: null
-			};
-			if (!path.startsWith(`${PLATFORM}/`)) return null;
-			const secret = path.slice(PLATFORM.length + 1);
-			return secret === "" || secret.includes("/") ? null : {
-				source: "platform",
-				pathSecret: decodePart(secret)
-			};
-		}
 		function decodePart(text) {
-			if (!text.includes("%")) return text;
 			try {
 				return decodeURIComponent(text);
 			} catch {
 				return text;
 			}
 		}
+		var bearer = __nccwpck_require__(6754);
 		;
-		function renderDeployment(view) {
-			return JSON.stringify({
+		const SSE_HEADERS = {
+			"content-type": "text/event-stream; charset=utf-8",
+			"x-accel-buffering": "no"
+		};
+		const RETRY = "retry: 2000\n\n";
+		const MAX_WAITING_BYTES = 65536;
+		const ENCODER = new TextEncoder();
+		function renderSseEvent(event, data, id) {
+			return `event: ${event}\n${id === undefined ? "" : `id: ${id}\n`}data: ${data}\n\n`;
+		}
+		class SseStream {
+			body;
+			#ended = new AbortController();
+			#controller = null;
+			constructor(signal) {
+				this.body = new ReadableStream({
+					start: (controller) => {
+						this.#controller = controller;
+					},
+					cancel: () => this.#ended.abort()
+				}, new ByteLengthQueuingStrategy({ highWaterMark: MAX_WAITING_BYTES }));
+				const end = () => this.end();
+				signal.addEventListener("abort", end, {
+					once: true,
+					signal: this.#ended.signal
+				});
+				this.send(RETRY);
+				if (signal.aborted) this.end();
+			}
+			get ended() {
+				return this.#ended.signal;
+			}
+			send(event) {
+				if (this.ended.aborted) return;
+				this.#controller?.enqueue(ENCODER.encode(event));
+				if ((this.#controller?.desiredSize ?? 0) >= 0) return;
+				this.#ended.abort();
+				this.#controller?.error(new Error("the reader is too slow"));
+			}
+			beat() {
+				this.send(": \n\n");
+			}
+			interrupt() {
+				this.send(RETRY);
+				this.end();
+			}
+			end() {
+				if (this.ended.aborted) return;
+				this.#ended.abort();
+				this.#controller?.close();
+			}
+		}
+		;
+		function renderChange(view) {
+			const json = JSON.stringify({
 				id: view.id,
 				app_id: view.application,
 				deployment_id: view.deployment,
@@ -26741,269 +27401,106 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				ended: view.isEnded,
 				rev: view.rev,
 				check_run_url: view.checkUrl,
-				opened_at: renderInstant(view.openedAt),
-				ended_at: view.endedAt === null ? null : renderInstant(view.endedAt)
+				opened_at: new Date(view.openedAt).toISOString(),
+				ended_at: view.endedAt === null ? null : new Date(view.endedAt).toISOString()
 			});
-		}
-		function renderInstant(epochMs) {
-			return new Date(epochMs).toISOString();
+			return {
+				view,
+				json,
+				event: renderSseEvent("state", json, view.rev)
+			};
 		}
 		;
 		const ID = /^[\w.:-]{1,128}$/;
 		const REV = /^\d{1,15}$/;
 		const MAX_WAIT_SECONDS = 25;
+		const FULL = (0, plain_response.nX)("too many wait already");
 		function createDeployments(parts) {
-			const { authenticate, store, waiters, clock } = parts;
-			const find = async (id, authorization) => {
-				const caller = await authenticate(authorization);
-				if (caller.kind === "refused") return caller.answer;
-				const { repositoryId, expiresAt } = caller.claims;
-				const view = ID.test(id) ? await store.readDeployment({ id }) : null;
-				return view !== null && view.repositoryId === repositoryId ? {
-					view,
-					expiresAt
-				} : (0, http_response.Ym)();
-			};
 			return {
-				read: async ({ id, authorization, wait, since, signal }) => {
-					const found = await find(id, authorization);
+				read: async (call) => {
+					const found = await find(parts, call);
 					if ("status" in found) return found;
-					const waitSeconds = parseNumber(wait, 0);
-					const sinceRev = parseNumber(since, -1);
-					if (waitSeconds === null || waitSeconds > MAX_WAIT_SECONDS) return (0, http_response.vr)(400, `wait must be a whole number of seconds, at most ${MAX_WAIT_SECONDS}`);
-					if (sinceRev === null) return (0, http_response.vr)(400, "since must be a rev");
-					return readLater(found.view, {
-						waiters,
-						clock,
-						sinceRev,
-						waitMs: waitSeconds * 1e3,
-						signal
-					});
+					const { searchParams } = new URL(call.request.url);
+					const waitSeconds = parseNumber(searchParams.get("wait"), 0);
+					const sinceRev = parseNumber(searchParams.get("since"), -1);
+					if (waitSeconds === null || waitSeconds > MAX_WAIT_SECONDS) return (0, plain_response.vr)(400, `wait must be a whole number of seconds, at most ${MAX_WAIT_SECONDS}`);
+					if (sinceRev === null) return (0, plain_response.vr)(400, "since must be a rev");
+					return readLater(parts, found.view, sinceRev, waitSeconds * 1e3, call.request.signal);
 				},
-				admitStream: async ({ id, authorization, lastEventId }) => {
-					const found = await find(id, authorization);
+				openStream: async (call) => {
+					const found = await find(parts, call);
 					if ("status" in found) return found;
-					const { view } = found;
-					const toldRev = lastEventId !== null && REV.test(lastEventId) ? Number(lastEventId) : -1;
-					const seenRev = toldRev > view.rev ? -1 : toldRev;
+					const { view, expiresAt } = found;
+					const reportedRev = parseNumber(call.request.headers.get("last-event-id"), -1) ?? -1;
+					const seenRev = reportedRev > view.rev ? -1 : reportedRev;
 					if (view.isEnded && view.rev <= seenRev) return {
 						status: 204,
 						headers: {},
 						body: ""
 					};
-					return {
-						kind: "stream",
-						...found,
-						seenRev
-					};
+					return openEventStream(parts.waiters, view, seenRev, expiresAt, call.request.signal);
 				}
 			};
 		}
-		function renderFull() {
-			return (0, http_response.nX)("too many wait already");
+		async function find({ authenticate, store }, { id, authorization }) {
+			const claims = await authenticate(authorization);
+			if ("status" in claims) return claims;
+			const view = ID.test(id) ? await store.readDeployment({ id }) : null;
+			if (view === null || view.repositoryId !== claims.repositoryId) return (0, plain_response.Ym)();
+			return {
+				view,
+				expiresAt: claims.expiresAt
+			};
 		}
 		function parseNumber(text, otherwise) {
 			if (text === null) return otherwise;
 			return REV.test(text) ? Number(text) : null;
 		}
-		async function readLater(view, how) {
-			const { waiters, clock, sinceRev, waitMs, signal } = how;
-			if (waitMs === 0 || signal.aborted || isNews(view, sinceRev)) return renderState(renderDeployment(view));
+		async function readLater({ waiters, clock }, view, sinceRev, waitMs, signal) {
 			const done = new AbortController();
-			const stop = () => done.abort();
-			let json = renderDeployment(view);
+			const isNew = ({ rev, isEnded }) => isEnded || rev > sinceRev;
+			let { json } = renderChange(view);
 			const waiter = {
 				changed: (change) => {
 					json = change.json;
-					if (isNews(change.view, sinceRev)) stop();
+					if (isNew(change.view)) done.abort();
 				},
 				beat: () => {},
-				stopped: stop
+				stopped: () => done.abort()
 			};
-			if (!waiters.subscribe(view, waiter)) return renderFull();
-			signal.addEventListener("abort", stop, { once: true });
-			await clock.wait(waitMs, done.signal);
-			signal.removeEventListener("abort", stop);
-			waiters.unsubscribe(view.id, waiter);
-			return renderState(json);
-		}
-		function isNews({ rev, isEnded }, sinceRev) {
-			return isEnded || rev > sinceRev;
-		}
-		function renderState(json) {
+			if (waitMs > 0 && !signal.aborted && !isNew(view)) {
+				if (!waiters.subscribe(view, waiter)) return FULL;
+				await clock.wait(waitMs, AbortSignal.any([signal, done.signal]));
+				waiters.unsubscribe(view.id, waiter);
+			}
 			return {
 				status: 200,
 				headers: { "content-type": "application/json" },
 				body: json
 			};
 		}
-		;
-		const HEADERS = {
-			"content-type": "text/event-stream; charset=utf-8",
-			"x-accel-buffering": "no",
-			...http_response.j7
-		};
-		const RETRY = "retry: 2000\n\n";
-		const MAX_WAITING_BYTES = 65536;
-		const ENCODER = new TextEncoder();
-		function openEventStream(waiters, grant, signal) {
-			const stream = new EventStream(waiters, grant);
-			const body = new ReadableStream(stream, new ByteLengthQueuingStrategy({ highWaterMark: MAX_WAITING_BYTES }));
-			if (!waiters.subscribe(grant.view, stream)) return (0, http_response.Zr)(renderFull());
-			signal.addEventListener("abort", () => stream.cancel(), { once: true });
-			if (signal.aborted) stream.cancel();
-			return new Response(body, { headers: { ...HEADERS } });
-		}
-		class EventStream {
-			#waiters;
-			#id;
-			#expiresAt;
-			#seenRev;
-			#controller = null;
-			constructor(waiters, { view, seenRev, expiresAt }) {
-				this.#waiters = waiters;
-				this.#id = view.id;
-				this.#expiresAt = expiresAt;
-				this.#seenRev = seenRev;
-			}
-			start(controller) {
-				this.#controller = controller;
-				this.#write(RETRY);
-			}
-			cancel() {
-				this.#controller = null;
-				this.#waiters.unsubscribe(this.#id, this);
-			}
-			changed({ view, frame }) {
-				if (view.rev <= this.#seenRev) return;
-				this.#seenRev = view.rev;
-				this.#write(frame);
-				if (view.isEnded) this.#end();
-			}
-			beat(now) {
-				if (now >= this.#expiresAt) this.stopped();
-				else this.#write(": \n\n");
-			}
-			stopped() {
-				this.#write(RETRY);
-				this.#end();
-			}
-			#write(text) {
-				const controller = this.#controller;
-				if (controller === null) return;
-				controller.enqueue(ENCODER.encode(text));
-				if ((controller.desiredSize ?? 0) >= 0) return;
-				this.cancel();
-				controller.error(new Error("the reader is too slow"));
-			}
-			#end() {
-				const controller = this.#controller;
-				if (controller === null) return;
-				this.cancel();
-				controller.close();
-			}
-		}
-		;
-		const DEPLOYMENT = /^\/v1\/deployments\/([^/]+)(\/events)?$/;
-		function createApp(parts) {
-			const routes = routesOf(parts);
-			return async (request, client = "") => {
-				const response = await respondTo(parts, routes, request, client);
-				return request.method === "HEAD" ? new Response(null, response) : response;
+		function openEventStream(waiters, view, seenRev, expiresAt, signal) {
+			const stream = new SseStream(signal);
+			let lastRev = seenRev;
+			const waiter = {
+				changed: (change) => {
+					if (change.view.rev <= lastRev) return;
+					lastRev = change.view.rev;
+					stream.send(change.event);
+					if (change.view.isEnded) stream.end();
+				},
+				beat: (now) => now >= expiresAt ? stream.interrupt() : stream.beat(),
+				stopped: () => stream.interrupt()
 			};
+			if (!waiters.subscribe(view, waiter)) return FULL;
+			const leave = () => waiters.unsubscribe(view.id, waiter);
+			stream.ended.addEventListener("abort", leave);
+			if (stream.ended.aborted) leave();
+			return new Response(stream.body, { headers: {
+				...SSE_HEADERS,
+				...plain_response.j7
+			} });
 		}
-		async function respondTo(parts, routes, request, client) {
-			const url = new URL(request.url);
-			const hook = findHook(url.pathname);
-			const [, id = "", events = ""] = DEPLOYMENT.exec(url.pathname) ?? [];
-			const route = id === "" ? url.pathname : `/v1/deployments/:id${events}`;
-			const methods = routes.get(route);
-			try {
-				if (hook !== null) return (0, http_response.Zr)(await takeDelivery(parts, hook, request));
-				if (methods === undefined) return await respondElsewhere(parts, request, client);
-				const respond = Object.hasOwn(methods, request.method) ? methods[request.method] : undefined;
-				const response = await respond?.({
-					request,
-					url,
-					id: decodePart(id),
-					client
-				});
-				return (0, http_response.Zr)(response ?? (0, http_response.Gh)(Object.keys(methods).join(", ")));
-			} catch (error) {
-				const name = hook === null ? route : `/hooks/${hook.source}`;
-				return (0, http_response.Zr)(answerFailure(parts.log, hook === null && methods === undefined ? "unknown" : name, error));
-			}
-		}
-		function routesOf(parts) {
-			const { health, reconcile, renderMetrics } = parts;
-			return new Map([
-				["/v1/deployments", { POST: (call) => parts.register(authorizationOf(call), bodyOf(parts, call)) }],
-				["/v1/deployments/:id", { GET: (call) => readState(parts, call) }],
-				["/v1/deployments/:id/events", { GET: (call) => openStream(parts, call) }],
-				["/v1/replay", { POST: (call) => parts.replay(call.client, authorizationOf(call), bodyOf(parts, call)) }],
-				...reconcile === null ? [] : [["/v1/reconcile", { POST: (call) => reconcile(authorizationOf(call)) }]],
-				["/healthz", readable(() => health.healthz())],
-				["/readyz", readable(() => health.readyz())],
-				["/metrics", readable(async () => ({
-					status: 200,
-					headers: METRICS_HEADERS,
-					body: await renderMetrics()
-				}))]
-			]);
-		}
-		const METRICS_HEADERS = { "content-type": "text/plain; version=0.0.4; charset=utf-8" };
-		function readable(respond) {
-			return {
-				GET: respond,
-				HEAD: respond
-			};
-		}
-		function readState({ deployments }, { request, url, id }) {
-			const { headers, signal } = request;
-			const [wait, since] = [url.searchParams.get("wait"), url.searchParams.get("since")];
-			return deployments.read({
-				id,
-				authorization: headers.get("authorization"),
-				wait,
-				since,
-				signal
-			});
-		}
-		async function openStream({ deployments, waiters }, { request, id }) {
-			const { headers, signal } = request;
-			const lastEventId = headers.get("last-event-id");
-			const admitted = await deployments.admitStream({
-				id,
-				authorization: headers.get("authorization"),
-				lastEventId
-			});
-			return "kind" in admitted ? openEventStream(waiters, admitted, signal) : admitted;
-		}
-		function authorizationOf({ request }) {
-			return request.headers.get("authorization");
-		}
-		function bodyOf({ readBody }, { request }) {
-			return (maxBytes) => readBody(request, {
-				maxBytes,
-				isSenderKnown: true
-			});
-		}
-		async function takeDelivery({ intakes, readBody }, hook, request) {
-			const { method, headers } = request;
-			const delivery = intakes[hook.source].admit({
-				method,
-				pathSecret: hook.pathSecret,
-				header: (name) => headers.get(name)
-			});
-			return "status" in delivery ? delivery : delivery.accept(await readBody(request, delivery.terms));
-		}
-		async function respondElsewhere({ page }, request, client) {
-			if (page === null) return (0, http_response.Zr)((0, http_response.Ym)());
-			const response = await page(request, client);
-			const isForPeople = response.status !== 404 || (request.headers.get("accept") ?? "").includes("text/html");
-			return isForPeople ? response : (0, http_response.Zr)((0, http_response.Ym)());
-		}
-		var bearer = __nccwpck_require__(6754);
 		;
 		function createHealth({ findStoreProblem, readGithub }) {
 			let isWanted = true;
@@ -27011,11 +27508,11 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				setReady: (isReady) => {
 					isWanted = isReady;
 				},
-				healthz: () => (0, http_response.hF)(200, { alive: true }),
+				healthz: () => (0, plain_response.hF)(200, { alive: true }),
 				readyz: async () => {
 					const reasons = [...isWanted ? [] : ["the relay is stopping"], ...await findStoreProblem() === null ? [] : ["the store does not store"]];
 					const isReady = reasons.length === 0;
-					return (0, http_response.hF)(isReady ? 200 : 503, {
+					return (0, plain_response.hF)(isReady ? 200 : 503, {
 						ready: isReady,
 						reasons,
 						github: renderGithub(readGithub())
@@ -27030,274 +27527,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				since: new Date(problem.since).toISOString()
 			};
 		}
-		;
-		class JOSEError extends Error {
-			static code = "ERR_JOSE_GENERIC";
-			code = "ERR_JOSE_GENERIC";
-			constructor(message, options) {
-				super(message, options), this.name = this.constructor.name, Error.captureStackTrace?.(this, this.constructor);
-			}
-		}
-		class JWTClaimValidationFailed extends JOSEError {
-			static code = "ERR_JWT_CLAIM_VALIDATION_FAILED";
-			code = "ERR_JWT_CLAIM_VALIDATION_FAILED";
-			claim;
-			reason;
-			payload;
-			constructor(message, payload, claim = "unspecified", reason = "unspecified") {
-				super(message, { cause: {
-					claim,
-					reason,
-					payload
-				} }), this.claim = claim, this.reason = reason, this.payload = payload;
-			}
-		}
-		class JWTExpired extends JOSEError {
-			static code = "ERR_JWT_EXPIRED";
-			code = "ERR_JWT_EXPIRED";
-			claim;
-			reason;
-			payload;
-			constructor(message, payload, claim = "unspecified", reason = "unspecified") {
-				super(message, { cause: {
-					claim,
-					reason,
-					payload
-				} }), this.claim = claim, this.reason = reason, this.payload = payload;
-			}
-		}
-		class JOSEAlgNotAllowed extends JOSEError {
-			static code = "ERR_JOSE_ALG_NOT_ALLOWED";
-			code = "ERR_JOSE_ALG_NOT_ALLOWED";
-		}
-		class errors_JOSENotSupported extends JOSEError {
-			static code = "ERR_JOSE_NOT_SUPPORTED";
-			code = "ERR_JOSE_NOT_SUPPORTED";
-		}
-		class JWEDecryptionFailed extends JOSEError {
-			static code = "ERR_JWE_DECRYPTION_FAILED";
-			code = "ERR_JWE_DECRYPTION_FAILED";
-			constructor(message = "decryption operation failed", options) {
-				super(message, options);
-			}
-		}
-		class JWEInvalid extends (null && JOSEError) {
-			static code = null && "ERR_JWE_INVALID";
-			code = "ERR_JWE_INVALID";
-		}
-		class errors_JWSInvalid extends JOSEError {
-			static code = "ERR_JWS_INVALID";
-			code = "ERR_JWS_INVALID";
-		}
-		class JWTInvalid extends JOSEError {
-			static code = "ERR_JWT_INVALID";
-			code = "ERR_JWT_INVALID";
-		}
-		class JWKInvalid extends (null && JOSEError) {
-			static code = null && "ERR_JWK_INVALID";
-			code = "ERR_JWK_INVALID";
-		}
-		class JWKSInvalid extends (null && JOSEError) {
-			static code = null && "ERR_JWKS_INVALID";
-			code = "ERR_JWKS_INVALID";
-		}
-		class JWKSNoMatchingKey extends JOSEError {
-			static code = "ERR_JWKS_NO_MATCHING_KEY";
-			code = "ERR_JWKS_NO_MATCHING_KEY";
-			constructor(message = "no applicable key found in the JSON Web Key Set", options) {
-				super(message, options);
-			}
-		}
-		class JWKSMultipleMatchingKeys extends JOSEError {
-			[Symbol.asyncIterator] = async function* () {};
-			static code = "ERR_JWKS_MULTIPLE_MATCHING_KEYS";
-			code = "ERR_JWKS_MULTIPLE_MATCHING_KEYS";
-			constructor(message = "multiple matching keys found in the JSON Web Key Set", options) {
-				super(message, options);
-			}
-		}
-		class JWKSTimeout extends JOSEError {
-			static code = "ERR_JWKS_TIMEOUT";
-			code = "ERR_JWKS_TIMEOUT";
-			constructor(message = "request timed out", options) {
-				super(message, options);
-			}
-		}
-		class JWSSignatureVerificationFailed extends JOSEError {
-			static code = "ERR_JWS_SIGNATURE_VERIFICATION_FAILED";
-			code = "ERR_JWS_SIGNATURE_VERIFICATION_FAILED";
-			constructor(message = "signature verification failed", options) {
-				super(message, options);
-			}
-		}
-		;
-		const buffer_utils_encoder = new TextEncoder(), decoder = new TextDecoder(), strictDecoder = new TextDecoder("utf-8", { fatal: !0 }), UINT32_RANGE = null && 2 ** 32;
-		function concat(...buffers) {
-			const size = buffers.reduce((acc, { length }) => acc + length, 0), buf = new Uint8Array(size);
-			let i = 0;
-			for (const buffer of buffers) buf.set(buffer, i), i += buffer.length;
-			return buf;
-		}
-		function writeUInt32BE(buf, value, offset) {
-			if (value < 0 || value >= UINT32_RANGE) throw new RangeError(`value must be >= 0 and <= ${UINT32_RANGE - 1}. Received ${value}`);
-			buf.set([
-				value >>> 24,
-				value >>> 16,
-				value >>> 8,
-				value & 255
-			], offset);
-		}
-		function uint64be(value) {
-			const high = Math.floor(value / UINT32_RANGE), low = value % UINT32_RANGE, buf = new Uint8Array(8);
-			return writeUInt32BE(buf, high, 0), writeUInt32BE(buf, low, 4), buf;
-		}
-		function uint32be(value) {
-			const buf = new Uint8Array(4);
-			return writeUInt32BE(buf, value), buf;
-		}
-		const NON_ASCII = /[^\x00-\x7f]/;
-		function encode(string) {
-			if (typeof string == "string" && string.length >= 128) {
-				if (NON_ASCII.test(string)) throw new TypeError("non-ASCII string encountered in encode()");
-				return buffer_utils_encoder.encode(string);
-			}
-			const bytes = new Uint8Array(string.length);
-			for (let i = 0; i < string.length; i++) {
-				const code = string.charCodeAt(i);
-				if (code > 127) throw new TypeError("non-ASCII string encountered in encode()");
-				bytes[i] = code;
-			}
-			return bytes;
-		}
-		function buffer_utils_encodeBase64(input, url = !1) {
-			if (Uint8Array.prototype.toBase64) return input.toBase64({
-				alphabet: url ? "base64url" : "base64",
-				omitPadding: url
-			});
-			const CHUNK_SIZE = 32768, arr = [];
-			for (let i = 0; i < input.length; i += CHUNK_SIZE) arr.push(String.fromCharCode.apply(null, input.subarray(i, i + CHUNK_SIZE)));
-			const encoded = btoa(arr.join(""));
-			return url ? encoded.replace(/=/g, "").replace(/\+/g, "-").replace(/\//g, "_") : encoded;
-		}
-		function decodeBase64(encoded, url = !1) {
-			if (Uint8Array.fromBase64) return Uint8Array.fromBase64(encoded, { alphabet: url ? "base64url" : "base64" });
-			if (url) {
-				if (encoded.includes("+") || encoded.includes("/")) throw new TypeError("Invalid base64url");
-				encoded = encoded.replace(/-/g, "+").replace(/_/g, "/");
-			}
-			const binary = atob(encoded), bytes = new Uint8Array(binary.length);
-			for (let i = 0; i < binary.length; i++) bytes[i] = binary.charCodeAt(i);
-			return bytes;
-		}
-		async function digest(algorithm, data) {
-			const subtleDigest = `SHA-${algorithm.slice(-3)}`;
-			return new Uint8Array(await crypto.subtle.digest(subtleDigest, data));
-		}
-		;
-		const invalid = "The input to be decoded is not correctly encoded.";
-		function decode(input) {
-			try {
-				return decodeBase64(typeof input == "string" ? input : decoder.decode(input), !0);
-			} catch (cause) {
-				throw new TypeError(invalid, { cause });
-			}
-		}
-		function base64url_encode(input) {
-			return encodeBase64(typeof input == "string" ? encoder.encode(input) : input, !0);
-		}
-		;
-		function assertUint8Array(input, label) {
-			if (!(input instanceof Uint8Array)) throw new TypeError(`${label} must be an instance of Uint8Array`);
-		}
-		function validate_isObject(input) {
-			if (typeof input != "object" || input === null || Object.prototype.toString.call(input) !== "[object Object]") return !1;
-			const prototype = Object.getPrototypeOf(input);
-			return prototype === null || Object.getPrototypeOf(prototype) === null;
-		}
-		function isJwkSet(input) {
-			return validate_isObject(input) && Array.isArray(input.keys) && Array.from(input.keys).every(validate_isObject);
-		}
-		function isDisjoint(...headers) {
-			const parameters = new Set();
-			for (const header of headers) if (header) for (const parameter of Object.keys(header)) {
-				if (parameters.has(parameter)) return !1;
-				parameters.add(parameter);
-			}
-			return !0;
-		}
-		function assertNotSet(value, name) {
-			if (value !== void 0) throw new TypeError(`${name} can only be called once`);
-		}
-		function decodeBase64url(value, label, ErrorClass) {
-			try {
-				return decode(value);
-			} catch (cause) {
-				throw new ErrorClass(`Failed to base64url decode the ${label}`, { cause });
-			}
-		}
-		function encodeAsciiMember(value, label, ErrorClass) {
-			try {
-				return encode(value);
-			} catch (cause) {
-				throw new ErrorClass(`The ${label} is not a valid base64url string`, { cause });
-			}
-		}
-		function parseJoseHeader(encodedProtectedHeader, ErrorClass, message) {
-			let parsed;
-			try {
-				parsed = JSON.parse(strictDecoder.decode(decode(encodedProtectedHeader)));
-			} catch (cause) {
-				throw new ErrorClass(message, { cause });
-			}
-			if (!validate_isObject(parsed)) throw new ErrorClass(message);
-			return parsed;
-		}
-		const JWS_RECOGNIZED = {
-			__proto__: null,
-			b64: !0
-		}, JWE_RECOGNIZED = { __proto__: null };
-		function validateAlgorithms(option, algorithms) {
-			if (algorithms !== void 0 && (!Array.isArray(algorithms) || algorithms.some((s) => typeof s != "string"))) throw new TypeError(`"${option}" option must be an array of strings`);
-			return algorithms === void 0 ? void 0 : new Set(algorithms);
-		}
-		function validateCritDuplicates(Err, protectedHeader) {
-			const { crit } = protectedHeader ?? {};
-			if (Array.isArray(crit) && new Set(crit).size !== crit.length) throw new Err("\"crit\" (Critical) Header Parameter MUST NOT contain duplicate values");
-		}
-		function validateCrit(Err, recognizedDefault, recognizedOption, protectedHeader, joseHeader) {
-			if (joseHeader.crit !== void 0 && protectedHeader?.crit === void 0) throw new Err("\"crit\" (Critical) Header Parameter MUST be integrity protected");
-			if (!protectedHeader || protectedHeader.crit === void 0) return [];
-			if (!Array.isArray(protectedHeader.crit) || protectedHeader.crit.length === 0 || protectedHeader.crit.some((input) => typeof input != "string" || input.length === 0)) throw new Err("\"crit\" (Critical) Header Parameter MUST be an array of non-empty strings when present");
-			const recognized = recognizedOption === void 0 ? recognizedDefault : {
-				__proto__: null,
-				...recognizedOption,
-				...recognizedDefault
-			};
-			for (const parameter of protectedHeader.crit) {
-				if (!(parameter in recognized)) throw new errors_JOSENotSupported(`Extension Header Parameter "${parameter}" is not recognized`);
-				if (!Object.hasOwn(joseHeader, parameter) || joseHeader[parameter] === void 0) throw new Err(`Extension Header Parameter "${parameter}" is missing`);
-				if (recognized[parameter] && (!Object.hasOwn(protectedHeader, parameter) || protectedHeader[parameter] === void 0)) throw new Err(`Extension Header Parameter "${parameter}" MUST be integrity protected`);
-			}
-			return protectedHeader.crit;
-		}
-		function validateB64(protectedHeader, extensions) {
-			if (extensions.includes("b64")) {
-				const b64 = protectedHeader.b64;
-				if (typeof b64 != "boolean") throw new errors_JWSInvalid("The \"b64\" (base64url-encode payload) Header Parameter must be a boolean");
-				return b64;
-			}
-			return !0;
-		}
-		function serializeJoseHeader(Err, header) {
-			let serialized, parsed;
-			try {
-				serialized = JSON.stringify(header), parsed = JSON.parse(serialized);
-			} catch (cause) {
-				throw new Err("JOSE Header is not valid JSON", { cause });
-			}
-			if (!validate_isObject(parsed)) throw new Err("JOSE Header is not a JSON object");
-			return [parsed, serialized];
-		}
+		var errors = __nccwpck_require__(5674);
+		var validate = __nccwpck_require__(7784);
 		;
 		function decodeProtectedHeader(token) {
 			let encodedProtectedHeader;
@@ -27308,261 +27539,34 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			else throw new TypeError("Token does not contain a Protected Header");
 			const invalid = "Invalid Token or Protected Header formatting";
 			if (typeof encodedProtectedHeader != "string" || !encodedProtectedHeader) throw new TypeError(invalid);
-			return parseJoseHeader(encodedProtectedHeader, TypeError, invalid);
+			return (0, validate.OX)(encodedProtectedHeader, TypeError, invalid);
 		}
+		var base64url = __nccwpck_require__(1445);
+		var buffer_utils = __nccwpck_require__(7410);
 		;
 		function decodeJwt(jwt) {
-			if (typeof jwt != "string") throw new JWTInvalid("JWTs must use Compact JWS serialization, JWT must be a string");
+			if (typeof jwt != "string") throw new errors.Dp("JWTs must use Compact JWS serialization, JWT must be a string");
 			const { 1: encodedPayload, length } = jwt.split(".");
-			if (length === 5) throw new JWTInvalid("Only JWTs using Compact JWS serialization can be decoded");
-			if (length !== 3) throw new JWTInvalid("Invalid JWT");
-			if (!encodedPayload) throw new JWTInvalid("JWTs must contain a payload");
+			if (length === 5) throw new errors.Dp("Only JWTs using Compact JWS serialization can be decoded");
+			if (length !== 3) throw new errors.Dp("Invalid JWT");
+			if (!encodedPayload) throw new errors.Dp("JWTs must contain a payload");
 			let claimsSetBytes;
 			try {
-				claimsSetBytes = decode(encodedPayload);
+				claimsSetBytes = (0, base64url.D)(encodedPayload);
 			} catch (cause) {
-				throw new JWTInvalid("Failed to base64url decode the payload", { cause });
+				throw new errors.Dp("Failed to base64url decode the payload", { cause });
 			}
 			let claimsSet;
 			try {
-				claimsSet = JSON.parse(strictDecoder.decode(claimsSetBytes));
+				claimsSet = JSON.parse(buffer_utils.u8.decode(claimsSetBytes));
 			} catch (cause) {
-				throw new JWTInvalid("Failed to parse the decoded payload as JSON", { cause });
+				throw new errors.Dp("Failed to parse the decoded payload as JSON", { cause });
 			}
-			if (!validate_isObject(claimsSet)) throw new JWTInvalid("Invalid JWT Claims Set");
+			if (!(0, validate.Gv)(claimsSet)) throw new errors.Dp("Invalid JWT Claims Set");
 			return claimsSet;
 		}
-		;
-		function table(entries) {
-			const out = { __proto__: null };
-			for (const alg in entries) out[alg] = {
-				...entries[alg],
-				alg
-			};
-			return out;
-		}
-		;
-		const sig = [["verify"], ["sign"]];
-		function hmac(bits) {
-			const subtle = {
-				name: "HMAC",
-				hash: `SHA-${bits}`
-			};
-			return {
-				kty: ["oct"],
-				secret: !0,
-				subtle,
-				signing: subtle,
-				usages: sig
-			};
-		}
-		function rsa(bits, saltLength) {
-			const subtle = {
-				name: saltLength ? "RSA-PSS" : "RSASSA-PKCS1-v1_5",
-				hash: `SHA-${bits}`
-			};
-			return {
-				kty: ["RSA"],
-				subtle,
-				signing: saltLength ? {
-					...subtle,
-					saltLength
-				} : subtle,
-				usages: sig,
-				minRsaBits: 2048
-			};
-		}
-		function ecdsa(crv, bits) {
-			return {
-				kty: ["EC"],
-				crv,
-				subtle: {
-					name: "ECDSA",
-					namedCurve: crv
-				},
-				signing: {
-					name: "ECDSA",
-					hash: `SHA-${bits}`
-				},
-				usages: sig
-			};
-		}
-		function eddsa() {
-			const subtle = { name: "Ed25519" };
-			return {
-				kty: ["OKP"],
-				crv: "Ed25519",
-				subtle,
-				signing: subtle,
-				usages: sig
-			};
-		}
-		function mldsa(parameterSet) {
-			const subtle = { name: `ML-DSA-${parameterSet}` };
-			return {
-				kty: ["AKP"],
-				subtle,
-				signing: subtle,
-				usages: sig
-			};
-		}
-		const JWS = table({
-			HS256: hmac(256),
-			HS384: hmac(384),
-			HS512: hmac(512),
-			RS256: rsa(256),
-			RS384: rsa(384),
-			RS512: rsa(512),
-			PS256: rsa(256, 32),
-			PS384: rsa(384, 48),
-			PS512: rsa(512, 64),
-			ES256: ecdsa("P-256", 256),
-			ES384: ecdsa("P-384", 384),
-			ES512: ecdsa("P-521", 512),
-			EdDSA: eddsa(),
-			Ed25519: eddsa(),
-			"ML-DSA-44": mldsa(44),
-			"ML-DSA-65": mldsa(65),
-			"ML-DSA-87": mldsa(87)
-		});
-		function jwsAlgorithm(alg) {
-			const entry = typeof alg == "string" ? JWS[alg] : void 0;
-			if (!entry) throw new errors_JOSENotSupported(`alg ${alg} is not supported either by JOSE or your javascript runtime`);
-			return entry;
-		}
-		;
-		const tag = (key) => key[Symbol.toStringTag], jwkMatchesOp = (entry, key, usage) => {
-			const { alg } = entry;
-			if (key.use !== void 0) {
-				const expected = usage === "sign" || usage === "verify" ? "sig" : "enc";
-				if (key.use !== expected) throw new TypeError(`Invalid key for this operation, its "use" must be "${expected}" when present`);
-			}
-			if (key.alg !== void 0 && key.alg !== alg) throw new TypeError(`Invalid key for this operation, its "alg" must be "${alg}" when present`);
-			if (Array.isArray(key.key_ops)) {
-				const expectedKeyOp = usage === "encrypt" || usage === "decrypt" ? entry.ops?.[usage === "encrypt" ? 0 : 1] : usage;
-				if (expectedKeyOp && !key.key_ops.includes(expectedKeyOp)) throw new TypeError(`Invalid key for this operation, its "key_ops" must include "${expectedKeyOp}" when present`);
-			}
-		};
-		async function prepareKey(entry, key, usage) {
-			const { alg, secret } = entry, requiresPrivateKey = usage === "decrypt" || usage === "sign";
-			if (secret && key instanceof Uint8Array) return key;
-			let normalized, keyObject;
-			if (validate_isObject(key)) {
-				if (normalized = normalizeJwk(key), typeof normalized.kty != "string") throw invalidKeyType(alg, key, secret);
-				if (!(secret ? normalized.kty === "oct" && typeof normalized.k == "string" : normalized.kty !== "oct" && (requiresPrivateKey ? normalized.kty === "AKP" && typeof normalized.priv == "string" || typeof normalized.d == "string" : normalized.d === void 0 && normalized.priv === void 0))) throw new TypeError(secret ? "JSON Web Key for symmetric algorithms must have JWK \"kty\" (Key Type) equal to \"oct\" and the JWK \"k\" (Key Value) present" : `JSON Web Key for this operation must be a ${requiresPrivateKey ? "private" : "public"} JWK`);
-				if (jwkMatchesOp(entry, normalized, usage), normalized.kty === "oct") return decode(normalized.k);
-				if (!Object.isFrozen(key)) {
-					const { key_ops } = key;
-					Array.isArray(key_ops) && Object.freeze(key_ops), Object.freeze(key);
-				}
-			} else {
-				if (!isKeyLike(key)) throw invalidKeyType(alg, key, secret);
-				const expectedType = secret ? "secret" : requiresPrivateKey ? "private" : "public";
-				if (key.type !== expectedType && (secret || [
-					"secret",
-					"public",
-					"private"
-				].includes(key.type))) throw new TypeError(`${tag(key)} instances must be of type "${expectedType}" for the ${alg} algorithm`);
-				if (isCryptoKey(key)) return key;
-				if (keyObject = key, keyObject.type === "secret") return keyObject.export();
-			}
-			cache ||= new WeakMap();
-			const cacheKey = key;
-			let cached = cache.get(cacheKey);
-			if (cached?.[alg]) return cached[alg];
-			if (cached || cache.set(cacheKey, cached = {}), keyObject && typeof keyObject.toCryptoKey == "function") {
-				const isPublic = keyObject.type === "public", crv = nist[keyObject.asymmetricKeyDetails?.namedCurve], params = entry.resolve?.({
-					crv,
-					asymmetricKeyType: keyObject.asymmetricKeyType
-				}) ?? entry.subtle;
-				return cached[alg] = keyObject.toCryptoKey(params, isPublic, entry.usages[isPublic ? 0 : 1]);
-			}
-			return normalized ??= keyObject.export({ format: "jwk" }), normalized.alg = alg, cached[alg] = await jwkToKey(entry, normalized);
-		}
-		let cache;
-		const nist = {
-			__proto__: null,
-			prime256v1: "P-256",
-			secp384r1: "P-384",
-			secp521r1: "P-521"
-		};
-		function assertCryptoKey(key) {
-			if (!isCryptoKey(key)) throw new Error("CryptoKey instance expected");
-		}
-		const isCryptoKey = (key) => {
-			if (key?.[Symbol.toStringTag] === "CryptoKey") return !0;
-			try {
-				return key instanceof CryptoKey;
-			} catch {
-				return !1;
-			}
-		}, isKeyObject = (key) => key?.[Symbol.toStringTag] === "KeyObject", isKeyLike = (key) => isCryptoKey(key) || isKeyObject(key);
-		function message(msg, actual, ...types) {
-			if (types.length > 2) {
-				const last = types.pop();
-				msg += `one of type ${types.join(", ")}, or ${last}.`;
-			} else types.length === 2 ? msg += `one of type ${types[0]} or ${types[1]}.` : msg += `of type ${types[0]}.`;
-			return actual == null ? msg += ` Received ${actual}` : typeof actual == "function" && actual.name ? msg += ` Received function ${actual.name}` : typeof actual == "object" && actual != null && actual.constructor?.name && (msg += ` Received an instance of ${actual.constructor.name}`), msg;
-		}
-		const invalidKeyInput = (actual, ...types) => message("Key must be ", actual, ...types);
-		function invalidKeyType(alg, actual, secret) {
-			const types = [
-				"CryptoKey",
-				"KeyObject",
-				"JSON Web Key"
-			];
-			return secret && types.push("Uint8Array"), new TypeError(message(`Key for the ${alg} algorithm must be `, actual, ...types));
-		}
-		const unusable = (name, prop = "algorithm.name") => new TypeError(`CryptoKey does not support this operation, its ${prop} must be ${name}`);
-		function checkUsage(key, usage) {
-			if (usage && !key.usages.includes(usage)) throw new TypeError(`CryptoKey does not support this operation, its usages must include ${usage}.`);
-		}
-		function checkModulusLength(alg, key) {
-			const { modulusLength } = key.algorithm;
-			if (typeof modulusLength != "number" || modulusLength < 2048) throw new TypeError(`${alg} requires key modulusLength to be 2048 bits or larger`);
-		}
-		function checkCryptoKey(key, expected, usage) {
-			const algorithm = key.algorithm;
-			if (algorithm.name !== expected.name) throw unusable(expected.name);
-			if (expected.hash && algorithm.hash?.name !== expected.hash) throw unusable(expected.hash, "algorithm.hash");
-			if (expected.namedCurve && algorithm.namedCurve !== expected.namedCurve) throw unusable(expected.namedCurve, "algorithm.namedCurve");
-			if (expected.length !== void 0 && algorithm.length !== expected.length) throw unusable(expected.length, "algorithm.length");
-			checkUsage(key, usage);
-		}
-		function snapshotJwk(jwk) {
-			return {
-				__proto__: null,
-				...jwk
-			};
-		}
-		function normalizeJwk(jwk) {
-			const normalized = snapshotJwk(jwk);
-			if (normalized.ext !== void 0 && typeof normalized.ext != "boolean") throw new TypeError("\"ext\" (Extractable) Parameter must be a boolean");
-			if (normalized.key_ops !== void 0) {
-				const value = normalized.key_ops, keyOps = Array.isArray(value) ? [...value] : void 0;
-				if (!keyOps || keyOps.some((operation) => typeof operation != "string") || new Set(keyOps).size !== keyOps.length) throw new TypeError("\"key_ops\" (Key Operations) Parameter must be an array of unique strings");
-				normalized.key_ops = keyOps;
-			}
-			return normalized;
-		}
-		function validateExtractableOption(extractable) {
-			if (extractable !== void 0 && typeof extractable != "boolean") throw new TypeError("\"extractable\" option must be a boolean");
-			return extractable;
-		}
-		async function jwkToKey(entry, jwk, extractable) {
-			if (!entry.kty.includes(jwk.kty)) throw new errors_JOSENotSupported("Invalid or unsupported JWK \"alg\" (Algorithm) Parameter value");
-			const algorithm = entry.resolve?.({
-				kty: jwk.kty,
-				crv: jwk.crv
-			}) ?? entry.subtle, isPrivate = !!(jwk.d || jwk.priv), keyData = {
-				...jwk,
-				ext: extractable ?? jwk.ext
-			};
-			return keyData.kty !== "AKP" && delete keyData.alg, delete keyData.use, crypto.subtle.importKey("jwk", keyData, algorithm, keyData.ext ?? !isPrivate, jwk.key_ops ?? entry.usages[isPrivate ? 1 : 0]);
-		}
-		async function rawKey(key, expected, usage, extractable = !1) {
-			return key instanceof Uint8Array && (key = await crypto.subtle.importKey("raw", key, expected, extractable, [usage])), checkCryptoKey(key, expected, usage), key;
-		}
+		var jws_algorithms = __nccwpck_require__(8109);
+		var lib_key = __nccwpck_require__(7859);
 		;
 		function snapshotJws(jws, sharedPayload) {
 			const encodedProtectedHeader = jws.protected, inputHeader = jws.header, header = isObject(inputHeader) ? { ...inputHeader } : inputHeader;
@@ -27580,10 +27584,10 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return snapshot;
 		}
 		function prepareVerify(options) {
-			return [options && validateAlgorithms("algorithms", options.algorithms), options?.crit];
+			return [options && (0, validate.Fw)("algorithms", options.algorithms), options?.crit];
 		}
 		function parseProtectedHeader(encodedProtectedHeader) {
-			return encodedProtectedHeader === void 0 ? {} : parseJoseHeader(encodedProtectedHeader, errors_JWSInvalid, "JWS Protected Header is invalid");
+			return encodedProtectedHeader === void 0 ? {} : (0, validate.OX)(encodedProtectedHeader, errors.Ye, "JWS Protected Header is invalid");
 		}
 		function encodeJsonUnencodedPayload(payload) {
 			const invalid = /[\p{Cs}\p{Cn}]/u.exec(payload)?.[0];
@@ -27592,45 +27596,45 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		function encodeCompactUnencodedPayload(payload) {
 			try {
-				return encode(payload);
+				return (0, buffer_utils.lF)(payload);
 			} catch (cause) {
-				throw new errors_JWSInvalid("JWS Compact Serialization payload must use only ASCII characters", { cause });
+				throw new errors.Ye("JWS Compact Serialization payload must use only ASCII characters", { cause });
 			}
 		}
 		async function verifySignature(jws, shared, key, encodeUnencodedPayload, parsedProtected) {
 			const { protected: encodedProtectedHeader, header, payload: inputPayload } = jws, protectedHeader = parsedProtected ?? parseProtectedHeader(encodedProtectedHeader);
-			if (!isDisjoint(protectedHeader, header)) throw new errors_JWSInvalid("JWS Protected and JWS Unprotected Header Parameter names must be disjoint");
+			if (!(0, validate.fz)(protectedHeader, header)) throw new errors.Ye("JWS Protected and JWS Unprotected Header Parameter names must be disjoint");
 			const joseHeader = {
 				...protectedHeader,
 				...header
-			}, b64 = validateB64(protectedHeader, validateCrit(errors_JWSInvalid, JWS_RECOGNIZED, shared[1], protectedHeader, joseHeader)), { alg } = joseHeader;
-			if (typeof alg != "string" || !alg) throw new errors_JWSInvalid("JWS \"alg\" (Algorithm) Header Parameter missing or invalid");
-			if (shared[0] && !shared[0].has(alg)) throw new JOSEAlgNotAllowed("\"alg\" (Algorithm) Header Parameter value not allowed");
+			}, b64 = (0, validate.J0)(protectedHeader, (0, validate.nI)(errors.Ye, validate.qc, shared[1], protectedHeader, joseHeader)), { alg } = joseHeader;
+			if (typeof alg != "string" || !alg) throw new errors.Ye("JWS \"alg\" (Algorithm) Header Parameter missing or invalid");
+			if (shared[0] && !shared[0].has(alg)) throw new errors.Rb("\"alg\" (Algorithm) Header Parameter value not allowed");
 			if (b64) {
-				if (typeof inputPayload != "string") throw new errors_JWSInvalid("JWS Payload must be a string");
-			} else if (typeof inputPayload != "string" && !(inputPayload instanceof Uint8Array)) throw new errors_JWSInvalid("JWS Payload must be a string or an Uint8Array instance");
+				if (typeof inputPayload != "string") throw new errors.Ye("JWS Payload must be a string");
+			} else if (typeof inputPayload != "string" && !(inputPayload instanceof Uint8Array)) throw new errors.Ye("JWS Payload must be a string or an Uint8Array instance");
 			const signingPayload = b64 || typeof inputPayload != "string" ? inputPayload : encodeUnencodedPayload(inputPayload);
 			let resolvedKey = !1;
 			typeof key == "function" && (key = await key(protectedHeader, jws), resolvedKey = !0);
-			const entry = jwsAlgorithm(alg), signingInput = concat(encodedProtectedHeader !== void 0 ? encode(encodedProtectedHeader) : new Uint8Array(), encode("."), typeof signingPayload == "string" ? shared[2] ??= encodeAsciiMember(signingPayload, "payload", errors_JWSInvalid) : signingPayload), signature = decodeBase64url(jws.signature, "signature", errors_JWSInvalid), verificationKey = await prepareKey(entry, key, "verify"), cryptoKey = await rawKey(verificationKey, entry.subtle, "verify");
-			entry.minRsaBits && checkModulusLength(entry.alg, cryptoKey);
+			const entry = (0, jws_algorithms.q)(alg), signingInput = (0, buffer_utils.xW)(encodedProtectedHeader !== void 0 ? (0, buffer_utils.lF)(encodedProtectedHeader) : new Uint8Array(), (0, buffer_utils.lF)("."), typeof signingPayload == "string" ? shared[2] ??= (0, validate.MV)(signingPayload, "payload", errors.Ye) : signingPayload), signature = (0, validate.h2)(jws.signature, "signature", errors.Ye), verificationKey = await (0, lib_key.dT)(entry, key, "verify"), cryptoKey = await (0, lib_key.GK)(verificationKey, entry.subtle, "verify");
+			entry.minRsaBits && (0, lib_key.or)(entry.alg, cryptoKey);
 			let verified = !1;
 			try {
 				verified = await crypto.subtle.verify(entry.signing, cryptoKey, signature, signingInput);
 			} catch (cause) {
-				throw new JWSSignatureVerificationFailed(void 0, { cause });
+				throw new errors.h2(void 0, { cause });
 			}
-			if (!verified) throw new JWSSignatureVerificationFailed();
-			const result = { payload: typeof signingPayload == "string" ? decodeBase64url(signingPayload, "payload", errors_JWSInvalid) : signingPayload };
+			if (!verified) throw new errors.h2();
+			const result = { payload: typeof signingPayload == "string" ? (0, validate.h2)(signingPayload, "payload", errors.Ye) : signingPayload };
 			return encodedProtectedHeader !== void 0 && (result.protectedHeader = protectedHeader), header !== void 0 && (result.unprotectedHeader = header), resolvedKey ? [{
 				...result,
 				key: verificationKey
 			}, b64] : [result, b64];
 		}
 		async function verifyCompact(jws, shared, key) {
-			if (jws instanceof Uint8Array && (jws = decoder.decode(jws)), typeof jws != "string") throw new errors_JWSInvalid("Compact JWS must be a string or Uint8Array");
+			if (jws instanceof Uint8Array && (jws = buffer_utils.D0.decode(jws)), typeof jws != "string") throw new errors.Ye("Compact JWS must be a string or Uint8Array");
 			const { 0: protectedHeader, 1: payload, 2: signature, length } = jws.split(".");
-			if (length !== 3) throw new errors_JWSInvalid("Invalid Compact JWS");
+			if (length !== 3) throw new errors.Ye("Invalid Compact JWS");
 			return verifySignature({
 				payload,
 				protected: protectedHeader,
@@ -27676,26 +27680,26 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function validateNumericDate(claimsSet, claim, required = !1) {
 			const value = claimsSet[claim];
 			if (!(value === void 0 && !required)) {
-				if (typeof value != "number") throw new JWTClaimValidationFailed(`"${claim}" claim must be a number`, claimsSet, claim, "invalid");
+				if (typeof value != "number") throw new errors.ie(`"${claim}" claim must be a number`, claimsSet, claim, "invalid");
 				return value;
 			}
 		}
 		function unexpectedClaim(claimsSet, claim) {
-			throw new JWTClaimValidationFailed(`unexpected "${claim}" claim value`, claimsSet, claim, checkFailed);
+			throw new errors.ie(`unexpected "${claim}" claim value`, claimsSet, claim, checkFailed);
 		}
 		function validateClaimsSet(protectedHeader, claimsSetBytes, options = {}) {
 			let claimsSet;
 			try {
-				claimsSet = JSON.parse(strictDecoder.decode(claimsSetBytes));
+				claimsSet = JSON.parse(buffer_utils.u8.decode(claimsSetBytes));
 			} catch (cause) {
-				throw new JWTInvalid("JWT Claims Set must be a top-level JSON object", { cause });
+				throw new errors.Dp("JWT Claims Set must be a top-level JSON object", { cause });
 			}
-			if (!validate_isObject(claimsSet)) throw new JWTInvalid("JWT Claims Set must be a top-level JSON object");
+			if (!(0, validate.Gv)(claimsSet)) throw new errors.Dp("JWT Claims Set must be a top-level JSON object");
 			const { typ } = options;
-			if (typ !== void 0 && (typeof protectedHeader.typ != "string" || normalizeTyp(protectedHeader.typ) !== normalizeTyp(typ))) throw new JWTClaimValidationFailed("unexpected \"typ\" JWT header value", claimsSet, "typ", checkFailed);
+			if (typ !== void 0 && (typeof protectedHeader.typ != "string" || normalizeTyp(protectedHeader.typ) !== normalizeTyp(typ))) throw new errors.ie("unexpected \"typ\" JWT header value", claimsSet, "typ", checkFailed);
 			const { requiredClaims = [], issuer, subject, audience, maxTokenAge } = options, presenceCheck = [...requiredClaims];
 			maxTokenAge !== void 0 && presenceCheck.push("iat"), audience !== void 0 && presenceCheck.push("aud"), subject !== void 0 && presenceCheck.push("sub"), issuer !== void 0 && presenceCheck.push("iss");
-			for (const claim of new Set(presenceCheck.reverse())) if (!Object.hasOwn(claimsSet, claim)) throw new JWTClaimValidationFailed(`missing required "${claim}" claim`, claimsSet, claim, "missing");
+			for (const claim of new Set(presenceCheck.reverse())) if (!Object.hasOwn(claimsSet, claim)) throw new errors.ie(`missing required "${claim}" claim`, claimsSet, claim, "missing");
 			issuer !== void 0 && !(Array.isArray(issuer) ? issuer : [issuer]).includes(claimsSet.iss) && unexpectedClaim(claimsSet, "iss"), subject !== void 0 && claimsSet.sub !== subject && unexpectedClaim(claimsSet, "sub"), audience !== void 0 && !checkAudiencePresence(claimsSet.aud, typeof audience == "string" ? [audience] : audience) && unexpectedClaim(claimsSet, "aud");
 			const { clockTolerance } = options;
 			let tolerance = 0;
@@ -27706,14 +27710,14 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			}
 			if (validateInput("clockTolerance option", tolerance), tolerance < 0) throw new TypeError("Invalid clockTolerance option input");
 			const { currentDate } = options, now = validateInput("currentDate option", epoch(currentDate === void 0 ? new Date() : currentDate)), iat = validateNumericDate(claimsSet, "iat", maxTokenAge !== void 0), nbf = validateNumericDate(claimsSet, "nbf");
-			if (nbf !== void 0 && nbf > now + tolerance) throw new JWTClaimValidationFailed("\"nbf\" claim timestamp check failed", claimsSet, "nbf", checkFailed);
+			if (nbf !== void 0 && nbf > now + tolerance) throw new errors.ie("\"nbf\" claim timestamp check failed", claimsSet, "nbf", checkFailed);
 			const exp = validateNumericDate(claimsSet, "exp");
-			if (exp !== void 0 && exp <= now - tolerance) throw new JWTExpired("\"exp\" claim timestamp check failed", claimsSet, "exp", checkFailed);
+			if (exp !== void 0 && exp <= now - tolerance) throw new errors.n("\"exp\" claim timestamp check failed", claimsSet, "exp", checkFailed);
 			if (maxTokenAge !== void 0) {
 				const age = now - iat, max = validateInput("maxTokenAge option", typeof maxTokenAge == "number" ? maxTokenAge : secs(maxTokenAge));
 				if (max < 0) throw new TypeError("Invalid maxTokenAge option input");
-				if (age - tolerance > max) throw new JWTExpired("\"iat\" claim timestamp check failed (too far in the past)", claimsSet, "iat", checkFailed);
-				if (age < -tolerance) throw new JWTClaimValidationFailed("\"iat\" claim timestamp check failed (it should be in the past)", claimsSet, "iat", checkFailed);
+				if (age - tolerance > max) throw new errors.n("\"iat\" claim timestamp check failed (too far in the past)", claimsSet, "iat", checkFailed);
+				if (age < -tolerance) throw new errors.ie("\"iat\" claim timestamp check failed (it should be in the past)", claimsSet, "iat", checkFailed);
 			}
 			return claimsSet;
 		}
@@ -27767,7 +27771,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		;
 		async function jwtVerify(jwt, key, options) {
 			const [verified, b64] = await verifyCompact(jwt, prepareVerify(options), key);
-			if (!b64) throw new JWTInvalid("JWTs MUST NOT use unencoded payload");
+			if (!b64) throw new errors.Dp("JWTs MUST NOT use unencoded payload");
 			const payload = validateClaimsSet(verified.protectedHeader, verified.payload, options);
 			return {
 				...verified,
@@ -27775,59 +27779,25 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 		;
-		const claims_ID = /^[1-9]\d{0,14}$/;
-		const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
-		const REPOSITORY = /^[\w.-]{1,100}\/[\w.-]{1,100}$/;
-		const JTI = /^[\w.:+/=-]{1,128}$/;
-		const EVENT = /^\w{1,64}$/;
-		const MAX_ENVIRONMENT = 255;
-		function decodeClaims(payload) {
-			const bad = findBadClaim(payload);
-			if (bad !== null) return bad;
-			const { environment } = payload;
-			return {
-				issuer: String(payload["iss"]),
-				repositoryId: Number(payload["repository_id"]),
-				repositoryOwnerId: Number(payload["repository_owner_id"]),
-				repository: String(payload["repository"]),
-				runId: Number(payload["run_id"]),
-				runAttempt: Number(payload["run_attempt"] ?? 1),
-				sha: String(payload["sha"]).toLowerCase(),
-				event: String(payload["event_name"]),
-				environment: typeof environment === "string" && environment !== "" ? environment : null,
-				jti: String(payload["jti"]),
-				expiresAt: Number(payload["exp"]) * 1e3
-			};
-		}
-		function findBadClaim(payload) {
-			const forms = [
-				["repository_id", claims_ID],
-				["repository_owner_id", claims_ID],
-				["run_id", claims_ID],
-				["repository", REPOSITORY],
-				["sha", SHA],
-				["event_name", EVENT],
-				["jti", JTI]
-			];
-			const bad = forms.find(([name, form]) => !hasForm(payload[name], form));
-			if (bad !== undefined) return bad[0];
-			if (payload["run_attempt"] !== undefined && !hasForm(payload["run_attempt"], claims_ID)) return "run_attempt";
-			const environment = payload["environment"] ?? "";
-			const isEnvironment = typeof environment === "string" && environment.length <= MAX_ENVIRONMENT;
-			return isEnvironment ? null : "environment";
-		}
-		function hasForm(value, form) {
-			return typeof value === "string" && form.test(value);
-		}
-		;
 		const SKEW_MS = 3e4;
 		const MAX_TOKEN_CHARS = 16384;
+		const MAX_ENVIRONMENT = 255;
+		const verify_token_ID = /^[1-9]\d{0,14}$/;
+		const REQUIRED_CLAIMS = [
+			["repository_id", verify_token_ID],
+			["repository_owner_id", verify_token_ID],
+			["run_id", verify_token_ID],
+			["repository", /^[\w.-]{1,100}\/[\w.-]{1,100}$/],
+			["sha", /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i],
+			["event_name", /^\w{1,64}$/],
+			["jti", /^[\w.:+/=-]{1,128}$/]
+		];
 		function createTokenVerifier(parts) {
 			return async (token) => {
 				try {
 					return await verify(token, parts);
 				} catch (error) {
-					return rejected(error instanceof JOSEError ? error.code : "not a token");
+					return rejected(error instanceof errors.i4 ? error.code : "not a token");
 				}
 			};
 		}
@@ -27857,11 +27827,39 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				]
 			});
 			if (typeof payload.iat !== "number" || payload.iat * 1e3 > now + SKEW_MS) return rejected("issued in the future");
-			const claims = decodeClaims(payload);
-			return typeof claims === "string" ? rejected(`without a usable ${claims}`) : {
+			const bad = findBadClaim(payload);
+			return bad === null ? {
 				kind: "verified",
-				claims
+				claims: claimsOf(payload)
+			} : rejected(`without a usable ${bad}`);
+		}
+		function claimsOf(payload) {
+			const { environment } = payload;
+			return {
+				issuer: String(payload["iss"]),
+				repositoryId: Number(payload["repository_id"]),
+				repositoryOwnerId: Number(payload["repository_owner_id"]),
+				repository: String(payload["repository"]),
+				runId: Number(payload["run_id"]),
+				runAttempt: Number(payload["run_attempt"] ?? 1),
+				sha: String(payload["sha"]).toLowerCase(),
+				event: String(payload["event_name"]),
+				environment: typeof environment === "string" && environment !== "" ? environment : null,
+				jti: String(payload["jti"]),
+				expiresAt: Number(payload["exp"]) * 1e3
 			};
+		}
+		function findBadClaim(payload) {
+			const isBad = (name, form) => {
+				const value = payload[name];
+				return typeof value !== "string" || !form.test(value);
+			};
+			const bad = REQUIRED_CLAIMS.find(([name, form]) => isBad(name, form));
+			if (bad !== undefined) return bad[0];
+			if (payload["run_attempt"] !== undefined && isBad("run_attempt", verify_token_ID)) return "run_attempt";
+			const environment = payload["environment"] ?? "";
+			const isEnvironment = typeof environment === "string" && environment.length <= MAX_ENVIRONMENT;
+			return isEnvironment ? null : "environment";
 		}
 		function rejected(reason) {
 			return {
@@ -27869,128 +27867,71 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				reason
 			};
 		}
-		;
-		const MAX_BODY_BYTES = 256 * 1024;
-		const JSON_HEADERS = { "content-type": "application/json" };
-		const RETRY_AFTER_SECONDS = "5";
-		const IGNORED = {
-			status: 200,
-			headers: JSON_HEADERS,
-			body: "{\"ignored\":true}"
-		};
-		function accepted({ id, isDuplicate }) {
-			const body = `{"accepted":true,"id":${JSON.stringify(id)},"duplicate":${isDuplicate}}`;
-			return {
-				status: 200,
-				headers: JSON_HEADERS,
-				body
-			};
-		}
-		function refusal(status, sentence, headers = {}) {
-			return {
-				status,
-				headers: {
-					...JSON_HEADERS,
-					...headers
-				},
-				body: JSON.stringify({ error: sentence })
-			};
-		}
-		function wrongMethod() {
-			return refusal(405, "Send deliveries with POST.", { allow: "POST" });
-		}
-		function unavailable() {
-			const sentence = "The delivery could not be stored. Send it again later.";
-			return refusal(503, sentence, { "retry-after": RETRY_AFTER_SECONDS });
-		}
-		function bodyRefusal(failure, maxBytes) {
-			switch (failure) {
-				case "too-large": return refusal(413, `The body is over ${maxBytes / 1024} KiB. Send a smaller one.`);
-				case "crowded-out": return refusal(503, "Too many bodies are being received. Send the request again later.", { "retry-after": RETRY_AFTER_SECONDS });
-				case "late": return refusal(408, "The body did not arrive in time. Send it faster.");
-				case "broken": return refusal(400, "The body did not arrive whole. Send it again.");
-			}
-		}
-		function notJson() {
-			return refusal(400, "The body is not JSON in UTF-8. Send the event as application/json.");
-		}
+		var intake_intake = __nccwpck_require__(5070);
 		var repository_names = __nccwpck_require__(3345);
+		var hostile_json = __nccwpck_require__(29);
 		;
 		const registration_body_ID = /^[\w.:-]{1,128}$/;
-		const registration_body_SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
+		const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
 		const HIDDEN = /[\x00-\x1f\x7f-\x9f\u2028\u2029]/;
 		const FIELDS = {
 			app_id: {
-				isOptional: false,
-				isGood: isId,
+				isRequired: true,
+				isGood: hasForm(registration_body_ID),
 				accepted: "the application's id"
 			},
 			deployment_id: {
-				isOptional: true,
-				isGood: isId,
+				isRequired: false,
+				isGood: hasForm(registration_body_ID),
 				accepted: "the deployment's id"
 			},
 			sha: {
-				isOptional: false,
-				isGood: (value) => registration_body_hasForm(value, registration_body_SHA),
+				isRequired: true,
+				isGood: hasForm(SHA),
 				accepted: "a whole commit SHA"
 			},
 			pull_request: {
-				isOptional: true,
+				isRequired: false,
 				isGood: isNumber,
 				accepted: "a whole number from 1"
 			},
 			environment: {
-				isOptional: true,
+				isRequired: false,
 				isGood: isName,
 				accepted: "a text of 1 to 255 characters in one line"
 			},
 			url: {
-				isOptional: true,
+				isRequired: false,
 				isGood: isAddress,
 				accepted: "an http or https address of at most 2,048 characters"
 			}
 		};
 		function decodeRegistrationBody(bytes) {
-			const fields = parseFields(bytes);
-			if (fields === null) return refused("the body must be a JSON object");
+			const body = (0, hostile_json.qF)(bytes);
+			if (typeof body !== "object" || body === null || Array.isArray(body)) return "the body must be a JSON object";
+			const fields = new Map(Object.entries(body));
 			const unknown = [...fields.keys()].find((name) => !Object.hasOwn(FIELDS, name));
-			if (unknown !== undefined) return refused(`unknown field ${JSON.stringify((0, untrusted.b1)(unknown, 64))}`);
-			for (const [name, { isOptional, isGood, accepted }] of Object.entries(FIELDS)) {
+			if (unknown !== undefined) return `unknown field ${JSON.stringify((0, untrusted.b1)(unknown, 64))}`;
+			for (const [name, { isRequired, isGood, accepted }] of Object.entries(FIELDS)) {
 				const value = fields.get(name) ?? null;
-				if (value === null ? !isOptional : !isGood(value)) return refused(`${name} must be ${accepted}`);
+				if (value === null ? isRequired : !isGood(value)) return `${name} must be ${accepted}`;
 			}
-			return {
-				kind: "body",
-				body: registration_body_bodyOf(fields)
+			const textOf = (name) => {
+				const value = fields.get(name);
+				return typeof value === "string" ? value : null;
 			};
-		}
-		function registration_body_bodyOf(fields) {
 			const pullRequest = fields.get("pull_request");
 			return {
-				application: textOf(fields, "app_id") ?? "",
-				deployment: textOf(fields, "deployment_id"),
-				sha: (textOf(fields, "sha") ?? "").toLowerCase(),
+				application: textOf("app_id") ?? "",
+				deployment: textOf("deployment_id"),
+				sha: (textOf("sha") ?? "").toLowerCase(),
 				pullRequest: typeof pullRequest === "number" ? pullRequest : null,
-				environment: textOf(fields, "environment"),
-				url: textOf(fields, "url")
+				environment: textOf("environment"),
+				url: textOf("url")
 			};
 		}
-		function textOf(fields, name) {
-			const value = fields.get(name);
-			return typeof value === "string" ? value : null;
-		}
-		function parseFields(bytes) {
-			try {
-				const parsed = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-				if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed)) return null;
-				return new Map(Object.entries(parsed));
-			} catch {
-				return null;
-			}
-		}
-		function isId(value) {
-			return registration_body_hasForm(value, registration_body_ID);
+		function hasForm(form) {
+			return (value) => typeof value === "string" && form.test(value);
 		}
 		function isNumber(value) {
 			return typeof value === "number" && Number.isSafeInteger(value) && value >= 1;
@@ -28003,92 +27944,63 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const { protocol, username, password } = new URL(value);
 			return (protocol === "https:" || protocol === "http:") && username === "" && password === "";
 		}
-		function registration_body_hasForm(value, form) {
-			return typeof value === "string" && form.test(value);
-		}
-		function refused(sentence) {
-			return {
-				kind: "refused",
-				sentence
+		;
+		const MAX_BODY_BYTES = 65536;
+		const PAUSE_MS = 6e4;
+		const FORBIDDEN = (0, plain_response.vr)(403, "this run may not register that commit: it has to be its own, of a pull request the head");
+		function createRegister(parts) {
+			const findRepository = createRepositoryFinder(parts);
+			return async (authorization, readBody) => {
+				const claims = await parts.authenticate(authorization);
+				if ("status" in claims) return claims;
+				const bytes = await readBody(MAX_BODY_BYTES);
+				if (bytes.kind === "failed") return (0, intake_intake.fj)(bytes.failure, MAX_BODY_BYTES);
+				const body = decodeRegistrationBody(bytes.bytes);
+				if (typeof body === "string") return (0, plain_response.vr)(400, body);
+				const configured = parts.rules().applications.find(({ id }) => id === body.application);
+				const place = configured === undefined ? bearer.hB : await findRepository(configured.repository, claims);
+				if ("status" in place) return place;
+				const admitted = await admitCommit(parts, place, body, claims);
+				return "status" in admitted ? admitted : await store(parts, admitted, body, claims);
 			};
 		}
-		;
-		const PAUSE_MS = 6e4;
-		function createRepositoryLookup(parts) {
+		function createRepositoryFinder(parts) {
 			const { store, clock, log } = parts;
 			const askedAt = new Map();
 			return async (configured, claims) => {
 				const kept = await store.readRepository({ repository: configured });
-				if (kept?.repositoryId === claims.repositoryId) return {
-					kind: "same",
-					place: kept
-				};
-				if (kept !== null && kept.repository.toLowerCase() !== claims.repository.toLowerCase()) return { kind: "other" };
-				const lastAskedAt = askedAt.get(configured);
-				if (lastAskedAt !== undefined && clock.monotonicMs() - lastAskedAt < PAUSE_MS) return { kind: "other" };
-				const reply = await (0, repository_names.Q)(parts, configured);
-				if (reply.kind === "later") return {
-					kind: "unavailable",
-					retryAfterSeconds: (reply.notBefore - clock.epochMs()) / 1e3
-				};
-				if (reply.kind === "lost" || reply.kind === "not-sent") return {
-					kind: "unavailable",
-					retryAfterSeconds: 5
-				};
+				if (kept?.repositoryId === claims.repositoryId) return kept;
+				if (kept !== null && kept.repository.toLowerCase() !== claims.repository.toLowerCase()) return bearer.hB;
+				if (clock.monotonicMs() - (askedAt.get(configured) ?? Number.NEGATIVE_INFINITY) < PAUSE_MS) return bearer.hB;
+				const result = await (0, repository_names.Q)(parts, configured);
+				if (result.kind !== "done" && result.kind !== "dead") return renderGithubUnavailable(result, clock);
 				askedAt.set(configured, clock.monotonicMs());
-				if (reply.kind === "dead") {
-					log("warn", "A registration was refused: the App cannot reach its repository. Is it installed there?", {
-						repository: configured,
-						reason: reply.sentence
-					});
-					return { kind: "other" };
-				}
-				return reply.value.repositoryId === claims.repositoryId ? {
-					kind: "same",
-					place: reply.value
-				} : { kind: "other" };
+				if (result.kind === "done") return result.value.repositoryId === claims.repositoryId ? result.value : bearer.hB;
+				log("warn", "A registration was refused: the App cannot reach its repository. Is it installed there?", {
+					repository: configured,
+					reason: result.sentence
+				});
+				return bearer.hB;
 			};
 		}
-		;
-		const REGISTRATION_BODY_BYTES = 65536;
-		const FORBIDDEN = (0, http_response.vr)(403, "this run may not register that commit: it has to be its own, of a pull request the head");
-		function createRegister(parts) {
-			const lookUp = createRepositoryLookup(parts);
-			return async (authorization, readBody) => {
-				const caller = await parts.authenticate(authorization);
-				if (caller.kind === "refused") return caller.answer;
-				const body = await readBody(REGISTRATION_BODY_BYTES);
-				if (body.kind === "failed") return bodyRefusal(body.failure, REGISTRATION_BODY_BYTES);
-				const decoded = decodeRegistrationBody(body.bytes);
-				if (decoded.kind === "refused") return (0, http_response.vr)(400, decoded.sentence);
-				const place = await findPlace(parts, lookUp, decoded.body, caller.claims);
-				if ("status" in place) return place;
-				const admitted = await admitCommit(parts, place, decoded.body, caller.claims);
-				return "status" in admitted ? admitted : await store(parts, admitted, decoded.body, caller.claims);
-			};
-		}
-		async function findPlace({ rules }, lookUp, { application }, claims) {
-			const configured = rules().applications.find(({ id }) => id === application);
-			if (configured === undefined) return (0, http_response.Hq)();
-			const found = await lookUp(configured.repository, claims);
-			if (found.kind === "unavailable") return (0, http_response.nX)("GitHub cannot be asked now", found.retryAfterSeconds);
-			return found.kind === "same" ? found.place : (0, http_response.Hq)();
+		function renderGithubUnavailable(result, clock) {
+			const waitMs = result.kind === "later" ? result.notBefore - clock.epochMs() : undefined;
+			return (0, plain_response.nX)("GitHub cannot be asked now", waitMs === undefined ? undefined : waitMs / 1e3);
 		}
 		async function admitCommit(parts, place, { sha }, claims) {
 			if (sha === claims.sha) return place;
-			const { here, reply } = await readRun(parts, place, claims.runId);
-			if (reply.kind === "dead") return FORBIDDEN;
-			if (reply.kind === "later") return (0, http_response.nX)("GitHub cannot be asked now", (reply.notBefore - parts.clock.epochMs()) / 1e3);
-			if (reply.kind !== "done") return (0, http_response.nX)("GitHub cannot be asked now");
-			const { repositoryId, headSha } = reply.value;
+			const { here, result } = await readRun(parts, place, claims.runId);
+			if (result.kind === "dead") return FORBIDDEN;
+			if (result.kind !== "done") return renderGithubUnavailable(result, parts.clock);
+			const { repositoryId, headSha } = result.value;
 			return repositoryId === claims.repositoryId && headSha.toLowerCase() === sha ? here : FORBIDDEN;
 		}
 		async function readRun(parts, place, runId) {
-			const reply = await parts.github.readWorkflowRun(place, runId);
-			const installationId = reply.kind === "dead" ? await (0, repository_names.a)(parts, place) : null;
+			const result = await parts.github.readWorkflowRun(place, runId);
+			const installationId = result.kind === "dead" ? await (0, repository_names.a)(parts, place) : null;
 			if (installationId === null) return {
 				here: place,
-				reply
+				result
 			};
 			const here = {
 				...place,
@@ -28096,7 +28008,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 			return {
 				here,
-				reply: await parts.github.readWorkflowRun(here, runId)
+				result: await parts.github.readWorkflowRun(here, runId)
 			};
 		}
 		async function store({ store, rules, clock }, place, body, { jti, runId, expiresAt }) {
@@ -28114,9 +28026,9 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				now: clock.epochMs(),
 				rules: rules()
 			});
-			if (registered.kind === "replayed") return (0, http_response.Hq)();
+			if (registered.kind === "replayed") return bearer.hB;
 			const { id, isNew, checkUrl } = registered;
-			return (0, http_response.hF)(isNew ? 201 : 200, {
+			return (0, plain_response.hF)(isNew ? 201 : 200, {
 				id,
 				check_run_url: checkUrl
 			});
@@ -28132,171 +28044,72 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			]);
 			return (0, external_node_crypto_.createHash)("sha256").update(canonical).digest("hex");
 		}
-		var client_network = __nccwpck_require__(8620);
-		;
-		const MAX_FAILURES = 5;
-		const WINDOW_MS = 6e4;
-		const MAX_CLIENTS = 1e3;
-		function createLoginThrottle() {
-			const failures = new Map();
-			const recent = (client, nowMs) => (failures.get(client) ?? []).filter((at) => at > nowMs - WINDOW_MS);
-			return {
-				waitMs: (address, nowMs) => {
-					const found = recent((0, client_network.A)(address), nowMs);
-					const oldest = found.at(-MAX_FAILURES);
-					return oldest === undefined ? 0 : oldest + WINDOW_MS - nowMs;
-				},
-				failed: (address, nowMs) => {
-					const client = (0, client_network.A)(address);
-					const kept = [...recent(client, nowMs), nowMs].slice(-MAX_FAILURES);
-					failures.delete(client);
-					failures.set(client, kept);
-					const [oldest] = failures.keys();
-					if (failures.size > MAX_CLIENTS && oldest !== undefined) failures.delete(oldest);
-				}
-			};
-		}
-		var secrecy = __nccwpck_require__(7080);
-		;
-		const CHECK_ID = /^[\w.:-]{1,128}$/;
-		const BODY_BYTES = 4096;
-		function createReplay(parts) {
-			const { store, adminToken, clock } = parts;
-			const throttle = createLoginThrottle();
-			return async (client, authorization, readBody) => {
-				if (adminToken === null) return (0, http_response.Ym)();
-				const waitMs = throttle.waitMs(client, clock.monotonicMs());
-				if (waitMs > 0) return renderThrottled(waitMs);
-				const token = (0, bearer.i)(authorization);
-				if (token === null || !(0, secrecy.n_)(token, adminToken)) {
-					if (token !== null) throttle.failed(client, clock.monotonicMs());
-					return (0, http_response.vr)(401, "the admin token is needed", { "www-authenticate": "Bearer" });
-				}
-				const body = await readBody(BODY_BYTES);
-				if (body.kind === "failed") return bodyRefusal(body.failure, BODY_BYTES);
-				const checkId = decodeCheckId(body.bytes);
-				if (checkId === undefined) return (0, http_response.vr)(400, "the body must be {\"check\": <the id of a check, or null for all>}");
-				return (0, http_response.hF)(200, { replayed: await store.replay({
-					checkId,
-					now: clock.epochMs()
-				}) });
-			};
-		}
-		function renderThrottled(waitMs) {
-			return (0, http_response.vr)(429, "too many wrong tokens", { "retry-after": String(Math.ceil(waitMs / 1e3)) });
-		}
-		function decodeCheckId(bytes) {
-			try {
-				const parsed = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-				if (typeof parsed !== "object" || parsed === null || Object.keys(parsed).length !== 1) return undefined;
-				if (!("check" in parsed)) return undefined;
-				const { check } = parsed;
-				return check === null || typeof check === "string" && CHECK_ID.test(check) ? check : undefined;
-			} catch {
-				return undefined;
-			}
-		}
-		;
-		function renderChange(view) {
-			const json = renderDeployment(view);
-			return {
-				view,
-				json,
-				frame: `event: state\nid: ${view.rev}\ndata: ${json}\n\n`
-			};
-		}
-		;
-		function createWatch(view, waiter) {
-			return {
-				id: view.id,
-				waiters: new Set([waiter]),
-				latest: renderChange(view),
-				isReading: false,
-				isDirty: false
-			};
-		}
 		;
 		const DEFAULT_LIMIT = 1e4;
 		const DEFAULT_REPOSITORY_LIMIT = 1e3;
 		const TICK_MS = 1e3;
-		const TICKS_A_BEAT = 15;
-		const TICKS_A_SWEEP = 2;
-		const REVS_AT_ONCE = 500;
-		function createWaiters(parts) {
-			return new Registry(parts);
-		}
-		class Registry {
+		const TICKS_PER_BEAT = 15;
+		const TICKS_PER_SWEEP = 2;
+		const MAX_REVS_PER_READ = 500;
+		class Waiters {
 			#parts;
 			#watches = new Map();
 			#all = new Map();
-			#repositories = new Map();
 			#closing = new AbortController();
 			#unlisten;
 			#isSweeping = false;
 			#isHinted = false;
-			#sweptAt = Number.NEGATIVE_INFINITY;
 			constructor(parts) {
 				this.#parts = parts;
 				this.#unlisten = parts.store.onChange((ids) => this.#hear(ids));
 				void this.#tick();
 			}
 			subscribe(view, waiter) {
-				if (!this.#hasRoom(view.repositoryId)) return false;
+				const { limit = DEFAULT_LIMIT, repositoryLimit = DEFAULT_REPOSITORY_LIMIT } = this.#parts;
+				if (this.#closing.signal.aborted || this.#all.size >= limit) return false;
+				const neighbors = [...this.#all.values()].filter((repositoryId) => repositoryId === view.repositoryId);
+				if (neighbors.length >= repositoryLimit) return false;
 				this.#all.set(waiter, view.repositoryId);
-				this.#repositories.set(view.repositoryId, (this.#repositories.get(view.repositoryId) ?? 0) + 1);
-				const watch = this.#watches.get(view.id);
-				if (watch === undefined) this.#watch(view, waiter);
-				else this.#join(watch, view, waiter);
+				const known = this.#watches.get(view.id);
+				const watch = known ?? this.#watch(view);
+				watch.waiters.add(waiter);
+				if (view.rev > watch.latest.view.rev) this.#report(watch, view);
+				else waiter.changed(watch.latest);
+				if (known === undefined) void this.#read(watch);
 				return true;
 			}
 			unsubscribe(id, waiter) {
 				const watch = this.#watches.get(id);
-				this.#forget(waiter);
+				this.#all.delete(waiter);
 				if (watch?.waiters.delete(waiter) && watch.waiters.size === 0) this.#watches.delete(id);
 			}
 			count() {
 				return this.#all.size;
-			}
-			#hasRoom(repositoryId) {
-				const { limit = DEFAULT_LIMIT, repositoryLimit = DEFAULT_REPOSITORY_LIMIT } = this.#parts;
-				if (this.#closing.signal.aborted || this.#all.size >= limit) return false;
-				return (this.#repositories.get(repositoryId) ?? 0) < repositoryLimit;
-			}
-			#forget(waiter) {
-				const repositoryId = this.#all.get(waiter);
-				if (repositoryId === undefined) return;
-				this.#all.delete(waiter);
-				const left = (this.#repositories.get(repositoryId) ?? 0) - 1;
-				if (left > 0) this.#repositories.set(repositoryId, left);
-				else this.#repositories.delete(repositoryId);
 			}
 			close() {
 				this.#closing.abort();
 				this.#unlisten();
 				for (const waiter of [...this.#all.keys()]) waiter.stopped();
 				this.#all.clear();
-				this.#repositories.clear();
 				this.#watches.clear();
 			}
-			#watch(view, waiter) {
-				const watch = createWatch(view, waiter);
+			#watch(view) {
+				const watch = {
+					id: view.id,
+					waiters: new Set(),
+					latest: renderChange(view),
+					isReading: false,
+					isDirty: false
+				};
 				this.#watches.set(view.id, watch);
-				waiter.changed(watch.latest);
-				void this.#read(watch);
-			}
-			#join(watch, view, waiter) {
-				watch.waiters.add(waiter);
-				if (view.rev > watch.latest.view.rev) this.#tell(watch, view);
-				else waiter.changed(watch.latest);
+				return watch;
 			}
 			#hear(ids) {
 				for (const id of ids) {
 					const watch = this.#watches.get(id);
 					if (watch !== undefined) void this.#read(watch);
 				}
-				if (ids.length > 0 || this.#watches.size === 0) return;
-				this.#isHinted = true;
-				if (this.#parts.clock.monotonicMs() - this.#sweptAt >= TICK_MS) void this.#sweep();
+				if (ids.length === 0) this.#isHinted = true;
 			}
 			async #read(watch) {
 				watch.isDirty = true;
@@ -28305,7 +28118,9 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				try {
 					while (watch.isDirty && watch.waiters.size > 0) {
 						watch.isDirty = false;
-						this.#take(watch, await this.#parts.store.readDeployment({ id: watch.id }));
+						const view = await this.#parts.store.readDeployment({ id: watch.id });
+						if (view === null) this.#drop(watch);
+						else if (view.rev > watch.latest.view.rev) this.#report(watch, view);
 					}
 					return true;
 				} catch {
@@ -28315,48 +28130,34 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					watch.isReading = false;
 				}
 			}
-			#take(watch, view) {
-				if (view === null) this.#drop(watch);
-				else if (view.rev > watch.latest.view.rev) this.#tell(watch, view);
-			}
 			#drop(watch) {
 				this.#watches.delete(watch.id);
 				for (const waiter of watch.waiters) {
-					this.#forget(waiter);
+					this.#all.delete(waiter);
 					waiter.stopped();
 				}
 				watch.waiters.clear();
 			}
-			#tell(watch, view) {
+			#report(watch, view) {
 				watch.latest = renderChange(view);
 				for (const waiter of watch.waiters) waiter.changed(watch.latest);
 			}
 			async #tick() {
-				let round = this.#all.keys();
-				for (let ticks = 1; !this.#closing.signal.aborted; ticks += 1) {
+				for (let ticks = 1;; ticks += 1) {
 					await this.#parts.clock.wait(TICK_MS, this.#closing.signal);
 					if (this.#closing.signal.aborted) return;
-					if (ticks % TICKS_A_BEAT === 0) round = this.#all.keys();
-					this.#beat(round);
-					if (this.#isHinted || ticks % TICKS_A_SWEEP === 0) void this.#sweep();
-				}
-			}
-			#beat(round) {
-				const now = this.#parts.clock.epochMs();
-				for (let left = Math.ceil(this.#all.size / TICKS_A_BEAT); left > 0; left -= 1) {
-					const { value, done } = round.next();
-					if (done === true) return;
-					value.beat(now);
+					const now = this.#parts.clock.epochMs();
+					if (ticks % TICKS_PER_BEAT === 0) for (const waiter of [...this.#all.keys()]) waiter.beat(now);
+					if (this.#isHinted || ticks % TICKS_PER_SWEEP === 0) void this.#sweep();
 				}
 			}
 			async #sweep() {
 				if (this.#isSweeping) return;
 				this.#isSweeping = true;
 				this.#isHinted = false;
-				this.#sweptAt = this.#parts.clock.monotonicMs();
 				const ids = [...this.#watches.keys()];
-				for (let from = 0; from < ids.length; from += REVS_AT_ONCE) {
-					if (!await this.#sweepSome(ids.slice(from, from + REVS_AT_ONCE))) break;
+				for (let from = 0; from < ids.length; from += MAX_REVS_PER_READ) {
+					if (!await this.#sweepSome(ids.slice(from, from + MAX_REVS_PER_READ))) break;
 				}
 				this.#isSweeping = false;
 			}
@@ -28372,639 +28173,27 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				}
 			}
 		}
-		;
-		const wrap = [["encrypt", "wrapKey"], ["decrypt", "unwrapKey"]], derive = [[], ["deriveBits"]], none = [[], []];
-		function rsaes(bits) {
-			return {
-				kty: ["RSA"],
-				mode: "key-encryption",
-				subtle: {
-					name: "RSA-OAEP",
-					hash: `SHA-${bits}`
-				},
-				usages: wrap,
-				ops: ["wrapKey", "unwrapKey"]
-			};
-		}
-		function ecdh(mode) {
-			return {
-				kty: ["EC", "OKP"],
-				mode,
-				subtle: { name: "ECDH" },
-				resolve: ({ kty, crv, asymmetricKeyType }) => {
-					if (crv === "X25519" || asymmetricKeyType === "x25519") return { name: "X25519" };
-					if (kty === "OKP") throw new errors_JOSENotSupported("Invalid or unsupported JWK \"alg\" (Algorithm) Parameter value");
-					return {
-						name: "ECDH",
-						namedCurve: crv
-					};
-				},
-				usages: derive,
-				ops: [void 0, "deriveBits"]
-			};
-		}
-		function aeskw(bits, gcm = !1) {
-			return {
-				kty: ["oct"],
-				mode: "key-wrapping",
-				secret: !0,
-				subtle: {
-					name: gcm ? "AES-GCM" : "AES-KW",
-					length: bits
-				},
-				usages: none,
-				ops: gcm ? ["encrypt", "decrypt"] : ["wrapKey", "unwrapKey"]
-			};
-		}
-		function pbes2() {
-			return {
-				kty: ["oct"],
-				mode: "key-wrapping",
-				secret: !0,
-				subtle: { name: "PBKDF2" },
-				usages: none,
-				ops: ["deriveBits", "deriveBits"]
-			};
-		}
-		const JWE = table({
-			dir: {
-				kty: ["oct"],
-				mode: "direct-encryption",
-				secret: !0,
-				subtle: { name: "AES-GCM" },
-				usages: none,
-				ops: ["encrypt", "decrypt"]
-			},
-			"RSA-OAEP": rsaes(1),
-			"RSA-OAEP-256": rsaes(256),
-			"RSA-OAEP-384": rsaes(384),
-			"RSA-OAEP-512": rsaes(512),
-			"ECDH-ES": ecdh("direct-key-agreement"),
-			"ECDH-ES+A128KW": ecdh("key-agreement-with-key-wrapping"),
-			"ECDH-ES+A192KW": ecdh("key-agreement-with-key-wrapping"),
-			"ECDH-ES+A256KW": ecdh("key-agreement-with-key-wrapping"),
-			A128KW: aeskw(128),
-			A192KW: aeskw(192),
-			A256KW: aeskw(256),
-			A128GCMKW: aeskw(128, !0),
-			A192GCMKW: aeskw(192, !0),
-			A256GCMKW: aeskw(256, !0),
-			"PBES2-HS256+A128KW": pbes2(),
-			"PBES2-HS384+A192KW": pbes2(),
-			"PBES2-HS512+A256KW": pbes2()
-		}), contentOps = ["encrypt", "decrypt"];
-		function contentEncryption(bits, cbc = !1) {
-			return {
-				kty: ["oct"],
-				secret: !0,
-				subtle: {
-					name: cbc ? "AES-CBC" : "AES-GCM",
-					length: bits
-				},
-				usages: none,
-				ops: contentOps,
-				cekBits: bits,
-				ivBits: cbc ? 128 : 96,
-				cbc
-			};
-		}
-		const ENC = table({
-			A128GCM: contentEncryption(128),
-			A192GCM: contentEncryption(192),
-			A256GCM: contentEncryption(256),
-			"A128CBC-HS256": contentEncryption(256, !0),
-			"A192CBC-HS384": contentEncryption(384, !0),
-			"A256CBC-HS512": contentEncryption(512, !0)
-		});
-		function unsupported(parameter, name) {
-			throw new JOSENotSupported(`Invalid or unsupported "${parameter}" (JWE ${name}) header value`);
-		}
-		function jweAlgorithm(alg) {
-			return (typeof alg == "string" ? JWE[alg] : void 0) ?? unsupported("alg", "Algorithm");
-		}
-		function isJWECEKTransport(algorithm) {
-			return algorithm.mode === "key-wrapping" || algorithm.mode === "key-encryption" || algorithm.mode === "key-agreement-with-key-wrapping";
-		}
-		function jweEncryption(enc) {
-			return (typeof enc == "string" ? ENC[enc] : void 0) ?? unsupported("enc", "Encryption Algorithm");
-		}
-		;
-		const algArgument = "\"alg\" (Algorithm)";
-		function unsupportedAlg(source = "JWK \"alg\" (Algorithm) Parameter") {
-			throw new errors_JOSENotSupported(`Invalid or unsupported ${source} value`);
-		}
-		function keyAlgorithm(alg, source) {
-			return (typeof alg == "string" ? JWS[alg] ?? JWE[alg] : void 0) ?? unsupportedAlg(source);
-		}
-		;
-		async function importSPKI(spki, alg, options) {
-			if (typeof spki != "string" || spki.indexOf("-----BEGIN PUBLIC KEY-----") !== 0) throw new TypeError("\"spki\" must be SPKI formatted string");
-			return fromSPKI(spki, alg, options);
-		}
-		async function importX509(x509, alg, options) {
-			if (typeof x509 != "string" || x509.indexOf("-----BEGIN CERTIFICATE-----") !== 0) throw new TypeError("\"x509\" must be X.509 formatted string");
-			return fromX509(x509, alg, options);
-		}
-		async function importPKCS8(pkcs8, alg, options) {
-			if (typeof pkcs8 != "string" || pkcs8.indexOf("-----BEGIN PRIVATE KEY-----") !== 0) throw new TypeError("\"pkcs8\" must be PKCS#8 formatted string");
-			return fromPKCS8(pkcs8, alg, options);
-		}
-		async function importJWK(jwk, alg, options) {
-			if (!validate_isObject(jwk)) throw new TypeError("JWK must be an object");
-			const normalized = normalizeJwk(jwk), extractable = validateExtractableOption(options?.extractable), { alg: jwkAlg } = normalized;
-			if (alg ??= jwkAlg, normalized.kty !== "oct" && !alg) throw new TypeError("\"alg\" argument is required when \"jwk.alg\" is not present");
-			switch (normalized.kty) {
-				case "oct":
-					if (typeof normalized.k != "string") throw new TypeError("missing \"k\" (Key Value) Parameter value");
-					return decode(normalized.k);
-				case "AKP": {
-					if (typeof jwkAlg != "string" || !jwkAlg) throw new TypeError("missing \"alg\" (Algorithm) Parameter value");
-					if (alg !== jwkAlg) throw new TypeError("JWK alg and alg option value mismatch");
-					return jwkToKey(keyAlgorithm(alg), normalized, extractable);
-				}
-				case "RSA":
-				case "EC":
-				case "OKP": return jwkToKey(keyAlgorithm(alg), normalized, extractable);
-				default: throw new errors_JOSENotSupported("Unsupported \"kty\" (Key Type) Parameter value");
-			}
-		}
-		;
-		const FRESH_MS = 10 * 6e4;
-		const USABLE_MS = 60 * 6e4;
-		const issuer_keys_PAUSE_MS = 6e4;
-		const PAUSE_AFTER_FAILURE_MS = 5e3;
-		const MAX_KEYS = 32;
-		const MIN_MODULUS_CHARS = 342;
-		function createIssuerKeys(readKeys, clock) {
-			const shelves = new Map();
-			return { find: async (issuer, kid) => {
-				const shelf = shelves.get(issuer) ?? {
-					keys: new Map(),
-					readAt: null,
-					hasFailed: false,
-					nextReadAt: clock.monotonicMs(),
-					reading: null
-				};
-				shelves.set(issuer, shelf);
-				const isKnown = shelf.keys.has(kid) && ageOf(shelf, clock) <= FRESH_MS;
-				const isDue = clock.monotonicMs() >= shelf.nextReadAt;
-				if (!isKnown && (isDue || shelf.reading !== null)) {
-					shelf.reading ??= refill(shelf, issuer, readKeys, clock);
-					await shelf.reading;
-				}
-				return take(shelf, kid, clock);
-			} };
-		}
-		function take(shelf, kid, clock) {
-			const key = ageOf(shelf, clock) <= USABLE_MS ? shelf.keys.get(kid) : undefined;
-			if (key !== undefined) return {
-				kind: "found",
-				key
-			};
-			return { kind: shelf.hasFailed ? "unavailable" : "unknown" };
-		}
-		function ageOf({ readAt }, clock) {
-			return readAt === null ? Number.POSITIVE_INFINITY : clock.monotonicMs() - readAt;
-		}
-		async function refill(shelf, issuer, readKeys, clock) {
-			const published = await readKeys(issuer);
-			const now = clock.monotonicMs();
-			shelf.hasFailed = published === null;
-			shelf.nextReadAt = now + (published === null ? PAUSE_AFTER_FAILURE_MS : issuer_keys_PAUSE_MS);
-			if (published !== null) {
-				shelf.keys = await importKeys(published);
-				shelf.readAt = now;
-			}
-			shelf.reading = null;
-		}
-		async function importKeys(published) {
-			const keys = new Map();
-			for (const { kty, kid, use = "sig", alg = "RS256", n, e } of published.slice(0, MAX_KEYS)) {
-				if (kty !== "RSA" || use !== "sig" || alg !== "RS256") continue;
-				if (typeof kid !== "string" || typeof n !== "string" || typeof e !== "string") continue;
-				if (n.length < MIN_MODULUS_CHARS) continue;
-				const key = await importJWK({
-					kty,
-					n,
-					e
-				}, "RS256").catch(() => null);
-				if (key !== null && !(key instanceof Uint8Array)) keys.set(kid, key);
-			}
-			return keys;
-		}
-		var read_keys = __nccwpck_require__(5094);
-		var hostile_json = __nccwpck_require__(29);
-		var authenticity = __nccwpck_require__(3338);
-		;
-		const DECODER = new TextDecoder("utf-8", { fatal: true });
-		function parseBody(body) {
-			try {
-				const value = JSON.parse(DECODER.decode(body));
-				return { value };
-			} catch {
-				return null;
-			}
-		}
-		function isDeeperThan(value, levels) {
-			if (typeof value !== "object" || value === null) return false;
-			if (levels === 0) return true;
-			for (const key in value) if (isDeeperThan((0, hostile_json._)(value, key), levels - 1)) return true;
-			return false;
-		}
-		var github_delivery = __nccwpck_require__(7506);
-		;
-		const BUCKET_MS = 3e4;
-		const TIME_DIGITS = 11;
-		const KEY_DIGITS = 64;
-		const SANE_ID = /^[\x21-\x7e]{1,255}$/;
-		function dedupeKeysOf(identity) {
-			const { event, deployment, toldAt, receivedAt } = identity;
-			const deliveryId = saneId(identity.deliveryId);
-			const told = [
-				event,
-				identity.applications.toSorted(),
-				deployment,
-				toldAt
-			];
-			if (deliveryId !== null) return {
-				dedupeKey: keyOf(toldAt, [
-					"id",
-					deliveryId,
-					...told
-				]),
-				formerKey: null
-			};
-			if (deployment !== null || toldAt !== null) return {
-				dedupeKey: keyOf(toldAt, ["told", ...told]),
-				formerKey: null
-			};
-			const bucket = Math.floor(receivedAt / BUCKET_MS);
-			const keyIn = (one) => keyOf(one * BUCKET_MS, [
-				"arrived",
-				one,
-				...told
-			]);
-			return {
-				dedupeKey: keyIn(bucket),
-				formerKey: keyIn(bucket - 1)
-			};
-		}
-		function saneId(id) {
-			return id !== null && SANE_ID.test(id) ? id : null;
-		}
-		function keyOf(at, parts) {
-			const time = (at ?? 0).toString(16).padStart(TIME_DIGITS, "0");
-			return `${time}${(0, external_node_crypto_.hash)("sha256", JSON.stringify(["platform", ...parts]), "hex")}`.slice(0, KEY_DIGITS);
-		}
-		;
-		const WORDS = new Map([
-			["deploymentstarted", "running"],
-			["deploymentsucceeded", "succeeded"],
-			["deploymentsuccessful", "succeeded"],
-			["deploymentfailed", "failed"],
-			["deploymentfailure", "failed"],
-			["deploymentcancelled", "cancelled"],
-			["deploymentcanceled", "cancelled"]
-		]);
-		const MAX_NAME = 60;
-		function parseEventWord(name) {
-			if (name.length > MAX_NAME) return null;
-			return WORDS.get(name.replace(/[\s_.:/-]+/g, "").toLowerCase()) ?? null;
-		}
-		var instant = __nccwpck_require__(3885);
-		;
-		const EARLIEST_AT = Date.UTC(2015);
-		const DAY_MS = 864e5;
-		function parseToldTime(value, receivedAt) {
-			const at = (0, instant.n)(value);
-			return at !== null && at >= EARLIEST_AT && at <= receivedAt + DAY_MS ? at : null;
-		}
-		;
-		const platform_fields_SANE_ID = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,127}$/;
-		const MAX_APPLICATIONS = 100;
-		const ID_FORM = "a text of up to 128 letters, digits and . _ : -";
-		function findApplications(payload) {
-			const single = (0, hostile_json._)(payload, "application_id") ?? null;
-			if (single !== null) {
-				return isSaneId(single) ? { value: [single] } : { problem: `payload.application_id is not ${ID_FORM}.` };
-			}
-			const listed = (0, hostile_json._)(payload, "applications");
-			if (!Array.isArray(listed) || listed.length === 0) {
-				return { problem: "The payload names no application: neither application_id nor applications." };
-			}
-			if (listed.length > MAX_APPLICATIONS) return { problem: `payload.applications has over ${MAX_APPLICATIONS} entries.` };
-			const ids = listed.map((application) => (0, hostile_json._)(application, "id"));
-			if (!ids.every(isSaneId)) return { problem: `An id in payload.applications is not ${ID_FORM}.` };
-			return { value: [...new Set(ids)] };
-		}
-		function findDeployment(payload) {
-			const candidates = [
-				(0, hostile_json._)(payload, "deployment_request_id"),
-				(0, hostile_json._)(payload, "execution_id"),
-				(0, hostile_json._)(payload, "deployment_id"),
-				(0, hostile_json.U)(payload, "deployment", "id")
-			];
-			return candidates.find(isSaneId) ?? null;
-		}
-		function findToldTime(body, receivedAt) {
-			const payload = (0, hostile_json._)(body, "payload");
-			for (const place of [payload, body]) {
-				for (const name of ["created_at", "timestamp"]) {
-					const at = parseToldTime((0, hostile_json._)(place, name), receivedAt);
-					if (at !== null) return at;
-				}
-			}
-			return null;
-		}
-		function isSaneId(value) {
-			return typeof value === "string" && platform_fields_SANE_ID.test(value);
-		}
-		;
-		const DEEPEST = 32;
-		const MAX_EVENT = 100;
-		function readPlatformDelivery(raw, arrival) {
-			const parsed = parseBody(raw);
-			if (parsed === null) return null;
-			const content = contentOf(parsed.value, arrival.receivedAt);
-			return {
-				content,
-				...dedupeKeysOf({
-					...arrival,
-					...identityOf(content, parsed.value, arrival.receivedAt)
-				})
-			};
-		}
-		function contentOf(body, receivedAt) {
-			const event = (0, hostile_json._)(body, "event_type");
-			if (typeof event !== "string") return quarantined("The body has no event_type, or it is not a text.");
-			if (isDeeperThan(body, DEEPEST)) return quarantined(`The body is nested more than ${DEEPEST} deep.`);
-			const word = parseEventWord(event);
-			if (word === null) return {
-				kind: "ignored",
-				event: (0, untrusted.b1)(event.slice(0, 4 * MAX_EVENT), MAX_EVENT)
-			};
-			const payload = (0, hostile_json._)(body, "payload");
-			const found = findApplications(payload);
-			if ("problem" in found) return quarantined(found.problem);
-			const deployment = findDeployment(payload);
-			return {
-				kind: "hint",
-				hint: {
-					applications: found.value,
-					deployment,
-					word,
-					toldAt: findToldTime(body, receivedAt)
-				}
-			};
-		}
-		function quarantined(reason) {
-			return {
-				kind: "quarantined",
-				reason
-			};
-		}
-		function identityOf(content, body, receivedAt) {
-			if (content.kind === "hint") return {
-				...content.hint,
-				event: content.hint.word
-			};
-			const payload = (0, hostile_json._)(body, "payload");
-			const found = findApplications(payload);
-			return {
-				event: content.kind === "ignored" ? `ignored ${content.event}` : content.kind,
-				applications: "value" in found ? found.value : [],
-				deployment: findDeployment(payload),
-				toldAt: findToldTime(body, receivedAt)
-			};
-		}
-		var throttled_log = __nccwpck_require__(8596);
-		;
-		const RARE_MS = 1e4;
-		function createKeepDelivery({ store, clock, meter, log }) {
-			const complain = (0, throttled_log.L)(clock, log, "error", RARE_MS);
-			const append = async (delivery) => {
-				try {
-					return await store.append(delivery);
-				} catch (error) {
-					const reason = (0, untrusted.b1)(error instanceof Error ? error.message : "unknown", 300);
-					complain("a delivery was refused: it could not be stored", {
-						source: delivery.source,
-						reason
-					});
-					return null;
-				}
-			};
-			return async (delivery, startedMs) => {
-				const appended = await append(delivery);
-				const fate = appended === null ? "unavailable" : fateOf(delivery.content, appended);
-				meter.delivered(delivery.source, fate, clock.monotonicMs() - startedMs);
-				if (appended === null) return unavailable();
-				log("info", "a delivery was stored", {
-					delivery: appended.id,
-					outcome: fate,
-					...factsOf(delivery)
-				});
-				return delivery.content.kind === "ignored" ? IGNORED : accepted(appended);
-			};
-		}
-		function fateOf(content, { isDuplicate }) {
-			if (isDuplicate) return "duplicate";
-			return content.kind === "ignored" || content.kind === "quarantined" ? content.kind : "stored";
-		}
-		function factsOf({ source, content }) {
-			if (content.kind === "hint") {
-				const { applications, deployment, word } = content.hint;
-				return {
-					source,
-					application: applications.join(","),
-					deployment,
-					word
-				};
-			}
-			if (content.kind === "request") {
-				return {
-					source,
-					request: content.request.kind,
-					repository: content.request.place.repository
-				};
-			}
-			return content.kind === "quarantined" ? {
-				source,
-				reason: content.reason
-			} : { source };
-		}
-		;
-		const MAX_GITHUB_BODY_BYTES = 2 * 1024 * 1024;
-		const intake_RARE_MS = 1e4;
-		function createPlatformIntake(options) {
-			const { settings, clock } = options;
-			const isSigned = settings.signature === "standard-webhooks";
-			const { shown, signing } = isSigned ? (0, authenticity.NO)(settings.webhookSecrets) : {
-				shown: settings.webhookSecrets,
-				signing: []
-			};
-			const isSecret = (0, authenticity.tT)(shown);
-			const judge = (0, authenticity.hn)(signing);
-			const keep = createKeepDelivery(options);
-			const refuse = createRefusal("platform", options);
-			const accept = async (head, bytes) => {
-				const startedMs = clock.monotonicMs();
-				const receivedAt = clock.epochMs();
-				const verdict = isSigned ? judge(signedHeadOf(head), bytes, receivedAt) : "good";
-				if (verdict !== "good") return refuse(UNSIGNED[verdict]);
-				const deliveryId = head.header("webhook-id") ?? head.header("x-delivery-id");
-				const read = readPlatformDelivery(bytes, {
-					deliveryId,
-					receivedAt
-				});
-				if (read === null) return refuse(notJson());
-				return keep({
-					source: "platform",
-					...read,
-					receivedAt,
-					authority: isSigned ? 1 : 0
-				}, startedMs);
-			};
-			return { admit(head) {
-				if (head.method !== "POST") return refuseMethod(head, refuse);
-				if (!isSecret(head.pathSecret ?? head.header(settings.secretHeader) ?? "")) return refuse(WRONG_SECRET);
-				if (options.isFull()) return refuse(unavailable());
-				return {
-					terms: {
-						maxBytes: MAX_BODY_BYTES,
-						isSenderKnown: true
-					},
-					accept: async (body) => body.kind === "whole" ? accept(head, body.bytes) : refuse(bodyRefusal(body.failure, MAX_BODY_BYTES))
-				};
-			} };
-		}
-		function createGithubIntake(options) {
-			const { secret, clock } = options;
-			const keep = createKeepDelivery(options);
-			const refuse = createRefusal("github", options);
-			const accept = async (head, bytes) => {
-				const startedMs = clock.monotonicMs();
-				if (head.header("content-type")?.startsWith("application/x-www-form-urlencoded")) return refuse(FORM);
-				const parsed = parseBody(bytes);
-				if (parsed === null) return refuse(notJson());
-				const event = head.header("x-github-event") ?? "";
-				const guid = head.header("x-github-delivery");
-				const delivery = (0, github_delivery.G)({
-					guid,
-					event,
-					payload: parsed.value,
-					receivedAt: clock.epochMs()
-				});
-				return delivery === null ? refuse(NO_GUID) : keep(delivery, startedMs);
-			};
-			return { admit(head) {
-				if (head.method !== "POST") return refuseMethod(head, refuse);
-				if (secret === null) return refuse(NO_GITHUB);
-				const signature = (0, authenticity.eH)(secret, head.header("x-hub-signature-256"));
-				if (signature === null) return refuse(UNSIGNED_BY_GITHUB);
-				if (options.isFull()) return refuse(unavailable());
-				return {
-					terms: {
-						maxBytes: MAX_GITHUB_BODY_BYTES,
-						isSenderKnown: false,
-						onChunk: signature.update
-					},
-					accept: async (body) => {
-						if (body.kind === "failed") return refuse(bodyRefusal(body.failure, MAX_GITHUB_BODY_BYTES));
-						return signature.isGood() ? accept(head, body.bytes) : refuse(UNSIGNED_BY_GITHUB);
-					}
-				};
-			} };
-		}
-		const WRONG_SECRET = refusal(401, "The webhook's secret is missing or wrong. Put RELAY_WEBHOOK_SECRET into the target URL's path or the configured header.");
-		const UNSIGNED = {
-			missing: refusal(401, "Sign the delivery: webhook-id, webhook-timestamp and webhook-signature (Standard Webhooks)."),
-			stale: refusal(401, "The signature's time is over five minutes from ours. Set the clocks, and sign every attempt anew."),
-			wrong: refusal(401, "The signature is wrong. Sign the raw body with the webhook's secret.")
-		};
-		const UNSIGNED_BY_GITHUB = refusal(401, "X-Hub-Signature-256 is missing or wrong. Set the GitHub App's webhook secret to GITHUB_WEBHOOK_SECRET.");
-		const NO_GITHUB = refusal(404, "GitHub's events are not received here. Set GITHUB_WEBHOOK_SECRET to receive them.");
-		const FORM = refusal(400, "Set the GitHub App's webhook to the content type application/json.");
-		const NO_GUID = refusal(400, "X-GitHub-Delivery is missing, or is no UUID.");
-		function signedHeadOf(head) {
-			return {
-				id: head.header("webhook-id"),
-				timestamp: head.header("webhook-timestamp"),
-				signature: head.header("webhook-signature")
-			};
-		}
-		function createRefusal(source, { clock, meter, log }) {
-			const complaints = new Map();
-			return (answer) => {
-				const { status, body } = answer;
-				const fate = status === 401 ? "unauthorized" : status === 503 ? "unavailable" : "refused";
-				meter.delivered(source, fate, 0);
-				const complain = complaints.get(status) ?? (0, throttled_log.L)(clock, log, "warn", intake_RARE_MS);
-				complaints.set(status, complain);
-				complain("a delivery was refused", {
-					source,
-					outcome: fate,
-					status: String(status),
-					reason: sentenceIn(body)
-				});
-				return answer;
-			};
-		}
-		function refuseMethod({ method }, refuse) {
-			return method === "HEAD" ? wrongMethod() : refuse(wrongMethod());
-		}
-		function sentenceIn(body) {
-			const sentence = (0, hostile_json._)(JSON.parse(body), "error");
-			return typeof sentence === "string" ? sentence : "";
-		}
+		var issuer_keys = __nccwpck_require__(9463);
 		var bounded_body = __nccwpck_require__(5486);
-		;
-		const LARGE_BYTES = 65536;
-		function createBodyBudget(maxBytes) {
-			const held = new Map();
-			let totalBytes = 0;
-			const set = (share, bytes) => {
-				totalBytes += bytes - (held.get(share) ?? 0);
-				if (bytes === 0) held.delete(share);
-				else held.set(share, bytes);
-			};
-			return { open: (giveWay) => {
-				const share = {
-					isOver: false,
-					giveWay,
-					hold: (bytes) => {
-						if (share.isOver) return;
-						set(share, bytes);
-						for (const oldest of held.keys()) {
-							if (totalBytes <= maxBytes || share.isOver) return;
-							const chosen = bytes > LARGE_BYTES ? share : oldest;
-							chosen.release();
-							chosen.giveWay();
-						}
-					},
-					release: () => {
-						share.isOver = true;
-						set(share, 0);
-					}
-				};
-				return share;
-			} };
-		}
 		;
 		const STRANGERS_BYTES = 4 * 1024 * 1024;
 		const KNOWN_BYTES = 64 * 1024 * 1024;
 		const BODY_MS = 1e4;
+		const LARGE_BYTES = 65536;
 		function createBodyReader(clock) {
 			const strangers = createBodyBudget(STRANGERS_BYTES);
 			const known = createBodyBudget(KNOWN_BYTES);
 			return async (request, terms) => {
-				if ((0, bounded_body.l0)(request.headers.get("content-length"), terms.maxBytes)) return failed("too-large");
+				const length = request.headers.get("content-length");
+				if ((0, bounded_body.l0)(length, terms.maxBytes)) return {
+					kind: "failed",
+					failure: "too-large"
+				};
 				if (request.body === null) return {
 					kind: "whole",
 					bytes: new Uint8Array()
 				};
-				const declaredBytes = Number(request.headers.get("content-length")) || 0;
-				return readWithin(request.body, declaredBytes, terms, terms.isSenderKnown ? known : strangers, clock);
+				return readWithin(request.body, Number(length) || 0, terms, terms.isSenderKnown ? known : strangers, clock);
 			};
 		}
 		async function readWithin(body, declaredBytes, { maxBytes, onChunk }, budget, clock) {
@@ -29032,19 +28221,52 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				return isWhole ? {
 					kind: "whole",
 					bytes
-				} : failed(failure);
+				} : {
+					kind: "failed",
+					failure
+				};
 			} catch {
-				return failed("broken");
+				return {
+					kind: "failed",
+					failure: "broken"
+				};
 			} finally {
 				share.release();
 				done.abort();
 			}
 		}
-		function failed(failure) {
-			return {
-				kind: "failed",
-				failure
-			};
+		function createBodyBudget(maxBytes) {
+			const held = new Map();
+			let totalBytes = 0;
+			return { open: (giveWay) => {
+				let isOver = false;
+				const set = (bytes) => {
+					totalBytes += bytes - (held.get(share)?.bytes ?? 0);
+					if (bytes === 0) held.delete(share);
+					else held.set(share, {
+						bytes,
+						giveWay
+					});
+				};
+				const share = {
+					hold: (bytes) => {
+						if (isOver) return;
+						set(bytes);
+						for (const oldest of held.keys()) {
+							if (totalBytes <= maxBytes || isOver) return;
+							const chosen = bytes > LARGE_BYTES ? share : oldest;
+							const leave = held.get(chosen)?.giveWay;
+							chosen.release();
+							leave?.();
+						}
+					},
+					release: () => {
+						isOver = true;
+						set(0);
+					}
+				};
+				return share;
+			} };
 		}
 		var units = __nccwpck_require__(5171);
 		;
@@ -29132,8 +28354,28 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function worstOf(problems) {
 			return problems["github-refused"] ?? problems["github-unreachable"] ?? problems["github-slow"];
 		}
-		var monitoring_pressure = __nccwpck_require__(5182);
+		;
+		const MAX_PENDING = 2e5;
+		const MEASURE_MS = 2e3;
+		function createPressure(store, clock, log) {
+			let isFull = false;
+			let dueAt = Number.NEGATIVE_INFINITY;
+			const measure = async () => {
+				const { pending } = await store.measure();
+				if (pending >= MAX_PENDING && !isFull) log("error", "The backlog is full: deliveries are refused.", { pending });
+				isFull = pending >= MAX_PENDING;
+			};
+			return () => {
+				const now = clock.monotonicMs();
+				if (now >= dueAt) {
+					dueAt = now + MEASURE_MS;
+					measure().catch(() => {});
+				}
+				return isFull;
+			};
+		}
 		var prom_client = __nccwpck_require__(5222);
+		var time_limit = __nccwpck_require__(2329);
 		;
 		const MEASURE_LIMIT_MS = 2e3;
 		const GITHUB_PROBLEMS = [
@@ -29187,26 +28429,22 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				labelNames: ["outcome"],
 				registers
 			});
-			const looks = new prom_client.Counter({
+			const checks = new prom_client.Counter({
 				name: "relay_looks_total",
 				help: "Readings of the platform's status, by how they came out.",
 				labelNames: ["outcome"],
 				registers
 			});
-			const series = new Map();
-			const countDelivery = (source, fate) => {
-				const key = `${source} ${fate}`;
-				const known = series.get(key) ?? deliveries.labels(source, fate);
-				series.set(key, known);
-				known.inc();
-			};
 			return {
 				delivered: (source, fate, ackMs) => {
-					countDelivery(source, fate);
+					deliveries.inc({
+						source,
+						fate
+					});
 					if (fate !== "unauthorized" && fate !== "refused") acks.observe(ackMs / 1e3);
 				},
 				wrote: (outcome) => writes.inc({ outcome }),
-				looked: (outcome) => looks.inc({ outcome })
+				looked: (outcome) => checks.inc({ outcome })
 			};
 		}
 		function createGauges(registry, parts) {
@@ -29239,7 +28477,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					measuring = null;
 				});
 				fillProblems();
-				const [backlog, problem] = await Promise.all([within(parts.clock, measuring), parts.findStoreProblem()]);
+				const [backlog, problem] = await Promise.all([(0, time_limit.zl)(parts.clock, MEASURE_LIMIT_MS, async () => measuring), parts.findStoreProblem()]);
 				up.set(backlog === null || problem !== null ? 0 : 1);
 				for (const one of Object.values(stored)) one.remove();
 				if (backlog === null) return;
@@ -29264,13 +28502,6 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				}
 			};
 		}
-		async function within(clock, measuring) {
-			const answered = new AbortController();
-			const late = clock.wait(MEASURE_LIMIT_MS, answered.signal).then(() => null);
-			const backlog = await Promise.race([measuring, late]);
-			answered.abort();
-			return backlog;
-		}
 		var driver = __nccwpck_require__(7540);
 		;
 		const LIMIT_MS = 2e3;
@@ -29278,369 +28509,101 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const MARK = "ready";
 		const LATE = "The store did not respond within 2 s.";
 		function watchStore(store, clock) {
-			let problem = null;
-			let refused = null;
-			let keptUntil = Number.NEGATIVE_INFINITY;
-			let checking = null;
-			const succeed = () => {
-				problem = null;
-				refused = null;
+			const watch = new Watch(store, clock);
+			return {
+				append: (delivery) => watch.append(delivery),
+				findStoreProblem: () => watch.findProblem()
 			};
-			const fail = (reason) => {
-				problem = {
-					kind: "store",
-					since: problem?.since ?? clock.epochMs(),
-					reason
-				};
-			};
-			const append = async (delivery) => {
+		}
+		class Watch {
+			#store;
+			#clock;
+			#problem = null;
+			#refused = null;
+			#keptUntil = Number.NEGATIVE_INFINITY;
+			#checking = null;
+			constructor(store, clock) {
+				this.#store = store;
+				this.#clock = clock;
+			}
+			async append(delivery) {
 				try {
-					const appended = await store.append(delivery);
-					succeed();
+					const appended = await this.#store.append(delivery);
+					this.#succeed();
 					return appended;
 				} catch (error) {
 					if (!(error instanceof driver.$)) {
-						refused = delivery;
-						fail(sentenceOf(error));
+						this.#refused = delivery;
+						this.#fail(sentenceOf(error));
 					}
 					throw error;
 				}
-			};
-			const write = async () => {
-				const written = refused;
+			}
+			async findProblem() {
+				if (this.#clock.monotonicMs() < this.#keptUntil) return this.#problem;
+				this.#checking ??= this.#write();
+				const written = this.#checking.then(() => true);
+				if (await (0, time_limit.zl)(this.#clock, LIMIT_MS, () => written) === null) this.#fail(LATE);
+				return this.#problem;
+			}
+			async #write() {
+				const written = this.#refused;
 				try {
-					if (written === null) await store.saveMark({
+					if (written === null) await this.#store.saveMark({
 						name: MARK,
-						value: clock.epochMs()
+						value: this.#clock.epochMs()
 					});
-					else await store.append(written);
-					if (refused === written) succeed();
+					else await this.#store.append(written);
+					if (this.#refused === written) this.#succeed();
 				} catch (error) {
-					if (error instanceof driver.$) succeed();
-					else fail(sentenceOf(error));
+					if (error instanceof driver.$) this.#succeed();
+					else this.#fail(sentenceOf(error));
 				}
-				keptUntil = clock.monotonicMs() + KEPT_MS;
-				checking = null;
-			};
-			return {
-				append,
-				findStoreProblem: async () => {
-					if (clock.monotonicMs() < keptUntil) return problem;
-					checking ??= write();
-					if (!await endsInTime(checking, clock)) fail(LATE);
-					return problem;
-				}
-			};
-		}
-		async function endsInTime(work, clock) {
-			const ended = new AbortController();
-			const late = clock.wait(LIMIT_MS, ended.signal).then(() => false);
-			const isInTime = await Promise.race([work.then(() => true), late]);
-			ended.abort();
-			return isInTime;
+				this.#keptUntil = this.#clock.monotonicMs() + KEPT_MS;
+				this.#checking = null;
+			}
+			#succeed() {
+				this.#problem = null;
+				this.#refused = null;
+			}
+			#fail(reason) {
+				this.#problem = {
+					kind: "store",
+					since: this.#problem?.since ?? this.#clock.epochMs(),
+					reason
+				};
+			}
 		}
 		function sentenceOf(error) {
 			return (0, untrusted.b1)(error instanceof Error ? error.message : "unknown", 300);
 		}
 		;
-		function isByHttps(request) {
-			const told = firstOf(request.headers.get("x-forwarded-proto"));
-			return told === null ? new URL(request.url).protocol === "https:" : told.toLowerCase() === "https";
-		}
-		function hostOf(request) {
-			const { headers, url } = request;
-			return firstOf(headers.get("x-forwarded-host")) ?? headers.get("host") ?? new URL(url).host;
-		}
-		function isFromOurPage(request) {
-			const site = request.headers.get("sec-fetch-site");
-			if (site !== null) return site === "same-origin" || site === "none";
-			const origin = request.headers.get("origin");
-			return origin === null || origin === "null" || isOrigin(origin, request);
-		}
-		function isOrigin(origin, request) {
-			const host = URL.parse(origin)?.host;
-			return host !== undefined && host !== "" && [hostOf(request), request.headers.get("host")].includes(host);
-		}
-		function firstOf(header) {
-			const first = header?.split(",")[0]?.trim() ?? "";
-			return first === "" ? null : first;
-		}
-		;
-		const page_responses_HEADERS = {
-			"Content-Security-Policy": [
-				"default-src 'none'",
-				"script-src 'self'",
-				"style-src 'self'",
-				"connect-src 'self'",
-				"form-action 'self'",
-				"frame-ancestors 'none'",
-				"base-uri 'none'"
-			].join("; "),
-			"Cache-Control": "no-store",
-			"Cross-Origin-Opener-Policy": "same-origin",
-			"Cross-Origin-Resource-Policy": "same-origin",
-			"Permissions-Policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
-			"Referrer-Policy": "no-referrer",
-			"X-Content-Type-Options": "nosniff",
-			"X-Frame-Options": "DENY"
-		};
-		function reply(status, type, body, more = {}) {
-			const headers = new Headers(page_responses_HEADERS);
-			headers.set("Content-Type", `${type}; charset=utf-8`);
-			if (more.retryAfterSeconds !== undefined) headers.set("Retry-After", String(Math.max(1, Math.ceil(more.retryAfterSeconds))));
-			if (more.allow !== undefined) headers.set("Allow", more.allow);
-			if (more.location !== undefined) headers.set("Location", more.location);
-			for (const cookie of more.cookies ?? []) headers.append("Set-Cookie", cookie);
-			return new Response(body, {
-				status,
-				headers
-			});
-		}
-		function redirect(location, cookies = []) {
-			return reply(303, "text/plain", `See ${location}\n`, {
-				location,
-				cookies
-			});
-		}
-		;
-		const MOST = 4;
-		function readCookies(header, name) {
-			return (header ?? "").split(";").map((pair) => pair.trim()).filter((pair) => pair.startsWith(`${name}=`)).slice(0, MOST).map((pair) => pair.slice(name.length + 1));
-		}
-		function renderCookie(name, value, maxAgeSeconds, isSecure) {
-			const secure = isSecure ? "; Secure" : "";
-			return `${name}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${maxAgeSeconds}${secure}`;
-		}
-		;
-		const NAME = "relay_flash";
-		const LIFE_SECONDS = 30;
-		const VALUE = /^(?:replayed\.(?<count>\d{1,9})|(?<kind>failed|expired))$/;
-		function renderFlashCookie(flash, isSecure) {
-			if (flash === null) return renderCookie(NAME, "", 0, isSecure);
-			const value = flash.kind === "replayed" ? `${flash.kind}.${flash.count}` : flash.kind;
-			return renderCookie(NAME, value, LIFE_SECONDS, isSecure);
-		}
-		function readFlash(cookieHeader) {
-			const { count, kind } = VALUE.exec(readCookies(cookieHeader, NAME)[0] ?? "")?.groups ?? {};
-			if (count !== undefined) return {
-				kind: "replayed",
-				count: Number(count)
-			};
-			return kind === "failed" || kind === "expired" ? { kind } : null;
-		}
-		function renderFlash(flash) {
-			if (flash.kind === "failed") return "Nothing was replayed: the relay\u2019s store does not answer. Try again in a moment.";
-			if (flash.kind === "expired") return "Nothing was replayed: the form was from another session. Try again.";
-			if (flash.count === 0) return "There was nothing left to replay.";
-			return flash.count === 1 ? "One check run will be written again." : `${flash.count} check runs will be written again.`;
-		}
-		;
 		const PACE_MS = 1e3;
 		const HEARTBEAT_MS = 15e3;
-		function openLive(facts) {
-			const gone = new AbortController();
-			return new ReadableStream({
-				start: (controller) => {
-					const close = () => {
-						if (!gone.signal.aborted) controller.close();
-					};
-					tell(controller, {
-						...facts,
-						signal: AbortSignal.any([facts.signal, gone.signal])
-					}).then(close, (error) => controller.error(error));
-				},
-				cancel: () => gone.abort()
-			});
+		const CHANGE = renderSseEvent("change", "");
+		function openLive(parts) {
+			const stream = new SseStream(parts.signal);
+			void follow(stream, parts);
+			return stream.body;
 		}
-		async function tell(reader, facts) {
-			const { onChange, clock, until, signal } = facts;
-			const encoder = new TextEncoder();
-			const news = createNews();
-			const leave = onChange(news.tell);
-			signal.addEventListener("abort", news.tell);
-			const send = (text) => {
-				if ((reader.desiredSize ?? 0) > 0) reader.enqueue(encoder.encode(text));
-			};
-			try {
-				send("retry: 2000\n\n");
-				while (!signal.aborted && clock.epochMs() < until) {
-					await news.wait(clock);
-					if (signal.aborted) return;
-					const isFull = (reader.desiredSize ?? 0) <= 0;
-					const isNew = !isFull && news.take();
-					send(isNew ? "event: change\ndata: \n\n" : ": still here\n\n");
-					await clock.wait(PACE_MS, signal);
-				}
-			} finally {
-				leave();
+		async function follow(stream, { onChange, clock, until }) {
+			let changed = new AbortController();
+			const leave = onChange(() => changed.abort());
+			while (!stream.ended.aborted && clock.epochMs() < until) {
+				await clock.wait(HEARTBEAT_MS, AbortSignal.any([changed.signal, stream.ended]));
+				if (changed.signal.aborted) {
+					changed = new AbortController();
+					stream.send(CHANGE);
+				} else stream.beat();
+				await clock.wait(PACE_MS, stream.ended);
 			}
+			leave();
+			stream.end();
 		}
-		function createNews() {
-			let isThere = false;
-			let wake = new AbortController();
-			return {
-				tell: () => {
-					isThere = true;
-					wake.abort();
-				},
-				take: () => {
-					const wasThere = isThere;
-					isThere = false;
-					wake = new AbortController();
-					return wasThere;
-				},
-				wait: (clock) => clock.wait(HEARTBEAT_MS, wake.signal)
-			};
-		}
+		var login_throttle = __nccwpck_require__(8986);
 		;
-		const MAX_BYTES = 4096;
-		const form_body_FORM = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
-		const STATUSES = {
-			"too-large": 413,
-			late: 408,
-			"crowded-out": 503,
-			broken: 400
-		};
-		async function readForm(request, readBody) {
-			if (!form_body_FORM.test(request.headers.get("content-type") ?? "")) return {
-				kind: "refused",
-				status: 415
-			};
-			const body = await readBody(request, {
-				maxBytes: MAX_BYTES,
-				isSenderKnown: false
-			});
-			return body.kind === "whole" ? {
-				kind: "form",
-				fields: new URLSearchParams(new TextDecoder().decode(body.bytes))
-			} : {
-				kind: "refused",
-				status: STATUSES[body.failure]
-			};
-		}
-		var markup = __nccwpck_require__(1726);
-		;
-		function renderShell({ main, title, flash, csrf }) {
-			const told = flash === null ? "" : `<p class="flash" role="status">${(0, markup.ZD)(flash)}</p>`;
-			return renderDocument(title, `<a class="skip" href="#content">Skip to the content</a>
-<header class="bar"><div class="inner">
-<a class="brand" href="/">Touchdown <span>relay</span></a>
-<p id="live" class="live" role="status"></p>
-<nav aria-label="Page"><a href="/">Refresh</a>
-<form method="post" action="/logout"><input type="hidden" name="csrf" value="${(0, markup.ZD)(csrf)}"><button class="plain">Log out</button></form></nav>
-</div></header>
-<div class="inner body">
-${told}
-${main}
-</div>`);
-		}
-		function renderLogin(error) {
-			const told = error === null ? "" : `<p id="error" class="error" role="alert">${(0, markup.ZD)(error)}</p>`;
-			const described = error === null ? "" : " aria-invalid=\"true\" aria-describedby=\"error\"";
-			return renderNarrow("Log in \u2013 Touchdown relay", `<h1>Touchdown <span>relay</span></h1>
-${told}
-<form method="post" action="/login">
-<input name="username" value="admin" autocomplete="username" hidden>
-<label for="token">Admin token</label>
-<input id="token" name="token" type="password" autocomplete="current-password" required autofocus${described}>
-<p class="hint">What <code>RELAY_ADMIN_TOKEN</code> was when the relay was started.</p>
-<button class="main">Log in</button>
-</form>`);
-		}
-		function renderNotice(title, sentence) {
-			return renderNarrow(`${title} \u2013 Touchdown relay`, `<h1>${(0, markup.ZD)(title)}</h1>
-<p>${(0, markup.ZD)(sentence)}</p>
-<p><a href="/">To the relay\u2019s page</a></p>`);
-		}
-		function renderBounce() {
-			return renderDocument("Touchdown relay", `<main class="narrow card" data-bounce><p><a href="/?own">To the relay\u2019s page</a></p></main>`, "<noscript><meta http-equiv=\"refresh\" content=\"0; url=/?own\"></noscript>");
-		}
-		function renderNarrow(title, content) {
-			return renderDocument(title, `<main class="narrow card">${content}</main>`);
-		}
-		function renderDocument(title, body, head = "") {
-			return `<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-${head}<title>${(0, markup.ZD)(title)}</title>
-<link rel="stylesheet" href="/page.css">
-<script src="/page.js" defer><\/script>
-</head>
-<body>
-${body}
-</body>
-</html>
-`;
-		}
-		;
-		function showLogin({ session }) {
-			return session === null ? reply(200, "text/html", renderLogin(null)) : redirect("/");
-		}
-		async function logIn({ request, desk, isSecure, client }) {
-			const { clock, throttle, sessions, log } = desk;
-			const body = await readForm(request, desk.readBody);
-			if (body.kind === "refused") return reply(body.status, "text/html", renderLogin("The form could not be read."));
-			const waitMs = throttle.waitMs(client, clock.monotonicMs());
-			if (waitMs > 0) {
-				const seconds = Math.ceil(waitMs / 1e3);
-				const sentence = `Too many attempts. Try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`;
-				return reply(429, "text/html", renderLogin(sentence), { retryAfterSeconds: seconds });
-			}
-			if (!sessions.isToken(body.fields.get("token") ?? "")) {
-				throttle.failed(client, clock.monotonicMs());
-				log("warn", "Somebody tried to log in to the page with a wrong token.");
-				return reply(401, "text/html", renderLogin("That is not the admin token."));
-			}
-			log("info", "Somebody logged in to the page.");
-			return redirect("/", [sessions.open(clock.epochMs(), isSecure)]);
-		}
-		async function logOut({ request, desk, session, isSecure }) {
-			const body = await readForm(request, desk.readBody);
-			const told = body.kind === "form" ? body.fields.get("csrf") ?? "" : "";
-			if (session !== null && !(0, secrecy.n_)(told, session.csrf)) return redirect("/");
-			return redirect("/login", [desk.sessions.close(isSecure)]);
-		}
-		;
-		async function replayDead({ request, desk, session, isSecure }) {
-			if (session === null) return redirect("/login");
-			const body = await readForm(request, desk.readBody);
-			if (body.kind === "refused") return refuse(body.status);
-			const { fields } = body;
-			const check = fields.get("check");
-			const isAll = fields.get("all") === "yes";
-			if (isAll === (check !== null) || check === "") return refuse(400);
-			const flash = (0, secrecy.n_)(fields.get("csrf") ?? "", session.csrf) ? await replay(desk, check) : { kind: "expired" };
-			return redirect("/", [renderFlashCookie(flash, isSecure)]);
-		}
-		async function replay({ store, clock, log }, checkId) {
-			try {
-				const count = await store.replay({
-					checkId,
-					now: clock.epochMs()
-				});
-				log("info", "Dead letters were replayed from the page.", {
-					count,
-					isAll: checkId === null
-				});
-				return {
-					kind: "replayed",
-					count
-				};
-			} catch (error) {
-				log("error", "Dead letters could not be replayed from the page.", { reason: (0, untrusted.b1)(String(error), 300) });
-				return { kind: "failed" };
-			}
-		}
-		function refuse(status) {
-			return reply(status, "text/html", renderNotice("Refused", "The form could not be read."));
-		}
-		;
-		const SCRIPT = `'use strict';
-const keyOf = (node) => node.nodeName + '/' + (node.dataset?.key ?? '');
+		const MORPH_SCRIPT = `'use strict';
+const keyOf = (node) => node.nodeName + '/' + (node.dataset?.key ?? node.id ?? '');
 const syncAttributes = (old, next) => {
   for (const { name } of [...old.attributes]) if (name !== 'open' && !next.hasAttribute(name)) old.removeAttribute(name);
   for (const { name, value } of next.attributes) {
@@ -29666,6 +28629,9 @@ const morph = (old, next) => {
   }
   return old;
 };
+`;
+		;
+		const SCRIPT = `${MORPH_SCRIPT}
 const put = (main, next) => {
   const focused = document.activeElement;
   const around = focused?.closest('section')?.id;
@@ -29677,15 +28643,15 @@ const put = (main, next) => {
 };
 const start = (main, live) => {
   let source = null;
-  let isAsking = false;
+  let isFetching = false;
   let isStale = false;
-  const say = (text, isWell) => {
+  const show = (text, isGood) => {
     if (live.textContent !== text) live.textContent = text;
-    live.classList.toggle('lost', !isWell);
+    live.classList.toggle('lost', !isGood);
   };
-  const look = async () => {
-    if (isAsking) return void (isStale = true);
-    isAsking = true;
+  const refresh = async () => {
+    if (isFetching) return void (isStale = true);
+    isFetching = true;
     isStale = false;
     try {
       const response = await fetch('/fragment', { cache: 'no-store' });
@@ -29693,22 +28659,22 @@ const start = (main, live) => {
       if (!response.ok) throw new Error();
       put(main, new DOMParser().parseFromString(await response.text(), 'text/html').querySelector('main'));
       const problems = Number(main.dataset.problems);
-      say(problems === 0 ? 'Live' : problems === 1 ? 'Live, 1 problem' : 'Live, ' + problems + ' problems', problems === 0);
+      show(problems === 0 ? 'Live' : problems === 1 ? 'Live, 1 problem' : 'Live, ' + problems + ' problems', problems === 0);
     } catch {
-      say('Not connected: this is what was so before', false);
+      show('Not connected: this is what was so before', false);
     } finally {
-      isAsking = false;
+      isFetching = false;
     }
-    if (isStale) look();
+    if (isStale) refresh();
   };
   const listen = () => {
     source?.close();
     source = null;
     if (document.hidden) return;
     source = new EventSource('/live');
-    source.addEventListener('open', look);
-    source.addEventListener('change', look);
-    source.addEventListener('error', look);
+    source.addEventListener('open', refresh);
+    source.addEventListener('change', refresh);
+    source.addEventListener('error', refresh);
   };
   document.addEventListener('visibilitychange', listen);
   addEventListener('pageshow', (event) => event.persisted && listen());
@@ -29716,7 +28682,7 @@ const start = (main, live) => {
   setInterval(() => {
     if (document.hidden) return;
     if (source?.readyState === EventSource.CLOSED) listen();
-    else look();
+    else refresh();
   }, 20000);
   listen();
 };
@@ -29725,7 +28691,7 @@ const live = document.querySelector('#live');
 if (live !== null) start(document.querySelector('main'), live);
 `;
 		;
-		const STYLE = `
+		const PAGE_STYLE = `
 :root {
   color-scheme: light dark;
   --ground: #f5f6f8; --card: #ffffff; --sunk: #f0f2f5; --line: #dde1e7; --text: #1c2128; --soft: #57606b; --link: #0858b8;
@@ -29746,27 +28712,40 @@ if (live !== null) start(document.querySelector('main'), live);
 *, *::before, *::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
 body {
-  margin: 0; background: var(--ground); color: var(--text); font-size: 0.875rem; line-height: 1.5;
+  margin: 0; background: var(--ground); color: var(--text); font-size: 0.9375rem; line-height: 1.5;
   font-family: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif;
 }
-h1, h2, h3, p, ol, ul, dl, dd { margin: 0; padding: 0; }
-ol, ul { list-style: none; }
+h1, h2, h3, p, ol, ul, dl, dd { margin: 0; }
 a { color: var(--link); text-underline-offset: 0.15em; text-decoration-thickness: 1px; }
 a:hover { text-decoration-thickness: 2px; }
-:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; border-radius: 3px; }
-main:focus { outline: none; }
-code { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace; font-size: 0.95em; overflow-wrap: anywhere; }
-time, .soft, .note, .about, .more, small { color: var(--soft); }
-time, small, .note, .about, .more { font-size: 0.8125rem; }
-time { white-space: nowrap; font-variant-numeric: tabular-nums; }
-em { font-style: normal; color: var(--busy); }
+:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; border-radius: 4px; }
+code, pre { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace; font-size: 0.875em; }
+time, .soft, .hint { color: var(--soft); }
+.hint { font-size: 0.8125rem; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .skip { position: absolute; left: -100vw; top: 0.5rem; padding: 0.25rem 0.75rem; background: var(--card); }
 .skip:focus { left: 0.75rem; z-index: 1; }
 .inner { max-width: 78rem; margin-inline: auto; padding-inline: clamp(0.75rem, 3vw, 2rem); }
 .bar { background: var(--card); border-bottom: 1px solid var(--line); }
-.bar .inner { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 1rem; padding-block: 0.625rem; }
+.bar .inner { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.25rem 1rem; padding-block: 0.625rem; }
 .brand { color: inherit; font-size: 1rem; font-weight: 650; text-decoration: none; letter-spacing: -0.01em; }
+.card { background: var(--card); border: 1px solid var(--line); border-radius: 0.5rem; overflow: hidden; }
+.sign { display: inline-grid; place-items: center; flex: none; width: 1.375rem; height: 1.375rem; border-radius: 50%; background: var(--wash); color: var(--tone); font-weight: 700; font-size: 0.75rem; line-height: 1; }
+.word { color: var(--tone); font-weight: 600; }
+.wide { overflow-x: auto; }
+`;
+		;
+		const STYLE = `${PAGE_STYLE}
+body { font-size: 0.875rem; }
+ol, ul, dl, dd { padding: 0; }
+ol, ul { list-style: none; }
+main:focus { outline: none; }
+code { overflow-wrap: anywhere; }
+.note, .about, .more, small { color: var(--soft); }
+time, small, .note, .about, .more { font-size: 0.8125rem; }
+time { white-space: nowrap; font-variant-numeric: tabular-nums; }
+em { font-style: normal; color: var(--busy); }
+.bar .inner { align-items: center; }
 .brand span, h1 span { font-weight: 400; color: var(--soft); }
 .live { font-size: 0.8125rem; color: var(--soft); }
 .live:not(:empty)::before { content: ""; display: inline-block; width: 0.5rem; height: 0.5rem; margin-right: 0.375rem; border-radius: 50%; background: var(--good-solid); }
@@ -29784,7 +28763,6 @@ button.main { width: 100%; min-height: 2.5rem; color: var(--card); background: v
 .body > .flash { margin-bottom: 1.25rem; padding: 0.5rem 1rem; border-radius: 0.5rem; background: var(--good-wash); color: var(--good); font-weight: 600; }
 .body main { display: grid; gap: 1.5rem; }
 .body main > * { min-width: 0; }
-.card { background: var(--card); border: 1px solid var(--line); border-radius: 0.5rem; overflow: hidden; }
 .over { display: flex; align-items: baseline; gap: 0.5rem; margin-bottom: 0.5rem; }
 h2 { font-size: 1rem; font-weight: 650; letter-spacing: -0.01em; }
 .empty { padding: 0.75rem 1rem; color: var(--soft); overflow-wrap: anywhere; }
@@ -29803,11 +28781,9 @@ p.lead { display: block; }
 .strip { display: flex; gap: 2px; padding: 0.75rem 1rem 0.25rem; }
 .strip span { flex: 0 1 1rem; height: 0.375rem; border-radius: 1px; background: var(--solid); }
 .timeline { padding: 0.5rem 1rem; }
-.timeline li { position: relative; display: grid; grid-template-columns: 1.25rem minmax(0, 1fr); gap: 0 0.625rem; padding-block: 0.3125rem; }
+.timeline li { position: relative; display: grid; grid-template-columns: 1.375rem minmax(0, 1fr); gap: 0 0.625rem; padding-block: 0.3125rem; }
 .timeline li + li::before { content: ""; position: absolute; left: 0.625rem; bottom: calc(100% - 0.3125rem); height: calc(100% - 1.25rem); min-height: 0.5rem; border-left: 1px solid var(--line); }
 .timeline li:target { background: var(--busy-wash); box-shadow: -0.5rem 0 var(--busy-wash), 0.5rem 0 var(--busy-wash); }
-.sign { display: inline-grid; place-items: center; flex: none; width: 1.25rem; height: 1.25rem; border-radius: 50%; background: var(--wash); color: var(--tone); font-weight: 700; font-size: 0.75rem; line-height: 1; }
-.word { color: var(--tone); font-weight: 600; }
 .what { display: flex; justify-content: space-between; gap: 0 0.75rem; overflow-wrap: anywhere; }
 .timeline .more { grid-column: 2; overflow-wrap: anywhere; }
 details { border-top: 1px solid var(--line); }
@@ -29822,7 +28798,7 @@ summary:focus-visible { outline-offset: -2px; }
 .letters li + li { border-top: 1px solid var(--line); }
 .letters li > div { flex: 1 1 16rem; min-width: 0; overflow-wrap: anywhere; }
 .letters .reason { color: var(--bad); }
-.wide { position: relative; overflow-x: auto; }
+.wide { position: relative; }
 .wide:focus-visible { outline-offset: -2px; }
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: 0.375rem 0.75rem; text-align: left; vertical-align: baseline; white-space: nowrap; font-variant-numeric: tabular-nums; }
@@ -29838,34 +28814,298 @@ tbody tr { border-top: 1px solid var(--line); }
 .narrow label { font-weight: 600; }
 .narrow input { font: inherit; font-size: 1rem; width: 100%; padding: 0.5rem 0.625rem; color: inherit; background: var(--ground); border: 1px solid var(--soft); border-radius: 0.375rem; }
 .narrow .main { margin-top: 0.5rem; }
-.hint { color: var(--soft); font-size: 0.8125rem; }
 .error { padding: 0.5rem 0.75rem; border-radius: 0.375rem; background: var(--bad-wash); color: var(--bad); font-weight: 600; }
 @media (max-width: 30rem) { .bar nav { margin-left: 0; } .head, .timeline, .letters li, .empty { padding-inline: 0.75rem; } }
 @media (forced-colors: active) { .strip { display: none; } .sign { border: 1px solid; } }
 `;
+		var markup = __nccwpck_require__(1726);
+		var plain_text = __nccwpck_require__(6094);
+		;
+		const MAX_TEXT_CHARS = 200;
+		function renderDocument({ title, head, bodyAttributes = "", body }) {
+			return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${(0, markup.ZD)(title)}</title>
+${head}
+</head>
+<body${bodyAttributes}>
+${body}
+</body>
+</html>
+`;
+		}
+		function renderPageHeaders(sources) {
+			return {
+				"Content-Security-Policy": [
+					"default-src 'none'",
+					`script-src ${sources.scripts}`,
+					`style-src ${sources.styles}`,
+					"connect-src 'self'",
+					`form-action ${sources.forms}`,
+					"frame-ancestors 'none'",
+					"base-uri 'none'"
+				].join("; "),
+				"Cache-Control": "no-store",
+				"Cross-Origin-Opener-Policy": "same-origin",
+				"Cross-Origin-Resource-Policy": "same-origin",
+				"Permissions-Policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
+				"Referrer-Policy": "no-referrer",
+				"X-Content-Type-Options": "nosniff",
+				"X-Frame-Options": "DENY"
+			};
+		}
+		function renderText(text, maxChars = MAX_TEXT_CHARS) {
+			return (0, markup.ZD)((0, plain_text.oN)((0, untrusted.h0)(text), maxChars));
+		}
+		function renderCode(text) {
+			return `<code>${renderText(text)}</code>`;
+		}
+		function renderCommit(sha) {
+			return `<code title="${renderText(sha)}">${renderText((0, plain_text.Ax)(sha))}</code>`;
+		}
+		function renderUnseen(text) {
+			return `<span class="unseen"> ${renderText(text)}</span>`;
+		}
+		function renderSign(tone, sign) {
+			return `<span class="sign ${tone}" aria-hidden="true">${sign}</span>`;
+		}
+		function renderLink(address, label, unseen = "") {
+			const url = address === null ? null : URL.parse(address);
+			if (url === null || !["http:", "https:"].includes(url.protocol)) return "";
+			if (url.username !== "" || url.password !== "") return "";
+			const more = unseen === "" ? "" : renderUnseen(unseen);
+			return `<a href="${(0, markup.ZD)(url.href)}" rel="noreferrer noopener">${(0, markup.ZD)(label)}${more}</a>`;
+		}
+		;
+		const PAGE_HEADERS = renderPageHeaders({
+			scripts: "'self'",
+			styles: "'self'",
+			forms: "'self'"
+		});
+		function page_context_respond(status, type, body, more = {}, cookies = []) {
+			const headers = new Headers({
+				...PAGE_HEADERS,
+				"Content-Type": `${type}; charset=utf-8`
+			});
+			for (const [name, value] of Object.entries(more)) headers.set(name, value);
+			for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+			return new Response(body, {
+				status,
+				headers
+			});
+		}
+		function redirect(location, cookies = []) {
+			return page_context_respond(303, "text/plain", `See ${location}\n`, { location }, cookies);
+		}
+		var authenticity = __nccwpck_require__(3338);
+		;
+		function renderShell(parts) {
+			const { main, title, flash, csrf } = parts;
+			const message = flash === null ? "" : `<p class="flash" role="status">${(0, markup.ZD)(flash)}</p>`;
+			return renderPage(title, `<a class="skip" href="#content">Skip to the content</a>
+<header class="bar"><div class="inner">
+<a class="brand" href="/">Touchdown <span>relay</span></a>
+<p id="live" class="live" role="status"></p>
+<nav aria-label="Page"><a href="/">Refresh</a>
+<form method="post" action="/logout"><input type="hidden" name="csrf" value="${(0, markup.ZD)(csrf)}"><button class="plain">Log out</button></form></nav>
+</div></header>
+<div class="inner body">
+${message}
+${main}
+</div>`);
+		}
+		function renderLogin(error) {
+			const message = error === null ? "" : `<p id="error" class="error" role="alert">${(0, markup.ZD)(error)}</p>`;
+			const described = error === null ? "" : " aria-invalid=\"true\" aria-describedby=\"error\"";
+			return renderNarrow("Log in \u2013 Touchdown relay", `<h1>Touchdown <span>relay</span></h1>
+${message}
+<form method="post" action="/login">
+<input name="username" value="admin" autocomplete="username" hidden>
+<label for="token">Admin token</label>
+<input id="token" name="token" type="password" autocomplete="current-password" required autofocus${described}>
+<p class="hint">What <code>RELAY_ADMIN_TOKEN</code> was when the relay was started.</p>
+<button class="main">Log in</button>
+</form>`);
+		}
+		function renderNotice(title, sentence) {
+			return renderNarrow(`${title} \u2013 Touchdown relay`, `<h1>${(0, markup.ZD)(title)}</h1>
+<p>${(0, markup.ZD)(sentence)}</p>
+<p><a href="/">To the relay\u2019s page</a></p>`);
+		}
+		function renderBounce() {
+			return renderPage("Touchdown relay", `<main class="narrow card" data-bounce><p><a href="/?own">To the relay\u2019s page</a></p></main>`, "<noscript><meta http-equiv=\"refresh\" content=\"0; url=/?own\"></noscript>");
+		}
+		function renderNarrow(title, content) {
+			return renderPage(title, `<main class="narrow card">${content}</main>`);
+		}
+		function renderPage(title, body, head = "") {
+			const parts = `${head}<link rel="stylesheet" href="/page.css">\n<script src="/page.js" defer><\/script>`;
+			return renderDocument({
+				title,
+				head: parts,
+				body
+			});
+		}
+		;
+		const SESSION_MS = 12 * 60 * 60 * 1e3;
+		const NAME = "relay_session";
+		const VALUE = /^(?<text>[\w-]{22}\.(?<expiresAt>\d{1,15}))\.(?<mac>[\w-]{43})$/;
+		const MAX_COOKIES = 4;
+		function createSessions(adminToken) {
+			if (adminToken === "") throw new RangeError("The page needs an admin token that is not empty.");
+			const sessionKey = (0, external_node_crypto_.createHmac)("sha256", adminToken).update("touchdown relay page: session").digest();
+			const csrfKey = (0, external_node_crypto_.createHmac)("sha256", adminToken).update("touchdown relay page: csrf").digest();
+			const sign = (key, text) => (0, external_node_crypto_.createHmac)("sha256", key).update(text).digest("base64url");
+			const decode = (value, now) => {
+				const { text, expiresAt, mac } = VALUE.exec(value)?.groups ?? {};
+				if (text === undefined || mac === undefined || !(0, authenticity.n_)(mac, sign(sessionKey, text))) return null;
+				return Number(expiresAt) > now ? {
+					expiresAt: Number(expiresAt),
+					csrf: sign(csrfKey, text)
+				} : null;
+			};
+			return {
+				isToken: (text) => (0, authenticity.n_)(text, adminToken),
+				open: (now, isSecure) => {
+					const text = `${(0, external_node_crypto_.randomBytes)(16).toString("base64url")}.${Math.floor(now) + SESSION_MS}`;
+					return renderCookie(NAME, `${text}.${sign(sessionKey, text)}`, SESSION_MS / 1e3, isSecure);
+				},
+				close: (isSecure) => renderCookie(NAME, "", 0, isSecure),
+				read: (cookieHeader, now) => readCookies(cookieHeader, NAME).map((value) => decode(value, now)).find((session) => session !== null) ?? null
+			};
+		}
+		function readCookies(header, name) {
+			return (header ?? "").split(";").map((pair) => pair.trim()).filter((pair) => pair.startsWith(`${name}=`)).slice(0, MAX_COOKIES).map((pair) => pair.slice(name.length + 1));
+		}
+		function renderCookie(name, value, maxAgeSeconds, isSecure) {
+			const secure = isSecure ? "; Secure" : "";
+			return `${name}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${maxAgeSeconds}${secure}`;
+		}
+		;
+		const MAX_BYTES = 4096;
+		const FORM = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
+		const STATUSES = {
+			"too-large": 413,
+			late: 408,
+			"crowded-out": 503,
+			broken: 400
+		};
+		const FLASH = "relay_flash";
+		const FLASH_SECONDS = 30;
+		const FLASH_VALUE = /^(?:replayed\.(?<count>\d{1,9})|(?<kind>failed|expired))$/;
+		async function logIn({ request, context, isSecure, client }) {
+			const { clock, throttle, sessions, log } = context;
+			const form = await readForm(request, context);
+			if (typeof form === "number") return page_context_respond(form, "text/html", renderLogin("The form could not be read."));
+			const waitMs = throttle.waitMs(client, clock.monotonicMs());
+			if (waitMs > 0) {
+				const seconds = Math.ceil(waitMs / 1e3);
+				const sentence = `Too many attempts. Try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`;
+				return page_context_respond(429, "text/html", renderLogin(sentence), { "Retry-After": String(seconds) });
+			}
+			if (!sessions.isToken(form.get("token") ?? "")) {
+				throttle.failed(client, clock.monotonicMs());
+				log("warn", "Somebody tried to log in to the page with a wrong token.");
+				return page_context_respond(401, "text/html", renderLogin("That is not the admin token."));
+			}
+			log("info", "Somebody logged in to the page.");
+			return redirect("/", [sessions.open(clock.epochMs(), isSecure)]);
+		}
+		async function logOut({ request, context, session, isSecure }) {
+			const form = await readForm(request, context);
+			const csrf = typeof form === "number" ? "" : form.get("csrf") ?? "";
+			if (session !== null && !(0, authenticity.n_)(csrf, session.csrf)) return redirect("/");
+			return redirect("/login", [context.sessions.close(isSecure)]);
+		}
+		async function replayDead({ request, context, session, isSecure }) {
+			if (session === null) return redirect("/login");
+			const form = await readForm(request, context);
+			if (typeof form === "number") return refuse(form);
+			const check = form.get("check");
+			const isAll = form.get("all") === "yes";
+			if (isAll === (check !== null) || check === "") return refuse(400);
+			const isOurs = (0, authenticity.n_)(form.get("csrf") ?? "", session.csrf);
+			return redirect("/", [renderFlashCookie(isOurs ? await replay(context, check) : "expired", isSecure)]);
+		}
+		function readFlash(cookieHeader, isSecure) {
+			const { count, kind } = FLASH_VALUE.exec(readCookies(cookieHeader, FLASH)[0] ?? "")?.groups ?? {};
+			const flash = count === undefined ? kind : Number(count);
+			return flash === undefined ? null : {
+				text: textOf(flash),
+				cookie: renderCookie(FLASH, "", 0, isSecure)
+			};
+		}
+		async function readForm(request, { readBody }) {
+			if (!FORM.test(request.headers.get("content-type") ?? "")) return 415;
+			const body = await readBody(request, {
+				maxBytes: MAX_BYTES,
+				isSenderKnown: false
+			});
+			if (body.kind === "failed") return STATUSES[body.failure];
+			return new URLSearchParams(new TextDecoder().decode(body.bytes));
+		}
+		async function replay({ store, clock, log }, checkId) {
+			try {
+				const count = await store.replay({
+					checkId,
+					now: clock.epochMs()
+				});
+				log("info", "Dead letters were replayed from the page.", {
+					count,
+					isAll: checkId === null
+				});
+				return count;
+			} catch (error) {
+				log("error", "Dead letters could not be replayed from the page.", { reason: (0, untrusted.b1)(String(error), 300) });
+				return "failed";
+			}
+		}
+		function refuse(status) {
+			return page_context_respond(status, "text/html", renderNotice("Refused", "The form could not be read."));
+		}
+		function renderFlashCookie(flash, isSecure) {
+			const value = typeof flash === "number" ? `replayed.${flash}` : flash;
+			return renderCookie(FLASH, value, FLASH_SECONDS, isSecure);
+		}
+		function textOf(flash) {
+			if (flash === "failed") return "Nothing was replayed: the relay\u2019s store does not answer. Try again in a moment.";
+			if (flash === "expired") return "Nothing was replayed: the form was from another session. Try again.";
+			if (flash === 0) return "There was nothing left to replay.";
+			return flash === 1 ? "One check run will be written again." : `${flash} check runs will be written again.`;
+		}
 		;
 		const SECOND_MS = 1e3;
 		const MINUTE_MS = 60 * SECOND_MS;
 		const HOUR_MS = 60 * MINUTE_MS;
-		const dates_DAY_MS = 24 * HOUR_MS;
+		const DAY_MS = 24 * HOUR_MS;
 		const LAST_INSTANT = 864e13;
 		function renderAgo(at, now) {
 			const ageMs = now - at;
 			if (!(ageMs >= 5 * SECOND_MS)) return "just now";
 			if (ageMs < MINUTE_MS) return `${Math.floor(ageMs / SECOND_MS)} s ago`;
 			if (ageMs < HOUR_MS) return `${Math.floor(ageMs / MINUTE_MS)} min ago`;
-			if (ageMs < 2 * dates_DAY_MS) return `${Math.floor(ageMs / HOUR_MS)} h ago`;
-			return `${Math.floor(ageMs / dates_DAY_MS)} days ago`;
+			if (ageMs < 2 * DAY_MS) return `${Math.floor(ageMs / HOUR_MS)} h ago`;
+			return `${Math.floor(ageMs / DAY_MS)} days ago`;
 		}
-		function renderTime(at, now) {
+		function renderTime(at, zone = " UTC") {
+			return renderElement(at, (date) => ["", `${date}${zone}`]);
+		}
+		function renderAge(at, now) {
+			return renderElement(at, (date) => [` title="${date} UTC"`, renderAgo(at, now)]);
+		}
+		function renderElement(at, contentOf) {
 			if (!(Math.abs(at) <= LAST_INSTANT)) return "<span>at an unknown time</span>";
 			const instant = new Date(at).toISOString();
-			const title = `${instant.slice(0, -5).replace("T", " ")} UTC`;
-			return `<time datetime="${instant}" title="${title}">${renderAgo(at, now)}</time>`;
+			const [attributes, text] = contentOf(instant.slice(0, -5).replace("T", " "));
+			return `<time datetime="${instant}"${attributes}>${text}</time>`;
 		}
-		var plain_text = __nccwpck_require__(6094);
 		;
-		const SHOWN = {
+		const STATES = {
 			unknown: {
 				tone: "idle",
 				sign: "?",
@@ -29907,40 +29147,15 @@ tbody tr { border-top: 1px solid var(--line); }
 				label: "Timed out"
 			}
 		};
-		function toneOf(word) {
-			return SHOWN[word].tone;
+		function stateOf(word) {
+			return STATES[word];
 		}
-		function signOf(word) {
-			return SHOWN[word].sign;
+		function renderStateSign(word) {
+			return renderSign(STATES[word].tone, STATES[word].sign);
 		}
-		function labelOf(word) {
-			return SHOWN[word].label;
-		}
-		;
-		const TEXT_CHARS = 200;
-		const SHA_CHARS = 8;
-		function renderText(text, maxChars = TEXT_CHARS) {
-			return (0, markup.ZD)((0, plain_text.oN)((0, untrusted.h0)(text), maxChars));
-		}
-		function renderCode(text) {
-			return `<code>${renderText(text)}</code>`;
-		}
-		function renderCommit(sha) {
-			return `<code title="${renderText(sha)}">${renderText((0, untrusted.h0)(sha).slice(0, SHA_CHARS))}</code>`;
-		}
-		function renderLink(address, label, unseen) {
-			const href = webAddressOf(address);
-			if (href === null) return "";
-			return `<a href="${(0, markup.ZD)(href)}" rel="noreferrer noopener">${(0, markup.ZD)(label)}${renderUnseen(unseen)}</a>`;
-		}
-		function renderUnseen(text) {
-			return `<span class="unseen"> ${renderText(text)}</span>`;
-		}
-		function renderSign(word) {
-			return `<span class="sign ${toneOf(word)}" aria-hidden="true">${signOf(word)}</span>`;
-		}
-		function renderWord(word) {
-			return `<strong class="word ${toneOf(word)}">${labelOf(word)}</strong>`;
+		function renderState(word) {
+			const { tone, label } = STATES[word];
+			return `<strong class="word ${tone}">${label}</strong>`;
 		}
 		function renderSection(key, heading, note, content) {
 			const aside = note === "" ? "" : `<span class="note">${(0, markup.ZD)(note)}</span>`;
@@ -29949,14 +29164,18 @@ tbody tr { border-top: 1px solid var(--line); }
 ${content}
 </section>`;
 		}
-		function webAddressOf(address) {
-			const url = address === null ? null : URL.parse(address);
-			if (url === null || !["http:", "https:"].includes(url.protocol)) return null;
-			return url.username === "" && url.password === "" ? url.href : null;
+		function renderTable(label, caption, heads, rows, className = "wide") {
+			return `<div class="${className}" role="region" tabindex="0" aria-label="${label}">
+<table><caption class="unseen">${caption}</caption>
+<thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join("")}</tr></thead>
+<tbody>
+${rows.join("\n")}
+</tbody></table></div>`;
 		}
 		;
-		const REASON_CHARS = 300;
-		const render_problems_SHOWN = {
+		const MAX_PROBLEM_CHARS = 300;
+		const MAX_REASON_CHARS = 600;
+		const PROBLEMS = {
 			store: {
 				title: "Deliveries cannot be stored",
 				tone: "bad",
@@ -29985,47 +29204,94 @@ ${content}
 		function renderProblems(problems, now) {
 			if (problems.length === 0) return "";
 			const lines = problems.map(({ kind, since, reason }) => {
-				const { title, tone, effect, advice } = render_problems_SHOWN[kind];
-				const line = `<strong>${title}</strong> first seen ${renderTime(since, now)}. ${effect}`;
-				return `<li class="${tone}" data-key="${kind}"><p>${line}</p>
-<p class="more">${renderText(reason, REASON_CHARS)} ${advice}</p></li>`;
+				const { title, tone, effect, advice } = PROBLEMS[kind];
+				return `<li class="${tone}" data-key="${kind}"><p><strong>${title}</strong> first seen ${renderAge(since, now)}. ${effect}</p>
+<p class="more">${renderText(reason, MAX_PROBLEM_CHARS)} ${advice}</p></li>`;
 			});
 			return `<ul class="card problems" data-key="problems" aria-label="Problems">${lines.join("\n")}</ul>`;
 		}
 		function problemTitleOf({ kind }) {
-			return render_problems_SHOWN[kind].title;
+			return PROBLEMS[kind].title;
+		}
+		const CHECKS_LEAD = "GitHub refused these check runs, or could not be reached often enough. Put the cause right, then replay: it is safe to repeat.";
+		const JOBS_LEAD = "GitHub refuses the answer to a waiting job. Put the cause right: the answer is sent again every ten minutes, and nothing is to be replayed.";
+		function renderDeadLetters(letters, csrf) {
+			if (letters.length === 0) return "";
+			const checks = letters.filter((letter) => !isWaitingJob(letter));
+			const all = checks.length < 2 ? "" : renderReplay("all", "yes", csrf, "Replay all");
+			const items = letters.map((letter) => renderDeadLetter(letter, csrf)).join("\n");
+			const leads = [checks.length === 0 ? "" : CHECKS_LEAD, checks.length === letters.length ? "" : JOBS_LEAD];
+			const content = `<div class="card alarm">
+<div class="head lead"><p>${leads.filter((lead) => lead !== "").join(" ")}</p>${all}</div>
+<ul class="letters">${items}</ul></div>`;
+			return renderSection("dead", "Dead letters", String(letters.length), content);
+		}
+		function isWaitingJob({ checkId }) {
+			return checkId.startsWith("gate-");
+		}
+		function renderDeadLetter(letter, csrf) {
+			const attempts = `${letter.attempts} ${letter.attempts === 1 ? "attempt" : "attempts"}`;
+			const about = renderUnseen(`${letter.name} of ${letter.repository} at ${(0, plain_text.Ax)(letter.sha)}`);
+			const replay = isWaitingJob(letter) ? "" : renderReplay("check", letter.checkId, csrf, `Replay${about}`);
+			return `<li data-key="${renderText(letter.checkId)}">
+<div><p><strong>${renderText(letter.name)}</strong> <span>${renderText(letter.repository)}</span> ${renderCommit(letter.sha)}
+<span class="soft">after ${attempts}</span></p>
+<p class="reason">${renderText(letter.reason, MAX_REASON_CHARS)}</p></div>
+${replay}
+</li>`;
+		}
+		function renderReplay(name, value, csrf, label) {
+			return `<form method="post" action="/replay"><input type="hidden" name="${name}" value="${(0, markup.ZD)(value)}"><input type="hidden" name="csrf" value="${(0, markup.ZD)(csrf)}"><button>${label}</button></form>`;
+		}
+		const UNREGISTERED = `No workflow registered them, so their commit is not known and no check run tells of them. Give the workflow
+<code>relay-url</code>, or set <code>RELAY_UNPLACED=branch-head</code> and a <code>branch</code> for each application.`;
+		const WITHOUT_COMMIT = `Their commit is not known: give the workflow <code>relay-url</code>, or the application a <code>branch</code> in the
+configuration, whose head is then taken.`;
+		const NOT_NOW = "Their commit is not known, and they cannot be placed now: see the problem above.";
+		function renderUnplaced(deployments, rules, hasProblem, now) {
+			const rows = deployments.filter(({ repository }) => repository === null).map((row) => `<tr data-key="${renderText(row.id)}"><th scope="row">${renderCode(row.application)}</th>
+<td>${row.deployment === null ? "not named" : renderCode(row.deployment)}</td>
+<td class="state">${renderStateSign(row.word)} ${renderState(row.word)}</td><td>${renderAge(row.openedAt, now)}</td></tr>`);
+			if (rows.length === 0) return "";
+			const advice = rules.unplaced === "keep" ? UNREGISTERED : hasProblem ? NOT_NOW : WITHOUT_COMMIT;
+			const caption = "Deployments that could not be placed on a commit, the newest first";
+			const heads = [
+				"Application",
+				"Deployment",
+				"State",
+				"First heard of"
+			];
+			const table = renderTable("Table of what is not placed", caption, heads, rows);
+			const content = `<div class="card"><p class="head lead">${advice}</p>${table}</div>`;
+			return renderSection("unplaced", "Not placed", String(rows.length), content);
 		}
 		;
-		const SEEN = 4;
-		const render_applications_MOST = 20;
+		const MAX_SEEN = 4;
+		const MAX_ROWS = 20;
 		function renderApplications(facts) {
 			const { rules, deployments } = facts;
 			const byApplication = Map.groupBy(deployments, ({ application }) => application);
 			const configured = new Set(rules.applications.map(({ id }) => id));
 			const strays = [...byApplication.keys()].filter((id) => !configured.has(id));
-			const cards = [...rules.applications.map((application) => renderConfigured(application, byApplication, facts)), ...strays.map((id) => renderStray(id, byApplication.get(id) ?? [], facts))];
+			const cards = [...rules.applications.map((application) => renderConfigured(application, byApplication, facts)), ...strays.map((id) => renderCard(id, id, ["not in the configuration"], byApplication.get(id) ?? [], facts))];
 			const empty = `<p class="card empty">No application is configured. List them in the file that <code>RELAY_CONFIG</code> names
 (<code>relay.json</code>), then send the relay a <code>SIGHUP</code>; <code>touchdown relay check</code> says what is wrong.</p>`;
 			const content = cards.length === 0 ? empty : `<div class="cards">${cards.join("\n")}</div>`;
 			return renderSection("applications", "Applications", cards.length === 0 ? "" : String(cards.length), content);
 		}
 		function renderConfigured(application, byApplication, facts) {
-			const rows = byApplication.get(application.id) ?? [];
 			const about = [
 				renderText(application.repository),
 				`check ${renderCode(application.check)}`,
 				...application.branch === null ? [] : [`branch ${renderCode(application.branch)}`],
 				...facts.problems.map((problem) => `<em>${problemTitleOf(problem)}</em>`)
 			];
-			return renderCard(application.id, renderText(application.name), about, renderHistory(rows, facts));
+			return renderCard(application.id, application.name, about, byApplication.get(application.id) ?? [], facts);
 		}
-		function renderStray(id, rows, facts) {
-			return renderCard(id, renderText(id), ["not in the configuration"], renderHistory(rows, facts));
-		}
-		function renderCard(id, name, about, content) {
+		function renderCard(id, name, about, rows, facts) {
 			return `<article class="card" data-key="${renderText(id)}">
-<div class="head"><h3>${name}</h3><p class="about">${about.join(" \u00B7 ")}</p></div>
-${content}
+<div class="head"><h3>${renderText(name)}</h3><p class="about">${about.join(" \u00B7 ")}</p></div>
+${renderHistory(rows, facts)}
 </article>`;
 		}
 		function renderHistory(rows, facts) {
@@ -30033,42 +29299,44 @@ ${content}
 				return `<p class="empty">No deployment yet. Point the platform\u2019s webhook at
 <code>${renderText(facts.origin)}/hooks/platform/&lt;secret&gt;</code>; <code>touchdown relay register</code> does it.</p>`;
 			}
-			const earlier = rows.slice(SEEN, render_applications_MOST);
-			return `${earlier.length === 0 ? "" : renderStrip(rows.slice(0, render_applications_MOST))}
-${renderTimeline(rows.slice(0, SEEN), facts.now, "seen")}
-${earlier.length === 0 ? "" : renderEarlier(earlier, facts.now)}`;
-		}
-		function renderStrip(rows) {
-			const blocks = rows.toReversed().map(({ word }) => `<span class="${toneOf(word)}" title="${labelOf(word)}"></span>`);
-			return `<div class="strip" aria-hidden="true">${blocks.join("")}</div>`;
-		}
-		function renderEarlier(rows, now) {
-			return `<details><summary>${rows.length} earlier</summary>
-${renderTimeline(rows, now, "earlier")}
+			const seen = renderTimeline(rows.slice(0, MAX_SEEN), facts.now, "seen");
+			const earlier = rows.slice(MAX_SEEN, MAX_ROWS);
+			if (earlier.length === 0) return seen;
+			return `${renderStrip(rows.slice(0, MAX_ROWS))}
+${seen}
+<details><summary>${earlier.length} earlier</summary>
+${renderTimeline(earlier, facts.now, "earlier")}
 </details>`;
 		}
-		function renderTimeline(rows, now, key) {
-			return `<ol class="timeline" data-key="${key}">${rows.map((row) => render_applications_renderDeployment(row, now)).join("\n")}</ol>`;
+		function renderStrip(rows) {
+			const blocks = rows.toReversed().map(({ word }) => {
+				const { tone, label } = stateOf(word);
+				return `<span class="${tone}" title="${label}"></span>`;
+			});
+			return `<div class="strip" aria-hidden="true">${blocks.join("")}</div>`;
 		}
-		function render_applications_renderDeployment(row, now) {
+		function renderTimeline(rows, now, key) {
+			return `<ol class="timeline" data-key="${key}">${rows.map((row) => renderDeployment(row, now)).join("\n")}</ol>`;
+		}
+		function renderDeployment(row, now) {
 			const id = renderText(row.id).replaceAll(/\s/g, "_");
 			return `<li id="${id}" data-key="${id}">
-${renderSign(row.word)}
-<div class="what"><span>${[renderWord(row.word), ...render_applications_identityOf(row)].join(" ")}</span>${renderTime(row.openedAt, now)}</div>
+${renderStateSign(row.word)}
+<div class="what"><span>${[renderState(row.word), ...identityOf(row)].join(" ")}</span>${renderAge(row.openedAt, now)}</div>
 <p class="more">${detailsOf(row, now).join(" \u00B7 ")}</p>
 </li>`;
 		}
-		function render_applications_identityOf(row) {
+		function identityOf(row) {
 			const place = row.sha === null || row.repository === null ? "no commit known" : renderCommit(row.sha);
 			return row.environment === null ? [place] : [place, `<span class="soft">to</span> <span>${renderText(row.environment)}</span>`];
 		}
 		function detailsOf(row, now) {
-			const told = row.unconfirmed === null ? "" : `<em>told \u201C${labelOf(row.unconfirmed).toLowerCase()}\u201D, not confirmed</em>`;
+			const unconfirmed = row.unconfirmed === null ? "" : stateOf(row.unconfirmed).label.toLowerCase();
 			const tookMs = (row.endedAt ?? now) - row.openedAt;
 			const took = tookMs < 0 ? "" : `${row.endedAt === null ? "for" : "took"} ${(0, units.PP)(tookMs)}`;
 			const name = row.deployment ?? row.id;
 			return [
-				told,
+				unconfirmed === "" ? "" : `<em>told \u201C${unconfirmed}\u201D, not confirmed</em>`,
 				took,
 				row.state === null ? "" : `platform says ${renderCode(row.state)}`,
 				row.deployment === null ? "" : `deployment ${renderCode(row.deployment)}`,
@@ -30077,117 +29345,18 @@ ${renderSign(row.word)}
 			].filter((part) => part !== "");
 		}
 		;
-		const render_attention_REASON_CHARS = 600;
-		function renderDeadLetters(letters, csrf) {
-			if (letters.length === 0) return "";
-			const checks = letters.filter((letter) => !isWaitingJob(letter));
-			const all = checks.length < 2 ? "" : renderReplay({ all: "yes" }, csrf, "Replay all", "");
-			const items = letters.map((letter) => renderDeadLetter(letter, csrf)).join("\n");
-			const leads = [checks.length === 0 ? "" : CHECKS_LEAD, checks.length === letters.length ? "" : JOBS_LEAD];
-			const content = `<div class="card alarm">
-<div class="head lead"><p>${leads.filter((lead) => lead !== "").join(" ")}</p>${all}</div>
-<ul class="letters">${items}</ul></div>`;
-			return renderSection("dead", "Dead letters", String(letters.length), content);
-		}
-		const CHECKS_LEAD = "GitHub refused these check runs, or could not be reached often enough. Put the cause right, then replay: it is safe to repeat.";
-		const JOBS_LEAD = "GitHub refuses the answer to a waiting job. Put the cause right: the answer is sent again every ten minutes, and nothing is to be replayed.";
-		function isWaitingJob({ checkId }) {
-			return checkId.startsWith("gate-");
-		}
-		function renderDeadLetter(letter, csrf) {
-			const attempts = `${letter.attempts} ${letter.attempts === 1 ? "attempt" : "attempts"}`;
-			const about = `${letter.name} of ${letter.repository} at ${letter.sha.slice(0, 8)}`;
-			const replay = isWaitingJob(letter) ? "" : renderReplay({ check: letter.checkId }, csrf, "Replay", about);
-			return `<li data-key="${renderText(letter.checkId)}">
-<div><p><strong>${renderText(letter.name)}</strong> <span>${renderText(letter.repository)}</span> ${renderCommit(letter.sha)}
-<span class="soft">after ${attempts}</span></p>
-<p class="reason">${renderText(letter.reason, render_attention_REASON_CHARS)}</p></div>
-${replay}
-</li>`;
-		}
-		function renderReplay(fields, csrf, label, unseen) {
-			const inputs = Object.entries({
-				...fields,
-				csrf
-			}).map(([name, value]) => `<input type="hidden" name="${name}" value="${(0, markup.ZD)(value)}">`);
-			const more = unseen === "" ? "" : renderUnseen(unseen);
-			return `<form method="post" action="/replay">${inputs.join("")}<button>${label}${more}</button></form>`;
-		}
-		function renderUnplaced(deployments, rules, hasProblem, now) {
-			const rows = deployments.filter(({ repository }) => repository === null);
-			if (rows.length === 0) return "";
-			const advice = rules.unplaced === "keep" ? UNREGISTERED : hasProblem ? NOT_NOW : WITHOUT_COMMIT;
-			const content = `<div class="card"><p class="head lead">${advice}</p>${renderTable(rows, now)}</div>`;
-			return renderSection("unplaced", "Not placed", String(rows.length), content);
-		}
-		const UNREGISTERED = `No workflow registered them, so their commit is not known and no check run tells of them. Give the workflow
-<code>relay-url</code>, or set <code>RELAY_UNPLACED=branch-head</code> and a <code>branch</code> for each application.`;
-		const WITHOUT_COMMIT = `Their commit is not known: give the workflow <code>relay-url</code>, or the application a <code>branch</code> in the
-configuration, whose head is then taken.`;
-		const NOT_NOW = "Their commit is not known, and they cannot be placed now: see the problem above.";
-		function renderTable(rows, now) {
-			const lines = rows.map((row) => `<tr data-key="${renderText(row.id)}"><th scope="row">${renderCode(row.application)}</th>
-<td>${row.deployment === null ? "not named" : renderCode(row.deployment)}</td>
-<td class="state">${renderSign(row.word)} ${renderWord(row.word)}</td><td>${renderTime(row.openedAt, now)}</td></tr>`);
-			return `<div class="wide" role="region" tabindex="0" aria-label="Table of what is not placed">
-<table><caption class="unseen">Deployments that could not be placed on a commit, the newest first</caption>
-<thead><tr><th scope="col">Application</th><th scope="col">Deployment</th><th scope="col">State</th><th scope="col">First heard of</th></tr></thead>
-<tbody>${lines.join("\n")}</tbody></table></div>`;
-		}
-		;
-		const render_deliveries_MOST = 50;
-		const KINDS = {
-			hint: "deployment",
-			request: "request",
-			ignored: "ignored",
-			quarantined: "quarantined"
-		};
-		function renderDeliveries(deliveries, origin, now) {
-			const rows = deliveries.slice(0, render_deliveries_MOST);
-			const note = rows.length === 0 ? "" : `the last ${rows.length}`;
-			return renderSection("deliveries", "Deliveries", note, rows.length === 0 ? renderEmpty(origin) : render_deliveries_renderTable(rows, now));
-		}
-		function renderEmpty(origin) {
-			return `<p class="card empty">Nothing has been delivered. Create the platform\u2019s webhook with <code>touchdown relay register</code>, and
-point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github</code>.</p>`;
-		}
-		function render_deliveries_renderTable(rows, now) {
-			const heads = [
-				"No.",
-				"Received",
-				"From",
-				"Kind",
-				"Application",
-				"Deployment",
-				"Says",
-				"Came to"
-			];
-			return `<div class="card wide" role="region" tabindex="0" aria-label="Table of deliveries">
-<table><caption class="unseen">The last deliveries, the newest first</caption>
-<thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join("")}</tr></thead>
-<tbody>
-${rows.map((row) => renderRow(row, now)).join("\n")}
-</tbody></table></div>`;
-		}
-		function renderRow(row, now) {
-			const repeats = row.repeats === 0 ? "" : ` <small>and ${row.repeats}\u00D7 again</small>`;
-			const kind = Object.hasOwn(KINDS, row.kind) ? KINDS[row.kind] : undefined;
-			const cells = [
-				`${renderTime(row.receivedAt, now)}${repeats}`,
-				renderText(row.source),
-				row.kind === "quarantined" ? "<strong class=\"word bad\">quarantined</strong>" : renderText(kind ?? row.kind),
-				row.application === null ? renderNothing() : renderCode(row.application),
-				row.deployment === null ? renderNothing() : renderCode(row.deployment),
-				row.word === null ? renderNothing() : renderText(row.word.replaceAll("_", " ")),
-				row.outcome === null ? "<strong class=\"word busy\">pending</strong>" : renderText(row.outcome)
-			];
-			const key = renderText(row.id);
-			return `<tr data-key="${key}"><th scope="row">${key}</th>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
-		}
-		function renderNothing() {
-			return "<span class=\"soft\" aria-hidden=\"true\">\u2013</span><span class=\"unseen\">none</span>";
-		}
-		;
+		const MAX_DELIVERIES = 50;
+		const DELIVERY_HEADS = [
+			"No.",
+			"Received",
+			"From",
+			"Kind",
+			"Application",
+			"Deployment",
+			"Says",
+			"Came to"
+		];
+		const render_main_NONE = "<span class=\"soft\" aria-hidden=\"true\">\u2013</span><span class=\"unseen\">none</span>";
 		function renderMain({ overview, problems, rules, origin, csrf, now }) {
 			const sections = [
 				renderProblems(problems, now),
@@ -30215,21 +29384,47 @@ ${sections.filter((section) => section !== "").join("\n")}
 			return `${deadLetters.length} dead ${deadLetters.length === 1 ? "letter" : "letters"} \u2013 Touchdown relay`;
 		}
 		function renderSummary({ backlog, deadLetters, deployments }, now) {
-			const oldest = backlog.oldestPendingAt === null ? "" : ` <small>oldest ${renderTime(backlog.oldestPendingAt, now)}</small>`;
+			const oldest = backlog.oldestPendingAt === null ? "" : ` <small>oldest ${renderAge(backlog.oldestPendingAt, now)}</small>`;
 			const unplaced = deployments.filter(({ repository }) => repository === null).length;
 			const numbers = [
 				renderNumber("Deliveries pending", `${backlog.pending}${oldest}`, ""),
 				renderNumber("Check runs to write", String(backlog.unpublished), ""),
-				renderNumber("Not placed", unplaced === 0 ? "0" : `<a href="#unplaced">${unplaced}</a>`, unplaced === 0 ? "" : "busy"),
-				renderNumber("Dead letters", deadLetters.length === 0 ? "0" : `<a href="#dead">${deadLetters.length}</a>`, deadLetters.length === 0 ? "" : "bad")
+				unplaced === 0 ? renderNumber("Not placed", "0", "") : renderNumber("Not placed", `<a href="#unplaced">${unplaced}</a>`, "busy"),
+				deadLetters.length === 0 ? renderNumber("Dead letters", "0", "") : renderNumber("Dead letters", `<a href="#dead">${deadLetters.length}</a>`, "bad")
 			];
 			return `<dl class="card summary" data-key="summary">${numbers.join("")}</dl>`;
 		}
 		function renderNumber(label, value, tone) {
 			return `<div class="${tone}"><dt>${label}</dt><dd>${value}</dd></div>`;
 		}
+		function renderDeliveries(deliveries, origin, now) {
+			const rows = deliveries.slice(0, MAX_DELIVERIES).map((row) => renderDelivery(row, now));
+			if (rows.length === 0) return renderSection("deliveries", "Deliveries", "", renderNoDelivery(origin));
+			const caption = "The last deliveries, the newest first";
+			const table = renderTable("Table of deliveries", caption, DELIVERY_HEADS, rows, "card wide");
+			return renderSection("deliveries", "Deliveries", `the last ${rows.length}`, table);
+		}
+		function renderNoDelivery(origin) {
+			return `<p class="card empty">Nothing has been delivered. Create the platform\u2019s webhook with <code>touchdown relay register</code>, and
+point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github</code>.</p>`;
+		}
+		function renderDelivery(row, now) {
+			const repeats = row.repeats === 0 ? "" : ` <small>and ${row.repeats}\u00D7 again</small>`;
+			const kind = row.kind === "hint" ? "deployment" : row.kind;
+			const cells = [
+				`${renderAge(row.receivedAt, now)}${repeats}`,
+				renderText(row.source),
+				kind === "quarantined" ? "<strong class=\"word bad\">quarantined</strong>" : renderText(kind),
+				row.application === null ? render_main_NONE : renderCode(row.application),
+				row.deployment === null ? render_main_NONE : renderCode(row.deployment),
+				row.word === null ? render_main_NONE : renderText(row.word.replaceAll("_", " ")),
+				row.outcome === null ? "<strong class=\"word busy\">pending</strong>" : renderText(row.outcome)
+			];
+			const key = renderText(row.id);
+			return `<tr data-key="${key}"><th scope="row">${key}</th>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
+		}
 		;
-		const MAX_ROWS = 200;
+		const operator_page_MAX_ROWS = 200;
 		const ROUTES = new Map([
 			["/", { GET: showPage }],
 			["/fragment", { GET: showFragment }],
@@ -30240,47 +29435,95 @@ ${sections.filter((section) => section !== "").join("\n")}
 			}],
 			["/logout", { POST: logOut }],
 			["/replay", { POST: replayDead }],
-			["/page.css", { GET: () => reply(200, "text/css", STYLE) }],
-			["/page.js", { GET: () => reply(200, "text/javascript", SCRIPT) }]
+			["/page.css", { GET: () => page_context_respond(200, "text/css", STYLE) }],
+			["/page.js", { GET: () => page_context_respond(200, "text/javascript", SCRIPT) }]
 		]);
-		async function showPage({ request, desk, session, isSecure }) {
-			if (session === null) return isLinkedFromElsewhere(request) ? reply(200, "text/html", renderBounce()) : redirect("/login");
-			const flash = readFlash(request.headers.get("cookie"));
-			const { main, title } = await renderNow(request, desk, session, isSecure);
+		function createPage(parts) {
+			const context = {
+				...parts,
+				signal: parts.signal ?? new AbortController().signal,
+				sessions: createSessions(parts.adminToken),
+				throttle: (0, login_throttle.aN)()
+			};
+			return async (request, client) => {
+				const { pathname } = new URL(request.url);
+				const route = ROUTES.get(pathname);
+				if (route === undefined) return notice(404, "Not found", "There is nothing at this address.");
+				try {
+					const response = await visit(route, request, client, context);
+					if (request.method !== "HEAD") return response;
+					await response.body?.cancel();
+					return new Response(null, response);
+				} catch (error) {
+					const reason = (0, untrusted.b1)(String(error), 300);
+					context.log("error", "The page could not be shown.", {
+						path: pathname,
+						reason
+					});
+					const sentence = "The relay\u2019s store does not answer. Try again in a moment.";
+					return notice(503, "Not now", sentence, { "Retry-After": "5" });
+				}
+			};
+		}
+		async function visit({ GET, POST }, request, client, context) {
+			const respondTo = request.method === "POST" ? POST : ["GET", "HEAD"].includes(request.method) ? GET : undefined;
+			if (respondTo === undefined) {
+				const allow = [...GET === undefined ? [] : ["GET", "HEAD"], ...POST === undefined ? [] : ["POST"]];
+				return notice(405, "Not so", "This address does not take that method.", { Allow: allow.join(", ") });
+			}
+			if (request.method === "POST" && !isFromOurPage(request)) {
+				return notice(403, "Refused", "This form was not sent from the relay\u2019s own page.");
+			}
+			const session = context.sessions.read(request.headers.get("cookie"), context.clock.epochMs());
+			return respondTo({
+				request,
+				context,
+				session,
+				isSecure: isByHttps(request),
+				client
+			});
+		}
+		function notice(status, title, sentence, more) {
+			return page_context_respond(status, "text/html", renderNotice(title, sentence), more);
+		}
+		async function showPage({ request, context, session, isSecure }) {
+			if (session === null) return isLinkedFromElsewhere(request) ? page_context_respond(200, "text/html", renderBounce()) : redirect("/login");
+			const flash = readFlash(request.headers.get("cookie"), isSecure);
+			const { main, title } = await renderNow(request, context, session, isSecure);
 			const html = renderShell({
 				main,
 				title,
-				flash: flash === null ? null : renderFlash(flash),
+				flash: flash?.text ?? null,
 				csrf: session.csrf
 			});
-			return reply(200, "text/html", html, { cookies: flash === null ? [] : [renderFlashCookie(null, isSecure)] });
+			return page_context_respond(200, "text/html", html, {}, flash === null ? [] : [flash.cookie]);
 		}
 		function isLinkedFromElsewhere(request) {
 			return ["cross-site", "same-site"].includes(request.headers.get("sec-fetch-site") ?? "");
 		}
-		async function showFragment({ request, desk, session, isSecure }) {
-			if (session === null) return page_routes_refuse();
-			return reply(200, "text/html", (await renderNow(request, desk, session, isSecure)).main);
+		async function showFragment({ request, context, session, isSecure }) {
+			if (session === null) return notice(401, "Log in", "The session is over.");
+			return page_context_respond(200, "text/html", (await renderNow(request, context, session, isSecure)).main);
 		}
-		function showLive({ desk, session }) {
-			if (session === null) return page_routes_refuse();
-			const { clock, signal } = desk;
-			const onChange = (listener) => desk.store.onChange(listener);
-			return reply(200, "text/event-stream", openLive({
+		function showLive({ context: { store, clock, signal }, session }) {
+			if (session === null) return notice(401, "Log in", "The session is over.");
+			const onChange = (listener) => store.onChange(listener);
+			const events = openLive({
 				onChange,
 				clock,
 				until: session.expiresAt,
 				signal
-			}));
+			});
+			return page_context_respond(200, "text/event-stream", events, SSE_HEADERS);
 		}
-		function page_routes_refuse() {
-			return reply(401, "text/html", renderNotice("Log in", "The session is over."));
+		function showLogin({ session }) {
+			return session === null ? page_context_respond(200, "text/html", renderLogin(null)) : redirect("/");
 		}
 		async function renderNow(request, { store, clock, rules, dependencies }, { csrf }, isSecure) {
 			const now = clock.epochMs();
 			const [overview, problem] = await Promise.all([store.readOverview({
 				now,
-				limit: MAX_ROWS
+				limit: operator_page_MAX_ROWS
 			}), dependencies.findStoreProblem()]);
 			const problems = [problem, dependencies.readGithub().problem].filter((one) => one !== null);
 			const origin = `${isSecure ? "https" : "http"}://${hostOf(request)}`;
@@ -30296,100 +29539,41 @@ ${sections.filter((section) => section !== "").join("\n")}
 				title: titleOf(overview, problems)
 			};
 		}
-		;
-		const SESSION_MS = 12 * 60 * 60 * 1e3;
-		const sessions_NAME = "relay_session";
-		const sessions_VALUE = /^(?<text>[\w-]{22}\.(?<expiresAt>\d{1,15}))\.(?<mac>[\w-]{43})$/;
-		function createSessions(adminToken) {
-			if (adminToken === "") throw new RangeError("The page needs an admin token that is not empty.");
-			const sessionKey = (0, secrecy.Hz)(adminToken, "touchdown relay page: session");
-			const csrfKey = (0, secrecy.Hz)(adminToken, "touchdown relay page: csrf");
-			const decode = (value, now) => {
-				const { text, expiresAt, mac } = sessions_VALUE.exec(value)?.groups ?? {};
-				if (text === undefined || mac === undefined || !(0, secrecy.n_)(mac, (0, secrecy.vX)(sessionKey, text))) return null;
-				return Number(expiresAt) > now ? {
-					expiresAt: Number(expiresAt),
-					csrf: (0, secrecy.vX)(csrfKey, text)
-				} : null;
-			};
-			return {
-				isToken: (text) => (0, secrecy.n_)(text, adminToken),
-				open: (now, isSecure) => {
-					const text = `${(0, external_node_crypto_.randomBytes)(16).toString("base64url")}.${Math.floor(now) + SESSION_MS}`;
-					return renderCookie(sessions_NAME, `${text}.${(0, secrecy.vX)(sessionKey, text)}`, SESSION_MS / 1e3, isSecure);
-				},
-				close: (isSecure) => renderCookie(sessions_NAME, "", 0, isSecure),
-				read: (cookieHeader, now) => readCookies(cookieHeader, sessions_NAME).map((value) => decode(value, now)).find((session) => session !== null) ?? null
-			};
+		function isByHttps(request) {
+			const forwarded = firstOf(request.headers.get("x-forwarded-proto"));
+			return forwarded === null ? new URL(request.url).protocol === "https:" : forwarded.toLowerCase() === "https";
 		}
-		;
-		function createPage(parts) {
-			const desk = {
-				...parts,
-				signal: parts.signal ?? new AbortController().signal,
-				sessions: createSessions(parts.adminToken),
-				throttle: createLoginThrottle()
-			};
-			return async (request, client) => {
-				const { pathname } = new URL(request.url);
-				const route = ROUTES.get(pathname);
-				if (route === undefined) return notice(404, "Not found", "There is nothing at this address.");
-				try {
-					const response = await visit(route, request, client, desk);
-					if (request.method !== "HEAD") return response;
-					await response.body?.cancel();
-					return new Response(null, response);
-				} catch (error) {
-					desk.log("error", "The page could not be shown.", {
-						path: pathname,
-						reason: (0, untrusted.b1)(String(error), 300)
-					});
-					return notice(503, "Not now", "The relay\u2019s store does not answer. Try again in a moment.", { retryAfterSeconds: 5 });
-				}
-			};
+		function isFromOurPage(request) {
+			const site = request.headers.get("sec-fetch-site");
+			if (site !== null) return site === "same-origin" || site === "none";
+			const origin = request.headers.get("origin");
+			if (origin === null || origin === "null") return true;
+			const host = URL.parse(origin)?.host;
+			return host !== undefined && host !== "" && [hostOf(request), request.headers.get("host")].includes(host);
 		}
-		async function visit(route, request, client, desk) {
-			const answer = request.method === "HEAD" ? route.GET : method(route, request.method);
-			if (answer === undefined) {
-				const allow = [...route.GET === undefined ? [] : ["GET", "HEAD"], ...route.POST === undefined ? [] : ["POST"]];
-				return notice(405, "Not so", "This address does not take that method.", { allow: allow.join(", ") });
-			}
-			if (request.method === "POST" && !isFromOurPage(request)) {
-				return notice(403, "Refused", "This form was not sent from the relay\u2019s own page.");
-			}
-			const session = desk.sessions.read(request.headers.get("cookie"), desk.clock.epochMs());
-			return answer({
-				request,
-				desk,
-				session,
-				isSecure: isByHttps(request),
-				client
-			});
+		function hostOf({ headers, url }) {
+			return firstOf(headers.get("x-forwarded-host")) ?? headers.get("host") ?? new URL(url).host;
 		}
-		function method(route, name) {
-			return name === "GET" || name === "POST" ? route[name] : undefined;
-		}
-		function notice(status, title, sentence, more = {}) {
-			return reply(status, "text/html", renderNotice(title, sentence), more);
+		function firstOf(header) {
+			return header?.split(",")[0]?.trim() || null;
 		}
 		var publish_reconciler = __nccwpck_require__(5653);
 		;
 		function startRelay(parts) {
-			const { store, clock, log } = parts;
-			const pressure = (0, monitoring_pressure.a)(store, clock, log);
-			const { served, reconciling, release } = assembleRelay(parts, pressure.isFull, null);
+			const { served, reconciling, release } = assembleRelay(parts, null);
 			const reconciler = (0, publish_reconciler.L)(reconciling);
 			return {
 				...served,
 				stop: async () => {
 					release();
-					await Promise.all([reconciler.stop(), pressure.stop()]);
-					await store.close();
+					await reconciler.stop();
+					await parts.store.close();
 				}
 			};
 		}
-		function assembleRelay(parts, isFull, reconcile) {
+		function assembleRelay(parts, reconcile) {
 			const { settings, store, platform, clock, random, log, owner } = parts;
+			const { adminToken, oidc } = settings;
 			const rules = () => rulesOf(settings, parts.applications());
 			const { github, readGithub } = watchGithub(parts.github, clock, log);
 			const { append, findStoreProblem } = watchStore(store, clock);
@@ -30397,7 +29581,7 @@ ${sections.filter((section) => section !== "").join("\n")}
 				readGithub,
 				findStoreProblem
 			};
-			const waiters = createWaiters({
+			const waiters = new Waiters({
 				store,
 				clock,
 				log
@@ -30409,42 +29593,75 @@ ${sections.filter((section) => section !== "").join("\n")}
 				...dependencies,
 				clock
 			});
-			const receivesGithub = settings.github.webhookSecret !== null;
-			const stopping = new AbortController();
-			const answering = createAnswering({
-				...parts,
-				github
-			}, {
-				rules,
-				meter,
-				waiters,
-				isFull,
-				append,
-				dependencies
-			});
-			const readBody = createBodyReader(clock);
-			const page = pageOf(parts, rules, dependencies, readBody, stopping.signal);
-			const replay = createReplay({
-				store,
-				adminToken: settings.adminToken,
+			const keys = (0, issuer_keys.M)((0, issuer_keys.D)(parts.fetch, clock), clock);
+			const authenticate = (0, bearer.q6)(createTokenVerifier({
+				...oidc,
+				keys,
 				clock
-			});
-			const renderMetrics = () => meter.render();
+			}), log, clock);
+			const intake = {
+				store: { append },
+				clock,
+				meter,
+				log,
+				isFull: createPressure(store, clock, log)
+			};
+			const stopping = new AbortController();
+			const readBody = createBodyReader(clock);
+			const health = createHealth(dependencies);
+			const secret = settings.github.webhookSecret;
 			const app = createApp({
-				...answering,
-				readBody,
-				replay,
+				intakes: {
+					platform: (0, intake_intake.wQ)({
+						...intake,
+						settings
+					}),
+					github: (0, intake_intake.ix)({
+						...intake,
+						secret
+					})
+				},
+				register: createRegister({
+					authenticate,
+					store,
+					github,
+					rules,
+					clock,
+					log
+				}),
+				deployments: createDeployments({
+					authenticate,
+					store,
+					waiters,
+					clock
+				}),
+				replay: (0, admin_routes.e)({
+					store,
+					adminToken,
+					clock
+				}),
 				reconcile,
-				waiters,
-				renderMetrics,
-				page,
+				health,
+				renderMetrics: () => meter.render(),
+				page: adminToken === null ? null : createPage({
+					store,
+					rules,
+					dependencies,
+					adminToken,
+					readBody,
+					clock,
+					log,
+					signal: stopping.signal
+				}),
+				readBody,
 				log
 			});
+			const receivesGithub = secret !== null;
 			return {
 				served: {
 					app,
 					waiters,
-					health: answering.health
+					health
 				},
 				reconciling: {
 					store,
@@ -30463,64 +29680,6 @@ ${sections.filter((section) => section !== "").join("\n")}
 					waiters.close();
 				}
 			};
-		}
-		function createAnswering({ settings, store, github, fetch, clock, log }, { rules, meter, waiters, isFull, append, dependencies }) {
-			const { issuers, audience } = settings.oidc;
-			const keys = createIssuerKeys((0, read_keys.D)(fetch, clock), clock);
-			const authenticate = (0, bearer.q)(createTokenVerifier({
-				issuers,
-				audience,
-				keys,
-				clock
-			}), log, clock);
-			const taking = {
-				store: { append },
-				clock,
-				meter,
-				log,
-				isFull
-			};
-			return {
-				intakes: {
-					platform: createPlatformIntake({
-						...taking,
-						settings
-					}),
-					github: createGithubIntake({
-						...taking,
-						secret: settings.github.webhookSecret
-					})
-				},
-				register: createRegister({
-					authenticate,
-					store,
-					github,
-					rules,
-					clock,
-					log
-				}),
-				deployments: createDeployments({
-					authenticate,
-					store,
-					waiters,
-					clock
-				}),
-				health: createHealth(dependencies)
-			};
-		}
-		function pageOf({ settings, store, clock, log }, rules, dependencies, readBody, signal) {
-			const { adminToken } = settings;
-			if (adminToken === null) return null;
-			return createPage({
-				store,
-				rules,
-				dependencies,
-				adminToken,
-				readBody,
-				clock,
-				log,
-				signal
-			});
 		}
 		function rulesOf(settings, applications) {
 			const isSigned = settings.signature !== "off";
@@ -30987,11 +30146,15 @@ ${sections.filter((section) => section !== "").join("\n")}
 			NX: () => SETTLED_MS,
 			qV: () => renew
 		});
+		var _kernel_back_off_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3477);
 		var _decide_check_schedule_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8089);
 		var _sql_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9692);
 		var _claim_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8771);
 		var _columns_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9064);
-		const MAX_PAUSE_MS = 6e4;
+		const PAUSE = {
+			firstMs: 1e3,
+			maxMs: 6e4
+		};
 		const SETTLED_MS = 11e3;
 		function* renew(input) {
 			const { checkId, epoch, now, leaseMs } = input;
@@ -31089,7 +30252,7 @@ ${sections.filter((section) => section !== "").join("\n")}
 			], claim.checkId);
 			const installation = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.qT)("UPDATE installation SET unexplained = unexplained + 1 WHERE id = ? RETURNING unexplained", claim.place.installationId);
 			const failures = installation === null ? 0 : (0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.Po)(installation, "unexplained");
-			const pauseMs = failures < 3 ? 0 : Math.min(MAX_PAUSE_MS, 1e3 * 2 ** Math.min(failures - 3, 10));
+			const pauseMs = failures < 3 ? 0 : (0, _kernel_back_off_js__WEBPACK_IMPORTED_MODULE_4__.V)(failures - 2, PAUSE);
 			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.kA)("UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?", ...[
 				now + pauseMs,
 				claim.place.installationId,
@@ -32415,6 +31578,7 @@ ${sections.filter((section) => section !== "").join("\n")}
        last_error = ? WHERE id = ? AND state <> 'answered'`, outcome.deadReason, id);
 			}
 		}
+		var evidence_evidence = __nccwpck_require__(1993);
 		;
 		const READS = 3;
 		const BELIEVED_AFTER_MS = 15e3;
@@ -32436,12 +31600,9 @@ ${sections.filter((section) => section !== "").join("\n")}
 			const [short, long] = [one.toLowerCase(), other.toLowerCase()].sort((a, b) => a.length - b.length);
 			return short.length >= 7 && long.startsWith(short);
 		}
-		var no_baseline = __nccwpck_require__(5135);
-		var readable_look = __nccwpck_require__(5706);
-		var check_schedule = __nccwpck_require__(8089);
-		var evidence_evidence = __nccwpck_require__(8744);
-		var judge_status = __nccwpck_require__(684);
 		var deploy_phase = __nccwpck_require__(5593);
+		var check_schedule = __nccwpck_require__(8089);
+		var judge_status = __nccwpck_require__(684);
 		;
 		const prove_commit_UNREAD = {
 			isBeforeRead: false,
@@ -32456,9 +31617,9 @@ ${sections.filter((section) => section !== "").join("\n")}
 		function isCommitWanted(deployment) {
 			const { endedAt, weighing } = deployment;
 			if (endedAt !== null || weighing === null || !isProvable(deployment)) return false;
-			const { proof, ties } = weighing;
+			const { proof, evidence } = weighing;
 			if (proof.pending !== null) return true;
-			return !proof.isBeforeRead && (ties.queue.state === "waiting" || ties.queue.isOpen || ties.queue.isFirstOfOther);
+			return !proof.isBeforeRead && (evidence.queue.state === "waiting" || evidence.queue.isOpen || evidence.queue.isFirstOfOther);
 		}
 		function judgeDeployedCommit(deployment, commit, now) {
 			const { weighing, placed } = deployment;
@@ -32511,13 +31672,13 @@ ${sections.filter((section) => section !== "").join("\n")}
 			}
 		}
 		function withOpenPlace(weighing) {
-			const { ties } = weighing;
+			const { evidence } = weighing;
 			return {
 				...weighing,
-				ties: {
-					...ties,
+				evidence: {
+					...evidence,
 					queue: {
-						...ties.queue,
+						...evidence.queue,
 						isOpen: true
 					}
 				}
@@ -32565,7 +31726,7 @@ ${sections.filter((section) => section !== "").join("\n")}
 				reference: observation
 			};
 			const { phase } = (0, deploy_phase.rk)(observation, registration_baseline.$A);
-			const isTied = (startedOf(deployment)?.ties.tie ?? "none") !== "none";
+			const hasEvidence = (startedOf(deployment)?.evidence.strongest ?? "none") !== "none";
 			const check = {
 				observation,
 				isSuccess: phase === "success",
@@ -32573,7 +31734,7 @@ ${sections.filter((section) => section !== "").join("\n")}
 				now,
 				aheadMs
 			};
-			const mayBeBaseline = phase !== "progress" && !isTied && !isSure;
+			const mayBeBaseline = phase !== "progress" && !hasEvidence && !isSure;
 			const reference = mayBeBaseline ? (0, registration_baseline.Wm)(deployment, check) : deployment.reference;
 			const [weighing, rules] = addCheck({
 				...deployment,
@@ -32602,7 +31763,7 @@ ${sections.filter((section) => section !== "").join("\n")}
 				...after,
 				weighing: {
 					...weighing,
-					ties: judge_deployment_withOpenPlace(weighing.ties)
+					evidence: judge_deployment_withOpenPlace(weighing.evidence)
 				}
 			};
 		}
@@ -32617,7 +31778,7 @@ ${sections.filter((section) => section !== "").join("\n")}
 			});
 			switch (judgement.kind) {
 				case "superseded":
-					if (weighing.ties.queue.state === "unknown" && deployment.seen.word === "queued") {
+					if (weighing.evidence.queue.state === "unknown" && deployment.seen.word === "queued") {
 						return {
 							...deployment,
 							reference: observation,
@@ -32635,7 +31796,7 @@ ${sections.filter((section) => section !== "").join("\n")}
 					return isOpen ? withOpenOutcome(deployment) : say(OUTCOMES[judgement.phase]);
 				}
 				default:
-					if (weighing.ties.queue.state === "waiting") return say("queued");
+					if (weighing.evidence.queue.state === "waiting") return say("queued");
 					return isReplaced(weighing, observation, now) ? say("superseded") : deployment;
 			}
 		}
@@ -32673,12 +31834,12 @@ ${sections.filter((section) => section !== "").join("\n")}
 		function addCheck(deployment, shown, now) {
 			const { reference, deployment: id } = deployment;
 			const start = startedOf(deployment) ?? startOf(deployment, reference);
-			const isOldCount = start.ties.queue.state === "unknown" && reference !== null && !(0, evidence_evidence.yu)(reference, shown);
+			const isOldCount = start.evidence.queue.state === "unknown" && reference !== null && !(0, evidence_evidence.yu)(reference, shown);
 			const observation = isOldCount && shown.requestsWaiting === 0 ? {
 				...shown,
 				requestsWaiting: null
 			} : shown;
-			const ties = (0, registered_id.SE)(start.ties, id, observation.identity);
+			const evidence = (0, registered_id.SE)(start.evidence, id, observation.identity);
 			const activity = (0, deploy_phase.nx)((0, deploy_phase.rk)(observation, registration_baseline.$A), observation.details);
 			const check = {
 				observation,
@@ -32690,32 +31851,32 @@ ${sections.filter((section) => section !== "").join("\n")}
 			const rules = {
 				...registration_baseline.$A,
 				trigger: true,
-				mustHold: isGuess || (0, registered_id.qj)(id, ties, observation.identity)
+				mustHold: isGuess || (0, registered_id.qj)(id, evidence, observation.identity)
 			};
-			const addTo = (before) => (0, judge_status.wk)({
+			const addTo = (before) => (0, judge_status.qV)({
 				...start,
-				ties: before
+				evidence: before
 			}, reference, observation, now, rules);
-			const added = addTo(ties);
-			const evidence = added.ties.superseded && isGuess ? addTo(judge_deployment_withOpenPlace(ties)) : added;
-			const isFirstCount = ties.queue.state === "unknown" && evidence.ties.queue.state !== "unknown";
+			const added = addTo(evidence);
+			const history = added.evidence.superseded && isGuess ? addTo(judge_deployment_withOpenPlace(evidence)) : added;
+			const isFirstCount = evidence.queue.state === "unknown" && history.evidence.queue.state !== "unknown";
 			const isOpen = isFirstCount && (0, registration_baseline.eO)(deployment, reference, check) || (0, registration_baseline.W8)(deployment, start.last, observation);
 			const isOursWaiting = activity === "waiting" && Object.keys((0, registered_id.tn)(id, observation.identity)).length > 0;
 			const unattributed = isOursWaiting ? null : (0, registration_baseline.ML)(start, reference, check);
-			const judged = isOpen ? judge_deployment_withOpenPlace(evidence.ties) : evidence.ties;
+			const judged = isOpen ? judge_deployment_withOpenPlace(history.evidence) : history.evidence;
 			return [{
 				...start,
-				...evidence,
-				ties: judged,
+				...history,
+				evidence: judged,
 				unattributed,
 				isGuess
 			}, rules];
 		}
-		function judge_deployment_withOpenPlace(ties) {
+		function judge_deployment_withOpenPlace(evidence) {
 			return {
-				...ties,
+				...evidence,
 				queue: {
-					...ties.queue,
+					...evidence.queue,
 					isOpen: true
 				}
 			};
@@ -32727,7 +31888,7 @@ ${sections.filter((section) => section !== "").join("\n")}
 			return {
 				version: relayed_deployment_state.sO,
 				deployment: deployment.deployment,
-				ties: (0, registration_baseline.uV)(deployment, reference),
+				evidence: (0, registration_baseline.Sc)(deployment, reference),
 				...{
 					echo: null,
 					last: null,
@@ -32738,9 +31899,9 @@ ${sections.filter((section) => section !== "").join("\n")}
 				}
 			};
 		}
-		function isReplaced({ ties, echo, ...rest }, { identity }, now) {
-			if (!ties.oursSeen || ties.foreign === null || ties.queue.isOpen || ties.queue.state === "waiting") return false;
-			return (0, evidence_evidence.G3)(ties.ours, identity) === "different" && echo !== null && (0, judge_status.i7)({
+		function isReplaced({ evidence, echo, ...rest }, { identity }, now) {
+			if (!evidence.oursSeen || evidence.foreign === null || evidence.queue.isOpen || evidence.queue.state === "waiting") return false;
+			return (0, evidence_evidence.G3)(evidence.ours, identity) === "different" && echo !== null && (0, judge_status.i7)({
 				...rest,
 				echo
 			}, now);
@@ -32792,7 +31953,7 @@ ${sections.filter((section) => section !== "").join("\n")}
 					isCommitWanted: false
 				};
 			}
-			const look = (0, readable_look.R)(input.look, registration_baseline.$A);
+			const look = (0, deploy_phase._E)(input.look, registration_baseline.$A);
 			const observation = look.kind === "observed" && WORD.test(look.observation.state) ? look.observation : null;
 			const after = learnAll(before, {
 				look,
@@ -32832,7 +31993,7 @@ ${sections.filter((section) => section !== "").join("\n")}
 				...look.partial,
 				state: null
 			};
-			return (0, no_baseline.w)(reference) ? null : reference;
+			return (0, evidence_evidence.wX)(reference) ? null : reference;
 		}
 		function learnAll(before, taken, now) {
 			const learned = new Map();
@@ -33312,6 +32473,7 @@ ${sections.filter((section) => section !== "").join("\n")}
 		var store_schema = __nccwpck_require__(1261);
 		var postgres_connection = __nccwpck_require__(9644);
 		var esm = __nccwpck_require__(3849);
+		var time_limit = __nccwpck_require__(2329);
 		;
 		const PAYLOAD_BYTES = 7999;
 		function encodeHint(from, changed) {
@@ -33347,9 +32509,7 @@ ${sections.filter((section) => section !== "").join("\n")}
 			};
 		}
 		async function endClient(client, clock) {
-			const farewell = new AbortController();
-			const ended = client.end().then(() => farewell.abort(), () => farewell.abort());
-			await Promise.race([ended, clock.wait(FAREWELL_MS, farewell.signal)]);
+			await (0, time_limit.zl)(clock, FAREWELL_MS, () => client.end().catch(() => {}));
 			client.connection.stream.destroy();
 		}
 		;
@@ -33415,13 +32575,12 @@ ${sections.filter((section) => section !== "").join("\n")}
 				client.connection.stream.destroy();
 			}
 		}
-		function untilLost(client, signal) {
-			return new Promise((resolve) => {
-				if (signal.aborted) return resolve();
-				client.once("end", () => resolve());
+		async function untilLost(client, signal) {
+			const lost = new Promise((resolve) => {
+				client.once("end", resolve);
 				client.once("error", () => resolve());
-				signal.addEventListener("abort", () => resolve(), { once: true });
 			});
+			await (0, time_limit.Wh)(lost, signal);
 		}
 		async function repeatUntil(signal, clock, work) {
 			let pauseMs = FIRST_PAUSE_MS;
@@ -33805,6 +32964,610 @@ ${sections.filter((section) => section !== "").join("\n")}
 			["ALTER TABLE anonymous_hint ADD COLUMN is_shared BIGINT NOT NULL DEFAULT 0"]
 		];
 	}),
+	1205: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			Ym: () => renderNotFound,
+			Zr: () => toResponse,
+			hF: () => renderJson,
+			j7: () => SAFE_HEADERS,
+			nX: () => renderUnavailable,
+			vr: () => renderError
+		});
+		const SAFE_HEADERS = {
+			"x-content-type-options": "nosniff",
+			"cache-control": "no-store"
+		};
+		function renderJson(status, value, headers = {}) {
+			return {
+				status,
+				headers: {
+					"content-type": "application/json",
+					...headers
+				},
+				body: JSON.stringify(value)
+			};
+		}
+		function renderError(status, error, headers = {}) {
+			return renderJson(status, { error }, headers);
+		}
+		function renderUnavailable(error, retryAfterSeconds = 5) {
+			const seconds = Math.min(3600, Math.max(1, Math.ceil(retryAfterSeconds)));
+			return renderError(503, error, { "retry-after": String(seconds) });
+		}
+		function renderNotFound() {
+			return renderError(404, "not found");
+		}
+		function toResponse(response) {
+			if (response instanceof Response) return response;
+			const { status, headers, body } = response;
+			const length = status === 204 ? {} : { "content-length": String(Buffer.byteLength(body)) };
+			return new Response(body === "" ? null : body, {
+				status,
+				headers: {
+					...headers,
+					...SAFE_HEADERS,
+					...length
+				}
+			});
+		}
+	}),
+	7410: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			D0: () => decoder,
+			lF: () => encode,
+			u8: () => strictDecoder,
+			xW: () => concat,
+			y4: () => decodeBase64
+		});
+		const encoder = new TextEncoder(), decoder = new TextDecoder(), strictDecoder = new TextDecoder("utf-8", { fatal: !0 }), UINT32_RANGE = null && 2 ** 32;
+		function concat(...buffers) {
+			const size = buffers.reduce((acc, { length }) => acc + length, 0), buf = new Uint8Array(size);
+			let i = 0;
+			for (const buffer of buffers) buf.set(buffer, i), i += buffer.length;
+			return buf;
+		}
+		function writeUInt32BE(buf, value, offset) {
+			if (value < 0 || value >= UINT32_RANGE) throw new RangeError(`value must be >= 0 and <= ${UINT32_RANGE - 1}. Received ${value}`);
+			buf.set([
+				value >>> 24,
+				value >>> 16,
+				value >>> 8,
+				value & 255
+			], offset);
+		}
+		function uint64be(value) {
+			const high = Math.floor(value / UINT32_RANGE), low = value % UINT32_RANGE, buf = new Uint8Array(8);
+			return writeUInt32BE(buf, high, 0), writeUInt32BE(buf, low, 4), buf;
+		}
+		function uint32be(value) {
+			const buf = new Uint8Array(4);
+			return writeUInt32BE(buf, value), buf;
+		}
+		const NON_ASCII = /[^\x00-\x7f]/;
+		function encode(string) {
+			if (typeof string == "string" && string.length >= 128) {
+				if (NON_ASCII.test(string)) throw new TypeError("non-ASCII string encountered in encode()");
+				return encoder.encode(string);
+			}
+			const bytes = new Uint8Array(string.length);
+			for (let i = 0; i < string.length; i++) {
+				const code = string.charCodeAt(i);
+				if (code > 127) throw new TypeError("non-ASCII string encountered in encode()");
+				bytes[i] = code;
+			}
+			return bytes;
+		}
+		function encodeBase64(input, url = !1) {
+			if (Uint8Array.prototype.toBase64) return input.toBase64({
+				alphabet: url ? "base64url" : "base64",
+				omitPadding: url
+			});
+			const CHUNK_SIZE = 32768, arr = [];
+			for (let i = 0; i < input.length; i += CHUNK_SIZE) arr.push(String.fromCharCode.apply(null, input.subarray(i, i + CHUNK_SIZE)));
+			const encoded = btoa(arr.join(""));
+			return url ? encoded.replace(/=/g, "").replace(/\+/g, "-").replace(/\//g, "_") : encoded;
+		}
+		function decodeBase64(encoded, url = !1) {
+			if (Uint8Array.fromBase64) return Uint8Array.fromBase64(encoded, { alphabet: url ? "base64url" : "base64" });
+			if (url) {
+				if (encoded.includes("+") || encoded.includes("/")) throw new TypeError("Invalid base64url");
+				encoded = encoded.replace(/-/g, "+").replace(/_/g, "/");
+			}
+			const binary = atob(encoded), bytes = new Uint8Array(binary.length);
+			for (let i = 0; i < binary.length; i++) bytes[i] = binary.charCodeAt(i);
+			return bytes;
+		}
+		async function digest(algorithm, data) {
+			const subtleDigest = `SHA-${algorithm.slice(-3)}`;
+			return new Uint8Array(await crypto.subtle.digest(subtleDigest, data));
+		}
+	}),
+	8109: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			p: () => JWS,
+			q: () => jwsAlgorithm
+		});
+		var _util_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5674);
+		var _key_descriptor_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3035);
+		const sig = [["verify"], ["sign"]];
+		function hmac(bits) {
+			const subtle = {
+				name: "HMAC",
+				hash: `SHA-${bits}`
+			};
+			return {
+				kty: ["oct"],
+				secret: !0,
+				subtle,
+				signing: subtle,
+				usages: sig
+			};
+		}
+		function rsa(bits, saltLength) {
+			const subtle = {
+				name: saltLength ? "RSA-PSS" : "RSASSA-PKCS1-v1_5",
+				hash: `SHA-${bits}`
+			};
+			return {
+				kty: ["RSA"],
+				subtle,
+				signing: saltLength ? {
+					...subtle,
+					saltLength
+				} : subtle,
+				usages: sig,
+				minRsaBits: 2048
+			};
+		}
+		function ecdsa(crv, bits) {
+			return {
+				kty: ["EC"],
+				crv,
+				subtle: {
+					name: "ECDSA",
+					namedCurve: crv
+				},
+				signing: {
+					name: "ECDSA",
+					hash: `SHA-${bits}`
+				},
+				usages: sig
+			};
+		}
+		function eddsa() {
+			const subtle = { name: "Ed25519" };
+			return {
+				kty: ["OKP"],
+				crv: "Ed25519",
+				subtle,
+				signing: subtle,
+				usages: sig
+			};
+		}
+		function mldsa(parameterSet) {
+			const subtle = { name: `ML-DSA-${parameterSet}` };
+			return {
+				kty: ["AKP"],
+				subtle,
+				signing: subtle,
+				usages: sig
+			};
+		}
+		const JWS = (0, _key_descriptor_js__WEBPACK_IMPORTED_MODULE_0__.t)({
+			HS256: hmac(256),
+			HS384: hmac(384),
+			HS512: hmac(512),
+			RS256: rsa(256),
+			RS384: rsa(384),
+			RS512: rsa(512),
+			PS256: rsa(256, 32),
+			PS384: rsa(384, 48),
+			PS512: rsa(512, 64),
+			ES256: ecdsa("P-256", 256),
+			ES384: ecdsa("P-384", 384),
+			ES512: ecdsa("P-521", 512),
+			EdDSA: eddsa(),
+			Ed25519: eddsa(),
+			"ML-DSA-44": mldsa(44),
+			"ML-DSA-65": mldsa(65),
+			"ML-DSA-87": mldsa(87)
+		});
+		function jwsAlgorithm(alg) {
+			const entry = typeof alg == "string" ? JWS[alg] : void 0;
+			if (!entry) throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_1__.T0(`alg ${alg} is not supported either by JOSE or your javascript runtime`);
+			return entry;
+		}
+	}),
+	7859: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			GK: () => rawKey,
+			dT: () => prepareKey,
+			l: () => validateExtractableOption,
+			oX: () => normalizeJwk,
+			or: () => checkModulusLength,
+			xY: () => jwkToKey
+		});
+		var _validate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7784);
+		var _util_base64url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1445);
+		var _util_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5674);
+		const tag = (key) => key[Symbol.toStringTag], jwkMatchesOp = (entry, key, usage) => {
+			const { alg } = entry;
+			if (key.use !== void 0) {
+				const expected = usage === "sign" || usage === "verify" ? "sig" : "enc";
+				if (key.use !== expected) throw new TypeError(`Invalid key for this operation, its "use" must be "${expected}" when present`);
+			}
+			if (key.alg !== void 0 && key.alg !== alg) throw new TypeError(`Invalid key for this operation, its "alg" must be "${alg}" when present`);
+			if (Array.isArray(key.key_ops)) {
+				const expectedKeyOp = usage === "encrypt" || usage === "decrypt" ? entry.ops?.[usage === "encrypt" ? 0 : 1] : usage;
+				if (expectedKeyOp && !key.key_ops.includes(expectedKeyOp)) throw new TypeError(`Invalid key for this operation, its "key_ops" must include "${expectedKeyOp}" when present`);
+			}
+		};
+		async function prepareKey(entry, key, usage) {
+			const { alg, secret } = entry, requiresPrivateKey = usage === "decrypt" || usage === "sign";
+			if (secret && key instanceof Uint8Array) return key;
+			let normalized, keyObject;
+			if ((0, _validate_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(key)) {
+				if (normalized = normalizeJwk(key), typeof normalized.kty != "string") throw invalidKeyType(alg, key, secret);
+				if (!(secret ? normalized.kty === "oct" && typeof normalized.k == "string" : normalized.kty !== "oct" && (requiresPrivateKey ? normalized.kty === "AKP" && typeof normalized.priv == "string" || typeof normalized.d == "string" : normalized.d === void 0 && normalized.priv === void 0))) throw new TypeError(secret ? "JSON Web Key for symmetric algorithms must have JWK \"kty\" (Key Type) equal to \"oct\" and the JWK \"k\" (Key Value) present" : `JSON Web Key for this operation must be a ${requiresPrivateKey ? "private" : "public"} JWK`);
+				if (jwkMatchesOp(entry, normalized, usage), normalized.kty === "oct") return (0, _util_base64url_js__WEBPACK_IMPORTED_MODULE_1__.D)(normalized.k);
+				if (!Object.isFrozen(key)) {
+					const { key_ops } = key;
+					Array.isArray(key_ops) && Object.freeze(key_ops), Object.freeze(key);
+				}
+			} else {
+				if (!isKeyLike(key)) throw invalidKeyType(alg, key, secret);
+				const expectedType = secret ? "secret" : requiresPrivateKey ? "private" : "public";
+				if (key.type !== expectedType && (secret || [
+					"secret",
+					"public",
+					"private"
+				].includes(key.type))) throw new TypeError(`${tag(key)} instances must be of type "${expectedType}" for the ${alg} algorithm`);
+				if (isCryptoKey(key)) return key;
+				if (keyObject = key, keyObject.type === "secret") return keyObject.export();
+			}
+			cache ||= new WeakMap();
+			const cacheKey = key;
+			let cached = cache.get(cacheKey);
+			if (cached?.[alg]) return cached[alg];
+			if (cached || cache.set(cacheKey, cached = {}), keyObject && typeof keyObject.toCryptoKey == "function") {
+				const isPublic = keyObject.type === "public", crv = nist[keyObject.asymmetricKeyDetails?.namedCurve], params = entry.resolve?.({
+					crv,
+					asymmetricKeyType: keyObject.asymmetricKeyType
+				}) ?? entry.subtle;
+				return cached[alg] = keyObject.toCryptoKey(params, isPublic, entry.usages[isPublic ? 0 : 1]);
+			}
+			return normalized ??= keyObject.export({ format: "jwk" }), normalized.alg = alg, cached[alg] = await jwkToKey(entry, normalized);
+		}
+		let cache;
+		const nist = {
+			__proto__: null,
+			prime256v1: "P-256",
+			secp384r1: "P-384",
+			secp521r1: "P-521"
+		};
+		function assertCryptoKey(key) {
+			if (!isCryptoKey(key)) throw new Error("CryptoKey instance expected");
+		}
+		const isCryptoKey = (key) => {
+			if (key?.[Symbol.toStringTag] === "CryptoKey") return !0;
+			try {
+				return key instanceof CryptoKey;
+			} catch {
+				return !1;
+			}
+		}, isKeyObject = (key) => key?.[Symbol.toStringTag] === "KeyObject", isKeyLike = (key) => isCryptoKey(key) || isKeyObject(key);
+		function message(msg, actual, ...types) {
+			if (types.length > 2) {
+				const last = types.pop();
+				msg += `one of type ${types.join(", ")}, or ${last}.`;
+			} else types.length === 2 ? msg += `one of type ${types[0]} or ${types[1]}.` : msg += `of type ${types[0]}.`;
+			return actual == null ? msg += ` Received ${actual}` : typeof actual == "function" && actual.name ? msg += ` Received function ${actual.name}` : typeof actual == "object" && actual != null && actual.constructor?.name && (msg += ` Received an instance of ${actual.constructor.name}`), msg;
+		}
+		const invalidKeyInput = (actual, ...types) => message("Key must be ", actual, ...types);
+		function invalidKeyType(alg, actual, secret) {
+			const types = [
+				"CryptoKey",
+				"KeyObject",
+				"JSON Web Key"
+			];
+			return secret && types.push("Uint8Array"), new TypeError(message(`Key for the ${alg} algorithm must be `, actual, ...types));
+		}
+		const unusable = (name, prop = "algorithm.name") => new TypeError(`CryptoKey does not support this operation, its ${prop} must be ${name}`);
+		function checkUsage(key, usage) {
+			if (usage && !key.usages.includes(usage)) throw new TypeError(`CryptoKey does not support this operation, its usages must include ${usage}.`);
+		}
+		function checkModulusLength(alg, key) {
+			const { modulusLength } = key.algorithm;
+			if (typeof modulusLength != "number" || modulusLength < 2048) throw new TypeError(`${alg} requires key modulusLength to be 2048 bits or larger`);
+		}
+		function checkCryptoKey(key, expected, usage) {
+			const algorithm = key.algorithm;
+			if (algorithm.name !== expected.name) throw unusable(expected.name);
+			if (expected.hash && algorithm.hash?.name !== expected.hash) throw unusable(expected.hash, "algorithm.hash");
+			if (expected.namedCurve && algorithm.namedCurve !== expected.namedCurve) throw unusable(expected.namedCurve, "algorithm.namedCurve");
+			if (expected.length !== void 0 && algorithm.length !== expected.length) throw unusable(expected.length, "algorithm.length");
+			checkUsage(key, usage);
+		}
+		function snapshotJwk(jwk) {
+			return {
+				__proto__: null,
+				...jwk
+			};
+		}
+		function normalizeJwk(jwk) {
+			const normalized = snapshotJwk(jwk);
+			if (normalized.ext !== void 0 && typeof normalized.ext != "boolean") throw new TypeError("\"ext\" (Extractable) Parameter must be a boolean");
+			if (normalized.key_ops !== void 0) {
+				const value = normalized.key_ops, keyOps = Array.isArray(value) ? [...value] : void 0;
+				if (!keyOps || keyOps.some((operation) => typeof operation != "string") || new Set(keyOps).size !== keyOps.length) throw new TypeError("\"key_ops\" (Key Operations) Parameter must be an array of unique strings");
+				normalized.key_ops = keyOps;
+			}
+			return normalized;
+		}
+		function validateExtractableOption(extractable) {
+			if (extractable !== void 0 && typeof extractable != "boolean") throw new TypeError("\"extractable\" option must be a boolean");
+			return extractable;
+		}
+		async function jwkToKey(entry, jwk, extractable) {
+			if (!entry.kty.includes(jwk.kty)) throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_2__.T0("Invalid or unsupported JWK \"alg\" (Algorithm) Parameter value");
+			const algorithm = entry.resolve?.({
+				kty: jwk.kty,
+				crv: jwk.crv
+			}) ?? entry.subtle, isPrivate = !!(jwk.d || jwk.priv), keyData = {
+				...jwk,
+				ext: extractable ?? jwk.ext
+			};
+			return keyData.kty !== "AKP" && delete keyData.alg, delete keyData.use, crypto.subtle.importKey("jwk", keyData, algorithm, keyData.ext ?? !isPrivate, jwk.key_ops ?? entry.usages[isPrivate ? 1 : 0]);
+		}
+		async function rawKey(key, expected, usage, extractable = !1) {
+			return key instanceof Uint8Array && (key = await crypto.subtle.importKey("raw", key, expected, extractable, [usage])), checkCryptoKey(key, expected, usage), key;
+		}
+	}),
+	3035: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { t: () => table });
+		function table(entries) {
+			const out = { __proto__: null };
+			for (const alg in entries) out[alg] = {
+				...entries[alg],
+				alg
+			};
+			return out;
+		}
+	}),
+	7784: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			Fw: () => validateAlgorithms,
+			Gv: () => isObject,
+			J0: () => validateB64,
+			MV: () => encodeAsciiMember,
+			OX: () => parseJoseHeader,
+			fz: () => isDisjoint,
+			h2: () => decodeBase64url,
+			nI: () => validateCrit,
+			qc: () => JWS_RECOGNIZED
+		});
+		var _util_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5674);
+		var _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1445);
+		var _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7410);
+		function assertUint8Array(input, label) {
+			if (!(input instanceof Uint8Array)) throw new TypeError(`${label} must be an instance of Uint8Array`);
+		}
+		function isObject(input) {
+			if (typeof input != "object" || input === null || Object.prototype.toString.call(input) !== "[object Object]") return !1;
+			const prototype = Object.getPrototypeOf(input);
+			return prototype === null || Object.getPrototypeOf(prototype) === null;
+		}
+		function isJwkSet(input) {
+			return isObject(input) && Array.isArray(input.keys) && Array.from(input.keys).every(isObject);
+		}
+		function isDisjoint(...headers) {
+			const parameters = new Set();
+			for (const header of headers) if (header) for (const parameter of Object.keys(header)) {
+				if (parameters.has(parameter)) return !1;
+				parameters.add(parameter);
+			}
+			return !0;
+		}
+		function assertNotSet(value, name) {
+			if (value !== void 0) throw new TypeError(`${name} can only be called once`);
+		}
+		function decodeBase64url(value, label, ErrorClass) {
+			try {
+				return (0, _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__.D)(value);
+			} catch (cause) {
+				throw new ErrorClass(`Failed to base64url decode the ${label}`, { cause });
+			}
+		}
+		function encodeAsciiMember(value, label, ErrorClass) {
+			try {
+				return (0, _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__.lF)(value);
+			} catch (cause) {
+				throw new ErrorClass(`The ${label} is not a valid base64url string`, { cause });
+			}
+		}
+		function parseJoseHeader(encodedProtectedHeader, ErrorClass, message) {
+			let parsed;
+			try {
+				parsed = JSON.parse(_buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__.u8.decode((0, _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__.D)(encodedProtectedHeader)));
+			} catch (cause) {
+				throw new ErrorClass(message, { cause });
+			}
+			if (!isObject(parsed)) throw new ErrorClass(message);
+			return parsed;
+		}
+		const JWS_RECOGNIZED = {
+			__proto__: null,
+			b64: !0
+		}, JWE_RECOGNIZED = { __proto__: null };
+		function validateAlgorithms(option, algorithms) {
+			if (algorithms !== void 0 && (!Array.isArray(algorithms) || algorithms.some((s) => typeof s != "string"))) throw new TypeError(`"${option}" option must be an array of strings`);
+			return algorithms === void 0 ? void 0 : new Set(algorithms);
+		}
+		function validateCritDuplicates(Err, protectedHeader) {
+			const { crit } = protectedHeader ?? {};
+			if (Array.isArray(crit) && new Set(crit).size !== crit.length) throw new Err("\"crit\" (Critical) Header Parameter MUST NOT contain duplicate values");
+		}
+		function validateCrit(Err, recognizedDefault, recognizedOption, protectedHeader, joseHeader) {
+			if (joseHeader.crit !== void 0 && protectedHeader?.crit === void 0) throw new Err("\"crit\" (Critical) Header Parameter MUST be integrity protected");
+			if (!protectedHeader || protectedHeader.crit === void 0) return [];
+			if (!Array.isArray(protectedHeader.crit) || protectedHeader.crit.length === 0 || protectedHeader.crit.some((input) => typeof input != "string" || input.length === 0)) throw new Err("\"crit\" (Critical) Header Parameter MUST be an array of non-empty strings when present");
+			const recognized = recognizedOption === void 0 ? recognizedDefault : {
+				__proto__: null,
+				...recognizedOption,
+				...recognizedDefault
+			};
+			for (const parameter of protectedHeader.crit) {
+				if (!(parameter in recognized)) throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_2__.T0(`Extension Header Parameter "${parameter}" is not recognized`);
+				if (!Object.hasOwn(joseHeader, parameter) || joseHeader[parameter] === void 0) throw new Err(`Extension Header Parameter "${parameter}" is missing`);
+				if (recognized[parameter] && (!Object.hasOwn(protectedHeader, parameter) || protectedHeader[parameter] === void 0)) throw new Err(`Extension Header Parameter "${parameter}" MUST be integrity protected`);
+			}
+			return protectedHeader.crit;
+		}
+		function validateB64(protectedHeader, extensions) {
+			if (extensions.includes("b64")) {
+				const b64 = protectedHeader.b64;
+				if (typeof b64 != "boolean") throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_2__.Ye("The \"b64\" (base64url-encode payload) Header Parameter must be a boolean");
+				return b64;
+			}
+			return !0;
+		}
+		function serializeJoseHeader(Err, header) {
+			let serialized, parsed;
+			try {
+				serialized = JSON.stringify(header), parsed = JSON.parse(serialized);
+			} catch (cause) {
+				throw new Err("JOSE Header is not valid JSON", { cause });
+			}
+			if (!isObject(parsed)) throw new Err("JOSE Header is not a JSON object");
+			return [parsed, serialized];
+		}
+	}),
+	1445: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { D: () => decode });
+		var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7410);
+		const invalid = "The input to be decoded is not correctly encoded.";
+		function decode(input) {
+			try {
+				return (0, _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.y4)(typeof input == "string" ? input : _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__.D0.decode(input), !0);
+			} catch (cause) {
+				throw new TypeError(invalid, { cause });
+			}
+		}
+		function encode(input) {
+			return encodeBase64(typeof input == "string" ? encoder.encode(input) : input, !0);
+		}
+	}),
+	5674: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			Dp: () => JWTInvalid,
+			Rb: () => JOSEAlgNotAllowed,
+			T0: () => JOSENotSupported,
+			Ye: () => JWSInvalid,
+			h2: () => JWSSignatureVerificationFailed,
+			i4: () => JOSEError,
+			ie: () => JWTClaimValidationFailed,
+			n: () => JWTExpired
+		});
+		class JOSEError extends Error {
+			static code = "ERR_JOSE_GENERIC";
+			code = "ERR_JOSE_GENERIC";
+			constructor(message, options) {
+				super(message, options), this.name = this.constructor.name, Error.captureStackTrace?.(this, this.constructor);
+			}
+		}
+		class JWTClaimValidationFailed extends JOSEError {
+			static code = "ERR_JWT_CLAIM_VALIDATION_FAILED";
+			code = "ERR_JWT_CLAIM_VALIDATION_FAILED";
+			claim;
+			reason;
+			payload;
+			constructor(message, payload, claim = "unspecified", reason = "unspecified") {
+				super(message, { cause: {
+					claim,
+					reason,
+					payload
+				} }), this.claim = claim, this.reason = reason, this.payload = payload;
+			}
+		}
+		class JWTExpired extends JOSEError {
+			static code = "ERR_JWT_EXPIRED";
+			code = "ERR_JWT_EXPIRED";
+			claim;
+			reason;
+			payload;
+			constructor(message, payload, claim = "unspecified", reason = "unspecified") {
+				super(message, { cause: {
+					claim,
+					reason,
+					payload
+				} }), this.claim = claim, this.reason = reason, this.payload = payload;
+			}
+		}
+		class JOSEAlgNotAllowed extends JOSEError {
+			static code = "ERR_JOSE_ALG_NOT_ALLOWED";
+			code = "ERR_JOSE_ALG_NOT_ALLOWED";
+		}
+		class JOSENotSupported extends JOSEError {
+			static code = "ERR_JOSE_NOT_SUPPORTED";
+			code = "ERR_JOSE_NOT_SUPPORTED";
+		}
+		class JWEDecryptionFailed extends JOSEError {
+			static code = "ERR_JWE_DECRYPTION_FAILED";
+			code = "ERR_JWE_DECRYPTION_FAILED";
+			constructor(message = "decryption operation failed", options) {
+				super(message, options);
+			}
+		}
+		class JWEInvalid extends (null && JOSEError) {
+			static code = null && "ERR_JWE_INVALID";
+			code = "ERR_JWE_INVALID";
+		}
+		class JWSInvalid extends JOSEError {
+			static code = "ERR_JWS_INVALID";
+			code = "ERR_JWS_INVALID";
+		}
+		class JWTInvalid extends JOSEError {
+			static code = "ERR_JWT_INVALID";
+			code = "ERR_JWT_INVALID";
+		}
+		class JWKInvalid extends (null && JOSEError) {
+			static code = null && "ERR_JWK_INVALID";
+			code = "ERR_JWK_INVALID";
+		}
+		class JWKSInvalid extends (null && JOSEError) {
+			static code = null && "ERR_JWKS_INVALID";
+			code = "ERR_JWKS_INVALID";
+		}
+		class JWKSNoMatchingKey extends JOSEError {
+			static code = "ERR_JWKS_NO_MATCHING_KEY";
+			code = "ERR_JWKS_NO_MATCHING_KEY";
+			constructor(message = "no applicable key found in the JSON Web Key Set", options) {
+				super(message, options);
+			}
+		}
+		class JWKSMultipleMatchingKeys extends JOSEError {
+			[Symbol.asyncIterator] = async function* () {};
+			static code = "ERR_JWKS_MULTIPLE_MATCHING_KEYS";
+			code = "ERR_JWKS_MULTIPLE_MATCHING_KEYS";
+			constructor(message = "multiple matching keys found in the JSON Web Key Set", options) {
+				super(message, options);
+			}
+		}
+		class JWKSTimeout extends JOSEError {
+			static code = "ERR_JWKS_TIMEOUT";
+			code = "ERR_JWKS_TIMEOUT";
+			constructor(message = "request timed out", options) {
+				super(message, options);
+			}
+		}
+		class JWSSignatureVerificationFailed extends JOSEError {
+			static code = "ERR_JWS_SIGNATURE_VERIFICATION_FAILED";
+			code = "ERR_JWS_SIGNATURE_VERIFICATION_FAILED";
+			constructor(message = "signature verification failed", options) {
+				super(message, options);
+			}
+		}
+	}),
 	3849: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			Kj: () => Client,
@@ -33964,16 +33727,16 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 var errors = __nccwpck_require__(6641);
 var exit_codes = __nccwpck_require__(4527);
-;
-const MIN_MAJOR = 24;
-function findOldNode(version) {
-	if (Number.parseInt(version, 10) >= MIN_MAJOR) return null;
-	return `Node ${MIN_MAJOR} or later is needed, and this is Node ${version}: install a newer one from https://nodejs.org.`;
-}
 var external_node_fs_ = __nccwpck_require__(3024);
 var external_node_path_ = __nccwpck_require__(6760);
 var external_node_url_ = __nccwpck_require__(3136);
+var hostile_json = __nccwpck_require__(29);
 ;
+const PROGRAMS = {
+	cli: "cli/main.ts",
+	relay: "cli/relay/main.ts",
+	"relay-store": "relay/store/sqlite/thread-entry.ts"
+};
 function fileOf(script) {
 	const candidates = script === "" ? [] : [
 		script,
@@ -33985,29 +33748,61 @@ function fileOf(script) {
 }
 function siblingOf(script, name) {
 	const path = fileOf(script) ?? script;
-	const isBundle = (0, external_node_path_.basename)(path) === "index.js";
-	return (0, external_node_url_.pathToFileURL)(isBundle ? (0, external_node_path_.join)((0, external_node_path_.dirname)(path), "..", name, "index.js") : (0, external_node_path_.join)((0, external_node_path_.dirname)(path), `${name}${(0, external_node_path_.extname)(path)}`));
+	if ((0, external_node_path_.basename)(path) === "index.js") return (0, external_node_url_.pathToFileURL)((0, external_node_path_.join)((0, external_node_path_.dirname)(path), "..", name, "index.js"));
+	const source = Object.values(PROGRAMS).find((program) => path.endsWith((0, external_node_path_.join)("/", program))) ?? "";
+	return (0, external_node_url_.pathToFileURL)((0, external_node_path_.join)(path.slice(0, path.length - source.length), PROGRAMS[name]));
 }
 function isProgram(script, name) {
 	const path = fileOf(script);
 	return path !== null && (0, external_node_url_.pathToFileURL)(path).href === siblingOf(path, name).href;
 }
-var output = __nccwpck_require__(7237);
+function readVersion(path) {
+	for (let folder = (0, external_node_path_.dirname)(fileOf(path) ?? path);; folder = (0, external_node_path_.dirname)(folder)) {
+		const version = versionIn((0, external_node_path_.join)(folder, "package.json"));
+		if (version !== null) return version;
+		if (folder === (0, external_node_path_.dirname)(folder)) return "unknown";
+	}
+}
+function versionIn(path) {
+	if (!(0, external_node_fs_.existsSync)(path)) return null;
+	const manifest = JSON.parse((0, external_node_fs_.readFileSync)(path, "utf8"));
+	const version = (0, hostile_json._F)(manifest, "name") === "touchdown" ? (0, hostile_json._F)(manifest, "version") : null;
+	return typeof version === "string" ? version : null;
+}
+var json_lines = __nccwpck_require__(9880);
 ;
-const sentence = findOldNode(process.versions.node);
-if (sentence !== null) refuse(sentence);
+const MIN_MAJOR = 24;
+const { node: version } = process.versions;
+if (Number.parseInt(version, 10) < MIN_MAJOR) {
+	refuse(`Node ${MIN_MAJOR} or later is needed, and this is Node ${version}: install a newer one from https://nodejs.org.`);
+}
 function refuse(sentence) {
 	const script = process.argv[1] ?? "";
 	const words = process.argv.slice(2);
 	const name = ["cli", "relay"].find((program) => isProgram(script, program));
 	if (name === undefined) throw new Error(sentence);
 	const command = name === "relay" ? name : words.find((word) => !word.startsWith("-")) ?? "touchdown";
-	if (words.includes("--json")) process.stdout.write((0, output.Jz)(command, new errors.gG("input", sentence)));
+	if (words.includes("--json")) process.stdout.write((0, json_lines.Jz)(command, new errors.gG("input", sentence)));
 	process.stderr.write(`touchdown: ${sentence}\n`);
-	process.exit(exit_codes.d.misused);
+	process.exit(exit_codes.dc.misused);
 }
 var kernel_clock = __nccwpck_require__(6470);
-var read_text = __nccwpck_require__(1957);
+var config_file = __nccwpck_require__(5066);
+var edit_distance = __nccwpck_require__(3428);
+;
+function findNearWord(word, words) {
+	const most = Math.min(2, Math.floor((word.length - 1) / 2));
+	const ranked = words.filter((known) => Math.abs(known.length - word.length) <= most).map((known) => ({
+		known,
+		distance: (0, edit_distance.h)(word.toLowerCase().replaceAll("_", "-"), known)
+	})).filter(({ distance }) => distance <= most).sort((one, other) => one.distance - other.distance);
+	return ranked[0]?.known ?? null;
+}
+function describeUnknownKey(key, known) {
+	const near = findNearWord(key, known);
+	return `there is no such key; ${near === null ? `there are ${known.join(", ")}` : `did you mean ${near}?`}`;
+}
+var plain_text = __nccwpck_require__(6094);
 var untrusted = __nccwpck_require__(2274);
 ;
 const COMMAND_MARK = /#(?=(?:\x1b\[[\d;:]*m|[^\x20-\x7e])*#)/gu;
@@ -34025,12 +33820,12 @@ function sayWithLines(text) {
 function breakMarks(line) {
 	return line.replaceAll(CONCEAL, "").replace(COMMAND_MARK, "# ").replace(SECTION_MARK, "section ");
 }
-var paint = __nccwpck_require__(4542);
+var output = __nccwpck_require__(7237);
 ;
 const MIN_COLUMNS = 24;
 const INDENT = "  ";
 const DEEP_INDENT = "      ";
-const PLAIN = (0, paint.X)(false);
+const PLAIN = (0, output.X)(false);
 function renderHelp(commands, headings = new Map(), columns = null, paint = PLAIN) {
 	const width = widestOf([...commands.keys()]);
 	const lines = [...commands].map(([name, { summary }], index) => {
@@ -34098,16 +33893,6 @@ function widestOf(texts) {
 	return Math.max(0, ...texts.map((text) => text.length));
 }
 var external_node_util_ = __nccwpck_require__(7975);
-var edit_distance = __nccwpck_require__(3428);
-;
-function findNearWord(word, words) {
-	const most = Math.min(2, Math.floor((word.length - 1) / 2));
-	const ranked = words.filter((known) => Math.abs(known.length - word.length) <= most).map((known) => ({
-		known,
-		distance: (0, edit_distance.h)(word.toLowerCase().replaceAll("_", "-"), known)
-	})).filter(({ distance }) => distance <= most).sort((one, other) => one.distance - other.distance);
-	return ranked[0]?.known ?? null;
-}
 ;
 const HELP = { help: {
 	type: "boolean",
@@ -34167,7 +33952,6 @@ function findMistake({ name, rawName, value, inlineValue }, options) {
 	if (inlineValue || !/^-[^\d.]/.test(value)) return null;
 	return mistake(`the value is missing: ${showOptionName(value)} follows. Use ${example}, or ${rawName}=${option.value ?? "VALUE"} for one that begins with a dash.`);
 }
-;
 const TOKEN_OPTION = /^--?(?:(?:api|auth|access|bearer)-?)?(?:token|jwt)(?:=|$)/i;
 function refuseToken(words) {
 	const end = words.indexOf("--");
@@ -34180,8 +33964,121 @@ function refuseToken(words) {
 		accepted
 	}]);
 }
-var plain_text = __nccwpck_require__(6094);
 ;
+async function dispatch(words, commands, version, terminal, headings) {
+	const [name, ...rest] = nameFirst(words, commands);
+	if (name === "--version") {
+		terminal.out(`${version()}\n`);
+		return exit_codes.dc.done;
+	}
+	if (name === undefined || name === "--help" || name === "-h" || name === "help") {
+		const asked = rest.filter((word) => !word.startsWith("-"));
+		if (asked.length > 0) return dispatch([...asked, "--help"], commands, version, terminal, headings);
+		terminal.out(renderHelp(await loadAll(commands), headings, terminal.columns(), (0, output.X)(terminal.hasColors)));
+		return exit_codes.dc.done;
+	}
+	const load = commands.get(name);
+	const group = groupOf(name, [...commands.keys()]);
+	const isAlone = !isWord(rest[0]);
+	if (load === undefined) {
+		return group.length > 0 && isAlone ? showGroup(words, group, commands, terminal) : reportUnknown(words, commands, terminal);
+	}
+	const command = await load();
+	const isMisspelt = group.length > 0 && !isAlone && command.arguments === undefined;
+	return isMisspelt ? reportUnknown(words, commands, terminal) : runOne(name, command, rest, terminal);
+}
+async function showGroup([name = "", ...rest], group, commands, terminal) {
+	const shown = new Map([...commands].filter(([known]) => group.includes(known)));
+	const all = await loadAll(shown);
+	const help = (hasColors) => renderHelp(all, undefined, terminal.columns(), (0, output.X)(hasColors));
+	if (rest[0] === "--help" || rest[0] === "-h") {
+		terminal.out(help(terminal.hasColors));
+		return exit_codes.dc.done;
+	}
+	const sentence = `say which command of ${name}.`;
+	if (rest.includes("--json")) terminal.out((0, json_lines.Jz)(name, new errors.gG("input", sentence)));
+	terminal.err(`${prefix("", terminal)} ${sentence}\n\n${help(terminal.hasErrColors)}`);
+	return exit_codes.dc.misused;
+}
+function reportUnknown(words, commands, terminal) {
+	const { told, sentence, next } = describeUnknown(words, [...commands.keys()]);
+	if (words.includes("--json")) terminal.out((0, json_lines.Jz)(told, new errors.gG("input", sentence)));
+	terminal.err(`${prefix("", terminal)} ${sayWithLines(sentence)}\n${next}\n`);
+	return exit_codes.dc.misused;
+}
+function nameFirst(words, commands) {
+	const [first, second, ...rest] = words;
+	const pair = `${first} ${second}`;
+	return commands.has(pair) ? [pair, ...rest] : words;
+}
+async function runOne(name, command, words, terminal) {
+	const { lost } = terminal;
+	const isEnding = command.isSeenThrough !== true;
+	const ending = isEnding ? AbortSignal.any([terminal.ending, lost]) : terminal.ending;
+	const code = await runReported(name, command, words, {
+		...terminal,
+		ending
+	});
+	await (0, kernel_clock.G)();
+	if (!lost.aborted) return code;
+	const isUnread = isOfCode(lost.reason, "EPIPE");
+	if (!isUnread) terminal.err(`${prefix(name, terminal)} ${renderLoss(lost.reason)}\n`);
+	if (!isEnding) return code;
+	return isUnread ? exit_codes.dc.done : exit_codes.dc.unknown;
+}
+async function runReported(name, command, words, terminal) {
+	try {
+		const leak = refuseToken(words);
+		if (leak !== null) throw leak;
+		const { values, positionals } = parseWords(command, words);
+		if (values["help"] === true) {
+			terminal.out(renderCommandHelp(name, command, terminal.columns(), (0, output.X)(terminal.hasColors)));
+			return exit_codes.dc.done;
+		}
+		requireWords(command, positionals);
+		return await command.run(values, terminal, positionals);
+	} catch (error) {
+		if (!(error instanceof errors.gG)) {
+			if (words.includes("--json")) terminal.out((0, json_lines.oX)(name, error));
+			throw error;
+		}
+		const isOfLoss = terminal.lost.aborted && command.isSeenThrough !== true;
+		if (isOfLoss && error.code === "cancelled-signal") return exit_codes.dc.unknown;
+		if (words.includes("--json")) terminal.out((0, json_lines.Jz)(name, error));
+		const help = error.code === "input" ? `See touchdown ${name} --help.\n` : "";
+		terminal.err(`${prefix(name, terminal)} ${sayWithLines(error.message)}\n${help}`);
+		return (0, exit_codes.Rr)(error);
+	}
+}
+function prefix(name, { hasErrColors }) {
+	return (0, output.X)(hasErrColors)("bad", name === "" ? "touchdown:" : `touchdown ${name}:`);
+}
+function renderLoss(reason) {
+	const why = reason instanceof Error ? (0, untrusted.b1)(reason.message, 200) : "unknown";
+	return `the output could not be written (${why}). Make room for it, or have it written elsewhere.`;
+}
+function isOfCode(error, code) {
+	return error instanceof Error && "code" in error && error.code === code;
+}
+function requireWords({ arguments: taken = [] }, words) {
+	const missing = taken.find(({ isRequired }, index) => isRequired && words[index] === undefined);
+	if (missing !== undefined) throw new errors.dz([{
+		name: missing.name,
+		seen: "",
+		accepted: missing.summary
+	}]);
+	const surplus = taken.at(-1)?.isRepeated === true ? undefined : words[taken.length];
+	if (surplus === undefined) return;
+	const accepted = taken.length === 0 ? "this command takes options only" : "this command takes fewer words";
+	throw new errors.dz([{
+		name: "the word",
+		seen: surplus,
+		accepted
+	}]);
+}
+async function loadAll(commands) {
+	return new Map(await Promise.all([...commands].map(async ([name, load]) => [name, await load()])));
+}
 const MAX_TOLD = 60;
 function groupOf(word, names) {
 	return names.filter((name) => name.startsWith(`${word} `));
@@ -34215,157 +34112,7 @@ function describeOption(word) {
 function firstWordsOf(names) {
 	return [...new Set(names.map((name) => name.split(" ")[0] ?? name))];
 }
-;
-async function dispatch(words, commands, version, terminal, headings) {
-	const [name, ...rest] = nameFirst(words, commands);
-	if (name === "--version") {
-		terminal.out(`${version()}\n`);
-		return exit_codes.d.done;
-	}
-	if (name === undefined || name === "--help" || name === "-h" || name === "help") {
-		const asked = rest.filter((word) => !word.startsWith("-"));
-		if (asked.length > 0) return dispatch([...asked, "--help"], commands, version, terminal, headings);
-		terminal.out(renderHelp(await loadAll(commands), headings, terminal.columns(), (0, paint.X)(terminal.hasColors)));
-		return exit_codes.d.done;
-	}
-	const load = commands.get(name);
-	const group = groupOf(name, [...commands.keys()]);
-	const isAlone = !isWord(rest[0]);
-	if (load === undefined) {
-		return group.length > 0 && isAlone ? tellGroup(words, group, commands, terminal) : tellUnknown(words, commands, terminal);
-	}
-	const command = await load();
-	const isMisspelt = group.length > 0 && !isAlone && command.arguments === undefined;
-	return isMisspelt ? tellUnknown(words, commands, terminal) : runOne(name, command, rest, terminal);
-}
-async function tellGroup([name = "", ...rest], group, commands, terminal) {
-	const shown = new Map([...commands].filter(([known]) => group.includes(known)));
-	const all = await loadAll(shown);
-	const help = (hasColors) => renderHelp(all, undefined, terminal.columns(), (0, paint.X)(hasColors));
-	if (rest[0] === "--help" || rest[0] === "-h") {
-		terminal.out(help(terminal.hasColors));
-		return exit_codes.d.done;
-	}
-	const sentence = `say which command of ${name}.`;
-	if (rest.includes("--json")) terminal.out((0, output.Jz)(name, new errors.gG("input", sentence)));
-	terminal.err(`${prefix("", terminal)} ${sentence}\n\n${help(terminal.hasErrColors)}`);
-	return exit_codes.d.misused;
-}
-function tellUnknown(words, commands, terminal) {
-	const { told, sentence, next } = describeUnknown(words, [...commands.keys()]);
-	if (words.includes("--json")) terminal.out((0, output.Jz)(told, new errors.gG("input", sentence)));
-	terminal.err(`${prefix("", terminal)} ${sayWithLines(sentence)}\n${next}\n`);
-	return exit_codes.d.misused;
-}
-function nameFirst(words, commands) {
-	const [first, second, ...rest] = words;
-	const pair = `${first} ${second}`;
-	return commands.has(pair) ? [pair, ...rest] : words;
-}
-async function runOne(name, command, words, terminal) {
-	const { lost } = terminal;
-	const isEnding = command.isSeenThrough !== true;
-	const ending = isEnding ? AbortSignal.any([terminal.ending, lost]) : terminal.ending;
-	const code = await runTold(name, command, words, {
-		...terminal,
-		ending
-	});
-	await (0, kernel_clock.G)();
-	if (!lost.aborted) return code;
-	const isUnread = isOfCode(lost.reason, "EPIPE");
-	if (!isUnread) terminal.err(`${prefix(name, terminal)} ${renderLoss(lost.reason)}\n`);
-	if (!isEnding) return code;
-	return isUnread ? exit_codes.d.done : exit_codes.d.unknown;
-}
-async function runTold(name, command, words, terminal) {
-	try {
-		const leak = refuseToken(words);
-		if (leak !== null) throw leak;
-		const { values, positionals } = parseWords(command, words);
-		if (values["help"] === true) {
-			terminal.out(renderCommandHelp(name, command, terminal.columns(), (0, paint.X)(terminal.hasColors)));
-			return exit_codes.d.done;
-		}
-		requireWords(command, positionals);
-		return await command.run(values, terminal, positionals);
-	} catch (error) {
-		if (!(error instanceof errors.gG)) {
-			if (words.includes("--json")) terminal.out((0, output.oX)(name, error));
-			throw error;
-		}
-		const isOfLoss = terminal.lost.aborted && command.isSeenThrough !== true;
-		if (isOfLoss && error.code === "cancelled-signal") return exit_codes.d.unknown;
-		if (words.includes("--json")) terminal.out((0, output.Jz)(name, error));
-		const help = error.code === "input" ? `See touchdown ${name} --help.\n` : "";
-		terminal.err(`${prefix(name, terminal)} ${sayWithLines(error.message)}\n${help}`);
-		return (0, exit_codes.R)(error);
-	}
-}
-function prefix(name, { hasErrColors }) {
-	return (0, paint.X)(hasErrColors)("bad", name === "" ? "touchdown:" : `touchdown ${name}:`);
-}
-function renderLoss(reason) {
-	const why = reason instanceof Error ? (0, untrusted.b1)(reason.message, 200) : "unknown";
-	return `the output could not be written (${why}). Make room for it, or have it written elsewhere.`;
-}
-function isOfCode(error, code) {
-	return error instanceof Error && "code" in error && error.code === code;
-}
-function requireWords({ arguments: taken = [] }, words) {
-	const missing = taken.find(({ isRequired }, index) => isRequired && words[index] === undefined);
-	if (missing !== undefined) throw new errors.dz([{
-		name: missing.name,
-		seen: "",
-		accepted: missing.summary
-	}]);
-	const surplus = taken.at(-1)?.isRepeated === true ? undefined : words[taken.length];
-	if (surplus === undefined) return;
-	const accepted = taken.length === 0 ? "this command takes options only" : "this command takes fewer words";
-	throw new errors.dz([{
-		name: "the word",
-		seen: surplus,
-		accepted
-	}]);
-}
-async function loadAll(commands) {
-	return new Map(await Promise.all([...commands].map(async ([name, load]) => [name, await load()])));
-}
 var random = __nccwpck_require__(1093);
-;
-async function drained(stream, signal) {
-	if (!stream.writableNeedDrain || signal.aborted) return;
-	const { promise, resolve } = Promise.withResolvers();
-	const release = () => resolve();
-	stream.once("drain", release);
-	stream.once("close", release);
-	signal.addEventListener("abort", release);
-	await promise;
-	stream.off("drain", release);
-	stream.off("close", release);
-	signal.removeEventListener("abort", release);
-}
-;
-async function readAll(stream, ending) {
-	const cancelled = new errors.cc("signal", "Standard input was not read to its end: somebody asked to stop.");
-	const leave = () => void stream.destroy(cancelled);
-	if (ending.aborted) leave();
-	else ending.addEventListener("abort", leave, { once: true });
-	try {
-		stream.setEncoding("utf8");
-		let text = "";
-		for await (const chunk of stream) text += String(chunk);
-		return text;
-	} finally {
-		ending.removeEventListener("abort", leave);
-	}
-}
-;
-function readColumns({ isTTY, columns }) {
-	return isTTY === true && columns !== undefined && columns > 0 ? columns : null;
-}
-function readRows({ isTTY, rows }) {
-	return isTTY === true && rows !== undefined && rows > 0 ? rows : null;
-}
 ;
 const SIGNALS = ["SIGINT", "SIGTERM"];
 function openTerminal() {
@@ -34408,91 +34155,44 @@ function currentFolder(told) {
 		return told || "/";
 	}
 }
-;
-function readVersion(path) {
-	for (let folder = (0, external_node_path_.dirname)(fileOf(path) ?? path);; folder = (0, external_node_path_.dirname)(folder)) {
-		const version = versionIn((0, external_node_path_.join)(folder, "package.json"));
-		if (version !== null) return version;
-		if (folder === (0, external_node_path_.dirname)(folder)) return "unknown";
-	}
+function readColumns({ isTTY, columns }) {
+	return isTTY === true && columns !== undefined && columns > 0 ? columns : null;
 }
-function versionIn(path) {
-	if (!(0, external_node_fs_.existsSync)(path)) return null;
-	const manifest = JSON.parse((0, external_node_fs_.readFileSync)(path, "utf8"));
-	if (typeof manifest !== "object" || manifest === null) return null;
-	if (!("name" in manifest) || manifest.name !== "touchdown" || !("version" in manifest)) return null;
-	return typeof manifest.version === "string" ? manifest.version : null;
+function readRows({ isTTY, rows }) {
+	return isTTY === true && rows !== undefined && rows > 0 ? rows : null;
+}
+async function drained(stream, signal) {
+	if (!stream.writableNeedDrain || signal.aborted) return;
+	const { promise, resolve } = Promise.withResolvers();
+	const release = () => resolve();
+	stream.once("drain", release);
+	stream.once("close", release);
+	signal.addEventListener("abort", release);
+	await promise;
+	stream.off("drain", release);
+	stream.off("close", release);
+	signal.removeEventListener("abort", release);
+}
+async function readAll(stream, ending) {
+	const cancelled = new errors.cc("signal", "Standard input was not read to its end: somebody asked to stop.");
+	const leave = () => void stream.destroy(cancelled);
+	if (ending.aborted) leave();
+	else ending.addEventListener("abort", leave, { once: true });
+	try {
+		stream.setEncoding("utf8");
+		let text = "";
+		for await (const chunk of stream) text += String(chunk);
+		return text;
+	} finally {
+		ending.removeEventListener("abort", leave);
+	}
 }
 var relay_variables = __nccwpck_require__(2432);
+var command = __nccwpck_require__(283);
+var common_options = __nccwpck_require__(9034);
 ;
-const MEANINGS = {
-	PORT: "where to listen; 0 takes any free port",
-	HOST: "on which address",
-	RELAY_STORE: "where deliveries are kept: sqlite:FILE for one relay, postgres://\u2026 for several",
-	RELAY_WEBHOOK_SECRET: "required: the platform's webhook carries it; several with commas between them, to rotate",
-	RELAY_SECRET_HEADER: "the header that may carry the secret instead of the path",
-	RELAY_SIGNATURE: "standard-webhooks: deliveries have to be signed as well",
-	RELAY_CONFIG: "the file of applications, read again on SIGHUP",
-	PLATFORM_BASE_URL: "the platform's API; with it and its token nothing is green that the status does not confirm",
-	PLATFORM_TOKEN: "its token: scope Read to confirm, Deploy for the button \"Deploy again\", Write for `relay register`",
-	GITHUB_APP_ID: "required: the GitHub App's id",
-	GITHUB_APP_PRIVATE_KEY: "required, this or the next: the App's private key (PEM)",
-	GITHUB_APP_PRIVATE_KEY_FILE: "the path of a file that holds it",
-	GITHUB_API_URL: "GitHub's API; https://HOST/api/v3 for a server of your own",
-	GITHUB_WEBHOOK_SECRET: "the App's webhook secret; without it GitHub's events are not taken",
-	RELAY_OIDC_ISSUER: "whose tokens may register deployments; several with commas between them",
-	RELAY_OIDC_AUDIENCE: "the audience that those tokens have to name",
-	RELAY_UNPLACED: "an event whose commit is not known: keep shows it, branch-head takes its branch's head",
-	RELAY_DEADLINE: "how long a deployment may take, from 1m to 24h, before its check ends as timed out",
-	RELAY_ADMIN_TOKEN: "opens the page, and lets `touchdown relay replay` in; without it there are neither",
-	RELAY_URL: "where people reach the relay: the check runs' Details lead to its page"
-};
-;
-const FIELD_OPTION = {
-	type: "string",
-	multiple: true,
-	value: "KEY=JSON",
-	summary: "another field to send, for example kind='\"STANDARD\"'; a.b=JSON goes into the object a; KEY=@FILE reads a text, such as a secret, from a file; may be repeated"
-};
-var webhook_events = __nccwpck_require__(442);
-;
-function asOwnError(error) {
-	if (error instanceof errors.gG || !(error instanceof Error) || !("code" in error)) return error;
-	const { code, message } = error;
-	if (!(0, errors.We)(code)) return error;
-	const facts = "facts" in error ? readFacts(error.facts) : null;
-	if (facts === null) return new errors.gG(code, message, error);
-	switch (code) {
-		case "access-unauthorized":
-		case "access-forbidden":
-		case "access-not-found": return new errors.Zz(code, message, facts, error);
-		case "remote":
-		case "rejected":
-		case "conflict": return new errors.Hi(code, message, facts, "", error);
-		default: return new errors.gG(code, message, error);
-	}
-}
-function readFacts(facts) {
-	if (typeof facts !== "object" || facts === null || !("method" in facts) || !("path" in facts)) return null;
-	const { method, path } = facts;
-	if (typeof method !== "string" || typeof path !== "string") return null;
-	return {
-		method,
-		path,
-		..."status" in facts && typeof facts.status === "number" ? { status: facts.status } : {},
-		..."requestId" in facts && typeof facts.requestId === "string" ? { requestId: facts.requestId } : {}
-	};
-}
-;
-const JSON_LINES = {
-	type: "boolean",
-	summary: "print lines of JSON"
-};
-const URL_OF_RELAY = {
-	type: "string",
-	value: "URL",
-	summary: "where the relay is reached from outside"
-};
+const JSON_LINES = (0, command.kY)("print lines of JSON");
+const URL_OF_RELAY = (0, command.F9)("URL", "where the relay is reached from outside");
 const MISUSED = ["2", "an option or a variable cannot be used"];
 const ENVIRONMENT = variables("Environment", Object.keys(relay_variables.ut).filter(isVariable));
 const COMMANDS = {
@@ -34500,13 +34200,10 @@ const COMMANDS = {
 		name: "relay",
 		summary: "Turns the platform's webhooks into check runs on GitHub, until it is told to end",
 		isSeenThrough: true,
-		options: { json: {
-			type: "boolean",
-			summary: "print the log in the other commands' lines of JSON"
-		} },
+		options: { json: (0, command.kY)("print the log in the other commands' lines of JSON") },
 		details: [
 			ENVIRONMENT,
-			exitCodes(["0", "it was told to end, and has"], ["1", "it cannot go on: its store failed for good"], ["2", "it could not be started: a setting, the store, or the address where it is to listen"], ["4", "it could not be started: PostgreSQL does not answer, or takes nobody now"]),
+			(0, command.hS)(["0", "it was told to end, and has"], ["1", "it cannot go on: its store failed for good"], ["2", "it could not be started: a setting, the store, or the address where it is to listen"], ["4", "it could not be started: PostgreSQL does not answer, or takes nobody now"]),
 			{
 				heading: "To begin",
 				rows: [
@@ -34521,18 +34218,11 @@ const COMMANDS = {
 		name: "relay register",
 		summary: "Creates the platform's webhook that tells the relay of deployments",
 		options: {
-			organization: {
-				type: "string",
-				value: "ID",
-				summary: "the platform's organization; required"
-			},
+			organization: (0, command.F9)("ID", "the platform's organization; required"),
 			url: required(URL_OF_RELAY),
-			"in-header": {
-				type: "boolean",
-				summary: "leave the secret out of the address: a header carries it"
-			},
-			event: webhook_events.p,
-			field: FIELD_OPTION,
+			"in-header": (0, command.kY)("leave the secret out of the address: a header carries it"),
+			event: common_options.pk,
+			field: common_options.Px,
 			json: JSON_LINES
 		},
 		details: [variables("Environment", [
@@ -34543,29 +34233,18 @@ const COMMANDS = {
 		], {
 			PLATFORM_BASE_URL: "required: the platform's API",
 			PLATFORM_TOKEN: "required: its token, with the scope Write"
-		}), exitCodes(["0", "the webhook was created"], ["2", "an option or a variable cannot be used, or the platform refuses what they ask for"], ["3", "the platform refuses the token, or there is no such organization"], ["4", "it could not be determined whether it was created: look before you try again"])]
+		}), (0, command.hS)(["0", "the webhook was created"], ["2", "an option or a variable cannot be used, or the platform refuses what they ask for"], ["3", "the platform refuses the token, or there is no such organization"], ["4", "it could not be determined whether it was created: look before you try again"])]
 	},
 	manifest: {
 		name: "relay manifest",
 		summary: "Prints the manifest of the GitHub App that the relay needs, and how to register it",
 		options: {
 			url: required(URL_OF_RELAY),
-			name: {
-				type: "string",
-				value: "NAME",
-				summary: "the App's name, at most 34 characters"
-			},
-			organization: {
-				type: "string",
-				value: "LOGIN",
-				summary: "the organization on GitHub that is to own it"
-			},
-			json: {
-				type: "boolean",
-				summary: "print the manifest and where it goes in a line of JSON"
-			}
+			name: (0, command.F9)("NAME", "the App's name, at most 34 characters"),
+			organization: (0, command.F9)("LOGIN", "the organization on GitHub that is to own it"),
+			json: (0, command.kY)("print the manifest and where it goes in a line of JSON")
 		},
-		details: [variables("Environment", ["GITHUB_API_URL"]), exitCodes(["0", "it was printed"], MISUSED)]
+		details: [variables("Environment", ["GITHUB_API_URL"]), (0, command.hS)(["0", "it was printed"], MISUSED)]
 	},
 	check: {
 		name: "relay check",
@@ -34578,24 +34257,20 @@ const COMMANDS = {
 			},
 			json: JSON_LINES
 		},
-		details: [ENVIRONMENT, exitCodes(["0", "nothing is wrong"], ["1", "something is wrong, a variable too"], ["2", "an option cannot be used"], ["130", "interrupted before everything was looked at"])]
+		details: [ENVIRONMENT, (0, command.hS)(["0", "nothing is wrong"], ["1", "something is wrong, a variable too"], ["2", "an option cannot be used"], ["130", "interrupted before everything was looked at"])]
 	},
 	replay: {
 		name: "relay replay",
 		summary: "Has a running relay try again what GitHub refused",
 		options: {
-			check: {
-				type: "string",
-				value: "ID",
-				summary: "this one alone; all of them unless said"
-			},
+			check: (0, command.F9)("ID", "this one alone; all of them unless said"),
 			url: {
 				...URL_OF_RELAY,
 				summary: "where the relay is; http://127.0.0.1 and $PORT unless said"
 			},
 			json: JSON_LINES
 		},
-		details: [variables("Environment", ["RELAY_ADMIN_TOKEN", "PORT"], { RELAY_ADMIN_TOKEN: "required: the one that the relay was started with" }), exitCodes(["0", "all that was given up is tried again; there may be none"], ["1", "no dead letter has the id of --check"], MISUSED, ["3", "the relay refuses the token, or there is no relay that has one at the address"], ["4", "the relay cannot be reached, or cannot do it"])]
+		details: [variables("Environment", ["RELAY_ADMIN_TOKEN", "PORT"], { RELAY_ADMIN_TOKEN: "required: the one that the relay was started with" }), (0, command.hS)(["0", "all that was given up is tried again; there may be none"], ["1", "no dead letter has the id of --check"], MISUSED, ["3", "the relay refuses the token, or there is no relay that has one at the address"], ["4", "the relay cannot be reached, or cannot do it"])]
 	}
 };
 function createRelayCommands(load) {
@@ -34626,15 +34301,9 @@ function variables(heading, names, own = {}) {
 		heading,
 		rows: names.map((name) => {
 			const usual = relay_variables.ut[name];
-			const meaning = own[name] ?? MEANINGS[name];
+			const meaning = own[name] ?? relay_variables.Lx[name];
 			return [name, usual === "" ? meaning : `${meaning} (${usual})`];
 		})
-	};
-}
-function exitCodes(...rows) {
-	return {
-		heading: "Exit codes",
-		rows
 	};
 }
 function isVariable(name) {
@@ -34643,26 +34312,37 @@ function isVariable(name) {
 function isName(key) {
 	return Object.hasOwn(COMMANDS, key);
 }
-var read_settings = __nccwpck_require__(7987);
-var secrecy = __nccwpck_require__(7080);
-var bearer = __nccwpck_require__(6754);
-var http_response = __nccwpck_require__(7963);
-;
-function createReconcile(adminToken, reconcile) {
-	return async (authorization) => {
-		const token = (0, bearer.i)(authorization);
-		if (adminToken === null || token === null || !(0, secrecy.n_)(token, adminToken)) return (0, http_response.vr)(401, "not allowed");
-		try {
-			await reconcile();
-			return (0, http_response.hF)(200, { reconciled: true });
-		} catch {
-			return (0, http_response.nX)("the store cannot be reached now");
-		}
+function asOwnError(error) {
+	if (error instanceof errors.gG || !(error instanceof Error) || !("code" in error)) return error;
+	const { code, message } = error;
+	if (!(0, errors.We)(code)) return error;
+	const facts = "facts" in error ? readFacts(error.facts) : null;
+	if (facts === null) return new errors.gG(code, message, error);
+	switch (code) {
+		case "access-unauthorized":
+		case "access-forbidden":
+		case "access-not-found": return new errors.Zz(code, message, facts, error);
+		case "remote":
+		case "rejected":
+		case "conflict": return new errors.Hi(code, message, facts, "", error);
+		default: return new errors.gG(code, message, error);
+	}
+}
+function readFacts(facts) {
+	if (typeof facts !== "object" || facts === null || !("method" in facts) || !("path" in facts)) return null;
+	const { method, path } = facts;
+	if (typeof method !== "string" || typeof path !== "string") return null;
+	return {
+		method,
+		path,
+		..."status" in facts && typeof facts.status === "number" ? { status: facts.status } : {},
+		..."requestId" in facts && typeof facts.requestId === "string" ? { requestId: facts.requestId } : {}
 	};
 }
+var read_settings = __nccwpck_require__(7987);
+var admin_routes = __nccwpck_require__(6211);
 var json_log = __nccwpck_require__(8176);
-var pressure = __nccwpck_require__(5182);
-var relay_parts = __nccwpck_require__(6792);
+var time_limit = __nccwpck_require__(2329);
 var write_budget = __nccwpck_require__(5628);
 var maintenance = __nccwpck_require__(3773);
 var missed_webhooks = __nccwpck_require__(1240);
@@ -34680,21 +34360,19 @@ function createReconcilePass(parts) {
 		installations: new Map()
 	};
 	return async (budgetMs) => {
-		const over = new AbortController();
-		const ended = new AbortController();
-		void clock.wait(budgetMs, ended.signal).then(() => over.abort());
+		const budget = (0, time_limit.r5)(clock, budgetMs);
 		try {
 			const app = parts.github.readApp().then(() => {});
-			const missed = parts.receivesGithub ? (0, missed_webhooks.M)(parts, over.signal) : Promise.resolve();
-			await Promise.race([missed, clock.wait(budgetMs / 4, ended.signal)]);
+			const missed = parts.receivesGithub ? (0, missed_webhooks.M)(parts, budget.signal) : Promise.resolve();
+			await (0, time_limit.zl)(clock, budgetMs / 4, () => missed);
 			await (0, poll_loop.t)([
 				app,
 				missed,
-				doAll(parts, known, budgetMs, over.signal)
+				doAll(parts, known, budgetMs, budget.signal)
 			]);
 			await (0, reconciler.u)(parts);
 		} finally {
-			ended.abort();
+			budget.end();
 		}
 	};
 }
@@ -34732,7 +34410,8 @@ async function doAll(parts, known, budgetMs, over) {
 		await clock.wait(waitMs, over);
 	}
 }
-var relay = __nccwpck_require__(9090);
+var relay = __nccwpck_require__(8162);
+var relay_parts = __nccwpck_require__(6076);
 var postgres = __nccwpck_require__(1711);
 ;
 const BUDGET_MS = 2e4;
@@ -34744,7 +34423,7 @@ const STORE = {
 const createHostedRelay = async (env, write = (line) => process.stdout.write(line)) => {
 	const clock = (0, kernel_clock.g)();
 	const log = (0, json_log.$)(write, clock);
-	const settings = (0, read_settings.s)(env, read_text.y);
+	const settings = (0, read_settings.sb)(env, config_file.yR);
 	if (settings.store.kind !== "postgres") throw new errors.dz([STORE]);
 	const parts = (0, relay_parts.k)(settings, env, clock, log);
 	const store = await (0, postgres.createPostgresStore)({
@@ -34754,7 +34433,7 @@ const createHostedRelay = async (env, write = (line) => process.stdout.write(lin
 	const { served, reconciling, release } = (0, relay.e)({
 		...parts,
 		store
-	}, (0, pressure.y)(store, clock, log), createReconcile(settings.adminToken, () => reconcile()));
+	}, (0, admin_routes.B)(settings.adminToken, () => reconcile()));
 	(0, relay_parts.B)(settings, env, log);
 	const pass = createReconcilePass(reconciling);
 	const reconcile = () => pass(BUDGET_MS);
@@ -34773,8 +34452,8 @@ const script = process.argv[1] ?? "";
 const { env } = process;
 const program = {
 	serve: async (values, terminal) => {
-		const { serve } = await __nccwpck_require__.e(906).then(__nccwpck_require__.bind(__nccwpck_require__, 8906));
-		const { serveRelay } = await __nccwpck_require__.e(951).then(__nccwpck_require__.bind(__nccwpck_require__, 6951));
+		const { serve } = await __nccwpck_require__.e(900).then(__nccwpck_require__.bind(__nccwpck_require__, 6900));
+		const { serveRelay } = await __nccwpck_require__.e(111).then(__nccwpck_require__.bind(__nccwpck_require__, 7111));
 		const workerUrl = siblingOf(script, "relay-store");
 		const start = (write) => serveRelay({
 			env,
@@ -34786,15 +34465,15 @@ const program = {
 			onHangup: (listener) => process.on("SIGHUP", listener)
 		});
 	},
-	register: async (values, terminal) => (await __nccwpck_require__.e(295).then(__nccwpck_require__.bind(__nccwpck_require__, 9295))).register(values, terminal, { env }),
-	manifest: async (values, terminal) => (await __nccwpck_require__.e(412).then(__nccwpck_require__.bind(__nccwpck_require__, 4412))).manifest(values, terminal, { env }),
+	register: async (values, terminal) => (await __nccwpck_require__.e(149).then(__nccwpck_require__.bind(__nccwpck_require__, 4149))).register(values, terminal, { env }),
+	manifest: async (values, terminal) => (await __nccwpck_require__.e(182).then(__nccwpck_require__.bind(__nccwpck_require__, 5182))).manifest(values, terminal, { env }),
 	check: async (values, terminal) => {
-		const { check } = await __nccwpck_require__.e(618).then(__nccwpck_require__.bind(__nccwpck_require__, 3618));
-		const { createCheckWorld } = await __nccwpck_require__.e(365).then(__nccwpck_require__.bind(__nccwpck_require__, 4746));
+		const { check } = await __nccwpck_require__.e(150).then(__nccwpck_require__.bind(__nccwpck_require__, 9150));
+		const { createCheckWorld } = await __nccwpck_require__.e(150).then(__nccwpck_require__.bind(__nccwpck_require__, 9150));
 		return check(values, terminal, createCheckWorld({
 			env,
 			clock: (0, kernel_clock.g)(),
-			readFile: read_text.y
+			readFile: config_file.yR
 		}));
 	},
 	replay: async (values, terminal) => (await __nccwpck_require__.e(856).then(__nccwpck_require__.bind(__nccwpck_require__, 8856))).replay(values, terminal, {

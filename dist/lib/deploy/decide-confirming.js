@@ -1,53 +1,52 @@
-import { beginFollowing } from './decide-answered.js';
 import { isOtherActive } from './decide-baseline.js';
 import { decideFollowing } from './decide-following.js';
 import { isWorthInspecting } from './decide-proving.js';
-import { neverAnswered } from './endings.js';
-import { isMoved } from './evidence/evidence.js';
-import { mayHideOther } from './evidence/no-baseline.js';
-import { andAlso, lookAfterFailure, lookLater, notify, settle, triggerLater } from './evidence/transition.js';
+import { startFollowing } from './decide-trigger-result.js';
+import { neverAnswered, notWaiting } from './endings.js';
+import { isMoved, mayHideOther } from './evidence/evidence.js';
 import { renderSeconds } from './sentences.js';
-/** Looks without any movement, over the whole start-timeout, before a lost request counts as never arrived. */
-const LOOKS_BEFORE_REPEATING = 3;
+import { andAlso, checkAfterFailure, checkLater, notify, settle, triggerLater } from './transition.js';
+/** Status checks without any movement, over the whole start-timeout, before a lost request counts as never arrived. */
+const MIN_CHECKS_BEFORE_REPEATING = 3;
 /** The request that deploys is sent at most this often when answers are lost. */
 const MAX_TRIGGERS = 2;
-/** What follows from a look while it is open whether the request that deploys arrived. */
+/** What follows from a status check while it is open whether the request that deploys arrived. */
 export function decideConfirming(state, event) {
-    const { look, at } = event;
-    switch (look.kind) {
+    const { check, at } = event;
+    switch (check.kind) {
         case 'observed':
-            return observed(state, event, look.observation);
+            return observed(state, event, check.observation);
         case 'malformed':
         case 'failed':
-            return lookAfterFailure(state, event, () => neverAnswered(look.error.message), () => neverAnswered(look.error.message));
+            return checkAfterFailure(state, event, () => neverAnswered(check.error.message), () => neverAnswered(check.error.message));
         case 'refused':
         case 'throttled':
-            return settle(state, at, neverAnswered(look.error.message));
+            return settle(state, at, neverAnswered(check.error.message));
     }
 }
 function observed(state, event, observation) {
     const { at } = event;
-    const looked = {
+    const checked = {
         ...state,
         failures: 0,
-        goodLooks: state.goodLooks + 1,
+        goodChecks: state.goodChecks + 1,
         record: { ...state.record, last: observation },
     };
     if (state.reference === null || mayHideOther(state.reference))
-        return settle(looked, at, neverAnswered('there is no baseline to compare with'));
+        return settle(checked, at, neverAnswered('there is no baseline to compare with'));
     if (isMoved(state.reference, observation) || isCountRaised(state.reference, observation)) {
-        return adopted(looked, event);
+        return adopted(checked, event);
     }
     const repeatAt = state.movedAt + state.policy.startTimeoutMs;
-    if (at < repeatAt || looked.goodLooks < LOOKS_BEFORE_REPEATING) {
-        return lookLater(looked, event, () => neverAnswered('the time ran out'), repeatAt);
+    if (at < repeatAt || checked.goodChecks < MIN_CHECKS_BEFORE_REPEATING) {
+        return checkLater(checked, event, () => neverAnswered('the time ran out'), repeatAt);
     }
-    if (mayBeQueued(looked, state.reference))
-        return settle(looked, at, neverAnswered('it may wait behind the deployment that was there before, or be merged with it'));
+    if (mayBeQueued(checked, state.reference))
+        return settle(checked, at, neverAnswered('it may wait behind the deployment that was there before, or be merged with it'));
     if (state.triggersSent >= MAX_TRIGGERS)
-        return settle(looked, at, neverAnswered('its answer was lost twice and nothing moved'));
+        return settle(checked, at, neverAnswered('its answer was lost twice and nothing moved'));
     const text = `Nothing moved for ${renderSeconds(at - state.movedAt)}: the request did not arrive; sending it once more.`;
-    return andAlso([notify('warning', text)], triggerLater(looked, at, at, () => neverAnswered('the time ran out')));
+    return andAlso([notify('warning', text)], triggerLater(checked, at, at, () => neverAnswered('the time ran out')));
 }
 /** Where requests queue, one that waits behind another deployment need not show. */
 function mayBeQueued(state, reference) {
@@ -55,7 +54,6 @@ function mayBeQueued(state, reference) {
     const isQueueing = reference.requestsWaiting != null || request !== undefined || execution !== undefined;
     return isQueueing && ((reference.requestsWaiting ?? 0) > 0 || isOtherActive(state, reference));
 }
-/** More requests wait than before ours was sent. */
 function isCountRaised(reference, { requestsWaiting }) {
     return requestsWaiting != null && requestsWaiting > (reference.requestsWaiting ?? 0);
 }
@@ -66,17 +64,14 @@ function adopted(state, event) {
         return [following, [said, { kind: 'inspect', at: event.at }]];
     if (state.policy.wait)
         return andAlso([said], decideFollowing(following, event));
-    return andAlso([said], settle(following, event.at, {
-        result: 'triggered',
-        reason: 'The answer to the request was lost, but the status moved: the deployment began; not waiting for its end.',
-    }));
+    return andAlso([said], settle(following, event.at, notWaiting('The answer to the request was lost, but the status moved: the deployment began; not waiting for its end.')));
 }
 /** Where requests queue, what moved may be another job's request: then only the commit proves that it is ours. */
 function followFound(state, event) {
-    const following = beginFollowing(state, event.at, {}, null);
-    const isQueueTold = event.look.kind === 'observed' && event.look.observation.requestsWaiting != null;
-    if (!isQueueTold)
+    const following = startFollowing(state, event.at, {}, null);
+    const isQueueCounted = event.check.kind === 'observed' && event.check.observation.requestsWaiting != null;
+    if (!isQueueCounted)
         return following;
-    const { ties } = following;
-    return { ...following, ties: { ...ties, queue: { ...ties.queue, isOpen: true } } };
+    const { evidence } = following;
+    return { ...following, evidence: { ...evidence, queue: { ...evidence.queue, isOpen: true } } };
 }

@@ -1,3 +1,3 @@
-import type { Decision, DeployState, Looked } from './state.ts';
-/** What follows from a look while our deployment is followed. */
-export declare function decideFollowing(state: DeployState, event: Looked): Decision;
+import type { Decision, DeployState, StatusChecked } from './state.ts';
+/** What follows from a status check while our deployment is followed. */
+export declare function decideFollowing(state: DeployState, event: StatusChecked): Decision;

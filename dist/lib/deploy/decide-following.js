@@ -1,77 +1,76 @@
 import { isProvable, prove } from './decide-proving.js';
-import { endNow, endUnproven, outOfTime, refusedToLook, supersededEnding, undetermined } from './endings.js';
+import { endNow, endUnproven, outOfTime, refusedToCheck, supersededEnding, undetermined } from './endings.js';
 import { isNamedBehind } from './evidence/add-observation.js';
 import { publishedId } from './evidence/evidence.js';
-import { addObservation, DATED_CHECK_MS, hasMoved, judgeStatus } from './evidence/judge-status.js';
-import { andAlso, lookAfterFailure, lookLast, lookLater, notify, sayOnce, settle, } from './evidence/transition.js';
+import { addStatusCheck, DATED_CHECK_MS, hasMoved, judgeStatus } from './evidence/judge-status.js';
 import { activityOf, isOtherAction, isOutOfDate, readStatus } from './phase.js';
 import { renderSeconds } from './sentences.js';
-/** What follows from a look while our deployment is followed. */
+import { andAlso, checkAfterFailure, checkLast, checkLater, notify, sayOnce, settle } from './transition.js';
+/** What follows from a status check while our deployment is followed. */
 export function decideFollowing(state, event) {
-    const { look } = event;
-    if (look.kind === 'observed')
-        return judge(take(state, event.at, look.observation), event, look.observation);
-    return withoutObservation(state, event, look);
+    const { check } = event;
+    if (check.kind === 'observed')
+        return judge(addCheck(state, event.at, check.observation), event, check.observation);
+    return withoutObservation(state, event, check);
 }
-function withoutObservation(state, event, look) {
-    if (look.kind === 'throttled')
-        return throttled(state, event, look.error);
-    if (look.kind !== 'refused') {
-        const spent = () => undetermined(state, look.error);
-        return lookAfterFailure(state, event, spent, () => outOfTime(state, look.error.message));
+function withoutObservation(state, event, check) {
+    if (check.kind === 'throttled')
+        return throttled(state, event, check.error);
+    if (check.kind !== 'refused') {
+        const spent = () => undetermined(state, check.error);
+        return checkAfterFailure(state, event, spent, () => outOfTime(state, check.error.message));
     }
-    const mayBeEarly = look.refusal === 'not-found' && state.goodLooks === 0 && state.isAccepted && !state.isNotFoundForgiven;
+    const mayBeEarly = check.refusal === 'not-found' && state.goodChecks === 0 && state.isAccepted && !state.isNotFoundForgiven;
     if (!mayBeEarly)
-        return settle(state, event.at, refusedToLook(state, look));
-    return lookLater({ ...state, isNotFoundForgiven: true }, event, () => outOfTime(state, ''));
+        return settle(state, event.at, refusedToCheck(state, check));
+    return checkLater({ ...state, isNotFoundForgiven: true }, event, () => outOfTime(state, ''));
 }
-/** The limit opens only after the deadline: what is left is the look that was kept for the end, if even that. */
+/** The limit opens only after the deadline: what is left is the status check that was kept for the end, if even that. */
 function throttled(state, event, error) {
     const ending = () => outOfTime(state, error.message);
-    if (!event.pace.isLastLookLeft)
+    if (!event.pace.isLastCheckLeft)
         return settle(state, event.at, ending());
     const text = `${error.message}: the last look is taken at the end of the time.`;
-    const [told, effects] = sayOnce(state, 'last-look', notify('info', text));
-    return andAlso(effects, lookLast(told, event.at, ending));
+    const [announced, effects] = sayOnce(state, 'last-look', notify('info', text));
+    return andAlso(effects, checkLast(announced, event.at, ending));
 }
-/** Takes a good look into the memory. */
-function take(state, at, observation) {
+function addCheck(state, at, observation) {
     const { record } = state;
-    const before = state.goodLooks === 0 ? state.reference : record.last;
-    const { ties, echo } = addObservation(evidenceOf(state), state.reference, observation, at, state.policy);
+    const before = state.goodChecks === 0 ? state.reference : record.last;
+    const { evidence, echo } = addStatusCheck(historyOf(state), state.reference, observation, at, state.policy);
     const isWaitingNow = activityOf(readStatus(observation, state.policy), observation.details) === 'waiting';
-    const isOurs = ties.tie !== 'none' || (ties.queue.state === 'waiting' && isWaitingNow);
+    const isOurs = evidence.strongest !== 'none' || (evidence.queue.state === 'waiting' && isWaitingNow);
     return {
         ...state,
-        ties,
-        lookedAt: at,
+        evidence,
+        checkedAt: at,
         failures: 0,
-        goodLooks: state.goodLooks + 1,
+        goodChecks: state.goodChecks + 1,
         movedAt: hasMoved(before, observation) ? at : state.movedAt,
         echo,
         record: {
             ...record,
             last: observation,
-            evidence: ties.tie,
-            identity: ties.ours,
-            deploymentId: record.deploymentId ?? publishedId(ties.ours),
-            supersededBy: ties.superseded && ties.foreign !== null ? publishedId(ties.foreign) : null,
+            evidence: evidence.strongest,
+            identity: evidence.ours,
+            deploymentId: record.deploymentId ?? publishedId(evidence.ours),
+            supersededBy: evidence.superseded && evidence.foreign !== null ? publishedId(evidence.foreign) : null,
             steps: isOurs ? withStep(record.steps, observation.state, at) : record.steps,
         },
     };
 }
-function evidenceOf({ ties, echo, goodLooks, record, lookedAt }) {
-    return { ties, echo, last: goodLooks === 0 ? null : record.last, checkedAt: lookedAt };
+function historyOf({ evidence, echo, goodChecks, record, checkedAt }) {
+    return { evidence, echo, last: goodChecks === 0 ? null : record.last, checkedAt: checkedAt };
 }
 function judge(state, event, observation) {
     const reading = readStatus(observation, state.policy);
     const [detailed, details] = sayDetails(state, observation);
     const [said, effects] = say(detailed, reading, observation);
-    return andAlso([...details, ...effects], judgeLook(said, event, observation, reading));
+    return andAlso([...details, ...effects], judgeCheck(said, event, observation, reading));
 }
 /** What the platform says of the deployment beside its state word is shown once each time it is new. */
 function sayDetails(state, { details }) {
-    if (details == null || (state.policy.trigger && state.ties.tie === 'none' && !isOtherAction(details)))
+    if (details == null || (state.policy.trigger && state.evidence.strongest === 'none' && !isOtherAction(details)))
         return [state, []];
     const { action, status, subAction } = details;
     const words = [action, status, subAction].filter((word) => word !== null && word !== 'NONE');
@@ -80,15 +79,15 @@ function sayDetails(state, { details }) {
     const text = `The platform's status details: ${words.join(', ')}.`;
     return sayOnce(state, text, notify('info', text));
 }
-function judgeLook(state, event, observation, reading) {
+function judgeCheck(state, event, observation, reading) {
     const { at } = event;
-    const judgement = judgeStatus(evidenceOf(state), state.reference, observation, at, state.policy);
+    const judgement = judgeStatus(historyOf(state), state.reference, observation, at, state.policy);
     if (judgement.kind === 'superseded')
         return settle(state, at, supersededEnding(state));
     const unprovenAt = state.movedAt + state.policy.startTimeoutMs;
-    const later = (heldUntil) => lookLater(state, event, () => outOfTime(state, ''), heldUntil);
+    const later = (heldUntil) => checkLater(state, event, () => outOfTime(state, ''), heldUntil);
     if (judgement.kind === 'progress' && !(judgement.isIdle && at >= unprovenAt)) {
-        return later(state.ties.isDateOfStart && state.ties.tie === 'date-changed' ? at + DATED_CHECK_MS : undefined);
+        return later(state.evidence.isDateOfStart && state.evidence.strongest === 'date-changed' ? at + DATED_CHECK_MS : undefined);
     }
     if (judgement.kind === 'outcome') {
         const decision = decideProven(state, at, reading);
@@ -96,19 +95,19 @@ function judgeLook(state, event, observation, reading) {
             return decision;
     }
     // What waits has not failed to start.
-    if ((observation.requestsWaiting ?? 0) > 0 || isNamedBehind(state.ties, state.reference, observation))
+    if ((observation.requestsWaiting ?? 0) > 0 || isNamedBehind(state.evidence, state.reference, observation))
         return later();
     if (at >= unprovenAt &&
-        !(state.ties.foreign !== null && reading.phase === 'progress') &&
+        !(state.evidence.foreign !== null && reading.phase === 'progress') &&
         judgement.kind !== 'holding') {
         return decideUnproven(state, at, observation, reading);
     }
     return later(at < unprovenAt ? unprovenAt : undefined);
 }
-/** Settles an outcome that is ours, once the commit says nothing against it; null where it is open whose it is, for now. */
+/** Settles an outcome that is ours, once the commit says nothing against it; null if it is open whose it is, for now. */
 function decideProven(state, at, reading) {
     const ending = endNow(state, reading);
-    if (!state.ties.queue.isOpen) {
+    if (!state.evidence.queue.isOpen) {
         if (reading.phase !== 'success' || !isProvable(state))
             return settle(state, at, ending);
         return prove(state, at, { kind: 'certain', proven: ending, unproven: ending });
@@ -127,10 +126,9 @@ function decideUnproven(state, at, observation, reading) {
 function withStep(steps, state, at) {
     return steps.at(-1)?.state === state ? steps : [...steps, { state, seenAt: at }];
 }
-/** Sentences that this look gives rise to, each said once. */
 function say(state, reading, observation) {
     const { requestsWaiting = null } = observation;
-    if (requestsWaiting !== null && requestsWaiting > 0 && state.ties.queue.state === 'waiting') {
+    if (requestsWaiting !== null && requestsWaiting > 0 && state.evidence.queue.state === 'waiting') {
         const still = renderSeconds(state.policy.timeoutMs);
         const text = `Deployment requests that wait for this application: ${requestsWaiting}. This deployment has not started; it may wait for up to ${still} in all.`;
         return sayOnce(state, `waiting ${requestsWaiting}`, notify('info', text));
@@ -141,14 +139,16 @@ function say(state, reading, observation) {
     }
     if (reading.phase === 'progress')
         return [state, []];
-    if (state.ties.foreign !== null) {
+    if (state.evidence.foreign !== null) {
         return sayOnce(state, 'foreign', notify('info', 'The status shows another deployment; waiting for ours.'));
     }
-    if (state.ties.tie === 'none' && state.policy.trigger) {
+    if (state.evidence.strongest === 'none' && state.policy.trigger) {
         const text = `The status shows ${observation.state}, which may still be the previous deployment's; waiting for a sign of this one.`;
         return sayOnce(state, 'previous', notify('info', text));
     }
-    if (reading.phase === 'success' && state.ties.tie !== 'none' && isOutOfDate(observation.serviceDeploymentStatus)) {
+    if (reading.phase === 'success' &&
+        state.evidence.strongest !== 'none' &&
+        isOutOfDate(observation.serviceDeploymentStatus)) {
         const text = `The state is ${observation.state}, but the service says ${observation.serviceDeploymentStatus}; waiting.`;
         return sayOnce(state, 'out-of-date', notify('info', text));
     }

@@ -3,12 +3,12 @@ import type { Decision, DeployEvent, DeployState, PendingProof } from './state.t
 type Inspected = Extract<DeployEvent, {
     kind: 'inspected';
 }>;
-/** Tells whether the commit that the application runs can prove anything: this run requested a deployment of one that it knows whole. */
+/** Returns whether the commit that the application runs can prove anything: this run requested a deployment of one that it knows whole. */
 export declare function isProvable({ policy, record }: DeployState): boolean;
 /** Holds an outcome until the application has said which commit it runs. */
 export declare function prove(state: DeployState, at: number, pending: Omit<PendingProof, keyof CommitReads | 'seenAt'>): Decision;
 /**
- * Tells whether the commit that runs before ours is worth a request: ours waits behind others, or may, so that in the end only the
+ * Returns whether the commit that runs before ours is worth a request: ours waits behind others, or may, so that in the end only the
  * commit may tell whose deployment it was.
  */
 export declare function isWorthInspecting(state: DeployState): boolean;

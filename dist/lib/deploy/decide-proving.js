@@ -1,8 +1,7 @@
-import { outOfTime } from './endings.js';
+import { otherCommit, outOfTime, unsureOfCommit, withCommit } from './endings.js';
 import { BETWEEN_COMMIT_READS_MS, isFullCommit, isProvenByCommit, judgeCommit, } from './evidence/judge-commit.js';
-import { lookLater, settle } from './evidence/transition.js';
-import { renderEvidence, renderOtherCommit, shortCommit } from './sentences.js';
-/** Tells whether the commit that the application runs can prove anything: this run requested a deployment of one that it knows whole. */
+import { checkLater, settle } from './transition.js';
+/** Returns whether the commit that the application runs can prove anything: this run requested a deployment of one that it knows whole. */
 export function isProvable({ policy, record }) {
     return policy.trigger && record.isAdopted !== true && isFullCommit(policy.commit);
 }
@@ -13,11 +12,11 @@ export function prove(state, at, pending) {
     return [{ ...state, stage: 'proving', proof }, [{ kind: 'inspect', at }]];
 }
 /**
- * Tells whether the commit that runs before ours is worth a request: ours waits behind others, or may, so that in the end only the
+ * Returns whether the commit that runs before ours is worth a request: ours waits behind others, or may, so that in the end only the
  * commit may tell whose deployment it was.
  */
 export function isWorthInspecting(state) {
-    const { queue } = state.ties;
+    const { queue } = state.evidence;
     const mayBeOpen = queue.state === 'waiting' || queue.isOpen || queue.isFirstOfOther;
     return isProvable(state) && state.policy.wait && mayBeOpen;
 }
@@ -27,7 +26,7 @@ export function decideInspected(state, event) {
     const { commit, at } = event;
     if (pending === null) {
         const proof = { ...state.proof, before: commit };
-        return lookLater({ ...state, proof }, event, () => outOfTime(state, ''));
+        return checkLater({ ...state, proof }, event, () => outOfTime(state, ''));
     }
     const ours = state.policy.commit ?? '';
     if (pending.kind !== 'certain')
@@ -54,24 +53,5 @@ function decideOpen(state, event, pending) {
     if (pending.kind === 'last')
         return settle(state, pending.seenAt, pending.unproven);
     const following = { ...state, stage: 'following', proof: { ...state.proof, pending: null } };
-    return lookLater(following, event, () => outOfTime(state, ''));
-}
-function withCommit(ending, commit) {
-    const reason = `${ending.reason.replace(/\.$/, '')}, and the application runs ${shortCommit(commit)}.`;
-    return { ...ending, reason };
-}
-function otherCommit(state, commit) {
-    return {
-        result: 'superseded',
-        reason: renderOtherCommit(commit, state.policy.commit ?? ''),
-        advice: `Check at the platform who deployed ${shortCommit(commit)}; on-superseded decides whether this fails.`,
-        confirmed: true,
-    };
-}
-function unsureOfCommit(state, commit) {
-    return {
-        result: 'unknown',
-        reason: `The status shows a success (${renderEvidence(state.record, state.policy.trigger)}), but the application runs ${shortCommit(commit)} instead of ${shortCommit(state.policy.commit ?? '')}, and the time ran out before that could be checked again.`,
-        advice: 'Check at the platform which commit runs, or raise timeout.',
-    };
+    return checkLater(following, event, () => outOfTime(state, ''));
 }

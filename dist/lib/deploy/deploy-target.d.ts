@@ -1,9 +1,11 @@
 import type { TouchdownError } from '../kernel/errors.ts';
+/** The most specific first: a request keeps its name while its execution gets one, so that the first field that both have decides. */
+export declare const IDENTITY_FIELDS: readonly ['deployment_request_id', 'execution_id', 'deployment_id'];
 /** The names under which a platform tells which deployment a status or an answer is about. */
-export type IdentityField = 'deployment_request_id' | 'execution_id' | 'deployment_id';
-/** What one answer says of which deployment it is about; empty where it says nothing. Two answers compare by the fields that both have. */
+export type IdentityField = (typeof IDENTITY_FIELDS)[number];
+/** What one answer says of which deployment it is about; empty if it says nothing. Two answers compare by the fields that both have. */
 export type Identity = Readonly<Partial<Record<IdentityField, string>>>;
-/** What the platform says of the last action on an application beside its state word. Words as the service wrote them; null where absent. */
+/** What the platform says of the last action on an application beside its state word. Words as the service wrote them; null if absent. */
 export interface StatusDetails {
     /** `DEPLOY`, `RESTART`, `STOP`, `DELETE`; `UNKNOWN` says nothing. */
     readonly action: string | null;
@@ -19,9 +21,9 @@ export interface Observation {
     /** The date of the last deployment: as written, and as an instant in epoch milliseconds where it can be read as one. */
     readonly lastDeploymentDate: DeploymentDate | null;
     readonly identity: Identity;
-    /** How many requests to deploy wait for this application; absent or null where the service does not say. */
+    /** How many requests to deploy wait for this application; absent or null if the service does not say. */
     readonly requestsWaiting?: number | null;
-    /** Absent or null where the service sends none. */
+    /** Absent or null if the service sends none. */
     readonly details?: StatusDetails | null;
 }
 /** A date as the platform wrote it, and as an instant where it can be read as one. */
@@ -30,15 +32,15 @@ export interface DeploymentDate {
     readonly epochMs: number | null;
 }
 /**
- * One look at the status.
+ * The result of one status check.
  * `observed`: `answeredAt` is when the platform answered by its own clock, in epoch milliseconds of a whole second; absent or
- * null where it told none, or where a cache may have answered in its stead.
+ * null if it reported none, or where a cache may have answered in its stead.
  * `malformed`: an answer came and cannot be read as a status; `partial` is what could be read of a JSON object.
  * `failed`: no answer, or one that says try again (5xx, reset, time-out, HTML).
  * `refused`: 401, 403, 404 or another 4xx that rejects the request as it is: looking again will not help.
  * `throttled`: the rate limit opens only after the deadline.
  */
-export type Look = {
+export type StatusCheck = {
     readonly kind: 'observed';
     readonly observation: Observation;
     readonly answeredAt?: number | null;
@@ -61,24 +63,24 @@ export type Look = {
 export type Refusal = 'unauthorized' | 'forbidden' | 'not-found' | 'rejected';
 /**
  * What became of the one request that deploys.
- * `accepted`: the service took it; `state` is the state word of its answer, `aboutDeployment` true where the answer
+ * `accepted`: the service took it; `state` is the state word of its answer, `aboutDeployment` true if the answer
  * describes the deployment itself and not the application (a status, whose state may still be the previous one's); `answeredAt` as
- * in {@link Look}.
+ * in {@link StatusCheck}.
  * `conflict`: another deployment is in progress.
  * `rejected`: invalid; nothing was started. `refused`: 401, 403, 404; nothing was started.
  * `not-sent`: it surely never arrived (DNS, connection refused, given up while it waited for its turn). `lost`: it may or may not
  * have arrived.
- * `throttled`: not begun, since the rate limit opens only after the deadline.
+ * `throttled`: not started, since the rate limit opens only after the deadline.
  */
-export type TriggerAnswer = {
+export type TriggerResult = {
     readonly kind: 'accepted';
     readonly identity: Identity;
-    /** The id to publish; null where the answer has none that is the deployment's. */
+    /** The id to publish; null if the answer has none that is the deployment's. */
     readonly deploymentId: string | null;
     readonly state: string | null;
     readonly aboutDeployment: boolean;
     readonly answeredAt?: number | null;
-    /** How many requests waited for the application right after this one was accepted; absent or null where the response does not say. */
+    /** How many requests waited for the application right after this one was accepted; absent or null if the response does not say. */
     readonly requestsWaiting?: number | null;
 } | {
     readonly kind: 'conflict';
@@ -108,40 +110,44 @@ export interface CallLimits {
     /** The instant on the engine's monotonic clock after which no wait is worth beginning. */
     readonly deadlineAt: number;
 }
-/** How the rate budget bears on looking. */
+/** How often the rate budget allows a status check. */
 export interface Pace {
-    /** The shortest time to leave between two looks so that the budget lasts, in milliseconds; 0 where it does not bind. */
+    /** The shortest time to leave between two status checks so that the budget lasts, in milliseconds; 0 where it does not bind. */
     readonly intervalMs: number;
-    /** When the rate limit's window ends, in epoch milliseconds; null where nobody told. For showing. */
+    /** When the rate limit's window ends, in epoch milliseconds; null if unknown. For showing. */
     readonly resetsAt: number | null;
-    /** Whether the look that is kept for the end could be taken now, though others may have to wait. */
-    readonly isLastLookLeft: boolean;
+    /** True if the status check that is kept for the end could be taken now, though others may have to wait. */
+    readonly isLastCheckLeft: boolean;
 }
 /** The one application that the engine deploys. Neither call rejects: whatever happens is one of the answers. */
 export interface DeployTarget {
     readonly appId: string;
-    /** Looks once. `purpose` tells the rate budget whether this look may use what is kept back for the end. */
-    look(purpose: 'baseline' | 'follow' | 'final', limits: CallLimits): Promise<Look>;
+    /** Checks the status once. `purpose` tells the rate budget whether this check may use what is kept back for the end. */
+    checkStatus(purpose: 'baseline' | 'follow' | 'final', limits: CallLimits): Promise<StatusCheck>;
     /** Sends the request that deploys, once. */
-    trigger(commit: string | null, limits: CallLimits): Promise<TriggerAnswer>;
-    /** Reads which commit the application runs; null where the service does not say, or the rate budget has nothing to spare for it. */
+    trigger(commit: string | null, limits: CallLimits): Promise<TriggerResult>;
+    /** Reads which commit the application runs; null if the service does not say, or the rate budget has nothing to spare for it. */
     readDeployedCommit(limits: CallLimits): Promise<string | null>;
     /** How the rate budget stands now. */
     pace(): Pace;
 }
 /**
- * Somebody who says when a look at the status is worth its request, so that the looks in between can be spared. It never says
- * what came of the deployment: that is read from the status. No call throws or rejects.
+ * Says when a status check is worth its request, so that the checks in between can be spared. It never says what came of the
+ * deployment: that is read from the status. No call throws or rejects.
  */
-export interface Wake {
-    /** The platform took the deployment; `deploymentId` is null where its answer had none. */
+export interface WakeUp {
+    /** Called when the platform accepted the deployment; `deploymentId` is null if its response had none. */
     accepted(deploymentId: string | null): void;
-    /** Whether the looks may wait for its call: it listens, was never in doubt, and all that it told has been seen. */
+    /** Returns whether status checks may wait for its call: it is trusted, and all that it reported has been seen. */
     mayRest(): boolean;
-    /** Resolves `true` when a look is worth its request now, `false` when it may no longer be waited for, or `signal` aborts. */
+    /** Returns whether it listens and was never in doubt. */
+    isTrusted(): boolean;
+    /** Resolves `true` when a status check is worth its request now, `false` when it may no longer be waited for, or `signal` aborts. */
     next(signal: AbortSignal): Promise<boolean>;
-    /** A look was taken and the deployment goes on; `isTied`: something ties what was seen to our deployment. */
-    looked(isTied: boolean): void;
+    /** Called after a status check of a deployment that continues; `hasEvidence`: something ties what was seen to our deployment. */
+    checked(hasEvidence: boolean): void;
+    /** Ends the listening, once the deployment has settled. Never rejects. */
+    end(): Promise<void>;
 }
 /** A variable or a secret to set on an application before it is deployed. */
 export interface Setting {
@@ -151,9 +157,9 @@ export interface Setting {
 }
 /**
  * What became of one setting. `exists`: the service says that the key is there already (409, or a 400 that says so).
- * `lost`: it may or may not have arrived. `refused`: will not be done, whatever the reason. `throttled` as in TriggerAnswer.
+ * `lost`: it may or may not have arrived. `refused`: will not be done, whatever the reason. `throttled` as in TriggerResult.
  */
-export type SettingAnswer = {
+export type SettingResult = {
     readonly kind: 'created';
 } | {
     readonly kind: 'exists';
@@ -179,5 +185,5 @@ export type VariableList = {
 /** Where an application's variables and secrets are set. Neither call rejects. */
 export interface SettingsTarget {
     listVariables(limits: CallLimits): Promise<VariableList>;
-    create(setting: Setting, limits: CallLimits): Promise<SettingAnswer>;
+    create(setting: Setting, limits: CallLimits): Promise<SettingResult>;
 }

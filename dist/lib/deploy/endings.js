@@ -1,13 +1,13 @@
-import { publishedId } from './evidence/evidence.js';
-import { mayHideOther } from './evidence/no-baseline.js';
+import { shortCommit } from '../kernel/plain-text.js';
+import { mayHideOther, publishedId } from './evidence/evidence.js';
 import { foldWord, isOtherAction, isOutOfDate } from './phase.js';
-import { asSentence, lastSeen, renderEvidence, renderSeconds, sentenceOf } from './sentences.js';
+import { asSentence, lastSeen, renderEvidence, renderOtherCommit, renderSeconds, sentenceOf } from './sentences.js';
 const LOOK_AT_LOG = 'Look at the log and the platform for the cause.';
 const LOOK_AT_PLATFORM = 'Look at the platform before running the job again.';
 /** The end of a deployment that is surely ours, or of the state that is judged where nothing was started. */
 export function endNow(state, reading) {
     // Where nothing was started, only what was seen in progress first was followed; the rest is judged as it stands.
-    const isOurs = state.ties.tie !== 'none' && (state.policy.trigger || state.goodLooks > 1);
+    const isOurs = state.evidence.strongest !== 'none' && (state.policy.trigger || state.goodChecks > 1);
     const evidence = isOurs
         ? renderEvidence(state.record, state.policy.trigger)
         : `started nothing, judged the state that is there: ${state.record.last?.state}`;
@@ -18,11 +18,11 @@ export function endNow(state, reading) {
 /** The end where nothing ties what is seen to our deployment, and nothing has moved for the start-timeout. */
 export function endUnproven(state, observation, reading) {
     const still = renderSeconds(state.policy.startTimeoutMs);
-    if (state.ties.foreign !== null && !state.ties.queue.isOpen)
+    if (state.evidence.foreign !== null && !state.evidence.queue.isOpen)
         return supersededEnding(state);
     if (!state.isAccepted && state.policy.trigger)
         return state.record.isAdopted === true ? neverShown() : neverAnswered('nothing ties what is seen to it');
-    const isOurs = state.ties.tie !== 'none';
+    const isOurs = state.evidence.strongest !== 'none';
     if (mayHaveWaited(state, observation, reading))
         return leftQueue(state, observation, reading);
     if (reading.phase === 'progress' && isOurs)
@@ -52,20 +52,20 @@ export function endUnproven(state, observation, reading) {
     };
 }
 /** On a platform with a queue: it counted or named ours, another was under way, or what it shows is a cancellation or no deployment. */
-function mayHaveWaited({ ties, reference }, { details, identity, requestsWaiting }, { phase }) {
-    const { queue, answered, other, tie } = ties;
+function mayHaveWaited({ evidence, reference }, { details, identity, requestsWaiting }, { phase }) {
+    const { queue, answered, other, strongest } = evidence;
     const isQueueing = requestsWaiting != null || identity.execution_id !== undefined;
     if ((phase === 'cancelled' && isQueueing) || isOtherAction(details))
         return true;
     const isAnswered = answered.deployment_request_id !== undefined || answered.execution_id !== undefined;
-    const isNamed = isAnswered && tie === 'none';
+    const isNamed = isAnswered && strongest === 'none';
     const isBehind = other !== null && reference?.identity.execution_id !== undefined;
     return queue.hasWaited || queue.isOpen || isNamed || isBehind;
 }
-/** The end where ours waited, left the queue, and nothing that can be told apart from another's came of it. */
+/** The end where ours waited, left the queue, and nothing that can be reported apart from another's came of it. */
 function leftQueue(state, { state: word }, reading) {
-    const { ties, record, policy } = state;
-    const isOnlyOurs = !ties.queue.isOpen && ties.queue.others.length === 0 && ties.other === null;
+    const { evidence, record, policy } = state;
+    const isOnlyOurs = !evidence.queue.isOpen && evidence.queue.others.length === 0 && evidence.other === null;
     if (reading.phase === 'cancelled' && isOnlyOurs && record.baseline?.state !== word) {
         return {
             result: 'cancelled',
@@ -85,7 +85,7 @@ function leftQueue(state, { state: word }, reading) {
     const seen = renderEvidence(record, policy.trigger);
     return {
         result: 'unknown',
-        reason: ties.queue.isOpen
+        reason: evidence.queue.isOpen
             ? `Could not determine how the deployment ended: another request was deployed around the same time, and it is unclear which of them the status shows (${seen}).`
             : `Could not determine what became of the deployment: ${seen}, and nothing shows how it ended. The state is ${word}.`,
         advice: LOOK_AT_PLATFORM,
@@ -108,7 +108,7 @@ function whyUnproven({ reference }, observation, still) {
 }
 /** The end of a deployment that another one replaced, or took the place of before ours was ever seen. */
 export function supersededEnding(state) {
-    const { foreign, oursSeen } = state.ties;
+    const { foreign, oursSeen } = state.evidence;
     const id = foreign === null ? null : publishedId(foreign);
     const other = id === null ? 'deployment' : `deployment (${id})`;
     return {
@@ -133,7 +133,7 @@ export function outOfTime(state, message) {
         advice: 'The deployment goes on at the platform: look there, follow it with trigger: false, or raise timeout.',
     };
 }
-/** The end where too many looks in a row failed: nobody knows how the deployment ends. */
+/** The end where too many status checks in a row failed: nobody knows how the deployment ends. */
 export function undetermined(state, error) {
     const last = lastSeen(state.record);
     return {
@@ -143,20 +143,20 @@ export function undetermined(state, error) {
     };
 }
 /** The end where the platform refuses the status of a deployment that it took. */
-export function refusedToLook(state, look) {
+export function refusedToCheck(state, check) {
     if (!state.policy.trigger)
-        return { result: 'failure', reason: sentenceOf(look.error), isRefused: true };
-    if (look.refusal === 'forbidden' || look.refusal === 'unauthorized') {
+        return { result: 'failure', reason: sentenceOf(check.error), isRefused: true };
+    if (check.refusal === 'forbidden' || check.refusal === 'unauthorized') {
         return {
             result: 'unknown',
-            reason: `The deployment was accepted, but this token may not follow it: following needs the Read scope. ${sentenceOf(look.error)}`,
+            reason: `The deployment was accepted, but this token may not follow it: following needs the Read scope. ${sentenceOf(check.error)}`,
             advice: 'Give the token the Read scope as well, or set wait: false.',
         };
     }
-    const advice = look.refusal === 'rejected' ? 'Check base-url and app-id' : 'Check the token and app-id';
-    return { ...undetermined(state, look.error), advice: `${advice}; the deployment may go on at the platform.` };
+    const advice = check.refusal === 'rejected' ? 'Check base-url and app-id' : 'Check the token and app-id';
+    return { ...undetermined(state, check.error), advice: `${advice}; the deployment may go on at the platform.` };
 }
-/** The end where the answer to the request that deploys was lost and `why`, a clause, nothing tells what came of it. */
+/** The ending when the response to the request that deploys was lost and its outcome cannot be known; `why` is a clause. */
 export function neverAnswered(why) {
     return {
         result: 'unknown',
@@ -180,4 +180,68 @@ function anyonesEnd(word, still) {
 }
 function capitalised(text) {
     return text.charAt(0).toUpperCase() + text.slice(1);
+}
+/** The ending when the step does not wait for the outcome; `reason` says how far the deployment came. */
+export function notWaiting(reason) {
+    return { result: 'triggered', reason };
+}
+/** The ending when the response to the request that deploys already shows its outcome. */
+export function finishedAtOnce(result, word) {
+    return {
+        result,
+        reason: `The platform answered the request with a deployment that is already ${word}.`,
+        advice: LOOK_AT_LOG,
+        confirmed: true,
+    };
+}
+/** The ending when no time is left right after the request that deploys. */
+export function outOfTimeAfterRequest() {
+    return {
+        result: 'timed_out',
+        reason: 'The time ran out right after the deployment was asked for.',
+        advice: 'Raise timeout; the deployment goes on at the platform.',
+    };
+}
+/** Adds to the ending of a success that the application runs our commit. */
+export function withCommit(ending, commit) {
+    const reason = `${ending.reason.replace(/\.$/, '')}, and the application runs ${shortCommit(commit)}.`;
+    return { ...ending, reason };
+}
+/** The ending when the application runs another commit after a success. */
+export function otherCommit(state, commit) {
+    return {
+        result: 'superseded',
+        reason: renderOtherCommit(commit, state.policy.commit ?? ''),
+        advice: `Check at the platform who deployed ${shortCommit(commit)}; on-superseded decides whether this fails.`,
+        confirmed: true,
+    };
+}
+/** The ending when the time ran out before it was sure which commit the application runs. */
+export function unsureOfCommit(state, commit) {
+    return {
+        result: 'unknown',
+        reason: `The status shows a success (${renderEvidence(state.record, state.policy.trigger)}), but the application runs ${shortCommit(commit)} instead of ${shortCommit(state.policy.commit ?? '')}, and the time ran out before that could be checked again.`,
+        advice: 'Check at the platform which commit runs, or raise timeout.',
+    };
+}
+/** The ending when the step was asked to stop: it says what continues at the platform. */
+export function interruptedEnding(state) {
+    return { result: 'cancelled', ...whatContinues(state) };
+}
+function whatContinues({ policy, stage, triggersSent, isAccepted, record, }) {
+    const isSeen = isAccepted || record.isAdopted === true || record.evidence !== 'none';
+    if (triggersSent === 0 && stage !== 'following')
+        return { reason: 'Interrupted before anything was started.' };
+    if (isSeen) {
+        return {
+            reason: 'Interrupted: stopped following; the deployment goes on at the platform.',
+            advice: 'Look at the platform for how it ends, or follow it with `trigger: false`.',
+        };
+    }
+    if (!policy.trigger)
+        return { reason: 'Interrupted: stopped looking; no deployment was seen in progress.' };
+    return {
+        reason: 'Interrupted without an answer to the request that deploys: the deployment may have begun, and may go on at the platform.',
+        advice: 'Look at the platform before running the job again.',
+    };
 }

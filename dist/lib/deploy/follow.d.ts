@@ -1,8 +1,8 @@
 import type { Clock } from '../kernel/clock.ts';
 import type { Random } from '../kernel/random.ts';
-import type { CallLimits, DeployTarget, Setting, SettingsTarget, Wake } from './deploy-target.ts';
+import type { CallLimits, DeployTarget, Setting, SettingsTarget, WakeUp } from './deploy-target.ts';
 import type { DeploymentRecord, DeployPolicy, Notice } from './state.ts';
-/** Who is told while a deployment goes on. Neither call may throw. */
+/** Who is reported while a deployment continues. Neither call may throw. */
 export interface Observer {
     /** Called with every new state of knowledge. */
     changed(record: DeploymentRecord): void;
@@ -18,11 +18,11 @@ export interface FollowOptions {
     readonly policy: DeployPolicy;
     readonly clock: Clock;
     readonly random: Random;
-    /** Aborts when somebody asks to stop: the record then settles as `cancelled`. */
+    /** Aborts when the step is asked to stop: the record then settles as `cancelled`. */
     readonly signal: AbortSignal;
     readonly observer: Observer;
-    /** Who says when a look is worth its request; absent: nobody, and the cadence decides alone. */
-    readonly wake?: Wake;
+    /** Says when a status check is worth its request (default: the poll interval decides alone). */
+    readonly wakeUp?: WakeUp;
 }
 /** Deploys one application and follows it until it has settled. Never rejects: every way out is a settlement. */
 export declare function follow(options: FollowOptions): Promise<DeploymentRecord>;

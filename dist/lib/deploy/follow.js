@@ -1,5 +1,6 @@
+import { withinLimit } from '../kernel/time-limit.js';
 import { createDeployState, decide } from './decide.js';
-import { restingLook } from './rest.js';
+import { restingCheck } from './resting-check.js';
 import { writeSettings } from './settings.js';
 /** How long reading the commit that runs may hold back the verdict, in milliseconds. */
 const PROOF_LIMIT_MS = 10_000;
@@ -8,22 +9,22 @@ export async function follow(options) {
     const { clock, observer, policy, target } = options;
     const startedAt = clock.monotonicMs();
     let state = createDeployState(target.appId, policy, options.settings.length > 0, startedAt);
-    let event = { kind: 'begun', at: startedAt };
+    let event = { kind: 'started', at: startedAt };
     for (;;) {
-        const act = tell(event);
+        const act = step(event);
         if (act === undefined)
             return state.record;
-        if (event.kind === 'looked' && state.stage !== 'proving')
-            options.wake?.looked(state.ties.tie !== 'none');
+        if (event.kind === 'checked' && state.stage !== 'proving')
+            options.wakeUp?.checked(state.evidence.strongest !== 'none');
         event = await perform(act, state, options);
     }
-    function tell(happened) {
+    function step(happened) {
         let effects;
         [state, effects] = decide(state, happened);
-        // Before anybody else is told: a wake that listens spares reads of the log.
-        const isAccepted = happened.kind === 'answered' && happened.answer.kind === 'accepted';
+        // Before the observer: a wake-up that is trusted spares reads of the log.
+        const isAccepted = happened.kind === 'answered' && happened.response.kind === 'accepted';
         if (isAccepted)
-            options.wake?.accepted(state.record.deploymentId);
+            options.wakeUp?.accepted(state.record.deploymentId);
         for (const effect of effects)
             if (effect.kind === 'notify')
                 observer.notice(effect.notice);
@@ -36,7 +37,7 @@ async function perform(act, state, options) {
     const limits = { signal, deadlineAt: state.deadlineAt };
     if (act.kind === 'trigger' || act.kind === 'inspect')
         await clock.wait(act.at - clock.monotonicMs(), signal);
-    const due = act.kind === 'look' ? await untilDue(act, state, options) : act;
+    const due = act.kind === 'check' ? await untilDue(act, state, options) : act;
     const interrupted = () => ({ kind: 'interrupted', at: clock.monotonicMs() });
     if (signal.aborted)
         return interrupted();
@@ -49,49 +50,42 @@ async function perform(act, state, options) {
             return interrupted();
         return { kind: 'inspected', at: clock.monotonicMs(), chance: random(), commit, pace: target.pace() };
     }
-    if (due.kind === 'look') {
-        const look = await target.look(due.purpose, limits);
-        if (signal.aborted && look.kind !== 'observed')
+    if (due.kind === 'check') {
+        const check = await target.checkStatus(due.purpose, limits);
+        if (signal.aborted && check.kind !== 'observed')
             return interrupted();
-        return { kind: 'looked', at: clock.monotonicMs(), chance: random(), look, pace: target.pace() };
+        return { kind: 'checked', at: clock.monotonicMs(), chance: random(), check, pace: target.pace() };
     }
     await options.observer.beforeTrigger(limits);
     if (signal.aborted)
         return interrupted();
-    const answer = await target.trigger(state.policy.commit, limits);
-    // All else that comes of it is taken in, interrupted or not: the deployment may have begun.
-    if (signal.aborted && answer.kind === 'not-sent')
+    const response = await target.trigger(state.policy.commit, limits);
+    // All else that comes of it is taken in, interrupted or not: the deployment may have started.
+    if (signal.aborted && response.kind === 'not-sent')
         return interrupted();
-    return { kind: 'answered', at: clock.monotonicMs(), chance: random(), answer, pace: target.pace() };
+    return { kind: 'answered', at: clock.monotonicMs(), chance: random(), response, pace: target.pace() };
 }
-/** Waits for a look's instant, and while somebody is trusted to call for one, for the call; answers the look to take then. */
-async function untilDue(look, state, { clock, signal, wake }) {
-    const resting = wake === undefined ? null : restingLook(state, look, clock.monotonicMs());
-    if (wake === undefined || resting === null) {
-        await clock.wait(look.at - clock.monotonicMs(), signal);
-        return look;
+/** Waits for the time of a status check, or for the wake-up to call for one while it is trusted. Returns the check to make. */
+async function untilDue(check, state, { clock, signal, wakeUp }) {
+    const resting = wakeUp === undefined ? null : restingCheck(state, check, clock.monotonicMs());
+    if (wakeUp === undefined || resting === null) {
+        await clock.wait(check.at - clock.monotonicMs(), signal);
+        return check;
     }
     for (;;) {
-        const due = wake.mayRest() ? resting : look;
-        if (await waitForCall(due.at - clock.monotonicMs(), signal, clock, wake))
-            return { ...look, purpose: 'follow' };
+        const due = wakeUp.mayRest() ? resting : check;
+        const restMs = due.at - clock.monotonicMs();
+        if (await withinLimit(clock, restMs, (limit) => wakeUp.next(limit), signal))
+            return { ...check, purpose: 'follow' };
         if (signal.aborted || clock.monotonicMs() >= due.at)
             return due;
     }
-}
-async function waitForCall(durationMs, signal, clock, wake) {
-    const waited = new AbortController();
-    const either = AbortSignal.any([signal, waited.signal]);
-    const called = wake.next(either).finally(() => waited.abort());
-    await clock.wait(durationMs, either);
-    waited.abort();
-    return called;
 }
 async function configure(limits, options) {
     const { problem, notices } = await writeSettings(options.settings, options.settingsTarget, limits);
     for (const notice of notices)
         options.observer.notice(notice);
-    // What was given up because somebody asked to stop is no problem of the setting's.
+    // A setting that was given up because the step was asked to stop is no problem of the setting's.
     if (options.signal.aborted && problem !== null)
         return { kind: 'interrupted', at: options.clock.monotonicMs() };
     return { kind: 'configured', at: options.clock.monotonicMs(), problem };

@@ -1,4 +1,4 @@
-import type { Observation, StatusDetails } from './deploy-target.ts';
+import type { Observation, StatusCheck, StatusDetails } from './deploy-target.ts';
 /** What a state word means for a deployment. */
 export type Phase = 'progress' | 'success' | 'failure' | 'cancelled';
 /** The words that the workflow's author chose, folded; they win over the built-in reading. */
@@ -6,7 +6,7 @@ export interface PhaseOverrides {
     readonly successStates: readonly string[];
     readonly failureStates: readonly string[];
 }
-/** A state word as read: `known` is false where the word is none that we ever heard of, and `progress` was assumed. */
+/** A state word as read: `known` is false if the word is none that we ever heard of, and `progress` was assumed. */
 export interface StateReading {
     readonly word: string;
     readonly phase: Phase;
@@ -18,12 +18,12 @@ export declare function foldWord(word: string): string;
 export declare function readState(state: string, overrides: PhaseOverrides): StateReading;
 /**
  * Reads a status: its state word, refined by `status_details` where the service sends them. A success needs both; what the
- * details say of a deployment that goes on, failed or was cancelled wins over the word of a success, or one that is not known here.
+ * details say of a deployment that continues, failed or was cancelled wins over the word of a success, or one that is not known here.
  */
 export declare function readStatus({ state, details }: Pick<Observation, 'state' | 'details'>, overrides: PhaseOverrides): StateReading;
-/** Tells whether `status_details` are of an action that is no deployment: a restart, a stop, a deletion. */
+/** Returns whether `status_details` are of an action that is no deployment: a restart, a stop, a deletion. */
 export declare function isOtherAction(details: StatusDetails | null | undefined): boolean;
-/** What a status shows of work: none that is known, some that waits, some that goes on, or its outcome. */
+/** What a status shows of work: none that is known, some that waits, some that continues, or its outcome. */
 export type Activity = 'idle' | 'waiting' | 'working' | 'ended';
 /** Returns the activity that a status shows, which was read as `reading`. */
 export declare function activityOf(reading: StateReading, details?: StatusDetails | null): Activity;
@@ -32,18 +32,18 @@ export declare function readActivity(status: {
     readonly state: string | null;
     readonly details?: StatusDetails | null;
 } | null, overrides: PhaseOverrides): Activity;
-/** Tells whether a state word says that the platform could not read the state itself: `UNAVAILABLE`, unless the workflow chose it. */
-export declare function isUnavailable(state: string, overrides: PhaseOverrides): boolean;
 /**
- * Tells whether a state can be read at all. One in lower case is not what the platform writes and is not believed, unless the
+ * Returns whether a state can be read at all. One in lower case is not what the platform writes and is not believed, unless the
  * workflow named the words of a platform that does.
  */
 export declare function isReadable(state: string, { successStates, failureStates }: PhaseOverrides): boolean;
-/** Tells whether a word says that work waits to begin, and not that it goes on. */
+/** Returns whether a word says that work waits to start, and not that it continues. */
 export declare function isWaiting(word: string): boolean;
-/** Tells whether `READY`, or a word that nobody described, is all there is: then nothing is known to be under way. */
+/** Returns whether `READY`, or a word that nobody described, is all there is: then nothing is known to be under way. */
 export declare function isIdle(reading: StateReading): boolean;
-/** Tells whether the service itself says that what runs is not what was last asked for. */
+/** Returns whether the service itself says that what runs is not what was last requested. */
 export declare function isOutOfDate(serviceDeploymentStatus: string | null): boolean;
-/** Tells whether the service itself says that nothing was ever deployed. */
+/** Returns whether the service itself says that nothing was ever deployed. */
 export declare function isNeverDeployed(serviceDeploymentStatus: string | null): boolean;
+/** Returns a status check as it counts: a state that cannot be read makes it malformed, one that the platform itself could not read makes it failed. */
+export declare function toReadableCheck(check: StatusCheck, overrides: PhaseOverrides): StatusCheck;

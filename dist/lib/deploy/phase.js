@@ -1,3 +1,4 @@
+import { ProtocolError } from '../kernel/errors.js';
 const SUCCESS = new Set(['RUNNING', 'DEPLOYED', 'RESTARTED', 'COMPLETED']);
 const FAILURE = new Set(['STOPPED', 'DELETED', 'ERROR', 'FAILED']);
 const CANCELLED = new Set(['CANCELED', 'CANCELLED', 'ABORTED']);
@@ -32,7 +33,7 @@ export function readState(state, overrides) {
 }
 /**
  * Reads a status: its state word, refined by `status_details` where the service sends them. A success needs both; what the
- * details say of a deployment that goes on, failed or was cancelled wins over the word of a success, or one that is not known here.
+ * details say of a deployment that continues, failed or was cancelled wins over the word of a success, or one that is not known here.
  */
 export function readStatus({ state, details = null }, overrides) {
     const reading = readState(state, overrides);
@@ -45,7 +46,7 @@ export function readStatus({ state, details = null }, overrides) {
         return { ...reading, phase, known: true };
     return reading.phase === 'success' ? { ...reading, phase } : reading;
 }
-/** Tells whether `status_details` are of an action that is no deployment: a restart, a stop, a deletion. */
+/** Returns whether `status_details` are of an action that is no deployment: a restart, a stop, a deletion. */
 export function isOtherAction(details) {
     const action = details?.action == null ? 'UNKNOWN' : foldWord(details.action);
     return action !== 'DEPLOY' && action !== 'UNKNOWN';
@@ -70,31 +71,31 @@ export function readActivity(status, overrides) {
     const { state, details = null } = status;
     return activityOf(readStatus({ state, details }, overrides), details);
 }
-/** Tells whether a state word says that the platform could not read the state itself: `UNAVAILABLE`, unless the workflow chose it. */
-export function isUnavailable(state, overrides) {
+/** Returns whether a state word says that the platform could not read the state itself: `UNAVAILABLE`, unless the workflow chose it. */
+function isUnavailable(state, overrides) {
     const word = foldWord(state);
     return word === 'UNAVAILABLE' && chosenPhase(word, overrides) === null;
 }
 /**
- * Tells whether a state can be read at all. One in lower case is not what the platform writes and is not believed, unless the
+ * Returns whether a state can be read at all. One in lower case is not what the platform writes and is not believed, unless the
  * workflow named the words of a platform that does.
  */
 export function isReadable(state, { successStates, failureStates }) {
     return state !== state.toLowerCase() || successStates.length > 0 || failureStates.length > 0;
 }
-/** Tells whether a word says that work waits to begin, and not that it goes on. */
+/** Returns whether a word says that work waits to start, and not that it continues. */
 export function isWaiting(word) {
     return WAITING.test(word);
 }
-/** Tells whether `READY`, or a word that nobody described, is all there is: then nothing is known to be under way. */
+/** Returns whether `READY`, or a word that nobody described, is all there is: then nothing is known to be under way. */
 export function isIdle(reading) {
     return !reading.known || IDLE.has(reading.word);
 }
-/** Tells whether the service itself says that what runs is not what was last asked for. */
+/** Returns whether the service itself says that what runs is not what was last requested. */
 export function isOutOfDate(serviceDeploymentStatus) {
     return serviceDeploymentStatus !== null && NOT_CURRENT.has(foldWord(serviceDeploymentStatus));
 }
-/** Tells whether the service itself says that nothing was ever deployed. */
+/** Returns whether the service itself says that nothing was ever deployed. */
 export function isNeverDeployed(serviceDeploymentStatus) {
     return serviceDeploymentStatus !== null && foldWord(serviceDeploymentStatus) === 'NEVER_DEPLOYED';
 }
@@ -115,4 +116,17 @@ function builtInPhase(word) {
     if (WAITING.test(word) || WORKING.test(word) || IDLE.has(word))
         return 'progress';
     return null;
+}
+/** Returns a status check as it counts: a state that cannot be read makes it malformed, one that the platform itself could not read makes it failed. */
+export function toReadableCheck(check, overrides) {
+    if (check.kind !== 'observed')
+        return check;
+    const { observation } = check;
+    if (isUnavailable(observation.state, overrides)) {
+        return { kind: 'failed', error: new ProtocolError('$.state', "the application's state", observation.state) };
+    }
+    if (isReadable(observation.state, overrides))
+        return check;
+    const error = new ProtocolError('$.state', 'a state word in upper case', 'a word in lower case');
+    return { kind: 'malformed', error, partial: observation };
 }

@@ -7,7 +7,7 @@ export declare const RESULTS: readonly Result[];
 export type PassPolicy = Pick<DeployPolicy, 'onUnchanged' | 'onSuperseded'>;
 /** Returns the worst of several results; `success` for none. */
 export declare function worstOf(results: readonly Result[]): Result;
-/** Tells whether the job goes on: the exit code is 0. */
+/** Returns whether the job continues: the exit code is 0. */
 export declare function isPassing(result: Result, policy: PassPolicy): boolean;
 /** Returns 0 where all the results pass, else 1. */
 export declare function exitCodeOf(results: readonly Result[], policy: PassPolicy): 0 | 1;

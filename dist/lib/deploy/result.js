@@ -14,7 +14,7 @@ export const RESULTS = [
 export function worstOf(results) {
     return RESULTS.find((result) => results.includes(result)) ?? 'success';
 }
-/** Tells whether the job goes on: the exit code is 0. */
+/** Returns whether the job continues: the exit code is 0. */
 export function isPassing(result, policy) {
     switch (result) {
         case 'success':

@@ -1,14 +1,12 @@
 import type { TouchdownError } from '../kernel/errors.ts';
 import type { DeploymentRecord } from './state.ts';
 /**
- * Returns what a verdict rests on, in one clause: "asked for a1b2c3d, saw QUEUED → RUNNING, the deployment date moved".
- * `isTriggering` is false where nothing was to be started.
+ * Returns what a verdict rests on, in one clause: "requested a1b2c3d, saw QUEUED → RUNNING, the deployment date moved".
+ * `isTriggering` is false if nothing was to be started.
  */
 export declare function renderEvidence(record: DeploymentRecord, isTriggering: boolean): string;
-/** Returns the state of the last good look; null where there was none since the deployment was asked for. */
+/** Returns the state of the last good status check; null if there was none since the deployment was requested. */
 export declare function lastSeen({ last, baseline, triggeredAt }: DeploymentRecord): string | null;
-/** A short name of the commit: seven characters of a SHA, anything else whole. */
-export declare function shortCommit(commit: string): string;
 /** Returns the sentence that names the commit which the application runs after a success, instead of ours. */
 export declare function renderOtherCommit(commit: string, ours: string): string;
 /** The sentence of an error, with a full stop at its end. */

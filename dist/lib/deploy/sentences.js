@@ -1,24 +1,21 @@
+import { shortCommit } from '../kernel/plain-text.js';
 import { isDateChanged } from './evidence/evidence.js';
 /** A chain of more states is shown by its ends. */
 const MAX_STATES = 12;
 /**
- * Returns what a verdict rests on, in one clause: "asked for a1b2c3d, saw QUEUED → RUNNING, the deployment date moved".
- * `isTriggering` is false where nothing was to be started.
+ * Returns what a verdict rests on, in one clause: "requested a1b2c3d, saw QUEUED → RUNNING, the deployment date moved".
+ * `isTriggering` is false if nothing was to be started.
  */
 export function renderEvidence(record, isTriggering) {
     const seen = wordsOf(record);
     const asked = renderAsked(record, isTriggering);
     if (seen.length === 0 && record.evidence === 'none')
         return `${asked}, saw no state`;
-    return [asked, renderSeen(seen), renderTie(record)].join(', ');
+    return [asked, renderSeen(seen), renderStrongest(record)].join(', ');
 }
-/** Returns the state of the last good look; null where there was none since the deployment was asked for. */
+/** Returns the state of the last good status check; null if there was none since the deployment was requested. */
 export function lastSeen({ last, baseline, triggeredAt }) {
     return last === null || (triggeredAt !== null && last === baseline) ? null : last.state;
-}
-/** A short name of the commit: seven characters of a SHA, anything else whole. */
-export function shortCommit(commit) {
-    return /^[0-9a-f]{12,64}$/i.test(commit) ? commit.slice(0, 7) : commit;
 }
 /** Returns the sentence that names the commit which the application runs after a success, instead of ours. */
 export function renderOtherCommit(commit, ours) {
@@ -57,7 +54,7 @@ function renderSeen(words) {
     const chain = surplus <= 0 ? words : [...words.slice(0, half), `${surplus} more`, ...words.slice(-half)];
     return `saw ${chain.join(' → ')}`;
 }
-function renderTie({ evidence, baseline, last }) {
+function renderStrongest({ evidence, baseline, last }) {
     const isDateMoved = baseline !== null && isDateChanged(baseline.lastDeploymentDate, last?.lastDeploymentDate ?? null);
     switch (evidence) {
         case 'none':

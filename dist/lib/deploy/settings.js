@@ -1,4 +1,4 @@
-import { sentenceOf } from './sentences.js';
+import { settingDiffers, settingFailed } from './endings-before-start.js';
 /** A secret whose answer was lost is written at most this often: the same value twice is the same secret. */
 const ATTEMPTS = 3;
 /**
@@ -17,12 +17,12 @@ export async function writeSettings(settings, target, limits) {
             continue;
         const isOther = setting.kind === 'variable' && present.has(setting.key);
         if (isOther)
-            return { problem: otherValue(setting), notices };
-        const answer = await createSetting(setting, target, limits);
-        const problem = await problemOf(answer, setting, target, limits);
+            return { problem: settingDiffers(setting), notices };
+        const response = await createSetting(setting, target, limits);
+        const problem = await problemOf(response, setting, target, limits);
         if (problem !== null)
             return { problem, notices };
-        if (answer.kind === 'exists' && setting.kind === 'secret')
+        if (response.kind === 'exists' && setting.kind === 'secret')
             notices.push(kept(setting));
     }
     return { problem: null, notices };
@@ -32,50 +32,35 @@ async function readPresent(target, limits) {
     return list.kind === 'listed' ? list.values : new Map();
 }
 async function createSetting(setting, target, limits) {
-    let answer = await target.create(setting, limits);
-    for (let attempt = 1; answer.kind === 'lost' && attempt < ATTEMPTS && !limits.signal.aborted; attempt++) {
-        answer = await target.create(setting, limits);
+    let response = await target.create(setting, limits);
+    for (let attempt = 1; response.kind === 'lost' && attempt < ATTEMPTS && !limits.signal.aborted; attempt++) {
+        response = await target.create(setting, limits);
         // The lost request may have arrived: then the key is there because we put it there.
-        if (answer.kind === 'exists')
-            return (await hasOurValue(setting, target, limits)) ? { kind: 'created' } : answer;
+        if (response.kind === 'exists')
+            return (await hasOurValue(setting, target, limits)) ? { kind: 'created' } : response;
     }
-    return answer;
+    return response;
 }
 async function hasOurValue(setting, target, limits) {
     if (setting.kind === 'secret')
         return true;
     return (await readPresent(target, limits)).get(setting.key) === setting.value;
 }
-async function problemOf(answer, setting, target, limits) {
-    switch (answer.kind) {
+async function problemOf(response, setting, target, limits) {
+    switch (response.kind) {
         case 'created':
             return null;
         case 'exists':
             if (setting.kind === 'secret' || (await hasOurValue(setting, target, limits)))
                 return null;
-            return otherValue(setting);
+            return settingDiffers(setting);
         case 'refused':
-            return failed('failure', setting, answer.error);
+            return settingFailed('failure', setting, response.error);
         case 'lost':
-            return failed('unknown', setting, answer.error);
+            return settingFailed('unknown', setting, response.error);
         case 'throttled':
-            return failed('timed_out', setting, answer.error);
+            return settingFailed('timed_out', setting, response.error);
     }
-}
-function failed(result, setting, error) {
-    return {
-        result,
-        reason: `Could not set the ${setting.kind} ${setting.key}: ${sentenceOf(error)} Nothing was deployed.`,
-        advice: 'Setting variables and secrets needs a token with the Write scope.',
-        ...(error.code.startsWith('access-') ? { isRefused: true } : {}),
-    };
-}
-function otherValue(setting) {
-    return {
-        result: 'failure',
-        reason: `The variable ${setting.key} is there already, not with this value as far as can be seen, and the platform describes no way to change one. Nothing was deployed.`,
-        advice: `Change or delete ${setting.key} at the platform, or leave it out of variables.`,
-    };
 }
 function kept({ key }) {
     const text = `The secret ${key} is there already and cannot be compared or changed through the API: the stored value is used.`;

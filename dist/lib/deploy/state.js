@@ -1,1 +1,17 @@
-export {};
+/** Returns what is known of a deployment before anything happened; `startedAt` on the monotonic clock. */
+export function createRecord(appId, commit, startedAt) {
+    return {
+        appId,
+        commit,
+        startedAt,
+        triggeredAt: null,
+        deploymentId: null,
+        identity: {},
+        baseline: null,
+        last: null,
+        steps: [],
+        evidence: 'none',
+        supersededBy: null,
+        settlement: null,
+    };
+}

@@ -1,6 +1,7 @@
+import { backOffMs } from '../kernel/back-off.js';
 /**
- * The longer a deployment has gone on, the less one look can tell; multiples of the poll interval, by elapsed time.
- * At the default of 5 s a ten-minute deployment takes about 75 looks, which leaves room for its log within 120 requests.
+ * The longer a deployment has gone on, the less one status check can tell; multiples of the poll interval, by elapsed time.
+ * At the default of 5 s a ten-minute deployment takes about 75 status checks, which leaves room for its log within 120 requests.
  */
 const STRETCH = [
     { untilMs: 60_000, factor: 1 },
@@ -10,16 +11,14 @@ const STRETCH = [
 ];
 const MAX_FACTOR = 6;
 const JITTER = 0.1;
-const FIRST_RETRY_MS = 2_000;
-const MAX_RETRY_MS = 30_000;
-/** Returns how long to wait before the next look, in milliseconds; never less than the poll interval, nor than the budget can bear. */
-export function nextLookInMs(input) {
+const RETRY = { firstMs: 2_000, maxMs: 30_000 };
+/** Returns how long to wait before the next status check, in milliseconds; never less than the poll interval, nor than the budget can bear. */
+export function nextCheckInMs(input) {
     const factor = STRETCH.find((step) => input.elapsedMs < step.untilMs)?.factor ?? MAX_FACTOR;
     const interval = Math.max(input.pollIntervalMs * factor, input.paceMs) * (1 + JITTER * (2 * input.chance - 1));
     return Math.max(input.pollIntervalMs, input.paceMs, interval);
 }
 /** Returns how long to wait after the `failures`-th failure in a row (from 1), in milliseconds: doubling from 2 s to 30 s, the upper half by chance. */
 export function nextRetryInMs(failures, chance) {
-    const ceiling = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
-    return ceiling / 2 + (ceiling / 2) * chance;
+    return backOffMs(failures, RETRY, chance);
 }

@@ -1,6 +1,6 @@
 /** Every reason a call of ours can end in an error; closed, so that a caller can switch on it. */
 export type ErrorCode = 'input' | 'access-unauthorized' | 'access-forbidden' | 'access-not-found' | 'throttled' | 'remote' | 'rejected' | 'conflict' | 'network-dns' | 'network-connect' | 'network-tls' | 'network-headers' | 'network-body' | 'network-reset' | 'protocol' | 'cancelled-signal' | 'cancelled-timeout';
-/** Tells whether a value is one of the codes. */
+/** Returns whether a value is one of the codes. */
 export declare function isErrorCode(value: unknown): value is ErrorCode;
 /** What every error of ours carries: a sentence for a person, a closed code, and the cause. */
 export declare class TouchdownError extends Error {
@@ -14,7 +14,7 @@ export interface BadInput {
     readonly seen: string;
     readonly accepted: string;
 }
-/** The workflow's author has to mend one or more inputs; all of them are listed. */
+/** The workflow's author has to fix one or more inputs; all of them are listed. */
 export declare class InputError extends TouchdownError {
     readonly inputs: readonly BadInput[];
     constructor(inputs: readonly BadInput[], cause?: unknown);

@@ -19,7 +19,7 @@ const CODES = {
     'cancelled-signal': true,
     'cancelled-timeout': true,
 };
-/** Tells whether a value is one of the codes. */
+/** Returns whether a value is one of the codes. */
 export function isErrorCode(value) {
     return typeof value === 'string' && Object.hasOwn(CODES, value);
 }
@@ -33,7 +33,7 @@ export class TouchdownError extends Error {
         this.name = new.target.name;
     }
 }
-/** The workflow's author has to mend one or more inputs; all of them are listed. */
+/** The workflow's author has to fix one or more inputs; all of them are listed. */
 export class InputError extends TouchdownError {
     inputs;
     constructor(inputs, cause) {

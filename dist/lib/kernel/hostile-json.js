@@ -1,3 +1,13 @@
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+/** Parses a JSON text, or bytes of UTF-8 with or without a byte order mark; returns undefined if that fails. Never throws. */
+export function parseJson(source) {
+    try {
+        return JSON.parse(typeof source === 'string' ? source : UTF_8.decode(source));
+    }
+    catch {
+        return undefined;
+    }
+}
 /** Returns a field of hostile JSON: the value's own, or undefined where there is none. Never throws. */
 export function fieldOf(value, name) {
     return typeof value === 'object' && value !== null && Object.hasOwn(value, name)

@@ -23,3 +23,5 @@ export declare function stripHidden(line: string): string;
 export declare function cutBytes(text: string, maxBytes: number): string;
 /** Returns `text` in at most `maxChars` UTF-16 units, an ellipsis showing that something was cut; splits no character. */
 export declare function cutChars(text: string, maxChars: number): string;
+/** Returns the short name of a commit: seven characters of a SHA, anything else whole. */
+export declare function shortCommit(commit: string): string;

@@ -69,3 +69,7 @@ export function cutChars(text, maxChars) {
         return '';
     return `${text.slice(0, maxChars - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
+/** Returns the short name of a commit: seven characters of a SHA, anything else whole. */
+export function shortCommit(commit) {
+    return /^[0-9a-f]{12,64}$/i.test(commit) ? commit.slice(0, 7) : commit;
+}

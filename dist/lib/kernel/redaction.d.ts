@@ -10,6 +10,8 @@ export interface Span {
  * Values under four characters are not registered. Kept for the life of the process: a secret does not stop being one.
  */
 export declare function registerSecret(value: string): void;
+/** Forgets every registered value: test files share a process, and none may redact what is no secret in the next. */
+export declare function forgetSecrets(): void;
 /**
  * Returns how many UTF-16 units a secret may take: whoever looks for secrets in the start of a text must not show its last so many units,
  * in which one may begin that is not whole.

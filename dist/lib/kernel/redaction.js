@@ -37,6 +37,11 @@ export function registerSecret(value) {
         if (line.length >= MIN_LINE)
             addForm(line);
 }
+/** Forgets every registered value: test files share a process, and none may redact what is no secret in the next. */
+export function forgetSecrets() {
+    forms.clear();
+    longestForm = USUAL_REACH;
+}
 function addForm(form) {
     forms.add(form);
     longestForm = Math.max(longestForm, form.length);

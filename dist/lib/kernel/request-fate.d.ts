@@ -1,10 +1,10 @@
 import { TouchdownError } from './errors.ts';
-/** Notes that the request which ended so was surely not sent, and answers the error; never throws. */
+/** Notes that the request which ended so was surely not sent, and returns the error; never throws. */
 export declare function markUnsent(error: unknown): unknown;
-/** Tells whether nothing of the request that ended so can have reached the other side; false for what is no error of ours. Never throws. */
+/** Returns whether nothing of the request that ended so can have reached the other side; false for what is no error of ours. Never throws. */
 export declare function isUnsent(error: unknown): boolean;
 /**
- * Tells whether the platform may have done what was asked without our knowing: the answer was lost or could not be read, the service
+ * Returns whether the platform may have done what was asked without our knowing: the answer was lost or could not be read, the service
  * failed in the middle, or the caller gave up after the request was sent. Such a write is not to be repeated blindly. Never throws.
  */
 export declare function isUncertain(error: unknown): error is TouchdownError;

@@ -20,18 +20,18 @@ const FATES = {
 };
 /** Kept beside the errors, since whoever waits for a turn of its own cannot know what the wait was for. */
 const marked = new WeakSet();
-/** Notes that the request which ended so was surely not sent, and answers the error; never throws. */
+/** Notes that the request which ended so was surely not sent, and returns the error; never throws. */
 export function markUnsent(error) {
     if (error instanceof TouchdownError)
         marked.add(error);
     return error;
 }
-/** Tells whether nothing of the request that ended so can have reached the other side; false for what is no error of ours. Never throws. */
+/** Returns whether nothing of the request that ended so can have reached the other side; false for what is no error of ours. Never throws. */
 export function isUnsent(error) {
     return error instanceof TouchdownError && fateOf(error) === 'unsent';
 }
 /**
- * Tells whether the platform may have done what was asked without our knowing: the answer was lost or could not be read, the service
+ * Returns whether the platform may have done what was asked without our knowing: the answer was lost or could not be read, the service
  * failed in the middle, or the caller gave up after the request was sent. Such a write is not to be repeated blindly. Never throws.
  */
 export function isUncertain(error) {

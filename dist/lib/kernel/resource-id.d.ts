@@ -1,4 +1,4 @@
-/** Tells whether an id is a UUID (RFC 9562, section 4), which nothing else has. */
+/** Returns whether an id is a UUID (RFC 9562, section 4). */
 export declare function isUuid(id: string): boolean;
-/** Tells whether two ids are one: as they are written, but for the case of a UUID's letters (RFC 9562, section 4). */
+/** Returns whether two ids are the same. Only a UUID is compared without regard to case (RFC 9562, section 4): `a1` and `A1` are two ids. */
 export declare function isSameId(one: string, other: string): boolean;

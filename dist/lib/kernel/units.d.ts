@@ -1,5 +1,5 @@
 /**
- * Returns how many whole milliseconds `text` means, or null where it means no duration.
+ * Returns how many whole milliseconds `text` means, or null if it means no duration.
  * `500ms`, `90s`, `10m`, `1h30m`, `1.5h`: each unit at most once, the largest first; a bare number is seconds.
  * Nothing negative, nothing over 2^31-1 milliseconds (about 24 days). Never throws.
  */

@@ -5,7 +5,7 @@ const BARE_SECONDS = new RegExp(`^${NUMBER}$`);
 const PARTS = new RegExp(`^(?:${NUMBER}h)?(?:${NUMBER}m)?(?:${NUMBER}s)?(?:${NUMBER}ms)?$`);
 const PART_MS = [3_600_000, 60_000, 1000, 1];
 /**
- * Returns how many whole milliseconds `text` means, or null where it means no duration.
+ * Returns how many whole milliseconds `text` means, or null if it means no duration.
  * `500ms`, `90s`, `10m`, `1h30m`, `1.5h`: each unit at most once, the largest first; a bare number is seconds.
  * Nothing negative, nothing over 2^31-1 milliseconds (about 24 days). Never throws.
  */

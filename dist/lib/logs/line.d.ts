@@ -14,5 +14,5 @@ export interface NumberedWindows {
 export declare function numberWindows(old: readonly LogLine[], fresh: readonly LogLine[]): NumberedWindows;
 /** Returns the lines without those whose id came before in the same window; all of them where the ids are not the lines' own. */
 export declare function dropRepeatedIds(lines: readonly LogLine[]): readonly LogLine[];
-/** Returns how many lines were between two windows, where their ids count lines one by one; null where that cannot be known. */
+/** Returns how many lines were between two windows, where their ids count lines one by one; null if that cannot be known. */
 export declare function countMissing(old: readonly LogLine[], fresh: readonly LogLine[]): number | null;

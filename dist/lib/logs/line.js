@@ -70,7 +70,7 @@ function areSameIds(old, fresh) {
     }
     return different <= 1 || different * 2 <= shared;
 }
-/** Returns how many lines were between two windows, where their ids count lines one by one; null where that cannot be known. */
+/** Returns how many lines were between two windows, where their ids count lines one by one; null if that cannot be known. */
 export function countMissing(old, fresh) {
     const [, last] = readCount(old) ?? [];
     const [first] = readCount(fresh) ?? [];

@@ -1,13 +1,13 @@
 import type { TouchdownError } from '../kernel/errors.ts';
 import type { LogLine, LogSink } from './log-source.ts';
 import type { Stitched } from './stitch.ts';
-/** Tells a sink what the reads of one log brought, and nothing twice. */
+/** Passes to a sink what the reads of one log brought, and nothing twice. */
 export interface Presenter {
-    /** Shows what a good read brought; answers whether that was anything. */
+    /** Shows what a good read brought; returns whether that was anything. */
     show(stitched: Stitched): boolean;
     /**
      * Takes in a good read without a baseline: shows the lines dated `sinceMs` (epoch milliseconds; null: none) or later, and says that
-     * the rest is left out. Answers whether anything was shown.
+     * the rest is left out. Returns whether anything was shown.
      */
     withhold(stitched: Stitched, sinceMs: number | null): boolean;
     /** Takes in a read that was not taken for want of a budget; said at the end where there was no good one, or none at the end. */

@@ -1,7 +1,7 @@
 /** One failed read is soon made good by the next; so many in a row are worth a warning. */
-const FAILURES_TO_TELL = 3;
+const FAILURES_TO_REPORT = 3;
 /** So many reads in a row without a budget at the end: of what came last, nothing was seen. */
-const SKIPS_TO_TELL = 2;
+const SKIPS_TO_REPORT = 2;
 /** Most lines that are shown again of a log without a new line: what a job summary has room for. */
 const MAX_REPEATED_LINES = 50;
 /** Returns a presenter that has said nothing yet. It throws only what the sink throws. */
@@ -10,7 +10,7 @@ export function createPresenter(sink) {
     let hasRead = false;
     let skipped = [];
     let failed = [];
-    const tell = tellingOnce(sink);
+    const tell = reportingOnce(sink);
     const showLines = (lines) => {
         for (const line of lines)
             sink.line(line);
@@ -41,11 +41,11 @@ export function createPresenter(sink) {
             return showLines(ours);
         },
         skip: (error) => {
-            skipped = [...skipped, error].slice(-SKIPS_TO_TELL);
+            skipped = [...skipped, error].slice(-SKIPS_TO_REPORT);
         },
         fail: (error, isLasting) => {
-            failed = [...failed, error].slice(-FAILURES_TO_TELL);
-            if (isLasting || failed.length === FAILURES_TO_TELL)
+            failed = [...failed, error].slice(-FAILURES_TO_REPORT);
+            if (isLasting || failed.length === FAILURES_TO_REPORT)
                 tell(error);
         },
         repeat: (lines) => {
@@ -58,17 +58,17 @@ export function createPresenter(sink) {
             const last = failed.at(-1) ?? unanswered;
             if (last !== undefined)
                 tell(last);
-            else if (!hasRead || skipped.length === SKIPS_TO_TELL)
+            else if (!hasRead || skipped.length === SKIPS_TO_REPORT)
                 tell(skipped.at(-1) ?? null);
         },
     };
 }
-function tellingOnce(sink) {
-    let hasTold = false;
+function reportingOnce(sink) {
+    let hasReported = false;
     return (error) => {
-        if (error === null || hasTold)
+        if (error === null || hasReported)
             return;
-        hasTold = true;
+        hasReported = true;
         sink.unavailable(error);
     };
 }

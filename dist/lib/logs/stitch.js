@@ -1,5 +1,4 @@
 import { countMissing, dropRepeatedIds, numberWindows } from './line.js';
-import { findOverlap } from './overlap.js';
 /** The most lines that are asked for at a time after a gap, unless more were asked for from the start. */
 const LARGEST_TAIL = 5000;
 /** A burst seldom comes alone. */
@@ -29,7 +28,7 @@ export function stitch(state, window) {
         return begin(read);
     return ignoreLateCopy(read) ?? follow(read) ?? collect(read) ?? breakOff(read);
 }
-/** A log that never had a line has none; one that had some may be told whole again, and keeps its count. */
+/** A log that never had a line has none; one that had some may be sent whole again, and keeps its count. */
 function emptied(state) {
     return state.lines.length === 0 ? { ...state, total: state.total ?? 0 } : state;
 }
@@ -45,7 +44,6 @@ function ignoreLateCopy({ state, numbers, overlap }) {
         return null;
     return { state, fresh: [], gap: null };
 }
-/** The window continues the last one. */
 function follow(read) {
     const { state, lines, overlap, isWhole } = read;
     if (overlap === null || !isSure(overlap, read))
@@ -72,7 +70,7 @@ function isSure({ seen, length }, { state, isWhole, numbers }) {
         .slice(seen - length, seen)
         .some((number) => isDistinct(number) || (inOld.get(number) === 1 && inFresh.get(number) === 1));
 }
-/** Lines came in between, as where several containers write one log: by id or time it can still be told which ones are new. */
+/** Lines came in between, as where several containers write one log: by id or time the new ones can still be found. */
 function collect(read) {
     const { lines, numbers } = read;
     const seen = countEach(numbers.old);
@@ -119,4 +117,55 @@ function countEach(numbers) {
     for (const number of numbers)
         counts.set(number, (counts.get(number) ?? 0) + 1);
     return counts;
+}
+/**
+ * Returns the longest overlap of `old` and `fresh`, null if there is none; time and space linear in both (Knuth, Morris, Pratt).
+ * Either a start of `fresh` is an end of `old`, or all of `old` stands somewhere in `fresh`: then its last place at which
+ * at most `seenAtMost` lines of `fresh` were seen, so that where all lines are equal none is shown twice.
+ */
+export function findOverlap(old, fresh, seenAtMost = fresh.length) {
+    if (old.length === 0 || fresh.length === 0)
+        return null;
+    if (old.length <= fresh.length) {
+        const seen = findEnds(old, fresh).findLast((end) => end <= seenAtMost);
+        if (seen !== undefined)
+            return { seen, length: old.length };
+    }
+    const length = matchAlong(fresh, old.slice(-fresh.length)).at(-1) ?? 0;
+    return length === 0 ? null : { seen: length, length };
+}
+/** Where `pattern` ends in `text`, in order; `pattern` is not empty. */
+function findEnds(pattern, text) {
+    const ends = [];
+    for (const [index, length] of matchAlong(pattern, text).entries())
+        if (length === pattern.length)
+            ends.push(index + 1);
+    return ends;
+}
+/** For each place in `text`, how long a start of `pattern` ends there. */
+function matchAlong(pattern, text) {
+    const borders = bordersOf(pattern);
+    const lengths = [];
+    let length = 0;
+    for (const number of text) {
+        while (length > 0 && pattern[length] !== number)
+            length = borders[length - 1] ?? 0;
+        if (pattern[length] === number)
+            length += 1;
+        lengths.push(length);
+    }
+    return lengths;
+}
+/** For each start of `pattern`, how long its longest own start is that is also its end. */
+function bordersOf(pattern) {
+    const borders = pattern.length === 0 ? [] : [0];
+    let length = 0;
+    for (const number of pattern.slice(1)) {
+        while (length > 0 && pattern[length] !== number)
+            length = borders[length - 1] ?? 0;
+        if (pattern[length] === number)
+            length += 1;
+        borders.push(length);
+    }
+    return borders;
 }

@@ -1,5 +1,5 @@
 import { CancelledError } from '../kernel/errors.js';
-import { nextReadMs } from './log-interval.js';
+import { startTimeLimit, unlessAborted } from '../kernel/time-limit.js';
 import { createPresenter } from './presenter.js';
 import { createStitchState, stitch } from './stitch.js';
 /** The request that deploys does not wait longer for the log. */
@@ -13,7 +13,7 @@ export function createLogTail(options) {
     const reader = createReader(options);
     return {
         baseline: ({ signal, deadlineAt }) => reader.readBaseline({ signal, deadlineAt: Math.min(deadlineAt, options.clock.monotonicMs() + BASELINE_MS) }),
-        begun: reader.begin,
+        started: reader.start,
         follow: (limits) => follow(options, reader, limits),
         drain: (limits) => drain(options.clock, reader, limits),
         repeat: reader.repeat,
@@ -33,12 +33,9 @@ async function follow({ clock, pollIntervalMs, paceMs }, reader, limits) {
     }
 }
 async function drain(clock, reader, { signal, deadlineAt }) {
-    const end = new AbortController();
-    const limits = {
-        signal: AbortSignal.any([signal, end.signal]),
-        deadlineAt: Math.min(deadlineAt, clock.monotonicMs() + DRAIN_MS),
-    };
-    const timer = clock.wait(limits.deadlineAt - clock.monotonicMs(), limits.signal).then(() => end.abort());
+    const limitMs = Math.min(deadlineAt - clock.monotonicMs(), DRAIN_MS);
+    const limit = startTimeLimit(clock, limitMs, signal);
+    const limits = { signal: limit.signal, deadlineAt: clock.monotonicMs() + limitMs };
     let isAnswered = reader.isOver();
     for (let quietReads = 0; !reader.isOver() && !hasEnded(clock, limits);) {
         const shown = await reader.showNew('drain', limits);
@@ -48,8 +45,7 @@ async function drain(clock, reader, { signal, deadlineAt }) {
             break;
         await clock.wait(DRAIN_WAIT_MS, limits.signal);
     }
-    end.abort();
-    await timer;
+    limit.end();
     await reader.close(isAnswered || signal.aborted ? undefined : tooSlow());
 }
 function tooSlow() {
@@ -64,7 +60,7 @@ function createReader({ source, sink, tail }) {
     let lacksBaseline = false;
     let oursSinceMs = null;
     let isOver = false;
-    const read = async (purpose, limits) => limits.signal.aborted ? null : untilAborted(source.read(state.wantTail, purpose, limits), limits.signal);
+    const read = async (purpose, limits) => limits.signal.aborted ? null : inTime(source.read(state.wantTail, purpose, limits), limits.signal);
     const take = (lines) => {
         const stitched = stitch(state, { lines, tail: state.wantTail });
         state = stitched.state;
@@ -98,8 +94,8 @@ function createReader({ source, sink, tail }) {
                 presenter.fail(answer.error, false);
             lacksBaseline = lines === null;
         },
-        begin: (takenAt) => {
-            // The platform tells whole seconds: what it wrote within this one may have been before.
+        start: (takenAt) => {
+            // The platform reports whole seconds: what it wrote within this one may have been before.
             oursSinceMs = takenAt === null ? null : takenAt + CLOCK_STEP_MS;
         },
         showNew: (purpose, limits) => attempt(async () => {
@@ -124,7 +120,7 @@ function attempting(giveUp) {
     };
 }
 /**
- * Returns what the log held before the deployment; null where that is not known. Where it is refused for good or not found, as that of
+ * Returns what the log held before the deployment; null if that is not known. Where it is refused for good or not found, as that of
  * an application without a container, there is nothing of an earlier deployment to be mistaken for this one's.
  */
 function linesBefore(answer) {
@@ -134,15 +130,28 @@ function linesBefore(answer) {
     return isNone ? [] : null;
 }
 /** Returns what `work` does, or null as soon as `signal` aborts; an answer that was caused by the abort is none either. */
-async function untilAborted(work, signal) {
-    const { promise: aborted, resolve } = Promise.withResolvers();
-    const stop = () => resolve(null);
-    signal.addEventListener('abort', stop, { once: true });
-    try {
-        const answer = await Promise.race([work, aborted]);
-        return signal.aborted && answer?.kind !== 'window' ? null : answer;
-    }
-    finally {
-        signal.removeEventListener('abort', stop);
-    }
+async function inTime(work, signal) {
+    const read = await unlessAborted(work, signal);
+    return signal.aborted && read?.kind !== 'window' ? null : read;
+}
+/** No log is asked more often, whatever the poll interval. */
+const MIN_MS = 500;
+/** A log that flows is read at least this often, unless the poll interval or the rate budget is longer. */
+const MAX_FLOWING_MS = 20_000;
+/** A log that is silent, or that cannot be read, is asked at least this often, with the same exceptions. */
+const MAX_QUIET_MS = 30_000;
+/** The share of the time since the start that may pass between two reads: often at first, when most is to be seen. */
+const ELAPSED_SHARE = 1 / 6;
+const QUIET_GROWTH = 1.5;
+/** Where the rate budget binds, status checks come first: so many of them for one read of the log. */
+const CHECKS_PER_READ = 3;
+/** Returns how long to wait before the next read, in milliseconds; about 38 reads in ten minutes of a log that never rests, at 5 s. */
+export function nextReadMs({ pollIntervalMs, paceMs, elapsedMs, lastWaitMs, isFlowing }) {
+    const shortestMs = Math.max(MIN_MS, pollIntervalMs, paceMs * CHECKS_PER_READ);
+    if (lastWaitMs === null)
+        return shortestMs;
+    const wantedMs = isFlowing
+        ? Math.min(elapsedMs * ELAPSED_SHARE, MAX_FLOWING_MS)
+        : Math.min(lastWaitMs * QUIET_GROWTH, MAX_QUIET_MS);
+    return Math.max(shortestMs, wantedMs);
 }

@@ -1,5 +1,5 @@
 import { AccessError, RemoteError, ThrottledError } from '../kernel/errors.js';
-import { parseHttpDate } from '../kernel/http-date.js';
+import { parseHttpDate } from '../kernel/instant.js';
 import { isUnsent } from '../kernel/request-fate.js';
 import { toTouchdownError } from './http/error-mapping.js';
 import { fillPath } from './http/request-path.js';
@@ -9,7 +9,7 @@ const PURPOSES = { baseline: 'essential', follow: 'follow', final: 'final' };
 /** Returns the application that the engine deploys. Throws InputError for an id that cannot be one. Sends each request once: the engine decides on repetitions. */
 export function createDeployTarget({ transport, gate }, appId) {
     fillPath('{app_id}', { app_id: appId });
-    const look = async (purpose, limits) => {
+    const checkStatus = async (purpose, limits) => {
         try {
             const call = { ...limits, purpose: PURPOSES[purpose], attempts: 1 };
             let answeredAt = null;
@@ -37,7 +37,7 @@ export function createDeployTarget({ transport, gate }, appId) {
     const pace = () => ({
         intervalMs: gate.paceMs(),
         resetsAt: gate.view().resetsAt,
-        isLastLookLeft: gate.isOpenFor('final'),
+        isLastCheckLeft: gate.isOpenFor('final'),
     });
     const readDeployedCommit = async (limits) => {
         if (!gate.isOpenFor('follow'))
@@ -45,7 +45,7 @@ export function createDeployTarget({ transport, gate }, appId) {
         const call = { ...limits, purpose: 'follow' };
         return transport.fetchJson(applicationOperation(appId), call).then(decodeDeployedCommit, () => null);
     };
-    return { appId, look, trigger, readDeployedCommit, pace };
+    return { appId, checkStatus, trigger, readDeployedCommit, pace };
 }
 function statusCheckOf(error) {
     const refusal = isRejected(error) ? 'rejected' : refusalOf(error);

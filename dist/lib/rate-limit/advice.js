@@ -1,29 +1,29 @@
-import { parseHttpDate } from '../kernel/http-date.js';
-/** No wait that a header asks for is believed beyond one window of the platform's limit. */
+import { parseHttpDate } from '../kernel/instant.js';
+/** One window of the limit: a longer wait in a header is cut to it. */
 const MAX_MS = 3_600_000;
 const COUNT = /^\d{1,15}$/;
 const NUMBER = /^\d{1,25}(?:\.\d{1,9})?$/;
 /**
- * Returns what one answer says of the rate limit. Times are measured against the answer's own `Date`; `epochMs`, this
- * machine's clock, stands in where there is none. What is missing or cannot be read is null; never throws.
+ * Returns what one response says about the rate limit. Times are measured against the response's own `Date`, or against
+ * `epochMs`, this machine's clock, if it has none. What is missing or cannot be read is null; never throws.
  * Headers: `X-RateLimit-Limit`, `-Remaining`, `-Reset` by the platform's description; `Retry-After` by RFC 9110, section 10.2.3.
  */
 export function readAdvice({ status, headers }, epochMs) {
     const read = (name) => headers[name]?.trim() ?? '';
-    const answeredAt = parseHttpDate(read('date')) ?? epochMs;
+    const respondedAt = parseHttpDate(read('date')) ?? epochMs;
     const mayAskToWait = status === 429 || status === 503;
     return {
         limit: parseCount(read('x-ratelimit-limit')),
         remaining: parseCount(read('x-ratelimit-remaining')),
-        resetInMs: parseReset(read('x-ratelimit-reset'), answeredAt),
-        retryAfterMs: mayAskToWait ? parseRetryAfter(read('retry-after'), answeredAt) : null,
+        resetInMs: parseReset(read('x-ratelimit-reset'), respondedAt),
+        retryAfterMs: mayAskToWait ? parseRetryAfter(read('retry-after'), respondedAt) : null,
         limited: status === 429,
     };
 }
 function parseCount(text) {
     return COUNT.test(text) ? Number(text) : null;
 }
-/** The platform describes Reset as a Unix timestamp, and one of its examples takes it for seconds to wait; the size tells the unit. */
+/** The platform documents Reset as a Unix timestamp, but one of its examples treats it as seconds to wait; the size shows the unit. */
 function parseReset(text, now) {
     if (!NUMBER.test(text))
         return parseUntil(text, now);

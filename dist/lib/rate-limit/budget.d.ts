@@ -1,30 +1,30 @@
 import { type Crowd, type Sent } from './crowd.ts';
 import type { Advice, Purpose } from './gate-interface.ts';
 import { type Window } from './window.ts';
-/** What is known of one token's rate limit, and what this process has spent of it: a value. Instants are on the monotonic clock. */
+/** What is known about one token's rate limit, and what this process has used of it. Immutable; instants are on the monotonic clock. */
 export interface Budget {
     /** Requests to leave for others. */
     readonly reserve: number;
-    /** The window as last told; null where nothing was told. */
+    /** The window as last reported; null if none was. */
     readonly window: Window | null;
     readonly crowd: Crowd;
-    /** Requests admitted whose answers are not yet learned. */
+    /** Requests admitted whose responses are not yet known. */
     readonly inFlight: number;
-    /** How many were in flight when the last reading came: their answers may be older, and then tell only that they were spent. */
+    /** How many were in flight at the last reading: their responses may be older, and then show only that they were counted. */
     readonly overtaken: number;
     readonly used: number;
     /** Requests admitted since the last reading. */
     readonly sent: Sent;
-    /** Whether any request has come back, answered or not. */
+    /** Whether any request has finished, with or without a response. */
     readonly isTried: boolean;
-    /** Nothing is sent before: the service asked for it. */
+    /** Nothing is sent before this instant: the service asked for it. */
     readonly closedUntilAt: number;
-    /** Returns 429 in a row. */
+    /** 429 responses in a row. */
     readonly refusals: number;
 }
 /**
- * Whether a request may be sent. `admitted`: yes, and `budget` is what counts from now on. `wait`: not before `untilAt`.
- * `hold`: not before one of those in flight has told what is left. `given-up`: there is nothing to spare for it; only for logs.
+ * Whether a request may be sent. `admitted`: yes, and `budget` is the new state. `wait`: not before `untilAt`. `hold`: not
+ * before a request in flight has reported what is left. `given-up`: the budget has nothing to spare for it; only for logs.
  */
 export type Admission = {
     readonly kind: 'admitted';
@@ -37,15 +37,15 @@ export type Admission = {
 } | {
     readonly kind: 'given-up';
 };
-/** Returns the budget of a token of which nothing is known yet. */
+/** Returns the budget of a token about which nothing is known yet. */
 export declare function createBudget(reserve: number): Budget;
 /** Decides whether a request for `purpose` may be sent at `nowMs`. Never admits more than what is left, those in flight counted. */
 export declare function admit(budget: Budget, purpose: Purpose, nowMs: number): Admission;
-/** Takes in what the answer to one admitted request said; null where no answer came. `chance` is in [0, 1). */
+/** Applies the response to one admitted request; null if none came. `chance` is in [0, 1). */
 export declare function learn(budget: Budget, advice: Advice | null, nowMs: number, chance: number): Budget;
 /**
- * Returns the shortest time to leave between two looks of one follower so that what is left lasts, in milliseconds; 0 where
- * nothing is known. A look that would come in the second half of what is left of the window waits for the next one: by then
- * others may have used what this one was to have.
+ * Returns the shortest time that one follower should leave between two polls so that what is left lasts, in milliseconds; 0 if
+ * nothing is known. A poll in the second half of the time to the reset waits for the reset instead: by then others may have
+ * used the requests that it counted on.
  */
 export declare function pace(budget: Budget, nowMs: number): number;

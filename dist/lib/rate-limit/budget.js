@@ -1,10 +1,12 @@
-import { backOffMs } from './back-off.js';
-import { lookIntervalMs, paceIntervalMs, spreadAfterResetMs, UNSEEN, watchCrowd, } from './crowd.js';
+import { backOffMs } from '../kernel/back-off.js';
+import { paceIntervalMs, pollIntervalMs, spreadAfterResetMs, UNSEEN, watchCrowd, } from './crowd.js';
 import { isSameWindow, readWindow, spreadOut, windowAt } from './window.js';
-/** Logs are read as long as everybody could look this often to the window's end. */
+/** How long nothing is sent after refusals that say nothing of when: up to half of it is taken off by chance. */
+const REFUSED = { firstMs: 2_000, maxMs: 60_000 };
+/** Logs are read only while every follower could poll at least this often until the reset. */
 const LOG_INTERVAL_MS = 10_000;
-const NOTHING_SENT = { looks: 0, asides: 0 };
-/** Returns the budget of a token of which nothing is known yet. */
+const NOTHING_SENT = { polls: 0, otherRequests: 0 };
+/** Returns the budget of a token about which nothing is known yet. */
 export function createBudget(reserve) {
     return {
         reserve,
@@ -26,24 +28,24 @@ export function admit(budget, purpose, nowMs) {
     const untilAt = Math.max(budget.closedUntilAt, isSpent ? window.opensAt : nowMs);
     if (untilAt > nowMs)
         return purpose === 'log' ? { kind: 'given-up' } : { kind: 'wait', untilAt };
-    if (budget.inFlight > 0 && isUntold(budget, nowMs))
+    if (budget.inFlight > 0 && isUnknown(budget, nowMs))
         return { kind: 'hold' };
     if (purpose === 'log' && window !== null && !isPlentiful(budget, window, nowMs))
         return { kind: 'given-up' };
     const sent = withOneMore(budget.sent, purpose);
     return { kind: 'admitted', budget: { ...budget, inFlight: budget.inFlight + 1, used: budget.used + 1, sent } };
 }
-/** Takes in what the answer to one admitted request said; null where no answer came. `chance` is in [0, 1). */
+/** Applies the response to one admitted request; null if none came. `chance` is in [0, 1). */
 export function learn(budget, advice, nowMs, chance) {
     const back = { ...budget, inFlight: Math.max(0, budget.inFlight - 1), isTried: true };
     if (advice === null)
-        return { ...back, ...spentUntold(back.window, back.inFlight) };
-    return takeRefusal(takeReading(back, advice, nowMs, chance), advice, nowMs, chance);
+        return { ...back, ...withOneSpent(back.window, back.inFlight) };
+    return applyRefusal(applyReading(back, advice, nowMs, chance), advice, nowMs, chance);
 }
 /**
- * Returns the shortest time to leave between two looks of one follower so that what is left lasts, in milliseconds; 0 where
- * nothing is known. A look that would come in the second half of what is left of the window waits for the next one: by then
- * others may have used what this one was to have.
+ * Returns the shortest time that one follower should leave between two polls so that what is left lasts, in milliseconds; 0 if
+ * nothing is known. A poll in the second half of the time to the reset waits for the reset instead: by then others may have
+ * used the requests that it counted on.
  */
 export function pace(budget, nowMs) {
     const window = windowAt(budget.window, nowMs);
@@ -55,40 +57,40 @@ export function pace(budget, nowMs) {
         return interval;
     return window.opensAt - nowMs + window.chance * spreadAfterResetMs(budget.crowd, window, reserve);
 }
-function takeReading(budget, advice, nowMs, chance) {
+function applyReading(budget, advice, nowMs, chance) {
     const before = budget.window;
     const read = readWindow(advice, before, nowMs, chance);
     if (read === null)
-        return { ...budget, ...spentUntold(before !== null && nowMs < before.opensAt ? before : null, budget.inFlight) };
+        return { ...budget, ...withOneSpent(before !== null && nowMs < before.opensAt ? before : null, budget.inFlight) };
     const isOlder = before !== null && budget.overtaken > 0 && isSameWindow(before, read);
     const window = isOlder ? { ...read, remaining: Math.max(0, Math.min(read.remaining, before.remaining - 1)) } : read;
     const crowd = watchCrowd(budget.crowd, before, window, budget.sent, reserveIn(window, budget));
     return { ...budget, window, crowd, sent: NOTHING_SENT, overtaken: budget.inFlight };
 }
-function takeRefusal(budget, advice, nowMs, chance) {
+function applyRefusal(budget, advice, nowMs, chance) {
     const refusals = advice.limited ? budget.refusals + 1 : 0;
     const asked = advice.retryAfterMs ?? 0;
     if (asked === 0 && !advice.limited)
         return { ...budget, refusals };
-    const waitMs = asked > 0 ? spreadOut(asked, chance) : backOffMs(refusals, chance);
+    const waitMs = asked > 0 ? spreadOut(asked, chance) : backOffMs(refusals, REFUSED, chance);
     return { ...budget, refusals, closedUntilAt: Math.max(budget.closedUntilAt, nowMs + waitMs) };
 }
-/** A request whose answer does not tell what is left, or did not come, may have been counted. */
-function spentUntold(window, inFlight) {
+/** A request whose response is missing, or does not report what is left, may have been counted. */
+function withOneSpent(window, inFlight) {
     if (window === null)
         return { window, overtaken: inFlight };
     return { window: { ...window, remaining: Math.max(0, window.remaining - 1) }, overtaken: inFlight };
 }
-function withOneMore({ looks, asides }, purpose) {
-    return purpose === 'follow' ? { looks: looks + 1, asides } : { looks, asides: asides + 1 };
+function withOneMore({ polls, otherRequests }, purpose) {
+    return purpose === 'follow' ? { polls: polls + 1, otherRequests } : { polls, otherRequests: otherRequests + 1 };
 }
-/** While nothing was told of the window, one request goes ahead of all others. */
-function isUntold({ window, isTried }, nowMs) {
+/** While nothing is known about the window, one request goes ahead of all others. */
+function isUnknown({ window, isTried }, nowMs) {
     return window === null ? !isTried : nowMs >= window.opensAt;
 }
 /**
- * How many requests are kept from `purpose`: the reserve from all that can wait, half of it and the last request from all but
- * the readings of ends, since these are of no use later.
+ * How many requests `purpose` must leave: the reserve if it can wait, else half of the reserve and the last request. Only the
+ * poll that is kept for the outcome may use everything, since it is of no use later.
  */
 function keptFrom(purpose, window, budget) {
     if (purpose === 'final')
@@ -105,5 +107,5 @@ function half({ limit }) {
     return limit === null ? Number.POSITIVE_INFINITY : Math.floor(limit / 2);
 }
 function isPlentiful(budget, window, nowMs) {
-    return lookIntervalMs(budget.crowd, window, reserveIn(window, budget), nowMs) <= LOG_INTERVAL_MS;
+    return pollIntervalMs(budget.crowd, window, reserveIn(window, budget), nowMs) <= LOG_INTERVAL_MS;
 }

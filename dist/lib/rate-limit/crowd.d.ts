@@ -1,43 +1,43 @@
 import { type Window } from './window.ts';
 /**
- * How many follow deployments on this token, read from the one thing that all of them see: what is left.
+ * How many follow deployments with this token, estimated from what is left, which all of them see.
  *
- * The processes cannot talk to each other, so what is left is their notice board. Each spends two requests before it begins
- * to look; a crowd that from then on spends exactly what the budget bears therefore stays two requests a head behind. So
- * half of what was spent beyond what the budget bears is the crowd. Where it is taken too small, all look too often, more is
- * spent, and all slow down; too large, and it shrinks. Everybody sees the same, so that shares even out; and as people
- * leave after some minutes, it fades by itself.
+ * The processes cannot talk to each other. Each sends two requests before it starts to poll, so a crowd that from then on uses
+ * exactly what the budget allows stays two requests per follower behind: the crowd is half of what was used beyond the budget.
+ * If the estimate is too low, all poll too often, more is used, and all slow down; if it is too high, it shrinks. All see the
+ * same numbers, so their shares even out; and since followers leave after some minutes, the estimate fades.
  */
 export interface Crowd {
-    /** Requests beyond what the budget bears that were spent before this process came: by whom is not known to be still there. */
+    /** Requests beyond what the budget allows that were used before this process came; their senders may have left. */
     readonly found: number;
-    /** Requests beyond what the budget bears that were spent since then; the looks of this process count too. */
+    /** Requests beyond what the budget allows that were used since then; the polls of this process count too. */
     readonly seen: number;
-    /** All that others are known to have spent in the window in which this process came. */
+    /** All that others have used in the window in which this process came. */
     readonly usedByOthers: number;
-    /** Since when, on the monotonic clock, this process has seen what is left; null before. */
+    /** The instant of the first reading, on the monotonic clock; null before it. */
     readonly watchedSinceAt: number | null;
     /** True once this process has checked the status of a deployment that it started. */
-    readonly hasLooked: boolean;
+    readonly hasPolled: boolean;
 }
-/** What this process sent between two readings: `looks`, and the `asides` that say nothing of the crowd. */
+/** What this process sent between two readings: `polls`, and other requests, which say nothing about the crowd. */
 export interface Sent {
-    readonly looks: number;
-    readonly asides: number;
+    readonly polls: number;
+    readonly otherRequests: number;
 }
-/** The crowd before anything was seen. */
+/** The crowd before the first reading. */
 export declare const UNSEEN: Crowd;
-/** Returns the crowd after the reading `after`; `before` is the one that came before it, null for the first. */
+/** Returns the crowd after the reading `after`; `before` is the reading before it, null for the first. */
 export declare function watchCrowd(crowd: Crowd, before: Window | null, after: Window, sent: Sent, reserve: number): Crowd;
 /**
- * Returns how long one follower leaves between two looks, in milliseconds, so that what is left lasts to the window's end:
- * Infinity where nothing is left for looks.
+ * Returns how long one follower should wait between two polls so that what is left lasts until the reset, in milliseconds;
+ * Infinity if nothing is left for polls.
  */
-export declare function lookIntervalMs(crowd: Crowd, window: Window, reserve: number, nowMs: number): number;
+export declare function pollIntervalMs(crowd: Crowd, window: Window, reserve: number, nowMs: number): number;
 /**
- * Returns `lookIntervalMs`, and for a newcomer the time to its first look: nothing while hardly any of the window is used. All that is used may be the work of a crowd that
- * came with it, so that it is careful at first; or of one that has long gone, so that it does not wait long to see.
+ * Returns `pollIntervalMs`, or for a newcomer the time to its first poll: 0 while hardly any of the window is used. Whatever is
+ * used may come from a crowd that started with it, so it is careful at first; or from one that left long ago, so it does not
+ * wait long to find out.
  */
 export declare function paceIntervalMs(crowd: Crowd, window: Window, reserve: number, nowMs: number): number;
-/** Returns over how long the looks of a crowd that waited for the window's end are spread, in milliseconds. */
+/** Returns over how long the polls of a crowd that waited for the reset are spread, in milliseconds. */
 export declare function spreadAfterResetMs(crowd: Crowd, window: Window, reserve: number): number;

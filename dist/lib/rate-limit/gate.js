@@ -1,8 +1,9 @@
 import { CancelledError, ThrottledError } from '../kernel/errors.js';
 import { admit, createBudget, learn, pace } from './budget.js';
-import { enqueue } from './waiting-line.js';
 import { WINDOW_MS, windowAt } from './window.js';
-/** Returns the gate of one token, of which nothing is known yet. Who is needed more goes first; of equals, who came first. */
+/** The most needed first. */
+const TURNS = { final: 0, essential: 1, follow: 2, other: 3, log: 4 };
+/** Returns the gate of one token, about which nothing is known yet. The most needed request goes first; of equals, the oldest. */
 export function createGate(options) {
     return new TokenGate(options);
 }
@@ -66,7 +67,7 @@ class TokenGate {
             used,
         };
     }
-    /** Something changed that those who wait may depend on. */
+    /** Checks the queue again after a change. */
     #ring() {
         if (this.#isServing)
             this.#bell.abort();
@@ -81,7 +82,7 @@ class TokenGate {
         }
         this.#isServing = false;
     }
-    /** Lets everybody through who may go and turns away who would wait in vain; answers when to try again. */
+    /** Admits every waiter that may go, rejects those that would wait in vain, and returns when to try again. */
     #serveQueue() {
         let wakesAt = Number.POSITIVE_INFINITY;
         for (const waiter of this.#queue.splice(0)) {
@@ -93,7 +94,7 @@ class TokenGate {
         }
         return wakesAt;
     }
-    /** Returns when to try again; null where nothing is left to try. */
+    /** Returns when to try again; null if the waiter was settled. */
     #serveOne({ purpose, deadlineAt, settle }) {
         const now = this.#clock.monotonicMs();
         const admission = admit(this.#budget, purpose, now);
@@ -131,4 +132,9 @@ class TokenGate {
 }
 function cancelled() {
     return new CancelledError('signal', 'A request was given up while it waited for the rate limit: somebody asked to stop.');
+}
+/** Puts `waiter` into `queue` behind all that are needed as much or more. */
+function enqueue(queue, waiter) {
+    const behind = queue.findLastIndex(({ purpose }) => TURNS[purpose] <= TURNS[waiter.purpose]);
+    queue.splice(behind + 1, 0, waiter);
 }

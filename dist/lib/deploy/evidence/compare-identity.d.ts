@@ -1,4 +1,4 @@
 import { type Reference } from './evidence.ts';
-import type { Ties, Weighed } from './evidence-state.ts';
-/** Weighs what a status names: pure. `reference` is the baseline. */
-export declare function weighIdentity(ties: Ties, reference: Reference | null, seen: Weighed): Ties;
+import type { EvidenceState, SeenStatus } from './evidence-state.ts';
+/** Adds what a status names to the evidence: pure. `reference` is the baseline. */
+export declare function addIdentity(evidence: EvidenceState, reference: Reference | null, seen: SeenStatus): EvidenceState;

@@ -1,11 +1,11 @@
 import { enterQueue, isMergedIntoQueue } from './place-in-queue.js';
 const UNTOLD = { count: null, working: null };
 /**
- * Returns the ties before any look: `ours` from the trigger's answer, `reference` null where there was no readable baseline.
- * `other` is what was last seen of another deployment's work before; it may still go on where it is the reference itself, unless
+ * Returns the evidence before any status check: `ours` from the response to the trigger, `reference` null if there was no readable baseline.
+ * `other` is what was last seen of another deployment's work before; it may still continue where it is the reference itself, unless
  * it waited and ours was merged with it. `atStart` is what the answer says of the queue.
  */
-export function createTies(reference, ours, other, atStart = UNTOLD, activityBefore = 'working') {
+export function createEvidence(reference, ours, other, atStart = UNTOLD, activityBefore = 'working') {
     const isMerged = activityBefore !== 'working' && isMergedIntoQueue(reference, atStart);
     const queue = enterQueue(reference, atStart);
     // The request that waited is ours by now, if the response names it.
@@ -15,7 +15,7 @@ export function createTies(reference, ours, other, atStart = UNTOLD, activityBef
     const isUnnamed = ours.execution_id === undefined && ours.deployment_id === undefined;
     const isFirstOfOther = isUncounted && isUnnamed && activityBefore === 'waiting';
     return {
-        tie: 'none',
+        strongest: 'none',
         ours: named,
         answered: named,
         date: reference?.lastDeploymentDate ?? null,

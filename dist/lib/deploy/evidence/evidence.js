@@ -1,6 +1,6 @@
 import { isSameId } from '../../kernel/resource-id.js';
-/** The most specific first. A request keeps its name while its execution gets one, so that the first field that both have decides. */
-const IDENTITY_FIELDS = ['deployment_request_id', 'execution_id', 'deployment_id'];
+import { IDENTITY_FIELDS } from '../deploy-target.js';
+import { isNeverDeployed } from '../phase.js';
 const SECOND_MS = 1_000;
 /** Compares two identities by the most specific field that both have. */
 export function compareIdentity(one, other) {
@@ -9,11 +9,11 @@ export function compareIdentity(one, other) {
         return 'unrelated';
     return isSameName(one[shared], other[shared]) ? 'same' : 'different';
 }
-/** Tells whether two names of one kind are the same; false where only one is given. */
+/** Returns whether two names of one kind are the same; false if only one is given. */
 export function isSameName(one, other) {
     return one === undefined || other === undefined ? one === other : isSameId(one, other);
 }
-/** Tells whether an identity names anything. */
+/** Returns whether an identity names anything. */
 export function hasIdentity(identity) {
     return IDENTITY_FIELDS.some((field) => identity[field] !== undefined);
 }
@@ -24,7 +24,7 @@ export function withoutNamesOf(before, now) {
         return id === undefined || isSameName(id, before[field]) ? [] : [[field, id]];
     }));
 }
-/** Returns the id to publish for an identity; null where it names nothing. */
+/** Returns the id to publish for an identity; null if it names nothing. */
 export function publishedId(identity) {
     for (const field of IDENTITY_FIELDS) {
         const id = identity[field];
@@ -34,8 +34,8 @@ export function publishedId(identity) {
     return null;
 }
 /**
- * Tells whether the date of the last deployment is another one than before. The same instant in another notation is not, whether
- * or not it has the fractions of its second, nor is a date that is no longer told; a first date where there was none is.
+ * Returns whether the date of the last deployment is another one than before. The same instant in another notation is not, whether
+ * or not it has the fractions of its second, nor is a date that is no longer reported; a first date where there was none is.
  */
 export function isDateChanged(before, now) {
     if (now === null)
@@ -46,16 +46,16 @@ export function isDateChanged(before, now) {
         return !isSameInstant(before.epochMs, now.epochMs);
     return before.text !== now.text;
 }
-/** A service may tell an instant once from its memory and once from a store that keeps whole seconds, cut or rounded. */
+/** A service may send an instant once from its memory and once from a store that keeps whole seconds, cut or rounded. */
 function isSameInstant(one, other) {
     const isWhole = one % SECOND_MS === 0 || other % SECOND_MS === 0;
     return one === other || (isWhole && Math.abs(one - other) < SECOND_MS);
 }
-/** Tells whether a date is surely older than another; false where one of them is missing or cannot be read. */
+/** Returns whether a date is surely older than another; false if one of them is missing or cannot be read. */
 export function isDateOlder(one, other) {
     return (one !== null && other !== null && one.epochMs !== null && other.epochMs !== null && one.epochMs < other.epochMs);
 }
-/** Tells whether anything that a deployment moves is not as it was. */
+/** Returns whether anything that a deployment moves is not as it was. */
 export function isMoved(before, now) {
     return (before.state !== now.state ||
         before.serviceDeploymentStatus !== now.serviceDeploymentStatus ||
@@ -63,7 +63,7 @@ export function isMoved(before, now) {
         isNewIdentity(before.identity, now.identity));
 }
 /**
- * Tells whether an end may be an old answer, of a replica that lags behind: it equals the baseline in everything, or there is no
+ * Returns whether an end may be an old answer, of a replica that lags behind: it equals the baseline in everything, or there is no
  * baseline that could tell it apart. One that names ours is none.
  */
 export function isEchoOf(reference, ours, now) {
@@ -76,7 +76,7 @@ export function isEchoOf(reference, ours, now) {
     return reference.lastDeploymentDate === null || !isDateChanged(reference.lastDeploymentDate, now.lastDeploymentDate);
 }
 /**
- * Tells whether an end may be that of the deployment before the one which was in progress at `reference`, told by a replica that lags
+ * Returns whether an end may be that of the deployment before the one which was in progress at `reference`, reported by a replica that lags
  * behind: nothing newer than then is in it. One that names ours is none.
  */
 export function mayBeFromBefore(reference, ours, now) {
@@ -85,7 +85,7 @@ export function mayBeFromBefore(reference, ours, now) {
     const [before, date] = [reference.lastDeploymentDate, now.lastDeploymentDate];
     return !isDateChanged(before, date) || isDateOlder(date, before);
 }
-/** Tells whether `now` names a deployment that `before` did not: another one, or the first one named at all. */
+/** Returns whether `now` names a deployment that `before` did not: another one, or the first one named at all. */
 export function isNewIdentity(before, now) {
     const relation = compareIdentity(before, now);
     return relation === 'different' || (relation === 'unrelated' && hasIdentity(now));
@@ -94,7 +94,21 @@ export function isNewIdentity(before, now) {
 export function requestOf({ deployment_request_id: id }) {
     return id === undefined ? {} : { deployment_request_id: id };
 }
-/** Tells whether both have a date, and it is the same. */
+/** Returns whether both have a date, and it is the same. */
 export function isDateOf({ lastDeploymentDate: before }, { lastDeploymentDate: now }) {
     return before !== null && now !== null && !isDateChanged(before, now);
+}
+/** The baseline of a token that may not read it: what is not there cannot be compared. */
+export const NO_BASELINE = {
+    state: null,
+    serviceDeploymentStatus: null,
+    lastDeploymentDate: null,
+    identity: {},
+};
+/**
+ * Returns whether another deployment may have been under way at a baseline without showing: it has no state that could be read, and
+ * does not say that nothing was ever deployed.
+ */
+export function mayHideOther({ state, serviceDeploymentStatus, lastDeploymentDate }) {
+    return state === null && (lastDeploymentDate !== null || !isNeverDeployed(serviceDeploymentStatus));
 }

@@ -9,9 +9,9 @@ export interface CommitReads {
 }
 /** What the commit that runs says: it is ours, another one for long enough, another one so far, or nothing. */
 export type CommitVerdict = 'ours' | 'another' | 'maybe-another' | 'nothing';
-/** Tells whether a commit is named whole, so that it can be compared with the one that runs. */
+/** Returns whether a commit is named whole, so that it can be compared with the one that runs. */
 export declare function isFullCommit(commit: string | null): commit is string;
 /** Judges the commit that runs after a success that is surely our deployment's; `reads` is of the reads before. Pure. */
 export declare function judgeCommit(commit: string | null, ours: string, { reads, since }: CommitReads, at: number): CommitVerdict;
-/** Tells whether the commit proves that a success is ours which may be another's: ours runs, and something else ran before. */
+/** Returns whether the commit proves that a success is ours which may be another's: ours runs, and something else ran before. */
 export declare function isProvenByCommit(commit: string | null, ours: string, before: string | null): boolean;

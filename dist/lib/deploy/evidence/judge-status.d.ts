@@ -1,18 +1,18 @@
 import type { Observation } from '../deploy-target.ts';
 import { type Phase, type PhaseOverrides } from '../phase.ts';
 import { type Reference } from './evidence.ts';
-import type { Ties } from './evidence-state.ts';
+import type { EvidenceState } from './evidence-state.ts';
 /** How soon to check again while an outcome must hold, in milliseconds. */
 export declare const HOLD_CHECK_MS: number;
-/** A date that moved with the start of work may move again with the outcome: checks closer than {@link weigh} takes for one deployment. */
+/** A date that moved with the start of work may move again with the outcome: checks closer than {@link addObservation} takes for one deployment. */
 export declare const DATED_CHECK_MS = 12000;
 /** What the status checks so far show of our deployment: a value. Instants in milliseconds, all on one clock. */
-export interface EvidenceState {
-    readonly ties: Ties;
+export interface StatusHistory {
+    readonly evidence: EvidenceState;
     /** Since when, and in how many checks, the status has shown an outcome that may be an old response; null while it does not. */
     readonly echo: {
         readonly since: number;
-        readonly looks: number;
+        readonly checks: number;
     } | null;
     /** What the last check showed; null before any. */
     readonly last: Observation | null;
@@ -21,9 +21,9 @@ export interface EvidenceState {
 }
 /** How statuses are judged. */
 export interface JudgeRules extends PhaseOverrides {
-    /** Whether a deployment was requested; false: what is in progress is followed. */
+    /** True if a deployment was requested; false: what is in progress is followed. */
     readonly trigger: boolean;
-    /** Whether every outcome must hold, since nothing says that what the status names is ours; false if absent. */
+    /** True if every outcome must hold, since nothing says that what the status names is ours; false if absent. */
     readonly mustHold?: boolean;
 }
 /**
@@ -45,11 +45,11 @@ export type Judgement = {
 } | {
     readonly kind: 'holding' | 'superseded' | 'nothing';
 };
-/** Adds what a check showed at the instant `at` to the evidence: pure. `reference` is the status before our deployment. */
-export declare function addObservation(evidence: EvidenceState, reference: Reference | null, observation: Observation, at: number, rules: JudgeRules): EvidenceState;
+/** Adds what a check showed at the instant `at` to the history: pure. `reference` is the status before our deployment. */
+export declare function addStatusCheck(history: StatusHistory, reference: Reference | null, observation: Observation, at: number, rules: JudgeRules): StatusHistory;
 /** Judges a status that is part of the evidence already: pure. */
-export declare function judgeStatus(evidence: EvidenceState, reference: Reference | null, observation: Observation, at: number, rules: JudgeRules): Judgement;
-/** Tells whether an outcome has been shown for long enough, or is beyond doubt. */
-export declare function isHeld({ echo }: Pick<EvidenceState, 'echo'>, at: number): boolean;
-/** Tells whether anything moved from one check to the next, how many requests wait included. */
+export declare function judgeStatus(history: StatusHistory, reference: Reference | null, observation: Observation, at: number, rules: JudgeRules): Judgement;
+/** Returns whether an outcome has been shown for long enough, or is beyond doubt. */
+export declare function isHeld({ echo }: Pick<StatusHistory, 'echo'>, at: number): boolean;
+/** Returns whether anything moved from one check to the next, how many requests wait included. */
 export declare function hasMoved(before: Reference | null, now: Observation): boolean;

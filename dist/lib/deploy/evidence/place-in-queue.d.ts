@@ -6,7 +6,7 @@ import { type Reference } from './evidence.ts';
  * (`deployment_requests_count`). Requests leave the queue in the order in which they came.
  */
 export interface QueuePlace {
-    /** Whether ours waits, has left the queue, or `unknown`: the platform does not count. */
+    /** Where ours is; `unknown` if the platform does not count. */
     readonly state: 'unknown' | 'waiting' | 'left';
     /** How many requests waited right after ours was accepted, ours included; 0 where `state` is `unknown`. */
     readonly atStart: number;
@@ -18,22 +18,22 @@ export interface QueuePlace {
     readonly startedAhead: number;
     /** The ids of executions that are not ours. */
     readonly others: readonly string[];
-    /** Whether ours was seen to wait. */
+    /** True if ours was seen to wait. */
     readonly hasWaited: boolean;
-    /** Whether ours was merged with a request that waited. */
+    /** True if ours was merged with a request that waited. */
     readonly isMerged: boolean;
-    /** True where an execution may be ours or another's, so that only the commit that runs can tell. */
+    /** True if an execution may be ours or another's, so that only the commit that runs can tell. */
     readonly isOpen: boolean;
     /** True while the first new execution is that of a request which waited before ours, on a platform that does not count. */
     readonly isFirstOfOther: boolean;
 }
 /** What the response to the request that deploys says of the queue. */
 export interface QueueAtStart {
-    /** How many requests wait after ours was accepted; null where the response does not say. */
+    /** How many requests wait after ours was accepted; null if the response does not say. */
     readonly count: number | null;
-    /** The execution that works while ours waits; null where the response shows none. */
+    /** The execution that works while ours waits; null if the response shows none. */
     readonly working: string | null;
-    /** The request that the response names; null or absent where it names none. */
+    /** The request that the response names; null or absent if it names none. */
     readonly request?: string | null;
 }
 /** One status check, as far as it bears on the queue. */
@@ -42,9 +42,9 @@ export interface QueueSighting {
     readonly activity: Activity;
     /** What is known to name our deployment. */
     readonly ours: Identity;
-    /** Whether a deployment that worked before ours was requested may still be what the status shows. */
+    /** True if a deployment that worked before ours was requested may still be what the status shows. */
     readonly isOtherActive: boolean;
-    /** Whether the date moved since the check before. */
+    /** True if the date moved since the check before. */
     readonly isDateMoved: boolean;
     /** How long ago the check before was, in milliseconds; 0 where there was none. */
     readonly sinceMs: number;
@@ -54,7 +54,7 @@ export declare const UNCOUNTED: QueuePlace;
 /** Returns the place of a request that was just accepted; `reference` is the status before it. */
 export declare function enterQueue(reference: Reference | null, { count, working }: QueueAtStart): QueuePlace;
 /**
- * Tells whether the platform merged our request with one that waited: the POST did not raise the count. Where nothing is counted, a
+ * Returns whether the platform merged our request with one that waited: the POST did not raise the count. Where nothing is counted, a
  * response that names the request which waited before says so.
  */
 export declare function isMergedIntoQueue(reference: Reference | null, { count, working, request }: QueueAtStart): boolean;
@@ -62,5 +62,5 @@ export declare function isMergedIntoQueue(reference: Reference | null, { count, 
 export declare function advanceQueue(place: QueuePlace, reference: Reference | null, seen: QueueSighting): QueuePlace;
 /** Returns the place with one more execution that is not ours. */
 export declare function withOther(place: QueuePlace, execution: string | undefined): QueuePlace;
-/** Tells whether an execution is known to be another's. */
+/** Returns whether an execution is known to be another's. */
 export declare function isOther({ others }: QueuePlace, execution: string | undefined): boolean;

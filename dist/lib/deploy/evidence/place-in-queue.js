@@ -22,7 +22,7 @@ export function enterQueue(reference, { count, working }) {
     const atStart = count ?? (before > 0 ? before + 1 : null);
     if (atStart === null)
         return { ...UNCOUNTED, others };
-    // Merged with one of several, or told by nobody how many are before it.
+    // Merged with one of several, or reported by nobody how many are before it.
     const isAmongSeveral = atStart > 1 && (count === null || isMergedIntoQueue(reference, { count, working }));
     return {
         ...UNCOUNTED,
@@ -35,7 +35,7 @@ export function enterQueue(reference, { count, working }) {
     };
 }
 /**
- * Tells whether the platform merged our request with one that waited: the POST did not raise the count. Where nothing is counted, a
+ * Returns whether the platform merged our request with one that waited: the POST did not raise the count. Where nothing is counted, a
  * response that names the request which waited before says so.
  */
 export function isMergedIntoQueue(reference, { count, working, request = null }) {
@@ -53,7 +53,7 @@ export function advanceQueue(place, reference, seen) {
         return firstCount(place, count);
     if (place.state === 'left')
         return afterOurs(place, count, seen);
-    // The status from before our request, told once more by a replica that lags behind.
+    // The status from before our request, reported once more by a replica that lags behind.
     if (count === 0 && isBaselineAgain(reference, seen.observation))
         return place;
     const exits = place.exits + Math.max(0, (place.count ?? place.atStart) - count);
@@ -67,7 +67,7 @@ export function advanceQueue(place, reference, seen) {
     return whileOursWaits(now, reference, seen, count);
 }
 function firstCount(place, count) {
-    // Whoever came after ours until now is among those that wait.
+    // Requests that came after ours until now are among those that wait.
     const isOpen = place.isOpen || count > 1;
     return { ...place, state: count > 0 ? 'waiting' : 'left', atStart: count, count, hasWaited: count > 0, isOpen };
 }
@@ -124,7 +124,7 @@ export function withOther(place, execution) {
         return place;
     return { ...place, others: [...place.others, execution] };
 }
-/** Tells whether an execution is known to be another's. */
+/** Returns whether an execution is known to be another's. */
 export function isOther({ others }, execution) {
     return execution !== undefined && others.some((other) => isSameName(other, execution));
 }

@@ -1,4 +1,5 @@
 import { InputError } from '../../kernel/errors.js';
+import { parseJson } from '../../kernel/hostile-json.js';
 import { registerSecret } from '../../kernel/redaction.js';
 /**
  * Returns the `Authorization` header for a token, which is a registered secret from here on.
@@ -20,11 +21,6 @@ function isJwt(token) {
     const parts = token.split('.');
     if (parts.length !== 3 || !parts.every((part) => /^[\w-]*$/.test(part)))
         return false;
-    try {
-        const header = JSON.parse(Buffer.from(parts[0] ?? '', 'base64url').toString());
-        return typeof header === 'object' && header !== null && 'alg' in header;
-    }
-    catch {
-        return false;
-    }
+    const header = parseJson(Buffer.from(parts[0] ?? '', 'base64url').toString());
+    return typeof header === 'object' && header !== null && 'alg' in header;
 }

@@ -11,7 +11,7 @@ import type { Exchange, Head, TimeLimits } from './exchange.ts';
  */
 export declare function isRepeatable(error: unknown, method: 'GET' | 'POST'): boolean;
 /** Returns how long to wait before attempt `attempt` + 1, in milliseconds: doubling from 250 ms to 8 s, of which a random part of up to a half is taken off. */
-export declare function backOffMs(attempt: number, random: Random): number;
+export declare function nextAttemptInMs(attempt: number, random: Random): number;
 /** What a response was given to. */
 interface Redirected {
     readonly method: 'GET' | 'POST';

@@ -1,3 +1,4 @@
+import { backOffMs } from '../../kernel/back-off.js';
 import { NetworkError, ProtocolError, RemoteError, ThrottledError } from '../../kernel/errors.js';
 import { isUnsent, markUnsent } from '../../kernel/request-fate.js';
 import { readAdvice } from '../../rate-limit/advice.js';
@@ -6,8 +7,7 @@ import { parseJson } from './json.js';
 import { fillPath } from './request-path.js';
 /** How often a call of the stand-alone client is tried; whoever follows a deployment decides for itself, and asks for one. */
 const DEFAULT_ATTEMPTS = 4;
-const FIRST_WAIT_MS = 250;
-const MAX_WAIT_MS = 8_000;
+const WAIT = { firstMs: 250, maxMs: 8_000 };
 /**
  * Returns whether the same request may be sent once more. A read: when the network or the service was at fault. A write:
  * only when surely nothing of it was sent, since a write whose response was lost may have been done. Trust that is missing does not come
@@ -19,9 +19,8 @@ export function isRepeatable(error, method) {
     return method === 'GET' && error instanceof RemoteError && error.code === 'remote';
 }
 /** Returns how long to wait before attempt `attempt` + 1, in milliseconds: doubling from 250 ms to 8 s, of which a random part of up to a half is taken off. */
-export function backOffMs(attempt, random) {
-    const wholeMs = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1));
-    return wholeMs * (1 - random() / 2);
+export function nextAttemptInMs(attempt, random) {
+    return backOffMs(attempt, WAIT, 1 - random());
 }
 /** The statuses whose `Location` is to be followed (RFC 9110, section 15.4). */
 const LEADING_ON = new Set([301, 302, 303, 307, 308]);
@@ -69,7 +68,7 @@ async function sendRepeatedly(parts, operation, call, read) {
             return read(await sendFollowing(parts, operation, call));
         }
         catch (error) {
-            const waitMs = backOffMs(attempt, random);
+            const waitMs = nextAttemptInMs(attempt, random);
             const isTooLate = clock.monotonicMs() + waitMs >= call.deadlineAt;
             if (attempt >= attempts || isTooLate || !isRepeatable(error, operation.method))
                 throw error;

@@ -1,7 +1,7 @@
 import { ChunkBuffer, isDeclaredOver } from '../../kernel/bounded-body.js';
+import { createAlarm } from '../../kernel/time-limit.js';
 import { createDispatcher } from './dispatcher.js';
 import { classifyFailure } from './failure.js';
-import { createTimeLimit } from './time-limit.js';
 /** The most that is read of a response: far above what a status or a log's tail needs, far below what would fill a runner. */
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
 /** One request and its response, as undici tells of them: keeps the time limits, gathers the body, settles exactly once. */
@@ -19,7 +19,7 @@ class Conversation {
         this.#request = request;
         this.#limits = limits;
         this.#clock = clock;
-        this.#limit = createTimeLimit(clock);
+        this.#limit = createAlarm(clock);
         this.#resolve = resolve;
         request.signal?.addEventListener('abort', this.#onAbort, { once: true });
         // Another request may hold the connection for as long as its response's head may take.

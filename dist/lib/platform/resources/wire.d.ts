@@ -1,4 +1,4 @@
-import type { Identity, Observation } from '../../deploy/deploy-target.ts';
+import { type Identity, type Observation } from '../../deploy/deploy-target.ts';
 import { ProtocolError } from '../../kernel/errors.ts';
 import { type JsonObject } from '../http/json.ts';
 /** A status answer: read, or not readable as one; `partial` is what could be read of an object. */

@@ -1,8 +1,8 @@
+import { IDENTITY_FIELDS, } from '../../deploy/deploy-target.js';
 import { ProtocolError } from '../../kernel/errors.js';
 import { parseInstant } from '../../kernel/instant.js';
+import { isSameId } from '../../kernel/resource-id.js';
 import { isObject, nameType, parseJsonOrNothing, readString, readWord } from '../http/json.js';
-/** The fields that name a deployment, the most exact first. */
-const IDENTITY_FIELDS = ['deployment_request_id', 'execution_id', 'deployment_id'];
 /** Most UTF-16 units of a state, an id or a date; a longer one is none. */
 const MAX_WORD_UNITS = 255;
 /** Decodes an application's status; total. A state has to be a word, so that no garbage passes for one. */
@@ -96,8 +96,4 @@ function readShortWord(value) {
 /** What a status says is remembered for as long as the deployment is followed. */
 function isShort(value) {
     return typeof value !== 'string' || value.length <= MAX_WORD_UNITS;
-}
-/** Ids are UUIDs on most services of this family, and those are the same in either case (RFC 9562, section 4). */
-function isSameId(one, other) {
-    return one.toLowerCase() === other.toLowerCase();
 }

@@ -1,0 +1,20 @@
+import { type TouchdownError } from '../../kernel/errors.ts';
+/** What `touchdown` ends with. A command of the relay's or the sandbox's may end with 1 where it found something wrong. */
+export declare const EXIT: {
+    /** Success; for a deployment: it passes. */
+    readonly done: 0;
+    /** The verdict, or what was checked, is bad. */
+    readonly bad: 1;
+    /** The words, an option or a file cannot be used, or the platform rejects the request. */
+    readonly misused: 2;
+    /** The platform refuses the token, or the id does not exist. */
+    readonly refused: 3;
+    /** Undetermined, because of the platform or the network; or the output could not be written. */
+    readonly unknown: 4;
+    /** Interrupted: 128 plus the number of SIGINT. */
+    readonly interrupted: 130;
+};
+/** Returns the exit code of an error that ends a command. */
+export declare function exitCodeFor(error: TouchdownError): number;
+/** Returns the system's code of an error, as `ENOENT`; `unknown` where it has none. Never throws. */
+export declare function codeOf(error: unknown): string;

@@ -1,0 +1,34 @@
+import { RemoteError } from '../../kernel/errors.js';
+/** What `touchdown` ends with. A command of the relay's or the sandbox's may end with 1 where it found something wrong. */
+export const EXIT = {
+    /** Success; for a deployment: it passes. */
+    done: 0,
+    /** The verdict, or what was checked, is bad. */
+    bad: 1,
+    /** The words, an option or a file cannot be used, or the platform rejects the request. */
+    misused: 2,
+    /** The platform refuses the token, or the id does not exist. */
+    refused: 3,
+    /** Undetermined, because of the platform or the network; or the output could not be written. */
+    unknown: 4,
+    /** Interrupted: 128 plus the number of SIGINT. */
+    interrupted: 130,
+};
+/** Returns the exit code of an error that ends a command. */
+export function exitCodeFor(error) {
+    if (error.code === 'input' || isRefusedRequest(error))
+        return EXIT.misused;
+    if (error.code === 'cancelled-signal')
+        return EXIT.interrupted;
+    return error.code.startsWith('access-') ? EXIT.refused : EXIT.unknown;
+}
+/** What was to be created or begun cannot be, as it was asked for; a read that is refused leaves open what it was to tell. */
+function isRefusedRequest(error) {
+    if (!(error instanceof RemoteError) || error.facts.method !== 'POST')
+        return false;
+    return error.code === 'rejected' || error.code === 'conflict';
+}
+/** Returns the system's code of an error, as `ENOENT`; `unknown` where it has none. Never throws. */
+export function codeOf(error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+}

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { fieldOf } from '../kernel/hostile-json.js';
+/** The programs of the package by their folders in dist, with the source of each below src. */
+const PROGRAMS = {
+    cli: 'cli/main.ts',
+    relay: 'cli/relay/main.ts',
+    'relay-store': 'relay/store/sqlite/thread-entry.ts',
+};
+/** Returns the file that Node runs for a script's path, through links, folders and missing extensions; null if it does not exist. */
+export function fileOf(script) {
+    const candidates = script === '' ? [] : [script, `${script}.js`, join(script, 'index.js')];
+    const found = candidates.find((path) => statSync(path, { throwIfNoEntry: false })?.isFile() === true);
+    return found === undefined ? null : realpathSync(found);
+}
+/** Returns where another of the package's programs is, as seen from the one at `script`: a bundle in dist, or a source in src. */
+export function siblingOf(script, name) {
+    const path = fileOf(script) ?? script;
+    if (basename(path) === 'index.js')
+        return pathToFileURL(join(dirname(path), '..', name, 'index.js'));
+    const source = Object.values(PROGRAMS).find((program) => path.endsWith(join('/', program))) ?? '';
+    return pathToFileURL(join(path.slice(0, path.length - source.length), PROGRAMS[name]));
+}
+/** Returns whether the script at a path is the program of that name. */
+export function isProgram(script, name) {
+    const path = fileOf(script);
+    return path !== null && pathToFileURL(path).href === siblingOf(path, name).href;
+}
+/** Returns the version in the nearest package.json above the script at `path` that names this package; else `unknown`. */
+export function readVersion(path) {
+    for (let folder = dirname(fileOf(path) ?? path);; folder = dirname(folder)) {
+        const version = versionIn(join(folder, 'package.json'));
+        if (version !== null)
+            return version;
+        if (folder === dirname(folder))
+            return 'unknown';
+    }
+}
+/** The bundle's own folders hold a package.json too, with nothing but the module type. */
+function versionIn(path) {
+    if (!existsSync(path))
+        return null;
+    const manifest = JSON.parse(readFileSync(path, 'utf8'));
+    const version = fieldOf(manifest, 'name') === 'touchdown' ? fieldOf(manifest, 'version') : null;
+    return typeof version === 'string' ? version : null;
+}

@@ -1,0 +1,136 @@
+import { isSameId } from '../kernel/resource-id.js';
+import { isOtherActive } from './decide-baseline.js';
+import { isWorthInspecting } from './decide-proving.js';
+import { finishedAtOnce, neverAnswered, notWaiting, outOfTimeAfterRequest } from './endings.js';
+import { conflictFails, requestNotSent, requestOutOfTime, requestRejected, stillInProgress, } from './endings-before-start.js';
+import { mayHideOther, publishedId, withoutNamesOf } from './evidence/evidence.js';
+import { createEvidence } from './evidence/evidence-state.js';
+import { UNCOUNTED } from './evidence/place-in-queue.js';
+import { activityOf, readActivity, readState } from './phase.js';
+import { asSentence } from './sentences.js';
+import { andAlso, checkLater, notify, settle, triggerAfterFailure } from './transition.js';
+/** What follows from the answer to the request that deploys. */
+export function decideTriggerResult(state, event) {
+    const { response, at } = event;
+    switch (response.kind) {
+        case 'accepted':
+            return accepted(state, event, response);
+        case 'conflict':
+            return conflicted(state, event, response.message);
+        case 'lost':
+            return lost(state, event, response.error.message);
+        case 'not-sent':
+            return triggerAfterFailure(state, event, () => untaken(state, response, requestNotSent(response.error.message)), () => untaken(state, response, requestOutOfTime(response.error.message)));
+        case 'throttled':
+            return settle(state, at, untaken(state, response, requestOutOfTime(response.error.message)));
+        case 'rejected':
+            return settle(state, at, untaken(state, response, requestRejected(response.error)));
+        case 'refused':
+            return settle(state, at, untaken(state, response, { ...requestRejected(response.error), advice: '', isRefused: true }));
+    }
+}
+function accepted(state, event, response) {
+    const { at } = event;
+    // A response that describes the application may still name the deployment before.
+    const before = state.reference?.identity ?? {};
+    const identity = withoutNamesOf(before, response.identity);
+    const { deploymentId } = response;
+    const isOld = deploymentId !== null && Object.values(before).some((name) => isSameId(name, deploymentId));
+    const id = (isOld ? null : deploymentId) ?? publishedId(identity);
+    const atStart = readQueueAtStart(state, response, identity);
+    const started = { ...startFollowing(state, at, identity, id, atStart), isAccepted: true };
+    const phase = response.state !== null && response.aboutDeployment && !isOld
+        ? readState(response.state, state.policy).phase
+        : 'progress';
+    if (phase === 'failure' || phase === 'cancelled') {
+        return settle(started, at, finishedAtOnce(phase, response.state));
+    }
+    if (isWorthInspecting(started))
+        return [started, [{ kind: 'inspect', at }]];
+    if (state.policy.wait)
+        return checkLater(started, event, outOfTimeAfterRequest);
+    return settle(started, at, notWaiting('The platform accepted the deployment; not waiting for its end.'));
+}
+/** While ours waits, an execution that works was started before ours, whatever its name. */
+function readQueueAtStart(state, response, named) {
+    const count = response.requestsWaiting ?? null;
+    const isWorking = count !== null &&
+        count > 0 &&
+        response.state !== null &&
+        activityOf(readState(response.state, state.policy)) === 'working';
+    const request = response.identity.deployment_request_id ?? null;
+    return { count, working: isWorking ? (named.execution_id ?? null) : null, request };
+}
+/** Returns the state in which our deployment is followed from now on. */
+export function startFollowing(state, at, identity, deploymentId, atStart = { count: null, working: null }) {
+    const { execution_id: execution, ...request } = identity;
+    const ours = execution !== undefined && execution === atStart.working ? request : identity;
+    const other = isOtherActive(state, state.reference) ? state.reference : state.other;
+    const evidence = createEvidence(state.reference, ours, other, atStart, readActivity(state.reference, state.policy));
+    return {
+        ...state,
+        stage: 'following',
+        checkedAt: null,
+        triggersSent: Math.max(1, state.triggersSent),
+        failures: 0,
+        goodChecks: 0,
+        movedAt: at,
+        // Work that the first status check shows may be that of one which a baseline would have shown.
+        evidence: {
+            ...evidence,
+            otherActive: evidence.otherActive || (state.reference !== null && mayHideOther(state.reference)),
+        },
+        record: { ...state.record, triggeredAt: at, identity, deploymentId },
+    };
+}
+function conflicted(state, event, message) {
+    const { at } = event;
+    if (state.triggersSent > 0) {
+        const text = 'The platform says that a deployment is in progress: taking it for the one whose answer was lost.';
+        return andAlso([notify('warning', text)], checkLater(startFollowing(state, at, {}, null), event, outOfTimeAfterRequest));
+    }
+    const said = notify('info', `Another deployment is in progress. The platform says: ${asSentence(message)}`);
+    switch (state.policy.onConflict) {
+        case 'fail':
+            return settle(state, at, conflictFails(message));
+        case 'adopt':
+            return andAlso([said, notify('info', 'Following it, as on-conflict is adopt.')], adoptOther(state, event));
+        case 'wait': {
+            const yielding = { ...state, stage: 'yielding', conflicts: state.conflicts + 1, failures: 0 };
+            return andAlso(state.conflicts === 0 ? [said] : [], checkLater(yielding, event, () => stillInProgress(message)));
+        }
+    }
+}
+function adoptOther(state, event) {
+    const adopted = adopt(state, event.at);
+    if (state.policy.wait)
+        return checkLater(adopted, event, outOfTimeAfterRequest);
+    return settle(adopted, event.at, notWaiting('Adopted the deployment in progress; not waiting for its end.'));
+}
+/** Returns the state in which the deployment that is in progress is followed as ours. */
+function adopt(state, at) {
+    const isNamed = isOtherActive(state, state.reference);
+    const following = startFollowing(state, at, isNamed ? (state.reference?.identity ?? {}) : {}, null);
+    const record = { ...following.record, isAdopted: true };
+    return {
+        ...following,
+        record,
+        evidence: { ...following.evidence, otherActive: false, other: null, queue: UNCOUNTED },
+    };
+}
+function lost(state, event, message) {
+    const sent = {
+        ...state,
+        stage: 'confirming',
+        triggersSent: state.triggersSent + 1,
+        failures: 0,
+        goodChecks: 0,
+        movedAt: event.at,
+    };
+    const text = `The answer to the request that deploys was lost. ${asSentence(message)} Looking whether the deployment began before anything is repeated.`;
+    return andAlso([notify('warning', text)], checkLater(sent, event, outOfTimeAfterRequest));
+}
+/** Returns the end of a request that surely started nothing; where one before it was lost, that one may have. */
+function untaken(state, { error }, alone) {
+    return state.triggersSent === 0 ? alone : neverAnswered(error.message);
+}

@@ -1,0 +1,41 @@
+import { isNamedBehind } from './evidence/add-observation.js';
+import { readStatus } from './phase.js';
+import { lastCheckAt } from './transition.js';
+/** The status checks that are taken all the same while somebody is trusted to say when one is worth it, in milliseconds. */
+const SAFETY_NET_MS = 300_000;
+/**
+ * Returns the latest look that will do instead of `look` while somebody is trusted to call for one; null if `look` must neither
+ * wait for a call nor be brought forward by one: before the deployment is followed, and after a failure. Pure.
+ */
+export function restingCheck(state, check, now) {
+    if (state.stage !== 'following' || state.failures > 0)
+        return null;
+    if (isOutcomeInSight(state))
+        return check;
+    const wanted = Math.max(check.at, Math.min(now + SAFETY_NET_MS, judgedAt(state, now)));
+    const lastAt = lastCheckAt(state);
+    return wanted < lastAt ? { ...check, at: wanted } : { ...check, at: Math.max(check.at, lastAt), purpose: 'final' };
+}
+/** An end that is ours but not yet beyond doubt: more status checks decide, and soon. */
+function isOutcomeInSight(state) {
+    const { strongest, isDateOfStart } = state.evidence;
+    // Where the date moved with the start, only checks that follow one another closely tell the outcome's move from a newer deployment's.
+    return (strongest === 'date-changed' && isDateOfStart) || (strongest !== 'none' && readPhase(state) === 'ended');
+}
+/** When it is judged that nothing ever moved; infinite if that can no longer be. */
+function judgedAt(state, now) {
+    const { strongest, otherActive, foreign, queue } = state.evidence;
+    const { last } = state.record;
+    const isBehind = last !== null && isNamedBehind(state.evidence, state.reference, last);
+    if (isBehind || (last?.requestsWaiting ?? 0) > 0)
+        return Number.POSITIVE_INFINITY;
+    const isExpected = strongest !== 'none' || otherActive || queue.state === 'waiting';
+    const isUnderWay = readPhase(state) === 'progress' && isExpected && foreign === null;
+    const at = state.movedAt + state.policy.startTimeoutMs;
+    return isUnderWay || at <= now ? Number.POSITIVE_INFINITY : at;
+}
+function readPhase({ goodChecks, record, policy }) {
+    if (goodChecks === 0 || record.last === null)
+        return 'none';
+    return readStatus(record.last, policy).phase === 'progress' ? 'progress' : 'ended';
+}

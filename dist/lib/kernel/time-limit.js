@@ -1,0 +1,58 @@
+/** Starts a limit of `limitMs` milliseconds; whoever starts it must end it. */
+export function startTimeLimit(clock, limitMs, signal) {
+    const over = new AbortController();
+    const alarm = createAlarm(clock);
+    alarm.set(limitMs, () => over.abort());
+    return {
+        signal: signal === undefined ? over.signal : AbortSignal.any([signal, over.signal]),
+        isOver: () => over.signal.aborted,
+        end: alarm.lift,
+    };
+}
+/** Returns an alarm on `clock`, not yet set. */
+export function createAlarm(clock) {
+    let lifted = new AbortController();
+    const lift = () => lifted.abort();
+    const set = (durationMs, onElapsed) => {
+        lift();
+        const current = new AbortController();
+        lifted = current;
+        void clock.wait(durationMs, current.signal).then(() => {
+            if (!current.signal.aborted)
+                onElapsed();
+        });
+    };
+    return { set, lift };
+}
+/**
+ * Returns what `run` resolves to, or null when `limitMs` milliseconds pass or `signal` aborts first. The signal that `run` is given
+ * aborts then; what ignores it continues unobserved. Rejects as `run` does.
+ */
+export async function withinLimit(clock, limitMs, run, signal) {
+    const limit = startTimeLimit(clock, limitMs, signal);
+    try {
+        return await unlessAborted(run(limit.signal), limit.signal);
+    }
+    finally {
+        limit.end();
+    }
+}
+/** Returns what `work` resolves to, or null as soon as `signal` aborts. Rejects as `work` does. */
+export async function unlessAborted(work, signal) {
+    const { promise: aborted, resolve } = Promise.withResolvers();
+    const stop = () => resolve(null);
+    if (signal.aborted)
+        stop();
+    else
+        signal.addEventListener('abort', stop, { once: true });
+    try {
+        return await Promise.race([work, aborted]);
+    }
+    finally {
+        signal.removeEventListener('abort', stop);
+    }
+}
+/** Resolves once `signal` aborts, or at once if it has; never rejects. */
+export async function untilAborted(signal) {
+    await unlessAborted(new Promise(() => { }), signal);
+}

@@ -1,0 +1,65 @@
+export const id = 900;
+export const ids = [900];
+export const modules = { 6900: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.d(__webpack_exports__, { serve: () => serve });
+	var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+	var _kernel_time_limit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2329);
+	var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
+	var _relay_store_store_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9494);
+	var _terminal_output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7237);
+	const LISTENING = new Map([
+		["EADDRINUSE", "another program listens there already: end it, or set another PORT"],
+		["EACCES", "this user may not listen there: set a PORT above 1023"],
+		["EADDRNOTAVAIL", "this machine has no such address: set another HOST"],
+		["ENOTFOUND", "there is no such host: set another HOST"],
+		["EAI_AGAIN", "its name cannot be looked up now: set an address as HOST"]
+	]);
+	async function serve(values, terminal, { start, onHangup }) {
+		const running = { relay: null };
+		onHangup(() => running.relay?.reload());
+		try {
+			running.relay = await start(createLogWriter(values["json"] === true, terminal));
+		} catch (error) {
+			const reason = reasonOf(error);
+			if (reason === null) throw error;
+			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.gG(error instanceof _relay_store_store_error_js__WEBPACK_IMPORTED_MODULE_2__.a ? "network-connect" : "input", reason, error);
+		}
+		const code = await (0, _kernel_time_limit_js__WEBPACK_IMPORTED_MODULE_4__.Wh)(running.relay.broken.then(() => 1), terminal.ending) ?? 0;
+		await running.relay.close();
+		(0, _terminal_output_js__WEBPACK_IMPORTED_MODULE_3__.q)("relay", values["json"] === true, terminal).show("result", { exitCode: code }, "");
+		return code;
+	}
+	function reasonOf(error) {
+		if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.gG || !(error instanceof Error)) return null;
+		if (error instanceof _relay_store_store_error_js__WEBPACK_IMPORTED_MODULE_2__.A) return error.message;
+		const { code, syscall, ...where } = {
+			code: "",
+			syscall: "",
+			address: "",
+			hostname: "",
+			port: "",
+			...error
+		};
+		const otherwise = syscall === "listen" ? `the system refuses it (${code}): set another HOST or PORT` : undefined;
+		const advice = LISTENING.get(code) ?? otherwise;
+		return advice === undefined ? null : `Cannot listen on ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(renderPlace(where), 300)}: ${advice}.`;
+	}
+	function renderPlace({ address, hostname, port }) {
+		if (hostname !== "") return hostname;
+		return `${address.includes(":") ? `[${address}]` : address}:${port}`;
+	}
+	function createLogWriter(isJson, terminal) {
+		if (!isJson) return (lines) => terminal.out(lines);
+		const output = (0, _terminal_output_js__WEBPACK_IMPORTED_MODULE_3__.q)("relay", true, terminal);
+		return (lines) => {
+			for (const line of lines.trimEnd().split("\n")) {
+				const entry = JSON.parse(line);
+				output.show("log", {
+					facts: {},
+					cut: 0,
+					...entry
+				}, "");
+			}
+		};
+	}
+}) };
