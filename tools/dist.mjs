@@ -13,7 +13,7 @@ const BUNDLES = {
   post: 'action/post',
   cli: 'cli/main',
   relay: 'cli/relay/main',
-  'relay-store': 'relay/store/sqlite/thread-entry',
+  'relay-store': 'relay/store/sqlite/sqlite-worker',
 };
 
 /** Most bytes of the file that the runner starts, and of all that a run can load. */

@@ -5,7 +5,7 @@ import { createDeployTarget } from '../../platform/platform-deploy-target.ts';
 import { createGithubApp } from '../../relay/github-app/github-app.ts';
 import { createKeyReader } from '../../relay/identity/read-keys.ts';
 import type { RelaySettings } from '../../relay/relay-settings.ts';
-import { probeStore } from '../../relay/store/probe-store.ts';
+import { probeStore } from '../../relay/store/open-store.ts';
 import type { CheckWorld, Reachers } from './check.ts';
 
 type Environment = CheckWorld['env'];

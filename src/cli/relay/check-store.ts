@@ -1,6 +1,6 @@
 import { renderDuration } from '../../kernel/units.ts';
 import { StoreError } from '../../relay/store/store-error.ts';
-import type { ProbedStore, StoreState } from '../../relay/store/store-state.ts';
+import type { ProbedStore, StoreState } from '../../relay/store/store-schema.ts';
 import { type Finding, findingsOf } from '../doctor/doctor-finding.ts';
 
 const SENTENCES: Readonly<Record<Exclude<StoreState, 'held'>, string>> = {

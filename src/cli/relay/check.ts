@@ -2,7 +2,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { ConfiguredApplication } from '../../relay/decide/rules.ts';
 import type { ReadKeys } from '../../relay/identity/issuer-keys.ts';
 import type { RelaySettings } from '../../relay/relay-settings.ts';
-import type { ProbedStore } from '../../relay/store/store-state.ts';
+import type { ProbedStore } from '../../relay/store/store-schema.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
 import { createOptionReader } from '../arguments/option-values.ts';
 import { endedEarly, type Finding, findingsOf, showFindings, showSummary } from '../doctor/doctor-finding.ts';

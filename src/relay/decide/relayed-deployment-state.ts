@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { Observation } from '../../deploy/deploy-target.ts';
 import type { Reference } from '../../deploy/evidence/evidence.ts';
 import type { CommitReads } from '../../deploy/evidence/judge-commit.ts';
 import type { EvidenceState } from '../../deploy/evidence/judge-status.ts';
-import { isEnd, type Knowledge, merge, type Word } from './deployment-evidence.ts';
+import { isEnd, type Knowledge, merge, NOTHING_KNOWN, type Word } from './deployment-evidence.ts';
 import type { Rules } from './rules.ts';
 
 /** What deliveries told of a deployment; `isNamed` where they named it by its id. */
@@ -80,6 +81,41 @@ export interface Deployment {
   readonly looks: number;
   readonly nextLookAt: number | null;
   readonly deadlineAt: number;
+}
+
+/** What a decision about deployments rests on beside the facts. */
+export interface Context {
+  /** The status as last seen; null before the first status check. */
+  readonly reference: Reference | null;
+  readonly now: number;
+  readonly rules: Rules;
+}
+
+/** What a deployment begins with. */
+export interface Opening {
+  readonly application: string;
+  readonly deployment: string | null;
+  readonly firstKey: string | null;
+  readonly openedAt: number;
+  /** Tells it apart from another deployment that began with the same. */
+  readonly again?: number;
+}
+
+/** Returns a deployment of which nothing is known yet. Its id is a hash of what it begins with. */
+export function openDeployment(opening: Opening, { reference, now, rules }: Context): Deployment {
+  const { application, deployment, firstKey, openedAt, again } = opening;
+  const id = createHash('sha256')
+    .update(JSON.stringify([application, deployment, firstKey, ...(again === undefined ? [] : [again])]))
+    .digest('hex')
+    .slice(0, 32);
+  const environment = rules.applications.find((configured) => configured.id === application)?.environment ?? null;
+  return {
+    ...{ id, application, deployment, firstKey, openedAt, reference, environment },
+    told: { ...NOTHING_KNOWN, isNamed: false },
+    seen: NOTHING_KNOWN,
+    ...{ weighing: null, state: null, doubt: null, placed: null, pullRequest: null, url: null, runId: null },
+    ...{ registeredAt: null, endedAt: null, rev: 0, looks: 0, nextLookAt: now, deadlineAt: now + rules.deadlineMs },
+  };
 }
 
 /** What may be said of a deployment: an end only once it is confirmed. */

@@ -1,4 +1,4 @@
-import type { DeploymentView } from '../store/store.ts';
+import type { DeploymentView } from '../store/store-overview.ts';
 import { renderDeployment } from './deployment-json.ts';
 
 /** A deployment's state as it is told to all who wait for it, made once. */

@@ -1,4 +1,4 @@
-import type { DeploymentView } from '../store/store.ts';
+import type { DeploymentView } from '../store/store-overview.ts';
 
 /** Returns a deployment's state as those who wait for it read it: one line of JSON, instants in ISO 8601. */
 export function renderDeployment(view: DeploymentView): string {

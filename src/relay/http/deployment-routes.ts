@@ -1,5 +1,6 @@
 import type { Clock } from '../../kernel/clock.ts';
-import type { DeploymentView, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
+import type { DeploymentView } from '../store/store-overview.ts';
 import type { Authenticate } from './bearer.ts';
 import type { Waiter } from './deployment-change.ts';
 import { renderDeployment } from './deployment-json.ts';
@@ -46,7 +47,7 @@ const MAX_WAIT_SECONDS = 25;
 /** Returns the reading side of `/v1/deployments/{id}`: for verified tokens of the deployment's own repository, 404 for all others. */
 export function createDeployments(parts: {
   readonly authenticate: Authenticate;
-  readonly store: Pick<Store, 'readDeployment'>;
+  readonly store: Pick<Store, 'readDeployments'>;
   readonly waiters: Waiters;
   readonly clock: Clock;
 }): Deployments {
@@ -56,8 +57,8 @@ export function createDeployments(parts: {
     const caller = await authenticate(authorization);
     if (caller.kind === 'refused') return caller.answer;
     const { repositoryId, expiresAt } = caller.claims;
-    const view = ID.test(id) ? await store.readDeployment({ id }) : null;
-    return view !== null && view.repositoryId === repositoryId ? { view, expiresAt } : renderNotFound();
+    const [view] = ID.test(id) ? await store.readDeployments({ ids: [id] }) : [];
+    return view !== undefined && view.repositoryId === repositoryId ? { view, expiresAt } : renderNotFound();
   };
 
   return {

@@ -19,7 +19,7 @@ const REGISTRATION_BODY_BYTES = 65_536;
 /** What a registration needs of the world. */
 export interface RegisterParts {
   readonly authenticate: Authenticate;
-  readonly store: Pick<Store, 'readRepository' | 'saveRepository' | 'register'>;
+  readonly store: Pick<Store, 'recall' | 'remember' | 'register'>;
   readonly github: Pick<GithubApp, 'readRepository' | 'readWorkflowRun'>;
   readonly rules: () => Rules;
   readonly clock: Clock;

@@ -23,7 +23,7 @@ export function createRepositoryLookup(parts: RepositoryParts & { readonly log: 
   const askedAt = new Map<string, number>();
 
   return async (configured, claims) => {
-    const kept = await store.readRepository({ repository: configured });
+    const { repository: kept } = await store.recall({ repository: configured });
     if (kept?.repositoryId === claims.repositoryId) return { kind: 'same', place: kept };
     if (kept !== null && kept.repository.toLowerCase() !== claims.repository.toLowerCase()) return { kind: 'other' };
     const lastAskedAt = askedAt.get(configured);

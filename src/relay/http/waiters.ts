@@ -1,6 +1,7 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { RelayLog } from '../relay-interfaces.ts';
-import type { DeploymentView, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
+import type { DeploymentView } from '../store/store-overview.ts';
 import { renderChange, type Waiter } from './deployment-change.ts';
 import { createWatch, type Watch } from './watch-limit.ts';
 
@@ -17,7 +18,7 @@ export interface Waiters {
 
 /** What the registry needs of the world. */
 export interface WaitersParts {
-  readonly store: Pick<Store, 'readDeployment' | 'readRevs' | 'onChange'>;
+  readonly store: Pick<Store, 'readDeployments' | 'onChange'>;
   readonly clock: Clock;
   readonly log: RelayLog;
   /** How many may wait at once (default: 10,000), and how many of them for one repository (default: 1,000). */
@@ -30,8 +31,8 @@ const DEFAULT_REPOSITORY_LIMIT = 1_000;
 const TICK_MS = 1_000;
 const TICKS_A_BEAT = 15;
 const TICKS_A_SWEEP = 2;
-/** Revisions that are asked for at once. */
-const REVS_AT_ONCE = 500;
+/** Deployments that are read at once. */
+const READ_AT_ONCE = 500;
 
 /**
  * Returns a registry of waiters over the store's changes: a change is read once and rendered once, whoever waits. Changes that the
@@ -136,7 +137,8 @@ class Registry implements Waiters {
     try {
       while (watch.isDirty && watch.waiters.size > 0) {
         watch.isDirty = false;
-        this.#take(watch, await this.#parts.store.readDeployment({ id: watch.id }));
+        const [view = null] = await this.#parts.store.readDeployments({ ids: [watch.id] });
+        this.#take(watch, view);
       }
       return true;
     } catch {
@@ -194,18 +196,20 @@ class Registry implements Waiters {
     this.#isHinted = false;
     this.#sweptAt = this.#parts.clock.monotonicMs();
     const ids = [...this.#watches.keys()];
-    for (let from = 0; from < ids.length; from += REVS_AT_ONCE) {
-      if (!(await this.#sweepSome(ids.slice(from, from + REVS_AT_ONCE)))) break;
+    for (let from = 0; from < ids.length; from += READ_AT_ONCE) {
+      if (!(await this.#sweepSome(ids.slice(from, from + READ_AT_ONCE)))) break;
     }
     this.#isSweeping = false;
   }
 
   async #sweepSome(ids: readonly string[]): Promise<boolean> {
     try {
-      const revs = await this.#parts.store.readRevs({ ids });
-      const watched = ids.flatMap((id) => this.#watches.get(id) ?? []);
-      const moved = watched.filter(({ id, latest }) => revs[id] !== latest.view.rev);
-      return (await Promise.all(moved.map((watch) => this.#read(watch)))).every((isRead) => isRead);
+      const views = await this.#parts.store.readDeployments({ ids });
+      const byId = new Map(views.map((view) => [view.id, view]));
+      for (const watch of ids.flatMap((id) => this.#watches.get(id) ?? [])) {
+        this.#take(watch, byId.get(watch.id) ?? null);
+      }
+      return true;
     } catch {
       this.#parts.log('warn', 'deployments that somebody waits for could not be read');
       return false;

@@ -1,4 +1,4 @@
-import type { DeploymentView } from '../store/store.ts';
+import type { DeploymentView } from '../store/store-overview.ts';
 import { type Change, renderChange, type Waiter } from './deployment-change.ts';
 
 /** One deployment that is waited for, and its state as it was last told. */

@@ -1,5 +1,5 @@
 import type { Clock } from '../../kernel/clock.ts';
-import { type Lane, startLane } from '../publish/poll-loop.ts';
+import { startPollLoop } from '../publish/poll-loop.ts';
 import type { RelayLog } from '../relay-interfaces.ts';
 import type { Store } from '../store/store.ts';
 
@@ -20,8 +20,8 @@ export function startPressure(store: Pick<Store, 'measure'>, clock: Clock, log: 
     await gauge.measure();
     return MEASURE_MS;
   };
-  const lane: Lane = startLane({ name: 'measure', run, clock, log });
-  return { isFull: gauge.isFull, stop: () => lane.stop() };
+  const loop = startPollLoop({ name: 'measure', run, clock, log });
+  return { isFull: gauge.isFull, stop: () => loop.stop() };
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import type { NewDelivery } from '../decide/delivery.ts';
-import { RowRefused } from '../store/driver.ts';
 import type { Store } from '../store/store.ts';
+import { RowRefused } from '../store/store-error.ts';
 import type { Dependencies, Problem } from './problems.ts';
 
 /** A store whose appends show whether deliveries can be stored. */
@@ -20,7 +20,7 @@ const LATE = 'The store did not respond within 2 s.';
  * Watches a store. A check writes: the delivery that was last refused if there is one, else a mark. On a disk that is almost full a
  * mark can still fit where no delivery does. Storing a refused delivery is safe, since its sender's next attempt is a duplicate.
  */
-export function watchStore(store: Pick<Store, 'append' | 'saveMark'>, clock: Clock): StoreWatch {
+export function watchStore(store: Pick<Store, 'append' | 'remember'>, clock: Clock): StoreWatch {
   let problem: Problem | null = null;
   let refused: NewDelivery | null = null;
   let keptUntil = Number.NEGATIVE_INFINITY;
@@ -49,7 +49,7 @@ export function watchStore(store: Pick<Store, 'append' | 'saveMark'>, clock: Clo
   const write = async (): Promise<void> => {
     const written = refused;
     try {
-      if (written === null) await store.saveMark({ name: MARK, value: clock.epochMs() });
+      if (written === null) await store.remember({ mark: { name: MARK, value: clock.epochMs() } });
       else await store.append(written);
       // What was refused meanwhile is tried next.
       if (refused === written) succeed();

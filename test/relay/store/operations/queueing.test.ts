@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Identity, Observation } from '../../../../src/deploy/deploy-target.ts';
-import type { DeployedCommit } from '../../../../src/relay/store/store.ts';
+import type { DeployedCommit } from '../../../../src/relay/decide/tasks.ts';
 import { createDesk, type Desk } from '../../support/desk.ts';
 import { applicationOf, dateOf, observationOf, shaOf } from '../../support/history-facts.ts';
 
@@ -44,10 +44,10 @@ function lookWithCommit(
   commit: string | null,
 ): string | undefined {
   desk.now += seconds * 1_000;
-  const input = { application: 'app-1', now: desk.now, jitter: 1, rules: desk.rules };
+  const input = { kind: 'status-check', application: 'app-1', now: desk.now, jitter: 1, rules: desk.rules } as const;
   const read: DeployedCommit = { kind: 'commit', commit };
-  const { isCommitWanted } = desk.memory.perform('recordLook', { ...input, look: { kind: 'observed', observation } });
-  if (isCommitWanted) desk.memory.perform('recordLook', { ...input, look: read });
+  const { isCommitWanted } = desk.memory.perform('settle', { ...input, look: { kind: 'observed', observation } });
+  if (isCommitWanted) desk.memory.perform('settle', { ...input, look: read });
   return desk.deployments()[0]?.word;
 }
 

@@ -12,7 +12,7 @@ describe('an external id', () => {
       desk.publish();
       for (const { externalId } of desk.checks()) seen.add(externalId);
       desk.now += 1_000;
-      desk.memory.perform('prune', { before: desk.now + 90 * 24 * HOUR_MS, limit: 100 });
+      desk.forget(-90 * 24 * HOUR_MS);
       expect(desk.checks()).toEqual([]);
     }
     expect(seen.size).toBe(5);

@@ -1,0 +1,105 @@
+import type { Look, Observation } from '../../deploy/deploy-target.ts';
+import type { Reference } from '../../deploy/evidence/evidence.ts';
+import { BETWEEN_COMMIT_READS_MS } from '../../deploy/evidence/judge-commit.ts';
+import { mayHideOther } from '../../deploy/evidence/no-baseline.ts';
+import { toReadableLook } from '../../deploy/evidence/readable-look.ts';
+import { checkWithinMs, nextLookDelayMs } from './check-schedule.ts';
+import { judgeDeployment } from './judge-deployment.ts';
+import { isCommitWanted, judgeDeployedCommit } from './prove-commit.ts';
+import { BUILT_IN } from './registration-baseline.ts';
+import { confirm, type Deployment } from './relayed-deployment-state.ts';
+import type { StatusCheck } from './tasks.ts';
+
+/** A state word of the platform; PostgreSQL stores no text with a NUL in it. */
+const STATE = /^\P{C}{1,100}$/u;
+
+/** What one status check, or one read of the deployed commit, makes of an application. */
+export interface Recorded {
+  readonly deployments: readonly Deployment[];
+  /** What later deployments are compared with; null: as before. Without a state only if nothing is known so far. */
+  readonly reference: Reference | null;
+  /** Whether the status could be read, which says when it is checked next while nothing is deployed. */
+  readonly isRead: boolean;
+  readonly isCommitWanted: boolean;
+}
+
+/** Records a status check, or which commit the application runs, for all its deployments that are under way: pure. */
+export function recordStatusCheck(before: readonly Deployment[], check: StatusCheck): Recorded {
+  const { now } = check;
+  if (check.look.kind === 'commit') {
+    const { commit } = check.look;
+    const deployments = before.map((deployment) => recordCommit(deployment, commit, now));
+    return { deployments, reference: null, isRead: true, isCommitWanted: false };
+  }
+  const look = toReadableLook(check.look, BUILT_IN);
+  const observation = look.kind === 'observed' && STATE.test(look.observation.state) ? look.observation : null;
+  const deployments = judgeAll(before, look, observation, check).map((deployment) =>
+    deployment.endedAt !== null ? deployment : scheduleNext(deployment, check),
+  );
+  const reference = observation ?? undeployedIn(look);
+  return {
+    ...{ deployments, reference, isRead: reference !== null },
+    isCommitWanted: observation !== null && deployments.some(isCommitWanted),
+  };
+}
+
+/** One that waits for another read of the commit is checked again soon. */
+function recordCommit(deployment: Deployment, commit: string | null, now: number): Deployment {
+  if (!isCommitWanted(deployment)) return deployment;
+  const judged = judgeDeployedCommit(deployment, commit, now);
+  return isCommitWanted(judged) ? { ...judged, nextLookAt: now + BETWEEN_COMMIT_READS_MS } : judged;
+}
+
+/** A status that says that nothing was ever deployed: a first deployment is compared with it. */
+function undeployedIn(look: Look): Reference | null {
+  if (look.kind !== 'malformed' || look.partial === null) return null;
+  const reference = { ...look.partial, state: null };
+  return mayHideOther(reference) ? null : reference;
+}
+
+/** The oldest is judged first: if the work that shows is no longer its own, it is that of the next. */
+function judgeAll(
+  before: readonly Deployment[],
+  look: Look,
+  observation: Observation | null,
+  { now, aheadMs = 0 }: StatusCheck,
+): readonly Deployment[] {
+  const judged = new Map<string, Deployment>();
+  let isBehind = false;
+  for (const deployment of [...before].sort(inTurn)) {
+    if (deployment.endedAt !== null) continue;
+    const isRegistered = deployment.registeredAt !== null;
+    const after: Deployment =
+      observation === null
+        ? { ...deployment, doubt: deployment.doubt ?? doubtOf(look) }
+        : judgeDeployment(deployment, observation, now, isBehind && isRegistered, aheadMs);
+    judged.set(deployment.id, after);
+    isBehind ||= isRegistered && after.seen.word !== 'superseded';
+  }
+  return before.map((deployment) => judged.get(deployment.id) ?? deployment);
+}
+
+/** The platform deploys an application's one after the other: in the order of their registration, and the unregistered before. */
+function inTurn(one: Deployment, other: Deployment): number {
+  return (one.registeredAt ?? 0) - (other.registeredAt ?? 0) || (one.id < other.id ? -1 : 1);
+}
+
+/** Why the status says nothing, without what changes from one status check to the next. */
+function doubtOf(look: Look): string {
+  switch (look.kind) {
+    case 'refused':
+      return `The platform refuses the relay's token the status (${look.refusal}).`;
+    case 'throttled':
+      return "The platform's rate limit holds back the relay's looks at the status.";
+    case 'failed':
+      return "The platform's status cannot be read at the moment.";
+    default:
+      return "The platform's status cannot be understood.";
+  }
+}
+
+function scheduleNext(deployment: Deployment, { now, jitter, rules }: StatusCheck): Deployment {
+  const { unconfirmed } = confirm(deployment, rules);
+  const delayMs = nextLookDelayMs(deployment.looks, unconfirmed !== null, jitter, checkWithinMs(deployment, now));
+  return { ...deployment, looks: deployment.looks + 1, nextLookAt: now + delayMs };
+}
