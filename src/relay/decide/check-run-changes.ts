@@ -52,6 +52,29 @@ const SETTLED_MS = 11_000;
 const FAILURES_BEFORE_PAUSE = 3;
 const MAX_PAUSE_MS = 60_000;
 
+/** GitHub's limits on writing content, for one installation (its documentation of rate limits for the REST API). */
+const MAX_IN_MINUTE = 80;
+const MAX_IN_HOUR = 500;
+/** Between two writes of an installation, in milliseconds: GitHub asks for a second (its best practices for the REST API). */
+export const BETWEEN_MS = 1_000;
+/** What progress may spend; the rest is kept for outcomes. */
+const PROGRESS_IN_MINUTE = 60;
+const PROGRESS_IN_HOUR = 350;
+
+/** What an installation wrote; `lastAt` in epoch milliseconds, null if it wrote nothing in the last hour. */
+export interface Spent {
+  readonly inMinute: number;
+  readonly inHour: number;
+  readonly lastAt: number | null;
+}
+
+/** Tells whether one more write keeps within GitHub's limits; progress leaves room for outcomes. */
+export function hasRoom({ inMinute, inHour, lastAt }: Spent, isOutcome: boolean, now: number): boolean {
+  if (lastAt !== null && now - lastAt < BETWEEN_MS) return false;
+  const most = isOutcome ? [MAX_IN_MINUTE, MAX_IN_HOUR] : [PROGRESS_IN_MINUTE, PROGRESS_IN_HOUR];
+  return inMinute < (most[0] ?? 0) && inHour < (most[1] ?? 0);
+}
+
 /** What decides about the turn of a check run. */
 export type PendingCheck = Pick<
   StoredCheck,

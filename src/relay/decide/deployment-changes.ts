@@ -1,4 +1,4 @@
-import { begunAtOf, earlierOf, type Knowledge, merge } from './deployment-evidence.ts';
+import { begunAtOf, type Evidence, earlierOf, merge } from './deployment-evidence.ts';
 import {
   awaken,
   type Context,
@@ -15,7 +15,7 @@ export interface ReceivedHint {
   readonly key: string;
   readonly deployment: string | null;
   readonly receivedAt: number;
-  readonly knowledge: Knowledge;
+  readonly evidence: Evidence;
   /** Whether the delivery names other applications too, so that it may not be about this one. */
   readonly isShared: boolean;
 }
@@ -30,11 +30,11 @@ export function applyNamedHints(
   const all = new Map(deployments.map((deployment) => [deployment.id, deployment]));
   const ids = new Map(deployments.map(({ id, deployment }) => [deployment, id]));
   for (const hint of hints) {
-    const { deployment, knowledge } = hint;
+    const { deployment, evidence } = hint;
     if (deployment === null) continue;
     const known =
       all.get(ids.get(deployment) ?? '') ??
-      openDeployment({ application, deployment, firstKey: null, openedAt: knowledge.at }, context);
+      openDeployment({ application, deployment, firstKey: null, openedAt: evidence.at }, context);
     ids.set(deployment, known.id);
     all.set(known.id, applyNamedHint(known, hint, context.now));
   }
@@ -42,11 +42,11 @@ export function applyNamedHints(
 }
 
 function applyNamedHint(known: Deployment, hint: ReceivedHint, now: number): Deployment {
-  const { knowledge, receivedAt, isShared } = hint;
-  const told = known.told.isNamed ? merge(known.told, knowledge) : knowledge;
+  const { evidence, receivedAt, isShared } = hint;
+  const told = known.told.isNamed ? merge(known.told, evidence) : evidence;
   const begunBefore = known.told.isNamed ? (known.told.begunAt ?? null) : null;
-  const begunAt = earlierOf(begunBefore, begunAtOf(knowledge, receivedAt));
-  const openedAt = Math.min(known.openedAt, knowledge.at);
+  const begunAt = earlierOf(begunBefore, begunAtOf(evidence, receivedAt));
+  const openedAt = Math.min(known.openedAt, evidence.at);
   const isOnlyShared = isShared && (!known.told.isNamed || known.told.isShared === true);
   const next = { ...known, openedAt, told: createTold(told, { isNamed: true, begunAt, isShared: isOnlyShared }) };
   return awaken(next, known, now);

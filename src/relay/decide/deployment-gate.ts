@@ -53,8 +53,8 @@ export function newestWord(word: Word | null, conclusion: string | null): Word {
 const COMMENT_UNITS = 1_000;
 
 /**
- * Returns what a waiting job is told of the deployments of its commit: approved once all of them succeeded, rejected once one
- * ended otherwise or the time is over; null while it has to wait.
+ * Returns the answer to a waiting job: approved once all deployments of its commit succeeded, rejected once one finished
+ * otherwise or the time is over; null while it has to wait.
  */
 export function decideGate(
   deployments: readonly { readonly application: string; readonly word: Word }[],

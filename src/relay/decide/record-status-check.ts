@@ -3,7 +3,7 @@ import type { Reference } from '../../deploy/evidence/evidence.ts';
 import { BETWEEN_COMMIT_READS_MS } from '../../deploy/evidence/judge-commit.ts';
 import { mayHideOther } from '../../deploy/evidence/no-baseline.ts';
 import { toReadableLook } from '../../deploy/evidence/readable-look.ts';
-import { checkWithinMs, nextLookDelayMs } from './check-schedule.ts';
+import { checkWithinMs, nextCheckDelayMs } from './check-schedule.ts';
 import { judgeDeployment } from './judge-deployment.ts';
 import { isCommitWanted, judgeDeployedCommit } from './prove-commit.ts';
 import { BUILT_IN } from './registration-baseline.ts';
@@ -100,6 +100,6 @@ function doubtOf(look: Look): string {
 
 function scheduleNext(deployment: Deployment, { now, jitter, rules }: StatusCheck): Deployment {
   const { unconfirmed } = confirm(deployment, rules);
-  const delayMs = nextLookDelayMs(deployment.looks, unconfirmed !== null, jitter, checkWithinMs(deployment, now));
+  const delayMs = nextCheckDelayMs(deployment.looks, unconfirmed !== null, jitter, checkWithinMs(deployment, now));
   return { ...deployment, looks: deployment.looks + 1, nextLookAt: now + delayMs };
 }

@@ -1,6 +1,8 @@
 import type { Reference } from '../../deploy/evidence/evidence.ts';
+import { escapeMarkdown } from '../../kernel/markup.ts';
+import { safeSentence } from '../../kernel/untrusted.ts';
+import type { WantedCheck } from '../relay-interfaces.ts';
 import type { Deployment, Placed } from './relayed-deployment-state.ts';
-import type { AgainFailure } from './retry-note.ts';
 import { REACH_BACK_MS } from './runs.ts';
 import type { RedeployOutcome } from './tasks.ts';
 
@@ -22,7 +24,7 @@ export interface StoredRedeployment {
 /** What changes in a stored redeployment, and what its check run says of it; null: nothing. */
 export interface RedeploymentChanges {
   readonly redeployment: Partial<StoredRedeployment>;
-  readonly failure: AgainFailure | null;
+  readonly failure: RetryFailure | null;
 }
 
 const TOO_LATE = 'it could not be done in time. Press the button once more if it is still wanted.';
@@ -43,7 +45,7 @@ export function settleRedeployment(outcome: RedeployOutcome, isLate: boolean): R
   if (kind === 'later' && !isLate) {
     return { redeployment: { state: 'asked', notBefore: outcome.notBefore, lastError: reason }, failure: null };
   }
-  const failure: AgainFailure = { kind: kind === 'lost' ? 'lost' : 'given-up', reason };
+  const failure: RetryFailure = { kind: kind === 'lost' ? 'lost' : 'given-up', reason };
   return { redeployment: { state: 'given-up', lastError: reason }, failure };
 }
 
@@ -84,4 +86,35 @@ export function joinRedeployment(
   now: number,
 ): Deployment {
   return { ...opened, placed, registeredAt: now, environment: opened.environment ?? environment };
+}
+
+/** Why "Deploy again" is not known to have started a deployment. A `reason` is text from outside. */
+export type RetryFailure =
+  /** Nothing was deployed. */
+  | { readonly kind: 'given-up'; readonly reason: string }
+  /** The platform gave no usable response: it may have started. */
+  | { readonly kind: 'lost'; readonly reason: string }
+  /** A relay ended between sending the request and storing its outcome: it may have started. */
+  | { readonly kind: 'unknown' };
+
+const HEADING = '\n\n**Deploy again:** ';
+const REASON_CHARS = 500;
+const DOUBT =
+  'so nobody knows whether it deploys. It is not asked again: look at the platform before you press the button once more.';
+
+/** Returns a completed check run with a note on why its button started no deployment, in the place of an earlier such note. */
+export function noteRetry(check: WantedCheck, failure: RetryFailure, askedBy: string): WantedCheck {
+  const [summary = ''] = check.summary.split(HEADING, 1);
+  return {
+    ...check,
+    summary: `${summary}${HEADING}asked for by ${escapeMarkdown(askedBy)}; ${renderFailure(failure)}`,
+  };
+}
+
+function renderFailure(failure: RetryFailure): string {
+  if (failure.kind === 'unknown') return `the relay ended while it asked the platform, ${DOUBT}`;
+  const reason = escapeMarkdown(safeSentence(failure.reason, REASON_CHARS));
+  return failure.kind === 'lost'
+    ? `the platform gave no usable answer, ${DOUBT} (${reason})`
+    : `nothing was deployed: ${reason}`;
 }

@@ -1,4 +1,4 @@
-import { begunAtOf, earlierOf, isEnd, type Knowledge, merge, NOTHING_KNOWN, rankOf } from './deployment-evidence.ts';
+import { begunAtOf, type Evidence, earlierOf, isEnd, merge, NO_EVIDENCE, rankOf } from './deployment-evidence.ts';
 import { awaken, type Context, createTold, type Deployment, openDeployment } from './relayed-deployment-state.ts';
 
 /** An event without a deployment's id, of one application. */
@@ -6,7 +6,7 @@ export interface UnattributedEvent {
   /** The order of keys breaks ties. */
   readonly key: string;
   readonly receivedAt: number;
-  readonly knowledge: Knowledge;
+  readonly evidence: Evidence;
   /** Whether the delivery names other applications too (default: false). */
   readonly isShared?: boolean;
 }
@@ -18,7 +18,7 @@ export interface Run {
   readonly openedAt: number;
   /** The earliest instant, by the platform's clock, at which it was reported to be under way; null if it never was. */
   readonly begunAt: number | null;
-  readonly knowledge: Knowledge;
+  readonly evidence: Evidence;
   /** Whether every delivery in it names other applications too. */
   readonly isShared: boolean;
 }
@@ -29,11 +29,11 @@ interface RegisteredOne {
   readonly registeredAt: number;
   /** When it was over; null while it is under way. */
   readonly endedAt: number | null;
-  /** By which two of the same instant are told apart, whatever their ids. */
+  /** Decides the order of two of the same instant, whatever their ids. */
   readonly tie: string;
 }
 
-/** A registration follows the request that deploys; the platform may have told of its beginning this much before, in milliseconds. */
+/** A registration follows the request that deploys; the platform may have reported its start this much before, in milliseconds. */
 export const REACH_BACK_MS = 60_000;
 
 /** Events without a deployment's id count for this long. */
@@ -45,20 +45,20 @@ export const KEPT_MS = 24 * 3_600_000;
  */
 export function findRuns(events: readonly UnattributedEvent[]): readonly Run[] {
   const runs: Run[] = [];
-  for (const { key, receivedAt, knowledge, isShared = false } of [...events].sort(inTime)) {
+  for (const { key, receivedAt, evidence, isShared = false } of [...events].sort(inTime)) {
     const current = runs.at(-1);
-    const begunAt = begunAtOf(knowledge, receivedAt);
-    if (current === undefined || (isEnd(current.knowledge.word) && !isEnd(knowledge.word))) {
-      const first = merge(NOTHING_KNOWN, knowledge);
-      // No clock that is ahead makes a deployment begin after it was heard of.
-      runs.push({ keys: [key], openedAt: Math.min(knowledge.at, receivedAt), begunAt, knowledge: first, isShared });
+    const begunAt = begunAtOf(evidence, receivedAt);
+    if (current === undefined || (isEnd(current.evidence.word) && !isEnd(evidence.word))) {
+      const first = merge(NO_EVIDENCE, evidence);
+      // A clock that is ahead cannot make a deployment start after it was reported.
+      runs.push({ keys: [key], openedAt: Math.min(evidence.at, receivedAt), begunAt, evidence: first, isShared });
       continue;
     }
     runs[runs.length - 1] = {
       ...current,
       keys: [...current.keys, key],
       begunAt: earlierOf(current.begunAt, begunAt),
-      knowledge: merge(current.knowledge, knowledge),
+      evidence: merge(current.evidence, evidence),
       isShared: current.isShared && isShared,
     };
   }
@@ -67,8 +67,8 @@ export function findRuns(events: readonly UnattributedEvent[]): readonly Run[] {
 
 function inTime(one: UnattributedEvent, other: UnattributedEvent): number {
   return (
-    one.knowledge.at - other.knowledge.at ||
-    rankOf(one.knowledge.word) - rankOf(other.knowledge.word) ||
+    one.evidence.at - other.evidence.at ||
+    rankOf(one.evidence.word) - rankOf(other.evidence.word) ||
     (one.key < other.key ? -1 : 1)
   );
 }
@@ -114,7 +114,7 @@ function inOrder(one: RegisteredOne, other: RegisteredOne): number {
   return one.registeredAt - other.registeredAt || (one.tie < other.tie ? -1 : 1);
 }
 
-/** Returns the deployments with all events without an id, attributed anew: a registration may own a run since. */
+/** Returns the deployments with all events without an id, attributed again: a registration may own a run since. */
 export function attributeRuns(
   deployments: readonly Deployment[],
   application: string,
@@ -183,7 +183,7 @@ function openByRun(
 }
 
 /** A registered deployment opens with its registration: its run may change as more events come. */
-function withRun(owner: Deployment, { openedAt, knowledge, begunAt, isShared }: Run, now: number): Deployment {
-  const told = createTold(knowledge, { isNamed: false, begunAt, isShared });
+function withRun(owner: Deployment, { openedAt, evidence, begunAt, isShared }: Run, now: number): Deployment {
+  const told = createTold(evidence, { isNamed: false, begunAt, isShared });
   return awaken({ ...owner, openedAt: owner.registeredAt === null ? openedAt : owner.openedAt, told }, owner, now);
 }

@@ -7,13 +7,14 @@ const AT_ONCE = 8;
 const HOLD_MS = 60_000;
 /** Placing twice only reads twice: what a relay claimed before it died is soon another's. */
 const PLACEMENT_HOLD_MS = 10_000;
-/** So many rows of a kind are cleaned up at once. */
+/** How often deadlines are looked at, in milliseconds, and how many rows of a kind are cleaned up at once. */
+const CLEAN_UP_MS = 5_000;
 const CLEAN_UP_ROWS = 1_000;
 /** How often what has been over for long is forgotten, in milliseconds, and how long it is remembered: the page shows it. */
 const FORGET_MS = 10 * 60_000;
 const REMEMBERED_MS = 7 * 24 * 3_600_000;
 const AGAIN_MS = 15_000;
-/** No such run, or none that waits: nobody can put that right. */
+/** No such run, or none that waits: no one can fix that. */
 const GONE: readonly number[] = [404, 410, 422];
 
 type GateSentences = Readonly<Record<Failure['kind'] | 'over', string>>;
@@ -39,12 +40,19 @@ export type Maintenance = (signal: AbortSignal) => Promise<void>;
 /** Returns the maintenance of a relay that has done none yet. */
 export function createMaintenance(parts: WorkParts): Maintenance {
   const { store, clock, rules } = parts;
+  let cleansUpAt = Number.NEGATIVE_INFINITY;
   let forgetsAt = Number.NEGATIVE_INFINITY;
-  return async (signal) => {
+  const cleanUp = async (): Promise<void> => {
+    const startedAt = clock.monotonicMs();
+    if (startedAt < cleansUpAt) return;
     const now = clock.epochMs();
-    const forgetBefore = clock.monotonicMs() < forgetsAt ? null : now - REMEMBERED_MS;
+    const forgetBefore = startedAt < forgetsAt ? null : now - REMEMBERED_MS;
     const { isMore } = await store.cleanUp({ now, limit: CLEAN_UP_ROWS, forgetBefore, rules: rules() });
-    if (forgetBefore !== null && !isMore) forgetsAt = clock.monotonicMs() + FORGET_MS;
+    if (forgetBefore !== null && !isMore) forgetsAt = startedAt + FORGET_MS;
+    cleansUpAt = startedAt + CLEAN_UP_MS;
+  };
+  return async (signal) => {
+    await cleanUp();
     await placeDue(parts, signal);
     await answerGates(parts, signal);
   };

@@ -6,8 +6,8 @@ import type { Store } from '../store/store.ts';
 /** GitHub repeats no delivery by itself; what it could not deliver is fetched this often, in milliseconds. */
 export const MISSED_MS = 5 * 60_000;
 const MARK = 'missed-since';
-/** GitHub keeps deliveries for three days (its documentation of redelivering webhooks); a first start looks back less far. */
-const FIRST_LOOK_BACK_MS = 3_600_000;
+/** GitHub keeps deliveries for three days (its documentation of redelivering webhooks); a first start reads less far back. */
+const FIRST_REACH_BACK_MS = 3_600_000;
 /** The parts of a long log, of a thousand attempts each, that one pass reads at most; the next pass continues there. */
 const MAX_PARTS = 20;
 
@@ -25,7 +25,7 @@ export interface MissedParts {
  */
 export async function fetchMissed(parts: MissedParts, signal: AbortSignal): Promise<void> {
   const { store, github, clock, log } = parts;
-  const since = (await store.recall({ mark: MARK })).mark ?? clock.epochMs() - FIRST_LOOK_BACK_MS;
+  const since = (await store.recall({ mark: MARK })).mark ?? clock.epochMs() - FIRST_REACH_BACK_MS;
   for (let part = 0; part < MAX_PARTS && !signal.aborted; part++) {
     const reply = await github.readMissedDeliveries(since);
     if (reply.kind !== 'done') {
@@ -49,7 +49,7 @@ async function storeMissed({ store, clock, log }: MissedParts, missed: MissedDel
   }
   if (deliveries.length > 0) log('info', 'Missed deliveries were fetched.', { count: deliveries.length, isAll });
   if (unread > 0) log('warn', 'Missed deliveries are lost: GitHub tells no more what they carried.', { count: unread });
-  // One look back overlaps the next, an equal one is a duplicate. Beyond `toldTo` there may be more of the same instant.
+  // The next pass overlaps this one, and an equal delivery is a duplicate. Beyond `toldTo` there may be more of the same instant.
   const value = isAll ? toldTo - MISSED_MS : Math.max(since, toldTo);
   await store.remember({ mark: { name: MARK, value } });
 }

@@ -1,4 +1,4 @@
-import { BETWEEN_MS } from '../decide/write-budget.ts';
+import { BETWEEN_MS } from '../decide/check-run-changes.ts';
 import { createMaintenance, type Maintenance } from './maintenance.ts';
 import { fetchMissed } from './missed-webhooks.ts';
 import { createPublisher, type Publisher } from './publisher.ts';

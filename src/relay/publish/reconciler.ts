@@ -24,7 +24,8 @@ export interface Reconciler {
 
 /** So many deliveries are applied in one transaction, which an append in SQLite waits for. */
 export const APPLY_ROWS = 100;
-const APPLY_POLL_MS = 1_000;
+/** A commit wakes the loop; this is for a hint of another relay that was lost. */
+const APPLY_POLL_MS = 5_000;
 /** A backlog leaves the database to appends for so long after each transaction. */
 const APPLY_PAUSE_MS = 5;
 const MAINTENANCE_MS = 1_000;

@@ -5,7 +5,7 @@ import { probeSqlite } from './sqlite/sqlite-session.ts';
 import type { Store } from './store.ts';
 import { type ProbedStore, rehearseStart } from './store-schema.ts';
 
-/** Loads the driver that is needed, and opens the store that the settings name; rejects with StoreError whose message tells a person what to do. */
+/** Opens the store that the settings name; rejects with StoreError whose message tells a person what to do. */
 export async function openStore(
   settings: RelaySettings['store'],
   parts: Omit<SqliteStoreParts, 'path'>,
@@ -18,7 +18,7 @@ export async function openStore(
   }
 }
 
-/** Tries whether a relay could open this store and write to it, and leaves it as it was. Rejects with StoreError where it could not. */
+/** Tries whether a relay could open this store and write to it, and leaves it as it was. Rejects with StoreError if it could not. */
 export async function probeStore(settings: RelaySettings['store'], clock: Clock): Promise<ProbedStore> {
   const rehearse = () => rehearseStart(clock.epochMs());
   return settings.kind === 'sqlite'

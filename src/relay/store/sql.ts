@@ -125,12 +125,14 @@ export interface Shape {
 
 /** Returns a row of our own tables as an object: `opened_at` as `openedAt`. */
 export function decodeRow<T>(row: Row, { flags = [], json = [] }: Shape = {}): T {
-  const entries = Object.entries(row).map(([column, value]) => {
-    const name = nameOf(column);
-    if (flags.includes(name)) return [name, value === 1];
-    return [name, json.includes(name) && value !== null ? JSON.parse(String(value)) : value];
-  });
-  return Object.fromEntries(entries) as T;
+  const decoded: Record<string, unknown> = {};
+  for (const column in row) {
+    const [name, value] = [nameOf(column), row[column] ?? null];
+    if (value === null) decoded[name] = null;
+    else if (flags.includes(name)) decoded[name] = value === 1;
+    else decoded[name] = json.includes(name) ? JSON.parse(String(value)) : value;
+  }
+  return decoded as T;
 }
 
 const NAMES = new Map<string, string>();

@@ -4,7 +4,7 @@ import type { Word } from '../../../src/relay/decide/deployment-evidence.ts';
 import { findRuns, matchRuns, REACH_BACK_MS, type UnattributedEvent } from '../../../src/relay/decide/runs.ts';
 
 function hint(at: number, word: Word, key = `${at}-${word}`): UnattributedEvent {
-  return { key, receivedAt: at, knowledge: { word, authority: 0, at } };
+  return { key, receivedAt: at, evidence: { word, authority: 0, at } };
 }
 
 function registered(
@@ -27,7 +27,7 @@ const hints = fc
 describe('runs', () => {
   test('begin with a beginning that follows an end', () => {
     const told = [hint(1, 'running'), hint(2, 'succeeded'), hint(3, 'running'), hint(4, 'failed')];
-    expect(findRuns(told).map(({ openedAt, knowledge, keys }) => [openedAt, knowledge.word, keys.length])).toEqual([
+    expect(findRuns(told).map(({ openedAt, evidence, keys }) => [openedAt, evidence.word, keys.length])).toEqual([
       [1, 'succeeded', 2],
       [3, 'failed', 2],
     ]);
@@ -45,14 +45,14 @@ describe('runs', () => {
       { ...hint(90, 'running', 'a'), receivedAt: 5 },
       { ...hint(95, 'succeeded', 'b'), receivedAt: 8 },
     ];
-    expect(findRuns(told).map(({ openedAt, knowledge }) => [openedAt, knowledge.at])).toEqual([[5, 95]]);
+    expect(findRuns(told).map(({ openedAt, evidence }) => [openedAt, evidence.at])).toEqual([[5, 95]]);
   });
 
   test('hold what is told twice, and several ends', () => {
     const told = [hint(1, 'running', 'a'), hint(1, 'running', 'b'), hint(2, 'succeeded'), hint(3, 'failed')];
     const [only, ...others] = findRuns(told);
     expect(others).toEqual([]);
-    expect(only?.knowledge).toEqual({ word: 'failed', authority: 0, at: 3 });
+    expect(only?.evidence).toEqual({ word: 'failed', authority: 0, at: 3 });
   });
 
   test('read a beginning before an end of the same instant', () => {

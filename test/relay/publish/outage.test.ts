@@ -5,7 +5,7 @@ import { createRelayWorld } from '../support/relay-world.ts';
 
 const HOUR_MS = 3_600_000;
 /** `npm run campaign` has 10,000. */
-const EVENTS = 1_000;
+const EVENTS = 300;
 
 test.each([1, 3])(
   'an hour without GitHub is caught up, ends first, with at most three writes a deployment, by %i relays',
@@ -40,7 +40,7 @@ describe('a GitHub that limits', () => {
     for (const { id } of world.rules.applications) await world.register(id, `dep of ${id}`);
     world.start();
     await clock.advance(20_000);
-    const limited = github.book.writes[0]?.installationId;
+    const limited = github.book.writes.find(({ isCarriedOut }) => !isCarriedOut)?.installationId;
     const others = github.book.writes.filter(({ installationId }) => installationId !== limited);
     expect(others.length).toBe(5);
     await clock.advance(960_000);

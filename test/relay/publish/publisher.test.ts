@@ -257,7 +257,8 @@ describe('a dead letter', () => {
     world.start();
     await world.register('app-1', 'dep-1');
     world.github.weather = { 'not-sent': 1 };
-    await world.clock.advance(2_500);
+    const isLeased = () => world.memory.query('SELECT id FROM check_run WHERE lease_owner IS NOT NULL').length > 0;
+    for (await world.clock.advance(2_500); isLeased(); ) await world.clock.advance(50);
     world.memory.query('UPDATE check_run SET attempts = ?, not_before = 0', ATTEMPTS - 3);
     world.counts.clear();
     await world.clock.advance(1_800_000);

@@ -34,12 +34,13 @@ export function createMemoryOperations(): MemoryStore {
   const database = new DatabaseSync(':memory:', { enableForeignKeyConstraints: false });
   const ask = createAsk(database);
   const query = (sql: string, ...values: readonly SqlValue[]): readonly Row[] => ask({ sql, values });
+  const [begin, commit] = ['SAVEPOINT run', 'RELEASE run'].map((sql) => database.prepare(sql));
   const run = <T>(steps: Steps<T>): T => {
     // As a transaction, but one that may lie behind a mark.
-    database.exec('SAVEPOINT run');
+    begin?.run();
     try {
       const value = runSteps(steps, ask);
-      database.exec('RELEASE run');
+      commit?.run();
       return value;
     } catch (error) {
       database.exec('ROLLBACK TO run; RELEASE run');

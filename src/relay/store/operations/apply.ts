@@ -66,7 +66,7 @@ function receivedHint(row: Row, { applications, deployment, word, toldAt }: Hint
     key: textIn(row, 'dedupe_key'),
     deployment,
     receivedAt,
-    knowledge: { word, authority, at: toldAt ?? receivedAt },
+    evidence: { word, authority, at: toldAt ?? receivedAt },
     isShared: applications.length > 1,
   };
 }

@@ -1,6 +1,12 @@
-import { findCandidates, type PendingCheck, type StoredCheck, settleWrite } from '../../decide/check-run-changes.ts';
+import {
+  findCandidates,
+  hasRoom,
+  type PendingCheck,
+  type Spent,
+  type StoredCheck,
+  settleWrite,
+} from '../../decide/check-run-changes.ts';
 import type { Claim, ClaimInput, Settled, SettleInput } from '../../decide/tasks.ts';
-import { hasRoom, type Spent } from '../../decide/write-budget.ts';
 import { ask, askOne, decodeRow, FOR_UPDATE, numberIn, numberOrNull, SKIP_LOCKED, type Steps, update } from '../sql.ts';
 import { askCheck } from './check-rows.ts';
 

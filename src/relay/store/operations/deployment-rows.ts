@@ -1,5 +1,5 @@
 import { changeDeployment, isPlacementWanted } from '../../decide/deployment-changes.ts';
-import { confirm, type Deployment, type Placed, WEIGHING_VERSION } from '../../decide/relayed-deployment-state.ts';
+import { confirm, type Deployment, EVIDENCE_VERSION, type Placed } from '../../decide/relayed-deployment-state.ts';
 import type { Rules } from '../../decide/rules.ts';
 import { KEPT_MS } from '../../decide/runs.ts';
 import {
@@ -66,17 +66,24 @@ interface StoredDeployment extends Omit<Deployment, 'placed'> {
   readonly changedAt: number;
 }
 
+const SHAPE = { flags: ['isEnded', 'isPlacementWanted'], json: ['told', 'seen', 'weighing', 'reference'] };
+
 /** Returns the deployment that a row holds. */
 export function decodeDeployment(row: Row): Deployment {
-  const { word, isEnded, isPlacementWanted, placeNotBefore, changedAt, ...known } = decodeRow<StoredDeployment>(row, {
-    flags: ['isEnded', 'isPlacementWanted'],
-    json: ['told', 'seen', 'weighing', 'reference'],
-  });
-  const { repository, repositoryId, installationId, sha, weighing, ...rest } = known;
-  const placed = sha === null ? null : ({ repository, repositoryId, installationId, sha } as Placed);
+  const stored: Partial<StoredDeployment> & Row = decodeRow(row, SHAPE);
+  const { repository, repositoryId, installationId, sha = null, weighing = null } = stored;
+  const known: Record<string, unknown> = {};
+  for (const name in stored) if (!NOT_KNOWN.has(name)) known[name] = stored[name];
+  known['placed'] = sha === null ? null : { repository, repositoryId, installationId, sha };
   // What another version of the relay stored in another shape counts as no evidence.
-  return { ...rest, placed, weighing: weighing?.version === WEIGHING_VERSION ? weighing : null };
+  known['weighing'] = weighing?.version === EVIDENCE_VERSION ? weighing : null;
+  return known as unknown as Deployment;
 }
+
+const NOT_KNOWN = new Set([
+  ...['word', 'isEnded', 'isPlacementWanted', 'placeNotBefore', 'changedAt'],
+  ...['repository', 'repositoryId', 'installationId', 'sha', 'checkUrl'],
+]);
 
 function encodeDeployment(deployment: Deployment, now: number, rules: Rules): Omit<StoredDeployment, 'placeNotBefore'> {
   const { placed, ...known } = deployment;

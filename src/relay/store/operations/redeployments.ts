@@ -3,12 +3,12 @@ import {
   joinRedeployment,
   nameIn,
   newName,
+  noteRetry,
   type RedeploymentChanges,
   type StoredRedeployment,
   settleRedeployment as settle,
 } from '../../decide/redeployment.ts';
 import { type Context, type Deployment, openDeployment, type Placed } from '../../decide/relayed-deployment-state.ts';
-import { noteAgain } from '../../decide/retry-note.ts';
 import { attributeRuns, findOpened, type Run } from '../../decide/runs.ts';
 import type { ClaimInput, RedeployTask, Settled, SettleInput } from '../../decide/tasks.ts';
 import { ask, askOne, decodeRow, FOR_UPDATE, numberIn, numberOrNull, SKIP_LOCKED, type Steps, update } from '../sql.ts';
@@ -48,7 +48,7 @@ function* change(one: StoredRedeployment, { redeployment, failure }: Redeploymen
   yield* update('redeployment', one.id, redeployment);
   if (failure === null) return;
   const check = yield* askCheck(COMPLETED_CHECK, one.repositoryId, one.sha, one.application);
-  if (check !== null) yield* changeCheck(check, noteAgain(check.desired, failure, one.askedBy), now);
+  if (check !== null) yield* changeCheck(check, noteRetry(check.desired, failure, one.askedBy), now);
 }
 
 const COMPLETED_CHECK = `SELECT * FROM check_run WHERE repository_id = ? AND sha = ? AND application = ? AND is_final = 1

@@ -1,5 +1,5 @@
 import type { Reference } from '../../../deploy/evidence/evidence.ts';
-import { firstLookDelayMs, idleLookDelayMs, unseenLookDelayMs } from '../../decide/check-schedule.ts';
+import { firstCheckDelayMs, idleCheckDelayMs, unreadCheckDelayMs } from '../../decide/check-schedule.ts';
 import { recordStatusCheck } from '../../decide/record-status-check.ts';
 import type { Rules } from '../../decide/rules.ts';
 import type { ClaimInput, Settled, SettleInput, StatusCheckTask } from '../../decide/tasks.ts';
@@ -20,7 +20,7 @@ export function* claimStatusChecks(input: ClaimInput): Steps<readonly StatusChec
   yield* addApplications(rules, now);
   const rows = yield* ask(DUE, ...[now, now, now, limit]);
   const ids = rows.map((row) => textIn(row, 'id'));
-  const idleAt = now + idleLookDelayMs(rules.applications.length);
+  const idleAt = now + idleCheckDelayMs(rules.applications.length);
   for (const id of ids) {
     yield* ask('UPDATE application SET next_look_at = ? WHERE id = ?', idleAt, id);
     yield* ask(
@@ -39,7 +39,7 @@ function* addApplications({ applications }: Rules, now: number): Steps<void> {
   for (const [nth, id] of added.entries()) {
     yield* ask(
       'INSERT INTO application (id, next_look_at) VALUES (?, ?) ON CONFLICT (id) DO NOTHING',
-      ...[id, now + firstLookDelayMs(nth)],
+      ...[id, now + firstCheckDelayMs(nth)],
     );
   }
 }
@@ -54,7 +54,7 @@ export function* settleStatusCheck(input: Extract<SettleInput, { kind: 'status-c
   if (!isRead) {
     yield* ask(
       'UPDATE application SET next_look_at = ? WHERE id = ? AND reference IS NULL AND next_look_at > ?',
-      ...[now + unseenLookDelayMs(rules.applications.length), application, now],
+      ...[now + unreadCheckDelayMs(rules.applications.length), application, now],
     );
   }
   return { changed: yield* saveChanged(before, deployments, now, rules), isCommitWanted };

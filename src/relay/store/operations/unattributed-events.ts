@@ -7,9 +7,9 @@ const MAX_EVENTS = 500;
 
 /** Stores the hints without a deployment's id. */
 export function* keepUnattributed(application: string, hints: readonly ReceivedHint[]): Steps<void> {
-  for (const { key, deployment, knowledge, receivedAt, isShared } of hints) {
+  for (const { key, deployment, evidence, receivedAt, isShared } of hints) {
     if (deployment !== null) continue;
-    const { word, authority, at } = knowledge;
+    const { word, authority, at } = evidence;
     yield* ask(
       `INSERT INTO anonymous_hint (application, hint_key, word, authority, at, received_at, is_shared) VALUES (?, ?, ?, ?, ?, ?, ?)
        ON CONFLICT (application, hint_key) DO NOTHING`,
@@ -36,10 +36,10 @@ export function* readRuns(application: string, now: number): Steps<readonly Run[
     ...[application, now - 2 * KEPT_MS, MAX_EVENTS],
   );
   const events = rows.map((row) => {
-    const { word, authority, at, ...event } = decodeRow<UnattributedEvent & UnattributedEvent['knowledge']>(row, {
+    const { word, authority, at, ...event } = decodeRow<UnattributedEvent & UnattributedEvent['evidence']>(row, {
       flags: ['isShared'],
     });
-    return { ...event, knowledge: { word, authority, at } };
+    return { ...event, evidence: { word, authority, at } };
   });
   return findCountingRuns(events, rows.length < MAX_EVENTS, now);
 }

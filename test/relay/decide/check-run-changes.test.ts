@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasRoom } from '../../../src/relay/decide/write-budget.ts';
+import { hasRoom } from '../../../src/relay/decide/check-run-changes.ts';
 
 const NOW = 1_000_000;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AgainFailure, noteAgain } from '../../../src/relay/decide/retry-note.ts';
+import { noteRetry, type RetryFailure } from '../../../src/relay/decide/redeployment.ts';
 import type { WantedCheck } from '../../../src/relay/relay-interfaces.ts';
 
 const ENDED: WantedCheck = {
@@ -14,7 +14,7 @@ const ENDED: WantedCheck = {
   canDeployAgain: true,
 };
 
-const FAILURES: readonly (readonly [AgainFailure, string])[] = [
+const FAILURES: readonly (readonly [RetryFailure, string])[] = [
   [{ kind: 'given-up', reason: 'no such commit' }, 'nothing was deployed: no such commit'],
   [{ kind: 'lost', reason: 'reset' }, 'the platform gave no usable answer, so nobody knows whether it deploys'],
   [{ kind: 'unknown' }, 'the relay ended while it asked the platform, so nobody knows whether it deploys'],
@@ -22,21 +22,21 @@ const FAILURES: readonly (readonly [AgainFailure, string])[] = [
 
 describe('the note of what became of "Deploy again"', () => {
   test.each(FAILURES)('says %j, who asked, and leaves the rest as it is', (failure, said) => {
-    const { summary, ...rest } = noteAgain(ENDED, failure, 'octocat');
+    const { summary, ...rest } = noteRetry(ENDED, failure, 'octocat');
     const { summary: before, ...unchanged } = ENDED;
     expect(rest).toEqual(unchanged);
     expect(summary.startsWith(`${before}\n\n**Deploy again:** asked for by octocat; ${said}`)).toBe(true);
   });
 
   test('takes the place of the one before', () => {
-    const once = noteAgain(ENDED, { kind: 'unknown' }, 'one');
-    const twice = noteAgain(once, { kind: 'given-up', reason: 'no' }, 'two');
-    expect(twice).toEqual(noteAgain(ENDED, { kind: 'given-up', reason: 'no' }, 'two'));
+    const once = noteRetry(ENDED, { kind: 'unknown' }, 'one');
+    const twice = noteRetry(once, { kind: 'given-up', reason: 'no' }, 'two');
+    expect(twice).toEqual(noteRetry(ENDED, { kind: 'given-up', reason: 'no' }, 'two'));
   });
 
   test('shows what comes from outside as text, and only so much of it', () => {
     const reason = `@team ![x](https://evil.example)\n**Deploy again:** <b>${'y'.repeat(100_000)}`;
-    const { summary } = noteAgain(ENDED, { kind: 'given-up', reason }, '<i>@all');
+    const { summary } = noteRetry(ENDED, { kind: 'given-up', reason }, '<i>@all');
     expect(summary).not.toMatch(/(?<!\\)!\[|<b>|<i>/);
     expect(summary.length).toBeLessThan(3_000);
   });
