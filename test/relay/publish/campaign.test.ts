@@ -11,7 +11,7 @@ describe('relays in a world of faults and kills', () => {
     for (const seed of SEEDS) trials.push(await runRelayTrial(seed));
     expect(trials.map(({ problems }) => problems)).toEqual([[]]);
     expect(trials.reduce((sum, { kills }) => sum + kills, 0)).toBeGreaterThan(3);
-  }, 120_000);
+  });
 
   test('comes to the same end for the same seed', async () => {
     expect(await runRelayTrial(1)).toEqual(trials[0]);

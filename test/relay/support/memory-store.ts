@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Appended, NewDelivery } from '../../../src/relay/decide/delivery.ts';
-import type { SettleInput, Task } from '../../../src/relay/decide/tasks.ts';
+import type { Task } from '../../../src/relay/decide/tasks.ts';
 import type { Row, SqlValue, Steps } from '../../../src/relay/store/sql.ts';
 import { createAsk, runSteps } from '../../../src/relay/store/sqlite/sqlite-session.ts';
 import { changedIn, createListeners, methodsOver, type Store } from '../../../src/relay/store/store.ts';
@@ -89,6 +89,3 @@ export function tasksOf<Kind extends Task['kind']>(
 ): readonly Extract<Task, { readonly kind: Kind }>[] {
   return tasks.filter((task): task is Extract<Task, { readonly kind: Kind }> => task.kind === kind);
 }
-
-/** What settling a task of one kind takes beside its kind. */
-export type Settling<Kind extends SettleInput['kind']> = Omit<Extract<SettleInput, { readonly kind: Kind }>, 'kind'>;

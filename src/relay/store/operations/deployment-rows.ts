@@ -1,5 +1,5 @@
 import { changeDeployment, isPlacementWanted } from '../../decide/deployment-changes.ts';
-import { confirm, type Deployment, EVIDENCE_VERSION, type Placed } from '../../decide/relayed-deployment-state.ts';
+import { confirm, type Deployment, EVIDENCE_VERSION } from '../../decide/relayed-deployment-state.ts';
 import type { Rules } from '../../decide/rules.ts';
 import { KEPT_MS } from '../../decide/runs.ts';
 import {
