@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasRoom } from '../../../src/relay/decide/check-run-changes.ts';
+import { findCandidates, hasRoom, mayRevive, type PendingCheck } from '../../../src/relay/decide/check-run-changes.ts';
 
 const NOW = 1_000_000;
 
@@ -18,4 +18,43 @@ describe('room for a write', () => {
     expect(hasRoom(spent, true, NOW)).toBe(forEnd);
     expect(hasRoom(spent, false, NOW)).toBe(forProgress);
   });
+});
+
+describe('findCandidates', () => {
+  const pendingOf = (id: string, changes: Partial<PendingCheck> = {}): PendingCheck => ({
+    ...{ id, installationId: 3, repositoryId: 7, sha: id, name: 'deploy / web', generation: 1, githubId: null },
+    ...{ isFinal: false, notBefore: 0, leaseUntil: 0, openedAt: 0, ...changes },
+  });
+  const idsOf = (...pending: readonly PendingCheck[]): readonly string[] =>
+    findCandidates(pending, 3, NOW).map(({ id }) => id);
+
+  test('puts outcomes first, then what has waited longest', () => {
+    const progress = [pendingOf('late', { notBefore: 9 }), pendingOf('early', { notBefore: 5 })];
+    expect(idsOf(...progress, pendingOf('final', { isFinal: true, notBefore: 99 }))).toEqual([
+      'final',
+      'early',
+      'late',
+    ]);
+  });
+
+  test('leaves out what is not due, is leased, or belongs to another installation', () => {
+    const notDue = pendingOf('a', { notBefore: NOW + 1 });
+    const leased = pendingOf('b', { leaseUntil: NOW + 1 });
+    expect(idsOf(notDue, leased, pendingOf('c', { installationId: 4 }), pendingOf('d'))).toEqual(['d']);
+  });
+
+  test('creates check runs of one name on one commit in their order, and writes one of them at a time', () => {
+    const on = { sha: 'one' };
+    const first = pendingOf('first', { ...on, notBefore: NOW + 1 });
+    const second = pendingOf('second', { ...on, generation: 2, isFinal: true });
+    expect(idsOf(first, second)).toEqual([]);
+    expect(idsOf({ ...first, githubId: 1 }, second)).toEqual(['second']);
+    expect(idsOf({ ...first, githubId: 1, leaseUntil: NOW + 1 }, second)).toEqual([]);
+    expect(idsOf(second)).toEqual(['second']);
+  });
+});
+
+test('a dead letter is revived unless it would be created in the place of a newer check run', () => {
+  const revived = [null, 5].flatMap((githubId) => [true, false].map((hasNewer) => mayRevive({ githubId }, hasNewer)));
+  expect(revived).toEqual([false, true, true, true]);
 });
