@@ -26,8 +26,8 @@ export interface Reconciler {
 export const APPLY_ROWS = 100;
 /** A commit wakes the loop; this is for a hint of another relay that was lost. */
 const APPLY_POLL_MS = 5_000;
-/** A backlog leaves the database to appends for so long after each transaction. */
-const APPLY_PAUSE_MS = 5;
+/** Each transaction leaves the database to appends for so long, and lets deliveries gather for the next one. */
+const APPLY_PAUSE_MS = 10;
 const MAINTENANCE_MS = 1_000;
 /** Applying a request wakes the loop; this is for what was held back, or left by a relay that died. */
 const REDEPLOY_MS = 5_000;
@@ -59,9 +59,8 @@ export function startReconciler(parts: ReconcilerParts): Reconciler {
     const { applied } = await store.apply({ limit: APPLY_ROWS, now: clock.epochMs(), rules: parts.rules() });
     // What GitHub asked for changes no deployment, so onChange does not tell of it.
     if (applied > 0) for (const one of [publishing, maintaining, redeploying]) one?.wake();
-    if (applied < APPLY_ROWS) return APPLY_POLL_MS;
-    await clock.wait(APPLY_PAUSE_MS, signal);
-    return 0;
+    if (applied > 0) await clock.wait(APPLY_PAUSE_MS, signal);
+    return applied < APPLY_ROWS ? APPLY_POLL_MS : 0;
   });
   const missed = parts.receivesGithub ? every('missed', MISSED_MS, () => fetchMissed(parts, signal)) : null;
   const app = every('app', APP_MS, () => readApp(github, signal));

@@ -26,7 +26,7 @@ export type Store = {
 export interface Driver {
   perform<Name extends OperationName>(name: Name, input: Input<Name>): Promise<Output<Name>>;
   /** Tells the other processes on this database of a change, as a hint; never throws or waits. */
-  tell(changed: readonly string[]): void;
+  notify(changed: readonly string[]): void;
   close(): Promise<void>;
 }
 
@@ -53,18 +53,18 @@ export function createListeners(): Listeners {
   };
 }
 
-/** Returns a store over a driver: appends in groups, tells of changes after their commit, and finishes before it closes. */
+/** Returns a store over a driver: appends in groups, notifies of changes after their commit, and finishes before it closes. */
 export function createStore(driver: Driver, listeners: Listeners, clock: Clock): Store {
   const underWay = new Set<Promise<unknown>>();
   let closing: Promise<void> | null = null;
-  const tell = (changed: readonly string[]): void => {
+  const notify = (changed: readonly string[]): void => {
     listeners.call(changed);
-    driver.tell(changed);
+    driver.notify(changed);
   };
   const queue = createAppendQueue({
     clock,
     commit: (deliveries) => driver.perform('append', { deliveries }),
-    onCommitted: () => tell([]),
+    onCommitted: () => notify([]),
   });
 
   const perform: Perform = async (name, input) => {
@@ -74,7 +74,7 @@ export function createStore(driver: Driver, listeners: Listeners, clock: Clock):
     try {
       const output = await work;
       const changed = changedIn(output);
-      if (changed.length > 0) tell(changed);
+      if (changed.length > 0) notify(changed);
       return output;
     } finally {
       underWay.delete(work);

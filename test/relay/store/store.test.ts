@@ -7,7 +7,7 @@ test('a store closes its database only when what is under way has ended', async 
   const work = Promise.withResolvers<never>();
   const driver: Driver = {
     perform: () => work.promise.finally(() => steps.push('work ended')),
-    tell: () => {},
+    notify: () => {},
     close: async () => void steps.push('closed'),
   };
   const clock = createFakeClock();

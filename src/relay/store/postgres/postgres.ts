@@ -57,8 +57,11 @@ export async function createPostgresStore(parts: PostgresStoreParts): Promise<St
   const listeners = createListeners();
   const hints = createHints(options, clock, listeners.call);
   const driver: Driver = {
-    perform: (name, input) => transact(name === 'append' ? appends : others, () => operations[name](input)),
-    tell: (changed) => hints.send(changed),
+    perform: (name, input) => {
+      const start = () => operations[name](input);
+      return name === 'append' ? transact(appends, start, runInOneStatement) : transact(others, start);
+    },
+    notify: (changed) => hints.send(changed),
     close: async () => {
       await hints.close();
       await closePools();
@@ -68,24 +71,38 @@ export async function createPostgresStore(parts: PostgresStoreParts): Promise<St
 }
 
 /** Runs steps as one transaction on a connection of a pool, again a few times if it collides with another; rejects with StoreError. */
-type Transact = <T>(pool: PostgresPool, start: () => Steps<T>) => Promise<T>;
+type Transact = <T>(pool: PostgresPool, start: () => Steps<T>, run?: RunOn) => Promise<T>;
+
+type RunOn = <T>(
+  client: PoolClient,
+  steps: Steps<T>,
+  ask: (statement: Statement) => Promise<readonly Row[]>,
+) => Promise<T>;
+
+const runInTransaction: RunOn = async (client, steps, ask) => {
+  await client.query('BEGIN');
+  try {
+    const value = await runSteps(steps, ask);
+    await client.query('COMMIT');
+    return value;
+  } catch (error) {
+    if (isConnectionSound(error)) await client.query('ROLLBACK');
+    throw error;
+  }
+};
+
+/** A single statement that writes is a transaction of its own, which saves an append two round trips. */
+const runInOneStatement: RunOn = (_client, steps, ask) => runSteps(steps, ask);
 
 function createTransact(clock: Clock): Transact {
   const textOf = createPostgresTexts();
-  const once = async <T>(client: PoolClient, steps: Steps<T>): Promise<T> => {
-    const ask = async ({ sql, values }: Statement): Promise<readonly Row[]> =>
-      (await client.query<Row>({ ...textOf(sql), values: [...values] })).rows;
-    await client.query('BEGIN');
-    try {
-      const value = await runSteps(steps, ask);
-      await client.query('COMMIT');
-      return value;
-    } catch (error) {
-      if (isConnectionSound(error)) await client.query('ROLLBACK');
-      throw error;
-    }
-  };
-  return async (pool, start) => {
+  return async (pool, start, run = runInTransaction) => {
+    const once = <T>(client: PoolClient, steps: Steps<T>): Promise<T> =>
+      run(
+        client,
+        steps,
+        async ({ sql, values }) => (await client.query<Row>({ ...textOf(sql), values: [...values] })).rows,
+      );
     for (let attempt = 1; ; attempt++) {
       try {
         return await pool.use((client) => once(client, start()));

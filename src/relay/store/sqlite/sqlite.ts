@@ -23,7 +23,7 @@ export async function createSqliteStore({ path, clock, workerUrl, onFatal }: Sql
   const thread = await startThread(workerUrl, { path, now: clock.epochMs() }, (error) => onFatal?.(error));
   const driver: Driver = {
     perform: async (name, input) => decodeOutput<typeof name>(await thread.ask({ name, input })),
-    tell: () => {},
+    notify: () => {},
     close: async () => {
       await thread.ask({ name: 'close', input: null });
       await thread.ended;
