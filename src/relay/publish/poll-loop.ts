@@ -24,6 +24,8 @@ const FIRST_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 10_000;
 /** Without a reason, abort() builds an Error with a stack trace each time. */
 const WOKEN = 'woken';
+/** So many tasks are claimed at once: a task waits for the claims of all that are claimed with it. */
+const CLAIM_AT_ONCE = 4;
 /** The store counts whole milliseconds of another clock. */
 const SLACK_MS = 20;
 
@@ -89,9 +91,11 @@ export function startWorkers<Task>({ size, pollMs, claim, work, ...options }: Wo
   const run = async (): Promise<number> => {
     if (underWay.size >= size) return pollMs;
     const askedAt = clock.monotonicMs();
-    const tasks = await claim(size - underWay.size);
+    const limit = Math.min(size - underWay.size, CLAIM_AT_ONCE);
+    const tasks = await claim(limit);
     if (tasks.length > 0) claimedAt = askedAt;
     for (const task of tasks) start(task);
+    if (tasks.length === limit) return 0;
     // A task that was claimed a moment ago may make room for the next one, like an installation's second between two writes.
     const nextMs = claimedAt + pollMs + SLACK_MS - clock.monotonicMs();
     return nextMs > 0 ? nextMs : pollMs;

@@ -1,4 +1,5 @@
 import {
+  BETWEEN_MS,
   findCandidates,
   hasRoom,
   type PendingCheck,
@@ -13,9 +14,10 @@ import { askCheck } from './check-rows.ts';
 const HOUR_MS = 3_600_000;
 const PENDING = 'is_pending = 1 AND is_dead = 0';
 
-/** The installations with something to write, those with outcomes first. */
+/** The installations with something to write that have not written within the last second, those with outcomes first. */
 const DUE_INSTALLATIONS = `SELECT installation_id, MAX(is_final) AS has_outcome FROM check_run WHERE ${PENDING} AND not_before <= ? AND lease_until <= ?
   AND installation_id NOT IN (SELECT id FROM installation WHERE not_before > ?)
+  AND NOT EXISTS (SELECT 1 FROM installation_write WHERE installation_id = check_run.installation_id AND at > ?)
   GROUP BY installation_id ORDER BY MAX(is_final) DESC, MIN(not_before), installation_id`;
 
 const PENDING_OF = `SELECT id, installation_id, repository_id, sha, name, generation, github_id, is_final, not_before, lease_until, opened_at
@@ -25,7 +27,7 @@ const PENDING_OF = `SELECT id, installation_id, repository_id, sha, name, genera
 export function* claimChecks(input: ClaimInput): Steps<readonly Claim[]> {
   const { now, limit } = input;
   const claims: Claim[] = [];
-  for (const row of yield* ask(DUE_INSTALLATIONS, now, now, now)) {
+  for (const row of yield* ask(DUE_INSTALLATIONS, now, now, now, now - BETWEEN_MS)) {
     if (claims.length >= limit) break;
     const installation = numberIn(row, 'installation_id');
     const spent = yield* lockBudget(installation, now);
@@ -58,8 +60,12 @@ export function* spendIfRoom(installation: number, isOutcome: boolean, now: numb
  * waiting for it while holding another installation's row can deadlock.
  */
 function* lockBudget(id: number, now: number): Steps<Spent | null> {
-  yield* ask('INSERT INTO installation (id, not_before) VALUES (?, 0) ON CONFLICT (id) DO NOTHING', id);
-  const installation = yield* askOne(`SELECT not_before FROM installation WHERE id = ? ${SKIP_LOCKED}`, id);
+  const locked = `SELECT not_before FROM installation WHERE id = ? ${SKIP_LOCKED}`;
+  let installation = yield* askOne(locked, id);
+  if (installation === null) {
+    yield* ask('INSERT INTO installation (id, not_before) VALUES (?, 0) ON CONFLICT (id) DO NOTHING', id);
+    installation = yield* askOne(locked, id);
+  }
   if (installation === null || numberIn(installation, 'not_before') > now) return null;
   const spent = yield* askOne(
     `SELECT COUNT(*) AS in_hour, COALESCE(SUM(CASE WHEN at > ? THEN 1 ELSE 0 END), 0) AS in_minute, MAX(at) AS last_at
