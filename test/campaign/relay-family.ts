@@ -4,7 +4,7 @@ import type { Result } from '../../src/deploy/state.ts';
 import { createSeededRandom, type Random } from '../../src/kernel/random.ts';
 import { decodeDeployedCommit, decodeStartedDeployment, decodeStatus } from '../../src/platform/resources/wire.ts';
 import type { Word } from '../../src/relay/decide/deployment-evidence.ts';
-import type { DeployedCommit } from '../../src/relay/store/store.ts';
+import type { DeployedCommit } from '../../src/relay/decide/tasks.ts';
 import { BASE, deliveryOf, PLACE, rulesOf } from '../relay/support/history-facts.ts';
 import { createMemoryOperations, type MemoryStore } from '../relay/support/memory-store.ts';
 import { drawFamilyWorld, findFamilyProblem, isFamilyUntold } from './family.ts';
@@ -159,8 +159,9 @@ function look(scene: Scene): boolean {
 }
 
 function record(scene: Scene, seen: StatusCheck | DeployedCommit): boolean {
-  const input = { application: APPLICATION, look: seen, now: epochOf(scene), jitter: scene.random(), rules: RULES };
-  return scene.memory.perform('recordLook', input).isCommitWanted;
+  const at = { now: epochOf(scene), jitter: scene.random(), rules: RULES };
+  const input = { kind: 'status-check', application: APPLICATION, check: seen, ...at } as const;
+  return scene.memory.perform('settle', input).isCommitWanted === true;
 }
 
 function note(scene: Scene, { state, identity, requestsWaiting, lastDeploymentDate }: Observation): void {

@@ -1,5 +1,5 @@
 import { renderSseEvent } from '../../web/sse-writer.ts';
-import type { DeploymentView } from '../store/store.ts';
+import type { DeploymentView } from '../store/store-overview.ts';
 
 /** A deployment's state, rendered once for everyone who waits for it. */
 export interface Change {

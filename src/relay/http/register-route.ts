@@ -19,7 +19,7 @@ const PAUSE_MS = 60_000;
 /** What a registration needs. */
 export interface RegisterParts {
   readonly authenticate: Authenticate;
-  readonly store: Pick<Store, 'readRepository' | 'saveRepository' | 'register'>;
+  readonly store: Pick<Store, 'recall' | 'remember' | 'register'>;
   readonly github: Pick<GithubApp, 'readRepository' | 'readWorkflowRun'>;
   readonly rules: () => Rules;
   readonly clock: Clock;
@@ -65,7 +65,7 @@ function createRepositoryFinder(parts: RegisterParts) {
   const { store, clock, log } = parts;
   const askedAt = new Map<string, number>();
   return async (configured: string, claims: TokenClaims): Promise<InstalledRepository | PlainResponse> => {
-    const kept = await store.readRepository({ repository: configured });
+    const { repository: kept } = await store.recall({ repository: configured });
     if (kept?.repositoryId === claims.repositoryId) return kept;
     if (kept !== null && kept.repository.toLowerCase() !== claims.repository.toLowerCase()) return UNAUTHORIZED;
     if (clock.monotonicMs() - (askedAt.get(configured) ?? Number.NEGATIVE_INFINITY) < PAUSE_MS) return UNAUTHORIZED;

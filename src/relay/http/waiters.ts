@@ -1,11 +1,12 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { RelayLog } from '../relay-interfaces.ts';
-import type { DeploymentView, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
+import type { DeploymentView } from '../store/store-overview.ts';
 import { type Change, renderChange, type Waiter } from './deployment-change.ts';
 
 /** What the registry needs. */
 export interface WaitersParts {
-  readonly store: Pick<Store, 'readDeployment' | 'readRevs' | 'onChange'>;
+  readonly store: Pick<Store, 'readDeployments' | 'onChange'>;
   readonly clock: Clock;
   readonly log: RelayLog;
   /** How many may wait at once (default: 10,000), and how many of them for one repository (default: 1,000). */
@@ -18,7 +19,7 @@ const DEFAULT_REPOSITORY_LIMIT = 1_000;
 const TICK_MS = 1_000;
 const TICKS_PER_BEAT = 15;
 const TICKS_PER_SWEEP = 2;
-const MAX_REVS_PER_READ = 500;
+const MAX_IDS_PER_READ = 500;
 
 /** One deployment that is waited for, and its state as last reported. */
 interface Watch {
@@ -113,9 +114,8 @@ export class Waiters {
     try {
       while (watch.isDirty && watch.waiters.size > 0) {
         watch.isDirty = false;
-        const view = await this.#parts.store.readDeployment({ id: watch.id });
-        if (view === null) this.#drop(watch);
-        else if (view.rev > watch.latest.view.rev) this.#report(watch, view);
+        const [view] = await this.#parts.store.readDeployments({ ids: [watch.id] });
+        this.#take(watch, view);
       }
       return true;
     } catch {
@@ -124,6 +124,11 @@ export class Waiters {
     } finally {
       watch.isReading = false;
     }
+  }
+
+  #take(watch: Watch, view: DeploymentView | undefined): void {
+    if (view === undefined) this.#drop(watch);
+    else if (view.rev > watch.latest.view.rev) this.#report(watch, view);
   }
 
   #drop(watch: Watch): void {
@@ -156,18 +161,20 @@ export class Waiters {
     this.#isSweeping = true;
     this.#isHinted = false;
     const ids = [...this.#watches.keys()];
-    for (let from = 0; from < ids.length; from += MAX_REVS_PER_READ) {
-      if (!(await this.#sweepSome(ids.slice(from, from + MAX_REVS_PER_READ)))) break;
+    for (let from = 0; from < ids.length; from += MAX_IDS_PER_READ) {
+      if (!(await this.#sweepSome(ids.slice(from, from + MAX_IDS_PER_READ)))) break;
     }
     this.#isSweeping = false;
   }
 
   async #sweepSome(ids: readonly string[]): Promise<boolean> {
     try {
-      const revs = await this.#parts.store.readRevs({ ids });
-      const watched = ids.flatMap((id) => this.#watches.get(id) ?? []);
-      const moved = watched.filter(({ id, latest }) => revs[id] !== latest.view.rev);
-      return (await Promise.all(moved.map((watch) => this.#read(watch)))).every((isRead) => isRead);
+      const views = await this.#parts.store.readDeployments({ ids });
+      const byId = new Map(views.map((view) => [view.id, view]));
+      for (const watch of ids.flatMap((id) => this.#watches.get(id) ?? [])) {
+        this.#take(watch, byId.get(watch.id));
+      }
+      return true;
     } catch {
       this.#parts.log('warn', 'deployments that somebody waits for could not be read');
       return false;

@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock } from '../../kernel/clock.ts';
 import { withinLimit } from '../../kernel/time-limit.ts';
 import type { Meter } from '../relay-interfaces.ts';
-import type { Backlog } from '../store/store.ts';
+import type { Backlog } from '../store/store-overview.ts';
 import type { Dependencies, GithubProblemKind } from './problems.ts';
 
 /** What the metrics are read from. */

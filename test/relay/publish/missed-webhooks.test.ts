@@ -45,7 +45,7 @@ describe('what GitHub could not deliver', () => {
     await clock.advance(MINUTE_MS);
     miss(world, 1);
     await clock.advance(29 * MINUTE_MS);
-    const mark = (await store.readMark({ name: 'missed-since' })) ?? 0;
+    const mark = (await store.recall({ mark: 'missed-since' })).mark ?? 0;
     expect(mark - startedAt).toBeGreaterThanOrEqual(0);
     expect(mark - startedAt).toBeLessThanOrEqual(MINUTE_MS);
     const told = world.lines.filter(({ message }) => message === "GitHub's delivery log could not be read.");
@@ -55,7 +55,7 @@ describe('what GitHub could not deliver', () => {
     world.start();
     await clock.advance(MINUTE_MS);
     expect(world.memory.query('SELECT kind FROM inbox')).toHaveLength(1);
-    expect(await store.readMark({ name: 'missed-since' })).toBeGreaterThan(mark);
+    expect((await store.recall({ mark: 'missed-since' })).mark).toBeGreaterThan(mark);
   });
 
   test('is asked for again where it could not be stored, though much later', async () => {
@@ -128,11 +128,11 @@ async function fetchTold(told: (nth: number) => GithubReply<MissedDeliveries>, s
     asked.push(since);
     return told(asked.length);
   };
-  await store.saveMark({ name: 'missed-since', value: 1_000 });
+  await store.remember({ mark: { name: 'missed-since', value: 1_000 } });
   const log = (level: string, message: string): number => lines.push(`${level}: ${message}`);
   await fetchMissed({ store, clock, github: { readMissedDeliveries }, log }, signal);
   const kept = memory.query('SELECT dedupe_key FROM inbox').length;
-  return { kept, mark: await store.readMark({ name: 'missed-since' }), asked, lines };
+  return { kept, mark: (await store.recall({ mark: 'missed-since' })).mark, asked, lines };
 }
 
 function partOf(fields: Partial<MissedDeliveries>): GithubReply<MissedDeliveries> {

@@ -111,7 +111,7 @@ export const ROOMS: readonly Room[] = [
     folder: 'relay/decide',
     decides: 'what we know about a deployment, and what its check run should say; pure',
     ours: ['kernel', 'deploy', 'report', ...RELAY_SHARED],
-    world: [],
+    world: ['node:crypto'],
   },
   {
     folder: 'relay/store',
