@@ -14,8 +14,6 @@ import { openStore } from './store/open-store.ts';
 /** How a relay is started. */
 export interface ServeOptions {
   readonly env: ProxyEnvironment;
-  /** Where the script of the database's thread is. */
-  readonly workerUrl: URL;
   /** Writes a line of the log, with its line break. */
   readonly write: (line: string) => void;
 }
@@ -27,8 +25,6 @@ export interface ServingRelay {
   reload(): void;
   /** Stops readiness, then requests, then work in progress: within 10 s, whatever hangs. Never rejects. */
   close(): Promise<void>;
-  /** Resolves if the database ends unexpectedly: the process should end. */
-  readonly broken: Promise<void>;
 }
 
 /** Load balancers that check readiness notice the stop before connections are refused. */
@@ -37,20 +33,15 @@ const REQUESTS_MS = 4_000;
 const WORK_MS = 4_500;
 
 /** Starts a relay by its environment. Rejects with InputError for bad settings, with StoreError if the store cannot be opened. */
-export async function serveRelay({ env, workerUrl, write }: ServeOptions): Promise<ServingRelay> {
+export async function serveRelay({ env, write }: ServeOptions): Promise<ServingRelay> {
   const clock = createSystemClock();
   const log = createJsonLog(write, clock);
   const parts = joinParts(env, clock, log);
   const { settings } = parts;
   const { port, host } = settings;
-  const broken = Promise.withResolvers<void>();
-  const onFatal = (error: Error): void => {
-    log('error', 'The store has ended.', { reason: error.message });
-    broken.resolve();
-  };
   // Before the store is opened, which would otherwise leave a new file behind.
   await requireFreePort(port, host);
-  const store = await openStore(settings.store, { clock, workerUrl, onFatal });
+  const store = await openStore(settings.store, clock);
   const relay = startRelay({ ...parts, store });
   const server = await startServer({ ...relay, clock, port, host, graceMs: REQUESTS_MS }).catch(async (error) => {
     await relay.stop();
@@ -61,7 +52,6 @@ export async function serveRelay({ env, workerUrl, write }: ServeOptions): Promi
   log('info', 'The relay listens.', { url: server.url, applications: parts.config.applications.length });
   return {
     url: server.url,
-    broken: broken.promise,
     reload: () => {
       const reloaded = parts.config.reload();
       if (reloaded.kind === 'reloaded')

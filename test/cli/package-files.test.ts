@@ -29,7 +29,7 @@ describe("a program's sibling", () => {
     const { folder, place } = openPackage();
     const link = join(folder, 'touchdown');
     symlinkSync(place('dist', 'cli', 'index.js'), link);
-    expect(fileURLToPath(siblingOf(link, 'relay-store'))).toBe(join(folder, 'dist', 'relay-store', 'index.js'));
+    expect(fileURLToPath(siblingOf(link, 'relay'))).toBe(join(folder, 'dist', 'relay', 'index.js'));
   });
 
   test.each(['dist/cli', 'dist/cli/index', 'dist/cli/index.js'])('is found from %s, as Node takes it', (named) => {

@@ -32,14 +32,13 @@ const COMMANDS = new Map<string, () => Promise<Command>>(
     ([name, command]) => [name, async () => command],
   ),
 );
-const broken = Promise.resolve();
 const relay = createRelayCommands(async () => {
   const unused = (): never => expect.fail('it is not played here');
   const start = async (write: (line: string) => void): Promise<Serving> => {
     const log = createJsonLog(write, createFakeClock());
     log('info', 'The relay listens.', { url: 'http://127.0.0.1:1', applications: 1, since: null, isReady: true });
     log('error', 'The store has ended.');
-    return { reload: () => {}, close: async () => {}, broken };
+    return { reload: () => {}, close: async () => {} };
   };
   return {
     serve: (values, terminal) => serve(values, terminal, { start, onHangup: () => {} }),

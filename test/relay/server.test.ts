@@ -1,16 +1,12 @@
 import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { serveRelay } from '../../src/relay/server.ts';
 import { applicationsOf, setStage } from '../e2e/relay/stage.ts';
 
-const workerUrl = pathToFileURL(join(import.meta.dirname, '../../src/relay/store/sqlite/sqlite-worker.ts'));
-
 function start(env: Readonly<Record<string, string>>, write: (lines: string) => void = () => {}) {
-  return serveRelay({ env, workerUrl, write });
+  return serveRelay({ env, write });
 }
 
 describe('a relay that cannot start', () => {

@@ -4,7 +4,7 @@ import '../refuse-old-node.ts';
 import { createSystemClock } from '../../kernel/clock.ts';
 import { readText } from '../../relay/config/config-file.ts';
 import { dispatch } from '../arguments/dispatch.ts';
-import { isProgram, readVersion, siblingOf } from '../package-files.ts';
+import { isProgram, readVersion } from '../package-files.ts';
 import { openTerminal } from '../terminal/open-terminal.ts';
 import { createRelayCommands, type RelayProgram } from './relay-commands.ts';
 
@@ -18,8 +18,7 @@ export const program: RelayProgram = {
   serve: async (values, terminal) => {
     const { serve } = await import('./serve.ts');
     const { serveRelay } = await import('../../relay/server.ts');
-    const workerUrl = siblingOf(script, 'relay-store');
-    const start = (write: (lines: string) => void) => serveRelay({ env, workerUrl, write });
+    const start = (write: (lines: string) => void) => serveRelay({ env, write });
     return serve(values, terminal, { start, onHangup: (listener) => process.on('SIGHUP', listener) });
   },
   register: async (values, terminal) => (await import('./register-command.ts')).register(values, terminal, { env }),
@@ -39,7 +38,7 @@ if (isProgram(script, 'relay')) void run();
 /** `node dist/relay/index.js` is `touchdown relay`. */
 async function run(): Promise<void> {
   const commands = createRelayCommands(async () => program);
-  // A thread or a connection that hangs does not keep the process.
+  // A connection that hangs does not keep the process.
   process.exit(
     await dispatch(['relay', ...process.argv.slice(2)], commands, () => readVersion(script), openTerminal()),
   );

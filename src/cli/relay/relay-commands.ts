@@ -42,7 +42,6 @@ const COMMANDS: Readonly<Record<keyof RelayProgram, Shown>> = {
       ENVIRONMENT,
       exitCodes(
         ['0', 'it was told to end, and has'],
-        ['1', 'it cannot go on: its store failed for good'],
         ['2', 'it could not be started: a setting, the store, or the address where it is to listen'],
         ['4', 'it could not be started: PostgreSQL does not answer, or takes nobody now'],
       ),

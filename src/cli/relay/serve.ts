@@ -1,5 +1,5 @@
 import { TouchdownError } from '../../kernel/errors.ts';
-import { unlessAborted } from '../../kernel/time-limit.ts';
+import { untilAborted } from '../../kernel/time-limit.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import { StoreError, StoreUnreachable } from '../../relay/store/store-error.ts';
 import type { OptionValues, Terminal } from '../arguments/command.ts';
@@ -10,8 +10,6 @@ export interface Serving {
   reload(): void;
   /** Never rejects. */
   close(): Promise<void>;
-  /** Resolves if the relay cannot continue. */
-  readonly broken: Promise<void>;
 }
 
 /** What `touchdown relay` is given: how a relay is started, and how the process is told to read its file again (SIGHUP). */
@@ -30,7 +28,7 @@ const LISTENING: ReadonlyMap<string, string> = new Map([
   ['EAI_AGAIN', 'its name cannot be looked up now: set an address as HOST'],
 ]);
 
-/** Serves until it is asked to stop and returns 0; 1 if the relay broke. Rejects with a TouchdownError if it could not start. */
+/** Serves until it is asked to stop and returns 0. Rejects with a TouchdownError if it could not start. */
 export async function serve(
   values: OptionValues,
   terminal: Terminal,
@@ -45,14 +43,10 @@ export async function serve(
     if (reason === null) throw error;
     throw new TouchdownError(error instanceof StoreUnreachable ? 'network-connect' : 'input', reason, error);
   }
-  const code =
-    (await unlessAborted(
-      running.relay.broken.then(() => 1),
-      terminal.ending,
-    )) ?? 0;
+  await untilAborted(terminal.ending);
   await running.relay.close();
-  createOutput('relay', values['json'] === true, terminal).show('result', { exitCode: code }, '');
-  return code;
+  createOutput('relay', values['json'] === true, terminal).show('result', { exitCode: 0 }, '');
+  return 0;
 }
 
 /** Null for what the caller reports, and for unexpected errors. */

@@ -1,21 +1,13 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { RelaySettings } from '../relay-settings.ts';
-import { createSqliteStore, type SqliteStoreParts } from './sqlite/sqlite.ts';
-import { probeSqlite } from './sqlite/sqlite-session.ts';
+import { createSqliteStore, probeSqlite } from './sqlite/sqlite.ts';
 import type { Store } from './store.ts';
 import { type ProbedStore, rehearseStart } from './store-schema.ts';
 
 /** Opens the store that the settings name; rejects with StoreError whose message tells a person what to do. */
-export async function openStore(
-  settings: RelaySettings['store'],
-  parts: Omit<SqliteStoreParts, 'path'>,
-): Promise<Store> {
-  switch (settings.kind) {
-    case 'sqlite':
-      return createSqliteStore({ path: settings.path, ...parts });
-    case 'postgres':
-      return (await import('./postgres/postgres.ts')).createPostgresStore({ url: settings.url, clock: parts.clock });
-  }
+export async function openStore(settings: RelaySettings['store'], clock: Clock): Promise<Store> {
+  if (settings.kind === 'sqlite') return createSqliteStore({ path: settings.path, clock });
+  return (await import('./postgres/postgres.ts')).createPostgresStore({ url: settings.url, clock });
 }
 
 /** Tries whether a relay could open this store and write to it, and leaves it as it was. Rejects with StoreError if it could not. */

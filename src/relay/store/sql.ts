@@ -27,10 +27,7 @@ export const SKIP_LOCKED = '/*skip-locked*/';
 /** At the end of a SELECT in PostgreSQL: locks the rows, and waits for those that another transaction has locked. */
 export const FOR_UPDATE = '/*for-update*/';
 
-/** Statements that are kept prepared; others are parsed each time. Their texts are constants, so they are few. */
-export const MAX_PREPARED = 500;
-
-/** Lists are passed on in parts of so many: PostgreSQL plans for each value, and SQLite takes 32,766 of them. */
+/** Lists are passed on in parts of so many: SQLite accepts 32,766 values in a statement. */
 export const MAX_AT_ONCE = 256;
 
 /** Returns the rows that a statement gives. */
@@ -44,37 +41,14 @@ export function* askOne(sql: string, ...values: readonly SqlValue[]): Steps<Row 
   return rows[0] ?? null;
 }
 
-/**
- * Asks for all of some keys; `sqlFor` puts a list of `?` where they belong, after `first`. As values and not as JSON, so that
- * PostgreSQL plans for these keys; lists have few lengths, and so there are few texts to be kept prepared.
- */
+/** Asks for all of some keys, as above; `sqlFor` puts a list of `?` where they belong, after `first`. */
 export function* askAmong(
   sqlFor: (marks: string) => string,
   keys: readonly SqlValue[],
   ...first: readonly SqlValue[]
 ): Steps<readonly Row[]> {
   const found: Row[] = [];
-  for (const some of partsOf(keys)) {
-    const listed = padded(some, some.at(-1) ?? null);
-    found.push(...(yield* ask(sqlFor(listed.map(() => '?').join(', ')), ...first, ...listed)));
-  }
-  return found;
-}
-
-/**
- * Asks for all of some rows of values; `sqlFor` puts in a table whose `column1` is a row's number, and whose `column2` and so on are its
- * values: texts, in PostgreSQL. Beyond the rows it holds nulls.
- */
-export function* askWith(
-  sqlFor: (table: string) => string,
-  rows: readonly (readonly SqlValue[])[],
-): Steps<readonly Row[]> {
-  const found: Row[] = [];
-  for (const some of partsOf(rows)) {
-    const listed = padded(some, some[0]?.map(() => null) ?? []);
-    const table = listed.map((row, nth) => `(${[nth, ...row.map(() => '?')].join(', ')})`).join(', ');
-    found.push(...(yield* ask(sqlFor(`(VALUES ${table})`), ...listed.flat())));
-  }
+  for (const some of partsOf(keys)) found.push(...(yield* ask(sqlFor(marksFor(some)), ...first, ...some)));
   return found;
 }
 
@@ -83,8 +57,8 @@ function partsOf<T>(all: readonly T[]): readonly (readonly T[])[] {
   return Array.from({ length: count }, (_, nth) => all.slice(nth * MAX_AT_ONCE, (nth + 1) * MAX_AT_ONCE));
 }
 
-function padded<T>(some: readonly T[], filler: T): readonly T[] {
-  return Array.from({ length: 2 ** Math.ceil(Math.log2(some.length)) }, (_, nth) => some[nth] ?? filler);
+function marksFor(values: readonly unknown[]): string {
+  return values.map(() => '?').join(', ');
 }
 
 /** Returns a column's text; throws StoreError if it holds none: the database is not ours. */
@@ -145,13 +119,11 @@ function nameOf(column: string): string {
   return name;
 }
 
-/** Returns the name of a property's column. */
-export function columnOf(name: string): string {
+function columnOf(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** Returns a property's value as its column holds it. */
-export function encodeValue(value: unknown): SqlValue {
+function encodeValue(value: unknown): SqlValue {
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (value === null || value === undefined) return null;
   return typeof value === 'object' ? JSON.stringify(value) : (value as SqlValue);
@@ -161,16 +133,25 @@ export function encodeValue(value: unknown): SqlValue {
 export function* update(table: string, id: SqlValue, changes: object): Steps<void> {
   const names = Object.keys(changes);
   const columns = names.map((name) => `${columnOf(name)} = ?`).join(', ');
-  if (names.length > 0) yield* ask(`UPDATE ${table} SET ${columns} WHERE id = ?`, ...valuesOf(changes), id);
+  if (names.length > 0) yield* ask(`UPDATE ${table} SET ${columns} WHERE id = ?`, ...Object.values(changes).map(encodeValue), id);
 }
 
-/** Adds one row; `added` has properties of a stored object. */
-export function* insert(table: string, added: object): Steps<void> {
-  const columns = Object.keys(added).map(columnOf);
-  const marks = columns.map(() => '?').join(', ');
-  yield* ask(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${marks})`, ...valuesOf(added));
+/** Adds rows, all with the same properties of stored objects; `rest` is what follows them, such as `ON CONFLICT`. */
+export function* insert<T extends object>(table: string, added: readonly T[], rest = ''): Steps<readonly Row[]> {
+  const names = Object.keys(added[0] ?? {}) as (keyof T & string)[];
+  const columns = names.map(columnOf);
+  const found: Row[] = [];
+  for (const some of partsOf(added)) {
+    const marks = some.map(() => `(${marksFor(columns)})`).join(', ');
+    const sql = `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${marks} ${rest}`;
+    const values = some.flatMap((row) => names.map((name) => encodeValue(row[name])));
+    found.push(...(yield* ask(sql, ...values)));
+  }
+  return found;
 }
 
-function valuesOf(stored: object): readonly SqlValue[] {
-  return Object.values(stored).map(encodeValue);
+/** Returns what makes an insert of these properties change the row that has the same id. */
+export function overwriting(stored: object): string {
+  const columns = Object.keys(stored).map(columnOf);
+  return `ON CONFLICT (id) DO UPDATE SET ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}`;
 }

@@ -16,7 +16,7 @@ export type Store = {
 } & {
   /** Stores a delivery; rejects with StoreError if it cannot, after 2 s at the latest, and then it was not acknowledged. */
   append(delivery: NewDelivery): Promise<Appended>;
-  /** Calls back when there may be something to do, or a deployment changed, here or in another relay; `changed` may be empty. */
+  /** Calls back when there may be something to do, or a deployment was changed by this relay; `changed` may be empty. */
   onChange(listener: (changed: readonly string[]) => void): () => void;
   /** Waits for what is under way, and closes the database. */
   close(): Promise<void>;
@@ -25,8 +25,6 @@ export type Store = {
 /** One database: each call is one transaction, durable when it resolves, and rejects with StoreError. */
 export interface Driver {
   perform<Name extends OperationName>(name: Name, input: Input<Name>): Promise<Output<Name>>;
-  /** Tells the other processes on this database of a change, as a hint; never throws or waits. */
-  notify(changed: readonly string[]): void;
   close(): Promise<void>;
 }
 
@@ -54,17 +52,14 @@ export function createListeners(): Listeners {
 }
 
 /** Returns a store over a driver: appends in groups, notifies of changes after their commit, and finishes before it closes. */
-export function createStore(driver: Driver, listeners: Listeners, clock: Clock): Store {
+export function createStore(driver: Driver, clock: Clock): Store {
   const underWay = new Set<Promise<unknown>>();
+  const listeners = createListeners();
   let closing: Promise<void> | null = null;
-  const notify = (changed: readonly string[]): void => {
-    listeners.call(changed);
-    driver.notify(changed);
-  };
   const queue = createAppendQueue({
     clock,
     commit: (deliveries) => driver.perform('append', { deliveries }),
-    onCommitted: () => notify([]),
+    onCommitted: () => listeners.call([]),
   });
 
   const perform: Perform = async (name, input) => {
@@ -74,7 +69,7 @@ export function createStore(driver: Driver, listeners: Listeners, clock: Clock):
     try {
       const output = await work;
       const changed = changedIn(output);
-      if (changed.length > 0) notify(changed);
+      if (changed.length > 0) listeners.call(changed);
       return output;
     } finally {
       underWay.delete(work);
@@ -90,7 +85,7 @@ export function createStore(driver: Driver, listeners: Listeners, clock: Clock):
   return {
     ...methodsOver(perform),
     append: (delivery) => queue.append(delivery),
-    onChange: (listener) => listeners.add(listener),
+    onChange: listeners.add,
     close: () => {
       closing ??= finish();
       return closing;

@@ -7,15 +7,12 @@ import { createSqliteDatabase } from '../support/store-databases.ts';
 const server = await startPostgres();
 afterAll(() => server?.stop());
 
-const parts = {
-  clock: createSystemClock(),
-  workerUrl: new URL('../../../src/relay/store/sqlite/sqlite-worker.ts', import.meta.url),
-};
+const clock = createSystemClock();
 
 describe('the store that the settings name', () => {
   test('may be a SQLite file', async () => {
     const database = createSqliteDatabase();
-    const store = await openStore({ kind: 'sqlite', path: database.target }, parts);
+    const store = await openStore({ kind: 'sqlite', path: database.target }, clock);
     await store.remember({ mark: { name: 'a', value: 1 } });
     await store.close();
     expect(await database.query('SELECT name, value FROM mark')).toEqual([{ name: 'a', value: 1 }]);
@@ -23,7 +20,7 @@ describe('the store that the settings name', () => {
   });
 
   test.skipIf(server === null)('may be a PostgreSQL', async () => {
-    const store = await openStore({ kind: 'postgres', url: server?.url ?? '' }, parts);
+    const store = await openStore({ kind: 'postgres', url: server?.url ?? '' }, clock);
     await store.remember({ mark: { name: 'a', value: 1 } });
     expect((await store.recall({ mark: 'a' })).mark).toBe(1);
     await store.close();

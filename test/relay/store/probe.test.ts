@@ -60,8 +60,7 @@ describe('a probe of a SQLite file', () => {
 
   test('says that a relay holds it, and does not disturb that one', async () => {
     const { target } = use(createSqliteDatabase());
-    const workerUrl = new URL('../../../src/relay/store/sqlite/sqlite-worker.ts', import.meta.url);
-    const store = await createSqliteStore({ path: target, clock: createSystemClock(), workerUrl });
+    const store = await createSqliteStore({ path: target, clock: createSystemClock() });
     onTestFinished(() => store.close());
     expect(await probe(target)).toBe('held');
     await store.remember({ mark: { name: 'mine', value: 1 } });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askAmong, askWith, MAX_AT_ONCE, type Statement, type Steps } from '../../../src/relay/store/sql.ts';
+import { askAmong, insert, MAX_AT_ONCE, type Statement, type Steps } from '../../../src/relay/store/sql.ts';
 
 /** Returns what was asked; each statement gives one row, its number. */
 function play(steps: Steps<unknown>): { readonly asked: readonly Statement[]; readonly answer: unknown } {
@@ -13,23 +13,14 @@ function play(steps: Steps<unknown>): { readonly asked: readonly Statement[]; re
 }
 
 const IN = (marks: string): string => `SET a = ? WHERE id IN (${marks})`;
-const FROM = (table: string): string => `FROM ${table} AS one`;
-
 describe('a list of keys', () => {
-  test('is as long as the next power of two, the last key again and again', () => {
+  test('is in one statement, after the values before it', () => {
     expect(play(askAmong(IN, ['a', 'b', 'c'], 7)).asked).toEqual([
-      { sql: 'SET a = ? WHERE id IN (?, ?, ?, ?)', values: [7, 'a', 'b', 'c', 'c'] },
+      { sql: 'SET a = ? WHERE id IN (?, ?, ?)', values: [7, 'a', 'b', 'c'] },
     ]);
-    expect(play(askAmong(IN, ['a'])).asked).toEqual([{ sql: 'SET a = ? WHERE id IN (?)', values: ['a'] }]);
   });
 
-  test('has few texts', () => {
-    const keys = Array.from({ length: 1_000 }, (_, nth) => nth);
-    const texts = keys.flatMap((nth) => play(askAmong(IN, keys.slice(0, nth))).asked.map(({ sql }) => sql));
-    expect(new Set(texts).size).toBeLessThan(10);
-  });
-
-  test('of none asks nothing, and of too many in parts, whose rows are answered together', () => {
+  test('of none asks nothing, and of too many in parts, whose rows are returned together', () => {
     expect(play(askAmong(IN, []))).toEqual({ asked: [], answer: [] });
     const keys = Array.from({ length: 2 * MAX_AT_ONCE + 1 }, (_, nth) => nth);
     const { asked, answer } = play(askAmong(IN, keys));
@@ -38,18 +29,25 @@ describe('a list of keys', () => {
   });
 });
 
-test('a table of rows is numbered, and filled up with nulls', () => {
-  expect(play(askWith(FROM, [['a', 1]])).asked).toEqual([{ sql: 'FROM (VALUES (0, ?, ?)) AS one', values: ['a', 1] }]);
-  const rows = [
-    ['a', 1],
-    ['b', 2],
-    ['c', 3],
-  ];
-  expect(play(askWith(FROM, rows)).asked).toEqual([
-    {
-      sql: 'FROM (VALUES (0, ?, ?), (1, ?, ?), (2, ?, ?), (3, ?, ?)) AS one',
-      values: ['a', 1, 'b', 2, 'c', 3, null, null],
-    },
-  ]);
-  expect(play(askWith(FROM, []))).toEqual({ asked: [], answer: [] });
+describe('rows that are inserted', () => {
+  test('are in one statement, by their columns', () => {
+    const rows = [
+      { id: 'a', isDead: true, openedAt: 1 },
+      { id: 'b', isDead: false, openedAt: null },
+    ];
+    const sql = `INSERT INTO t (id, is_dead, opened_at) VALUES (?, ?, ?), (?, ?, ?) ON CONFLICT (id) DO NOTHING`;
+    const { asked } = play(insert('t', rows, 'ON CONFLICT (id) DO NOTHING'));
+    expect(asked).toEqual([{ sql, values: ['a', 1, 1, 'b', 0, null] }]);
+  });
+
+  test('of none ask nothing, and too many are inserted in parts', () => {
+    expect(play(insert('t', []))).toEqual({ asked: [], answer: [] });
+    const { asked } = play(
+      insert(
+        't',
+        Array.from({ length: MAX_AT_ONCE + 1 }, (_, id) => ({ id })),
+      ),
+    );
+    expect(asked.map(({ values }) => values.length)).toEqual([MAX_AT_ONCE, 1]);
+  });
 });

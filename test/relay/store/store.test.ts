@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createListeners, createStore, type Driver } from '../../../src/relay/store/store.ts';
+import { createStore, type Driver } from '../../../src/relay/store/store.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 
 test('a store closes its database only when what is under way has ended', async () => {
@@ -7,11 +7,10 @@ test('a store closes its database only when what is under way has ended', async 
   const work = Promise.withResolvers<never>();
   const driver: Driver = {
     perform: () => work.promise.finally(() => steps.push('work ended')),
-    notify: () => {},
     close: async () => void steps.push('closed'),
   };
   const clock = createFakeClock();
-  const store = createStore(driver, createListeners(), clock);
+  const store = createStore(driver, clock);
   const underWay = store.recall({ mark: 'a' });
   const closed = store.close();
   await clock.advance(1000);

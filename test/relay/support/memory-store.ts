@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Appended, NewDelivery } from '../../../src/relay/decide/delivery.ts';
 import type { Task } from '../../../src/relay/decide/tasks.ts';
 import type { Row, SqlValue, Steps } from '../../../src/relay/store/sql.ts';
-import { createAsk, runSteps } from '../../../src/relay/store/sqlite/sqlite-session.ts';
+import { createAsk, runSteps } from '../../../src/relay/store/sqlite/sqlite.ts';
 import { changedIn, createListeners, methodsOver, type Store } from '../../../src/relay/store/store.ts';
 import {
   type Input,

@@ -8,7 +8,6 @@ import { deliveryOf } from './store-deliveries.ts';
  * Prints one line each: `open`, `refused <sentence>`, `ack <name> <id>`, `failed <name>`, `done`.
  */
 const [, , kind = '', target = '', prefix = '', callers = '1', count = '0'] = process.argv;
-const workerUrl = new URL('../../../src/relay/store/sqlite/sqlite-worker.ts', import.meta.url);
 
 let started = 0;
 
@@ -24,7 +23,7 @@ async function appendOn(store: Store): Promise<void> {
 
 const settings = kind === 'sqlite' ? ({ kind, path: target } as const) : ({ kind: 'postgres', url: target } as const);
 try {
-  const store = await openStore(settings, { clock: createSystemClock(), workerUrl });
+  const store = await openStore(settings, createSystemClock());
   process.stdout.write('open\n');
   await Promise.all(Array.from({ length: Number(callers) }, () => appendOn(store)));
   await store.close();

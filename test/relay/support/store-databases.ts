@@ -13,9 +13,6 @@ import { FAULTY_OPERATIONS } from './store-operations.ts';
 
 const INT8 = 20;
 
-/** The worker that knows the operations which fail on purpose. */
-export const FAULTY_WORKER = new URL('./store-faulty-worker.ts', import.meta.url);
-
 /** One empty database of a kind. */
 export interface TestDatabase {
   readonly kind: 'sqlite' | 'postgres';
@@ -35,7 +32,7 @@ export function createSqliteDatabase(): TestDatabase {
   return {
     kind: 'sqlite',
     target,
-    open: () => createSqliteStore({ path: target, clock: createSystemClock(), workerUrl: FAULTY_WORKER }),
+    open: () => createSqliteStore({ path: target, clock: createSystemClock(), operations: FAULTY_OPERATIONS }),
     query: async (sql) => querySqlite(target, sql),
     remove: async () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -1,16 +1,15 @@
 import { ask } from '../../../src/relay/store/sql.ts';
 import { OPERATIONS, type Operations } from '../../../src/relay/store/store-operations.ts';
 
-/** The store's operations, of which two do for a test what a database or its thread may do by itself. */
+/** The store's operations, of which two do for a test what a database may do by itself. */
 export const FAULTY_OPERATIONS: Operations = {
   ...OPERATIONS,
-  /** `throws`: after it wrote. `conflicts`: gives two equal keys. `dies`: ends the thread. `fills`: leaves the file no room to grow. */
+  /** `throws`: after it wrote. `conflicts`: gives two equal keys. `fills`: leaves the file no room to grow. */
   *remember(input) {
     yield* OPERATIONS.remember(input);
     const name = 'mark' in input ? input.mark.name : '';
     if (name === 'throws') throw new Error('thrown on purpose');
     if (name === 'conflicts') yield* ask('INSERT INTO mark (name, value) VALUES (?, ?)', name, 1);
-    if (name === 'dies') process.exit(7);
     if (name === 'fills') yield* ask('PRAGMA max_page_count = 1');
     if (name === 'empties') yield* ask('PRAGMA max_page_count = 1000000');
   },

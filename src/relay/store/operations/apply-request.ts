@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { GithubRequest } from '../../decide/delivery.ts';
 import { desireExpected } from '../../decide/desired-check.ts';
 import type { Rules } from '../../decide/rules.ts';
-import { ask, askOne, insert, jsonIn, numberIn, type Row, type Steps, textIn } from '../sql.ts';
+import { askOne, insert, jsonIn, numberIn, type Row, type Steps, textIn } from '../sql.ts';
 import { askCheck, insertCheck } from './check-rows.ts';
-import { holdApplication } from './hold-applications.ts';
+import { holdApplication } from './hold-application.ts';
 import { remember } from './remember.ts';
 
 /** Returns the applications of the repository that a delivery of GitHub's is about; none for any other delivery. */
@@ -78,12 +78,12 @@ function* deployAgain(
   const application = rules.applications.find((one) => one.id === check.application);
   if (application === undefined) return 'kept: the application is not in the configuration';
   const id = createHash('sha256').update(textIn(row, 'dedupe_key')).digest('hex').slice(0, 32);
-  yield* ask(
-    `INSERT INTO redeployment (id, application, repository, repository_id, sha, environment, asked_by, state, not_before, asked_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, 'asked', ?, ?) ON CONFLICT (id) DO NOTHING`,
-    ...[id, application.id, check.repository, place.repositoryId, check.sha, application.environment, askedBy],
-    ...[now, Math.min(now, numberIn(row, 'received_at'))],
-  );
+  const asked = {
+    ...{ id, application: application.id, repository: check.repository, repositoryId: place.repositoryId },
+    ...{ sha: check.sha, environment: application.environment, askedBy, state: 'asked', notBefore: now },
+    askedAt: Math.min(now, numberIn(row, 'received_at')),
+  };
+  yield* insert('redeployment', [asked], 'ON CONFLICT (id) DO NOTHING');
   return 'applied: a deployment is asked for';
 }
 
@@ -96,9 +96,11 @@ function* openGate(
 ): Steps<string> {
   const meant = applications.filter((application) => application.environment === environment);
   const ids = (meant.length === 0 ? applications : meant).map(({ id }) => id);
-  yield* insert('gate', {
-    ...{ id: `gate-${seq}`, ...place, runId, environment, sha, applications: ids },
-    ...{ state: 'unread', notBefore: now, deadlineAt: now + rules.deadlineMs },
-  });
+  yield* insert('gate', [
+    {
+      ...{ id: `gate-${seq}`, ...place, runId, environment, sha, applications: ids },
+      ...{ state: 'unread', notBefore: now, deadlineAt: now + rules.deadlineMs },
+    },
+  ]);
   return 'applied: a job waits for the verdict';
 }

@@ -8,7 +8,18 @@ import {
   settleWrite,
 } from '../../decide/check-run-changes.ts';
 import type { Claim, ClaimInput, Settled, SettleInput } from '../../decide/tasks.ts';
-import { ask, askOne, decodeRow, FOR_UPDATE, numberIn, numberOrNull, SKIP_LOCKED, type Steps, update } from '../sql.ts';
+import {
+  ask,
+  askOne,
+  decodeRow,
+  FOR_UPDATE,
+  insert,
+  numberIn,
+  numberOrNull,
+  SKIP_LOCKED,
+  type Steps,
+  update,
+} from '../sql.ts';
 import { askCheck } from './check-rows.ts';
 
 const HOUR_MS = 3_600_000;
@@ -63,7 +74,7 @@ function* lockBudget(id: number, now: number): Steps<Spent | null> {
   const locked = `SELECT not_before FROM installation WHERE id = ? ${SKIP_LOCKED}`;
   let installation = yield* askOne(locked, id);
   if (installation === null) {
-    yield* ask('INSERT INTO installation (id, not_before) VALUES (?, 0) ON CONFLICT (id) DO NOTHING', id);
+    yield* insert('installation', [{ id, notBefore: 0 }], 'ON CONFLICT (id) DO NOTHING');
     installation = yield* askOne(locked, id);
   }
   if (installation === null || numberIn(installation, 'not_before') > now) return null;
@@ -81,7 +92,7 @@ function* lockBudget(id: number, now: number): Steps<Spent | null> {
 
 function* spend(id: number, now: number): Steps<void> {
   yield* ask('DELETE FROM installation_write WHERE installation_id = ? AND at <= ?', id, now - HOUR_MS);
-  yield* ask('INSERT INTO installation_write (installation_id, at) VALUES (?, ?)', id, now);
+  yield* insert('installation_write', [{ installationId: id, at: now }]);
 }
 
 /** A relay that dies while it creates a check run leaves it uncertain: the next one looks for it at GitHub first. */

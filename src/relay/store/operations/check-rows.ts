@@ -166,12 +166,14 @@ export function* insertCheck(
   const generation = (last === null ? 0 : (numberOrNull(last, 'generation') ?? 0)) + 1;
   // Generations are counted anew once the older ones are forgotten: the instant tells these apart.
   const key = hashOf(JSON.stringify([placed.repositoryId, placed.sha, name, generation, deployment, now]));
-  yield* insert('check_run', {
-    ...{ ...placed, id: key.slice(0, 32), externalId: `touchdown-${key.slice(0, 40)}`, name, generation },
-    ...{ application: application.id, deploymentRow: deployment, deadlineAt, openedAt: now, notBefore: now },
-    ...{ desired: wanted, desiredHash: hashOf(JSON.stringify(wanted)), desiredRev: 1, isPending: true },
-    isFinal: wanted.status === 'completed',
-  });
+  yield* insert('check_run', [
+    {
+      ...{ ...placed, id: key.slice(0, 32), externalId: `touchdown-${key.slice(0, 40)}`, name, generation },
+      ...{ application: application.id, deploymentRow: deployment, deadlineAt, openedAt: now, notBefore: now },
+      ...{ desired: wanted, desiredHash: hashOf(JSON.stringify(wanted)), desiredRev: 1, isPending: true },
+      isFinal: wanted.status === 'completed',
+    },
+  ]);
 }
 
 function hashOf(text: string): string {

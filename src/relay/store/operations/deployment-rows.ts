@@ -2,18 +2,7 @@ import { changeDeployment, isPlacementWanted } from '../../decide/deployment-cha
 import { confirm, type Deployment, EVIDENCE_VERSION } from '../../decide/relayed-deployment-state.ts';
 import type { Rules } from '../../decide/rules.ts';
 import { KEPT_MS } from '../../decide/runs.ts';
-import {
-  ask,
-  askWith,
-  columnOf,
-  decodeRow,
-  encodeValue,
-  FOR_UPDATE,
-  MAX_AT_ONCE,
-  type Row,
-  type Steps,
-  textOrNull,
-} from '../sql.ts';
+import { ask, askAmong, decodeRow, FOR_UPDATE, insert, overwriting, type Row, type Steps, textOrNull } from '../sql.ts';
 import { syncChecks } from './check-rows.ts';
 
 /**
@@ -32,26 +21,17 @@ export function* readDeployments(
     ...[application, now - 3 * KEPT_MS],
   );
   const known = new Set(rows.map((row) => textOrNull(row, 'deployment')));
-  const others = names.flatMap((deployment) => (known.has(deployment) ? [] : [{ application, deployment }]));
-  return [...rows.map(decodeDeployment), ...(yield* readNamed(others))];
+  const others = names.filter((name) => !known.has(name));
+  return [...rows.map(decodeDeployment), ...(yield* readNamed(application, others))];
 }
 
-/** A deployment by the platform's own id. */
-export interface NamedDeployment {
-  readonly application: string;
-  readonly deployment: string;
+/** Reads the deployments of an application that have one of the platform's own ids. */
+export function* readNamed(application: string, names: readonly string[]): Steps<readonly Deployment[]> {
+  return (yield* askAmong(NAMED, [...new Set(names)], application)).map(decodeDeployment);
 }
 
-/** Reads the deployments that are named so, in the order of `names`. */
-export function* readNamed(names: readonly NamedDeployment[]): Steps<readonly Deployment[]> {
-  const distinct = new Map(
-    names.map(({ application, deployment }) => [`${application} ${deployment}`, [application, deployment]]),
-  );
-  return (yield* askWith(NAMED, [...distinct.values()])).map(decodeDeployment);
-}
-
-const NAMED = (names: string): string => `SELECT deployment.* FROM ${names} AS one CROSS JOIN deployment
-  WHERE deployment.application = one.column2 AND deployment.deployment = one.column3 ORDER BY one.column1 ${FOR_UPDATE}`;
+const NAMED = (names: string): string =>
+  `SELECT * FROM deployment WHERE application = ? AND deployment IN (${names}) ORDER BY opened_at, id ${FOR_UPDATE}`;
 
 /** A deployment's row: what is known of it, and what statements choose it by. */
 interface StoredDeployment extends Omit<Deployment, 'placed'> {
@@ -107,23 +87,8 @@ export function* saveChanged(
   const stored = after.flatMap(
     (deployment) => changeDeployment(formers.get(deployment.id) ?? null, deployment, now, rules) ?? [],
   );
-  yield* saveAll(stored.map((deployment) => ({ ...encodeDeployment(deployment, now, rules) })));
+  const rows = stored.map((deployment) => encodeDeployment(deployment, now, rules));
+  yield* insert('deployment', rows, overwriting(rows[0] ?? {}));
   yield* syncChecks(stored, now, rules);
   return stored.flatMap(({ id, rev }) => (rev === formers.get(id)?.rev ? [] : [id]));
-}
-
-/** By powers of two, so that there are few texts to be kept prepared. As values: reading them out of JSON takes SQLite four times as long. */
-function* saveAll(rows: readonly Readonly<Record<string, unknown>>[]): Steps<void> {
-  for (let begin = 0; begin < rows.length; ) {
-    const some = rows.slice(begin, begin + Math.min(MAX_AT_ONCE, 2 ** Math.floor(Math.log2(rows.length - begin))));
-    const names = Object.keys(some[0] ?? {});
-    const columns = names.map(columnOf);
-    const marks = `(${columns.map(() => '?').join(', ')})`;
-    yield* ask(
-      `INSERT INTO deployment (${columns.join(', ')}) VALUES ${some.map(() => marks).join(', ')}
-       ON CONFLICT (id) DO UPDATE SET ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}`,
-      ...some.flatMap((row) => names.map((name) => encodeValue(row[name]))),
-    );
-    begin += some.length;
-  }
 }

@@ -1,7 +1,7 @@
 import type { ClaimInput, PlacementTask, Settled, SettleInput } from '../../decide/tasks.ts';
 import { ask, askOne, FOR_UPDATE, SKIP_LOCKED, type Steps, textIn, update } from '../sql.ts';
 import { decodeDeployment, saveChanged } from './deployment-rows.ts';
-import { holdApplication } from './hold-applications.ts';
+import { holdApplication } from './hold-application.ts';
 
 /** Later than this after the deployment was opened, its branch's head may be another commit than the deployed one. */
 const PLACE_WITHIN_MS = 120_000;

@@ -14,7 +14,7 @@ import type { ClaimInput, RedeployTask, Settled, SettleInput } from '../../decid
 import { ask, askOne, decodeRow, FOR_UPDATE, numberIn, numberOrNull, SKIP_LOCKED, type Steps, update } from '../sql.ts';
 import { askCheck, changeCheck } from './check-rows.ts';
 import { readDeployments, saveChanged } from './deployment-rows.ts';
-import { holdApplication } from './hold-applications.ts';
+import { holdApplication } from './hold-application.ts';
 import { readRuns } from './unattributed-events.ts';
 
 /**

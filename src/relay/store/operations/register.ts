@@ -8,9 +8,9 @@ import {
 import { type Context, type Deployment, openDeployment } from '../../decide/relayed-deployment-state.ts';
 import type { Rules } from '../../decide/rules.ts';
 import { attributeRuns, findOpened, type Run } from '../../decide/runs.ts';
-import { ask, askOne, type Steps, textIn, textOrNull } from '../sql.ts';
+import { askOne, insert, type Steps, textIn, textOrNull } from '../sql.ts';
 import { readDeployments, saveChanged } from './deployment-rows.ts';
-import { holdApplication } from './hold-applications.ts';
+import { holdApplication } from './hold-application.ts';
 import { readRuns } from './unattributed-events.ts';
 
 /** Stores what a workflow registered. The same request again, with the same token or another, returns the same. */
@@ -32,10 +32,7 @@ export function* register(input: {
   const joined = known ?? joinUnregistered(before, registration, token, runs, context);
   const all = [...before.filter(({ id }) => id !== joined.id), joined];
   yield* saveChanged(before, attributeRuns(all, application, runs, context), now, rules);
-  yield* ask(
-    'INSERT INTO used_token (jti, request_hash, deployment_row, expires_at) VALUES (?, ?, ?, ?)',
-    ...[token.jti, token.requestHash, joined.id, token.expiresAt],
-  );
+  yield* insert('used_token', [{ ...token, deploymentRow: joined.id }]);
   return yield* readRegistered(joined.id, known === null);
 }
 

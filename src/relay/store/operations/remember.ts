@@ -1,5 +1,5 @@
 import type { InstalledRepository } from '../../relay-interfaces.ts';
-import { ask, askOne, numberIn, type Steps, textIn } from '../sql.ts';
+import { askOne, insert, numberIn, type Steps, textIn } from '../sql.ts';
 
 /** What the relay remembers beside deployments: a repository as GitHub described it, or a number under a name. */
 export interface Remembered {
@@ -35,18 +35,14 @@ export type Memory =
 /** Remembers a repository, or a number under a name. */
 export function* remember(input: Memory): Steps<void> {
   if ('mark' in input) {
-    const { name, value } = input.mark;
-    yield* ask(
-      'INSERT INTO mark (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
-      ...[name, value],
-    );
+    yield* insert('mark', [input.mark], 'ON CONFLICT (name) DO UPDATE SET value = excluded.value');
     return;
   }
   const { repository, repositoryId, installationId } = input.repository;
-  yield* ask(
-    `INSERT INTO repository (name, repository_id, installation_id, read_at) VALUES (?, ?, ?, ?)
-     ON CONFLICT (name) DO UPDATE SET repository_id = excluded.repository_id, installation_id = excluded.installation_id,
+  yield* insert(
+    'repository',
+    [{ name: repository.toLowerCase(), repositoryId, installationId, readAt: input.now }],
+    `ON CONFLICT (name) DO UPDATE SET repository_id = excluded.repository_id, installation_id = excluded.installation_id,
        read_at = excluded.read_at`,
-    ...[repository.toLowerCase(), repositoryId, installationId, input.now],
   );
 }

@@ -3,9 +3,9 @@ import { firstCheckDelayMs, idleCheckDelayMs, unreadCheckDelayMs } from '../../d
 import { recordStatusCheck } from '../../decide/record-status-check.ts';
 import type { Rules } from '../../decide/rules.ts';
 import type { ClaimInput, Settled, SettleInput, StatusCheckTask } from '../../decide/tasks.ts';
-import { ask, SKIP_LOCKED, type Steps, textIn } from '../sql.ts';
+import { ask, insert, SKIP_LOCKED, type Steps, textIn } from '../sql.ts';
 import { readDeployments, saveChanged } from './deployment-rows.ts';
-import { holdApplication } from './hold-applications.ts';
+import { holdApplication } from './hold-application.ts';
 
 /** Applications with a deployment under way come first: the status of an idle one can wait. */
 const DUE = `SELECT id FROM application WHERE next_look_at <= ? OR id IN (
@@ -36,12 +36,8 @@ export function* claimStatusChecks(input: ClaimInput): Steps<readonly StatusChec
 function* addApplications({ applications }: Rules, now: number): Steps<void> {
   const known = new Set((yield* ask('SELECT id FROM application')).map((row) => textIn(row, 'id')));
   const added = applications.flatMap(({ id }) => (known.has(id) ? [] : [id])).sort();
-  for (const [nth, id] of added.entries()) {
-    yield* ask(
-      'INSERT INTO application (id, next_look_at) VALUES (?, ?) ON CONFLICT (id) DO NOTHING',
-      ...[id, now + firstCheckDelayMs(nth)],
-    );
-  }
+  const rows = added.map((id, nth) => ({ id, nextLookAt: now + firstCheckDelayMs(nth) }));
+  yield* insert('application', rows, 'ON CONFLICT (id) DO NOTHING');
 }
 
 /** Records a status check, or which commit the application runs. */

@@ -1,5 +1,5 @@
 import { isEnd, merge, type Word } from '../../decide/deployment-evidence.ts';
-import { ask, askOne, decodeRow, numberIn, type Row, type Steps, textIn, textOrNull } from '../sql.ts';
+import { ask, askAmong, askOne, decodeRow, numberIn, type Row, type Steps, textIn, textOrNull } from '../sql.ts';
 import type { Backlog, DeadLetter, DeliveryRow, DeploymentRow, DeploymentView, Overview } from '../store-overview.ts';
 import { decodeCheck, FORGOTTEN } from './check-rows.ts';
 import { decodeDeployment } from './deployment-rows.ts';
@@ -11,10 +11,8 @@ const WITH_URL = `SELECT deployment.*, (
 
 /** Returns the deployments with these ids as they are now; unknown ones are left out. */
 export function* readDeployments({ ids }: { ids: readonly string[] }): Steps<readonly DeploymentView[]> {
-  return (yield* ask(`${WITH_URL} ${AMONG}`, JSON.stringify(ids.map((id) => ({ id }))))).map(viewOf);
+  return (yield* askAmong((among) => `${WITH_URL} WHERE id IN (${among})`, ids)).map(viewOf);
 }
-
-const AMONG = "WHERE id IN (SELECT one.value ->> 'id' FROM json_each(?) AS one)";
 
 function viewOf(row: Row): DeploymentView {
   const { id, application, deployment, placed, environment, state, rev, openedAt, endedAt } = decodeDeployment(row);

@@ -1,8 +1,7 @@
 import { type Client, type ClientConfig, Pool, type PoolClient, types } from 'pg';
 import type { Clock } from '../../../kernel/clock.ts';
-import { FOR_UPDATE, MAX_PREPARED, type Row, SKIP_LOCKED, type Statement, type Steps } from '../sql.ts';
+import { FOR_UPDATE, type Row, SKIP_LOCKED, type Statement, type Steps } from '../sql.ts';
 import { StoreError } from '../store-error.ts';
-import { isConnectionSound } from './postgres-errors.ts';
 
 /** How long PostgreSQL may take; milliseconds. */
 export interface PostgresTimeouts {
@@ -44,16 +43,11 @@ const getTypeParser: typeof types.getTypeParser = (oid: number, format?: 'text' 
   return types.getTypeParser(oid, format);
 };
 
-/**
- * Plans are made anew each time: one that was kept from when a table was empty reads all of it once it is large, until the next
- * ANALYZE (PostgreSQL, "plan_cache_mode").
- */
-const PREPARE = `SELECT set_config('plan_cache_mode', 'force_custom_plan', false),
-  current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS synchronous_commit`;
+const SETTINGS = `SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS synchronous_commit`;
 
-/** Sets up a new connection; rejects with StoreError if a commit on it can be lost: fsync or synchronous_commit is off. */
-export async function prepareConnection(client: Pick<PoolClient, 'query'>): Promise<void> {
-  const { rows } = await client.query(PREPARE);
+/** Rejects with StoreError if a commit on a new connection can be lost: fsync or synchronous_commit is off. */
+export async function requireDurable(client: Pick<PoolClient, 'query'>): Promise<void> {
+  const { rows } = await client.query(SETTINGS);
   const off = ['fsync', 'synchronous_commit'].find((setting) => rows[0]?.[setting] === 'off');
   if (off === undefined) return;
   throw new StoreError(
@@ -64,7 +58,7 @@ export async function prepareConnection(client: Pick<PoolClient, 'query'>): Prom
 
 /** Connections, made when they are needed and found to be durable. */
 export interface PostgresPool {
-  /** Lends one connection; it is destroyed if its state is doubtful afterwards. */
+  /** Lends one connection; it is destroyed if the work fails, so that nothing of a doubtful state is used again. */
   use<T>(work: (client: PoolClient) => Promise<T>): Promise<T>;
   /** Ends those that are idle; none must be in use. */
   close(): Promise<void>;
@@ -72,7 +66,7 @@ export interface PostgresPool {
 
 /** Returns a pool of at most `max` connections. */
 export function createPostgresPool(options: ClientConfig, clock: Clock, max: number): PostgresPool {
-  const pool = new Pool({ ...options, max, onConnect: prepareConnection });
+  const pool = new Pool({ ...options, max, onConnect: requireDurable });
   const open = new Set<Client>();
   pool.on('connect', (client) => open.add(client));
   pool.on('remove', (client) => open.delete(client));
@@ -83,17 +77,14 @@ export function createPostgresPool(options: ClientConfig, clock: Clock, max: num
       const client = await pool.connect();
       // The pool does not listen while the connection is lent, and an error event without a listener ends the process.
       client.on('error', ignore);
-      let isSound = false;
+      let isDone = false;
       try {
         const value = await work(client);
-        isSound = true;
+        isDone = true;
         return value;
-      } catch (error) {
-        isSound = isConnectionSound(error);
-        throw error;
       } finally {
         client.off('error', ignore);
-        client.release(!isSound);
+        client.release(!isDone);
       }
     },
     close: async () => {
@@ -108,45 +99,23 @@ export function createPostgresPool(options: ClientConfig, clock: Clock, max: num
 function ignore(): void {}
 
 /** Ends a connection politely, and without the other side if that does not respond; never rejects. */
-export async function endClient(client: Client, clock: Clock): Promise<void> {
+async function endClient(client: Client, clock: Clock): Promise<void> {
   const farewell = new AbortController();
-  const ended = client.end().then(
-    () => farewell.abort(),
-    () => farewell.abort(),
-  );
-  await Promise.race([ended, clock.wait(FAREWELL_MS, farewell.signal)]);
+  const end = (): void => farewell.abort();
+  await Promise.race([client.end().then(end, end), clock.wait(FAREWELL_MS, farewell.signal)]);
   client.connection.stream.destroy();
 }
 
 /** Runs all steps on one connection, one after the other. */
-export async function runSteps<T>(steps: Steps<T>, ask: (statement: Statement) => Promise<readonly Row[]>): Promise<T> {
+export async function runSteps<T>(steps: Steps<T>, client: Pick<PoolClient, 'query'>): Promise<T> {
+  const ask = async ({ sql, values }: Statement): Promise<readonly Row[]> =>
+    (await client.query<Row>(toPostgres(sql), [...values])).rows;
   let step = steps.next([]);
   while (step.done !== true) step = steps.next(await ask(step.value));
   return step.value;
 }
 
-const PREPARABLE = /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/i;
 const TEXT_OR_VALUE = /'(?:[^']|'')*'|\?/g;
-
-/** A statement as `pg` accepts it; without a name it is not kept prepared. */
-export interface PreparedText {
-  readonly name?: string;
-  readonly text: string;
-}
-
-/** Returns a function from the shared SQL to PostgreSQL's, the same name for the same text; never throws. */
-export function createPostgresTexts(): (sql: string) => PreparedText {
-  const known = new Map<string, PreparedText>();
-  return (sql) => {
-    const found = known.get(sql);
-    if (found !== undefined) return found;
-    const text = toPostgres(sql);
-    if (known.size >= MAX_PREPARED || !PREPARABLE.test(sql)) return { text };
-    const prepared = { name: `touchdown_${known.size}`, text };
-    known.set(sql, prepared);
-    return prepared;
-  };
-}
 
 /** Returns the shared SQL as PostgreSQL has it; never throws. */
 export function toPostgres(sql: string): string {
@@ -155,6 +124,5 @@ export function toPostgres(sql: string): string {
     .replaceAll(SKIP_LOCKED, 'FOR UPDATE SKIP LOCKED')
     .replaceAll(FOR_UPDATE, 'FOR UPDATE')
     .replaceAll('BIGINT_KEY', 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY')
-    .replaceAll('json_each(?)', 'jsonb_array_elements(CAST(? AS jsonb))')
     .replace(TEXT_OR_VALUE, (found) => (found === '?' ? `$${++count}` : found));
 }

@@ -3,25 +3,18 @@ import { RowRefused, StoreError, StoreUnreachable } from '../store-error.ts';
 
 /** SQLSTATE: serialization_failure, deadlock_detected. */
 const COLLIDED = ['40001', '40P01'];
-/**
- * SQLSTATE of statements that were prepared for what is no longer so: feature_not_supported ("cached plan must not change result type",
- * once a newer relay has added a column) and invalid_sql_statement_name (they were discarded). Another connection prepares them again.
- */
-const OUTDATED = ['0A000', '26000'];
 /** SQLSTATE: data exception, integrity constraint violation, program limit exceeded (a value too long for an index). */
 const OF_A_ROW = ['22', '23', '54'];
 /** SQLSTATE: connection exception, insufficient resources, operator intervention (it starts, or shuts down). */
 const AWAY = ['08', '53', '57'];
-/** SQLSTATE of read_only_sql_transaction: a standby, or the former primary. A new connection may lead to the one that writes. */
-const READ_ONLY = '25006';
 /** What is to be done where PostgreSQL's own words do not say it, by SQLSTATE. */
 const ADVICE: Readonly<Record<string, string>> = {
   '53100': 'PostgreSQL has no space left on its disk, and stores nothing until there is: make room',
   '53200': 'PostgreSQL has no memory left: give it more, or less to do',
   '53300':
-    'PostgreSQL has no connection left: each relay needs up to six, so raise max_connections, or end what else holds them',
+    'PostgreSQL has no connection left: each relay needs up to five, so raise max_connections, or end what else holds them',
   '57014': 'PostgreSQL was too slow, and the relay gave up waiting',
-  [READ_ONLY]: 'PostgreSQL only reads here: name the server that writes, not its standby',
+  '25006': 'PostgreSQL only reads here: name the server that writes, not its standby',
 };
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
@@ -40,20 +33,9 @@ export function explainPostgres(error: unknown): StoreError {
   return new StoreError(`PostgreSQL failed: ${message} (${state}).`, error);
 }
 
-/** Tells whether the same transaction may succeed when it is run again, on another connection where this one is not sound. */
+/** Returns true if the same transaction may succeed when it is run again. */
 export function isWorthRepeating(error: unknown): boolean {
-  return [...COLLIDED, ...OUTDATED].includes(stateOf(error) ?? '');
-}
-
-/**
- * Tells whether the connection is still of use: PostgreSQL itself responded, did not end the session (class 57: FATAL), what is
- * prepared on it is still good, and it can write.
- */
-export function isConnectionSound(error: unknown): boolean {
-  if (error instanceof StoreError) return true;
-  const severity = typeof error === 'object' && error !== null && 'severity' in error ? error.severity : null;
-  const state = stateOf(error);
-  return state !== null && severity === 'ERROR' && ![...OUTDATED, READ_ONLY].includes(state);
+  return COLLIDED.includes(stateOf(error) ?? '');
 }
 
 /** The SQLSTATE if PostgreSQL itself responded; Node's own codes (ECONNREFUSED) and pg's errors have none. */

@@ -1,22 +1,19 @@
-import { Client, type PoolClient } from 'pg';
+import { Client } from 'pg';
 import type { Clock } from '../../../kernel/clock.ts';
-import type { Row, Statement, Steps } from '../sql.ts';
-import { createListeners, createStore, type Driver, type Store } from '../store.ts';
+import type { Steps } from '../sql.ts';
+import { createStore, type Store } from '../store.ts';
 import { OPERATIONS, type Operations } from '../store-operations.ts';
 import { MIGRATIONS, migrateNext, type ProbedStore, type StoreState } from '../store-schema.ts';
 import {
   connectionOptions,
   createPostgresPool,
-  createPostgresTexts,
   DEFAULT_TIMEOUTS,
   type PostgresPool,
   type PostgresTimeouts,
-  prepareConnection,
+  requireDurable,
   runSteps,
-  toPostgres,
 } from './postgres-connection.ts';
-import { explainPostgres, isConnectionSound, isWorthRepeating } from './postgres-errors.ts';
-import { createHints } from './postgres-notify.ts';
+import { explainPostgres, isWorthRepeating } from './postgres-errors.ts';
 
 /** Connections for everything but appends, in one process. */
 const CONNECTIONS = 4;
@@ -44,74 +41,35 @@ export async function createPostgresStore(parts: PostgresStoreParts): Promise<St
   const { url, clock, operations = OPERATIONS, timeouts = DEFAULT_TIMEOUTS } = parts;
   const options = connectionOptions(url, timeouts);
   const [appends, others] = [createPostgresPool(options, clock, 1), createPostgresPool(options, clock, CONNECTIONS)];
-  const transact = createTransact(clock);
-  const closePools = async (): Promise<void> => {
+  const close = async (): Promise<void> => {
     await Promise.all([appends.close(), others.close()]);
   };
   try {
-    while (await transact(others, () => migrateNext(MIGRATIONS, clock.epochMs(), MIGRATION_LOCK)));
+    while (await transact(others, clock, () => migrateNext(MIGRATIONS, clock.epochMs(), MIGRATION_LOCK)));
   } catch (error) {
-    await closePools();
+    await close();
     throw error;
   }
-  const listeners = createListeners();
-  const hints = createHints(options, clock, listeners.call);
-  const driver: Driver = {
-    perform: (name, input) => {
-      const start = () => operations[name](input);
-      return name === 'append' ? transact(appends, start, runInOneStatement) : transact(others, start);
-    },
-    notify: (changed) => hints.send(changed),
-    close: async () => {
-      await hints.close();
-      await closePools();
-    },
-  };
-  return createStore(driver, listeners, clock);
+  const perform: Parameters<typeof createStore>[0]['perform'] = (name, input) =>
+    transact(name === 'append' ? appends : others, clock, () => operations[name](input));
+  return createStore({ perform, close }, clock);
 }
 
-/** Runs steps as one transaction on a connection of a pool, again a few times if it collides with another; rejects with StoreError. */
-type Transact = <T>(pool: PostgresPool, start: () => Steps<T>, run?: RunOn) => Promise<T>;
-
-type RunOn = <T>(
-  client: PoolClient,
-  steps: Steps<T>,
-  ask: (statement: Statement) => Promise<readonly Row[]>,
-) => Promise<T>;
-
-const runInTransaction: RunOn = async (client, steps, ask) => {
-  await client.query('BEGIN');
-  try {
-    const value = await runSteps(steps, ask);
-    await client.query('COMMIT');
-    return value;
-  } catch (error) {
-    if (isConnectionSound(error)) await client.query('ROLLBACK');
-    throw error;
-  }
-};
-
-/** A single statement that writes is a transaction of its own, which saves an append two round trips. */
-const runInOneStatement: RunOn = (_client, steps, ask) => runSteps(steps, ask);
-
-function createTransact(clock: Clock): Transact {
-  const textOf = createPostgresTexts();
-  return async (pool, start, run = runInTransaction) => {
-    const once = <T>(client: PoolClient, steps: Steps<T>): Promise<T> =>
-      run(
-        client,
-        steps,
-        async ({ sql, values }) => (await client.query<Row>({ ...textOf(sql), values: [...values] })).rows,
-      );
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await pool.use((client) => once(client, start()));
-      } catch (error) {
-        if (attempt >= ATTEMPTS || !isWorthRepeating(error)) throw explainPostgres(error);
-      }
-      await clock.wait(attempt * PAUSE_MS);
+/** Runs steps as one transaction, again a few times if it collides with another; rejects with StoreError. */
+async function transact<T>(pool: PostgresPool, clock: Clock, start: () => Steps<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await pool.use(async (client) => {
+        await client.query('BEGIN');
+        const value = await runSteps(start(), client);
+        await client.query('COMMIT');
+        return value;
+      });
+    } catch (error) {
+      if (attempt >= ATTEMPTS || !isWorthRepeating(error)) throw explainPostgres(error);
     }
-  };
+    await clock.wait(attempt * PAUSE_MS);
+  }
 }
 
 /** Tries steps in a PostgreSQL and rolls them back. Rejects with StoreError if they cannot be done, or a commit could be lost. */
@@ -124,14 +82,10 @@ export async function probePostgres(
   client.on('error', () => {});
   try {
     await client.connect();
-    await prepareConnection(client);
+    await requireDurable(client);
     const clockAheadMs = await measureClock(client, clock);
     await client.query(BEGIN_PROBE);
-    const ask = async ({ sql, values }: Statement): Promise<readonly Row[]> =>
-      (await client.query<Row>(toPostgres(sql), [...values])).rows;
-    const state = await runSteps(rehearse(), ask);
-    await client.query('ROLLBACK');
-    return { state, clockAheadMs };
+    return { state: await runSteps(rehearse(), client), clockAheadMs };
   } catch (error) {
     throw explainPostgres(error);
   } finally {

@@ -21,7 +21,7 @@ function sentenceFor(path: string, code: number | null): string | null {
       return sentenceForReadOnly(path);
     case 10:
       // A file that is opened read-only cannot be locked: fcntl fails with EBADF, and SQLite says "disk I/O error".
-      return isWritable(path) ? null : sentenceForReadOnly(path);
+      return isAllowed(path, constants.W_OK) ? null : sentenceForReadOnly(path);
     case 11:
       return `The store ${path} is damaged. Restore it from a copy, or move it away to start with an empty one.`;
     case 13:
@@ -37,14 +37,14 @@ function sentenceFor(path: string, code: number | null): string | null {
   }
 }
 
-/** Extended codes have the primary one in their lowest byte. */
-function primaryCodeOf(error: unknown): number | null {
+/** Returns SQLite's primary result code, which is the lowest byte of an extended one; null if the error is none of SQLite's. */
+export function primaryCodeOf(error: unknown): number | null {
   if (typeof error !== 'object' || error === null || !('errcode' in error)) return null;
   return typeof error.errcode === 'number' ? error.errcode & 0xff : null;
 }
 
-/** As in the sentence: what comes before the file's name. */
-function folderOf(path: string): string {
+/** Returns what comes before the file's name, or `.`. */
+export function folderOf(path: string): string {
   const end = path.lastIndexOf('/');
   return end === -1 ? '.' : path.slice(0, Math.max(end, 1));
 }
@@ -57,10 +57,10 @@ function sentenceForReadOnly(path: string): string {
   return `The store ${path} is read-only: the relay must be able to write the file and its folder.`;
 }
 
-/** Checks without opening it: closing any descriptor of the file drops the lock on it. */
-function isWritable(path: string): boolean {
+/** Returns true if the file or folder may be used so. Checks without opening it: closing any descriptor of the file drops the lock on it. */
+export function isAllowed(path: string, mode: number): boolean {
   try {
-    accessSync(path, constants.W_OK);
+    accessSync(path, mode);
     return true;
   } catch {
     return false;

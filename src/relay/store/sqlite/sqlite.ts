@@ -1,102 +1,156 @@
-import { Worker } from 'node:worker_threads';
+import { chmodSync, closeSync, constants, openSync, statSync } from 'node:fs';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Clock } from '../../../kernel/clock.ts';
-import { createListeners, createStore, type Driver, type Store } from '../store.ts';
-import { RowRefused, StoreError } from '../store-error.ts';
-import type { OperationName, Output } from '../store-operations.ts';
-import type { ThreadRequest, ThreadResponse, ThreadStart } from './sqlite-session.ts';
+import type { Row, SqlValue, Statement, Steps } from '../sql.ts';
+import { createStore, type Store } from '../store.ts';
+import { OPERATIONS, type Operations } from '../store-operations.ts';
+import { MIGRATIONS, migrateNext, type StoreState } from '../store-schema.ts';
+import { explainSqlite, folderOf, isAllowed, primaryCodeOf } from './sqlite-errors.ts';
+
+const BUSY_MS = 1000;
+/** A log of this size is cut back when it starts again from its beginning. */
+const LOG_LIMIT_BYTES = 16 * 1024 * 1024;
+/** Statements that are kept prepared; others are parsed each time. */
+const MAX_PREPARED = 500;
+/** SQLite's result codes (sqlite.org/rescode.html). */
+const BUSY = 5;
+const CANNOT_OPEN = 14;
 
 /** What a store in a SQLite file needs. */
 export interface SqliteStoreParts {
   readonly path: string;
   readonly clock: Clock;
-  /** Where `sqlite-worker.ts` is, or its bundle: the caller knows what it was bundled to. */
-  readonly workerUrl: URL;
-  /** Told once where the database's thread ends unasked: every later call rejects, and the process should end. */
-  readonly onFatal?: (error: StoreError) => void;
+  readonly operations?: Operations;
 }
 
 /**
- * Opens a store in a SQLite file, held by this process alone: a write-ahead log with synchronous=FULL, in a thread of its own.
- * Rejects with StoreError whose message tells a person what to do.
+ * Opens a store in a SQLite file, held by this process alone: a write-ahead log with synchronous=FULL. Creates the file for its owner
+ * alone if it is missing. Rejects with StoreError whose message tells a person what to do.
  */
-export async function createSqliteStore({ path, clock, workerUrl, onFatal }: SqliteStoreParts): Promise<Store> {
-  const thread = await startThread(workerUrl, { path, now: clock.epochMs() }, (error) => onFatal?.(error));
-  const driver: Driver = {
-    perform: async (name, input) => decodeOutput<typeof name>(await thread.ask({ name, input })),
-    notify: () => {},
-    close: async () => {
-      await thread.ask({ name: 'close', input: null });
-      await thread.ended;
-    },
-  };
-  return createStore(driver, createListeners(), clock);
-}
-
-/** The thread is ours, and typed: see `sqlite-session.ts`. */
-function decodeOutput<Name extends OperationName>(value: unknown): Output<Name> {
-  return value as Output<Name>;
-}
-
-/** The thread that has the database open. */
-interface DatabaseThread {
-  /** Rejects with StoreError, for ever once the thread has died. */
-  ask(request: ThreadRequest): Promise<unknown>;
-  readonly ended: Promise<void>;
-}
-
-interface Asked {
-  readonly resolve: (value: unknown) => void;
-  readonly reject: (error: StoreError) => void;
-}
-
-/** Starts the thread and waits until the database is open; `onDeath` is told where the thread ends unasked. */
-async function startThread(
-  workerUrl: URL,
-  start: ThreadStart,
-  onDeath: (error: StoreError) => void,
-): Promise<DatabaseThread> {
-  const worker = new Worker(workerUrl, { workerData: start });
-  const asked: Asked[] = [];
-  let death: StoreError | null = null;
-  /** Whether the thread may end: it was asked to, or its start is still to be rejected. */
-  let isExpected = true;
-  const die = (cause?: unknown): void => {
-    if (death !== null) return;
-    death = new StoreError('The thread of the database has died.', cause);
-    for (const { reject } of asked.splice(0)) reject(death);
-    if (!isExpected) onDeath(death);
-  };
-  worker.on('error', die);
-  worker.on('message', (response: ThreadResponse) => settle(asked.shift(), response));
-  const ended = new Promise<void>((resolve) => {
-    worker.on('exit', () => {
-      die();
-      resolve();
-    });
-  });
-  const responseTo = (send: () => void): Promise<unknown> =>
-    new Promise((resolve, reject) => {
-      if (death !== null) return reject(death);
-      asked.push({ resolve, reject });
-      send();
-    });
-
-  await responseTo(() => {}).catch((error: unknown) => {
-    void worker.terminate();
+export async function createSqliteStore({ path, clock, operations = OPERATIONS }: SqliteStoreParts): Promise<Store> {
+  keepPrivate(path);
+  const database = explainAt(path, () => openFile(path));
+  const ask = createAsk(database);
+  const transact = <T>(steps: Steps<T>): T => explainAt(path, () => runInTransaction(database, steps, ask));
+  try {
+    while (transact(migrateNext(MIGRATIONS, clock.epochMs(), null)));
+  } catch (error) {
+    database.close();
     throw error;
-  });
-  isExpected = false;
-  return {
-    ask: (request) =>
-      responseTo(() => {
-        if (request.name === 'close') isExpected = true;
-        worker.postMessage(request);
-      }),
-    ended,
+  }
+  const close = async (): Promise<void> => database.close();
+  return createStore({ perform: async (name, input) => transact(operations[name](input)), close }, clock);
+}
+
+/**
+ * Takes away the access of group and others. SQLite gives its side files the mode of the file. An existing file is not opened here, since
+ * closing it would drop this process's lock on it. Never throws: SQLite reports what keeps the file from being used.
+ */
+function keepPrivate(path: string): void {
+  attempt(() => closeSync(openSync(path, 'wx', 0o600)));
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) {
+    attempt(() => chmodSync(file, statSync(file).mode & 0o700));
+  }
+}
+
+function attempt(work: () => void): void {
+  try {
+    work();
+  } catch {
+    // The file exists, or is missing, or belongs to another account.
+  }
+}
+
+/**
+ * `locking_mode=EXCLUSIVE` before the log is first used: the lock is held from here to the end, and there is no shared memory
+ * (SQLite, "Use of WAL Without Shared-Memory"). The file must not be opened in another way by this process: closing any descriptor
+ * of it drops its POSIX locks. No one else reads, so a checkpoint always reaches the end and the log starts again.
+ */
+function openFile(path: string): DatabaseSync {
+  const database = new DatabaseSync(path, { timeout: BUSY_MS, enableForeignKeyConstraints: false });
+  try {
+    database.exec('PRAGMA locking_mode = EXCLUSIVE');
+    database.exec('PRAGMA journal_mode = WAL');
+    database.exec('PRAGMA synchronous = FULL');
+    database.exec(`PRAGMA journal_size_limit = ${LOG_LIMIT_BYTES}`);
+    database.exec('BEGIN IMMEDIATE; COMMIT');
+    const mode = database.prepare('PRAGMA journal_mode').get()?.['journal_mode'];
+    const level = database.prepare('PRAGMA synchronous').get()?.['synchronous'];
+    if (mode !== 'wal' || level !== 2) throw new Error('it does not keep a write-ahead log with synchronous=FULL');
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+function explainAt<T>(path: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw explainSqlite(path, error);
+  }
+}
+
+type Ask = (statement: Statement) => readonly Row[];
+
+function runInTransaction<T>(database: DatabaseSync, steps: Steps<T>, ask: Ask): T {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const value = runSteps(steps, ask);
+    database.exec('COMMIT');
+    return value;
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+/** Runs all steps, one after the other, in the transaction that is open. */
+export function runSteps<T>(steps: Steps<T>, ask: Ask): T {
+  let step = steps.next([]);
+  while (step.done !== true) step = steps.next(ask(step.value));
+  return step.value;
+}
+
+/** Returns a function that runs one statement of the shared SQL on a database, which it keeps prepared. */
+export function createAsk(database: DatabaseSync): Ask {
+  const prepared = new Map<string, StatementSync>();
+  return ({ sql, values }) => {
+    const known = prepared.get(sql);
+    const statement = known ?? database.prepare(toSqlite(sql));
+    if (known === undefined && prepared.size < MAX_PREPARED) prepared.set(sql, statement);
+    // The tables hold neither blobs nor whole numbers beyond 2^53.
+    return statement.all(...values).map((row) => row as Readonly<Record<string, SqlValue>>);
   };
 }
 
-function settle(asked: Asked | undefined, response: ThreadResponse): void {
-  if (response.kind === 'done') asked?.resolve(response.value);
-  else asked?.reject(response.isOfRow ? new RowRefused(response.message) : new StoreError(response.message));
+/** Returns the shared SQL as SQLite has it, which reads the marks of locks as comments; never throws. */
+export function toSqlite(sql: string): string {
+  return sql.replaceAll('BIGINT_KEY', 'INTEGER PRIMARY KEY AUTOINCREMENT');
+}
+
+/** Tries steps on a SQLite file and rolls them back; a missing file is not created. Throws StoreError if they cannot be done. */
+export function probeSqlite(path: string, rehearse: () => Steps<StoreState>): StoreState {
+  try {
+    if (statSync(path, { throwIfNoEntry: false }) !== undefined) return rehearseOn(path, rehearse());
+    if (isAllowed(folderOf(path), constants.W_OK | constants.X_OK)) return 'empty';
+  } catch (error) {
+    if (primaryCodeOf(error) === BUSY) return 'held';
+    throw explainSqlite(path, error);
+  }
+  throw explainSqlite(path, { errcode: CANNOT_OPEN });
+}
+
+/** An exclusive lock leaves no file of shared memory beside the database (SQLite, "Use of WAL Without Shared-Memory"). */
+function rehearseOn(path: string, steps: Steps<StoreState>): StoreState {
+  // A running relay holds the lock as long as it lives: waiting for it is of no use.
+  const database = new DatabaseSync(path, { timeout: BUSY_MS / 2, enableForeignKeyConstraints: false });
+  try {
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE');
+    return runSteps(steps, createAsk(database));
+  } finally {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    database.close();
+  }
 }

@@ -14,7 +14,6 @@ export interface Registering {
 }
 
 const clock = createSystemClock();
-const workerUrl = new URL('../../../../src/relay/store/sqlite/sqlite-worker.ts', import.meta.url);
 const AT_ONCE = 500;
 
 type Settings = Parameters<typeof openStore>[0];
@@ -24,7 +23,7 @@ async function register(input: {
   rules: Rules;
   registering: readonly Registering[];
 }): Promise<readonly string[]> {
-  const store = await openStore(input.store, { clock, workerUrl });
+  const store = await openStore(input.store, clock);
   const ids: string[] = [];
   for (const { application, deployment, number } of input.registering) {
     const place = { repositoryId: 1_000 + number, repository: `bench/r${number}`, installationId: 1_000 + number };
@@ -49,7 +48,7 @@ async function register(input: {
 
 /** Stores `count` deliveries, the next event of each of `deployments` in turn; nothing of them is applied. */
 async function append(input: { store: Settings; deployments: readonly Registering[]; count: number }): Promise<void> {
-  const store = await openStore(input.store, { clock, workerUrl });
+  const store = await openStore(input.store, clock);
   const { deployments } = input;
   const words = ['DEPLOYMENT_STARTED', 'DEPLOYMENT_SUCCEEDED'];
   for (let begin = 0; begin < input.count; begin += AT_ONCE) {

@@ -4,11 +4,9 @@ import { serveRelay } from '../../../../src/relay/server.ts';
 import { serveParent } from './parent.ts';
 
 const log = openSync('/dev/null', 'w');
-const workerUrl = new URL('../../../../src/relay/store/sqlite/sqlite-worker.ts', import.meta.url);
 const problems = { count: 0, last: '' };
 const relay = await serveRelay({
   env: process.env,
-  workerUrl,
   write: (lines) => {
     writeSync(log, lines);
     if (!/"level":"(?:warn|error)"/.test(lines)) return;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { explainPostgres, isConnectionSound } from '../../../../src/relay/store/postgres/postgres-errors.ts';
+import { explainPostgres } from '../../../../src/relay/store/postgres/postgres-errors.ts';
 import { RowRefused, StoreError, StoreUnreachable } from '../../../../src/relay/store/store-error.ts';
 
 /** An error as pg tells it of PostgreSQL's own answer. */
@@ -18,7 +18,7 @@ describe('what PostgreSQL complains of', () => {
     [
       '53300',
       'sorry, too many clients already',
-      'PostgreSQL has no connection left: each relay needs up to six, so raise max_connections, or end what else holds them (53300: sorry, too many clients already).',
+      'PostgreSQL has no connection left: each relay needs up to five, so raise max_connections, or end what else holds them (53300: sorry, too many clients already).',
     ],
     [
       '57014',
@@ -53,20 +53,5 @@ describe('what PostgreSQL complains of', () => {
 
   test('is told in one line, whatever a server says', () => {
     expect(explainPostgres(answered('53100', 'a\nb\u001b[31m')).message).not.toMatch(/[\n\u001b]/);
-  });
-});
-
-describe('a connection', () => {
-  test('is kept after an error that is over with its transaction', () => {
-    expect(isConnectionSound(answered('53100', 'disk full'))).toBe(true);
-  });
-
-  test.each(['25006', '0A000', '26000'])('is given up after %s: another one may be better', (code) => {
-    expect(isConnectionSound(answered(code, 'm'))).toBe(false);
-  });
-
-  test('is given up where PostgreSQL ended it, or did not answer', () => {
-    expect(isConnectionSound(answered('57P01', 'terminating connection', 'FATAL'))).toBe(false);
-    expect(isConnectionSound(Object.assign(new Error('reset'), { code: 'ECONNRESET' }))).toBe(false);
   });
 });

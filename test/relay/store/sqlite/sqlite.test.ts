@@ -9,8 +9,9 @@ import type { Store } from '../../../../src/relay/store/store.ts';
 import { StoreError } from '../../../../src/relay/store/store-error.ts';
 import { createFakeClock } from '../../../support/fake-clock.ts';
 import { readAcknowledged, spawnStoreChild } from '../../support/store-children.ts';
-import { FAULTY_WORKER, querySqlite } from '../../support/store-databases.ts';
+import { querySqlite } from '../../support/store-databases.ts';
 import { deliveryOf, keyOf } from '../../support/store-deliveries.ts';
+import { FAULTY_OPERATIONS } from '../../support/store-operations.ts';
 
 const NOBODY = 65_534;
 
@@ -23,10 +24,8 @@ describe('a store in a SQLite file', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  const open = (at = path, onFatal?: (error: StoreError) => void): Promise<Store> => {
-    const parts = { path: at, clock: createSystemClock(), workerUrl: FAULTY_WORKER };
-    return createSqliteStore(onFatal === undefined ? parts : { ...parts, onFatal });
-  };
+  const open = (at = path): Promise<Store> =>
+    createSqliteStore({ path: at, clock: createSystemClock(), operations: FAULTY_OPERATIONS });
 
   test('is open in one process alone, and free when that is killed', async () => {
     const holder = spawnStoreChild({ kind: 'sqlite', target: path }, { callers: 0 });
@@ -73,11 +72,9 @@ describe('a store in a SQLite file', () => {
   });
 
   test('says which folder is missing', async () => {
-    const fatal: StoreError[] = [];
-    const refused = open(join(folder, 'not/there.db'), (error) => fatal.push(error));
+    const refused = open(join(folder, 'not/there.db'));
     await expect(refused).rejects.toThrow(`The folder ${folder}/not of the store does not exist: create it first.`);
     await expect(refused).rejects.toThrow(StoreError);
-    expect(fatal).toEqual([]);
   });
 
   test('says that a folder is no file, and what is no database', async () => {
@@ -174,19 +171,6 @@ describe('a store in a SQLite file', () => {
     const store = await open();
     await store.append(deliveryOf('one'));
     await store.close();
-  });
-
-  test('rejects everything for ever once its thread has died, and says so once', async () => {
-    const fatal: StoreError[] = [];
-    const store = await open(path, (error) => fatal.push(error));
-    const underWay = store.remember({ mark: { name: 'dies', value: 1 } });
-    const behind = store.append(deliveryOf('behind'));
-    await expect(underWay).rejects.toThrow('The thread of the database has died.');
-    await expect(behind).rejects.toThrow(StoreError);
-    await expect(store.append(deliveryOf('later'))).rejects.toThrow(StoreError);
-    await expect(store.recall({ mark: 'a' })).rejects.toThrow(StoreError);
-    expect(fatal).toHaveLength(1);
-    await expect(store.close()).rejects.toThrow(StoreError);
   });
 
   test('does not let its log grow for ever', async () => {
