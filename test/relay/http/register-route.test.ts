@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NOW } from '../support/http-issuer.ts';
 import { claimsOf, createFakeRelay, requestTo } from '../support/http-relay.ts';
-import { PLACE } from '../support/http-store.ts';
+import { PLACE, UUID } from '../support/http-store.ts';
 
 const SHA = 'a'.repeat(40);
 const HEAD = 'b'.repeat(40);
@@ -49,6 +49,13 @@ describe('POST /v1/deployments', () => {
         now: NOW * 1000,
       },
     ]);
+  });
+
+  test('finds an application by its UUID in any case, and stores the id as it is configured', async () => {
+    const { send, store } = play();
+    expect((await send({ ...good, app_id: UUID.toUpperCase() })).status).toBe(201);
+    expect(store.registrations).toMatchObject([{ registration: { application: UUID } }]);
+    expect((await send({ ...good, app_id: 'WEB' })).status).toBe(401);
   });
 
   test('responds 200 if the deployment is registered already', async () => {
