@@ -47,8 +47,9 @@ test('a delivery finds its application by a UUID in any case', () => {
   const [application] = rulesOf().applications;
   const desk = createDesk({ applications: application === undefined ? [] : [{ ...application, id }] });
   desk.tell({ word: 'running', deployment: 'd-1', applications: [id.toUpperCase()] });
-  desk.tell({ word: 'running', deployment: 'd-1', applications: [id, id.toUpperCase()] });
   expect(desk.deployments()).toMatchObject([{ application: id, deployment: 'd-1' }]);
+  desk.tell({ word: 'succeeded', deployment: 'd-1', applications: [id, id.toUpperCase()] });
+  expect(desk.deployments()).toHaveLength(1);
 });
 
 describe('a late delivery', () => {
