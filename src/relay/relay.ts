@@ -49,7 +49,7 @@ export interface ServedRelay {
 
 /** A relay at work: what responds to requests, and the reconciler beside it. */
 export interface Relay extends ServedRelay {
-  /** Ends the page's streams and the reconciler, and closes the store; the server has to be stopped before. */
+  /** Ends the waiting clients and the reconciler, and closes the store; the server has to be stopped before. */
   stop(): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export interface Relay extends ServedRelay {
 export interface AssembledRelay {
   readonly served: ServedRelay;
   readonly reconciling: ReconcilerParts;
-  /** Ends the page's streams and those who wait. */
+  /** Ends those who wait for deployments. */
   release(): void;
 }
 
@@ -94,7 +94,6 @@ export function assembleRelay(parts: RelayParts, reconcile: Reconcile | null): A
   const keys = createIssuerKeys(createKeyReader(parts.fetch, clock), clock);
   const authenticate = createAuthenticate(createTokenVerifier({ ...oidc, keys, clock }), log, clock);
   const intake = { store: { append }, clock, meter, log, isFull: createPressure(store, clock, log) };
-  const stopping = new AbortController();
   const readBody = createBodyReader(clock);
   const health = createHealth(dependencies);
   const secret = settings.github.webhookSecret;
@@ -109,10 +108,7 @@ export function assembleRelay(parts: RelayParts, reconcile: Reconcile | null): A
     reconcile,
     health,
     renderMetrics: () => meter.render(),
-    page:
-      adminToken === null
-        ? null
-        : createPage({ store, rules, dependencies, adminToken, readBody, clock, log, signal: stopping.signal }),
+    page: adminToken === null ? null : createPage({ store, rules, dependencies, adminToken, readBody, clock, log }),
     readBody,
     log,
   });
@@ -120,10 +116,7 @@ export function assembleRelay(parts: RelayParts, reconcile: Reconcile | null): A
   return {
     served: { app, waiters, health },
     reconciling: { store, github, platform, clock, random, rules, meter, log, owner, receivesGithub },
-    release: () => {
-      stopping.abort();
-      waiters.close();
-    },
+    release: () => waiters.close(),
   };
 }
 

@@ -10,19 +10,17 @@ import type { Session, Sessions } from './sessions.ts';
 
 /** What the page needs; `adminToken` is not empty. */
 export interface PageParts {
-  readonly store: Pick<Store, 'readOverview' | 'replay' | 'onChange'>;
+  readonly store: Pick<Store, 'readOverview' | 'replay'>;
   readonly dependencies: Dependencies;
   readonly rules: () => Rules;
   readonly adminToken: string;
   readonly readBody: ReadRequestBody;
   readonly clock: Clock;
   readonly log: RelayLog;
-  /** Ends the open event streams, so that the relay can stop. */
-  readonly signal?: AbortSignal;
 }
 
 /** What every route of the page works with. */
-export interface PageContext extends Required<PageParts> {
+export interface PageContext extends PageParts {
   readonly sessions: Sessions;
   readonly throttle: LoginThrottle;
 }
@@ -45,7 +43,7 @@ const PAGE_HEADERS = renderPageHeaders({ scripts: "'self'", styles: "'self'", fo
 export function respond(
   status: number,
   type: string,
-  body: string | ReadableStream,
+  body: string,
   more: Readonly<Record<string, string>> = {},
   cookies: readonly string[] = [],
 ): Response {
