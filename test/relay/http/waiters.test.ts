@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Change, Waiter } from '../../../src/relay/http/deployment-change.ts';
+import type { Change, Waiter } from '../../../src/relay/http/waiters.ts';
 import { Waiters } from '../../../src/relay/http/waiters.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { createFakeStore, viewOf } from '../support/http-store.ts';
