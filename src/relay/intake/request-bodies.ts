@@ -14,8 +14,6 @@ export interface BodyTerms {
   readonly maxBytes: number;
   /** Whether the request's head proves who sends it. */
   readonly isSenderKnown: boolean;
-  /** Called with each chunk, in order. */
-  readonly onChunk?: (chunk: Uint8Array) => void;
 }
 
 /** Reads the body of a request. Never rejects. */
@@ -37,14 +35,20 @@ export function createBodyReader(clock: Clock): ReadRequestBody {
     const length = request.headers.get('content-length');
     if (isDeclaredOver(length, terms.maxBytes)) return { kind: 'failed', failure: 'too-large' };
     if (request.body === null) return { kind: 'whole', bytes: new Uint8Array() };
-    return readWithin(request.body, Number(length) || 0, terms, terms.isSenderKnown ? known : strangers, clock);
+    return readWithin(
+      request.body,
+      Number(length) || 0,
+      terms.maxBytes,
+      terms.isSenderKnown ? known : strangers,
+      clock,
+    );
   };
 }
 
 async function readWithin(
   body: ReadableStream<Uint8Array>,
   declaredBytes: number,
-  { maxBytes, onChunk }: BodyTerms,
+  maxBytes: number,
   budget: BodyBudget,
   clock: Clock,
 ): Promise<RequestBody> {
@@ -61,12 +65,9 @@ async function readWithin(
   // A body that declares a large size gives way before it has cost anything.
   const reservedBytes = declaredBytes > LARGE_BYTES ? declaredBytes : 0;
   share.hold(reservedBytes);
-  const take = (chunk: Uint8Array, heldBytes: number): void => {
-    share.hold(Math.max(reservedBytes, heldBytes));
-    onChunk?.(chunk);
-  };
+  const onChunk = (_: Uint8Array, heldBytes: number): void => share.hold(Math.max(reservedBytes, heldBytes));
   try {
-    const { bytes, isWhole } = await readBody(body, maxBytes, { signal: stopped.signal, onChunk: take });
+    const { bytes, isWhole } = await readBody(body, maxBytes, { signal: stopped.signal, onChunk });
     return isWhole ? { kind: 'whole', bytes } : { kind: 'failed', failure };
   } catch {
     return { kind: 'failed', failure: 'broken' };
