@@ -4,7 +4,7 @@ import { SCRIPT } from './operator-script.ts';
 import { STYLE } from './operator-style.ts';
 import { type PageContext, type PageParts, redirect, respond, type Visit } from './page-context.ts';
 import { logIn, logOut, readFlash, replayDead } from './page-forms.ts';
-import { renderBounce, renderLogin, renderNotice, renderShell } from './page-shell.ts';
+import { renderLogin, renderNotice, renderShell } from './page-shell.ts';
 import { renderMain, titleOf } from './render-main.ts';
 import { createSessions, type Session } from './sessions.ts';
 
@@ -69,17 +69,11 @@ function notice(status: number, title: string, sentence: string, more?: Readonly
 }
 
 async function showPage({ request, context, session, isSecure }: Visit): Promise<Response> {
-  if (session === null)
-    return isLinkedFromElsewhere(request) ? respond(200, 'text/html', renderBounce()) : redirect('/login');
+  if (session === null) return redirect('/login');
   const flash = readFlash(request.headers.get('cookie'), isSecure);
   const { main, title } = await renderNow(request, context, session, isSecure);
   const html = renderShell({ main, title, flash: flash?.text ?? null, csrf: session.csrf });
   return respond(200, 'text/html', html, {}, flash === null ? [] : [flash.cookie]);
-}
-
-/** A browser does not send our cookie with a link that was clicked elsewhere, as on a check run; with a request from here, it does. */
-function isLinkedFromElsewhere(request: Request): boolean {
-  return ['cross-site', 'same-site'].includes(request.headers.get('sec-fetch-site') ?? '');
 }
 
 async function showFragment({ request, context, session, isSecure }: Visit): Promise<Response> {

@@ -37,7 +37,6 @@ const start = (main, live) => {
   addEventListener('pageshow', refresh);
   setInterval(refresh, 3000);
 };
-if (document.querySelector('[data-bounce]') !== null) location.replace('/?own' + location.hash);
 const live = document.querySelector('#live');
 if (live !== null) start(document.querySelector('main'), live);
 `;
