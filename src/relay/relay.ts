@@ -15,7 +15,7 @@ import { createBodyReader } from './intake/request-bodies.ts';
 import { watchGithub } from './monitoring/github-watch.ts';
 import { createPressure } from './monitoring/pressure.ts';
 import { createMeter } from './monitoring/relay-metrics.ts';
-import { watchStore } from './monitoring/store-watch.ts';
+import { StoreWatch } from './monitoring/store-watch.ts';
 import { createPage } from './page/operator-page.ts';
 import { startReconciler } from './publish/reconciler.ts';
 import type { GithubApp, Platform, RelayLog } from './relay-interfaces.ts';
@@ -64,8 +64,8 @@ export function assembleRelay(parts: RelayParts, reconcile: Reconcile | null) {
   const { adminToken, oidc } = settings;
   const rules = (): Rules => rulesOf(settings, parts.applications());
   const { github, readGithub } = watchGithub(parts.github, clock, log);
-  const { append, findStoreProblem } = watchStore(store, clock);
-  const dependencies = { readGithub, findStoreProblem };
+  const storeWatch = new StoreWatch(store, clock);
+  const dependencies = { readGithub, findStoreProblem: () => storeWatch.findStoreProblem() };
   const waiters = new Waiters({ store, clock, log });
   const meter = createMeter({
     measure: () => store.measure(),
@@ -76,7 +76,7 @@ export function assembleRelay(parts: RelayParts, reconcile: Reconcile | null) {
   });
   const keys = createIssuerKeys(createKeyReader(parts.fetch, clock), clock);
   const authenticate = createAuthenticate(createTokenVerifier({ ...oidc, keys, clock }), log, clock);
-  const intake = { store: { append }, clock, meter, log, isFull: createPressure(store, clock, log) };
+  const intake = { store: storeWatch, clock, meter, log, isFull: createPressure(store, clock, log) };
   const readBody = createBodyReader(clock);
   const health = createHealth(dependencies);
   const secret = settings.github.webhookSecret;

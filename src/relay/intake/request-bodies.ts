@@ -49,7 +49,7 @@ async function readWithin(
   body: ReadableStream<Uint8Array>,
   declaredBytes: number,
   maxBytes: number,
-  budget: BodyBudget,
+  budget: ReturnType<typeof createBodyBudget>,
   clock: Clock,
 ): Promise<RequestBody> {
   const [stopped, done] = [new AbortController(), new AbortController()];
@@ -77,14 +77,8 @@ async function readWithin(
   }
 }
 
-/** Memory that the unfinished bodies of many requests share. */
-export interface BodyBudget {
-  /** Opens the share of one more body; `giveWay` is called once if the body has to make room for others. */
-  open(giveWay: () => void): BodyShare;
-}
-
 /** What one body holds of a budget: `hold` sets its bytes, `release` gives them back at its end. */
-export interface BodyShare {
+interface BodyShare {
   hold(bytes: number): void;
   release(): void;
 }
@@ -93,12 +87,13 @@ export interface BodyShare {
  * Returns a budget of `maxBytes`. When it is used up, a large body gives way itself, and for a small one the oldest body does: an
  * honest body arrives within a moment, while an attacker who wants to use up the memory has to leave bodies unfinished.
  */
-export function createBodyBudget(maxBytes: number): BodyBudget {
+export function createBodyBudget(maxBytes: number) {
   /** The shares that hold something, the oldest first. */
   const held = new Map<BodyShare, { readonly bytes: number; readonly giveWay: () => void }>();
   let totalBytes = 0;
   return {
-    open: (giveWay) => {
+    /** Opens the share of one more body; `giveWay` is called once if the body has to make room for others. */
+    open: (giveWay: () => void): BodyShare => {
       let isOver = false;
       const set = (bytes: number): void => {
         totalBytes += bytes - (held.get(share)?.bytes ?? 0);
