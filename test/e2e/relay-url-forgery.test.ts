@@ -122,7 +122,7 @@ describe('a token that', () => {
   });
 });
 
-describe('a success that somebody made up', () => {
+describe('a made-up success', () => {
   const checkOf = (name: string) =>
     world.checks().find((check) => check.name === `deploy / ${name}` && check.sha === HEAD);
   const looksAt = (appId: string) =>

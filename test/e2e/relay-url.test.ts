@@ -97,8 +97,8 @@ describe.concurrent('a step whose relay cannot be relied upon polls', () => {
 
     expect(outcome.exitCode).toBe(0);
     expect(outcome.outputs).toMatchObject({ result: 'success', confirmed: 'true' });
-    const told = outcome.printed.split('\n').filter((line) => line.includes('Polling the platform from now on'));
-    expect(told).toEqual([expect.stringContaining('without the relay: its stream closed twice.')]);
+    const lines = outcome.printed.split('\n').filter((line) => line.includes('Polling the platform from now on'));
+    expect(lines).toEqual([expect.stringContaining('without the relay: its stream closed twice.')]);
   });
 
   test.for([
@@ -111,8 +111,8 @@ describe.concurrent('a step whose relay cannot be relied upon polls', () => {
     });
 
     expect(outcome.outputs['result']).toBe('success');
-    const told = outcome.printed.split('\n').filter((line) => /relay/i.test(line) && !line.startsWith('::debug::'));
-    expect(told).toEqual([`Polling the platform from now on, without the relay: it answered ${status}.`]);
+    const lines = outcome.printed.split('\n').filter((line) => /relay/i.test(line) && !line.startsWith('::debug::'));
+    expect(lines).toEqual([`Polling the platform from now on, without the relay: it answered ${status}.`]);
     expect(streamsIn(world)).toBe(0);
   });
 

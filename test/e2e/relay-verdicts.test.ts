@@ -15,7 +15,7 @@ afterAll(() => postgres?.stop());
 const GREEN = { id: 'succeeds' };
 const RED = { id: 'build-fails' };
 
-/** What nobody may find in a log: secrets in every form they travel in, tokens by their shape, a payload by its words. */
+/** What no log may contain: secrets in every form they travel in, tokens by their shape, a payload by its words. */
 function findLeaks(output: string, privateKey: string): readonly string[] {
   const secrets = [PATH_SECRET, SIGNING_SECRET, SIGNING_KEY.toString(), GITHUB_SECRET, ADMIN_TOKEN, PLATFORM_TOKEN];
   const lines = privateKey.split('\n').filter((line) => line.length > 20);
