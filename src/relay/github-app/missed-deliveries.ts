@@ -76,7 +76,7 @@ export class DeliveryLog {
     if (setback?.kind === 'dead') this.#walk = null;
     if (setback !== null) return setback;
     if (walk.cursor !== null)
-      return { kind: 'done', value: { deliveries: [], unread: 0, toldTo: since, isAll: false } };
+      return { kind: 'done', value: { deliveries: [], unread: 0, readUntil: since, isAll: false } };
     const result = await this.#readOldest(walk);
     if (result.kind === 'done' && result.value.isAll) this.#walk = null;
     return result;
@@ -165,7 +165,7 @@ export class DeliveryLog {
 
 function resultFrom(walk: Walk, read: Found): GithubReply<MissedDeliveries> {
   const next = walk.found[read.deliveries.length + read.unread];
-  return { kind: 'done', value: { ...read, toldTo: next?.at ?? walk.until, isAll: next === undefined } };
+  return { kind: 'done', value: { ...read, readUntil: next?.at ?? walk.until, isAll: next === undefined } };
 }
 
 function isSuccess(response: GithubResult): boolean {

@@ -29,7 +29,7 @@ export interface IntakeOptions {
   readonly clock: Clock;
   readonly meter: Meter;
   readonly log: RelayLog;
-  /** Whether the backlog is over its limit: no delivery is accepted then. */
+  /** True if the backlog is over its limit: no delivery is accepted then. */
   readonly isFull: () => boolean;
 }
 

@@ -12,7 +12,7 @@ export type RequestBody =
 /** How a body is read. */
 export interface BodyTerms {
   readonly maxBytes: number;
-  /** Whether the request's head proves who sends it. */
+  /** True if the request's head proves who sends it. */
   readonly isSenderKnown: boolean;
 }
 

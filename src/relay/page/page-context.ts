@@ -31,7 +31,7 @@ export interface Visit {
   readonly context: PageContext;
   /** Null if the visitor has not logged in. */
   readonly session: Session | null;
-  /** Whether the browser's own connection is encrypted. */
+  /** True if the browser's own connection is encrypted. */
   readonly isSecure: boolean;
   /** Who counts as one when a login fails: an address; empty for everyone whose address is not known. */
   readonly client: string;

@@ -34,7 +34,7 @@ function play() {
 }
 
 describe("the relay's commands", () => {
-  test('say in their help which variables they cannot do without', async () => {
+  test('name their required variables in their help', async () => {
     const { out } = await play().touchdown('relay', 'register', '--help');
     expect(out).toMatch(/PLATFORM_BASE_URL +required: the platform's API\n/);
     expect(out).toMatch(/PLATFORM_TOKEN +required: its token, with the scope Write\n/);
@@ -43,7 +43,7 @@ describe("the relay's commands", () => {
     expect(replay.out).toMatch(/RELAY_ADMIN_TOKEN +required: the one that the relay was started with\n/);
   });
 
-  test('are five, and load the program only where one of them runs', async () => {
+  test('are five, and load the program only when one of them runs', async () => {
     const { commands, touchdown, loads, ran } = play();
     expect([...commands.keys()]).toEqual(NAMES);
     for (const name of NAMES) expect((await touchdown(...name.split(' '), '--help')).code).toBe(0);
@@ -53,13 +53,13 @@ describe("the relay's commands", () => {
     expect([loads(), ran]).toEqual([1, [['check', { json: true }]]]);
   });
 
-  test('each run what is theirs', async () => {
+  test('run one function of the program each', async () => {
     const { touchdown, ran } = play();
     for (const name of NAMES) await touchdown(...name.split(' '));
     expect(ran.map(([name]) => name)).toEqual(['serve', 'register', 'manifest', 'check', 'replay']);
   });
 
-  test('take the options that are promised', async () => {
+  test('accept the documented options', async () => {
     const { touchdown, ran } = play();
     await touchdown('relay', '--json');
     await touchdown('relay', 'register', '--organization', 'o', '--url', 'https://r', '--in-header', '--json');
@@ -94,13 +94,13 @@ describe("the relay's commands", () => {
     });
   });
 
-  test('tell their exit codes in their help', async () => {
+  test('list their exit codes in their help', async () => {
     const { commands } = play();
-    const told = [...commands].map(async ([name, load]) => {
+    const listed = [...commands].map(async ([name, load]) => {
       const rows = (await load()).details?.find(({ heading }) => heading === 'Exit codes')?.rows ?? [];
       return [name, ...rows.map(([code]) => code)].join(' ');
     });
-    expect(await Promise.all(told)).toEqual([
+    expect(await Promise.all(listed)).toEqual([
       'relay 0 1 2 4',
       'relay register 0 2 3 4',
       'relay manifest 0 2',
@@ -109,7 +109,7 @@ describe("the relay's commands", () => {
     ]);
   });
 
-  test("tell every variable of the relay's in their help, with its meaning and its default", async () => {
+  test('list every variable of the relay in their help, with its meaning and its default', async () => {
     const { out } = await play().touchdown('relay', '--help');
     for (const [name, usual] of Object.entries(VARIABLES)) {
       const [, line = ''] = new RegExp(`^  ${name} +(.+)$`, 'm').exec(out) ?? [];

@@ -43,7 +43,7 @@ export function createPageStore(overview: Overview = emptyOverview()): PageStore
   return store;
 }
 
-/** Returns an overview of a relay that nothing was told of yet. */
+/** Returns an overview of a relay that has received nothing yet. */
 export function emptyOverview(): Overview {
   return {
     deployments: [],
