@@ -82,7 +82,7 @@ describe.concurrent('a step that waits on a relay', () => {
 });
 
 describe.concurrent('a step whose relay cannot be relied upon polls', () => {
-  test('once it is killed in the middle, and says so once', async ({ expect }) => {
+  test('once the relay is killed in the middle, and says so once', async ({ expect }) => {
     await using world = await openRelayWorld({ apps: ['succeeds'] });
     await world.holdTime();
     const running = world.deploy('succeeds', { inputs: { 'relay-url': world.relayUrl, 'poll-interval': '1s' } });

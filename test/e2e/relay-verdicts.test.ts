@@ -69,7 +69,7 @@ async function refuseAll({ url }: RelayProcess): Promise<void> {
 describe.concurrent('a relay as a process', () => {
   test('turns webhooks into green and red check runs, and logs nothing secret, on SQLite', () => prove(undefined));
 
-  test('does so on PostgreSQL', async ({ skip }) => {
+  test('turns webhooks into green and red check runs, and logs nothing secret, on PostgreSQL', async ({ skip }) => {
     if (postgres === null) skip();
     await prove(postgres?.url);
   });
