@@ -3,7 +3,6 @@ import { isFilled, jsonOf, nameBody } from './body-reader.ts';
 import type { Fault } from './conformance-finding.ts';
 import type { ProbeResponse } from './conformance-probe.ts';
 
-/** A refusal as the description has it: 404, "Not Found". */
 interface Refusal {
   readonly status: number;
   readonly phrase: string;

@@ -187,7 +187,6 @@ const LEFT: GithubResult = {
   problem: { kind: 'unreachable', permission: null, sentence: 'GitHub was not asked: the step was over.' },
 };
 
-/** Whose the token is; null if GitHub does not say. */
 async function readLogin(client: GithubClient): Promise<string | null> {
   const response = await client.call('GET /user', {}, 'metadata: read');
   return response.kind === 'done' ? textOf(response.data, 'login') || null : null;

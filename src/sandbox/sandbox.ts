@@ -113,7 +113,6 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   return new LiveSandbox(options);
 }
 
-/** The one place where the world changes hands. */
 class LiveSandbox implements Sandbox {
   readonly #options: SandboxOptions;
   readonly #time: PlatformTime;

@@ -13,7 +13,6 @@ import type { CheckResponse, Session } from '../conformance-session.ts';
 import { tryClient } from '../coping.ts';
 import { applicationId, readApplication } from './things.ts';
 
-/** The status as the client reads it. */
 type Observed = Awaited<ReturnType<Session['client']['applications']['status']>>;
 
 const SECTION = 'Shapes seen in usage examples';

@@ -123,7 +123,6 @@ const ENDS = ['RUNNING', 'STOPPED', 'ERROR'];
 const FIRST_WAIT_MS = 100;
 const MAX_WAIT_MS = 15_000;
 
-/** What a status says of a deployment's end. */
 interface Seen {
   readonly state: string;
   readonly date: string;

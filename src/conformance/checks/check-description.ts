@@ -6,7 +6,6 @@ import { type CheckResponse, DESCRIPTION_PATH, type Session } from '../conforman
 import { copesAnyway } from '../coping.ts';
 import { Omission } from '../omission.ts';
 
-/** An endpoint that is to be described: `GET`, `/application/{app_id}/status`. */
 interface Described {
   readonly method: string;
   readonly path: string;

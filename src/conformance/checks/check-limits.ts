@@ -74,9 +74,7 @@ async function knowsReset(session: Session): Promise<boolean> {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** How many requests a window has, in lower case as headers come. */
 const LIMIT = 'x-ratelimit-limit';
-/** How many are left of it. */
 const REMAINING = 'x-ratelimit-remaining';
 /** When it ends. */
 export const RESET = 'x-ratelimit-reset';

@@ -34,7 +34,6 @@ const PROJECT_LIST: PagedList = {
   decodeIdentity: (entry, where) => decodeProject(entry, where).id,
 };
 
-/** Tries whether the client lists the projects that the plain list holds. */
 function copeWithList(session: Session): Cope {
   const use = async (): Promise<boolean> => {
     const listed = new Set((await list(session)).map(({ id }) => id));
@@ -43,7 +42,6 @@ function copeWithList(session: Session): Cope {
   return tryClient(session, use, CONSEQUENCES);
 }
 
-/** Tries whether the client reads one field of every project. */
 function copeWithField(session: Session, field: string): Cope {
   const isRead = ({ id, name, createdAt, updatedAt }: Project): boolean => {
     if (field === 'id') return id !== '';

@@ -76,7 +76,6 @@ export function createThing(session: Session, kind: ThingKind, number = 1): Prom
   return session.once(`create ${kind} ${number}`, async () => session.ask(await renderCreation(session, kind, number)));
 }
 
-/** Returns the request that creates a thing. */
 async function renderCreation(session: Session, kind: ThingKind, number: number): Promise<CheckRequest> {
   const { field, path, rest } = RECIPES[kind];
   const body = { [field]: nameOf(session, kind, number), ...rest(session.settings) };

@@ -36,7 +36,6 @@ export function createCheckRunSurface(options: CheckRunOptions): Surface {
   return new CheckRunSurface(options);
 }
 
-/** A check run as GitHub answers it. */
 interface GivenCheck {
   readonly id: number;
   readonly url: string;
@@ -165,7 +164,6 @@ class CheckRunSurface implements Surface {
   }
 }
 
-/** Null where GitHub has none of ours. */
 function decodeFound(data: unknown, externalId: string): Found | null {
   const items = itemsOf(fieldOf(data, 'check_runs'));
   if (items === null) return null;

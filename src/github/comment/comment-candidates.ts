@@ -6,7 +6,6 @@ import type { Setback } from '../http/attempts.ts';
 import type { SavedSurface } from '../surface.ts';
 import { type CommentCalls, decodeListed, type ListedComment } from './comment-calls.ts';
 
-/** A comment that is ours to write. */
 interface Candidate extends Pick<ListedComment, 'id' | 'url' | 'updatedAt'> {
   readonly document: CommentDocument;
   /** Whether the last list had it. */

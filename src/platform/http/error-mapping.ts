@@ -192,7 +192,6 @@ export function readServiceWords(body: string): string {
   return said.map((words) => words.slice(0, LONGEST)).join('\n');
 }
 
-/** What is said at all, the most telling field first. */
 function saidIn(json: unknown): string[] {
   if (typeof json === 'string') return [json];
   if (typeof json !== 'object' || json === null) return [];

@@ -7,7 +7,6 @@ import type { ExtraFields } from './resources.ts';
 /** A field with a setting of its own, or an object of such fields that this client builds. */
 type Known = true | { readonly [field: string]: Known };
 
-/** The fields that this client sets itself, so that no extra field may name them. */
 const KNOWN = {
   project: { name: true, description: true },
   environment: { name: true, mode: true, cluster_id: true },

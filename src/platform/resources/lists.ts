@@ -12,7 +12,6 @@ export interface Page<T> {
   readonly totalCount: number | null;
 }
 
-/** Decodes one item, which stands at `where`. Throws ProtocolError where it cannot be read. */
 type DecodeItem<T> = (item: JsonObject, where: string) => T;
 
 /** How many to ask for at a time; a service may cap it, so nothing is concluded from it. */
@@ -137,7 +136,6 @@ function readCount(value: unknown): number | null {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
 }
 
-/** What an item is known by. */
 interface Known {
   readonly name: string | null;
   readonly id: string | null;
@@ -145,7 +143,6 @@ interface Known {
 
 /** So many are told at the most. */
 export const MAX_CANDIDATES = 20;
-/** Characters of a candidate's name. */
 const MAX_NAME = 100;
 
 /**

@@ -34,7 +34,6 @@ const FAULT: Reader<string> = {
   read: (value) => (typeof value === 'string' && parseFault(value) !== null ? value : null),
 };
 
-/** The word for all of GitHub's calls. */
 const ALL_OF_GITHUB = 'github';
 
 const FAULT_FIELDS = {

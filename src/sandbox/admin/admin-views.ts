@@ -4,7 +4,6 @@ import type { Application } from '../platform/sandbox-application.ts';
 import type { DeliveryRecord } from '../platform/webhook-sender.ts';
 import { stateAt } from '../queue/queue-status.ts';
 
-/** A value on its way into JSON. */
 type Rendered = Readonly<Record<string, unknown>>;
 
 /** Returns an application as an admin call shows it. */

@@ -25,11 +25,9 @@ import {
   renderRule,
 } from './admin-views.ts';
 
-/** The most projects that one call makes. */
 const MAX_PROJECTS = 100_000;
 const ORDER = { count: partOf(numberFrom(1, MAX_PROJECTS, true)) };
 
-/** The admin calls about projects. */
 const PROJECT_ADMIN_ROUTES: readonly AdminRoute[] = [
   {
     method: 'POST',
@@ -55,7 +53,6 @@ function decodeFill(fields: Fields): Decoded<number> {
   return order.kind === 'refused' ? order : { kind: 'decoded', value: order.value.count };
 }
 
-/** The admin calls about notifications of webhook targets. */
 const DELIVERY_ADMIN_ROUTES: readonly AdminRoute[] = [
   {
     method: 'GET',
@@ -173,7 +170,6 @@ const ROUTES: readonly AdminRoute[] = [
   ...GITHUB_ADMIN_ROUTES,
 ];
 
-/** The admin calls that there are, each with what it does. */
 const ADMIN_CATALOGUE: readonly { readonly call: string; readonly summary: string }[] = ROUTES.map(
   ({ method, path, summary }) => ({ call: `${method} ${path}`, summary }),
 );

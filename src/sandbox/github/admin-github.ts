@@ -126,7 +126,6 @@ function renderToken({ name, actor, permissions }: GithubToken): unknown {
   return { name, login: actor.login, permissions };
 }
 
-/** Returns one request to GitHub as a program is told of it. */
 function renderGithubEntry(entry: GithubJournalEntry): Readonly<Record<string, unknown>> {
   const { application: _, ...rendered } = renderEntry({ ...entry, applicationId: null });
   return { ...rendered, body: entry.body };

@@ -39,7 +39,6 @@ export interface GithubToken {
   };
 }
 
-/** Who acts with a workflow's own token. */
 const ACTIONS_BOT: Actor = {
   login: 'github-actions[bot]',
   id: 41_898_282,

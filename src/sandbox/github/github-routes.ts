@@ -87,13 +87,11 @@ function routeOf([operation, method, path, permissions, carryOut]: Row, as: Gith
   return { operation, method, path, as, permissions, carryOut };
 }
 
-/** `GET /user`: whose the token is. An installation's, as a workflow has it, is nobody's. */
 function readUser({ world, actor, links }: GithubCall): GithubCarried {
   if (actor.app !== null) return [world, respondNotAccessible()];
   return [world, respondJson(200, { ...renderUser(actor, links), ...PROFILE })];
 }
 
-/** What GitHub tells of a person who told nothing. */
 const PROFILE = {
   ...{ name: null, company: null, blog: '', location: null, email: null, hireable: null, bio: null },
   ...{ public_repos: 0, public_gists: 0, private_gists: 0, total_private_repos: 0, owned_private_repos: 0 },

@@ -1,7 +1,6 @@
 import type { SandboxReply, SandboxRequest } from '../platform/sandbox-wire.ts';
 import type { WorldResponse } from '../platform/world.ts';
 
-/** How many requests are remembered; the oldest are forgotten first. */
 const MAX_ENTRIES = 100_000;
 
 /** One request to the platform, as a test wants to look at it. Instants are platform time in epoch milliseconds. */

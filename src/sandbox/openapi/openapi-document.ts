@@ -5,10 +5,8 @@ import { CALL_DESCRIPTIONS, type CallDescription, type Success } from './openapi
 import { FILLED, refTo, type Schema, said, WHOLE } from './openapi-schema.ts';
 import { SCHEMAS } from './openapi-schemas.ts';
 
-/** The paths of the document, each with its operations by method in lower case. */
 type Paths = Readonly<Record<string, Readonly<Record<string, Schema>>>>;
 
-/** The headers that every response carries. */
 const PATH_HEADERS = Object.fromEntries(
   ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset', 'X-Request-Id'].map((name) => [
     name,
@@ -84,7 +82,6 @@ function problemsOf(path: string, { body, query, conflict }: CallDescription): R
   return { ...Object.fromEntries(refs), ...(conflict === undefined ? {} : { 409: problem(conflict) }) };
 }
 
-/** Returns a response with the platform's error body. */
 function problem(description: string): Schema {
   return responseOf({ description, content: { 'application/json': refTo('Problem') } });
 }
@@ -134,7 +131,6 @@ const RESPONSES: Readonly<Record<string, Schema>> = {
   TooManyRequests: problem('The rate limit is exceeded.'),
 };
 
-/** What the ids in paths are called, each with what it names. */
 const PATH_PARAMETERS: Readonly<Record<string, string>> = {
   org_id: 'The organization',
   project_id: 'The project',

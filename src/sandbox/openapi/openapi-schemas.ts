@@ -69,7 +69,6 @@ const DATABASE: Readonly<Record<string, Schema>> = {
   'storage?': AMOUNT,
 };
 
-/** What a resource has beside what it was created with. */
 const CREATED: Readonly<Record<string, Schema>> = { id: TEXT, created_at: INSTANT, updated_at: INSTANT };
 
 const BODIES: Readonly<Record<string, Schema>> = {

@@ -164,7 +164,6 @@ export function addApplication(world: World, call: RouteCall, now: number): Carr
   });
 }
 
-/** What an application is created from. `now` is platform time in epoch milliseconds. */
 interface CreationFacts {
   readonly id: string;
   readonly environmentId: string;

@@ -51,7 +51,6 @@ export function decodeEnvironment(
   return decodeParts(fields, '', ENVIRONMENT, ['name']);
 }
 
-/** What an application is created with, wherever it is read from. */
 const applicationBody: Part<ApplicationBody> = objectOf(APPLICATION, ['name']);
 
 /** Returns what an application is created with. */

@@ -52,7 +52,6 @@ export async function failToDeliver(): Promise<DeliveryOutcome> {
   return { kind: 'failed', message: 'This sandbox sends no deliveries.' };
 }
 
-/** How long a target may take to respond, in real milliseconds. */
 const TIME_LIMIT_MS = 10_000;
 /** What becomes of all that is under way or waits when the sandbox ends: its process must not live on for it. */
 const CLOSED: DeliveryOutcome = { kind: 'failed', message: 'the sandbox was closed' };

@@ -12,7 +12,6 @@ import { respondNothing, respondProblem, type SandboxReply, type SandboxRequest 
 import type { Operation } from './world-operations.ts';
 import { isQueueing, meetApplication, takeDue, type World, withApplication } from './world-state.ts';
 
-/** The calls that every application has. */
 const EVERYONES_ROUTES = PLATFORM_ROUTES.filter(({ needsQueue }) => needsQueue !== true);
 
 /** What a request comes to: what the client gets, and what a journal wants to know of it. */
@@ -159,7 +158,6 @@ function stamp(
   return { ...reply, headers: { ...stamps, ...limits, ...reply.headers } };
 }
 
-/** How far the platform's clock is off for whoever asks this, in milliseconds. */
 function skewOf({ application }: ResolvedRequest): number {
   return (application?.scenario.skewSeconds ?? 0) * 1000;
 }

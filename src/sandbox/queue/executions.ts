@@ -57,7 +57,6 @@ const DELETION: FollowUp = {
   durationMs: 10_000,
 };
 
-/** Returns the id of the execution that a request leads to. */
 function executionIdOf(requestId: string): string {
   return identifierFor(`${requestId}/execution`);
 }

@@ -10,7 +10,6 @@ import { deployedAt, renderQueueStatus } from './queue-status.ts';
 
 type Kind = (typeof QUEUE_EVENT_KINDS)[number];
 
-/** What an event says of its environment, besides its kind. */
 interface Occasion {
   readonly at: number;
   readonly kind: Kind;

@@ -93,7 +93,6 @@ function dateOf({ dateMoves }: Queue, { now, started }: Seen): string | null {
   return instants.length === 0 ? null : new Date(Math.max(...instants)).toISOString();
 }
 
-/** Undefined: the field is absent. */
 function requestIdOf({ requestId }: Queue, { started, waiting }: Seen, use: StatusUse): string | null | undefined {
   const shown = started.at(-1)?.requestId ?? null;
   if (requestId === 'never' || (requestId === 'response' && use === 'status')) return undefined;
@@ -102,7 +101,6 @@ function requestIdOf({ requestId }: Queue, { started, waiting }: Seen, use: Stat
   return waiting?.requestId ?? (requestId === 'always' ? shown : null);
 }
 
-/** Undefined: the field is absent. */
 function executionIdOf({ executionId }: Queue, { started, waiting }: Seen): string | undefined {
   if (executionId === 'never') return undefined;
   const last = started.findLast(({ id }) => id !== null)?.id ?? undefined;

@@ -68,7 +68,6 @@ const SCENARIO_CHANGES = objectOf(
   [],
 );
 
-/** What of a scenario is written, as JSON; the log's shape by its name. */
 const SCENARIO_FIELDS: Readonly<Record<string, (scenario: Scenario) => unknown>> = {
   before: ({ before }) => before,
   delaySeconds: ({ delaySeconds }) => delaySeconds,

@@ -89,7 +89,6 @@ const READINGS: Readonly<Record<string, ScenarioSketch>> = {
   ),
 };
 
-/** What else can happen around a queue. */
 const EDGES: Readonly<Record<string, ScenarioSketch>> = {
   'queue-no-ids-start-date': queueing(
     'While it waits, the state is DEPLOYMENT_QUEUED; there are no ids, and the date moves at the start.',

@@ -15,7 +15,6 @@ const EVENTS = ['check_run', 'check_suite', 'deployment_protection_rule', 'merge
 const INSTALLED_AT = Date.UTC(2026, 0, 1);
 const ACCOUNT: Actor = { login: 'octo', id: numberFor('user/octo'), type: 'User', app: null };
 
-/** The most repositories that a token is cut down to, by GitHub's documentation of the call. */
 const MAX_REPOSITORIES = 500;
 const TOKEN_RULES: FieldRules = {
   repository_ids: [(value) => isList(value, 'number')],

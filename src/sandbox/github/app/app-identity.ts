@@ -45,7 +45,6 @@ function identifyApp(app: SandboxApp, jwt: string, now: number): Identity {
   return { token, refusal: undefined };
 }
 
-/** Whose token it has to be. */
 interface JwtOwner {
   readonly id: number;
   /** PEM. */

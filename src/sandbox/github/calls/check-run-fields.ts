@@ -102,7 +102,6 @@ export function readCheckRun(run: CheckRun, fields: Fields, now: number): CheckR
   };
 }
 
-/** Null where nothing is said of them. */
 function readActions(actions: unknown): CheckRun['actions'] | null {
   if (!Array.isArray(actions)) return null;
   return actions.filter(isObject).map((action) => ({

@@ -92,7 +92,6 @@ export function deleteComment(call: GithubCall): GithubCarried {
   return [withRepository(world, { ...repository, comments }), respondNothing()];
 }
 
-/** Returns a comment as GitHub shows it. */
 function renderComment(repository: Repository, comment: IssueComment, links: Links): Rendered {
   const { id, issueNumber, author, body } = comment;
   const { fullName } = repository;

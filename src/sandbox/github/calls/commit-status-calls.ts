@@ -8,7 +8,6 @@ import { type CommitStatus, isSha, type Repository, resolveRef } from '../reposi
 import { latestStatuses } from './check-rollup.ts';
 import { type Links, nodeIdOf, type Rendered, renderDates, renderUser } from './renderings.ts';
 
-/** How many statuses one context of a commit may have. */
 const MAX_STATUSES = 1000;
 const STATUS_RULES = {
   state: [required, isOneOf(['error', 'failure', 'pending', 'success'])],

@@ -102,7 +102,6 @@ function newDeployment({ actor, fields, now }: GithubCall, id: number, ref: stri
   };
 }
 
-/** Returns a deployment as GitHub shows it. */
 function renderDeployment({ fullName }: Repository, deployment: GithubDeployment, links: Links): Rendered {
   const { id, sha, ref, task, payload, environment, originalEnvironment, description, author } = deployment;
   const url = `${links.api}/repos/${fullName}/deployments/${id}`;
