@@ -8,19 +8,19 @@ import { createGithubJournal, type GithubJournal, type GithubJournalEntry } from
 import type { GithubWorld } from './github/github-world.ts';
 import { answerGithub, isGithubCall } from './github/respond-github.ts';
 import { createJournal, type Journal, type JournalEntry } from './http/journal.ts';
-import { isDocumentCall, respondDocument } from './openapi/openapi-document.ts';
-import { createPages, isPageCall } from './page/pages.ts';
-import { createPlatformTime, type PlatformTime } from './platform/platform-time.ts';
-import type { Delivery } from './platform/sandbox-events.ts';
-import type { SandboxReply, SandboxRequest } from './platform/sandbox-wire.ts';
-import type { Post } from './platform/webhook-sender.ts';
+import type { SandboxReply, SandboxRequest } from './http/sandbox-wire.ts';
+import type { Post } from './http/webhook-sender.ts';
 import {
   createWebhookQueue,
   type Deliver,
   type DeliveryRecord,
   failToDeliver,
   type WebhookQueue,
-} from './platform/webhook-sender.ts';
+} from './http/webhook-sender.ts';
+import { isDocumentCall, respondDocument } from './openapi/openapi-document.ts';
+import { createPages, isPageCall } from './page/pages.ts';
+import { createPlatformTime, type PlatformTime } from './platform/platform-time.ts';
+import type { Delivery } from './platform/sandbox-events.ts';
 import { respondToRequest } from './platform/world.ts';
 import { createWorld, takeDue, type World, type WorldOptions } from './platform/world-state.ts';
 import { type SavedWorld, withTargets } from './saved/saved-world.ts';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Command } from '../../src/cli/arguments/command.ts';
 import { dispatch } from '../../src/cli/arguments/dispatch.ts';
 import { CancelledError } from '../../src/kernel/errors.ts';
-import { startSandbox } from '../../src/sandbox/http/sandbox-server.ts';
+import { startSandbox } from '../../src/sandbox/sandbox-server.ts';
 import { createTerminal } from './terminal.ts';
 
 const GONE = Object.assign(new Error('write EPIPE'), { code: 'EPIPE' });

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSystemClock } from '../../src/kernel/clock.ts';
-import { writeResponse, readRequest } from '../../src/sandbox/http/sandbox-server.ts';
+import { writeResponse, readRequest } from '../../src/sandbox/sandbox-server.ts';
 import { logUntil } from '../../src/sandbox/platform/log-window.ts';
-import type { SandboxReply, SandboxRequest } from '../../src/sandbox/platform/sandbox-wire.ts';
+import type { SandboxReply, SandboxRequest } from '../../src/sandbox/http/sandbox-wire.ts';
 import type { WorldOptions } from '../../src/sandbox/platform/world-state.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
 

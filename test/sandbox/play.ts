@@ -1,5 +1,5 @@
+import type { SandboxReply, SandboxResponse } from '../../src/sandbox/http/sandbox-wire.ts';
 import type { Delivery } from '../../src/sandbox/platform/sandbox-events.ts';
-import type { SandboxReply, SandboxResponse } from '../../src/sandbox/platform/sandbox-wire.ts';
 import { respondToRequest, type WorldResponse } from '../../src/sandbox/platform/world.ts';
 import { createWorld, type World, type WorldOptions } from '../../src/sandbox/platform/world-state.ts';
 

@@ -12,17 +12,17 @@ import {
   TEXT,
 } from '../http/field-readers.ts';
 import { type Decoded, type Fields, refuse } from '../http/json-replies.ts';
-import type { BudgetChange } from '../http/rate-budgets.ts';
 import { LIMIT_HEADERS } from '../http/rate-window.ts';
-import { LOG_SHAPES } from '../platform/log-shapes.ts';
-import type { DeliveryBody } from '../platform/sandbox-events.ts';
 import {
   GITHUB_OPERATIONS,
   isGithubOperation,
   type Operation,
   PLATFORM_OPERATIONS,
-} from '../platform/world-operations.ts';
-import { AHEAD, MERGES, type Queue } from '../queue/deployment-queue.ts';
+} from '../http/sandbox-operations.ts';
+import type { BudgetChange } from '../platform/rate-budgets.ts';
+import type { DeliveryBody } from '../platform/sandbox-events.ts';
+import { AHEAD, MERGES, type Queue } from '../scenarios/deployment-queue.ts';
+import { LOG_SHAPES } from '../scenarios/log-shapes.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { QUEUE_OUTCOME_NAMES, type ScenarioOptions, scenarioFor, withOptions } from '../scenarios/scenarios.ts';
 

@@ -1,4 +1,4 @@
-import type { SandboxRequest } from '../platform/sandbox-wire.ts';
+import type { SandboxRequest } from '../http/sandbox-wire.ts';
 
 const ADMIN_PATH = /^\/_sandbox(?:[/?]|$)/;
 const LOOPBACK_ADDRESS = /^(?:::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/;

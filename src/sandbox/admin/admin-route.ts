@@ -1,8 +1,8 @@
 import type { GithubJournalEntry } from '../github/github-journal.ts';
 import type { JournalEntry } from '../http/journal.ts';
+import { respondJson, respondProblem, type SandboxRequest, type SandboxResponse } from '../http/sandbox-wire.ts';
+import type { DeliveryRecord } from '../http/webhook-sender.ts';
 import type { Delivery } from '../platform/sandbox-events.ts';
-import { respondJson, respondProblem, type SandboxRequest, type SandboxResponse } from '../platform/sandbox-wire.ts';
-import type { DeliveryRecord } from '../platform/webhook-sender.ts';
 import type { World } from '../platform/world-state.ts';
 
 /** All that an admin call may look at. */

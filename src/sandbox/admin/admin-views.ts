@@ -1,8 +1,8 @@
 import type { RuleState } from '../faults/fault-rules.ts';
 import type { JournalEntry } from '../http/journal.ts';
+import type { DeliveryRecord } from '../http/webhook-sender.ts';
+import { stateAt } from '../platform/queue-status.ts';
 import type { Application } from '../platform/sandbox-application.ts';
-import type { DeliveryRecord } from '../platform/webhook-sender.ts';
-import { stateAt } from '../queue/queue-status.ts';
 
 type Rendered = Readonly<Record<string, unknown>>;
 

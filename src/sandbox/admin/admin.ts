@@ -1,19 +1,19 @@
 import { freshRules } from '../faults/fault-rules.ts';
 import { FAULT_CATALOGUE } from '../faults/faults.ts';
-import { GITHUB_ADMIN_ROUTES } from '../github/admin-github.ts';
 import { decodeParts, partOf } from '../http/body-parts.ts';
 import { numberFrom } from '../http/field-readers.ts';
 import { type Decoded, decodeBody, type Fields } from '../http/json-replies.ts';
-import { isAboveLimit, withBudget } from '../http/rate-budgets.ts';
+import { isGithubOperation } from '../http/sandbox-operations.ts';
 import { findRoute, queryOf } from '../http/sandbox-routes.ts';
+import { respondJson, respondNothing, type SandboxRequest } from '../http/sandbox-wire.ts';
+import { isAboveLimit, withBudget } from '../platform/rate-budgets.ts';
 import { withProjects } from '../platform/resource-calls.ts';
 import { createApplication } from '../platform/sandbox-application.ts';
 import { notificationsOf } from '../platform/sandbox-events.ts';
-import { respondJson, respondNothing, type SandboxRequest } from '../platform/sandbox-wire.ts';
-import { isGithubOperation } from '../platform/world-operations.ts';
 import { withApplication } from '../platform/world-state.ts';
 import { SCENARIO_CATALOGUE } from '../scenarios/scenarios.ts';
 import { decodeApplication, decodeBudget, decodeClock, decodeFaultRule, decodeNotification } from './admin-bodies.ts';
+import { GITHUB_ADMIN_ROUTES } from './admin-github.ts';
 import { refuseAdmin } from './admin-guard.ts';
 import { type AdminRoute, type AdminView, type Outcome, problem, unchanged } from './admin-route.ts';
 import {

@@ -1,5 +1,5 @@
 import { isObject } from '../http/json-replies.ts';
-import { respond, respondProblem, type SandboxRequest, type SandboxResponse } from '../platform/sandbox-wire.ts';
+import { respond, respondProblem, type SandboxRequest, type SandboxResponse } from '../http/sandbox-wire.ts';
 
 const BIG_BODY_BYTES = 11 * 1024 * 1024;
 

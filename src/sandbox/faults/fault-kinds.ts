@@ -1,11 +1,11 @@
-import { respondNotAccessible, respondPrimaryLimit, respondSecondaryLimit } from '../github/github-problems.ts';
+import { respondNotAccessible, respondPrimaryLimit, respondSecondaryLimit } from '../http/github-problems.ts';
 import {
   respondPage,
   respondProblem,
   type SandboxReply,
   type SandboxRequest,
   type SandboxResponse,
-} from '../platform/sandbox-wire.ts';
+} from '../http/sandbox-wire.ts';
 import {
   bareList,
   emptied,

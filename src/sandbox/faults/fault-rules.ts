@@ -1,4 +1,4 @@
-import type { Operation } from '../platform/world-operations.ts';
+import type { Operation } from '../http/sandbox-operations.ts';
 import { drawFor } from '../random-choices.ts';
 
 /** Which requests go wrong, and how. */

@@ -1,4 +1,4 @@
-import type { SandboxReply, SandboxRequest, SandboxResponse } from '../platform/sandbox-wire.ts';
+import type { SandboxReply, SandboxRequest, SandboxResponse } from '../http/sandbox-wire.ts';
 import { FAULT_KINDS, type FaultKind } from './fault-kinds.ts';
 
 /** A fault that was read from its text: `reset`, `status=503`, `slow=2000`. */

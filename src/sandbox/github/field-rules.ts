@@ -1,5 +1,5 @@
+import type { FieldError } from '../http/github-problems.ts';
 import { type Fields, isObject, isWebAddress } from '../http/json-replies.ts';
-import type { FieldError } from './github-problems.ts';
 
 /** What a field may be; returns what is wrong with a value, or null. */
 export type FieldRule = (value: unknown) => Pick<FieldError, 'code' | 'message'> | null;

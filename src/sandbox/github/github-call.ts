@@ -1,6 +1,6 @@
 import { type Fields, isObject } from '../http/json-replies.ts';
-import { respondJson, type SandboxResponse } from '../platform/sandbox-wire.ts';
-import type { GithubOperation } from '../platform/world-operations.ts';
+import type { GithubOperation } from '../http/sandbox-operations.ts';
+import { respondJson, type SandboxResponse } from '../http/sandbox-wire.ts';
 import type { Links } from './calls/renderings.ts';
 import type { Permission } from './credentials.ts';
 import type { GithubWorld } from './github-world.ts';

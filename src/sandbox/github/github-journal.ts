@@ -1,5 +1,5 @@
 import { createEntries, endingOf, type JournalEntry } from '../http/journal.ts';
-import type { SandboxRequest } from '../platform/sandbox-wire.ts';
+import type { SandboxRequest } from '../http/sandbox-wire.ts';
 import type { GithubExchange } from './respond-github.ts';
 
 /** One request to GitHub, with its body, as a test wants to look at it. Instants are platform time in epoch milliseconds. */

@@ -1,5 +1,5 @@
-import type { BudgetChange } from '../http/rate-budgets.ts';
 import { type RateWindow, remainingIn, spend, windowAt } from '../http/rate-window.ts';
+import type { BudgetChange } from '../platform/rate-budgets.ts';
 import type { GithubWorld } from './github-world.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { respondJson } from '../platform/sandbox-wire.ts';
+import { respondNotAccessible } from '../http/github-problems.ts';
+import { respondJson } from '../http/sandbox-wire.ts';
 import { createInstallationToken, readApp, readInstallation, readRepository } from './app/app-calls.ts';
 import { listDeliveries, readDelivery, repeatDelivery } from './app/app-hooks.ts';
 import { answerGate, readWorkflowRun } from './app/app-runs.ts';
@@ -12,7 +13,6 @@ import { listPullRequests, listPullRequestsOfCommit, readPullRequest } from './c
 import { renderUser } from './calls/renderings.ts';
 import type { Permission } from './credentials.ts';
 import type { GithubCall, GithubCarried, GithubRoute } from './github-call.ts';
-import { respondNotAccessible } from './github-problems.ts';
 
 type Row = readonly [
   GithubRoute['operation'],

@@ -1,9 +1,15 @@
 import { hostOf } from '../faults/fault-changes.ts';
 import { type ChosenFault, chooseFault } from '../faults/fault-rules.ts';
 import { describeFaults, type Fault, parseFault } from '../faults/faults.ts';
+import {
+  respondGithubProblem,
+  respondNotAccessible,
+  respondPrimaryLimit,
+  respondSecondaryLimit,
+} from '../http/github-problems.ts';
+import type { GithubOperation } from '../http/sandbox-operations.ts';
 import { type Found, findRoute, queryOf } from '../http/sandbox-routes.ts';
-import { respondNothing, type SandboxReply, type SandboxRequest } from '../platform/sandbox-wire.ts';
-import type { GithubOperation } from '../platform/world-operations.ts';
+import { respondNothing, type SandboxReply, type SandboxRequest } from '../http/sandbox-wire.ts';
 import { identifierFor } from '../random-choices.ts';
 import { identify, isAppItself, reaches } from './app/app-identity.ts';
 import { type GithubToken, permits } from './credentials.ts';
@@ -15,12 +21,6 @@ import {
   secondsUntilCreation,
   spendRequest,
 } from './github-limits.ts';
-import {
-  respondGithubProblem,
-  respondNotAccessible,
-  respondPrimaryLimit,
-  respondSecondaryLimit,
-} from './github-problems.ts';
 import { GITHUB_ROUTES } from './github-routes.ts';
 import { type GithubWorld, repositoryOf } from './github-world.ts';
 

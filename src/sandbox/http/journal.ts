@@ -1,5 +1,5 @@
-import type { SandboxReply, SandboxRequest } from '../platform/sandbox-wire.ts';
 import type { WorldResponse } from '../platform/world.ts';
+import type { SandboxReply, SandboxRequest } from './sandbox-wire.ts';
 
 const MAX_ENTRIES = 100_000;
 

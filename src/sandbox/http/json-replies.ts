@@ -1,5 +1,5 @@
-import type { SandboxRequest } from '../platform/sandbox-wire.ts';
 import { EVENT_KINDS } from '../scenarios/scenario.ts';
+import type { SandboxRequest } from './sandbox-wire.ts';
 
 /** A body that was read, or the sentence that names what is wrong with it. */
 export type Decoded<T> =

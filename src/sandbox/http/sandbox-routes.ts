@@ -1,8 +1,8 @@
 import type { Application } from '../platform/sandbox-application.ts';
-import type { SandboxRequest, SandboxResponse } from '../platform/sandbox-wire.ts';
-import type { Operation } from '../platform/world-operations.ts';
 import type { World } from '../platform/world-state.ts';
+import type { Operation } from './sandbox-operations.ts';
 import type { SandboxToken, Scope } from './sandbox-tokens.ts';
+import type { SandboxRequest, SandboxResponse } from './sandbox-wire.ts';
 
 /** A request that found its route: whose it is, and what its address says. */
 export interface RouteCall {

@@ -1,4 +1,4 @@
-import { QUEUE_EVENT_KINDS } from '../queue/deployment-queue.ts';
+import { QUEUE_EVENT_KINDS } from '../scenarios/deployment-queue.ts';
 import { EVENT_KINDS } from '../scenarios/scenario.ts';
 import {
   FILLED,

@@ -1,12 +1,13 @@
 import { decodeBody, decodeCount, decodeDeploy, decodeSetting } from '../http/json-replies.ts';
 import { decodePage, renderPage } from '../http/list-page.ts';
 import type { Carried, RouteCall } from '../http/sandbox-routes.ts';
-import { requestDeployment } from '../queue/queue-calls.ts';
-import { renderQueueStatus } from '../queue/queue-status.ts';
+import { respond, respondJson, respondNothing, respondProblem, type SandboxResponse } from '../http/sandbox-wire.ts';
 import { identifierFor } from '../random-choices.ts';
 import { PLAIN, standing } from '../scenarios/plain-scenario.ts';
 import { scenarioFor } from '../scenarios/scenarios.ts';
 import { logUntil, renderLog } from './log-window.ts';
+import { requestDeployment } from './queue-calls.ts';
+import { renderQueueStatus } from './queue-status.ts';
 import { decodeApplicationBody } from './resource-bodies.ts';
 import { createInEnvironment } from './resource-calls.ts';
 import {
@@ -19,7 +20,6 @@ import {
 } from './sandbox-application.ts';
 import type { ApplicationBody } from './sandbox-catalog.ts';
 import { eventsOf } from './sandbox-events.ts';
-import { respond, respondJson, respondNothing, respondProblem, type SandboxResponse } from './sandbox-wire.ts';
 import { type World, withApplication, withEvents } from './world-state.ts';
 
 /** The most lines that a log answers at a time, and how many where `tail` is not given. */

@@ -1,5 +1,4 @@
 import type { Route } from '../http/sandbox-routes.ts';
-import { readDetails } from '../queue/queue-calls.ts';
 import {
   addApplication,
   createSecret,
@@ -9,6 +8,7 @@ import {
   readStatus,
   readVariables,
 } from './application-calls.ts';
+import { readDetails } from './queue-calls.ts';
 import {
   claimReward,
   createDatabase,

@@ -1,5 +1,5 @@
-import type { QUEUE_EVENT_KINDS } from '../queue/deployment-queue.ts';
 import { identifierFor } from '../random-choices.ts';
+import type { QUEUE_EVENT_KINDS } from '../scenarios/deployment-queue.ts';
 import type { EventKind } from '../scenarios/scenario.ts';
 import { type Application, type Deployment, movesAt, rivalOf } from './sandbox-application.ts';
 

@@ -1,15 +1,15 @@
 import { type ChosenFault, chooseFault, type RequestFacts } from '../faults/fault-rules.ts';
 import { describeFaults, parseFault } from '../faults/faults.ts';
-import { spendOne, windowFor } from '../http/rate-budgets.ts';
 import { renderLimitHeaders } from '../http/rate-window.ts';
+import type { Operation } from '../http/sandbox-operations.ts';
 import { type Carried, findRoute, methodsAt, queryOf, type Route, type RouteCall } from '../http/sandbox-routes.ts';
 import { authenticate, isAllowed, type SandboxToken } from '../http/sandbox-tokens.ts';
+import { respondNothing, respondProblem, type SandboxReply, type SandboxRequest } from '../http/sandbox-wire.ts';
 import { identifierFor } from '../random-choices.ts';
 import { PLATFORM_ROUTES } from './platform-routes.ts';
+import { spendOne, windowFor } from './rate-budgets.ts';
 import type { Application } from './sandbox-application.ts';
 import type { Delivery } from './sandbox-events.ts';
-import { respondNothing, respondProblem, type SandboxReply, type SandboxRequest } from './sandbox-wire.ts';
-import type { Operation } from './world-operations.ts';
 import { isQueueing, meetApplication, takeDue, type World, withApplication } from './world-state.ts';
 
 const EVERYONES_ROUTES = PLATFORM_ROUTES.filter(({ needsQueue }) => needsQueue !== true);

@@ -3,12 +3,12 @@ import { listOf, objectOf, type Part, partOf } from '../http/body-parts.ts';
 import { FLAG, numberFrom, oneOf } from '../http/field-readers.ts';
 import { type Decoded, isObject, refuse } from '../http/json-replies.ts';
 import { LIMIT_HEADERS } from '../http/rate-window.ts';
-import { LOG_SHAPES, type LogShape } from '../platform/log-shapes.ts';
 import { decodeApplicationBody, decodeDatabase } from '../platform/resource-bodies.ts';
 import type { Application } from '../platform/sandbox-application.ts';
 import { EMPTY_REGISTER } from '../platform/webhook-register.ts';
 import { createWorld, type World, type WorldOptions, withWebhook } from '../platform/world-state.ts';
-import { AHEAD, ENDINGS, MERGES, type Queue } from '../queue/deployment-queue.ts';
+import { AHEAD, ENDINGS, MERGES, type Queue } from '../scenarios/deployment-queue.ts';
+import { LOG_SHAPES, type LogShape } from '../scenarios/log-shapes.ts';
 import type { IdentityField, Scenario } from '../scenarios/scenario.ts';
 import { scenarioFor } from '../scenarios/scenarios.ts';
 import {

@@ -1,5 +1,5 @@
-import { logShape } from '../platform/log-shapes.ts';
 import { BUSY_LOG } from './build-log.ts';
+import { logShape } from './log-shapes.ts';
 import type { ScenarioSketch } from './plain-scenario.ts';
 import type { LogEntry } from './scenario.ts';
 

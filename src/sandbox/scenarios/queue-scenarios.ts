@@ -1,5 +1,5 @@
-import type { Queue } from '../queue/deployment-queue.ts';
 import { BUILD_FAILURE_LOG, BUILD_LOG, CRASH_LOG } from './build-log.ts';
+import type { Queue } from './deployment-queue.ts';
 import { type ScenarioSketch, standing } from './plain-scenario.ts';
 import type { Stage } from './scenario.ts';
 

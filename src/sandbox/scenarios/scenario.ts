@@ -1,7 +1,7 @@
 import type { FaultRule } from '../faults/fault-rules.ts';
 import type { LimitHeaders } from '../http/rate-window.ts';
-import type { LogShape } from '../platform/log-shapes.ts';
-import type { Queue } from '../queue/deployment-queue.ts';
+import type { Queue } from './deployment-queue.ts';
+import type { LogShape } from './log-shapes.ts';
 
 /** The deployment events that the platform is known to notify of. */
 export const EVENT_KINDS = ['DEPLOYMENT_STARTED', 'DEPLOYMENT_SUCCEEDED', 'DEPLOYMENT_FAILED'] as const;

@@ -1,8 +1,8 @@
 import type { LimitHeaders } from '../http/rate-window.ts';
-import { LOG_SHAPES } from '../platform/log-shapes.ts';
-import type { Queue } from '../queue/deployment-queue.ts';
+import type { Queue } from './deployment-queue.ts';
 import { DEPLOYMENT_SCENARIOS } from './deployment-scenarios.ts';
 import { LOG_SCENARIOS } from './log-scenarios.ts';
+import { LOG_SHAPES } from './log-shapes.ts';
 import { PLAIN } from './plain-scenario.ts';
 import { QUEUE_OUTCOMES, QUEUE_SCENARIOS } from './queue-scenarios.ts';
 import { ANSWER_SCENARIOS, LIMIT_SCENARIOS, READ_SCENARIOS } from './response-scenarios.ts';

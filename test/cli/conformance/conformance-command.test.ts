@@ -4,7 +4,7 @@ import type { Terminal } from '../../../src/cli/arguments/command.ts';
 import { dispatch } from '../../../src/cli/arguments/dispatch.ts';
 import { command } from '../../../src/cli/conformance/conformance-command.ts';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
-import { type RunningSandbox, startSandbox } from '../../../src/sandbox/http/sandbox-server.ts';
+import { type RunningSandbox, startSandbox } from '../../../src/sandbox/sandbox-server.ts';
 import { startScriptedServer } from '../../support/scripted-server.ts';
 import { createTerminal } from '../terminal.ts';
 

@@ -6,7 +6,7 @@ import { command as follow } from '../../../src/cli/deploy/follow-command.ts';
 import { command as logs } from '../../../src/cli/status/logs.ts';
 import { command as status } from '../../../src/cli/status/status.ts';
 import { type Clock, createSystemClock } from '../../../src/kernel/clock.ts';
-import { type RunningSandbox, type ServerOptions, startSandbox } from '../../../src/sandbox/http/sandbox-server.ts';
+import { type RunningSandbox, type ServerOptions, startSandbox } from '../../../src/sandbox/sandbox-server.ts';
 import { createTerminal, type RecordedTerminal } from '../terminal.ts';
 
 const COMMANDS = new Map(

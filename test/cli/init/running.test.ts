@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type RunningSandbox, startSandbox } from '../../../src/sandbox/http/sandbox-server.ts';
+import { type RunningSandbox, startSandbox } from '../../../src/sandbox/sandbox-server.ts';
 import { at, createFolder, installPrograms, renderFor } from './support.ts';
 
 const COMMIT = 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334';

@@ -3,7 +3,7 @@ import { dispatch } from '../../../src/cli/arguments/dispatch.ts';
 import { command as doctor } from '../../../src/cli/doctor/doctor-command.ts';
 import { command as status } from '../../../src/cli/status/status.ts';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
-import { startSandbox } from '../../../src/sandbox/http/sandbox-server.ts';
+import { startSandbox } from '../../../src/sandbox/sandbox-server.ts';
 import { createTerminal } from '../terminal.ts';
 
 const COMMANDS = new Map([

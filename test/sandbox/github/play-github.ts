@@ -8,7 +8,7 @@ import {
   withRepository,
 } from '../../../src/sandbox/github/github-world.ts';
 import { answerGithub, type GithubExchange } from '../../../src/sandbox/github/respond-github.ts';
-import type { SandboxResponse } from '../../../src/sandbox/platform/sandbox-wire.ts';
+import type { SandboxResponse } from '../../../src/sandbox/http/sandbox-wire.ts';
 import { responseOf, START } from '../play.ts';
 
 export const REPO = 'octo/app';

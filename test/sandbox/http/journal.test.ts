@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createJournal } from '../../../src/sandbox/http/journal.ts';
-import { respondNothing, type SandboxReply } from '../../../src/sandbox/platform/sandbox-wire.ts';
+import { respondNothing, type SandboxReply } from '../../../src/sandbox/http/sandbox-wire.ts';
 import type { WorldResponse } from '../../../src/sandbox/platform/world.ts';
 
 const REQUEST = {

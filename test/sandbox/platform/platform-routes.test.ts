@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { PLATFORM_OPERATIONS } from '../../../src/sandbox/http/sandbox-operations.ts';
 import { PLATFORM_ROUTES } from '../../../src/sandbox/platform/platform-routes.ts';
-import { PLATFORM_OPERATIONS } from '../../../src/sandbox/platform/world-operations.ts';
 import { plantApplication, plantDatabase, plantEnvironment, plantProject } from '../plant.ts';
 import { jsonOf, type Play, play, responseOf } from '../play.ts';
 

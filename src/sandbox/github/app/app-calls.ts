@@ -1,10 +1,10 @@
+import { respondGithubProblem } from '../../http/github-problems.ts';
 import { type Fields, isObject } from '../../http/json-replies.ts';
-import { respondJson } from '../../platform/sandbox-wire.ts';
+import { respondJson } from '../../http/sandbox-wire.ts';
 import { type Links, type Rendered, renderApp, renderInstant, renderUser } from '../calls/renderings.ts';
 import { everywhere, type GithubToken, type Level, type Permissions } from '../credentials.ts';
 import { type FieldRule, type FieldRules, findErrors } from '../field-rules.ts';
 import { type GithubCall, type GithubCarried, numberIn } from '../github-call.ts';
-import { respondGithubProblem } from '../github-problems.ts';
 import { nextId } from '../github-world.ts';
 import { type Actor, numberFor } from '../repository.ts';
 import { renderWholeRepository } from './app-repository.ts';

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { respondJson, type SandboxResponse } from '../../platform/sandbox-wire.ts';
+import { respondGithubProblem } from '../../http/github-problems.ts';
+import { respondJson, type SandboxResponse } from '../../http/sandbox-wire.ts';
 import { type Rendered, renderInstant } from '../calls/renderings.ts';
 import { type GithubCall, type GithubCarried, numberIn, pageSizeOf } from '../github-call.ts';
-import { respondGithubProblem } from '../github-problems.ts';
 import { type GithubWorld, nextId } from '../github-world.ts';
 import { guidFor, type HookAttempt, type HookFate } from './app-state.ts';
 

@@ -1,8 +1,8 @@
-import { respondJson, respondNothing } from '../../platform/sandbox-wire.ts';
+import { respondGithubProblem, respondInvalid } from '../../http/github-problems.ts';
+import { respondJson, respondNothing } from '../../http/sandbox-wire.ts';
 import { nodeIdOf, type Rendered, renderInstant } from '../calls/renderings.ts';
 import { type FieldRules, findErrors, isAtMost, isFilled, isOneOf, isText, required, textOf } from '../field-rules.ts';
 import { type GithubCall, type GithubCarried, numberIn } from '../github-call.ts';
-import { respondGithubProblem, respondInvalid } from '../github-problems.ts';
 import { withRepository } from '../github-world.ts';
 import { numberFor, type WorkflowRun } from '../repository.ts';
 import { renderRepository } from './app-repository.ts';

@@ -1,4 +1,4 @@
-import type { Post } from '../../platform/webhook-sender.ts';
+import type { Post } from '../../http/webhook-sender.ts';
 import type { HookPosting } from './app-hooks.ts';
 
 /** Who brings GitHub's events to the App. */

@@ -1,6 +1,6 @@
-import { respondJson } from '../../platform/sandbox-wire.ts';
+import { respondGithubProblem, respondInvalid } from '../../http/github-problems.ts';
+import { respondJson } from '../../http/sandbox-wire.ts';
 import { type GithubCall, type GithubCarried, matches, numberIn, respondPageOf } from '../github-call.ts';
-import { respondGithubProblem, respondInvalid } from '../github-problems.ts';
 import { nextId, withRepository } from '../github-world.ts';
 import { type CheckRun, numberFor, type Repository, resolveRef } from '../repository.ts';
 import { latestCheckRuns, standAt } from './check-rollup.ts';

@@ -1,3 +1,4 @@
+import type { FieldError } from '../../http/github-problems.ts';
 import { type Fields, isObject } from '../../http/json-replies.ts';
 import {
   type FieldRules,
@@ -12,7 +13,6 @@ import {
   required,
   textOf,
 } from '../field-rules.ts';
-import type { FieldError } from '../github-problems.ts';
 import { type CheckOutput, type CheckRun, isSha } from '../repository.ts';
 import { renderInstant } from './renderings.ts';
 

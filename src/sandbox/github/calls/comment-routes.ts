@@ -1,7 +1,7 @@
-import { respondJson, respondNothing } from '../../platform/sandbox-wire.ts';
+import { respondGithubProblem, respondInvalid } from '../../http/github-problems.ts';
+import { respondJson, respondNothing } from '../../http/sandbox-wire.ts';
 import { findErrors, isAtMost, isFilled, required, textOf } from '../field-rules.ts';
 import { type GithubCall, type GithubCarried, numberIn, respondPageOf } from '../github-call.ts';
-import { respondGithubProblem, respondInvalid } from '../github-problems.ts';
 import {
   type GithubWorld,
   isCommentable,

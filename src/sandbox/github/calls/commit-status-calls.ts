@@ -1,8 +1,8 @@
-import { respondJson } from '../../platform/sandbox-wire.ts';
+import { respondGithubProblem, respondInvalid } from '../../http/github-problems.ts';
+import { respondJson } from '../../http/sandbox-wire.ts';
 import { renderRepository } from '../app/app-repository.ts';
 import { findErrors, isAddress, isAtMost, isFilled, isOneOf, required, textOf } from '../field-rules.ts';
 import { type GithubCall, type GithubCarried, respondPageOf } from '../github-call.ts';
-import { respondGithubProblem, respondInvalid } from '../github-problems.ts';
 import { nextId, withRepository } from '../github-world.ts';
 import { type CommitStatus, isSha, type Repository, resolveRef } from '../repository.ts';
 import { latestStatuses } from './check-rollup.ts';

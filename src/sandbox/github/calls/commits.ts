@@ -1,6 +1,6 @@
-import { respondJson } from '../../platform/sandbox-wire.ts';
+import { respondGithubProblem } from '../../http/github-problems.ts';
+import { respondJson } from '../../http/sandbox-wire.ts';
 import type { GithubCall, GithubCarried } from '../github-call.ts';
-import { respondGithubProblem } from '../github-problems.ts';
 import { numberFor, type Repository, resolveRef } from '../repository.ts';
 import { type Links, nodeIdOf, type Rendered } from './renderings.ts';
 

@@ -1,8 +1,8 @@
+import { respondGithubProblem, respondInvalid } from '../../http/github-problems.ts';
 import type { Fields } from '../../http/json-replies.ts';
-import { respondJson, type SandboxResponse } from '../../platform/sandbox-wire.ts';
+import { respondJson, type SandboxResponse } from '../../http/sandbox-wire.ts';
 import { findErrors, flagOf, isAtMost, isFilled, isFlag, isText, required, textOf } from '../field-rules.ts';
 import { type GithubCall, type GithubCarried, matches, numberIn, respondPageOf } from '../github-call.ts';
-import { respondGithubProblem, respondInvalid } from '../github-problems.ts';
 import { nextId, withRepository } from '../github-world.ts';
 import { type GithubDeployment, type Repository, resolveRef } from '../repository.ts';
 import { contextsOf } from './check-rollup.ts';

@@ -1,7 +1,7 @@
-import { respondJson } from '../../platform/sandbox-wire.ts';
+import { respondGithubProblem, respondInvalid } from '../../http/github-problems.ts';
+import { respondJson } from '../../http/sandbox-wire.ts';
 import { findErrors, flagOf, isAtMost, isFlag, isOneOf, isText, required, textOf } from '../field-rules.ts';
 import { type GithubCall, type GithubCarried, respondPageOf } from '../github-call.ts';
-import { respondGithubProblem, respondInvalid } from '../github-problems.ts';
 import { nextId, withRepository } from '../github-world.ts';
 import type { DeploymentStatus, GithubDeployment, Repository } from '../repository.ts';
 import { deploymentOf } from './deployment-calls.ts';

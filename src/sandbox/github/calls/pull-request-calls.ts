@@ -1,7 +1,7 @@
-import { respondJson } from '../../platform/sandbox-wire.ts';
+import { respondGithubProblem } from '../../http/github-problems.ts';
+import { respondJson } from '../../http/sandbox-wire.ts';
 import { actorFor } from '../credentials.ts';
 import { type GithubCall, type GithubCarried, matches, numberIn, respondPageOf } from '../github-call.ts';
-import { respondGithubProblem } from '../github-problems.ts';
 import { branchOf, ownerOf, type PullRequest, pullRequestOf, type Repository, resolveRef } from '../repository.ts';
 import { type Links, nodeIdOf, type Rendered, renderDates, renderInstant, renderUser } from './renderings.ts';
 

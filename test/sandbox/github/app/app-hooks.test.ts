@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { withEvent, withFate } from '../../../../src/sandbox/github/app/app-hooks.ts';
-import type { DeliveryOutcome, Post } from '../../../../src/sandbox/platform/webhook-sender.ts';
+import type { DeliveryOutcome, Post } from '../../../../src/sandbox/http/webhook-sender.ts';
 import { open } from '../../open.ts';
 import { jsonOf, START } from '../../play.ts';
 import { playApp } from '../play-app.ts';

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { request as send } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { createFakeClock } from '../../support/fake-clock.ts';
-import { ask, STATUS, start } from '../socket.ts';
+import { createFakeClock } from '../support/fake-clock.ts';
+import { ask, STATUS, start } from './socket.ts';
 
 const fault = (text: string) => ({ headers: { 'X-Sandbox-Fault': text } });
 

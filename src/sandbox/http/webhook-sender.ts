@@ -1,5 +1,5 @@
 import type { Clock } from '../../kernel/clock.ts';
-import type { Delivery } from './sandbox-events.ts';
+import type { Delivery } from '../platform/sandbox-events.ts';
 
 /** What became of a notification. */
 export type DeliveryOutcome =

@@ -1,8 +1,8 @@
+import { actorFor, everywhere, type GithubToken, type Level, PERMISSIONS } from '../github/credentials.ts';
+import type { PullRequestFacts } from '../github/github-world.ts';
+import { isSha } from '../github/repository.ts';
 import { FLAG, numberFrom, OBJECT, oneOf, oneOrMany, type Reader, readFields, TEXT } from '../http/field-readers.ts';
 import { type Decoded, type Fields, refuse } from '../http/json-replies.ts';
-import { actorFor, everywhere, type GithubToken, type Level, PERMISSIONS } from './credentials.ts';
-import type { PullRequestFacts } from './github-world.ts';
-import { isSha } from './repository.ts';
 
 /** Reads a repository's full name. */
 export const REPOSITORY: Reader<string> = {

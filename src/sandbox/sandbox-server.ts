@@ -1,18 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Clock, createSystemClock } from '../../kernel/clock.ts';
-import { InputError } from '../../kernel/errors.ts';
-import { isLoopbackHost } from '../admin/admin-guard.ts';
-import {
-  respondProblem,
-  type SandboxReply,
-  type SandboxRequest,
-  type SandboxResponse,
-} from '../platform/sandbox-wire.ts';
-import { createPoster, createWebhookSender } from '../platform/webhook-sender.ts';
-import type { SandboxOptions } from '../sandbox.ts';
-import { createSandbox, type Sandbox } from '../sandbox.ts';
+import { type Clock, createSystemClock } from '../kernel/clock.ts';
+import { InputError } from '../kernel/errors.ts';
+import { isLoopbackHost } from './admin/admin-guard.ts';
+import { respondProblem, type SandboxReply, type SandboxRequest, type SandboxResponse } from './http/sandbox-wire.ts';
+import { createPoster, createWebhookSender } from './http/webhook-sender.ts';
+import type { SandboxOptions } from './sandbox.ts';
+import { createSandbox, type Sandbox } from './sandbox.ts';
 
 /** How long an idle connection is kept, in real milliseconds: longer than any client leaves between two looks, so that none is reset by chance. */
 const KEEP_ALIVE_MS = 120_000;

@@ -1,7 +1,7 @@
-import type { Application } from '../platform/sandbox-application.ts';
-import type { World } from '../platform/world-state.ts';
-import { type RateWindow, spend, windowAt } from './rate-window.ts';
-import type { SandboxToken } from './sandbox-tokens.ts';
+import { type RateWindow, spend, windowAt } from '../http/rate-window.ts';
+import type { SandboxToken } from '../http/sandbox-tokens.ts';
+import type { Application } from './sandbox-application.ts';
+import type { World } from './world-state.ts';
 
 /** Whose budget a request spends: its token's, or the application's own where its scenario gives it one. */
 export interface Spender {

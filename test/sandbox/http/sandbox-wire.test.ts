@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  respondJson,
-  respondNothing,
-  respondPage,
-  respondProblem,
-} from '../../../src/sandbox/platform/sandbox-wire.ts';
+import { respondJson, respondNothing, respondPage, respondProblem } from '../../../src/sandbox/http/sandbox-wire.ts';
 
 describe('a response', () => {
   test('of JSON says so, and is prompt and whole', () => {

@@ -1,13 +1,13 @@
-import { type AdminRoute, type AdminView, type Outcome, problem, unchanged } from '../../admin/admin-route.ts';
-import { hostOf } from '../../faults/fault-changes.ts';
-import { decodeBody } from '../../http/json-replies.ts';
-import { respondJson, type SandboxRequest } from '../../platform/sandbox-wire.ts';
-import { type GithubWorld, repositoryOf, withRepository } from '../github-world.ts';
+import { hostOf } from '../faults/fault-changes.ts';
+import { renderEvent } from '../github/app/app-events.ts';
+import { withEvent } from '../github/app/app-hooks.ts';
+import { sandboxKeyPair } from '../github/app/app-key.ts';
+import type { SandboxApp } from '../github/app/app-state.ts';
+import { type GithubWorld, repositoryOf, withRepository } from '../github/github-world.ts';
+import { decodeBody } from '../http/json-replies.ts';
+import { respondJson, type SandboxRequest } from '../http/sandbox-wire.ts';
+import { type AdminRoute, type AdminView, type Outcome, problem, unchanged } from './admin-route.ts';
 import { decodeAppChange, decodeEvent, decodeRun } from './app-admin-bodies.ts';
-import { renderEvent } from './app-events.ts';
-import { withEvent } from './app-hooks.ts';
-import { sandboxKeyPair } from './app-key.ts';
-import type { SandboxApp } from './app-state.ts';
 
 /** The admin calls that concern the GitHub App and what it is told. */
 export const APP_ADMIN_ROUTES: readonly AdminRoute[] = [

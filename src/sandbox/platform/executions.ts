@@ -1,7 +1,7 @@
-import type { Application, Deployment } from '../platform/sandbox-application.ts';
 import { digestOf, identifierFor } from '../random-choices.ts';
+import type { Queue } from '../scenarios/deployment-queue.ts';
 import type { Stage } from '../scenarios/scenario.ts';
-import type { Queue } from './deployment-queue.ts';
+import type { Application, Deployment } from './sandbox-application.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { GithubJournalEntry } from '../../../src/sandbox/github/github-journal.ts';
+import { REPO, SHA } from '../github/play-github.ts';
 import { open } from '../open.ts';
 import { jsonOf, responseOf } from '../play.ts';
 import { ask, start } from '../socket.ts';
-import { REPO, SHA } from './play-github.ts';
 
 const ADMIN = '/_sandbox/github';
 const API = `/api/v3/repos/${REPO}`;

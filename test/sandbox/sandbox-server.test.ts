@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { InputError } from '../../../src/kernel/errors.ts';
-import { startSandbox } from '../../../src/sandbox/http/sandbox-server.ts';
-import { ask, STATUS, start } from '../socket.ts';
+import { InputError } from '../../src/kernel/errors.ts';
+import { startSandbox } from '../../src/sandbox/sandbox-server.ts';
+import { ask, STATUS, start } from './socket.ts';
 
 describe('a sandbox that listens', () => {
   test('answers over HTTP as the platform does', async () => {

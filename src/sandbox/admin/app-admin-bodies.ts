@@ -1,9 +1,9 @@
-import { FLAG, numberFrom, OBJECT, oneOf, oneOrMany, type Reader, readFields, TEXT } from '../../http/field-readers.ts';
-import { type Decoded, type Fields, isWebAddress, refuse } from '../../http/json-replies.ts';
-import { LEVEL, NUMBER, REPOSITORY, SHA } from '../admin-github-bodies.ts';
-import { PERMISSIONS } from '../credentials.ts';
-import { type EventOrder, HOOK_EVENTS } from './app-events.ts';
-import type { SandboxApp } from './app-state.ts';
+import { type EventOrder, HOOK_EVENTS } from '../github/app/app-events.ts';
+import type { SandboxApp } from '../github/app/app-state.ts';
+import { PERMISSIONS } from '../github/credentials.ts';
+import { FLAG, numberFrom, OBJECT, oneOf, oneOrMany, type Reader, readFields, TEXT } from '../http/field-readers.ts';
+import { type Decoded, type Fields, isWebAddress, refuse } from '../http/json-replies.ts';
+import { LEVEL, NUMBER, REPOSITORY, SHA } from './admin-github-bodies.ts';
 
 const ADDRESS: Reader<string> = {
   said: 'an http or https address',

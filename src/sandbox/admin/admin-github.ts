@@ -1,17 +1,23 @@
-import { decodeBudget } from '../admin/admin-bodies.ts';
-import { type AdminRoute, type AdminView, type Outcome, problem, unchanged } from '../admin/admin-route.ts';
-import { renderEntry } from '../admin/admin-views.ts';
+import { withComment } from '../github/calls/comment-routes.ts';
+import { actorFor, type GithubToken } from '../github/credentials.ts';
+import type { GithubJournalEntry } from '../github/github-journal.ts';
+import { withGithubBudget } from '../github/github-limits.ts';
+import {
+  type GithubWorld,
+  isCommentable,
+  repositoryOf,
+  withPullRequest,
+  withRepository,
+} from '../github/github-world.ts';
+import { pullRequestOf } from '../github/repository.ts';
 import { decodeBody } from '../http/json-replies.ts';
-import { isAboveLimit } from '../http/rate-budgets.ts';
-import { respondJson, respondNothing, type SandboxRequest } from '../platform/sandbox-wire.ts';
+import { respondJson, respondNothing, type SandboxRequest } from '../http/sandbox-wire.ts';
+import { isAboveLimit } from '../platform/rate-budgets.ts';
+import { decodeBudget } from './admin-bodies.ts';
 import { decodeComment, decodeCommit, decodePullRequest, decodeToken } from './admin-github-bodies.ts';
-import { APP_ADMIN_ROUTES } from './app/app-admin.ts';
-import { withComment } from './calls/comment-routes.ts';
-import { actorFor, type GithubToken } from './credentials.ts';
-import type { GithubJournalEntry } from './github-journal.ts';
-import { withGithubBudget } from './github-limits.ts';
-import { type GithubWorld, isCommentable, repositoryOf, withPullRequest, withRepository } from './github-world.ts';
-import { pullRequestOf } from './repository.ts';
+import { type AdminRoute, type AdminView, type Outcome, problem, unchanged } from './admin-route.ts';
+import { renderEntry } from './admin-views.ts';
+import { APP_ADMIN_ROUTES } from './app-admin.ts';
 
 /** The admin calls that concern GitHub. */
 export const GITHUB_ADMIN_ROUTES: readonly AdminRoute[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { withBudget } from '../../../src/sandbox/http/rate-budgets.ts';
 import { DEFAULT_TOKENS } from '../../../src/sandbox/http/sandbox-tokens.ts';
+import { withBudget } from '../../../src/sandbox/platform/rate-budgets.ts';
 import { play, START } from '../play.ts';
 
 const ADMIN = DEFAULT_TOKENS[0]!;

@@ -1,12 +1,12 @@
 import type { Carried, RouteCall } from '../http/sandbox-routes.ts';
-import { type Application, type Deployment, shownAt } from '../platform/sandbox-application.ts';
-import type { DeploymentEvent } from '../platform/sandbox-events.ts';
-import { respondJson, respondProblem } from '../platform/sandbox-wire.ts';
-import { type World, withApplication, withMoreEvents } from '../platform/world-state.ts';
+import { respondJson, respondProblem } from '../http/sandbox-wire.ts';
 import { identifierFor } from '../random-choices.ts';
-import { type QUEUE_EVENT_KINDS, type Queue, START_DELAY_MS } from './deployment-queue.ts';
+import { type QUEUE_EVENT_KINDS, type Queue, START_DELAY_MS } from '../scenarios/deployment-queue.ts';
 import { canceledAt, earlierRequestId, executionsOf, isSuccess, runOf, waitingAt } from './executions.ts';
 import { deployedAt, renderQueueStatus } from './queue-status.ts';
+import { type Application, type Deployment, shownAt } from './sandbox-application.ts';
+import type { DeploymentEvent } from './sandbox-events.ts';
+import { type World, withApplication, withMoreEvents } from './world-state.ts';
 
 type Kind = (typeof QUEUE_EVENT_KINDS)[number];
 

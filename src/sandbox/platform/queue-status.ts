@@ -1,6 +1,6 @@
-import { type Application, shownAt } from '../platform/sandbox-application.ts';
-import type { Queue } from './deployment-queue.ts';
+import type { Queue } from '../scenarios/deployment-queue.ts';
 import { type Execution, executionsOf, isSuccess, phaseAt, type WaitingRequest, waitingAt } from './executions.ts';
+import { type Application, shownAt } from './sandbox-application.ts';
 
 /** Which body is written: the response to the POST that deploys, or the status. */
 export type StatusUse = 'response' | 'status';
