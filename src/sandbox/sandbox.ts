@@ -4,12 +4,11 @@ import { isAdminCall } from './admin/admin-guard.ts';
 import type { AdminChange } from './admin/admin-route.ts';
 import { takePostings, withFate } from './github/app/app-hooks.ts';
 import { createHookSender, type HookSender } from './github/app/hook-sender.ts';
-import { createGithubJournal, type GithubJournal, type GithubJournalEntry } from './github/github-journal.ts';
 import type { GithubWorld } from './github/github-world.ts';
 import { answerGithub, isGithubCall } from './github/respond-github.ts';
 import { createJournal, type Journal, type JournalEntry } from './http/journal.ts';
 import type { SandboxReply, SandboxRequest } from './http/sandbox-wire.ts';
-import type { Post } from './http/webhook-sender.ts';
+import type { Delivery, Post } from './http/webhook-sender.ts';
 import {
   createWebhookQueue,
   type Deliver,
@@ -20,7 +19,6 @@ import {
 import { isDocumentCall, respondDocument } from './openapi/openapi-document.ts';
 import { createPages, isPageCall } from './page/pages.ts';
 import { createPlatformTime, type PlatformTime } from './platform/platform-time.ts';
-import type { Delivery } from './platform/sandbox-events.ts';
 import { respondToRequest } from './platform/world.ts';
 import { createWorld, takeDue, type World, type WorldOptions } from './platform/world-state.ts';
 import { type SavedWorld, withTargets } from './saved/saved-world.ts';
@@ -44,7 +42,7 @@ export interface SandboxOptions extends WorldOptions {
   /** Called when the response to a request of the platform begins. */
   readonly onRequest?: ((entry: JournalEntry) => void) | undefined;
   /** Called when the response to a request of GitHub begins. */
-  readonly onGithubRequest?: ((entry: GithubJournalEntry) => void) | undefined;
+  readonly onGithubRequest?: ((entry: JournalEntry) => void) | undefined;
 }
 
 /** Rings once when the instant comes that it was set to. */
@@ -100,7 +98,7 @@ export interface Sandbox {
   /** The requests to the platform so far, oldest first; admin calls are not among them. */
   journal(): readonly JournalEntry[];
   /** The requests to GitHub so far, oldest first. */
-  githubJournal(): readonly GithubJournalEntry[];
+  githubJournal(): readonly JournalEntry[];
   deliveries(): readonly DeliveryRecord[];
   /** How many deployments were started on an application: 0 where it was never used. */
   deploymentsStarted(applicationId: string): number;
@@ -116,8 +114,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
 class LiveSandbox implements Sandbox {
   readonly #options: SandboxOptions;
   readonly #time: PlatformTime;
-  readonly #journal: Journal = createJournal();
-  readonly #githubJournal: GithubJournal = createGithubJournal();
+  readonly #journal: Journal = createJournal({ keepsBodies: false });
+  readonly #githubJournal: Journal = createJournal({ keepsBodies: true });
   readonly #pages = createPages();
   readonly #webhookQueue: WebhookQueue;
   readonly #closing = new AbortController();
@@ -182,7 +180,7 @@ class LiveSandbox implements Sandbox {
     return this.#journal.entries();
   }
 
-  githubJournal(): readonly GithubJournalEntry[] {
+  githubJournal(): readonly JournalEntry[] {
     return this.#githubJournal.entries();
   }
 

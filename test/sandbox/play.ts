@@ -1,6 +1,7 @@
+import type { Exchange } from '../../src/sandbox/http/journal.ts';
 import type { SandboxReply, SandboxResponse } from '../../src/sandbox/http/sandbox-wire.ts';
-import type { Delivery } from '../../src/sandbox/platform/sandbox-events.ts';
-import { respondToRequest, type WorldResponse } from '../../src/sandbox/platform/world.ts';
+import type { Delivery } from '../../src/sandbox/http/webhook-sender.ts';
+import { respondToRequest } from '../../src/sandbox/platform/world.ts';
 import { createWorld, type World, type WorldOptions } from '../../src/sandbox/platform/world-state.ts';
 
 /** When every story begins. */
@@ -17,7 +18,7 @@ export interface Play {
   world: World;
   readonly deliveries: Delivery[];
   /** Asks at so many platform seconds, and answers all that is known of it. */
-  ask(atSeconds: number, method: string, target: string, asking?: Asking): WorldResponse;
+  ask(atSeconds: number, method: string, target: string, asking?: Asking): Exchange;
   /** Asks, and answers the response; fails where there is none. */
   get(atSeconds: number, target: string, asking?: Asking): SandboxResponse;
   post(atSeconds: number, target: string, asking?: Asking): SandboxResponse;

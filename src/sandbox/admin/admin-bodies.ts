@@ -12,15 +12,14 @@ import {
   TEXT,
 } from '../http/field-readers.ts';
 import { type Decoded, type Fields, refuse } from '../http/json-replies.ts';
-import { LIMIT_HEADERS } from '../http/rate-window.ts';
+import { type BudgetChange, LIMIT_HEADERS } from '../http/rate-window.ts';
 import {
   GITHUB_OPERATIONS,
   isGithubOperation,
   type Operation,
   PLATFORM_OPERATIONS,
 } from '../http/sandbox-operations.ts';
-import type { BudgetChange } from '../platform/rate-budgets.ts';
-import type { DeliveryBody } from '../platform/sandbox-events.ts';
+import type { DeliveryBody } from '../http/webhook-sender.ts';
 import { AHEAD, MERGES, type Queue } from '../scenarios/deployment-queue.ts';
 import { LOG_SHAPES } from '../scenarios/log-shapes.ts';
 import type { Scenario } from '../scenarios/scenario.ts';

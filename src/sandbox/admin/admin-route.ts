@@ -1,15 +1,14 @@
-import type { GithubJournalEntry } from '../github/github-journal.ts';
 import type { JournalEntry } from '../http/journal.ts';
+import { type Decoded, decodeBody, type Fields } from '../http/json-replies.ts';
 import { respondJson, respondProblem, type SandboxRequest, type SandboxResponse } from '../http/sandbox-wire.ts';
-import type { DeliveryRecord } from '../http/webhook-sender.ts';
-import type { Delivery } from '../platform/sandbox-events.ts';
+import type { Delivery, DeliveryRecord } from '../http/webhook-sender.ts';
 import type { World } from '../platform/world-state.ts';
 
 /** All that an admin call may look at. */
 export interface AdminView {
   readonly world: World;
   readonly journal: readonly JournalEntry[];
-  readonly githubJournal: readonly GithubJournalEntry[];
+  readonly githubJournal: readonly JournalEntry[];
   readonly deliveries: readonly DeliveryRecord[];
   /** Platform time in epoch milliseconds. */
   readonly now: number;
@@ -34,6 +33,16 @@ export interface AdminRoute {
   readonly path: string;
   readonly summary: string;
   carryOut(view: AdminView, request: SandboxRequest, id: string): Outcome;
+}
+
+/** Returns what `carryOut` makes of the request's decoded body; 400 if the body is refused. */
+export function withBody<T>(
+  request: SandboxRequest,
+  decodeFields: (fields: Fields) => Decoded<T>,
+  carryOut: (order: T) => Outcome,
+): Outcome {
+  const order = decodeBody(request, decodeFields);
+  return order.kind === 'refused' ? problem(400, order.message) : carryOut(order.value);
 }
 
 /** Returns a success that changes nothing. */

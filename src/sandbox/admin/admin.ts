@@ -2,11 +2,12 @@ import { freshRules } from '../faults/fault-rules.ts';
 import { FAULT_CATALOGUE } from '../faults/faults.ts';
 import { decodeParts, partOf } from '../http/body-parts.ts';
 import { numberFrom } from '../http/field-readers.ts';
-import { type Decoded, decodeBody, type Fields } from '../http/json-replies.ts';
+import type { Decoded, Fields } from '../http/json-replies.ts';
+import { isAboveLimit } from '../http/rate-window.ts';
 import { isGithubOperation } from '../http/sandbox-operations.ts';
 import { findRoute, queryOf } from '../http/sandbox-routes.ts';
 import { respondJson, respondNothing, type SandboxRequest } from '../http/sandbox-wire.ts';
-import { isAboveLimit, withBudget } from '../platform/rate-budgets.ts';
+import { withBudget } from '../platform/rate-budgets.ts';
 import { withProjects } from '../platform/resource-calls.ts';
 import { createApplication } from '../platform/sandbox-application.ts';
 import { notificationsOf } from '../platform/sandbox-events.ts';
@@ -15,7 +16,7 @@ import { SCENARIO_CATALOGUE } from '../scenarios/scenarios.ts';
 import { decodeApplication, decodeBudget, decodeClock, decodeFaultRule, decodeNotification } from './admin-bodies.ts';
 import { GITHUB_ADMIN_ROUTES } from './admin-github.ts';
 import { refuseAdmin } from './admin-guard.ts';
-import { type AdminRoute, type AdminView, type Outcome, problem, unchanged } from './admin-route.ts';
+import { type AdminRoute, type AdminView, type Outcome, problem, unchanged, withBody } from './admin-route.ts';
 import {
   renderApplication,
   renderDelivery,
@@ -28,24 +29,15 @@ import {
 const MAX_PROJECTS = 100_000;
 const ORDER = { count: partOf(numberFrom(1, MAX_PROJECTS, true)) };
 
-const PROJECT_ADMIN_ROUTES: readonly AdminRoute[] = [
-  {
-    method: 'POST',
-    path: '/_sandbox/projects',
-    summary: 'makes so many projects, named project-1, project-2 and so on: {count}',
-    carryOut: fillProjects,
-  },
-];
-
 /** The numbers go on where those of earlier projects end. */
 function fillProjects({ world, now }: AdminView, request: SandboxRequest): Outcome {
-  const order = decodeBody(request, decodeFill);
-  if (order.kind === 'refused') return problem(400, order.message);
-  const before = world.catalog.projects.length;
-  const bodies = Array.from({ length: order.value }, (_, index) => ({ name: `project-${before + index + 1}` }));
-  const [after] = withProjects(world, bodies, now);
-  const body = { created: order.value, total: after.catalog.projects.length };
-  return [respondJson(201, body), { kind: 'world', world: after }];
+  return withBody(request, decodeFill, (order) => {
+    const before = world.catalog.projects.length;
+    const bodies = Array.from({ length: order }, (_, index) => ({ name: `project-${before + index + 1}` }));
+    const [after] = withProjects(world, bodies, now);
+    const body = { created: order, total: after.catalog.projects.length };
+    return [respondJson(201, body), { kind: 'world', world: after }];
+  });
 }
 
 function decodeFill(fields: Fields): Decoded<number> {
@@ -53,27 +45,12 @@ function decodeFill(fields: Fields): Decoded<number> {
   return order.kind === 'refused' ? order : { kind: 'decoded', value: order.value.count };
 }
 
-const DELIVERY_ADMIN_ROUTES: readonly AdminRoute[] = [
-  {
-    method: 'GET',
-    path: '/_sandbox/deliveries',
-    summary: 'the webhook deliveries so far',
-    carryOut: ({ deliveries }) => unchanged({ results: deliveries.map(renderDelivery) }),
-  },
-  {
-    method: 'POST',
-    path: '/_sandbox/deliveries',
-    summary: 'tells every enabled target what is asked for, now: {event_type, payload}',
-    carryOut: notify,
-  },
-];
-
 /** An event of a name that the platform does not describe, one that comes late, and one that comes twice, are all asked for here. */
 function notify({ world, deliveries, now }: AdminView, request: SandboxRequest): Outcome {
-  const order = decodeBody(request, decodeNotification);
-  if (order.kind === 'refused') return problem(400, order.message);
-  const due = notificationsOf(order.value, world.webhooks, `asked/${deliveries.length + 1}`, now);
-  return [respondJson(202, { targets: due.length }), { kind: 'notify', due }];
+  return withBody(request, decodeNotification, (order) => {
+    const due = notificationsOf(order, world.webhooks, `asked/${deliveries.length + 1}`, now);
+    return [respondJson(202, { targets: due.length }), { kind: 'notify', due }];
+  });
 }
 
 const ROUTES: readonly AdminRoute[] = [
@@ -126,7 +103,18 @@ const ROUTES: readonly AdminRoute[] = [
     summary: 'the requests so far, with ?application= of one application',
     carryOut: listRequests,
   },
-  ...DELIVERY_ADMIN_ROUTES,
+  {
+    method: 'GET',
+    path: '/_sandbox/deliveries',
+    summary: 'the webhook deliveries so far',
+    carryOut: ({ deliveries }) => unchanged({ results: deliveries.map(renderDelivery) }),
+  },
+  {
+    method: 'POST',
+    path: '/_sandbox/deliveries',
+    summary: 'tells every enabled target what is asked for, now: {event_type, payload}',
+    carryOut: notify,
+  },
   {
     method: 'GET',
     path: '/_sandbox/faults',
@@ -166,7 +154,12 @@ const ROUTES: readonly AdminRoute[] = [
     summary: 'changes the window of one token or of all: {token, limit, remaining, resets_in_seconds}',
     carryOut: changeBudget,
   },
-  ...PROJECT_ADMIN_ROUTES,
+  {
+    method: 'POST',
+    path: '/_sandbox/projects',
+    summary: 'makes so many projects, named project-1, project-2 and so on: {count}',
+    carryOut: fillProjects,
+  },
   ...GITHUB_ADMIN_ROUTES,
 ];
 
@@ -184,15 +177,15 @@ export function answerAdmin(view: AdminView, request: SandboxRequest): Outcome {
 }
 
 function makeApplication({ world, now }: AdminView, request: SandboxRequest): Outcome {
-  const order = decodeBody(request, decodeApplication);
-  if (order.kind === 'refused') return problem(400, order.message);
-  const { id, scenarioName, scenario } = order.value;
-  if (world.applications.get(id) !== undefined) return problem(409, 'id: there is an application of that id already.');
-  const application = createApplication(id, scenarioName, scenario, world.seed, now);
-  return [
-    respondJson(201, renderApplication(application, now)),
-    { kind: 'world', world: withApplication(world, application) },
-  ];
+  return withBody(request, decodeApplication, ({ id, scenarioName, scenario }) => {
+    if (world.applications.get(id) !== undefined)
+      return problem(409, 'id: there is an application of that id already.');
+    const application = createApplication(id, scenarioName, scenario, world.seed, now);
+    return [
+      respondJson(201, renderApplication(application, now)),
+      { kind: 'world', world: withApplication(world, application) },
+    ];
+  });
 }
 
 function listRequests({ journal }: AdminView, { target }: SandboxRequest): Outcome {
@@ -202,35 +195,34 @@ function listRequests({ journal }: AdminView, { target }: SandboxRequest): Outco
 }
 
 function addFault({ world }: AdminView, request: SandboxRequest): Outcome {
-  const rule = decodeBody(request, decodeFaultRule);
-  if (rule.kind === 'refused') return problem(400, rule.message);
-  const [fresh] = freshRules([rule.value]);
-  if (fresh === undefined) return problem(400, 'fault: is required.');
-  const { github } = world;
-  const after = fresh.rule.on.some(isGithubOperation)
-    ? { ...world, github: { ...github, rules: [...github.rules, fresh] } }
-    : { ...world, rules: [...world.rules, fresh] };
-  return [respondJson(201, renderRule(fresh)), { kind: 'world', world: after }];
+  return withBody(request, decodeFaultRule, (rule) => {
+    const [fresh] = freshRules([rule]);
+    if (fresh === undefined) return problem(400, 'fault: is required.');
+    const { github } = world;
+    const after = fresh.rule.on.some(isGithubOperation)
+      ? { ...world, github: { ...github, rules: [...github.rules, fresh] } }
+      : { ...world, rules: [...world.rules, fresh] };
+    return [respondJson(201, renderRule(fresh)), { kind: 'world', world: after }];
+  });
 }
 
 function changeClock({ now, speed, isFrozen }: AdminView, request: SandboxRequest): Outcome {
-  const order = decodeBody(request, decodeClock);
-  if (order.kind === 'refused') return problem(400, order.message);
-  const advanceMs = Math.round(order.value.advanceSeconds * 1000);
-  const frozen = order.value.frozen ?? isFrozen;
-  const body = { now: renderInstant(now + advanceMs), speed, frozen };
-  return [respondJson(200, body), { kind: 'time', advanceMs, isFrozen: frozen }];
+  return withBody(request, decodeClock, (order) => {
+    const advanceMs = Math.round(order.advanceSeconds * 1000);
+    const frozen = order.frozen ?? isFrozen;
+    const body = { now: renderInstant(now + advanceMs), speed, frozen };
+    return [respondJson(200, body), { kind: 'time', advanceMs, isFrozen: frozen }];
+  });
 }
 
 function changeBudget({ world, now }: AdminView, request: SandboxRequest): Outcome {
-  const order = decodeBody(request, decodeBudget);
-  if (order.kind === 'refused') return problem(400, order.message);
-  const { tokenName, change } = order.value;
-  const tokens = world.tokens.filter(({ name }) => tokenName === null || name === tokenName);
-  if (tokens.length === 0) return problem(404, 'token: there is none of that name.');
-  if (tokens.some(({ name }) => isAboveLimit(world, name, change))) {
-    return problem(400, 'remaining: must not be above the limit of the token.');
-  }
-  const changed = tokens.reduce((before, token) => withBudget(before, token, change, now), world);
-  return [respondNothing(), { kind: 'world', world: changed }];
+  return withBody(request, decodeBudget, ({ tokenName, change }) => {
+    const tokens = world.tokens.filter(({ name }) => tokenName === null || name === tokenName);
+    if (tokens.length === 0) return problem(404, 'token: there is none of that name.');
+    if (tokens.some(({ name }) => isAboveLimit(world, name, change))) {
+      return problem(400, 'remaining: must not be above the limit of the token.');
+    }
+    const changed = tokens.reduce((before, token) => withBudget(before, token, change, now), world);
+    return [respondNothing(), { kind: 'world', world: changed }];
+  });
 }

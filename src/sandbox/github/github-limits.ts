@@ -1,5 +1,12 @@
-import { type RateWindow, remainingIn, spend, windowAt } from '../http/rate-window.ts';
-import type { BudgetChange } from '../platform/rate-budgets.ts';
+import {
+  type BudgetChange,
+  changeWindow,
+  type RateWindow,
+  remainingIn,
+  spend,
+  windowAt,
+  withWindow,
+} from '../http/rate-window.ts';
 import type { GithubWorld } from './github-world.ts';
 
 /**
@@ -47,15 +54,7 @@ export function withGithubBudget(
   change: BudgetChange,
   now: number,
 ): GithubWorld {
-  const open = githubWindowFor(world, tokenName, now);
-  const limit = change.limit ?? open.limit;
-  const used = change.remaining === undefined ? open.used : limit - change.remaining;
-  const endsAt = change.resetsInSeconds === undefined ? open.endsAt : now + change.resetsInSeconds * 1000;
-  return {
-    ...world,
-    limits: new Map(world.limits).set(tokenName, limit),
-    windows: new Map(world.windows).set(tokenName, { limit, used, endsAt }),
-  };
+  return withWindow(world, tokenName, changeWindow(githubWindowFor(world, tokenName, now), change, now, 1));
 }
 
 /** Returns the headers in which GitHub tells of the primary rate limit. */

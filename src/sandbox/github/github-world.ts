@@ -1,5 +1,5 @@
 import type { RuleState } from '../faults/fault-rules.ts';
-import type { RateWindow } from '../http/rate-window.ts';
+import type { Budgets } from '../http/rate-window.ts';
 import { DEFAULT_APP, type SandboxApp } from './app/app-state.ts';
 import { DEFAULT_GITHUB_TOKENS, type GithubToken } from './credentials.ts';
 import { type Actor, createRepository, type PullRequest, pullRequestOf, type Repository } from './repository.ts';
@@ -8,15 +8,10 @@ import { type Actor, createRepository, type PullRequest, pullRequestOf, type Rep
 const LAST_UNREGISTERED = 999;
 
 /** All that the stand-in for GitHub knows. Immutable: every request responds with the next one. Instants are platform time in epoch milliseconds. */
-export interface GithubWorld {
+export interface GithubWorld extends Budgets {
   readonly seed: number;
   readonly tokens: readonly GithubToken[];
   readonly app: SandboxApp;
-  /** Requests an hour, where `limits` has no other number for the token's name. */
-  readonly rateLimit: number;
-  readonly limits: ReadonlyMap<string, number>;
-  /** The open windows, by the token's name. */
-  readonly windows: ReadonlyMap<string, RateWindow>;
   /** When content was created within the last hour, oldest first, by the token's name. */
   readonly creations: ReadonlyMap<string, readonly number[]>;
   /** By full name in lower case; those in which nothing was written are not here. */

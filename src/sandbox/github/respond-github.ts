@@ -7,7 +7,7 @@ import {
   respondPrimaryLimit,
   respondSecondaryLimit,
 } from '../http/github-problems.ts';
-import type { GithubOperation } from '../http/sandbox-operations.ts';
+import type { Exchange } from '../http/journal.ts';
 import { type Found, findRoute, queryOf } from '../http/sandbox-routes.ts';
 import { respondNothing, type SandboxReply, type SandboxRequest } from '../http/sandbox-wire.ts';
 import { identifierFor } from '../random-choices.ts';
@@ -23,18 +23,6 @@ import {
 } from './github-limits.ts';
 import { GITHUB_ROUTES } from './github-routes.ts';
 import { type GithubWorld, repositoryOf } from './github-world.ts';
-
-/** What a request to GitHub comes to: what the client gets, and what a journal wants to know of it. */
-export interface GithubExchange {
-  readonly reply: SandboxReply;
-  readonly requestId: string;
-  /** Null where the address names no call that is served. */
-  readonly operation: GithubOperation | null;
-  /** The token's name; null if none of ours came. */
-  readonly tokenName: string | null;
-  /** The fault that struck, as its text. */
-  readonly fault: string | null;
-}
 
 const API = '/api/v3';
 
@@ -52,7 +40,7 @@ export function isGithubCall({ target }: SandboxRequest): boolean {
 }
 
 /** Returns a request to GitHub at `now` (platform time in epoch milliseconds): the world after it, and what the client gets. Never throws. */
-export function answerGithub(world: GithubWorld, request: SandboxRequest, now: number): [GithubWorld, GithubExchange] {
+export function answerGithub(world: GithubWorld, request: SandboxRequest, now: number): [GithubWorld, Exchange] {
   const begun = { ...world, requests: world.requests + 1 };
   const resolved: ResolvedRequest = {
     request,
@@ -61,10 +49,11 @@ export function answerGithub(world: GithubWorld, request: SandboxRequest, now: n
   };
   const [after, reply, fault] = serve(begun, resolved, now);
   const requestId = identifierFor(`${world.seed}/github/${after.requests}`).toUpperCase().replaceAll('-', ':');
-  const answer: GithubExchange = {
+  const answer: Exchange = {
     reply: stamp(after, resolved, reply, requestId, now),
     requestId,
     operation: resolved.found?.route.operation ?? null,
+    applicationId: null,
     tokenName: resolved.token?.name ?? null,
     fault,
   };

@@ -1,4 +1,3 @@
-import { EVENT_KINDS } from '../scenarios/scenario.ts';
 import type { SandboxRequest } from './sandbox-wire.ts';
 
 /** A body that was read, or the sentence that names what is wrong with it. */
@@ -32,34 +31,6 @@ function decodeObject(body: string): Decoded<Fields> {
   return refuse('The body is not a JSON object.');
 }
 
-/** Returns the commit that a deployment names: `git_commit_id`, an optional string. */
-export function decodeDeploy(fields: Fields): Decoded<string | null> {
-  const commit = fields['git_commit_id'];
-  if (commit === undefined) return { kind: 'decoded', value: null };
-  return isFilled(commit) ? { kind: 'decoded', value: commit } : refuse('git_commit_id: must be a non-empty string.');
-}
-
-/** Returns the key and value of a variable or a secret. */
-export function decodeSetting(fields: Fields): Decoded<{ key: string; value: string }> {
-  const { key, value } = fields;
-  if (!isFilled(key)) return refuse('key: is required, and must be a non-empty string.');
-  if (typeof value !== 'string') return refuse('value: is required, and must be a string.');
-  return { kind: 'decoded', value: { key, value } };
-}
-
-/** Returns the webhook target that is to be created, its events of any name; `enabled` is true where nothing is said. */
-export function decodeWebhook(
-  fields: Fields,
-): Decoded<{ targetUrl: string; events: readonly string[]; enabled: boolean }> {
-  const { target_url: targetUrl, events, enabled = true } = fields;
-  if (!isFilled(targetUrl) || !isWebAddress(targetUrl)) return refuse('target_url: is required, and must be a URL.');
-  if (!Array.isArray(events) || !events.every(isFilled)) {
-    return refuse(`events: is required, and must be an array of names, such as ${EVENT_KINDS.join(', ')}.`);
-  }
-  if (typeof enabled !== 'boolean') return refuse('enabled: must be true or false.');
-  return { kind: 'decoded', value: { targetUrl, events, enabled } };
-}
-
 /** Returns a query parameter as a positive integer; `usual` where it is not given. */
 export function decodeCount(query: URLSearchParams, name: string, usual: number): Decoded<number> {
   const text = query.get(name);
@@ -81,8 +52,4 @@ export function refuse(message: string): { readonly kind: 'refused'; readonly me
 /** Returns whether `value` is a JSON object. */
 export function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isFilled(value: unknown): value is string {
-  return typeof value === 'string' && value !== '';
 }

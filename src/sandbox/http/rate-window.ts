@@ -33,6 +33,14 @@ export const LIMIT_HEADERS = [
 /** One of these ways. */
 export type LimitHeaders = (typeof LIMIT_HEADERS)[number];
 
+/** The limits and open windows of all tokens, by the token's name. */
+export interface Budgets {
+  /** Requests a window, if `limits` has no other number for the token's name. */
+  readonly rateLimit: number;
+  readonly limits: ReadonlyMap<string, number>;
+  readonly windows: ReadonlyMap<string, RateWindow>;
+}
+
 /** Returns the window that holds at `now`: the one that is open, or a whole new one of `limit` requests. */
 export function windowAt(open: RateWindow | undefined, limit: number, now: number, speed: number): RateWindow {
   return open !== undefined && now < open.endsAt ? open : { limit, used: 0, endsAt: now + WINDOW_MS * speed };
@@ -46,6 +54,41 @@ export function remainingIn(window: RateWindow): number {
 /** Returns the window after one more request, or null if it admits none. */
 export function spend(window: RateWindow): RateWindow | null {
   return remainingIn(window) === 0 ? null : { ...window, used: window.used + 1 };
+}
+
+/** What is to change of a token's window; what is absent stays as it is. */
+export interface BudgetChange {
+  readonly limit?: number | undefined;
+  readonly remaining?: number | undefined;
+  readonly resetsInSeconds?: number | undefined;
+}
+
+/** Returns whether a change would leave the token of that name more than its limit. */
+export function isAboveLimit(
+  { limits, rateLimit }: Pick<Budgets, 'limits' | 'rateLimit'>,
+  tokenName: string,
+  change: BudgetChange,
+): boolean {
+  return (change.remaining ?? 0) > (change.limit ?? limits.get(tokenName) ?? rateLimit);
+}
+
+/** Returns a window with a change made at `now`; if the change does not say what remains, the requests spent stay spent. */
+export function changeWindow(open: RateWindow, change: BudgetChange, now: number, speed: number): RateWindow {
+  const limit = change.limit ?? open.limit;
+  return {
+    limit,
+    used: change.remaining === undefined ? open.used : limit - change.remaining,
+    endsAt: change.resetsInSeconds === undefined ? open.endsAt : now + change.resetsInSeconds * 1000 * speed,
+  };
+}
+
+/** Returns the world in which a token has this window, and its limit from now on. */
+export function withWindow<W extends Budgets>(world: W, tokenName: string, window: RateWindow): W {
+  return {
+    ...world,
+    limits: new Map(world.limits).set(tokenName, window.limit),
+    windows: new Map(world.windows).set(tokenName, window),
+  };
 }
 
 /** Whose clock the headers are written for. */

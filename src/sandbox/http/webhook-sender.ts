@@ -1,5 +1,18 @@
 import type { Clock } from '../../kernel/clock.ts';
-import type { Delivery } from '../platform/sandbox-events.ts';
+
+/** What a notification says. */
+export interface DeliveryBody {
+  readonly event_type: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+/** One notification to send: the POST's address and its JSON body. */
+export interface Delivery {
+  readonly id: string;
+  readonly targetUrl: string;
+  readonly at: number;
+  readonly body: DeliveryBody;
+}
 
 /** What became of a notification. */
 export type DeliveryOutcome =

@@ -1,5 +1,6 @@
-import { findRoute, type Route } from '../http/sandbox-routes.ts';
+import { findRoute } from '../http/sandbox-routes.ts';
 import { respondJson, type SandboxRequest, type SandboxResponse } from '../http/sandbox-wire.ts';
+import type { Route } from '../platform/platform-call.ts';
 import { PLATFORM_ROUTES } from '../platform/platform-routes.ts';
 import { CALL_DESCRIPTIONS, type CallDescription, type Success } from './openapi-descriptions.ts';
 import { FILLED, refTo, type Schema, said, WHOLE } from './openapi-schema.ts';

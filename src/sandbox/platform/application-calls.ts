@@ -1,14 +1,14 @@
-import { decodeBody, decodeCount, decodeDeploy, decodeSetting } from '../http/json-replies.ts';
+import { decodeBody, decodeCount } from '../http/json-replies.ts';
 import { decodePage, renderPage } from '../http/list-page.ts';
-import type { Carried, RouteCall } from '../http/sandbox-routes.ts';
 import { respond, respondJson, respondNothing, respondProblem, type SandboxResponse } from '../http/sandbox-wire.ts';
 import { identifierFor } from '../random-choices.ts';
 import { PLAIN, standing } from '../scenarios/plain-scenario.ts';
 import { scenarioFor } from '../scenarios/scenarios.ts';
 import { logUntil, renderLog } from './log-window.ts';
+import type { Carried, RouteCall } from './platform-call.ts';
 import { requestDeployment } from './queue-calls.ts';
 import { renderQueueStatus } from './queue-status.ts';
-import { decodeApplicationBody } from './resource-bodies.ts';
+import { decodeApplicationBody, decodeDeploy, decodeSetting } from './resource-bodies.ts';
 import { createInEnvironment } from './resource-calls.ts';
 import {
   type Application,

@@ -1,4 +1,3 @@
-import type { Route } from '../http/sandbox-routes.ts';
 import {
   addApplication,
   createSecret,
@@ -8,6 +7,7 @@ import {
   readStatus,
   readVariables,
 } from './application-calls.ts';
+import type { Route } from './platform-call.ts';
 import { readDetails } from './queue-calls.ts';
 import {
   claimReward,

@@ -1,8 +1,8 @@
-import type { Carried, RouteCall } from '../http/sandbox-routes.ts';
 import { respondJson, respondProblem } from '../http/sandbox-wire.ts';
 import { identifierFor } from '../random-choices.ts';
 import { type QUEUE_EVENT_KINDS, type Queue, START_DELAY_MS } from '../scenarios/deployment-queue.ts';
 import { canceledAt, earlierRequestId, executionsOf, isSuccess, runOf, waitingAt } from './executions.ts';
+import type { Carried, RouteCall } from './platform-call.ts';
 import { deployedAt, renderQueueStatus } from './queue-status.ts';
 import { type Application, type Deployment, shownAt } from './sandbox-application.ts';
 import type { DeploymentEvent } from './sandbox-events.ts';

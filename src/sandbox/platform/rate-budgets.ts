@@ -1,4 +1,4 @@
-import { type RateWindow, spend, windowAt } from '../http/rate-window.ts';
+import { type BudgetChange, changeWindow, type RateWindow, spend, windowAt, withWindow } from '../http/rate-window.ts';
 import type { SandboxToken } from '../http/sandbox-tokens.ts';
 import type { Application } from './sandbox-application.ts';
 import type { World } from './world-state.ts';
@@ -30,36 +30,10 @@ export function spendOne(world: World, spender: Spender, now: number): [World, b
   return [{ ...world, windows: new Map(world.windows).set(keyOf(spender), window) }, true];
 }
 
-/** What is to change of a token's window; what is absent stays as it is. */
-export interface BudgetChange {
-  readonly limit?: number | undefined;
-  readonly remaining?: number | undefined;
-  readonly resetsInSeconds?: number | undefined;
-}
-
-/** Returns whether a change would leave the token of that name more than its limit. */
-export function isAboveLimit(
-  { limits, rateLimit }: Pick<World, 'limits' | 'rateLimit'>,
-  tokenName: string,
-  change: BudgetChange,
-): boolean {
-  return (change.remaining ?? 0) > (change.limit ?? limits.get(tokenName) ?? rateLimit);
-}
-
-/**
- * Returns the world in which a token's window admits `limit` requests, has `remaining` left and ends in so many seconds.
- * Where nothing is said of what is left, what was spent stays spent.
- */
+/** Returns the world in which a token's window admits, has left and ends as `change` says. */
 export function withBudget(world: World, token: SandboxToken, change: BudgetChange, now: number): World {
   const open = windowFor(world, { token, application: null }, now);
-  const limit = change.limit ?? open.limit;
-  const used = change.remaining === undefined ? open.used : limit - change.remaining;
-  const endsAt = change.resetsInSeconds === undefined ? open.endsAt : now + change.resetsInSeconds * 1000 * world.speed;
-  return {
-    ...world,
-    limits: new Map(world.limits).set(token.name, limit),
-    windows: new Map(world.windows).set(token.name, { limit, used, endsAt }),
-  };
+  return withWindow(world, token.name, changeWindow(open, change, now, world.speed));
 }
 
 function keyOf({ token, application }: Spender): string {

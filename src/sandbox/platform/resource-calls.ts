@@ -1,9 +1,9 @@
-import { type Decoded, decodeBody, decodeWebhook, type Fields } from '../http/json-replies.ts';
+import { type Decoded, decodeBody, type Fields } from '../http/json-replies.ts';
 import { asksForPage, decodePage, renderPage } from '../http/list-page.ts';
-import type { Carried, RouteCall } from '../http/sandbox-routes.ts';
 import { respondJson, respondProblem, type SandboxResponse } from '../http/sandbox-wire.ts';
 import { identifierFor } from '../random-choices.ts';
-import { decodeClaim, decodeDatabase, decodeEnvironment, decodeProject } from './resource-bodies.ts';
+import type { Carried, RouteCall } from './platform-call.ts';
+import { decodeClaim, decodeDatabase, decodeEnvironment, decodeProject, decodeWebhook } from './resource-bodies.ts';
 import type { DatabaseRecord, EnvironmentRecord, Project } from './sandbox-catalog.ts';
 import { ORGANIZATION, type World, withWebhook } from './world-state.ts';
 

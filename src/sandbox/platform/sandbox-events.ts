@@ -1,3 +1,4 @@
+import type { Delivery, DeliveryBody } from '../http/webhook-sender.ts';
 import { identifierFor } from '../random-choices.ts';
 import type { QUEUE_EVENT_KINDS } from '../scenarios/deployment-queue.ts';
 import type { EventKind } from '../scenarios/scenario.ts';
@@ -30,20 +31,6 @@ export interface EventEnvironment {
   readonly applicationIds: readonly string[];
   /** What the environment is in after the event: DEPLOYING, DEPLOYED, DEPLOYMENT_ERROR. */
   readonly status: string;
-}
-
-/** What a notification says. */
-export interface DeliveryBody {
-  readonly event_type: string;
-  readonly payload: Readonly<Record<string, unknown>>;
-}
-
-/** One notification to send: the POST's address and its JSON body. */
-export interface Delivery {
-  readonly id: string;
-  readonly targetUrl: string;
-  readonly at: number;
-  readonly body: DeliveryBody;
 }
 
 /** Returns the events of a deployment, in the order in which they happen. */

@@ -1,14 +1,15 @@
 import type { RuleState } from '../faults/fault-rules.ts';
 import { createGithubWorld, type GithubWorld } from '../github/github-world.ts';
-import type { RateWindow } from '../http/rate-window.ts';
+import type { Budgets, RateWindow } from '../http/rate-window.ts';
 import { DEFAULT_TOKENS, type SandboxToken } from '../http/sandbox-tokens.ts';
+import type { Delivery } from '../http/webhook-sender.ts';
 import { identifierFor } from '../random-choices.ts';
 import { QUEUE_EVENT_KINDS } from '../scenarios/deployment-queue.ts';
 import { EVENT_KINDS, type Scenario } from '../scenarios/scenario.ts';
 import { scenarioFor } from '../scenarios/scenarios.ts';
 import { type Application, createApplication } from './sandbox-application.ts';
 import { type Catalog, EMPTY_CATALOG } from './sandbox-catalog.ts';
-import { type Delivery, type DeploymentEvent, deliveriesOf, type Webhook } from './sandbox-events.ts';
+import { type DeploymentEvent, deliveriesOf, type Webhook } from './sandbox-events.ts';
 import { EMPTY_REGISTER, type Register } from './webhook-register.ts';
 
 /** The organization that every token belongs to. */
@@ -18,15 +19,12 @@ export const ORGANIZATION = { id: 'sandbox-organization', name: 'Sandbox' } as c
 const ALL_EVENT_KINDS: readonly string[] = [...new Set([...EVENT_KINDS, ...QUEUE_EVENT_KINDS])];
 
 /** All that the sandbox knows. Immutable: every request responds with the next one. Instants are platform time in epoch milliseconds. */
-export interface World {
+export interface World extends Budgets {
   readonly seed: number;
   /** Platform seconds in one real second. */
   readonly speed: number;
   readonly createdAt: number;
   readonly tokens: readonly SandboxToken[];
-  /** Requests a window, where `limits` has no other number for the token's name. */
-  readonly rateLimit: number;
-  readonly limits: ReadonlyMap<string, number>;
   /** The open windows, by the token's name, or by it and the application where that has a budget of its own. */
   readonly windows: ReadonlyMap<string, RateWindow>;
   readonly applications: Register;

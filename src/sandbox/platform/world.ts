@@ -1,31 +1,19 @@
 import { type ChosenFault, chooseFault, type RequestFacts } from '../faults/fault-rules.ts';
 import { describeFaults, parseFault } from '../faults/faults.ts';
+import type { Exchange } from '../http/journal.ts';
 import { renderLimitHeaders } from '../http/rate-window.ts';
-import type { Operation } from '../http/sandbox-operations.ts';
-import { type Carried, findRoute, methodsAt, queryOf, type Route, type RouteCall } from '../http/sandbox-routes.ts';
+import { findRoute, methodsAt, queryOf } from '../http/sandbox-routes.ts';
 import { authenticate, isAllowed, type SandboxToken } from '../http/sandbox-tokens.ts';
 import { respondNothing, respondProblem, type SandboxReply, type SandboxRequest } from '../http/sandbox-wire.ts';
+import type { Delivery } from '../http/webhook-sender.ts';
 import { identifierFor } from '../random-choices.ts';
+import type { Carried, Route, RouteCall } from './platform-call.ts';
 import { PLATFORM_ROUTES } from './platform-routes.ts';
 import { spendOne, windowFor } from './rate-budgets.ts';
 import type { Application } from './sandbox-application.ts';
-import type { Delivery } from './sandbox-events.ts';
 import { isQueueing, meetApplication, takeDue, type World, withApplication } from './world-state.ts';
 
 const EVERYONES_ROUTES = PLATFORM_ROUTES.filter(({ needsQueue }) => needsQueue !== true);
-
-/** What a request comes to: what the client gets, and what a journal wants to know of it. */
-export interface WorldResponse {
-  readonly reply: SandboxReply;
-  readonly requestId: string;
-  /** Null where the address names no call of the platform. */
-  readonly operation: Operation | null;
-  readonly applicationId: string | null;
-  /** The token's name; null if none of ours came. */
-  readonly tokenName: string | null;
-  /** The fault that struck, as its text. */
-  readonly fault: string | null;
-}
 
 /** A request that is known as far as it can be: null if there is no such route, token or application. */
 interface ResolvedRequest {
@@ -46,13 +34,13 @@ export function respondToRequest(
   world: World,
   request: SandboxRequest,
   now: number,
-): [World, WorldResponse, readonly Delivery[]] {
+): [World, Exchange, readonly Delivery[]] {
   const [begun, overdue] = takeDue({ ...world, requests: world.requests + 1 }, now);
   const [seen, resolved] = resolve(begun, request, now);
   const [served, reply, fault] = serve(seen, resolved, now);
   const [after, due] = takeDue(served, now);
   const requestId = identifierFor(`${world.seed}/request/${after.requests}`);
-  const answer: WorldResponse = {
+  const answer: Exchange = {
     reply: stamp(after, resolved, reply, requestId, now),
     requestId,
     operation: resolved.route?.operation ?? null,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { GithubJournalEntry } from '../../../src/sandbox/github/github-journal.ts';
+import type { JournalEntry } from '../../../src/sandbox/http/journal.ts';
 import { REPO, SHA } from '../github/play-github.ts';
 import { open } from '../open.ts';
 import { jsonOf, responseOf } from '../play.ts';
@@ -86,7 +86,7 @@ describe('the admin calls of GitHub', () => {
   });
 
   test('show the requests with their bodies, apart from those of the platform', async () => {
-    const seen: GithubJournalEntry[] = [];
+    const seen: JournalEntry[] = [];
     const { sandbox, tell, github } = openGithub({ onGithubRequest: (entry) => seen.push(entry) });
     await github('POST', 'issues/1/comments', { body: 'x' });
     const entry = { method: 'POST', body: '{"body":"x"}', status: 201, operation: 'github.create-comment' };

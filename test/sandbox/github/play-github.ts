@@ -7,7 +7,8 @@ import {
   withPullRequest,
   withRepository,
 } from '../../../src/sandbox/github/github-world.ts';
-import { answerGithub, type GithubExchange } from '../../../src/sandbox/github/respond-github.ts';
+import { answerGithub } from '../../../src/sandbox/github/respond-github.ts';
+import type { Exchange } from '../../../src/sandbox/http/journal.ts';
 import type { SandboxResponse } from '../../../src/sandbox/http/sandbox-wire.ts';
 import { responseOf, START } from '../play.ts';
 
@@ -33,7 +34,7 @@ export interface Told {
 export interface GithubPlay {
   world: GithubWorld;
   /** Asks below `/api/v3`, or below the repository where the path does not begin with a slash. */
-  ask(method: string, path: string, body?: unknown, asking?: Asking): GithubExchange;
+  ask(method: string, path: string, body?: unknown, asking?: Asking): Exchange;
   tell(method: string, path: string, body?: unknown, asking?: Asking): Told;
   pull(number: number, facts?: PullRequestFacts): void;
   commit(sha: string, ...parents: string[]): void;

@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type Decoded,
-  decodeBody,
-  decodeCount,
-  decodeDeploy,
-  decodeSetting,
-  decodeWebhook,
-  isWebAddress,
-} from '../../../src/sandbox/http/json-replies.ts';
+import { type Decoded, decodeBody, decodeCount, isWebAddress } from '../../../src/sandbox/http/json-replies.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const messageOf = (decoded: Decoded<unknown>): string => (decoded.kind === 'refused' ? decoded.message : '(decoded)');
@@ -43,65 +35,9 @@ describe('a body', () => {
   test('of any kind is decoded or refused, never thrown at', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (body) => {
-        for (const decodeFields of [decodeDeploy, decodeSetting, decodeWebhook]) {
-          expect(['decoded', 'refused']).toContain(
-            decodeBody<unknown>({ body, headers: JSON_TYPE }, decodeFields).kind,
-          );
-        }
+        expect(['decoded', 'refused']).toContain(decode(body).kind);
       }),
     );
-  });
-});
-
-describe('a deployment', () => {
-  test('may name a commit', () => {
-    expect(decodedOf(decodeDeploy({ git_commit_id: 'c0ffee', other: 1 }))).toBe('c0ffee');
-    expect(decodedOf(decodeDeploy({}))).toBeNull();
-  });
-
-  test.each([null, '', 7, {}])('whose commit is %j is refused by its name', (commit) => {
-    expect(messageOf(decodeDeploy({ git_commit_id: commit }))).toMatch(/^git_commit_id: /);
-  });
-});
-
-describe('a variable or secret', () => {
-  test('has a key and a value, which may be empty', () => {
-    expect(decodedOf(decodeSetting({ key: 'A', value: '' }))).toEqual({ key: 'A', value: '' });
-  });
-
-  test('without one of them is refused by its name', () => {
-    expect(messageOf(decodeSetting({ value: 'v' }))).toMatch(/^key: is required/);
-    expect(messageOf(decodeSetting({ key: '', value: 'v' }))).toMatch(/^key: /);
-    expect(messageOf(decodeSetting({ key: 'A' }))).toMatch(/^value: is required/);
-    expect(messageOf(decodeSetting({ key: 'A', value: 1 }))).toMatch(/^value: /);
-  });
-});
-
-describe('a webhook', () => {
-  const good = { target_url: 'https://example.com/hook', events: ['DEPLOYMENT_FAILED'] };
-
-  test('is enabled unless it says otherwise', () => {
-    const read = { targetUrl: 'https://example.com/hook', events: ['DEPLOYMENT_FAILED'] };
-    expect(decodedOf(decodeWebhook(good))).toEqual({ ...read, enabled: true });
-    expect(decodedOf(decodeWebhook({ ...good, enabled: false }))).toEqual({ ...read, enabled: false });
-  });
-
-  test("may want events that nobody has seen: the platform's list of them is not complete", () => {
-    const events = ['DEPLOYMENT_CANCELLED', 'SHIPPED'];
-    expect(decodedOf(decodeWebhook({ ...good, events }))).toMatchObject({ events });
-  });
-
-  test.each([
-    ['target_url', undefined],
-    ['target_url', 'example.com'],
-    ['target_url', 'ftp://example.com/'],
-    ['events', undefined],
-    ['events', 'DEPLOYMENT_FAILED'],
-    ['events', ['DEPLOYMENT_FAILED', 7]],
-    ['events', ['']],
-    ['enabled', 'yes'],
-  ])('whose %s is %j is refused by that name', (name, value) => {
-    expect(messageOf(decodeWebhook({ ...good, [name]: value }))).toMatch(new RegExp(`^${name}: `));
   });
 });
 

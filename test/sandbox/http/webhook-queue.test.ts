@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Delivery } from '../../../src/sandbox/http/webhook-sender.ts';
 import { createWebhookQueue, type DeliveryOutcome } from '../../../src/sandbox/http/webhook-sender.ts';
-import type { Delivery } from '../../../src/sandbox/platform/sandbox-events.ts';
 
 const delivery = (id: string, targetUrl = 'http://a/'): Delivery => ({
   id,

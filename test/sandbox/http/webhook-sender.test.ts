@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
+import type { Delivery } from '../../../src/sandbox/http/webhook-sender.ts';
 import { createWebhookSender } from '../../../src/sandbox/http/webhook-sender.ts';
-import type { Delivery } from '../../../src/sandbox/platform/sandbox-events.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 
 /** Starts a target on a free port and answers its address. */
