@@ -4,6 +4,7 @@ import { CHECK_GROUPS } from '../../src/conformance/run-checks.ts';
 import type { Verdict } from '../../src/conformance/verdict.ts';
 import { AccessError, CancelledError, NetworkError } from '../../src/kernel/errors.ts';
 import type { Exchange, Exchanged } from '../../src/platform/http/exchange.ts';
+import { runsOf } from '../support/runs.ts';
 import { changing, type Plant, runPlanted, withHeader } from './plant.ts';
 
 const NOTHING: Plant = {};
@@ -351,7 +352,7 @@ describe('what a run tells', () => {
           expect(`${expected}${came}${consequence}${why}`).not.toMatch(/[\n\r\x1b]/);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runsOf(60) },
     );
   });
 });

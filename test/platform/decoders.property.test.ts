@@ -24,6 +24,7 @@ import {
 import { readAdvice } from '../../src/rate-limit/advice.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { CALLS } from '../support/platform-calls.ts';
+import { runsOf } from '../support/runs.ts';
 import { createPlatformOn } from '../support/simulated-platform.ts';
 
 const AT = '2026-11-21T09:30:15.250Z';
@@ -56,7 +57,7 @@ const LOG = { logs: [{ message: 'up', timestamp: 1_795_253_415, id: 'l1' }, 'pla
 const REFUSAL = { status: 400, error: 'Bad Request', message: ['name is required', 'the key already exists'] };
 /** Returns as the platform describes them, to be bent. */
 const VALID: readonly unknown[] = [STATUS, DEPLOYMENT, RESOURCE, PAGE, LOG, REFUSAL];
-const RUNS = { numRuns: 400 };
+const RUNS = { numRuns: runsOf(400) };
 
 /** A JSON value with one of its parts, at any depth, taken away or replaced by any JSON. */
 function bent(value: unknown): fc.Arbitrary<unknown> {
@@ -232,7 +233,7 @@ describe('a call of the client', () => {
             if (settled[0].status === 'rejected') expect(settled[0].reason).toBeInstanceOf(TouchdownError);
           },
         ),
-        { numRuns: 30 },
+        { numRuns: runsOf(30) },
       );
     },
   );

@@ -156,19 +156,15 @@ function statusOutcome(look: Look): StatusOutcome | 'success' {
 }
 
 describe('a hostile body is neither a crash nor a success', () => {
-  test.each(BODIES)(
-    '%s (B13) (B15)',
-    async (_, step, status, deploy, log) => {
-      await using server = await startScriptedServer(step);
-      await using platform = openPlatform(server.url, { timeouts: { headersMs: MINUTES_MS, bodyMs: MINUTES_MS } });
-      const target = createDeployTarget(platform, 'a1');
-      const look = await target.look('follow', callLimits());
-      const answer = await target.trigger(null, callLimits());
-      const read = await createLogSource(platform, 'a1').read(200, 'follow', callLimits());
-      expect([statusOutcome(look), answer.kind, read.kind]).toEqual([status, deploy, log]);
-      // What an acceptance says beyond its status line is never taken from such a body, but for a word of its own.
-      if (answer.kind === 'accepted') expect([answer.deploymentId, answer.aboutDeployment]).toEqual([null, false]);
-    },
-    MINUTES_MS,
-  );
+  test.each(BODIES)('%s (B13) (B15)', async (_, step, status, deploy, log) => {
+    await using server = await startScriptedServer(step);
+    await using platform = openPlatform(server.url, { timeouts: { headersMs: MINUTES_MS, bodyMs: MINUTES_MS } });
+    const target = createDeployTarget(platform, 'a1');
+    const look = await target.look('follow', callLimits());
+    const answer = await target.trigger(null, callLimits());
+    const read = await createLogSource(platform, 'a1').read(200, 'follow', callLimits());
+    expect([statusOutcome(look), answer.kind, read.kind]).toEqual([status, deploy, log]);
+    // What an acceptance says beyond its status line is never taken from such a body, but for a word of its own.
+    if (answer.kind === 'accepted') expect([answer.deploymentId, answer.aboutDeployment]).toEqual([null, false]);
+  });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { SCENARIO_CATALOGUE } from '../../../src/sandbox/scenarios/scenarios.ts';
+import { runsOf } from '../../support/runs.ts';
 import { type Opened, open } from '../open.ts';
 import { jsonOf, play, responseOf } from '../play.ts';
 import { departuresOf, isJson, jsonAt, OPERATIONS, type Operation, problemsOf, requestOf } from './described.ts';
@@ -139,7 +140,7 @@ test('every call answers any body as it is described, about anything', async () 
   const asked = fc.asyncProperty(fc.constantFrom(...OPERATIONS), body, application, async (operation, any, id) => {
     await ask(operation, { body: any }, { ...ids, app_id: id });
   });
-  await fc.assert(asked, { numRuns: 200 });
+  await fc.assert(asked, { numRuns: runsOf(200, 10) });
 });
 
 /** That the most is not below the least is said in words: no schema can. */

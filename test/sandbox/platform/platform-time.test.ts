@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createPlatformTime } from '../../../src/sandbox/platform/platform-time.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
+import { runsOf } from '../../support/runs.ts';
 import { START } from '../play.ts';
 
 describe("the platform's time", () => {
@@ -68,7 +69,7 @@ describe("the platform's time", () => {
           last = time.now();
         }
       }),
-      { numRuns: 30 },
+      { numRuns: runsOf(30) },
     );
   });
 });

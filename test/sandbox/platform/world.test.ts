@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SCENARIO_CATALOGUE } from '../../../src/sandbox/scenarios/scenarios.ts';
+import { runsOf } from '../../support/runs.ts';
 import { type Asking, jsonOf, play, responseOf } from '../play.ts';
 
 const STATUS = '/application/succeeds/status';
@@ -231,7 +232,7 @@ describe('the world', () => {
       fc.property(requests, fc.nat(5), (asked, seed) => {
         expect(replay(play({ seed }), asked)).toEqual(replay(play({ seed }), asked));
       }),
-      { numRuns: 40 },
+      { numRuns: runsOf(40) },
     );
   });
 

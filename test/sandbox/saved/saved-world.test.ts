@@ -4,6 +4,7 @@ import { createApplication } from '../../../src/sandbox/platform/sandbox-applica
 import { takeDue, type World, withApplication } from '../../../src/sandbox/platform/world-state.ts';
 import { decodeWorld, encodeWorld, withTargets } from '../../../src/sandbox/saved/saved-world.ts';
 import { SCENARIO_CATALOGUE, scenarioFor, withOptions } from '../../../src/sandbox/scenarios/scenarios.ts';
+import { runsOf } from '../../support/runs.ts';
 import { jsonOf, type Play, play, START } from '../play.ts';
 
 const SCENARIOS = SCENARIO_CATALOGUE.map(({ name }) => name);
@@ -117,7 +118,7 @@ describe('a world that was kept', () => {
         expect(keptOf(world)).toEqual(keptOf(story.world));
         expect(savedAt).toBe(START + seconds * 1000);
       }),
-      { numRuns: 60 },
+      { numRuns: runsOf(60) },
     );
   });
 
@@ -212,7 +213,7 @@ describe('a file', () => {
           expect(refusalOf(other)).not.toContain('private');
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runsOf(300) },
     );
     expect(JSON.parse(encodeWorld(decoded(text).world, START))).toEqual(value);
   });
