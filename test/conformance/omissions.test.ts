@@ -1,8 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Verdict } from '../../src/conformance/verdict.ts';
-import { changing, type Plant, runPlanted, type Sent } from './plant.ts';
-
-type Run = Parameters<typeof runPlanted>[1];
+import { changing, createRuns, type Plant, type RunOptions, type Sent } from './plant.ts';
 
 const LOG = /^GET \S*\/log/;
 const STATUS = /^GET \S*\/status$/;
@@ -14,7 +12,7 @@ function answering(pattern: RegExp, answer: Partial<Sent>): Plant {
 }
 
 /** What a service shows or a run was given, by which some checks have nothing to look at. */
-const SITUATIONS: readonly (readonly [string, Plant, Run?])[] = [
+const SITUATIONS: readonly (readonly [string, Plant, RunOptions?])[] = [
   ['nothing may be written, and no application is named', {}, { choices: READ_ONLY }],
   ['nothing may be written, and an application is named', {}, { choices: { ...READ_ONLY, appId: 'succeeds' } }],
   ['neither a code nor a commit is known', {}, { choices: { rewardCode: null, commit: null } }],
@@ -49,27 +47,30 @@ const SITUATIONS: readonly (readonly [string, Plant, Run?])[] = [
 ];
 
 describe('what cannot be looked at', () => {
-  let runs: ReadonlyMap<string, readonly Verdict[]>;
-  beforeAll(async () => {
-    const ran = SITUATIONS.map(async ([name, plant, run]) => [name, (await runPlanted(plant, run)).verdicts] as const);
-    runs = new Map(await Promise.all(ran));
-  });
+  const runOnce = createRuns();
 
   test('is told with why, and with what departs meanwhile', async () => {
-    const told = [...runs].map(([name, verdicts]) => `# ${name}\n${renderOmissions(verdicts)}`);
-    await expect(told.join('\n')).toMatchFileSnapshot('./golden/omissions.txt');
+    const texts: string[] = [];
+    for (const [name, plant, options] of SITUATIONS) {
+      const { verdicts } = await runOnce(name, plant, options);
+      texts.push(`# ${name}\n${renderOmissions(verdicts)}`);
+    }
+    await expect(texts.join('\n')).toMatchFileSnapshot('./golden/omissions.txt');
   });
 
-  test.each(SITUATIONS.map(([name]) => name))('is neither right nor wrong: %s', (name) => {
-    const verdicts = runs.get(name) ?? [];
-    expect(verdicts).not.toEqual([]);
-    for (const { verdict, why, expected, came, copes, consequence } of verdicts) {
-      if (verdict === 'conforms') expect([why, expected, came, copes, consequence]).toEqual(Array(5).fill(null));
-      else if (verdict === 'departs') expect([why, typeof expected, typeof came]).toEqual([null, 'string', 'string']);
-      else if (verdict === 'noted') expect([why, expected, copes]).toEqual([null, null, null]);
-      else expect([typeof why, expected, came, copes, consequence]).toEqual(['string', null, null, null, null]);
-    }
-  });
+  test.each(SITUATIONS.map(([name, plant, options]) => ({ name, plant, options })))(
+    'is neither right nor wrong: $name',
+    async ({ name, plant, options }) => {
+      const { verdicts } = await runOnce(name, plant, options);
+      expect(verdicts).not.toEqual([]);
+      for (const { verdict, why, expected, came, copes, consequence } of verdicts) {
+        if (verdict === 'conforms') expect([why, expected, came, copes, consequence]).toEqual(Array(5).fill(null));
+        else if (verdict === 'departs') expect([why, typeof expected, typeof came]).toEqual([null, 'string', 'string']);
+        else if (verdict === 'noted') expect([why, expected, copes]).toEqual([null, null, null]);
+        else expect([typeof why, expected, came, copes, consequence]).toEqual(['string', null, null, null, null]);
+      }
+    },
+  );
 });
 
 /** Each verdict but those that conform or note something, the checks with the same one on one line. */

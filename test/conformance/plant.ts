@@ -27,17 +27,27 @@ export interface PlantedRun {
   readonly requests: readonly ExchangeRequest[];
 }
 
+/** How a run differs from the usual one. */
+export interface RunOptions {
+  readonly choices?: Partial<Choices>;
+  readonly token?: string;
+  /** Before every path (default: empty). */
+  readonly prefix?: string;
+  readonly exchange?: (inner: Exchange) => Exchange;
+}
+
+/** Returns a function that runs each named plant once, so that the tests of one plant look at the same run. */
+export function createRuns(): (name: string, plant: Plant, options?: RunOptions) => Promise<PlantedRun> {
+  const runs = new Map<string, Promise<PlantedRun>>();
+  return (name, plant, options) => {
+    const run = runs.get(name) ?? runPlanted(plant, options);
+    runs.set(name, run);
+    return run;
+  };
+}
+
 /** Runs all checks on a sandbox that differs as `plant` says, in no time. */
-export async function runPlanted(
-  plant: Plant,
-  options: {
-    choices?: Partial<Choices>;
-    token?: string;
-    /** Before every path; none unless said. */
-    prefix?: string;
-    exchange?: (inner: Exchange) => Exchange;
-  } = {},
-): Promise<PlantedRun> {
+export async function runPlanted(plant: Plant, options: RunOptions = {}): Promise<PlantedRun> {
   const clock = createFakeClock();
   const sandbox = createSandbox({ clock });
   const requests: ExchangeRequest[] = [];
