@@ -31,9 +31,9 @@ export interface Check {
   readonly section: string;
   /** What the description says, as one sentence. */
   readonly says: string;
-  /** True where it creates something, deploys, or spends a claim. */
+  /** True if it creates something, deploys, or spends a claim. */
   readonly isWriting?: boolean;
-  /** Rejects with an Omission where it cannot be looked at, with a TouchdownError of the network's where no response came. */
+  /** Rejects with an Omission if it cannot be looked at, with a TouchdownError of the network's where no response came. */
   run(session: Session): Promise<Finding>;
 }
 

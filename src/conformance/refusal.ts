@@ -17,9 +17,9 @@ export function findTypeFault({ headers }: Pick<ProbeResponse, 'headers'>): Faul
 }
 
 /** Returns what is wrong with the body of a refusal, which is to be {status, error, message}; null if nothing is. */
-export function findBodyFault(reply: Pick<ProbeResponse, 'text'>, { status, phrase }: Refusal): Fault | null {
-  const json = jsonOf(reply);
-  if (!isObject(json)) return { expected: 'an object {status, error, message}', came: nameBody(reply) };
+export function findBodyFault(response: Pick<ProbeResponse, 'text'>, { status, phrase }: Refusal): Fault | null {
+  const json = jsonOf(response);
+  if (!isObject(json)) return { expected: 'an object {status, error, message}', came: nameBody(response) };
   if (json['status'] !== status) return { expected: `status: ${status}`, came: `${typeof json['status']} or another` };
   if (!isPhrase(json['error'], phrase)) return { expected: `error: "${phrase}"`, came: describe(json['error']) };
   return isFilled(json['message']) ? null : { expected: 'message: a sentence', came: describe(json['message']) };

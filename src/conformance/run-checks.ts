@@ -24,8 +24,8 @@ import type { Verdict } from './verdict.ts';
 const LONGEST = 400;
 
 /**
- * Runs every check in its order and returns what came of each; `onVerdict` hears of each at once. Rejects with AccessError where the
- * token is refused, with NetworkError or CancelledError where the first request gets no response, and where somebody asks to stop.
+ * Runs every check in its order and returns what came of each; `onVerdict` hears of each at once. Rejects with AccessError if the
+ * token is refused, with NetworkError or CancelledError where the first request gets no response, and where the run is asked to stop.
  */
 export async function runChecks(session: Session, onVerdict: (verdict: Verdict) => void): Promise<readonly Verdict[]> {
   await requireToken(session);

@@ -10,7 +10,7 @@ export interface Verdict extends Pick<Check, 'id' | 'section' | 'says'> {
   readonly expected: string | null;
   /** What came instead, or was found; null unless it departs or is noted. */
   readonly came: string | null;
-  /** Whether the client copes with the departure; null if it could not be tried, or nothing departs. */
+  /** True if the client copes with the departure; null if it could not be tried, or nothing departs. */
   readonly copes: boolean | null;
   /** What this means for users of the client; null unless it departs or is noted. */
   readonly consequence: string | null;

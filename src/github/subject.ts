@@ -12,7 +12,7 @@ export interface Subject {
   readonly pullRequest: number | null;
   /** Where the commit comes from, `owner:branch`, as GitHub filters pull requests by it; hostile to any markup. */
   readonly headLabel: string | null;
-  /** Whether the token of such a run can as a rule only read: a fork's pull request, or Dependabot. Settings may say otherwise. */
+  /** True if the token of such a run can as a rule only read: a fork's pull request, or Dependabot. Settings may say otherwise. */
   readonly isReadOnly: boolean;
 }
 
@@ -69,7 +69,7 @@ export function readSubject(env: Readonly<Record<string, string | undefined>>): 
   try {
     return decodeSubject(JSON.parse(readStart(path, LARGEST_EVENT_BYTES)), fallback, occasion);
   } catch {
-    // The cause would quote the payload, which is nobody's to show.
+    // The cause would quote the payload, which must not be shown.
     const problem = 'The event file (GITHUB_EVENT_PATH) could not be read: using GITHUB_SHA.';
     return { ...decodeSubject({}, fallback, occasion), problem };
   }

@@ -14,7 +14,7 @@ export interface Place extends PlacedSurface {
   /** What was last written; null before. */
   shown: RunStanding['progress'] | null;
   problem: GithubProblem | null;
-  isBegun: boolean;
+  isStarted: boolean;
   isGivenUp: boolean;
 }
 
@@ -23,7 +23,7 @@ const COMMENT_SPACING_MS = 120_000;
 
 /** Returns the place of a surface that was not written yet. */
 export function createPlace(placed: PlacedSurface): Place {
-  return { ...placed, notBefore: 0, shown: null, problem: null, isBegun: false, isGivenUp: false };
+  return { ...placed, notBefore: 0, shown: null, problem: null, isStarted: false, isGivenUp: false };
 }
 
 /** Notes what came, at `now` on the monotonic clock, of an attempt to have a place show `progress`. */
@@ -35,7 +35,7 @@ export function learn(place: Place, attempt: Attempt, progress: RunStanding['pro
   if (attempt.kind === 'written') place.shown = progress;
 }
 
-/** Returns whether a gate is open or shut as before: which of several applications have ended meanwhile is not worth a call. */
+/** Returns true if a gate is open or shut as before: which of several applications have ended meanwhile is not worth a call. */
 export function isUnmoved({ surface, shown }: Place, { progress }: RunStanding): boolean {
   if (progress === 'completed' || shown === null) return false;
   // A commit status knows but one word for all that is not over.

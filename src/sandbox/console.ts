@@ -4,7 +4,7 @@ import type { JournalEntry } from './http/journal.ts';
 import type { SandboxToken } from './http/sandbox-tokens.ts';
 import { SCENARIO_CATALOGUE } from './scenarios/scenarios.ts';
 
-/** What is told when the sandbox listens. */
+/** What is printed when the sandbox listens. */
 export interface StartFacts {
   readonly url: string;
   readonly port: number;
@@ -47,7 +47,7 @@ export function renderScenarios(): string {
   return `${renderTable(SCENARIO_CATALOGUE.map(({ name, description }) => [name, description]))}\n`;
 }
 
-/** Returns one request for a person: platform time, what was answered, and to whom. What a client sent is made safe to print. */
+/** Returns one request for a person: platform time, the response, and the token's name. What a client sent is made safe to print. */
 export function renderRequest(entry: JournalEntry): string {
   const { receivedAt, outcome, status, method, target, tokenName, fault } = entry;
   const time = new Date(receivedAt).toISOString().slice(11, 19);

@@ -4,21 +4,21 @@ import type { AddressInfo } from 'node:net';
 import { type Clock, createSystemClock } from '../kernel/clock.ts';
 import { InputError } from '../kernel/errors.ts';
 import { isLoopbackHost } from './admin/admin-guard.ts';
-import { respondProblem, type SandboxReply, type SandboxRequest, type SandboxResponse } from './http/sandbox-wire.ts';
+import { respondProblem, type SandboxRequest, type SandboxResponse, type SandboxResult } from './http/sandbox-wire.ts';
 import { createPoster, createWebhookSender } from './http/webhook-sender.ts';
 import type { SandboxOptions } from './sandbox.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 
-/** How long an idle connection is kept, in real milliseconds: longer than any client leaves between two looks, so that none is reset by chance. */
+/** How long an idle connection is kept, in real milliseconds: longer than any client leaves between two status checks, so that none is reset by chance. */
 const KEEP_ALIVE_MS = 120_000;
 
 /** Where a sandbox listens, and what it is made of. */
 export interface ServerOptions extends Omit<SandboxOptions, 'clock' | 'deliver' | 'deliverHook'> {
-  /** The machine's own where nothing is said. */
+  /** The machine's own by default. */
   readonly clock?: Clock | undefined;
-  /** 0, and where nothing is said: any that is free. */
+  /** 0, and by default: any that is free. */
   readonly port?: number | undefined;
-  /** 127.0.0.1 where nothing is said. */
+  /** 127.0.0.1 by default. */
   readonly host?: string | undefined;
   /** Allows a host that other machines reach. */
   readonly allowRemote?: boolean | undefined;
@@ -33,7 +33,7 @@ export interface RunningSandbox extends Omit<Sandbox, 'handle' | 'close'> {
   close(): Promise<void>;
 }
 
-/** Starts a sandbox on this machine; rejects with InputError where it may not or cannot listen there. */
+/** Starts a sandbox on this machine; rejects with InputError if it may not or cannot listen there. */
 export async function startSandbox(options: ServerOptions = {}): Promise<RunningSandbox> {
   const { clock = createSystemClock(), host = '127.0.0.1', port = 0, allowRemote = false } = options;
   if (!allowRemote && !isLoopbackHost(host)) {
@@ -43,7 +43,7 @@ export async function startSandbox(options: ServerOptions = {}): Promise<Running
   const deliver = createWebhookSender(clock, closing.signal);
   const sandbox = createSandbox({ ...options, clock, deliver, deliverHook: createPoster(clock, closing.signal) });
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (incoming, outgoing) => {
-    void answerOne(sandbox, incoming, outgoing, clock, closing.signal);
+    void respondTo(sandbox, incoming, outgoing, clock, closing.signal);
   });
   const bound = await listen(server, host, port);
   return {
@@ -73,7 +73,7 @@ function sandboxViews(sandbox: Sandbox): Omit<Sandbox, 'handle' | 'close'> {
   };
 }
 
-async function answerOne(
+async function respondTo(
   sandbox: Sandbox,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -81,9 +81,9 @@ async function answerOne(
   closing: AbortSignal,
 ): Promise<void> {
   const request = await readRequest(incoming);
-  const reply =
+  const result =
     request === null ? respondProblem(400, 'The body is larger than 1 MiB.') : await sandbox.handle(request);
-  await writeResponse(reply, outgoing, clock, closing);
+  await writeResponse(result, outgoing, clock, closing);
 }
 
 async function listen(server: Server, host: string, port: number): Promise<AddressInfo> {
@@ -156,30 +156,30 @@ async function readBody(incoming: IncomingMessage): Promise<string | null> {
   return bytes > MAX_BODY_BYTES ? null : Buffer.concat(chunks).toString('utf8');
 }
 
-/** Carries a reply over the socket: a reset is a TCP reset, and of a body that is cut half is sent. */
+/** Carries a result over the socket: a reset is a TCP reset, and of a body that is cut half is sent. */
 export async function writeResponse(
-  reply: SandboxReply,
+  result: SandboxResult,
   outgoing: ServerResponse,
   clock: Clock,
   closing: AbortSignal,
 ): Promise<void> {
-  if (reply.kind === 'hang') return;
-  if (reply.kind === 'reset') {
+  if (result.kind === 'hang') return;
+  if (result.kind === 'reset') {
     outgoing.socket?.resetAndDestroy();
     return;
   }
-  const body = Buffer.from(reply.body);
-  outgoing.writeHead(reply.status, { ...reply.headers, ...lengthOf(reply, body) });
-  if (reply.bodyDelayMs === 0 && !reply.cut) {
+  const body = Buffer.from(result.body);
+  outgoing.writeHead(result.status, { ...result.headers, ...lengthOf(result, body) });
+  if (result.bodyDelayMs === 0 && !result.cut) {
     outgoing.end(body);
     return;
   }
   const half = Math.floor(body.length / 2);
   outgoing.write(body.subarray(0, half), () => {
-    if (reply.cut) outgoing.socket?.destroy();
+    if (result.cut) outgoing.socket?.destroy();
   });
-  await clock.wait(reply.bodyDelayMs, closing);
-  if (!reply.cut) outgoing.end(body.subarray(half));
+  await clock.wait(result.bodyDelayMs, closing);
+  if (!result.cut) outgoing.end(body.subarray(half));
 }
 
 function lengthOf({ status }: SandboxResponse, body: Buffer): Record<string, number> {

@@ -1,13 +1,13 @@
 import type { Clock } from '../kernel/clock.ts';
-import { answerAdmin } from './admin/admin.ts';
+import { respondToAdmin } from './admin/admin.ts';
 import { isAdminCall } from './admin/admin-guard.ts';
 import type { AdminChange } from './admin/admin-route.ts';
 import { takePostings, withFate } from './github/app/app-hooks.ts';
 import { createHookSender, type HookSender } from './github/app/hook-sender.ts';
 import type { GithubWorld } from './github/github-world.ts';
-import { answerGithub, isGithubCall } from './github/respond-github.ts';
+import { isGithubCall, respondToGithub } from './github/respond-github.ts';
 import { createJournal, type Journal, type JournalEntry } from './http/journal.ts';
-import type { SandboxReply, SandboxRequest } from './http/sandbox-wire.ts';
+import type { SandboxRequest, SandboxResult } from './http/sandbox-wire.ts';
 import type { Delivery, Post } from './http/webhook-sender.ts';
 import {
   createWebhookQueue,
@@ -27,11 +27,11 @@ import { type SavedWorld, withTargets } from './saved/saved-world.ts';
 export interface SandboxOptions extends WorldOptions {
   readonly clock: Clock;
   /**
-   * What the platform's clock says at first, in epoch milliseconds; where nothing is said the clock's own time, or the instant at which
+   * What the platform's clock says at first, in epoch milliseconds; by default the clock's own time, or the instant at which
    * `saved` was kept where that is later.
    */
   readonly startAt?: number | undefined;
-  /** The world to go on with, its seed too; a new one where nothing is said. */
+  /** The world to continue with, its seed too; a new one by default. */
   readonly saved?: SavedWorld | undefined;
   /** Called after each change of the platform's part of the world. */
   readonly onChange?: (() => void) | undefined;
@@ -56,7 +56,7 @@ interface Scheduler {
   close(): void;
 }
 
-/** Returns an scheduler that is set to nothing; `ring` may set it again, and is called a little early where the clock's waits are. */
+/** Returns a scheduler that is set to nothing; `ring` may set it again, and is called a little early where the clock's waits are. */
 export function createScheduler(clock: Clock, time: Pick<PlatformTime, 'realMsUntil'>, ring: () => void): Scheduler {
   let setTo: number | null = null;
   let isClosed = false;
@@ -86,10 +86,10 @@ export function createScheduler(clock: Clock, time: Pick<PlatformTime, 'realMsUn
   };
 }
 
-/** A platform without sockets: requests in, answers out, on whatever clock it was given. */
+/** A platform without sockets: requests in, responses out, on the given clock. */
 export interface Sandbox {
-  /** Returns one request, after the delay that it is to have. Never rejects. The delay inside a body is left to whoever carries it. */
-  handle(request: SandboxRequest): Promise<SandboxReply>;
+  /** Responds to one request, after the delay that the response is to have. Never rejects. A delay inside the body is left to the response writer. */
+  handle(request: SandboxRequest): Promise<SandboxResult>;
   world(): World;
   /** What the stand-in for GitHub knows. */
   github(): GithubWorld;
@@ -100,9 +100,9 @@ export interface Sandbox {
   /** The requests to GitHub so far, oldest first. */
   githubJournal(): readonly JournalEntry[];
   deliveries(): readonly DeliveryRecord[];
-  /** How many deployments were started on an application: 0 where it was never used. */
+  /** How many deployments were started on an application: 0 if it was never used. */
   deploymentsStarted(applicationId: string): number;
-  /** Ends every wait; what comes after is answered without any. */
+  /** Ends every wait; later requests get their response without any. */
   close(): void;
 }
 
@@ -123,7 +123,7 @@ class LiveSandbox implements Sandbox {
   readonly #scheduler: Scheduler;
   readonly #hooks: HookSender;
   /** Takes the world on to this instant. */
-  readonly #goOn = (): void => this.#advance(...takeDue(this.#world, this.#time.now()));
+  readonly #catchUp = (): void => this.#advance(...takeDue(this.#world, this.#time.now()));
 
   constructor(options: SandboxOptions) {
     const { clock, speed = 1, saved, webhooks = [], deliver = failToDeliver, deliverHook = failToDeliver } = options;
@@ -134,34 +134,34 @@ class LiveSandbox implements Sandbox {
     this.#hooks = createHookSender(deliverHook, (attemptId, status) => {
       this.#world = { ...this.#world, github: withFate(this.#world.github, attemptId, status) };
     });
-    this.#scheduler = createScheduler(clock, this.#time, this.#goOn);
+    this.#scheduler = createScheduler(clock, this.#time, this.#catchUp);
     const now = this.#time.now();
     this.#world = saved ? { ...withTargets(saved.world, webhooks, now), speed } : createWorld(options, now);
-    this.#goOn();
+    this.#catchUp();
   }
 
-  async handle(request: SandboxRequest): Promise<SandboxReply> {
+  async handle(request: SandboxRequest): Promise<SandboxResult> {
     if (isAdminCall(request)) return this.#administer(request);
     if (isDocumentCall(request)) return respondDocument();
     if (isPageCall(request)) return this.#pages(this.#world, request, this.#time.now());
     return isGithubCall(request) ? this.#handleGithub(request) : this.#handlePlatform(request);
   }
 
-  async #handlePlatform(request: SandboxRequest): Promise<SandboxReply> {
+  async #handlePlatform(request: SandboxRequest): Promise<SandboxResult> {
     const receivedAt = this.#time.now();
-    const [world, answer, due] = respondToRequest(this.#world, request, receivedAt);
+    const [world, exchange, due] = respondToRequest(this.#world, request, receivedAt);
     this.#advance(world, due);
-    const close = this.#journal.open(request, answer, receivedAt);
-    return this.#answer(answer.reply, close, this.#options.onRequest);
+    const close = this.#journal.open(request, exchange, receivedAt);
+    return this.#respond(exchange.result, close, this.#options.onRequest);
   }
 
-  async #handleGithub(request: SandboxRequest): Promise<SandboxReply> {
+  async #handleGithub(request: SandboxRequest): Promise<SandboxResult> {
     const receivedAt = this.#time.now();
-    const [github, answer] = answerGithub(this.#world.github, request, receivedAt);
+    const [github, exchange] = respondToGithub(this.#world.github, request, receivedAt);
     this.#world = { ...this.#world, github };
     this.#sendHooks();
-    const close = this.#githubJournal.open(request, answer, receivedAt);
-    return this.#answer(answer.reply, close, this.#options.onGithubRequest);
+    const close = this.#githubJournal.open(request, exchange, receivedAt);
+    return this.#respond(exchange.result, close, this.#options.onGithubRequest);
   }
 
   world(): World {
@@ -197,8 +197,8 @@ class LiveSandbox implements Sandbox {
     this.#scheduler.close();
   }
 
-  #administer(request: SandboxRequest): SandboxReply {
-    const [response, change] = answerAdmin(
+  #administer(request: SandboxRequest): SandboxResult {
+    const [response, change] = respondToAdmin(
       {
         world: this.#world,
         journal: this.#journal.entries(),
@@ -236,11 +236,11 @@ class LiveSandbox implements Sandbox {
         this.#scheduler.set(null);
         this.#time.advance(change.advanceMs);
         this.#time.setFrozen(change.isFrozen);
-        this.#goOn();
+        this.#catchUp();
     }
   }
 
-  /** Takes the world on to its next state, sends what is due, and waits for the next event where somebody is to be told of it. */
+  /** Moves the world to its next state, sends what is due, and schedules the next event if there is a webhook to notify. */
   #advance(world: World, due: readonly Delivery[]): void {
     this.#world = world;
     this.#options.onChange?.();
@@ -254,13 +254,17 @@ class LiveSandbox implements Sandbox {
     this.#hooks.dispatch(postings);
   }
 
-  /** Returns after the delay that the reply is to have, and tells of the request as `close` then has it. */
-  async #answer<E>(reply: SandboxReply, close: (at: number) => E, tell?: (entry: E) => void): Promise<SandboxReply> {
-    if (reply.kind === 'response' && reply.headDelayMs > 0) {
-      await this.#options.clock.wait(reply.headDelayMs, this.#closing.signal);
+  /** Returns the result after its delay, and reports the closed journal entry. */
+  async #respond(
+    result: SandboxResult,
+    close: (at: number) => JournalEntry,
+    report?: (entry: JournalEntry) => void,
+  ): Promise<SandboxResult> {
+    if (result.kind === 'response' && result.headDelayMs > 0) {
+      await this.#options.clock.wait(result.headDelayMs, this.#closing.signal);
     }
     const entry = close(this.#time.now());
-    tell?.(entry);
-    return reply;
+    report?.(entry);
+    return result;
   }
 }

@@ -1,4 +1,4 @@
-import type { SandboxReply, SandboxResponse } from '../../src/sandbox/http/sandbox-wire.ts';
+import type { SandboxResponse, SandboxResult } from '../../src/sandbox/http/sandbox-wire.ts';
 import type { Delivery } from '../../src/sandbox/http/webhook-sender.ts';
 import type { SandboxOptions } from '../../src/sandbox/sandbox.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
@@ -11,8 +11,8 @@ export interface Opened {
   readonly sandbox: Sandbox;
   /** The webhook deliveries that were sent; every one is answered 200. */
   readonly sent: readonly Delivery[];
-  ask(method: string, target: string, body?: unknown): Promise<SandboxReply>;
-  /** Asks, and answers the response; fails where there is none. */
+  ask(method: string, target: string, body?: unknown): Promise<SandboxResult>;
+  /** Asks, and answers the response; fails if there is none. */
   tell(method: string, target: string, body?: unknown): Promise<SandboxResponse>;
 }
 
@@ -28,7 +28,7 @@ export function open(options: Partial<SandboxOptions> = {}): Opened {
     },
     ...options,
   });
-  const ask = (method: string, target: string, body?: unknown): Promise<SandboxReply> =>
+  const ask = (method: string, target: string, body?: unknown): Promise<SandboxResult> =>
     sandbox.handle({
       method,
       target,

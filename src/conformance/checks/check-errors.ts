@@ -92,7 +92,7 @@ export const ERRORS: CheckGroup = {
 function bodyCheck(refusal: Refusal): Check {
   const { status } = refusal;
   const says = `The body of a ${status} is {status, error, message}: the status, its phrase, and a sentence.`;
-  return refusalCheck(refusal, `errors.body-${status}`, says, (reply) => findBodyFault(reply, refusal));
+  return refusalCheck(refusal, `errors.body-${status}`, says, (response) => findBodyFault(response, refusal));
 }
 
 function typeCheck(refusal: Refusal): Check {
@@ -102,7 +102,12 @@ function typeCheck(refusal: Refusal): Check {
 }
 
 /** `find` returns what is wrong with the refusal; null if nothing is. */
-function refusalCheck(refusal: Refusal, id: string, says: string, find: (reply: CheckResponse) => Fault | null): Check {
+function refusalCheck(
+  refusal: Refusal,
+  id: string,
+  says: string,
+  find: (response: CheckResponse) => Fault | null,
+): Check {
   const { status } = refusal;
   return {
     id,
@@ -110,9 +115,9 @@ function refusalCheck(refusal: Refusal, id: string, says: string, find: (reply: 
     says,
     ...(status === 400 ? { isWriting: true } : {}),
     run: async (session) => {
-      const reply = await refusal.ask(session);
-      if (reply.status !== status) return skip(`no ${status} came (${reply.request}: ${reply.status})`);
-      return judgeFault(find(reply), copeWith(session, refusal));
+      const response = await refusal.ask(session);
+      if (response.status !== status) return skip(`no ${status} came (${response.request}: ${response.status})`);
+      return judgeFault(find(response), copeWith(session, refusal));
     },
   };
 }
@@ -121,10 +126,14 @@ function askUnknownApplication(session: Session): Promise<CheckResponse> {
   return session.read(`/application/${UNKNOWN_ID}/status`);
 }
 
-function requireNotFound(session: Session, reply: CheckResponse, use: () => ReturnType<typeof errorCodeOf>): Finding {
-  if (reply.status === 404) return CONFORMS;
-  const isTold = async () => (await use()) === 'access-not-found';
-  return departs('status 404', `status ${reply.status}`, tryClient(session, isTold, UNKNOWN));
+function requireNotFound(
+  session: Session,
+  response: CheckResponse,
+  use: () => ReturnType<typeof errorCodeOf>,
+): Finding {
+  if (response.status === 404) return CONFORMS;
+  const isReported = async () => (await use()) === 'access-not-found';
+  return departs('status 404', `status ${response.status}`, tryClient(session, isReported, UNKNOWN));
 }
 
 function copeWith(session: Session, refusal: Refusal): Cope {

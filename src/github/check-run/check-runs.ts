@@ -40,7 +40,7 @@ interface GivenCheck {
   readonly id: number;
   readonly url: string;
   readonly isCompleted: boolean;
-  /** Null where GitHub does not say. */
+  /** Null if GitHub does not say. */
   readonly annotations: number | null;
 }
 
@@ -57,7 +57,7 @@ class CheckRunSurface implements Surface {
   #shown: ShownCheck | null;
   /** What was last sent, should its response have been lost. */
   #sent: ShownCheck | null = null;
-  /** Whether there may be a check run, or an update of it, that we do not know of. */
+  /** True if a check run, or an update of it, may exist that we do not know of. */
   #isUnsure: boolean;
 
   constructor(options: CheckRunOptions) {

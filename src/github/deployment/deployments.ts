@@ -47,7 +47,7 @@ class DeploymentSurface implements Surface {
   #url: string;
   /** The fingerprint of the last status: the state, a space, the description. */
   #written: string | null;
-  /** Whether there may be a deployment, or a status, that we do not know of. */
+  /** True if a deployment, or a status, may exist that we do not know of. */
   #isUnsure: boolean;
 
   constructor(options: DeploymentOptions) {
@@ -74,7 +74,7 @@ class DeploymentSurface implements Surface {
     const setback = this.isBehind(standing) && this.#isUnsure ? await this.#look() : null;
     if (setback !== null || !this.isBehind(standing)) return this.#judge(setback);
     const id = this.#id;
-    return this.#judge(await (id === null ? this.#create() : this.#tell(id, this.#render(standing))));
+    return this.#judge(await (id === null ? this.#create() : this.#report(id, this.#render(standing))));
   }
 
   saved(): SavedSurface | null {
@@ -103,7 +103,7 @@ class DeploymentSurface implements Surface {
     this.#url = url;
   }
 
-  async #tell(id: number, { state, description }: DeploymentStatus): Promise<Setback | null> {
+  async #report(id: number, { state, description }: DeploymentStatus): Promise<Setback | null> {
     const { client, job } = this.#options;
     const { owner, repo, logUrl } = job;
     const address = environmentUrlOf(this.#options);
@@ -182,7 +182,7 @@ function nonceOf(deployment: unknown): string {
   return textOf(typeof payload === 'string' ? parseJson(payload) : payload, 'touchdown');
 }
 
-/** A deployment as GitHub answers it; the address is its own in the API. */
+/** A deployment as GitHub returns it; the address is its own in the API. */
 interface GivenDeployment {
   readonly id: number;
   readonly url: string;

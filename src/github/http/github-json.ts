@@ -1,5 +1,5 @@
 /**
- * Returns the value that a text of JSON holds; undefined where it holds none. An integer that a number cannot hold exactly is kept
+ * Returns the value that a text of JSON holds; undefined if it holds none. An integer that a number cannot hold exactly is kept
  * as its digits: GitHub's description has ids of 64 bits. Never throws.
  */
 export function parseJson(text: string | null): unknown {

@@ -11,7 +11,7 @@ import {
   readFields,
   TEXT,
 } from '../http/field-readers.ts';
-import { type Decoded, type Fields, refuse } from '../http/json-replies.ts';
+import { type Decoded, type Fields, refuse } from '../http/json-bodies.ts';
 import { type BudgetChange, LIMIT_HEADERS } from '../http/rate-window.ts';
 import {
   GITHUB_OPERATIONS,

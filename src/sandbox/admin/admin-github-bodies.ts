@@ -4,7 +4,7 @@ import { actorFor, everywhere, type GithubToken, type Level, PERMISSIONS } from 
 import type { PullRequestFacts } from '../github/github-world.ts';
 import { isSha } from '../github/repository.ts';
 import { FLAG, numberFrom, OBJECT, oneOf, oneOrMany, type Reader, readFields, TEXT } from '../http/field-readers.ts';
-import { type Decoded, type Fields, isWebAddress, refuse } from '../http/json-replies.ts';
+import { type Decoded, type Fields, isWebAddress, refuse } from '../http/json-bodies.ts';
 
 const REPOSITORY: Reader<string> = {
   said: 'owner/name',
@@ -54,7 +54,7 @@ export function decodePullRequest(fields: Fields): Decoded<PullRequestOrder> {
   return { kind: 'decoded', value: { repository, number, login, facts } };
 }
 
-/** Returns the commit that `POST /_sandbox/github/commits` tells of. */
+/** Returns the commit that `POST /_sandbox/github/commits` adds. */
 export function decodeCommit(
   fields: Fields,
 ): Decoded<{ readonly repository: string; readonly sha: string; readonly parents: readonly string[] }> {
@@ -134,7 +134,7 @@ export function decodeAppChange(fields: Fields, app: SandboxApp): Decoded<Sandbo
   return { kind: 'decoded', value };
 }
 
-/** Returns the run that `POST /_sandbox/github/runs` tells of. */
+/** Returns the run that `POST /_sandbox/github/runs` adds. */
 export function decodeRun(
   fields: Fields,
 ): Decoded<{ readonly repository: string; readonly id: number; readonly headSha: string }> {

@@ -1,5 +1,5 @@
 import type { JournalEntry } from '../http/journal.ts';
-import { type Decoded, decodeBody, type Fields } from '../http/json-replies.ts';
+import { type Decoded, decodeBody, type Fields } from '../http/json-bodies.ts';
 import { respondJson, respondProblem, type SandboxRequest, type SandboxResponse } from '../http/sandbox-wire.ts';
 import type { Delivery, DeliveryRecord } from '../http/webhook-sender.ts';
 import type { World } from '../platform/world-state.ts';
@@ -24,7 +24,7 @@ export type AdminChange =
   | { readonly kind: 'notify'; readonly due: readonly Delivery[] }
   | { readonly kind: 'time'; readonly advanceMs: number; readonly isFrozen: boolean };
 
-/** What an admin call answers, and what is to be changed for it. */
+/** The response to an admin call, and what is to be changed for it. */
 export type Outcome = [SandboxResponse, AdminChange];
 
 /** One admin call. */

@@ -2,7 +2,7 @@ import { freshRules } from '../faults/fault-rules.ts';
 import { FAULT_CATALOGUE } from '../faults/faults.ts';
 import { decodeParts, partOf } from '../http/body-parts.ts';
 import { numberFrom } from '../http/field-readers.ts';
-import type { Decoded, Fields } from '../http/json-replies.ts';
+import type { Decoded, Fields } from '../http/json-bodies.ts';
 import { isAboveLimit } from '../http/rate-window.ts';
 import { isGithubOperation } from '../http/sandbox-operations.ts';
 import { findRoute, queryOf } from '../http/sandbox-routes.ts';
@@ -167,8 +167,8 @@ const ADMIN_CATALOGUE: readonly { readonly call: string; readonly summary: strin
   ({ method, path, summary }) => ({ call: `${method} ${path}`, summary }),
 );
 
-/** Returns an admin call, and what is to be changed for it. Never throws. */
-export function answerAdmin(view: AdminView, request: SandboxRequest): Outcome {
+/** Responds to an admin call, and returns what is to be changed for it. Never throws. */
+export function respondToAdmin(view: AdminView, request: SandboxRequest): Outcome {
   const refusal = refuseAdmin(request);
   if (refusal !== null) return problem(403, refusal);
   const found = findRoute(ROUTES, request.method, request.target);

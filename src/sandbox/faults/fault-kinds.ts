@@ -2,9 +2,9 @@ import { respondNotAccessible, respondPrimaryLimit, respondSecondaryLimit } from
 import {
   respondPage,
   respondProblem,
-  type SandboxReply,
   type SandboxRequest,
   type SandboxResponse,
+  type SandboxResult,
 } from '../http/sandbox-wire.ts';
 import {
   bareList,
@@ -32,7 +32,7 @@ export interface FaultKind {
   /** Returns the request that is carried out in place of the one that came. Absent: that one. */
   meet?(request: SandboxRequest): SandboxRequest;
   /** `now` is what the platform's clock says, in epoch milliseconds. */
-  change(response: SandboxResponse, value: number, request: SandboxRequest, turn: number, now: number): SandboxReply;
+  change(response: SandboxResponse, value: number, request: SandboxRequest, turn: number, now: number): SandboxResult;
 }
 
 const ERROR_STATUS = { least: 400, most: 599 };
@@ -91,7 +91,7 @@ export const FAULT_KINDS: ReadonlyMap<string, FaultKind> = new Map(
     'throttle-plain': {
       summary: 'nothing is done and 429 answered, as an HTML page without any header of the rate limit',
       preempts: true,
-      change: () => ({ ...respondPage(429), limitsTold: false }),
+      change: () => ({ ...respondPage(429), hasLimits: false }),
     },
     unavailable: {
       summary: 'nothing is done and 503 answered, with Retry-After in seconds',

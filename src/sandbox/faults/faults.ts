@@ -1,10 +1,10 @@
-import type { SandboxReply, SandboxRequest, SandboxResponse } from '../http/sandbox-wire.ts';
+import type { SandboxRequest, SandboxResponse, SandboxResult } from '../http/sandbox-wire.ts';
 import { FAULT_KINDS, type FaultKind } from './fault-kinds.ts';
 
 /** A fault that was read from its text: `reset`, `status=503`, `slow=2000`. */
 export interface Fault {
   readonly text: string;
-  /** True where the request is not carried out. */
+  /** True if the request is not carried out. */
   readonly preempts: boolean;
   /** Returns the request that is carried out in place of the one that came. */
   meet(request: SandboxRequest): SandboxRequest;
@@ -12,7 +12,7 @@ export interface Fault {
    * Returns what the client gets in place of `response`; `turn` makes shapes that alternate alternate, and `now` is what the platform's
    * clock says, in epoch milliseconds.
    */
-  change(response: SandboxResponse, request: SandboxRequest, turn: number, now: number): SandboxReply;
+  change(response: SandboxResponse, request: SandboxRequest, turn: number, now: number): SandboxResult;
 }
 
 /** The faults that there are: how each is written, and what it does. */

@@ -89,7 +89,7 @@ export function authenticateGithub(header: string | undefined, tokens: readonly 
   return { name, value, actor: ACTIONS_BOT, permissions: everywhere('write') };
 }
 
-/** Returns whether `token` has one of `permissions` at `level`. */
+/** Returns true if `token` has one of `permissions` at `level`. */
 export function permits(token: GithubToken, permissions: readonly Permission[], level: 'read' | 'write'): boolean {
   return permissions.some((permission) => {
     const given = token.permissions[permission];

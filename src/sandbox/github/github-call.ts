@@ -1,4 +1,4 @@
-import { type Fields, isObject } from '../http/json-replies.ts';
+import { type Fields, isObject } from '../http/json-bodies.ts';
 import type { GithubOperation } from '../http/sandbox-operations.ts';
 import { respondJson, type SandboxResponse } from '../http/sandbox-wire.ts';
 import type { Links } from './calls/renderings.ts';
@@ -31,7 +31,7 @@ export interface GithubRoute {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Below `/api/v3`. */
   readonly path: string;
-  /** Who has to ask: the App itself, by a JSON Web Token; or whoever has a token. */
+  /** Who may call it: the App itself, by a JSON Web Token; or any other token. */
   readonly as: 'app' | 'token';
   /** The token needs one of these, to read for a GET and to write for all else; empty: none. */
   readonly permissions: readonly Permission[];
@@ -62,7 +62,7 @@ export function respondPageOf<T>(
   return link === null ? response : { ...response, headers: { ...response.headers, link } };
 }
 
-/** Returns how many items a page has: as many as the query asks for, 100 at most, and 30 where it names no number. */
+/** Returns how many items a page has: as many as the query asks for, 100 at most, and 30 if it names no number. */
 export function pageSizeOf(query: URLSearchParams): number {
   return Math.min(100, countIn(query, 'per_page', 30));
 }
@@ -72,12 +72,12 @@ function countIn(query: URLSearchParams, name: string, usual: number): number {
   return /^\d{1,9}$/.test(text) && Number(text) > 0 ? Number(text) : usual;
 }
 
-/** Returns whether every filter that the query gives is what the item has. */
+/** Returns true if every filter that the query gives is what the item has. */
 export function matches(query: URLSearchParams, item: Readonly<Record<string, string | null>>): boolean {
   return Object.entries(item).every(([name, value]) => !query.has(name) || query.get(name) === value);
 }
 
-/** Returns a number of the path; NaN where it is none. */
+/** Returns a number of the path; NaN if it is none. */
 export function numberIn(call: GithubCall, name: string): number {
   const text = call.parameters[name] ?? '';
   return /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;

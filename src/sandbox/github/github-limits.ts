@@ -31,7 +31,7 @@ export function spendRequest(world: GithubWorld, tokenName: string, now: number)
   return [{ ...world, windows: new Map(world.windows).set(tokenName, window) }, true];
 }
 
-/** Returns the seconds until the token may create content again; 0 where it may now. */
+/** Returns the seconds until the token may create content again; 0 if it may now. */
 export function secondsUntilCreation(world: GithubWorld, tokenName: string, now: number): number {
   const creations = world.creations.get(tokenName) ?? [];
   const waitsMs = CONTENT_LIMITS.map(({ most, withinMs }) => {
@@ -57,7 +57,7 @@ export function withGithubBudget(
   return withWindow(world, tokenName, changeWindow(githubWindowFor(world, tokenName, now), change, now, 1));
 }
 
-/** Returns the headers in which GitHub tells of the primary rate limit. */
+/** Returns the headers in which GitHub reports the primary rate limit. */
 export function renderGithubLimits(window: RateWindow): Record<string, string> {
   return {
     'x-ratelimit-limit': String(window.limit),

@@ -59,12 +59,12 @@ export function nextId(world: GithubWorld): [GithubWorld, number] {
   return [{ ...world, lastId: world.lastId + 1 }, world.lastId + 1];
 }
 
-/** Returns whether a number can be commented on: a pull request that was registered, or one that would come into being. */
+/** Returns true if a number can be commented on: a pull request that was registered, or one that would come into being. */
 export function isCommentable(repository: Repository, number: number): boolean {
   return (number >= 1 && number <= LAST_UNREGISTERED) || pullRequestOf(repository, number) !== undefined;
 }
 
-/** What somebody says of a pull request; what is absent stays as it is, or is as for a new one. */
+/** The facts of a pull request to set; what is absent stays as it is, or is as for a new one. */
 export type PullRequestFacts = Partial<
   Pick<PullRequest, 'title' | 'headSha' | 'headLabel' | 'base' | 'state' | 'merged' | 'mergeCommitSha'>
 >;

@@ -99,7 +99,7 @@ export interface WorkflowRun {
   readonly at: number;
 }
 
-/** What an App answered to a deployment protection rule; without a state it only reported. */
+/** An App's response to a deployment protection rule; without a state it only reported. */
 export interface GateResponse {
   readonly runId: number;
   readonly environment: string;
@@ -132,10 +132,9 @@ export interface Repository {
   readonly statuses: readonly CommitStatus[];
   readonly checkRuns: readonly CheckRun[];
   readonly pullRequests: readonly PullRequest[];
-  /** Those that somebody told of. */
   readonly runs: readonly WorkflowRun[];
   readonly gates: readonly GateResponse[];
-  /** The parents of the commits that somebody told of. */
+  /** The parents of the known commits. */
   readonly parents: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -170,7 +169,7 @@ export function branchOf(label: string): string {
   return label.slice(label.indexOf(':') + 1);
 }
 
-/** Returns whether `text` is a full commit SHA. */
+/** Returns true if `text` is a full commit SHA. */
 export function isSha(text: string): boolean {
   return /^[0-9a-f]{40}$/i.test(text);
 }

@@ -9,7 +9,7 @@ import {
 } from '../http/github-problems.ts';
 import type { Exchange } from '../http/journal.ts';
 import { type Found, findRoute, queryOf } from '../http/sandbox-routes.ts';
-import { respondNothing, type SandboxReply, type SandboxRequest } from '../http/sandbox-wire.ts';
+import { respondNothing, type SandboxRequest, type SandboxResult } from '../http/sandbox-wire.ts';
 import { identifierFor } from '../random-choices.ts';
 import { identify, isAppItself, reaches } from './app/app-identity.ts';
 import { type GithubToken, permits } from './credentials.ts';
@@ -30,37 +30,41 @@ interface ResolvedRequest {
   readonly request: SandboxRequest;
   readonly found: Found<GithubRoute> | null;
   readonly token: GithubToken | null;
-  /** Why there is none. */
+  /** Why the token is null; undefined: GitHub's usual words. */
   readonly refusal: string | undefined;
 }
 
-/** Returns whether a request is for GitHub's API, and not for the platform's. */
+/** Returns true if a request is for GitHub's API, and not for the platform's. */
 export function isGithubCall({ target }: SandboxRequest): boolean {
   return /^\/api\/v3(?:[/?]|$)/.test(target);
 }
 
-/** Returns a request to GitHub at `now` (platform time in epoch milliseconds): the world after it, and what the client gets. Never throws. */
-export function answerGithub(world: GithubWorld, request: SandboxRequest, now: number): [GithubWorld, Exchange] {
-  const begun = { ...world, requests: world.requests + 1 };
+/** Responds to a request to GitHub at `now` (platform time in epoch milliseconds): the world after it, and what the client gets. Never throws. */
+export function respondToGithub(world: GithubWorld, request: SandboxRequest, now: number): [GithubWorld, Exchange] {
+  const counted = { ...world, requests: world.requests + 1 };
   const resolved: ResolvedRequest = {
     request,
     found: findRoute(GITHUB_ROUTES, request.method, request.target.slice(API.length)),
     ...identify(world, request.headers['authorization'], now),
   };
-  const [after, reply, fault] = serve(begun, resolved, now);
+  const [after, result, fault] = serve(counted, resolved, now);
   const requestId = identifierFor(`${world.seed}/github/${after.requests}`).toUpperCase().replaceAll('-', ':');
-  const answer: Exchange = {
-    reply: stamp(after, resolved, reply, requestId, now),
+  const exchange: Exchange = {
+    result: stamp(after, resolved, result, requestId, now),
     requestId,
     operation: resolved.found?.route.operation ?? null,
     applicationId: null,
     tokenName: resolved.token?.name ?? null,
     fault,
   };
-  return [after, answer];
+  return [after, exchange];
 }
 
-function serve(world: GithubWorld, resolved: ResolvedRequest, now: number): [GithubWorld, SandboxReply, string | null] {
+function serve(
+  world: GithubWorld,
+  resolved: ResolvedRequest,
+  now: number,
+): [GithubWorld, SandboxResult, string | null] {
   const { request, token, refusal } = resolved;
   if (token === null) return [world, respondGithubProblem(401, refusal), null];
   const [spent, isAdmitted] = spendRequest(world, token.name, now);
@@ -86,10 +90,10 @@ function drawFault(world: GithubWorld, { request, found }: ResolvedRequest): [Gi
   return [rules === world.rules ? world : { ...world, rules }, chosen];
 }
 
-/** A fault that responses a status says it in the platform's words: here it is said in GitHub's. */
-function asGithub({ text }: Fault, reply: SandboxReply): SandboxReply {
-  const isStatus = reply.kind === 'response' && /^status(?:-after)?=/.test(text);
-  return isStatus ? respondGithubProblem(reply.status) : reply;
+/** A status fault responds in the platform's words; these are GitHub's. */
+function asGithub({ text }: Fault, result: SandboxResult): SandboxResult {
+  const isStatus = result.kind === 'response' && /^status(?:-after)?=/.test(text);
+  return isStatus ? respondGithubProblem(result.status) : result;
 }
 
 function carryOut(
@@ -133,13 +137,13 @@ function carryOut(
 function stamp(
   world: GithubWorld,
   { token }: ResolvedRequest,
-  reply: SandboxReply,
+  result: SandboxResult,
   requestId: string,
   now: number,
-): SandboxReply {
-  if (reply.kind !== 'response') return reply;
-  const isTold = reply.limitsTold && token !== null;
-  const limits = isTold ? renderGithubLimits(githubWindowFor(world, token.name, now)) : {};
+): SandboxResult {
+  if (result.kind !== 'response') return result;
+  const isLimited = result.hasLimits && token !== null;
+  const limits = isLimited ? renderGithubLimits(githubWindowFor(world, token.name, now)) : {};
   const stamps = { Date: new Date(now).toUTCString(), 'x-github-request-id': requestId };
-  return { ...reply, headers: { ...stamps, ...limits, ...reply.headers } };
+  return { ...result, headers: { ...stamps, ...limits, ...result.headers } };
 }

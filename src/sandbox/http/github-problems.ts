@@ -25,7 +25,7 @@ const MESSAGES: ReadonlyMap<number, string> = new Map([
   [504, "We couldn't respond to your request in time. Sorry about that. Please try resubmitting your request."],
 ]);
 
-/** Returns GitHub's error body, with the usual message of the status where none is given. */
+/** Returns GitHub's error body, with the usual message of the status if none is given. */
 export function respondGithubProblem(
   status: number,
   message: string = MESSAGES.get(status) ?? 'Unknown error',

@@ -1,11 +1,11 @@
 import type { Operation } from './sandbox-operations.ts';
-import type { SandboxReply, SandboxRequest } from './sandbox-wire.ts';
+import type { SandboxRequest, SandboxResult } from './sandbox-wire.ts';
 
 const MAX_ENTRIES = 100_000;
 
 /** How a request was handled: what the client gets, and what the journal records. */
 export interface Exchange {
-  readonly reply: SandboxReply;
+  readonly result: SandboxResult;
   readonly requestId: string;
   /** Null if the address names no call that is served. */
   readonly operation: Operation | null;
@@ -18,7 +18,7 @@ export interface Exchange {
 }
 
 /** One request, for a test to look at. Instants are platform time in epoch milliseconds. */
-export interface JournalEntry extends Omit<Exchange, 'reply'> {
+export interface JournalEntry extends Omit<Exchange, 'result'> {
   readonly number: number;
   readonly method: string;
   /** Path and query as sent. */
@@ -47,7 +47,7 @@ export function createJournal({ keepsBodies }: { readonly keepsBodies: boolean }
   const entries = new Map<number, JournalEntry>();
   let count = 0;
   return {
-    open({ method, target, headers, body }, { reply, ...facts }, receivedAt) {
+    open({ method, target, headers, body }, { result, ...facts }, receivedAt) {
       count += 1;
       const number = count;
       const opened: JournalEntry = {
@@ -58,7 +58,7 @@ export function createJournal({ keepsBodies }: { readonly keepsBodies: boolean }
       entries.set(number, opened);
       entries.delete(number - MAX_ENTRIES);
       return (answeredAt) => {
-        const closed = { ...opened, ...outcomeOf(reply, answeredAt) };
+        const closed = { ...opened, ...outcomeOf(result, answeredAt) };
         if (entries.get(number) === opened) entries.set(number, closed);
         return closed;
       };
@@ -68,10 +68,10 @@ export function createJournal({ keepsBodies }: { readonly keepsBodies: boolean }
   };
 }
 
-function outcomeOf(reply: SandboxReply, answeredAt: number): Partial<JournalEntry> {
-  switch (reply.kind) {
+function outcomeOf(result: SandboxResult, answeredAt: number): Partial<JournalEntry> {
+  switch (result.kind) {
     case 'response':
-      return { outcome: 'answered', status: reply.status, answeredAt };
+      return { outcome: 'answered', status: result.status, answeredAt };
     case 'reset':
       return { outcome: 'reset', answeredAt };
     case 'hang':

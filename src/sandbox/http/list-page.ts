@@ -1,4 +1,4 @@
-import { type Decoded, decodeCount } from './json-replies.ts';
+import { type Decoded, decodeCount } from './json-bodies.ts';
 
 /** Entries on a page of a list where `page_size` is not given, and the most that it may ask for. */
 const PAGE_SIZE = 100;
@@ -20,12 +20,12 @@ export interface ListPage<R> {
   };
 }
 
-/** Returns whether a query asks for a page at all. */
+/** Returns true if a query asks for a page at all. */
 export function asksForPage(query: URLSearchParams): boolean {
   return query.has('page') || query.has('page_size');
 }
 
-/** Returns the page that a query asks for: the first where it names none, of 100 entries at most. */
+/** Returns the page that a query asks for: the first if it names none, of 100 entries at most. */
 export function decodePage(query: URLSearchParams): Decoded<PageOrder> {
   const page = decodeCount(query, 'page', 1);
   if (page.kind === 'refused') return page;

@@ -2,8 +2,8 @@
 export const WINDOW_MS = 3_600_000;
 
 /**
- * One window of a token's rate limit; instants are platform time in epoch milliseconds. However fast that runs, a window lasts an hour of
- * whoever waits for it.
+ * One window of a token's rate limit; instants are platform time in epoch milliseconds. However fast that runs, a window lasts a
+ * real hour.
  */
 export interface RateWindow {
   readonly limit: number;
@@ -14,7 +14,7 @@ export interface RateWindow {
 /**
  * How the X-RateLimit headers may be written. The platform describes Reset as a Unix timestamp, and one of its own client
  * examples takes it for seconds to wait; services of this family also write smaller units, an HTTP date, or nothing. `passed`
- * tells of a minute ago, `far` of a day ahead, and `unreadable` is no time at all.
+ * reports a minute ago, `far` of a day ahead, and `unreadable` is no time at all.
  */
 export const LIMIT_HEADERS = [
   'epoch-seconds',
@@ -63,7 +63,7 @@ export interface BudgetChange {
   readonly resetsInSeconds?: number | undefined;
 }
 
-/** Returns whether a change would leave the token of that name more than its limit. */
+/** Returns true if a change would leave the token of that name more than its limit. */
 export function isAboveLimit(
   { limits, rateLimit }: Pick<Budgets, 'limits' | 'rateLimit'>,
   tokenName: string,

@@ -59,7 +59,7 @@ export type GithubOperation = (typeof GITHUB_OPERATIONS)[number];
 /** One of the platform's or of GitHub's calls. */
 export type Operation = (typeof PLATFORM_OPERATIONS)[number] | GithubOperation;
 
-/** Returns whether a call is one of GitHub's. */
+/** Returns true if a call is one of GitHub's. */
 export function isGithubOperation(operation: Operation): operation is GithubOperation {
   return operation.startsWith('github.');
 }

@@ -7,11 +7,11 @@ export interface SandboxRequest {
   readonly target: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** Where the request came from; absent where it never crossed a socket. */
+  /** Where the request came from; absent if it never crossed a socket. */
   readonly remoteAddress?: string;
 }
 
-/** One answer, and how the network carries it. Delays are real milliseconds, never scaled by the sandbox's speed. */
+/** One response, and how the network carries it. Delays are real milliseconds, never scaled by the sandbox's speed. */
 export interface SandboxResponse {
   readonly kind: 'response';
   readonly status: number;
@@ -21,19 +21,19 @@ export interface SandboxResponse {
   readonly headDelayMs: number;
   /** Between the two halves of the body. */
   readonly bodyDelayMs: number;
-  /** True where the connection ends in the middle of the body. */
+  /** True if the connection ends in the middle of the body. */
   readonly cut: boolean;
-  /** False where the response carries no X-RateLimit headers, as one that a gateway made up. */
-  readonly limitsTold: boolean;
+  /** False if the response carries no X-RateLimit headers, as one that a gateway made up. */
+  readonly hasLimits: boolean;
 }
 
 /** What a client gets: a response, a connection that is reset, or silence. */
-export type SandboxReply = SandboxResponse | { readonly kind: 'reset' } | { readonly kind: 'hang' };
+export type SandboxResult = SandboxResponse | { readonly kind: 'reset' } | { readonly kind: 'hang' };
 
 /** Returns a response with `body` as it is; prompt and whole. */
 export function respond(status: number, contentType: string | null, body: string): SandboxResponse {
   const headers: Record<string, string> = contentType === null ? {} : { 'Content-Type': contentType };
-  return { kind: 'response', status, headers, body, headDelayMs: 0, bodyDelayMs: 0, cut: false, limitsTold: true };
+  return { kind: 'response', status, headers, body, headDelayMs: 0, bodyDelayMs: 0, cut: false, hasLimits: true };
 }
 
 /** Returns a JSON response. */

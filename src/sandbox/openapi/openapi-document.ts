@@ -15,7 +15,7 @@ const PATH_HEADERS = Object.fromEntries(
   ]),
 );
 
-/** Returns the paths that describe `routes`; throws RangeError where one of them is not described. */
+/** Returns the paths that describe `routes`; throws RangeError if one of them is not described. */
 function pathsOf(routes: readonly Pick<Route, 'method' | 'path' | 'scope'>[]): Paths {
   const paths: Record<string, Record<string, Schema>> = {};
   for (const route of routes) {
@@ -162,7 +162,7 @@ export const DOCUMENT: Schema = {
   },
 };
 
-/** Returns whether a request is for the document; it needs no token and spends none of a budget. */
+/** Returns true if a request is for the document; it needs no token and spends none of a budget. */
 export function isDocumentCall({ method, target }: Pick<SandboxRequest, 'method' | 'target'>): boolean {
   return findRoute(ROUTES, method, target) !== null;
 }

@@ -166,7 +166,7 @@ const LISTS: Readonly<Record<string, Schema>> = {
   VariableList: objectOf({ results: listOf(refTo('Variable')), pagination: refTo('Pagination') }),
 };
 
-/** The schemas of the document, by name: bodies, what is answered, and the error body. */
+/** The schemas of the document, by name: bodies, the response, and the error body. */
 export const SCHEMAS: Readonly<Record<string, Schema>> = {
   ...BODIES,
   ...RESOURCES,

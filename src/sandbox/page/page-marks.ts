@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../kernel/markup.ts';
-import { isWebAddress } from '../http/json-replies.ts';
+import { isWebAddress } from '../http/json-bodies.ts';
 import { signOf, type Tone } from './sandbox-page-tones.ts';
 
 /** Returns an instant as an element that a person and a program can read, in UTC; `zone` is what says so. */

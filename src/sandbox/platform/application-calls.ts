@@ -1,4 +1,4 @@
-import { decodeBody, decodeCount } from '../http/json-replies.ts';
+import { decodeBody, decodeCount } from '../http/json-bodies.ts';
 import { decodePage, renderPage } from '../http/list-page.ts';
 import { respond, respondJson, respondNothing, respondProblem, type SandboxResponse } from '../http/sandbox-wire.ts';
 import { identifierFor } from '../random-choices.ts';
@@ -22,10 +22,10 @@ import type { ApplicationBody } from './sandbox-catalog.ts';
 import { eventsOf } from './sandbox-events.ts';
 import { type World, withApplication, withEvents } from './world-state.ts';
 
-/** The most lines that a log answers at a time, and how many where `tail` is not given. */
+/** The most lines of a log in one response, and how many if `tail` is not given. */
 const MAX_LINES = 1000;
 
-/** `POST /application/{app_id}/deploy`: starts a deployment, as the scenario answers it. */
+/** `POST /application/{app_id}/deploy`: starts a deployment; the response is the scenario's. */
 export function deploy(world: World, application: Application, call: RouteCall, now: number): Carried {
   const commit = decodeBody(call.request, decodeDeploy);
   if (commit.kind === 'refused') return [world, respondProblem(400, commit.message)];
@@ -37,12 +37,12 @@ export function deploy(world: World, application: Application, call: RouteCall, 
   if (queue !== null) return requestDeployment(world, application, queue, commit.value, now);
   const [deployed, deployment] = startDeployment(application, commit.value, world.seed, now);
   const after = withEvents(withApplication(world, deployed), deployed.id, eventsOf(deployed, deployment));
-  return [after, answerDeploy(deployed, deployment, now)];
+  return [after, respondToDeploy(deployed, deployment, now)];
 }
 
-function answerDeploy(application: Application, deployment: Deployment, now: number): SandboxResponse {
-  const { reply, identity } = application.scenario;
-  switch (reply) {
+function respondToDeploy(application: Application, deployment: Deployment, now: number): SandboxResponse {
+  const { deployResponse, identity } = application.scenario;
+  switch (deployResponse) {
     case 'empty':
       return respondNothing();
     case 'text':
@@ -52,7 +52,7 @@ function answerDeploy(application: Application, deployment: Deployment, now: num
     default:
       return respondJson(201, {
         id: deployment.id,
-        status: reply === 'failed' ? 'FAILED' : 'QUEUED',
+        status: deployResponse === 'failed' ? 'FAILED' : 'QUEUED',
         application_id: application.id,
         created_at: renderDate(application, deployment.startedAt),
         ...(identity === null ? {} : { [identity]: deployment.id }),
@@ -109,7 +109,7 @@ export function createVariable(world: World, application: Application, call: Rou
   ]);
 }
 
-/** `POST /application/{app_id}/secret`: the value is neither answered nor kept. */
+/** `POST /application/{app_id}/secret`: the value is neither returned nor kept. */
 export function createSecret(world: World, application: Application, call: RouteCall, now: number): Carried {
   return createSetting(world, application, call, now, ({ value: _, ...secret }) => [
     { ...application, secrets: [...application.secrets, secret] },
@@ -140,9 +140,9 @@ function renderSetting(application: Application, setting: Omit<Variable, 'value'
 }
 
 function renderDate({ scenario, deployments }: Application, at: number): string {
-  const told = at + scenario.skewSeconds * 1000;
-  if (scenario.dateNotation === 'utc' || deployments.length === 0) return new Date(told).toISOString();
-  return new Date(told + 2 * 3_600_000).toISOString().replace('Z', '+02:00');
+  const shown = at + scenario.skewSeconds * 1000;
+  if (scenario.dateNotation === 'utc' || deployments.length === 0) return new Date(shown).toISOString();
+  return new Date(shown + 2 * 3_600_000).toISOString().replace('Z', '+02:00');
 }
 
 /** What a name that names no scenario plays. */
@@ -174,7 +174,7 @@ interface CreationFacts {
 
 /**
  * Returns an application that was created and not deployed yet. It plays the scenario that its name names, alone or followed by
- * `--` and anything; `succeeds` where it names none.
+ * `--` and anything; `succeeds` if it names none.
  */
 function createdApplication({ id, environmentId, body, seed, now }: CreationFacts): Application {
   const [named = ''] = body.name.split('--');

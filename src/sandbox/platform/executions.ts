@@ -98,7 +98,7 @@ export function canceledAt(queue: Queue, deployment: Deployment): number | null 
   return queue.ending === 'canceled' && waitMs > 0 ? deployment.startedAt + waitMs / 2 : null;
 }
 
-/** Returns whether an execution deployed what it was to deploy. */
+/** Returns true if an execution deployed what it was to deploy. */
 export function isSuccess({ action, endsAt, phases }: Execution): boolean {
   return action === 'DEPLOY' && endsAt < Infinity && phases.at(-1)?.service === 'UP_TO_DATE';
 }
@@ -193,7 +193,7 @@ function runFrom(application: Application, queue: Queue, deployment: Deployment,
   };
 }
 
-/** If only the outcome of executions is shown, nothing tells of a request that was canceled while it waited. */
+/** If only the outcome of executions is shown, nothing reports a request that was canceled while it waited. */
 function withdrawn(queue: Queue, { id, commit }: Deployment, at: number): Execution {
   return {
     id: queue.executionId === 'request' ? executionIdOf(id) : null,

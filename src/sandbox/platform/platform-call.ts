@@ -23,7 +23,7 @@ interface RouteFacts {
   readonly path: string;
   /** The scope that the token needs. */
   readonly scope: Scope;
-  /** Present where only applications whose deployments queue have the call: for all others its address does not exist. */
+  /** Present if only applications whose deployments queue have the call: for all others its address does not exist. */
   readonly needsQueue?: true;
 }
 

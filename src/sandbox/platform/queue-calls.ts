@@ -19,7 +19,7 @@ interface Occasion {
   readonly deploymentId: string;
 }
 
-/** Returns the id of the environment that an application is in; one that nobody created has an environment of its own. */
+/** An application that was not created by a request has an environment of its own. */
 function environmentIdOf({ id, environmentId }: Application): string {
   return environmentId ?? identifierFor(`${id}/environment`);
 }

@@ -1,6 +1,6 @@
 import { decodeParts, listOf, objectOf, type Part, partOf } from '../http/body-parts.ts';
 import { FLAG, numberFrom, oneOf, type Reader, STRING, TEXT } from '../http/field-readers.ts';
-import { type Decoded, type Fields, isWebAddress, refuse } from '../http/json-replies.ts';
+import { type Decoded, type Fields, isWebAddress, refuse } from '../http/json-bodies.ts';
 import { EVENT_KINDS } from '../scenarios/scenario.ts';
 import type { ApplicationBody, DatabaseBody } from './sandbox-catalog.ts';
 
@@ -88,7 +88,7 @@ export function decodeSetting(fields: Fields): Decoded<{ key: string; value: str
   return { kind: 'decoded', value: { key, value } };
 }
 
-/** Returns the webhook target that is to be created, its events of any name; `enabled` is true where nothing is said. */
+/** Returns the webhook target that is to be created, its events of any name; `enabled` is true if nothing is said. */
 export function decodeWebhook(
   fields: Fields,
 ): Decoded<{ targetUrl: string; events: readonly string[]; enabled: boolean }> {

@@ -1,4 +1,4 @@
-import { type Decoded, decodeBody, type Fields } from '../http/json-replies.ts';
+import { type Decoded, decodeBody, type Fields } from '../http/json-bodies.ts';
 import { asksForPage, decodePage, renderPage } from '../http/list-page.ts';
 import { respondJson, respondProblem, type SandboxResponse } from '../http/sandbox-wire.ts';
 import { identifierFor } from '../random-choices.ts';
@@ -57,7 +57,7 @@ export function createDatabase(world: World, call: RouteCall, now: number): Carr
   });
 }
 
-/** `POST /database/{db_id}/deploy`: takes note of it; nothing that the platform describes tells how it goes on. */
+/** `POST /database/{db_id}/deploy`: takes note of it; nothing that the platform describes tells how it continues. */
 export function deployDatabase(world: World, call: RouteCall, now: number): Carried {
   const { databases } = world.catalog;
   const index = databases.findIndex(({ id }) => id === call.parameters['db_id']);
@@ -94,7 +94,7 @@ export function readOrganization(world: World): Carried {
   return [world, respondJson(200, { ...ORGANIZATION, created_at: new Date(world.createdAt).toISOString() })];
 }
 
-/** `POST /organization/{org_id}/webhook`: registers a target that is told of deployment events from now on. */
+/** `POST /organization/{org_id}/webhook`: registers a target that receives deployment events from now on. */
 export function createWebhook(world: World, call: RouteCall, now: number): Carried {
   const refusal = refuseOrganization(call);
   if (refusal !== null) return [world, refusal];

@@ -4,11 +4,11 @@ import type { QUEUE_EVENT_KINDS } from '../scenarios/deployment-queue.ts';
 import type { EventKind } from '../scenarios/scenario.ts';
 import { type Application, type Deployment, movesAt, rivalOf } from './sandbox-application.ts';
 
-/** A target that wants to be told of events. */
+/** A target of event notifications. */
 export interface Webhook {
   readonly id: string;
   readonly targetUrl: string;
-  /** Whatever it asked for: it is told of those that there are. */
+  /** As requested; names of events that do not exist are kept and have no effect. */
   readonly events: readonly string[];
   readonly enabled: boolean;
   readonly createdAt: number;

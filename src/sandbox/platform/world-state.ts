@@ -15,7 +15,7 @@ import { EMPTY_REGISTER, type Register } from './webhook-register.ts';
 /** The organization that every token belongs to. */
 export const ORGANIZATION = { id: 'sandbox-organization', name: 'Sandbox' } as const;
 
-/** What a target is told of by default: both vocabularies, of which each application uses one. */
+/** The events that a target receives by default: both vocabularies, of which each application uses one. */
 const ALL_EVENT_KINDS: readonly string[] = [...new Set([...EVENT_KINDS, ...QUEUE_EVENT_KINDS])];
 
 /** All that the sandbox knows. Immutable: every request responds with the next one. Instants are platform time in epoch milliseconds. */
@@ -42,14 +42,14 @@ export interface World extends Budgets {
 
 /** What a world is made of; everything that is left out is as a newcomer expects it. */
 export interface WorldOptions {
-  /** What every identifier and every draw depends on; 1 where nothing is said. */
+  /** What every identifier and every draw depends on; 1 by default. */
   readonly seed?: number | undefined;
-  /** Platform seconds in one real second; 1 where nothing is said. */
+  /** Platform seconds in one real second; 1 by default. */
   readonly speed?: number | undefined;
-  /** Requests an hour and token; 1000, as the platform has it, where nothing is said. */
+  /** Requests an hour and token; 1000, as the platform has it, by default. */
   readonly rateLimit?: number | undefined;
   readonly tokens?: readonly SandboxToken[] | undefined;
-  /** Addresses that are told of every deployment event. */
+  /** Addresses that receive every deployment event. */
   readonly webhooks?: readonly string[] | undefined;
 }
 
@@ -75,7 +75,7 @@ export function createWorld(options: WorldOptions, now: number): World {
   return webhooks.reduce((world, targetUrl) => withWebhook(world, { targetUrl }, now), bare);
 }
 
-/** Returns the world with one more webhook target, by default enabled and told of everything. */
+/** Returns the world with one more webhook target, by default enabled and with all events. */
 export function withWebhook(
   world: World,
   webhook: { targetUrl: string; events?: Webhook['events']; enabled?: boolean },
@@ -110,7 +110,7 @@ function scenarioNamedIn(id: string): { readonly name: string; readonly scenario
   return scenario === null ? null : { name, scenario };
 }
 
-/** Returns whether the application of that id queues its deployments; one that is not there yet is not made for it. */
+/** Returns true if the application of that id queues its deployments; one that is not there yet is not made for it. */
 export function isQueueing(world: World, id: string): boolean {
   const scenario = world.applications.get(id)?.scenario ?? scenarioNamedIn(id)?.scenario ?? null;
   return scenario !== null && scenario.queue !== null;

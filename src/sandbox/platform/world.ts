@@ -4,7 +4,7 @@ import type { Exchange } from '../http/journal.ts';
 import { renderLimitHeaders } from '../http/rate-window.ts';
 import { findRoute, methodsAt, queryOf } from '../http/sandbox-routes.ts';
 import { authenticate, isAllowed, type SandboxToken } from '../http/sandbox-tokens.ts';
-import { respondNothing, respondProblem, type SandboxReply, type SandboxRequest } from '../http/sandbox-wire.ts';
+import { respondNothing, respondProblem, type SandboxRequest, type SandboxResult } from '../http/sandbox-wire.ts';
 import type { Delivery } from '../http/webhook-sender.ts';
 import { identifierFor } from '../random-choices.ts';
 import type { Carried, Route, RouteCall } from './platform-call.ts';
@@ -24,10 +24,10 @@ interface ResolvedRequest {
   readonly application: Application | null;
 }
 
-type Served = [World, SandboxReply, string | null];
+type Served = [World, SandboxResult, string | null];
 
 /**
- * Returns a request at `now` (platform time in epoch milliseconds): the world after it, what the client gets, and the
+ * Responds to a request at `now` (platform time in epoch milliseconds): the world after it, what the client gets, and the
  * notifications that are due by then. Never throws.
  */
 export function respondToRequest(
@@ -35,20 +35,20 @@ export function respondToRequest(
   request: SandboxRequest,
   now: number,
 ): [World, Exchange, readonly Delivery[]] {
-  const [begun, overdue] = takeDue({ ...world, requests: world.requests + 1 }, now);
-  const [seen, resolved] = resolve(begun, request, now);
-  const [served, reply, fault] = serve(seen, resolved, now);
+  const [started, overdue] = takeDue({ ...world, requests: world.requests + 1 }, now);
+  const [seen, resolved] = resolve(started, request, now);
+  const [served, result, fault] = serve(seen, resolved, now);
   const [after, due] = takeDue(served, now);
   const requestId = identifierFor(`${world.seed}/request/${after.requests}`);
-  const answer: Exchange = {
-    reply: stamp(after, resolved, reply, requestId, now),
+  const exchange: Exchange = {
+    result: stamp(after, resolved, result, requestId, now),
     requestId,
     operation: resolved.route?.operation ?? null,
     applicationId: resolved.application?.id ?? null,
     tokenName: resolved.token?.name ?? null,
     fault,
   };
-  return [after, answer, [...overdue, ...due]];
+  return [after, exchange, [...overdue, ...due]];
 }
 
 function resolve(world: World, request: SandboxRequest, now: number): [World, ResolvedRequest] {
@@ -123,14 +123,14 @@ function describeAbsence({ method, target }: SandboxRequest): string {
 function stamp(
   world: World,
   resolved: ResolvedRequest,
-  reply: SandboxReply,
+  result: SandboxResult,
   requestId: string,
   now: number,
-): SandboxReply {
-  if (reply.kind !== 'response') return reply;
+): SandboxResult {
+  if (result.kind !== 'response') return result;
   const scenario = resolved.application?.scenario;
   const skewMs = skewOf(resolved);
-  const limits = reply.limitsTold
+  const limits = result.hasLimits
     ? renderLimitHeaders(windowFor(world, resolved, now), scenario?.limitHeaders ?? 'epoch-seconds', {
         now,
         speed: world.speed,
@@ -143,7 +143,7 @@ function stamp(
     ...(world.speed !== 1 && skewMs === 0 ? { 'X-Sandbox-Speed': String(world.speed) } : {}),
     'X-Request-Id': requestId,
   };
-  return { ...reply, headers: { ...stamps, ...limits, ...reply.headers } };
+  return { ...result, headers: { ...stamps, ...limits, ...result.headers } };
 }
 
 function skewOf({ application }: ResolvedRequest): number {

@@ -1,7 +1,7 @@
 import { freshRules } from '../faults/fault-rules.ts';
 import { listOf, objectOf, type Part, partOf } from '../http/body-parts.ts';
 import { FLAG, numberFrom, oneOf } from '../http/field-readers.ts';
-import { type Decoded, isObject, refuse } from '../http/json-replies.ts';
+import { type Decoded, isObject, refuse } from '../http/json-bodies.ts';
 import { LIMIT_HEADERS } from '../http/rate-window.ts';
 import { decodeApplicationBody, decodeDatabase } from '../platform/resource-bodies.ts';
 import type { Application } from '../platform/sandbox-application.ts';
@@ -247,7 +247,7 @@ export function decodeWorld(text: string, options: Pick<WorldOptions, 'rateLimit
   return { kind: 'decoded', value: { world, savedAt } };
 }
 
-/** Returns the world in which all of `targets` are told of every event; those that are told of any already stay as they are. */
+/** Returns the world in which all of `targets` receive every event; targets that the world already has stay as they are. */
 export function withTargets(world: World, targets: readonly string[], now: number): World {
   const known = new Set(world.webhooks.map(({ targetUrl }) => targetUrl));
   return targets

@@ -36,7 +36,7 @@ export interface Queue extends QueueReading {
    * not wait. `deleted`: the application is deleted when its turn comes. `restarted`: a restart follows it at once.
    */
   readonly ending: (typeof ENDINGS)[number];
-  /** Whether a request without a commit is refused. */
+  /** True if a request without a commit is refused. */
   readonly needsCommit: boolean;
   /** Which applications a webhook event lists: those that were deployed, or all of the environment. */
   readonly eventsList: 'deployed' | 'environment';

@@ -9,11 +9,11 @@ export interface LogShape {
   readonly newestFirst: boolean;
   /** The whole log comes, whatever `tail` asks for. */
   readonly ignoresTail: boolean;
-  /** Some lines are numbers, nulls and objects that nobody described. */
+  /** Some lines are numbers, nulls and undescribed objects. */
   readonly odd: boolean;
 }
 
-/** Where a line has its text and its time; `id` true where it has one too. */
+/** Where a line has its text and its time; `id` true if it has one too. */
 export interface LogFields {
   readonly text: 'message' | 'msg' | 'line' | 'log' | 'text';
   readonly time: 'created_at' | 'timestamp';

@@ -32,7 +32,7 @@ export const PLAIN: Omit<Scenario, 'description'> = {
   before: standing('RUNNING'),
   delaySeconds: 0,
   timeline: [QUEUED, BUILDING, DEPLOYING, RUNNING],
-  reply: 'deployment',
+  deployResponse: 'deployment',
   refusal: null,
   identity: null,
   dateNotation: 'utc',

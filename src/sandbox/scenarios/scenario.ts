@@ -17,9 +17,9 @@ export interface Stage {
   readonly service: string;
   /** The date of the last deployment becomes the instant of this stage. */
   readonly dateMoves?: true;
-  /** The status is about somebody else's deployment from here on. */
+  /** The status is about another user's deployment from here on. */
   readonly another?: true;
-  /** The event that webhook targets are told of. */
+  /** The event that webhook targets receive. */
   readonly event?: EventKind;
 }
 
@@ -53,7 +53,7 @@ export interface Scenario {
   readonly delaySeconds: number;
   /** What the status says after that. */
   readonly timeline: readonly Stage[];
-  readonly reply: DeployResponseKind;
+  readonly deployResponse: DeployResponseKind;
   readonly refusal: DeployRefusal | null;
   readonly identity: IdentityField | null;
   /** `changing`: after a deployment the same dates are written with another offset. */

@@ -5,13 +5,13 @@ import { LOG_SCENARIOS } from './log-scenarios.ts';
 import { LOG_SHAPES } from './log-shapes.ts';
 import { PLAIN } from './plain-scenario.ts';
 import { QUEUE_OUTCOMES, QUEUE_SCENARIOS } from './queue-scenarios.ts';
-import { ANSWER_SCENARIOS, LIMIT_SCENARIOS, READ_SCENARIOS } from './response-scenarios.ts';
+import { LIMIT_SCENARIOS, READ_SCENARIOS, RESPONSE_SCENARIOS } from './response-scenarios.ts';
 import type { IdentityField, Scenario } from './scenario.ts';
 
 const SCENARIOS: ReadonlyMap<string, Scenario> = new Map(
   Object.entries({
     ...DEPLOYMENT_SCENARIOS,
-    ...ANSWER_SCENARIOS,
+    ...RESPONSE_SCENARIOS,
     ...READ_SCENARIOS,
     ...LIMIT_SCENARIOS,
     ...LOG_SCENARIOS,

@@ -14,7 +14,7 @@ const URL = 'https://github.com/octo-org/shop/runs/77';
 const ENDED = endedWith('success');
 const NEVER_KNOWN: SavedSurface = { kind: 'check-run', id: null, url: '', written: null, of: '' };
 
-/** The check run as GitHub answers it. */
+/** The check run as GitHub responds. */
 function given(status: string, annotations = 0, over: object = {}): object {
   return { id: 77, html_url: URL, external_id: 'n-1', status, output: { annotations_count: annotations }, ...over };
 }

@@ -7,7 +7,7 @@ import {
   withPullRequest,
   withRepository,
 } from '../../../src/sandbox/github/github-world.ts';
-import { answerGithub } from '../../../src/sandbox/github/respond-github.ts';
+import { respondToGithub } from '../../../src/sandbox/github/respond-github.ts';
 import type { Exchange } from '../../../src/sandbox/http/journal.ts';
 import type { SandboxResponse } from '../../../src/sandbox/http/sandbox-wire.ts';
 import { responseOf, START } from '../play.ts';
@@ -53,7 +53,7 @@ export function playGithub(): GithubPlay {
       },
       body: body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body),
     };
-    const [world, answer] = answerGithub(story.world, request, START + atSeconds * 1000);
+    const [world, answer] = respondToGithub(story.world, request, START + atSeconds * 1000);
     story.world = world;
     return answer;
   };
@@ -61,7 +61,7 @@ export function playGithub(): GithubPlay {
     world: createGithubWorld(1),
     ask,
     tell(method, path, body, asking) {
-      const { status, headers, body: text } = responseOf(ask(method, path, body, asking).reply);
+      const { status, headers, body: text } = responseOf(ask(method, path, body, asking).result);
       return { status, headers, json: text === '' ? null : JSON.parse(text) };
     },
     pull(number, facts = {}) {

@@ -67,17 +67,17 @@ describe('a fault of GitHub', () => {
   });
 
   test('of a gateway tells of no limit', () => {
-    const reply = playGithub().ask('GET', COMMENTS, undefined, faulty('throttle-plain')).reply;
-    expect(reply).toMatchObject({ status: 429 });
-    expect(reply).not.toHaveProperty(['headers', 'x-ratelimit-limit']);
+    const result = playGithub().ask('GET', COMMENTS, undefined, faulty('throttle-plain')).result;
+    expect(result).toMatchObject({ status: 429 });
+    expect(result).not.toHaveProperty(['headers', 'x-ratelimit-limit']);
   });
 
   test('may strike after the request was carried out', () => {
     const { ask, tell } = playGithub();
     const told = tell('POST', COMMENTS, { body: 'one' }, faulty('status-after=503'));
     expect(told).toMatchObject({ status: 503, json: { message: 'Service unavailable' } });
-    expect(ask('POST', COMMENTS, { body: 'two' }, faulty('reset-after')).reply).toEqual({ kind: 'reset' });
-    expect(ask('POST', COMMENTS, { body: 'three' }, faulty('reset')).reply).toEqual({ kind: 'reset' });
+    expect(ask('POST', COMMENTS, { body: 'two' }, faulty('reset-after')).result).toEqual({ kind: 'reset' });
+    expect(ask('POST', COMMENTS, { body: 'three' }, faulty('reset')).result).toEqual({ kind: 'reset' });
     expect(tell('GET', COMMENTS).json).toMatchObject([{ body: 'one' }, { body: 'two' }]);
   });
 
@@ -94,7 +94,7 @@ describe('a fault of GitHub', () => {
     play.world = { ...play.world, rules: freshRules([rule]) };
     expect(play.tell('GET', COMMENTS).status).toBe(200);
     expect(play.ask('POST', COMMENTS, { body: 'x' }).fault).toBe('status=500');
-    expect(play.ask('POST', COMMENTS, { body: 'x' }).reply).toEqual({ kind: 'reset' });
+    expect(play.ask('POST', COMMENTS, { body: 'x' }).result).toEqual({ kind: 'reset' });
     expect(play.tell('POST', COMMENTS, { body: 'x' }).status).toBe(201);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createJournal, type Exchange } from '../../../src/sandbox/http/journal.ts';
-import { respondNothing, type SandboxReply } from '../../../src/sandbox/http/sandbox-wire.ts';
+import { respondNothing, type SandboxResult } from '../../../src/sandbox/http/sandbox-wire.ts';
 
 const REQUEST = {
   method: 'GET',
@@ -9,8 +9,8 @@ const REQUEST = {
   body: '',
 };
 
-const answerOf = (reply: SandboxReply): Exchange => ({
-  reply,
+const answerOf = (result: SandboxResult): Exchange => ({
+  result,
   requestId: 'r-1',
   operation: 'status',
   applicationId: 'a',
@@ -46,9 +46,9 @@ describe('the journal', () => {
     [respondNothing(), { outcome: 'answered', status: 204, answeredAt: 1500 }],
     [{ kind: 'reset' } as const, { outcome: 'reset', status: null, answeredAt: 1500 }],
     [{ kind: 'hang' } as const, { outcome: 'pending', status: null, answeredAt: null }],
-  ])('tells what %j came to', (reply, ending) => {
+  ])('tells what %j came to', (result, ending) => {
     const journal = createJournal({ keepsBodies: false });
-    const closed = journal.open(REQUEST, answerOf(reply), 1000)(1500);
+    const closed = journal.open(REQUEST, answerOf(result), 1000)(1500);
     expect(closed).toMatchObject(ending);
     expect(journal.entries()).toEqual([closed]);
   });

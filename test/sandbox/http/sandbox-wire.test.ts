@@ -11,7 +11,7 @@ describe('a response', () => {
       headDelayMs: 0,
       bodyDelayMs: 0,
       cut: false,
-      limitsTold: true,
+      hasLimits: true,
     });
   });
 

@@ -89,9 +89,9 @@ describe('the document', () => {
 describe('GET /openapi.json', () => {
   test.each(['/openapi.json', '/api/v1/openapi.json', '/openapi.json?x=1'])('is answered at %s', async (target) => {
     const { sandbox } = open();
-    const reply = await sandbox.handle({ method: 'GET', target, headers: {}, body: '' });
-    expect(responseOf(reply).headers['Content-Type']).toBe('application/json; charset=utf-8');
-    expect(jsonOf(reply)).toEqual(sent);
+    const result = await sandbox.handle({ method: 'GET', target, headers: {}, body: '' });
+    expect(responseOf(result).headers['Content-Type']).toBe('application/json; charset=utf-8');
+    expect(jsonOf(result)).toEqual(sent);
   });
 
   test('needs no token, spends no request and is not in the journal', async () => {

@@ -40,9 +40,9 @@ export function follow(id: string, postings: readonly Posting[] = [{ atSeconds: 
   let last = before;
   for (let second = 0; second <= 300; second += 1) {
     for (const { commit = 'c0ffee' } of postings.filter(({ atSeconds }) => atSeconds === second)) {
-      const { reply } = story.ask(second, 'POST', `/application/${id}/deploy`, { body: { git_commit_id: commit } });
-      const status = reply.kind === 'response' ? reply.status : reply.kind;
-      responses.push(status === 202 ? `202 ${line(jsonOf(reply))}` : String(status));
+      const { result } = story.ask(second, 'POST', `/application/${id}/deploy`, { body: { git_commit_id: commit } });
+      const status = result.kind === 'response' ? result.status : result.kind;
+      responses.push(status === 202 ? `202 ${line(jsonOf(result))}` : String(status));
     }
     const shown = line(story.status(second, id));
     if (shown !== last) changes.push(`${second} ${shown}`);

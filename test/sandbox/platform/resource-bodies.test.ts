@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Decoded } from '../../../src/sandbox/http/json-replies.ts';
+import type { Decoded } from '../../../src/sandbox/http/json-bodies.ts';
 import {
   decodeApplicationBody,
   decodeClaim,

@@ -34,14 +34,14 @@ async function deployIn(scenario: string, options?: Readonly<Record<string, unkn
     headers,
     body,
   }: Pick<ExchangeRequest, 'method' | 'path' | 'headers' | 'body'>) => {
-    const reply = await sandbox.handle({
+    const result = await sandbox.handle({
       method,
       target: path,
       headers: { host: '127.0.0.1', ...headers },
       body: body ?? '',
     });
-    if (reply.kind !== 'response') throw new Error(`the client gets a ${reply.kind}`);
-    return reply;
+    if (result.kind !== 'response') throw new Error(`the client gets a ${result.kind}`);
+    return result;
   };
   if (options !== undefined) {
     const headers = { authorization: 'Token sandbox-admin', 'content-type': 'application/json' };

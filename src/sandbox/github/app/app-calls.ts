@@ -1,5 +1,5 @@
 import { respondGithubProblem } from '../../http/github-problems.ts';
-import { type Fields, isObject } from '../../http/json-replies.ts';
+import { type Fields, isObject } from '../../http/json-bodies.ts';
 import { respondJson } from '../../http/sandbox-wire.ts';
 import { type Links, type Rendered, renderApp, renderInstant, renderUser } from '../calls/renderings.ts';
 import { everywhere, type GithubToken, type Level, type Permissions } from '../credentials.ts';

@@ -46,7 +46,7 @@ export function takePostings(world: GithubWorld): [GithubWorld, readonly HookPos
   return [taken, hook === null ? [] : waiting.map((attempt) => renderPosting(attempt, hook, app.id))];
 }
 
-/** Returns the world that knows how an attempt came out; `status` is 502 where nobody answered. */
+/** Returns the world that knows how an attempt came out; `status` is 502 if there was no response. */
 export function withFate(world: GithubWorld, attemptId: number, status: number): GithubWorld {
   return withAttempts(
     world,
@@ -96,7 +96,7 @@ export function repeatDelivery(call: GithubCall): GithubCarried {
   return [withOneMore(numbered, attempt), respondJson(202, {})];
 }
 
-/** Those that nobody can ask for any more make room: a sandbox may run for weeks. */
+/** Drops the expired attempts: a sandbox may run for weeks. */
 function withOneMore(world: GithubWorld, attempt: HookAttempt): GithubWorld {
   const known = world.app.attempts.filter(({ at, fate }) => typeof fate !== 'number' || isKept(at, attempt.at));
   return withAttempts(world, [...known, attempt]);

@@ -1,5 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { type Fields, isObject } from '../../http/json-replies.ts';
+import { type Fields, isObject } from '../../http/json-bodies.ts';
 import { tokenIn } from '../../http/sandbox-tokens.ts';
 import { authenticateGithub, everywhere, type GithubToken } from '../credentials.ts';
 import type { GithubWorld } from '../github-world.ts';
@@ -23,12 +23,12 @@ export function identify(world: GithubWorld, header: string | undefined, now: nu
   return { token: isOld ? null : authenticateGithub(header, live), refusal: undefined };
 }
 
-/** Returns whether a token is the App's own, rather than one of an installation. */
+/** Returns true if a token is the App's own, rather than one of an installation. */
 export function isAppItself({ name }: GithubToken): boolean {
   return name.startsWith(APP_PREFIX);
 }
 
-/** Returns whether a token opens a repository, as far as it was cut down to some. */
+/** Returns true if a token opens a repository, as far as it was cut down to some. */
 export function reaches({ app }: GithubWorld, { installation }: GithubToken, repository: Repository): boolean {
   if (installation === undefined) return true;
   const { repositoryIds } = installation;
@@ -54,7 +54,7 @@ interface JwtOwner {
 const UNREADABLE = 'A JSON web token could not be decoded';
 const MAX_SECONDS = 600;
 
-/** Returns whether a token has the form of a JSON Web Token. */
+/** Returns true if a token has the form of a JSON Web Token. */
 export function isJwt(token: string): boolean {
   return /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token) && token.startsWith('eyJ');
 }

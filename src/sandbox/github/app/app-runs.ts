@@ -21,7 +21,7 @@ export function readWorkflowRun(call: GithubCall): GithubCarried {
 }
 
 /** `POST /repos/{owner}/{repo}/actions/runs/{run_id}/deployment_protection_rule`: recorded, and nothing more. */
-export function answerGate(call: GithubCall): GithubCarried {
+export function respondToGate(call: GithubCall): GithubCarried {
   const { world, repository, fields, actor, now } = call;
   const run = runOf(call);
   if (run === undefined) return [world, respondGithubProblem(404)];

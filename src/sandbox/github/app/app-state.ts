@@ -62,7 +62,7 @@ export function botOf({ id, slug, name }: SandboxApp): Actor {
   return { login, id: numberFor(`user/${login}`), type: 'Bot', app: { id, slug, name } };
 }
 
-/** Returns whether the App is installed on a repository. */
+/** Returns true if the App is installed on a repository. */
 export function isInstalledOn({ installedOn }: SandboxApp, { fullName }: Pick<Repository, 'fullName'>): boolean {
   return installedOn === null || installedOn.includes(fullName.toLowerCase());
 }

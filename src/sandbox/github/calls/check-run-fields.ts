@@ -1,5 +1,5 @@
 import type { FieldError } from '../../http/github-problems.ts';
-import { type Fields, isObject } from '../../http/json-replies.ts';
+import { type Fields, isObject } from '../../http/json-bodies.ts';
 import {
   type FieldRules,
   findErrors,

@@ -1,5 +1,5 @@
 import { respondGithubProblem, respondInvalid } from '../../http/github-problems.ts';
-import type { Fields } from '../../http/json-replies.ts';
+import type { Fields } from '../../http/json-bodies.ts';
 import { respondJson, type SandboxResponse } from '../../http/sandbox-wire.ts';
 import { findErrors, flagOf, isAtMost, isFilled, isFlag, isText, required, textOf } from '../field-rules.ts';
 import { type GithubCall, type GithubCarried, matches, numberIn, respondPageOf } from '../github-call.ts';

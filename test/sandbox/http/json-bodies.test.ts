@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Decoded, decodeBody, decodeCount, isWebAddress } from '../../../src/sandbox/http/json-replies.ts';
+import { type Decoded, decodeBody, decodeCount, isWebAddress } from '../../../src/sandbox/http/json-bodies.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const messageOf = (decoded: Decoded<unknown>): string => (decoded.kind === 'refused' ? decoded.message : '(decoded)');

@@ -31,7 +31,7 @@ function decodeObject(body: string): Decoded<Fields> {
   return refuse('The body is not a JSON object.');
 }
 
-/** Returns a query parameter as a positive integer; `usual` where it is not given. */
+/** Returns a query parameter as a positive integer; `usual` if it is not given. */
 export function decodeCount(query: URLSearchParams, name: string, usual: number): Decoded<number> {
   const text = query.get(name);
   if (text === null) return { kind: 'decoded', value: usual };
@@ -39,7 +39,7 @@ export function decodeCount(query: URLSearchParams, name: string, usual: number)
   return { kind: 'decoded', value: Number(text) };
 }
 
-/** Returns whether `text` is an http or https URL. */
+/** Returns true if `text` is an http or https URL. */
 export function isWebAddress(text: string): boolean {
   return /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 }
@@ -49,7 +49,7 @@ export function refuse(message: string): { readonly kind: 'refused'; readonly me
   return { kind: 'refused', message };
 }
 
-/** Returns whether `value` is a JSON object. */
+/** Returns true if `value` is a JSON object. */
 export function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
