@@ -75,10 +75,10 @@ describe('what cannot be looked at', () => {
 
 /** Each verdict but those that conform or note something, the checks with the same one on one line. */
 function renderOmissions(verdicts: readonly Verdict[]): string {
-  const told = verdicts
+  const listed = verdicts
     .filter(({ verdict }) => verdict !== 'conforms' && verdict !== 'noted')
     .map((verdict) => [renderVerdict(verdict), verdict.id] as const);
-  const lines = Map.groupBy(told, ([text]) => text);
+  const lines = Map.groupBy(listed, ([text]) => text);
   return [...lines].map(([text, all]) => `${text}\n    ${all.map(([, id]) => id).join(' ')}\n`).join('');
 }
 

@@ -22,7 +22,7 @@ export interface Plant {
 /** What a run over a planted service came to. */
 export interface PlantedRun {
   readonly verdicts: readonly Verdict[];
-  /** Whether the client copes, by the id of what departs. */
+  /** True if the client copes, by the id of what departs. */
   readonly departures: Readonly<Record<string, boolean | null>>;
   readonly requests: readonly ExchangeRequest[];
 }

@@ -37,13 +37,13 @@ describe('all checks', () => {
   });
 
   test('look at these things', async () => {
-    const told = CHECK_GROUPS.map(({ title, checks }) => {
+    const groups = CHECK_GROUPS.map(({ title, checks }) => {
       const lines = checks.map(
         ({ id, section, says, isWriting }) => `${id}${isWriting ? ' (writes)' : ''}: ${says} [${section}]`,
       );
       return `# ${title}\n${lines.join('\n')}\n`;
     });
-    await expect(told.join('\n')).toMatchFileSnapshot('./golden/checks.txt');
+    await expect(groups.join('\n')).toMatchFileSnapshot('./golden/checks.txt');
   });
 
   test('say where the description says what, in one sentence', () => {
@@ -112,12 +112,12 @@ describe('a run', () => {
       return `${authorization === 'Token sandbox-admin' ? '' : `(${authorization}) `}${method} ${path} ${body ?? ''}`.trim();
     });
     const ids = [...new Set(sent.join().match(/[\da-f-]{36}/g))];
-    const told = sent
+    const groups = sent
       .filter((line, at) => line !== sent[at - 1])
       .map((line) => {
         return ids.reduce((text, id, at) => (/^0/.test(id) ? text : text.replaceAll(id, `<${at}>`)), line);
       });
-    await expect(`${told.join('\n')}\n`).toMatchFileSnapshot('./golden/requests.txt');
+    await expect(`${groups.join('\n')}\n`).toMatchFileSnapshot('./golden/requests.txt');
   });
 
   test('writes nothing where it may not', async () => {
@@ -230,7 +230,7 @@ describe('a run that cannot go on', () => {
     await expect(runPlanted(NOTHING, { exchange: failingAfter(0, kind) })).rejects.toThrow(error);
   });
 
-  test.each([1, 10, 30])('ends where somebody asks it to, after %d requests', async (count) => {
+  test.each([1, 10, 30])('stops when it is asked to after %d requests', async (count) => {
     await expect(runPlanted(NOTHING, { exchange: failingAfter(count, 'signal') })).rejects.toThrow('given up');
   });
 
@@ -318,7 +318,7 @@ describe('what a run tells', () => {
   test('holds no secret, even where the service repeats them', async () => {
     const token = 'sandbox-admin';
     const code = 'WINTER-2031-CODE';
-    const told: Plant = {
+    const repeating: Plant = {
       say: (sent, { headers, body }) => ({
         ...sent,
         status: sent.status === 200 ? 418 : sent.status,
@@ -326,7 +326,7 @@ describe('what a run tells', () => {
         text: `${headers['authorization']} ${body}`,
       }),
     };
-    const { verdicts } = await runPlanted(told, { token, choices: { rewardCode: code } });
+    const { verdicts } = await runPlanted(repeating, { token, choices: { rewardCode: code } });
     expect(idsOf(verdicts, 'departs').length).toBeGreaterThan(5);
     expect(JSON.stringify(verdicts)).toContain('text/Token ***');
     expect(JSON.stringify(verdicts)).not.toContain(token);

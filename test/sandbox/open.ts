@@ -12,8 +12,8 @@ export interface Opened {
   /** The webhook deliveries that were sent; every one is answered 200. */
   readonly sent: readonly Delivery[];
   ask(method: string, target: string, body?: unknown): Promise<SandboxResult>;
-  /** Asks, and answers the response; fails if there is none. */
-  tell(method: string, target: string, body?: unknown): Promise<SandboxResponse>;
+  /** Sends a request and returns the response; fails if it gets none. */
+  send(method: string, target: string, body?: unknown): Promise<SandboxResponse>;
 }
 
 /** Opens a sandbox, asked with the token of an administrator. */
@@ -35,6 +35,6 @@ export function open(options: Partial<SandboxOptions> = {}): Opened {
       headers: { authorization: 'Token sandbox-admin', 'content-type': 'application/json' },
       body: body === undefined ? '' : JSON.stringify(body),
     });
-  const tell = async (method: string, target: string, body?: unknown) => responseOf(await ask(method, target, body));
-  return { clock, sandbox, sent, ask, tell };
+  const send = async (method: string, target: string, body?: unknown) => responseOf(await ask(method, target, body));
+  return { clock, sandbox, sent, ask, send };
 }

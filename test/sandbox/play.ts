@@ -19,7 +19,7 @@ export interface Play {
   readonly deliveries: Delivery[];
   /** Asks at so many platform seconds, and answers all that is known of it. */
   ask(atSeconds: number, method: string, target: string, asking?: Asking): Exchange;
-  /** Asks, and answers the response; fails if there is none. */
+  /** Sends a request and returns the response; fails if it gets none. */
   get(atSeconds: number, target: string, asking?: Asking): SandboxResponse;
   post(atSeconds: number, target: string, asking?: Asking): SandboxResponse;
   /** The decoded status of an application. */

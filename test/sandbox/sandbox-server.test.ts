@@ -86,7 +86,7 @@ describe('closing', () => {
 });
 
 describe('a webhook target over a socket', () => {
-  test('is told of a deployment', async () => {
+  test('receives the events of a deployment', async () => {
     const other = await start();
     const sandbox = await start({ webhooks: [`${other.url}/hook`], speed: 10_000 });
     await ask(sandbox, '/application/succeeds/deploy', { method: 'POST' });

@@ -212,7 +212,7 @@ describe('a creation of a check run of which the answer was lost', () => {
     expect(client.calls[2]?.parameters).toMatchObject({ check_run_id: 77, conclusion: 'success' });
   });
 
-  test('is repeated only where there is none', async () => {
+  test('is repeated only if no check run exists', async () => {
     const [surface, client] = open(
       {},
       LOST,
@@ -245,7 +245,7 @@ describe('an update of a check run of which the answer was lost', () => {
     expect(routesOf(client)).toEqual([CREATE, UPDATE, READ]);
   });
 
-  test('is repeated where nobody can tell whether it arrived', async () => {
+  test('is repeated if it may not have arrived', async () => {
     const [surface, client] = open({}, done(given('queued')), LOST, done(given('in_progress'), 200), SHOWN);
     for (const standing of [QUEUED, OPEN, OPEN]) await surface.bring(standing);
     expect(routesOf(client)).toEqual([CREATE, UPDATE, READ, UPDATE]);

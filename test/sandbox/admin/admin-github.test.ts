@@ -24,50 +24,50 @@ function openGithub(options: Parameters<typeof open>[0] = {}) {
 
 describe('the admin calls of GitHub', () => {
   test('register a pull request, and change it', async () => {
-    const { tell, github } = openGithub();
+    const { send, github } = openGithub();
     const facts = { repository: REPO, number: 5000, title: 'T', head_sha: SHA, head_label: 'mona:x', login: 'mona' };
-    expect((await tell('POST', `${ADMIN}/pull-requests`, facts)).status).toBe(201);
+    expect((await send('POST', `${ADMIN}/pull-requests`, facts)).status).toBe(201);
     expect(jsonOf(await github('GET', 'pulls/5000'))).toMatchObject({
       title: 'T',
       head: { sha: SHA, label: 'mona:x' },
     });
     const merged = { repository: REPO, number: 5000, merged: true, merge_commit_sha: SHA };
-    expect((await tell('POST', `${ADMIN}/pull-requests`, merged)).status).toBe(200);
+    expect((await send('POST', `${ADMIN}/pull-requests`, merged)).status).toBe(200);
     expect(jsonOf(await github('GET', 'pulls/5000'))).toMatchObject({ title: 'T', merged: true, state: 'closed' });
   });
 
-  test('tell of commits, comment as a person, and show it all', async () => {
-    const { sandbox, tell, github } = openGithub();
+  test('send of commits, comment as a person, and show it all', async () => {
+    const { sandbox, send, github } = openGithub();
     const parent = 'b'.repeat(40);
-    await tell('POST', `${ADMIN}/commits`, { repository: REPO, sha: SHA, parents: [parent] });
+    await send('POST', `${ADMIN}/commits`, { repository: REPO, sha: SHA, parents: [parent] });
     expect(jsonOf(await github('GET', `compare/${parent}...${SHA}`))).toMatchObject({ status: 'ahead' });
-    await tell('POST', `${ADMIN}/comments`, { repository: REPO, number: 1, login: 'mona', body: 'Hi' });
+    await send('POST', `${ADMIN}/comments`, { repository: REPO, number: 1, login: 'mona', body: 'Hi' });
     expect(JSON.parse((await github('GET', 'issues/1/comments')).body)).toMatchObject([
       { body: 'Hi', user: { login: 'mona', type: 'User' }, performed_via_github_app: null },
     ]);
-    expect(jsonOf(await tell('GET', ADMIN))).toMatchObject({
+    expect(jsonOf(await send('GET', ADMIN))).toMatchObject({
       repositories: [{ fullName: REPO, comments: [{ body: 'Hi' }], parents: { [SHA]: [parent] } }],
     });
     expect(sandbox.github().repositories.size).toBe(1);
   });
 
   test('add a token with the permissions that are named and no others', async () => {
-    const { tell, github } = openGithub();
-    await tell('POST', `${ADMIN}/tokens`, { token: 'mine', login: 'robot[bot]', permissions: { issues: 'write' } });
+    const { send, github } = openGithub();
+    await send('POST', `${ADMIN}/tokens`, { token: 'mine', login: 'robot[bot]', permissions: { issues: 'write' } });
     expect(jsonOf(await github('POST', 'issues/1/comments', { body: 'x' }, 'mine'))).toMatchObject({
       user: { login: 'robot[bot]' },
     });
     expect((await github('GET', 'deployments', undefined, 'mine')).status).toBe(403);
-    const wrong = await tell('POST', `${ADMIN}/tokens`, { token: 'mine', permissions: { issues: 'all' } });
+    const wrong = await send('POST', `${ADMIN}/tokens`, { token: 'mine', permissions: { issues: 'all' } });
     expect([wrong.status, wrong.body]).toEqual([400, expect.stringContaining('permissions.issues: must be one of')]);
   });
 
   test('change the window of a token', async () => {
-    const { tell, github } = openGithub();
+    const { send, github } = openGithub();
     const order = { token: 'sandbox-github', remaining: 0, resets_in_seconds: 60 };
-    expect((await tell('POST', `${ADMIN}/rate-limit`, order)).status).toBe(204);
+    expect((await send('POST', `${ADMIN}/rate-limit`, order)).status).toBe(204);
     expect((await github('GET', 'pulls')).status).toBe(403);
-    expect((await tell('POST', `${ADMIN}/rate-limit`, { token: 'nobody' })).status).toBe(404);
+    expect((await send('POST', `${ADMIN}/rate-limit`, { token: 'nobody' })).status).toBe(404);
   });
 
   test.each([
@@ -81,36 +81,36 @@ describe('the admin calls of GitHub', () => {
     ['rate-limit', { limit: 5, remaining: 6 }],
     ['rate-limit', { remaining: 1_000_000 }],
   ])('%s refuse what they cannot read: %j', async (call, body) => {
-    const { tell } = openGithub();
-    expect((await tell('POST', `${ADMIN}/${call}`, body)).status).toBe(400);
+    const { send } = openGithub();
+    expect((await send('POST', `${ADMIN}/${call}`, body)).status).toBe(400);
   });
 
   test('show the requests with their bodies, apart from those of the platform', async () => {
     const seen: JournalEntry[] = [];
-    const { sandbox, tell, github } = openGithub({ onGithubRequest: (entry) => seen.push(entry) });
+    const { sandbox, send, github } = openGithub({ onGithubRequest: (entry) => seen.push(entry) });
     await github('POST', 'issues/1/comments', { body: 'x' });
     const entry = { method: 'POST', body: '{"body":"x"}', status: 201, operation: 'github.create-comment' };
     expect(sandbox.githubJournal()).toMatchObject([{ ...entry, target: `${API}/issues/1/comments` }]);
     expect(seen).toMatchObject([entry]);
     expect(sandbox.journal()).toEqual([]);
-    const { results } = jsonOf(await tell('GET', `${ADMIN}/requests`));
+    const { results } = jsonOf(await send('GET', `${ADMIN}/requests`));
     expect(results).toMatchObject([{ ...entry, path: `${API}/issues/1/comments`, token: 'sandbox-github' }]);
-    await tell('POST', '/_sandbox/reset');
+    await send('POST', '/_sandbox/reset');
     expect([sandbox.githubJournal(), sandbox.github().repositories.size]).toEqual([[], 0]);
   });
 
   test('order faults for all of GitHub, that leave the platform alone, and take them back', async () => {
-    const { tell, github } = openGithub();
-    await tell('POST', '/_sandbox/faults', { fault: 'status=500', on: 'github' });
-    await tell('POST', '/_sandbox/faults', { fault: 'status=501' });
+    const { send, github } = openGithub();
+    await send('POST', '/_sandbox/faults', { fault: 'status=500', on: 'github' });
+    await send('POST', '/_sandbox/faults', { fault: 'status=501' });
     expect((await github('GET', 'pulls')).status).toBe(500);
-    expect((await tell('GET', '/organization')).status).toBe(501);
-    expect(jsonOf(await tell('GET', '/_sandbox/faults'))['results']).toMatchObject([{ met: 1 }, { met: 1 }]);
-    const both = await tell('POST', '/_sandbox/faults', { fault: 'reset', on: ['deploy', 'github.user'] });
+    expect((await send('GET', '/organization')).status).toBe(501);
+    expect(jsonOf(await send('GET', '/_sandbox/faults'))['results']).toMatchObject([{ met: 1 }, { met: 1 }]);
+    const both = await send('POST', '/_sandbox/faults', { fault: 'reset', on: ['deploy', 'github.user'] });
     expect([both.status, both.body]).toEqual([400, expect.stringContaining('not both')]);
-    await tell('DELETE', '/_sandbox/faults');
+    await send('DELETE', '/_sandbox/faults');
     expect((await github('GET', 'pulls')).status).toBe(200);
-    expect((await tell('GET', '/organization')).status).toBe(200);
+    expect((await send('GET', '/organization')).status).toBe(200);
   });
 
   test('delay an answer by real time', async () => {

@@ -23,7 +23,7 @@ export interface Asking {
 }
 
 /** What a request came to, its JSON decoded. */
-export interface Told {
+export interface SentResponse {
   readonly status: number;
   readonly headers: SandboxResponse['headers'];
   // biome-ignore lint/suspicious/noExplicitAny: a test looks into JSON of every shape.
@@ -35,7 +35,7 @@ export interface GithubPlay {
   world: GithubWorld;
   /** Asks below `/api/v3`, or below the repository where the path does not begin with a slash. */
   ask(method: string, path: string, body?: unknown, asking?: Asking): Exchange;
-  tell(method: string, path: string, body?: unknown, asking?: Asking): Told;
+  send(method: string, path: string, body?: unknown, asking?: Asking): SentResponse;
   pull(number: number, facts?: PullRequestFacts): void;
   commit(sha: string, ...parents: string[]): void;
 }
@@ -60,7 +60,7 @@ export function playGithub(): GithubPlay {
   const story: GithubPlay = {
     world: createGithubWorld(1),
     ask,
-    tell(method, path, body, asking) {
+    send(method, path, body, asking) {
       const { status, headers, body: text } = responseOf(ask(method, path, body, asking).result);
       return { status, headers, json: text === '' ? null : JSON.parse(text) };
     },

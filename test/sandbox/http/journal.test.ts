@@ -53,7 +53,7 @@ describe('the journal', () => {
     expect(journal.entries()).toEqual([closed]);
   });
 
-  test('keeps the order of arrival, whoever is answered first', () => {
+  test('keeps the order of arrival, whichever response is first', () => {
     const journal = createJournal({ keepsBodies: false });
     const closings = [1, 2, 3].map((receivedAt) => journal.open(REQUEST, answerOf(respondNothing()), receivedAt));
     for (const close of closings.toReversed()) close(9);

@@ -21,7 +21,7 @@ describe('a response', () => {
     expect(JSON.parse(body)).toEqual({ status: 429, error: 'Too Many Requests', message: 'Wait.' });
   });
 
-  test('of a problem whose status nobody named still has a phrase', () => {
+  test('of a problem with an unknown status still has a phrase', () => {
     expect(JSON.parse(respondProblem(499, '').body).error).toBe('Unknown');
   });
 

@@ -11,12 +11,12 @@ const delivery = (id: string, targetUrl = 'http://a/'): Delivery => ({
 
 /** Returns a way to deliver whose answers are given one by one, by the delivery's id. */
 function createManualDelivery() {
-  const begun: string[] = [];
+  const started: string[] = [];
   const endings = new Map<string, (outcome: DeliveryOutcome) => void>();
   return {
-    begun,
+    started,
     deliver: ({ id }: Delivery) => {
-      begun.push(id);
+      started.push(id);
       return new Promise<DeliveryOutcome>((resolve) => endings.set(id, resolve));
     },
     async end(id: string, outcome: DeliveryOutcome = { kind: 'answered', status: 200 }) {
@@ -45,18 +45,18 @@ describe('the webhook queue', () => {
     queue.dispatch([delivery('1'), delivery('2')]);
     queue.dispatch([delivery('3')]);
     await settle();
-    expect(manual.begun).toEqual(['1']);
+    expect(manual.started).toEqual(['1']);
     await manual.end('1');
-    expect(manual.begun).toEqual(['1', '2']);
+    expect(manual.started).toEqual(['1', '2']);
     await manual.end('2');
-    expect(manual.begun).toEqual(['1', '2', '3']);
+    expect(manual.started).toEqual(['1', '2', '3']);
   });
 
   test('lets no target wait for another', async () => {
     const manual = createManualDelivery();
     createWebhookQueue(manual.deliver).dispatch([delivery('1'), delivery('2', 'http://b/')]);
     await settle();
-    expect(manual.begun).toEqual(['1', '2']);
+    expect(manual.started).toEqual(['1', '2']);
   });
 
   test('forgets on demand, also what is still under way', async () => {
@@ -77,6 +77,6 @@ describe('the webhook queue', () => {
     queue.clear();
     queue.dispatch([delivery('3')]);
     await manual.end('1');
-    expect(manual.begun).toEqual(['1', '3']);
+    expect(manual.started).toEqual(['1', '3']);
   });
 });

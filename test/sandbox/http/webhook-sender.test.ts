@@ -26,7 +26,7 @@ const deliveryTo = (targetUrl: string): Delivery => ({
   body: { event_type: 'DEPLOYMENT_STARTED', payload: { application_id: 'mine' } },
 });
 
-type Told = (error: null, addresses: readonly { address: string; family: number }[]) => void;
+type SentResponse = (error: null, addresses: readonly { address: string; family: number }[]) => void;
 
 const never = new AbortController().signal;
 
@@ -112,7 +112,7 @@ describe('a webhook delivery', () => {
     ];
     const lookup = vi
       .spyOn(dns, 'lookup')
-      .mockImplementation(((_: string, __: object, tell: Told) => tell(null, addresses)) as never);
+      .mockImplementation(((_: string, __: object, send: SentResponse) => send(null, addresses)) as never);
     onTestFinished(() => lookup.mockRestore());
     const outcome = await createWebhookSender(createSystemClock(), never)(deliveryTo('http://two.example:2/'));
     expect(outcome).toEqual({ kind: 'failed', message: expect.stringContaining('ECONNREFUSED 127.0.0.1:2') });

@@ -66,7 +66,7 @@ describe('a log on the wire', () => {
     expect(bodyOf('tail-ignored', 1)).toMatchObject({ results: [{ id: 'l-1' }, { id: 'l-2' }, { id: 'l-3' }] });
   });
 
-  test('can hold what nobody described', () => {
+  test('can hold what is not described', () => {
     expect(bodyOf('odd', 3)).toMatchObject({ results: [{ message: 'one' }, null, 2] });
   });
 

@@ -61,7 +61,7 @@ describe('the events of a deployment that queues', () => {
     );
   });
 
-  test('tell of a request that was canceled, and not of its start', () => {
+  test('send of a request that was canceled, and not of its start', () => {
     expect(deliveriesIn(storyOf('queue-canceled')).at(0)).toEqual([
       22.5,
       'DEPLOYMENT_CANCELLED',

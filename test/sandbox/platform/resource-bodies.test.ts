@@ -202,7 +202,7 @@ describe('a webhook', () => {
     expect(decodedOf(decodeWebhook({ ...good, enabled: false }))).toEqual({ ...read, enabled: false });
   });
 
-  test("may want events that nobody has seen: the platform's list of them is not complete", () => {
+  test("may name unknown events: the platform's list of them is not complete", () => {
     const events = ['DEPLOYMENT_CANCELLED', 'SHIPPED'];
     expect(decodedOf(decodeWebhook({ ...good, events }))).toMatchObject({ events });
   });

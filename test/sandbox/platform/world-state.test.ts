@@ -69,24 +69,24 @@ describe('an application', () => {
 });
 
 describe('what is to come', () => {
-  const told = withWebhook(createWorld({}, START), { targetUrl: 'http://127.0.0.1:9/' }, START);
+  const hooked = withWebhook(createWorld({}, START), { targetUrl: 'http://127.0.0.1:9/' }, START);
 
   test('is due at its instant and not before, and once', () => {
-    const world = withEvents(told, 'mine', [eventAt(10)]);
+    const world = withEvents(hooked, 'mine', [eventAt(10)]);
     expect(takeDue(world, START + 9_999)).toEqual([world, []]);
     const [after, deliveries] = takeDue(world, START + 10_000);
     expect(deliveries).toHaveLength(1);
     expect(takeDue(after, START + 1e9)[1]).toEqual([]);
   });
 
-  test('is due in the order of its instants, whoever it belongs to', () => {
-    const world = withEvents(withEvents(told, 'a', [eventAt(20, 'a')]), 'b', [eventAt(10, 'b')]);
+  test('is due in the order of its instants, whichever application it belongs to', () => {
+    const world = withEvents(withEvents(hooked, 'a', [eventAt(20, 'a')]), 'b', [eventAt(10, 'b')]);
     const [, deliveries] = takeDue(world, START + 1e6);
     expect(deliveries.map(({ body }) => body.payload['application_id'])).toEqual(['b', 'a']);
   });
 
   test('of an application is replaced by what a newer deployment brings', () => {
-    const world = withEvents(withEvents(told, 'mine', [eventAt(10), eventAt(90)]), 'mine', [eventAt(30)]);
+    const world = withEvents(withEvents(hooked, 'mine', [eventAt(10), eventAt(90)]), 'mine', [eventAt(30)]);
     expect(world.coming).toEqual([eventAt(30)]);
     expect(withEvents(world, 'other', []).coming).toEqual([eventAt(30)]);
   });

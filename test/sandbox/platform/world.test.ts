@@ -104,7 +104,7 @@ describe('the rate limit', () => {
     expect(story.world.applications.get('succeeds')?.deployments).toEqual([]);
   });
 
-  test('is told of on the answer that exceeds it', () => {
+  test('is reported by the response that exceeds it', () => {
     const story = play({ rateLimit: 1 });
     story.get(0, STATUS);
     expect(story.get(10, STATUS).headers).toMatchObject({
@@ -146,7 +146,7 @@ describe('a fault', () => {
     ]);
   });
 
-  test('that a header asks for and nobody knows is refused, and the known ones told', () => {
+  test('that a header asks for and that is unknown is refused with a list of the known ones', () => {
     const story = play();
     const { status, body } = story.post(0, DEPLOY, fault('explode'));
     expect(status).toBe(400);

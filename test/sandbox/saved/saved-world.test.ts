@@ -99,7 +99,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 const stories = fc.record({ seed: fc.nat(9), steps: fc.array(fc.tuple(fc.nat(60), step), { maxLength: 20 }) });
 
-function tell({ seed, steps }: { seed: number; steps: [number, Step][] }): { story: Play; seconds: number } {
+function playStory({ seed, steps }: { seed: number; steps: [number, Step][] }): { story: Play; seconds: number } {
   const story = play({ seed });
   let seconds = 0;
   for (const [gap, take] of steps) {
@@ -112,8 +112,8 @@ function tell({ seed, steps }: { seed: number; steps: [number, Step][] }): { sto
 describe('a world that was kept', () => {
   test('is the one that it was, whatever was asked of it', () => {
     fc.assert(
-      fc.property(stories, (told) => {
-        const { story, seconds } = tell(told);
+      fc.property(stories, (steps) => {
+        const { story, seconds } = playStory(steps);
         const { world, savedAt } = decoded(encodeWorld(story.world, START + seconds * 1000));
         expect(keptOf(world)).toEqual(keptOf(story.world));
         expect(savedAt).toBe(START + seconds * 1000);
@@ -156,7 +156,7 @@ describe('a world that was kept', () => {
   });
 
   test('has the tokens and the limit that it is opened with, and nothing of GitHub', () => {
-    const { story } = tell({ seed: 1, steps: [] });
+    const { story } = playStory({ seed: 1, steps: [] });
     const tokens = [{ name: 'mine', value: 'mine', scopes: ['Admin'] as const }];
     const text = encodeWorld(story.world, START);
     expect(decoded(text, { tokens, rateLimit: 7 }).world).toMatchObject({ tokens, rateLimit: 7 });
@@ -220,7 +220,7 @@ describe('a file', () => {
 });
 
 describe('targets', () => {
-  test('are told of everything from now on, those that are told already as they were', () => {
+  test('receive everything from now on; those that the world already has stay as they were', () => {
     const { world } = play({ webhooks: ['http://127.0.0.1:9/a'] });
     const after = withTargets(world, ['http://127.0.0.1:9/a', 'http://127.0.0.1:9/b'], START);
     expect(after.webhooks.map(({ targetUrl }) => targetUrl)).toEqual(['http://127.0.0.1:9/a', 'http://127.0.0.1:9/b']);

@@ -18,15 +18,15 @@ async function openHooks(status: number | null = 200) {
       return status === null ? { kind: 'failed', message: 'refused' } : { kind: 'answered', status };
     },
   });
-  await opened.tell('POST', `${ADMIN}/app`, HOOK);
-  await opened.tell('POST', `${ADMIN}/pull-requests`, { repository: REPO, number: 7, head_sha: SHA });
-  await opened.tell('POST', `${ADMIN}/runs`, { repository: REPO, id: 9, head_sha: SHA });
+  await opened.send('POST', `${ADMIN}/app`, HOOK);
+  await opened.send('POST', `${ADMIN}/pull-requests`, { repository: REPO, number: 7, head_sha: SHA });
+  await opened.send('POST', `${ADMIN}/runs`, { repository: REPO, id: 9, head_sha: SHA });
   const headers = { authorization: 'token sandbox-github' };
   const body = JSON.stringify({ name: 'deploy', head_sha: SHA, external_id: 'x' });
   await opened.sandbox.handle({ method: 'POST', target: `/api/v3/repos/${REPO}/check-runs`, headers, body });
   const checkRunId = opened.sandbox.github().repositories.get(REPO)?.checkRuns[0]?.id;
   const deliver = (event: string, facts: object = {}) =>
-    opened.tell('POST', `${ADMIN}/deliver`, { event, repository: REPO, ...facts });
+    opened.send('POST', `${ADMIN}/deliver`, { event, repository: REPO, ...facts });
   const fates = () => opened.sandbox.github().app.attempts.map(({ fate }) => fate);
   return { ...opened, sentHooks: sent, checkRunId, deliver, fates };
 }
@@ -116,30 +116,30 @@ describe("an event of GitHub's", () => {
     expect(fates()).toEqual([fate]);
   });
 
-  test('is lost where that is asked for, and where nobody listens', async () => {
+  test('is lost if that is asked for, and if no one listens', async () => {
     const { deliver, sentHooks, fates } = await openHooks();
     await deliver('pull_request.opened', { number: 7, lost: true });
     const silent = open();
-    await silent.tell('POST', `${ADMIN}/pull-requests`, { repository: REPO, number: 7 });
-    await silent.tell('POST', `${ADMIN}/deliver`, { event: 'pull_request.opened', repository: REPO, number: 7 });
+    await silent.send('POST', `${ADMIN}/pull-requests`, { repository: REPO, number: 7 });
+    await silent.send('POST', `${ADMIN}/deliver`, { event: 'pull_request.opened', repository: REPO, number: 7 });
     await settle();
     expect([sentHooks, fates(), silent.sandbox.github().app.attempts]).toMatchObject([[], [502], [{ fate: 502 }]]);
   });
 });
 
 describe('a reset while an event is under way', () => {
-  test('leaves it to nobody: the first of the new events waits for its own answer', async () => {
+  test('lets the first of the new events wait for its own response', async () => {
     const answers: ((outcome: DeliveryOutcome) => void)[] = [];
-    const { tell, sandbox } = open({ deliverHook: () => new Promise((resolve) => answers.push(resolve)) });
+    const { send, sandbox } = open({ deliverHook: () => new Promise((resolve) => answers.push(resolve)) });
     const deliver = async () => {
-      await tell('POST', `${ADMIN}/app`, HOOK);
-      await tell('POST', `${ADMIN}/pull-requests`, { repository: REPO, number: 7, head_sha: SHA });
-      await tell('POST', `${ADMIN}/deliver`, { event: 'pull_request.opened', repository: REPO, number: 7 });
+      await send('POST', `${ADMIN}/app`, HOOK);
+      await send('POST', `${ADMIN}/pull-requests`, { repository: REPO, number: 7, head_sha: SHA });
+      await send('POST', `${ADMIN}/deliver`, { event: 'pull_request.opened', repository: REPO, number: 7 });
       await settle();
     };
     const fates = () => sandbox.github().app.attempts.map(({ fate }) => fate);
     await deliver();
-    await tell('POST', '/_sandbox/reset');
+    await send('POST', '/_sandbox/reset');
     await deliver();
     answers[0]?.({ kind: 'answered', status: 500 });
     await settle();
@@ -151,9 +151,9 @@ describe('a reset while an event is under way', () => {
 });
 
 describe('the admin calls of the App', () => {
-  test('tell its key, change it, and keep its address', async () => {
-    const { tell } = await openHooks();
-    expect(jsonOf(await tell('GET', `${ADMIN}/app`))).toMatchObject({
+  test('send its key, change it, and keep its address', async () => {
+    const { send } = await openHooks();
+    expect(jsonOf(await send('GET', `${ADMIN}/app`))).toMatchObject({
       app_id: 424_242,
       private_key: expect.stringMatching(/^-----BEGIN RSA PRIVATE KEY-----/),
       hook_url: HOOK.hook_url,
@@ -166,7 +166,7 @@ describe('the admin calls of the App', () => {
       permissions: { checks: 'read' },
       installed_on: 'Octo/App',
     };
-    expect(jsonOf(await tell('POST', `${ADMIN}/app`, changes))).toEqual({
+    expect(jsonOf(await send('POST', `${ADMIN}/app`, changes))).toEqual({
       ...{ app_id: 7, slug: 'mine', private_key: null, installation_id: 515_151, permissions: { checks: 'read' } },
       ...{ installed_on: ['octo/app'], hook_url: HOOK.hook_url, deliveries: [] },
     });
@@ -179,7 +179,7 @@ describe('the admin calls of the App', () => {
     ['runs', { repository: REPO }],
     ['deliver', { repository: REPO }],
   ])('refuse for %s: %j', async (path, body) => {
-    expect((await open().tell('POST', `${ADMIN}/${path}`, body)).status).toBe(400);
+    expect((await open().send('POST', `${ADMIN}/${path}`, body)).status).toBe(400);
   });
 });
 
@@ -234,7 +234,7 @@ describe("the App's log of deliveries", () => {
   });
 });
 
-test('what GitHub would not tell of any more is not kept, except what still waits', () => {
+test('what GitHub would not send of any more is not kept, except what still waits', () => {
   const event = { event: 'ping', payload: {}, repositoryId: null };
   const days = (count: number): number => START + count * 86_400_000;
   const [first] = withEvent(open().sandbox.github(), event, 502, days(0));
