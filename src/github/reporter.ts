@@ -3,7 +3,7 @@ import type { RunStanding } from '../report/standing.ts';
 import type { Refused } from '../report/unwritten.ts';
 import type { GithubProblem } from './http/github-response.ts';
 import type { SavedSurface, Surface } from './surface.ts';
-import { createPlace, isUnmoved, learn, notBeforeOf, type Place, type PlacedSurface } from './surface-state.ts';
+import { createPlace, isUnmoved, learn, notBeforeOf, type Place, type PlacedSurface } from './surfaces.ts';
 
 /** Brings a run's standing to every surface, one write at a time. No call throws. */
 export interface Reporter {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Verdict } from '../../src/conformance/run-checks.ts';
 import { CHECK_GROUPS } from '../../src/conformance/run-checks.ts';
-import type { Verdict } from '../../src/conformance/verdict.ts';
 import { isReadable } from '../../src/deploy/phase.ts';
 import { changing, changingStatus, createRuns, type Plant, runPlanted, withHeader } from './plant.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Verdict } from '../../src/conformance/verdict.ts';
+import type { Verdict } from '../../src/conformance/run-checks.ts';
 import { changing, createRuns, type Plant, type RunOptions, type Sent } from './plant.ts';
 
 const LOG = /^GET \S*\/log/;

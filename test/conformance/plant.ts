@@ -1,7 +1,7 @@
 import { type Choices, readChoices } from '../../src/cli/conformance/conformance-options.ts';
 import { type OpenedSession, openSession } from '../../src/cli/conformance/open-session.ts';
+import type { Verdict } from '../../src/conformance/run-checks.ts';
 import { runChecks } from '../../src/conformance/run-checks.ts';
-import type { Verdict } from '../../src/conformance/verdict.ts';
 import type { Exchange, ExchangeRequest } from '../../src/platform/http/exchange.ts';
 import { createSandbox } from '../../src/sandbox/sandbox.ts';
 import { createFakeClock } from '../support/fake-clock.ts';

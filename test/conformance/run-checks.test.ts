@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Verdict } from '../../src/conformance/run-checks.ts';
 import { CHECK_GROUPS } from '../../src/conformance/run-checks.ts';
-import type { Verdict } from '../../src/conformance/verdict.ts';
 import { AccessError, CancelledError, NetworkError } from '../../src/kernel/errors.ts';
 import type { Exchange, Exchanged } from '../../src/platform/http/exchange.ts';
 import { runsOf } from '../support/runs.ts';

@@ -10,7 +10,7 @@ import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { parseApplications } from '../../src/relay/config/parse-applications.ts';
 import { readSettings } from '../../src/relay/config/read-settings.ts';
 import { findUnknownVariables } from '../../src/relay/config/relay-variables.ts';
-import { sandboxKeyPair } from '../../src/sandbox/github/app/app-key.ts';
+import { sandboxKeyPair } from '../../src/sandbox/github/app/app-state.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../conformance/verdict.ts';
+import type { Verdict } from '../../conformance/run-checks.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { runChecks } from '../../conformance/run-checks.ts';
-import { tallyOf, type Verdict } from '../../conformance/verdict.ts';
+import { tallyOf, type Verdict } from '../../conformance/run-checks.ts';
 import type { Command, OptionValues, Terminal } from '../arguments/command.ts';
 import { requireBaseUrl } from '../config/base-url-source.ts';
 import { readConfig } from '../config/read-config.ts';

@@ -1,4 +1,4 @@
-import type { Tally, Verdict } from '../../conformance/verdict.ts';
+import type { Tally, Verdict } from '../../conformance/run-checks.ts';
 
 const MARKS = { conforms: '✓', departs: '✗', skipped: '–', undetermined: '?', noted: '·' } as const;
 const WIDEST_ID = 28;

@@ -9,12 +9,10 @@ import {
 import { cutDescription } from '../../report/description.ts';
 import type { RunStanding } from '../../report/standing.ts';
 import { forApp, type JobFacts, type SurfaceSettings } from '../../report/surface-names.ts';
-import { createJudge, readResult, type Setback } from '../http/attempts.ts';
+import { createJudge, fingerprintOf, readResult, type Setback } from '../http/attempts.ts';
 import type { GithubClient } from '../http/github-client.ts';
-import { parseJson } from '../http/github-json.ts';
-import { idOf, itemsOf, newestOf, textOf, urlOf } from '../http/github-response.ts';
+import { idOf, itemsOf, newestOf, parseJson, textOf, urlOf } from '../http/github-response.ts';
 import type { Attempt, SavedSurface, Surface } from '../surface.ts';
-import { fingerprintOf } from './status-fingerprint.ts';
 
 /** What a deployment is written with; it shows the applications in `appIds`, as the worst of them stands. */
 export interface DeploymentOptions {

@@ -49,3 +49,14 @@ export function createJudge(clock: Clock): (setback: Setback | null) => Attempt 
 export function isSoonOver(attempt: Attempt, now: number): boolean {
   return attempt.kind === 'written' || (attempt.kind === 'later' && attempt.notBefore - now <= MAX_PAUSE_MS);
 }
+
+/** Returns what stands for a status of a commit or a deployment: the state, a space, the description. */
+export function fingerprintOf({
+  state,
+  description,
+}: {
+  readonly state: string;
+  readonly description: string;
+}): string {
+  return `${state} ${description}`;
+}

@@ -1,6 +1,6 @@
 import { saysDeploymentInProgress, saysExists } from '../http/conflict-words.ts';
 import type { CallOptions, Transport } from '../http/transport.ts';
-import type { DescribedOperation } from './described-operation.ts';
+import type { DescribedOperation } from './catalog.ts';
 import { withExtraFields } from './extra-fields.ts';
 import type { Database, DatabaseDeployment, NewDatabase } from './resources.ts';
 import { decodeCreated, decodeDatabase, decodeDatabaseDeployment } from './wire-resources.ts';

@@ -1,5 +1,5 @@
 import type { CallOptions, Transport } from '../http/transport.ts';
-import type { DescribedOperation } from './described-operation.ts';
+import type { DescribedOperation } from './catalog.ts';
 import { findByIdOrName, listPages, PAGE_SIZE, takeTurns } from './lists.ts';
 import type { Organization } from './resources.ts';
 import { decodeOrganization } from './wire-resources.ts';

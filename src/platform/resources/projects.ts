@@ -1,6 +1,6 @@
 import { saysExists } from '../http/conflict-words.ts';
 import type { CallOptions, Transport } from '../http/transport.ts';
-import type { DescribedOperation } from './described-operation.ts';
+import type { DescribedOperation } from './catalog.ts';
 import { withExtraFields } from './extra-fields.ts';
 import { findByIdOrName, listPages, PAGE_SIZE, takeTurns } from './lists.ts';
 import type { NewProject, Project } from './resources.ts';

@@ -20,9 +20,9 @@ import {
   PLATFORM_OPERATIONS,
 } from '../http/sandbox-operations.ts';
 import type { DeliveryBody } from '../http/webhook-sender.ts';
-import { AHEAD, MERGES, type Queue } from '../scenarios/deployment-queue.ts';
 import { LOG_SHAPES } from '../scenarios/log-shapes.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
+import { AHEAD, MERGES, type Queue } from '../scenarios/scenario.ts';
 import { QUEUE_OUTCOME_NAMES, type ScenarioOptions, scenarioFor, withOptions } from '../scenarios/scenarios.ts';
 
 const SECONDS = numberFrom(0, 1_000_000_000, false);

@@ -7,8 +7,13 @@ import { createCheckRun, listCheckRuns, readOneCheckRun, updateCheckRun } from '
 import { createComment, deleteComment, listComments, readComment, updateComment } from './calls/comment-routes.ts';
 import { createCommitStatus, listCommitStatuses, readCombinedStatus } from './calls/commit-status-calls.ts';
 import { compareCommits } from './calls/commits.ts';
-import { createDeployment, listDeployments, readDeployment } from './calls/deployment-calls.ts';
-import { createDeploymentStatus, listDeploymentStatuses } from './calls/deployment-statuses.ts';
+import {
+  createDeployment,
+  createDeploymentStatus,
+  listDeploymentStatuses,
+  listDeployments,
+  readDeployment,
+} from './calls/deployment-calls.ts';
 import { listPullRequests, listPullRequestsOfCommit, readPullRequest } from './calls/pull-request-calls.ts';
 import { renderUser } from './calls/renderings.ts';
 import type { Permission } from './credentials.ts';

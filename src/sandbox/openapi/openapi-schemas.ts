@@ -1,5 +1,4 @@
-import { QUEUE_EVENT_KINDS } from '../scenarios/deployment-queue.ts';
-import { EVENT_KINDS } from '../scenarios/scenario.ts';
+import { EVENT_KINDS, QUEUE_EVENT_KINDS } from '../scenarios/scenario.ts';
 import {
   FILLED,
   FLAG,

@@ -1,6 +1,5 @@
 import { digestOf, identifierFor } from '../random-choices.ts';
-import type { Queue } from '../scenarios/deployment-queue.ts';
-import type { Stage } from '../scenarios/scenario.ts';
+import type { Queue, Stage } from '../scenarios/scenario.ts';
 import type { Application, Deployment } from './sandbox-application.ts';
 
 const DAY_MS = 86_400_000;

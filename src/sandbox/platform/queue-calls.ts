@@ -1,6 +1,6 @@
 import { respondJson, respondProblem } from '../http/sandbox-wire.ts';
 import { identifierFor } from '../random-choices.ts';
-import { type QUEUE_EVENT_KINDS, type Queue, START_DELAY_MS } from '../scenarios/deployment-queue.ts';
+import { type QUEUE_EVENT_KINDS, type Queue, START_DELAY_MS } from '../scenarios/scenario.ts';
 import { canceledAt, earlierRequestId, executionsOf, isSuccess, runOf, waitingAt } from './executions.ts';
 import type { Carried, RouteCall } from './platform-call.ts';
 import { deployedAt, renderQueueStatus } from './queue-status.ts';

@@ -1,4 +1,4 @@
-import type { Queue } from '../scenarios/deployment-queue.ts';
+import type { Queue } from '../scenarios/scenario.ts';
 import { type Execution, executionsOf, isSuccess, phaseAt, type WaitingRequest, waitingAt } from './executions.ts';
 import { type Application, shownAt } from './sandbox-application.ts';
 

@@ -1,7 +1,6 @@
 import type { Delivery, DeliveryBody } from '../http/webhook-sender.ts';
 import { identifierFor } from '../random-choices.ts';
-import type { QUEUE_EVENT_KINDS } from '../scenarios/deployment-queue.ts';
-import type { EventKind } from '../scenarios/scenario.ts';
+import type { EventKind, QUEUE_EVENT_KINDS } from '../scenarios/scenario.ts';
 import { type Application, type Deployment, movesAt, rivalOf } from './sandbox-application.ts';
 
 /** A target of event notifications. */

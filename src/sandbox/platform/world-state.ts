@@ -4,13 +4,44 @@ import type { Budgets, RateWindow } from '../http/rate-window.ts';
 import { DEFAULT_TOKENS, type SandboxToken } from '../http/sandbox-tokens.ts';
 import type { Delivery } from '../http/webhook-sender.ts';
 import { identifierFor } from '../random-choices.ts';
-import { QUEUE_EVENT_KINDS } from '../scenarios/deployment-queue.ts';
-import { EVENT_KINDS, type Scenario } from '../scenarios/scenario.ts';
+import { EVENT_KINDS, QUEUE_EVENT_KINDS, type Scenario } from '../scenarios/scenario.ts';
 import { scenarioFor } from '../scenarios/scenarios.ts';
 import { type Application, createApplication } from './sandbox-application.ts';
 import { type Catalog, EMPTY_CATALOG } from './sandbox-catalog.ts';
 import { type DeploymentEvent, deliveriesOf, type Webhook } from './sandbox-events.ts';
-import { EMPTY_REGISTER, type Register } from './webhook-register.ts';
+
+const SHELF_COUNT = 256;
+
+type Shelf = ReadonlyMap<string, Application>;
+
+/** The applications by id, immutable. A change copies one of many shelves, so that thousands of applications cost no more than a few. */
+interface Register {
+  get(id: string): Application | undefined;
+  /** Returns the register with this application in the place of the one of the same id, if any. */
+  with(application: Application): Register;
+  /** All of them, the oldest first. */
+  list(): readonly Application[];
+}
+
+/** A register without applications. */
+export const EMPTY_REGISTER: Register = registerOf(Array.from({ length: SHELF_COUNT }, () => new Map()));
+
+function registerOf(shelves: readonly Shelf[]): Register {
+  return {
+    get: (id) => shelves[shelfOf(id)]?.get(id),
+    with: (application) => {
+      const index = shelfOf(application.id);
+      return registerOf(shelves.with(index, new Map(shelves[index]).set(application.id, application)));
+    },
+    list: () => shelves.flatMap((shelf) => [...shelf.values()]).sort((a, b) => a.createdAt - b.createdAt),
+  };
+}
+
+function shelfOf(id: string): number {
+  let sum = 0;
+  for (let index = 0; index < id.length; index += 1) sum = (sum * 31 + id.charCodeAt(index)) % 65_521;
+  return sum % SHELF_COUNT;
+}
 
 /** The organization that every token belongs to. */
 export const ORGANIZATION = { id: 'sandbox-organization', name: 'Sandbox' } as const;

@@ -2,8 +2,7 @@ import { listOf, type ObjectOf, objectOf, type Part, partOf } from '../http/body
 import { numberFrom, oneOf, type Reader, STRING, TEXT } from '../http/field-readers.ts';
 import type { Decoded, Fields } from '../http/json-bodies.ts';
 import { isObject, refuse } from '../http/json-bodies.ts';
-import { QUEUE_EVENT_KINDS } from '../scenarios/deployment-queue.ts';
-import { EVENT_KINDS } from '../scenarios/scenario.ts';
+import { EVENT_KINDS, QUEUE_EVENT_KINDS } from '../scenarios/scenario.ts';
 
 /** What is in a saved file may be wrong, as may what a request carries; both are read part by part. */
 type Parts = Readonly<Record<string, Part<unknown>>>;

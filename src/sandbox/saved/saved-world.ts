@@ -5,11 +5,10 @@ import { type Decoded, isObject, refuse } from '../http/json-bodies.ts';
 import { LIMIT_HEADERS } from '../http/rate-window.ts';
 import { decodeApplicationBody, decodeDatabase } from '../platform/resource-bodies.ts';
 import type { Application } from '../platform/sandbox-application.ts';
-import { EMPTY_REGISTER } from '../platform/webhook-register.ts';
-import { createWorld, type World, type WorldOptions, withWebhook } from '../platform/world-state.ts';
-import { AHEAD, ENDINGS, MERGES, type Queue } from '../scenarios/deployment-queue.ts';
+import { createWorld, EMPTY_REGISTER, type World, type WorldOptions, withWebhook } from '../platform/world-state.ts';
 import { LOG_SHAPES, type LogShape } from '../scenarios/log-shapes.ts';
 import type { IdentityField, Scenario } from '../scenarios/scenario.ts';
+import { AHEAD, ENDINGS, MERGES, type Queue } from '../scenarios/scenario.ts';
 import { scenarioFor } from '../scenarios/scenarios.ts';
 import {
   bothOf,

@@ -1,7 +1,6 @@
 import { BUILD_FAILURE_LOG, BUILD_LOG, CRASH_LOG } from './build-log.ts';
-import type { Queue } from './deployment-queue.ts';
 import { type ScenarioSketch, standing } from './plain-scenario.ts';
-import type { Stage } from './scenario.ts';
+import type { Queue, Stage } from './scenario.ts';
 
 const BUILDING: Stage = { atSeconds: 0, state: 'BUILDING', service: 'OUT_OF_DATE' };
 const DEPLOYING: Stage = { atSeconds: 58, state: 'DEPLOYING', service: 'OUT_OF_DATE' };

@@ -1,12 +1,11 @@
 import type { LimitHeaders } from '../http/rate-window.ts';
-import type { Queue } from './deployment-queue.ts';
 import { DEPLOYMENT_SCENARIOS } from './deployment-scenarios.ts';
 import { LOG_SCENARIOS } from './log-scenarios.ts';
 import { LOG_SHAPES } from './log-shapes.ts';
 import { PLAIN } from './plain-scenario.ts';
 import { QUEUE_OUTCOMES, QUEUE_SCENARIOS } from './queue-scenarios.ts';
 import { LIMIT_SCENARIOS, READ_SCENARIOS, RESPONSE_SCENARIOS } from './response-scenarios.ts';
-import type { IdentityField, Scenario } from './scenario.ts';
+import type { IdentityField, Queue, Scenario } from './scenario.ts';
 
 const SCENARIOS: ReadonlyMap<string, Scenario> = new Map(
   Object.entries({

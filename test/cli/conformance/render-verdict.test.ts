@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createVerdictLines, renderTally } from '../../../src/cli/conformance/render-verdict.ts';
-import { tallyOf, type Verdict } from '../../../src/conformance/verdict.ts';
+import { tallyOf, type Verdict } from '../../../src/conformance/run-checks.ts';
 
 const CONFORMING: Verdict = {
   group: 'Lists',

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
 import { createWebFetch } from '../../../src/platform/http/web-fetch.ts';
 import { createGithubApp } from '../../../src/relay/github-app/github-app.ts';
-import { sandboxKeyPair } from '../../../src/sandbox/github/app/app-key.ts';
+import { sandboxKeyPair } from '../../../src/sandbox/github/app/app-state.ts';
 import { startSandbox } from '../../../src/sandbox/sandbox-server.ts';
 import { ENDED, REPO, SHA, WANTED } from './open-app.ts';
 

@@ -4,8 +4,7 @@ import { tokenIn } from '../../http/sandbox-tokens.ts';
 import { authenticateGithub, everywhere, type GithubToken } from '../credentials.ts';
 import type { GithubWorld } from '../github-world.ts';
 import type { Repository } from '../repository.ts';
-import { sandboxKeyPair } from './app-key.ts';
-import { botOf, isInstalledOn, type SandboxApp } from './app-state.ts';
+import { botOf, isInstalledOn, type SandboxApp, sandboxKeyPair } from './app-state.ts';
 
 /** Whose a request is; without a token, why, in GitHub's words where they are not the usual ones. */
 export interface Identity {

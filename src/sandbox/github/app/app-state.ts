@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { digestOf, identifierFor } from '../../random-choices.ts';
 import type { Level, Permission } from '../credentials.ts';
 import { type Actor, numberFor, type Repository } from '../repository.ts';
@@ -76,4 +77,22 @@ export function tokenValueFor({ id }: SandboxApp, seed: string): string {
 /** Returns the id by which receivers know a delivery. */
 export function guidFor(seed: number, id: number): string {
   return identifierFor(`${seed}/hook/${id}`);
+}
+
+/** A pair of RSA keys, PEM; the private one in PKCS#1, as GitHub gives it. */
+interface KeyPair {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+let pair: KeyPair | null = null;
+
+/** Returns the key pair of the App that the sandbox has from the start: made when it is first asked for, then the same for the whole process. */
+export function sandboxKeyPair(): KeyPair {
+  pair ??= generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs1', format: 'pem' },
+  });
+  return pair;
 }
