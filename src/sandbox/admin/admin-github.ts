@@ -27,80 +27,62 @@ import {
   decodeRun,
   decodeToken,
 } from './admin-github-bodies.ts';
-import { type AdminRoute, type AdminView, type Outcome, problem, unchanged, withBody } from './admin-route.ts';
+import { type AdminRow, type AdminView, type Outcome, problem, unchanged, withBody } from './admin-route.ts';
 import { renderEntry } from './admin-views.ts';
 
 /** The admin calls that concern GitHub. */
-export const GITHUB_ADMIN_ROUTES: readonly AdminRoute[] = [
-  {
-    method: 'GET',
-    path: '/_sandbox/github',
-    summary: 'all that is known of the repositories on GitHub',
-    carryOut: ({ world }) => unchanged({ repositories: [...world.github.repositories.values()].map(renderRepository) }),
-  },
-  {
-    method: 'GET',
-    path: '/_sandbox/github/requests',
-    summary: 'the requests to GitHub so far, with their bodies',
-    carryOut: ({ githubJournal }) => unchanged({ results: githubJournal.map(renderGithubEntry) }),
-  },
-  {
-    method: 'POST',
-    path: '/_sandbox/github/pull-requests',
-    summary:
-      'makes or changes one: {repository, number, title, head_sha, head_label, base, state, merged, merge_commit_sha, login}',
-    carryOut: registerPullRequest,
-  },
-  {
-    method: 'POST',
-    path: '/_sandbox/github/commits',
-    summary: "tells of a commit's parents: {repository, sha, parents}",
-    carryOut: registerCommit,
-  },
-  {
-    method: 'POST',
-    path: '/_sandbox/github/comments',
-    summary: 'comments as a person: {repository, number, login, body}',
-    carryOut: comment,
-  },
-  {
-    method: 'POST',
-    path: '/_sandbox/github/tokens',
-    summary: 'adds a token: {token, login, permissions: {checks, statuses, …}}, each read, write or none',
-    carryOut: addToken,
-  },
-  {
-    method: 'POST',
-    path: '/_sandbox/github/rate-limit',
-    summary: 'changes the window of one GitHub token or of all: {token, limit, remaining, resets_in_seconds}',
-    carryOut: changeBudget,
-  },
-  {
-    method: 'GET',
-    path: '/_sandbox/github/app',
-    summary:
-      'the GitHub App: its id, private key, installation, permissions, where its events go and what became of them',
-    carryOut: ({ world }) => unchanged(renderApp(world.github.app)),
-  },
-  {
-    method: 'POST',
-    path: '/_sandbox/github/app',
-    summary: 'changes it: {id, slug, public_key, permissions, installed_on, hook_url, hook_secret}',
-    carryOut: changeApp,
-  },
-  {
-    method: 'POST',
-    path: '/_sandbox/github/runs',
-    summary: 'tells of a run of a workflow: {repository, id, head_sha}',
-    carryOut: registerRun,
-  },
-  {
-    method: 'POST',
-    path: '/_sandbox/github/deliver',
-    summary:
-      'sends the App an event, signed: {event, repository, login, check_run_id, identifier, number, sha, run_id, environment, lost}',
-    carryOut: deliver,
-  },
+export const GITHUB_ADMIN_ROWS: readonly AdminRow[] = [
+  [
+    'GET',
+    '/_sandbox/github',
+    'all that is known of the repositories on GitHub',
+    ({ world }) => unchanged({ repositories: [...world.github.repositories.values()].map(renderRepository) }),
+  ],
+  [
+    'GET',
+    '/_sandbox/github/requests',
+    'the requests to GitHub so far, with their bodies',
+    ({ githubJournal }) => unchanged({ results: githubJournal.map(renderGithubEntry) }),
+  ],
+  [
+    'POST',
+    '/_sandbox/github/pull-requests',
+    'makes or changes one: {repository, number, title, head_sha, head_label, base, state, merged, merge_commit_sha, login}',
+    registerPullRequest,
+  ],
+  ['POST', '/_sandbox/github/commits', "tells of a commit's parents: {repository, sha, parents}", registerCommit],
+  ['POST', '/_sandbox/github/comments', 'comments as a person: {repository, number, login, body}', comment],
+  [
+    'POST',
+    '/_sandbox/github/tokens',
+    'adds a token: {token, login, permissions: {checks, statuses, …}}, each read, write or none',
+    addToken,
+  ],
+  [
+    'POST',
+    '/_sandbox/github/rate-limit',
+    'changes the window of one GitHub token or of all: {token, limit, remaining, resets_in_seconds}',
+    changeBudget,
+  ],
+  [
+    'GET',
+    '/_sandbox/github/app',
+    'the GitHub App: its id, private key, installation, permissions, where its events go and what became of them',
+    ({ world }) => unchanged(renderApp(world.github.app)),
+  ],
+  [
+    'POST',
+    '/_sandbox/github/app',
+    'changes it: {id, slug, public_key, permissions, installed_on, hook_url, hook_secret}',
+    changeApp,
+  ],
+  ['POST', '/_sandbox/github/runs', 'tells of a run of a workflow: {repository, id, head_sha}', registerRun],
+  [
+    'POST',
+    '/_sandbox/github/deliver',
+    'sends the App an event, signed: {event, repository, login, check_run_id, identifier, number, sha, run_id, environment, lost}',
+    deliver,
+  ],
 ];
 
 function registerPullRequest(view: AdminView, request: SandboxRequest): Outcome {

@@ -27,13 +27,13 @@ export type AdminChange =
 /** The response to an admin call, and what is to be changed for it. */
 export type Outcome = [SandboxResponse, AdminChange];
 
-/** One admin call. */
-export interface AdminRoute {
-  readonly method: 'GET' | 'POST' | 'DELETE';
-  readonly path: string;
-  readonly summary: string;
-  carryOut(view: AdminView, request: SandboxRequest, id: string): Outcome;
-}
+/** One admin call: its method, path and summary, and what it does; `id` is the path's. */
+export type AdminRow = readonly [
+  'GET' | 'POST' | 'DELETE',
+  string,
+  string,
+  (view: AdminView, request: SandboxRequest, id: string) => Outcome,
+];
 
 /** Returns what `carryOut` makes of the request's decoded body; 400 if the body is refused. */
 export function withBody<T>(

@@ -14,9 +14,9 @@ import { notificationsOf } from '../platform/sandbox-events.ts';
 import { withApplication } from '../platform/world-state.ts';
 import { SCENARIO_CATALOGUE } from '../scenarios/scenarios.ts';
 import { decodeApplication, decodeBudget, decodeClock, decodeFaultRule, decodeNotification } from './admin-bodies.ts';
-import { GITHUB_ADMIN_ROUTES } from './admin-github.ts';
+import { GITHUB_ADMIN_ROWS } from './admin-github.ts';
 import { refuseAdmin } from './admin-guard.ts';
-import { type AdminRoute, type AdminView, type Outcome, problem, unchanged, withBody } from './admin-route.ts';
+import { type AdminRow, type AdminView, type Outcome, problem, unchanged, withBody } from './admin-route.ts';
 import {
   renderApplication,
   renderDelivery,
@@ -53,119 +53,87 @@ function notify({ world, deliveries, now }: AdminView, request: SandboxRequest):
   });
 }
 
-const ROUTES: readonly AdminRoute[] = [
-  {
-    method: 'GET',
-    path: '/_sandbox',
-    summary: 'these calls, and how faults are written',
-    carryOut: () => unchanged({ calls: ADMIN_CATALOGUE, faults: FAULT_CATALOGUE }),
-  },
-  {
-    method: 'POST',
-    path: '/_sandbox/reset',
-    summary: 'forgets applications, faults, windows, requests and deliveries',
-    carryOut: () => [respondNothing(), { kind: 'reset' }],
-  },
-  {
-    method: 'GET',
-    path: '/_sandbox/scenarios',
-    summary: 'the scenarios',
-    carryOut: () => unchanged({ results: SCENARIO_CATALOGUE }),
-  },
-  {
-    method: 'GET',
-    path: '/_sandbox/applications',
-    summary: 'the applications that were used or made',
-    carryOut: ({ world, now }) =>
+const ROWS: readonly AdminRow[] = [
+  [
+    'GET',
+    '/_sandbox',
+    'these calls, and how faults are written',
+    () => unchanged({ calls: ADMIN_CATALOGUE, faults: FAULT_CATALOGUE }),
+  ],
+  [
+    'POST',
+    '/_sandbox/reset',
+    'forgets applications, faults, windows, requests and deliveries',
+    () => [respondNothing(), { kind: 'reset' }],
+  ],
+  ['GET', '/_sandbox/scenarios', 'the scenarios', () => unchanged({ results: SCENARIO_CATALOGUE })],
+  [
+    'GET',
+    '/_sandbox/applications',
+    'the applications that were used or made',
+    ({ world, now }) =>
       unchanged({ results: world.applications.list().map((application) => renderApplication(application, now)) }),
-  },
-  {
-    method: 'POST',
-    path: '/_sandbox/applications',
-    summary:
-      'makes one: {id, scenario, options: {delay_seconds, duration_seconds, identity, log_shape, limit_headers}}; of a queue scenario, options also has ahead, ahead_seconds, ahead_outcome, merge and outcome, and no identity',
-    carryOut: makeApplication,
-  },
-  {
-    method: 'GET',
-    path: '/_sandbox/applications/{id}/deployments',
-    summary: 'the deployments that were started on it',
-    carryOut: ({ world }, _, id) => {
+  ],
+  [
+    'POST',
+    '/_sandbox/applications',
+    'makes one: {id, scenario, options: {delay_seconds, duration_seconds, identity, log_shape, limit_headers}}; of a queue scenario, options also has ahead, ahead_seconds, ahead_outcome, merge and outcome, and no identity',
+    makeApplication,
+  ],
+  [
+    'GET',
+    '/_sandbox/applications/{id}/deployments',
+    'the deployments that were started on it',
+    ({ world }, _, id) => {
       const application = world.applications.get(id);
       return application === undefined
         ? problem(404, 'id: there is no such application yet.')
         : unchanged(renderDeployments(application));
     },
-  },
-  {
-    method: 'GET',
-    path: '/_sandbox/requests',
-    summary: 'the requests so far, with ?application= of one application',
-    carryOut: listRequests,
-  },
-  {
-    method: 'GET',
-    path: '/_sandbox/deliveries',
-    summary: 'the webhook deliveries so far',
-    carryOut: ({ deliveries }) => unchanged({ results: deliveries.map(renderDelivery) }),
-  },
-  {
-    method: 'POST',
-    path: '/_sandbox/deliveries',
-    summary: 'tells every enabled target what is asked for, now: {event_type, payload}',
-    carryOut: notify,
-  },
-  {
-    method: 'GET',
-    path: '/_sandbox/faults',
-    summary: 'the faults that were asked for',
-    carryOut: ({ world }) => unchanged({ results: [...world.rules, ...world.github.rules].map(renderRule) }),
-  },
-  {
-    method: 'POST',
-    path: '/_sandbox/faults',
-    summary: 'asks for one: {fault, on, application, times, every, share}',
-    carryOut: addFault,
-  },
-  {
-    method: 'DELETE',
-    path: '/_sandbox/faults',
-    summary: 'takes back all that were asked for',
-    carryOut: ({ world }) => [
+  ],
+  ['GET', '/_sandbox/requests', 'the requests so far, with ?application= of one application', listRequests],
+  [
+    'GET',
+    '/_sandbox/deliveries',
+    'the webhook deliveries so far',
+    ({ deliveries }) => unchanged({ results: deliveries.map(renderDelivery) }),
+  ],
+  ['POST', '/_sandbox/deliveries', 'tells every enabled target what is asked for, now: {event_type, payload}', notify],
+  [
+    'GET',
+    '/_sandbox/faults',
+    'the faults that were asked for',
+    ({ world }) => unchanged({ results: [...world.rules, ...world.github.rules].map(renderRule) }),
+  ],
+  ['POST', '/_sandbox/faults', 'asks for one: {fault, on, application, times, every, share}', addFault],
+  [
+    'DELETE',
+    '/_sandbox/faults',
+    'takes back all that were asked for',
+    ({ world }) => [
       respondNothing(),
       { kind: 'world', world: { ...world, rules: [], github: { ...world.github, rules: [] } } },
     ],
-  },
-  {
-    method: 'GET',
-    path: '/_sandbox/clock',
-    summary: "the platform's time",
-    carryOut: ({ now, speed, isFrozen }) => unchanged({ now: renderInstant(now), speed, frozen: isFrozen }),
-  },
-  {
-    method: 'POST',
-    path: '/_sandbox/clock',
-    summary: 'moves it on or holds it: {advance_seconds, frozen}',
-    carryOut: changeClock,
-  },
-  {
-    method: 'POST',
-    path: '/_sandbox/rate-limit',
-    summary: 'changes the window of one token or of all: {token, limit, remaining, resets_in_seconds}',
-    carryOut: changeBudget,
-  },
-  {
-    method: 'POST',
-    path: '/_sandbox/projects',
-    summary: 'makes so many projects, named project-1, project-2 and so on: {count}',
-    carryOut: fillProjects,
-  },
-  ...GITHUB_ADMIN_ROUTES,
+  ],
+  [
+    'GET',
+    '/_sandbox/clock',
+    "the platform's time",
+    ({ now, speed, isFrozen }) => unchanged({ now: renderInstant(now), speed, frozen: isFrozen }),
+  ],
+  ['POST', '/_sandbox/clock', 'moves it on or holds it: {advance_seconds, frozen}', changeClock],
+  [
+    'POST',
+    '/_sandbox/rate-limit',
+    'changes the window of one token or of all: {token, limit, remaining, resets_in_seconds}',
+    changeBudget,
+  ],
+  ['POST', '/_sandbox/projects', 'makes so many projects, named project-1, project-2 and so on: {count}', fillProjects],
+  ...GITHUB_ADMIN_ROWS,
 ];
 
-const ADMIN_CATALOGUE: readonly { readonly call: string; readonly summary: string }[] = ROUTES.map(
-  ({ method, path, summary }) => ({ call: `${method} ${path}`, summary }),
-);
+const ROUTES = ROWS.map(([method, path, _, carryOut]) => ({ method, path, carryOut }));
+const ADMIN_CATALOGUE = ROWS.map(([method, path, summary]) => ({ call: `${method} ${path}`, summary }));
 
 /** Responds to an admin call, and returns what is to be changed for it. Never throws. */
 export function respondToAdmin(view: AdminView, request: SandboxRequest): Outcome {
