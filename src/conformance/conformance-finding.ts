@@ -3,7 +3,6 @@ import type { Session } from './conformance-session.ts';
 /** What becomes of a user of this client where the service departs. `copes`: null if it could not be tried. */
 export interface Coping {
   readonly copes: boolean | null;
-  /** One sentence or two. */
   readonly consequence: string;
 }
 

@@ -8,7 +8,6 @@ import { Omission } from './omission.ts';
 export interface Settings {
   /** The path before every path: `/api/v1`, or empty. */
   readonly prefix: string;
-  /** The `Authorization` header with the token. */
   readonly authorization: string;
   /** The organization's id or name; null: the first. */
   readonly organization: string | null;
@@ -24,7 +23,6 @@ export interface Settings {
   readonly gitBranch: string;
   /** A commit of that repository; null: none is known. */
   readonly commit: string | null;
-  /** How long a deployment is followed, in milliseconds. */
   readonly timeoutMs: number;
 }
 
@@ -55,11 +53,8 @@ export interface CheckResponse extends ProbeResponse {
 export interface Session {
   readonly settings: Settings;
   readonly clock: Clock;
-  /** Aborts when the run is asked to stop. */
   readonly ending: AbortSignal;
-  /** The client, with the same token. */
   readonly client: Platform;
-  /** Returns a client that sends this header instead. */
   clientWith(authorization: string): Platform;
   /**
    * Sends once. Rejects with an Omission if the response is 429 or a gateway's (502 and above), with the token's own header also
@@ -68,7 +63,6 @@ export interface Session {
   ask(asked: CheckRequest): Promise<CheckResponse>;
   /** Returns the response to the first `request` with this key. */
   once(key: string, request: () => Promise<CheckResponse>): Promise<CheckResponse>;
-  /** GETs a path once a run. */
   read(path: string): Promise<CheckResponse>;
   /** Every response so far, except the description itself and calls that it does not have. */
   responses(): readonly CheckResponse[];

@@ -4,7 +4,6 @@ import type { Exchange, Exchanged, ExchangeRequest } from '../platform/http/exch
 
 /** An exchange that counts what it sends and reads, and sends nothing more once it is closed. */
 export interface Meter extends Exchange {
-  /** Requests so far. */
   sent(): number;
   /** Why nothing more is sent, as a clause; null if more may be. */
   closedBy(): string | null;

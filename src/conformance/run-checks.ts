@@ -108,7 +108,6 @@ export const CHECK_GROUPS: readonly CheckGroup[] = [
 
 /** What a run says of one check. */
 export interface Verdict extends Pick<Check, 'id' | 'section' | 'says'> {
-  /** The title of its group. */
   readonly group: string;
   /** `noted`: what was found is no departure, because the description leaves it open. */
   readonly verdict: 'conforms' | 'departs' | 'skipped' | 'undetermined' | 'noted';
@@ -120,7 +119,7 @@ export interface Verdict extends Pick<Check, 'id' | 'section' | 'says'> {
   readonly copes: boolean | null;
   /** What this means for users of the client; null unless it departs or is noted. */
   readonly consequence: string | null;
-  /** Why there is no response; null if there is one. */
+  /** Why the check has no verdict; null if it has one. */
   readonly why: string | null;
 }
 
@@ -128,7 +127,6 @@ export interface Verdict extends Pick<Check, 'id' | 'section' | 'says'> {
 export interface Tally {
   readonly conform: number;
   readonly depart: number;
-  /** Of those that depart. */
   readonly coped: number;
   readonly skipped: number;
   readonly undetermined: number;

@@ -7,7 +7,7 @@ import { createPlace, isUnmoved, learn, notBeforeOf, type Place, type PlacedSurf
 
 /** Brings a run's standing to every surface, one write at a time. No call throws. */
 export interface Reporter {
-  /** Takes in how the run stands; it is written in its time, and only the last of several that come meanwhile. */
+  /** Accepts the current standing of the run; it is written in its time, and only the last of several that come meanwhile. */
   changed(standing: RunStanding): void;
   /** Writes the last standing; returns once every surface shows it, was given up, or cannot be written before `timeoutMs` are over. */
   finish(standing: RunStanding, timeoutMs: number): Promise<void>;

@@ -8,7 +8,6 @@ export interface Subject {
   readonly problem: string | null;
   /** Why nothing is deployed unless the author names a commit, in the words of a refused input; null if nothing speaks against it. */
   readonly refusal: string | null;
-  /** The number of the pull request that the event itself names. */
   readonly pullRequest: number | null;
   /** Where the commit comes from, `owner:branch`, as GitHub filters pull requests by it; hostile to any markup. */
   readonly headLabel: string | null;

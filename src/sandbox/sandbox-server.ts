@@ -20,7 +20,6 @@ export interface ServerOptions extends Omit<SandboxOptions, 'clock' | 'deliver' 
   readonly port?: number | undefined;
   /** 127.0.0.1 by default. */
   readonly host?: string | undefined;
-  /** Allows a host that other machines reach. */
   readonly allowRemote?: boolean | undefined;
 }
 

@@ -32,15 +32,12 @@ export interface SandboxOptions extends WorldOptions {
   readonly startAt?: number | undefined;
   /** The world to continue with, its seed too; a new one by default. */
   readonly saved?: SavedWorld | undefined;
-  /** Called after each change of the platform's part of the world. */
   readonly onChange?: (() => void) | undefined;
   /** Sends webhook deliveries; if none exists they are recorded and fail. */
   readonly deliver?: Deliver | undefined;
   /** Sends GitHub's events to the App; if none exists they fail. */
   readonly deliverHook?: Post | undefined;
-  /** Called when the response to a request of the platform begins. */
   readonly onRequest?: ((entry: JournalEntry) => void) | undefined;
-  /** Called when the response to a request of GitHub begins. */
   readonly onGithubRequest?: ((entry: JournalEntry) => void) | undefined;
 }
 
@@ -51,7 +48,6 @@ interface Scheduler {
    * moved or held, and anew after.
    */
   set(at: number | null): void;
-  /** Never rings again. */
   close(): void;
 }
 
@@ -90,13 +86,10 @@ export interface Sandbox {
   /** Responds to one request, after the delay that the response is to have. Never rejects. A delay inside the body is left to the response writer. */
   handle(request: SandboxRequest): Promise<SandboxResult>;
   world(): World;
-  /** What the stand-in for GitHub knows. */
   github(): GithubWorld;
-  /** Platform time in epoch milliseconds. */
   now(): number;
   /** The requests to the platform so far, oldest first; admin calls are not among them. */
   journal(): readonly JournalEntry[];
-  /** The requests to GitHub so far, oldest first. */
   githubJournal(): readonly JournalEntry[];
   deliveries(): readonly DeliveryRecord[];
   /** How many deployments were started on an application: 0 if it was never used. */
@@ -121,7 +114,6 @@ class LiveSandbox implements Sandbox {
   #world: World;
   readonly #scheduler: Scheduler;
   readonly #hooks: HookSender;
-  /** Takes the world on to this instant. */
   readonly #catchUp = (): void => this.#advance(...takeDue(this.#world, this.#time.now()));
 
   constructor(options: SandboxOptions) {
@@ -253,7 +245,6 @@ class LiveSandbox implements Sandbox {
     this.#hooks.dispatch(postings);
   }
 
-  /** Returns the result after its delay, and reports the closed journal entry. */
   async #respond(
     result: SandboxResult,
     close: (at: number) => JournalEntry,

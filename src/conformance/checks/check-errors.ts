@@ -22,7 +22,6 @@ import { askIncomplete, clientCodeForIncomplete } from './check-validation.ts';
 interface Refusal {
   readonly status: 400 | 401 | 404;
   readonly phrase: string;
-  /** How the client's error is called. */
   readonly code: string;
   ask(session: Session): Promise<CheckResponse>;
   tryClient(session: Session): ReturnType<typeof errorCodeOf>;

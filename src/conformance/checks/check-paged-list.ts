@@ -21,7 +21,6 @@ export interface PagedList {
   read(session: Session): Promise<CheckResponse>;
   /** Returns what the entries of a response are known by, in their order, without those that have nothing of that kind. */
   identitiesIn(response: CheckResponse): readonly string[];
-  /** Returns what the client calls. */
   call(session: Session): Promise<Pick<Operation, 'template' | 'ids' | 'subject'>>;
   /** Returns what an entry is known by to the client; throws ProtocolError if the client cannot read it. */
   decodeIdentity(entry: JsonObject, where: string): string;

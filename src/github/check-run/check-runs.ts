@@ -75,7 +75,7 @@ class CheckRunSurface implements Surface {
 
   async bring(standing: RunStanding): Promise<Attempt> {
     const check = this.#render(standing);
-    const setback = this.#isShort(check) && this.#isUnsure ? await this.#look() : null;
+    const setback = this.#isShort(check) && this.#isUnsure ? await this.#recover() : null;
     if (setback !== null || !this.#isShort(check)) return this.#judge(setback);
     return this.#judge(await (this.#id === null ? this.#create(check) : this.#update(this.#id, check)));
   }
@@ -128,8 +128,8 @@ class CheckRunSurface implements Surface {
     return null;
   }
 
-  /** Learns what there is of that of which the response was lost, here or in another process. */
-  async #look(): Promise<Setback | null> {
+  /** Finds out whether a write arrived whose response was lost, here or in another process. */
+  async #recover(): Promise<Setback | null> {
     const response = this.#id === null ? await this.#find() : await this.#read(this.#id);
     if (response.kind !== 'read') return response;
     if (response.value.check !== null) this.#adopt(response.value.check);
@@ -154,7 +154,7 @@ class CheckRunSurface implements Surface {
     });
   }
 
-  /** A creation is there as it was sent; of an update only the end tells that it arrived. */
+  /** A creation that exists is as it was sent; an update is known to have arrived only if it completed the check run. */
   #adopt({ id, url, isCompleted, annotations }: GivenCheck): void {
     const isWhole = this.#sent?.isCompleted === isCompleted && (isCompleted || this.#id === null);
     const sent = isWhole ? this.#sent : null;

@@ -54,7 +54,7 @@ class SharedComment implements CommentSurface {
   readonly #options: CommentOptions;
   readonly #candidates: Candidates;
   readonly #judge: (setback: Setback | null) => Attempt;
-  /** All that was ever read or told. */
+  /** All entries that were ever read or reported. */
   #memory = EMPTY_DOCUMENT;
   #reported: readonly CommentEntry[] = [];
   #written: string | null;

@@ -57,7 +57,7 @@ class DeploymentSurface implements Surface {
     this.#isUnsure = options.saved !== null && this.#written === null;
   }
 
-  /** No deployment is made for nothing but to be closed. */
+  /** A deployment that would only be closed is not created. */
   isBehind(standing: RunStanding): boolean {
     const stand = worstStanding(standing, this.#options.appIds);
     const wanted = renderDeploymentStatus(stand);
@@ -69,7 +69,7 @@ class DeploymentSurface implements Surface {
   }
 
   async bring(standing: RunStanding): Promise<Attempt> {
-    const setback = this.isBehind(standing) && this.#isUnsure ? await this.#look() : null;
+    const setback = this.isBehind(standing) && this.#isUnsure ? await this.#recover() : null;
     if (setback !== null || !this.isBehind(standing)) return this.#judge(setback);
     const id = this.#id;
     return this.#judge(await (id === null ? this.#create() : this.#report(id, this.#render(standing))));
@@ -117,8 +117,8 @@ class DeploymentSurface implements Surface {
     return response.kind === 'read' ? null : response;
   }
 
-  /** Learns what there is of that of which the response was lost, here or in another process. */
-  async #look(): Promise<Setback | null> {
+  /** Finds out whether a write arrived whose response was lost, here or in another process. */
+  async #recover(): Promise<Setback | null> {
     const setback = this.#id === null ? await this.#findDeployment() : null;
     if (setback !== null || this.#id === null) return setback;
     return this.#findStatus(this.#id);
@@ -132,7 +132,7 @@ class DeploymentSurface implements Surface {
     if (response.kind !== 'read') return response;
     const found = decodeDeployment(newestOf(response.value.filter((item) => nonceOf(item) === nonce)));
     if (found !== null) this.#adopt(found);
-    // A status of it may be lost as well, which is still to be looked for.
+    // A status of it may be lost as well, and has to be found next.
     this.#isUnsure = this.#id !== null;
     return null;
   }

@@ -14,7 +14,6 @@ export interface NewerDeployment {
 export interface GuardedDeployment {
   readonly client: GithubClient;
   readonly job: Pick<JobFacts, 'owner' | 'repo' | 'sha'>;
-  /** The name of GitHub's environment. */
   readonly environment: string;
 }
 

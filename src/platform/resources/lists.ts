@@ -141,7 +141,7 @@ interface Known {
   readonly id: string | null;
 }
 
-/** So many are told at the most. */
+/** The most candidates that a message names. */
 export const MAX_CANDIDATES = 20;
 const MAX_NAME = 100;
 

@@ -10,7 +10,6 @@ export interface AdminView {
   readonly journal: readonly JournalEntry[];
   readonly githubJournal: readonly JournalEntry[];
   readonly deliveries: readonly DeliveryRecord[];
-  /** Platform time in epoch milliseconds. */
   readonly now: number;
   readonly speed: number;
   readonly isFrozen: boolean;

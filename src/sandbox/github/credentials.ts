@@ -34,7 +34,6 @@ export interface GithubToken {
   readonly installation?: {
     /** Null: every repository of the installation. */
     readonly repositoryIds: readonly number[] | null;
-    /** Platform time in epoch milliseconds. */
     readonly expiresAt: number;
   };
 }

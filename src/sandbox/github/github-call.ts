@@ -12,10 +12,8 @@ export interface GithubCall {
   /** The one that the address names; of calls outside any repository one without a name. */
   readonly repository: Repository;
   readonly actor: Actor;
-  /** The parts of the path that the route's template names. */
   readonly parameters: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  /** Path and query as sent. */
   readonly target: string;
   readonly fields: Fields;
   readonly links: Links;

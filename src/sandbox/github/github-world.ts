@@ -18,9 +18,7 @@ export interface GithubWorld extends Budgets {
   readonly repositories: ReadonlyMap<string, Repository>;
   /** Faults that were asked for by an admin call. */
   readonly rules: readonly RuleState[];
-  /** Requests so far. */
   readonly requests: number;
-  /** The last id that was given. */
   readonly lastId: number;
 }
 

@@ -81,7 +81,6 @@ export interface CheckRun extends Thing {
   readonly startedAt: string;
   readonly completedAt: string | null;
   readonly output: CheckOutput;
-  /** Its buttons. */
   readonly actions: readonly CheckAction[];
 }
 
@@ -134,7 +133,6 @@ export interface Repository {
   readonly pullRequests: readonly PullRequest[];
   readonly runs: readonly WorkflowRun[];
   readonly gates: readonly GateResponse[];
-  /** The parents of the known commits. */
   readonly parents: ReadonlyMap<string, readonly string[]>;
 }
 

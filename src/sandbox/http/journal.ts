@@ -21,7 +21,6 @@ export interface Exchange {
 export interface JournalEntry extends Omit<Exchange, 'result'> {
   readonly number: number;
   readonly method: string;
-  /** Path and query as sent. */
   readonly target: string;
   /** The Host header: differs from the sandbox's own if a client followed a redirect. */
   readonly host: string | null;

@@ -93,7 +93,6 @@ export function withWindow<W extends Budgets>(world: W, tokenName: string, windo
 
 /** Whose clock the headers are written for. */
 export interface LimitTime {
-  /** Platform time in epoch milliseconds. */
   readonly now: number;
   /** Platform seconds in one real second: who reads that a window ends in a minute waits for a real one. */
   readonly speed: number;

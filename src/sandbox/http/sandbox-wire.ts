@@ -21,7 +21,6 @@ export interface SandboxResponse {
   readonly headDelayMs: number;
   /** Between the two halves of the body. */
   readonly bodyDelayMs: number;
-  /** True if the connection ends in the middle of the body. */
   readonly cut: boolean;
   /** False if the response carries no X-RateLimit headers, as one that a gateway made up. */
   readonly hasLimits: boolean;

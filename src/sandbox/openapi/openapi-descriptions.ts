@@ -12,9 +12,7 @@ export interface CallDescription {
   readonly tag: string;
   readonly summary: string;
   readonly description?: string;
-  /** The name of the body's schema. */
   readonly body?: { readonly schema: string; readonly isRequired: boolean };
-  /** Query parameters, by name. */
   readonly query?: Readonly<Record<string, Schema>>;
   /** By status. */
   readonly successes: Readonly<Record<string, Success>>;

@@ -31,7 +31,6 @@ export interface Execution {
 /** A request that waits for its turn. */
 export interface WaitingRequest {
   readonly requestId: string;
-  /** The id that its execution will have. */
   readonly executionId: string;
 }
 

@@ -8,7 +8,6 @@ import type { World } from './world-state.ts';
 export interface RouteCall {
   readonly request: SandboxRequest;
   readonly token: SandboxToken;
-  /** The parts of the path that the route's template names. */
   readonly parameters: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
 }
@@ -21,7 +20,6 @@ interface RouteFacts {
   readonly method: 'GET' | 'POST';
   /** `/application/{app_id}/status`, without any version prefix. */
   readonly path: string;
-  /** The scope that the token needs. */
   readonly scope: Scope;
   /** Present if only applications whose deployments queue have the call: for all others its address does not exist. */
   readonly needsQueue?: true;

@@ -14,7 +14,6 @@ interface Occasion {
   readonly at: number;
   readonly kind: Kind;
   readonly status: string;
-  /** The application that was deployed. */
   readonly deployedId: string;
   readonly deploymentId: string;
 }

@@ -2,7 +2,6 @@
 export interface Project {
   readonly id: string;
   readonly name: string;
-  /** Empty if none was given. */
   readonly description: string;
   readonly createdAt: number;
   readonly updatedAt: number;

@@ -17,7 +17,6 @@ type Shelf = ReadonlyMap<string, Application>;
 /** The applications by id, immutable. A change copies one of many shelves, so that thousands of applications cost no more than a few. */
 interface Register {
   get(id: string): Application | undefined;
-  /** Returns the register with this application in the place of the one of the same id, if any. */
   with(application: Application): Register;
   /** All of them, the oldest first. */
   list(): readonly Application[];
@@ -59,7 +58,6 @@ export interface World extends Budgets {
   /** The open windows, by the token's name, or by it and the application where that has a budget of its own. */
   readonly windows: ReadonlyMap<string, RateWindow>;
   readonly applications: Register;
-  /** Projects, environments, databases and claims. */
   readonly catalog: Catalog;
   readonly webhooks: readonly Webhook[];
   /** Events that have not happened yet, the earliest first. */
@@ -67,7 +65,6 @@ export interface World extends Budgets {
   readonly github: GithubWorld;
   /** Faults of the platform's calls that were asked for by an admin call. */
   readonly rules: readonly RuleState[];
-  /** Requests so far. */
   readonly requests: number;
 }
 
@@ -80,7 +77,6 @@ export interface WorldOptions {
   /** Requests an hour and token; 1000, as the platform has it, by default. */
   readonly rateLimit?: number | undefined;
   readonly tokens?: readonly SandboxToken[] | undefined;
-  /** Addresses that receive every deployment event. */
   readonly webhooks?: readonly string[] | undefined;
 }
 

@@ -9,7 +9,6 @@ export interface LogShape {
   readonly newestFirst: boolean;
   /** The whole log comes, whatever `tail` asks for. */
   readonly ignoresTail: boolean;
-  /** Some lines are numbers, nulls and undescribed objects. */
   readonly odd: boolean;
 }
 

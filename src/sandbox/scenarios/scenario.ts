@@ -40,7 +40,6 @@ export interface Queue extends QueueReading {
    * not wait. `deleted`: the application is deleted when its turn comes. `restarted`: a restart follows it at once.
    */
   readonly ending: (typeof ENDINGS)[number];
-  /** True if a request without a commit is refused. */
   readonly needsCommit: boolean;
   /** Which applications a webhook event lists: those that were deployed, or all of the environment. */
   readonly eventsList: 'deployed' | 'environment';
@@ -73,7 +72,6 @@ export interface Stage {
   readonly dateMoves?: true;
   /** The status is about another user's deployment from here on. */
   readonly another?: true;
-  /** The event that webhook targets receive. */
   readonly event?: EventKind;
 }
 

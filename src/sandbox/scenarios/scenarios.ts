@@ -36,7 +36,6 @@ export interface ScenarioOptions {
   readonly durationSeconds?: number | undefined;
   /** The field by which status and answer tell which deployment they are about. */
   readonly identity?: IdentityField | undefined;
-  /** The name of a log shape. */
   readonly logShape?: string | undefined;
   readonly limitHeaders?: LimitHeaders | undefined;
   /** How the deployments queue; changes nothing if the scenario has no queue. */

@@ -28,7 +28,6 @@ export interface EventOrder {
   readonly login: string;
   readonly checkRunId?: number;
   readonly identifier?: string;
-  /** A pull request's. */
   readonly number?: number;
   readonly sha?: string;
   readonly runId?: number;
