@@ -2,7 +2,7 @@ import type { Clock } from '../kernel/clock.ts';
 import { respondToAdmin } from './admin/admin.ts';
 import { isAdminCall } from './admin/admin-guard.ts';
 import type { AdminChange } from './admin/admin-route.ts';
-import { createHookSender, type HookSender, takePostings, withFate } from './github/app/app-hooks.ts';
+import { claimPostings, createHookSender, type HookSender, withOutcome } from './github/app/app-hooks.ts';
 import type { GithubWorld } from './github/github-world.ts';
 import { isGithubCall, respondToGithub } from './github/respond-github.ts';
 import { createJournal, type Journal, type JournalEntry } from './http/journal.ts';
@@ -19,7 +19,7 @@ import { isDocumentCall, respondDocument } from './openapi/openapi-document.ts';
 import { createPages, isPageCall } from './page/pages.ts';
 import { createPlatformTime, type PlatformTime } from './platform/platform-time.ts';
 import { respondToRequest } from './platform/world.ts';
-import { createWorld, takeDue, type World, type WorldOptions } from './platform/world-state.ts';
+import { claimDue, createWorld, type World, type WorldOptions } from './platform/world-state.ts';
 import { type SavedWorld, withTargets } from './saved/saved-world.ts';
 
 /** What a sandbox is made of. */
@@ -114,7 +114,7 @@ class LiveSandbox implements Sandbox {
   #world: World;
   readonly #scheduler: Scheduler;
   readonly #hooks: HookSender;
-  readonly #catchUp = (): void => this.#advance(...takeDue(this.#world, this.#time.now()));
+  readonly #catchUp = (): void => this.#advance(...claimDue(this.#world, this.#time.now()));
 
   constructor(options: SandboxOptions) {
     const { clock, speed = 1, saved, webhooks = [], deliver = failToDeliver, deliverHook = failToDeliver } = options;
@@ -123,7 +123,7 @@ class LiveSandbox implements Sandbox {
     this.#time = createPlatformTime(clock, speed, startAt);
     this.#webhookQueue = createWebhookQueue(deliver);
     this.#hooks = createHookSender(deliverHook, (attemptId, status) => {
-      this.#world = { ...this.#world, github: withFate(this.#world.github, attemptId, status) };
+      this.#world = { ...this.#world, github: withOutcome(this.#world.github, attemptId, status) };
     });
     this.#scheduler = createScheduler(clock, this.#time, this.#catchUp);
     const now = this.#time.now();
@@ -240,7 +240,7 @@ class LiveSandbox implements Sandbox {
   }
 
   #sendHooks(): void {
-    const [github, postings] = takePostings(this.#world.github);
+    const [github, postings] = claimPostings(this.#world.github);
     this.#world = { ...this.#world, github };
     this.#hooks.dispatch(postings);
   }

@@ -199,12 +199,12 @@ function renderApp({
     permissions,
     installed_on: installedOn,
     hook_url: hook?.url ?? null,
-    deliveries: attempts.map(({ id: attemptId, guid, event, payload, fate }) => ({
+    deliveries: attempts.map(({ id: attemptId, guid, event, payload, outcome }) => ({
       id: attemptId,
       guid,
       event,
       action: payload['action'],
-      outcome: fate,
+      outcome,
     })),
   };
 }

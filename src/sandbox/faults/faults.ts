@@ -30,7 +30,7 @@ interface FaultKind {
   readonly value?: { readonly least: number; readonly most: number; readonly usual?: number };
   readonly preempts?: boolean;
   /** Returns the request that is carried out in place of the one that came. Absent: that one. */
-  meet?(request: SandboxRequest): SandboxRequest;
+  replaceRequest?(request: SandboxRequest): SandboxRequest;
   /** `now` is what the platform's clock says, in epoch milliseconds. */
   change(response: SandboxResponse, value: number, request: SandboxRequest, turn: number, now: number): SandboxResult;
 }
@@ -157,7 +157,7 @@ const FAULT_KINDS: ReadonlyMap<string, FaultKind> = new Map(
     },
     'page-ignored': {
       summary: 'a list answers as if no page were asked for',
-      meet: withoutPage,
+      replaceRequest: withoutPage,
       change: (response) => response,
     },
     'big-body': {
@@ -194,7 +194,7 @@ export interface Fault {
   /** True if the request is not carried out. */
   readonly preempts: boolean;
   /** Returns the request that is carried out in place of the one that came. */
-  meet(request: SandboxRequest): SandboxRequest;
+  replaceRequest(request: SandboxRequest): SandboxRequest;
   /**
    * Returns what the client gets in place of `response`; `turn` makes shapes that alternate alternate, and `now` is what the platform's
    * clock says, in epoch milliseconds.
@@ -220,7 +220,7 @@ export function parseFault(text: string): Fault | null {
   return {
     text: text.trim(),
     preempts: kind.preempts === true,
-    meet: (request) => kind.meet?.(request) ?? request,
+    replaceRequest: (request) => kind.replaceRequest?.(request) ?? request,
     change: (response, request, turn, now) => kind.change(response, value, request, turn, now),
   };
 }

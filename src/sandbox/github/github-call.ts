@@ -21,7 +21,7 @@ export interface GithubCall {
 }
 
 /** What carrying a call out comes to. */
-export type GithubCarried = [GithubWorld, SandboxResponse];
+export type GithubCallResult = [GithubWorld, SandboxResponse];
 
 /** One call of GitHub's REST API. */
 export interface GithubRoute {
@@ -33,7 +33,7 @@ export interface GithubRoute {
   readonly as: 'app' | 'token';
   /** The token needs one of these, to read for a GET and to write for all else; empty: none. */
   readonly permissions: readonly Permission[];
-  carryOut(call: GithubCall): GithubCarried;
+  carryOut(call: GithubCall): GithubCallResult;
 }
 
 /** Returns the fields of a request's body; null if it is no JSON object. An empty body is an empty object. */

@@ -17,14 +17,14 @@ import {
 import { listPullRequests, listPullRequestsOfCommit, readPullRequest } from './calls/pull-request-calls.ts';
 import { renderUser } from './calls/renderings.ts';
 import type { Permission } from './credentials.ts';
-import type { GithubCall, GithubCarried, GithubRoute } from './github-call.ts';
+import type { GithubCall, GithubCallResult, GithubRoute } from './github-call.ts';
 
 type Row = readonly [
   GithubRoute['operation'],
   GithubRoute['method'],
   string,
   readonly Permission[],
-  (call: GithubCall) => GithubCarried,
+  (call: GithubCall) => GithubCallResult,
 ];
 
 const REPO = '/repos/{owner}/{repo}';
@@ -92,7 +92,7 @@ function routeOf([operation, method, path, permissions, carryOut]: Row, as: Gith
   return { operation, method, path, as, permissions, carryOut };
 }
 
-function readUser({ world, actor, links }: GithubCall): GithubCarried {
+function readUser({ world, actor, links }: GithubCall): GithubCallResult {
   if (actor.app !== null) return [world, respondNotAccessible()];
   return [world, respondJson(200, { ...renderUser(actor, links), ...PROFILE })];
 }

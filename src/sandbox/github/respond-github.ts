@@ -13,7 +13,7 @@ import { respondNothing, type SandboxRequest, type SandboxResult } from '../http
 import { identifierFor } from '../random-choices.ts';
 import { identify, isAppItself, reaches } from './app/app-identity.ts';
 import { type GithubToken, permits } from './credentials.ts';
-import { decodeGithubBody, type GithubCall, type GithubCarried, type GithubRoute } from './github-call.ts';
+import { decodeGithubBody, type GithubCall, type GithubCallResult, type GithubRoute } from './github-call.ts';
 import {
   countCreation,
   githubWindowFor,
@@ -75,7 +75,7 @@ function serve(
   if (fault === null) return [drawn, respondGithubProblem(400, `X-Sandbox-Fault: unknown. ${describeFaults()}`), null];
   const [after, response] = fault.preempts
     ? [drawn, respondNothing()]
-    : carryOut(drawn, { ...resolved, request: fault.meet(request) }, token, now);
+    : carryOut(drawn, { ...resolved, request: fault.replaceRequest(request) }, token, now);
   return [after, asGithub(fault, fault.change(response, request, chosen.turn, now)), fault.text];
 }
 
@@ -101,7 +101,7 @@ function carryOut(
   { request, found }: ResolvedRequest,
   token: GithubToken,
   now: number,
-): GithubCarried {
+): GithubCallResult {
   if (found === null) return [world, respondGithubProblem(404)];
   const { route, parameters } = found;
   if ((route.as === 'app') !== isAppItself(token)) {

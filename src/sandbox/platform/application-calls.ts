@@ -5,7 +5,7 @@ import { identifierFor } from '../random-choices.ts';
 import { PLAIN, standing } from '../scenarios/plain-scenario.ts';
 import { scenarioFor } from '../scenarios/scenarios.ts';
 import { logUntil, renderLog } from './log-window.ts';
-import type { Carried, RouteCall } from './platform-call.ts';
+import type { CallResult, RouteCall } from './platform-call.ts';
 import { requestDeployment } from './queue-calls.ts';
 import { renderQueueStatus } from './queue-status.ts';
 import { decodeApplicationBody, decodeDeploy, decodeSetting } from './resource-bodies.ts';
@@ -26,7 +26,7 @@ import { type World, withApplication, withEvents } from './world-state.ts';
 const MAX_LINES = 1000;
 
 /** `POST /application/{app_id}/deploy`: starts a deployment; the response is the scenario's. */
-export function deploy(world: World, application: Application, call: RouteCall, now: number): Carried {
+export function deploy(world: World, application: Application, call: RouteCall, now: number): CallResult {
   const commit = decodeBody(call.request, decodeDeploy);
   if (commit.kind === 'refused') return [world, respondProblem(400, commit.message)];
   const { refusal } = application.scenario;
@@ -61,7 +61,7 @@ function respondToDeploy(application: Application, deployment: Deployment, now: 
 }
 
 /** `GET /application/{app_id}/status`. */
-export function readStatus(world: World, application: Application, _call: RouteCall, now: number): Carried {
+export function readStatus(world: World, application: Application, _call: RouteCall, now: number): CallResult {
   return [world, respondJson(200, renderStatus(application, now))];
 }
 
@@ -79,7 +79,7 @@ function renderStatus(application: Application, now: number): Readonly<Record<st
 }
 
 /** `GET /application/{app_id}/log?tail=N`: the last lines, as the scenario writes them. */
-export function readLog(world: World, application: Application, call: RouteCall, now: number): Carried {
+export function readLog(world: World, application: Application, call: RouteCall, now: number): CallResult {
   const tail = decodeCount(call.query, 'tail', MAX_LINES);
   if (tail.kind === 'refused') return [world, respondProblem(400, tail.message)];
   const { logShape, skewSeconds } = application.scenario;
@@ -91,7 +91,7 @@ export function readLog(world: World, application: Application, call: RouteCall,
 }
 
 /** `GET /application/{app_id}/environmentVariable`: a page of the variables. */
-export function readVariables(world: World, application: Application, call: RouteCall): Carried {
+export function readVariables(world: World, application: Application, call: RouteCall): CallResult {
   const order = decodePage(call.query);
   if (order.kind === 'refused') return [world, respondProblem(400, order.message)];
   const page = renderPage(application.variables, order.value, (variable) => ({
@@ -102,7 +102,7 @@ export function readVariables(world: World, application: Application, call: Rout
 }
 
 /** `POST /application/{app_id}/environmentVariable`. */
-export function createVariable(world: World, application: Application, call: RouteCall, now: number): Carried {
+export function createVariable(world: World, application: Application, call: RouteCall, now: number): CallResult {
   return createSetting(world, application, call, now, (variable) => [
     { ...application, variables: [...application.variables, variable] },
     { ...renderSetting(application, variable), value: variable.value },
@@ -110,7 +110,7 @@ export function createVariable(world: World, application: Application, call: Rou
 }
 
 /** `POST /application/{app_id}/secret`: the value is neither returned nor kept. */
-export function createSecret(world: World, application: Application, call: RouteCall, now: number): Carried {
+export function createSecret(world: World, application: Application, call: RouteCall, now: number): CallResult {
   return createSetting(world, application, call, now, ({ value: _, ...secret }) => [
     { ...application, secrets: [...application.secrets, secret] },
     renderSetting(application, secret),
@@ -123,7 +123,7 @@ function createSetting(
   call: RouteCall,
   now: number,
   add: (variable: Variable) => [Application, Record<string, string>],
-): Carried {
+): CallResult {
   const setting = decodeBody(call.request, decodeSetting);
   if (setting.kind === 'refused') return [world, respondProblem(400, setting.message)];
   const { key, value } = setting.value;
@@ -152,7 +152,7 @@ const NEVER_DEPLOYED = standing('STOPPED', 'NEVER_DEPLOYED');
 const READY = standing('READY', 'NEVER_DEPLOYED');
 
 /** `POST /environment/{env_id}/application`. */
-export function addApplication(world: World, call: RouteCall, now: number): Carried {
+export function addApplication(world: World, call: RouteCall, now: number): CallResult {
   return createInEnvironment(world, call, decodeApplicationBody, (environmentId, body) => {
     const { catalog, seed } = world;
     const applicationCount = catalog.applicationCount + 1;

@@ -13,7 +13,7 @@ export interface RouteCall {
 }
 
 /** What carrying a call out comes to. */
-export type Carried = [World, SandboxResponse];
+export type CallResult = [World, SandboxResponse];
 
 interface RouteFacts {
   readonly operation: Operation;
@@ -27,8 +27,8 @@ interface RouteFacts {
 
 /** One call of the platform. Those of `application` are given the one that `{app_id}` names, once it is known to exist. */
 export type Route =
-  | (RouteFacts & { readonly of: 'organization'; carryOut(world: World, call: RouteCall, now: number): Carried })
+  | (RouteFacts & { readonly of: 'organization'; carryOut(world: World, call: RouteCall, now: number): CallResult })
   | (RouteFacts & {
       readonly of: 'application';
-      carryOut(world: World, application: Application, call: RouteCall, now: number): Carried;
+      carryOut(world: World, application: Application, call: RouteCall, now: number): CallResult;
     });

@@ -2,7 +2,7 @@ import { respondJson, respondProblem } from '../http/sandbox-wire.ts';
 import { identifierFor } from '../random-choices.ts';
 import { type QUEUE_EVENT_KINDS, type Queue, START_DELAY_MS } from '../scenarios/scenario.ts';
 import { canceledAt, earlierRequestId, executionsOf, isSuccess, runOf, waitingAt } from './executions.ts';
-import type { Carried, RouteCall } from './platform-call.ts';
+import type { CallResult, RouteCall } from './platform-call.ts';
 import { deployedAt, renderQueueStatus } from './queue-status.ts';
 import { type Application, type Deployment, shownAt } from './sandbox-application.ts';
 import type { DeploymentEvent } from './sandbox-events.ts';
@@ -94,7 +94,7 @@ export function requestDeployment(
   queue: Queue,
   commit: string | null,
   now: number,
-): Carried {
+): CallResult {
   if (commit === null && queue.needsCommit) return [world, respondProblem(400, 'git_commit_id: is required.')];
   const last = application.deployments.at(-1);
   const after =
@@ -106,7 +106,7 @@ export function requestDeployment(
 }
 
 /** `GET /application/{app_id}`: what it was created with, and the commit of its last successful deployment. */
-export function readDetails(world: World, application: Application, _call: RouteCall, now: number): Carried {
+export function readDetails(world: World, application: Application, _call: RouteCall, now: number): CallResult {
   const { queue } = application.scenario;
   if (queue === null) return [world, respondProblem(404, 'There is no such address.')];
   const { id, body, createdAt } = application;

@@ -122,7 +122,7 @@ export function withApplication(world: World, application: Application): World {
  * Returns the world with the application of that id, and the application; null if none exists. One whose id is a
  * scenario's name, alone or followed by `--` and anything, comes into being when it is first asked for.
  */
-export function meetApplication(world: World, id: string, now: number): [World, Application | null] {
+export function resolveApplication(world: World, id: string, now: number): [World, Application | null] {
   const known = world.applications.get(id);
   if (known !== undefined) return [world, known];
   const named = scenarioNamedIn(id);
@@ -144,7 +144,7 @@ export function isQueueing(world: World, id: string): boolean {
 }
 
 /** Returns the world in which the events until `now` have happened, and the notifications that they make. */
-export function takeDue(world: World, now: number): [World, readonly Delivery[]] {
+export function claimDue(world: World, now: number): [World, readonly Delivery[]] {
   const first = world.coming[0];
   if (first === undefined || first.at > now) return [world, []];
   const due = world.coming.filter(({ at }) => at <= now);

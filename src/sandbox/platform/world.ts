@@ -7,11 +7,11 @@ import { authenticate, isAllowed, type SandboxToken } from '../http/sandbox-toke
 import { respondNothing, respondProblem, type SandboxRequest, type SandboxResult } from '../http/sandbox-wire.ts';
 import type { Delivery } from '../http/webhook-sender.ts';
 import { identifierFor } from '../random-choices.ts';
-import type { Carried, Route, RouteCall } from './platform-call.ts';
+import type { CallResult, Route, RouteCall } from './platform-call.ts';
 import { PLATFORM_ROUTES } from './platform-routes.ts';
 import { spendOne, windowFor } from './rate-budgets.ts';
 import type { Application } from './sandbox-application.ts';
-import { isQueueing, meetApplication, takeDue, type World, withApplication } from './world-state.ts';
+import { claimDue, isQueueing, resolveApplication, type World, withApplication } from './world-state.ts';
 
 const EVERYONES_ROUTES = PLATFORM_ROUTES.filter(({ needsQueue }) => needsQueue !== true);
 
@@ -35,10 +35,10 @@ export function respondToRequest(
   request: SandboxRequest,
   now: number,
 ): [World, Exchange, readonly Delivery[]] {
-  const [started, overdue] = takeDue({ ...world, requests: world.requests + 1 }, now);
+  const [started, overdue] = claimDue({ ...world, requests: world.requests + 1 }, now);
   const [seen, resolved] = resolve(started, request, now);
   const [served, result, fault] = serve(seen, resolved, now);
-  const [after, due] = takeDue(served, now);
+  const [after, due] = claimDue(served, now);
   const requestId = identifierFor(`${world.seed}/request/${after.requests}`);
   const exchange: Exchange = {
     result: stamp(after, resolved, result, requestId, now),
@@ -60,7 +60,7 @@ function resolve(world: World, request: SandboxRequest, now: number): [World, Re
   if (route?.needsQueue === true && !isQueueing(world, applicationId ?? ''))
     return [world, { ...resolved, route: null }];
   if (token === null || applicationId === undefined) return [world, resolved];
-  const [seen, application] = meetApplication(world, applicationId, now);
+  const [seen, application] = resolveApplication(world, applicationId, now);
   return [seen, { ...resolved, application }];
 }
 
@@ -75,9 +75,9 @@ function serve(world: World, resolved: ResolvedRequest, now: number): Served {
   if (chosen === null) return [...carryOut(drawn, resolved, resolved.token, now), null];
   const fault = parseFault(chosen.text);
   if (fault === null) return [drawn, respondProblem(400, `X-Sandbox-Fault: unknown. ${describeFaults()}`), null];
-  const [after, response]: Carried = fault.preempts
+  const [after, response]: CallResult = fault.preempts
     ? [drawn, respondNothing()]
-    : carryOut(drawn, { ...resolved, request: fault.meet(resolved.request) }, resolved.token, now);
+    : carryOut(drawn, { ...resolved, request: fault.replaceRequest(resolved.request) }, resolved.token, now);
   return [after, fault.change(response, resolved.request, chosen.turn, now + skewOf(resolved)), fault.text];
 }
 
@@ -100,7 +100,7 @@ function drawFault(world: World, { request, route, application }: ResolvedReques
   return [withApplication(counted, { ...application, rules: own }), inherent];
 }
 
-function carryOut(world: World, resolved: ResolvedRequest, token: SandboxToken, now: number): Carried {
+function carryOut(world: World, resolved: ResolvedRequest, token: SandboxToken, now: number): CallResult {
   const { route, request, parameters } = resolved;
   if (route === null) return [world, respondProblem(404, describeAbsence(request))];
   if (!isAllowed(token, route.scope)) {

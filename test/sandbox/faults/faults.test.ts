@@ -92,7 +92,7 @@ describe('a fault', () => {
   });
 
   test('takes the page out of a query, whatever else it asks for', () => {
-    const targetOf = (text: string, target: string) => parseFault(text)?.meet({ ...REQUEST, target }).target;
+    const targetOf = (text: string, target: string) => parseFault(text)?.replaceRequest({ ...REQUEST, target }).target;
     expect(targetOf('page-ignored', '/a?page=2&page_size=3&x=1')).toBe('/a?page_size=3&x=1');
     expect(targetOf('page-ignored', '/a?page=2')).toBe('/a');
     expect(targetOf('page-ignored', '/a')).toBe('/a');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createApplication } from '../../../src/sandbox/platform/sandbox-application.ts';
-import { takeDue, type World, withApplication } from '../../../src/sandbox/platform/world-state.ts';
+import { claimDue, type World, withApplication } from '../../../src/sandbox/platform/world-state.ts';
 import { decodeWorld, encodeWorld, withTargets } from '../../../src/sandbox/saved/saved-world.ts';
 import { SCENARIO_CATALOGUE, scenarioFor, withOptions } from '../../../src/sandbox/scenarios/scenarios.ts';
 import { runsOf } from '../../support/runs.ts';
@@ -150,7 +150,7 @@ describe('a world that was kept', () => {
     const story = play({ webhooks: ['http://127.0.0.1:9/hook'] });
     story.post(0, '/application/succeeds/deploy');
     const { world } = decoded(encodeWorld(story.world, START));
-    const [after, due] = takeDue(world, START + 86_400_000);
+    const [after, due] = claimDue(world, START + 86_400_000);
     expect(due.map(({ body }) => body.event_type)).toContain('DEPLOYMENT_SUCCEEDED');
     expect(after.coming).toEqual([]);
   });

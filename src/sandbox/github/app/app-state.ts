@@ -4,7 +4,7 @@ import type { Level, Permission } from '../credentials.ts';
 import { type Actor, numberFor, type Repository } from '../repository.ts';
 
 /** What became of one attempt to deliver an event: it waits, is under way, or was responded with a status (502: with none). */
-export type HookFate = 'waiting' | 'under-way' | number;
+export type HookOutcome = 'waiting' | 'under-way' | number;
 
 /** One attempt to deliver an event to the App. Instants are platform time in epoch milliseconds. */
 export interface HookAttempt {
@@ -16,7 +16,7 @@ export interface HookAttempt {
   readonly repositoryId: number | null;
   readonly isRepeated: boolean;
   readonly at: number;
-  readonly fate: HookFate;
+  readonly outcome: HookOutcome;
 }
 
 /** The one GitHub App that the stand-in has, and its only installation. */

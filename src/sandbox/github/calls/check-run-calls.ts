@@ -14,14 +14,14 @@ import {
   required,
   textOf,
 } from '../field-rules.ts';
-import { type GithubCall, type GithubCarried, matches, numberIn, respondPageOf } from '../github-call.ts';
+import { type GithubCall, type GithubCallResult, matches, numberIn, respondPageOf } from '../github-call.ts';
 import { nextId, withRepository } from '../github-world.ts';
 import { type CheckOutput, type CheckRun, isSha, numberFor, type Repository, resolveRef } from '../repository.ts';
 import { latestCheckRuns, standAt } from './check-rollup.ts';
 import { type Links, nodeIdOf, type Rendered, renderApp, renderInstant } from './renderings.ts';
 
 /** `POST /repos/{owner}/{repo}/check-runs`: an App's alone. */
-export function createCheckRun(call: GithubCall): GithubCarried {
+export function createCheckRun(call: GithubCall): GithubCallResult {
   const { world, repository, actor, fields, links, now } = call;
   if (actor.app === null) return [world, respondGithubProblem(403, 'You must authenticate via a GitHub App.')];
   const errors = findCheckRunErrors(fields, true);
@@ -51,7 +51,7 @@ export function createCheckRun(call: GithubCall): GithubCarried {
 }
 
 /** `PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}`: of the App that made it alone; annotations are added. */
-export function updateCheckRun(call: GithubCall): GithubCarried {
+export function updateCheckRun(call: GithubCall): GithubCallResult {
   const { world, repository, actor, fields, links, now } = call;
   const run = checkRunOf(call);
   if (run === undefined) return [world, respondGithubProblem(404)];
@@ -71,7 +71,7 @@ export function updateCheckRun(call: GithubCall): GithubCarried {
 }
 
 /** `GET /repos/{owner}/{repo}/check-runs/{check_run_id}`. */
-export function readOneCheckRun(call: GithubCall): GithubCarried {
+export function readOneCheckRun(call: GithubCall): GithubCallResult {
   const { world, repository, links, now } = call;
   const run = checkRunOf(call);
   if (run === undefined) return [world, respondGithubProblem(404)];
@@ -79,7 +79,7 @@ export function readOneCheckRun(call: GithubCall): GithubCarried {
 }
 
 /** `GET /repos/{owner}/{repo}/commits/{ref}/check-runs`: newest first; the latest of each name, or with `filter=all` all. */
-export function listCheckRuns(call: GithubCall): GithubCarried {
+export function listCheckRuns(call: GithubCall): GithubCallResult {
   const { world, repository, parameters, query, links, now } = call;
   const sha = resolveRef(repository, parameters['ref'] ?? '');
   const all = repository.checkRuns.filter((run) => run.sha === sha).map((run) => standAt(run, now));

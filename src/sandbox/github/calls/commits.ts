@@ -1,13 +1,13 @@
 import { respondGithubProblem } from '../../http/github-problems.ts';
 import { respondJson } from '../../http/sandbox-wire.ts';
-import type { GithubCall, GithubCarried } from '../github-call.ts';
+import type { GithubCall, GithubCallResult } from '../github-call.ts';
 import { numberFor, type Repository, resolveRef } from '../repository.ts';
 import { type Links, nodeIdOf, type Rendered } from './renderings.ts';
 
 type Parents = Repository['parents'];
 
 /** `GET /repos/{owner}/{repo}/compare/{basehead}`: how the head stands to the base, by the commits' parents. */
-export function compareCommits(call: GithubCall): GithubCarried {
+export function compareCommits(call: GithubCall): GithubCallResult {
   const { world, repository, parameters, links } = call;
   const [base = '', head = '', ...rest] = (parameters['basehead'] ?? '').split('...');
   if (base === '' || head === '' || rest.length > 0) return [world, respondGithubProblem(404)];

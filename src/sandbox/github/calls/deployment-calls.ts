@@ -2,7 +2,7 @@ import { respondGithubProblem, respondInvalid } from '../../http/github-problems
 import type { Fields } from '../../http/json-bodies.ts';
 import { respondJson, type SandboxResponse } from '../../http/sandbox-wire.ts';
 import { findErrors, flagOf, isAtMost, isFilled, isFlag, isOneOf, isText, required, textOf } from '../field-rules.ts';
-import { type GithubCall, type GithubCarried, matches, numberIn, respondPageOf } from '../github-call.ts';
+import { type GithubCall, type GithubCallResult, matches, numberIn, respondPageOf } from '../github-call.ts';
 import { nextId, withRepository } from '../github-world.ts';
 import { type DeploymentStatus, type GithubDeployment, type Repository, resolveRef } from '../repository.ts';
 import { contextsOf } from './check-rollup.ts';
@@ -19,7 +19,7 @@ const DEPLOYMENT_RULES = {
 };
 
 /** `GET /repos/{owner}/{repo}/deployments`: newest first, with the filters sha, ref, task and environment. */
-export function listDeployments(call: GithubCall): GithubCarried {
+export function listDeployments(call: GithubCall): GithubCallResult {
   const { world, repository, query, links } = call;
   const deployments = repository.deployments
     .filter(({ sha, ref, task, environment }) => matches(query, { sha, ref, task, environment }))
@@ -33,7 +33,7 @@ export function listDeployments(call: GithubCall): GithubCarried {
 }
 
 /** `GET /repos/{owner}/{repo}/deployments/{deployment_id}`. */
-export function readDeployment(call: GithubCall): GithubCarried {
+export function readDeployment(call: GithubCall): GithubCallResult {
   const { world, repository, links } = call;
   const deployment = deploymentOf(call);
   if (deployment === undefined) return [world, respondGithubProblem(404)];
@@ -41,7 +41,7 @@ export function readDeployment(call: GithubCall): GithubCarried {
 }
 
 /** `POST /repos/{owner}/{repo}/deployments`: 409 where GitHub would first merge the base, or wait for checks. */
-export function createDeployment(call: GithubCall): GithubCarried {
+export function createDeployment(call: GithubCall): GithubCallResult {
   const { world, repository, fields, links } = call;
   const errors = findErrors('Deployment', fields, DEPLOYMENT_RULES);
   if (errors.length > 0) return [world, respondInvalid(errors)];
@@ -144,7 +144,7 @@ const STATUS_RULES = {
 };
 
 /** `GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses`: newest first. */
-export function listDeploymentStatuses(call: GithubCall): GithubCarried {
+export function listDeploymentStatuses(call: GithubCall): GithubCallResult {
   const { world, repository, links } = call;
   const deployment = deploymentOf(call);
   if (deployment === undefined) return [world, respondGithubProblem(404)];
@@ -157,7 +157,7 @@ export function listDeploymentStatuses(call: GithubCall): GithubCarried {
 }
 
 /** `POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses`: a success makes older ones inactive. */
-export function createDeploymentStatus(call: GithubCall): GithubCarried {
+export function createDeploymentStatus(call: GithubCall): GithubCallResult {
   const { world, repository, fields, links } = call;
   const deployment = deploymentOf(call);
   if (deployment === undefined) return [world, respondGithubProblem(404)];
