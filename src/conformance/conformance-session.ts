@@ -71,7 +71,7 @@ export interface Session {
 }
 
 /** What a session is made of. */
-export interface SessionParts {
+interface SessionParts {
   readonly settings: Settings;
   readonly clock: Clock;
   readonly ending: AbortSignal;

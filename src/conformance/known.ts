@@ -7,7 +7,7 @@ import { Omission } from './omission.ts';
 export const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 /** What tells the organization that a run is about. */
-export interface OrganizationSource {
+interface OrganizationSource {
   readonly settings: Pick<Settings, 'organization'>;
   read(path: string): Promise<CheckResponse>;
 }

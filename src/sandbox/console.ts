@@ -4,8 +4,7 @@ import type { JournalEntry } from './http/journal.ts';
 import type { SandboxToken } from './http/sandbox-tokens.ts';
 import { SCENARIO_CATALOGUE } from './scenarios/scenarios.ts';
 
-/** What is printed when the sandbox listens. */
-export interface StartFacts {
+interface StartFacts {
   readonly url: string;
   readonly port: number;
   readonly speed: number;

@@ -76,15 +76,8 @@ const QUEUE_OPTION_FIELDS = {
   outcome: oneOf(QUEUE_OUTCOME_NAMES),
 };
 
-/** An application that is to be made, its scenario as the options change it. */
-export interface ApplicationOrder {
-  readonly id: string;
-  readonly scenarioName: string;
-  readonly scenario: Scenario;
-}
-
 /** Returns the application that `POST /_sandbox/applications` asks for. */
-export function decodeApplication(fields: Fields): Decoded<ApplicationOrder> {
+export function decodeApplication(fields: Fields): Decoded<{ id: string; scenarioName: string; scenario: Scenario }> {
   const read = readFields(fields, { id: TEXT, scenario: TEXT, options: OBJECT });
   if (read.kind === 'refused') return read;
   const { id, scenario: scenarioName = 'succeeds', options = {} } = read.value;
@@ -125,30 +118,16 @@ function sharedOptions(read: ReadFields<typeof OPTION_FIELDS>): ScenarioOptions 
   };
 }
 
-/** How the platform's time is to change. */
-export interface ClockOrder {
-  readonly advanceSeconds: number;
-  /** Null: as it is. */
-  readonly frozen: boolean | null;
-}
-
-/** Returns what `POST /_sandbox/clock` asks for. */
-export function decodeClock(fields: Fields): Decoded<ClockOrder> {
+/** Returns what `POST /_sandbox/clock` asks for; `frozen` is null if it stays as it is. */
+export function decodeClock(fields: Fields): Decoded<{ advanceSeconds: number; frozen: boolean | null }> {
   const read = readFields(fields, { advance_seconds: SECONDS, frozen: FLAG });
   if (read.kind === 'refused') return read;
   const { advance_seconds: advanceSeconds = 0, frozen = null } = read.value;
   return { kind: 'decoded', value: { advanceSeconds, frozen } };
 }
 
-/** What is to change of which token's window. */
-export interface BudgetOrder {
-  /** Null: of every token's. */
-  readonly tokenName: string | null;
-  readonly change: BudgetChange;
-}
-
-/** Returns what `POST /_sandbox/rate-limit` asks for. */
-export function decodeBudget(fields: Fields): Decoded<BudgetOrder> {
+/** Returns what `POST /_sandbox/rate-limit` asks for; `tokenName` is null for all tokens. */
+export function decodeBudget(fields: Fields): Decoded<{ tokenName: string | null; change: BudgetChange }> {
   const readers = {
     token: TEXT,
     limit: COUNT,

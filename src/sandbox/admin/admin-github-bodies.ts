@@ -21,16 +21,10 @@ const LABEL: Reader<string> = {
 const NUMBER = numberFrom(1, 1_000_000_000, true);
 const LEVEL = oneOf<Level>(['read', 'write', 'none']);
 
-/** What `POST /_sandbox/github/pull-requests` says of a pull request. */
-export interface PullRequestOrder {
-  readonly repository: string;
-  readonly number: number;
-  readonly login: string;
-  readonly facts: PullRequestFacts;
-}
-
 /** Returns the pull request that is to be made or changed; one that is merged is closed. */
-export function decodePullRequest(fields: Fields): Decoded<PullRequestOrder> {
+export function decodePullRequest(
+  fields: Fields,
+): Decoded<{ repository: string; number: number; login: string; facts: PullRequestFacts }> {
   const read = readFields(fields, {
     repository: REPOSITORY,
     number: NUMBER,
@@ -67,16 +61,10 @@ export function decodeCommit(
   return { kind: 'decoded', value: { repository, sha, parents } };
 }
 
-/** A comment that a person writes. */
-export interface CommentOrder {
-  readonly repository: string;
-  readonly number: number;
-  readonly login: string;
-  readonly body: string;
-}
-
 /** Returns the comment that `POST /_sandbox/github/comments` asks for. */
-export function decodeComment(fields: Fields): Decoded<CommentOrder> {
+export function decodeComment(
+  fields: Fields,
+): Decoded<{ repository: string; number: number; login: string; body: string }> {
   const read = readFields(fields, { repository: REPOSITORY, number: NUMBER, login: TEXT, body: TEXT });
   if (read.kind === 'refused') return read;
   const { repository, number, login = 'octocat', body } = read.value;

@@ -84,8 +84,7 @@ export interface CheckRun extends Thing {
   readonly actions: readonly CheckAction[];
 }
 
-/** A button of a check run. */
-export interface CheckAction {
+interface CheckAction {
   readonly label: string;
   readonly description: string;
   readonly identifier: string;
@@ -99,7 +98,7 @@ export interface WorkflowRun {
 }
 
 /** An App's response to a deployment protection rule; without a state it only reported. */
-export interface GateResponse {
+interface GateResponse {
   readonly runId: number;
   readonly environment: string;
   readonly state: string | null;

@@ -4,13 +4,12 @@ import { type Decoded, decodeCount } from './json-bodies.ts';
 const PAGE_SIZE = 100;
 
 /** Which part of a list is asked for: pages count from 1. */
-export interface PageOrder {
+interface PageOrder {
   readonly page: number;
   readonly size: number;
 }
 
-/** One page of a list, in the platform's envelope. */
-export interface ListPage<R> {
+interface ListPage<R> {
   readonly results: readonly R[];
   readonly pagination: {
     readonly page: number;

@@ -92,7 +92,7 @@ export function withWindow<W extends Budgets>(world: W, tokenName: string, windo
 }
 
 /** Whose clock the headers are written for. */
-export interface LimitTime {
+interface LimitTime {
   readonly now: number;
   /** Platform seconds in one real second: who reads that a window ends in a minute waits for a real one. */
   readonly speed: number;

@@ -3,10 +3,10 @@ import { type Execution, executionsOf, isSuccess, phaseAt, type WaitingRequest, 
 import { type Application, shownAt } from './sandbox-application.ts';
 
 /** Which body is written: the response to the POST that deploys, or the status. */
-export type StatusUse = 'response' | 'status';
+type StatusUse = 'response' | 'status';
 
 /** The words of a status. */
-export interface StateWords {
+interface StateWords {
   readonly state: string;
   readonly service_deployment_status: string;
 }

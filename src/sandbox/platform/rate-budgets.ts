@@ -4,7 +4,7 @@ import type { Application } from './sandbox-application.ts';
 import type { World } from './world-state.ts';
 
 /** Whose budget a request spends: its token's, or the application's own where its scenario gives it one. */
-export interface Spender {
+interface Spender {
   readonly token: SandboxToken | null;
   readonly application: Application | null;
 }

@@ -108,7 +108,7 @@ export function createWebhook(world: World, call: RouteCall, now: number): CallR
 }
 
 /** Returns the 404 where the address names another organization than the token's; null if it names that one. */
-export function refuseOrganization({ parameters }: RouteCall): SandboxResponse | null {
+function refuseOrganization({ parameters }: RouteCall): SandboxResponse | null {
   if (parameters['org_id'] === ORGANIZATION.id) return null;
   return respondProblem(404, `org_id: there is no such organization; this token's is ${ORGANIZATION.id}.`);
 }

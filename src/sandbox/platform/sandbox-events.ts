@@ -24,8 +24,7 @@ export interface DeploymentEvent {
   readonly environment?: EventEnvironment;
 }
 
-/** What an event says of an environment. */
-export interface EventEnvironment {
+interface EventEnvironment {
   readonly id: string;
   readonly applicationIds: readonly string[];
   /** What the environment is in after the event: DEPLOYING, DEPLOYED, DEPLOYMENT_ERROR. */

@@ -1,5 +1,5 @@
 /** What surrounds the lines: a JSON object's field, a bare array, plain text, a JSON object a line, or nothing at all (204). */
-export type LogEnvelope = 'results' | 'logs' | 'data' | 'lines' | 'array' | 'text' | 'ndjson' | 'nothing';
+type LogEnvelope = 'results' | 'logs' | 'data' | 'lines' | 'array' | 'text' | 'ndjson' | 'nothing';
 
 /** How a log is written on the wire. The platform's description says no more than "application log lines". */
 export interface LogShape {

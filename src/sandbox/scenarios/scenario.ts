@@ -83,10 +83,9 @@ export interface LogEntry {
 }
 
 /** The body of the POST that deploys, once it is accepted. */
-export type DeployResponseKind = 'deployment' | 'failed' | 'status' | 'empty' | 'text';
+type DeployResponseKind = 'deployment' | 'failed' | 'status' | 'empty' | 'text';
 
-/** How the POST that deploys is turned down, and for how many seconds since the application was first used (Infinity: always). */
-export interface DeployRefusal {
+interface DeployRefusal {
   readonly status: 400 | 409;
   readonly message: string;
   readonly forSeconds: number;

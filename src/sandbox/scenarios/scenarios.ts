@@ -42,8 +42,7 @@ export interface ScenarioOptions {
   readonly queue?: QueueOptions | undefined;
 }
 
-/** What a queue scenario may play otherwise. */
-export interface QueueOptions {
+interface QueueOptions {
   readonly ahead?: Queue['ahead'] | undefined;
   readonly aheadSeconds?: number | undefined;
   readonly aheadFails?: boolean | undefined;

@@ -19,8 +19,7 @@ export const HOOK_EVENTS = [
   'deployment_protection_rule.requested',
 ] as const;
 
-/** One of them. */
-export type HookEventName = (typeof HOOK_EVENTS)[number];
+type HookEventName = (typeof HOOK_EVENTS)[number];
 
 /** What an event is about; which of the facts are needed depends on the event. */
 export interface EventOrder {

@@ -36,8 +36,7 @@ export function compareCommits(call: GithubCall): GithubCallResult {
   ];
 }
 
-/** How one commit stands to another. */
-export interface Comparison {
+interface Comparison {
   /** What the head has and the base has not, the head first. */
   readonly ahead: readonly string[];
   readonly behindBy: number;

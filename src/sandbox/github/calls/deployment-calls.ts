@@ -127,7 +127,7 @@ function renderDeployment({ fullName }: Repository, deployment: GithubDeployment
 }
 
 /** Returns the deployment that a call's address names; undefined if none exists. */
-export function deploymentOf(call: GithubCall): GithubDeployment | undefined {
+function deploymentOf(call: GithubCall): GithubDeployment | undefined {
   const id = numberIn(call, 'deployment_id');
   return call.repository.deployments.find((deployment) => deployment.id === id);
 }
