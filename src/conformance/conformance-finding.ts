@@ -3,7 +3,6 @@ import type { Session } from './conformance-session.ts';
 /** What becomes of a user of this client where the service departs. `copes`: null if it could not be tried. */
 export interface Coping {
   readonly copes: boolean | null;
-  /** One sentence or two. */
   readonly consequence: string;
 }
 
@@ -31,9 +30,9 @@ export interface Check {
   readonly section: string;
   /** What the description says, as one sentence. */
   readonly says: string;
-  /** True where it creates something, deploys, or spends a claim. */
+  /** True if it creates something, deploys, or spends a claim. */
   readonly isWriting?: boolean;
-  /** Rejects with an Omission where it cannot be looked at, with a TouchdownError of the network's where no response came. */
+  /** Rejects with an Omission if it cannot be looked at, with a TouchdownError of the network's where no response came. */
   run(session: Session): Promise<Finding>;
 }
 

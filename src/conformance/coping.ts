@@ -12,7 +12,7 @@ export interface Consequences {
 
 const MAX_MESSAGE = 300;
 
-/** Returns a trial of the client: it copes where `use` answers true, and not where it answers false or rejects. */
+/** Returns a trial of the client: it copes if `use` returns true, and does not if it returns false or rejects. */
 export function tryClient(
   session: Pick<Session, 'closedBy'>,
   use: () => Promise<boolean>,
@@ -27,11 +27,11 @@ export function tryClient(
   };
 }
 
-/** Throws the error where somebody interrupts, or where it is a mistake of ours. */
+/** Throws the error if the run was interrupted, or if the error is a mistake of ours. */
 function judgeFailure(session: Pick<Session, 'closedBy'>, error: unknown, ill: string): Coping {
   const isUntried = error instanceof Omission || error instanceof NetworkError;
   if (!isUntried && !(error instanceof TouchdownError)) throw error;
-  // What is not sent for want of requests ends as if somebody had closed the client.
+  // A request that is not sent because none are left ends as if the client had been closed.
   const closedBy = session.closedBy();
   if (isUntried || closedBy !== null) {
     return { copes: null, consequence: `It could not be tried: ${closedBy ?? error.message}.` };
@@ -56,7 +56,7 @@ export async function errorCodeOf(use: () => Promise<unknown>): Promise<ErrorCod
   }
 }
 
-/** Returns whether somebody asked the run to end. */
+/** Returns true if the run was asked to stop. */
 export function isInterruption(error: unknown): boolean {
   return error instanceof CancelledError && error.code === 'cancelled-signal';
 }

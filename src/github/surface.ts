@@ -14,11 +14,11 @@ export type Attempt =
 /** One place on GitHub where a run's standing is shown. */
 export interface Surface {
   readonly kind: 'comment' | 'deployment' | 'check-run' | 'commit-status';
-  /** Whether there is anything to write so that it shows `standing`. */
+  /** True if something has to be written so that it shows `standing`. */
   isBehind(standing: RunStanding): boolean;
   /** Makes one write, and the reads that it needs first. Never rejects; a creation whose response was lost is looked for before it is repeated. */
   bring(standing: RunStanding): Promise<Attempt>;
-  /** What another process needs to go on with it: plain data, given to the one that creates it; null if nothing was started. */
+  /** What another process needs to continue with it: plain data, given to the one that creates it; null if nothing was started. */
   saved(): SavedSurface | null;
 }
 

@@ -87,7 +87,7 @@ describe('a session asks', () => {
   test('and remembers every answer, also one that it does not judge, but those about the description', async () => {
     const { session } = answering(503);
     for (const path of ['/organization', '/openapi.json']) await omissionOf(session.ask({ path }));
-    expect(session.replies().map(({ request }) => request)).toEqual(['GET /organization']);
+    expect(session.responses().map(({ request }) => request)).toEqual(['GET /organization']);
   });
 });
 
@@ -102,7 +102,7 @@ describe('an answer', () => {
     [404, POST],
     [403, OTHER],
     [500, OTHER],
-    [500, { path: '/x', isFailureTold: true }],
+    [500, { path: '/x', judgesFailure: true }],
     [501, POST],
   ] as const)('with %d is judged: %j', async (status, asked) => {
     expect((await answering(status).session.ask(asked)).status).toBe(status);
@@ -120,7 +120,7 @@ describe('an answer', () => {
     [429, OTHER, 'undetermined', 'left out: the rate limit is used up (the service answered 429)'],
     [500, POST, 'undetermined', 'POST /organization/o/project was answered with 500'],
     [502, OTHER, 'undetermined', 'GET /organization was answered with 502'],
-    [503, { path: '/x', isFailureTold: true }, 'undetermined', 'GET /x was answered with 503'],
+    [503, { path: '/x', judgesFailure: true }, 'undetermined', 'GET /x was answered with 503'],
   ] as const)('with %d to %j is not judged, but %s', async (status, asked, kind, message) => {
     expect(await omissionOf(answering(status).session.ask(asked))).toMatchObject({ kind, message });
   });

@@ -1,9 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Verdict } from '../../src/conformance/run-checks.ts';
 import { CHECK_GROUPS } from '../../src/conformance/run-checks.ts';
-import type { Verdict } from '../../src/conformance/verdict.ts';
-import { changing, type Plant, runPlanted, type Sent } from './plant.ts';
-
-type Run = Parameters<typeof runPlanted>[1];
+import { changing, createRuns, type Plant, type RunOptions, type Sent } from './plant.ts';
 
 const LOG = /^GET \S*\/log/;
 const STATUS = /^GET \S*\/status$/;
@@ -16,7 +14,7 @@ function answering(pattern: RegExp, answer: Partial<Sent>): Plant {
 }
 
 /** What a service shows or a run was given, by which some checks have nothing to look at. */
-const SITUATIONS: readonly (readonly [string, Plant, Run?])[] = [
+const SITUATIONS: readonly (readonly [string, Plant, RunOptions?])[] = [
   ['nothing may be written, and no application is named', {}, { choices: READ_ONLY }],
   ['nothing may be written, and an application is named', {}, { choices: { ...READ_ONLY, appId: 'succeeds' } }],
   ['neither a code nor a commit is known', {}, { choices: { rewardCode: null, commit: null } }],
@@ -150,32 +148,34 @@ const OUTCOMES: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('what cannot be looked at', () => {
-  let runs: ReadonlyMap<string, readonly Verdict[]>;
-  beforeAll(async () => {
-    const ran = SITUATIONS.map(async ([name, plant, run]) => [name, (await runPlanted(plant, run)).verdicts] as const);
-    runs = new Map(await Promise.all(ran));
-  });
+  const runOnce = createRuns();
 
-  test.each(SITUATIONS.map(([name]) => name))('is left out for its own reason, and nothing else is: %s', (name) => {
-    expect(renderOutcome(runs.get(name) ?? [])).toEqual(OUTCOMES[name]);
-  });
+  test.each(SITUATIONS.map(([name, plant, options]) => ({ name, plant, options })))(
+    'is left out for its own reason, and nothing else is: $name',
+    async ({ name, plant, options }) => {
+      expect(renderOutcome((await runOnce(name, plant, options)).verdicts)).toEqual(OUTCOMES[name]);
+    },
+  );
 
-  test.each(SITUATIONS.map(([name]) => name))('is neither right nor wrong: %s', (name) => {
-    const verdicts = runs.get(name) ?? [];
-    expect(verdicts).not.toEqual([]);
-    for (const { verdict, why, expected, came, copes, consequence } of verdicts) {
-      if (verdict === 'conforms') expect([why, expected, came, copes, consequence]).toEqual(Array(5).fill(null));
-      else if (verdict === 'departs') expect([why, typeof expected, typeof came]).toEqual([null, 'string', 'string']);
-      else if (verdict === 'noted') expect([why, expected, copes]).toEqual([null, null, null]);
-      else expect([typeof why, expected, came, copes, consequence]).toEqual(['string', null, null, null, null]);
-    }
-  });
+  test.each(SITUATIONS.map(([name, plant, options]) => ({ name, plant, options })))(
+    'is neither right nor wrong: $name',
+    async ({ name, plant, options }) => {
+      const { verdicts } = await runOnce(name, plant, options);
+      expect(verdicts).not.toEqual([]);
+      for (const { verdict, why, expected, came, copes, consequence } of verdicts) {
+        if (verdict === 'conforms') expect([why, expected, came, copes, consequence]).toEqual(Array(5).fill(null));
+        else if (verdict === 'departs') expect([why, typeof expected, typeof came]).toEqual([null, 'string', 'string']);
+        else if (verdict === 'noted') expect([why, expected, copes]).toEqual([null, null, null]);
+        else expect([typeof why, expected, came, copes, consequence]).toEqual(['string', null, null, null, null]);
+      }
+    },
+  );
 });
 
 /** Renders each verdict but those that conform or note something, the checks with the same reason on one line. */
 function renderOutcome(verdicts: readonly Verdict[]): readonly string[] {
-  const told = verdicts.filter(({ verdict }) => verdict !== 'conforms' && verdict !== 'noted');
-  const reasons = Map.groupBy(told, ({ verdict, why, expected, came, copes }) =>
+  const listed = verdicts.filter(({ verdict }) => verdict !== 'conforms' && verdict !== 'noted');
+  const reasons = Map.groupBy(listed, ({ verdict, why, expected, came, copes }) =>
     JSON.stringify([verdict, why, expected, came, copes]),
   );
   return [...reasons.values()].map((alike) => {

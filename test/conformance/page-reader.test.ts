@@ -38,7 +38,7 @@ function plainPages(...pages: readonly (readonly string[])[]): readonly SeenPage
 }
 
 /** The pages of three entries, one on each, whose figures differ from what is right. */
-function telling(change: (right: Figures) => Partial<Figures>): readonly SeenPage[] {
+function pagesWith(change: (right: Figures) => Partial<Figures>): readonly SeenPage[] {
   return walk(['a', 'b', 'c'], 1).map((page) => {
     return { ...page, figures: page.figures && { ...page.figures, ...change(page.figures) } };
   });
@@ -169,11 +169,11 @@ describe('figures are wrong', () => {
       'total_count 2 on page 3',
     ],
   ])('%s', (_, change, expected, came) => {
-    expect(findFiguresFault(telling(change))).toEqual({ expected, came });
+    expect(findFiguresFault(pagesWith(change))).toEqual({ expected, came });
   });
 
   test('already where they tell less than was seen, with the end still to come', () => {
-    const seen = telling(() => ({ total_pages: 1 })).slice(0, 2);
+    const seen = pagesWith(() => ({ total_pages: 1 })).slice(0, 2);
     expect(findFiguresFault(seen)).toEqual({
       expected: 'total_pages of at least 2',
       came: 'total_pages 1 on page 1',

@@ -1,7 +1,7 @@
 import { type Choices, readChoices } from '../../src/cli/conformance/conformance-options.ts';
 import { type OpenedSession, openSession } from '../../src/cli/conformance/open-session.ts';
+import type { Verdict } from '../../src/conformance/run-checks.ts';
 import { runChecks } from '../../src/conformance/run-checks.ts';
-import type { Verdict } from '../../src/conformance/verdict.ts';
 import type { Exchange, ExchangeRequest } from '../../src/platform/http/exchange.ts';
 import { createSandbox } from '../../src/sandbox/sandbox.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
@@ -22,22 +22,32 @@ export interface Plant {
 /** What a run over a planted service came to. */
 export interface PlantedRun {
   readonly verdicts: readonly Verdict[];
-  /** Whether the client copes, by the id of what departs. */
+  /** True if the client copes, by the id of what departs. */
   readonly departures: Readonly<Record<string, boolean | null>>;
   readonly requests: readonly ExchangeRequest[];
 }
 
+/** How a run differs from the usual one. */
+export interface RunOptions {
+  readonly choices?: Partial<Choices>;
+  readonly token?: string;
+  /** Before every path (default: empty). */
+  readonly prefix?: string;
+  readonly exchange?: (inner: Exchange) => Exchange;
+}
+
+/** Returns a function that runs each named plant once, so that the tests of one plant look at the same run. */
+export function createRuns(): (name: string, plant: Plant, options?: RunOptions) => Promise<PlantedRun> {
+  const runs = new Map<string, Promise<PlantedRun>>();
+  return (name, plant, options) => {
+    const run = runs.get(name) ?? runPlanted(plant, options);
+    runs.set(name, run);
+    return run;
+  };
+}
+
 /** Runs all checks on a sandbox that differs as `plant` says, in no time. */
-export async function runPlanted(
-  plant: Plant,
-  options: {
-    choices?: Partial<Choices>;
-    token?: string;
-    /** Before every path; none unless said. */
-    prefix?: string;
-    exchange?: (inner: Exchange) => Exchange;
-  } = {},
-): Promise<PlantedRun> {
+export async function runPlanted(plant: Plant, options: RunOptions = {}): Promise<PlantedRun> {
   const clock = createFakeClock();
   const sandbox = createSandbox({ clock });
   const requests: ExchangeRequest[] = [];

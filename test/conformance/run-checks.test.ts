@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Verdict } from '../../src/conformance/run-checks.ts';
 import { CHECK_GROUPS } from '../../src/conformance/run-checks.ts';
-import type { Verdict } from '../../src/conformance/verdict.ts';
 import { AccessError, CancelledError, NetworkError } from '../../src/kernel/errors.ts';
 import type { Exchange, Exchanged } from '../../src/platform/http/exchange.ts';
 import { runsOf } from '../support/runs.ts';
@@ -264,7 +264,7 @@ describe('a run that cannot go on', () => {
     await expect(runPlanted(NOTHING, { exchange: failingAfter(0, kind) })).rejects.toThrow(error);
   });
 
-  test.each([1, 10, 30])('ends where somebody asks it to, after %d requests', async (count) => {
+  test.each([1, 10, 30])('stops when it is asked to after %d requests', async (count) => {
     await expect(runPlanted(NOTHING, { exchange: failingAfter(count, 'signal') })).rejects.toThrow('given up');
   });
 
@@ -352,7 +352,7 @@ describe('what a run tells', () => {
   test('holds no secret, even where the service repeats them', async () => {
     const token = 'sandbox-admin';
     const code = 'WINTER-2031-CODE';
-    const told: Plant = {
+    const repeating: Plant = {
       say: (sent, { headers, body }) => ({
         ...sent,
         status: sent.status === 200 ? 418 : sent.status,
@@ -360,7 +360,7 @@ describe('what a run tells', () => {
         text: `${headers['authorization']} ${body}`,
       }),
     };
-    const { verdicts } = await runPlanted(told, { token, choices: { rewardCode: code } });
+    const { verdicts } = await runPlanted(repeating, { token, choices: { rewardCode: code } });
     expect(idsOf(verdicts, 'departs').length).toBeGreaterThan(5);
     expect(JSON.stringify(verdicts)).toContain('text/Token ***');
     expect(JSON.stringify(verdicts)).not.toContain(token);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Surface } from '../../src/github/surface.ts';
-import { createPlace, isUnmoved, learn, notBeforeOf } from '../../src/github/surface-state.ts';
+import { createPlace, isUnmoved, learn, notBeforeOf } from '../../src/github/surfaces.ts';
 import { renderStanding } from '../../src/report/standing.ts';
 import { createApp, createFacts } from '../report/support/facts.ts';
 

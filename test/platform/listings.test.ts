@@ -123,7 +123,7 @@ describe.each(LISTS)('the list of %s', (_, path, list) => {
     await expect(Array.fromAsync(list(platform))).rejects.toMatchObject({ code: 'remote' });
   });
 
-  test('fetches no page that nobody asks for', async () => {
+  test('fetches no page before it is asked for', async () => {
     await using server = await startScriptedServer(page(['a', 'b'], { total_count: 9 }));
     await using platform = openPlatform(server.url);
     for await (const { id } of list(platform)) if (id === 'b') break;

@@ -74,7 +74,7 @@ describe('a look', () => {
     });
   });
 
-  test('where nobody listens has failed (B15)', async () => {
+  test('to a port without a listener has failed (B15)', async () => {
     await using platform = openPlatform(await findClosedPort());
     const answer = await createDeployTarget(platform, 'a1').checkStatus('follow', callLimits());
     expect(answer).toMatchObject({ kind: 'failed', error: { code: 'network-connect' } });
@@ -244,7 +244,7 @@ describe('the request that deploys', () => {
     });
   });
 
-  test('was not sent when somebody asks to stop while it waits for its turn (B7)', async () => {
+  test('was not sent if its signal aborts while it waits for its turn (B7)', async () => {
     await using server = await startScriptedServer({});
     await using platform = openPlatform(server.url);
     const answer = await createDeployTarget(platform, 'a1').trigger(null, callLimits({ signal: AbortSignal.abort() }));
@@ -252,7 +252,7 @@ describe('the request that deploys', () => {
     expect(server.requests).toEqual([]);
   });
 
-  test('is lost when somebody asks to stop before it is known', async () => {
+  test('is lost if its signal aborts before the response', async () => {
     await using server = await startScriptedServer('hang');
     await using platform = openPlatform(server.url);
     const stop = new AbortController();

@@ -65,7 +65,7 @@ describe('a setting', () => {
   });
 });
 
-describe('the variables that are there', () => {
+describe('the existing variables', () => {
   test('are listed with the values that are shown (B34)', async () => {
     const results = [
       { id: '1', key: 'A', value: '1' },

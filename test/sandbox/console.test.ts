@@ -19,6 +19,7 @@ const ENTRY: JournalEntry = {
   method: 'GET',
   target: '/application/a/status',
   host: 'h',
+  body: null,
   operation: 'status',
   applicationId: 'a',
   tokenName: 'sandbox-ci',

@@ -6,7 +6,6 @@ import { type CheckResponse, DESCRIPTION_PATH, type Session } from '../conforman
 import { copesAnyway } from '../coping.ts';
 import { Omission } from '../omission.ts';
 
-/** An endpoint that is to be described: `GET`, `/application/{app_id}/status`. */
 interface Described {
   readonly method: string;
   readonly path: string;
@@ -37,9 +36,9 @@ const served: Check = {
   section: 'What the service does 5',
   says: 'The machine-readable description can be downloaded at /openapi.json.',
   run: async (session) => {
-    const reply = await read(session);
-    if (reply.status === 200 && objectOf(reply) !== null) return CONFORMS;
-    return departs('status 200 with a JSON object', nameResponse(reply, [200]), COPE);
+    const response = await read(session);
+    if (response.status === 200 && objectOf(response) !== null) return CONFORMS;
+    return departs('status 200 with a JSON object', nameResponse(response, [200]), COPE);
   },
 };
 
@@ -59,8 +58,8 @@ const version: Check = {
     look(
       session,
       ({ info }) => {
-        const told = isObject(info) ? info['version'] : undefined;
-        return told === '1.0.4' ? null : told;
+        const version = isObject(info) ? info['version'] : undefined;
+        return version === '1.0.4' ? null : version;
       },
       '1.0.4',
     ),
@@ -86,8 +85,8 @@ export const DESCRIPTION: CheckGroup = { title: 'Description', checks: [served, 
 
 /** `fault` returns what came instead, and null if all is well. */
 async function look(session: Session, fault: (document: JsonObject) => unknown, expected: string): Promise<Finding> {
-  const reply = await read(session);
-  const document = reply.status === 200 ? objectOf(reply) : null;
+  const response = await read(session);
+  const document = response.status === 200 ? objectOf(response) : null;
   if (document === null) throw new Omission('skipped', 'there is no description to look at');
   const came = fault(document);
   if (came === null) return CONFORMS;

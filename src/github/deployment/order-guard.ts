@@ -15,7 +15,6 @@ export interface NewerDeployment {
 export interface GuardedDeployment {
   readonly client: GithubClient;
   readonly job: Pick<JobFacts, 'owner' | 'repo' | 'sha'>;
-  /** The name of GitHub's environment. */
   readonly environment: string;
 }
 
@@ -24,8 +23,8 @@ interface Candidate {
   readonly sha: string;
 }
 
-/** How long the guard may keep a deployment from being begun, in milliseconds. */
-const GUARD_PATIENCE_MS = 20_000;
+/** How long the guard may delay the start of a deployment, in milliseconds. */
+const MAX_GUARD_MS = 20_000;
 const MAX_LOOKED_AT = 5;
 const DEPLOYMENTS = 'deployments: read';
 const CONTENTS = 'contents: read';
@@ -34,12 +33,12 @@ const NONE: NewerDeployment = { newer: null, problem: null };
 const OUT_OF_TIME: GithubProblem = {
   kind: 'unreachable',
   permission: null,
-  sentence: `GitHub did not tell within ${GUARD_PATIENCE_MS / 1000} s what is deployed.`,
+  sentence: `GitHub did not tell within ${MAX_GUARD_MS / 1000} s what is deployed.`,
 };
 
-/** As {@link findNewerDeployment}; what GitHub does not tell in time is none, with the problem. */
+/** As {@link findNewerDeployment}; what GitHub does not say in time is none, with the problem. */
 export async function findNewerInTime(guarded: GuardedDeployment, clock: Clock): Promise<NewerDeployment> {
-  const found = await withinLimit(clock, GUARD_PATIENCE_MS, () => findNewerDeployment(guarded));
+  const found = await withinLimit(clock, MAX_GUARD_MS, () => findNewerDeployment(guarded));
   return found ?? { newer: null, problem: OUT_OF_TIME };
 }
 

@@ -45,7 +45,18 @@ export function createJudge(clock: Clock): (setback: Setback | null) => Attempt 
   };
 }
 
-/** Returns whether a next attempt may come to something within a few seconds of `now`, on the monotonic clock. */
+/** Returns true if a next attempt may come to something within a few seconds of `now`, on the monotonic clock. */
 export function isSoonOver(attempt: Attempt, now: number): boolean {
   return attempt.kind === 'written' || (attempt.kind === 'later' && attempt.notBefore - now <= MAX_PAUSE_MS);
+}
+
+/** Returns what stands for a status of a commit or a deployment: the state, a space, the description. */
+export function fingerprintOf({
+  state,
+  description,
+}: {
+  readonly state: string;
+  readonly description: string;
+}): string {
+  return `${state} ${description}`;
 }

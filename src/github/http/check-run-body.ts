@@ -9,7 +9,7 @@ export interface ShownCheck {
   readonly isCompleted: boolean;
   /** How many of its annotations are there. */
   readonly annotations: number;
-  /** Stands for what it says; empty where that is not known. */
+  /** Stands for what it says; empty if that is not known. */
   readonly digest: string;
 }
 

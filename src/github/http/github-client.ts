@@ -30,7 +30,7 @@ export interface GithubClient {
 
 /** What a client of GitHub is made of. */
 export interface GithubOptions {
-  /** Any of GitHub's tokens, of any length; the caller registers it as a secret. Empty where each call brings its own. */
+  /** Any of GitHub's tokens, of any length; the caller registers it as a secret. Empty if each call brings its own. */
   readonly token: string;
   /** GITHUB_API_URL: `https://api.github.com`, or `https://HOST/api/v3`. */
   readonly baseUrl: string;
@@ -46,7 +46,7 @@ export interface GithubOptions {
 
 /**
  * Returns a client of GitHub's REST API; sends nothing yet. While a limit of GitHub's holds, whichever call learned of it, every
- * call is answered `throttled` without being sent.
+ * call gets `throttled` without being sent.
  */
 export function createGithubClient(options: GithubOptions): GithubClient {
   const { baseUrl, fetch, send, clock, userAgent = 'touchdown', holder = 'workflow' } = options;
@@ -57,11 +57,11 @@ export function createGithubClient(options: GithubOptions): GithubClient {
     const startedAt = clock.monotonicMs();
     if (limit.opensAt > startedAt) return heldBack(asked, { opensAt: limit.opensAt, now: startedAt });
     try {
-      const reply = await send(route, parameters, { token: token.trim(), baseUrl, userAgent, fetch });
+      const response = await send(route, parameters, { token: token.trim(), baseUrl, userAgent, fetch });
       const now = clock.monotonicMs();
-      limit = learnLimit(limit, noticeOf(reply), { monotonicMs: now, epochMs: clock.epochMs() });
-      const { status, headers } = reply;
-      return { ...decodeResponse(asked, reply, { opensAt: limit.opensAt, now }), head: { status, headers } };
+      limit = learnLimit(limit, noticeOf(response), { monotonicMs: now, epochMs: clock.epochMs() });
+      const { status, headers } = response;
+      return { ...decodeResponse(asked, response, { opensAt: limit.opensAt, now }), head: { status, headers } };
     } catch (error) {
       return decodeFailure(asked, error);
     }
@@ -88,7 +88,7 @@ export const sendWithOctokit: SendRequest = async (route, parameters, { token, b
     headers: HEADERS,
     request: { fetch: observe, retries: 0, log: SILENT },
   });
-  const [reply] = replies;
-  if (reply === undefined) throw new Error('Octokit sent nothing');
-  return reply;
+  const [response] = replies;
+  if (response === undefined) throw new Error('Octokit sent nothing');
+  return response;
 };

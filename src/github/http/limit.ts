@@ -5,7 +5,7 @@ import { readAdvice } from '../../rate-limit/advice.ts';
 export interface Limit {
   /** Nothing is sent before this instant on the monotonic clock. */
   readonly opensAt: number;
-  /** How many answers in a row said "too many" without saying until when. */
+  /** How many responses in a row said "too many" without saying until when. */
   readonly unexplained: number;
 }
 
@@ -31,7 +31,7 @@ const UNEXPLAINED = { firstMs: 60_000, maxMs: 900_000 };
 const MIN_WAIT_MS = 1000;
 
 /**
- * Returns whether a response means "too many requests", primary or secondary limit. GitHub says it with 429 and with 403, which it
+ * Returns true if a response means "too many requests", primary or secondary limit. GitHub says it with 429 and with 403, which it
  * also uses for a missing permission (its documentation, "Rate limits for the REST API").
  */
 export function isLimited({ status, headers, message }: LimitNotice): boolean {
@@ -52,8 +52,8 @@ export function learnLimit(limit: Limit, notice: LimitNotice, now: Now): Limit {
   const { remaining, resetInMs, retryAfterMs } = readAdvice({ status: 429, headers: notice.headers }, now.epochMs);
   const untilReset = remaining === 0 ? resetInMs : null;
   if (!isLimited(notice)) return { opensAt: later(limit, now, untilReset), unexplained: 0 };
-  const toldMs = retryAfterMs ?? untilReset;
-  if (toldMs !== null) return { ...limit, opensAt: later(limit, now, toldMs) };
+  const statedMs = retryAfterMs ?? untilReset;
+  if (statedMs !== null) return { ...limit, opensAt: later(limit, now, statedMs) };
   // Calls that were under way together are refused together: that is one refusal.
   if (limit.opensAt > now.monotonicMs && limit.unexplained > 0) return limit;
   const waitMs = backOffMs(limit.unexplained + 1, UNEXPLAINED);

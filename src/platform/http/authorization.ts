@@ -7,7 +7,7 @@ export type AuthScheme = 'auto' | 'token' | 'bearer';
 
 /**
  * Returns the `Authorization` header for a token, which is a registered secret from here on.
- * Throws InputError where the token cannot stand in a header: empty, or not one line of visible characters.
+ * Throws InputError if the token cannot stand in a header: empty, or not one line of visible characters.
  */
 export function renderAuthorization(token: string, scheme: AuthScheme): string {
   const trimmed = token.trim();

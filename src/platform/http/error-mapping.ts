@@ -176,7 +176,7 @@ const LONGEST = 300;
 
 /**
  * Returns what a service says in the body of an error: `message`, else `detail`, else `error`; a list is joined; plain text
- * is taken as it is, a page of HTML is not. One line, redacted, at most 300 characters; empty where it says nothing.
+ * is taken as it is, a page of HTML is not. One line, redacted, at most 300 characters; empty if it says nothing.
  */
 export function readServiceMessage(body: string): string {
   const text = body.trim();
@@ -192,7 +192,6 @@ export function readServiceWords(body: string): string {
   return said.map((words) => words.slice(0, LONGEST)).join('\n');
 }
 
-/** What is said at all, the most telling field first. */
 function saidIn(json: unknown): string[] {
   if (typeof json === 'string') return [json];
   if (typeof json !== 'object' || json === null) return [];

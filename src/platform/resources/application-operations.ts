@@ -1,5 +1,5 @@
 import { saysDeploymentInProgress, saysExists } from '../http/conflict-words.ts';
-import type { DescribedOperation } from './described-operation.ts';
+import type { DescribedOperation } from './catalog.ts';
 import { withExtraFields } from './extra-fields.ts';
 import { PAGE_SIZE } from './lists.ts';
 import type { Operation } from './operation.ts';

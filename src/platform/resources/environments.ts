@@ -1,7 +1,7 @@
 import { isSameId } from '../../kernel/resource-id.ts';
 import { saysExists } from '../http/conflict-words.ts';
 import type { CallOptions, Transport } from '../http/transport.ts';
-import type { DescribedOperation } from './described-operation.ts';
+import type { DescribedOperation } from './catalog.ts';
 import { withExtraFields } from './extra-fields.ts';
 import type { Environment, NewEnvironment } from './resources.ts';
 import { decodeCreated, decodeEnvironment } from './wire-resources.ts';

@@ -12,7 +12,6 @@ export interface Page<T> {
   readonly totalCount: number | null;
 }
 
-/** Decodes one item, which stands at `where`. Throws ProtocolError where it cannot be read. */
 type DecodeItem<T> = (item: JsonObject, where: string) => T;
 
 /** How many to ask for at a time; a service may cap it, so nothing is concluded from it. */
@@ -137,15 +136,13 @@ function readCount(value: unknown): number | null {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
 }
 
-/** What an item is known by. */
 interface Known {
   readonly name: string | null;
   readonly id: string | null;
 }
 
-/** So many are told at the most. */
+/** The most candidates that a message names. */
 export const MAX_CANDIDATES = 20;
-/** Characters of a candidate's name. */
 const MAX_NAME = 100;
 
 /**

@@ -4,7 +4,7 @@ export type Timestamp = string | null;
 /** An organization. */
 export interface Organization {
   readonly id: string;
-  /** Null where the service does not say. */
+  /** Null if the service does not say. */
   readonly name: string | null;
   readonly createdAt: Timestamp;
 }
@@ -117,10 +117,10 @@ export interface DatabaseDeployment {
 /** A webhook of an organization. */
 export interface Webhook {
   readonly id: string;
-  /** As the service repeats it; may hold a secret. Null where the service does not say. */
+  /** As the service repeats it; may hold a secret. Null if the service does not say. */
   readonly targetUrl: string | null;
   readonly events: readonly string[];
-  /** Null where the service does not say. */
+  /** Null if the service does not say. */
   readonly enabled: boolean | null;
 }
 

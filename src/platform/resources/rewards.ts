@@ -1,5 +1,5 @@
 import type { CallOptions, Transport } from '../http/transport.ts';
-import type { DescribedOperation } from './described-operation.ts';
+import type { DescribedOperation } from './catalog.ts';
 import type { RewardClaim } from './resources.ts';
 
 /** The rewards of invitations. Every method rejects with a TouchdownError, and with nothing else. */

@@ -12,7 +12,7 @@ import {
   renderCompact,
 } from '../http/json.ts';
 
-/** A log's answer, as far as it matters for reading it. */
+/** A log response, as far as it matters for reading it. */
 export interface LogBody {
   readonly status: number;
   /** The `Content-Type` header; empty if none exists. */

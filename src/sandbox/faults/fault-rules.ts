@@ -1,4 +1,4 @@
-import type { Operation } from '../platform/world-operations.ts';
+import type { Operation } from '../http/sandbox-operations.ts';
 import { drawFor } from '../random-choices.ts';
 
 /** Which requests go wrong, and how. */
@@ -7,7 +7,6 @@ export interface FaultRule {
   readonly faults: readonly string[];
   /** The calls that it concerns; empty: all of the platform's. */
   readonly on: readonly Operation[];
-  /** Only the application of that id. */
   readonly application?: string;
   /** Only once the application has been deployed. */
   readonly since?: 'deploy';

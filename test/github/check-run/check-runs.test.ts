@@ -14,7 +14,7 @@ const URL = 'https://github.com/octo-org/shop/runs/77';
 const ENDED = endedWith('success');
 const NEVER_KNOWN: SavedSurface = { kind: 'check-run', id: null, url: '', written: null, of: '' };
 
-/** The check run as GitHub answers it. */
+/** The check run as GitHub responds. */
 function given(status: string, annotations = 0, over: object = {}): object {
   return { id: 77, html_url: URL, external_id: 'n-1', status, output: { annotations_count: annotations }, ...over };
 }
@@ -212,7 +212,7 @@ describe('a creation of a check run of which the answer was lost', () => {
     expect(client.calls[2]?.parameters).toMatchObject({ check_run_id: 77, conclusion: 'success' });
   });
 
-  test('is repeated only where there is none', async () => {
+  test('is repeated only if no check run exists', async () => {
     const [surface, client] = open(
       {},
       LOST,
@@ -245,7 +245,7 @@ describe('an update of a check run of which the answer was lost', () => {
     expect(routesOf(client)).toEqual([CREATE, UPDATE, READ]);
   });
 
-  test('is repeated where nobody can tell whether it arrived', async () => {
+  test('is repeated if it may not have arrived', async () => {
     const [surface, client] = open({}, done(given('queued')), LOST, done(given('in_progress'), 200), SHOWN);
     for (const standing of [QUEUED, OPEN, OPEN]) await surface.bring(standing);
     expect(routesOf(client)).toEqual([CREATE, UPDATE, READ, UPDATE]);

@@ -3,7 +3,7 @@ import { countOf, itemsOf, newestOf, textOf, urlOf } from '../../../src/github/h
 import { fieldOf } from '../../../src/kernel/hostile-json.ts';
 
 describe('a field of an answer', () => {
-  test('is its own alone, and undefined where there is none', () => {
+  test('is its own alone, and undefined if it does not exist', () => {
     expect(fieldOf({ a: 1 }, 'a')).toBe(1);
     expect([fieldOf({}, 'toString'), fieldOf(null, 'a'), fieldOf('text', 'length')]).toEqual([
       undefined,

@@ -8,7 +8,7 @@ export interface MadeCall {
   readonly permission: string;
 }
 
-/** A client that gives the answers in their order, and rejects where there is none left. */
+/** A client that gives the responses in their order, and rejects if none is left. */
 export interface ScriptedGithub extends GithubClient {
   readonly calls: MadeCall[];
   /** Adds answers to those that are left. */

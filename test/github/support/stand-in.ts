@@ -7,7 +7,7 @@ import { createSandbox } from '../../../src/sandbox/sandbox.ts';
 import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
 import { findRequestProblems, findResponseProblems } from '../../support/github/strict.ts';
 
-/** A fault of the sandbox for a call; null where it goes well. Calls count from 0. */
+/** A fault of the sandbox for a call; null if it goes well. Calls count from 0. */
 export type FaultAt = (call: number) => string | null;
 
 /** GitHub on a fake clock, without sockets. */

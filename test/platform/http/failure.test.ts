@@ -42,7 +42,7 @@ describe('a failure after something was sent', () => {
   });
 });
 
-describe('what a person is told of a cause', () => {
+describe('the description of a cause', () => {
   test('is the code of the operating system or of TLS', () => {
     expect(describeCause(coded('ECONNREFUSED'))).toBe('ECONNREFUSED');
   });

@@ -237,7 +237,7 @@ describe('repeating', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('is not begun where its wait would outlast the deadline (B16)', async () => {
+  test('is not started if its wait would outlast the deadline (B16)', async () => {
     await using server = await startScriptedServer({ status: 500 });
     const clock = createFakeClock();
     await using platform = openPlatform(server.url, { clock });
@@ -261,7 +261,7 @@ describe('repeating', () => {
     expect(platform.gate.passed).toHaveLength(4);
   });
 
-  test('ends when somebody asks to stop', async () => {
+  test('ends when its signal aborts', async () => {
     const stop = new AbortController();
     await using server = await startScriptedServer({ status: 500 });
     const clock = hurried(() => stop.abort());

@@ -151,13 +151,13 @@ describe('a time limit', () => {
 
   test('ends a body that drips (B19)', async () => {
     const clock = createFakeClock();
-    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const { promise: started, resolve: begin } = Promise.withResolvers<void>();
     await using server = await startScriptedServer((response) => {
       response.writeHead(200).write('drip', () => begin());
     });
     await using exchange = open(server.url, { clock, limits: { headersMs: 1e9, bodyMs: 30_000 } });
     const sent = exchange.send(request());
-    await begun;
+    await started;
     await settled();
     await clock.advance(30_000);
     expect(await sent).toMatchObject({ kind: 'answered', status: 200, text: '', failure: { kind: 'body' } });
@@ -210,7 +210,7 @@ describe('a body', () => {
     }
   });
 
-  test('that is packed, which nobody asked for, is not taken for text', async () => {
+  test('that is compressed without being asked for is not read as text', async () => {
     await using server = await startScriptedServer({ headers: { 'content-encoding': 'gzip' }, body: gzipSync('{}') });
     await using exchange = open(server.url);
     expect(await exchange.send(request())).toMatchObject({ text: '', failure: { kind: 'encoded' } });

@@ -72,7 +72,7 @@ describe('a fetch that streams', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('ends the connection of a body that nobody reads on', async () => {
+  test('ends the connection of a body that is no longer read', async () => {
     const { promise: isClosed, resolve: closed } = Promise.withResolvers<void>();
     await using server = await startScriptedServer((response) => {
       response.on('close', closed).writeHead(200).write('x');

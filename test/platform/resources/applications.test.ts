@@ -100,7 +100,7 @@ describe('the environment variables of an application', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  test('are found by their key, or the error lists the keys that are there (B36)', async () => {
+  test('are found by their key, or the error lists the existing keys (B36)', async () => {
     await using server = await startScriptedServer(page(['A', 'B'], 1));
     await using platform = openPlatform(server.url);
     const { environmentVariables } = platform.applications;
@@ -125,7 +125,7 @@ describe('the environment variables of an application', () => {
     });
   });
 
-  test('that are there already are a conflict, whichever way the service says so', async () => {
+  test('that exist already are a conflict, whichever way the service says so', async () => {
     await using server = await startScriptedServer(
       { status: 409 },
       { status: 400, body: { message: 'key already exists' } },

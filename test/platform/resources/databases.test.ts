@@ -42,7 +42,7 @@ describe('the deployment of a database', () => {
     await expect(deploy(said)).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  test('whose answer was lost may have begun, and is not asked for again', async () => {
+  test('whose response was lost may have started, and is not repeated', async () => {
     for (const step of ['reset', { status: 502 }] as const) {
       expect(isUncertain(await deploy(step).catch((error: unknown) => error))).toBe(true);
     }

@@ -41,7 +41,7 @@ describe('a status', () => {
     expect(observed({ state: 'Build error' }).state).toBe('Build error');
   });
 
-  test('may have fields that nobody described (B13)', () => {
+  test('may have fields that are not described (B13)', () => {
     expect(observed({ ...STATUS, extra: { state: 'ERROR' }, __proto__: 7 })).toEqual(observed(STATUS));
   });
 

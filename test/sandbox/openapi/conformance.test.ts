@@ -62,12 +62,12 @@ function idsFor({ path }: Operation): Record<string, string> {
 /** Asks, fails where the answer is not as the document has it, and answers it. */
 async function ask(operation: Operation, asking: Parameters<typeof requestOf>[2] = {}, named = idsFor(operation)) {
   const body = bodyOf(operation);
-  const reply = await opened.sandbox.handle(
+  const result = await opened.sandbox.handle(
     requestOf(operation, named, body === undefined ? asking : { body, ...asking }),
   );
-  expect(departuresOf(operation, reply), `${operation.call} ${responseOf(reply).status}`).toEqual([]);
-  expect(Object.keys(responseOf(reply).headers)).toEqual(expect.arrayContaining(LIMIT_HEADERS));
-  return responseOf(reply);
+  expect(departuresOf(operation, result), `${operation.call} ${responseOf(result).status}`).toEqual([]);
+  expect(Object.keys(responseOf(result).headers)).toEqual(expect.arrayContaining(LIMIT_HEADERS));
+  return responseOf(result);
 }
 
 async function created(operationId: string): Promise<string> {
@@ -186,8 +186,8 @@ describe('an application', () => {
         'listEnvironmentVariables',
       ]) {
         const { method, target } = requestOf(operationOf(id), { app_id: name });
-        const { reply, fault } = story.ask(seconds, method, target);
-        if (fault === null) expect(departuresOf(operationOf(id), reply), id).toEqual([]);
+        const { result, fault } = story.ask(seconds, method, target);
+        if (fault === null) expect(departuresOf(operationOf(id), result), id).toEqual([]);
       }
     }
   });

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { RunningSandbox } from '../../../src/sandbox/http/sandbox-server.ts';
+import type { RunningSandbox } from '../../../src/sandbox/sandbox-server.ts';
 import { hasChromium, useChromium } from '../../support/browser.ts';
 import { ask, start as startSandbox } from '../socket.ts';
 import { check, comment, deploy, start, status, write } from './github-calls.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SandboxResponse } from '../../../src/sandbox/platform/sandbox-wire.ts';
+import type { SandboxResponse } from '../../../src/sandbox/http/sandbox-wire.ts';
 import { open } from '../open.ts';
 import { responseOf } from '../play.ts';
 
@@ -18,7 +18,7 @@ interface Visited {
 }
 
 function visit(): Visited {
-  const { sandbox, tell } = open();
+  const { sandbox, send } = open();
   const headers = { authorization: 'token sandbox-github', host: '127.0.0.1:1' };
   return {
     write: async (path, body) => {
@@ -37,10 +37,10 @@ function visit(): Visited {
           remoteAddress,
         }),
       ),
-    deploy: (application) => tell('POST', `/application/${encodeURIComponent(application)}/deploy`),
+    deploy: (application) => send('POST', `/application/${encodeURIComponent(application)}/deploy`),
     create: async (name) => {
       const made = async (target: string, body: unknown): Promise<string> =>
-        JSON.parse((await tell('POST', target, body)).body).id;
+        JSON.parse((await send('POST', target, body)).body).id;
       const project = await made('/organization/sandbox-organization/project', { name: 'shop' });
       const environment = await made(`/project/${project}/environment`, { name: 'live' });
       return made(`/environment/${environment}/application`, {

@@ -30,7 +30,7 @@ describe('a webhook', () => {
     });
   });
 
-  test('is told of what happens from then on, and only of what it asked for', () => {
+  test('receives what happens from then on, and only what it asked for', () => {
     const story = play();
     story.post(0, WEBHOOK, { body: BODY });
     story.post(1, '/application/build-fails/deploy');

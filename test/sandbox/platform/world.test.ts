@@ -11,7 +11,7 @@ describe('a request', () => {
   test('without a token that is known is answered 401, and touches nothing', () => {
     const story = play();
     for (const token of [null, 'somebody-else']) {
-      expect(jsonOf(story.ask(0, 'GET', STATUS, { token }).reply)).toMatchObject({
+      expect(jsonOf(story.ask(0, 'GET', STATUS, { token }).result)).toMatchObject({
         status: 401,
         error: 'Unauthorized',
       });
@@ -32,12 +32,12 @@ describe('a request', () => {
   ])('%s %s needs the scope %s and no other', (method, target, scope) => {
     const forbidden = ['Read', 'Deploy', 'Write'].filter((name) => {
       const token = `sandbox-${name.toLowerCase()}`;
-      const { status, body } = responseOf(play().ask(0, method, target, { token }).reply);
+      const { status, body } = responseOf(play().ask(0, method, target, { token }).result);
       if (status === 403) expect(JSON.parse(body).message).toBe(`The token lacks the scope that this needs: ${scope}.`);
       return status === 403;
     });
     expect(forbidden).toEqual(['Read', 'Deploy', 'Write'].filter((name) => name !== scope));
-    expect(responseOf(play().ask(0, method, target).reply).status).not.toBe(403);
+    expect(responseOf(play().ask(0, method, target).result).status).not.toBe(403);
   });
 
   test('to an address or an application that does not exist is answered 404', () => {
@@ -100,11 +100,11 @@ describe('the rate limit', () => {
   test('carries nothing out once it is exceeded', () => {
     const story = play({ rateLimit: 1 });
     story.get(0, STATUS);
-    expect(jsonOf(story.ask(1, 'POST', DEPLOY).reply)).toMatchObject({ status: 429, error: 'Too Many Requests' });
+    expect(jsonOf(story.ask(1, 'POST', DEPLOY).result)).toMatchObject({ status: 429, error: 'Too Many Requests' });
     expect(story.world.applications.get('succeeds')?.deployments).toEqual([]);
   });
 
-  test('is told of on the answer that exceeds it', () => {
+  test('is reported by the response that exceeds it', () => {
     const story = play({ rateLimit: 1 });
     story.get(0, STATUS);
     expect(story.get(10, STATUS).headers).toMatchObject({
@@ -120,7 +120,7 @@ describe('a fault', () => {
 
   test('that a header asks for strikes this request alone', () => {
     const story = play();
-    expect(story.ask(0, 'GET', STATUS, fault('reset')).reply).toEqual({ kind: 'reset' });
+    expect(story.ask(0, 'GET', STATUS, fault('reset')).result).toEqual({ kind: 'reset' });
     expect(story.get(1, STATUS).status).toBe(200);
   });
 
@@ -146,7 +146,7 @@ describe('a fault', () => {
     ]);
   });
 
-  test('that a header asks for and nobody knows is refused, and the known ones told', () => {
+  test('that a header asks for and that is unknown is refused with a list of the known ones', () => {
     const story = play();
     const { status, body } = story.post(0, DEPLOY, fault('explode'));
     expect(status).toBe(400);
@@ -222,8 +222,8 @@ describe('the world', () => {
     return asked.map(({ id, call, token, gap }) => {
       seconds += gap;
       const [method = '', last] = call.split(' ');
-      const { reply } = story.ask(seconds, method, `/application/${id}/${last}`, { token });
-      return reply.kind === 'response' && reply.body.length > 1e6 ? { ...reply, body: 'big' } : reply;
+      const { result } = story.ask(seconds, method, `/application/${id}/${last}`, { token });
+      return result.kind === 'response' && result.body.length > 1e6 ? { ...result, body: 'big' } : result;
     });
   };
 
@@ -252,8 +252,8 @@ describe('the world', () => {
       const story = play();
       return Array.from({ length: 40 }, (_, second) => {
         if (isBusy) story.ask(second, 'GET', '/application/flaky--other/status');
-        const { reply } = story.ask(second, 'GET', '/application/flaky--mine/status');
-        return reply.kind === 'response' ? String(reply.status) : reply.kind;
+        const { result } = story.ask(second, 'GET', '/application/flaky--mine/status');
+        return result.kind === 'response' ? String(result.status) : result.kind;
       });
     };
     expect(kindsOf(true)).toEqual(kindsOf(false));
@@ -267,7 +267,7 @@ describe('a call of another method than its address has', () => {
     ['PUT', '/api/v1/application/succeeds/environmentVariable?x=1', 'There is no PUT of this address, but GET, POST.'],
     ['DELETE', '/nowhere', 'There is no such address.'],
   ])('%s %s is told so', (method, target, message) => {
-    const { status, body } = responseOf(play().ask(0, method, target).reply);
+    const { status, body } = responseOf(play().ask(0, method, target).result);
     expect([status, JSON.parse(body).message]).toEqual([404, message]);
   });
 });

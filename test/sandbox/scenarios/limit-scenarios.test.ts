@@ -36,7 +36,7 @@ describe('the rate limit in the scenario', () => {
     });
   });
 
-  test('reset-in-seconds, reset-in-ms and reset-as-date tell the same instant', () => {
+  test('reset-in-seconds, reset-in-ms and reset-as-date send the same instant', () => {
     expect(resetOf('reset-in-seconds')).toBe('90');
     expect(resetOf('reset-in-ms')).toBe(String(START + 90_000));
     expect(resetOf('reset-as-date')).toBe('Tue, 01 Jan 2030 00:01:30 GMT');

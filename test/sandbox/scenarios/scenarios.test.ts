@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseFault } from '../../../src/sandbox/faults/faults.ts';
-import { LOG_SHAPES } from '../../../src/sandbox/platform/log-shapes.ts';
+import { LOG_SHAPES } from '../../../src/sandbox/scenarios/log-shapes.ts';
 import { SCENARIO_CATALOGUE, scenarioFor, withOptions } from '../../../src/sandbox/scenarios/scenarios.ts';
 
 const all = SCENARIO_CATALOGUE.map(({ name }) => [name, scenarioFor(name)!] as const);

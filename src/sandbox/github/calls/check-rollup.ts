@@ -25,14 +25,14 @@ export function latestCheckRuns({ checkRuns }: Repository, sha: string, now: num
   );
 }
 
-/** Returns a check run as it stands at `now`: one that nobody completed in time is stale. */
+/** Returns a check run as it stands at `now`: one that was not completed in time is stale. */
 export function standAt(run: CheckRun, now: number): CheckRun {
   const staleAt = run.createdAt + STALE_AFTER_MS;
   if (run.status === 'completed' || now < staleAt) return run;
   return { ...run, status: 'completed', conclusion: 'stale', completedAt: renderInstant(staleAt) };
 }
 
-/** Returns whether each check and status of a commit passed. */
+/** Returns true if each check and status of a commit passed. */
 export function contextsOf(repository: Repository, sha: string, now: number): readonly Context[] {
   const statuses = latestStatuses(repository, sha).map(({ context, state }) => ({ context, state }));
   const runs = latestCheckRuns(repository, sha, now).map(({ name, status, conclusion }) => ({
