@@ -6,7 +6,7 @@ const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
 const WORD = /^[A-Z][A-Z0-9_]*$/;
 
-/** Most checks ask several things of a body, and several checks look at the same one. */
+/** Most checks ask several things of a body, and several checks read the same one. */
 const parsed = new WeakMap<Pick<ProbeResponse, 'text'>, unknown>();
 
 /** Returns a body as JSON, parsed once for each response; undefined for what is none. */
@@ -38,7 +38,7 @@ export function nameBody(response: Pick<ProbeResponse, 'text'>): string {
   return isObject(json) ? 'an object' : nameType(json);
 }
 
-/** Returns what came instead: the status where it is not one of these, else what the body is. */
+/** Returns what came instead: the status if it is not one of these, else what the body is. */
 export function nameResponse(response: Pick<ProbeResponse, 'status' | 'text'>, statuses: readonly number[]): string {
   return statuses.includes(response.status) ? nameBody(response) : `status ${response.status}`;
 }

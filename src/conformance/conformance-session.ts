@@ -58,7 +58,7 @@ export interface Session {
   clientWith(authorization: string): Platform;
   /**
    * Sends once. Rejects with an Omission if the response is 429 or a gateway's (502 and above), with the token's own header also
-   * where it is 403, or a 500 that is not to be judged, and where nothing more may be sent.
+   * if it is 403, or a 500 that is not to be judged, and if nothing more may be sent.
    */
   ask(asked: CheckRequest): Promise<CheckResponse>;
   /** Returns the response to the first `request` with this key. */

@@ -4,7 +4,7 @@ import type { Cope, Coping } from './conformance-finding.ts';
 import type { Session } from './conformance-session.ts';
 import { Omission } from './omission.ts';
 
-/** What is said of a user of the client: where it copes, and where it does not. */
+/** What is said of a user of the client: if it copes, and if it does not. */
 export interface Consequences {
   readonly well: string;
   readonly ill: string;
@@ -45,7 +45,7 @@ export function copesAnyway(consequence: string): Cope {
   return async () => ({ copes: true, consequence });
 }
 
-/** Returns with which error a call of the client ends; null if it ends well. Rejects where it is interrupted. */
+/** Returns with which error a call of the client ends; null if it ends well. Rejects if it is interrupted. */
 export async function errorCodeOf(use: () => Promise<unknown>): Promise<ErrorCode | null> {
   try {
     await use();

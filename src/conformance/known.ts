@@ -6,7 +6,7 @@ import { Omission } from './omission.ts';
 /** An id that no service has given. */
 export const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
-/** What tells the organization that a run is about. */
+/** What names the organization that a run is about. */
 interface OrganizationSource {
   readonly settings: Pick<Settings, 'organization'>;
   read(path: string): Promise<CheckResponse>;

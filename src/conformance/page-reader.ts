@@ -60,7 +60,7 @@ export function findEntryFault(pages: readonly SeenPage[], known: ReadonlySet<st
   return { expected: `${known.size} entries`, came: `${known.size - missing} of them` };
 }
 
-/** Returns where pages that hold every entry once tell another number, or another end of their list, than they have; null if they do not. */
+/** Returns where pages that hold every entry once claim another number, or another end of their list, than they have; null if they do not. */
 export function findFiguresFault(pages: readonly SeenPage[]): Fault | null {
   const filled = pages.filter(({ ids }) => ids.length > 0);
   const had = { total_count: filled.flatMap(({ ids }) => ids).length, total_pages: filled.length };

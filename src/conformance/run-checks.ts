@@ -23,7 +23,7 @@ const LONGEST = 400;
 
 /**
  * Runs every check in its order and returns what came of each; `onVerdict` hears of each at once. Rejects with AccessError if the
- * token is refused, with NetworkError or CancelledError where the first request gets no response, and where the run is asked to stop.
+ * token is refused, with NetworkError or CancelledError if the first request gets no response, and if the run is asked to stop.
  */
 export async function runChecks(session: Session, onVerdict: (verdict: Verdict) => void): Promise<readonly Verdict[]> {
   await requireToken(session);
@@ -54,7 +54,7 @@ async function requireToken(session: Session): Promise<void> {
 async function judge(group: string, check: Check, session: Session): Promise<Verdict> {
   const { id, section, says } = check;
   const blank = { group, id, section, says, expected: null, came: null, copes: null, consequence: null, why: null };
-  const finding = await lookAt(check, session);
+  const finding = await runCheck(check, session);
   if (finding.kind === 'conforms') return { ...blank, verdict: 'conforms' };
   if (finding.kind === 'noted') {
     const { came, consequence } = finding;
@@ -72,9 +72,9 @@ async function judge(group: string, check: Check, session: Session): Promise<Ver
   };
 }
 
-type Looked = Finding | { readonly kind: 'undetermined'; readonly why: string };
+type CheckResult = Finding | { readonly kind: 'undetermined'; readonly why: string };
 
-async function lookAt(check: Check, session: Session): Promise<Looked> {
+async function runCheck(check: Check, session: Session): Promise<CheckResult> {
   if (check.isWriting === true && !session.settings.mayWrite) {
     return { kind: 'skipped', why: 'it would create, deploy or claim something, which was not allowed' };
   }
@@ -87,7 +87,7 @@ async function lookAt(check: Check, session: Session): Promise<Looked> {
   }
 }
 
-/** All checks in their order: what is created comes before what reads it, and the limits look at every response before them. */
+/** All checks in their order: what is created comes before what reads it, and the limits check every response before them. */
 export const CHECK_GROUPS: readonly CheckGroup[] = [
   DESCRIPTION,
   ADDRESS,

@@ -15,7 +15,7 @@ export interface CloseOptions {
   readonly job: JobFacts;
   readonly settings: SurfaceSettings;
   readonly saved: SavedReport;
-  /** How the job ended, in the runner's word; empty if it did not tell. */
+  /** How the job ended, in the runner's word; empty if it did not say. */
   readonly jobStatus: string;
   readonly isReadOnly: boolean;
   readonly hasSummary: boolean;
@@ -36,7 +36,7 @@ export function warnOfEnvironments(settings: SurfaceSettings, appIds: readonly s
 }
 
 /**
- * Brings GitHub to the end of a run: its verdict where it came to one, cancelled where it did not. What was never started of a
+ * Brings GitHub to the end of a run: its verdict if it came to one, else cancelled. What was never started of a
  * cancelled run is left out. Returns a warning about what could not be written; null if everything was. Never rejects.
  */
 export async function closeReport(options: CloseOptions): Promise<string | null> {

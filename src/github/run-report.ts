@@ -56,7 +56,7 @@ export interface RunReportOptions {
   readonly isPersonal: boolean;
 }
 
-/** How long GitHub may keep a verdict from being told, in milliseconds. */
+/** How long GitHub may delay a verdict, in milliseconds. */
 const MAX_DELAY_MS = 8_000;
 /** Another job's write that was under way when ours ended has arrived by then, in milliseconds. */
 const SETTLING_MS = 2_500;
@@ -155,7 +155,7 @@ class LiveRunReport implements RunReport {
     if (this.#last !== null && !this.#isLeft) this.#reporter.changed(this.#last);
   }
 
-  /** A job that wrote at the same time may have written over our row: seen only by looking once more. */
+  /** A job that wrote at the same time may have written over our row: seen only by reading once more. */
   async #confirm(standing: RunStanding): Promise<void> {
     const { clock } = this.#options;
     const written = this.#surfaces.comments.filter((comment) => comment.saved()?.id != null);

@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { fieldAt } from '../kernel/hostile-json.ts';
 import { isId, isSha } from './http/github-response.ts';
 
-/** What a workflow's event is about, and what was wrong in telling it, as a sentence. */
+/** What a workflow's event is about, and what was wrong with it, as a sentence. */
 export interface Subject {
   readonly commit: string | null;
   readonly problem: string | null;
@@ -126,7 +126,7 @@ function isReadOnly(payload: unknown, { event, actor }: Occasion): boolean {
   return isId(base) && fieldAt(payload, 'pull_request', 'head', 'repo', 'id') !== base;
 }
 
-/** Reads a file of at most `mostBytes`; throws where it is larger, whatever it claims its size to be. */
+/** Reads a file of at most `mostBytes`; throws if it is larger, whatever it claims its size to be. */
 function readStart(path: string, mostBytes: number): string {
   const file = openSync(path, 'r');
   try {

@@ -25,7 +25,7 @@ export interface Surface {
 /** A surface as the post step finds it in the saved state. */
 export interface SavedSurface {
   readonly kind: Surface['kind'];
-  /** GitHub's id of what was written: a comment, a deployment, a check run; null if it has none or never told it. */
+  /** GitHub's id of what was written: a comment, a deployment, a check run; null if it has none or never returned it. */
   readonly id: number | null;
   /** The address for people; empty if none exists. */
   readonly url: string;

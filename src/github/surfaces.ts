@@ -146,7 +146,7 @@ export function isUnmoved({ surface, shown }: Place, { progress }: RunStanding):
   return surface.kind === 'commit-status' || (surface.kind === 'check-run' && shown === progress);
 }
 
-/** Returns when a place may be written at the earliest where there is more to tell: its own pace ends then, what GitHub or a failure asked for does not. */
+/** Returns the earliest time of the final write: a surface's own pace no longer counts then, what GitHub or a failure asked for does. */
 export function notBeforeOf({ notBefore, problem }: Place): number {
   return problem === null ? 0 : notBefore;
 }

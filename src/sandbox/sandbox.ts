@@ -51,7 +51,7 @@ interface Scheduler {
   close(): void;
 }
 
-/** Returns a scheduler that is set to nothing; `ring` may set it again, and is called a little early where the clock's waits are. */
+/** Returns a scheduler that is set to nothing; `ring` may set it again, and is called a little early if the clock's waits are. */
 export function createScheduler(clock: Clock, time: Pick<PlatformTime, 'realMsUntil'>, ring: () => void): Scheduler {
   let setTo: number | null = null;
   let isClosed = false;

@@ -50,7 +50,7 @@ describe('the type of a refusal', () => {
     },
   );
 
-  test('is none where it is not told', () => {
+  test('is none if it is not sent', () => {
     expect(findTypeFault({ headers: {} })?.came).toBe('none');
   });
 });

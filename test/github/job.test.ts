@@ -12,7 +12,7 @@ const ENV = {
 };
 
 describe('the job that a process is a part of', () => {
-  test('is told by the variables of the runner', () => {
+  test('is read from the variables of the runner', () => {
     expect(readJob(ENV, 'abc', 99)).toEqual({
       owner: 'octo',
       repo: 'rocket',

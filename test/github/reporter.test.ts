@@ -137,7 +137,7 @@ describe('a reporter', () => {
     expect(writes).toHaveLength(1);
   });
 
-  test('says of a write that GitHub never answered that it did not', async () => {
+  test('says of a write that GitHub never responded to that it did not', async () => {
     const clock = createFakeClock();
     const hanging: Surface = {
       kind: 'check-run',

@@ -9,7 +9,7 @@ import { responseOf, START } from './play.ts';
 export interface Opened {
   readonly clock: FakeClock;
   readonly sandbox: Sandbox;
-  /** The webhook deliveries that were sent; every one is answered 200. */
+  /** The webhook deliveries that were sent; every one gets a 200. */
   readonly sent: readonly Delivery[];
   ask(method: string, target: string, body?: unknown): Promise<SandboxResult>;
   /** Sends a request and returns the response; fails if it gets none. */

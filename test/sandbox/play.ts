@@ -17,7 +17,7 @@ export interface Asking {
 export interface Play {
   world: World;
   readonly deliveries: Delivery[];
-  /** Asks at so many platform seconds, and answers all that is known of it. */
+  /** Asks at so many platform seconds, and returns all that is known of it. */
   ask(atSeconds: number, method: string, target: string, asking?: Asking): Exchange;
   /** Sends a request and returns the response; fails if it gets none. */
   get(atSeconds: number, target: string, asking?: Asking): SandboxResponse;
@@ -40,10 +40,10 @@ export function play(options: WorldOptions = {}): Play {
       },
       body: body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body),
     };
-    const [world, answer, due] = respondToRequest(story.world, request, START + atSeconds * 1000);
+    const [world, exchange, due] = respondToRequest(story.world, request, START + atSeconds * 1000);
     story.world = world;
     story.deliveries.push(...due);
-    return answer;
+    return exchange;
   };
   const story: Play = {
     world: createWorld(options, START),

@@ -7,8 +7,8 @@ import { ask, STATUS, start } from './socket.ts';
 
 const fault = (text: string) => ({ headers: { 'X-Sandbox-Fault': text } });
 
-describe('a request and its answer over a socket', () => {
-  test('answers 204 without a body', async () => {
+describe('a request and its response over a socket', () => {
+  test('responds with 204 without a body', async () => {
     const { status, headers, body } = await ask(await start(), '/application/empty-answer/deploy', { method: 'POST' });
     expect([status, body, headers['content-length']]).toEqual([204, '', undefined]);
   });

@@ -5,7 +5,7 @@ import { refusalOf } from '../support/refusal.ts';
 import { ask, STATUS, start } from './socket.ts';
 
 describe('a sandbox that listens', () => {
-  test('answers over HTTP as the platform does', async () => {
+  test('responds over HTTP as the platform does', async () => {
     const sandbox = await start({ startAt: Date.UTC(2030, 0, 1), seed: 7 });
     expect(sandbox.url).toBe(`http://127.0.0.1:${sandbox.port}`);
     const { status, headers, body } = await ask(sandbox, STATUS);

@@ -44,7 +44,7 @@ describe('the sandbox', () => {
     expect(sandbox.now()).toBe(Date.UTC(2040, 0, 1));
   });
 
-  test('is late with an answer by real time, however fast it lives', async () => {
+  test('is late with a response by real time, however fast it lives', async () => {
     const { clock, ask, sandbox } = open({ speed: 60 });
     let isAnswered = false;
     const answered = ask('GET', '/application/slow/status').then(() => {
@@ -57,7 +57,7 @@ describe('the sandbox', () => {
     expect(sandbox.journal()[0]).toMatchObject({ receivedAt: START, answeredAt: START + 150_000 });
   });
 
-  test('tells of each request when its answer begins', async () => {
+  test('reports each request when its response begins', async () => {
     const reported: JournalEntry[] = [];
     const { ask, sandbox } = open({ onRequest: (entry) => reported.push(entry) });
     await ask('GET', STATUS);
@@ -75,7 +75,7 @@ describe('the sandbox', () => {
     expect(sandbox.world().applications.get('lost-answer')?.deployments).toHaveLength(1);
   });
 
-  test('answers at once what is slow once it is closed', async () => {
+  test('sends a slow response at once when it is closed', async () => {
     const { ask, sandbox } = open();
     const pending = ask('GET', '/application/slow/status');
     sandbox.close();
@@ -163,7 +163,7 @@ describe('a sandbox that goes on with a world that was kept', () => {
   test.each([
     ['what happened meanwhile, at once', 100_000, 0],
     ['what happens, at its instant, though nobody asks', 60_000, 30_000],
-  ])('tells of %s', async (_, agoMs, laterMs) => {
+  ])('reports %s', async (_, agoMs, laterMs) => {
     const { ask, sandbox } = open({ webhooks: [HOOK], startAt: START - agoMs });
     await ask('POST', DEPLOY);
     const { clock, sent } = open({ webhooks: [HOOK], saved: savedOf(sandbox) });

@@ -130,7 +130,7 @@ interface Seen {
 
 /**
  * Polls an application's status until its state is one that ends a deployment, after another was seen or the date of the last deployment
- * moved. Returns null then, and the last state where the time is up first.
+ * moved. Returns null then, and the last state if the time is up first.
  */
 async function waitForEnd(session: Session, appId: string): Promise<string | null> {
   const { clock, ending, settings } = session;

@@ -47,7 +47,11 @@ const openapi: Check = {
   section: 'What the service does 5',
   says: 'The machine-readable description is OpenAPI 3.0.',
   run: (session) =>
-    look(session, ({ openapi: version }) => (isText(version) && /^3\.0\.\d+$/.test(version) ? null : version), '3.0.x'),
+    checkDocument(
+      session,
+      ({ openapi: version }) => (isText(version) && /^3\.0\.\d+$/.test(version) ? null : version),
+      '3.0.x',
+    ),
 };
 
 const version: Check = {
@@ -55,7 +59,7 @@ const version: Check = {
   section: 'Versioning 1',
   says: 'The version of the API description is 1.0.4.',
   run: (session) =>
-    look(
+    checkDocument(
       session,
       ({ info }) => {
         const version = isObject(info) ? info['version'] : undefined;
@@ -70,7 +74,7 @@ const paths: Check = {
   section: 'Endpoints',
   says: 'The machine-readable description lists the endpoints.',
   run: (session) =>
-    look(
+    checkDocument(
       session,
       (document) => {
         refuseManyPaths(document);
@@ -84,7 +88,11 @@ const paths: Check = {
 export const DESCRIPTION: CheckGroup = { title: 'Description', checks: [served, openapi, version, paths] };
 
 /** `fault` returns what came instead, and null if all is well. */
-async function look(session: Session, fault: (document: JsonObject) => unknown, expected: string): Promise<Finding> {
+async function checkDocument(
+  session: Session,
+  fault: (document: JsonObject) => unknown,
+  expected: string,
+): Promise<Finding> {
   const response = await read(session);
   const document = response.status === 200 ? objectOf(response) : null;
   if (document === null) throw new Omission('skipped', 'there is no description to look at');

@@ -56,7 +56,7 @@ const reset: Check = {
   },
 };
 
-/** What every response says of the rate limit; to be looked at last. */
+/** What every response says of the rate limit; to be checked last. */
 export const LIMITS: CheckGroup = { title: 'Rate limit', checks: [everywhere, counts, reset] };
 
 const ILL = 'The client cannot be used with it.';
@@ -95,7 +95,7 @@ export function areCounts(limit: string, remaining: string): boolean {
   return [limit, remaining].every((text) => /^\d{1,15}$/.test(text)) && Number(remaining) <= Number(limit);
 }
 
-/** Returns true if the reset is a Unix timestamp within the next hour, by the response's own clock where it tells one; `nowAt`: epoch milliseconds. */
+/** Returns true if the reset is a Unix timestamp within the next hour, by the response's own clock if it has one; `nowAt`: epoch milliseconds. */
 export function isReset(headers: Headers, nowAt: number): boolean {
   const value = headers[RESET] ?? '';
   const sentAt = Date.parse(headers['date'] ?? '');

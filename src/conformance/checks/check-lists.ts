@@ -16,7 +16,7 @@ const CONSEQUENCES: Consequences = {
   ill: 'The client does not list every project: one that is there may be taken for missing.',
 };
 
-/** The projects of the organization; three at least, where the run may create them. */
+/** The projects of the organization; three at least, if the run may create them. */
 const PROJECT_LIST: PagedList = {
   kind: 'list',
   entries: 'projects',

@@ -62,7 +62,7 @@ export function copeWithPages(session: Session, list: PagedList): Cope {
   return tryClient(session, use, list.consequences);
 }
 
-/** Creates three of a kind: without several there are no pages to look at. Leaves it where none can be created, since some may be there. */
+/** Creates three of a kind: without several there are no pages to check. Continues if none can be created, since some may exist. */
 export async function createSeveral(session: Session, kind: ThingKind): Promise<void> {
   try {
     for (const number of [1, 2, 3]) await createThing(session, kind, number);

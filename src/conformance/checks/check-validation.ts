@@ -46,7 +46,7 @@ export function askIncomplete(session: Session, kind: ThingKind): Promise<CheckR
   return session.once(`incomplete ${kind}`, async () => session.ask(await renderIncomplete(session, kind)));
 }
 
-/** Returns with which error the client ends where it sends the same; null if it ends well. */
+/** Returns with which error the client ends if it sends the same; null if it ends well. */
 export async function clientCodeForIncomplete(
   session: Session,
   kind: ThingKind,

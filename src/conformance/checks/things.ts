@@ -5,7 +5,7 @@ import { Omission } from '../omission.ts';
 /** What can be created. */
 export type ThingKind = 'project' | 'environment' | 'application' | 'database' | 'variable' | 'secret' | 'webhook';
 
-/** How a thing is created: the field that tells it, and the rest of the body. */
+/** How a thing is created: the field that names it, and the rest of the body. */
 interface Recipe {
   /** Required, and repeated by the response. */
   readonly field: 'name' | 'key' | 'target_url';

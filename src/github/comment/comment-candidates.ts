@@ -40,7 +40,7 @@ export class Candidates {
   /** The comment that was written last; its id is null if the response to its creation was lost; null if none was started. */
   started: Pick<SavedSurface, 'id' | 'url'> | null = null;
 
-  /** `authorLogin` is whose comments count; any bot's where it is null. */
+  /** `authorLogin` is whose comments count; any bot's if it is null. */
   constructor(calls: CommentCalls, keyHash: string, authorLogin: string | null) {
     this.#calls = calls;
     this.#keyHash = keyHash;
@@ -56,7 +56,7 @@ export class Candidates {
     listed.sort((a, b) => a.id - b.id);
     const known = this.#winner;
     const isMissing = known !== null && !this.#disowned.has(known.id) && known.id < (listed[0]?.id ?? Infinity);
-    // One that we know and that the list lacks was deleted, or the list is behind: only a write can tell.
+    // One that we know and that the list lacks was deleted, or the list is behind: only a write can show which.
     this.#found = isMissing ? [{ ...known, isListed: false }, ...listed] : listed;
     return { kind: 'read', documents: this.#found.map(({ document }) => document) };
   }

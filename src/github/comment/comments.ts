@@ -23,10 +23,10 @@ export interface CommentOptions {
   readonly clock: Clock;
   readonly job: JobFacts;
   readonly settings: SurfaceSettings;
-  /** Tells the comment from others of the pull request: letters and digits. */
+  /** Distinguishes the comment from others of the pull request: letters and digits. */
   readonly keyHash: string;
   readonly pullRequest: number;
-  /** Whose comments are ours; any bot's where it is not known. */
+  /** Whose comments are ours; any bot's if it is not known. */
   readonly authorLogin?: string | null;
   /** What another process of the job left behind. */
   readonly saved: SavedSurface | null;
@@ -35,7 +35,7 @@ export interface CommentOptions {
 /** The one comment of a pull request that jobs share. */
 export interface CommentSurface extends Surface {
   /**
-   * Reads the comment once more, and repairs it where a row is lost or the comment is there twice. Null if all is right; else ask
+   * Reads the comment once more, and repairs it if a row is lost or the comment is there twice. Null if all is right; else ask
    * again. Never rejects. To be asked some seconds after the last write: until then a simultaneous one may still undo it.
    */
   confirm(standing: RunStanding): Promise<Attempt | null>;
@@ -75,7 +75,7 @@ class SharedComment implements CommentSurface {
     if (this.#options.settings.comment === 'off') return false;
     const entries = this.#entriesOf(standing);
     if (fingerprintOf(entries) === this.#written) return false;
-    // Another job may have created one: the last look decides, and those before it are spared.
+    // Another job may have created one: the last read decides, so the ones before it are skipped.
     return !this.#isAbsent || this.#isWanted(entries) || standing.progress === 'completed';
   }
 

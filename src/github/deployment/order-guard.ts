@@ -5,13 +5,13 @@ import type { JobFacts } from '../../report/surface-names.ts';
 import type { GithubClient } from '../http/github-client.ts';
 import { elementsOf, type GithubProblem, type GithubResult, isId, isSha } from '../http/github-response.ts';
 
-/** The newer commit that is deployed already, null if none exists or it could not be told; then `problem` says why. */
+/** The newer commit that is deployed already, null if none exists or it could not be read; then `problem` says why. */
 export interface NewerDeployment {
   readonly newer: string | null;
   readonly problem: GithubProblem | null;
 }
 
-/** What the guard against an older commit looks at. */
+/** What the guard against an older commit reads. */
 export interface GuardedDeployment {
   readonly client: GithubClient;
   readonly job: Pick<JobFacts, 'owner' | 'repo' | 'sha'>;
@@ -25,7 +25,7 @@ interface Candidate {
 
 /** How long the guard may delay the start of a deployment, in milliseconds. */
 const MAX_GUARD_MS = 20_000;
-const MAX_LOOKED_AT = 5;
+const MAX_READ = 5;
 const DEPLOYMENTS = 'deployments: read';
 const CONTENTS = 'contents: read';
 const NONE: NewerDeployment = { newer: null, problem: null };
@@ -36,14 +36,14 @@ const OUT_OF_TIME: GithubProblem = {
   sentence: `GitHub did not tell within ${MAX_GUARD_MS / 1000} s what is deployed.`,
 };
 
-/** As {@link findNewerDeployment}; what GitHub does not say in time is none, with the problem. */
+/** As {@link findNewerDeployment}; without a response in time, no newer one and the problem. */
 export async function findNewerInTime(guarded: GuardedDeployment, clock: Clock): Promise<NewerDeployment> {
   const found = await withinLimit(clock, MAX_GUARD_MS, () => findNewerDeployment(guarded));
   return found ?? { newer: null, problem: OUT_OF_TIME };
 }
 
 /**
- * Returns the commit last deployed to an environment with success, if it is a descendant of the job's own. It looks at the newest
+ * Returns the commit last deployed to an environment with success, if it is a descendant of the job's own. It reads the newest
  * five deployments; where GitHub does not say, the response is none, with the problem. Never rejects.
  */
 export async function findNewerDeployment({ client, job, environment }: GuardedDeployment): Promise<NewerDeployment> {
@@ -88,7 +88,7 @@ function newestOf(deployments: unknown): readonly Candidate[] {
       return isId(id) && isSha(sha) ? [{ id, sha }] : [];
     })
     .sort((one, other) => other.id - one.id)
-    .slice(0, MAX_LOOKED_AT);
+    .slice(0, MAX_READ);
 }
 
 function untold({ problem }: Exclude<GithubResult, { kind: 'done' }>): NewerDeployment {

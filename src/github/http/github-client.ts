@@ -18,7 +18,7 @@ import { learnLimit, OPEN_LIMIT } from './limit.ts';
 export interface GithubClient {
   /**
    * Sends one call: `route` as Octokit has it (`POST /repos/{owner}/{repo}/deployments`), `parameters` for path, query and body,
-   * `permission` as the workflow would have to grant it (`deployments: write`), `token` where it is not to be the client's.
+   * `permission` as the workflow would have to grant it (`deployments: write`), `token` if it is not to be the client's.
    */
   call(
     route: string,
@@ -77,9 +77,9 @@ const SILENT = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {
  */
 export const sendWithOctokit: SendRequest = async (route, parameters, { token, baseUrl, userAgent, fetch }) => {
   const octokit = new GitHub(getOctokitOptions(token, { userAgent, log: SILENT }));
-  const replies: GithubResponse[] = [];
+  const responses: GithubResponse[] = [];
   const observe: typeof fetch = async (input, init) => {
-    replies.push(await readResponse(await fetch(input, init)));
+    responses.push(await readResponse(await fetch(input, init)));
     return new Response(null, { status: 204 });
   };
   await octokit.request(route, {
@@ -88,7 +88,7 @@ export const sendWithOctokit: SendRequest = async (route, parameters, { token, b
     headers: HEADERS,
     request: { fetch: observe, retries: 0, log: SILENT },
   });
-  const [response] = replies;
+  const [response] = responses;
   if (response === undefined) throw new Error('Octokit sent nothing');
   return response;
 };

@@ -91,7 +91,7 @@ export function noticeOf({ status, headers, text }: GithubResponse): LimitNotice
   return { status, headers, message: typeof said === 'string' ? said : '' };
 }
 
-/** Returns what became of a call that was answered; `opening` is the limit's after this response. Never throws. */
+/** Returns what became of a call that got a response; `opening` is the limit's after this response. Never throws. */
 export function decodeResponse(asked: GithubRequest, response: GithubResponse, opening: Opening): GithubResult {
   const { route } = asked;
   const { status } = response;

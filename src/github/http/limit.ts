@@ -25,7 +25,7 @@ export interface Now {
 /** A limit of which nothing is known yet. */
 export const OPEN_LIMIT: Limit = { opensAt: Number.NEGATIVE_INFINITY, unexplained: 0 };
 
-/** Retry-After, else the reset where nothing remains, else a minute and more: GitHub's "Best practices for using the REST API". */
+/** Retry-After, else the reset if nothing remains, else a minute and more: GitHub's "Best practices for using the REST API". */
 const UNEXPLAINED = { firstMs: 60_000, maxMs: 900_000 };
 /** `X-RateLimit-Reset` and `Date` are whole seconds, so the window may open up to one later than their difference says. */
 const MIN_WAIT_MS = 1000;
@@ -45,7 +45,7 @@ export function isLimited({ status, headers, message }: LimitNotice): boolean {
 
 /**
  * Returns what is known of the limit after one more response. It never opens earlier than was known before; a response that is not
- * limited ends the growth of the wait, and closes until the reset where it was the last one of its window.
+ * limited ends the growth of the wait, and closes until the reset if it was the last one of its window.
  */
 export function learnLimit(limit: Limit, notice: LimitNotice, now: Now): Limit {
   // Read as a 429, since a 403 of GitHub's may ask to wait too.

@@ -2,7 +2,7 @@ import { InputError } from '../../kernel/errors.ts';
 import { parseJson } from '../../kernel/hostile-json.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
 
-/** How the token is sent. `auto`: as a bearer where it is a JWT, else as an API token. */
+/** How the token is sent. `auto`: as a bearer token if it is a JWT, else as an API token. */
 export type AuthScheme = 'auto' | 'token' | 'bearer';
 
 /**

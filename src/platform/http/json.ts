@@ -76,7 +76,7 @@ export function isTooLarge(text: string): boolean {
 
 const [QUOTE, COMMA, BRACKET, BRACE, BACKSLASH] = [0x22, 0x2c, 0x5b, 0x7b, 0x5c];
 
-/** Returns the index of the quote that closes the string which begins at `start`; the text's length where none does. */
+/** Returns the index of the quote that closes the string which begins at `start`; the text's length if none does. */
 export function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let backslashes = 0;

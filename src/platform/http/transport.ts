@@ -103,9 +103,9 @@ export interface ApiResponse extends Head {
 export interface Transport {
   /** Returns the limits of a call that begins now; one call may be several requests, as for a list. */
   begin(options?: CallOptions): ApiCall;
-  /** Returns how much of a call's time is left, in milliseconds; below zero where it is over. */
+  /** Returns how much of a call's time is left, in milliseconds; below zero if it is over. */
   leftMs(call: ApiCall): number;
-  /** Sends, and returns the success. Rejects with ThrottledError too where the gate gives a log read up. */
+  /** Sends, and returns the success. Rejects with ThrottledError too if the gate gives a log read up. */
   send(operation: Operation, call: ApiCall): Promise<ApiResponse>;
   /** Sends, and returns the success's body as JSON, for a list without content (204) an empty array; a RemoteError if it is none. `onHead` gets the success's head. */
   fetchJson(operation: Operation, call: ApiCall, onHead?: (head: Head) => void): Promise<unknown>;

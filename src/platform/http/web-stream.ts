@@ -18,7 +18,7 @@ const HEAD_MS = 25_000;
 
 /**
  * Returns a `fetch` as `createWebFetch` does, but one that responses with the head and whose body comes as it is written: for event
- * streams. The body is read no faster than it is taken, ends with an error where the connection breaks or the signal aborts, and its
+ * streams. The body is read no faster than it is taken, ends with an error if the connection breaks or the signal aborts, and its
  * size is its reader's to limit. Redirects are returned, never followed. Throws InputError for a proxy that cannot be used.
  */
 export function createWebStream(options: { origin: string; env: ProxyEnvironment; clock: Clock }): WebFetch {

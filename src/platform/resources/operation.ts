@@ -20,6 +20,6 @@ export interface Operation {
   readonly subject: string;
   /** True if the service means 409 by a 400 or a 422: the requested thing already exists, or is already under way. */
   readonly saysConflict?: (message: string) => boolean;
-  /** What the platform allows of this, as a sentence: told with every refusal that may be due to it. */
+  /** What the platform allows of this, as a sentence: reported with every refusal that may be due to it. */
   readonly rule?: string;
 }

@@ -1,4 +1,4 @@
-/** An instant as the service wrote it: ISO 8601 with milliseconds and `Z` where it keeps to its description; null if it told none. */
+/** An instant as the service wrote it: ISO 8601 with milliseconds and `Z` where it keeps to its description; null if it sent none. */
 export type Timestamp = string | null;
 
 /** An organization. */
@@ -108,7 +108,7 @@ export interface NewDatabase {
   readonly fields?: ExtraFields | undefined;
 }
 
-/** What the platform says when it takes the deployment of a database; all of it may be missing, and nothing tells how it ends. */
+/** What the platform says when it takes the deployment of a database; all of it may be missing, and nothing reports how it ends. */
 export interface DatabaseDeployment {
   readonly id: string | null;
   readonly status: string | null;

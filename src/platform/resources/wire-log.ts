@@ -95,7 +95,7 @@ function decodeRow(row: string): LogLine {
   return json === undefined ? plain(row) : decodeLine(json);
 }
 
-/** An application may write JSON of its own as plain text, so an object is a log line only where it has a line's text. */
+/** An application may write JSON of its own as plain text, so an object is a log line only if it has a line's text. */
 function isJsonLine(row: string): boolean {
   const json = parseJsonOrNothing(row);
   return isObject(json) && textOf(json) !== null;

@@ -4,7 +4,7 @@ import { respondJson, respondProblem, type SandboxRequest, type SandboxResponse 
 import type { Delivery, DeliveryRecord } from '../http/webhook-sender.ts';
 import type { World } from '../platform/world-state.ts';
 
-/** All that an admin call may look at. */
+/** All that an admin call may read. */
 export interface AdminView {
   readonly world: World;
   readonly journal: readonly JournalEntry[];

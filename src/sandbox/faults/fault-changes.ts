@@ -77,7 +77,7 @@ export function pad(response: SandboxResponse): SandboxResponse {
   return { ...response, body: JSON.stringify(padded) };
 }
 
-/** Returns a redirect of a GET to the same path at `host`; one that was redirected already is answered, unless it is `endless`. */
+/** Returns a redirect of a GET to the same path at `host`; one that was redirected already gets its response, unless it is `endless`. */
 export function redirect(
   response: SandboxResponse,
   request: SandboxRequest,

@@ -24,7 +24,7 @@ export interface RuleState {
   readonly met: number;
 }
 
-/** What a rule looks at. `chance` names the draw: the seed and whose request it is. */
+/** What a rule reads. `chance` names the draw: the seed and whose request it is. */
 export interface RequestFacts {
   readonly operation: Operation;
   readonly applicationId: string | null;

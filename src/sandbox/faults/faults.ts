@@ -26,7 +26,7 @@ import {
 /** One kind of fault: what it does, for a person and in fact. */
 interface FaultKind {
   readonly summary: string;
-  /** The number after the `=`; `usual` where it may be left out. Absent: the fault takes none. */
+  /** The number after the `=`; `usual` if it may be left out. Absent: the fault takes none. */
   readonly value?: { readonly least: number; readonly most: number; readonly usual?: number };
   readonly preempts?: boolean;
   /** Returns the request that is carried out in place of the one that came. Absent: that one. */
@@ -225,7 +225,7 @@ export function parseFault(text: string): Fault | null {
   };
 }
 
-/** Returns the one sentence that tells how faults are written. */
+/** Returns the one sentence that says how faults are written. */
 export function describeFaults(): string {
   return `Use one of: ${FAULT_CATALOGUE.map(({ fault }) => fault).join(', ')}.`;
 }

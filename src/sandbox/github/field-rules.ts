@@ -7,7 +7,7 @@ export type FieldRule = (value: unknown) => Pick<FieldError, 'code' | 'message'>
 /** The rules of a body's fields, by name. Fields without any are ignored, as GitHub ignores what it does not know. */
 export type FieldRules = Readonly<Record<string, readonly FieldRule[]>>;
 
-/** Returns the first thing that is wrong with each field, in the order of the rules. Only `required` looks at a field that is not there; null is not there. */
+/** Returns the first thing that is wrong with each field, in the order of the rules. Only `required` checks a missing field; null counts as missing. */
 export function findErrors(resource: string, fields: Fields, rules: FieldRules): readonly FieldError[] {
   return Object.entries(rules).flatMap(([field, checks]) => {
     const value = fields[field] ?? undefined;

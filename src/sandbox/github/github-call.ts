@@ -44,7 +44,7 @@ export function decodeGithubBody(body: string): Fields | null {
   return isObject(value) ? value : null;
 }
 
-/** Returns the page of `items` that the query asks for, as `render` shows it, with a Link header where there are others. */
+/** Returns the page of `items` that the query asks for, as `render` shows it, with a Link header if others exist. */
 export function respondPageOf<T>(
   { query, target, links }: GithubCall,
   items: readonly T[],

@@ -1,6 +1,6 @@
 import { type Decoded, type Fields, isObject, refuse } from './json-bodies.ts';
 
-/** Reads one field's value; null if it is not what it should be, which `said` tells a person. */
+/** Reads one field's value; null if it is not what it should be, which `said` describes. */
 export interface Reader<T> {
   readonly said: string;
   read(value: unknown): T | null;

@@ -17,7 +17,7 @@ export interface Exchange {
   readonly fault: string | null;
 }
 
-/** One request, for a test to look at. Instants are platform time in epoch milliseconds. */
+/** One request, for a test to read. Instants are platform time in epoch milliseconds. */
 export interface JournalEntry extends Omit<Exchange, 'result'> {
   readonly number: number;
   readonly method: string;

@@ -33,7 +33,7 @@ export function decodePage(query: URLSearchParams): Decoded<PageOrder> {
   return { kind: 'decoded', value: { page: page.value, size: Math.min(asked.value, PAGE_SIZE) } };
 }
 
-/** Returns that page of `entries`, each as `render` shows it; no other entry is looked at. One behind the last is empty. */
+/** Returns that page of `entries`, each as `render` shows it; no other entry is read. A page after the last is empty. */
 export function renderPage<T, R>(
   entries: readonly T[],
   { page, size }: PageOrder,

@@ -1,6 +1,6 @@
 import { listOf, objectOf, refTo, type Schema } from './openapi-schema.ts';
 
-/** The response to a call when it goes well: a sentence, and the body by media type; no body where there are none. */
+/** The response to a call when it goes well: a sentence, and the body by media type; no body if there are none. */
 export interface Success {
   readonly description: string;
   readonly content: Readonly<Record<string, Schema>>;
@@ -16,7 +16,7 @@ export interface CallDescription {
   readonly query?: Readonly<Record<string, Schema>>;
   /** By status. */
   readonly successes: Readonly<Record<string, Success>>;
-  /** When it is answered 409; absent if it never is. */
+  /** When it gets 409; absent if it never is. */
   readonly conflict?: string;
 }
 

@@ -13,7 +13,7 @@ import {
   WHOLE,
 } from './openapi-schema.ts';
 
-/** Which deployment a response is about; only some scenarios tell. */
+/** Which deployment a response is about; only some scenarios name it. */
 const IDENTITY: Readonly<Record<string, Schema>> = {
   'deployment_id?': TEXT,
   'deployment_request_id?': TEXT,

@@ -57,7 +57,7 @@ export function createDatabase(world: World, call: RouteCall, now: number): Call
   });
 }
 
-/** `POST /database/{db_id}/deploy`: takes note of it; nothing that the platform describes tells how it continues. */
+/** `POST /database/{db_id}/deploy`: records it; nothing that the platform describes reports how it continues. */
 export function deployDatabase(world: World, call: RouteCall, now: number): CallResult {
   const { databases } = world.catalog;
   const index = databases.findIndex(({ id }) => id === call.parameters['db_id']);
@@ -107,14 +107,14 @@ export function createWebhook(world: World, call: RouteCall, now: number): CallR
   return [after, respondJson(201, { ...webhook, created_at: at, updated_at: at })];
 }
 
-/** Returns the 404 where the address names another organization than the token's; null if it names that one. */
+/** Returns the 404 if the address names another organization than the token's; null if it names that one. */
 function refuseOrganization({ parameters }: RouteCall): SandboxResponse | null {
   if (parameters['org_id'] === ORGANIZATION.id) return null;
   return respondProblem(404, `org_id: there is no such organization; this token's is ${ORGANIZATION.id}.`);
 }
 
 /**
- * `GET /organization/{org_id}/project`: a page where the query asks for one. Otherwise all of them in plain `{results}`, as the
+ * `GET /organization/{org_id}/project`: a page if the query asks for one. Otherwise all of them in plain `{results}`, as the
  * platform's example has it.
  */
 export function readProjects(world: World, call: RouteCall): CallResult {

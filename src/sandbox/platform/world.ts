@@ -104,7 +104,7 @@ function carryOut(world: World, resolved: ResolvedRequest, token: SandboxToken, 
   const { route, request, parameters } = resolved;
   if (route === null) return [world, respondProblem(404, describeAbsence(request))];
   if (!isAllowed(token, route.scope)) {
-    // A platform that queues deployments does not tell a token that may not do this from one that it does not know.
+    // A platform that queues deployments does not distinguish a token that may not do this from one that it does not know.
     if (resolved.application?.scenario.queue) return [world, respondProblem(401, 'The token is not valid.')];
     return [world, respondProblem(403, `The token lacks the scope that this needs: ${route.scope}.`)];
   }

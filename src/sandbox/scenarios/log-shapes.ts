@@ -28,7 +28,7 @@ const PLAIN: LogShape = {
   odd: false,
 };
 
-/** The shapes by name; `results` is the one that is used where nothing else is said. */
+/** The shapes by name; `results` is the default. */
 export const LOG_SHAPES: ReadonlyMap<string, LogShape> = new Map(
   Object.entries<Partial<LogShape>>({
     results: {},

@@ -91,7 +91,7 @@ interface DeployRefusal {
   readonly forSeconds: number;
 }
 
-/** Under which name the status and the answer tell which deployment they are about. */
+/** The name under which the status and the response say which deployment they are about. */
 export const IDENTITY_FIELDS = ['deployment_id', 'deployment_request_id', 'execution_id'] as const;
 
 /** One of {@link IDENTITY_FIELDS}. */

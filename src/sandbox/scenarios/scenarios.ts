@@ -34,7 +34,7 @@ export interface ScenarioOptions {
   readonly delaySeconds?: number | undefined;
   /** How long the deployment takes from its first stage to its last; the log keeps pace. */
   readonly durationSeconds?: number | undefined;
-  /** The field by which status and answer tell which deployment they are about. */
+  /** The field by which the status and the response say which deployment they are about. */
   readonly identity?: IdentityField | undefined;
   readonly logShape?: string | undefined;
   readonly limitHeaders?: LimitHeaders | undefined;

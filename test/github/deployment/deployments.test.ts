@@ -28,8 +28,8 @@ const ENDED = endedWith('success');
 const NEVER_KNOWN: SavedSurface = { kind: 'deployment', id: null, url: '', written: null, of: 'production' };
 const UNTOLD: SavedSurface = { ...NEVER_KNOWN, id: 501 };
 
-function open(over: Partial<DeploymentOptions>, ...answers: readonly GithubResult[]): [Surface, ScriptedGithub] {
-  const client = scriptGithub(...answers);
+function open(over: Partial<DeploymentOptions>, ...results: readonly GithubResult[]): [Surface, ScriptedGithub] {
+  const client = scriptGithub(...results);
   const surface = createDeploymentSurface({
     client,
     clock: createFakeClock(),
@@ -56,7 +56,7 @@ async function settleOn(surface: Surface, standing: Parameters<Surface['bring']>
 }
 
 describe('a deployment', () => {
-  test('is created for the commit alone, and told of afterwards', async () => {
+  test('is created for the commit alone, and reported afterwards', async () => {
     const [surface, { calls }] = open({}, CREATED, REPORTED);
     expect(await surface.bring(OPEN)).toEqual({ kind: 'written' });
     expect(surface.isBehind(OPEN)).toBe(true);
@@ -105,7 +105,7 @@ describe('a deployment', () => {
     expect(statesOf(client)).toEqual(['created', 'in_progress', 'success']);
   });
 
-  test('is told to be queued while it waits', async () => {
+  test('is reported as queued while it waits', async () => {
     const [surface, client] = open({}, CREATED, REPORTED, REPORTED);
     await settleOn(surface, QUEUED);
     await settleOn(surface, OPEN);
@@ -171,39 +171,39 @@ describe('a deployment', () => {
 });
 
 describe('a setback of a deployment', () => {
-  test.each(SETBACKS)('at its creation: %s', async (_, answer, attempt) => {
-    const [surface] = open({}, answer);
+  test.each(SETBACKS)('at its creation: %s', async (_, setback, attempt) => {
+    const [surface] = open({}, setback);
     expect(await surface.bring(OPEN)).toMatchObject(attempt);
     expect(surface.isBehind(OPEN)).toBe(true);
-    expect(surface.saved()).toEqual(answer === LOST ? NEVER_KNOWN : null);
+    expect(surface.saved()).toEqual(setback === LOST ? NEVER_KNOWN : null);
   });
 
-  test.each(SETBACKS)('at its first status: %s', async (_, answer, attempt) => {
-    const [surface] = open({}, CREATED, answer);
+  test.each(SETBACKS)('at its first status: %s', async (_, setback, attempt) => {
+    const [surface] = open({}, CREATED, setback);
     await surface.bring(OPEN);
     expect(await surface.bring(OPEN)).toMatchObject(attempt);
     expect(surface.saved()).toEqual(UNTOLD);
   });
 
-  test.each(SETBACKS)('at its last status: %s', async (_, answer, attempt) => {
-    const [surface] = open({}, CREATED, REPORTED, answer);
+  test.each(SETBACKS)('at its last status: %s', async (_, setback, attempt) => {
+    const [surface] = open({}, CREATED, REPORTED, setback);
     await settleOn(surface, OPEN);
     expect(await surface.bring(ENDED)).toMatchObject(attempt);
     expect(surface.isBehind(ENDED)).toBe(true);
-    const written = answer === LOST ? null : 'in_progress Deploying: app-1';
+    const written = setback === LOST ? null : 'in_progress Deploying: app-1';
     expect(surface.saved()).toEqual({ ...UNTOLD, written });
   });
 
-  test.each(SETBACKS)('when it is looked for: %s', async (_, answer, attempt) => {
-    const [surface, client] = open({ saved: NEVER_KNOWN }, answer);
+  test.each(SETBACKS)('when it is looked for: %s', async (_, setback, attempt) => {
+    const [surface, client] = open({ saved: NEVER_KNOWN }, setback);
     expect(await surface.bring(OPEN)).toMatchObject(attempt);
     client.add(done([], 200), CREATED);
     await surface.bring(OPEN);
     expect(routesOf(client)).toEqual([FIND, FIND, CREATE]);
   });
 
-  test.each(SETBACKS)('when its status is looked for: %s', async (_, answer, attempt) => {
-    const [surface, client] = open({ saved: UNTOLD }, answer);
+  test.each(SETBACKS)('when its status is looked for: %s', async (_, setback, attempt) => {
+    const [surface, client] = open({ saved: UNTOLD }, setback);
     expect(await surface.bring(OPEN)).toMatchObject(attempt);
     client.add(done([], 200), REPORTED);
     await surface.bring(OPEN);
@@ -211,7 +211,7 @@ describe('a setback of a deployment', () => {
   });
 });
 
-describe('a creation of which the answer was lost', () => {
+describe('a creation whose response was lost', () => {
   const ours = { id: 501, payload: { touchdown: 'n-1/production' } };
 
   test.each([
@@ -278,8 +278,8 @@ describe('a creation of which the answer was lost', () => {
   });
 });
 
-describe('a status of which the answer was lost', () => {
-  test('is looked for, and not told again', async () => {
+describe('a status whose response was lost', () => {
+  test('is looked for, and not reported again', async () => {
     const newest = { id: 9001, state: 'success', description: 'Deployed: app-1.' };
     const [surface, client] = open({}, CREATED, LOST, done([newest], 200));
     await surface.bring(ENDED);
@@ -290,7 +290,7 @@ describe('a status of which the answer was lost', () => {
     expect(client.calls[2]?.parameters).toEqual({ owner: 'octo-org', repo: 'shop', deployment_id: 501, per_page: 1 });
   });
 
-  test('is told where it is not there', async () => {
+  test('is reported if it does not exist', async () => {
     const [surface, client] = open(
       {},
       CREATED,
@@ -317,7 +317,7 @@ describe('a deployment that another process began', () => {
     expect(statesOf(client)).toEqual(['inactive']);
   });
 
-  test('is left alone where its end was told', async () => {
+  test('is left alone if its end was reported', async () => {
     const [first] = open({}, CREATED, REPORTED);
     await settleOn(first, ENDED);
     const [second] = open({ saved: first.saved() });

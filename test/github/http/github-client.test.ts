@@ -119,19 +119,19 @@ describe('a call of an App', () => {
     [401, 'deployments: write', /does not accept the App's token .* have to be those of one App/],
   ])('that is answered with %d says what its owner has to do', async (status, permission, sentence) => {
     const { client } = openApp(problem(status, 'No'));
-    const answer = await client.call(ROUTE, PLACE, permission, 'own-token');
-    expect(answer).toMatchObject({ kind: 'denied', problem: { sentence: expect.stringMatching(sentence) } });
-    expect(answer).not.toMatchObject({ problem: { sentence: expect.stringMatching(/github-token|to the job|fork/) } });
+    const result = await client.call(ROUTE, PLACE, permission, 'own-token');
+    expect(result).toMatchObject({ kind: 'denied', problem: { sentence: expect.stringMatching(sentence) } });
+    expect(result).not.toMatchObject({ problem: { sentence: expect.stringMatching(/github-token|to the job|fork/) } });
   });
 
-  test('is told the head of its answer', async () => {
+  test('receives the head of its response', async () => {
     const { client } = openApp(problem(410, 'Gone'));
-    const answer = await client.call(ROUTE, PLACE, '', 'own-token');
-    expect(answer.head).toMatchObject({ status: 410, headers: { 'content-type': 'application/json' } });
+    const result = await client.call(ROUTE, PLACE, '', 'own-token');
+    expect(result.head).toMatchObject({ status: 410, headers: { 'content-type': 'application/json' } });
   });
 });
 
-describe('an answer of GitHub', () => {
+describe('a response of GitHub', () => {
   test.each([
     ['200 with an object', json(200, { id: 1 }), { kind: 'done', status: 200, data: { id: 1 } }],
     ['201 with a list', json(201, [1]), { kind: 'done', status: 201, data: [1] }],
@@ -175,8 +175,8 @@ describe('an answer of GitHub', () => {
     ['503 that asks to wait', json(503, {}, { 'retry-after': '9' }), { kind: 'lost' }],
     ['200 of no JSON', new Response('<html>'), { kind: 'lost' }],
     ['201 of nothing', new Response('', { status: 201 }), { kind: 'lost' }],
-  ])('%s', async (_, response, answer) => {
-    expect(await open([response]).call()).toMatchObject(answer);
+  ])('%s', async (_, response, result) => {
+    expect(await open([response]).call()).toMatchObject(result);
   });
 
   test('whose body breaks off is lost where it was a success, and keeps its meaning where it was none', async () => {
@@ -191,8 +191,8 @@ describe('an answer of GitHub', () => {
 
 describe('a problem', () => {
   const sentenceOf = async (step: Step, route = ROUTE): Promise<string> => {
-    const answer = await open([step]).call(route);
-    return 'problem' in answer ? answer.problem.sentence : '';
+    const result = await open([step]).call(route);
+    return 'problem' in result ? result.problem.sentence : '';
   };
 
   test('names the line to add, and who cannot write whatever is added', async () => {
@@ -239,7 +239,7 @@ describe('a problem', () => {
   });
 });
 
-describe('a call without an answer', () => {
+describe('a call without a response', () => {
   const failed = (cause: unknown): TypeError => new TypeError('fetch failed', { cause });
   const stage = (name: NetworkError['stage']): TypeError =>
     failed(new NetworkError(name, 'x', { method: 'POST', path: '/' }));
@@ -253,9 +253,9 @@ describe('a call without an answer', () => {
     coded('EAI_AGAIN'),
     coded('ECONNREFUSED'),
   ])('was surely not sent: %o', async (error) => {
-    const answer = await open([error]).call();
-    expect(answer).toMatchObject({ kind: 'not-sent', problem: { kind: 'unreachable', permission: null } });
-    expect('problem' in answer && answer.problem.sentence).toMatch(
+    const result = await open([error]).call();
+    expect(result).toMatchObject({ kind: 'not-sent', problem: { kind: 'unreachable', permission: null } });
+    expect('problem' in result && result.problem.sentence).toMatch(
       /^GitHub could not be reached for POST .+: nothing was sent\.$/,
     );
   });
@@ -327,7 +327,7 @@ describe('while a limit holds', () => {
   });
 });
 
-describe('whatever GitHub answers', () => {
+describe('whatever GitHub responds', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.json(),
@@ -355,11 +355,11 @@ describe('whatever GitHub answers', () => {
     await fc.assert(
       fc.asyncProperty(status, headers, text, async (code, head, body) => {
         const hasNone = [204, 205, 304].includes(code);
-        const answer = await open([new Response(hasNone ? null : body, { status: code, headers: head })]).call();
-        if (!('problem' in answer)) return;
-        expect(answer.problem.sentence).not.toContain('ghs_');
-        expect(answer.problem.sentence).not.toMatch(/[\r\n\p{Cc}]/u);
-        if (answer.kind === 'throttled') expect(answer.notBefore).toBeLessThanOrEqual(3_600_000);
+        const result = await open([new Response(hasNone ? null : body, { status: code, headers: head })]).call();
+        if (!('problem' in result)) return;
+        expect(result.problem.sentence).not.toContain('ghs_');
+        expect(result.problem.sentence).not.toMatch(/[\r\n\p{Cc}]/u);
+        if (result.kind === 'throttled') expect(result.notBefore).toBeLessThanOrEqual(3_600_000);
       }),
     );
   });

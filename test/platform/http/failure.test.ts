@@ -37,7 +37,7 @@ describe('a failure after something was sent', () => {
     },
   );
 
-  test('by the closing of the client is told apart', () => {
+  test('by the closing of the client is recognized', () => {
     expect(classifyFailure(coded('UND_ERR_DESTROYED'), 'sent').kind).toBe('closed');
   });
 });
@@ -47,7 +47,7 @@ describe('the description of a cause', () => {
     expect(describeCause(coded('ECONNREFUSED'))).toBe('ECONNREFUSED');
   });
 
-  test('is what a proxy answered', () => {
+  test('is what a proxy responded', () => {
     expect(describeCause(new Error('Proxy response (407) !== 200 when HTTP Tunneling'))).toBe('the proxy answered 407');
     expect(describeCause(new Error('Proxy Authentication Required (407)'))).toBe('the proxy answered 407');
   });

@@ -23,7 +23,7 @@ describe('an application', () => {
     expect(platform.gate.passed).toEqual(['essential', 'essential']);
   });
 
-  test('tells its status', async () => {
+  test('returns its status', async () => {
     await using server = await startScriptedServer({
       body: { id: 'a1', state: 'RUNNING', service_deployment_status: 'UP_TO_DATE' },
     });
@@ -87,7 +87,7 @@ describe('the environment variables of an application', () => {
     ]);
   });
 
-  test('are told apart by their keys where they have no ids (B35)', async () => {
+  test('are distinguished by their keys if they have no ids (B35)', async () => {
     await using server = await startScriptedServer({
       body: [
         { key: 'A', value: '1' },

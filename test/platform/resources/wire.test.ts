@@ -167,7 +167,7 @@ describe('what a service that queues requests adds', () => {
   });
 });
 
-describe('the answer to a request that deploys', () => {
+describe('the response to a request that deploys', () => {
   test("gives the id of its deployment, and its state as the deployment's own (B6)", () => {
     expect(started({ id: 'd1', status: 'FAILED', application_id: APP })).toEqual({
       identity: { deployment_id: 'd1' },

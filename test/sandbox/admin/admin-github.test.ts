@@ -113,7 +113,7 @@ describe('the admin calls of GitHub', () => {
     expect((await send('GET', '/organization')).status).toBe(200);
   });
 
-  test('delay an answer by real time', async () => {
+  test('delay a response by real time', async () => {
     const { clock, sandbox } = openGithub({ speed: 100 });
     const headers = { authorization: 'token sandbox-github', 'x-sandbox-fault': 'slow=2000' };
     const answered = sandbox.handle({ method: 'GET', target: `${API}/pulls`, headers, body: '' });
@@ -125,7 +125,7 @@ describe('the admin calls of GitHub', () => {
 });
 
 describe('a sandbox that listens', () => {
-  test('answers for GitHub beside the platform', async () => {
+  test('responds for GitHub beside the platform', async () => {
     const sandbox = await start();
     const headers = { Authorization: 'token sandbox-github' };
     const came = await ask(sandbox, `${API}/issues/1/comments`, { method: 'POST', headers, body: '{"body":"x"}' });

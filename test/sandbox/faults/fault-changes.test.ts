@@ -80,7 +80,7 @@ describe('a redirect', () => {
   });
 });
 
-describe('an emptied answer', () => {
+describe('an emptied response', () => {
   test('is 204 without a body in place of any success, with the other headers as they were', () => {
     const created = respondJson(201, { id: 'a' });
     const stamped = { ...created, headers: { ...created.headers, 'X-Trace': 'kept' } };

@@ -39,7 +39,7 @@ describe('a fault', () => {
     expect(strike('hang-after')).toEqual({ kind: 'hang' });
   });
 
-  test('answers another status, as the platform would', () => {
+  test('responds with another status, as the platform would', () => {
     expect(strike('status=403')).toMatchObject({
       status: 403,
       body: '{"status":403,"error":"Forbidden","message":"The token lacks the permission that this needs."}',
@@ -47,7 +47,7 @@ describe('a fault', () => {
     expect(strike('status-after=503')).toMatchObject({ status: 503 });
   });
 
-  test('answers a page, with 200 or the status that is named', () => {
+  test('responds with a page, with 200 or the status that is named', () => {
     expect(strike('html')).toMatchObject({ status: 200, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
     expect(strike('html=502')).toMatchObject({ status: 502 });
   });
@@ -66,7 +66,7 @@ describe('a fault', () => {
     expect(parseFault('unavailable')?.preempts).toBe(true);
   });
 
-  test('answers a list bare, or with its page beside the results', () => {
+  test('responds with a list bare, or with its page beside the results', () => {
     const list = { results: [{ id: 'a' }], pagination: { page: 1, page_size: 1, total_count: 1, total_pages: 1 } };
     const bodyOf = (text: string, value: unknown) => {
       const result = strike(text, respondJson(200, value));
@@ -99,7 +99,7 @@ describe('a fault', () => {
     expect(targetOf('bare-list', '/a?page=2')).toBe('/a?page=2');
   });
 
-  test('answers a success without a body', () => {
+  test('responds with a success without a body', () => {
     expect(strike('no-content')).toMatchObject({ status: 204, body: '', headers: {} });
   });
 
@@ -136,7 +136,7 @@ describe('the text of a fault', () => {
     expect(parseFault(' status=503 ')?.text).toBe('status=503');
   });
 
-  test('is told for every fault, with its number where it takes one', () => {
+  test('is described for every fault, with its number if it takes one', () => {
     expect(FAULT_CATALOGUE.map(({ fault }) => fault)).toEqual(
       expect.arrayContaining(['reset', 'status=N', 'html[=N]', 'big-body']),
     );

@@ -56,7 +56,7 @@ describe('a token of GitHub', () => {
     });
   });
 
-  test('of a person is told so in its own words', () => {
+  test('of a person is refused in its own words', () => {
     const ask = withToken('mona', everywhere('read'));
     expect(ask('POST', 'deployments').json.message).toBe('Resource not accessible by personal access token');
     expect(ask('GET', '/user')).toMatchObject({ status: 200, json: { login: 'mona', type: 'User' } });

@@ -6,7 +6,7 @@ import { playGithub } from './play-github.ts';
 const comment = { body: 'x' };
 
 describe("GitHub's primary rate limit", () => {
-  test('is told with every answer', () => {
+  test('is sent with every response', () => {
     const { send } = playGithub();
     send('GET', 'pulls');
     expect(send('GET', 'pulls', undefined, { atSeconds: 5 }).headers).toMatchObject({

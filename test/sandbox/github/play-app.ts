@@ -8,7 +8,7 @@ import { type Asking, type GithubPlay, playGithub, type SentResponse } from './p
 export interface AppPlay extends GithubPlay {
   /** Asks as the App itself. */
   asApp(method: string, path: string, body?: unknown, atSeconds?: number): SentResponse;
-  /** Makes a token of the installation, and answers what was told. */
+  /** Makes a token of the installation, and returns the response. */
   mint(body?: unknown, atSeconds?: number): SentResponse;
   /** Asks with a token of the installation. */
   asInstallation(method: string, path: string, body?: unknown, asking?: Asking): SentResponse;

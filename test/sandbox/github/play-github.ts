@@ -76,7 +76,7 @@ export function playGithub(): GithubPlay {
   return story;
 }
 
-/** What GitHub answers where a field is wrong. */
+/** What GitHub responds if a field is wrong. */
 export function invalid(field: string, code: string): object {
   return { message: 'Validation Failed', errors: [{ field, code }] };
 }

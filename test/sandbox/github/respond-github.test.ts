@@ -16,7 +16,7 @@ describe('a request to GitHub', () => {
     ['/api/v30/user', false],
     ['/api/v1/organization', false],
     ['/organization', false],
-  ])('is told by its address: %s', (target, expected) => {
+  ])('is recognized by its address: %s', (target, expected) => {
     expect(isGithubCall({ method: 'GET', target, headers: {}, body: '' })).toBe(expected);
   });
 
@@ -53,7 +53,7 @@ describe('a fault of GitHub', () => {
     ['not-accessible', 403, /^Resource not accessible by integration$/, { 'x-ratelimit-remaining': '999' }],
     ['status=502', 502, /^Server Error$/, {}],
     ['throttle=3', 429, /./, { 'Retry-After': '3' }],
-  ])('%s does nothing and answers as GitHub would', (fault, status, message, headers) => {
+  ])('%s does nothing and responds as GitHub would', (fault, status, message, headers) => {
     const { send } = playGithub();
     const sent = send('POST', COMMENTS, { body: 'x' }, faulty(fault));
     expect(sent).toMatchObject({ status, headers, json: { message: expect.stringMatching(message) } });
@@ -66,7 +66,7 @@ describe('a fault of GitHub', () => {
     expect(headers).toMatchObject({ 'x-ratelimit-remaining': '999' });
   });
 
-  test('of a gateway tells of no limit', () => {
+  test('of a gateway names no limit', () => {
     const result = playGithub().ask('GET', COMMENTS, undefined, faulty('throttle-plain')).result;
     expect(result).toMatchObject({ status: 429 });
     expect(result).not.toHaveProperty(['headers', 'x-ratelimit-limit']);

@@ -9,7 +9,7 @@ const REQUEST = {
   body: '',
 };
 
-const answerOf = (result: SandboxResult): Exchange => ({
+const exchangeOf = (result: SandboxResult): Exchange => ({
   result,
   requestId: 'r-1',
   operation: 'status',
@@ -21,7 +21,7 @@ const answerOf = (result: SandboxResult): Exchange => ({
 describe('the journal', () => {
   test('has a request from its arrival on, pending', () => {
     const journal = createJournal({ keepsBodies: false });
-    journal.open(REQUEST, answerOf(respondNothing()), 1000);
+    journal.open(REQUEST, exchangeOf(respondNothing()), 1000);
     expect(journal.entries()).toEqual([
       {
         number: 1,
@@ -46,29 +46,29 @@ describe('the journal', () => {
     [respondNothing(), { outcome: 'answered', status: 204, answeredAt: 1500 }],
     [{ kind: 'reset' } as const, { outcome: 'reset', status: null, answeredAt: 1500 }],
     [{ kind: 'hang' } as const, { outcome: 'pending', status: null, answeredAt: null }],
-  ])('tells what %j came to', (result, ending) => {
+  ])('records what %j came to', (result, ending) => {
     const journal = createJournal({ keepsBodies: false });
-    const closed = journal.open(REQUEST, answerOf(result), 1000)(1500);
+    const closed = journal.open(REQUEST, exchangeOf(result), 1000)(1500);
     expect(closed).toMatchObject(ending);
     expect(journal.entries()).toEqual([closed]);
   });
 
   test('keeps the order of arrival, whichever response is first', () => {
     const journal = createJournal({ keepsBodies: false });
-    const closings = [1, 2, 3].map((receivedAt) => journal.open(REQUEST, answerOf(respondNothing()), receivedAt));
+    const closings = [1, 2, 3].map((receivedAt) => journal.open(REQUEST, exchangeOf(respondNothing()), receivedAt));
     for (const close of closings.toReversed()) close(9);
     expect(journal.entries().map(({ number }) => number)).toEqual([1, 2, 3]);
   });
 
   test('never holds the value of a token', () => {
     const journal = createJournal({ keepsBodies: false });
-    journal.open(REQUEST, answerOf(respondNothing()), 1)(2);
+    journal.open(REQUEST, exchangeOf(respondNothing()), 1)(2);
     expect(JSON.stringify(journal.entries())).not.toContain('s3cret');
   });
 
-  test('forgets on demand, and a late answer does not bring anything back', () => {
+  test('forgets on demand, and a late response does not bring anything back', () => {
     const journal = createJournal({ keepsBodies: false });
-    const close = journal.open(REQUEST, answerOf(respondNothing()), 1);
+    const close = journal.open(REQUEST, exchangeOf(respondNothing()), 1);
     journal.clear();
     close(2);
     expect(journal.entries()).toEqual([]);
@@ -76,8 +76,8 @@ describe('the journal', () => {
 
   test('forgets the oldest of more than a hundred thousand', () => {
     const journal = createJournal({ keepsBodies: false });
-    const answer = answerOf(respondNothing());
-    for (let index = 0; index < 100_003; index += 1) journal.open(REQUEST, answer, index);
+    const exchange = exchangeOf(respondNothing());
+    for (let index = 0; index < 100_003; index += 1) journal.open(REQUEST, exchange, index);
     expect(journal.entries()).toHaveLength(100_000);
     expect(journal.entries()[0]?.number).toBe(4);
   });

@@ -9,7 +9,7 @@ const delivery = (id: string, targetUrl = 'http://a/'): Delivery => ({
   body: { event_type: 'DEPLOYMENT_STARTED', payload: {} },
 });
 
-/** Returns a way to deliver whose answers are given one by one, by the delivery's id. */
+/** Returns a way to deliver whose responses are given one by one, by the delivery's id. */
 function createManualDelivery() {
   const started: string[] = [];
   const endings = new Map<string, (outcome: DeliveryOutcome) => void>();
@@ -69,7 +69,7 @@ describe('the webhook queue', () => {
     expect(queue.records()).toEqual([]);
   });
 
-  test('does not send what still waited when it was told to forget', async () => {
+  test('does not send what still waited after it was asked to forget', async () => {
     const manual = createManualDelivery();
     const queue = createWebhookQueue(manual.deliver);
     queue.dispatch([delivery('1'), delivery('2')]);

@@ -8,7 +8,7 @@ import type { Delivery } from '../../../src/sandbox/http/webhook-sender.ts';
 import { createWebhookSender } from '../../../src/sandbox/http/webhook-sender.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 
-/** Starts a target on a free port and answers its address. */
+/** Starts a target on a free port and returns its address. */
 async function startTarget(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   onTestFinished(() => {
@@ -31,7 +31,7 @@ type SentResponse = (error: null, addresses: readonly { address: string; family:
 const never = new AbortController().signal;
 
 describe('a webhook delivery', () => {
-  test('is one POST of JSON, and what it was answered is told', async () => {
+  test('is one POST of JSON, and its response is reported', async () => {
     const received: [IncomingMessage, string][] = [];
     const url = await startTarget(async (request, response) => {
       received.push([request, (await request.toArray()).join('')]);
@@ -72,7 +72,7 @@ describe('a webhook delivery', () => {
     expect(outcome.kind).toBe('failed');
   });
 
-  test('to a target that never answers fails after ten seconds', async () => {
+  test('to a target that never responds fails after ten seconds', async () => {
     const clock = createFakeClock();
     let isAsked = (): void => {};
     const asked = new Promise<void>((resolve) => {
@@ -118,7 +118,7 @@ describe('a webhook delivery', () => {
     expect(outcome).toEqual({ kind: 'failed', message: expect.stringContaining('ECONNREFUSED 127.0.0.1:2') });
   });
 
-  test('leaves nothing waiting once it is answered', async () => {
+  test('leaves nothing waiting after the response', async () => {
     const clock = createFakeClock();
     const url = await startTarget((_, response) => response.end());
     await createWebhookSender(clock, never)(deliveryTo(url));

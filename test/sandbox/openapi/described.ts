@@ -84,7 +84,7 @@ export function problemsOf(schema: unknown, value: unknown, isClosed: boolean): 
   return validate(value) ? [] : (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
 }
 
-/** Returns what the document holds against the answer to a request of `operation`; nothing where it is as described. */
+/** Returns what the document holds against the response to a request of `operation`; nothing where it is as described. */
 export function departuresOf(operation: Operation, result: SandboxResult): readonly string[] {
   if (result.kind !== 'response') return [`there is no answer: ${result.kind}`];
   const response = operation.responses[result.status];

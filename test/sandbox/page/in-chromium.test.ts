@@ -121,7 +121,7 @@ describe.skipIf(!hasChromium())('the page in Chromium', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('says when the sandbox does not answer any more', async () => {
+  test('says when the sandbox no longer responds', async () => {
     const sandbox = await startSandbox();
     await start(sandbox, 'succeeds');
     const { page } = await openPage();

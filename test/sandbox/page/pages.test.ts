@@ -23,9 +23,9 @@ function visit(): Visited {
   return {
     write: async (path, body) => {
       const request = { method: 'POST', target: `${API}${path}`, headers, body: JSON.stringify(body) };
-      const { status, body: answer } = responseOf(await sandbox.handle(request));
-      expect(status, answer).toBe(201);
-      return JSON.parse(answer).id;
+      const { status, body: text } = responseOf(await sandbox.handle(request));
+      expect(status, text).toBe(201);
+      return JSON.parse(text).id;
     },
     look: async (target, more = {}, remoteAddress = '127.0.0.1') =>
       responseOf(
@@ -187,7 +187,7 @@ describe('the page', () => {
     expect(body).toContain('&quot;&gt;&lt;script&gt;');
   });
 
-  test('allows nothing but its own style and script, and nobody to frame it', async () => {
+  test('allows nothing but its own style and script, and no page to frame it', async () => {
     const { headers } = await visit().look('/');
     const policy = headers['Content-Security-Policy'] ?? '';
     expect(policy.split('; ').map((rule) => rule.replace(/'sha256-[A-Za-z0-9+/]{43}='/, 'HASH'))).toEqual([
@@ -205,7 +205,7 @@ describe('the page', () => {
 
 describe('an address', () => {
   test.each(['/octo/rocket/pull/8', '/octo/rocket/pull/zero', '/no/where/pull/1'])(
-    'that names no pull request is answered 404, with the list: %s',
+    'that names no pull request gets 404, with the list: %s',
     async (target) => {
       const { write, look } = visit();
       await write('/issues/7/comments', { body: 'a' });

@@ -94,9 +94,9 @@ describe("the platform's calls", () => {
   test.each(DESCRIBED.filter(([, path]) => path.includes('{')))('%s %s names what does not exist', (method, path) => {
     const [, parameter = ''] = /\{(.*)\}/.exec(path) ?? [];
     const target = path.replace(/\{.*\}/, 'unheard-of');
-    const answer = play().ask(0, method, target, bodyFor(method, path));
-    expect(responseOf(answer.result).status).toBe(404);
-    expect(jsonOf(answer.result)['message']).toMatch(new RegExp(`^${parameter}: there is no such `));
+    const asked = play().ask(0, method, target, bodyFor(method, path));
+    expect(responseOf(asked.result).status).toBe(404);
+    expect(jsonOf(asked.result)['message']).toMatch(new RegExp(`^${parameter}: there is no such `));
   });
 
   test.each(DESCRIBED.filter(([method]) => method === 'POST'))(
@@ -105,8 +105,8 @@ describe("the platform's calls", () => {
       if (path.startsWith('/database/')) return;
       const story = play();
       const asking = { headers: { 'content-type': 'text/plain' }, body: '{}' };
-      const answer = story.ask(0, method, addressIn(story, path), asking);
-      expect(jsonOf(answer.result)).toMatchObject({ status: 400, message: expect.stringMatching(/^Content-Type: /) });
+      const asked = story.ask(0, method, addressIn(story, path), asking);
+      expect(jsonOf(asked.result)).toMatchObject({ status: 400, message: expect.stringMatching(/^Content-Type: /) });
     },
   );
 });

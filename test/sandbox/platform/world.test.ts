@@ -52,29 +52,29 @@ describe('a request', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   test("carries the platform's time, an id of its own and the rate limit", () => {
     const story = play();
-    const answers = [
+    const responses = [
       story.get(1, '/organization'),
       story.get(2, '/nowhere'),
       story.get(3, STATUS, { token: null }),
       story.post(4, DEPLOY, { token: 'sandbox-read' }),
       story.get(5, STATUS, { headers: { 'x-sandbox-fault': 'status=503' } }),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([200, 404, 401, 403, 503]);
-    expect(answers.map(({ headers }) => headers['Date'])).toEqual(
+    expect(responses.map(({ status }) => status)).toEqual([200, 404, 401, 403, 503]);
+    expect(responses.map(({ headers }) => headers['Date'])).toEqual(
       [1, 2, 3, 4, 5].map((second) => `Tue, 01 Jan 2030 00:00:0${second} GMT`),
     );
-    expect(answers.map(({ headers }) => headers['X-RateLimit-Remaining'])).toEqual([
+    expect(responses.map(({ headers }) => headers['X-RateLimit-Remaining'])).toEqual([
       '999',
       '998',
       '1000',
       '999',
       '997',
     ]);
-    for (const { headers } of answers) expect(headers).toMatchObject({ 'X-RateLimit-Limit': '1000' });
-    expect(new Set(answers.map(({ headers }) => headers['X-Request-Id'])).size).toBe(5);
+    for (const { headers } of responses) expect(headers).toMatchObject({ 'X-RateLimit-Limit': '1000' });
+    expect(new Set(responses.map(({ headers }) => headers['X-Request-Id'])).size).toBe(5);
   });
 
   test('of an application whose platform has a wrong clock is an hour ahead in all that it says', () => {
@@ -89,7 +89,7 @@ describe('every answer', () => {
 });
 
 describe('the rate limit', () => {
-  test("is each token's own, answers 429 beyond it, and opens after an hour", () => {
+  test("is each token's own, responds with 429 beyond it, and opens after an hour", () => {
     const story = play({ rateLimit: 2 });
     const statusAt = (seconds: number, asking?: Asking) => story.get(seconds, STATUS, asking).status;
     expect([0, 1, 2, 3].map((second) => statusAt(second))).toEqual([200, 200, 429, 429]);
@@ -183,13 +183,13 @@ describe('a fault', () => {
     expect(Object.keys(headers).filter((name) => /ratelimit|retry/i.test(name))).toEqual([]);
   });
 
-  test('is noted with the answer', () => {
+  test('is noted with the response', () => {
     expect(play().ask(0, 'GET', STATUS, fault(' reset ')).fault).toBe('reset');
     expect(play().ask(0, 'GET', STATUS).fault).toBeNull();
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   test('says what a journal wants to know', () => {
     expect(play().ask(0, 'POST', '/application/fast--1/deploy', { token: 'sandbox-ci' })).toMatchObject({
       operation: 'deploy',
@@ -227,7 +227,7 @@ describe('the world', () => {
     });
   };
 
-  test('answers the same to the same requests at the same instants under the same seed', () => {
+  test('responds the same to the same requests at the same instants under the same seed', () => {
     fc.assert(
       fc.property(requests, fc.nat(5), (asked, seed) => {
         expect(replay(play({ seed }), asked)).toEqual(replay(play({ seed }), asked));
@@ -266,7 +266,7 @@ describe('a call of another method than its address has', () => {
     ['GET', DEPLOY, 'There is no GET of this address, but POST.'],
     ['PUT', '/api/v1/application/succeeds/environmentVariable?x=1', 'There is no PUT of this address, but GET, POST.'],
     ['DELETE', '/nowhere', 'There is no such address.'],
-  ])('%s %s is told so', (method, target, message) => {
+  ])('%s %s is refused with the reason', (method, target, message) => {
     const { status, body } = responseOf(play().ask(0, method, target).result);
     expect([status, JSON.parse(body).message]).toEqual([404, message]);
   });

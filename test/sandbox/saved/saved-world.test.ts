@@ -146,7 +146,7 @@ describe('a world that was kept', () => {
     expect(new Set([...first, ...second]).size).toBe(4);
   });
 
-  test('has its events still to come, and tells of those that happened meanwhile', () => {
+  test('has its events still to come, and reports those that happened meanwhile', () => {
     const story = play({ webhooks: ['http://127.0.0.1:9/hook'] });
     story.post(0, '/application/succeeds/deploy');
     const { world } = decoded(encodeWorld(story.world, START));

@@ -5,11 +5,11 @@ const headersOf = (id: string) => play().get(0, `/application/${id}/status`).hea
 const resetOf = (id: string) => headersOf(id)['X-RateLimit-Reset'];
 
 describe('the rate limit in the scenario', () => {
-  test('throttled answers every second request 429, to be asked again in two seconds', () => {
+  test('throttled responds to every second request with 429, to be asked again in two seconds', () => {
     const story = play();
-    const answers = [0, 1, 2, 3].map((second) => story.get(second, '/application/throttled/status'));
-    expect(answers.map(({ status }) => status)).toEqual([200, 429, 200, 429]);
-    expect(answers[1]?.headers['Retry-After']).toBe('2');
+    const responses = [0, 1, 2, 3].map((second) => story.get(second, '/application/throttled/status'));
+    expect(responses.map(({ status }) => status)).toEqual([200, 429, 200, 429]);
+    expect(responses[1]?.headers['Retry-After']).toBe('2');
   });
 
   test('throttled counts the POST like any other', () => {

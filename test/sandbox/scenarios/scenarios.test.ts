@@ -17,7 +17,7 @@ describe('the scenarios', () => {
     expect(new Set(all.map(([name]) => name)).size).toBe(all.length);
   });
 
-  test.each(all)('%s is told in one sentence, under a name that can be an id', (name, { description }) => {
+  test.each(all)('%s is described in one sentence, under a name that can be an id', (name, { description }) => {
     expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     expect(description).toMatch(/^[A-Z].{20,140}\.$/);
   });

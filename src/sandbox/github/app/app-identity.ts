@@ -6,7 +6,7 @@ import type { GithubWorld } from '../github-world.ts';
 import type { Repository } from '../repository.ts';
 import { botOf, isInstalledOn, type SandboxApp, sandboxKeyPair } from './app-state.ts';
 
-/** Whose a request is; without a token, why, in GitHub's words where they are not the usual ones. */
+/** Whose a request is; without a token, why, in GitHub's words if they are not the usual ones. */
 export interface Identity {
   readonly token: GithubToken | null;
   readonly refusal: string | undefined;

@@ -3,7 +3,7 @@ import { renderInstant } from './renderings.ts';
 
 /** GitHub gives up on a check run that is not completed after 14 days. */
 const STALE_AFTER_MS = 14 * 86_400_000;
-/** Conclusions that count as a pass where a check is required. */
+/** Conclusions that count as a pass if a check is required. */
 const PASSES = ['success', 'neutral', 'skipped'];
 
 /** One check or status of a commit, as those see it who only ask whether it passed. */

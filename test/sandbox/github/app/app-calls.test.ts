@@ -7,7 +7,7 @@ const CHECK = { name: 'deploy', head_sha: SHA };
 const idOf = (name: string): number => numberFor(`repository/${name}`);
 
 describe('the App of the stand-in', () => {
-  test('is told what it is, and where it is installed', () => {
+  test('receives what it is, and where it is installed', () => {
     const { asApp, change } = playApp();
     expect(asApp('GET', '/app')).toMatchObject({
       status: 200,
@@ -116,7 +116,7 @@ describe('a run of a workflow', () => {
   };
   const GATE = 'actions/runs/9/deployment_protection_rule';
 
-  test('tells its head', () => {
+  test('returns its head', () => {
     const { asInstallation } = withRun();
     expect(asInstallation('GET', 'actions/runs/9').json).toMatchObject({
       head_sha: SHA,

@@ -31,7 +31,7 @@ async function openHooks(status: number | null = 200) {
   return { ...opened, sentHooks: sent, checkRunId, deliver, outcomes };
 }
 
-/** Lets what is sent be answered. */
+/** Lets what is sent get its response. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("an event of GitHub's", () => {
@@ -63,7 +63,7 @@ describe("an event of GitHub's", () => {
     expect(outcomes()).toEqual([200]);
   });
 
-  test('tells what GitHub tells of it', async () => {
+  test('returns what GitHub returns of it', async () => {
     const { deliver, sentHooks, checkRunId } = await openHooks();
     await deliver('check_run.rerequested', { check_run_id: checkRunId });
     await deliver('check_run.requested_action', { check_run_id: checkRunId });
@@ -133,8 +133,8 @@ describe("an event of GitHub's", () => {
 
 describe('a reset while an event is under way', () => {
   test('lets the first of the new events wait for its own response', async () => {
-    const answers: ((outcome: DeliveryOutcome) => void)[] = [];
-    const { send, sandbox } = open({ deliverHook: () => new Promise((resolve) => answers.push(resolve)) });
+    const responses: ((outcome: DeliveryOutcome) => void)[] = [];
+    const { send, sandbox } = open({ deliverHook: () => new Promise((resolve) => responses.push(resolve)) });
     const deliver = async () => {
       await send('POST', `${ADMIN}/app`, HOOK);
       await send('POST', `${ADMIN}/pull-requests`, { repository: REPO, number: 7, head_sha: SHA });
@@ -145,10 +145,10 @@ describe('a reset while an event is under way', () => {
     await deliver();
     await send('POST', '/_sandbox/reset');
     await deliver();
-    answers[0]?.({ kind: 'answered', status: 500 });
+    responses[0]?.({ kind: 'answered', status: 500 });
     await settle();
     expect(outcomes()).toEqual(['under-way']);
-    answers[1]?.({ kind: 'answered', status: 200 });
+    responses[1]?.({ kind: 'answered', status: 200 });
     await settle();
     expect(outcomes()).toEqual([200]);
   });
@@ -222,7 +222,7 @@ describe("the App's log of deliveries", () => {
     expect(playLog([200, 201]).list(query).json).toHaveLength(2);
   });
 
-  test('tells what was sent, for three days, and sends it again under the same GUID', () => {
+  test('returns what was sent, for three days, and sends it again under the same GUID', () => {
     const { play, list } = playLog([502]);
     const [{ id, guid }] = list('').json;
     const path = `/app/hook/deliveries/${id}`;

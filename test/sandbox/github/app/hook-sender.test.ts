@@ -16,25 +16,25 @@ const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolv
 function openSender() {
   const started: string[] = [];
   const reported: [number, number][] = [];
-  let answer = (_: DeliveryOutcome): void => {};
+  let respond = (_: DeliveryOutcome): void => {};
   const sender = createHookSender(
     ({ body }) => {
       started.push(body);
       return new Promise((resolve) => {
-        answer = resolve;
+        respond = resolve;
       });
     },
     (attemptId, status) => reported.push([attemptId, status]),
   );
   const end = async (outcome: DeliveryOutcome = { kind: 'answered', status: 204 }) => {
-    answer(outcome);
+    respond(outcome);
     await settle();
   };
   return { sender, started, reported, end };
 }
 
 describe("the sender of GitHub's events", () => {
-  test('sends one after the other, and tells how each came out', async () => {
+  test('sends one after the other, and reports how each came out', async () => {
     const { sender, started, reported, end } = openSender();
     sender.dispatch([posting(1), posting(2)]);
     sender.dispatch([posting(3)]);
@@ -51,7 +51,7 @@ describe("the sender of GitHub's events", () => {
     ]);
   });
 
-  test('that is to forget sends nothing that waits, and tells of nothing that is under way', async () => {
+  test('that is to forget sends nothing that waits, and reports nothing that is under way', async () => {
     const { sender, started, reported, end } = openSender();
     sender.dispatch([posting(1), posting(2)]);
     await settle();

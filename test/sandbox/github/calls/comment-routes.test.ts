@@ -4,7 +4,7 @@ import { playGithub, REPO } from '../play-github.ts';
 const COMMENTS = 'issues/7/comments';
 
 describe('comments on GitHub', () => {
-  test('are written, in the shape that GitHub answers', () => {
+  test('are written, in the shape that GitHub returns', () => {
     const { status, json } = playGithub().send('POST', COMMENTS, { body: 'Hello' });
     expect(status).toBe(201);
     const api = `http://127.0.0.1:4010/api/v3/repos/${REPO}`;

@@ -35,7 +35,7 @@ describe('two commits', () => {
     });
   });
 
-  test('are told apart where they share no ancestor, or are not two', () => {
+  test('are distinguished if they share no ancestor, or are not two', () => {
     const { send } = playGithub();
     const { status, json } = send('GET', `compare/${ROOT}...${ALONE}`);
     expect([status, json.message]).toEqual([404, `No common ancestor between ${ROOT} and ${ALONE}.`]);

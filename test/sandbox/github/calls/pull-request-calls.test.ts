@@ -5,7 +5,7 @@ const MERGE_SHA = 'c'.repeat(40);
 const numbers = (json: { number: number }[]): number[] => json.map(({ number }) => number);
 
 describe('pull requests', () => {
-  test('are read, in the shape that GitHub answers', () => {
+  test('are read, in the shape that GitHub returns', () => {
     const play = playGithub();
     play.pull(1, { title: 'T', headSha: SHA, headLabel: 'mona:feature', base: 'main' });
     expect(play.send('GET', 'pulls/1')).toMatchObject({
