@@ -28,7 +28,7 @@ describe('a program', () => {
     expect(busy.cpuMs).toBeGreaterThanOrEqual(60);
   });
 
-  test('is told to fail where it fails, with what it complained of', async () => {
+  test('that fails is reported with its error output', async () => {
     const fails = node("console.error('no luck'); process.exitCode = 3");
 
     await expect(timeStarts(fails, 1)).rejects.toThrow(/^this one failed: no luck/);
@@ -111,7 +111,7 @@ describe('the tables of the command line', () => {
     ],
   };
 
-  /** Whether each aim is met where the first row of a part is changed. */
+  /** Returns for each aim if it is met after a change of one row of a part. */
   function met<P extends keyof CommandLineMeasured>(part: P, change: Partial<CommandLineMeasured[P][number]>, at = 0) {
     const rows = measured[part].map((row, index) => (index === at ? { ...row, ...change } : row));
     return judgeCommandLineBench({ ...measured, [part]: rows }).map(({ isMet }) => isMet);

@@ -23,7 +23,7 @@ describe('the calls to GitHub', () => {
     expect(callsOf('everything and the order guard', 'one')).toBe((callsOf('everything on', 'one') ?? 0) + 3);
   });
 
-  test('are refused by nobody', () => {
+  test('are never refused', () => {
     expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
   });
 

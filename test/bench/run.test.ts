@@ -62,7 +62,7 @@ describe('the bench of a shared token', () => {
     expect(await simulateShared(shared)).toMatchObject({ lost: 0, provoked: 0, delaysMs: [expect.any(Number)] });
   });
 
-  test('judges the rows of the action, and nobody else', () => {
+  test('judges only the rows of the action', () => {
     const poller: SharedTokenRow = { ...row, policy: 'poll 3 s', lost: 7, provoked: 900, ratio: 80 };
     const met = (one: SharedTokenRow): boolean[] => judgeSharedToken([row, one, poller]).map(({ isMet }) => isMet);
 
