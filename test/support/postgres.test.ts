@@ -46,7 +46,7 @@ describe.skipIf(process.env['TEST_POSTGRES_URL'])('programs of PostgreSQL', () =
     return { folder, started, warned };
   };
 
-  test('that may not be run are told, with who has to be able to, and nothing is tested', async () => {
+  test('that may not be run are reported with the user who has to be able to, and no tests run', async () => {
     const { folder, started, warned } = await playWith('#!/bin/sh\n', 0o644);
     expect(started).toBeNull();
     const user = process.getuid?.() === 0 ? 'nobody (PostgreSQL refuses to run as root)' : 'this user';
@@ -54,12 +54,12 @@ describe.skipIf(process.env['TEST_POSTGRES_URL'])('programs of PostgreSQL', () =
     expect(warned[0]).toContain(`: ${user} has to be able to enter ${folder} and every folder above it.`);
   });
 
-  test('that fail are told with what they said', async () => {
+  test('that fail are reported with their error output', async () => {
     const { started } = await playWith('#!/bin/sh\necho no locale >&2; exit 1\n', 0o755);
     expect(started).toMatch(/^initdb failed: no locale/);
   });
 
-  test('that cannot be begun are told with why', async () => {
+  test('that cannot be started are reported with the reason', async () => {
     const { started } = await playWith('#!/no/such/shell\n', 0o755);
     expect(started).toMatch(/^initdb failed: spawnSync .* ENOENT/);
   });
