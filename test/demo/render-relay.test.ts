@@ -8,7 +8,7 @@ function render(level: string, message: string, facts: object): string | null {
 }
 
 describe("a line of the relay's log, in a terminal", () => {
-  test('says who told whom what', () => {
+  test('names the sender, the receiver and the message', () => {
     const delivery = { delivery: '2', outcome: 'stored', source: 'platform', application: 'checkout', word: 'running' };
     expect(render('info', 'a delivery was stored', delivery)).toBe('  platform → relay    delivery 2 stored: running');
     const asked = { delivery: '1', outcome: 'stored', source: 'github', request: 'expect', repository: 'octo/rocket' };
