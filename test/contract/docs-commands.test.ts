@@ -118,7 +118,7 @@ test.each(['README.md', 'docs/command-line.md'])('%s tells every exit code', (pa
 });
 
 describe.each(PAGES)('%s', (path) => {
-  test('leads to files and headings that are there', () => {
+  test('links only to existing files and headings', () => {
     const links = [...read(path).matchAll(/\]\(((?!https?:)[^)]*)\)/g)].map(([, target = '']) => target);
     expect(links.length).toBeGreaterThan(3);
     const dead = links.filter((link) => {
@@ -144,7 +144,7 @@ describe.each(PAGES)('%s', (path) => {
     }
   });
 
-  test("takes the command from GitHub, never by the name that is somebody else's on npm", () => {
+  test('installs the command from GitHub, because another project owns its name on npm', () => {
     const fetched = [...read(path).matchAll(/(?:npx|npm (?:install|i|exec)) [^\n]*touchdown[^\n]*/g)];
     for (const [line] of fetched) expect(line).toContain('https://github.com/touchdown-ci/touchdown/archive/');
   });

@@ -30,7 +30,7 @@ function sorted([name = '', ...options]: readonly string[]): string {
 }
 
 describe("the relay's page", () => {
-  test('leads to files and headings that are there', () => {
+  test('links only to existing files and headings', () => {
     const links = [...page.matchAll(/\]\(((?!https?:)[^)]*)\)/g)].map(([, target = '']) => target);
     expect(links.length).toBeGreaterThan(15);
     const dead = links.filter((link) => {
@@ -60,19 +60,19 @@ describe("the relay's page", () => {
     const commands = createRelayCommands(async () => Promise.reject(new Error('nothing runs')));
     const [, section = ''] = page.split('\n## Commands\n');
     const rows = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| `touchdown ([a-z ]+)` \|(.*)\|$/gm)];
-    const told = rows.map(([, name = '', cell = '']) => [name, ...optionsIn(cell)]);
+    const documented = rows.map(([, name = '', cell = '']) => [name, ...optionsIn(cell)]);
     const known = [...commands].map(async ([name, load]) => {
       const { options } = await load();
       return [name, ...Object.keys(options).filter((option) => option !== 'json')];
     });
-    expect(told.map(sorted).sort()).toEqual((await Promise.all(known)).map(sorted).sort());
+    expect(documented.map(sorted).sort()).toEqual((await Promise.all(known)).map(sorted).sort());
   });
 
   test("tells the relay's exit codes as its help does", async () => {
     const load = createRelayCommands(async () => Promise.reject(new Error('nothing runs'))).get('relay');
     const rows = (await load?.())?.details?.find(({ heading }) => heading === 'Exit codes')?.rows ?? [];
-    const told = [...page.matchAll(/^\| (\d+) \|/gm)].map(([, code]) => code);
-    expect(told).toEqual(rows.map(([code]) => code));
-    expect(told).toHaveLength(4);
+    const documented = [...page.matchAll(/^\| (\d+) \|/gm)].map(([, code]) => code);
+    expect(documented).toEqual(rows.map(([code]) => code));
+    expect(documented).toHaveLength(4);
   });
 });

@@ -82,7 +82,7 @@ describe.concurrent('the inputs that say what to do:', () => {
   test.for([
     ['success-states', 'success', 0],
     ['failure-states', 'failure', 1],
-  ] as const)('%s make a state that nobody knows a %s (B12)', async ([input, result, exitCode], { expect }) => {
+  ] as const)('%s make an unknown state a %s (B12)', async ([input, result, exitCode], { expect }) => {
     const { outcome } = await playScenario('unknown-state', { inputs: { ...QUIET, [input]: 'stranded, shipshape' } });
     expect(outcome.outputs).toMatchObject({ result, state: 'SHIPSHAPE' });
     expect(outcome.exitCode).toBe(exitCode);

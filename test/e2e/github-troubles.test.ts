@@ -121,7 +121,7 @@ describe.concurrent('a step of which nothing is wanted on GitHub', () => {
   });
 });
 
-/** Whether a process that wrote down what it ran had loaded Octokit. */
+/** Returns true if the coverage that a process wrote shows that it loaded Octokit. */
 function isOctokitIn(files: Readonly<Record<string, string>>): boolean {
   const written = Object.entries(files).filter(([path]) => path.startsWith('coverage/'));
   if (written.length === 0) throw new Error('the process did not write down what it ran');

@@ -15,7 +15,7 @@ interface Ending extends GithubPlay {
 }
 
 interface Shown {
-  /** The states of the GitHub deployment, of which there is none if the order guard holds the commit back. */
+  /** The states of the GitHub deployment, which does not exist if the order guard holds the commit back. */
   readonly deployment: string;
   readonly statuses: string;
   readonly conclusion: string;
@@ -81,12 +81,12 @@ function showing(deployment: string, status: string, conclusion: string, icon: s
 
 const played = new Map<Result, Promise<GithubPlayed>>();
 
-/** Plays a run that ends so once, whoever asks for it. */
+/** Plays the run with this result once, for all tests that need it. */
 function play(result: Result): Promise<GithubPlayed> {
   const { appId, started: _, shown: __, ...how } = ENDINGS[result];
-  const begun = played.get(result) ?? playOnGithub(appId, how);
-  played.set(result, begun);
-  return begun;
+  const playing = played.get(result) ?? playOnGithub(appId, how);
+  played.set(result, playing);
+  return playing;
 }
 
 describe.concurrent('a run with everything on GitHub', () => {

@@ -97,7 +97,7 @@ describe.skipIf(postgres === null)('a relay that is hosted, on PostgreSQL,', () 
     expect(checkOf('fast')).toMatchObject({ sha: HEAD, status: 'completed', conclusion: 'success' });
   });
 
-  test('reconciles for nobody without the token of its admin, and by POST alone', async () => {
+  test('reconciles only with the token of its admin, and only by POST', async () => {
     const headers: Record<string, string>[] = [
       {},
       { authorization: 'Bearer wrong' },
@@ -111,7 +111,7 @@ describe.skipIf(postgres === null)('a relay that is hosted, on PostgreSQL,', () 
     expect((await ask(relay, '/v1/reconcile', { headers: ADMIN })).status).toBe(405);
   });
 
-  test('answers whoever waits for news once there is some, and at once where there is already', async () => {
+  test('responds to a client that waits for a newer revision once it exists, and at once if it exists already', async () => {
     const { id, deployment } = await deploy('never-ends');
     const state = async (query: string): Promise<{ readonly rev: number }> => {
       const answer = await ask(relay, `/v1/deployments/${id}${query}`, { headers: await bearer() });

@@ -79,13 +79,13 @@ describe.concurrent('bad inputs', () => {
     await using platform = await startStagedPlatform();
     const outcome = await runAction('main', { inputs: { ...inputsFor(platform, 'fast'), ...BAD } });
     const [error = '', ...others] = errorsIn(outcome);
-    const told = error
+    const reported = error
       .split('%0A')
       .slice(1)
       .map((line) => /^[a-z-]+/.exec(line)?.[0]);
     expect(outcome.exitCode).toBe(1);
     expect(others).toEqual([]);
-    expect(told.sort()).toEqual(Object.keys(BAD).sort());
+    expect(reported.sort()).toEqual(Object.keys(BAD).sort());
     expect(platform.requests).toEqual([]);
     expect(outcome.outputs['result']).toBe('unknown');
     expect(Object.keys(outcome.outputs)).toEqual([...OUTPUT_NAMES]);

@@ -26,9 +26,9 @@ const NORMAL = {
   warnings: 0,
   /** How many deployments the platform started. */
   started: 1,
-  /** Whether the outputs have the deployment's id. */
+  /** True if the outputs have the deployment's id. */
   id: true,
-  /** Whether the outputs say that the result is certain; null if the result decides it. */
+  /** True if the outputs say that the result is certain; null if the result decides it. */
   confirmed: null as boolean | null,
   /** A word of the platform's that the reason has to repeat. */
   names: 'RUNNING',
@@ -176,9 +176,9 @@ function nameOf(title: string): string {
 /** Plays a scenario once, for all tests that ask for it. */
 function play(name: string): Promise<PlayedStep> {
   const { inputs, rateLimit } = PLAYS.find((one) => one.name === name)?.scenario ?? {};
-  const begun = played.get(name) ?? playStep(name, inputs, rateLimit === undefined ? {} : { rateLimit });
-  played.set(name, begun);
-  return begun;
+  const playing = played.get(name) ?? playStep(name, inputs, rateLimit === undefined ? {} : { rateLimit });
+  played.set(name, playing);
+  return playing;
 }
 
 /** Returns the lines of the application's log that a scenario printed, its name replaced. */

@@ -34,7 +34,7 @@ async function deploy(appId: string, inputs: Readonly<Record<string, string>> = 
   return { outcome, requests: platform.requests, argv };
 }
 
-/** All that a run leaves where somebody may read it: what it printed but for the masks, every file, every address that it asked. */
+/** Returns everything of a run that others may read: its output without the masks, every file, every URL that it requested. */
 function tracesOf({ outcome, requests, argv }: Run): string {
   const printed = outcome.printed.replaceAll(/^::add-mask::.*$/gm, '');
   return JSON.stringify([printed, outcome.files, requests.map(({ target }) => target), argv]);
@@ -141,7 +141,7 @@ describe.concurrent('variables and secrets', () => {
     expect(logLinesIn(run.outcome).at(-1)).toBe('***');
   });
 
-  test('that are there already are left as they are, and a variable that has another value is an error', async ({
+  test('are left unchanged if they exist already, and a variable with another value is an error', async ({
     expect,
   }) => {
     await using platform = await startStagedPlatform();

@@ -23,7 +23,7 @@ describe('a staged platform', () => {
     expect(platform.sandbox.now()).toBe(Date.UTC(2030, 0, 1, 0, 1, 30));
   });
 
-  test("moves on while somebody else's deployment goes on", async () => {
+  test("advances while another job's deployment continues", async () => {
     await using platform = await startStagedPlatform({ secondsALook: 30 });
     const seen = [await look(platform, 'conflict'), await look(platform, 'conflict'), await look(platform, 'conflict')];
     expect(seen).toEqual(['DEPLOYING', 'DEPLOYING', 'RUNNING']);

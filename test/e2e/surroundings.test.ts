@@ -14,21 +14,18 @@ async function deploy(appId: string, run: Partial<ActionRun>) {
 }
 
 describe.concurrent('a step', () => {
-  test.for(['fast', 'build-fails'])(
-    'on %s whose output nobody reads any more ends all the same',
-    async (appId, { expect }) => {
-      const outcome = await deploy(appId, {
-        onStart: ({ stdout, stderr }) => {
-          stdout?.once('data', () => stdout.destroy());
-          stderr?.destroy();
-        },
-      });
-      expect(outcome.signal).toBeNull();
-      expect(outcome.exitCode).toBe(appId === 'fast' ? 0 : 1);
-      expect(outcome.outputs['result']).toBe(appId === 'fast' ? 'success' : 'failure');
-      expect(outcome.summary).toMatch(/^## /);
-    },
-  );
+  test.for(['fast', 'build-fails'])('on %s ends although its output is closed', async (appId, { expect }) => {
+    const outcome = await deploy(appId, {
+      onStart: ({ stdout, stderr }) => {
+        stdout?.once('data', () => stdout.destroy());
+        stderr?.destroy();
+      },
+    });
+    expect(outcome.signal).toBeNull();
+    expect(outcome.exitCode).toBe(appId === 'fast' ? 0 : 1);
+    expect(outcome.outputs['result']).toBe(appId === 'fast' ? 'success' : 'failure');
+    expect(outcome.summary).toMatch(/^## /);
+  });
 
   test.for([
     ['success', 'fast', 0],
@@ -73,7 +70,7 @@ describe.concurrent('a step', () => {
     expect(outcome.files).toMatchObject({ set_output: '', save_state: '', step_summary: '' });
   });
 
-  test('outside of a runner has to be told a commit, or that there is none', async ({ expect }) => {
+  test('outside of a runner fails if no commit is given', async ({ expect }) => {
     const outcome = await deploy('fast', { isOutside: true, inputs: QUIET });
     expect(outcome.exitCode).toBe(1);
     expect(errorsIn(outcome)).toEqual([expect.stringMatching(/commit: give a commit, since the event names none/)]);
