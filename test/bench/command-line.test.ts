@@ -21,7 +21,7 @@ function node(source: string): Program {
 }
 
 describe('a program', () => {
-  test('is timed over several starts, its CPU apart', async () => {
+  test('is timed over several starts, with its CPU time apart', async () => {
     const busy = await timeStarts(node('while (process.cpuUsage().user < 60_000);'), 2);
 
     expect(busy.wallMs).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ describe('a program', () => {
 });
 
 describe('the bench of the command line', () => {
-  test('asks for a status, and lists projects to the last one', async () => {
+  test('reads a status and lists all projects', async () => {
     const sandbox = await startSandbox({ rateLimit: 1_000_000 });
     await makeProjects(sandbox.url, 2);
     const [status, lists] = await Promise.all([
@@ -81,11 +81,11 @@ describe('an environment', () => {
     expect(JSON.parse(renderLoopPlan(size)).waves.map((wave: string[]) => wave.length)).toEqual([2, 10]);
   });
 
-  test('of 10 databases and 100 applications takes 724 requests at least', () => {
+  test('of 10 databases and 100 applications takes at least 724 requests', () => {
     expect(fewestRequests({ databases: 10, applications: 100 })).toEqual({ looks: 200, others: 524 });
   });
 
-  test('has its requests told apart: a list is no creation', () => {
+  test('has its requests counted by kind, so that a list is not counted as a creation', () => {
     const of = (operation: string, method = 'GET', status = 200) => ({ operation, method, status });
     const seen = [of('projects'), of('project', 'POST'), of('deploy', 'POST'), of('status'), of('status', 'GET', 429)];
 
@@ -117,7 +117,7 @@ describe('the tables of the command line', () => {
     return judgeCommandLineBench({ ...measured, [part]: rows }).map(({ isMet }) => isMet);
   }
 
-  test('have a line a row', () => {
+  test('have one line for each row', () => {
     const text = renderCommandLineBench(measured);
 
     expect(text).toContain('touchdown --version  20.0 ms  1.30x  19.0 ms  1.30x');
@@ -126,7 +126,7 @@ describe('the tables of the command line', () => {
     expect(text).toMatch(/^touchdown up +1000\/h +412 +110 +213 +2 +737 +1\.10x +0 +1\.5 min$/m);
   });
 
-  test('meet each aim up to its limit, and no further', () => {
+  test('meet each aim exactly up to its limit', () => {
     const all = new Array(9).fill(true);
 
     expect(met('version', {})).toEqual(all.slice(0, met('version', {}).length));

@@ -97,7 +97,7 @@ describe('docs/command-line.md', () => {
     for (const word of words) expect(section).toContain(word.name);
   });
 
-  test('has no heading of a command that is not there', () => {
+  test('has no heading of an unknown command', () => {
     const headings = [...page.matchAll(/^### `touchdown (.*)`$/gm)].map(([, name = '']) => name);
     expect(headings.filter((name) => !commands.has(name))).toEqual([]);
   });
@@ -111,7 +111,7 @@ describe('docs/command-line.md', () => {
   });
 });
 
-test.each(['README.md', 'docs/command-line.md'])('%s tells every exit code', (path) => {
+test.each(['README.md', 'docs/command-line.md'])('%s lists every exit code', (path) => {
   const [, table = ''] = read(path).split(/\n\| (?:exit )?code \| meaning \|\n/);
   const codes = [...(table.split('\n\n')[0] ?? '').matchAll(/^\| (\d+) \|/gm)].map(([, code]) => Number(code));
   expect(codes).toEqual(Object.values(EXIT));
@@ -129,7 +129,7 @@ describe.each(PAGES)('%s', (path) => {
     expect(dead).toEqual([]);
   });
 
-  test('has shell lines that name commands and options which are there', () => {
+  test('has shell lines with existing commands and options only', () => {
     const lines = fencesOf(path, 'sh').flatMap((text) => text.replaceAll(/\\\n\s*/g, '').split('\n'));
     const calls = lines.flatMap((line) => {
       const [, call] = /(?:^|[\s(])touchdown (?:-- )?([a-z].*)$/.exec(line.replace(/\s#.*$/, '')) ?? [];
@@ -161,9 +161,9 @@ describe('touchdown.yaml', () => {
   ];
   const validate = new Ajv({ strict: false }).compile(JSON.parse(read('schema/touchdown.schema.json')));
 
-  test('is shown in each page that is about it', () => expect(files.map(([name]) => name)).toHaveLength(3));
+  test('is shown on each page about it', () => expect(files.map(([name]) => name)).toHaveLength(3));
 
-  test.each(files)('of %s is what its schema and the command take', (_, text) => {
+  test.each(files)('of %s is accepted by its schema and by the command', (_, text) => {
     const json: unknown = parse(text);
     expect([validate(json), validate.errors]).toEqual([true, null]);
     const { up } = decodeConfig(json, 'touchdown.yaml', '/');

@@ -42,7 +42,7 @@ describe("the relay's page", () => {
     expect(dead).toEqual([]);
   });
 
-  test('names every metric, and none that is not there', async () => {
+  test('names exactly the metrics of the relay', async () => {
     const meter = createMeter({
       measure: async () => ({ pending: 0, oldestPendingAt: null, unpublished: 0, dead: 0 }),
       streamsOpen: () => 0,
@@ -56,7 +56,7 @@ describe("the relay's page", () => {
     expect([...new Set(named)].sort()).toEqual([...known].sort());
   });
 
-  test('tells of every command with its options, and of no other', async () => {
+  test('lists exactly the commands of the relay with their options', async () => {
     const commands = createRelayCommands(async () => Promise.reject(new Error('nothing runs')));
     const [, section = ''] = page.split('\n## Commands\n');
     const rows = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| `touchdown ([a-z ]+)` \|(.*)\|$/gm)];
@@ -68,7 +68,7 @@ describe("the relay's page", () => {
     expect(documented.map(sorted).sort()).toEqual((await Promise.all(known)).map(sorted).sort());
   });
 
-  test("tells the relay's exit codes as its help does", async () => {
+  test("lists the exit codes of the relay's help", async () => {
     const load = createRelayCommands(async () => Promise.reject(new Error('nothing runs'))).get('relay');
     const rows = (await load?.())?.details?.find(({ heading }) => heading === 'Exit codes')?.rows ?? [];
     const documented = [...page.matchAll(/^\| (\d+) \|/gm)].map(([, code]) => code);

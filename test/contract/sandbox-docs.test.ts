@@ -7,7 +7,7 @@ const PAGE = readFileSync(join(import.meta.dirname, '../../docs/command-line.md'
 /** `curl ADDRESS`, or `curl ADDRESS --json 'BODY'`, which is a POST. */
 const CALL = /^curl http:\/\/127\.0\.0\.1:4780(?<path>\/_sandbox\S*)(?: --json '(?<body>[^']+)')?$/;
 
-test('every call of the sandbox that docs/command-line.md shows is carried out', async () => {
+test('every call of the sandbox that docs/command-line.md shows succeeds', async () => {
   const sandbox = await startSandbox({});
   onTestFinished(() => sandbox.close());
   const calls = PAGE.split('\n').filter((line) => line.startsWith('curl http://127.0.0.1:4780/_sandbox'));

@@ -70,7 +70,7 @@ async function isServed(address: string): Promise<boolean> {
 }
 
 describe('the demo', () => {
-  test('shows a green, a red and a relayed deployment, keeps its pages open where asked, and leaves nothing behind', async () => {
+  test('shows a successful, a failed and a relayed deployment, keeps its pages open with --open, and removes its files and processes', async () => {
     const demo = play('--open');
     await demo.until('its admin token: ');
     const lines = demo.printed().split('\n');
@@ -112,7 +112,7 @@ describe('the demo', () => {
     expect(readdirSync(demo.folder)).toEqual([]);
   });
 
-  test('leaves nothing behind where it is interrupted early', async () => {
+  test('removes its files and processes if it is interrupted early', async () => {
     const demo = play();
     await demo.until('app-id: succeeds');
     expect(existsSync(demo.opened)).toBe(false);

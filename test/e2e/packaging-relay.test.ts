@@ -148,7 +148,7 @@ describe.skipIf(!analyze)('the unit for systemd', () => {
     expect(status).toBe(0);
   });
 
-  test('gives the relay longer to end than it takes', () => {
+  test('gives the relay more time to stop than the relay needs', () => {
     expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(10);
   });
 });

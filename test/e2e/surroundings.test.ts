@@ -45,7 +45,7 @@ describe.concurrent('a step', () => {
     },
   );
 
-  test('without a folder for temporary files has no log file, and says so', async ({ expect }) => {
+  test('without a folder for temporary files writes no log file and says so', async ({ expect }) => {
     const outcome = await deploy('fast', { env: { RUNNER_TEMP: NOWHERE } });
     expect(outcome.exitCode).toBe(0);
     expect(outcome.outputs['log-file']).toBe('');
@@ -61,7 +61,7 @@ describe.concurrent('a step', () => {
     expect(outcome.outputs['commit']).toBe('a1b2c3d4e5f60718293a4b5c6d7e8f9001122334');
   });
 
-  test('outside of a runner is given its inputs in the environment, and prints its outputs', async ({ expect }) => {
+  test('outside of a runner reads its inputs from the environment and prints its outputs', async ({ expect }) => {
     const outcome = await deploy('fast', { isOutside: true, inputs: { ...QUIET, commit: 'none' } });
     expect(outcome.exitCode).toBe(0);
     expect(outcome.printed).toMatch(/^::set-output name=result::success$/m);

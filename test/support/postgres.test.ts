@@ -20,7 +20,7 @@ describe('a PostgreSQL for tests', async () => {
     expect(await ask("SELECT current_setting('fsync') AS fsync")).toEqual({ fsync: 'on' });
   });
 
-  test.skipIf(!isOurs)('keeps what was committed over a kill and a restart', async () => {
+  test.skipIf(!isOurs)('keeps committed rows after a kill and a restart', async () => {
     await ask('CREATE TABLE kept AS SELECT 1 AS one');
     await postgres?.kill();
     await expect(ask('SELECT * FROM kept')).rejects.toThrow('ECONNREFUSED');
@@ -28,7 +28,7 @@ describe('a PostgreSQL for tests', async () => {
     expect(await ask('SELECT * FROM kept')).toEqual({ one: 1 });
   });
 
-  test.skipIf(postgres === null)('leaves nothing behind', async () => {
+  test.skipIf(postgres === null)('removes its files when it stops', async () => {
     await postgres?.stop();
     await expect(ask('SELECT 1')).rejects.toThrow();
     expect(existsSync(postgres?.dataDir ?? '')).toBe(false);
