@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { startSandbox } from '../../src/sandbox/http/sandbox-server.ts';
+import { startSandbox } from '../../src/sandbox/sandbox-server.ts';
 import type { CommandLineMeasured } from './command-line/command-line.ts';
 import { fewestRequests, renderLoopPlan, renderManifest } from './command-line/environment.ts';
 import { LISTS, measureLists } from './command-line/lists.ts';

@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createPlatform } from '../../src/platform/platform-client.ts';
-import { startSandbox } from '../../src/sandbox/http/sandbox-server.ts';
+import { startSandbox } from '../../src/sandbox/sandbox-server.ts';
 import { readPages } from '../../tools/api-reference/pages.mjs';
 import { renderReference } from '../../tools/api-reference/render.mjs';
 

@@ -7,7 +7,7 @@ import type { HostedRelay } from '../../src/relay/package-entry.ts';
 import { createHostedRelay } from '../../src/relay/serverless.ts';
 import { repositoryOf } from '../../src/sandbox/github/github-world.ts';
 import type { CheckRun } from '../../src/sandbox/github/repository.ts';
-import { type RunningSandbox, startSandbox } from '../../src/sandbox/http/sandbox-server.ts';
+import { type RunningSandbox, startSandbox } from '../../src/sandbox/sandbox-server.ts';
 import { type OidcIssuer, startOidcIssuer } from '../support/oidc-issuer.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { furnish, HEAD, HOOK_SECRET, post, REPOSITORY, relayEnvOf } from './relay-url-sandbox.ts';

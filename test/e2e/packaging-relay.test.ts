@@ -10,7 +10,7 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { parseApplications } from '../../src/relay/config/config-file.ts';
 import { readSettings } from '../../src/relay/config/read-settings.ts';
 import { findUnknownVariables } from '../../src/relay/config/relay-variables.ts';
-import { sandboxKeyPair } from '../../src/sandbox/github/app/app-key.ts';
+import { sandboxKeyPair } from '../../src/sandbox/github/app/app-state.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const EXAMPLES = join(ROOT, 'examples/relay');

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSystemClock } from '../../src/kernel/clock.ts';
-import { readRequest, writeResponse } from '../../src/sandbox/http/sandbox-server.ts';
+import type { SandboxRequest, SandboxResult } from '../../src/sandbox/http/sandbox-wire.ts';
 import { logUntil } from '../../src/sandbox/platform/log-window.ts';
-import type { SandboxReply, SandboxRequest } from '../../src/sandbox/platform/sandbox-wire.ts';
 import type { WorldOptions } from '../../src/sandbox/platform/world-state.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
+import { readRequest, writeResponse } from '../../src/sandbox/sandbox-server.ts';
 
 /** What the platform's clock says at first. */
 const START = Date.UTC(2030, 0, 1);
@@ -59,7 +59,7 @@ export async function startStagedPlatform(options: StagingOptions = {}): Promise
       application !== undefined && (application.deployments.length > 0 || application.scenario.before.length > 1);
     if (goesOn) nowMs += secondsALook * 1000;
   };
-  const answer = async (request: SandboxRequest): Promise<SandboxReply> => {
+  const answer = async (request: SandboxRequest): Promise<SandboxResult> => {
     const [, appId = '', call] = /\/application\/([^/]+)\/(deploy|status$|log)/.exec(request.target) ?? [];
     if (call === 'deploy') looked.delete(appId);
     if (call === 'status' && looked.has(appId)) await pass(appId);
