@@ -79,22 +79,24 @@ const TEMPLATE_TEXT = /(?:[^`\\$]|\\[\s\S]|\$(?!\{))*(`|\$\{)/y;
 /** A comment (lines of `//` in a row are one), a string, a name, or a character that changes what follows. */
 const TOKEN =
   /\/\/.*(?:\n[ \t]*\/\/.*)*|\/\*[\s\S]*?\*\/|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|[A-Za-z_$][\w$]*|[`{}/]/g;
+const QUOTE = /^['"`]/;
 const BEFORE_TITLE = /(?:\b(?:test|describe|on[A-Z]\w*)(?:\.\w+)*|\))\(\s*$/;
 const BEFORE_DIVISION = /(?<!\b(?:return|typeof|case|in|of|await)\s*)[\w$)\]}'"`]\s*$/;
 
 /**
- * Returns the comments, names and test titles of a file; all other strings and regular expressions are left out.
+ * Returns the comments, test titles and names of a file, each name once; all other strings and regular expressions are left out.
  * @param {string} text
  */
 function readSpans(text) {
   /** @type {Span[]} */
   const spans = [];
+  /** @type {Set<string>} */
+  const names = new Set();
   /** @type {number[]} how many braces are open in each template that has an open `${` */
   const depths = [];
   TOKEN.lastIndex = 0;
   for (let match = TOKEN.exec(text); match !== null; match = TOKEN.exec(text)) {
     const { 0: token, index } = match;
-    const before = text.slice(Math.max(0, index - 40), index);
     const isTemplateText = token === '`' || (token === '}' && depths.at(-1) === 0);
     if (isTemplateText) {
       if (token === '}') depths.pop();
@@ -103,17 +105,26 @@ function readSpans(text) {
       const depth = depths.pop();
       if (depth !== undefined) depths.push(depth + (token === '{' ? 1 : -1));
     } else if (token === '/') {
-      if (!BEFORE_DIVISION.test(before)) skip(REGULAR_EXPRESSION, text);
+      if (!BEFORE_DIVISION.test(textBefore(text, index))) skip(REGULAR_EXPRESSION, text);
     } else if (token.startsWith('/')) {
       spans.push(readComment(token, index));
-    } else if (/^\w|^\$/.test(token)) {
+    } else if (!QUOTE.test(token) && !names.has(token)) {
+      names.add(token);
       spans.push({ kind: 'name', text: token, index });
     }
-    if (/^['"`]/.test(token) && BEFORE_TITLE.test(before)) {
+    if (QUOTE.test(token) && BEFORE_TITLE.test(textBefore(text, index))) {
       spans.push({ kind: 'title', text: text.slice(index, TOKEN.lastIndex), index });
     }
   }
   return spans;
+}
+
+/**
+ * @param {string} text
+ * @param {number} index
+ */
+function textBefore(text, index) {
+  return text.slice(Math.max(0, index - 40), index);
 }
 
 /**
@@ -153,21 +164,12 @@ function separateWords(name) {
  * @returns {Finding[]}
  */
 export function findWords(text) {
-  const spans = readSpans(text);
-  const names = new Map(
-    spans
-      .filter(({ kind }) => kind === 'name')
-      .toReversed()
-      .map((span) => [span.text, span]),
+  return readSpans(text).flatMap(({ kind, text: found, index }) =>
+    matchRules(kind, found).map(({ word, instead, index: offset }) => {
+      const line = text.slice(0, index + (kind === 'name' ? 0 : offset)).split('\n').length;
+      return { line, word, instead };
+    }),
   );
-  return spans
-    .filter((span) => span.kind !== 'name' || names.get(span.text) === span)
-    .flatMap(({ kind, text: found, index }) =>
-      matchRules(kind, found).map(({ word, instead, index: offset }) => {
-        const line = text.slice(0, index + (kind === 'name' ? 0 : offset)).split('\n').length;
-        return { line, word, instead };
-      }),
-    );
 }
 
 /**

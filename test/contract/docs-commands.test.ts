@@ -99,7 +99,7 @@ describe('docs/command-line.md', () => {
     for (const word of words) expect(section).toContain(word.name);
   });
 
-  test('has no heading of a command that is not there', () => {
+  test('has no heading of an unknown command', () => {
     const headings = [...page.matchAll(/^### `touchdown (.*)`$/gm)].map(([, name = '']) => name);
     expect(headings.filter((name) => !commands.has(name))).toEqual([]);
   });
@@ -144,7 +144,7 @@ describe.each(PAGES)('%s', (path) => {
     }
   });
 
-  test("takes the command from GitHub, never by the name that is somebody else's on npm", () => {
+  test('installs the command from GitHub, because another project owns its name on npm', () => {
     const fetched = [...read(path).matchAll(/(?:npx|npm (?:install|i|exec)) [^\n]*touchdown[^\n]*/g)];
     for (const [line] of fetched) expect(line).toContain('https://github.com/touchdown-ci/touchdown/archive/');
   });
@@ -161,9 +161,9 @@ describe('touchdown.yaml', () => {
   ];
   const validate = new Ajv({ strict: false }).compile(JSON.parse(read('schema/touchdown.schema.json')));
 
-  test('is shown in each page that is about it', () => expect(files.map(([name]) => name)).toHaveLength(3));
+  test('is shown on each page about it', () => expect(files.map(([name]) => name)).toHaveLength(3));
 
-  test.each(files)('of %s is what its schema and the command take', (_, text) => {
+  test.each(files)('of %s is accepted by its schema and by the command', (_, text) => {
     const json: unknown = parse(text);
     expect([validate(json), validate.errors]).toEqual([true, null]);
     const { up } = decodeConfig(json, 'touchdown.yaml', '/');

@@ -34,7 +34,7 @@ describe('every endpoint of the platform', () => {
     expect(missing).toEqual([]);
   });
 
-  test('is a command of its own, and the command is there', () => {
+  test('has an existing command of its own', () => {
     expect(Object.keys(ENDPOINT_COMMANDS).sort()).toEqual(ENDPOINTS.map(({ client }) => client).sort());
     const commands = Object.values(ENDPOINT_COMMANDS);
     expect(new Set(commands).size).toBe(commands.length);
@@ -71,7 +71,7 @@ describe('the table of endpoints in docs/platform-api.md', () => {
     expect(rows).toHaveLength(ENDPOINTS.length + 2);
   });
 
-  test('leads to the description of each call', () => {
+  test('links to the description of each call', () => {
     const links = rows.flatMap((row) => [...row.matchAll(/\]\(([^)#]*)#([^)]*)\)/g)]);
     expect(links).toHaveLength(ENDPOINTS.length);
     for (const [, path = '', anchor = ''] of links) {
