@@ -1,12 +1,12 @@
 // @ts-check
-// Checks that the sources, the tests and the tools use the project's plain words in comments, names and test titles. Prints every
-// word to replace and what to write instead, then how often each was found.
+// Checks that the sources, the tests and the tools use the project's plain words in comments, names and test titles, and the product
+// in the texts that users see. Prints every word to replace and what to write instead, then how often each was found.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endWith, root } from './project.mjs';
 
 /**
- * @typedef {'docstring' | 'comment' | 'title' | 'name'} Kind
+ * @typedef {'docstring' | 'comment' | 'title' | 'name' | 'text'} Kind; a text is what a user may see
  * @typedef {{ readonly kind: Kind, readonly text: string, readonly index: number }} Span of a file
  * @typedef {{ readonly line: number, readonly word: string, readonly instead: string }} Finding
  */
@@ -64,6 +64,11 @@ const RULES = [
   { pattern: /\bcouriers?\b/i, instead: 'webhook sender' },
   { pattern: /\bpatience\b/i, instead: 'timeout' },
   { pattern: /\bof it all\b/i, instead: 'overall' },
+
+  { pattern: /\b(?:tells?|told)\b/i, instead: 'report, say, show', kinds: ['text'] },
+  { pattern: /\banswer(?:s|ed|ing)?\b/i, instead: 'response, respond', kinds: ['text'] },
+  { pattern: /\basked for\b/i, instead: 'requested', kinds: ['text'] },
+  { pattern: /\b(?:so that nothing|of which|none of which)\b/i, instead: 'two sentences', kinds: ['text'] },
 ];
 
 /** The rules with patterns that find every match, also where a line ends between two words. */
@@ -84,7 +89,8 @@ const BEFORE_TITLE = /(?:\b(?:test|describe|on[A-Z]\w*)(?:\.\w+)*|\))\(\s*$/;
 const BEFORE_DIVISION = /(?<!\b(?:return|typeof|case|in|of|await)\s*)[\w$)\]}'"`]\s*$/;
 
 /**
- * Returns the comments, test titles and names of a file, each name once; all other strings and regular expressions are left out.
+ * Returns the comments, test titles and names of a file, each name once, and its strings of several words as texts. Regular expressions
+ * are left out.
  * @param {string} text
  */
 function readSpans(text) {
@@ -100,7 +106,9 @@ function readSpans(text) {
     const isTemplateText = token === '`' || (token === '}' && depths.at(-1) === 0);
     if (isTemplateText) {
       if (token === '}') depths.pop();
-      if (skip(TEMPLATE_TEXT, text)?.endsWith('${')) depths.push(0);
+      const skipped = skip(TEMPLATE_TEXT, text);
+      if (skipped?.endsWith('${')) depths.push(0);
+      if (skipped?.includes(' ')) spans.push({ kind: 'text', text: skipped, index: index + 1 });
     } else if (token === '{' || token === '}') {
       const depth = depths.pop();
       if (depth !== undefined) depths.push(depth + (token === '{' ? 1 : -1));
@@ -114,6 +122,8 @@ function readSpans(text) {
     }
     if (QUOTE.test(token) && BEFORE_TITLE.test(textBefore(text, index))) {
       spans.push({ kind: 'title', text: text.slice(index, TOKEN.lastIndex), index });
+    } else if (/^['"].*\s/.test(token)) {
+      spans.push({ kind: 'text', text: token, index });
     }
   }
   return spans;
@@ -159,12 +169,15 @@ function separateWords(name) {
 }
 
 /**
- * Returns the words of a file that have to be replaced, by line; a name is reported once per file.
+ * Returns the words of a file that have to be replaced, by line; a name is reported once per file. Texts are searched only if
+ * `hasTexts` is true.
  * @param {string} text
+ * @param {boolean} [hasTexts]
  * @returns {Finding[]}
  */
-export function findWords(text) {
-  return readSpans(text).flatMap(({ kind, text: found, index }) =>
+export function findWords(text, hasTexts = false) {
+  const spans = readSpans(text).filter(({ kind }) => hasTexts || kind !== 'text');
+  return spans.flatMap(({ kind, text: found, index }) =>
     matchRules(kind, found).map(({ word, instead, index: offset }) => {
       const line = text.slice(0, index + (kind === 'name' ? 0 : offset)).split('\n').length;
       return { line, word, instead };
@@ -173,10 +186,11 @@ export function findWords(text) {
 }
 
 /**
+ * Returns the words of a text to replace, with their places in it.
  * @param {Kind} kind
  * @param {string} text
  */
-function matchRules(kind, text) {
+export function matchRules(kind, text) {
   const searched = kind === 'name' ? separateWords(text) : text;
   if (!ANY_RULE.test(searched)) return [];
   return PATTERNS.filter(({ kinds }) => kinds?.includes(kind) ?? true).flatMap(({ pattern, instead }) => {
@@ -188,7 +202,7 @@ function matchRules(kind, text) {
 if (import.meta.main) {
   const paths = globSync(['{src,test,tools}/**/*.{ts,js,mjs}'], { cwd: root }).sort();
   const findings = paths.flatMap((path) =>
-    findWords(readFileSync(join(root, path), 'utf8')).map((finding) => ({ path, ...finding })),
+    findWords(readFileSync(join(root, path), 'utf8'), path.startsWith('src/')).map((finding) => ({ path, ...finding })),
   );
   endWith(findings.map(({ path, line, word, instead }) => `${path}:${line} "${word}": write ${instead}`));
   const counts = Map.groupBy(findings, ({ word }) => word.toLowerCase().replaceAll(/\s+/g, ' '));
