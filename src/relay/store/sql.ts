@@ -133,7 +133,8 @@ function encodeValue(value: unknown): SqlValue {
 export function* update(table: string, id: SqlValue, changes: object): Steps<void> {
   const names = Object.keys(changes);
   const columns = names.map((name) => `${columnOf(name)} = ?`).join(', ');
-  if (names.length > 0) yield* ask(`UPDATE ${table} SET ${columns} WHERE id = ?`, ...Object.values(changes).map(encodeValue), id);
+  if (names.length > 0)
+    yield* ask(`UPDATE ${table} SET ${columns} WHERE id = ?`, ...Object.values(changes).map(encodeValue), id);
 }
 
 /** Adds rows, all with the same properties of stored objects; `rest` is what follows them, such as `ON CONFLICT`. */
