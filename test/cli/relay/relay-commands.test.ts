@@ -101,7 +101,7 @@ describe("the relay's commands", () => {
       return [name, ...rows.map(([code]) => code)].join(' ');
     });
     expect(await Promise.all(listed)).toEqual([
-      'relay 0 1 2 4',
+      'relay 0 2 4',
       'relay register 0 2 3 4',
       'relay manifest 0 2',
       'relay check 0 1 2 130',
