@@ -37,9 +37,9 @@ export interface DeployApplicationOptions {
   readonly isLogForFailure?: boolean;
 }
 
-/** While a wake-up is trusted, a log is paced as if status checks were this far apart, in milliseconds. */
+/** While the wake-up is trusted, log reads are paced as if status checks were this far apart, in milliseconds. */
 const RESTING_PACE_MS = 20_000;
-/** The log is drained for at most 5 s; a read that hangs longer than this is left, in milliseconds. */
+/** The log is drained for at most 5 s; a read that takes longer than this is abandoned, in milliseconds. */
 const DRAIN_LIMIT_MS = 6_000;
 
 /**
@@ -80,12 +80,11 @@ export async function deployApplication(options: DeployApplicationOptions): Prom
   return record;
 }
 
-/** A log that only a failure needs is not read while the wake-up is trusted to report the outcome. */
 function isLogSpared({ wakeUp, isLogForFailure }: DeployApplicationOptions): boolean {
   return isLogForFailure === true && wakeUp?.isTrusted() === true;
 }
 
-/** Returns a target that tells the log tail when the platform accepted the deployment. */
+/** Returns a target that reports to the log tail when the platform accepted the deployment. */
 function withLogDate(target: DeployTarget, tail: LogTail): DeployTarget {
   return {
     ...target,

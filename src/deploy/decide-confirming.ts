@@ -9,12 +9,12 @@ import { renderSeconds } from './sentences.ts';
 import type { Decision, DeployState, StatusChecked } from './state.ts';
 import { andAlso, checkAfterFailure, checkLater, notify, settle, triggerLater } from './transition.ts';
 
-/** Status checks without any movement, over the whole start-timeout, before a lost request counts as never arrived. */
+/** A lost request counts as never arrived after this many status checks without a change, over the whole start-timeout. */
 const MIN_CHECKS_BEFORE_REPEATING = 3;
-/** The request that deploys is sent at most this often when answers are lost. */
+/** The request that deploys is sent at most this often if responses are lost. */
 const MAX_TRIGGERS = 2;
 
-/** What follows from a status check while it is open whether the request that deploys arrived. */
+/** Decides what to do after a status check while it is unknown whether the request that deploys arrived. */
 export function decideConfirming(state: DeployState, event: StatusChecked): Decision {
   const { check, at } = event;
   switch (check.kind) {
@@ -66,7 +66,7 @@ function observed(state: DeployState, event: StatusChecked, observation: Observa
   );
 }
 
-/** Where requests queue, one that waits behind another deployment need not show. */
+/** If requests queue, one that waits behind another deployment may not show in the status. */
 function mayBeQueued(state: DeployState, reference: Reference): boolean {
   const { deployment_request_id: request, execution_id: execution } = reference.identity;
   const isQueueing = reference.requestsWaiting != null || request !== undefined || execution !== undefined;
@@ -94,7 +94,7 @@ function adopted(state: DeployState, event: StatusChecked): Decision {
   );
 }
 
-/** Where requests queue, what moved may be another job's request: then only the commit proves that it is ours. */
+/** If requests queue, the change may come from another job's request: then only the commit proves that it is ours. */
 function followFound(state: DeployState, event: StatusChecked): DeployState {
   const following = startFollowing(state, event.at, {}, null);
   const isQueueCounted = event.check.kind === 'observed' && event.check.observation.requestsWaiting != null;

@@ -22,7 +22,7 @@ import { andAlso, checkLater, notify, settle, triggerAfterFailure } from './tran
 type Answered = Extract<DeployEvent, { kind: 'answered' }>;
 type Accepted = Extract<TriggerResult, { kind: 'accepted' }>;
 
-/** What follows from the answer to the request that deploys. */
+/** Decides what to do after the response to the request that deploys. */
 export function decideTriggerResult(state: DeployState, event: Answered): Decision {
   const { response, at } = event;
   switch (response.kind) {
@@ -74,7 +74,7 @@ function accepted(state: DeployState, event: Answered, response: Accepted): Deci
   return settle(started, at, notWaiting('The platform accepted the deployment; not waiting for its end.'));
 }
 
-/** While ours waits, an execution that works was started before ours, whatever its name. */
+/** While ours waits, an execution that is running started before ours, whatever its name. */
 function readQueueAtStart(state: DeployState, response: Accepted, named: Identity): QueueAtStart {
   const count = response.requestsWaiting ?? null;
   const isWorking =
@@ -106,7 +106,7 @@ export function startFollowing(
     failures: 0,
     goodChecks: 0,
     movedAt: at,
-    // Work that the first status check shows may be that of one which a baseline would have shown.
+    // Without a baseline, work shown by the first status check may be that of an earlier deployment.
     evidence: {
       ...evidence,
       otherActive: evidence.otherActive || (state.reference !== null && mayHideOther(state.reference)),
@@ -171,7 +171,7 @@ function lost(state: DeployState, event: Answered, message: string): Decision {
   return andAlso([notify('warning', text)], checkLater(sent, event, outOfTimeAfterRequest));
 }
 
-/** Returns the end of a request that surely started nothing; where one before it was lost, that one may have. */
+/** Returns the ending of a request that surely started nothing; an earlier request whose response was lost may have started one. */
 function untaken(state: DeployState, { error }: { readonly error: TouchdownError }, alone: Ending): Ending {
   return state.triggersSent === 0 ? alone : neverAnswered(error.message);
 }

@@ -116,8 +116,8 @@ export function settingDiffers(setting: Setting): SettingsProblem {
 }
 
 /**
- * Returns the record of a deployment that was not started, because `newer`, a commit that comes after this one, is deployed to the
- * environment already. `settledAt` is on the monotonic clock.
+ * Returns the record of a deployment that was not started because `newer`, a later commit, is already deployed to the environment.
+ * `settledAt` is on the monotonic clock.
  */
 export function yieldToNewer(
   record: DeploymentRecord,

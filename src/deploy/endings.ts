@@ -8,9 +8,9 @@ import type { DeployState, Ending } from './state.ts';
 const LOOK_AT_LOG = 'Look at the log and the platform for the cause.';
 const LOOK_AT_PLATFORM = 'Look at the platform before running the job again.';
 
-/** The end of a deployment that is surely ours, or of the state that is judged where nothing was started. */
+/** The ending of a deployment that is surely ours, or of the existing state if nothing was started. */
 export function endNow(state: DeployState, reading: StateReading): Ending {
-  // Where nothing was started, only what was seen in progress first was followed; the rest is judged as it stands.
+  // If nothing was started, only a deployment first seen in progress was followed; any other state is judged as it stands.
   const isOurs = state.evidence.strongest !== 'none' && (state.policy.trigger || state.goodChecks > 1);
   const evidence = isOurs
     ? renderEvidence(state.record, state.policy.trigger)
@@ -20,7 +20,7 @@ export function endNow(state: DeployState, reading: StateReading): Ending {
   return { result, reason, advice: result === 'success' ? '' : LOOK_AT_LOG, confirmed: isOurs };
 }
 
-/** The end where nothing ties what is seen to our deployment, and nothing has moved for the start-timeout. */
+/** The ending if nothing shown is tied to our deployment and nothing has changed for the start-timeout. */
 export function endUnproven(state: DeployState, observation: Observation, reading: StateReading): Ending {
   const still = renderSeconds(state.policy.startTimeoutMs);
   if (state.evidence.foreign !== null && !state.evidence.queue.isOpen) return supersededEnding(state);
@@ -56,7 +56,7 @@ export function endUnproven(state: DeployState, observation: Observation, readin
   };
 }
 
-/** On a platform with a queue: it counted or named ours, another was under way, or what it shows is a cancellation or no deployment. */
+/** The platform may have queued ours: it counted or named it, another was under way, or it shows a cancellation or no deployment. */
 function mayHaveWaited(
   { evidence, reference }: DeployState,
   { details, identity, requestsWaiting }: Observation,
@@ -71,7 +71,7 @@ function mayHaveWaited(
   return queue.hasWaited || queue.isOpen || isNamed || isBehind;
 }
 
-/** The end where ours waited, left the queue, and nothing that can be reported apart from another's came of it. */
+/** The ending if ours waited and left the queue, but no outcome can be distinguished from another's. */
 function leftQueue(state: DeployState, { state: word }: Observation, reading: StateReading): Ending {
   const { evidence, record, policy } = state;
   const isOnlyOurs = !evidence.queue.isOpen && evidence.queue.others.length === 0 && evidence.other === null;
@@ -118,7 +118,7 @@ function whyUnproven({ reference }: DeployState, observation: Observation, still
   return `Nothing moved for ${still}: the state was ${state} all along, with nothing that ties it to this deployment.`;
 }
 
-/** The end of a deployment that another one replaced, or took the place of before ours was ever seen. */
+/** The ending of a deployment that another one replaced, even before ours was ever seen. */
 export function supersededEnding(state: DeployState): Ending {
   const { foreign, oursSeen } = state.evidence;
   const id = foreign === null ? null : publishedId(foreign);
@@ -134,7 +134,7 @@ export function supersededEnding(state: DeployState): Ending {
   };
 }
 
-/** The end of the time: of the whole step, or of a wait that would outlast it. */
+/** The ending when the time is over: that of the whole step, or of a wait that would exceed it. */
 export function outOfTime(state: DeployState, message: string): Ending {
   const last = lastSeen(state.record);
   const seen =
@@ -149,7 +149,7 @@ export function outOfTime(state: DeployState, message: string): Ending {
   };
 }
 
-/** The end where too many status checks in a row failed: nobody knows how the deployment ends. */
+/** The ending after too many failed status checks in a row: the outcome is unknown. */
 export function undetermined(state: DeployState, error: { readonly message: string }): Ending {
   const last = lastSeen(state.record);
   return {
@@ -159,7 +159,7 @@ export function undetermined(state: DeployState, error: { readonly message: stri
   };
 }
 
-/** The end where the platform refuses the status of a deployment that it took. */
+/** The ending if the platform refuses the status of a deployment that it accepted. */
 export function refusedToCheck(state: DeployState, check: Extract<StatusCheck, { kind: 'refused' }>): Ending {
   if (!state.policy.trigger) return { result: 'failure', reason: sentenceOf(check.error), isRefused: true };
   if (check.refusal === 'forbidden' || check.refusal === 'unauthorized') {
@@ -252,7 +252,7 @@ export function unsureOfCommit(state: DeployState, commit: string): Ending {
   };
 }
 
-/** The ending when the step was asked to stop: it says what continues at the platform. */
+/** The ending when the step was asked to stop: it says what continues on the platform. */
 export function interruptedEnding(state: DeployState): Ending {
   return { result: 'cancelled', ...whatContinues(state) };
 }

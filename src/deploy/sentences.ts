@@ -7,8 +7,8 @@ import type { DeploymentRecord } from './state.ts';
 const MAX_STATES = 12;
 
 /**
- * Returns what a verdict rests on, in one clause: "requested a1b2c3d, saw QUEUED → RUNNING, the deployment date moved".
- * `isTriggering` is false if nothing was to be started.
+ * Returns the evidence of a verdict in one clause: "requested a1b2c3d, saw QUEUED → RUNNING, the deployment date moved". `isTriggering`
+ * is false if nothing was to be started.
  */
 export function renderEvidence(record: DeploymentRecord, isTriggering: boolean): string {
   const seen = wordsOf(record);
@@ -22,7 +22,7 @@ export function lastSeen({ last, baseline, triggeredAt }: DeploymentRecord): str
   return last === null || (triggeredAt !== null && last === baseline) ? null : last.state;
 }
 
-/** Returns the sentence that names the commit which the application runs after a success, instead of ours. */
+/** Returns the sentence that names the running commit, which is not ours, after a success. */
 export function renderOtherCommit(commit: string, ours: string): string {
   return `The deployment succeeded, but the application runs ${shortCommit(commit)} instead of ${shortCommit(ours)}: the platform merged the request with another one, or a newer deployment replaced it.`;
 }

@@ -39,11 +39,11 @@ export interface QueueAtStart {
   readonly request?: string | null;
 }
 
-/** One status check, as far as it bears on the queue. */
+/** One status check, as far as it concerns the queue. */
 export interface QueueSighting {
   readonly observation: Observation;
   readonly activity: Activity;
-  /** What is known to name our deployment. */
+  /** The known names of our deployment. */
   readonly ours: Identity;
   /** True if a deployment that worked before ours was requested may still be what the status shows. */
   readonly isOtherActive: boolean;
@@ -53,7 +53,7 @@ export interface QueueSighting {
   readonly sinceMs: number;
 }
 
-/** What comes and goes between two checks that are further apart than this, in milliseconds, is not accounted for. */
+/** What starts and ends between two checks that are further apart than this, in milliseconds, may go unseen. */
 const ACCOUNTED_MS = 45_000;
 
 /** The place of a request on a platform that does not count. */
@@ -77,7 +77,7 @@ export function enterQueue(reference: Reference | null, { count, working }: Queu
   // Without a count in the response, ours stands behind what waited before.
   const atStart = count ?? (before > 0 ? before + 1 : null);
   if (atStart === null) return { ...UNCOUNTED, others };
-  // Merged with one of several, or reported by nobody how many are before it.
+  // Merged with one of several, or the number ahead is unknown.
   const isAmongSeveral = atStart > 1 && (count === null || isMergedIntoQueue(reference, { count, working }));
   return {
     ...UNCOUNTED,
@@ -91,8 +91,8 @@ export function enterQueue(reference: Reference | null, { count, working }: Queu
 }
 
 /**
- * Returns whether the platform merged our request with one that waited: the POST did not raise the count. Where nothing is counted, a
- * response that names the request which waited before says so.
+ * Returns whether the platform merged our request with a waiting one: the POST did not raise the count, or, where nothing is counted,
+ * the response names the request that waited before.
  */
 export function isMergedIntoQueue(
   reference: Reference | null,
@@ -128,7 +128,7 @@ function firstCount(place: QueuePlace, count: number): QueuePlace {
   return { ...place, state: count > 0 ? 'waiting' : 'left', atStart: count, count, hasWaited: count > 0, isOpen };
 }
 
-/** A newer request leaves the queue: what is shown from then on may be its, unless the execution of ours has a name. */
+/** A newer request leaves the queue: from then on the status may show that one, unless our execution has a name. */
 function afterOurs(place: QueuePlace, count: number, { ours }: QueueSighting): QueuePlace {
   const isNewerOut = place.count !== null && count < place.count && ours.execution_id === undefined;
   return { ...place, count, isOpen: place.isOpen || isNewerOut };
@@ -147,7 +147,7 @@ function whileOursWaits(
   const isBelowStart = count < place.atStart;
   if (execution !== null && isSameName(execution, seen.ours.execution_id)) {
     if (seen.activity === 'waiting' || seen.activity === 'idle') return place;
-    // The response named it: ours where all that was ahead has started, else maybe one that started just before.
+    // The response named it: ours if everything ahead has started, else maybe one that started just before.
     return isBelowStart && place.startedAhead === ahead
       ? leave(place, reference, seen, isTold)
       : { ...withOther(place, execution), startedAhead: place.startedAhead + 1, isOpen: true };
@@ -155,18 +155,18 @@ function whileOursWaits(
   if (execution !== null && isNewExecution(place, reference, execution)) {
     if (!isBelowStart) return { ...withOther(place, execution), isOpen: true };
     if (place.startedAhead === ahead) return leave(place, reference, seen, isTold);
-    // While the state is that of a request which waits, the name may be that request's already.
+    // In a waiting state, the name may already be the waiting request's.
     const isOpen = place.isOpen || seen.activity === 'waiting';
     return { ...withOther(place, execution), startedAhead: place.startedAhead + 1, isOpen };
   }
-  // Work that nothing before ours explains is that of another job, or ours while a newer request waits already.
+  // Unexplained work is another job's, or ours while a newer request already waits.
   const isWork = seen.activity === 'working' || (!isTold && seen.isDateMoved);
   return { ...place, isOpen: place.isOpen || (isWork && !seen.isOtherActive && !isBelowStart) };
 }
 
 /**
- * Ours has left the queue, and what starts now is ours only if it adds up: each request that left before it started an execution,
- * and nothing else works still. A request that was cancelled, or one that came and went between two checks, does not add up.
+ * Ours has left the queue. What starts now is ours only if the numbers match: each request that left before it started an execution,
+ * and nothing else is still running. They do not match if a request was cancelled or came and went between two checks.
  */
 function leave(place: QueuePlace, reference: Reference | null, seen: QueueSighting, isTold: boolean): QueuePlace {
   const execution = seen.observation.identity.execution_id;
