@@ -1,10 +1,10 @@
-/** What was read of a body. `bytes`: all of it if it is whole, else its start. */
+/** The bytes read of a body: all of them if it is whole, else its start. */
 export interface ReadBody {
   readonly bytes: Buffer;
   readonly isWhole: boolean;
 }
 
-/** Who else takes part in reading a body. */
+/** An observer of reading a body, and the signal that ends it. */
 export interface BodyReading {
   /** Called with each chunk, and with the bytes of memory that the body occupies with it. */
   readonly onChunk?: (chunk: Uint8Array, heldBytes: number) => void;
@@ -72,8 +72,8 @@ export class ChunkBuffer {
 }
 
 /**
- * Reads the body of a request or a response; null is an empty one. Cancels a body of more than `maxBytes` as soon as that shows, and
- * does not wait for its sender. Rejects with the stream's own error if it breaks off or is aborted.
+ * Reads the body of a request or a response; null is an empty one. Cancels a body of more than `maxBytes` as soon as that shows,
+ * without waiting for its sender. Rejects with the stream's own error if it breaks off or is aborted.
  */
 export async function readBody(
   body: ReadableStream<Uint8Array> | null,

@@ -1,9 +1,7 @@
 /** A mark that breaks a word for a parser and shows nothing to a reader. */
 export const ZERO_WIDTH_SPACE = '\u200b';
 
-/**
- * Where a line ends for anybody: the runner (.NET's ReadLine: CR, LF, CRLF), terminals (VT and FF too), Unicode (NEL, LS, PS).
- */
+/** Where a line ends for any reader: the runner (.NET's ReadLine: CR, LF, CRLF), terminals (VT and FF too), Unicode (NEL, LS, PS). */
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 
 /** Control sequences (CSI), seven- and eight-bit; the grammar of ECMA-48, 5.4. An unfinished one ends where it stops making sense. */

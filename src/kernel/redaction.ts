@@ -1,6 +1,6 @@
 import { separateColors, splitLines } from './plain-text.ts';
 
-/** What stands in place of a secret. */
+/** The text that replaces a secret. */
 export const MASK = '***';
 /** Below this length a secret occurs in ordinary text, and masking it would garble the log and betray it. */
 const MIN_SECRET = 4;
@@ -13,7 +13,7 @@ const FINE_GRAINED_TOKEN = /(?<![a-z])github_pat_[A-Za-z0-9_]{20,}/g;
 /** A JSON Web Token, signed or not (RFC 7519): its header begins with `{"`, which base64url makes `eyJ`. */
 const JSON_WEB_TOKEN = /(?<![a-z])eyJ[\w-]{5,}\.[\w-]{5,}\.[\w-]*/g;
 
-/** Each with what it begins with: to look for that is much faster than to try the shape at every letter. */
+/** Each shape with its first characters: searching for those is much faster than trying the shape at every letter. */
 const SHAPES = [
   ['gh', GITHUB_TOKEN],
   ['github_pat_', FINE_GRAINED_TOKEN],
@@ -21,7 +21,7 @@ const SHAPES = [
 ] as const;
 
 const forms = new Set<string>();
-/** A token whose shape alone betrays it is seldom longer, in UTF-16 units. */
+/** A token that is recognized by its shape is rarely longer, in UTF-16 units. */
 const USUAL_REACH = 8_192;
 let longestForm = USUAL_REACH;
 
@@ -56,8 +56,8 @@ function addForm(form: string): void {
 }
 
 /**
- * Returns how many UTF-16 units a secret may take: whoever looks for secrets in the start of a text must not show its last so many units,
- * in which one may begin that is not whole.
+ * Returns how many UTF-16 units a secret may have. After redacting the start of a text, its last so many units must not be shown: a
+ * secret that is cut off may start there.
  */
 export function reachOfSecrets(): number {
   return longestForm;

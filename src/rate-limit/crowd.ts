@@ -6,7 +6,7 @@ const REQUESTS_BEFORE_POLLING = 2;
 const KEPT_FOR_EACH = 1.5;
 /** How long a follower stays: deployments take minutes, not hours. */
 const STAY_MS = 600_000;
-/** So many expected requests of others must be missing before silence halves the crowd. */
+/** This many expected requests of others must be missing before silence halves the crowd. */
 const DOUBT = 3;
 /** Until a newcomer has watched this long, it cannot distinguish what was used just now from what was used long ago. */
 const WATCH_MS = 30_000;
