@@ -3,8 +3,8 @@ import type { GapCause } from '../logs/log-source.ts';
 import { cutToUnits } from './limits.ts';
 
 /**
- * Returns what is said in a log where about so many lines (null: unknown how many) are missing, were `withheld`, or were `repeated`;
- * the causes are those of the log's sink.
+ * Returns the remark for a gap in a log: about this many lines (null: unknown) are missing, were `withheld`, or were `repeated`, by the
+ * causes of the log's sink.
  */
 export function sayGap(missing: number | null, cause?: GapCause): string {
   if (cause === 'withheld')
@@ -14,37 +14,36 @@ export function sayGap(missing: number | null, cause?: GapCause): string {
   return `${missing === null ? 'some' : `about ${missing}`} lines are missing here`;
 }
 
-/** Returns what is said of lines that one entry of the log has beyond those that are shown; `elsewhere` says where they are. */
+/** Returns the remark about lines of an entry that are not shown; `elsewhere` says where they are. */
 export function sayLinesLeftOut(count: number, elsewhere: string): string {
   return `${count} more lines of this entry are not shown${elsewhere}`;
 }
 
-/** Returns what is said where a run has shown as many log lines as it may; `elsewhere` says where the rest is. */
+/** Returns the remark after the last log line that a run may show; `elsewhere` says where the rest is. */
 function sayLogEnds(shown: number, elsewhere: string): string {
   return `no more of the log is shown: a run shows ${shown} lines at most${elsewhere}`;
 }
 
-/** Returns a sentence about a log as it stands among the log's lines. */
+/** Returns a sentence about a log, formatted to stand among the log's lines. */
 export function renderRemark(sentence: string): string {
   return `… ${sentence} …`;
 }
 
-/** Returns what is said of a log that cannot be read; `message` is the error's. */
+/** Returns the remark about a log that cannot be read; `message` is the error's. */
 export function renderUnreadable({ message }: { readonly message: string }): string {
   return `The log cannot be read; the verdict does not depend on it. ${message}`;
 }
 
-/** As long as a line of the job's log. */
+/** The same length as a line of the job's log. */
 const MAX_LINE_UNITS = 8_192;
 /** For all lines together: ten thousand of the longest would take 80 MiB or more. */
 const MAX_UNITS = 4_194_304;
-/** Up to here the engine copies what it cuts out of a text; beyond, what was cut out keeps the whole text in memory. */
+/** The engine copies shorter pieces of a text; a longer piece keeps the whole text in memory. */
 const COPIED_UNITS = 12;
 
-/** Remembers the last lines of a log, which are plain already; a long one is cut. */
+/** Remembers the last lines of a log, which are plain already; long ones are cut. */
 interface LastLines {
   add(line: string): void;
-  /** Returns them, oldest first. */
   lines(): readonly string[];
 }
 
@@ -63,12 +62,12 @@ export function createLastLines(mostLines: number): LastLines {
   };
 }
 
-/** Most lines that are shown of one entry of the platform's log, which is one line there and may hold line breaks. */
+/** Maximum number of lines shown of one entry of the platform's log, which is one line there and may hold line breaks. */
 const MAX_ENTRY_LINES = 1_000;
-/** Most log lines that a run shows. */
+/** Maximum number of log lines that a run shows. */
 const MAX_RUN_LINES = 100_000;
 
-/** What to show of one entry of a log: raw lines, and what to say after them of those that are left out; null if none are. */
+/** What to show of one entry of a log: raw lines, and a remark about those left out; null if none are. */
 interface ShownEntry {
   readonly lines: readonly string[];
   readonly remark: string | null;
@@ -77,7 +76,7 @@ interface ShownEntry {
 /** Decides how much of each entry of the logs of one run is shown. */
 type LineBudget = (entry: string) => ShownEntry;
 
-/** Returns the budget of a run that has shown nothing yet; `elsewhere` ends each remark and says where the rest is. Never throws. */
+/** Returns the budget of a run; `elsewhere` ends each remark and says where the rest is. Never throws. */
 export function createLineBudget(elsewhere = ''): LineBudget {
   let left = MAX_RUN_LINES;
   return (entry) => {

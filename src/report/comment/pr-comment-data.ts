@@ -4,13 +4,13 @@ import { CONCLUSIONS, PROGRESS } from '../standing.ts';
 import { type CommentDocument, EMPTY_DOCUMENT, joinDocuments } from './pr-comment-document.ts';
 import { type CommentEntry, cleanEntry, MAX_COUNT } from './pr-comment-entries.ts';
 
-/** No body of GitHub's is longer: 65,536 characters of four bytes. */
+/** GitHub's longest body: 65,536 characters of four bytes. */
 const MAX_BODY_UNITS = 262_144;
 const MAX_ENTRIES = 1_000;
 /** The last instant that a Date can hold. */
 const MAX_INSTANT = 8_640_000_000_000_000;
 
-/** Returns the hidden first line of a comment, which holds all that its document knows. */
+/** Returns the hidden first line of a comment, which holds its whole document. */
 export function renderMarker(document: CommentDocument, keyHash: string): string {
   const data = JSON.stringify([document.leftOut, document.entries.map(tupleOf)]);
   const base64 = Buffer.from(data, 'utf8').toString('base64url');
@@ -18,8 +18,8 @@ export function renderMarker(document: CommentDocument, keyHash: string): string
 }
 
 /**
- * Returns what a comment's body knows; null if it does not begin with the marker of that key. Every byte is hostile: what is
- * damaged is left out, up to a document that knows its revision alone. Never throws.
+ * Returns the document in a comment's body; null if it does not start with the marker of that key. Every byte is untrusted: damaged
+ * parts are left out, down to a document with a revision alone. Never throws.
  */
 export function decodeComment(body: string, keyHash: string): CommentDocument | null {
   const start = markerStart(keyHash);
@@ -41,7 +41,7 @@ function markerStart(keyHash: string): string {
   return `<!-- touchdown comment=${keyHash} revision=`;
 }
 
-/** In a list, so that the names are not repeated in a comment whose length is limited. */
+/** A list, so that the names are not repeated in a comment whose length is limited. */
 function tupleOf(entry: CommentEntry): readonly unknown[] {
   const { appId, runId, runAttempt, job, version, progress, result, conclusion, isDoubtful, headline, reason } = entry;
   const { state, shortCommit, startedAt, endedAt, logUrl, environmentUrl, log } = entry;
