@@ -61,13 +61,13 @@ export async function deploy(
   if (left !== null) run.say(left);
 }
 
-/** GitHub's client is loaded where something is to be written with it, and only there. */
+/** GitHub's client is loaded only if something is to be written with it. */
 async function openReport(step: Step, inputs: ActionInputs, subject: Subject, clock: Clock): Promise<RunReport | null> {
   if (!isGithubWanted(inputs) || inputs.githubToken === '' || inputs.policy.dryRun) return null;
   return (await import('./github-report.ts')).createGithubReport(step, inputs, subject, clock);
 }
 
-/** What waits on a relay is loaded where there is one, and only there. */
+/** The relay's client is loaded only if a relay is configured. */
 async function openRelay(
   step: Step,
   inputs: ActionInputs,
@@ -94,7 +94,7 @@ function watchAlso(watch: Watch, tell: () => void): Watch {
   };
 }
 
-/** Ends a deployment before it begins where the order guard finds a newer one. */
+/** Settles a deployment before it starts if the order guard finds a newer one. */
 async function isNewerThere(
   watch: Watch,
   appId: string,

@@ -1,6 +1,6 @@
 /**
- * What a text of an input is read as. `secret`: never shown. `settings`: KEY=VALUE lines.
- * `positive-duration`: `500ms`, `90s`, `1h30m`, a bare number being seconds.
+ * How the text of an input is read. `secret`: never shown. `settings`: KEY=VALUE lines. `positive-duration`: `500ms`, `90s`, `1h30m`; a
+ * bare number is seconds.
  */
 export type InputKind =
   | 'text'
@@ -69,7 +69,7 @@ export type InputName = keyof typeof INPUTS;
 export type RawInputs = (name: InputName) => string;
 
 /**
- * The names under which the main step keeps values for the post step. `phase` is `started`, then `finished`; `github` is what is
- * still to be written on GitHub, empty if nothing is.
+ * The names under which the main step keeps values for the post step. `phase` is `started`, then `finished`; `github` is what must
+ * still be written on GitHub, empty if nothing.
  */
 export type StateName = 'phase' | 'deployments' | 'github';

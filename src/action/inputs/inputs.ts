@@ -41,24 +41,24 @@ export interface ActionInputs extends GithubInputs {
   readonly settings: readonly Setting[];
   readonly summary: boolean;
   readonly allowHttp: boolean;
-  /** Null if no relay is waited on. */
+  /** Null if the step waits on no relay. */
   readonly relayUrl: string | null;
   readonly relayAudience: string;
-  /** Sentences to tell the author although all inputs can be used. */
+  /** Warnings for the author although all inputs can be used. */
   readonly warnings: readonly string[];
 }
 
-/** The commit that the workflow's event is about, and what was wrong in telling it. */
+/** The commit of the workflow's event, or why it could not be read. */
 export interface EventCommit {
   readonly commit: string | null;
   readonly problem: string | null;
-  /** Why the event's commit is not deployed, as what to give instead; null if it is. */
+  /** Why the event's commit is not deployed, with what to give instead; null if it is. */
   readonly refusal: string | null;
 }
 
 /**
- * Returns the inputs. An empty text counts as one that was not given.
- * Throws one InputError that lists every input that cannot be used; the text of token, variables and secrets is never in it.
+ * Returns the inputs. An empty text counts as not given. Throws one InputError that lists every bad input; it never contains the token,
+ * variables or secrets.
  */
 export function parseInputs(raw: RawInputs, env: Environment, event: EventCommit): ActionInputs {
   const { take, problems } = createReader(raw);
@@ -90,7 +90,7 @@ export function parseInputs(raw: RawInputs, env: Environment, event: EventCommit
   return { ...inputs, warnings: warningsOf(raw, secrets, event, inputs) };
 }
 
-/** The guard ends red by the result that on-superseded would have end green. */
+/** The order guard fails the step for the result that on-superseded would let pass. */
 function problemOfOpposedGuard({ orderGuard, policy }: Pick<ActionInputs, 'orderGuard' | 'policy'>): BadInput | null {
   if (orderGuard !== 'fail' || policy.onSuperseded === 'fail') return null;
   const accepted =
@@ -98,7 +98,7 @@ function problemOfOpposedGuard({ orderGuard, policy }: Pick<ActionInputs, 'order
   return { name: 'order-guard', seen: orderGuard, accepted };
 }
 
-/** Settings are written before a deployment; where there is none, they would be left out without a word. */
+/** Settings are written before a deployment; without a deployment they would be ignored silently. */
 function problemOfUnsetSettings(
   { trigger }: DeployPolicy,
   name: 'variables' | 'secrets',
@@ -122,7 +122,7 @@ function takePolicy(take: Take, event: EventCommit): DeployPolicy {
     wait: take('wait', parseBoolean),
     dryRun: take('dry-run', parseBoolean),
     timeoutMs,
-    // Nothing outlasts the step's deadline; a shorter timeout beside start-timeout's default is no slip.
+    // Nothing outlasts the step's deadline, so a timeout shorter than the default start-timeout is no mistake.
     startTimeoutMs: Math.min(take('start-timeout', parsePositiveDuration), timeoutMs),
     pollIntervalMs: take('poll-interval', parsePositiveDuration),
     successStates,
@@ -166,8 +166,8 @@ function warningsOf(
 }
 
 /**
- * Reads the platform's base address as far as an author's slips go: http or https, no credentials, no query, no fragment, and
- * plain http to this machine only, unless `allowHttp`. What is blamed is shown without a part that may be secret.
+ * Reads the platform's base URL and rejects an author's mistakes: it must be http or https, without credentials, query and fragment,
+ * and plain http only on this machine unless `allowHttp`. A problem shows no part that may be secret.
  */
 export function parseBaseUrl(text: string, allowHttp: boolean): Parsed<string> {
   const problem = problemOf(text, allowHttp);
@@ -179,7 +179,7 @@ function blamable(text: string): string {
   return text.includes('@') ? '' : text.replace(/[?#].*$/s, '');
 }
 
-/** Reads the relay's address as {@link parseBaseUrl} does; null if none is given. */
+/** Reads the relay's URL as {@link parseBaseUrl} does; null if not given. */
 function parseRelayUrl(text: string, allowHttp: boolean): Parsed<string | null> {
   if (text === '') return good(null);
   if (parseAddress(text) !== null) return parseBaseUrl(text, allowHttp);
@@ -203,12 +203,12 @@ function parseAddress(text: string): URL | null {
   return address !== null && /^https?:$/.test(address.protocol) ? address : null;
 }
 
-/** The runner masks a shorter value wherever it occurs, in ordinary words too, and so betrays it. */
+/** The runner masks a value wherever it occurs: a shorter one would be masked in ordinary words, and so be revealed. */
 const MIN_MASK = 4;
 
 /**
- * Returns every value among the inputs that must not be shown, whether or not it can be used: both tokens, the values of secrets,
- * and the lines of secrets that are no KEY=VALUE.
+ * Returns every secret value among the inputs, valid or not: both tokens, the values of secrets, and the lines of `secrets` that are
+ * not KEY=VALUE.
  */
 export function secretsOf(raw: RawInputs): readonly string[] {
   const values = splitSettings(raw('secrets')).map(({ value, text }) => value ?? text);
@@ -216,8 +216,8 @@ export function secretsOf(raw: RawInputs): readonly string[] {
 }
 
 /**
- * Returns what to have the runner mask for a value. The runner masks every line of a value as well
- * (actions/runner, AddMaskCommandExtension), so that a value with a short line is given as its longer lines only.
+ * Returns the texts that the runner should mask for a value. The runner also masks every line of a value (actions/runner,
+ * AddMaskCommandExtension), so a value with a short line is given as its longer lines only.
  */
 export function maskableForms(value: string): readonly string[] {
   const lines = value
@@ -229,8 +229,8 @@ export function maskableForms(value: string): readonly string[] {
 }
 
 /**
- * Reads the inputs of this step. Everything secret among them is masked first, whether or not the inputs can be used.
- * Throws InputError as {@link parseInputs}.
+ * Reads the inputs of this step. Every secret among them is masked first, even if inputs are bad. Throws InputError like {@link
+ * parseInputs}.
  */
 export function readInputs(
   commands: Pick<Commands, 'input' | 'mask' | 'annotate'>,

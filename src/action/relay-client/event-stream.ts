@@ -4,7 +4,7 @@ import { createStreamState, feed, type StreamItem } from '../../web/sse-reader.t
 import type { RelayClient } from './relay-client.ts';
 import { decodeReport, type RelayReport, type Subject } from './relay-event.ts';
 
-/** What listening to one stream takes. */
+/** What reading one stream needs. */
 export interface StreamOptions {
   readonly client: RelayClient;
   readonly clock: Clock;
@@ -14,18 +14,18 @@ export interface StreamOptions {
   readonly signal: AbortSignal;
 }
 
-/** How a stream ended: `doubt` says what was wrong with it, as a clause; null if it merely closed. */
+/** How a stream ended: `doubt` says what was wrong with it, as a clause; null if it was merely closed. */
 export interface Heard {
   readonly doubt: string | null;
   readonly lastEventId: string;
 }
 
-/** The relay writes a comment every 15 s: after three that did not come, nobody knows whether it is there, in milliseconds. */
+/** The relay sends a comment every 15 s: after three missing ones it may be gone, in milliseconds. */
 const MAX_SILENCE_MS = 45_000;
-/** Far above what a day of comments and events comes to; more is no relay's. */
+/** Far above what a day of comments and events needs; a longer stream is not a relay's. */
 const LARGEST_STREAM_BYTES = 8 * 1024 * 1024;
 
-/** Listens to one stream and passes on what it tells, until it ends, something is wrong with it, or `take` answers false. Never rejects. */
+/** Reads one stream and passes on its reports, until it ends, something is wrong with it, or `take` returns false. Never rejects. */
 export async function readStream(options: StreamOptions, take: (report: RelayReport) => boolean): Promise<Heard> {
   const { client, clock, subject, signal } = options;
   const silent = new AbortController();

@@ -6,28 +6,28 @@ import { readStream } from './event-stream.ts';
 import type { Registered, RelayClient, RelayedDeployment } from './relay-client.ts';
 import { addCheck, addReport, close, createTrust, isAtRest, lose, startCheck, type Trust } from './trust.ts';
 
-/** What waiting on the relay takes. */
+/** What waiting on the relay needs. */
 export interface RelayWakeUpOptions {
   readonly client: RelayClient;
   readonly deployment: RelayedDeployment;
-  /** True if the deployment is followed; else it is registered, and no more. */
+  /** True if the deployment is followed; false: it is only registered. */
   readonly isFollowed: boolean;
   readonly clock: Clock;
   readonly random: Random;
   /** Aborts when the step is asked to stop. */
   readonly signal: AbortSignal;
-  /** Called once with the doubt that ends the reliance, as a sentence. Must not throw. */
+  /** Called once with the doubt that ends the trust, as a sentence. Must not throw. */
   readonly say: (sentence: string) => void;
 }
 
-/** The time that a registration, its token included, may take before the status checks continue without the relay, in milliseconds. */
+/** How long a registration, including its token, may take before the status checks continue without the relay, in milliseconds. */
 const REGISTRATION_MS = 20_000;
-/** Before a closed stream is opened again, in milliseconds: at least, and by chance at most as much more. */
+/** Minimum time before a closed stream is opened again, in milliseconds; up to as much again is added by chance. */
 const REOPEN_MS = 1_000;
 
 /**
- * Returns a wake-up that listens to the relay for one deployment. It sends nothing before the platform has accepted the deployment. Its
- * `end` waits for a registration under way if the deployment is not followed.
+ * Returns a wake-up that listens to the relay for one deployment. It sends nothing before the platform has accepted the deployment. If
+ * the deployment is not followed, its `end` waits for the registration.
  */
 export function createRelayWakeUp(options: RelayWakeUpOptions): WakeUp {
   return new RelayWakeUp(options);
@@ -83,13 +83,13 @@ class RelayWakeUp implements WakeUp {
     const id = await this.#register(deploymentId);
     if (id === null || !this.#options.isFollowed) return;
     const signal = AbortSignal.any([this.#options.signal, this.#ended.signal]);
-    // The relay may close the stream of what has finished: there is nothing more to hear.
+    // The relay may close the stream of a finished deployment: nothing more will come.
     for (let lastEventId = ''; !signal.aborted && this.#trust.progress !== 'ended'; ) {
       lastEventId = await this.#hear(id, lastEventId, signal);
     }
   }
 
-  /** A registration that takes too long is no longer waited for, and ended. */
+  /** Cancels a registration that takes too long. */
   async #register(deploymentId: string | null): Promise<string | null> {
     const { client, deployment, isFollowed, clock, signal } = this.#options;
     const stopped = AbortSignal.any(isFollowed ? [signal, this.#ended.signal] : [signal]);

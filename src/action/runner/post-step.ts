@@ -3,8 +3,8 @@ import { readOpenDeployments } from './saved-state.ts';
 import type { Commands } from './workflow-commands.ts';
 
 /**
- * Tells what a main step that was killed could not: which deployments it left running, in a warning and in the job summary.
- * Says nothing where the main step finished. Outputs can no longer be set here. Never throws.
+ * Reports what a killed main step could not: which deployments it left running, in a warning and in the job summary. Does nothing if
+ * the main step finished. Outputs can no longer be set here. Never throws.
  */
 export function finishForMain(commands: Pick<Commands, 'state' | 'annotate' | 'summarize'>): void {
   const leftOpen = renderLeftOpen(readOpenDeployments(commands));
