@@ -1,7 +1,7 @@
 import { FIELD_PATH } from '../platform/resources/extra-fields.ts';
 import type { CountSchema, MapSchema, RecordSchema, Schema, TextSchema } from './find-problems.ts';
 
-/** No control character, so that nothing is sent, kept or shown on more lines than one. */
+/** No control characters, so that everything is sent, stored and shown on one line. */
 const LINE = '^[^\\u0000-\\u001f\\u007f]+$';
 /** What the file calls a database or an application; it stands before `=` in `--adopt`. */
 const KEY = '^[A-Za-z0-9][A-Za-z0-9._-]{0,62}$';

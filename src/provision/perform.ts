@@ -40,7 +40,7 @@ interface PerformParts {
 export interface Performance {
   /** By step id. */
   readonly outcomes: ReadonlyMap<string, Outcome>;
-  /** Why no more steps were started: the state could not be written, or the token is refused. */
+  /** Why no more steps were started: the state could not be written, or the token was refused. */
   readonly halt: TouchdownError | null;
 }
 
@@ -134,7 +134,7 @@ class Performer {
     }
   }
 
-  /** What the platform says is there already is there, though a list may not show it; null for what only a person can take in. */
+  /** A thing that the platform reports as existing may be missing in a list; null if only a person can adopt it. */
   async #takeExisting(step: CreateStep): Promise<Outcome | null> {
     const note = foundNote(step.thing, false);
     const listed = isListed(step.thing) ? await this.#find(step, note) : null;
@@ -149,7 +149,7 @@ class Performer {
     return refused(error, `If it is the one that is meant, take it in with --adopt ${name.word}=ID.`);
   }
 
-  /** Null where there is none; an outcome that failed where it could not be looked for, or was left where the run was ended. */
+  /** Returns null if the thing does not exist; a failed outcome if it could not be looked up, or was left when the run ended. */
   async #find(step: CreateStep, note: string): Promise<Outcome | null> {
     if (!isListed(step.thing)) return null;
     try {
@@ -187,7 +187,7 @@ class Performer {
     await this.#keep((state) => withResource(state, name.key, { id, createdAt }));
   }
 
-  /** Returns why the state could not be kept, after which nothing more is begun; null where it was. */
+  /** Returns why the state could not be saved, after which nothing more is started; null if it was saved. */
   async #keep(change: (state: State) => State): Promise<TouchdownError | null> {
     try {
       await this.#parts.store.change(change);

@@ -24,7 +24,7 @@ export interface ManifestApplication {
   readonly commit: string | null;
 }
 
-/** What is to be there, as the part `up` of touchdown.yaml says it. */
+/** The desired resources, from the part `up` of touchdown.yaml. */
 export interface Manifest {
   readonly project: NewProject;
   readonly environment: NewEnvironment;
