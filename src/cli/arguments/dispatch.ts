@@ -11,7 +11,7 @@ import { EXIT, exitCodeFor } from './exit-codes.ts';
 import { type Headings, renderCommandHelp, renderHelp } from './help.ts';
 import { parseWords, refuseToken, showOptionName, suggestOption } from './parse-words.ts';
 
-/** The commands by name, one word or two, each loaded only where it is asked for. */
+/** The commands by name, one word or two, each loaded only when it is used. */
 export type Commands = ReadonlyMap<string, () => Promise<Command>>;
 
 /** Runs the command that `words` name and returns its exit code. Reports errors, with `--json` as a line too; rethrows unexpected ones. */
@@ -42,7 +42,7 @@ export async function dispatch(
       : reportUnknown(words, commands, terminal);
   }
   const command = await load();
-  // `relay` takes no words: the one after it was to be the second of `relay check`.
+  // `relay` takes no words: the word after it was meant as the second of `relay check`.
   const isMisspelt = group.length > 0 && !isAlone && command.arguments === undefined;
   return isMisspelt ? reportUnknown(words, commands, terminal) : runOne(name, command, rest, terminal);
 }
@@ -85,7 +85,7 @@ async function runOne(name: string, command: Command, words: readonly string[], 
   const isEnding = command.isSeenThrough !== true;
   const ending = isEnding ? AbortSignal.any([terminal.ending, lost]) : terminal.ending;
   const code = await runReported(name, command, words, { ...terminal, ending });
-  // The error of what was written last comes with the next turn.
+  // The error of the last write arrives in the next turn of the event loop.
   await endOfTurn();
   if (!lost.aborted) return code;
   const isUnread = isOfCode(lost.reason, 'EPIPE');
@@ -115,7 +115,7 @@ async function runReported(
       if (words.includes('--json')) terminal.out(renderUnexpectedLine(name, error));
       throw error;
     }
-    // Nobody interrupted it: it was asked to end since its output is lost.
+    // The user did not interrupt it: it was asked to stop because its output is lost.
     const isOfLoss = terminal.lost.aborted && command.isSeenThrough !== true;
     if (isOfLoss && error.code === 'cancelled-signal') return EXIT.unknown;
     if (words.includes('--json')) terminal.out(renderErrorLine(name, error));
@@ -129,7 +129,7 @@ function prefix(name: string, { hasErrColors }: Pick<Terminal, 'hasErrColors'>):
   return createPaint(hasErrColors)('bad', name === '' ? 'touchdown:' : `touchdown ${name}:`);
 }
 
-/** Node's own error of a stream: `ENOSPC: no space left on device, write`. */
+/** Node's own message for a stream's error: `ENOSPC: no space left on device, write`. */
 function renderLoss(reason: unknown): string {
   const why = reason instanceof Error ? safeSentence(reason.message, 200) : 'unknown';
   return `the output could not be written (${why}). Make room for it, or have it written elsewhere.`;
@@ -186,7 +186,7 @@ function isWord(word: string | undefined): boolean {
   return word !== undefined && !word.startsWith('-');
 }
 
-/** In front of the command only these two stand. */
+/** Only these two options may precede the command. */
 function describeOption(word: string): Unknown {
   const told = showOptionName(word);
   const sentence = `there is no option ${told} in front of a command${suggestOption(told, ['help', 'version'])}`;

@@ -1,8 +1,8 @@
 import type { AuthScheme } from '../../platform/http/authorization.ts';
 
-/** What a command is configured with; null where nothing says it. Paths are absolute. */
+/** A command's configuration; null for what is not set. Paths are absolute. */
 export interface Config {
-  /** The file that was read; null if there was no file. */
+  /** The file that was read; null if it does not exist. */
   readonly path: string | null;
   readonly baseUrl: string | null;
   /** The organization's id or name. */
@@ -11,14 +11,14 @@ export interface Config {
   readonly appIds: readonly string[];
   readonly authScheme: AuthScheme | null;
   readonly allowHttp: boolean | null;
-  /** Where the token is; `-` for standard input. */
+  /** The file with the token; `-` for standard input. */
   readonly tokenFile: string | null;
   readonly timeoutMs: number | null;
-  /** The part `up` as it was written; undefined if it is absent. */
+  /** The part `up` as it was written; undefined if absent. */
   readonly up: unknown;
 }
 
-/** A configuration in which nothing is said. */
+/** A configuration in which nothing is set. */
 export const NO_CONFIG: Config = {
   path: null,
   baseUrl: null,
@@ -31,7 +31,7 @@ export const NO_CONFIG: Config = {
   up: undefined,
 };
 
-/** The schemes that can be asked for, as `--auth-scheme` takes them. */
+/** The values of `--auth-scheme`. */
 export const AUTH_SCHEMES = ['auto', 'token', 'bearer'] as const;
 
 interface ConfigKey {
@@ -40,7 +40,7 @@ interface ConfigKey {
 }
 
 const TEXT = { type: 'string', minLength: 1 };
-/** As src/kernel/units.ts reads durations; seconds where it is a number. */
+/** In the form that src/kernel/units.ts parses; a number means seconds. */
 const DURATION = {
   anyOf: [
     {

@@ -8,7 +8,7 @@ import { createOutput, type Output } from '../terminal/output.ts';
 import { OPTIONS, readChoices } from './conformance-options.ts';
 import { openSession } from './open-session.ts';
 
-/** `touchdown conformance`: where a service departs from the description of the platform, and whether this client copes. */
+/** `touchdown conformance`: where a service departs from the platform's description, and whether this client copes. */
 export const command: Command = {
   summary: "Checks whether a service keeps to the platform's description",
   isSeenThrough: true,
@@ -55,7 +55,7 @@ async function conform(values: OptionValues, terminal: Terminal): Promise<number
     showResult(output, verdicts, { requests: meter.sent(), label: choices.label, exitCode });
     return exitCode;
   } catch (error) {
-    // No result comes any more that would tell.
+    // Interrupted: no later result will list what was created.
     if (isAnyCreated(shown)) terminal.err(renderLeft(choices.label));
     throw error;
   } finally {
@@ -82,7 +82,10 @@ function renderLeft(label: string): string {
   return `What was created has names that begin with ${label}; delete it in the console.\n`;
 }
 
-/** Returns the exit code: departures count more than undetermined checks; with `toleratesCoped` only those the client cannot cope with. */
+/**
+ * Returns the exit code: departures count more than undetermined checks; with `toleratesCoped`, only departures that the client cannot
+ * cope with count.
+ */
 export function chooseExit(verdicts: readonly Pick<Verdict, 'verdict' | 'copes'>[], toleratesCoped: boolean): number {
   const departures = verdicts.filter(({ verdict }) => verdict === 'departs');
   if (departures.some(({ copes }) => !toleratesCoped || copes !== true)) return EXIT.bad;
@@ -93,7 +96,7 @@ const MARKS = { conforms: '✓', departs: '✗', skipped: '–', undetermined: '
 const WIDEST_ID = 28;
 const INDENT = '    ';
 
-/** Returns a function that renders verdict after verdict for a person, each group under its title. */
+/** Returns a function that renders one verdict after another for people, each group under its title. */
 export function createVerdictLines(): (verdict: Verdict) => string {
   let group = '';
   return (verdict) => {
@@ -103,7 +106,7 @@ export function createVerdictLines(): (verdict: Verdict) => string {
   };
 }
 
-/** Renders how it stands altogether. */
+/** Renders the summary. */
 export function renderTally({ conform, depart, coped, skipped, undetermined }: Tally): string {
   const departing = `${depart} ${depart === 1 ? 'departs' : 'depart'}`;
   const parts = [

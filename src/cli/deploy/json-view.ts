@@ -7,7 +7,7 @@ import type { AppView, RunView } from '../../report/view.ts';
 import type { Output } from '../terminal/output.ts';
 import type { RunShow } from './watch-run.ts';
 
-/** Returns a view that prints lines of JSON: `progress`, `notice`, `log`, and at the end one `result`. */
+/** Returns a view that prints lines of JSON: `progress`, `notice`, `log`, and finally one `result`. */
 export function createJsonView(output: Output, clock: Clock): RunShow {
   const budget = createLineBudget();
   const notice = (appId: string | null, level: Notice['level'], message: string): void =>

@@ -21,7 +21,7 @@ interface LiveViewOptions {
   readonly requests: () => { readonly remaining: number | null; readonly limit: number | null };
 }
 
-/** Returns a view for a terminal: lines as in a pipe, which stay, and under them a block with each application. */
+/** Returns a view for a terminal: permanent lines, as in a pipe, and under them a block with each application. */
 export function createLiveView(options: LiveViewOptions): RunShow {
   const { terminal, clock, policy, typicalMs, requests, begun } = options;
   const { hasColors } = terminal;
@@ -54,7 +54,7 @@ export function createLiveView(options: LiveViewOptions): RunShow {
 
 const MAX_WORD_UNITS = 200;
 
-/** Returns how an application is shown at the monotonic instant `now`; `typicalMs` counts from when it was accepted. */
+/** Returns an application's status at the monotonic instant `now`; `typicalMs` counts from when it was accepted. */
 export function statusOf(
   record: DeploymentRecord,
   policy: DeployPolicy,
@@ -62,7 +62,7 @@ export function statusOf(
   now: number,
 ): AppStatus {
   const { settlement, startedAt, triggeredAt, commit } = record;
-  // After the request, what was seen before it is the previous deployment's.
+  // After the request, an earlier state is the previous deployment's.
   const state = lastSeen(record);
   return {
     name: safeSentence(record.appId, MAX_WORD_UNITS),

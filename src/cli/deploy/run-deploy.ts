@@ -80,7 +80,7 @@ function factsOf(
   };
 }
 
-/** The files come first, so that they exist when the verdict is printed. */
+/** The files are written first, so that they exist when the verdict is printed. */
 function reportResult(
   facts: RunFacts,
   run: OpenedRun,
@@ -107,7 +107,7 @@ function endOf(facts: RunFacts, logs: OpenedRun['choices']['logs'], exitCode: nu
   return { view, exitCode, verdict, logs: ending.logs };
 }
 
-/** Only what surely was this deployment, from when it was taken to its end, says how long one takes. */
+/** Returns how long a deployment took from acceptance to outcome, if it surely was this one. */
 function durationOf({ appId, settlement, triggeredAt }: DeploymentRecord) {
   if (settlement?.result !== 'success' || !settlement.confirmed || triggeredAt === null) return [];
   return [{ appId, durationMs: settlement.settledAt - triggeredAt }];
@@ -120,7 +120,7 @@ interface OpenedRun {
   readonly choices: RunChoices;
 }
 
-/** Returns what a run needs, and sends nothing yet. Rejects with InputError if something is missing or unusable. */
+/** Returns what a run needs; sends nothing yet. Rejects with InputError if something is missing or unusable. */
 export async function openRun(
   trigger: boolean,
   values: OptionValues,

@@ -11,7 +11,7 @@ import { isElsewhere, isPage, type ProbeResult, quoteResult, sortResult } from '
 type Told = readonly [sentence: string, fix: string];
 type Stage = Extract<ProbeResult, { kind: 'unreached' }>['stage'];
 
-/** Checks that the platform is at its address, or where else it seems to be; the configured one is first in `attempts`. */
+/** Checks that the platform is at its address, or where else it may be; the configured way is the first of `attempts`. */
 export function checkAddress(base: BaseAddress, attempts: readonly Attempt[]): readonly Finding[] {
   const found = findingsOf('address');
   const [first] = attempts;
@@ -65,7 +65,7 @@ function describe({ origin, prefix }: BaseAddress, reply: ProbeResult): Told {
   return [`${address} answered ${status} with text that is no JSON.`, NOT_THE_CONSOLE];
 }
 
-/** An address may hold a secret in its query, so that only its origin is shown. */
+/** An address may have a secret in its query, so only its origin is shown. */
 function describeRedirect(address: string, { status, location }: Extract<ProbeResult, { kind: 'elsewhere' }>): Told {
   const target = location === '' ? null : URL.parse(location, address);
   if (target === null) return [`${address} answered with a redirect (${status}) to nowhere.`, CHECK_PREFIX];

@@ -119,7 +119,7 @@ export function parsePairs(words: readonly string[]): ReadonlyMap<string, string
   return new Map(pairs.map(([key, word]) => [key, word.slice(key.length + 1)]));
 }
 
-/** Throws InputError, without any value, where one of the words is no bare key, or given twice: what is behind an `=` would be a secret. */
+/** Throws InputError, without any value, if a word is not a bare key or is repeated: the text after a `=` would be a secret. */
 export function requireKeys(words: readonly string[]): void {
   const bad: BadInput[] = words
     .filter((word) => !KEY.test(word))

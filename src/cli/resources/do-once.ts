@@ -4,13 +4,13 @@ import type { Task } from './resource-command.ts';
 
 const LOOK_AT_CONSOLE = "Look in the platform's console before you create it again.";
 
-/** What is to be created, and what to say of it. */
+/** What to create, and how to report it. */
 export interface Creation {
   readonly resource: 'project' | 'environment' | 'application' | 'database' | 'webhook';
   readonly name: string;
   /** The organization, project or environment it is in. */
   readonly parentId: string;
-  /** How to check whether it exists, before it is created again. */
+  /** How to check whether it exists before it is created again. */
   readonly look?: string;
   /** The words of the command to type next. */
   readonly next?: (id: string) => readonly string[];
@@ -37,7 +37,7 @@ interface Doubt {
   readonly look: string;
 }
 
-/** Returns what `act` does. Where its answer was lost, tells the doubt before it rejects with the same error. */
+/** Returns the result of `act`. If the response was lost, warns of that before it rejects with the same error. */
 export async function doOnce<T>(
   act: () => Promise<T>,
   { message, look }: Doubt,
@@ -55,7 +55,7 @@ export async function doOnce<T>(
   }
 }
 
-/** Renders a command to copy: what a shell would read as more than a word stands in quotes, since an id comes from the platform. */
+/** Renders a command to copy: words that a shell would split or expand are quoted, since an id comes from the platform. */
 export function renderNextCommand(...words: readonly string[]): string {
   return ['touchdown', ...words.map(quoteWord)].join(' ');
 }

@@ -77,7 +77,7 @@ export const listVariables = createResourceCommand({
     ),
 });
 
-/** How many are aligned with one another: as many as a page of the platform's, so that memory stays flat. */
+/** This many rows are aligned with each other, as many as a page of the platform has, so that memory stays constant. */
 const ROWS_A_PAGE = 100;
 
 interface ListWords {

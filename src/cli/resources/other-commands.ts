@@ -2,7 +2,7 @@ import { plainLine } from '../../kernel/untrusted.ts';
 import { doOnce } from './do-once.ts';
 import { createResourceCommand } from './resource-command.ts';
 
-/** `touchdown databases deploy`: starts the deployment of a database; the platform does not tell how it ends. */
+/** `touchdown databases deploy`: starts the deployment of a database; the platform does not report its outcome. */
 export const deployDatabase = createResourceCommand({
   name: 'databases deploy',
   summary: 'Starts the deployment of a database; the platform does not tell how it ends',

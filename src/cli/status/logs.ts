@@ -24,7 +24,7 @@ const POLL_INTERVAL_MS = 2_000;
 const USUAL_TAIL = 200;
 const MAX_TAIL = 10_000;
 
-/** `touchdown logs`: the last lines of an application's log, and those that come. */
+/** `touchdown logs`: the last lines of an application's log, and new ones as they come. */
 export const command: Command = {
   summary: "Prints the last lines of an application's log, and with --follow those that come",
   arguments: [
@@ -88,7 +88,7 @@ interface BegunLog {
   readonly show: (line: LogLine) => void;
 }
 
-/** Shows the lines that come, until it is interrupted. Rejects with the error that ended it, where reading on would not help. */
+/** Shows new lines until it is interrupted. Rejects with the error if further reads will not help. */
 async function followLog(
   { appId, tail, lines, show }: BegunLog,
   { platform }: Connection,
@@ -115,7 +115,7 @@ async function followLog(
   return EXIT.interrupted;
 }
 
-/** A source whose first read is the one that was made already, and that reads on only when what it read was printed. */
+/** A source whose first read has been made already, and that reads on only after its lines were printed. */
 function readOnDemand(lines: readonly LogLine[], source: LogSource, ready: () => Promise<void>): LogSource {
   let isBegun = false;
   return {
@@ -128,7 +128,7 @@ function readOnDemand(lines: readonly LogLine[], source: LogSource, ready: () =>
   };
 }
 
-/** Prints an entry and returns how many lines it had; in a CI's log none of them may act as a command. */
+/** Prints an entry and returns its number of lines; in a CI's log no line may act as a command. */
 function showLine({ text, epochMs }: LogLine, appId: string, output: Output, { env, err }: Terminal): number {
   const isInCi = detectCi(env) !== 'none';
   const at = epochMs === null ? null : new Date(epochMs).toISOString();

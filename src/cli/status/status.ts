@@ -9,7 +9,7 @@ import { APP_IDS, chooseAppIds } from '../deploy/app-ids.ts';
 import { readStates, STATE_OPTIONS } from '../deploy/state-options.ts';
 import { createOutput, type Paint } from '../terminal/output.ts';
 
-/** `touchdown status`: one look at applications. */
+/** `touchdown status`: checks the status of applications once. */
 export const command: Command = {
   summary: 'Looks once at the state of applications',
   arguments: [APP_IDS],

@@ -1,14 +1,14 @@
 import { plainLine } from '../../kernel/untrusted.ts';
 import { cutToWidth, widthOf } from './display-width.ts';
 
-/** One column of a table: its heading, and what stands in it; null where that is not known. */
+/** One column of a table: its heading, and each item's cell; null if unknown. */
 export interface Column<T> {
   readonly heading: string;
   cell(item: T): string | null;
 }
 
 const GAP = '  ';
-/** Where the terminal is wide enough, a cell is still cut here, so that one hostile name does not push the others away. */
+/** A longer cell is cut even on a wide terminal, so that one hostile name does not displace the others. */
 const WIDEST = 60;
 
 /** Renders items as plain lines: aligned and cut to `width` columns; in a pipe (null) whole cells with tabs and no headings. */

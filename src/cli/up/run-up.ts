@@ -41,7 +41,7 @@ interface Intent {
   readonly claims: ClaimsRead | null;
 }
 
-/** Shows what a run would do and changes nothing. The organization, adopted ids and the list of projects are read as in a run. */
+/** Shows what a run would do without changing anything. Reads the organization, adopted ids and projects like a run. */
 export async function showPlan(run: UpRun): Promise<number> {
   const { connection, choices, output } = run;
   const before = await readState(choices.statePath, connection.baseUrl);
@@ -94,7 +94,7 @@ async function runLocked(run: UpRun): Promise<number> {
   const performance = await perform(steps, { creator, deployer, store, clock, signal, begun, ended }).finally(leave);
   const exitCode = exitCodeOfUp(performance, signal.aborted);
   const resources = resultsOf(names, performance.outcomes, store.state());
-  // What could not be written is not known to the next run.
+  // The next run does not know what could not be written.
   const isKept = performance.halt?.code !== 'input';
   const next = exitCode === EXIT.done || !isKept ? [] : viewNextRun(manifest, store.state());
   const facts = { exitCode, statePath: choices.statePath, requests: platform.rateLimit.used, resources, next };
@@ -116,7 +116,7 @@ function retryTimeoutOf({ connection: { platform }, terminal }: UpRun, { waits }
   return createRetryTimeout({ platform, clock, signal, waits });
 }
 
-/** Reads alone. Rejects where the state is another organization's, or what is to be taken in is not there. */
+/** Only reads. Rejects if the state belongs to another organization, or if a resource to adopt does not exist. */
 async function checkWithPlatform(
   { connection: { platform, config }, choices, output }: UpRun,
   before: State,

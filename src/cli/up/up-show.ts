@@ -12,7 +12,7 @@ import { createOutput, type Output } from '../terminal/output.ts';
 import type { DeployerWatch } from './platform-deployer.ts';
 import { beginRows, statusesOf, withBegun, withEnded, withState } from './up-rows.ts';
 
-/** What a run tells while it goes on. */
+/** A view of a run of `up`. */
 export interface UpShow extends DeployerWatch {
   begun(step: Step): void;
   ended(step: Step, outcome: Outcome): void;
@@ -22,7 +22,7 @@ export interface UpShow extends DeployerWatch {
   leave(): void;
 }
 
-/** Returns what tells of a run line by line; with `--json` each line is `progress`, `notice` or `log` with the name of the resource. */
+/** Returns a view that prints line by line; with `--json` each line is `progress`, `notice` or `log` with the name of the resource. */
 export function createUpShow(output: Output): UpShow {
   const tell = (name: string, message: string, facts: object): void => {
     output.show('progress', { name, message, ...facts }, `${name}: ${plainLine(message)}\n`);
@@ -76,7 +76,7 @@ interface LiveShowOptions {
   readonly requests: () => StatusModel['requests'];
 }
 
-/** Returns a live view: one line a resource, and above them whatever did not go well, notices, and the end of a log. */
+/** Returns a live view: one line per resource, and above them failures, notices, and the end of a log. */
 export function createLiveShow({ terminal, clock, steps, requests }: LiveShowOptions): UpShow {
   const { hasColors } = terminal;
   let rows = beginRows(steps);
