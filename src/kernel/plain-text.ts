@@ -19,7 +19,7 @@ const HIDDEN = new RegExp(
   'gu',
 );
 /** Select Graphic Rendition: color and weight. No real one is longer. */
-const COLOUR = /^\x1b\[[\d;:]{0,32}m$/;
+const COLOR_SEQUENCE = /^\x1b\[[\d;:]{0,32}m$/;
 
 /** A color sequence and where in the plain text it stood, in UTF-16 units. */
 export interface Color {
@@ -54,7 +54,7 @@ export function separateColors(line: string): { readonly plain: string; readonly
   for (const { 0: hidden, index } of source.matchAll(HIDDEN)) {
     plain += source.slice(from, index);
     from = index + hidden.length;
-    if (COLOUR.test(hidden)) colors.push({ at: plain.length, sequence: hidden });
+    if (COLOR_SEQUENCE.test(hidden)) colors.push({ at: plain.length, sequence: hidden });
   }
   return { plain: plain + source.slice(from), colors };
 }
