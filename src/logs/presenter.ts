@@ -35,7 +35,7 @@ export function createPresenter(sink: LogSink): Presenter {
   let skipped: readonly TouchdownError[] = [];
   let failed: readonly TouchdownError[] = [];
 
-  const tell = reportingOnce(sink);
+  const reportOnce = reportingOnce(sink);
   const showLines = (lines: readonly LogLine[]): boolean => {
     for (const line of lines) sink.line(line);
     hasShown ||= lines.length > 0;
@@ -68,7 +68,7 @@ export function createPresenter(sink: LogSink): Presenter {
     },
     fail: (error, isLasting) => {
       failed = [...failed, error].slice(-FAILURES_TO_REPORT);
-      if (isLasting || failed.length === FAILURES_TO_REPORT) tell(error);
+      if (isLasting || failed.length === FAILURES_TO_REPORT) reportOnce(error);
     },
     repeat: (lines) => {
       if (!hasRead || hasShown || lines.length === 0) return;
@@ -77,8 +77,8 @@ export function createPresenter(sink: LogSink): Presenter {
     },
     close: (unanswered) => {
       const last = failed.at(-1) ?? unanswered;
-      if (last !== undefined) tell(last);
-      else if (!hasRead || skipped.length === SKIPS_TO_REPORT) tell(skipped.at(-1) ?? null);
+      if (last !== undefined) reportOnce(last);
+      else if (!hasRead || skipped.length === SKIPS_TO_REPORT) reportOnce(skipped.at(-1) ?? null);
     },
   };
 }
