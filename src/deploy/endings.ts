@@ -47,7 +47,7 @@ export function endUnproven(state: DeployState, observation: Observation, readin
     };
   }
   if (reading.phase !== 'progress' && state.reference !== null && mayHideOther(state.reference)) {
-    return anyonesEnd(observation.state, still);
+    return unattributedEnd(observation.state, still);
   }
   return {
     result: 'timed_out',
@@ -191,7 +191,7 @@ function neverShown(): Ending {
   };
 }
 
-function anyonesEnd(word: string, still: string): Ending {
+function unattributedEnd(word: string, still: string): Ending {
   return {
     result: 'unknown',
     reason: `Could not determine whether this deployment ended: the state is ${word} and nothing moved for ${still}, but the status could not be read before the deployment, so that nothing tells whose end that is.`,

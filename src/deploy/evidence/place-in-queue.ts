@@ -141,26 +141,26 @@ function whileOursWaits(
   count: number,
 ): QueuePlace {
   const execution = seen.observation.identity.execution_id ?? null;
-  const isTold = execution !== null || reference?.identity.execution_id !== undefined;
+  const hasExecutionNames = execution !== null || reference?.identity.execution_id !== undefined;
   const ahead = Math.max(0, place.atStart - 1);
-  if (count === 0) return leave(place, reference, seen, isTold);
+  if (count === 0) return leave(place, reference, seen, hasExecutionNames);
   const isBelowStart = count < place.atStart;
   if (execution !== null && isSameName(execution, seen.ours.execution_id)) {
     if (seen.activity === 'waiting' || seen.activity === 'idle') return place;
     // The response named it: ours if everything ahead has started, else maybe one that started just before.
     return isBelowStart && place.startedAhead === ahead
-      ? leave(place, reference, seen, isTold)
+      ? leave(place, reference, seen, hasExecutionNames)
       : { ...withOther(place, execution), startedAhead: place.startedAhead + 1, isOpen: true };
   }
   if (execution !== null && isNewExecution(place, reference, execution)) {
     if (!isBelowStart) return { ...withOther(place, execution), isOpen: true };
-    if (place.startedAhead === ahead) return leave(place, reference, seen, isTold);
+    if (place.startedAhead === ahead) return leave(place, reference, seen, hasExecutionNames);
     // In a waiting state, the name may already be the waiting request's.
     const isOpen = place.isOpen || seen.activity === 'waiting';
     return { ...withOther(place, execution), startedAhead: place.startedAhead + 1, isOpen };
   }
   // Unexplained work is another job's, or ours while a newer request already waits.
-  const isWork = seen.activity === 'working' || (!isTold && seen.isDateMoved);
+  const isWork = seen.activity === 'working' || (!hasExecutionNames && seen.isDateMoved);
   return { ...place, isOpen: place.isOpen || (isWork && !seen.isOtherActive && !isBelowStart) };
 }
 
@@ -168,14 +168,19 @@ function whileOursWaits(
  * Ours has left the queue. What starts now is ours only if the numbers match: each request that left before it started an execution,
  * and nothing else is still running. They do not match if a request was cancelled or came and went between two checks.
  */
-function leave(place: QueuePlace, reference: Reference | null, seen: QueueSighting, isTold: boolean): QueuePlace {
+function leave(
+  place: QueuePlace,
+  reference: Reference | null,
+  seen: QueueSighting,
+  hasExecutionNames: boolean,
+): QueuePlace {
   const execution = seen.observation.identity.execution_id;
   const isNew = execution !== undefined && isNewExecution(place, reference, execution);
   const isNamed = execution !== undefined && isSameName(execution, seen.ours.execution_id);
   const ahead = Math.max(0, place.atStart - 1);
   const isSum = place.startedAhead === ahead && place.exits <= place.startedAhead + 1;
-  const isOtherAtWork = isTold && seen.activity === 'working' && !isNew && !isNamed;
-  const addsUp = isSum && !isOtherAtWork && (isTold || ahead === 0);
+  const isOtherAtWork = hasExecutionNames && seen.activity === 'working' && !isNew && !isNamed;
+  const addsUp = isSum && !isOtherAtWork && (hasExecutionNames || ahead === 0);
   return { ...place, state: 'left', isOpen: place.isOpen || !addsUp };
 }
 
