@@ -31,7 +31,7 @@ interface PerformParts {
   /** Aborts when the user asks to stop: running steps finish, no other step starts. */
   readonly signal: AbortSignal;
   /** Called for every step that starts; must not throw. */
-  begun(step: Step): void;
+  started(step: Step): void;
   /** Called for every finished step, and for those that never started; must not throw. */
   ended(step: Step, outcome: Outcome): void;
 }
@@ -79,7 +79,7 @@ class Performer {
   }
 
   async #run(step: Step): Promise<void> {
-    this.#parts.begun(step);
+    this.#parts.started(step);
     const outcome = await (step.kind === 'create' ? this.#create(step) : this.#deploy(step));
     this.#running.delete(step.id);
     const isTokenRefused = outcome.kind === 'failed' && outcome.error.code === 'access-unauthorized';
