@@ -121,9 +121,9 @@ function renderText(apps: readonly AppStanding[]): string | null {
 }
 
 function renderEvidence(apps: readonly AppStanding[]): string {
-  const told = apps.filter((app) => app.evidence !== '');
-  if (told.length === 0) return '';
-  const lines = told.map((app) => `**${escapeMarkdown(app.appId)}**: ${escapeMarkdown(app.evidence)}`);
+  const proven = apps.filter((app) => app.evidence !== '');
+  if (proven.length === 0) return '';
+  const lines = proven.map((app) => `**${escapeMarkdown(app.appId)}**: ${escapeMarkdown(app.evidence)}`);
   return ['### Evidence', '', ...(lines.length === 1 ? lines : lines.map((line) => `- ${line}`))].join('\n');
 }
 

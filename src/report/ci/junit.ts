@@ -30,7 +30,7 @@ interface Outcome {
  * XML 1.0 whatever the platform sent. Never throws.
  */
 export function renderJunit(view: RunView): string {
-  const cases = [...view.apps.map(renderCase), ...renderUntold(view)];
+  const cases = [...view.apps.map(renderCase), ...renderOtherFailure(view)];
   const outcomes = [...view.apps.map(outcomeOf), ...(isUntold(view) ? [outcomeOfRun(view)] : [])];
   const count = (kind: Outcome['kind']): number => outcomes.filter((outcome) => outcome.kind === kind).length;
   const counts = `tests="${outcomes.length}" failures="${count('failure')}" errors="${count('error')}"`;
@@ -55,7 +55,7 @@ function renderCase(app: AppView): string {
 }
 
 /** If no application reports what went wrong, the run does. */
-function renderUntold(view: RunView): readonly string[] {
+function renderOtherFailure(view: RunView): readonly string[] {
   if (!isUntold(view)) return [];
   return [
     renderElement('touchdown', view.durationMs, outcomeOfRun(view), plainLines(view.interruption?.message ?? '')),

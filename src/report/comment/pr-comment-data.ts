@@ -69,9 +69,9 @@ function decodeEntry(tuple: unknown): CommentEntry | null {
   };
   if (Object.values(ending).some((value) => (value === null) === isOver)) return null;
   const isDoubtful = doubtful === 1;
-  const told = { headline, reason, state, shortCommit, startedAt, logUrl, environmentUrl, log };
+  const shown = { headline, reason, state, shortCommit, startedAt, logUrl, environmentUrl, log };
   const refusal = refused === 1 ? { isRefused: true } : {};
-  return cleanEntry({ appId, runId, runAttempt, job, version, progress, ...ending, isDoubtful, ...refusal, ...told });
+  return cleanEntry({ appId, runId, runAttempt, job, version, progress, ...ending, isDoubtful, ...refusal, ...shown });
 }
 
 function isList(value: unknown): value is readonly unknown[] {

@@ -5,7 +5,7 @@ import { type AppStanding, PROGRESS, type RunStanding } from '../standing.ts';
 import { forApp, type JobFacts, type SurfaceSettings } from '../surface-names.ts';
 
 /** The parts of an application's standing that a comment shows. */
-type Told = Pick<
+type ShownStanding = Pick<
   AppStanding,
   | 'appId'
   | 'progress'
@@ -22,7 +22,7 @@ type Told = Pick<
 >;
 
 /** One application in one job of one run, as the comment keeps it; identified by runId, runAttempt, job and appId. */
-export interface CommentEntry extends Told {
+export interface CommentEntry extends ShownStanding {
   readonly runId: number;
   readonly runAttempt: number;
   readonly job: string;
@@ -141,8 +141,8 @@ export function furtherOf(one: CommentEntry, other: CommentEntry): CommentEntry 
 /** Returns all that an entry says as one text, without its version. */
 export function contentOf(entry: CommentEntry): string {
   const { progress, result, conclusion, isDoubtful, headline, reason, state, shortCommit, startedAt, endedAt } = entry;
-  const told = [progress, result, conclusion, isDoubtful, headline, reason, state, shortCommit, startedAt, endedAt];
-  return JSON.stringify([keyOf(entry), ...told, entry.logUrl, entry.environmentUrl, entry.log, entry.isRefused]);
+  const shown = [progress, result, conclusion, isDoubtful, headline, reason, state, shortCommit, startedAt, endedAt];
+  return JSON.stringify([keyOf(entry), ...shown, entry.logUrl, entry.environmentUrl, entry.log, entry.isRefused]);
 }
 
 function compareTexts(one: string, other: string): number {

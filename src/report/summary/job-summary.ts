@@ -40,9 +40,9 @@ function renderVerdict(view: RunView): string {
 
 /** Returns the parts of an application's reason that the headline, the evidence and the interruption do not already show. */
 function renderReason(app: AppView, { apps, interruption }: RunView): string {
-  const isTold = app.reason === interruption?.reason || isSameSentence(app.reason, app.evidence);
-  const told = [isTold ? '' : app.reason, app.advice === interruption?.advice ? '' : app.advice];
-  const text = escapeMarkdown(told.filter((sentence) => sentence !== '').join(' '));
+  const isShownAbove = app.reason === interruption?.reason || isSameSentence(app.reason, app.evidence);
+  const sentences = [isShownAbove ? '' : app.reason, app.advice === interruption?.advice ? '' : app.advice];
+  const text = escapeMarkdown(sentences.filter((sentence) => sentence !== '').join(' '));
   return text === '' || apps.length === 1 ? text : `**${escapeMarkdown(app.appId)}**: ${text}`;
 }
 
