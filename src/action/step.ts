@@ -36,17 +36,17 @@ export async function deploy(
     links: () => report?.links() ?? NO_LINKS,
   });
   const logTail = inputs.logs === 'off' ? null : inputs.logTail;
-  const tell = (): void => report?.changed(renderStanding(run.facts(), false));
+  const reportChange = (): void => report?.changed(renderStanding(run.facts(), false));
   const createWakeUp = await openRelay(step, inputs, subject, clock);
   const isHeld = await Promise.all(
     run.watches.map((watch, index) => isNewerThere(watch, inputs.appIds[index] ?? '', inputs, report, clock)),
   );
-  tell();
+  reportChange();
   await Promise.all(
     run.watches.map(async (watched, index) => {
       if (isHeld[index]) return;
       const appId = inputs.appIds[index] ?? '';
-      const watch = watchAlso(watched, tell);
+      const watch = watchAlso(watched, reportChange);
       const wakeUp = createWakeUp === null ? {} : { wakeUp: createWakeUp(appId, watch) };
       const isLogForFailure = inputs.logs === 'on-failure';
       const log = { logTail, isLogForFailure };
@@ -84,12 +84,12 @@ async function openRelay(
   );
 }
 
-function watchAlso(watch: Watch, tell: () => void): Watch {
+function watchAlso(watch: Watch, reportChange: () => void): Watch {
   return {
     ...watch,
     changed: (record) => {
       watch.changed(record);
-      tell();
+      reportChange();
     },
   };
 }

@@ -34,11 +34,11 @@ const MAX_SENTENCE_UNITS = 1_800;
 const BATCH_LINES = 100;
 
 /** Returns the watch of an application; `started` is its first record. */
-export function createWatch(begun: DeploymentRecord, options: WatchOptions): Watch {
+export function createWatch(started: DeploymentRecord, options: WatchOptions): Watch {
   const { jobLog, logFile, savedState } = options;
-  const name = safeSentence(begun.appId, 200);
+  const name = safeSentence(started.appId, 200);
   const lastLines = createLastLines(options.tailLines);
-  let last = begun;
+  let last = started;
 
   const show = (text: string): void => {
     const batch: string[] = [];

@@ -31,14 +31,14 @@ export interface Commands {
 
 /** Returns the commands of the runner that started this process; outside of one they print what they would do. */
 export function createCommands(): Commands {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   /** A file that cannot be written must not decide a deployment's verdict; it is reported once for each. */
   const attempt = <T>(what: string, act: () => T): T | null => {
     try {
       return act();
     } catch (error) {
-      if (!told.has(what)) core.warning(`${what}. ${messageOf(error)}`);
-      told.add(what);
+      if (!reported.has(what)) core.warning(`${what}. ${messageOf(error)}`);
+      reported.add(what);
       return null;
     }
   };

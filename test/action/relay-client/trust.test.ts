@@ -60,7 +60,7 @@ describe('trust in a relay', () => {
     },
   );
 
-  test('counts no look that was begun before the call', () => {
+  test('does not count a status check that started before the call', () => {
     const trust = play(reported('ended'), looked(), startCheck, looked());
     expect([trust.doubt, trust.checksSinceCall]).toEqual([null, 1]);
   });
