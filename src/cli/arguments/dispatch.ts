@@ -67,8 +67,8 @@ async function showGroup(
 }
 
 function reportUnknown(words: readonly string[], commands: Commands, terminal: Terminal): number {
-  const { told, sentence, next } = describeUnknown(words, [...commands.keys()]);
-  if (words.includes('--json')) terminal.out(renderErrorLine(told, new TouchdownError('input', sentence)));
+  const { name, sentence, next } = describeUnknown(words, [...commands.keys()]);
+  if (words.includes('--json')) terminal.out(renderErrorLine(name, new TouchdownError('input', sentence)));
   terminal.err(`${prefix('', terminal)} ${sayWithLines(sentence)}\n${next}\n`);
   return EXIT.misused;
 }
@@ -152,10 +152,10 @@ async function loadAll(commands: Commands): Promise<ReadonlyMap<string, Command>
   return new Map(await Promise.all([...commands].map(async ([name, load]) => [name, await load()] as const)));
 }
 
-const MAX_TOLD = 60;
+const MAX_NAME_CHARS = 60;
 
 interface Unknown {
-  readonly told: string;
+  readonly name: string;
   readonly sentence: string;
   readonly next: string;
 }
@@ -170,14 +170,14 @@ function describeUnknown(words: readonly string[], names: readonly string[]): Un
   const isPair = isWord(second);
   const pair = `${first} ${second}`;
   const group = groupOf(first, names);
-  const told = cutChars(group.length > 0 && isPair ? pair : first, MAX_TOLD);
+  const name = cutChars(group.length > 0 && isPair ? pair : first, MAX_NAME_CHARS);
   const meant =
     group.length > 0
       ? findNearWord(pair, group)
       : ((isPair ? findNearWord(pair, names) : null) ?? findNearWord(first, firstWordsOf(names)));
   return {
-    told,
-    sentence: `there is no command ${JSON.stringify(told)}${meant === null ? '.' : `; did you mean ${meant}?`}`,
+    name,
+    sentence: `there is no command ${JSON.stringify(name)}${meant === null ? '.' : `; did you mean ${meant}?`}`,
     next: `See touchdown ${group.length > 0 ? `${first} ` : ''}--help.`,
   };
 }
@@ -188,9 +188,9 @@ function isWord(word: string | undefined): boolean {
 
 /** Only these two options may precede the command. */
 function describeOption(word: string): Unknown {
-  const told = showOptionName(word);
-  const sentence = `there is no option ${told} in front of a command${suggestOption(told, ['help', 'version'])}`;
-  return { told, sentence, next: 'Options follow the command: touchdown COMMAND [options]. See touchdown --help.' };
+  const name = showOptionName(word);
+  const sentence = `there is no option ${name} in front of a command${suggestOption(name, ['help', 'version'])}`;
+  return { name, sentence, next: 'Options follow the command: touchdown COMMAND [options]. See touchdown --help.' };
 }
 
 function firstWordsOf(names: readonly string[]): readonly string[] {

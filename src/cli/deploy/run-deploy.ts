@@ -35,11 +35,11 @@ export async function runDeployments(
 ): Promise<number> {
   const run = await openRun(command === 'deploy', values, terminal, words);
   const startedAt = terminal.clock.monotonicMs();
-  const begun = createRecords(run.appIds, run.choices.policy.commit, startedAt);
+  const records = createRecords(run.appIds, run.choices.policy.commit, startedAt);
   const usual = openTypicalDurations(terminal.env, run.baseUrl);
-  const show = openShow(command, values['json'] === true, terminal, run, begun, usual);
+  const show = openShow(command, values['json'] === true, terminal, run, records, usual);
   const { logs, logTail } = run.choices;
-  const watches = begun.map((record) =>
+  const watches = records.map((record) =>
     watchApplication(record, { show, isStreaming: logs === 'stream', tailLines: logTail }),
   );
   try {
@@ -139,7 +139,7 @@ function openShow(
   isJson: boolean,
   terminal: Terminal,
   run: OpenedRun,
-  begun: readonly DeploymentRecord[],
+  records: readonly DeploymentRecord[],
   usual: TypicalDurations,
 ): RunShow {
   const { clock, hasColors } = terminal;
@@ -147,10 +147,10 @@ function openShow(
   if (isJson) return createJsonView(createOutput(command, true, terminal), clock);
   if (ci === 'none' && isWatched(terminal)) {
     const requests = () => run.platform.gate.view();
-    return createLiveView({ terminal, clock, policy, begun, typicalMs: usual.typicalMs, requests });
+    return createLiveView({ terminal, clock, policy, initial: records, typicalMs: usual.typicalMs, requests });
   }
   const print = terminal.out;
-  return createPlainView({ print, dialect: dialectFor(ci), hasSeveral: begun.length > 1, hasColors, clock });
+  return createPlainView({ print, dialect: dialectFor(ci), hasSeveral: records.length > 1, hasColors, clock });
 }
 
 /** Returns the exit code of finished deployments: 0 if all pass, else 130, 1, 3 or 4, whichever comes first in this order. */

@@ -21,17 +21,17 @@ interface AppWatchOptions {
 }
 
 /** Returns the watch of an application; `started` is its first record. */
-export function watchApplication(begun: DeploymentRecord, options: AppWatchOptions): AppWatch {
+export function watchApplication(started: DeploymentRecord, options: AppWatchOptions): AppWatch {
   const { show, isStreaming, tailLines } = options;
-  const { appId } = begun;
+  const { appId } = started;
   const lastLines = createLastLines(tailLines);
-  let last = begun;
+  let last = started;
   return {
     appId,
     changed: (record) => {
-      const told = withCommandWords(record);
-      show.changed(told, renderProgress(last, told));
-      last = told;
+      const reworded = withCommandWords(record);
+      show.changed(reworded, renderProgress(last, reworded));
+      last = reworded;
     },
     notice: ({ level, text }) => show.notice(appId, { level, text: inCommandWords(text) }),
     line: ({ text }) => {

@@ -94,14 +94,14 @@ export function sourceOf(key: keyof typeof VARIABLES, { values, env }: Given): s
 export function checkSources(config: Config, given: Given): readonly Finding[] {
   const found = findingsOf('settings');
   const { path, organization, authScheme, allowHttp, baseUrl } = config;
-  const told = (key: keyof typeof VARIABLES, text: string): Finding =>
+  const describeSource = (key: keyof typeof VARIABLES, text: string): Finding =>
     found.good(`${text} (from ${sourceOf(key, given)}).`);
   return [
     found.good(path === null ? 'There is no touchdown.yaml here, and none is needed.' : `${path} was read.`),
-    ...(baseUrl === null ? [] : [told('base-url', `The base address ${renderAddress(baseUrl)}`)]),
-    ...(organization === null ? [] : [told('organization', `The organization is ${organization}`)]),
-    ...(authScheme === null ? [] : [told('auth-scheme', `The token is sent as ${authScheme}`)]),
-    ...(allowHttp === true ? [told('allow-http', 'Plain http to another host is allowed')] : []),
+    ...(baseUrl === null ? [] : [describeSource('base-url', `The base address ${renderAddress(baseUrl)}`)]),
+    ...(organization === null ? [] : [describeSource('organization', `The organization is ${organization}`)]),
+    ...(authScheme === null ? [] : [describeSource('auth-scheme', `The token is sent as ${authScheme}`)]),
+    ...(allowHttp === true ? [describeSource('allow-http', 'Plain http to another host is allowed')] : []),
     ...applications(found, config, given),
   ];
 }

@@ -8,7 +8,7 @@ import type { Attempt } from './doctor-attempt.ts';
 import { type Finding, type Findings, findingsOf } from './doctor-finding.ts';
 import { isElsewhere, isPage, type ProbeResult, quoteResult, sortResult } from './doctor-probe.ts';
 
-type Told = readonly [sentence: string, fix: string];
+type Explanation = readonly [sentence: string, fix: string];
 type Stage = Extract<ProbeResult, { kind: 'unreached' }>['stage'];
 
 /** Checks that the platform is at its address, or where else it may be; the configured way is the first of `attempts`. */
@@ -45,7 +45,7 @@ function reached(
   return note(`${sentence} It is asked over plain http, which shows the token to the network.`, 'Use https.');
 }
 
-function describe({ origin, prefix }: BaseAddress, reply: ProbeResult): Told {
+function describe({ origin, prefix }: BaseAddress, reply: ProbeResult): Explanation {
   const address = origin + prefix;
   if (reply.kind === 'unreached') {
     const [what, fix] = UNREACHED[reply.stage];
@@ -66,7 +66,10 @@ function describe({ origin, prefix }: BaseAddress, reply: ProbeResult): Told {
 }
 
 /** An address may have a secret in its query, so only its origin is shown. */
-function describeRedirect(address: string, { status, location }: Extract<ProbeResult, { kind: 'elsewhere' }>): Told {
+function describeRedirect(
+  address: string,
+  { status, location }: Extract<ProbeResult, { kind: 'elsewhere' }>,
+): Explanation {
   const target = location === '' ? null : URL.parse(location, address);
   if (target === null) return [`${address} answered with a redirect (${status}) to nowhere.`, CHECK_PREFIX];
   const { host, hostname, origin, protocol } = new URL(address);
@@ -88,7 +91,7 @@ const NOT_THE_CONSOLE =
 const CHECK_PREFIX = 'Check the base address with its version prefix, as https://api.example.com/api/v1.';
 const REACH = 'Check the base address, and whether the network, a firewall or a proxy stands in the way.';
 const WAIT = 'It may be restarting or overloaded; look at its status page, then try again.';
-const UNREACHED: Readonly<Record<Stage, Told>> = {
+const UNREACHED: Readonly<Record<Stage, Explanation>> = {
   dns: ["the host's name could not be resolved", "Check how the address is written, and this machine's DNS."],
   connect: ['no connection could be made', REACH],
   tls: [

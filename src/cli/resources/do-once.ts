@@ -47,9 +47,9 @@ export async function doOnce<T>(
     return await act();
   } catch (error) {
     if (isUncertain(error)) {
-      const told = plainLine(`${message} ${look}`);
-      output.show('notice', { code: 'uncertain', message: told }, '');
-      terminal.err(`${told}\n`);
+      const warning = plainLine(`${message} ${look}`);
+      output.show('notice', { code: 'uncertain', message: warning }, '');
+      terminal.err(`${warning}\n`);
     }
     throw error;
   }

@@ -20,8 +20,8 @@ export const deployDatabase = createResourceCommand({
       look: "Look in the platform's console before you start it again.",
     };
     const { id, status } = await doOnce(() => platform.databases.deploy(databaseId, call), doubt, task);
-    const told = status === null ? '' : ` The platform calls it ${plainLine(status)}.`;
-    const text = `The deployment of database ${plainLine(databaseId)} was taken.${told} How it ends is shown in the platform's console.\n`;
+    const stateWord = status === null ? '' : ` The platform calls it ${plainLine(status)}.`;
+    const text = `The deployment of database ${plainLine(databaseId)} was taken.${stateWord} How it ends is shown in the platform's console.\n`;
     output.show('result', { databaseId, deploymentId: id, status }, text);
   },
 });

@@ -72,8 +72,8 @@ async function printLog(values: OptionValues, terminal: Terminal, words: readonl
       show(line);
       await terminal.ready();
     }
-    const begun = { appId, tail, lines, show };
-    const exitCode = reader.flag('follow') ? await followLog(begun, connection, terminal, output) : EXIT.done;
+    const shownLog = { appId, tail, lines, show };
+    const exitCode = reader.flag('follow') ? await followLog(shownLog, connection, terminal, output) : EXIT.done;
     output.show('result', { appId, lines: shown, exitCode }, '');
     return exitCode;
   } finally {
@@ -81,7 +81,7 @@ async function printLog(values: OptionValues, terminal: Terminal, words: readonl
   }
 }
 
-interface BegunLog {
+interface ShownLog {
   readonly appId: string;
   readonly tail: number;
   readonly lines: readonly LogLine[];
@@ -90,7 +90,7 @@ interface BegunLog {
 
 /** Shows new lines until it is interrupted. Rejects with the error if further reads will not help. */
 async function followLog(
-  { appId, tail, lines, show }: BegunLog,
+  { appId, tail, lines, show }: ShownLog,
   { platform }: Connection,
   { clock, ending: signal, err, ready }: Terminal,
   output: Output,
@@ -117,12 +117,12 @@ async function followLog(
 
 /** A source whose first read has been made already, and that reads on only after its lines were printed. */
 function readOnDemand(lines: readonly LogLine[], source: LogSource, ready: () => Promise<void>): LogSource {
-  let isBegun = false;
+  let hasStarted = false;
   return {
     read: async (tail, purpose, limits) => {
       await ready();
-      if (isBegun) return source.read(tail, purpose, limits);
-      isBegun = true;
+      if (hasStarted) return source.read(tail, purpose, limits);
+      hasStarted = true;
       return { kind: 'window', lines };
     },
   };

@@ -44,11 +44,11 @@ function isColorful(env: Terminal['env']): boolean {
 }
 
 /** The folder may have been removed; commands that need no file still work. */
-function currentFolder(told: string | undefined): string {
+function currentFolder(inherited: string | undefined): string {
   try {
     return process.cwd();
   } catch {
-    return told || '/';
+    return inherited || '/';
   }
 }
 

@@ -82,7 +82,7 @@ async function deployOne(
     isAsked = true;
   });
   const silent = { line: () => undefined, gap: () => undefined, unavailable: () => undefined };
-  const told = {
+  const observed = {
     ...silent,
     changed: (record: DeploymentRecord): void => {
       watch.changed(application, last, record);
@@ -92,7 +92,7 @@ async function deployOne(
   };
   try {
     const settings = { settings: [], logTail: null };
-    const world = { ...connectApplication(noting, appId), watch: told, clock, random, signal };
+    const world = { ...connectApplication(noting, appId), watch: observed, clock, random, signal };
     const deploy = () => deployApplication({ ...world, ...settings, policy });
     const record = await deployInTurn(deploy, () => isAsked, parts);
     const deployment = read(record, policy, { isEnding: signal.aborted, isAsked });

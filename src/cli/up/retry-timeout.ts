@@ -33,14 +33,14 @@ interface RetryTimeoutParts {
 
 /** Returns a timeout that outlasts a window of the rate limit. */
 export function createRetryTimeout({ platform, clock, signal, waits }: RetryTimeoutParts): RetryTimeout {
-  let told: number | null = null;
-  const tell = (): void => {
+  let reportedSecond: number | null = null;
+  const reportWindow = (): void => {
     const { remaining, resetsAt } = platform.rateLimit;
     if (remaining === null || remaining > KEPT || resetsAt === null) return;
     const second = Math.round(resetsAt / 1000);
     // Each response gives a slightly different instant for the same reset.
-    if (told !== null && Math.abs(second - told) < 60) return;
-    told = second;
+    if (reportedSecond !== null && Math.abs(second - reportedSecond) < 60) return;
+    reportedSecond = second;
     waits(resetsAt);
   };
   return {
@@ -49,7 +49,7 @@ export function createRetryTimeout({ platform, clock, signal, waits }: RetryTime
     during: async (work) => {
       const done = new AbortController();
       void clock.wait(SURPRISE_MS, done.signal).then(() => {
-        if (!done.signal.aborted) tell();
+        if (!done.signal.aborted) reportWindow();
       });
       try {
         return await work;
@@ -60,7 +60,7 @@ export function createRetryTimeout({ platform, clock, signal, waits }: RetryTime
     turn: async () => {
       const givesUpAt = clock.monotonicMs() + MAX_CALL_MS;
       while (!platform.gate.isOpenFor('essential') && !signal.aborted && clock.monotonicMs() < givesUpAt) {
-        tell();
+        reportWindow();
         const waitMs = (platform.rateLimit.resetsAt ?? 0) - clock.epochMs();
         await clock.wait(Math.max(MIN_WAIT_MS, waitMs), signal);
       }

@@ -90,8 +90,8 @@ async function runLocked(run: UpRun): Promise<number> {
   const retryTimeout = retryTimeoutOf(run, show);
   const creator = createPlatformCreator({ platform, organizationId, secrets, retryTimeout });
   const deployer = createPlatformDeployer({ platform, timeoutMs, watch: show, clock, random, signal, retryTimeout });
-  const { begun, ended, leave } = show;
-  const performance = await perform(steps, { creator, deployer, store, clock, signal, begun, ended }).finally(leave);
+  const { started, ended, leave } = show;
+  const performance = await perform(steps, { creator, deployer, store, clock, signal, started, ended }).finally(leave);
   const exitCode = exitCodeOfUp(performance, signal.aborted);
   const resources = resultsOf(names, performance.outcomes, store.state());
   // The next run does not know what could not be written.

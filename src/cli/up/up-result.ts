@@ -82,7 +82,7 @@ export function resultsOf(
     const deployment = outcomes.get(`deploy ${key}`) ?? null;
     const isDeployable = kind === 'database' || kind === 'application';
     const known = state.deployed.get(key);
-    const told = deployment ?? creation;
+    const outcome = deployment ?? creation;
     return {
       kind,
       name: word,
@@ -91,7 +91,7 @@ export function resultsOf(
       deployment: isDeployable ? (deployment?.kind ?? 'deployed-before') : null,
       deploymentId:
         deployment !== null && 'deploymentId' in deployment ? deployment.deploymentId : (known?.deploymentId ?? null),
-      note: told !== null && 'note' in told ? told.note : '',
+      note: outcome !== null && 'note' in outcome ? outcome.note : '',
     };
   });
 }

@@ -42,7 +42,7 @@ export function beginRows(steps: readonly Step[]): Rows {
 }
 
 /** Records that a step starts at `at`. */
-export function withBegun(rows: Rows, step: Step, at: number): Rows {
+export function withStarted(rows: Rows, step: Step, at: number): Rows {
   return change(rows, keyOf(step), (row) => ({
     ...row,
     doing: new Map(row.doing).set(step.id, phaseOf(step)),

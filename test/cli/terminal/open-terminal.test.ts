@@ -10,7 +10,7 @@ import { drained, readAll, readColumns, readRows } from '../../../src/cli/termin
 
 const CLI = new URL('../../../dist/cli/index.js', import.meta.url).pathname;
 
-test('a command works in a folder that somebody removed: there is no touchdown.yaml in it', async () => {
+test('a command works in a removed folder, without a touchdown.yaml', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'touchdown-gone-'));
   const script = 'cd "$1" && rmdir "$1" && exec "$2" "$3" completion fish --json';
   const { stdout, stderr } = await promisify(execFile)('sh', ['-c', script, 'sh', folder, process.execPath, CLI]);
@@ -144,7 +144,7 @@ describe('standard input', () => {
     expect(await text).toBe('né\n');
   });
 
-  test('that nobody ends is left where the command is asked to end', async () => {
+  test('that never ends is abandoned when the command is asked to stop', async () => {
     const stream = new PassThrough();
     const ending = new AbortController();
     const text = readAll(stream, ending.signal);
@@ -154,7 +154,7 @@ describe('standard input', () => {
     expect(stream.destroyed).toBe(true);
   });
 
-  test('is not begun where the command was asked to end before', async () => {
+  test('is not read if the command was asked to stop before', async () => {
     await expect(readAll(new PassThrough(), AbortSignal.abort())).rejects.toMatchObject({ code: 'cancelled-signal' });
   });
 
