@@ -66,7 +66,7 @@ export interface Script {
   /** The answer to the `nth` request that deploys, from 0; absent: accepted without an id. */
   trigger?(nth: number): TriggerResult;
   /** Which answers stand for a deployment that began; absent: accepted and lost ones. */
-  isBegun?(response: TriggerResult, nth: number): boolean;
+  hasStarted?(response: TriggerResult, nth: number): boolean;
   /** The commit that the application runs, at the `nth` read from 0; absent: the service does not say. */
   commit?(sinceMs: number | null, nth: number): string | null;
   paceMs?(): number;
@@ -182,8 +182,8 @@ function createScriptedTarget(script: Script, clock: FakeClock): ScriptedTarget 
   const checksAt: number[] = [];
   const triggersAt: number[] = [];
   const commitsReadAt: number[] = [];
-  const isBegun =
-    script.isBegun ?? ((response: TriggerResult) => response.kind === 'accepted' || response.kind === 'lost');
+  const hasStarted =
+    script.hasStarted ?? ((response: TriggerResult) => response.kind === 'accepted' || response.kind === 'lost');
   return {
     appId: 'app-1',
     checksAt,
@@ -198,7 +198,7 @@ function createScriptedTarget(script: Script, clock: FakeClock): ScriptedTarget 
       triggersAt.push(clock.monotonicMs());
       const nth = triggersAt.length - 1;
       const response = script.trigger?.(nth) ?? accepted();
-      if (begunAt === null && isBegun(response, nth)) begunAt = clock.monotonicMs();
+      if (begunAt === null && hasStarted(response, nth)) begunAt = clock.monotonicMs();
       return Promise.resolve(response);
     },
     readDeployedCommit: () => {
