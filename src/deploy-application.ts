@@ -15,10 +15,7 @@ export interface DeploymentWatch extends LogSink {
   notice(notice: Notice): void;
 }
 
-/**
- * What deploying one application needs. `connectApplication` returns the first three; connect all applications of a run with one
- * platform, so that they share its rate budget.
- */
+/** What deploying one application needs. All applications of a run share one platform, and so its rate budget. */
 export interface DeployApplicationOptions {
   readonly target: DeployTarget;
   readonly settingsTarget: SettingsTarget;
@@ -39,12 +36,9 @@ export interface DeployApplicationOptions {
 
 /** While the wake-up is trusted, log reads are paced as if status checks were this far apart, in milliseconds. */
 const RESTING_PACE_MS = 20_000;
-/** The log is drained for at most 5 s; a read that takes longer than this is abandoned, in milliseconds. */
 const DRAIN_LIMIT_MS = 6_000;
 
-/**
- * Deploys an application and follows it and its log to the end. Resolves once the last lines were shown; never rejects.
- */
+/** Deploys an application and follows it and its log to the end. Resolves after the last log lines; never rejects. */
 export async function deployApplication(options: DeployApplicationOptions): Promise<DeploymentRecord> {
   const { target, policy, clock, signal, watch, wakeUp } = options;
   const tail = options.logTail === null || !policy.wait || policy.dryRun ? null : createTail(options, options.logTail);
@@ -84,7 +78,6 @@ function isLogSpared({ wakeUp, isLogForFailure }: DeployApplicationOptions): boo
   return isLogForFailure === true && wakeUp?.isTrusted() === true;
 }
 
-/** Returns a target that reports to the log tail when the platform accepted the deployment. */
 function withLogDate(target: DeployTarget, tail: LogTail): DeployTarget {
   return {
     ...target,

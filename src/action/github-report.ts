@@ -47,10 +47,7 @@ function createReport({ commands, env }: Step, inputs: ActionInputs, subject: Su
   });
 }
 
-/**
- * Writes the outcome to GitHub for a step that could not do so itself; does nothing if `saved` is not its state. What could not be
- * written is a warning. Never rejects.
- */
+/** Writes the outcome of a killed step to GitHub, if `saved` is its state. What could not be written is a warning. Never rejects. */
 export async function closeGithubReport(
   commands: Commands,
   env: Environment,

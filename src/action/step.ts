@@ -94,7 +94,6 @@ function watchAlso(watch: Watch, reportChange: () => void): Watch {
   };
 }
 
-/** Settles a deployment before it starts if the order guard finds a newer one. */
 async function isNewerThere(
   watch: Watch,
   appId: string,

@@ -3,7 +3,6 @@ import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fieldOf } from '../kernel/hostile-json.ts';
 
-/** The programs of the package by their folders in dist, with the source of each below src. */
 const PROGRAMS = {
   cli: 'cli/main.ts',
   relay: 'cli/relay/main.ts',

@@ -78,7 +78,6 @@ function judge(state: DeployState, event: StatusChecked, observation: Observatio
   return andAlso([...details, ...effects], judgeCheck(said, event, observation, reading));
 }
 
-/** Reports the details that the platform gives beside its state word, once each time they are new. */
 function sayDetails(state: DeployState, { details }: Observation): readonly [DeployState, readonly Effect[]] {
   if (details == null || (state.policy.trigger && state.evidence.strongest === 'none' && !isOtherAction(details)))
     return [state, []];

@@ -27,10 +27,7 @@ export function prove(
   return [{ ...state, stage: 'proving', proof }, [{ kind: 'inspect', at }]];
 }
 
-/**
- * Returns whether to read the commit that runs before ours starts: ours waits behind others, or may, so that only the commit may later
- * prove whose deployment it was.
- */
+/** Returns whether to read the commit that runs before ours starts: ours may wait, and only the commit may prove it later. */
 export function isWorthInspecting(state: DeployState): boolean {
   const { queue } = state.evidence;
   const mayBeOpen = queue.state === 'waiting' || queue.isOpen || queue.isFirstOfOther;

@@ -146,7 +146,6 @@ function adoptOther(state: DeployState, event: Answered): Decision {
   return settle(adopted, event.at, notWaiting('Adopted the deployment in progress; not waiting for its end.'));
 }
 
-/** Returns the state in which the deployment that is in progress is followed as ours. */
 function adopt(state: DeployState, at: number): DeployState {
   const isNamed = isOtherActive(state, state.reference);
   const following = startFollowing(state, at, isNamed ? (state.reference?.identity ?? {}) : {}, null);

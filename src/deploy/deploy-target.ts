@@ -110,10 +110,7 @@ export interface DeployTarget {
   pace(): Pace;
 }
 
-/**
- * Says when a status check is worth its request, so that checks in between can be skipped. It never reports the outcome: that is read
- * from the status. No call throws or rejects.
- */
+/** Says when a status check is worth its request; the outcome is always read from the status. No call throws or rejects. */
 export interface WakeUp {
   /** Called when the platform accepted the deployment; `deploymentId` is null if its response had none. */
   accepted(deploymentId: string | null): void;

@@ -115,10 +115,7 @@ export function settingDiffers(setting: Setting): SettingsProblem {
   };
 }
 
-/**
- * Returns the record of a deployment that was not started because `newer`, a later commit, is already deployed to the environment.
- * `settledAt` is on the monotonic clock.
- */
+/** Returns the record of a deployment that was not started because `newer`, a later commit, is already deployed. */
 export function yieldToNewer(
   record: DeploymentRecord,
   newer: string,

@@ -34,7 +34,6 @@ export interface FollowOptions {
 type Act = Exclude<Effect, { kind: 'notify' }>;
 type CheckAct = Extract<Act, { kind: 'check' }>;
 
-/** How long reading the running commit may delay the verdict, in milliseconds. */
 const PROOF_LIMIT_MS = 10_000;
 
 /** Deploys one application and follows it until it has settled. Never rejects: every failure is a settlement. */

@@ -103,10 +103,7 @@ function isUnavailable(state: string, overrides: PhaseOverrides): boolean {
   return word === 'UNAVAILABLE' && chosenPhase(word, overrides) === null;
 }
 
-/**
- * Returns whether a state can be read. Words in lower case are not the platform's and are not believed, unless the workflow named the
- * words of a platform that writes them.
- */
+/** Returns whether a state can be read: in lower case only if the workflow named the words of a platform that writes them. */
 export function isReadable(state: string, { successStates, failureStates }: PhaseOverrides): boolean {
   return state !== state.toLowerCase() || successStates.length > 0 || failureStates.length > 0;
 }

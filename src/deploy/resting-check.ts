@@ -20,14 +20,12 @@ export function restingCheck(state: DeployState, check: StatusCheck, now: number
   return wanted < lastAt ? { ...check, at: wanted } : { ...check, at: Math.max(check.at, lastAt), purpose: 'final' };
 }
 
-/** An outcome of ours that is not yet beyond doubt: more status checks decide, and soon. */
 function isOutcomeInSight(state: DeployState): boolean {
   const { strongest, isDateOfStart } = state.evidence;
   // If the date changed at the start, only frequent checks distinguish the outcome's change from a newer deployment's.
   return (strongest === 'date-changed' && isDateOfStart) || (strongest !== 'none' && readPhase(state) === 'ended');
 }
 
-/** Returns when it is decided that nothing ever changed; infinite if that can no longer happen. */
 function judgedAt(state: DeployState, now: number): number {
   const { strongest, otherActive, foreign, queue } = state.evidence;
   const { last } = state.record;

@@ -3,13 +3,9 @@ import { shortCommit } from '../kernel/plain-text.ts';
 import { isDateChanged } from './evidence/evidence.ts';
 import type { DeploymentRecord } from './state.ts';
 
-/** A chain of more states is shown by its ends. */
 const MAX_STATES = 12;
 
-/**
- * Returns the evidence of a verdict in one clause: "requested a1b2c3d, saw QUEUED → RUNNING, the deployment date moved". `isTriggering`
- * is false if nothing was to be started.
- */
+/** Returns a verdict's evidence in one clause: "requested a1b2c3d, saw QUEUED → RUNNING". `isTriggering`: a request was intended. */
 export function renderEvidence(record: DeploymentRecord, isTriggering: boolean): string {
   const seen = wordsOf(record);
   const asked = renderAsked(record, isTriggering);

@@ -164,9 +164,7 @@ export interface ProofState {
 
 /** An outcome that the commit decides. */
 export interface PendingProof extends CommitReads {
-  /**
-   * `certain`: a success of ours, unless another commit runs. `open`: ours only if our commit runs. `last`: as `open`, but judged now.
-   */
+  /** `certain`: a success of ours, unless another commit runs. `open`: ours only if our commit runs. `last`: the same, judged now. */
   readonly kind: 'certain' | 'open' | 'last';
   /** The settlement if the commit proves it, or does not contradict it. */
   readonly proven: Ending;

@@ -26,9 +26,7 @@ const JITTER = 0.1;
 
 const RETRY = { firstMs: 2_000, maxMs: 30_000 };
 
-/**
- * Returns how long to wait before the next status check, in milliseconds; never less than the poll interval or the budget's minimum.
- */
+/** Returns the time to the next status check in milliseconds: at least the poll interval and the budget's minimum. */
 export function nextCheckInMs(input: CadenceInput): number {
   const factor = STRETCH.find((step) => input.elapsedMs < step.untilMs)?.factor ?? MAX_FACTOR;
   const interval = Math.max(input.pollIntervalMs * factor, input.paceMs) * (1 + JITTER * (2 * input.chance - 1));

@@ -32,9 +32,7 @@ export function settle(state: DeployState, at: number, ending: Ending): Decision
   return [{ ...state, stage: 'settled', record: { ...state.record, settlement } }, []];
 }
 
-/**
- * Schedules the next status check by the poll cadence; settles if the deadline leaves no time for one. `heldUntil` brings it forward.
- */
+/** Schedules the next status check, at `heldUntil` at the latest; settles if the deadline leaves no time for one. */
 export function checkLater(
   state: DeployState,
   event: Result,

@@ -21,7 +21,6 @@ const MAX_BLOCK_BYTES = 65_536;
  */
 export class ChunkBuffer {
   #blocks: Buffer[] = [];
-  /** Bytes of the last block that are in use. */
   #usedBytes = 0;
   #sizeBytes = 0;
   #heldBytes = 0;

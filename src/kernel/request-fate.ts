@@ -35,10 +35,7 @@ export function markUnsent(error: unknown): unknown {
   return error;
 }
 
-/**
- * Returns whether nothing of the request that ended in this error can have reached the other side; false for errors that are not ours.
- * Never throws.
- */
+/** Returns whether nothing of the failed request can have reached the other side; false for errors that are not ours. Never throws. */
 export function isUnsent(error: unknown): boolean {
   return error instanceof TouchdownError && fateOf(error) === 'unsent';
 }

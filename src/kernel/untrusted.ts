@@ -14,7 +14,6 @@ import { renderBytes } from './units.ts';
 /** It is never trimmed as white space and never ignored in a comparison, so no untrusted text stands at a line's start. */
 const PREFIX = '│ ';
 const LINE_LIMIT_BYTES = 8192;
-/** Maximum UTF-16 units of a line that is kept and not only printed. */
 const KEPT_UNITS = 1_048_576;
 /** Room for the prefix, the color reset and the note of a cut. */
 const FRAME_BYTES = 64;
@@ -51,10 +50,7 @@ export function plainLine(text: string): string {
   return plainLines(text).join(' ').replace(/\s+/g, ' ').trim();
 }
 
-/**
- * Returns `text` as one line for an annotation, an output or a message: cleaned, redacted, no workflow command wherever it is printed,
- * cut to `maxChars` UTF-16 units with an ellipsis. Never throws.
- */
+/** Returns `text` as one line that no runner reads as a command: cleaned, redacted, cut to `maxChars` UTF-16 units. Never throws. */
 export function safeSentence(text: string, maxChars: number): string {
   const { seen, isWhole } = seeStart(text, 2 * maxChars);
   const line = plainLine(seen);
@@ -123,10 +119,7 @@ function fitPiece({ text, isColor }: Piece, maxBytes: number): string {
   return cutBytes(text, maxBytes);
 }
 
-/**
- * Returns the line's text with secrets masked, command marks broken and colors in place. Cutting comes after, so that no half of a
- * secret is left.
- */
+/** Returns the line's text with secrets masked and commands broken. Cutting comes later, so that no half of a secret is left. */
 function piecesOf(line: string, isWhole: boolean): Piece[] {
   const { plain, colors } = separateColors(line);
   const units = unitsToShow(plain, isWhole);

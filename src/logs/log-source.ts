@@ -20,10 +20,7 @@ export type LogRead =
 
 /** The source of log lines. Never rejects. */
 export interface LogSource {
-  /**
-   * Reads the last `tail` lines, oldest first; a service that ignores `tail` is trimmed. `purpose` `drain` marks the last reads at the
-   * end.
-   */
+  /** Reads the last `tail` lines, oldest first. `purpose` `drain` marks the last reads at the end. */
   read(
     tail: number,
     purpose: 'follow' | 'drain',

@@ -1,7 +1,6 @@
 import { countMissing, dropRepeatedIds, type NumberedWindows, numberWindows } from './line.ts';
 import type { LogLine } from './log-source.ts';
 
-/** Maximum number of lines requested at a time after a gap, unless more were requested from the start. */
 const LARGEST_TAIL = 5000;
 /** A burst is often followed by another. */
 const GROWTH_AFTER_GAP = 4;
@@ -136,7 +135,6 @@ function collect(read: Read): Stitched | null {
   return advance(read, fresh, null);
 }
 
-/** Nothing surely connects the window to the last one. */
 function breakOff(read: Read): Stitched {
   const { state, lines, isWhole, overlap } = read;
   if (isWhole) return advance(read, lines, { cause: 'restarted', missing: null });
@@ -153,7 +151,6 @@ function advance(read: Read, fresh: readonly LogLine[], gap: Gap | null, total: 
   };
 }
 
-/** Requests more lines after a gap or if one was near, fewer if few come. */
 function nextTail({ state, tail, isWhole }: Read, freshCount: number, gap: Gap | null): number {
   const largest = Math.max(LARGEST_TAIL, state.smallestTail);
   if (gap?.cause === 'rolled') return Math.min(largest, tail * GROWTH_AFTER_GAP);

@@ -5,7 +5,6 @@ import type { LogLine, LogRead, LogSink, LogSource } from './log-source.ts';
 import { createPresenter } from './presenter.ts';
 import { createStitchState, type Stitched, stitch } from './stitch.ts';
 
-/** The request that deploys waits no longer than this for the log. */
 const BASELINE_MS = 3_000;
 const DRAIN_MS = 5_000;
 const DRAIN_WAIT_MS = 1000;
@@ -38,10 +37,7 @@ export interface LogTail {
    * request is repeated, the last read counts. Without this call all lines are shown.
    */
   baseline(limits: TailLimits): Promise<void>;
-  /**
-   * Reports the second in which the platform accepted the deployment, by its own clock, in epoch milliseconds; null if it reported no
-   * time.
-   */
+  /** Reports when the platform accepted the deployment, by its clock, in epoch milliseconds; null if unknown. */
   started(takenAt: number | null): void;
   /** Shows lines as they come, until the signal aborts, the deadline passes, or further reads will not help. */
   follow(limits: TailLimits): Promise<void>;

@@ -12,7 +12,6 @@ interface Claims {
   readonly forget: readonly string[];
 }
 
-/** What the names in the claims can refer to, and when the claims were made, in ISO 8601. */
 interface ClaimContext {
   readonly names: readonly Name[];
   readonly at: string;

@@ -120,10 +120,7 @@ export function findNeedProblems(applications: readonly Needing[], databases: re
   return [...unknown, ...findCircles(applications).map(renderCircle)];
 }
 
-/**
- * Returns the cycles of a graph: each from one of its keys back to it, `[a, b, a]`. Visits each key once, so that it returns at least
- * one cycle if any exists.
- */
+/** Returns at least one cycle of a graph if any exists, from one of its keys back to it: `[a, b, a]`. */
 export function findCircles(applications: readonly Needing[]): readonly (readonly string[])[] {
   const needsOf = new Map(applications.map(({ key, needs }) => [key, needs]));
   const circles: string[][] = [];

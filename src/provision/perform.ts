@@ -134,7 +134,6 @@ class Performer {
     }
   }
 
-  /** A thing that the platform reports as existing may be missing in a list; null if only a person can adopt it. */
   async #takeExisting(step: CreateStep): Promise<Outcome | null> {
     const note = foundNote(step.thing, false);
     const listed = isListed(step.thing) ? await this.#find(step, note) : null;
@@ -187,7 +186,6 @@ class Performer {
     await this.#keep((state) => withResource(state, name.key, { id, createdAt }));
   }
 
-  /** Returns why the state could not be saved, after which nothing more is started; null if it was saved. */
   async #keep(change: (state: State) => State): Promise<TouchdownError | null> {
     try {
       await this.#parts.store.change(change);

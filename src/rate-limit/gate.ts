@@ -5,7 +5,6 @@ import { admit, type Budget, createBudget, learn, pace } from './budget.ts';
 import type { Advice, Gate, GateLimits, Purpose, RateLimitView } from './gate-interface.ts';
 import { WINDOW_MS, windowAt } from './window.ts';
 
-/** The result of a request that waited: it may be sent, or the budget has nothing to spare for it. */
 type Outcome = 'admitted' | 'given-up';
 
 interface Waiter {
@@ -94,7 +93,6 @@ class TokenGate implements Gate {
     };
   }
 
-  /** Checks the queue again after a change. */
   #ring(): void {
     if (this.#isServing) this.#bell.abort();
     else void this.#serve();
@@ -121,7 +119,6 @@ class TokenGate implements Gate {
     return wakesAt;
   }
 
-  /** Returns when to try again; null if the waiter was settled. */
   #serveOne({ purpose, deadlineAt, settle }: Waiter): number | null {
     const now = this.#clock.monotonicMs();
     const admission = admit(this.#budget, purpose, now);

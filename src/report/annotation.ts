@@ -9,10 +9,7 @@ export interface Annotation {
   readonly message: string;
 }
 
-/**
- * Returns the annotations of a run: one error for each application that failed, an error for an interruption that no failed application
- * mentions, and a warning for each that passed with doubts.
- */
+/** Returns an error for each application that failed or for the interruption, and a warning for each that passed with doubts. */
 export function renderAnnotations({ apps, interruption }: RunView): readonly Annotation[] {
   const failed = apps.filter((app) => !app.passed);
   const untold = failed.length === 0 && interruption !== null ? [annotateInterruption(interruption)] : [];

@@ -8,10 +8,7 @@ export interface CommitStatus {
   readonly description: string;
 }
 
-/**
- * Returns the commit status of a run: `failure` if deployments are known to have failed, `error` if their outcome is unknown. Never
- * throws.
- */
+/** Returns the commit status: `failure` if deployments failed, `error` if their outcome is unknown. Never throws. */
 export function renderCommitStatus(standing: RunStanding): CommitStatus {
   return { state: stateOf(standing), description: describe(standing) };
 }

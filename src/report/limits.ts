@@ -2,10 +2,7 @@
 export const ANNOTATION_UNITS = 4_096;
 /** Maximum bytes of one step's summary; the runner drops a larger one completely (GitHub's documentation of workflow commands). */
 export const SUMMARY_BYTES = 1_048_576;
-/**
- * Maximum UTF-16 units of the `results` output: half of the megabyte that all outputs of a job may have, which GitHub counts in UTF-16
- * (its documentation of outputs for jobs).
- */
+/** Maximum UTF-16 units of the `results` output: half of the megabyte that GitHub allows for all outputs of a job. */
 export const RESULTS_UNITS = 262_144;
 /** Maximum UTF-16 units that Mermaid draws: its `maxTextSize` (Mermaid's documentation of configuration). */
 export const DIAGRAM_UNITS = 50_000;
@@ -21,10 +18,7 @@ export function bytesOf(text: string): number {
   return Buffer.byteLength(text, 'utf8');
 }
 
-/**
- * Returns `text` in at most `most` UTF-16 units, cut between characters, with the size of the cut at the end. `most` must leave room
- * for that: at least 40.
- */
+/** Returns `text` in at most `most` (at least 40) UTF-16 units, with the size of the cut at the end. */
 export function cutToUnits(text: string, most: number): string {
   if (text.length <= most) return text;
   const said = (units: number): string => `… (${units} more characters)`;
@@ -44,10 +38,7 @@ export function fitFirst(lines: readonly string[], mostBytes: number): Fitted {
   return end < 0 ? { kept: lines, leftOut: 0 } : { kept: lines.slice(0, end), leftOut: lines.length - end };
 }
 
-/**
- * Maximum bytes of a check run's summary, and of its text (GitHub's description of its REST API gives 65,535 without a unit: bytes are
- * the safe reading).
- */
+/** Maximum bytes of a check run's summary, and of its text (GitHub's description gives 65,535 without a unit). */
 export const CHECK_OUTPUT_BYTES = 65_535;
 /** Maximum UTF-16 units of a check run's title, and of an annotation's (GitHub gives it for annotations). */
 export const CHECK_TITLE_UNITS = 255;
@@ -76,7 +67,6 @@ export function cutMarkdown(markdown: string, mostBytes: number): string {
   return [...lines.slice(0, best.kept), best.tail].join('\n');
 }
 
-/** Returns what closes the blocks that are open after `line`, the outermost first. */
 function openAfter(open: readonly string[], line: string): readonly string[] {
   const last = open.at(-1) ?? '';
   if (last.startsWith('`')) return /^`+$/.test(line) && line.length >= last.length ? open.slice(0, -1) : open;

@@ -2,10 +2,7 @@ import { eachLine } from '../kernel/plain-text.ts';
 import type { GapCause } from '../logs/log-source.ts';
 import { cutToUnits } from './limits.ts';
 
-/**
- * Returns the remark for a gap in a log: about this many lines (null: unknown) are missing, were `withheld`, or were `repeated`, by the
- * causes of the log's sink.
- */
+/** Returns the remark for a gap of about `missing` lines (null: unknown) in a log, by its cause. */
 export function sayGap(missing: number | null, cause?: GapCause): string {
   if (cause === 'withheld')
     return 'lines are left out here: the log was not read before this deployment, so that they may be of the deployment before. Look at the platform for them';
@@ -19,7 +16,6 @@ export function sayLinesLeftOut(count: number, elsewhere: string): string {
   return `${count} more lines of this entry are not shown${elsewhere}`;
 }
 
-/** Returns the remark after the last log line that a run may show; `elsewhere` says where the rest is. */
 function sayLogEnds(shown: number, elsewhere: string): string {
   return `no more of the log is shown: a run shows ${shown} lines at most${elsewhere}`;
 }
@@ -34,14 +30,12 @@ export function renderUnreadable({ message }: { readonly message: string }): str
   return `The log cannot be read; the verdict does not depend on it. ${message}`;
 }
 
-/** The same length as a line of the job's log. */
 const MAX_LINE_UNITS = 8_192;
 /** For all lines together: ten thousand of the longest would take 80 MiB or more. */
 const MAX_UNITS = 4_194_304;
 /** The engine copies shorter pieces of a text; a longer piece keeps the whole text in memory. */
 const COPIED_UNITS = 12;
 
-/** Remembers the last lines of a log, which are plain already; long ones are cut. */
 interface LastLines {
   add(line: string): void;
   lines(): readonly string[];
@@ -64,7 +58,6 @@ export function createLastLines(mostLines: number): LastLines {
 
 /** Maximum number of lines shown of one entry of the platform's log, which is one line there and may hold line breaks. */
 const MAX_ENTRY_LINES = 1_000;
-/** Maximum number of log lines that a run shows. */
 const MAX_RUN_LINES = 100_000;
 
 /** What to show of one entry of a log: raw lines, and a remark about those left out; null if none are. */
@@ -73,7 +66,6 @@ interface ShownEntry {
   readonly remark: string | null;
 }
 
-/** Decides how much of each entry of the logs of one run is shown. */
 type LineBudget = (entry: string) => ShownEntry;
 
 /** Returns the budget of a run; `elsewhere` ends each remark and says where the rest is. Never throws. */
@@ -93,7 +85,6 @@ export function renderShownEntry({ lines, remark }: ShownEntry): readonly string
   return remark === null ? lines : [...lines, renderRemark(remark)];
 }
 
-/** The first lines of an entry, raw, and how many more it has. */
 interface CutEntry {
   readonly lines: readonly string[];
   readonly leftOut: number;

@@ -67,7 +67,6 @@ export interface OpenDeployment {
   readonly isTaken: boolean;
 }
 
-/** The report about deployments that were left open. */
 interface LeftOpen {
   readonly warning: string;
   /** In Markdown. */

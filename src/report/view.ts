@@ -29,10 +29,7 @@ export interface RunFacts {
   readonly links: Links;
 }
 
-/**
- * One application as every report shows it. Texts are one line each, redacted, of limited length and safe to print; their markup is not
- * escaped.
- */
+/** One application as every report shows it. Texts are one short line, redacted and safe to print; their markup is not escaped. */
 export interface AppView {
   readonly appId: string;
   readonly result: Result;
@@ -183,17 +180,13 @@ function sentence(text: string): string {
   return safeSentence(text, MAX_SENTENCE_UNITS);
 }
 
-/** The parts of an application's ending that its headline depends on. */
 interface Ended {
   readonly result: Result | null;
   /** As in the settlement; absent: false. */
   readonly isRefused?: boolean;
 }
 
-/**
- * Returns the applications with the worst outcome; those whose result is null have none. Among failures, a refusal by the platform
- * counts as better than a failed deployment.
- */
+/** Returns the applications with the worst outcome. A refusal by the platform counts as better than a failed deployment. */
 export function worstAmong<T extends Ended>(apps: readonly T[], result = worstResultOf(apps)): readonly T[] {
   const alike = apps.filter((app) => app.result === result);
   const deployed = alike.filter(({ isRefused }) => isRefused !== true);

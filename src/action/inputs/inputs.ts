@@ -56,10 +56,7 @@ export interface EventCommit {
   readonly refusal: string | null;
 }
 
-/**
- * Returns the inputs. An empty text counts as not given. Throws one InputError that lists every bad input; it never contains the token,
- * variables or secrets.
- */
+/** Returns the inputs; an empty text counts as not given. Throws one InputError with every bad input, but without any secret. */
 export function parseInputs(raw: RawInputs, env: Environment, event: EventCommit): ActionInputs {
   const { take, problems } = createReader(raw);
   const allowHttp = take('allow-http', parseBoolean);
@@ -179,7 +176,7 @@ function blamable(text: string): string {
   return text.includes('@') ? '' : text.replace(/[?#].*$/s, '');
 }
 
-/** Reads the relay's URL as {@link parseBaseUrl} does; null if not given. */
+/** Reads the relay's URL like {@link parseBaseUrl}; null if not given. */
 function parseRelayUrl(text: string, allowHttp: boolean): Parsed<string | null> {
   if (text === '') return good(null);
   if (parseAddress(text) !== null) return parseBaseUrl(text, allowHttp);
@@ -206,10 +203,7 @@ function parseAddress(text: string): URL | null {
 /** The runner masks a value wherever it occurs: a shorter one would be masked in ordinary words, and so be revealed. */
 const MIN_MASK = 4;
 
-/**
- * Returns every secret value among the inputs, valid or not: both tokens, the values of secrets, and the lines of `secrets` that are
- * not KEY=VALUE.
- */
+/** Returns every secret text: both tokens, the values of secrets, and the lines of `secrets` that are not KEY=VALUE. */
 export function secretsOf(raw: RawInputs): readonly string[] {
   const values = splitSettings(raw('secrets')).map(({ value, text }) => value ?? text);
   return [raw('token').trim(), raw('github-token').trim(), ...values].filter((value) => value.trim() !== '');
@@ -228,10 +222,7 @@ export function maskableForms(value: string): readonly string[] {
   return long.length > 0 && long.length === lines.length ? [...new Set([value, ...long])] : long;
 }
 
-/**
- * Reads the inputs of this step. Every secret among them is masked first, even if inputs are bad. Throws InputError like {@link
- * parseInputs}.
- */
+/** Reads the inputs of this step, and masks every secret among them first. Throws InputError like {@link parseInputs}. */
 export function readInputs(
   commands: Pick<Commands, 'input' | 'mask' | 'annotate'>,
   env: Environment,

@@ -15,10 +15,7 @@ import { createRelayWakeUp } from './relay-wake-up.ts';
 /** Returns the wake-up of one application that waits on the relay; `watch` receives a notice when the relay is no longer trusted. */
 export type CreateWakeUp = (appId: string, watch: Pick<Watch, 'notice'>) => WakeUp;
 
-/**
- * Returns the function that creates wake-ups on the relay at `baseUrl`; null, with a warning, if this job cannot use it. Throws
- * InputError for a proxy that cannot be used.
- */
+/** Returns what creates wake-ups on the relay; null, with a warning, if this job cannot use it. Throws InputError for a bad proxy. */
 export function createRelayWaiting(
   { commands, env, signal }: Pick<Step, 'commands' | 'env' | 'signal'>,
   inputs: Pick<ActionInputs, 'relayAudience' | 'surfaces' | 'policy'>,

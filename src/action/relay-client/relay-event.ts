@@ -1,9 +1,6 @@
 import { fieldOf, parseJson } from '../../kernel/hostile-json.ts';
 
-/**
- * How far the relay says that a deployment is. `ending`: an unconfirmed outcome was reported. It never says what the outcome is: that
- * is read from the platform's status.
- */
+/** How far a deployment is, by the relay; `ending`: with an unconfirmed outcome. The outcome is only read from the platform. */
 export type Progress = 'unknown' | 'queued' | 'running' | 'ending' | 'ended';
 
 /** The checked content of one event of the relay. */

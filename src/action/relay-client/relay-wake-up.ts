@@ -89,7 +89,6 @@ class RelayWakeUp implements WakeUp {
     }
   }
 
-  /** Cancels a registration that takes too long. */
   async #register(deploymentId: string | null): Promise<string | null> {
     const { client, deployment, isFollowed, clock, signal } = this.#options;
     const stopped = AbortSignal.any(isFollowed ? [signal, this.#ended.signal] : [signal]);
@@ -101,7 +100,6 @@ class RelayWakeUp implements WakeUp {
     return null;
   }
 
-  /** Listens to one stream until it ends; returns the id of the last event. */
   async #hear(id: string, lastEventId: string, signal: AbortSignal): Promise<string> {
     const { client, clock, deployment, random } = this.#options;
     const subject = { id, appId: deployment.appId, sha: deployment.sha };

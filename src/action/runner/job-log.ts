@@ -10,10 +10,7 @@ export interface JobLog {
   headline(appId: string, sentence: string): void;
   /** Shows a sentence as a warning beside the job. */
   warn(appId: string, sentence: string): void;
-  /**
-   * Prints an entry of the application's log in the open group; no line of it can be a workflow command. Of a very long entry or log it
-   * prints only the first lines, and how many are left out.
-   */
+  /** Prints a log entry in the open group, without workflow commands; only the first lines of a very long entry or log. */
   text(appId: string, text: string): void;
   /** Closes the open group and ignores later output: the verdict comes last. */
   end(): void;

@@ -6,7 +6,6 @@ import { messageOf } from '../../report/interruption.ts';
 import { renderRemark } from '../../report/log-sentences.ts';
 import type { Environment } from './host.ts';
 
-/** Maximum size of a log file, in bytes. */
 const LOG_FILE_BYTES = 104_857_600;
 
 /** The file that holds the log as it was read, up to its limit. No call throws. */

@@ -75,7 +75,6 @@ export async function runStep(body: (step: Step) => Promise<void>, world: StepWo
   return end(null);
 }
 
-/** If rendering the ending fails, reports that failure instead. */
 function renderSafely(render: RenderEnding, interruption: Interruption | null, commands: Commands): Ending {
   try {
     return render(interruption);

@@ -30,7 +30,6 @@ export interface WatchOptions {
 }
 
 const MAX_SENTENCE_UNITS = 1_800;
-/** This many lines are written to the file at a time. */
 const BATCH_LINES = 100;
 
 /** Returns the watch of an application; `started` is its first record. */

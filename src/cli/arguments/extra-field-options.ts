@@ -34,10 +34,7 @@ export function nameOption(setting: string): string {
   return OPTIONS[setting] ?? `--${setting}`;
 }
 
-/**
- * Reads `--field KEY=JSON` and `KEY=@FILE`; undefined if absent. Fields that cannot be sent are reported to the reader. Rejects if a
- * file cannot be read.
- */
+/** Reads `--field KEY=JSON` and `KEY=@FILE`; undefined if absent. Reports bad fields to the reader; rejects for a bad file. */
 export async function readFields(
   kind: CreatedKind,
   reader: OptionReader,

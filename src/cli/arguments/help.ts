@@ -4,15 +4,12 @@ import type { Command, HelpPart } from './command.ts';
 /** The headings in the list of commands: each above the command of that name. */
 export type Headings = ReadonlyMap<string, string>;
 
-/** A second column that would be narrower than this goes below the first. */
 const MIN_COLUMNS = 24;
 const INDENT = '  ';
 const DEEP_INDENT = '      ';
 const PLAIN = createPaint(false);
 
-/**
- * Renders the help of `touchdown`: its commands with their summaries. Lines break between words at `columns`, or nowhere if it is null.
- */
+/** Renders the help of `touchdown`: its commands with their summaries. Lines break at `columns`, or nowhere if it is null. */
 export function renderHelp(
   commands: ReadonlyMap<string, Pick<Command, 'summary'>>,
   headings: Headings = new Map(),

@@ -16,10 +16,7 @@ type OptionToken = Extract<Token, { kind: 'option' }>;
 const HELP: Options = { help: { type: 'boolean', short: 'h' } };
 const MAX_NAME = 60;
 
-/**
- * Parses the words after a command's name. Throws InputError for unknown options, with a suggestion, and for missing or repeated
- * values.
- */
+/** Parses the words after a command's name. Throws InputError for unknown options and for missing or repeated values. */
 export function parseWords({ options }: Pick<Command, 'options'>, words: readonly string[]): ParsedWords {
   const known: Options = { ...options, ...HELP };
   const { values, positionals, tokens = [] } = parseAll(known, words);

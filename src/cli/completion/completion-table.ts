@@ -36,7 +36,6 @@ export interface FirstWord {
 }
 
 const HELP: CommandOption = flagOption('show the help of this command');
-/** Text that needs no quoting in any of the shells; nothing else is offered. */
 const PLAIN = /^[A-Za-z0-9][\w.+@%/-]*$/;
 
 /** Returns everything to offer; leaves out names and words that a shell would have to quote. */

@@ -13,10 +13,7 @@ export async function readConfig(values: OptionValues, terminal: Pick<Terminal, 
   return mergeConfig(values, terminal, await readConfigFile(values, terminal));
 }
 
-/**
- * Returns the configuration of touchdown.yaml alone: `--config`, else `TOUCHDOWN_CONFIG`, else the one in the terminal's folder, if it
- * exists.
- */
+/** Returns only touchdown.yaml's part: of `--config`, else `TOUCHDOWN_CONFIG`, else the file in the terminal's folder, if any. */
 export async function readConfigFile(
   { config: option }: OptionValues,
   { env, folder }: Pick<Terminal, 'env' | 'folder'>,

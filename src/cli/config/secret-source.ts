@@ -70,7 +70,6 @@ async function readTokenFile(path: string, terminal: Terminal): Promise<string> 
   }
 }
 
-/** The size of a pipe or a device is not known in advance. */
 async function readShort(file: FileHandle): Promise<string> {
   const bytes = Buffer.alloc(MAX_BYTES + 1);
   for (let length = 0; length < bytes.length; ) {
@@ -96,9 +95,7 @@ export async function readSecretFile(path: string, { folder }: Pick<Terminal, 'f
   }
 }
 
-/**
- * Returns standard input without its last line break, registered as a secret. Rejects with InputError if the token is read from there.
- */
+/** Returns standard input without its last line break, as a registered secret. Rejects with InputError if the token is read there. */
 export async function readSecretInput(thing: string, values: OptionValues, terminal: Terminal): Promise<string> {
   if (isTokenOnInput(values, terminal, await readConfig(values, terminal))) {
     const accepted = `${thing} and the token cannot both come from standard input; give the token in TOUCHDOWN_TOKEN`;

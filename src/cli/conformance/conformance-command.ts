@@ -82,10 +82,7 @@ function renderLeft(label: string): string {
   return `What was created has names that begin with ${label}; delete it in the console.\n`;
 }
 
-/**
- * Returns the exit code: departures count more than undetermined checks; with `toleratesCoped`, only departures that the client cannot
- * cope with count.
- */
+/** Returns the exit code: departures count more than undetermined checks, and with `toleratesCoped` only those not coped with. */
 export function chooseExit(verdicts: readonly Pick<Verdict, 'verdict' | 'copes'>[], toleratesCoped: boolean): number {
   const departures = verdicts.filter(({ verdict }) => verdict === 'departs');
   if (departures.some(({ copes }) => !toleratesCoped || copes !== true)) return EXIT.bad;

@@ -131,7 +131,6 @@ function readPolicy(reader: OptionReader, trigger: boolean, usualTimeoutMs: numb
   };
 }
 
-/** The first choice is the default. */
 function choiceOf<const T extends string>(reader: OptionReader, name: string, choices: readonly [T, ...T[]]): T {
   const seen = reader.text(name);
   const choice = seen === undefined ? choices[0] : choices.find((word) => word === seen);

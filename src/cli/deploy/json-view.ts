@@ -32,7 +32,6 @@ export function createJsonView(output: Output, clock: Clock): RunShow {
   };
 }
 
-/** The data of the `result` line: instants in ISO 8601, durations in seconds, null for what is unknown. */
 function resultData(view: RunView, exitCode: number) {
   const { result, passed, reason } = view;
   return { result, passed, reason, exitCode, applications: view.apps.map(applicationData) };

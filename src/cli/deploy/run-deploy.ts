@@ -107,7 +107,6 @@ function endOf(facts: RunFacts, logs: OpenedRun['choices']['logs'], exitCode: nu
   return { view, exitCode, verdict, logs: ending.logs };
 }
 
-/** Returns how long a deployment took from acceptance to outcome, if it surely was this one. */
 function durationOf({ appId, settlement, triggeredAt }: DeploymentRecord) {
   if (settlement?.result !== 'success' || !settlement.confirmed || triggeredAt === null) return [];
   return [{ appId, durationMs: settlement.settledAt - triggeredAt }];

@@ -31,7 +31,6 @@ interface Field {
 /** Up to this many applications have several lines each. */
 const MAX_ROOMY = 3;
 const MAX_ROWS = 8;
-/** Two applications, and the number of the others. */
 const MIN_ROWS = 3;
 const WIDEST_BAR = 40;
 const GAP = '  ';
@@ -89,7 +88,6 @@ function renderTime({ standing, elapsedMs, typicalMs }: AppStatus, room: number)
   return firstToFit([`${elapsed} of the usual ${usual}`, `${elapsed} of ~${usual}`], room);
 }
 
-/** Returns the first of the texts that fits, else the last one, cut. */
 function firstToFit(texts: readonly string[], room: number): string {
   return texts.find((text) => widthOf(text) <= room) ?? cutToWidth(texts.at(-1) ?? '', room);
 }
@@ -130,7 +128,6 @@ function barLine({ standing, elapsedMs, typicalMs }: AppStatus, room: number): r
   ];
 }
 
-/** At most `most` lines where that is at least two. */
 function tightLines(apps: readonly AppStatus[], room: number, most: number): readonly Line[] {
   const rows = apps.length <= most ? MAX_ROWS : Math.min(MAX_ROWS, Math.max(1, most - 1));
   const of = (...standings: readonly AppStatus['standing'][]) =>
@@ -151,7 +148,6 @@ function renderCounts(apps: readonly AppStatus[]): string {
   return `${going} under way, ${waits}${apps.length - going - waiting} ended`;
 }
 
-/** The name gets half of the line; what does not fit after it is left out. */
 function tightLine(app: AppStatus, room: number): Line {
   const [name, ...fields] = fieldsOf(app, room);
   if (name === undefined) return [];

@@ -13,10 +13,7 @@ export interface Attempt {
 /** The platform's description shows this prefix in one example and omits it in the others. */
 const PREFIX = '/api/v1';
 
-/**
- * Requests the organizations as configured, then with other prefixes and the other auth scheme if the responses suggest it. Never
- * rejects.
- */
+/** Requests the organizations as configured, then with other prefixes and the other scheme if responses suggest it. Never rejects. */
 export async function tryWays(probe: Probe, { base, token, scheme }: Settings): Promise<readonly Attempt[]> {
   const ask = async (prefix: string, word: Attempt['word']): Promise<Attempt> => {
     const authorization = renderAuthorization(token, word === 'Bearer' ? 'bearer' : 'token');

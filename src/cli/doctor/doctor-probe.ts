@@ -68,7 +68,6 @@ export function createProbe(options: {
   return { get, close: () => exchange.close() };
 }
 
-/** Returns the result of an exchange; a refusal counts even if its body could not be read. */
 function readResult(exchanged: Exchanged, middleAt: number, tookMs: number): ProbeResult {
   const { failure } = exchanged;
   if (exchanged.kind === 'answered' && (failure === null || exchanged.status >= 300)) {

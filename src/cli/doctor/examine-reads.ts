@@ -17,15 +17,12 @@ import { checkOrganizations, checkProjects, chooseOrganization, type Listed, not
 
 type Seen = Listed & { readonly kind: string };
 
-/** Reads while there is budget: null if another request would exceed the limit. */
 interface Reader {
   read(path: string): Promise<ProbeResult | null>;
   latest(): ProbeResponse | null;
 }
 
-/**
- * Proves the scope Read by reading, with one request for each application and three for the first; reports the rate limit at the end.
- */
+/** Proves the scope Read, with one request per application and three for the first; reports the rate limit at the end. */
 export async function* examineReads(probe: Probe, settings: Settings, standing: Attempt): Steps {
   const { appIds, organization, token } = settings;
   const reader = createReader(probe, token, standing);

@@ -36,9 +36,7 @@ export function checkOrganizations(reply: ProbeResult, wanted: string | null): L
   return { ...read, findings: [...read.findings, finding] };
 }
 
-/**
- * Returns the organization whose projects are to be listed: the wanted one by id or name, else the first; null if it does not exist.
- */
+/** Returns the organization whose projects to list: the wanted one by id or name, else the first; null if it does not exist. */
 export function chooseOrganization(organizations: readonly Listed[], wanted: string | null): Listed | null {
   const [first = null] = organizations;
   if (wanted === null) return first;

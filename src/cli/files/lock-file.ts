@@ -38,9 +38,7 @@ export function thisProcess(): LockSurroundings {
   return { pid: process.pid, host: hostname(), run: RUN, link, isAlive };
 }
 
-/**
- * Takes the lock at `path` and returns its release. Takes over from dead processes of this host; rejects with InputError if it is held.
- */
+/** Takes the lock at `path`, also from a dead process of this host, and returns its release. Rejects with InputError if it is held. */
 export async function takeLock(path: string, own: LockSurroundings, words: LockWords): Promise<() => Promise<void>> {
   const { pid, host, run } = own;
   const text = JSON.stringify({ pid, host, run } satisfies LockHolder);

@@ -96,7 +96,6 @@ function gitConfigIn(folder: string): string {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(path, 'utf8') : '';
 }
 
-/** Returns whether the file was written; an existing one is only replaced with `force`. */
 function writeWorkflow(path: string, content: string, force: boolean): boolean {
   try {
     if (!force && lstatSync(path, { throwIfNoEntry: false }) !== undefined) return false;
@@ -115,7 +114,6 @@ function sayWhatToAdd(output: Output, { path }: WorkflowTemplate, content: strin
   );
 }
 
-/** The CI that a file or a folder at a repository's root belongs to. */
 const FILES: Readonly<Record<string, string>> = {
   '.github/workflows': 'github',
   '.gitlab-ci.yml': 'gitlab',

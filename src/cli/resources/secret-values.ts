@@ -11,9 +11,7 @@ interface SecretSources {
   readonly valueFiles: readonly string[];
 }
 
-/**
- * Returns every key's value, registered as a secret: from its file, else the environment, else standard input. Rejects with InputError.
- */
+/** Returns every key's secret value: from its file, else the environment, else standard input. Rejects with InputError. */
 export async function readSecretValues(
   { keys, fromEnvironment, valueFiles }: SecretSources,
   values: OptionValues,

@@ -88,7 +88,6 @@ interface ShownLog {
   readonly show: (line: LogLine) => void;
 }
 
-/** Shows new lines until it is interrupted. Rejects with the error if further reads will not help. */
 async function followLog(
   { appId, tail, lines, show }: ShownLog,
   { platform }: Connection,

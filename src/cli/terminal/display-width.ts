@@ -2,9 +2,7 @@
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\ua960-\ua97f\uac00-\ud7ff\uf900-\ufaff\ufe10-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{16fe0}-\u{18aff}\u{1b000}-\u{1b2ff}\u{1f000}-\u{1faff}\u{20000}-\u{3fffd}\ufdfd]|(?=[^\x00-\xff])\p{Emoji}/u;
 
-/**
- * Returns the maximum number of columns that a terminal needs for `text`: two for a wide character, one for any other. Never throws.
- */
+/** Returns how many columns a terminal needs for `text` at most: two for a wide character, one for any other. Never throws. */
 export function widthOf(text: string): number {
   let columns = 0;
   for (const character of text) columns += columnsOf(character);

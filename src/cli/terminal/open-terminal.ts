@@ -74,9 +74,7 @@ interface Drainable {
   off(event: 'drain' | 'close', listener: () => void): unknown;
 }
 
-/**
- * Resolves once the stream's buffer is below its limit; at once if it is already, or if the stream is closed or `signal` has aborted.
- */
+/** Resolves once the stream's buffer is below its limit, the stream is closed, or `signal` aborts. */
 export async function drained(stream: Drainable, signal: AbortSignal): Promise<void> {
   if (!stream.writableNeedDrain || signal.aborted) return;
   const { promise, resolve } = Promise.withResolvers<void>();

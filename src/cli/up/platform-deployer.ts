@@ -167,7 +167,6 @@ function errorOf(kind: Deployment['kind'], { result, isRefused }: Settlement, se
   return kind === 'unknown' && result === 'cancelled' ? new CancelledError('signal', sentence) : null;
 }
 
-/** The verdict does not depend on the log. */
 async function readLog({ applications }: Platform, appId: string): Promise<readonly string[]> {
   try {
     const lines = await applications.log(appId, { tail: LOG_LINES }, { timeoutMs: LOG_TIMEOUT_MS });

@@ -6,9 +6,7 @@ import { lostBefore } from '../../provision/provision-sentences.ts';
 import type { State } from '../../provision/provision-state.ts';
 import type { Manifest } from '../../provision/read-manifest.ts';
 
-/**
- * What a planned step would do. `look-up`: an earlier creation may have made it. `ask`: it may exist, and only a person can find out.
- */
+/** What a planned step would do. `look-up`: it may exist from an earlier run. `ask`: it may exist, and only a person can find out. */
 type PlannedAction = 'create' | 'use' | 'deploy' | 'look-up' | 'ask';
 
 interface PlannedStep {

@@ -116,7 +116,6 @@ function retryTimeoutOf({ connection: { platform }, terminal }: UpRun, { waits }
   return createRetryTimeout({ platform, clock, signal, waits });
 }
 
-/** Only reads. Rejects if the state belongs to another organization, or if a resource to adopt does not exist. */
 async function checkWithPlatform(
   { connection: { platform, config }, choices, output }: UpRun,
   before: State,

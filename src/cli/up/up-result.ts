@@ -64,7 +64,6 @@ export function bareNameOf(word: string): string {
   return word.slice(word.indexOf(':') + 1);
 }
 
-/** The deployment's outcome says more, if it was started. */
 function endOf(result: ResourceResult): string {
   const { creation, deployment } = result;
   const isCreated = ['there', 'found', 'created'].includes(creation);
@@ -96,7 +95,6 @@ export function resultsOf(
   });
 }
 
-/** Settings that succeeded have no rows of their own. */
 function isShown({ kind, creation }: ResourceResult): boolean {
   const isSetting = kind === 'variable' || kind === 'secret';
   return !isSetting || !['created', 'found', 'there'].includes(creation);
@@ -133,9 +131,7 @@ function wordOfDeployment({ kind, deployment, note }: ResourceResult): string {
 /** The order in which failures count, the most important first, as in `touchdown deploy`. */
 const ORDER = [EXIT.interrupted, EXIT.bad, EXIT.misused, EXIT.refused, EXIT.unknown];
 
-/**
- * Returns the exit code: 0 if everything succeeded, 130 if interrupted, 1 if a deployment did not pass, else 2, 3 or 4 as for errors.
- */
+/** Returns 0 if everything succeeded, 130 if interrupted, 1 if a deployment did not pass, else 2, 3 or 4 as for errors. */
 export function exitCodeOfUp({ outcomes, halt }: Performance, isInterrupted: boolean): number {
   const codes = new Set([...outcomes.values()].map(codeOf));
   if (halt !== null) codes.add(exitCodeFor(halt));

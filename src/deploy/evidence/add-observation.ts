@@ -15,9 +15,7 @@ import {
 import type { EvidenceState, SeenStatus } from './evidence-state.ts';
 import { advanceQueue, isOther, type QueuePlace, withOther } from './place-in-queue.ts';
 
-/**
- * Two date changes, at the start and at the end, belong to one deployment if the checks were at most this far apart, in milliseconds.
- */
+/** The date changes at the start and the end of one deployment if both checks are at most this far apart, in milliseconds. */
 const SAME_DEPLOYMENT_MS = 15_000;
 
 /** Adds one observation. Pure; never weakens the evidence. `reference` is the baseline. */

@@ -1,6 +1,4 @@
-/**
- * Another commit is believed after this many reads over this many milliseconds: a service may write the commit shortly after the state.
- */
+/** Another commit is believed after this many reads over this time: a service may write the commit shortly after the state. */
 const READS = 3;
 const BELIEVED_AFTER_MS = 15_000;
 /** How long to wait between two reads, in milliseconds. */

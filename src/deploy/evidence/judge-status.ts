@@ -20,10 +20,7 @@ const ECHO_MS = 15_000;
 const ECHO_CHECKS = 3;
 /** How soon to check again while an outcome must persist, in milliseconds. */
 export const HOLD_CHECK_MS = ECHO_MS / (ECHO_CHECKS - 1);
-/**
- * A date that changed at the start of work may change again with the outcome; checks this close count as one deployment in {@link
- * addObservation}.
- */
+/** Checks this close count as one deployment in {@link addObservation} if the date changes at its start and with its outcome. */
 export const DATED_CHECK_MS = 12_000;
 
 /** What the status checks so far show of our deployment. Instants are in milliseconds, all on one clock. */

@@ -90,10 +90,7 @@ export function enterQueue(reference: Reference | null, { count, working }: Queu
   };
 }
 
-/**
- * Returns whether the platform merged our request with a waiting one: the POST did not raise the count, or, where nothing is counted,
- * the response names the request that waited before.
- */
+/** Returns whether ours was merged with a waiting request: the count did not rise, or the response names that request. */
 export function isMergedIntoQueue(
   reference: Reference | null,
   { count, working, request = null }: QueueAtStart,

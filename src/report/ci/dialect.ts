@@ -25,10 +25,7 @@ export interface Dialect {
   renderEnding(view: RunView): readonly string[];
 }
 
-/**
- * The variables that each CI sets in every job, by its vendor's list of predefined variables. Jenkins comes last: its agents may run
- * inside another CI's job.
- */
+/** The variables that each CI sets in every job. Jenkins comes last: its agents may run inside another CI's job. */
 const MARKS: readonly (readonly [CiName, string])[] = [
   ['github', 'GITHUB_ACTIONS'],
   ['gitlab', 'GITLAB_CI'],
@@ -66,7 +63,6 @@ export function dialectFor(name: CiName): Dialect {
   };
 }
 
-/** The commands that a CI has of its own. */
 type Words = Partial<Pick<Dialect, 'renderNotice' | 'openGroup' | 'closeGroup'>> & {
   head?(view: RunView): readonly string[];
 };
@@ -119,7 +115,6 @@ function wholeSeconds(atSeconds: number): number {
   return Math.max(0, Math.round(atSeconds));
 }
 
-/** Escapes like @actions/core (its command.ts). */
 function escapeGithub(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
@@ -137,10 +132,7 @@ function renderAzureIssue(level: 'info' | 'warning' | 'error', title: string, me
   return renderAzureCommand('task.logissue', { type: level }, sayWithLines(`${title}: ${message}`));
 }
 
-/**
- * Returns the commands at the end of a run: each output as an output variable of the step and, if the run passed with doubts, that it
- * succeeded with issues. The exit code reports a failure.
- */
+/** Returns the commands at the end of a run: its outputs, and that it succeeded with issues if it passed with doubts. */
 function renderAzureEnding(view: RunView): readonly string[] {
   const variables = renderVariables(view).map(([variable, value]) =>
     renderAzureCommand('task.setvariable', { variable, isOutput: 'true' }, breakMacros(sayPlainly(value))),

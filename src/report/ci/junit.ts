@@ -17,7 +17,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** GitLab and Jenkins attach the file that such a line names (GitLab's documentation of unit test reports). */
 const ATTACHMENT = /\[\[(?=ATTACHMENT)/gi;
 
-/** The outcome of an application in JUnit's terms. */
 interface Outcome {
   readonly kind: 'passed' | 'failure' | 'error' | 'skipped';
   readonly message: string;

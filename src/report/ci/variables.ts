@@ -19,16 +19,12 @@ const NAMES: readonly OutputName[] = [
   'rate-limit-remaining',
 ];
 
-/**
- * Returns the variables for later jobs of a CI, the most important first: `TOUCHDOWN_RESULT` and so on with their values, without
- * unknown ones. Values are one line each.
- */
+/** Returns the variables for later jobs, such as `TOUCHDOWN_RESULT`, the most important first and without unknown ones. */
 export function renderVariables(view: RunView): readonly (readonly [string, string])[] {
   const outputs = renderOutputs(view);
   return NAMES.filter((name) => outputs[name] !== '').map((name) => [nameOf(name), outputs[name]] as const);
 }
 
-/** Returns the variable's name for an output: `TOUCHDOWN_DEPLOYMENT_ID`. */
 function nameOf(output: OutputName): string {
   return `TOUCHDOWN_${output.toUpperCase().replaceAll('-', '_')}`;
 }

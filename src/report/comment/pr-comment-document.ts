@@ -16,7 +16,6 @@ export interface CommentParts {
   readonly history: readonly CommentEntry[];
 }
 
-/** Completed deployments that are kept beside the rows. */
 const HISTORY_ENTRIES = 5;
 
 /** The document of an empty comment. */

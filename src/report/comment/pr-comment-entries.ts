@@ -4,7 +4,6 @@ import { plainLines, safeSentence } from '../../kernel/untrusted.ts';
 import { type AppStanding, PROGRESS, type RunStanding } from '../standing.ts';
 import { forApp, type JobFacts, type SurfaceSettings } from '../surface-names.ts';
 
-/** The parts of an application's standing that a comment shows. */
 type ShownStanding = Pick<
   AppStanding,
   | 'appId'
@@ -74,10 +73,7 @@ function entryFrom(app: AppStanding, job: JobFacts, environmentUrl: string | nul
   });
 }
 
-/**
- * Returns the entry with every text cleaned, redacted and cut, without an address that is too long, and with only the last log lines.
- * Cleaning twice changes nothing more.
- */
+/** Returns the entry with every text cleaned, redacted and cut. Cleaning twice changes nothing more. */
 export function cleanEntry(entry: CommentEntry): CommentEntry {
   return {
     ...entry,

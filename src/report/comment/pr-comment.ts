@@ -51,9 +51,7 @@ export function fitComment(document: CommentDocument, keyHash: string): FittedCo
   );
 }
 
-/**
- * Returns the result of `attempt` for the largest count that fits; null if none does, not even 0. If a count fits, all smaller ones do.
- */
+/** Returns the result of `attempt` for the largest count that fits; null if none does, not even 0. */
 function largest<T>(most: number, attempt: (count: number) => T | null): T | null {
   let best = attempt(most);
   if (best !== null) return best;
@@ -107,7 +105,6 @@ function renderHeadline(rows: readonly CommentEntry[]): string {
   return `${signOf(alike[0] ?? first)} ${headlineOfSeveral(alike, rows.length)}`;
 }
 
-/** A column that is empty in every row only takes space from the others. */
 function renderTable(rows: readonly CommentEntry[]): string {
   const hasEnvironment = rows.some(({ environmentUrl }) => environmentUrl !== null);
   const environmentOf = (row: CommentEntry): string[] => (hasEnvironment ? [renderLink(row.environmentUrl, null)] : []);
@@ -127,7 +124,6 @@ function cellsOf(entry: CommentEntry): string[] {
   ];
 }
 
-/** A success needs no explanation. */
 function isToExplain({ conclusion, isDoubtful, reason }: CommentEntry): boolean {
   return reason !== '' && conclusion !== null && (conclusion !== 'success' || isDoubtful);
 }
@@ -184,7 +180,6 @@ function renderTime({ startedAt, endedAt }: CommentEntry): string {
   return endedAt === null ? `since ${renderMinute(startedAt)}` : renderDuration(endedAt - startedAt);
 }
 
-/** Returns an instant to the minute, as `2030-01-01 12:34 UTC`. */
 function renderMinute(at: number): string {
   return `${new Date(at)
     .toISOString()
@@ -192,7 +187,6 @@ function renderMinute(at: number): string {
     .replace(/:\d\d\.\d+Z$/, '')} UTC`;
 }
 
-/** Returns the lines of an entry's log, folded; null if there are none. */
 function renderLog({ appId, log }: CommentEntry): string | null {
   if (log.length === 0) return null;
   const count = log.length === 1 ? 'log line' : `${log.length} log lines`;

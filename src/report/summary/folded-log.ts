@@ -11,7 +11,6 @@ export function renderFoldedLog(appId: string, lines: readonly string[], mostByt
   return null;
 }
 
-/** Fits the lines alone; what surrounds them may displace a few more. */
 function firstThatFits(lines: readonly string[], mostBytes: number): number {
   let bytes = 0;
   const last = lines.findLastIndex((line) => {

@@ -5,7 +5,6 @@ import type { AppView, RunView } from '../view.ts';
 import { renderFoldedLog } from './folded-log.ts';
 import type { PhaseView } from './timeline.ts';
 
-/** The last log lines of an application that the summary shows. */
 const LOG_LINES = 50;
 /** Maximum bytes of each part that grows with the number of applications; the logs get the rest. */
 const PART_BYTES = 160_000;
@@ -114,7 +113,6 @@ function renderLines(lines: readonly string[]): string {
 
 const MAX_LABEL_UNITS = 60;
 
-/** A diagram, and how many applications did not fit into it. */
 interface Gantt {
   /** The Mermaid source without a fence; no line can close one. */
   readonly lines: readonly string[];

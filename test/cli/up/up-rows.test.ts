@@ -64,11 +64,11 @@ describe('the rows of up', () => {
     [4, 'going creating variables 4'],
     [5, 'going creating variables 5'],
     [6, 'waiting created, waiting 5'],
-  ])('print what is done of an application and its settings: after %d, %s', ([count, shown]) => {
+  ])('show what is done of an application and its settings: after %d, %s', ([count, shown]) => {
     expect(play(...MADE.slice(0, count))['application:api']).toBe(shown);
   });
 
-  test('print the state of what is deployed, and how it ended', () => {
+  test('show the state of what is deployed, and how it ended', () => {
     const deploying = [...MADE, begins('deploy application:api')];
     const seen: Deed = (rows) => withState(rows, 'application:api', 'BUILD\u001b[2JING\n');
     expect(play(...deploying, seen)['application:api']).toBe('going deploying BUILDING 8');
@@ -82,9 +82,9 @@ describe('the rows of up', () => {
     ['created', CREATED, 'passed created 1'],
     ['failed', { kind: 'failed', note: '', error: {} as never }, 'failed FAILED 1'],
     ['uncertain', { kind: 'uncertain', note: '', error: null }, 'doubtful NOT KNOWN 1'],
-    ['left', LEFT, 'waiting not started 1'],
-    ['blocked', { kind: 'blocked', note: '' }, 'waiting not started 1'],
-  ])('print what is %s', ([, outcome, shown]) => {
+    ['left', LEFT, 'waiting not begun 1'],
+    ['blocked', { kind: 'blocked', note: '' }, 'waiting not begun 1'],
+  ])('show what is %s', ([, outcome, shown]) => {
     const { project } = play(begins('create project'), ends('create project', outcome));
     expect(project).toBe(shown);
   });
@@ -102,7 +102,7 @@ describe('the rows of up', () => {
     expect(setting['application:api']).toBe('failed FAILED 3');
   });
 
-  test('print what is asked of a database, and what is no longer followed', () => {
+  test('show what is asked of a database, and what is no longer followed', () => {
     const asked = { kind: 'deployed', deploymentId: null, note: '' } as const;
     const rows = play(
       ends('create database:main'),

@@ -56,9 +56,7 @@ ${indent(escapeInterpolation(ANNOTATE), 6)}
   ],
 };
 
-/**
- * `buildkite-agent pipeline upload` replaces what follows a single dollar before the job starts (its documentation of interpolation).
- */
+/** `buildkite-agent pipeline upload` replaces what follows a single dollar (its documentation of interpolation). */
 function escapeInterpolation(script: string): string {
   return script.replaceAll('$', '$$$$');
 }

@@ -20,7 +20,7 @@ ${choices.baseUrl === null ? '' : `  environment {\n    TOUCHDOWN_BASE_URL = ${q
       when {
         anyOf {
           branch ${quoteGroovy(choices.branch)}
-          // A job that is not multibranch has no branch name: it builds the configured one.
+          // A job that is not multibranch knows no branch: it builds the one that it is set to.
           expression { env.BRANCH_NAME == null }
         }
       }
