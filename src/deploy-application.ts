@@ -11,7 +11,6 @@ import { createLogTail, type LogTail } from './logs/tail.ts';
 export interface DeploymentWatch extends LogSink {
   /** Called with what is known now, whenever that changed. */
   changed(record: DeploymentRecord): void;
-  /** Called with a sentence for a person. */
   notice(notice: Notice): void;
 }
 

@@ -36,10 +36,7 @@ export function decideYielding(state: DeployState, event: StatusChecked): Decisi
   }
 }
 
-/**
- * Returns what is known of the other deployment if a status check does not show it. The platform said that it exists; if none of it was
- * shown, its outcome may still appear and must not be taken for ours.
- */
+/** Returns what is known of the other deployment; if none of it was shown, its outcome may still appear and is not ours. */
 function otherAfter(state: DeployState, observation: Observation): Reference | null {
   const { other, reference } = state;
   if (isOtherActive(state, other)) return other;

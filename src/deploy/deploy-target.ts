@@ -106,7 +106,6 @@ export interface DeployTarget {
   trigger(commit: string | null, limits: CallLimits): Promise<TriggerResult>;
   /** Reads which commit the application runs; null if the service does not say or the rate budget has nothing to spare. */
   readDeployedCommit(limits: CallLimits): Promise<string | null>;
-  /** Returns how often the rate budget allows a status check now. */
   pace(): Pace;
 }
 

@@ -9,7 +9,6 @@ import type { DeployEvent, DeploymentRecord, DeployPolicy, DeployState, Effect, 
 
 /** Receives reports while a deployment continues. No call may throw. */
 export interface Observer {
-  /** Called whenever what is known has changed. */
   changed(record: DeploymentRecord): void;
   notice(notice: Notice): void;
   /** Awaited before the request that deploys is sent; must resolve by the deadline and must not reject. */

@@ -33,7 +33,6 @@ export interface DeployPolicy {
   readonly pollIntervalMs: number;
   /** State words that mean success, in capitals with `_` between words; they override the built-in reading. */
   readonly successStates: readonly string[];
-  /** State words that mean failure, in the same form. */
   readonly failureStates: readonly string[];
   /** How the step ends if the deployment changed nothing. */
   readonly onUnchanged: 'succeed' | 'fail';
@@ -84,7 +83,6 @@ export interface DeploymentRecord {
   readonly identity: Identity;
   /** The last good status check before the trigger. */
   readonly baseline: Observation | null;
-  /** The last good status check. */
   readonly last: Observation | null;
   /** The states seen since the trigger (since the start, where nothing is started), oldest first, equal neighbors joined. */
   readonly steps: readonly Step[];
@@ -110,7 +108,6 @@ export type Stage =
   /** Another deployment is in progress: waits for its end. */
   | 'yielding'
   | 'following'
-  /** Reads which commit the application runs. */
   | 'proving'
   | 'settled';
 
@@ -118,7 +115,6 @@ export type Stage =
 export interface DeployState {
   readonly stage: Stage;
   readonly policy: DeployPolicy;
-  /** True if there are variables or secrets to write first. */
   readonly hasSettings: boolean;
   readonly deadlineAt: number;
   readonly record: DeploymentRecord;
@@ -137,7 +133,6 @@ export interface DeployState {
   readonly failures: number;
   /** Status responses before the trigger that had no readable state. */
   readonly unreadableBaselines: number;
-  /** Good status checks since the trigger. */
   readonly goodChecks: number;
   /** When anything last moved since the trigger. */
   readonly movedAt: number;
@@ -170,7 +165,6 @@ export interface PendingProof extends CommitReads {
   readonly proven: Ending;
   /** The settlement if the commit proves nothing. */
   readonly unproven: Ending;
-  /** When the outcome was seen. */
   readonly seenAt: number;
 }
 
@@ -233,7 +227,6 @@ export interface Notice {
 export type Effect =
   | { readonly kind: 'check'; readonly at: number; readonly purpose: 'baseline' | 'follow' | 'final' }
   | { readonly kind: 'configure' }
-  /** Read which commit the application runs. */
   | { readonly kind: 'inspect'; readonly at: number }
   | { readonly kind: 'trigger'; readonly at: number }
   | { readonly kind: 'notify'; readonly notice: Notice };

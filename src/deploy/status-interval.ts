@@ -11,10 +11,7 @@ export interface CadenceInput {
   readonly chance: number;
 }
 
-/**
- * The longer a deployment takes, the less one status check can show; multiples of the poll interval, by elapsed time. At the default of
- * 5 s a ten-minute deployment takes about 75 status checks, which leaves room for its log within 120 requests.
- */
+/** Multiples of the poll interval by elapsed time: at the default of 5 s, ten minutes take about 75 of the 120 requests. */
 const STRETCH: readonly { readonly untilMs: number; readonly factor: number }[] = [
   { untilMs: 60_000, factor: 1 },
   { untilMs: 180_000, factor: 1.6 },

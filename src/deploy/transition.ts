@@ -119,7 +119,11 @@ function scheduleCheck(
   effects: readonly Effect[],
 ): Decision {
   const lastAt = lastCheckAt(state);
-  if (wanted <= lastAt) return [state, [...effects, { kind: 'check', at: wanted, purpose: purposeOf(state) }]];
+  if (wanted <= lastAt)
+    return [
+      state,
+      [...effects, { kind: 'check', at: wanted, purpose: state.stage === 'baseline' ? 'baseline' : 'follow' }],
+    ];
   if (now >= lastAt) return settle(state, now, timedOut());
   return [state, [...effects, { kind: 'check', at: lastAt, purpose: 'final' }]];
 }
@@ -128,10 +132,6 @@ function reportFailure(state: DeployState, check: StatusCheck): Decision {
   if (check.kind === 'observed') return [state, []];
   const effect = notify('info', `A look at the status failed, trying again: ${sentenceOf(check.error)}`);
   return state.failures === FAILURES_TO_REPORT ? [state, [effect]] : sayOnce(state, 'look-failed', effect);
-}
-
-function purposeOf(state: DeployState): 'baseline' | 'follow' {
-  return state.stage === 'baseline' ? 'baseline' : 'follow';
 }
 
 function announceSlowdown(state: DeployState, { intervalMs, resetsAt }: Pace): Decision {

@@ -15,10 +15,7 @@ export interface BodyReading {
 const MIN_BLOCK_BYTES = 4_096;
 const MAX_BLOCK_BYTES = 65_536;
 
-/**
- * Copies small chunks together into blocks of 4 to 64 KiB, and keeps large ones as they are. A chunk of one byte costs several hundred
- * bytes while it is kept by itself, and a sender chooses how small its chunks are.
- */
+/** Copies small chunks into blocks of 4 to 64 KiB: each chunk costs hundreds of bytes, and senders may choose tiny ones. */
 export class ChunkBuffer {
   #blocks: Buffer[] = [];
   #usedBytes = 0;
@@ -29,7 +26,6 @@ export class ChunkBuffer {
     return this.#sizeBytes;
   }
 
-  /** Bytes of memory that are occupied. */
   get heldBytes(): number {
     return this.#heldBytes;
   }

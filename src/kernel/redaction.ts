@@ -31,10 +31,7 @@ export interface Span {
   readonly end: number;
 }
 
-/**
- * Registers a value that must never be shown, with the forms it takes in a URL, in base64 and in JSON, and each longer line of it.
- * Values under four characters are not registered. Kept for the life of the process: a secret does not stop being one.
- */
+/** Registers a secret of at least four characters, its lines and its encoded forms, for the life of the process. */
 export function registerSecret(value: string): void {
   if (value.trim().length < MIN_SECRET) return;
   for (const shape of new Set([value, value.trim(), separateColors(value).plain.trim()])) {
@@ -55,18 +52,12 @@ function addForm(form: string): void {
   longestForm = Math.max(longestForm, form.length);
 }
 
-/**
- * Returns how many UTF-16 units a secret may have. After redacting the start of a text, its last so many units must not be shown: a
- * secret that is cut off may start there.
- */
+/** Returns how many UTF-16 units a secret may have: the last so many of a cut text may be the start of one. */
 export function reachOfSecrets(): number {
   return longestForm;
 }
 
-/**
- * Returns the first `units` UTF-16 units of `text` (default: all), with every registered secret, every GitHub token and every JSON Web
- * Token that begins there replaced by `***`; never throws.
- */
+/** Returns the first `units` units of `text` (default: all) with every secret, GitHub token and JWT as `***`. Never throws. */
 export function redact(text: string, units = text.length): string {
   let shown = '';
   let from = 0;

@@ -4,7 +4,6 @@ import type { Clock } from './clock.ts';
 export interface TimeLimit {
   /** Aborts when the time is over, or when the caller's signal aborts. */
   readonly signal: AbortSignal;
-  /** Returns whether the time is over. */
   isOver(): boolean;
   /** Stops the timer; the signal then no longer aborts by itself. */
   end(): void;

@@ -58,10 +58,7 @@ export function safeSentence(text: string, maxChars: number): string {
   return cutChars(shown.replaceAll(COMMAND_MARK, BROKEN_MARK).replace(/^::/, `:${ZERO_WIDTH_SPACE}:`), maxChars);
 }
 
-/**
- * Returns the start of `text` that is enough to clean if at most `units` UTF-16 units of it are shown: cleaned text can take a hundred
- * times its own memory. It has twice as many units, since cleaning removes some, plus as many as a secret may have.
- */
+/** Returns the start of `text` to clean for `units` shown units: twice as many, as cleaning removes some, plus a secret's. */
 function seeStart(text: string, units: number): { readonly seen: string; readonly isWhole: boolean } {
   const most = 2 * units + reachOfSecrets();
   return text.length <= most ? { seen: text, isWhole: true } : { seen: text.slice(0, most), isWhole: false };

@@ -33,7 +33,6 @@ export type GapCause = 'withheld' | 'repeated';
 
 /** Where log lines go: each exactly once, in order. */
 export interface LogSink {
-  /** Receives the next line. */
   line(line: LogLine): void;
   /**
    * Reports that about `missing` lines (null: unknown) are missing here. `withheld`: they were read, but may be the previous

@@ -16,7 +16,6 @@ export interface StitchState {
   /** How many lines the next read should ask for. */
   readonly wantTail: number;
   readonly smallestTail: number;
-  /** The last window that had lines. */
   readonly lines: readonly LogLine[];
   /** How many lines the log had at that window's end, from its start; null if unknown. */
   readonly total: number | null;
@@ -76,7 +75,6 @@ interface Read {
   readonly lines: readonly LogLine[];
   readonly numbers: NumberedWindows;
   readonly tail: number;
-  /** True if the window is the whole log. */
   readonly isWhole: boolean;
   readonly overlap: Overlap | null;
 }

@@ -107,7 +107,6 @@ interface Reader {
   /** Reads once and shows what is new; returns whether anything was, and null if the read was given up. */
   showNew(purpose: 'follow' | 'drain', limits: TailLimits): Promise<boolean | null>;
   repeat(): Promise<void>;
-  /** True if further reads will not help. */
   isOver(): boolean;
   /** Warns of failed or skipped last reads that were not reported yet; `unanswered`: none of them had a response. */
   close(unanswered: TouchdownError | undefined): Promise<void>;
@@ -217,7 +216,6 @@ export interface LogCadence {
   readonly elapsedMs: number;
   /** How long was waited before the last read; null before the first. */
   readonly lastWaitMs: number | null;
-  /** True if the last read brought new lines. */
   readonly isFlowing: boolean;
 }
 

@@ -49,7 +49,6 @@ export interface StateStore {
 
 /** How a step ended. */
 export type Outcome =
-  /** It was created. */
   | { readonly kind: 'created'; readonly id: string | null }
   /** It existed already and was left as it is. */
   | { readonly kind: 'found'; readonly id: string | null; readonly note: string }

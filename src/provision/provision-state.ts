@@ -4,7 +4,6 @@ import { applicationKeyOf, isWithin } from './manifest-names.ts';
 export interface KnownResource {
   /** Null for variables and secrets. */
   readonly id: string | null;
-  /** When it was created or adopted, in ISO 8601. */
   readonly createdAt: string;
 }
 

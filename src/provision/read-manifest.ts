@@ -7,11 +7,6 @@ import type {
   NewProject,
 } from '../platform/resources/resources.ts';
 
-interface ManifestDatabase {
-  readonly key: string;
-  readonly spec: NewDatabase;
-}
-
 /** An application of the file; `key` is what the file calls it. */
 export interface ManifestApplication {
   readonly key: string;
@@ -28,7 +23,7 @@ export interface ManifestApplication {
 export interface Manifest {
   readonly project: NewProject;
   readonly environment: NewEnvironment;
-  readonly databases: readonly ManifestDatabase[];
+  readonly databases: readonly { readonly key: string; readonly spec: NewDatabase }[];
   readonly applications: readonly ManifestApplication[];
 }
 

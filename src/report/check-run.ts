@@ -37,10 +37,7 @@ const PARAGRAPH_BYTES = 4;
 /** Minimum number of bytes that the logs get of the text, however many applications there are. */
 const LOG_BYTES = 20_000;
 
-/**
- * Returns the check run of a run, within GitHub's limits; it says what was cut and leaves nothing open. While the run continues it
- * lists only finished applications and no states, since every change would cost a request. Never throws.
- */
+/** Returns the check run within GitHub's limits. In progress it shows no states: each change would cost a request. Never throws. */
 export function renderCheckRun(standing: RunStanding, job: Pick<JobFacts, 'workflowPath'>): CheckRun {
   const isOver = standing.progress === 'completed';
   return {

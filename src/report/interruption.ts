@@ -5,12 +5,10 @@ import { safeSentence } from '../kernel/untrusted.ts';
 /** Why a step ended before its deployments did. */
 export interface Interruption {
   readonly result: 'cancelled' | 'unknown';
-  /** One sentence. */
   readonly reason: string;
   readonly advice: string;
   /** The whole message for a person, in lines that are safe to print. */
   readonly message: string;
-  /** The bad inputs; empty if they are not the reason. */
   readonly inputs: readonly BadInput[];
 }
 

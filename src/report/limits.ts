@@ -47,10 +47,7 @@ export const CHECK_ANNOTATION_BYTES = 65_536;
 /** Maximum UTF-16 units of the description of a commit status, of a deployment and of its status. */
 export const DESCRIPTION_UNITS = 140;
 
-/**
- * Returns Markdown of ours in at most `mostBytes` of UTF-8, cut at a line's end; it closes the fences and folds that the cut leaves
- * open, and ends with a note of the cut. `mostBytes` must leave room for that: at least 60.
- */
+/** Returns Markdown in at most `mostBytes` (at least 60), cut at a line's end, with open fences and folds closed. */
 export function cutMarkdown(markdown: string, mostBytes: number): string {
   if (bytesOf(markdown) <= mostBytes) return markdown;
   const lines = markdown.split('\n');

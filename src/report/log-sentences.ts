@@ -16,10 +16,6 @@ export function sayLinesLeftOut(count: number, elsewhere: string): string {
   return `${count} more lines of this entry are not shown${elsewhere}`;
 }
 
-function sayLogEnds(shown: number, elsewhere: string): string {
-  return `no more of the log is shown: a run shows ${shown} lines at most${elsewhere}`;
-}
-
 /** Returns a sentence about a log, formatted to stand among the log's lines. */
 export function renderRemark(sentence: string): string {
   return `… ${sentence} …`;
@@ -66,16 +62,15 @@ interface ShownEntry {
   readonly remark: string | null;
 }
 
-type LineBudget = (entry: string) => ShownEntry;
-
 /** Returns the budget of a run; `elsewhere` ends each remark and says where the rest is. Never throws. */
-export function createLineBudget(elsewhere = ''): LineBudget {
+export function createLineBudget(elsewhere = ''): (entry: string) => ShownEntry {
   let left = MAX_RUN_LINES;
   return (entry) => {
     if (left === 0) return { lines: [], remark: null };
     const { lines, leftOut } = cutEntry(entry, Math.min(left, MAX_ENTRY_LINES));
     left -= lines.length;
-    if (left === 0) return { lines, remark: sayLogEnds(MAX_RUN_LINES, elsewhere) };
+    if (left === 0)
+      return { lines, remark: `no more of the log is shown: a run shows ${MAX_RUN_LINES} lines at most${elsewhere}` };
     return { lines, remark: leftOut === 0 ? null : sayLinesLeftOut(leftOut, elsewhere) };
   };
 }

@@ -10,29 +10,18 @@ export const PROGRESS = ['queued', 'in_progress', 'completed'] as const;
 /** The progress of a deployment. */
 export type Progress = (typeof PROGRESS)[number];
 
-/**
- * One application as it stands now, understandable without the log. Texts are safe to print as in {@link AppView}, but their markup is
- * not escaped. Plain data: it can be stored as JSON.
- */
-export interface AppStanding {
-  readonly appId: string;
+/** One application as it stands now. Texts are safe to print; their markup is not escaped. Plain data that can be kept as JSON. */
+export interface AppStanding
+  extends Pick<
+    AppView,
+    'appId' | 'isDoubtful' | 'isRefused' | 'headline' | 'advice' | 'state' | 'commit' | 'shortCommit' | 'deploymentId'
+  > {
   readonly progress: Progress;
   /** Null until it is completed, like the conclusion. */
   readonly result: Result | null;
   readonly conclusion: Conclusion | null;
-  /** True if it passed with doubts that a person should check. */
-  readonly isDoubtful: boolean;
-  /** As in {@link AppView}. */
-  readonly isRefused?: boolean;
-  /** A few words: `Deploying: app-1`, `Deployed: app-1`. */
-  readonly headline: string;
   /** One sentence; empty if there is nothing to say yet. */
   readonly reason: string;
-  readonly advice: string;
-  readonly state: string | null;
-  readonly commit: string | null;
-  readonly shortCommit: string | null;
-  readonly deploymentId: string | null;
   /** In milliseconds since the Unix epoch. */
   readonly startedAt: number;
   /** In milliseconds since the Unix epoch; null until it is completed. */
@@ -158,10 +147,7 @@ export function renderDescription({ progress, headline, reason }: Stand): string
   return cutDescription(progress !== 'completed' || reason === '' ? headline : `${headline}. ${reason}`);
 }
 
-/**
- * Returns `text` as the description of a commit status, a deployment or its status: one plain line of at most 140 UTF-16 units, in
- * whole characters, with characters of four bytes replaced. Never throws.
- */
+/** Returns `text` as a description that GitHub accepts: one plain line of at most 140 UTF-16 units. Never throws. */
 export function cutDescription(text: string): string {
   return safeSentence(text.replace(FOUR_BYTES, '\ufffd'), DESCRIPTION_UNITS);
 }

@@ -9,9 +9,7 @@ export interface SurfaceSettings {
   readonly environmentUrl: string | null;
   readonly production: boolean | null;
   readonly transient: boolean | null;
-  /** The context. */
   readonly commitStatus: string | null;
-  /** The name. */
   readonly checkRun: string | null;
 }
 
@@ -19,7 +17,6 @@ export interface SurfaceSettings {
 export interface JobFacts {
   readonly owner: string;
   readonly repo: string;
-  /** The commit that the surfaces are written on. */
   readonly sha: string;
   readonly workflow: string;
   readonly job: string;

@@ -14,7 +14,6 @@ export interface Refused {
 export interface Circumstances {
   /** True if the token may only read, whatever the workflow grants. */
   readonly isReadOnly: boolean;
-  /** True if the job summary is written. */
   readonly hasSummary: boolean;
 }
 
@@ -67,17 +66,13 @@ export interface OpenDeployment {
   readonly isTaken: boolean;
 }
 
-interface LeftOpen {
-  readonly warning: string;
-  /** In Markdown. */
-  readonly summary: string;
-}
-
 const FIRST = 'The deploy step was ended before it reached a verdict.';
 const LAST = 'Look at the platform for how this ended, or follow it with trigger: false.';
 
-/** Returns the report about deployments that a killed step left open; null if it left none. */
-export function renderLeftOpen(deployments: readonly OpenDeployment[]): LeftOpen | null {
+/** Returns a warning and Markdown about deployments that a killed step left open; null if it left none. */
+export function renderLeftOpen(
+  deployments: readonly OpenDeployment[],
+): { readonly warning: string; readonly summary: string } | null {
   if (deployments.length === 0) return null;
   const sentences = deployments.map(renderDeployment);
   const { kept, leftOut } = fitFirst(

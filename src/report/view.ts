@@ -24,7 +24,6 @@ export interface RunFacts {
   /** Requests sent, and requests left in the token's window; null if unknown. */
   readonly requestsUsed: number;
   readonly requestsLeft: number | null;
-  /** The path of the log file; null if it does not exist. */
   readonly logFile: string | null;
   readonly links: Links;
 }
@@ -61,7 +60,7 @@ export interface AppView {
 }
 
 /** A run as every report shows it. */
-export interface RunView {
+export interface RunView extends Pick<RunFacts, 'requestsUsed' | 'requestsLeft' | 'logFile' | 'links'> {
   /** The worst of the applications' results, or the interruption's if that is worse. */
   readonly result: Result;
   readonly passed: boolean;
@@ -72,10 +71,6 @@ export interface RunView {
   readonly worst: AppView | null;
   readonly interruption: Interruption | null;
   readonly durationMs: number;
-  readonly requestsUsed: number;
-  readonly requestsLeft: number | null;
-  readonly logFile: string | null;
-  readonly links: Links;
 }
 
 const MAX_WORD_UNITS = 200;
@@ -187,7 +182,10 @@ interface Ended {
 }
 
 /** Returns the applications with the worst outcome. A refusal by the platform counts as better than a failed deployment. */
-export function worstAmong<T extends Ended>(apps: readonly T[], result = worstResultOf(apps)): readonly T[] {
+export function worstAmong<T extends Ended>(
+  apps: readonly T[],
+  result = worstOf(apps.flatMap(({ result }) => result ?? [])),
+): readonly T[] {
   const alike = apps.filter((app) => app.result === result);
   const deployed = alike.filter(({ isRefused }) => isRefused !== true);
   return deployed.length > 0 ? deployed : alike;
@@ -198,8 +196,4 @@ export function headlineOfSeveral(worst: readonly Ended[], total: number): strin
   const [first] = worst;
   const share = worst.length === total ? '' : `${worst.length} of `;
   return `${headlineOfEnd({ ...first, result: first?.result ?? 'success' })}: ${share}${total} applications`;
-}
-
-function worstResultOf(apps: readonly Ended[]): Result {
-  return worstOf(apps.flatMap(({ result }) => result ?? []));
 }

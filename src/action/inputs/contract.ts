@@ -1,6 +1,4 @@
-/**
- * How the text of an input is read. `secret`: never shown. `settings`: KEY=VALUE lines. `positive-duration`: `500ms`, `1h30m`, `90`.
- */
+/** How an input's text is read. `secret`: never shown. `settings`: KEY=VALUE lines. `positive-duration`: `500ms`, `1h30m`, `90`. */
 export type InputKind =
   | 'text'
   | 'secret'

@@ -135,7 +135,6 @@ interface SettingsLine {
   readonly key: string;
   /** Null if the line has no `=`. */
   readonly value: string | null;
-  /** All of the line. */
   readonly text: string;
 }
 
@@ -147,10 +146,7 @@ export function splitSettings(text: string): readonly SettingsLine[] {
     .filter(({ key, value }) => !(key === '' && value === null) && !key.startsWith('#'));
 }
 
-/**
- * Reads KEY=VALUE lines as settings. `taken` maps the keys of another input to its name: none may be set twice. A problem names lines
- * by their number and never shows their content, since any of it may be secret.
- */
+/** Reads KEY=VALUE lines as settings; `taken` maps keys of another input to its name. Problems name lines, never their content. */
 export function parseSettings(
   kind: Setting['kind'],
   text: string,

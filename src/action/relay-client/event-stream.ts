@@ -9,7 +9,6 @@ export interface StreamOptions {
   readonly client: RelayClient;
   readonly clock: Clock;
   readonly subject: Subject;
-  /** Empty on the first stream. */
   readonly lastEventId: string;
   readonly signal: AbortSignal;
 }

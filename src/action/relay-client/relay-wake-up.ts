@@ -14,7 +14,6 @@ export interface RelayWakeUpOptions {
   readonly isFollowed: boolean;
   readonly clock: Clock;
   readonly random: Random;
-  /** Aborts when the step is asked to stop. */
   readonly signal: AbortSignal;
   /** Called once with the doubt that ends the trust, as a sentence. Must not throw. */
   readonly say: (sentence: string) => void;
@@ -25,10 +24,7 @@ const REGISTRATION_MS = 20_000;
 /** Minimum time before a closed stream is opened again, in milliseconds; up to as much again is added by chance. */
 const REOPEN_MS = 1_000;
 
-/**
- * Returns a wake-up that listens to the relay for one deployment. It sends nothing before the platform has accepted the deployment. If
- * the deployment is not followed, its `end` waits for the registration.
- */
+/** Returns a wake-up that registers the deployment once it is accepted. `end` waits for that if it is not followed. */
 export function createRelayWakeUp(options: RelayWakeUpOptions): WakeUp {
   return new RelayWakeUp(options);
 }

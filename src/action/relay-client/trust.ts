@@ -4,7 +4,6 @@ import { compareProgress, type Progress, type RelayReport } from './relay-event.
 export interface Trust {
   /** Why it is no longer trusted, as a clause; null while it is. */
   readonly doubt: string | null;
-  /** The furthest progress reported. */
   readonly progress: Progress;
   readonly revision: number;
   /** True if a status check is called for but has not started. */

@@ -26,7 +26,6 @@ export interface Surroundings {
 export interface DeployRun {
   /** One per application, in the order of `inputs.appIds`. */
   readonly watches: readonly Watch[];
-  /** Returns everything known now. */
   facts(): RunFacts;
   /** Prints a sentence about the run in the job's log; it must be safe to print. */
   say(sentence: string): void;

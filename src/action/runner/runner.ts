@@ -34,10 +34,7 @@ const STOP_GRACE_MS = 3_500;
 
 const NO_VERDICT = 'The step was ended before it reached a verdict.';
 
-/**
- * Runs a step to its one ending, whatever causes it: `body` returns or throws, the process is asked to stop, or an error is uncaught.
- * Each ending first sets every output, so that they are set even if the process is killed. Ends the process. Never rejects.
- */
+/** Runs a step to one ending, after an error or a signal too, and ends the process. Sets every output first. Never rejects. */
 export async function runStep(body: (step: Step) => Promise<void>, world: StepWorld): Promise<void> {
   const { commands, host, clock } = world;
   const controller = new AbortController();

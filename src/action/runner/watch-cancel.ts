@@ -12,19 +12,15 @@ import type { SavedState } from './saved-state.ts';
 export interface Watch extends LogSink {
   changed(record: DeploymentRecord): void;
   notice(notice: Notice): void;
-  /** Returns what is known now. */
   facts(): AppFacts;
 }
 
 /** Where a watch passes on what it receives. */
 export interface WatchOptions {
   readonly jobLog: JobLog;
-  /** Null if no log is read. */
   readonly logFile: LogFile | null;
   readonly savedState: SavedState;
-  /** True if log lines are printed as they come. */
   readonly isStreaming: boolean;
-  /** How many of the last log lines to remember. */
   readonly tailLines: number;
   readonly several: boolean;
 }

@@ -11,7 +11,6 @@ import type { InputName, StateName } from '../inputs/contract.ts';
 export interface Commands {
   /** The text of an input, untrimmed; empty if it was not given. */
   input(name: InputName): string;
-  /** Makes the runner mask a value wherever it is printed from now on. */
   mask(value: string): void;
   info(line: string): void;
   /** Shown only in a run with debug logging. */
@@ -25,7 +24,6 @@ export interface Commands {
   saveState(name: StateName, value: string): void;
   /** What the main step saved; empty if it saved nothing. */
   state(name: StateName): string;
-  /** Adds Markdown to the job summary; nothing outside of a runner. */
   summarize(markdown: string): void;
 }
 
@@ -68,7 +66,6 @@ function appendSummary(markdown: string): void {
 /** The state that the runner keeps for the post step: one variable of its environment for each name. */
 export interface RunnerState {
   save(name: string, value: string): void;
-  /** Returns the last value of a name; empty if it was not saved. */
   read(name: string): string;
 }
 

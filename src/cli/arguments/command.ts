@@ -61,7 +61,6 @@ export interface HelpPart {
 
 /** One command of the terminal. */
 export interface Command {
-  /** One sentence without a full stop. */
   readonly summary: string;
   readonly arguments?: readonly CommandArgument[];
   readonly options: Readonly<Record<string, CommandOption>>;

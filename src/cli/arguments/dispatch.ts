@@ -7,7 +7,7 @@ import { sayWithLines } from '../../report/ci/safe-text.ts';
 import { renderErrorLine, renderUnexpectedLine } from '../terminal/json-lines.ts';
 import { createPaint } from '../terminal/output.ts';
 import type { Command, Terminal } from './command.ts';
-import { EXIT, exitCodeFor } from './exit-codes.ts';
+import { codeOf, EXIT, exitCodeFor } from './exit-codes.ts';
 import { type Headings, renderCommandHelp, renderHelp } from './help.ts';
 import { parseWords, refuseToken, showOptionName, suggestOption } from './parse-words.ts';
 
@@ -88,7 +88,7 @@ async function runOne(name: string, command: Command, words: readonly string[], 
   // The error of the last write arrives in the next turn of the event loop.
   await endOfTurn();
   if (!lost.aborted) return code;
-  const isUnread = isOfCode(lost.reason, 'EPIPE');
+  const isUnread = codeOf(lost.reason) === 'EPIPE';
   if (!isUnread) terminal.err(`${prefix(name, terminal)} ${renderLoss(lost.reason)}\n`);
   if (!isEnding) return code;
   return isUnread ? EXIT.done : EXIT.unknown;
@@ -133,10 +133,6 @@ function prefix(name: string, { hasErrColors }: Pick<Terminal, 'hasErrColors'>):
 function renderLoss(reason: unknown): string {
   const why = reason instanceof Error ? safeSentence(reason.message, 200) : 'unknown';
   return `the output could not be written (${why}). Make room for it, or have it written elsewhere.`;
-}
-
-function isOfCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }
 
 function requireWords({ arguments: taken = [] }: Command, words: readonly string[]): void {

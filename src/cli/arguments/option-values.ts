@@ -11,7 +11,6 @@ export interface OptionReader {
   number(name: string, range: { least: number; most: number; isWhole?: boolean }): number | undefined;
   /** A duration above zero, in milliseconds. */
   durationMs(name: string): number | undefined;
-  /** Adds an input that the command itself found unusable. */
   reject(bad: BadInput): void;
   /** Throws InputError with every bad input, if there are any. */
   finish(): void;

@@ -2,22 +2,16 @@ import { parseArgs } from 'node:util';
 import { type BadInput, InputError } from '../../kernel/errors.ts';
 import { findNearWord } from '../../kernel/near-word.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
-import type { Command, CommandOption, OptionValues } from './command.ts';
-
-interface ParsedWords {
-  readonly values: OptionValues;
-  readonly positionals: readonly string[];
-}
+import type { Command, CommandOption } from './command.ts';
 
 type Options = Readonly<Record<string, Pick<CommandOption, 'type' | 'short' | 'multiple' | 'value'>>>;
-type Token = NonNullable<ReturnType<typeof parseAll>['tokens']>[number];
-type OptionToken = Extract<Token, { kind: 'option' }>;
+type OptionToken = Extract<NonNullable<ReturnType<typeof parseAll>['tokens']>[number], { kind: 'option' }>;
 
 const HELP: Options = { help: { type: 'boolean', short: 'h' } };
 const MAX_NAME = 60;
 
 /** Parses the words after a command's name. Throws InputError for unknown options and for missing or repeated values. */
-export function parseWords({ options }: Pick<Command, 'options'>, words: readonly string[]): ParsedWords {
+export function parseWords({ options }: Pick<Command, 'options'>, words: readonly string[]) {
   const known: Options = { ...options, ...HELP };
   const { values, positionals, tokens = [] } = parseAll(known, words);
   const bad = tokens.flatMap((token) => (token.kind === 'option' ? (findMistake(token, known) ?? []) : []));

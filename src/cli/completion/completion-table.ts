@@ -12,7 +12,6 @@ export interface OfferedOption {
   readonly name: string;
   readonly summary: string;
   readonly value: Value;
-  /** The placeholder of its value: `FILE`; empty if it has none. */
   readonly placeholder: string;
   readonly isRepeatable: boolean;
 }
@@ -24,7 +23,6 @@ export interface OfferedCommand {
   readonly options: readonly OfferedOption[];
   /** The possible values of its first word, if they are few. */
   readonly words: readonly string[];
-  /** True if file names are offered for its words. */
   readonly takesFiles: boolean;
 }
 

@@ -5,7 +5,6 @@ export interface Config {
   /** The file that was read; null if it does not exist. */
   readonly path: string | null;
   readonly baseUrl: string | null;
-  /** The organization's id or name. */
   readonly organization: string | null;
   /** The applications for commands that name none; may be empty. */
   readonly appIds: readonly string[];
@@ -33,11 +32,6 @@ export const NO_CONFIG: Config = {
 
 /** The values of `--auth-scheme`. */
 export const AUTH_SCHEMES = ['auto', 'token', 'bearer'] as const;
-
-interface ConfigKey {
-  readonly meaning: string;
-  readonly schema: object;
-}
 
 const TEXT = { type: 'string', minLength: 1 };
 /** In the form that src/kernel/units.ts parses; a number means seconds. */
@@ -77,7 +71,7 @@ export const CONFIG_KEYS = {
   },
   timeout: { meaning: 'How long a deployment is followed: 90s, 30m, 1h30m; a number is seconds.', schema: DURATION },
   up: { meaning: 'What touchdown up creates where it is missing, and deploys.', schema: { type: 'object' } },
-} as const satisfies Readonly<Record<string, ConfigKey>>;
+} as const satisfies Readonly<Record<string, { readonly meaning: string; readonly schema: object }>>;
 
 /** The name of a key of touchdown.yaml. */
 export type ConfigKeyName = keyof typeof CONFIG_KEYS;

@@ -25,7 +25,6 @@ export interface Connection {
   readonly platform: Platform;
   readonly baseUrl: string;
   readonly config: Config;
-  /** Closes every connection; calls under way and later ones reject. */
   close(): Promise<void>;
 }
 

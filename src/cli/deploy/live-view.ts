@@ -15,7 +15,6 @@ interface LiveViewOptions {
   readonly terminal: Pick<Terminal, 'out' | 'columns' | 'rows' | 'hasColors'>;
   readonly clock: Clock;
   readonly policy: DeployPolicy;
-  /** In the order in which they are shown. */
   readonly initial: readonly DeploymentRecord[];
   readonly typicalMs: (appId: string) => number | null;
   readonly requests: () => { readonly remaining: number | null; readonly limit: number | null };

@@ -1,4 +1,4 @@
-import { type AuthScheme, renderAuthorization } from '../../platform/http/authorization.ts';
+import { renderAuthorization } from '../../platform/http/authorization.ts';
 import { isElsewhere, type Probe, type ProbeResult, sortResult } from './doctor-probe.ts';
 import type { Settings } from './doctor-settings.ts';
 
@@ -19,7 +19,7 @@ export async function tryWays(probe: Probe, { base, token, scheme }: Settings): 
     const authorization = renderAuthorization(token, word === 'Bearer' ? 'bearer' : 'token');
     return { prefix, word, reply: await probe.get(`${prefix}/organization`, authorization) };
   };
-  const word = wordOf(token, scheme);
+  const word = renderAuthorization(token, scheme).startsWith('Bearer ') ? 'Bearer' : 'Token';
   let last = await ask(base.prefix, word);
   const attempts = [last];
   for (const prefix of otherPrefixes(base.prefix)) {
@@ -37,8 +37,4 @@ export async function tryWays(probe: Probe, { base, token, scheme }: Settings): 
 export function otherPrefixes(prefix: string): readonly string[] {
   if (prefix.endsWith(PREFIX)) return [prefix.slice(0, -PREFIX.length)];
   return prefix === '' ? [PREFIX] : [`${prefix}${PREFIX}`, PREFIX];
-}
-
-function wordOf(token: string, scheme: AuthScheme): Attempt['word'] {
-  return renderAuthorization(token, scheme).startsWith('Bearer ') ? 'Bearer' : 'Token';
 }

@@ -62,16 +62,12 @@ async function run(values: OptionValues, terminal: Terminal, words: readonly str
   for await (const { findings, exit } of examine({ values, env: terminal.env, words }, terminal)) {
     if (terminal.ending.aborted) break;
     all.push(...findings);
-    if (findings.some(isWrong)) exits.push(exit);
+    if (findings.some(({ verdict }) => verdict === 'wrong')) exits.push(exit);
     showFindings(output, findings);
   }
   if (terminal.ending.aborted) throw interruptedCheck();
   showSummary(output, all);
   return RANKS.find((rank) => exits.includes(rank)) ?? EXIT.done;
-}
-
-function isWrong({ verdict }: Finding): boolean {
-  return verdict === 'wrong';
 }
 
 const HEADERS = { accept: 'application/json, text/plain;q=0.9, */*;q=0.1', 'user-agent': 'touchdown' };

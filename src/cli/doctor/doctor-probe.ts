@@ -14,7 +14,6 @@ export interface ProbeResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
-  /** The body as JSON; undefined if it is not JSON. */
   readonly json: unknown;
   /** This machine's time in the middle of the exchange, in epoch milliseconds. */
   readonly middleAt: number;

@@ -18,13 +18,11 @@ export interface Settings {
   readonly organization: string | null;
 }
 
-interface SettingsRead {
-  readonly findings: readonly Finding[];
-  readonly settings: Settings | null;
-}
-
 /** Reads the configuration and reports where each value comes from, and everything unusable at once. */
-export async function readSettings(given: Given, terminal: Terminal): Promise<SettingsRead> {
+export async function readSettings(
+  given: Given,
+  terminal: Terminal,
+): Promise<{ readonly findings: readonly Finding[]; readonly settings: Settings | null }> {
   const findings: Finding[] = [];
   const attempt = async <T>(work: () => T | Promise<T>): Promise<T | null> => {
     try {

@@ -118,7 +118,7 @@ export function checkProxy(origin: string, env: ProxyEnvironment): readonly Find
     const proxy = chooseProxy(origin, env);
     if (proxy !== null) return [found.good(`${host} is reached through the proxy ${new URL(proxy).host} (${name}).`)];
     if (isLoopback(hostname)) return [found.good(`${host} is this machine, and no proxy is asked.`)];
-    if (chooseProxy(origin, withoutExceptions(env)) !== null) {
+    if (chooseProxy(origin, { ...env, no_proxy: '', NO_PROXY: '' }) !== null) {
       const fix = `Take it out of NO_PROXY where only ${name} leads outside.`;
       return [found.note(`${host} is reached without the proxy of ${name}: NO_PROXY names it.`, fix)];
     }
@@ -129,10 +129,6 @@ export function checkProxy(origin: string, env: ProxyEnvironment): readonly Find
   if (!isSet(env, other)) return [found.good(`${host} is reached without a proxy: none is set.`)];
   const fix = `Set ${name} too where only a proxy leads outside.`;
   return [found.note(`${host} is reached without a proxy: ${other} is not for ${protocol.slice(0, -1)}.`, fix)];
-}
-
-function withoutExceptions(env: ProxyEnvironment): ProxyEnvironment {
-  return { ...env, no_proxy: '', NO_PROXY: '' };
 }
 
 function isSet(env: ProxyEnvironment, name: string): boolean {

@@ -18,10 +18,7 @@ export async function resolveLinks(path: string): Promise<string> {
   return join(await realpath(folder).catch(() => folder), basename(place));
 }
 
-/**
- * Replaces the file at an absolute path, or the target of that link, by a text that only this account may read; it is complete at any
- * instant (rename(2), fsync(2)). Rejects with the system's error.
- */
+/** Replaces the file at a path or a link's target atomically by a private text (rename(2)). Rejects with the system's error. */
 export async function replaceFile(path: string, text: string): Promise<void> {
   const place = await resolveLinks(path);
   const draft = `${place}.tmp`;

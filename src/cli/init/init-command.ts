@@ -75,7 +75,13 @@ async function run(values: OptionValues, terminal: Terminal, words: readonly str
 }
 
 function templateFor(word: string | undefined, folder: string): readonly [string, WorkflowTemplate] {
-  const found = word === undefined ? recognizeCis(signsIn(folder), gitConfigIn(folder)) : [word];
+  const found =
+    word === undefined
+      ? recognizeCis(
+          SIGNS.filter((sign) => existsSync(join(folder, sign))),
+          gitConfigIn(folder),
+        )
+      : [word];
   const [name = ''] = found;
   const template = TEMPLATES.get(name);
   if (template !== undefined && found.length === 1) return [name, template];
@@ -84,10 +90,6 @@ function templateFor(word: string | undefined, folder: string): readonly [string
   throw new InputError([
     { name: 'CI', seen, accepted: `${word === undefined ? why : 'use'} one of ${NAMES.join(', ')}` },
   ]);
-}
-
-function signsIn(folder: string): readonly string[] {
-  return SIGNS.filter((sign) => existsSync(join(folder, sign)));
 }
 
 /** In a linked work tree `.git` is a file, and the remotes are elsewhere. */

@@ -8,7 +8,6 @@ const LOOK_AT_CONSOLE = "Look in the platform's console before you create it aga
 export interface Creation {
   readonly resource: 'project' | 'environment' | 'application' | 'database' | 'webhook';
   readonly name: string;
-  /** The organization, project or environment it is in. */
   readonly parentId: string;
   /** How to check whether it exists before it is created again. */
   readonly look?: string;
@@ -32,15 +31,10 @@ export async function createResource(
   task.output.show('result', { resource, id, name: shown, parentId, next: command }, text);
 }
 
-interface Doubt {
-  readonly message: string;
-  readonly look: string;
-}
-
 /** Returns the result of `act`. If the response was lost, warns of that before it rejects with the same error. */
 export async function doOnce<T>(
   act: () => Promise<T>,
-  { message, look }: Doubt,
+  { message, look }: { readonly message: string; readonly look: string },
   { output, terminal }: Task,
 ): Promise<T> {
   try {

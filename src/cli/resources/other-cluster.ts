@@ -11,7 +11,6 @@ export interface ClusterWords {
   readonly field: string;
   /** How to send that field: `--field cluster='"c1"'`. */
   exampleOf(cluster: string): string;
-  /** What to do with the environment that was created. */
   readonly advice: string;
 }
 

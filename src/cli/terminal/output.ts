@@ -6,7 +6,6 @@ import { type LineKind, renderLine } from './json-lines.ts';
 export interface Output {
   readonly isJson: boolean;
   readonly paint: Paint;
-  /** Prints a text for people only. */
   say(text: string): void;
   /** Prints `data` with --json, else `text`, which ends in a line feed unless it is empty. */
   show(kind: Exclude<LineKind, 'error'>, data: object, text: string): void;

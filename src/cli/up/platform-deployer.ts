@@ -136,7 +136,6 @@ function policyOf({ timeoutMs }: PlatformDeployerParts, commit: string | null): 
 
 interface Reached {
   readonly isEnding: boolean;
-  /** True if the platform accepted the deploy request, or may have. */
   readonly isAsked: boolean;
 }
 

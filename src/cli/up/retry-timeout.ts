@@ -13,7 +13,6 @@ const MIN_WAIT_MS = 1_000;
 
 /** How long `up` waits for the platform. */
 export interface RetryTimeout {
-  /** The limits of reads. */
   readonly read: CallOptions;
   /** The limits of writes: once sent, the response is awaited. */
   readonly write: CallOptions;

@@ -1,12 +1,11 @@
 import { InputError } from '../../kernel/errors.ts';
 import { type ClaimsRead, readClaims } from '../../provision/adopt.ts';
-import { listNames, type Name } from '../../provision/manifest-names.ts';
+import { listNames } from '../../provision/manifest-names.ts';
 import { parseManifest } from '../../provision/parse-manifest.ts';
 import { perform } from '../../provision/perform.ts';
 import { plan, type Step } from '../../provision/plan.ts';
 import type { Creator } from '../../provision/provision-interfaces.ts';
 import type { State } from '../../provision/provision-state.ts';
-import type { Manifest } from '../../provision/read-manifest.ts';
 import { ownedBy } from '../../provision/state-text.ts';
 import type { Terminal } from '../arguments/command.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
@@ -33,12 +32,6 @@ interface UpRun {
   readonly choices: UpChoices;
   readonly output: Output;
   readonly terminal: Terminal;
-}
-
-interface Intent {
-  readonly manifest: Manifest;
-  readonly names: readonly Name[];
-  readonly claims: ClaimsRead | null;
 }
 
 /** Shows what a run would do without changing anything. Reads the organization, adopted ids and projects like a run. */
@@ -136,7 +129,7 @@ async function checkWithPlatform(
   return { organizationId, state };
 }
 
-function readIntent({ connection, choices, terminal }: UpRun, state: State): Intent {
+function readIntent({ connection, choices, terminal }: UpRun, state: State) {
   const lookup = createLookup(choices.set, terminal.env);
   const { manifest, used } = parseManifest(connection.config.up, lookup);
   const unused = [...choices.set.keys()].filter((name) => !used.has(name));

@@ -16,7 +16,6 @@ export interface UpChoices {
   readonly set: ReadonlyMap<string, string>;
   /** For each application, in milliseconds. */
   readonly timeoutMs: number;
-  /** An absolute path. */
   readonly statePath: string;
 }
 

@@ -8,16 +8,13 @@ import { bareNameOf, wordOfOutcome } from './up-result.ts';
 /** The progress of one resource, with that of an application's variables and secrets. Instants are monotonic. */
 interface Row {
   readonly name: Name;
-  /** How many of its steps are unfinished. */
   readonly left: number;
-  /** Current phases by step id. */
   readonly doing: ReadonlyMap<string, string>;
   readonly startedAt: number | null;
   readonly endedAt: number | null;
   readonly standing: 'passed' | 'waiting' | 'doubtful' | 'failed';
   /** The word of the last step, or of the worst. */
   readonly word: string;
-  /** The application's last state seen. */
   readonly state: string | null;
 }
 
@@ -59,7 +56,11 @@ export function withEnded(rows: Rows, step: Step, outcome: Outcome, at: number):
     if (WORST.indexOf(standing) < WORST.indexOf(row.standing)) return ended;
     const isSetting = step.name.key !== row.name.key;
     if (isSetting && standing === 'passed') return ended;
-    return { ...ended, standing, word: wordOfOutcome(step.name.kind, outcome.kind, noteOf(outcome)) };
+    return {
+      ...ended,
+      standing,
+      word: wordOfOutcome(step.name.kind, outcome.kind, 'note' in outcome ? outcome.note : ''),
+    };
   });
 }
 
@@ -118,8 +119,4 @@ function standingOf({ kind }: Outcome): Row['standing'] {
     case 'failed':
       return 'failed';
   }
-}
-
-function noteOf(outcome: Outcome): string {
-  return 'note' in outcome ? outcome.note : '';
 }

@@ -18,7 +18,6 @@ export interface UpShow extends DeployerWatch {
   ended(step: Step, outcome: Outcome): void;
   /** Nothing is sent before `resetsAt`, in epoch milliseconds. */
   waits(resetsAt: number): void;
-  /** Removes the view; does nothing the second time. */
   leave(): void;
 }
 

@@ -14,17 +14,14 @@ export interface EvidenceState {
   readonly date: DeploymentDate | null;
   /** True if the date has changed once, at the start of work: the next change, with the outcome, may belong to the same deployment. */
   readonly isDateOfStart: boolean;
-  /** True from the moment that the status named ours. */
   readonly oursSeen: boolean;
   /** True while another deployment, in progress before ours was requested, may still be what the status shows. */
   readonly otherActive: boolean;
   /** What was last seen of another deployment's work before ours was requested; null if nothing was. */
   readonly other: Reference | null;
-  /** What the status names instead of ours; null if nothing. */
   readonly foreign: Identity | null;
   /** True once ours was surely replaced by a newer one. */
   readonly superseded: boolean;
-  /** Where our request stands among those that wait. */
   readonly queue: QueuePlace;
 }
 
@@ -33,7 +30,6 @@ export interface SeenStatus {
   readonly observation: Observation;
   readonly activity: Activity;
   readonly before: Activity;
-  /** True if what the check shows is a cancellation. */
   readonly isCancelled?: boolean;
   /** Milliseconds since the previous check; absent if this is the first. */
   readonly sinceMs?: number;

@@ -128,10 +128,7 @@ export const NO_BASELINE: Reference = {
   identity: {},
 };
 
-/**
- * Returns whether another deployment may have been under way unseen at a baseline: its state could not be read, and it does not say
- * that nothing was ever deployed.
- */
+/** Returns whether a baseline may hide another deployment: it has no readable state, and some deployment may have run. */
 export function mayHideOther({ state, serviceDeploymentStatus, lastDeploymentDate }: Reference): boolean {
   return state === null && (lastDeploymentDate !== null || !isNeverDeployed(serviceDeploymentStatus));
 }

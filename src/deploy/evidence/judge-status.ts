@@ -28,9 +28,7 @@ export interface StatusHistory {
   readonly evidence: EvidenceState;
   /** Since when, and in how many checks, the status has shown an outcome that may be an old response; null while it does not. */
   readonly echo: { readonly since: number; readonly checks: number } | null;
-  /** What the last check showed; null before any. */
   readonly last: Observation | null;
-  /** When the last check was; null before any. */
   readonly checkedAt: number | null;
 }
 

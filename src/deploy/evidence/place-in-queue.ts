@@ -11,17 +11,13 @@ export interface QueuePlace {
   readonly state: 'unknown' | 'waiting' | 'left';
   /** How many requests waited right after ours was accepted, ours included; 0 where `state` is `unknown`. */
   readonly atStart: number;
-  /** How many waited at the last check; null before any. */
   readonly count: number | null;
   /** How many requests were seen to leave the queue while ours waited, whatever came of them. */
   readonly exits: number;
   /** How many executions from the queue were seen to start while ours waited. */
   readonly startedAhead: number;
-  /** The ids of executions that are not ours. */
   readonly others: readonly string[];
-  /** True if ours was seen to wait. */
   readonly hasWaited: boolean;
-  /** True if ours was merged with a request that waited. */
   readonly isMerged: boolean;
   /** True if an execution may be ours or another's, so that only the commit that runs can tell. */
   readonly isOpen: boolean;
@@ -43,11 +39,9 @@ export interface QueueAtStart {
 export interface QueueSighting {
   readonly observation: Observation;
   readonly activity: Activity;
-  /** The known names of our deployment. */
   readonly ours: Identity;
   /** True if a deployment that worked before ours was requested may still be what the status shows. */
   readonly isOtherActive: boolean;
-  /** True if the date moved since the check before. */
   readonly isDateMoved: boolean;
   /** How long ago the check before was, in milliseconds; 0 where there was none. */
   readonly sinceMs: number;

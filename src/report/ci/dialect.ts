@@ -19,7 +19,6 @@ export interface Dialect {
   renderNotice(level: NoticeLevel, title: string, message: string): string;
   /** Starts a foldable part of the log; `atSeconds` is now, in seconds since the Unix epoch. */
   openGroup(title: string, atSeconds: number): string;
-  /** Ends the part with this title. */
   closeGroup(title: string, atSeconds: number): string;
   /** Renders the commands at the end of the run, after the verdict for people: notices, and the outputs if the CI reads them so. */
   renderEnding(view: RunView): readonly string[];

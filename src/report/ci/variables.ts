@@ -36,10 +36,7 @@ function nameOf(output: OutputName): string {
 const MAX_VALUE_BYTES = 300;
 const MAX_REASON_BYTES = 1_000;
 
-/**
- * Returns the run as a dotenv report for the later jobs of a GitLab pipeline: a line `TOUCHDOWN_…=value` for each known output, the
- * result first, without quotes, comments and blank lines, which GitLab does not read. No value refers to a variable. Never throws.
- */
+/** Returns the run as a dotenv report for later GitLab jobs: unquoted lines, without blank ones and references. Never throws. */
 export function renderDotenv(view: RunView): string {
   const lines = renderVariables(view).map(([name, value]) => {
     const mostBytes = name === 'TOUCHDOWN_REASON' ? MAX_REASON_BYTES : MAX_VALUE_BYTES;

@@ -17,10 +17,7 @@ export function renderMarker(document: CommentDocument, keyHash: string): string
   return `${markerStart(keyHash)}${document.revision} data=${base64} -->`;
 }
 
-/**
- * Returns the document in a comment's body; null if it does not start with the marker of that key. Every byte is untrusted: damaged
- * parts are left out, down to a document with a revision alone. Never throws.
- */
+/** Returns the document in a comment's body, without damaged parts; null without the marker of that key. Never throws. */
 export function decodeComment(body: string, keyHash: string): CommentDocument | null {
   const start = markerStart(keyHash);
   if (!body.startsWith(start) || body.length > MAX_BODY_UNITS) return null;

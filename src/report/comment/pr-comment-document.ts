@@ -2,7 +2,6 @@ import { type CommentEntry, compareAge, compareTellings, furtherOf, keyOf } from
 
 /** Everything that a pull request's comment holds: what every job that shares it has reported. */
 export interface CommentDocument {
-  /** Grows with every write. */
   readonly revision: number;
   /** The rows first, then the history, each from the newest to the oldest. */
   readonly entries: readonly CommentEntry[];

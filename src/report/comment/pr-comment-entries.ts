@@ -113,10 +113,7 @@ export function compareAge(one: CommentEntry, other: CommentEntry): number {
   );
 }
 
-/**
- * Returns the order of two versions of one entry without their logs: below zero if `other` is further. A completed one is further than
- * any other, then the later version; the content decides what is left, so that every job chooses alike.
- */
+/** Returns the order of two versions of one entry: below zero if `other` is further. The content breaks ties: all jobs agree. */
 export function compareTellings(one: CommentEntry, other: CommentEntry): number {
   return (
     PROGRESS.indexOf(one.progress) - PROGRESS.indexOf(other.progress) ||

@@ -19,10 +19,7 @@ export interface FittedComment {
   readonly document: CommentDocument;
 }
 
-/**
- * Returns the comment's body in Markdown: the hidden marker with the data, the verdict, a row per application, reasons, and, both
- * folded, the last log lines of failures and the history. At most 65,536 UTF-16 units. Equal documents give equal bodies. Never throws.
- */
+/** Returns the comment's body: the hidden marker, then what people read. Equal documents give equal bodies. Never throws. */
 export function renderComment(document: CommentDocument, keyHash: string): string {
   return fitComment(document, keyHash).body;
 }
@@ -139,10 +136,7 @@ function renderPast(entry: CommentEntry): string {
 const UNSAFE_IN_TARGET = /[^A-Za-z0-9\-._~:/?#=&%+,;]/g;
 const LABEL_UNITS = 60;
 
-/**
- * Returns a Markdown link to `address`, labeled `label` or, if that is null, by its host; the address as text if it is not http or
- * https; empty if it is null. A name and a password in it are left out.
- */
+/** Returns a Markdown link to `address` without credentials, labeled `label` or its host; plain text if it is not http(s). */
 function renderLink(address: string | null, label: string | null): string {
   if (address === null) return '';
   const url = parseUrl(plainLine(address));

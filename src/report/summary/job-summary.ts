@@ -12,10 +12,7 @@ const PART_BYTES = 160_000;
 const LEFT_OUT_BYTES = 200;
 const PARAGRAPH_BYTES = 4;
 
-/**
- * Returns the job summary in Markdown: the verdict, a table of the applications, the timeline, the evidence, the requests, and the last
- * log lines, folded. At most one MiB of UTF-8; it says what is left out and leaves nothing open. Never throws.
- */
+/** Returns the job summary in at most one MiB of Markdown; it says what is left out and leaves nothing open. Never throws. */
 export function renderJobSummary(view: RunView): string {
   const parts = [
     renderVerdict(view),

@@ -8,11 +8,6 @@ export interface PhaseView {
   readonly endedAt: number;
 }
 
-interface Mark {
-  readonly name: string;
-  readonly at: number;
-}
-
 /** A state that flaps for hours would fill any report. */
 const MAX_PHASES = 30;
 
@@ -31,7 +26,7 @@ export function renderTimeline(record: DeploymentRecord, endedAt: number, epochO
   return joinMiddle(phases);
 }
 
-function marksOf({ startedAt, triggeredAt, steps }: DeploymentRecord, end: number): readonly Mark[] {
+function marksOf({ startedAt, triggeredAt, steps }: DeploymentRecord, end: number) {
   const preparing = { name: 'Preparing', at: startedAt };
   const waiting = triggeredAt === null ? [] : [{ name: 'Waiting', at: triggeredAt }];
   const states = steps.map((step) => ({ name: step.state, at: step.seenAt }));
