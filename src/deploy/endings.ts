@@ -16,7 +16,7 @@ export function endNow(state: DeployState, reading: StateReading): Ending {
     ? renderEvidence(state.record, state.policy.trigger)
     : `started nothing, judged the state that is there: ${state.record.last?.state}`;
   const result = reading.phase === 'progress' ? 'unknown' : reading.phase;
-  const reason = `${capitalised(evidence)}.`;
+  const reason = `${evidence.charAt(0).toUpperCase()}${evidence.slice(1)}.`;
   return { result, reason, advice: result === 'success' ? '' : LOOK_AT_LOG, confirmed: isOurs };
 }
 
@@ -197,10 +197,6 @@ function unattributedEnd(word: string, still: string): Ending {
     reason: `Could not determine whether this deployment ended: the state is ${word} and nothing moved for ${still}, but the status could not be read before the deployment, so that nothing tells whose end that is.`,
     advice: 'Look at the log and the platform before running the job again.',
   };
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The ending when the step does not wait for the outcome; `reason` says how far the deployment came. */

@@ -15,8 +15,7 @@ export interface Observer {
   beforeTrigger(limits: CallLimits): Promise<void>;
 }
 
-/** What {@link follow} needs. */
-export interface FollowOptions {
+interface FollowOptions {
   readonly target: DeployTarget;
   readonly settingsTarget: SettingsTarget;
   readonly settings: readonly Setting[];

@@ -52,10 +52,7 @@ export function readState(state: string, overrides: PhaseOverrides): StateReadin
   return { word, phase: phase ?? 'progress', known: phase !== null };
 }
 
-/**
- * Reads a status: its state word, refined by `status_details` if the service sends them. A success needs both: details of a running,
- * failed or cancelled deployment override a success word or an unknown word.
- */
+/** Reads a state word, refined by `status_details`: a success needs both, and details override words of success. */
 export function readStatus(
   { state, details = null }: Pick<Observation, 'state' | 'details'>,
   overrides: PhaseOverrides,

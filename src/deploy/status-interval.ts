@@ -1,7 +1,6 @@
 import { backOffMs } from '../kernel/back-off.ts';
 
-/** What the time of the next status check depends on; times in milliseconds. */
-export interface CadenceInput {
+interface CadenceInput {
   /** Since the deployment was triggered, or since the start where nothing is. */
   readonly elapsedMs: number;
   readonly pollIntervalMs: number;

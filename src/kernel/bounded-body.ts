@@ -66,10 +66,7 @@ export class ChunkBuffer {
   }
 }
 
-/**
- * Reads the body of a request or a response; null is an empty one. Cancels a body of more than `maxBytes` as soon as that shows,
- * without waiting for its sender. Rejects with the stream's own error if it breaks off or is aborted.
- */
+/** Reads a body; null is an empty one. Cancels it once it has more than `maxBytes`. Rejects with the stream's own error. */
 export async function readBody(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,

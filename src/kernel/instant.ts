@@ -1,10 +1,7 @@
 const ISO = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)\s?(Z|[+-]\d{2}(?::?\d{2})?)?$/i;
 const DIGITS = /^\d{10,20}(?:\.\d+)?$/;
 
-/**
- * Reads an instant as services write it: ISO 8601 (a space for the `T`, any offset; without one it is UTC), an HTTP date, or a
- * number since the epoch whose size tells its unit. Returns epoch milliseconds, or null if it cannot be read; total.
- */
+/** Returns epoch milliseconds for ISO 8601 (default: UTC), an HTTP date, or a number whose unit its size tells; else null. */
 export function parseInstant(value: unknown): number | null {
   if (typeof value === 'number') return fromNumber(value);
   if (typeof value !== 'string') return null;

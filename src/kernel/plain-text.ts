@@ -42,10 +42,7 @@ export function* eachLine(text: string): Generator<string, void, undefined> {
   if (from < text.length || from === 0) yield text.slice(from);
 }
 
-/**
- * Returns what of one line a reader sees, and its colors beside it: no control character but the tab, no escape sequence,
- * no bidirectional or invisible character, no lone surrogate. Never throws.
- */
+/** Returns the visible text of one line and its colors, without other control or invisible characters. Never throws. */
 export function separateColors(line: string): { readonly plain: string; readonly colors: readonly Color[] } {
   const source = line.toWellFormed();
   const colors: Color[] = [];

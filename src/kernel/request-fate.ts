@@ -1,9 +1,6 @@
 import { type ErrorCode, TouchdownError } from './errors.ts';
 
-/**
- * The fate of a request that ended in an error. `unsent`: nothing of it reached the other side, so that sending it again is harmless.
- * `refused`: the response says that nothing was done. `open`: it may have been carried out.
- */
+/** `unsent`: surely not received. `refused`: received, but nothing was done. `open`: it may have been carried out. */
 type Fate = 'unsent' | 'refused' | 'open';
 
 const FATES: Readonly<Record<ErrorCode, Fate>> = {
@@ -40,10 +37,7 @@ export function isUnsent(error: unknown): boolean {
   return error instanceof TouchdownError && fateOf(error) === 'unsent';
 }
 
-/**
- * Returns whether the platform may have carried out the request without our knowing: the response was lost or unreadable, the service
- * failed midway, or the caller gave up after sending. Such a write must not be repeated blindly. Never throws.
- */
+/** Returns whether the platform may have carried out the request unnoticed: it must not be repeated blindly. Never throws. */
 export function isUncertain(error: unknown): error is TouchdownError {
   return error instanceof TouchdownError && fateOf(error) === 'open';
 }

@@ -43,10 +43,7 @@ export function createAlarm(clock: Clock): Alarm {
   return { set, lift };
 }
 
-/**
- * Returns what `run` resolves to, or null when `limitMs` milliseconds pass or `signal` aborts first. The signal given to `run` aborts
- * then; work that ignores it continues unobserved. Rejects as `run` does.
- */
+/** Returns the result of `run`, or null when time is over or `signal` aborts; its signal aborts then. Rejects as `run` does. */
 export async function withinLimit<T>(
   clock: Clock,
   limitMs: number,

@@ -13,10 +13,7 @@ const MAX_REPEATED_LINES = 50;
 export interface Presenter {
   /** Shows what a successful read brought; returns whether there was anything. */
   show(stitched: Stitched): boolean;
-  /**
-   * Handles a successful read without a baseline: shows the lines dated `sinceMs` (epoch milliseconds; null: none) or later, and
-   * reports that the rest is left out. Returns whether anything was shown.
-   */
+  /** Handles a read without a baseline: shows only lines dated `sinceMs` or later, after a gap. Returns whether it showed any. */
   withhold(stitched: Stitched, sinceMs: number | null): boolean;
   /** Handles a read that was skipped for lack of budget; reported at the end if no read succeeded, or none at the end. */
   skip(error: TouchdownError): void;

@@ -23,10 +23,7 @@ export interface StitchState {
   readonly isShortWindowWhole: boolean;
 }
 
-/**
- * A place where lines may be missing: `missing` of them (null: unknown). `rolled`: more lines came than a window holds. `restarted`:
- * the log began anew, and the end of the old one may not have been seen.
- */
+/** A place where `missing` lines (null: unknown) may be missing. `rolled`: too many for a window. `restarted`: a new log began. */
 export interface Gap {
   readonly cause: 'rolled' | 'restarted';
   readonly missing: number | null;

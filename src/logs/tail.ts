@@ -180,10 +180,7 @@ function attempting(giveUp: () => void) {
   };
 }
 
-/**
- * Returns what the log held before the deployment; null if unknown. If the log is refused for good or not found, as for an application
- * without a container, no earlier lines can be confused with this deployment's.
- */
+/** Returns what the log held before the deployment; null if unknown. A log that does not exist yet holds nothing. */
 function linesBefore(answer: LogRead): readonly LogLine[] | null {
   if (answer.kind === 'window') return answer.lines;
   const isNone = answer.kind === 'unavailable' && (answer.lasting || answer.error.code === 'access-not-found');
@@ -196,7 +193,6 @@ async function inTime(work: Promise<LogRead>, signal: AbortSignal): Promise<LogR
   return signal.aborted && read?.kind !== 'window' ? null : read;
 }
 
-/** Minimum time between two reads, whatever the poll interval. */
 const MIN_MS = 500;
 /** Maximum time between two reads of a log that has new lines, unless the poll interval or the rate budget requires more. */
 const MAX_FLOWING_MS = 20_000;

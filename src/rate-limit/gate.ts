@@ -15,7 +15,6 @@ interface Waiter {
   readonly settle: (outcome: Outcome | Error) => void;
 }
 
-/** The most needed first. */
 const TURNS: Readonly<Record<Purpose, number>> = { final: 0, essential: 1, follow: 2, other: 3, log: 4 };
 
 /** Options of a gate; `reserve` is how many requests of a window are left to others. */

@@ -28,10 +28,7 @@ export function isFinalState(state: string): boolean {
   return state !== 'queued' && state !== 'in_progress' && state !== 'pending';
 }
 
-/**
- * Returns the combined standing of several applications of a run: under way until all have finished, then the worst. If none of them
- * was started, nothing is under way and nothing succeeded, whatever the run's result.
- */
+/** Returns the combined standing: under way until all have finished, then the worst; no success if none was started. */
 export function worstStanding(standing: RunStanding, appIds: readonly string[]): Stand {
   const shown = appIds.map((appId) => safeSentence(appId, MAX_ID_UNITS));
   const apps = standing.apps.filter((app) => shown.includes(app.appId));

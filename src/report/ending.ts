@@ -28,8 +28,7 @@ export interface HeldLog {
   readonly lines: readonly string[];
 }
 
-/** What the author chose to see. */
-export interface EndingOptions {
+interface EndingOptions {
   readonly logs: 'stream' | 'on-failure' | 'off';
   readonly summary: boolean;
 }

@@ -162,10 +162,7 @@ function warningsOf(
   ];
 }
 
-/**
- * Reads the platform's base URL and rejects an author's mistakes: it must be http or https, without credentials, query and fragment,
- * and plain http only on this machine unless `allowHttp`. A problem shows no part that may be secret.
- */
+/** Reads the base URL: http(s) without credentials, query or fragment; plain http only on this machine unless `allowHttp`. */
 export function parseBaseUrl(text: string, allowHttp: boolean): Parsed<string> {
   const problem = problemOf(text, allowHttp);
   if (problem === null) return good(text);
@@ -209,10 +206,7 @@ export function secretsOf(raw: RawInputs): readonly string[] {
   return [raw('token').trim(), raw('github-token').trim(), ...values].filter((value) => value.trim() !== '');
 }
 
-/**
- * Returns the texts that the runner should mask for a value. The runner also masks every line of a value (actions/runner,
- * AddMaskCommandExtension), so a value with a short line is given as its longer lines only.
- */
+/** Returns the texts to mask for a value: the runner masks each of its lines too (AddMaskCommandExtension), even short ones. */
 export function maskableForms(value: string): readonly string[] {
   const lines = value
     .split(/\r\n|\r|\n/)

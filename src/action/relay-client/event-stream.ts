@@ -4,8 +4,7 @@ import { createStreamState, feed, type StreamItem } from '../../web/sse-reader.t
 import type { RelayClient } from './relay-client.ts';
 import { decodeReport, type RelayReport, type Subject } from './relay-event.ts';
 
-/** What reading one stream needs. */
-export interface StreamOptions {
+interface StreamOptions {
   readonly client: RelayClient;
   readonly clock: Clock;
   readonly subject: Subject;

@@ -6,8 +6,7 @@ import { readStream } from './event-stream.ts';
 import type { Registered, RelayClient, RelayedDeployment } from './relay-client.ts';
 import { addCheck, addReport, close, createTrust, isAtRest, lose, startCheck, type Trust } from './trust.ts';
 
-/** What waiting on the relay needs. */
-export interface RelayWakeUpOptions {
+interface RelayWakeUpOptions {
   readonly client: RelayClient;
   readonly deployment: RelayedDeployment;
   /** True if the deployment is followed; false: it is only registered. */

@@ -16,10 +16,11 @@ export interface JobLog {
   end(): void;
 }
 
-type Output = Pick<Commands, 'info' | 'annotate' | 'openGroup' | 'closeGroup'>;
-
 /** Returns the job's log; with `several` applications, every line starts with the name of its application. */
-export function createJobLog(commands: Output, several: boolean): JobLog {
+export function createJobLog(
+  commands: Pick<Commands, 'info' | 'annotate' | 'openGroup' | 'closeGroup'>,
+  several: boolean,
+): JobLog {
   const budget = createLineBudget('; they are in the file that the output log-file names');
   let isOpen = false;
   let isEnded = false;

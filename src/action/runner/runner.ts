@@ -22,8 +22,7 @@ export interface Step {
   endWith(render: RenderEnding): void;
 }
 
-/** The environment of a step. */
-export interface StepWorld {
+interface StepWorld {
   readonly host: Host;
   readonly commands: Commands;
   readonly clock: Clock;

@@ -28,8 +28,8 @@ export function openTerminal(): Terminal {
     ending: ending.signal,
     env,
     folder: currentFolder(env['PWD']),
-    columns: () => readColumns(stdout),
-    rows: () => readRows(stdout),
+    columns: () => readSize(stdout.isTTY, stdout.columns),
+    rows: () => readSize(stdout.isTTY, stdout.rows),
     hasColors: stdout.isTTY && isColorful(env),
     hasErrColors: stderr.isTTY && isColorful(env),
     // Standard input is opened only when it is read: opening it takes a millisecond or more at every start.
@@ -52,20 +52,9 @@ function currentFolder(inherited: string | undefined): string {
   }
 }
 
-interface Screen {
-  readonly isTTY?: boolean | undefined;
-  readonly columns?: number | undefined;
-  readonly rows?: number | undefined;
-}
-
-/** Returns a terminal's width; null if it is no terminal or reports 0 (ioctl_tty(2), TIOCGWINSZ). */
-export function readColumns({ isTTY, columns }: Screen): number | null {
-  return isTTY === true && columns !== undefined && columns > 0 ? columns : null;
-}
-
-/** Returns a terminal's height; null as for `readColumns`. */
-export function readRows({ isTTY, rows }: Screen): number | null {
-  return isTTY === true && rows !== undefined && rows > 0 ? rows : null;
+/** Returns a terminal's width or height; null if it is no terminal or reports 0 (ioctl_tty(2), TIOCGWINSZ). */
+export function readSize(isTTY: boolean | undefined, size: number | undefined): number | null {
+  return isTTY === true && size !== undefined && size > 0 ? size : null;
 }
 
 interface Drainable {

@@ -6,11 +6,9 @@ import { lostBefore } from '../../provision/provision-sentences.ts';
 import type { State } from '../../provision/provision-state.ts';
 import type { Manifest } from '../../provision/read-manifest.ts';
 
-/** What a planned step would do. `look-up`: it may exist from an earlier run. `ask`: it may exist, and only a person can find out. */
-type PlannedAction = 'create' | 'use' | 'deploy' | 'look-up' | 'ask';
-
 interface PlannedStep {
-  readonly action: PlannedAction;
+  /** `look-up`: it may exist from an earlier run. `ask`: it may exist, and only a person can find out. */
+  readonly action: 'create' | 'use' | 'deploy' | 'look-up' | 'ask';
   readonly name: Name;
   /** The id of an existing project that is used. */
   readonly id: string | null;
@@ -48,7 +46,7 @@ function noteOf(thing: Extract<Step, { kind: 'create' }>['thing']): string {
 
 /** One step of the next run. `wait`: it needs something that a person must decide about first. */
 interface NextStep {
-  readonly action: PlannedAction | 'wait';
+  readonly action: PlannedStep['action'] | 'wait';
   /** In the form of `--adopt` and `--forget`. */
   readonly name: string;
 }

@@ -8,7 +8,7 @@ const MAX_CALL_MS = 7_200_000;
 const SURPRISE_MS = 5_000;
 
 /** The gate reserves the last request of a window for the end of a deployment. */
-const KEPT = 1;
+const RESERVED_REQUESTS = 1;
 const MIN_WAIT_MS = 1_000;
 
 /** How long `up` waits for the platform. */
@@ -35,7 +35,7 @@ export function createRetryTimeout({ platform, clock, signal, waits }: RetryTime
   let reportedSecond: number | null = null;
   const reportWindow = (): void => {
     const { remaining, resetsAt } = platform.rateLimit;
-    if (remaining === null || remaining > KEPT || resetsAt === null) return;
+    if (remaining === null || remaining > RESERVED_REQUESTS || resetsAt === null) return;
     const second = Math.round(resetsAt / 1000);
     // Each response gives a slightly different instant for the same reset.
     if (reportedSecond !== null && Math.abs(second - reportedSecond) < 60) return;

@@ -46,10 +46,7 @@ export function publishedId(identity: Identity): string | null {
   return null;
 }
 
-/**
- * Returns whether the date of the last deployment changed. Another notation of the same instant is no change, with or without fractions
- * of a second, nor is a date that is no longer reported; a first date is.
- */
+/** Returns whether the date changed; another notation or precision of the instant is no change, nor is a missing date. */
 export function isDateChanged(before: DeploymentDate | null, now: DeploymentDate | null): boolean {
   if (now === null) return false;
   if (before === null) return true;
@@ -80,10 +77,7 @@ export function isMoved(before: Reference, now: Observation): boolean {
   );
 }
 
-/**
- * Returns whether an outcome may be an outdated response of a replica that lags behind: it equals the baseline in everything, or there
- * is no baseline to compare it with. An outcome that names ours is not.
- */
+/** Returns whether an outcome may be outdated: it equals the baseline, or there is none, and it does not name ours. */
 export function isEchoOf(reference: Reference | null, ours: Identity, now: Observation): boolean {
   if (compareIdentity(ours, now.identity) === 'same') return false;
   if (reference === null) return true;
@@ -91,10 +85,7 @@ export function isEchoOf(reference: Reference | null, ours: Identity, now: Obser
   return reference.lastDeploymentDate === null || !isDateChanged(reference.lastDeploymentDate, now.lastDeploymentDate);
 }
 
-/**
- * Returns whether an outcome may be that of the deployment before the one in progress at `reference`, reported by a replica that lags
- * behind: nothing in it is newer. An outcome that names ours is not.
- */
+/** Returns whether an outcome may be that of a deployment before `reference`: nothing in it is newer, and it does not name ours. */
 export function mayBeFromBefore(reference: Reference | null, ours: Identity, now: Observation): boolean {
   if (reference === null || compareIdentity(ours, now.identity) === 'same') return false;
   const [before, date] = [reference.lastDeploymentDate, now.lastDeploymentDate];

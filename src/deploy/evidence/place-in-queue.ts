@@ -2,10 +2,7 @@ import type { Identity, Observation } from '../deploy-target.ts';
 import type { Activity } from '../phase.ts';
 import { isMoved, isSameName, type Reference } from './evidence.ts';
 
-/**
- * What is known of our request's place in the application's queue, on a platform that counts the requests which wait
- * (`deployment_requests_count`). Requests leave the queue in the order in which they came.
- */
+/** Our request's place in the queue, if the platform counts waiting requests, which leave it in the order of their arrival. */
 export interface QueuePlace {
   /** Where ours is; `unknown` if the platform does not count. */
   readonly state: 'unknown' | 'waiting' | 'left';

@@ -29,10 +29,7 @@ function nameOf(output: OutputName): string {
   return `TOUCHDOWN_${output.toUpperCase().replaceAll('-', '_')}`;
 }
 
-/**
- * GitLab refuses a file of 5 KiB or more, or of more than 20 variables (docs.gitlab.com, artifacts:reports:dotenv; Free has 50 and the
- * self-managed default is 150, but 20 was the lowest): our twelve lines, the reason being the longest, stay below that.
- */
+/** GitLab refuses a dotenv file of 5 KiB (docs.gitlab.com, artifacts:reports:dotenv): our twelve lines stay below that. */
 const MAX_VALUE_BYTES = 300;
 const MAX_REASON_BYTES = 1_000;
 

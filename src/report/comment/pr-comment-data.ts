@@ -7,7 +7,6 @@ import { type CommentEntry, cleanEntry, MAX_COUNT } from './pr-comment-entries.t
 /** GitHub's longest body: 65,536 characters of four bytes. */
 const MAX_BODY_UNITS = 262_144;
 const MAX_ENTRIES = 1_000;
-/** The last instant that a Date can hold. */
 const MAX_INSTANT = 8_640_000_000_000_000;
 
 /** Returns the hidden first line of a comment, which holds its whole document. */
