@@ -3,7 +3,7 @@ import { decideFollowing } from './decide-following.ts';
 import { isWorthInspecting } from './decide-proving.ts';
 import { startFollowing } from './decide-trigger-result.ts';
 import type { Observation } from './deploy-target.ts';
-import { neverAnswered, notWaiting } from './endings.ts';
+import { responseLost, notWaiting } from './endings.ts';
 import { isMoved, mayHideOther, type Reference } from './evidence/evidence.ts';
 import { renderSeconds } from './sentences.ts';
 import type { Decision, DeployState, StatusChecked } from './state.ts';
@@ -25,12 +25,12 @@ export function decideConfirming(state: DeployState, event: StatusChecked): Deci
       return checkAfterFailure(
         state,
         event,
-        () => neverAnswered(check.error.message),
-        () => neverAnswered(check.error.message),
+        () => responseLost(check.error.message),
+        () => responseLost(check.error.message),
       );
     case 'refused':
     case 'throttled':
-      return settle(state, at, neverAnswered(check.error.message));
+      return settle(state, at, responseLost(check.error.message));
   }
 }
 
@@ -43,26 +43,26 @@ function observed(state: DeployState, event: StatusChecked, observation: Observa
     record: { ...state.record, last: observation },
   };
   if (state.reference === null || mayHideOther(state.reference))
-    return settle(checked, at, neverAnswered('there is no baseline to compare with'));
+    return settle(checked, at, responseLost('there is no baseline to compare with'));
   if (isMoved(state.reference, observation) || isCountRaised(state.reference, observation)) {
     return adopted(checked, event);
   }
   const repeatAt = state.movedAt + state.policy.startTimeoutMs;
   if (at < repeatAt || checked.goodChecks < MIN_CHECKS_BEFORE_REPEATING) {
-    return checkLater(checked, event, () => neverAnswered('the time ran out'), repeatAt);
+    return checkLater(checked, event, () => responseLost('the time ran out'), repeatAt);
   }
   if (mayBeQueued(checked, state.reference))
     return settle(
       checked,
       at,
-      neverAnswered('it may wait behind the deployment that was there before, or be merged with it'),
+      responseLost('it may wait behind the deployment that was there before, or be merged with it'),
     );
   if (state.triggersSent >= MAX_TRIGGERS)
-    return settle(checked, at, neverAnswered('its answer was lost twice and nothing moved'));
+    return settle(checked, at, responseLost('its answer was lost twice and nothing moved'));
   const text = `Nothing moved for ${renderSeconds(at - state.movedAt)}: the request did not arrive; sending it once more.`;
   return andAlso(
     [notify('warning', text)],
-    triggerLater(checked, at, at, () => neverAnswered('the time ran out')),
+    triggerLater(checked, at, at, () => responseLost('the time ran out')),
   );
 }
 

@@ -25,7 +25,7 @@ export function endUnproven(state: DeployState, observation: Observation, readin
   const still = renderSeconds(state.policy.startTimeoutMs);
   if (state.evidence.foreign !== null && !state.evidence.queue.isOpen) return supersededEnding(state);
   if (!state.isAccepted && state.policy.trigger)
-    return state.record.isAdopted === true ? neverShown() : neverAnswered('nothing ties what is seen to it');
+    return state.record.isAdopted === true ? neverShown() : responseLost('nothing ties what is seen to it');
   const isOurs = state.evidence.strongest !== 'none';
   if (mayHaveWaited(state, observation, reading)) return leftQueue(state, observation, reading);
   if (reading.phase === 'progress' && isOurs) return idleAfterWork(state, observation, still);
@@ -174,7 +174,7 @@ export function refusedToCheck(state: DeployState, check: Extract<StatusCheck, {
 }
 
 /** The ending when the response to the request that deploys was lost and its outcome cannot be known; `why` is a clause. */
-export function neverAnswered(why: string): Ending {
+export function responseLost(why: string): Ending {
   return {
     result: 'unknown',
     reason: `Could not determine whether the deployment began: the answer to the request was lost, and ${asSentence(why)}`,

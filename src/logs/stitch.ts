@@ -1,7 +1,7 @@
 import { countMissing, dropRepeatedIds, type NumberedWindows, numberWindows } from './line.ts';
 import type { LogLine } from './log-source.ts';
 
-const LARGEST_TAIL = 5000;
+const MAX_TAIL = 5000;
 /** A burst is often followed by another. */
 const GROWTH_AFTER_GAP = 4;
 
@@ -147,7 +147,7 @@ function advance(read: Read, fresh: readonly LogLine[], gap: Gap | null, total: 
 }
 
 function nextTail({ state, tail, isWhole }: Read, freshCount: number, gap: Gap | null): number {
-  const largest = Math.max(LARGEST_TAIL, state.smallestTail);
+  const largest = Math.max(MAX_TAIL, state.smallestTail);
   if (gap?.cause === 'rolled') return Math.min(largest, tail * GROWTH_AFTER_GAP);
   if (!isWhole && state.lines.length > 0 && freshCount * 2 > tail) return Math.min(largest, tail * 2);
   return freshCount * 8 < tail ? Math.max(state.smallestTail, Math.floor(tail / 2)) : tail;

@@ -102,12 +102,12 @@ function isSegment(id: string): boolean {
 }
 
 /** Parses an input with `parse`, and records what is wrong with it. */
-export type Take = <T>(name: InputName, parse: (text: string) => Parsed<T>) => T;
+export type ReadInput = <T>(name: InputName, parse: (text: string) => Parsed<T>) => T;
 
 /** Returns a reader of the inputs, and the list of the bad ones that it keeps. */
-export function createReader(raw: RawInputs): { readonly take: Take; readonly problems: BadInput[] } {
+export function createReader(raw: RawInputs): { readonly take: ReadInput; readonly problems: BadInput[] } {
   const problems: BadInput[] = [];
-  const take: Take = (name, parse) => {
+  const take: ReadInput = (name, parse) => {
     const text = textOf(name, raw);
     const { value, problem, blamed } = parse(text);
     if (problem !== null) problems.push({ name, seen: seenOf(name, blamed ?? text), accepted: problem });

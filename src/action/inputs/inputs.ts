@@ -23,9 +23,9 @@ import {
   parseSettings,
   parseToken,
   splitSettings,
-  type Take,
+  type ReadInput,
 } from './input-values.ts';
-import { type GithubInputs, isGithubWanted, takeGithubInputs } from './surface-inputs.ts';
+import { type GithubInputs, isGithubWanted, readGithubInputs } from './surface-inputs.ts';
 
 /** All that the workflow's author chose, ready to be used. Times are in milliseconds. */
 export interface ActionInputs extends GithubInputs {
@@ -77,7 +77,7 @@ export function parseInputs(raw: RawInputs, env: Environment, event: EventCommit
     allowHttp,
     relayUrl: take('relay-url', (text) => parseRelayUrl(text, allowHttp)),
     relayAudience: take('relay-audience', parseAudience),
-    ...takeGithubInputs(take, env),
+    ...readGithubInputs(take, env),
   };
   const opposed = problemOfOpposedGuard(inputs);
   if (opposed !== null) problems.push(opposed);
@@ -109,7 +109,7 @@ function problemOfUnsetSettings(
   };
 }
 
-function takePolicy(take: Take, event: EventCommit): DeployPolicy {
+function takePolicy(take: ReadInput, event: EventCommit): DeployPolicy {
   const trigger = take('trigger', parseBoolean);
   const timeoutMs = take('timeout', parsePositiveDuration);
   const successStates = take('success-states', parseList);

@@ -1,6 +1,6 @@
 import type { SurfaceSettings } from '../../report/surface-names.ts';
 import type { Environment } from '../runner/host.ts';
-import type { Take } from './input-values.ts';
+import type { ReadInput } from './input-values.ts';
 import { bad, good, type Parsed, parseBoolean, parseChoice, parseToken } from './input-values.ts';
 
 /** What to write on GitHub, and with which token. */
@@ -17,7 +17,7 @@ export interface GithubInputs {
 const MAX_NAME = 255;
 
 /** Returns the inputs about GitHub; reports bad ones to `take`. */
-export function takeGithubInputs(take: Take, env: Environment): GithubInputs {
+export function readGithubInputs(take: ReadInput, env: Environment): GithubInputs {
   const environment = take('github-environment', parseName);
   return {
     githubToken: take('github-token', (text) => (text === '' ? good(text) : parseToken(text))),

@@ -13,7 +13,7 @@ interface StreamOptions {
 }
 
 /** How a stream ended: `doubt` says what was wrong with it, as a clause; null if it was merely closed. */
-export interface Heard {
+export interface StreamEnding {
   readonly doubt: string | null;
   readonly lastEventId: string;
 }
@@ -21,10 +21,10 @@ export interface Heard {
 /** The relay sends a comment every 15 s: after three missing ones it may be gone, in milliseconds. */
 const MAX_SILENCE_MS = 45_000;
 /** Far above what a day of comments and events needs; a longer stream is not a relay's. */
-const LARGEST_STREAM_BYTES = 8 * 1024 * 1024;
+const MAX_STREAM_BYTES = 8 * 1024 * 1024;
 
 /** Reads one stream and passes on its reports, until it ends, something is wrong with it, or `take` returns false. Never rejects. */
-export async function readStream(options: StreamOptions, take: (report: RelayReport) => boolean): Promise<Heard> {
+export async function readStream(options: StreamOptions, take: (report: RelayReport) => boolean): Promise<StreamEnding> {
   const { client, clock, subject, signal } = options;
   const silent = new AbortController();
   const over = new AbortController();
@@ -33,7 +33,7 @@ export async function readStream(options: StreamOptions, take: (report: RelayRep
   const heartbeat = (): void => alarm.set(MAX_SILENCE_MS, () => silent.abort());
   heartbeat();
   const ended = await unlessAborted(client.open(subject.id, options.lastEventId, either), either);
-  let heard: Heard = { doubt: null, lastEventId: options.lastEventId };
+  let heard: StreamEnding = { doubt: null, lastEventId: options.lastEventId };
   if (ended?.kind === 'doubtful') heard = { ...heard, doubt: ended.why };
   if (ended?.kind === 'open') heard = await hear(ended.body, options, either, take, heartbeat);
   alarm.lift();
@@ -47,12 +47,12 @@ async function hear(
   signal: AbortSignal,
   take: (report: RelayReport) => boolean,
   heartbeat: () => void,
-): Promise<Heard> {
+): Promise<StreamEnding> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let state = createStreamState(lastEventId);
   let sizeBytes = 0;
-  const end = (doubt: string | null): Heard => {
+  const end = (doubt: string | null): StreamEnding => {
     reader.cancel().catch(() => {});
     return { doubt, lastEventId: state.id };
   };
@@ -66,7 +66,7 @@ async function hear(
     const fed = feed(state, decoder.decode(read.value, { stream: true }));
     state = fed.state;
     if (fed.items.length > 0) heartbeat();
-    if (fed.isTooLarge || sizeBytes > LARGEST_STREAM_BYTES) return end('its stream is larger than is read');
+    if (fed.isTooLarge || sizeBytes > MAX_STREAM_BYTES) return end('its stream is larger than is read');
     for (const item of fed.items) {
       const report = reportOf(item, subject);
       if (report === null) return end('what it tells cannot be read');

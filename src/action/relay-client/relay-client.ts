@@ -29,7 +29,7 @@ export interface RelayClient {
   close(): Promise<void>;
 }
 
-const LARGEST_BODY_BYTES = 65_536;
+const MAX_BODY_BYTES = 65_536;
 
 /** Returns a client of the relay; sends nothing yet. */
 export function createRelayClient(options: RelayClientOptions): RelayClient {
@@ -52,7 +52,7 @@ async function register(
   const init = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body, signal };
   try {
     const response = await options.fetch(`${rootOf(options)}/v1/deployments`, init);
-    const { bytes, isWhole } = await readBody(response.body, LARGEST_BODY_BYTES);
+    const { bytes, isWhole } = await readBody(response.body, MAX_BODY_BYTES);
     if (response.status !== 200 && response.status !== 201) return doubtful(`it answered ${response.status}`);
     const id = isWhole ? decodeRegistration(new TextDecoder().decode(bytes)) : null;
     return id === null ? doubtful('its answer cannot be read') : { kind: 'registered', id };

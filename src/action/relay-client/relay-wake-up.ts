@@ -4,7 +4,7 @@ import type { Random } from '../../kernel/random.ts';
 import { untilAborted, withinLimit } from '../../kernel/time-limit.ts';
 import { readStream } from './event-stream.ts';
 import type { Registered, RelayClient, RelayedDeployment } from './relay-client.ts';
-import { addCheck, addReport, close, createTrust, isAtRest, lose, startCheck, type Trust } from './trust.ts';
+import { addCheck, addReport, close, createTrust, isAtRest, distrust, startCheck, type Trust } from './trust.ts';
 
 interface RelayWakeUpOptions {
   readonly client: RelayClient;
@@ -105,13 +105,13 @@ class RelayWakeUp implements WakeUp {
     });
     if (signal.aborted || (heard.doubt === null && this.#trust.progress === 'ended')) return heard.lastEventId;
     const lastedMs = clock.monotonicMs() - startedMs;
-    this.#become(heard.doubt === null ? close(this.#trust, lastedMs) : lose(this.#trust, heard.doubt));
+    this.#become(heard.doubt === null ? close(this.#trust, lastedMs) : distrust(this.#trust, heard.doubt));
     if (this.#trust.doubt === null) await clock.wait(REOPEN_MS * (1 + random()), signal);
     return heard.lastEventId;
   }
 
   #lose(why: string): void {
-    this.#become(lose(this.#trust, why));
+    this.#become(distrust(this.#trust, why));
   }
 
   #become(trust: Trust): void {

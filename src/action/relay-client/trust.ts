@@ -45,7 +45,7 @@ export function addReport(trust: Trust, { progress, revision }: RelayReport): Tr
   if (trust.doubt !== null) return trust;
   const isFurther = compareProgress(progress, trust.progress) > 0;
   if (compareProgress(progress, trust.progress) < 0 || revision < trust.revision) {
-    return lose(trust, 'it took back what it had told');
+    return distrust(trust, 'it took back what it had told');
   }
   const reported = { ...trust, progress, revision };
   const isNews = isFurther && (isEnd(progress) || (progress === 'running' && !trust.hasEvidence));
@@ -66,7 +66,7 @@ export function addCheck(trust: Trust, hasEvidence: boolean): Trust {
   const isEnough = checks >= CHECKS_TO_CONFIRM;
   if (isEnd(trust.progress)) {
     return isEnough
-      ? lose(seen, 'it told of an end that the status does not show')
+      ? distrust(seen, 'it told of an end that the status does not show')
       : { ...seen, checksSinceCall: checks };
   }
   return { ...seen, checksSinceCall: isEnough || hasEvidence ? null : checks };
@@ -76,11 +76,11 @@ export function addCheck(trust: Trust, hasEvidence: boolean): Trust {
 export function close(trust: Trust, lastedMs: number): Trust {
   if (lastedMs >= LONG_STREAM_MS) return trust;
   const closings = trust.closings + 1;
-  return closings > MAX_CLOSINGS ? lose({ ...trust, closings }, 'its stream closed twice') : { ...trust, closings };
+  return closings > MAX_CLOSINGS ? distrust({ ...trust, closings }, 'its stream closed twice') : { ...trust, closings };
 }
 
 /** Ends the trust for good; keeps only the first doubt. */
-export function lose(trust: Trust, why: string): Trust {
+export function distrust(trust: Trust, why: string): Trust {
   return { ...trust, doubt: trust.doubt ?? why, isCalling: false };
 }
 

@@ -90,7 +90,7 @@ export function chooseExit(verdicts: readonly Pick<Verdict, 'verdict' | 'copes'>
 }
 
 const MARKS = { conforms: '✓', departs: '✗', skipped: '–', undetermined: '?', noted: '·' } as const;
-const WIDEST_ID = 28;
+const ID_COLUMNS = 28;
 const INDENT = '    ';
 
 /** Returns a function that renders one verdict after another for people, each group under its title. */
@@ -116,7 +116,7 @@ export function renderTally({ conform, depart, coped, skipped, undetermined }: T
 }
 
 function renderVerdict({ id, section, says, verdict, expected, came, copes, consequence, why }: Verdict): string {
-  const head = `  ${MARKS[verdict]} ${id.padEnd(WIDEST_ID)} `;
+  const head = `  ${MARKS[verdict]} ${id.padEnd(ID_COLUMNS)} `;
   if (verdict === 'conforms') return `${head}${says}\n`;
   if (verdict === 'noted') return `${head}${came}: ${consequence}\n`;
   if (verdict !== 'departs') return `${head}${verdict}: ${why}\n`;

@@ -32,7 +32,7 @@ interface Field {
 const MAX_ROOMY = 3;
 const MAX_ROWS = 8;
 const MIN_ROWS = 3;
-const WIDEST_BAR = 40;
+const MAX_BAR_COLUMNS = 40;
 const GAP = '  ';
 const INDENT = '  ';
 const MARKS = { waiting: '·', going: '▸', passed: '✓', doubtful: '!', failed: '✗' } as const;
@@ -115,7 +115,7 @@ function roomyLines(app: AppStatus, room: number): readonly Line[] {
 }
 
 function barLine({ standing, elapsedMs, typicalMs }: AppStatus, room: number): readonly Line[] {
-  const width = Math.min(WIDEST_BAR, room - INDENT.length);
+  const width = Math.min(MAX_BAR_COLUMNS, room - INDENT.length);
   if (standing !== 'going' || typicalMs === null || width < 10) return [];
   const share = typicalMs > 0 ? Math.min(1, Math.max(0, elapsedMs / typicalMs)) : 1;
   const done = Math.round(width * share);

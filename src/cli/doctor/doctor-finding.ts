@@ -20,18 +20,18 @@ export interface Findings {
   unusable(error: unknown): readonly Finding[];
 }
 
-const LONGEST = 500;
+const MAX_SENTENCE_CHARS = 500;
 const MARKS = { good: '✓', wrong: '✗', note: '!' } as const;
 const STYLES = { good: 'good', wrong: 'bad', note: 'doubt' } as const;
-const WIDEST_SUBJECT = 12;
+const SUBJECT_COLUMNS = 12;
 
 /** Returns the creator of findings about `subject`. */
 export function findingsOf(subject: string): Findings {
   const make = (verdict: Finding['verdict'], sentence: string, fix: string | null): Finding => ({
     verdict,
     subject,
-    sentence: safeSentence(sentence, LONGEST),
-    fix: fix === null ? null : safeSentence(fix, LONGEST),
+    sentence: safeSentence(sentence, MAX_SENTENCE_CHARS),
+    fix: fix === null ? null : safeSentence(fix, MAX_SENTENCE_CHARS),
   });
   return {
     good: (sentence) => make('good', sentence, null),
@@ -63,7 +63,7 @@ export function interruptedCheck(): CancelledError {
 }
 
 function renderFinding({ verdict, subject, sentence, fix }: Finding, paint: Paint): string {
-  return `${paint(STYLES[verdict], MARKS[verdict])} ${subject.padEnd(WIDEST_SUBJECT)} ${sentence}${fix === null ? '' : ` ${fix}`}\n`;
+  return `${paint(STYLES[verdict], MARKS[verdict])} ${subject.padEnd(SUBJECT_COLUMNS)} ${sentence}${fix === null ? '' : ` ${fix}`}\n`;
 }
 
 function renderSummary(wrong: number, notes: number, paint: Paint): string {

@@ -42,7 +42,7 @@ export async function* examineReads(probe: Probe, settings: Settings, standing: 
 
 async function* examineApplication(reader: Reader, appId: string, seen: readonly Seen[], isFirst: boolean): Steps {
   const status = await reader.read(pathOf(statusOperation(appId)));
-  if (status === null) return yield notLookedAt(appId);
+  if (status === null) return yield notChecked(appId);
   yield { findings: checkStatus(appId, status, seen), exit: exitOf(status) };
   if (!isFirst || (status.kind === 'answered' && status.status === 404)) return;
   const parts = [
@@ -78,7 +78,7 @@ function namedAs(kind: string, items: readonly Listed[]): readonly Seen[] {
   return items.map((item) => ({ ...item, kind }));
 }
 
-function notLookedAt(appId: string): Step {
+function notChecked(appId: string): Step {
   const { note } = findingsOf('application');
   const sentence = `Application ${appId} was not looked at: nothing is left of the rate limit.`;
   return { findings: [note(sentence, 'Run this again when the window has ended.')], exit: EXIT.done };

@@ -10,19 +10,19 @@ export interface Creation {
   readonly name: string;
   readonly parentId: string;
   /** How to check whether it exists before it is created again. */
-  readonly look?: string;
+  readonly hint?: string;
   /** The words of the command to type next. */
   readonly next?: (id: string) => readonly string[];
 }
 
 /** Creates a resource and prints it with the command to type next. Warns that it may exist if the response was lost, and rejects as `create`. */
 export async function createResource(
-  { resource, name, parentId, look = LOOK_AT_CONSOLE, next }: Creation,
+  { resource, name, parentId, hint = LOOK_AT_CONSOLE, next }: Creation,
   create: () => Promise<{ readonly id: string; readonly name?: string | null }>,
   task: Task,
 ): Promise<void> {
   const thing = `The ${resource} ${resource === 'webhook' ? 'to ' : ''}${name}`;
-  const doubt = { message: `${thing} may have been created: the answer was lost.`, look };
+  const doubt = { message: `${thing} may have been created: the answer was lost.`, hint };
   const created = await doOnce(create, doubt, task);
   const { id } = created;
   const shown = created.name ?? name;
@@ -34,14 +34,14 @@ export async function createResource(
 /** Returns the result of `act`. If the response was lost, warns of that before it rejects with the same error. */
 export async function doOnce<T>(
   act: () => Promise<T>,
-  { message, look }: { readonly message: string; readonly look: string },
+  { message, hint }: { readonly message: string; readonly hint: string },
   { output, terminal }: Task,
 ): Promise<T> {
   try {
     return await act();
   } catch (error) {
     if (isUncertain(error)) {
-      const warning = plainLine(`${message} ${look}`);
+      const warning = plainLine(`${message} ${hint}`);
       output.show('notice', { code: 'uncertain', message: warning }, '');
       terminal.err(`${warning}\n`);
     }

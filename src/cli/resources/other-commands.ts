@@ -17,7 +17,7 @@ export const deployDatabase = createResourceCommand({
     const { platform, call, output } = task;
     const doubt = {
       message: `A deployment of the database ${databaseId} may have been started: the answer was lost.`,
-      look: "Look in the platform's console before you start it again.",
+      hint: "Look in the platform's console before you start it again.",
     };
     const { id, status } = await doOnce(() => platform.databases.deploy(databaseId, call), doubt, task);
     const stateWord = status === null ? '' : ` The platform calls it ${plainLine(status)}.`;
@@ -40,7 +40,7 @@ export const claimReward = createResourceCommand({
   perform: async (code, task) => {
     const doubt = {
       message: 'The reward may have been claimed: the answer was lost.',
-      look: "Look in the platform's console before you claim it again.",
+      hint: "Look in the platform's console before you claim it again.",
     };
     await doOnce(() => task.platform.rewards.claim({ code }, task.call), doubt, task);
     task.output.show('result', { isClaimed: true }, 'The reward is claimed.\n');
