@@ -18,7 +18,7 @@ const BUNDLES = {
   post: { entry: 'action/post', type: 'commonjs' },
   cli: { entry: 'cli/main', type: 'module' },
   relay: { entry: 'cli/relay/main', type: 'module' },
-  'relay-store': { entry: 'relay/store/sqlite/thread-entry', type: 'module' },
+  'relay-store': { entry: 'relay/store/sqlite/sqlite-worker', type: 'module' },
 };
 
 /** Limits of the file that the runner starts, and of all scripts that a run can load. */

@@ -6,7 +6,7 @@ import { fieldOf } from '../kernel/hostile-json.ts';
 const PROGRAMS = {
   cli: 'cli/main.ts',
   relay: 'cli/relay/main.ts',
-  'relay-store': 'relay/store/sqlite/thread-entry.ts',
+  'relay-store': 'relay/store/sqlite/sqlite-worker.ts',
 } as const;
 
 type ProgramName = keyof typeof PROGRAMS;

@@ -3,7 +3,7 @@ import { decideFollowing } from './decide-following.ts';
 import { isWorthInspecting } from './decide-proving.ts';
 import { startFollowing } from './decide-trigger-result.ts';
 import type { Observation } from './deploy-target.ts';
-import { responseLost, notWaiting } from './endings.ts';
+import { notWaiting, responseLost } from './endings.ts';
 import { isMoved, mayHideOther, type Reference } from './evidence/evidence.ts';
 import { renderSeconds } from './sentences.ts';
 import type { Decision, DeployState, StatusChecked } from './state.ts';

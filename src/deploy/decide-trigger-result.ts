@@ -3,7 +3,7 @@ import { isSameId } from '../kernel/resource-id.ts';
 import { isOtherActive } from './decide-baseline.ts';
 import { isWorthInspecting } from './decide-proving.ts';
 import type { Identity, TriggerResult } from './deploy-target.ts';
-import { finishedAtOnce, responseLost, notWaiting, outOfTimeAfterRequest } from './endings.ts';
+import { finishedAtOnce, notWaiting, outOfTimeAfterRequest, responseLost } from './endings.ts';
 import {
   conflictFails,
   requestNotSent,

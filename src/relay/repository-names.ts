@@ -4,18 +4,18 @@ import type { Store } from './store/store.ts';
 
 /** What reads where the App is installed. */
 export interface RepositoryParts {
-  readonly store: Pick<Store, 'readRepository' | 'saveRepository'>;
+  readonly store: Pick<Store, 'recall' | 'remember'>;
   readonly github: Pick<GithubApp, 'readRepository'>;
   readonly clock: Clock;
 }
 
 /** Reads a repository by `owner/name` from GitHub, and stores it. Rejects if the store does. */
 export async function readAnew(
-  { store, github, clock }: Omit<RepositoryParts, 'store'> & { readonly store: Pick<Store, 'saveRepository'> },
+  { store, github, clock }: Omit<RepositoryParts, 'store'> & { readonly store: Pick<Store, 'remember'> },
   repository: string,
 ): Promise<GithubReply<InstalledRepository>> {
   const reply = await github.readRepository(repository);
-  if (reply.kind === 'done') await store.saveRepository({ repository: reply.value, now: clock.epochMs() });
+  if (reply.kind === 'done') await store.remember({ repository: reply.value, now: clock.epochMs() });
   return reply;
 }
 
@@ -29,7 +29,7 @@ export async function findOtherInstallation(
 ): Promise<number | null> {
   const isOther = (one: InstalledRepository): boolean =>
     one.repositoryId === repositoryId && one.installationId !== installationId;
-  const kept = await parts.store.readRepository({ repository });
+  const { repository: kept } = await parts.store.recall({ repository });
   if (kept !== null && isOther(kept)) return kept.installationId;
   const reply = await readAnew(parts, repository);
   return reply.kind === 'done' && isOther(reply.value) ? reply.value.installationId : null;

@@ -4,10 +4,10 @@ import type { Result } from '../../src/deploy/state.ts';
 import { createSeededRandom, type Random } from '../../src/kernel/random.ts';
 import { decodeDeployedCommit, decodeStartedDeployment, decodeStatus } from '../../src/platform/resources/wire.ts';
 import type { Word } from '../../src/relay/decide/deployment-evidence.ts';
-import type { DeployedCommit } from '../../src/relay/store/store.ts';
+import type { DeployedCommit } from '../../src/relay/decide/tasks.ts';
 import { BASE, deliveryOf, PLACE, rulesOf } from '../relay/support/history-facts.ts';
 import { createMemoryOperations, type MemoryStore } from '../relay/support/memory-store.ts';
-import { drawFamilyWorld, findFamilyProblem, isFamilyUntold } from './family.ts';
+import { drawFamilyWorld, findFamilyProblem, isFamilyIndistinguishable } from './family.ts';
 import { createFamilyModel, type FamilyModel, type FamilyWorld, OUR_COMMIT, READINGS } from './family-model.ts';
 
 /** What a relay made of one registered deployment on a platform that queues requests; `problem` is null where that is right or open. */
@@ -71,7 +71,7 @@ export function runRelayFamilyTrial(seed: number, memory = createMemoryOperation
   const { looks, isOursSeen, isWaitSeen } = scene;
   // What was requested since the relay's last check and before ours: where nothing counts, the first work is whose nobody can tell.
   const isBlind = !world.hasCount && !isFresh && world.others.some(({ isAfterOurs }) => !isAfterOurs);
-  const isUntold = isBlind || isFamilyUntold(world, model, { isOursSeen, isWaitSeen, isLost: false });
+  const isUntold = isBlind || isFamilyIndistinguishable(world, model, { isOursSeen, isWaitSeen, isLost: false });
   const result = RESULTS[word];
   const known = { ...world, hasCommit: world.hasCommit && faults === 0 };
   const wrong = isUntold || result === undefined ? null : findFamilyProblem(result, model, known);
@@ -159,8 +159,9 @@ function look(scene: Scene): boolean {
 }
 
 function record(scene: Scene, seen: StatusCheck | DeployedCommit): boolean {
-  const input = { application: APPLICATION, look: seen, now: epochOf(scene), jitter: scene.random(), rules: RULES };
-  return scene.memory.perform('recordLook', input).isCommitWanted;
+  const at = { now: epochOf(scene), jitter: scene.random(), rules: RULES };
+  const input = { kind: 'status-check', application: APPLICATION, check: seen, ...at } as const;
+  return scene.memory.perform('settle', input).isCommitWanted === true;
 }
 
 function note(scene: Scene, { state, identity, requestsWaiting, lastDeploymentDate }: Observation): void {

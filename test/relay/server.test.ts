@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { serveRelay } from '../../src/relay/server.ts';
 import { applicationsOf, setStage } from '../e2e/relay/stage.ts';
 
-const workerUrl = pathToFileURL(join(import.meta.dirname, '../../src/relay/store/sqlite/thread-entry.ts'));
+const workerUrl = pathToFileURL(join(import.meta.dirname, '../../src/relay/store/sqlite/sqlite-worker.ts'));
 
 function start(env: Readonly<Record<string, string>>, write: (lines: string) => void = () => {}) {
   return serveRelay({ env, workerUrl, write });

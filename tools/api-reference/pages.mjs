@@ -27,7 +27,7 @@ const TOPICS = {
     intro:
       "A gate is where all requests of one token wait their turn. A client makes its own; whoever uses one token in several clients gives them one gate, so that they share what is left of the token's window.",
   },
-  'The errors, by whose move is next': {
+  'The errors, by who must act next': {
     file: 'errors.md',
     title: 'The errors',
     intro:
@@ -52,7 +52,7 @@ const RELAY = {
   file: 'relay.md',
   title: 'The relay, hosted by a program',
   intro:
-    'Imported from `touchdown/relay`: [the relay](../relay.md) as a web-standard function, for a platform that runs functions and no processes.',
+    'Imported from `touchdown/relay`: [the relay](../relay/README.md) as a web-standard function, for a platform that runs functions and no processes.',
 };
 
 /**

@@ -22,8 +22,8 @@ import {
   parsePositiveDuration,
   parseSettings,
   parseToken,
-  splitSettings,
   type ReadInput,
+  splitSettings,
 } from './input-values.ts';
 import { type GithubInputs, isGithubWanted, readGithubInputs } from './surface-inputs.ts';
 

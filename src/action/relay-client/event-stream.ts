@@ -24,7 +24,10 @@ const MAX_SILENCE_MS = 45_000;
 const MAX_STREAM_BYTES = 8 * 1024 * 1024;
 
 /** Reads one stream and passes on its reports, until it ends, something is wrong with it, or `take` returns false. Never rejects. */
-export async function readStream(options: StreamOptions, take: (report: RelayReport) => boolean): Promise<StreamEnding> {
+export async function readStream(
+  options: StreamOptions,
+  take: (report: RelayReport) => boolean,
+): Promise<StreamEnding> {
   const { client, clock, subject, signal } = options;
   const silent = new AbortController();
   const over = new AbortController();

@@ -4,7 +4,7 @@ import type { Random } from '../../kernel/random.ts';
 import { untilAborted, withinLimit } from '../../kernel/time-limit.ts';
 import { readStream } from './event-stream.ts';
 import type { Registered, RelayClient, RelayedDeployment } from './relay-client.ts';
-import { addCheck, addReport, close, createTrust, isAtRest, distrust, startCheck, type Trust } from './trust.ts';
+import { addCheck, addReport, close, createTrust, distrust, isAtRest, startCheck, type Trust } from './trust.ts';
 
 interface RelayWakeUpOptions {
   readonly client: RelayClient;

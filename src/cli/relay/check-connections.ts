@@ -8,7 +8,7 @@ import type { ReadKeys } from '../../relay/identity/issuer-keys.ts';
 import type { GithubApp, GithubReply } from '../../relay/relay-interfaces.ts';
 import type { RelaySettings } from '../../relay/relay-settings.ts';
 import { StoreError } from '../../relay/store/store-error.ts';
-import type { ProbedStore, StoreState } from '../../relay/store/store-state.ts';
+import type { ProbedStore, StoreState } from '../../relay/store/store-schema.ts';
 import { type Finding, type Findings, findingsOf } from '../doctor/doctor-finding.ts';
 
 const SENTENCES: Readonly<Record<Exclude<StoreState, 'held'>, string>> = {

@@ -10,40 +10,40 @@ const GROWTH = 1.6;
 const MAX_MS = 120_000;
 const MIN_MS = 500;
 
-const IDLE_LOOK_MS = 15 * 60_000;
-const UNSEEN_LOOK_MS = 60_000;
-/** Looks at what is idle are at least this far apart: at most 400 of the 1,000 requests that a token has in an hour. */
+const IDLE_CHECK_MS = 15 * 60_000;
+const UNREAD_CHECK_MS = 60_000;
+/** Status checks of idle applications are at least this far apart: at most 400 of the 1,000 requests that a token has in an hour. */
 const BETWEEN_IDLE_MS = 9_000;
-/** So many applications are looked at as soon as they are known. */
+/** The status of so many applications is checked as soon as they are known. */
 const FIRST_AT_ONCE = 100;
 
 /**
- * Returns how long between two looks at an application of which no deployment is under way, in milliseconds, where so many are
- * configured: what a later deployment is compared with. 15 min; longer for more than 100.
+ * Returns how long between two status checks of an application without a deployment under way, in milliseconds: later deployments are
+ * compared with them. 15 min; longer if more than 100 applications are configured.
  */
-export function idleLookDelayMs(applications: number): number {
-  return Math.max(IDLE_LOOK_MS, applications * BETWEEN_IDLE_MS);
+export function idleCheckDelayMs(applications: number): number {
+  return Math.max(IDLE_CHECK_MS, applications * BETWEEN_IDLE_MS);
 }
 
 /**
- * Returns how long to wait where the status of such an application was never read yet, in milliseconds: 1 min, longer for more than 6.
- * What a deployment cannot be compared with may leave it unconfirmed.
+ * Returns how long to wait if the status of such an application was never read, in milliseconds: 1 min, longer for more than 6. A
+ * deployment that cannot be compared with an earlier status may stay unconfirmed.
  */
-export function unseenLookDelayMs(applications: number): number {
-  return Math.min(idleLookDelayMs(applications), Math.max(UNSEEN_LOOK_MS, applications * BETWEEN_IDLE_MS));
+export function unreadCheckDelayMs(applications: number): number {
+  return Math.min(idleCheckDelayMs(applications), Math.max(UNREAD_CHECK_MS, applications * BETWEEN_IDLE_MS));
 }
 
-/** Returns after how many milliseconds the nth (from 0) of the applications that became known at once is first looked at. */
-export function firstLookDelayMs(nth: number): number {
+/** Returns after how many milliseconds the status of the nth (from 0) of several new applications is first checked. */
+export function firstCheckDelayMs(nth: number): number {
   return Math.max(0, nth + 1 - FIRST_AT_ONCE) * BETWEEN_IDLE_MS;
 }
 
-/** What comes and goes between two checks while ours waits is accounted for up to 45 s. */
+/** Deployments that come and go between two checks while ours waits are accounted for up to 45 s. */
 const WHILE_WAITING_MS = 30_000;
 
 /**
- * Returns how soon the status of a deployment must be checked again so that its outcome can be told apart from another's, in
- * milliseconds; infinite where that does not depend on it. `now` in epoch milliseconds.
+ * Returns how soon the status of a deployment must be checked again so that its outcome can be distinguished from another's, in
+ * milliseconds; infinite if that does not depend on it. `now` in epoch milliseconds.
  */
 export function checkWithinMs({ weighing }: Pick<Deployment, 'weighing'>, now: number): number {
   if (weighing === null) return Number.POSITIVE_INFINITY;
@@ -58,12 +58,12 @@ export function checkWithinMs({ weighing }: Pick<Deployment, 'weighing'>, now: n
 }
 
 /**
- * Returns how long to wait before the status is looked at again, in milliseconds: 15 s, then 1.6 times as long each time, at
- * most 2 min and `mostMs`; from 1 s where an end was told that the status does not show yet. Spread by `jitter`, from 0 to 1.
+ * Returns how long to wait before the next status check, in milliseconds: 15 s, then 1.6 times as long each time, at
+ * most 2 min and `mostMs`; from 1 s if an outcome was reported that the status does not show yet. Spread by `jitter`, from 0 to 1.
  */
-export function nextLookDelayMs(looks: number, isEndTold: boolean, jitter: number, mostMs = MAX_MS): number {
-  const first = isEndTold ? FIRST_AFTER_END_MS : FIRST_MS;
-  const longest = Math.min(mostMs, backOffMs(looks + 1, { firstMs: first, maxMs: MAX_MS, growth: GROWTH }));
+export function nextCheckDelayMs(checks: number, isOutcomeReported: boolean, jitter: number, mostMs = MAX_MS): number {
+  const first = isOutcomeReported ? FIRST_AFTER_END_MS : FIRST_MS;
+  const longest = Math.min(mostMs, backOffMs(checks + 1, { firstMs: first, maxMs: MAX_MS, growth: GROWTH }));
   return Math.round(Math.max(MIN_MS, longest * jitter));
 }
 

@@ -1,19 +1,19 @@
 import type { Authority, Word } from './deployment-evidence.ts';
 
-/** What the sender of a delivery told of a deployment. */
+/** What the sender of a delivery reports of a deployment. */
 export interface Hint {
   /** Every application that the delivery names; at least one. */
   readonly applications: readonly string[];
-  /** The deployment's id; null where the delivery has none. */
+  /** The deployment's id; null if the delivery has none. */
   readonly deployment: string | null;
   readonly word: Word;
-  /** The delivery's own time in epoch milliseconds; null where it has none. */
+  /** The delivery's own time in epoch milliseconds; null if it has none. */
   readonly toldAt: number | null;
 }
 
 /**
  * What a delivery came to when it was read. `hint`: of a deployment. `request`: GitHub asks for something. `ignored`: an event
- * that is none of ours. `quarantined`: its sender is known, but nothing can be made of it; `reason` says why, for a person.
+ * that is none of ours. `quarantined`: its sender is known, but it cannot be understood; `reason` says why, for a person.
  */
 export type DeliveryContent =
   | { readonly kind: 'hint'; readonly hint: Hint }
@@ -26,7 +26,7 @@ export interface NewDelivery {
   readonly source: 'platform' | 'github';
   /** The sender's delivery id, or a SHA-256 of what makes it the same: hexadecimal or a UUID, never free text. */
   readonly dedupeKey: string;
-  /** Another key under which an equal one may be stored already; null where there is none. */
+  /** Another key under which an equal one may be stored already; null if there is none. */
   readonly formerKey: string | null;
   /** Epoch milliseconds. */
   readonly receivedAt: number;
@@ -36,7 +36,7 @@ export interface NewDelivery {
 
 /** What became of a delivery that is stored durably. */
 export interface Appended {
-  /** By which logs, answers and the page name it: the position in the inbox, as a text. */
+  /** Its name in logs, responses and on the page: the position in the inbox, as a text. */
   readonly id: string;
   /** Whether it was there already. */
   readonly isDuplicate: boolean;
@@ -51,7 +51,7 @@ export interface NamedRepository {
 
 /**
  * What GitHub asks for. `expect`: a commit appeared whose required check has to be there (merge group, pull request, suite).
- * `again`: somebody asked for the deployment once more; `externalId` is the check run's. `gate`: a job waits for a decision.
+ * `again`: a person asked for the deployment once more; `externalId` is the check run's. `gate`: a job waits for a decision.
  */
 export type GithubRequest =
   | {
@@ -65,7 +65,7 @@ export type GithubRequest =
       readonly place: NamedRepository;
       readonly sha: string;
       readonly externalId: string;
-      /** The login of whoever asked. */
+      /** The login of the person who asked. */
       readonly askedBy: string;
     }
   | {

@@ -7,16 +7,16 @@ export type Word = 'unknown' | 'queued' | 'running' | 'succeeded' | 'failed' | '
 /** Who says so: 0 a delivery that knew the secret, 1 one that was signed, 2 the platform's status, 3 the relay's own deadline. */
 export type Authority = 0 | 1 | 2 | 3;
 
-/** What is known of one deployment, or what one delivery or look says of it. */
-export interface Knowledge {
+/** What is known of one deployment, or what one delivery or status check says of it. */
+export interface Evidence {
   readonly word: Word;
   readonly authority: Authority;
-  /** When it was so, in milliseconds since the Unix epoch: by the platform's own time where it told one, else by arrival. */
+  /** When it was so, in milliseconds since the Unix epoch: by the platform's own time if it gave one, else by arrival. */
   readonly at: number;
 }
 
-/** What is known of a deployment that nobody told anything of. */
-export const NOTHING_KNOWN: Knowledge = { word: 'unknown', authority: 0, at: 0 };
+/** What is known of a deployment that was never reported. */
+export const NO_EVIDENCE: Evidence = { word: 'unknown', authority: 0, at: 0 };
 
 const RANKS: Readonly<Record<Word, Rank>> = {
   unknown: 0,
@@ -29,7 +29,7 @@ const RANKS: Readonly<Record<Word, Rank>> = {
   timed_out: 3,
 };
 
-/** From the one that wins a tie between two ends of the same authority and time. */
+/** Decides between two outcomes of the same authority and time: the first wins. */
 const WORST_FIRST: readonly Word[] = ['failed', 'timed_out', 'cancelled', 'superseded', 'succeeded'];
 
 /** Returns how far a word is. */
@@ -43,28 +43,28 @@ export function isEnd(word: Word): boolean {
 }
 
 /**
- * Returns when a hint tells, by the platform's clock, that a deployment was under way; null where it tells of no such thing, or
- * where `at` is only when the hint arrived.
+ * Returns when a deployment was under way according to a hint, by the platform's clock; null if the hint does not say so, or
+ * if `at` is only when the hint arrived.
  */
-export function begunAtOf({ word, at }: Knowledge, receivedAt: number): number | null {
+export function begunAtOf({ word, at }: Evidence, receivedAt: number): number | null {
   return isEnd(word) || rankOf(word) === 0 || at === receivedAt ? null : at;
 }
 
-/** Returns the earlier of two instants; null where neither is known. */
+/** Returns the earlier of two instants; null if neither is known. */
 export function earlierOf(one: number | null, other: number | null): number | null {
   return one === null || other === null ? (one ?? other) : Math.min(one, other);
 }
 
 /**
- * Merges what two sources say of the same deployment: the higher rank; between two ends the higher authority, then the later
+ * Merges what two sources say of the same deployment: the higher rank; between two outcomes the higher authority, then the later
  * time, then the failing one. Commutative, associative, idempotent, so that neither order nor repetition of deliveries matters.
  */
-export function merge(one: Knowledge, other: Knowledge): Knowledge {
+export function merge(one: Evidence, other: Evidence): Evidence {
   return compare(one, other) >= 0 ? one : other;
 }
 
 /** A total order: the greater one is what is known. */
-function compare(one: Knowledge, other: Knowledge): number {
+function compare(one: Evidence, other: Evidence): number {
   return (
     RANKS[one.word] - RANKS[other.word] ||
     one.authority - other.authority ||

@@ -1,13 +1,60 @@
 import { escapeMarkdown } from '../../kernel/markup.ts';
 import type { GateAnswer } from '../relay-interfaces.ts';
 import { isEnd, type Word } from './deployment-evidence.ts';
+import type { GateOutcome } from './tasks.ts';
+
+/**
+ * A question of a protection rule, as it is stored. `unread`: its run is to be read. `open`: it is to be answered. `dead` and
+ * `refused`: GitHub refused to read the run, or the answer, and is asked again every ten minutes.
+ */
+export interface StoredGate {
+  readonly id: string;
+  readonly repository: string;
+  readonly repositoryId: number;
+  readonly installationId: number;
+  readonly runId: number;
+  readonly environment: string;
+  readonly sha: string;
+  readonly applications: readonly string[];
+  readonly state: 'unread' | 'open' | 'dead' | 'refused' | 'answered';
+  readonly notBefore: number;
+  readonly attempts: number;
+  readonly lastError: string | null;
+  readonly deadlineAt: number;
+}
+
+/** Returns what the outcome of a claimed question changes in it. */
+export function settleGate(gate: StoredGate, outcome: GateOutcome): Partial<StoredGate> {
+  const isToRead = gate.state === 'unread' || gate.state === 'dead';
+  switch (outcome.kind) {
+    case 'answered':
+      return { state: 'answered', lastError: null };
+    case 'read':
+      return isToRead ? { state: 'open', sha: outcome.headSha.toLowerCase(), notBefore: 0 } : {};
+    case 'later': {
+      const isRetried = gate.state === 'unread' || gate.state === 'open';
+      return isRetried ? { notBefore: outcome.notBefore, attempts: gate.attempts + 1, lastError: outcome.reason } : {};
+    }
+    case 'dead':
+      if (gate.state === 'answered') return {};
+      return { state: isToRead ? 'dead' : 'refused', attempts: gate.attempts + 1, lastError: outcome.reason };
+  }
+}
+
+/**
+ * Returns how the newest deployment of an application on a commit stands: by its word, or once it is forgotten by its check run, whose
+ * success counts as before. Both null: there is none.
+ */
+export function newestWord(word: Word | null, conclusion: string | null): Word {
+  return word ?? (conclusion === 'success' ? 'succeeded' : 'unknown');
+}
 
 /** GitHub takes a comment of 1,024 characters at most (its documentation of custom deployment protection rules). */
 const COMMENT_UNITS = 1_000;
 
 /**
- * Returns what a waiting job is told of the deployments of its commit: approved once all of them succeeded, rejected once one
- * ended otherwise or the time is over; null while it has to wait.
+ * Returns the answer to a waiting job: approved once all deployments of its commit succeeded, rejected once one finished
+ * otherwise or the time is over; null while it has to wait.
  */
 export function decideGate(
   deployments: readonly { readonly application: string; readonly word: Word }[],

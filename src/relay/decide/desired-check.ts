@@ -9,7 +9,7 @@ import type { Word } from './deployment-evidence.ts';
 import { confirm, type Deployment } from './relayed-deployment-state.ts';
 import type { ConfiguredApplication, Rules } from './rules.ts';
 
-/** What the engine calls an end, so that a check run says of it what the action would. */
+/** What the engine calls an outcome, so that a check run says the same as the action would. */
 const RESULTS: Readonly<Partial<Record<Word, Result>>> = {
   succeeded: 'success',
   failed: 'failure',
@@ -49,7 +49,7 @@ export function desireCheck(deployment: Deployment, application: ConfiguredAppli
       isDoubtful: false,
       state: deployment.state,
       deploymentId: deployment.deployment,
-      // Both are by our clock, or what was told; one that was set back must not end before it began.
+      // Both are by our clock, or were reported; after the clock was set back it must not end before it started.
       startedAt: Math.min(deployment.openedAt, endedAt ?? deployment.openedAt),
       endedAt,
       logTail: [],

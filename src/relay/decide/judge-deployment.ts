@@ -11,7 +11,7 @@ import {
   type StatusHistory,
 } from '../../deploy/evidence/judge-status.ts';
 import { activityOf, readStatus } from '../../deploy/phase.ts';
-import { type Knowledge, merge, type Word } from './deployment-evidence.ts';
+import { type Evidence, merge, type Word } from './deployment-evidence.ts';
 import { isProvable, UNREAD } from './prove-commit.ts';
 import { identityNaming, isNeverNamed, isShownSurely, withRegisteredId } from './registered-id.ts';
 import {
@@ -25,7 +25,7 @@ import {
   isWorkOpen,
   unattributedAfter,
 } from './registration-baseline.ts';
-import { type Deployment, WEIGHING_VERSION, type Weighing } from './relayed-deployment-state.ts';
+import { type Deployment, EVIDENCE_VERSION, type StatusEvidence } from './relayed-deployment-state.ts';
 
 const OUTCOMES: Readonly<Record<'success' | 'failure' | 'cancelled', Word>> = {
   success: 'succeeded',
@@ -66,7 +66,7 @@ export function judgeDeployment(
   return conclude(judged, weighing, judgement, observation, now);
 }
 
-/** What comes after the success of another deployment is ours; where requests queue, it may also be a newer one. */
+/** After another deployment's success comes ours; if requests queue, it may also be a newer one. */
 function startAfterOther(deployment: Deployment, observation: Observation): Deployment {
   const after = { ...deployment, reference: observation, weighing: null };
   if (observation.requestsWaiting == null && observation.identity.execution_id === undefined) return after;
@@ -76,7 +76,7 @@ function startAfterOther(deployment: Deployment, observation: Observation): Depl
 
 function conclude(
   deployment: Deployment,
-  weighing: Weighing,
+  weighing: StatusEvidence,
   judgement: Judgement,
   observation: Observation,
   now: number,
@@ -87,7 +87,7 @@ function conclude(
   });
   switch (judgement.kind) {
     case 'superseded':
-      // One that was only seen to wait was not replaced by what works: that was requested before it, where nothing counts.
+      // One that was only seen to wait was not replaced by the work: without a count, that was requested before it.
       if (weighing.evidence.queue.state === 'unknown' && deployment.seen.word === 'queued') {
         return { ...deployment, reference: observation, weighing: null };
       }
@@ -112,7 +112,7 @@ function conclude(
 /** Holds a success until the application has said which commit it runs; an open one once for each status that it shows. */
 function awaitCommit(
   deployment: Deployment,
-  weighing: Weighing,
+  weighing: StatusEvidence,
   observation: Observation,
   isOpen: boolean,
 ): Deployment {
@@ -129,11 +129,11 @@ function withOpenOutcome(deployment: Deployment): Deployment {
 }
 
 /** A word seen again is no news: the instant at which it was first seen stays. */
-function mergeSeen(before: Knowledge, seen: Knowledge): Knowledge {
+function mergeSeen(before: Evidence, seen: Evidence): Evidence {
   return before.word === seen.word ? before : merge(before, seen);
 }
 
-function addCheck(deployment: Deployment, shown: Observation, now: number): readonly [Weighing, JudgeRules] {
+function addCheck(deployment: Deployment, shown: Observation, now: number): readonly [StatusEvidence, JudgeRules] {
   const { reference, deployment: id } = deployment;
   const start = startedOf(deployment) ?? startOf(deployment, reference);
   // A replica that lags behind may show the status from before our request: its count is not the first.
@@ -163,22 +163,22 @@ function withOpenPlace(evidence: EvidenceState): EvidenceState {
   return { ...evidence, queue: { ...evidence.queue, isOpen: true } };
 }
 
-/** What was weighed before a registration gave the deployment's id knows nothing of it, and starts anew. */
-function startedOf({ deployment, weighing }: Deployment): Weighing | null {
+/** Evidence from before a registration gave the deployment's id does not know the id, so it starts again. */
+function startedOf({ deployment, weighing }: Deployment): StatusEvidence | null {
   return weighing?.deployment === deployment ? weighing : null;
 }
 
-function startOf(deployment: Deployment, reference: Reference | null): Weighing {
+function startOf(deployment: Deployment, reference: Reference | null): StatusEvidence {
   return {
-    version: WEIGHING_VERSION,
+    version: EVIDENCE_VERSION,
     deployment: deployment.deployment,
     evidence: createFirstEvidence(deployment, reference),
     ...{ echo: null, last: null, checkedAt: null, unattributed: null, isGuess: false, proof: UNREAD },
   };
 }
 
-/** Ours was seen, and for long the status has shown the outcome of another, with nothing known from before that tells which is newer. */
-function isReplaced({ evidence, echo, ...rest }: Weighing, { identity }: Observation, now: number): boolean {
+/** Ours was seen, and for long the status has shown another's outcome; without a baseline it is unclear which of them is newer. */
+function isReplaced({ evidence, echo, ...rest }: StatusEvidence, { identity }: Observation, now: number): boolean {
   if (!evidence.oursSeen || evidence.foreign === null || evidence.queue.isOpen || evidence.queue.state === 'waiting')
     return false;
   return compareIdentity(evidence.ours, identity) === 'different' && echo !== null && isHeld({ ...rest, echo }, now);

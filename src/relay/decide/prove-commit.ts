@@ -1,6 +1,6 @@
 import { isFullCommit, isProvenByCommit, judgeCommit } from '../../deploy/evidence/judge-commit.ts';
 import { merge, type Word } from './deployment-evidence.ts';
-import type { CommitProof, Deployment, Weighing } from './relayed-deployment-state.ts';
+import type { CommitProof, Deployment, StatusEvidence } from './relayed-deployment-state.ts';
 
 /** Nothing is known of the commit that runs. */
 export const UNREAD: CommitProof = { isBeforeRead: false, before: null, pending: null, triedFor: null, runs: null };
@@ -12,7 +12,7 @@ export function isProvable({ registeredAt, placed }: Deployment): boolean {
 
 /**
  * Tells whether the commit that the application runs is worth a request: a success waits for it, or ours waits behind others, or may, so
- * that in the end only the commit may tell whose deployment it was.
+ * that in the end only the commit may show whose deployment it was.
  */
 export function isCommitWanted(deployment: Deployment): boolean {
   const { endedAt, weighing } = deployment;
@@ -56,12 +56,12 @@ export function judgeDeployedCommit(deployment: Deployment, commit: string | nul
   }
 }
 
-function withOpenPlace(weighing: Weighing): Weighing {
+function withOpenPlace(weighing: StatusEvidence): StatusEvidence {
   const { evidence } = weighing;
   return { ...weighing, evidence: { ...evidence, queue: { ...evidence.queue, isOpen: true } } };
 }
 
-function withProof(deployment: Deployment, weighing: Weighing, proof: CommitProof): Deployment {
+function withProof(deployment: Deployment, weighing: StatusEvidence, proof: CommitProof): Deployment {
   return { ...deployment, weighing: { ...weighing, proof } };
 }
 

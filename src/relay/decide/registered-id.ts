@@ -5,7 +5,7 @@ import type { EvidenceState } from '../../deploy/evidence/evidence-state.ts';
 /** The surest first: a request may be named while it waits, an execution only once it works. */
 const FIELDS: readonly IdentityField[] = ['execution_id', 'deployment_id', 'deployment_request_id'];
 
-/** Returns `id` under each name by which a status names it; empty where it does not. A registration does not say which name it is. */
+/** Returns `id` under each name by which a status names it; empty if it does not. A registration does not say which name it is. */
 export function identityNaming(id: string | null, shown: Identity): Identity {
   if (id === null) return {};
   return Object.fromEntries(FIELDS.flatMap((field) => (isSameName(id, shown[field]) ? [[field, id] as const] : [])));

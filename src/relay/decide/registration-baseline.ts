@@ -41,7 +41,7 @@ interface FirstCheck {
 }
 
 /**
- * Returns what a deployment is compared with from this check on, where nothing ties it to the status yet and the status shows an
+ * Returns what a deployment is compared with from this check on, if nothing ties it to the status yet and the status shows an
  * outcome: pure. The relay's last check was up to a quarter of an hour before, and a deployment that no delivery mentioned may have
  * finished since. So the first check is the baseline if it follows the opening at once, and so is a success from before the
  * registration, or before the reported start; only a success, so that neither our clock nor a delivery can make green what
@@ -62,7 +62,7 @@ export function baselineAfter(
 }
 
 /**
- * Returns the evidence before the first status check. No response to a request tells the place in the queue: the count at the first check
+ * Returns the evidence before the first status check. No response to a request shows the place in the queue: the count at the first check
  * does, so that the baseline's own count, which may be old, says nothing.
  */
 export function createFirstEvidence(deployment: Deployment, reference: Reference | null): EvidenceState {
@@ -82,7 +82,7 @@ function evidenceBefore(deployment: Deployment, reference: Reference | null): Ev
   const isUnderWay = activity === 'working' || activity === 'waiting';
   const atStart = { count: null, working: null, request: ours.deployment_request_id ?? null };
   const evidence = createEvidence(before, ours, isUnderWay ? before : null, atStart, activity);
-  // A request that waited may have been merged with ours, whose own name the registration does not tell.
+  // A request that waited may have been merged with ours, whose own name the registration does not contain.
   const mayBeMerged = activity === 'waiting' && before.identity.deployment_request_id !== undefined;
   return mayBeMerged && !hasIdentity(ours) ? { ...evidence, queue: { ...evidence.queue, isOpen: true } } : evidence;
 }
@@ -154,7 +154,7 @@ export function isPlaceOpen(
 
 /**
  * Returns the work that was there at the first check with nothing known from before, after one more check: pure. It may be that of
- * another deployment, which started before ours. Null where there is none, or once work is seen that surely started later: work
+ * another deployment, which started before ours. Null if there is none, or once work is seen that surely started later: work
  * after an outcome, or with another date or name.
  */
 export function unattributedAfter(
@@ -171,7 +171,7 @@ export function unattributedAfter(
 
 /**
  * Tells whether an outcome is of a deployment that no delivery mentioned, that started after the relay's last check and well before the
- * registration of ours, though its work was seen as if it were ours: pure. A date that never moves tells nothing. `aheadMs` as above.
+ * registration of ours, though its work was seen as if it were ours: pure. A date that never moves proves nothing. `aheadMs` as above.
  */
 export function isFromBefore(
   { registeredAt, openedAt, reference }: Deployment,

@@ -1,28 +1,29 @@
+import { createHash } from 'node:crypto';
 import type { Observation } from '../../deploy/deploy-target.ts';
 import type { Reference } from '../../deploy/evidence/evidence.ts';
 import type { CommitReads } from '../../deploy/evidence/judge-commit.ts';
 import type { StatusHistory } from '../../deploy/evidence/judge-status.ts';
-import { isEnd, type Knowledge, merge, type Word } from './deployment-evidence.ts';
+import { type Evidence, isEnd, merge, NO_EVIDENCE, type Word } from './deployment-evidence.ts';
 import type { Rules } from './rules.ts';
 
-/** What deliveries told of a deployment; `isNamed` where they named it by its id. */
-export interface Told extends Knowledge {
+/** What deliveries reported of a deployment; `isNamed` if they named it by its id. */
+export interface Told extends Evidence {
   readonly isNamed: boolean;
-  /** The earliest instant, by the platform's clock, at which it was told to be under way; absent or null where none was. */
+  /** The earliest instant, by the platform's clock, at which it was reported to be under way; absent or null if it never was. */
   readonly begunAt?: number | null;
-  /** True where every delivery names other applications too, so that none says which of them it is about; else absent. */
+  /** True if every delivery names other applications too, so that none says which of them it is about; else absent. */
   readonly isShared?: true;
 }
 
-/** By which a stored {@link Weighing} is known to have the shape that this code reads. */
-export const WEIGHING_VERSION = 2;
+/** By which a stored {@link StatusEvidence} is known to have the shape that this code reads. */
+export const EVIDENCE_VERSION = 2;
 
 /** What the status checks so far show of a deployment. */
-export interface Weighing extends StatusHistory {
-  readonly version: typeof WEIGHING_VERSION;
-  /** The platform's id under which it was weighed; null where none was known. */
+export interface StatusEvidence extends StatusHistory {
+  readonly version: typeof EVIDENCE_VERSION;
+  /** The platform's id to which the evidence belongs; null if none was known. */
   readonly deployment: string | null;
-  /** Work that was there at the first check with nothing known from before, which may be another deployment's; null where there is none. */
+  /** Work that was there at the first check with nothing known from before, which may be another deployment's; null if there is none. */
   readonly unattributed: Observation | null;
   /** Whether the work at the first check was taken for ours though it may have started before; then what follows it may be ours. */
   readonly isGuess: boolean;
@@ -31,14 +32,14 @@ export interface Weighing extends StatusHistory {
 
 /** What is known of the commit that the application runs. */
 export interface CommitProof {
-  /** Whether the commit from before ours was read, and that commit; null where the service does not say. */
+  /** Whether the commit from before ours was read, and that commit; null if the service does not say. */
   readonly isBeforeRead: boolean;
   readonly before: string | null;
   /** A success that waits for the commit; `open`: it is ours only if our commit runs. Null while none does. */
   readonly pending: (CommitReads & { readonly kind: 'certain' | 'open' }) | null;
   /** The status for which an open success was last tried; null before any. */
   readonly triedFor: Observation | null;
-  /** The commit that runs after the success; null where it is not known. */
+  /** The commit that runs after the success; null if it is not known. */
   readonly runs: string | null;
 }
 
@@ -54,26 +55,26 @@ export interface Placed {
 export interface Deployment {
   readonly id: string;
   readonly application: string;
-  /** The platform's id; null where nobody told it. */
+  /** The platform's id; null if it was never reported. */
   readonly deployment: string | null;
-  /** The key of the first anonymous hint that opened it; null where something else did. */
+  /** The key of the first event without an id that opened it; null if something else did. */
   readonly firstKey: string | null;
   readonly openedAt: number;
   readonly told: Told;
-  readonly seen: Knowledge;
-  readonly weighing: Weighing | null;
-  /** The status as it was before; null where nobody had looked. */
+  readonly seen: Evidence;
+  readonly weighing: StatusEvidence | null;
+  /** The status as it was before; null if it had never been checked. */
   readonly reference: Reference | null;
   /** The platform's state word as last seen. */
   readonly state: string | null;
-  /** Why the status could not be read, as a sentence; null where it could. */
+  /** Why the status could not be read, as a sentence; null if it could. */
   readonly doubt: string | null;
   readonly placed: Placed | null;
   readonly environment: string | null;
   readonly pullRequest: number | null;
   readonly url: string | null;
   readonly runId: number | null;
-  /** When a workflow registered it; null where none did. */
+  /** When a workflow registered it; null if none did. */
   readonly registeredAt: number | null;
   readonly endedAt: number | null;
   readonly rev: number;
@@ -82,30 +83,65 @@ export interface Deployment {
   readonly deadlineAt: number;
 }
 
-/** What may be said of a deployment: an end only once it is confirmed. */
+/** What a decision about deployments rests on beside the facts. */
+export interface Context {
+  /** The status as last seen; null before the first status check. */
+  readonly reference: Reference | null;
+  readonly now: number;
+  readonly rules: Rules;
+}
+
+/** What a deployment begins with. */
+export interface Opening {
+  readonly application: string;
+  readonly deployment: string | null;
+  readonly firstKey: string | null;
+  readonly openedAt: number;
+  /** Tells it apart from another deployment that began with the same. */
+  readonly again?: number;
+}
+
+/** Returns a deployment of which nothing is known yet. Its id is a hash of what it begins with. */
+export function openDeployment(opening: Opening, { reference, now, rules }: Context): Deployment {
+  const { application, deployment, firstKey, openedAt, again } = opening;
+  const id = createHash('sha256')
+    .update(JSON.stringify([application, deployment, firstKey, ...(again === undefined ? [] : [again])]))
+    .digest('hex')
+    .slice(0, 32);
+  const environment = rules.applications.find((configured) => configured.id === application)?.environment ?? null;
+  return {
+    ...{ id, application, deployment, firstKey, openedAt, reference, environment },
+    told: { ...NO_EVIDENCE, isNamed: false },
+    seen: NO_EVIDENCE,
+    ...{ weighing: null, state: null, doubt: null, placed: null, pullRequest: null, url: null, runId: null },
+    ...{ registeredAt: null, endedAt: null, rev: 0, looks: 0, nextLookAt: now, deadlineAt: now + rules.deadlineMs },
+  };
+}
+
+/** What may be said of a deployment: an outcome only once it is confirmed. */
 export interface Confirmed {
   readonly word: Word;
-  /** The end that was told and is not confirmed; null where there is none. */
+  /** The outcome that was reported and is not confirmed; null if there is none. */
   readonly unconfirmed: Word | null;
 }
 
 /** Returns what deliveries reported of a deployment, as it is stored. */
 export function createTold(
-  knowledge: Knowledge,
+  evidence: Evidence,
   { isNamed, begunAt, isShared }: { isNamed: boolean; begunAt: number | null; isShared: boolean },
 ): Told {
-  const { word, authority, at } = knowledge;
+  const { word, authority, at } = evidence;
   return { word, authority, at, isNamed, begunAt, ...(isShared ? { isShared } : {}) };
 }
 
 /** Returns all that is known of a deployment, from whomever. */
-export function knownOf({ told, seen }: Pick<Deployment, 'told' | 'seen'>): Knowledge {
+export function knownOf({ told, seen }: Pick<Deployment, 'told' | 'seen'>): Evidence {
   return merge(told, seen);
 }
 
 /**
- * Returns what may be said of a deployment. What deliveries without its id told is never confirmed by them, whoever signed
- * them: they may be about another one.
+ * Returns what may be said of a deployment. What deliveries without its id report is never confirmed by them, even if they are
+ * signed: they may be about another one.
  */
 export function confirm(deployment: Pick<Deployment, 'told' | 'seen'>, rules: Pick<Rules, 'confirmedBy'>): Confirmed {
   const { told, seen } = deployment;
@@ -123,8 +159,8 @@ export function isOver(deployment: Pick<Deployment, 'told' | 'seen'>, rules: Pic
 }
 
 /**
- * Returns a deployment as it is once something was told of it: looked at now where that is new. What was told by its name was opened by
- * now, whatever clock told the time; an episode is bounded by when each of its hints came.
+ * Returns a deployment after an event: its status is checked now if the event is new. One that was reported by its id was opened by
+ * now, whatever the sender's clock says; a run is bounded by when each of its events arrived.
  */
 export function awaken(deployment: Deployment, before: Deployment, now: number): Deployment {
   const isNew = JSON.stringify(deployment.told) !== JSON.stringify(before.told);

@@ -7,10 +7,11 @@ import {
   SAFE_HEADERS,
 } from '../../web/plain-response.ts';
 import { SSE_HEADERS, SseStream } from '../../web/sse-writer.ts';
-import type { DeploymentView, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
+import type { DeploymentView } from '../store/store-overview.ts';
 import type { Authenticate } from './bearer.ts';
-import { renderChange, type Waiter } from './deployment-change.ts';
 import type { Waiters } from './waiters.ts';
+import { renderChange, type Waiter } from './waiters.ts';
 
 /** A request about one deployment. */
 export interface DeploymentCall {
@@ -25,7 +26,7 @@ export type Deployments = ReturnType<typeof createDeployments>;
 /** What the routes need. */
 export interface DeploymentParts {
   readonly authenticate: Authenticate;
-  readonly store: Pick<Store, 'readDeployment'>;
+  readonly store: Pick<Store, 'readDeployments'>;
   readonly waiters: Waiters;
   readonly clock: Clock;
 }
@@ -71,8 +72,8 @@ async function find(
 ): Promise<{ readonly view: DeploymentView; readonly expiresAt: number } | PlainResponse> {
   const claims = await authenticate(authorization);
   if ('status' in claims) return claims;
-  const view = ID.test(id) ? await store.readDeployment({ id }) : null;
-  if (view === null || view.repositoryId !== claims.repositoryId) return renderNotFound();
+  const [view] = ID.test(id) ? await store.readDeployments({ ids: [id] }) : [];
+  if (view === undefined || view.repositoryId !== claims.repositoryId) return renderNotFound();
   return { view, expiresAt: claims.expiresAt };
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../kernel/clock.ts';
 import { type PlainResponse, renderError, renderJson, renderUnavailable } from '../../web/plain-response.ts';
-import type { Rules } from '../decide/rules.ts';
+import { findApplication, type Rules } from '../decide/rules.ts';
 import type { TokenClaims } from '../identity/verify-token.ts';
 import { SKEW_MS } from '../identity/verify-token.ts';
 import { renderBodyFailure } from '../intake/intake.ts';
@@ -19,7 +19,7 @@ const PAUSE_MS = 60_000;
 /** What a registration needs. */
 export interface RegisterParts {
   readonly authenticate: Authenticate;
-  readonly store: Pick<Store, 'readRepository' | 'saveRepository' | 'register'>;
+  readonly store: Pick<Store, 'recall' | 'remember' | 'register'>;
   readonly github: Pick<GithubApp, 'readRepository' | 'readWorkflowRun'>;
   readonly rules: () => Rules;
   readonly clock: Clock;
@@ -48,12 +48,14 @@ export function createRegister(parts: RegisterParts): Register {
     if (bytes.kind === 'failed') return renderBodyFailure(bytes.failure, MAX_BODY_BYTES);
     const body = decodeRegistrationBody(bytes.bytes);
     if (typeof body === 'string') return renderError(400, body);
-    const configured = parts.rules().applications.find(({ id }) => id === body.application);
+    const configured = findApplication(parts.rules(), body.application);
     // An unknown application gets the same response, so that no one learns which exist.
-    const place = configured === undefined ? UNAUTHORIZED : await findRepository(configured.repository, claims);
+    if (configured === null) return UNAUTHORIZED;
+    const place = await findRepository(configured.repository, claims);
     if ('status' in place) return place;
     const admitted = await admitCommit(parts, place, body, claims);
-    return 'status' in admitted ? admitted : await store(parts, admitted, body, claims);
+    if ('status' in admitted) return admitted;
+    return store(parts, admitted, { ...body, application: configured.id }, claims);
   };
 }
 
@@ -65,7 +67,7 @@ function createRepositoryFinder(parts: RegisterParts) {
   const { store, clock, log } = parts;
   const askedAt = new Map<string, number>();
   return async (configured: string, claims: TokenClaims): Promise<InstalledRepository | PlainResponse> => {
-    const kept = await store.readRepository({ repository: configured });
+    const { repository: kept } = await store.recall({ repository: configured });
     if (kept?.repositoryId === claims.repositoryId) return kept;
     if (kept !== null && kept.repository.toLowerCase() !== claims.repository.toLowerCase()) return UNAUTHORIZED;
     if (clock.monotonicMs() - (askedAt.get(configured) ?? Number.NEGATIVE_INFINITY) < PAUSE_MS) return UNAUTHORIZED;

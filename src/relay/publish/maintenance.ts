@@ -1,15 +1,20 @@
-import type { Clock } from '../../kernel/clock.ts';
-import type { Rules } from '../decide/rules.ts';
-import type { GithubApp, GithubReply, InstalledRepository, RelayLog } from '../relay-interfaces.ts';
+import type { GateOutcome, GateTask, PlacementTask } from '../decide/tasks.ts';
+import type { GateAnswer, GithubReply, InstalledRepository, RelayLog } from '../relay-interfaces.ts';
 import { readAnew } from '../repository-names.ts';
-import type { GateTask, Placement, Store } from '../store/store.ts';
+import { claimTasks, type WorkParts } from './work.ts';
 
 const AT_ONCE = 8;
 const HOLD_MS = 60_000;
-/** To place twice only reads twice: what a relay that died has taken is soon another's. */
+/** Placing twice only reads twice: what a relay claimed before it died is soon another's. */
 const PLACEMENT_HOLD_MS = 10_000;
+/** How often deadlines are looked at, in milliseconds, and how many rows of a kind are cleaned up at once. */
+const CLEAN_UP_MS = 5_000;
+const CLEAN_UP_ROWS = 1_000;
+/** How often what has been over for long is forgotten, in milliseconds, and how long it is remembered: the page shows it. */
+const FORGET_MS = 10 * 60_000;
+const REMEMBERED_MS = 7 * 24 * 3_600_000;
 const AGAIN_MS = 15_000;
-/** No such run, or none that waits: nobody can put that right. */
+/** No such run, or none that waits: no one can fix that. */
 const GONE: readonly number[] = [404, 410, 422];
 
 type GateSentences = Readonly<Record<Failure['kind'] | 'over', string>>;
@@ -29,102 +34,103 @@ const ANSWERING: GateSentences = {
   dead: 'GitHub refuses the answer to a waiting job, and is sent it again every ten minutes: put the cause right.',
 };
 
-/** What the smaller duties are done with. */
-export interface ErrandParts {
-  readonly store: Store;
-  readonly github: GithubApp;
-  readonly clock: Clock;
-  readonly rules: () => Rules;
-  readonly log: RelayLog;
-}
+/** Does the smaller duties: ends what is over its deadline, forgets what is over, places deployments, answers waiting jobs. */
+export type Maintenance = (signal: AbortSignal) => Promise<void>;
 
-/** Ends what is over its deadline, places what is to be placed, and answers waiting jobs. */
-export async function runErrands(parts: ErrandParts, signal: AbortSignal): Promise<void> {
+/** Returns the maintenance of a relay that has done none yet. */
+export function createMaintenance(parts: WorkParts): Maintenance {
   const { store, clock, rules } = parts;
-  await store.expire({ now: clock.epochMs(), limit: 100, rules: rules() });
-  await placeDue(parts, signal);
-  await answerGates(parts, signal);
+  let cleansUpAt = Number.NEGATIVE_INFINITY;
+  let forgetsAt = Number.NEGATIVE_INFINITY;
+  const cleanUp = async (): Promise<void> => {
+    const startedAt = clock.monotonicMs();
+    if (startedAt < cleansUpAt) return;
+    const now = clock.epochMs();
+    const forgetBefore = startedAt < forgetsAt ? null : now - REMEMBERED_MS;
+    const { isMore } = await store.cleanUp({ now, limit: CLEAN_UP_ROWS, forgetBefore, rules: rules() });
+    if (forgetBefore !== null && !isMore) forgetsAt = startedAt + FORGET_MS;
+    cleansUpAt = startedAt + CLEAN_UP_MS;
+  };
+  return async (signal) => {
+    await cleanUp();
+    await placeDue(parts, signal);
+    await answerGates(parts, signal);
+  };
 }
 
-/** Returns what GitHub tells of a repository, from the store where it is known. */
-async function resolveRepository(parts: ErrandParts, repository: string): Promise<GithubReply<InstalledRepository>> {
-  const known = await parts.store.readRepository({ repository });
-  return known === null ? readAnew(parts, repository) : { kind: 'done', value: known };
+/** Returns what GitHub says about a repository, from the store if it is known. */
+async function resolveRepository(parts: WorkParts, name: string): Promise<GithubReply<InstalledRepository>> {
+  const { repository } = await parts.store.recall({ repository: name });
+  return repository === null ? readAnew(parts, name) : { kind: 'done', value: repository };
 }
 
-async function placeDue(parts: ErrandParts, signal: AbortSignal): Promise<void> {
-  const { store, clock, rules } = parts;
-  const isOver = holdOf(clock, PLACEMENT_HOLD_MS);
-  const taking = { now: clock.epochMs(), limit: AT_ONCE, holdMs: PLACEMENT_HOLD_MS };
-  for (const placement of await store.takePlacements({ ...taking, rules: rules() })) {
+async function placeDue(parts: WorkParts, signal: AbortSignal): Promise<void> {
+  const isOver = holdOf(parts, PLACEMENT_HOLD_MS);
+  for (const task of await claimTasks(parts, 'placement', AT_ONCE, PLACEMENT_HOLD_MS)) {
     if (signal.aborted || isOver()) return;
-    await place(parts, placement);
+    await place(parts, task);
   }
 }
 
-/** What was taken and not begun in time is left to be taken again: when its hold ends, another relay may have it. */
-function holdOf(clock: Clock, holdMs = HOLD_MS): () => boolean {
-  const takenAt = clock.monotonicMs();
-  return () => clock.monotonicMs() - takenAt > holdMs / 2;
+/** A task that was claimed and not started in time is left to be claimed again: when its hold ends, another relay may have it. */
+function holdOf({ clock }: WorkParts, holdMs = HOLD_MS): () => boolean {
+  const claimedAt = clock.monotonicMs();
+  return () => clock.monotonicMs() - claimedAt > holdMs / 2;
 }
 
-async function place(parts: ErrandParts, { id, repository, branch, application }: Placement): Promise<void> {
+async function place(parts: WorkParts, { id, repository, branch, application }: PlacementTask): Promise<void> {
   const { store, github, clock, rules, log } = parts;
   const at = await resolveRepository(parts, repository);
   const head = at.kind === 'done' ? await github.readBranchHead(at.value, branch) : at;
   if (at.kind !== 'done' || head.kind !== 'done') {
     const reason = head.kind === 'done' ? '' : head.sentence;
     log('warn', 'A deployment could not be placed and is tried again.', { application, deployment: id, reason });
-    // What is known of the repository may be of before it was made anew, or the App installed anew.
+    // The repository may have been created again, or the App installed again, since it was read.
     if (at.kind === 'done' && head.kind === 'dead') await readAnew(parts, repository);
     return;
   }
-  await store.place({ id, at: at.value, sha: head.value, now: clock.epochMs(), rules: rules() });
+  const placed = { id, at: at.value, sha: head.value, now: clock.epochMs(), rules: rules() };
+  await store.settle({ kind: 'placement', ...placed });
 }
 
-/** The store hands them out as the installation's budget has room. */
-async function answerGates(parts: ErrandParts, signal: AbortSignal): Promise<void> {
-  const { store, clock } = parts;
-  const isOver = holdOf(clock);
-  for (const task of await store.takeGates({ now: clock.epochMs(), limit: AT_ONCE, holdMs: HOLD_MS })) {
+/** They are claimed only as the installation's budget has room. */
+async function answerGates(parts: WorkParts, signal: AbortSignal): Promise<void> {
+  const isOver = holdOf(parts);
+  for (const task of await claimTasks(parts, 'gate', AT_ONCE, HOLD_MS)) {
     if (signal.aborted || isOver()) return;
-    if (task.kind === 'read') await readGate(parts, task);
-    else await answerGate(parts, task);
+    if (task.answer === null) await readGate(parts, task);
+    else await answerGate(parts, task.id, task.answer);
   }
 }
 
-/** Whoever can forge an event could name a commit that was deployed well for the run of another. */
-async function readGate(
-  parts: ErrandParts,
-  { id, place, runId: run }: Extract<GateTask, { kind: 'read' }>,
-): Promise<void> {
+/** A forged event could name a commit that was deployed well for the run of another. */
+async function readGate(parts: WorkParts, { id, place, runId: run }: GateTask): Promise<void> {
   const { store, github, log } = parts;
   const reply = await github.readWorkflowRun(place, run);
   const facts = { repository: place.repository, run };
   if (reply.kind !== 'done') return failGate(parts, id, reply, facts, READING);
   const { repositoryId, headSha } = reply.value;
-  if (repositoryId === place.repositoryId) return store.settleGate({ id, outcome: { headSha } });
-  const reason = 'The run is of another repository than the event.';
-  log('error', 'A waiting job is not answered.', { ...facts, reason });
-  return store.settleGate({ id, outcome: 'answered' });
+  const isSame = repositoryId === place.repositoryId;
+  if (!isSame) {
+    const reason = 'The run is of another repository than the event.';
+    log('error', 'A waiting job is not answered.', { ...facts, reason });
+  }
+  await store.settle({ kind: 'gate', id, outcome: isSame ? { kind: 'read', headSha } : { kind: 'answered' } });
 }
 
-async function answerGate(parts: ErrandParts, { id, answer }: Extract<GateTask, { kind: 'answer' }>): Promise<void> {
+async function answerGate(parts: WorkParts, id: string, answer: GateAnswer): Promise<void> {
   const { store, github, log } = parts;
   const { repository, runId: run, state } = answer;
   const reply = await github.answerGate(answer);
-  if (reply.kind === 'done') {
-    log('info', 'A waiting job was answered.', { repository, run, state });
-    await store.settleGate({ id, outcome: 'answered' });
-    return;
-  }
-  await failGate(parts, id, reply, { repository, run, state }, ANSWERING);
+  if (reply.kind !== 'done') return failGate(parts, id, reply, { repository, run, state }, ANSWERING);
+  log('info', 'A waiting job was answered.', { repository, run, state });
+  await store.settle({ kind: 'gate', id, outcome: { kind: 'answered' } });
 }
 
 type Failure = Exclude<GithubReply<unknown>, { kind: 'done' }>;
 
 async function failGate(
-  { store, clock, log }: ErrandParts,
+  { store, clock, log }: WorkParts,
   id: string,
   reply: Failure,
   facts: Parameters<RelayLog>[2],
@@ -134,12 +140,13 @@ async function failGate(
   const isOver = reply.kind === 'dead' && GONE.includes(reply.status);
   const level = reply.kind === 'dead' && !isOver ? 'error' : 'warn';
   log(level, isOver ? sentences.over : sentences[reply.kind], { ...facts, reason });
-  await store.settleGate({ id, outcome: isOver ? 'answered' : outcomeOf(reply, clock.epochMs()) });
+  const outcome: GateOutcome = isOver ? { kind: 'answered' } : outcomeOf(reply, clock.epochMs());
+  await store.settle({ kind: 'gate', id, outcome });
 }
 
-function outcomeOf(reply: Failure, now: number): Parameters<Store['settleGate']>[0]['outcome'] {
+function outcomeOf(reply: Failure, now: number): GateOutcome {
   const { kind, sentence: reason } = reply;
-  if (kind === 'dead') return { deadReason: reason };
+  if (kind === 'dead') return { kind: 'dead', reason };
   const isLimit = kind === 'later';
-  return { retryAt: isLimit ? reply.notBefore : now + AGAIN_MS, reason, isLimit };
+  return { kind: 'later', notBefore: isLimit ? reply.notBefore : now + AGAIN_MS, reason, isLimit };
 }

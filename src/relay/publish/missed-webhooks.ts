@@ -3,48 +3,45 @@ import { readGithubDelivery } from '../intake/github-delivery.ts';
 import type { GithubApp, MissedDeliveries, RelayLog } from '../relay-interfaces.ts';
 import type { Store } from '../store/store.ts';
 
-/** GitHub repeats no delivery by itself; what it could not bring is asked for this often, in milliseconds. */
+/** GitHub repeats no delivery by itself; what it could not deliver is fetched this often, in milliseconds. */
 export const MISSED_MS = 5 * 60_000;
 const MARK = 'missed-since';
-/** GitHub keeps deliveries for three days (its documentation of redelivering webhooks); a first start looks back less far. */
-const FIRST_LOOK_BACK_MS = 3_600_000;
-/** So often one pass asks for the next part of a log that is long, of a thousand attempts each; the next pass goes on there. */
+/** GitHub keeps deliveries for three days (its documentation of redelivering webhooks); a first start reads less far back. */
+const FIRST_REACH_BACK_MS = 3_600_000;
+/** The parts of a long log, of a thousand attempts each, that one pass reads at most; the next pass continues there. */
 const MAX_PARTS = 20;
 
 /** What missed deliveries are fetched with. */
 export interface MissedParts {
-  readonly store: Pick<Store, 'append' | 'readMark' | 'saveMark'>;
+  readonly store: Pick<Store, 'append' | 'recall' | 'remember'>;
   readonly github: Pick<GithubApp, 'readMissedDeliveries'>;
   readonly clock: Clock;
   readonly log: RelayLog;
 }
 
 /**
- * Stores what GitHub could not deliver, each once, as if it had been delivered: some hundred, the oldest. What comes after them is for the
+ * Stores what GitHub could not deliver, each once, as if it had been delivered: about a hundred, the oldest. The rest is left for the
  * next time, so that the App's limit is left to others. `signal` ends it between two parts of a long log.
  */
 export async function fetchMissed(parts: MissedParts, signal: AbortSignal): Promise<void> {
   const { store, github, clock, log } = parts;
-  const since = (await store.readMark({ name: MARK })) ?? clock.epochMs() - FIRST_LOOK_BACK_MS;
+  const since = (await store.recall({ mark: MARK })).mark ?? clock.epochMs() - FIRST_REACH_BACK_MS;
   for (let part = 0; part < MAX_PARTS && !signal.aborted; part++) {
     const reply = await github.readMissedDeliveries(since);
     if (reply.kind !== 'done') {
       log('warn', "GitHub's delivery log could not be read.", { reason: reply.sentence });
       return;
     }
-    if (isTelling(reply.value)) return keep(parts, reply.value, since);
+    const { deliveries, unread, isAll } = reply.value;
+    if (isAll || deliveries.length + unread > 0) return storeMissed(parts, reply.value, since);
   }
   if (!signal.aborted) log('info', "GitHub's delivery log is long: it is read on.");
 }
 
-function isTelling({ deliveries, unread, isAll }: MissedDeliveries): boolean {
-  return isAll || deliveries.length + unread > 0;
-}
-
-async function keep({ store, clock, log }: MissedParts, missed: MissedDeliveries, since: number): Promise<void> {
-  const { deliveries, unread, toldTo, isAll } = missed;
+async function storeMissed({ store, clock, log }: MissedParts, missed: MissedDeliveries, since: number): Promise<void> {
+  const { deliveries, unread, readUntil, isAll } = missed;
   for (const one of deliveries) {
-    // What somebody asked for counts from then: days later it may be what nobody wants any more.
+    // What a person asked for counts from then: days later no one may want it any more.
     const now = clock.epochMs();
     const receivedAt = one.attemptedAt > 0 ? Math.min(now, one.attemptedAt) : now;
     const delivery = readGithubDelivery({ ...one, receivedAt });
@@ -52,6 +49,7 @@ async function keep({ store, clock, log }: MissedParts, missed: MissedDeliveries
   }
   if (deliveries.length > 0) log('info', 'Missed deliveries were fetched.', { count: deliveries.length, isAll });
   if (unread > 0) log('warn', 'Missed deliveries are lost: GitHub tells no more what they carried.', { count: unread });
-  // One look back overlaps the next, an equal one is a duplicate. Beyond `toldTo` there may be more of the same instant.
-  await store.saveMark({ name: MARK, value: isAll ? toldTo - MISSED_MS : Math.max(since, toldTo) });
+  // The next pass overlaps this one, and an equal delivery is a duplicate. Beyond `readUntil` there may be more of the same instant.
+  const value = isAll ? readUntil - MISSED_MS : Math.max(since, readUntil);
+  await store.remember({ mark: { name: MARK, value } });
 }

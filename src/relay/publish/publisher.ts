@@ -1,63 +1,60 @@
-import type { Clock } from '../../kernel/clock.ts';
 import { MAX_ATTEMPTS } from '../decide/check-schedule.ts';
-import type { GithubApp, Meter, RelayLog } from '../relay-interfaces.ts';
+import type { Claim, WriteOutcome } from '../decide/tasks.ts';
+import type { GithubApp, GithubReply, KnownCheck, RelayLog } from '../relay-interfaces.ts';
 import { findOtherInstallation } from '../repository-names.ts';
-import type { Claim, Store } from '../store/store.ts';
-import { finishAll } from './poll-loop.ts';
-import { type Step, writeCheck } from './write-check.ts';
+import { claimTasks, type WorkParts } from './work.ts';
 
-/** How long a claim holds without being renewed: another relay takes over after it, in milliseconds. */
+/** How long a claim holds without being renewed, in milliseconds: another relay takes over after it. */
 const LEASE_MS = 10_000;
 const RENEW_MS = 3_000;
-/** GitHub asks for few requests at a time; so many check runs are written at once by each of a relay's publishers. */
-const AT_ONCE = 2;
-/** How long to wait where nothing was due, in milliseconds. */
+/** How often to look for check runs that are due, in milliseconds. */
 export const PUBLISH_POLL_MS = 1_000;
-const BUSY_POLL_MS = 100;
 
-/** What a publisher writes with. */
-export interface PublisherParts {
-  readonly store: Pick<Store, 'claim' | 'renew' | 'settle' | 'readRepository' | 'saveRepository'>;
-  readonly github: GithubApp;
-  readonly clock: Clock;
-  readonly meter: Meter;
-  readonly log: RelayLog;
-  /** This relay's name among all those that share the store. */
-  readonly owner: string;
-  /** Installations of the App that took the place of others, as this relay found out; empty at first. */
+/** A claim, and when it was asked for, on the monotonic clock: its lease runs from then. */
+interface ClaimedCheck {
+  readonly claim: Claim;
+  readonly askedAt: number;
+}
+
+/** Writes the check runs that are due, as many as their budgets allow. */
+export interface Publisher {
+  claim(limit: number): Promise<readonly ClaimedCheck[]>;
+  publish(claimed: ClaimedCheck): Promise<void>;
+}
+
+/** What a publisher writes with: `installations` took the place of others, as this relay found out. */
+interface PublisherParts extends WorkParts {
   readonly installations: Map<string, number>;
 }
 
-/**
- * Writes the check runs that are due, as many as their budgets allow; answers after how many milliseconds to look again. `onTaken` is
- * told before it begins to write: until it is done, somebody else has to look for what comes due.
- */
-export async function publishDue(parts: PublisherParts, onTaken: () => void = () => {}): Promise<number> {
-  const { store, clock, owner } = parts;
-  const askedAt = clock.monotonicMs();
-  const claims = await store.claim({ now: clock.epochMs(), owner, limit: AT_ONCE, leaseMs: LEASE_MS });
-  if (claims.length > 0) onTaken();
-  await finishAll(claims.map((claim) => publishOne(parts, claim, askedAt)));
-  if (claims.length === 0) return PUBLISH_POLL_MS;
-  return claims.length < AT_ONCE ? BUSY_POLL_MS : 0;
+/** Returns a publisher that has written nothing yet. */
+export function createPublisher(work: WorkParts): Publisher {
+  const parts = { ...work, installations: new Map() };
+  return {
+    claim: async (limit) => {
+      const askedAt = parts.clock.monotonicMs();
+      return (await claimTasks(parts, 'check-run', limit, LEASE_MS)).map((claim) => ({ claim, askedAt }));
+    },
+    publish: (claimed) => publish(parts, claimed),
+  };
 }
 
-async function publishOne(parts: PublisherParts, claim: Claim, claimedAt: number): Promise<void> {
+async function publish(parts: PublisherParts, { claim, askedAt }: ClaimedCheck): Promise<void> {
   const { store, github, clock, meter, log } = parts;
-  // A lease runs from when it was asked for: after an answer that was long in coming, another relay may have it.
-  if (clock.monotonicMs() - claimedAt >= RENEW_MS && !(await renew(parts, claim))) return;
+  // After a response of the store that was long in coming, another relay may have the lease.
+  if (clock.monotonicMs() - askedAt >= RENEW_MS && !(await renew(parts, claim))) return;
   const done = new AbortController();
-  const renewing = keepHold(parts, claim, done.signal);
+  const renewing = keepLease(parts, claim, done.signal);
   const first = await writeCheck(github, underNewest(parts, claim), () => clock.epochMs());
   const step = endIfLast(await followApp(parts, claim, first));
   done.abort();
   await renewing;
   if (!step.isLookUp) meter.wrote(step.outcome.kind);
-  tell(log, step);
-  await store.settle({ claim: step.claim, outcome: step.outcome, now: clock.epochMs() });
+  logStep(log, step);
+  await store.settle({ kind: 'check-run', claim: step.claim, outcome: step.outcome, now: clock.epochMs() });
 }
 
-/** A check run keeps the installation that it began under; the App may have been installed anew since. */
+/** A check run keeps the installation that it began under; the App may have been installed again since. */
 function underNewest({ installations }: PublisherParts, claim: Claim): Claim {
   const installationId = installations.get(keyOf(claim)) ?? claim.place.installationId;
   return { ...claim, place: { ...claim.place, installationId } };
@@ -67,7 +64,7 @@ function keyOf({ place }: Claim): string {
   return `${place.installationId} ${place.repository}`;
 }
 
-/** What is refused is tried again where the App has another installation now. */
+/** What was refused is tried again if the App has another installation now. */
 async function followApp(parts: PublisherParts, claim: Claim, step: Step): Promise<Step> {
   const { clock, log, installations } = parts;
   const { place } = step.claim;
@@ -80,15 +77,15 @@ async function followApp(parts: PublisherParts, claim: Claim, step: Step): Promi
   return { ...step, outcome: { kind: 'later', notBefore: clock.epochMs(), reason } };
 }
 
-/** After the last attempt a check run is a dead letter, and told as one. */
+/** After the last attempt a check run is a dead letter, and logged as one. */
 function endIfLast(step: Step): Step {
   const { claim, outcome } = step;
   if (outcome.kind !== 'failed' || claim.attempts < MAX_ATTEMPTS) return step;
   return { ...step, outcome: { kind: 'dead', reason: outcome.reason } };
 }
 
-/** Renews the claim until `until`; one that cannot be renewed is left to end, and its outcome will change nothing. */
-async function keepHold(parts: PublisherParts, claim: Claim, until: AbortSignal): Promise<void> {
+/** Renews the claim until `until`; if it cannot be renewed, it ends, and its outcome will change nothing. */
+async function keepLease(parts: PublisherParts, claim: Claim, until: AbortSignal): Promise<void> {
   while (!until.aborted) {
     await parts.clock.wait(RENEW_MS, until);
     if (until.aborted) return;
@@ -100,7 +97,7 @@ function renew({ store, clock }: PublisherParts, { checkId, epoch }: Claim): Pro
   return store.renew({ checkId, epoch, now: clock.epochMs(), leaseMs: LEASE_MS });
 }
 
-function tell(log: RelayLog, { claim, outcome, isLookUp }: Step): void {
+function logStep(log: RelayLog, { claim, outcome, isLookUp }: Step): void {
   const { checkId, place, attempts, wanted } = claim;
   const facts = { check: checkId, repository: place.repository, sha: place.sha, status: wanted.status, attempts };
   if (isLookUp) log('info', 'A check run was looked for.', { ...facts, isFound: outcome.kind === 'written' });
@@ -108,4 +105,52 @@ function tell(log: RelayLog, { claim, outcome, isLookUp }: Step): void {
     log('info', 'A check run was written.', { ...facts, githubId: outcome.githubId });
   else if (outcome.kind === 'dead') log('error', 'A check run is a dead letter.', { ...facts, reason: outcome.reason });
   else log('warn', 'A check run could not be written and is tried again.', { ...facts, reason: outcome.reason });
+}
+
+/** What became of a claim, and what is known of it by now. `isLookUp`: nothing was to be written yet, it was only looked for. */
+interface Step {
+  readonly claim: Claim;
+  readonly outcome: WriteOutcome;
+  readonly isLookUp: boolean;
+}
+
+/**
+ * Brings one check run a step towards what it is to say, with at most one write. If it may have been created without our knowing, it is
+ * looked up, and written under the next claim: a claim has room for a write now, not after the time that the look-up takes. Never rejects.
+ */
+async function writeCheck(github: GithubApp, claim: Claim, now: () => number): Promise<Step> {
+  const { place, wanted, githubId, isUncertain } = claim;
+  if (githubId === null && isUncertain) return lookUp(github, claim, now);
+  const reply =
+    githubId === null ? await github.createCheck(place, wanted) : await github.updateCheck(place, githubId, wanted);
+  return { claim, outcome: outcomeOf(reply), isLookUp: false };
+}
+
+async function lookUp(github: GithubApp, claim: Claim, now: () => number): Promise<Step> {
+  const found = await github.findCheck(claim.place);
+  if (found.kind !== 'done') return { claim, outcome: withoutWriting(found), isLookUp: false };
+  if (found.value === null) {
+    const reason = 'GitHub has no such check run: it is created next.';
+    return {
+      claim: { ...claim, isUncertain: false },
+      outcome: { kind: 'later', notBefore: now(), reason },
+      isLookUp: true,
+    };
+  }
+  // What it says is not known: that is revision 0, so that it is still to be written.
+  const { id, url } = found.value;
+  const unknown = { ...claim, desiredRev: 0, desiredHash: '' };
+  return { claim: unknown, outcome: { kind: 'written', githubId: id, url }, isLookUp: true };
+}
+
+function outcomeOf(reply: GithubReply<KnownCheck>): WriteOutcome {
+  if (reply.kind === 'done') return { kind: 'written', githubId: reply.value.id, url: reply.value.url };
+  if (reply.kind === 'lost') return { kind: 'failed', isUncertain: true, reason: reply.sentence };
+  return withoutWriting(reply);
+}
+
+function withoutWriting(reply: Exclude<GithubReply<unknown>, { kind: 'done' }>): WriteOutcome {
+  if (reply.kind === 'later') return { kind: 'later', notBefore: reply.notBefore, reason: reply.sentence };
+  if (reply.kind === 'dead') return { kind: 'dead', reason: reply.sentence };
+  return { kind: 'failed', isUncertain: false, reason: reply.sentence };
 }

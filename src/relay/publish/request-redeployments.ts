@@ -1,7 +1,6 @@
-import type { Clock } from '../../kernel/clock.ts';
-import type { Rules } from '../decide/rules.ts';
-import type { Platform, RelayLog } from '../relay-interfaces.ts';
-import type { RedeployOutcome, RedeployTask, Store } from '../store/store.ts';
+import type { RedeployOutcome, RedeployTask } from '../decide/tasks.ts';
+import type { Platform } from '../relay-interfaces.ts';
+import { claimTasks, type PlatformWorkParts } from './work.ts';
 
 const AT_ONCE = 8;
 /** What was sent longer ago than this is not under way any more: longer than a request may take, and its storing. */
@@ -12,29 +11,18 @@ const LATE = 'A deployment was asked for again too long ago to be sent still: no
 const AGAIN_MS = 15_000;
 const MAX_DEPLOY_MS = 60_000;
 
-/** What is deployed again with. */
-export interface RedeployParts {
-  readonly store: Pick<Store, 'takeRedeployments' | 'settleRedeployment'>;
-  readonly platform: Platform;
-  readonly clock: Clock;
-  readonly rules: () => Rules;
-  readonly log: RelayLog;
-}
-
 /**
- * Deploys again what was asked for, at most eight; answers how many. A platform that does not answer takes a minute for each, so
- * nothing else should wait for it. `signal` gives up the one that is under way, whose outcome is then not known, and begins no other.
+ * Deploys again what was asked for, at most eight; returns how many. A platform that does not respond takes a minute for each, so
+ * nothing else should wait for it. `signal` gives up the one that is under way, whose outcome is then not known, and starts no other.
  */
-export async function redeployDue(parts: RedeployParts, signal: AbortSignal): Promise<number> {
-  const { store, clock, rules, log } = parts;
+export async function redeployDue(parts: PlatformWorkParts, signal: AbortSignal): Promise<number> {
   for (let count = 0; count < AT_ONCE; count++) {
     if (signal.aborted) return count;
-    // One at a time: what a relay that dies has taken is not repeated.
-    const { deadlineMs } = rules();
-    const tasks = await store.takeRedeployments({ now: clock.epochMs(), limit: 1, holdMs: HOLD_MS, deadlineMs });
-    for (const { kind, application, sha } of tasks)
-      if (kind !== 'due') log('error', kind === 'lost' ? LOST : LATE, { application, sha });
-    const task = tasks.find(({ kind }) => kind === 'due');
+    // One at a time: what a relay claimed before it died is not repeated.
+    const tasks = await claimTasks(parts, 'redeployment', 1, HOLD_MS);
+    for (const { state, application, sha } of tasks)
+      if (state !== 'due') parts.log('error', state === 'lost' ? LOST : LATE, { application, sha });
+    const task = tasks.find(({ state }) => state === 'due');
     if (task === undefined) return count;
     await redeploy(parts, task, signal);
   }
@@ -42,7 +30,7 @@ export async function redeployDue(parts: RedeployParts, signal: AbortSignal): Pr
 }
 
 async function redeploy(
-  { store, platform, clock, rules, log }: RedeployParts,
+  { store, platform, clock, rules, log }: PlatformWorkParts,
   { id, application, sha }: RedeployTask,
   signal: AbortSignal,
 ): Promise<void> {
@@ -54,22 +42,22 @@ async function redeploy(
   log(['given-up', 'lost'].includes(outcome.kind) ? 'error' : 'info', 'A deployment was asked for again.', {
     ...{ application, sha, outcome: outcome.kind, reason },
   });
-  await store.settleRedeployment({ id, outcome, now: clock.epochMs(), rules: rules() });
+  await store.settle({ kind: 'redeployment', id, outcome, now: clock.epochMs(), rules: rules() });
 }
 
 /** Only what surely did not arrive is sent again: a second deployment is worse than none. */
-function outcomeOf(answer: Awaited<ReturnType<ReturnType<Platform>['trigger']>>, now: number): RedeployOutcome {
-  switch (answer.kind) {
+function outcomeOf(result: Awaited<ReturnType<ReturnType<Platform>['trigger']>>, now: number): RedeployOutcome {
+  switch (result.kind) {
     case 'accepted':
-      return { kind: 'accepted', deployment: answer.deploymentId };
+      return { kind: 'accepted', deployment: result.deploymentId };
     case 'conflict':
     case 'not-sent':
     case 'throttled':
-      return laterAt(now + AGAIN_MS, answer.error.message);
+      return laterAt(now + AGAIN_MS, result.error.message);
     case 'lost':
-      return { kind: 'lost', reason: answer.error.message };
+      return { kind: 'lost', reason: result.error.message };
     default:
-      return { kind: 'given-up', reason: answer.error.message };
+      return { kind: 'given-up', reason: result.error.message };
   }
 }
 

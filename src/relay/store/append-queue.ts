@@ -1,20 +1,19 @@
 import { type Clock, endOfTurn } from '../../kernel/clock.ts';
 import type { Appended, NewDelivery } from '../decide/delivery.ts';
-import { RowRefused } from './driver.ts';
-import { StoreError } from './store-error.ts';
+import { RowRefused, StoreError } from './store-error.ts';
 
 const BATCH_ROWS = 512;
 const BATCH_BYTES = 1024 * 1024;
-/** A row's keys, and what of a hint is not an application's id. */
+/** A row's keys, and the parts of a hint beside the applications' ids. */
 const ROW_BYTES = 600;
 const APPLICATION_BYTES = 131;
 const MAX_WAITING = 20_000;
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
-/** What the queue needs: a commit of one batch, and whom to tell after it. */
+/** What the queue needs. */
 export interface AppendQueueParts {
   readonly clock: Clock;
-  /** Stores all or nothing; rejects with RowRefused where one of the rows is at fault. */
+  /** Stores all or nothing; rejects with RowRefused if one of the rows is at fault. */
   commit(deliveries: readonly NewDelivery[]): Promise<readonly Appended[]>;
   onCommitted(): void;
 }
@@ -22,11 +21,11 @@ export interface AppendQueueParts {
 /** Groups what is appended into batches, one commit at a time. */
 export interface AppendQueue {
   /**
-   * Resolves once the delivery is durable. Rejects with StoreError: at once where too much waits, after 2 s where the database lags
-   * (it may be stored nevertheless), and where the database refuses it.
+   * Resolves once the delivery is durable. Rejects with StoreError: at once if too much waits, after 2 s if the database lags
+   * (the delivery may be stored nevertheless), and if the database refuses it.
    */
   append(delivery: NewDelivery): Promise<Appended>;
-  /** Refuses what comes from now on, and waits for what is there. */
+  /** Refuses what comes from now on, and waits for what is queued. */
   close(): Promise<void>;
 }
 
@@ -35,12 +34,12 @@ interface Entry {
   readonly bytes: number;
   /** Monotonic. */
   readonly sinceMs: number;
-  /** Returns whoever appended; does nothing where that was done before. */
-  settle(answer: Appended | StoreError): void;
+  /** Resolves or rejects the append; the second time it does nothing. */
+  settle(result: Appended | StoreError): void;
   isSettled(): boolean;
 }
 
-/** Returns an empty queue. What arrives in one turn goes together, as does what arrives while a commit is under way. */
+/** Returns an empty queue. Deliveries that arrive in one turn, or while a commit is under way, are committed together. */
 export function createAppendQueue({ clock, commit, onCommitted }: AppendQueueParts): AppendQueue {
   let waiting: Entry[] = [];
   const unsettled = new Set<Entry>();
@@ -66,10 +65,10 @@ export function createAppendQueue({ clock, commit, onCommitted }: AppendQueuePar
         delivery,
         bytes: sizeOf(delivery),
         sinceMs: clock.monotonicMs(),
-        settle: (answer) => {
+        settle: (result) => {
           if (!unsettled.delete(entry)) return;
-          if (answer instanceof StoreError) reject(answer);
-          else resolve(answer);
+          if (result instanceof StoreError) reject(result);
+          else resolve(result);
         },
         isSettled: () => !unsettled.has(entry),
       };
@@ -86,7 +85,7 @@ export function createAppendQueue({ clock, commit, onCommitted }: AppendQueuePar
   };
 }
 
-/** Commits what nobody gave up yet. Where a row is at fault by halves, which finds one bad row among 512 in about 18 commits. */
+/** Commits what has not timed out. If a row is at fault, by halves, which finds one bad row among 512 in about 18 commits. */
 async function commitBatch(
   batch: readonly Entry[],
   parts: Pick<AppendQueueParts, 'commit' | 'onCommitted'>,
@@ -94,9 +93,9 @@ async function commitBatch(
   const entries = batch.filter(({ isSettled }) => !isSettled());
   if (entries.length === 0) return;
   try {
-    const answers = await parts.commit(entries.map(({ delivery }) => delivery));
+    const results = await parts.commit(entries.map(({ delivery }) => delivery));
     entries.forEach(({ settle }, index) => {
-      settle(answers[index] ?? new StoreError('The database did not say what became of a delivery.'));
+      settle(results[index] ?? new StoreError('The database did not say what became of a delivery.'));
     });
     parts.onCommitted();
   } catch (cause) {
@@ -110,7 +109,7 @@ async function commitBatch(
   }
 }
 
-/** Returns what is called when somebody begins to wait: nobody waits for longer than the patience, until `signal` aborts. */
+/** Returns a function to call for each new entry: entries are rejected once they have waited for 2 s, until `signal` aborts. */
 function createWatch(
   clock: Clock,
   unsettled: ReadonlySet<Entry>,
@@ -120,8 +119,8 @@ function createWatch(
   let isWatching = false;
   const watch = async (): Promise<void> => {
     for (let [oldest] = unsettled; oldest !== undefined && !signal.aborted; [oldest] = unsettled) {
-      await clock.wait(oldest.sinceMs + PATIENCE_MS - clock.monotonicMs(), signal);
-      const latestMs = clock.monotonicMs() - PATIENCE_MS;
+      await clock.wait(oldest.sinceMs + TIMEOUT_MS - clock.monotonicMs(), signal);
+      const latestMs = clock.monotonicMs() - TIMEOUT_MS;
       const late = [...unsettled].filter(({ sinceMs }) => sinceMs <= latestMs);
       if (late.length > 0) dropWaiting(latestMs);
       for (const { settle } of late) settle(new StoreError('The database did not store a delivery within 2 s.'));
@@ -135,7 +134,7 @@ function createWatch(
   };
 }
 
-/** How many go together: at most 512 rows or 1 MiB, at least one. */
+/** Returns how many go together: at most 512 rows or 1 MiB, at least one. */
 function batchLength(waiting: readonly Entry[]): number {
   let bytes = 0;
   const end = waiting.findIndex((entry, index) => {
@@ -145,7 +144,6 @@ function batchLength(waiting: readonly Entry[]): number {
   return end === -1 ? waiting.length : end;
 }
 
-/** About what the delivery takes on its way to the database, at most. */
 function sizeOf({ content }: NewDelivery): number {
   if (content.kind === 'hint') return ROW_BYTES + content.hint.applications.length * APPLICATION_BYTES;
   return ROW_BYTES + JSON.stringify(content).length;

@@ -1,41 +1,76 @@
-import type { Operations } from './driver.ts';
+import type { ClaimInput, Settled, SettleInput, Task } from '../decide/tasks.ts';
+import { append } from './operations/append.ts';
 import { apply } from './operations/apply.ts';
-import { claim } from './operations/claim.ts';
-import { expire } from './operations/expire.ts';
-import { settleGate, takeGates } from './operations/gates.ts';
-import { recordLook, takeLooks } from './operations/looks.ts';
-import { place, takePlacements } from './operations/placements.ts';
-import { register } from './operations/register-deployment.ts';
-import { renew, settle } from './operations/settle.ts';
-import { settleRedeployment, takeRedeployments } from './operations/store-redeployments.ts';
-import { readRepository, saveRepository } from './operations/store-repositories.ts';
-import { prune, readMark, replay, saveMark } from './operations/upkeep.ts';
-import { measure, readDeployment, readOverview, readRevs } from './operations/views.ts';
+import { claimChecks, renew, settleCheck } from './operations/check-claims.ts';
+import { replay } from './operations/check-rows.ts';
+import { cleanUp } from './operations/clean-up.ts';
+import { claimGates, settleGate } from './operations/gates.ts';
+import { claimPlacements, settlePlacement } from './operations/placements.ts';
+import { claimRedeployments, settleRedeployment } from './operations/redeployments.ts';
+import { register } from './operations/register.ts';
+import { recall, remember } from './operations/remember.ts';
+import { claimStatusChecks, settleStatusCheck } from './operations/status-checks.ts';
+import { measure, readDeployments, readOverview } from './operations/views.ts';
+import type { Steps } from './sql.ts';
 
-/** Every operation of the store but the append, as steps: each is one transaction, on either database. */
-export const OPERATIONS: Operations = {
+/** Claims work of one kind that is due, so that other relays leave it alone for a while. */
+function claim(input: ClaimInput): Steps<readonly Task[]> {
+  switch (input.kind) {
+    case 'check-run':
+      return claimChecks(input);
+    case 'status-check':
+      return claimStatusChecks(input);
+    case 'placement':
+      return claimPlacements(input);
+    case 'gate':
+      return claimGates(input);
+    case 'redeployment':
+      return claimRedeployments(input);
+  }
+}
+
+/** Records what became of claimed work. */
+function settle(input: SettleInput): Steps<Settled> {
+  switch (input.kind) {
+    case 'check-run':
+      return settleCheck(input);
+    case 'status-check':
+      return settleStatusCheck(input);
+    case 'placement':
+      return settlePlacement(input);
+    case 'gate':
+      return settleGate(input);
+    case 'redeployment':
+      return settleRedeployment(input);
+  }
+}
+
+/** Every operation of the store, as steps: each is one transaction, on either database. The types below follow from it. */
+export const OPERATIONS = {
+  append,
   apply,
   register,
-  readDeployment,
-  readRevs,
-  takeLooks,
-  recordLook,
-  expire,
+  readDeployments,
   claim,
   renew,
   settle,
-  takePlacements,
-  place,
-  takeGates,
-  settleGate,
-  takeRedeployments,
-  settleRedeployment,
-  readRepository,
-  saveRepository,
+  cleanUp,
   replay,
   measure,
   readOverview,
-  readMark,
-  saveMark,
-  prune,
+  recall,
+  remember,
 };
+
+/** The names of the operations. */
+export type OperationName = keyof typeof OPERATIONS;
+
+/** What an operation takes. */
+export type Input<Name extends OperationName> = Parameters<(typeof OPERATIONS)[Name]>[0];
+
+/** What an operation returns. */
+export type Output<Name extends OperationName> =
+  ReturnType<(typeof OPERATIONS)[Name]> extends Steps<infer Value> ? Value : never;
+
+/** The operations, or others in their place. */
+export type Operations = { readonly [Name in OperationName]: (input: Input<Name>) => Steps<Output<Name>> };

@@ -1,5 +1,39 @@
 import type { Word } from '../decide/deployment-evidence.ts';
 
+/** One deployment as it is now, for those who wait for it. */
+export interface DeploymentView {
+  readonly id: string;
+  readonly application: string;
+  readonly deployment: string | null;
+  /** Null if it is placed nowhere. */
+  readonly repositoryId: number | null;
+  readonly sha: string | null;
+  readonly environment: string | null;
+  /** What is confirmed; an outcome only once it is. */
+  readonly word: Word;
+  /** What was reported and is not confirmed; null if there is nothing. */
+  readonly unconfirmed: Word | null;
+  /** The platform's own state word as last seen; null before the first status check. */
+  readonly state: string | null;
+  readonly isEnded: boolean;
+  /** Counts up with every change. */
+  readonly rev: number;
+  readonly openedAt: number;
+  readonly endedAt: number | null;
+  readonly checkUrl: string | null;
+}
+
+/** How much there is to do. Instants in epoch milliseconds. */
+export interface Backlog {
+  /** Deliveries that are stored and not applied. */
+  readonly pending: number;
+  /** Null if nothing is pending. */
+  readonly oldestPendingAt: number | null;
+  /** Check runs whose desired state is not published. */
+  readonly unpublished: number;
+  readonly dead: number;
+}
+
 /** One deployment on the page. Instants in epoch milliseconds. */
 export interface DeploymentRow {
   readonly id: string;
@@ -8,7 +42,7 @@ export interface DeploymentRow {
   readonly word: Word;
   readonly unconfirmed: Word | null;
   readonly state: string | null;
-  /** Null where it could not be placed. */
+  /** Null if it could not be placed. */
   readonly repository: string | null;
   readonly sha: string | null;
   readonly environment: string | null;
@@ -28,13 +62,13 @@ export interface DeliveryRow {
   readonly deployment: string | null;
   readonly word: string | null;
   readonly receivedAt: number;
-  /** How often an equal one came again. */
+  /** How many equal ones came later. */
   readonly repeats: number;
-  /** What it came to, or why it came to nothing; null while it is pending. */
+  /** What became of it; null while it is pending. */
   readonly outcome: string | null;
 }
 
-/** One check run that is not written any more until somebody asks for it. */
+/** One check run that is not written any more until an operator replays it. */
 export interface DeadLetter {
   readonly checkId: string;
   readonly repository: string;
@@ -44,10 +78,10 @@ export interface DeadLetter {
   readonly reason: string;
 }
 
-/** All that the page shows; each list has the newest first. */
+/** Everything the page shows; each list has the newest first. */
 export interface Overview {
   readonly deployments: readonly DeploymentRow[];
   readonly deliveries: readonly DeliveryRow[];
   readonly deadLetters: readonly DeadLetter[];
-  readonly backlog: { readonly pending: number; readonly oldestPendingAt: number | null; readonly unpublished: number };
+  readonly backlog: Omit<Backlog, 'dead'>;
 }

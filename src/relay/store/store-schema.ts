@@ -1,3 +1,19 @@
+import { ask, askOne, type Steps } from './sql.ts';
+import { StoreError } from './store-error.ts';
+
+/**
+ * How a store stands. `empty`: its tables are made at the relay's start. `older`: they are migrated then. `held`: another
+ * process has the file, most likely a running relay, so nothing was tried.
+ */
+export type StoreState = 'current' | 'older' | 'empty' | 'held';
+
+/** What a probe finds out about a store. */
+export interface ProbedStore {
+  readonly state: StoreState;
+  /** By how many milliseconds this machine's clock is ahead of the database's; null if there is no other clock. */
+  readonly clockAheadMs: number | null;
+}
+
 /**
  * The tables, as migrations in order: each is run once, in a transaction of its own, and never changed afterwards.
  * `BIGINT_KEY` stands for a key that the database counts up by itself. Instants are in epoch milliseconds; truth is 0 or 1.
@@ -172,4 +188,45 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE INDEX deployment_over ON deployment (changed_at) WHERE is_ended = 1',
   ],
   ['ALTER TABLE anonymous_hint ADD COLUMN is_shared BIGINT NOT NULL DEFAULT 0'],
+  ['DROP TABLE publisher'],
 ];
+
+/**
+ * Runs the next migration that this database lacks, and returns whether there was one; both are one transaction, in which `lock`
+ * keeps out other processes. Throws StoreError if the database is newer than this program.
+ */
+export function* migrateNext(
+  migrations: readonly (readonly string[])[],
+  now: number,
+  lock: string | null,
+): Steps<boolean> {
+  if (lock !== null) yield* ask(lock);
+  yield* ask('CREATE TABLE IF NOT EXISTS migration (version BIGINT PRIMARY KEY, applied_at BIGINT NOT NULL)');
+  const latest = yield* askOne('SELECT MAX(version) AS version FROM migration');
+  const version = Number(latest?.['version'] ?? 0);
+  if (version > migrations.length) throw newerThanProgram(version, migrations.length);
+  const next = migrations[version];
+  if (next === undefined) return false;
+  for (const statement of next) yield* ask(statement);
+  yield* ask('INSERT INTO migration (version, applied_at) VALUES (?, ?)', version + 1, now);
+  return true;
+}
+
+/** Does all that a start does, and a write, as one transaction that is to be rolled back; returns how the store stands. */
+export function* rehearseStart(now: number): Steps<StoreState> {
+  let migrations = 0;
+  while (yield* migrateNext(MIGRATIONS, now, null)) migrations += 1;
+  yield* ask(
+    "INSERT INTO mark (name, value) VALUES ('probe', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+    now,
+  );
+  if (migrations === 0) return 'current';
+  return migrations === MIGRATIONS.length ? 'empty' : 'older';
+}
+
+function newerThanProgram(version: number, known: number): StoreError {
+  return new StoreError(
+    `The store was written by a newer Touchdown: it is at version ${version}, and this one knows up to ${known}. ` +
+      'Start the newer version again, or give this one a store of its own.',
+  );
+}

@@ -3,52 +3,52 @@ import { describe, expect, test } from 'vitest';
 import type { Observation } from '../../../src/deploy/deploy-target.ts';
 import {
   checkWithinMs,
-  firstLookDelayMs,
-  idleLookDelayMs,
-  nextLookDelayMs,
-  unseenLookDelayMs,
+  firstCheckDelayMs,
+  idleCheckDelayMs,
+  nextCheckDelayMs,
+  unreadCheckDelayMs,
   writeBackOffMs,
 } from '../../../src/relay/decide/check-schedule.ts';
 import { deploymentOf, judgeCheck } from '../support/deployments.ts';
 import { BASE, dateOf, observationOf } from '../support/history-facts.ts';
 
 test('looks begin 15 s apart, grow by 1.6 and end at 2 min', () => {
-  const delays = [0, 1, 2, 3, 4, 5, 50].map((looks) => nextLookDelayMs(looks, false, 1));
+  const delays = [0, 1, 2, 3, 4, 5, 50].map((looks) => nextCheckDelayMs(looks, false, 1));
   expect(delays).toEqual([15_000, 24_000, 38_400, 61_440, 98_304, 120_000, 120_000]);
 });
 
 test('looks begin a second apart where an end was told', () => {
-  expect([0, 1, 2].map((looks) => nextLookDelayMs(looks, true, 1))).toEqual([1_000, 1_600, 2_560]);
+  expect([0, 1, 2].map((looks) => nextCheckDelayMs(looks, true, 1))).toEqual([1_000, 1_600, 2_560]);
 });
 
 test('looks are spread, never less than half a second and never more than 2 min apart', () => {
   const law = (looks: number, isEndTold: boolean, jitter: number): void => {
-    const delay = nextLookDelayMs(looks, isEndTold, jitter);
+    const delay = nextCheckDelayMs(looks, isEndTold, jitter);
     expect(Number.isInteger(delay)).toBe(true);
     expect(delay).toBeGreaterThanOrEqual(500);
     expect(delay).toBeLessThanOrEqual(120_000);
   };
   fc.assert(fc.property(fc.nat(), fc.boolean(), fc.double({ min: 0, max: 1, noNaN: true }), law));
-  expect(nextLookDelayMs(0, false, 0.5)).toBe(7_500);
+  expect(nextCheckDelayMs(0, false, 0.5)).toBe(7_500);
 });
 
 test('what is idle is looked at every quarter of an hour, and so often that it is at most 400 looks an hour', () => {
-  expect([0, 1, 100, 101, 1_000].map(idleLookDelayMs)).toEqual([900_000, 900_000, 900_000, 909_000, 9_000_000]);
+  expect([0, 1, 100, 101, 1_000].map(idleCheckDelayMs)).toEqual([900_000, 900_000, 900_000, 909_000, 9_000_000]);
   for (const applications of [1, 99, 250, 5_000]) {
-    expect((3_600_000 / idleLookDelayMs(applications)) * applications).toBeLessThanOrEqual(400);
+    expect((3_600_000 / idleCheckDelayMs(applications)) * applications).toBeLessThanOrEqual(400);
   }
 });
 
 test('what was never seen is looked at every minute, and so often that it is at most 400 looks an hour', () => {
-  expect([1, 6, 10, 100, 1_000].map(unseenLookDelayMs)).toEqual([60_000, 60_000, 90_000, 900_000, 9_000_000]);
+  expect([1, 6, 10, 100, 1_000].map(unreadCheckDelayMs)).toEqual([60_000, 60_000, 90_000, 900_000, 9_000_000]);
   for (const applications of [1, 6, 7, 99, 101, 250, 5_000]) {
-    expect((3_600_000 / unseenLookDelayMs(applications)) * applications).toBeLessThanOrEqual(400);
-    expect(unseenLookDelayMs(applications)).toBeLessThanOrEqual(idleLookDelayMs(applications));
+    expect((3_600_000 / unreadCheckDelayMs(applications)) * applications).toBeLessThanOrEqual(400);
+    expect(unreadCheckDelayMs(applications)).toBeLessThanOrEqual(idleCheckDelayMs(applications));
   }
 });
 
 test('a hundred applications are looked at as soon as they are known, the others one by one', () => {
-  expect([0, 99, 100, 101, 499].map(firstLookDelayMs)).toEqual([0, 0, 9_000, 18_000, 3_600_000]);
+  expect([0, 99, 100, 101, 499].map(firstCheckDelayMs)).toEqual([0, 0, 9_000, 18_000, 3_600_000]);
 });
 
 test('writes are repeated after 1 s, then twice as long each time, at most 5 min', () => {

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import {
   type Authority,
   begunAtOf,
+  type Evidence,
   earlierOf,
   isEnd,
-  type Knowledge,
   merge,
-  NOTHING_KNOWN,
+  NO_EVIDENCE,
   rankOf,
   type Word,
 } from '../../../src/relay/decide/deployment-evidence.ts';
@@ -17,48 +17,48 @@ const WORDS: readonly Word[] = [
   ...(['failed', 'cancelled', 'superseded', 'timed_out'] as const),
 ];
 const AUTHORITIES: readonly Authority[] = [0, 1, 2, 3];
-const knowledge = fc.record<Knowledge>({
+const evidence = fc.record<Evidence>({
   word: fc.constantFrom(...WORDS),
   authority: fc.constantFrom(...AUTHORITIES),
   // Few instants, so that ties are drawn.
   at: fc.oneof(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 2 ** 42 })),
 });
-const end = knowledge.filter(({ word }) => isEnd(word));
+const end = evidence.filter(({ word }) => isEnd(word));
 
-function known(word: Word, authority: Authority = 0, at = 0): Knowledge {
+function known(word: Word, authority: Authority = 0, at = 0): Evidence {
   return { word, authority, at };
 }
 
 describe('merging what two sources say', () => {
   test('does not depend on their order', () => {
-    const law = (one: Knowledge, other: Knowledge): void => {
+    const law = (one: Evidence, other: Evidence): void => {
       expect(merge(one, other)).toEqual(merge(other, one));
     };
-    fc.assert(fc.property(knowledge, knowledge, law), { numRuns: 2_000 });
+    fc.assert(fc.property(evidence, evidence, law), { numRuns: 2_000 });
   });
 
   test('does not depend on which are merged first', () => {
-    const law = (one: Knowledge, two: Knowledge, three: Knowledge): void => {
+    const law = (one: Evidence, two: Evidence, three: Evidence): void => {
       expect(merge(merge(one, two), three)).toEqual(merge(one, merge(two, three)));
     };
-    fc.assert(fc.property(knowledge, knowledge, knowledge, law), { numRuns: 2_000 });
+    fc.assert(fc.property(evidence, evidence, evidence, law), { numRuns: 2_000 });
   });
 
   test('changes nothing where it is repeated', () => {
-    const law = (one: Knowledge, other: Knowledge): void => {
+    const law = (one: Evidence, other: Evidence): void => {
       expect(merge(one, one)).toEqual(one);
       expect(merge(merge(one, other), other)).toEqual(merge(one, other));
     };
-    fc.assert(fc.property(knowledge, knowledge, law));
+    fc.assert(fc.property(evidence, evidence, law));
   });
 
   test('answers one of the two, never the lower rank', () => {
-    const law = (one: Knowledge, other: Knowledge): void => {
+    const law = (one: Evidence, other: Evidence): void => {
       const merged = merge(one, other);
       expect([one, other]).toContainEqual(merged);
       expect(rankOf(merged.word)).toBe(Math.max(rankOf(one.word), rankOf(other.word)));
     };
-    fc.assert(fc.property(knowledge, knowledge, law));
+    fc.assert(fc.property(evidence, evidence, law));
   });
 
   test('takes the rank before the authority, and the authority before the time', () => {
@@ -69,7 +69,7 @@ describe('merging what two sources say', () => {
   });
 
   test('between two ends of the same authority and time takes the worse one, and never success', () => {
-    const law = (one: Knowledge, other: Knowledge): void => {
+    const law = (one: Evidence, other: Evidence): void => {
       const tied = { ...other, authority: one.authority, at: one.at };
       if (one.word !== tied.word) expect(merge(one, tied).word).not.toBe('succeeded');
       if (one.word === 'failed') expect(merge(one, tied).word).toBe('failed');
@@ -79,8 +79,8 @@ describe('merging what two sources say', () => {
 
   test('with nothing leaves what is known', () => {
     fc.assert(
-      fc.property(knowledge, (one) => {
-        if (one.word !== 'unknown') expect(merge(NOTHING_KNOWN, one)).toEqual(one);
+      fc.property(evidence, (one) => {
+        if (one.word !== 'unknown') expect(merge(NO_EVIDENCE, one)).toEqual(one);
       }),
     );
   });

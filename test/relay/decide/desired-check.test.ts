@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Authority, Knowledge, Word } from '../../../src/relay/decide/deployment-evidence.ts';
+import type { Authority, Evidence, Word } from '../../../src/relay/decide/deployment-evidence.ts';
 import { desireCheck, desireExpected } from '../../../src/relay/decide/desired-check.ts';
 import type { Deployment } from '../../../src/relay/decide/relayed-deployment-state.ts';
 import type { WantedCheck } from '../../../src/relay/relay-interfaces.ts';
@@ -79,8 +79,8 @@ describe('the check run of a deployment', () => {
   test('is green only where the status, or a signed delivery that names it where that is enough, says so', () => {
     const word = fc.constantFrom<Word>('unknown', 'queued', 'running', 'succeeded', 'failed', 'cancelled');
     const hint = fc.record({ word, authority: fc.constantFrom<Authority>(0, 1), at: fc.nat(), isNamed: fc.boolean() });
-    const status = fc.record<Knowledge>({ word, authority: fc.constant(2), at: fc.nat() });
-    const law = (one: Deployment['told'], other: Knowledge, confirmedBy: 1 | 2): void => {
+    const status = fc.record<Evidence>({ word, authority: fc.constant(2), at: fc.nat() });
+    const law = (one: Deployment['told'], other: Evidence, confirmedBy: 1 | 2): void => {
       const { conclusion } = wantedOf({ told: one, seen: other, endedAt: BASE }, rulesOf({ confirmedBy }));
       const bySender = confirmedBy === 1 && one.isNamed && one.authority === 1 && one.word === 'succeeded';
       if (conclusion === 'success') expect(other.word === 'succeeded' || bySender).toBe(true);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NOTHING_KNOWN, type Word } from '../../../src/relay/decide/deployment-evidence.ts';
+import { NO_EVIDENCE, type Word } from '../../../src/relay/decide/deployment-evidence.ts';
 import { baselineAfter, isFromBefore } from '../../../src/relay/decide/registration-baseline.ts';
 import { confirm, type Deployment } from '../../../src/relay/decide/relayed-deployment-state.ts';
 import { deploymentOf, judgeCheck } from '../support/deployments.ts';
@@ -12,7 +12,7 @@ const OURS = observationOf('RUNNING', { lastDeploymentDate: dateOf(2_000) });
 const REGISTERED = deploymentOf({ deployment: null, reference: OLD });
 
 function toldOf(word: Word, begunAt: number | null = null): Deployment['told'] {
-  return { ...NOTHING_KNOWN, word, at: BASE, isNamed: false, begunAt };
+  return { ...NO_EVIDENCE, word, at: BASE, isNamed: false, begunAt };
 }
 
 function wordOf(deployment: Deployment): Word {
@@ -175,7 +175,7 @@ describe('with nothing known from before, an end at a later look', () => {
         ...first,
         told,
       });
-      expect(seen.seen).toEqual(NOTHING_KNOWN);
+      expect(seen.seen).toEqual(NO_EVIDENCE);
     }
   });
 });

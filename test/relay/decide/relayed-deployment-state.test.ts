@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type Authority,
+  type Evidence,
   isEnd,
-  type Knowledge,
-  NOTHING_KNOWN,
+  NO_EVIDENCE,
   type Word,
 } from '../../../src/relay/decide/deployment-evidence.ts';
 import { awaken, confirm, isOver, knownOf, type Told } from '../../../src/relay/decide/relayed-deployment-state.ts';
@@ -22,7 +22,7 @@ const told = fc.record<Told>({
 describe('an end that deliveries told', () => {
   test('is never confirmed by them where the status is what confirms', () => {
     const law = (known: Told): void => {
-      const { word: shown, unconfirmed } = confirm({ told: known, seen: NOTHING_KNOWN }, { confirmedBy: 2 });
+      const { word: shown, unconfirmed } = confirm({ told: known, seen: NO_EVIDENCE }, { confirmedBy: 2 });
       expect(isEnd(shown)).toBe(false);
       expect(unconfirmed).toBe(isEnd(known.word) ? known.word : null);
     };
@@ -32,14 +32,14 @@ describe('an end that deliveries told', () => {
   test('is confirmed by a signature alone only where it names the deployment', () => {
     const law = (known: Told): void => {
       const isSure = known.authority === 1 && known.isNamed && isEnd(known.word);
-      expect(isOver({ told: known, seen: NOTHING_KNOWN }, { confirmedBy: 1 })).toBe(isSure);
+      expect(isOver({ told: known, seen: NO_EVIDENCE }, { confirmedBy: 1 })).toBe(isSure);
     };
     fc.assert(fc.property(told, law));
   });
 
   test('does not change what the status showed', () => {
     const law = (known: Told, seen: Word): void => {
-      const status: Knowledge = { word: seen, authority: 2, at: 0 };
+      const status: Evidence = { word: seen, authority: 2, at: 0 };
       expect(confirm({ told: known, seen: status }, { confirmedBy: 2 })).toEqual({ word: seen, unconfirmed: null });
     };
     fc.assert(fc.property(told, fc.constantFrom(...ENDS), law));
@@ -72,7 +72,7 @@ describe('a deployment of which something was told', () => {
 });
 
 test('a deployment that was told by its name, by a clock ahead of ours, is opened when it was heard of', () => {
-  const before = deploymentOf({ openedAt: 5_000, told: { ...NOTHING_KNOWN, isNamed: true } });
+  const before = deploymentOf({ openedAt: 5_000, told: { ...NO_EVIDENCE, isNamed: true } });
   expect(awaken(before, before, 1_000).openedAt).toBe(1_000);
   expect(awaken({ ...before, openedAt: 900 }, before, 1_000).openedAt).toBe(900);
 });

@@ -1,19 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Word } from '../../../src/relay/decide/deployment-evidence.ts';
-import {
-  type AnonymousHint,
-  findEpisodes,
-  matchEpisodes,
-  REACH_BACK_MS,
-  type Registered,
-} from '../../../src/relay/decide/runs.ts';
+import { findRuns, matchRuns, REACH_BACK_MS, type UnattributedEvent } from '../../../src/relay/decide/runs.ts';
 
-function hint(at: number, word: Word, key = `${at}-${word}`): AnonymousHint {
-  return { key, receivedAt: at, knowledge: { word, authority: 0, at } };
+function hint(at: number, word: Word, key = `${at}-${word}`): UnattributedEvent {
+  return { key, receivedAt: at, evidence: { word, authority: 0, at } };
 }
 
-function registered(id: string, registeredAt: number, endedAt: number | null = null): Registered {
+function registered(
+  id: string,
+  registeredAt: number,
+  endedAt: number | null = null,
+): Parameters<typeof matchRuns>[0][number] {
   return { id, registeredAt, endedAt, tie: id };
 }
 
@@ -26,10 +24,10 @@ const hints = fc
   )
   .map((all) => all.map(({ at, word }, nth) => hint(at, word, `k${nth}`)));
 
-describe('episodes', () => {
+describe('runs', () => {
   test('begin with a beginning that follows an end', () => {
     const told = [hint(1, 'running'), hint(2, 'succeeded'), hint(3, 'running'), hint(4, 'failed')];
-    expect(findEpisodes(told).map(({ openedAt, knowledge, keys }) => [openedAt, knowledge.word, keys.length])).toEqual([
+    expect(findRuns(told).map(({ openedAt, evidence, keys }) => [openedAt, evidence.word, keys.length])).toEqual([
       [1, 'succeeded', 2],
       [3, 'failed', 2],
     ]);
@@ -38,8 +36,8 @@ describe('episodes', () => {
   test('begin when they were first told to be under way, by a time that is not only that of arrival', () => {
     const told = [hint(3, 'running', 'a'), hint(2, 'queued', 'b'), hint(1, 'succeeded', 'c')];
     const late = told.map((one) => ({ ...one, receivedAt: 9 }));
-    expect(findEpisodes(late).map(({ begunAt }) => begunAt)).toEqual([null, 2]);
-    expect(findEpisodes(told).map(({ begunAt }) => begunAt)).toEqual([null, null]);
+    expect(findRuns(late).map(({ begunAt }) => begunAt)).toEqual([null, 2]);
+    expect(findRuns(told).map(({ begunAt }) => begunAt)).toEqual([null, null]);
   });
 
   test('begin when they were heard of, where a clock that is ahead told them', () => {
@@ -47,35 +45,35 @@ describe('episodes', () => {
       { ...hint(90, 'running', 'a'), receivedAt: 5 },
       { ...hint(95, 'succeeded', 'b'), receivedAt: 8 },
     ];
-    expect(findEpisodes(told).map(({ openedAt, knowledge }) => [openedAt, knowledge.at])).toEqual([[5, 95]]);
+    expect(findRuns(told).map(({ openedAt, evidence }) => [openedAt, evidence.at])).toEqual([[5, 95]]);
   });
 
   test('hold what is told twice, and several ends', () => {
     const told = [hint(1, 'running', 'a'), hint(1, 'running', 'b'), hint(2, 'succeeded'), hint(3, 'failed')];
-    const [only, ...others] = findEpisodes(told);
+    const [only, ...others] = findRuns(told);
     expect(others).toEqual([]);
-    expect(only?.knowledge).toEqual({ word: 'failed', authority: 0, at: 3 });
+    expect(only?.evidence).toEqual({ word: 'failed', authority: 0, at: 3 });
   });
 
   test('read a beginning before an end of the same instant', () => {
-    expect(findEpisodes([hint(1, 'succeeded'), hint(1, 'running')])).toHaveLength(1);
+    expect(findRuns([hint(1, 'succeeded'), hint(1, 'running')])).toHaveLength(1);
   });
 
   test('depend on the set of hints alone', () => {
-    const law = (all: readonly AnonymousHint[], seed: number): void => {
+    const law = (all: readonly UnattributedEvent[], seed: number): void => {
       const shuffled = [...all].sort((one, other) => hash(one.key, seed) - hash(other.key, seed));
-      expect(findEpisodes(shuffled)).toEqual(findEpisodes(all));
+      expect(findRuns(shuffled)).toEqual(findRuns(all));
     };
     fc.assert(fc.property(hints, fc.integer(), law), { numRuns: 500 });
   });
 
   test('are divided by what comes late, and never joined', () => {
-    const law = (all: readonly AnonymousHint[]): void => {
+    const law = (all: readonly UnattributedEvent[]): void => {
       const [late, ...before] = all;
       if (late === undefined) return;
-      const indexOf = (episodes: ReturnType<typeof findEpisodes>, key: string): number =>
-        episodes.findIndex(({ keys }) => keys.includes(key));
-      const [former, latter] = [findEpisodes(before), findEpisodes(all)];
+      const indexOf = (runs: ReturnType<typeof findRuns>, key: string): number =>
+        runs.findIndex(({ keys }) => keys.includes(key));
+      const [former, latter] = [findRuns(before), findRuns(all)];
       for (const one of before)
         for (const other of before)
           if (indexOf(former, one.key) < indexOf(former, other.key))
@@ -85,8 +83,8 @@ describe('episodes', () => {
   });
 });
 
-describe('matching registrations with episodes', () => {
-  const episodes = findEpisodes([
+describe('matching registrations with runs', () => {
+  const runs = findRuns([
     hint(100_000, 'running'),
     hint(110_000, 'succeeded'),
     hint(200_000, 'running'),
@@ -96,28 +94,28 @@ describe('matching registrations with episodes', () => {
 
   test('gives each the first that is free, in the order of registration', () => {
     const two = [registered('b', 150_000), registered('a', 140_000)];
-    expect([...matchEpisodes(two, episodes, all)]).toEqual([
+    expect([...matchRuns(two, runs, all)]).toEqual([
       [0, 'a'],
       [1, 'b'],
     ]);
-    expect([...matchEpisodes(two, episodes, (index) => index > 0)]).toEqual([[1, 'a']]);
+    expect([...matchRuns(two, runs, (index) => index > 0)]).toEqual([[1, 'a']]);
   });
 
   test('reaches back a minute before the registration and no further', () => {
-    expect([...matchEpisodes([registered('a', 100_000 + REACH_BACK_MS)], episodes, all)]).toEqual([[0, 'a']]);
-    expect([...matchEpisodes([registered('a', 100_001 + REACH_BACK_MS)], episodes, all)]).toEqual([[1, 'a']]);
-    expect([...matchEpisodes([registered('a', 200_001 + REACH_BACK_MS)], episodes, all)]).toEqual([]);
+    expect([...matchRuns([registered('a', 100_000 + REACH_BACK_MS)], runs, all)]).toEqual([[0, 'a']]);
+    expect([...matchRuns([registered('a', 100_001 + REACH_BACK_MS)], runs, all)]).toEqual([[1, 'a']]);
+    expect([...matchRuns([registered('a', 200_001 + REACH_BACK_MS)], runs, all)]).toEqual([]);
   });
 
   test('gives one that is over nothing that began later', () => {
-    expect([...matchEpisodes([registered('a', 120_000, 150_000)], episodes.slice(1), all)]).toEqual([]);
-    expect([...matchEpisodes([registered('a', 120_000, 250_000)], episodes.slice(1), all)]).toEqual([[0, 'a']]);
+    expect([...matchRuns([registered('a', 120_000, 150_000)], runs.slice(1), all)]).toEqual([]);
+    expect([...matchRuns([registered('a', 120_000, 250_000)], runs.slice(1), all)]).toEqual([[0, 'a']]);
   });
 
   test('does not depend on the order in which they are given', () => {
     const three = [registered('a', 140_000), registered('b', 140_000), registered('c', 130_000)];
-    const match = matchEpisodes(three, episodes, all);
-    expect(matchEpisodes([...three].reverse(), episodes, all)).toEqual(match);
+    const match = matchRuns(three, runs, all);
+    expect(matchRuns([...three].reverse(), runs, all)).toEqual(match);
     expect([...match.values()]).toEqual(['c', 'a']);
   });
 });

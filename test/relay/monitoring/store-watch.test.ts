@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Appended, NewDelivery } from '../../../src/relay/decide/delivery.ts';
-import { watchStore } from '../../../src/relay/monitoring/store-watch.ts';
-import { RowRefused } from '../../../src/relay/store/driver.ts';
-import { StoreError } from '../../../src/relay/store/store-error.ts';
+import { StoreWatch } from '../../../src/relay/monitoring/store-watch.ts';
+import { RowRefused, StoreError } from '../../../src/relay/store/store-error.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { deliveryOf } from '../support/store-deliveries.ts';
 
@@ -13,11 +12,11 @@ function play() {
   const clock = createFakeClock();
   const room: { marks: Error | null; deliveries: Error | null } = { marks: null, deliveries: null };
   const written: string[] = [];
-  const watch = watchStore(
+  const watch = new StoreWatch(
     {
-      saveMark: async ({ name }) => {
+      remember: async (memory) => {
         if (room.marks !== null) throw room.marks;
-        written.push(name);
+        if ('mark' in memory) written.push(memory.mark.name);
       },
       append: async ({ dedupeKey }: NewDelivery): Promise<Appended> => {
         if (room.deliveries !== null) throw room.deliveries;
@@ -30,7 +29,7 @@ function play() {
   return { clock, room, written, watch };
 }
 
-describe('watchStore', () => {
+describe('StoreWatch', () => {
   test('reports no problem if the store saves a mark, and checks once a second', async () => {
     const { clock, written, watch } = play();
     for (let asked = 0; asked < 100; asked += 1) expect(await watch.findStoreProblem()).toBeNull();
@@ -87,8 +86,8 @@ describe('watchStore', () => {
   test('keeps the problem if a delivery is refused while a mark is written', async () => {
     const clock = createFakeClock();
     const mark = Promise.withResolvers<void>();
-    const store = { saveMark: () => mark.promise, append: () => Promise.reject(FULL) };
-    const watch = watchStore(store, clock);
+    const store = { remember: () => mark.promise, append: () => Promise.reject(FULL) };
+    const watch = new StoreWatch(store, clock);
     const checking = watch.findStoreProblem();
     await expect(watch.append(deliveryOf('one'))).rejects.toBe(FULL);
     mark.resolve();
@@ -99,11 +98,11 @@ describe('watchStore', () => {
     const clock = createFakeClock();
     const mark = Promise.withResolvers<void>();
     let marks = 0;
-    const saveMark = () => {
+    const remember = () => {
       marks += 1;
       return mark.promise;
     };
-    const watch = watchStore({ saveMark, append: () => new Promise<never>(() => {}) }, clock);
+    const watch = new StoreWatch({ remember, append: () => new Promise<never>(() => {}) }, clock);
     const reason = 'The store did not respond within 2 s.';
     expect(await clock.run(watch.findStoreProblem())).toMatchObject({ reason });
     expect(await clock.run(watch.findStoreProblem())).toMatchObject({ reason });

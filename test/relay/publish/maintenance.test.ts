@@ -271,7 +271,7 @@ describe('a deployment that nobody placed', () => {
   test('is placed though the App was installed anew since its repository was read', async () => {
     const world = createRelayWorld({ rules, hasPlatform: false });
     const { clock, github, store } = world;
-    await store.saveRepository({ repository: place, now: clock.epochMs() });
+    await store.remember({ repository: place, now: clock.epochMs() });
     github.reinstalled.set('acme/app-1', { ...place, installationId: 99 });
     github.branchHeads.set('main', 'c'.repeat(40));
     world.start();

@@ -45,7 +45,7 @@ describe('what GitHub could not deliver', () => {
     await clock.advance(MINUTE_MS);
     miss(world, 1);
     await clock.advance(29 * MINUTE_MS);
-    const mark = (await store.readMark({ name: 'missed-since' })) ?? 0;
+    const mark = (await store.recall({ mark: 'missed-since' })).mark ?? 0;
     expect(mark - startedAt).toBeGreaterThanOrEqual(0);
     expect(mark - startedAt).toBeLessThanOrEqual(MINUTE_MS);
     const told = world.lines.filter(({ message }) => message === "GitHub's delivery log could not be read.");
@@ -55,7 +55,7 @@ describe('what GitHub could not deliver', () => {
     world.start();
     await clock.advance(MINUTE_MS);
     expect(world.memory.query('SELECT kind FROM inbox')).toHaveLength(1);
-    expect(await store.readMark({ name: 'missed-since' })).toBeGreaterThan(mark);
+    expect((await store.recall({ mark: 'missed-since' })).mark).toBeGreaterThan(mark);
   });
 
   test('is asked for again where it could not be stored, though much later', async () => {
@@ -94,7 +94,7 @@ describe('what GitHub could not deliver', () => {
     const now = world.clock.epochMs();
     const github = {
       ...world.github,
-      readMissedDeliveries: async () => partOf({ deliveries, toldTo: now, isAll: true }),
+      readMissedDeliveries: async () => partOf({ deliveries, readUntil: now, isAll: true }),
     };
     const deliveries = [now - 90_000, now + 90_000, 0].map((attemptedAt, nth) => {
       return { guid: `${GUID}${nth + 1}`, event: 'pull_request', payload: pullRequest(nth + 1), attemptedAt };
@@ -128,22 +128,22 @@ async function fetchTold(told: (nth: number) => GithubReply<MissedDeliveries>, s
     asked.push(since);
     return told(asked.length);
   };
-  await store.saveMark({ name: 'missed-since', value: 1_000 });
+  await store.remember({ mark: { name: 'missed-since', value: 1_000 } });
   const log = (level: string, message: string): number => lines.push(`${level}: ${message}`);
   await fetchMissed({ store, clock, github: { readMissedDeliveries }, log }, signal);
   const kept = memory.query('SELECT dedupe_key FROM inbox').length;
-  return { kept, mark: await store.readMark({ name: 'missed-since' }), asked, lines };
+  return { kept, mark: (await store.recall({ mark: 'missed-since' })).mark, asked, lines };
 }
 
 function partOf(fields: Partial<MissedDeliveries>): GithubReply<MissedDeliveries> {
-  return { kind: 'done', value: { deliveries: [], unread: 0, toldTo: 1_000, isAll: false, ...fields } };
+  return { kind: 'done', value: { deliveries: [], unread: 0, readUntil: 1_000, isAll: false, ...fields } };
 }
 
 const ONE = [{ guid: `${GUID}1`, event: 'pull_request', payload: pullRequest(1), attemptedAt: 5_000 }];
 
 describe('a log of deliveries that is long', () => {
   test('is asked for part by part until there is something to keep, and the next time from there on', async () => {
-    const told = await fetchTold((nth) => (nth < 5 ? partOf({}) : partOf({ deliveries: ONE, toldTo: 6_000 })));
+    const told = await fetchTold((nth) => (nth < 5 ? partOf({}) : partOf({ deliveries: ONE, readUntil: 6_000 })));
     expect(told).toMatchObject({ kept: 1, mark: 6_000, asked: [1_000, 1_000, 1_000, 1_000, 1_000] });
   });
 
@@ -168,7 +168,7 @@ describe('a log of deliveries that is long', () => {
   });
 
   test('is not taken for read since a few of the hundred are gone from it, and that is told', async () => {
-    const told = await fetchTold(() => partOf({ deliveries: ONE, unread: 99, toldTo: 6_000 }));
+    const told = await fetchTold(() => partOf({ deliveries: ONE, unread: 99, readUntil: 6_000 }));
     expect(told).toMatchObject({ kept: 1, mark: 6_000 });
     expect(told.lines).toContain('warn: Missed deliveries are lost: GitHub tells no more what they carried.');
   });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Lane, startLane } from '../../../src/relay/publish/poll-loop.ts';
+import { type PollLoop, startPollLoop } from '../../../src/relay/publish/poll-loop.ts';
 import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
 
 interface Played {
   readonly clock: FakeClock;
-  readonly lane: Lane;
+  readonly loop: PollLoop;
   /** When each piece began, in monotonic milliseconds. */
   readonly begunAt: number[];
   readonly lines: unknown[];
@@ -14,7 +14,7 @@ function play(run: (nth: number, clock: FakeClock) => Promise<number>): Played {
   const clock = createFakeClock();
   const begunAt: number[] = [];
   const lines: unknown[] = [];
-  const lane = startLane({
+  const loop = startPollLoop({
     name: 'test',
     run: () => {
       begunAt.push(clock.monotonicMs());
@@ -23,7 +23,7 @@ function play(run: (nth: number, clock: FakeClock) => Promise<number>): Played {
     clock,
     log: (level, message, facts) => lines.push({ level, message, ...facts }),
   });
-  return { clock, lane, begunAt, lines };
+  return { clock, loop, begunAt, lines };
 }
 
 describe('a lane', () => {
@@ -34,33 +34,33 @@ describe('a lane', () => {
   });
 
   test('is woken out of its wait', async () => {
-    const { clock, lane, begunAt } = play(async () => 60_000);
+    const { clock, loop, begunAt } = play(async () => 60_000);
     await clock.advance(700);
-    lane.wake();
+    loop.wake();
     await clock.advance(0);
     expect(begunAt).toEqual([0, 700]);
   });
 
   test('runs once more at once where it was woken during a piece, however often', async () => {
-    const { clock, lane, begunAt } = play(async (_nth, time) => {
+    const { clock, loop, begunAt } = play(async (_nth, time) => {
       await time.wait(500);
       return 60_000;
     });
     await clock.advance(100);
-    lane.wake();
-    lane.wake();
+    loop.wake();
+    loop.wake();
     await clock.advance(3_000);
     expect(begunAt).toEqual([0, 500]);
   });
 
   test('backs off after pieces that fail, tells each, and no call hurries it', async () => {
-    const { clock, lane, begunAt, lines } = play(async (nth) => {
+    const { clock, loop, begunAt, lines } = play(async (nth) => {
       if (nth <= 8) throw new Error('the database is out');
       return 60_000;
     });
     for (let time = 0; time < 40; time++) {
       await clock.advance(1_000);
-      lane.wake();
+      loop.wake();
     }
     expect(begunAt.slice(0, 9)).toEqual([0, 250, 750, 1_750, 3_750, 7_750, 15_750, 25_750, 35_750]);
     expect(lines).toHaveLength(8);
@@ -90,13 +90,13 @@ describe('a lane', () => {
   });
 
   test('stops after the piece under way, and begins no other', async () => {
-    const { clock, lane, begunAt } = play(async (_nth, time) => {
+    const { clock, loop, begunAt } = play(async (_nth, time) => {
       await time.wait(500);
       return 0;
     });
     await clock.advance(600);
     let isStopped = false;
-    const stopped = lane.stop().then(() => {
+    const stopped = loop.stop().then(() => {
       isStopped = true;
     });
     await clock.advance(300);
@@ -111,13 +111,13 @@ describe('a lane', () => {
   test('stops at once out of a wait and out of a back-off', async () => {
     const waiting = play(async () => 60_000);
     await waiting.clock.advance(100);
-    await waiting.clock.run(waiting.lane.stop());
+    await waiting.clock.run(waiting.loop.stop());
     expect(waiting.clock.monotonicMs()).toBe(100);
 
     const failing = play(() => Promise.reject(new Error('out')));
     await failing.clock.advance(20_000);
     const before = failing.begunAt.length;
-    await failing.lane.stop();
+    await failing.loop.stop();
     expect(failing.clock.monotonicMs()).toBe(20_000);
     expect(failing.begunAt).toHaveLength(before);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Word } from '../../../src/relay/decide/deployment-evidence.ts';
+import type { ClaimInput, SettleInput } from '../../../src/relay/decide/tasks.ts';
 import { runRaces } from '../../campaign/relay-publish.ts';
 import type { GithubFault } from '../support/github-model.ts';
 import { findProblems } from '../support/relay-problems.ts';
@@ -69,11 +70,13 @@ describe('one check run out of a deployment', () => {
   test('where the answer of a claim comes so late that another relay has taken over', async () => {
     const world = createWorld();
     const { claim } = world.store;
-    world.store.claim = async (input) => {
-      const claims = await claim(input);
-      if (input.owner === 'relay-1' && claims.length > 0) await world.clock.wait(11_500);
-      return claims;
-    };
+    Object.assign(world.store, {
+      claim: async (input: ClaimInput) => {
+        const claims = await claim(input);
+        if (input.owner === 'relay-1' && claims.length > 0) await world.clock.wait(11_500);
+        return claims;
+      },
+    });
     world.github.latencyMs = () => 950;
     for (const relay of [1, 2]) expect(world.start().life.name).toBe(`relay-${relay}`);
     await world.register('app-1', 'dep-1');
@@ -211,7 +214,7 @@ describe('an App that was taken out and installed again', () => {
     await world.register('app-1', 'dep-2');
     await clock.advance(30_000);
     expect(statesOf(world)).toEqual(['queued', 'success', 'queued']);
-    expect(await store.readRepository({ repository: 'acme/app-1' })).toMatchObject({ installationId: 99 });
+    expect(await store.recall({ repository: 'acme/app-1' })).toMatchObject({ repository: { installationId: 99 } });
     expect(findProblems(world)).toEqual([]);
   });
 
@@ -254,7 +257,8 @@ describe('a dead letter', () => {
     world.start();
     await world.register('app-1', 'dep-1');
     world.github.weather = { 'not-sent': 1 };
-    await world.clock.advance(2_500);
+    const isLeased = () => world.memory.query('SELECT id FROM check_run WHERE lease_owner IS NOT NULL').length > 0;
+    for (await world.clock.advance(2_500); isLeased(); ) await world.clock.advance(50);
     world.memory.query('UPDATE check_run SET attempts = ?, not_before = 0', ATTEMPTS - 3);
     world.counts.clear();
     await world.clock.advance(1_800_000);
@@ -283,10 +287,12 @@ describe('a publisher whose store fails', () => {
     world.github.latencyMs = () => latenciesMs.shift() ?? 10;
     const { settle } = world.store;
     let failures = 0;
-    world.store.settle = async (input) => {
-      if (failures++ === 0) throw new Error('the database is out');
-      return settle(input);
-    };
+    Object.assign(world.store, {
+      settle: async (input: SettleInput) => {
+        if (failures++ === 0) throw new Error('the database is out');
+        return settle(input);
+      },
+    });
     for (const { id } of world.rules.applications) await world.register(id, `dep of ${id}`);
     const relay = world.start();
     await world.clock.advance(2_500);

@@ -101,22 +101,22 @@ export function testStore(create: () => Promise<TestDatabase>): void {
   });
 
   test.each(['throws', 'conflicts'])('takes back all of an operation that %s', async (name) => {
-    await expect(store.saveMark({ name, value: 1 })).rejects.toThrow(StoreError);
-    expect(await store.readMark({ name })).toBeNull();
-    await store.saveMark({ name: 'fine', value: 2 ** 52 });
-    expect(await store.readMark({ name: 'fine' })).toBe(2 ** 52);
+    await expect(store.remember({ mark: { name, value: 1 } })).rejects.toThrow(StoreError);
+    expect((await store.recall({ mark: name })).mark).toBeNull();
+    await store.remember({ mark: { name: 'fine', value: 2 ** 52 } });
+    expect((await store.recall({ mark: 'fine' })).mark).toBe(2 ** 52);
   });
 
   test('tells of appends and of changes once they are committed, and of nothing else', async () => {
     const told: (readonly string[])[] = [];
     const stop = store.onChange((changed) => told.push(changed));
     await store.append(deliveryOf('a'));
-    await store.saveMark({ name: 'quiet', value: 1 });
-    await store.saveMark({ name: 'throws', value: 1 }).catch(() => {});
+    await store.remember({ mark: { name: 'quiet', value: 1 } });
+    await store.remember({ mark: { name: 'throws', value: 1 } }).catch(() => {});
     const rules = { applications: [], unplaced: 'keep', confirmedBy: 2, canDeploy: false } as const;
-    const input = { now: 1, rules: { ...rules, deadlineMs: 1, pageUrl: null } };
-    await store.expire({ ...input, limit: 0 });
-    await store.expire({ ...input, limit: 2 });
+    const input = { now: 1, forgetBefore: null, rules: { ...rules, deadlineMs: 1, pageUrl: null } };
+    await store.cleanUp({ ...input, limit: 0 });
+    await store.cleanUp({ ...input, limit: 2 });
     stop();
     await store.append(deliveryOf('b'));
     expect(told).toEqual([[], ['one', 'two']]);
@@ -124,10 +124,10 @@ export function testStore(create: () => Promise<TestDatabase>): void {
 
   test('finishes what is under way before it closes, and refuses what comes after', async () => {
     const appends = Array.from({ length: 700 }, (_, index) => store.append(deliveryOf(`n${index}`)));
-    const mark = store.saveMark({ name: 'late', value: 3 });
+    const mark = store.remember({ mark: { name: 'late', value: 3 } });
     const closed = store.close();
     await expect(store.append(deliveryOf('after'))).rejects.toThrow(StoreError);
-    await expect(store.readMark({ name: 'late' })).rejects.toThrow(StoreError);
+    await expect(store.recall({ mark: 'late' })).rejects.toThrow(StoreError);
     await Promise.all([...appends, mark, closed]);
     expect(await readInbox('seq')).toHaveLength(700);
     expect(await database.query('SELECT value FROM mark')).toEqual([{ value: 3 }]);

@@ -4,7 +4,8 @@ import { startPostgres } from '../../support/postgres.ts';
 import { createPostgresDatabase, createSqliteDatabase, type TestDatabase } from '../support/store-databases.ts';
 import { runKillTrial } from './kill-trial.ts';
 
-const TRIAL = { kills: 5, callers: 20, mostAcknowledged: 3000 };
+/** `npm run campaign` kills whole relays, many times. */
+const TRIAL = { kills: 2, callers: 20, mostAcknowledged: 2000 };
 
 const server = await startPostgres();
 afterAll(() => server?.stop());
@@ -13,7 +14,7 @@ async function tryOn(database: TestDatabase): Promise<void> {
   const result = await runKillTrial({ ...TRIAL, database, random: createSeededRandom(4) });
   await database.remove();
   expect(result).toMatchObject({ kills: TRIAL.kills, lost: [] });
-  expect(result.acknowledged).toBeGreaterThan(100);
+  expect(result.acknowledged).toBeGreaterThan(20);
 }
 
 describe('a process that is killed while it appends', () => {

@@ -16,7 +16,7 @@ describe('the store that the settings name', () => {
   test('may be a SQLite file', async () => {
     const database = createSqliteDatabase();
     const store = await openStore({ kind: 'sqlite', path: database.target }, parts);
-    await store.saveMark({ name: 'a', value: 1 });
+    await store.remember({ mark: { name: 'a', value: 1 } });
     await store.close();
     expect(await database.query('SELECT name, value FROM mark')).toEqual([{ name: 'a', value: 1 }]);
     await database.remove();
@@ -24,8 +24,8 @@ describe('the store that the settings name', () => {
 
   test.skipIf(server === null)('may be a PostgreSQL', async () => {
     const store = await openStore({ kind: 'postgres', url: server?.url ?? '' }, parts);
-    await store.saveMark({ name: 'a', value: 1 });
-    expect(await store.readMark({ name: 'a' })).toBe(1);
+    await store.remember({ mark: { name: 'a', value: 1 } });
+    expect((await store.recall({ mark: 'a' })).mark).toBe(1);
     await store.close();
   });
 });

@@ -1,4 +1,4 @@
-import { NOTHING_KNOWN } from '../../../src/relay/decide/deployment-evidence.ts';
+import { NO_EVIDENCE } from '../../../src/relay/decide/deployment-evidence.ts';
 import { judgeDeployment } from '../../../src/relay/decide/judge-deployment.ts';
 import { judgeDeployedCommit } from '../../../src/relay/decide/prove-commit.ts';
 import type { Deployment } from '../../../src/relay/decide/relayed-deployment-state.ts';
@@ -8,8 +8,8 @@ import { BASE, HOUR_MS, PLACE, shaOf } from './history-facts.ts';
 export function deploymentOf(changes: Partial<Deployment> = {}): Deployment {
   return {
     ...{ id: 'row-1', application: 'app-1', deployment: 'd-1', firstKey: null, openedAt: BASE },
-    told: { ...NOTHING_KNOWN, isNamed: false },
-    seen: NOTHING_KNOWN,
+    told: { ...NO_EVIDENCE, isNamed: false },
+    seen: NO_EVIDENCE,
     ...{ weighing: null, reference: null, state: null, doubt: null },
     placed: { ...PLACE, sha: shaOf(1) },
     ...{ environment: null, pullRequest: null, url: null, runId: null, registeredAt: BASE, endedAt: null },

@@ -2,13 +2,20 @@ import type { Observation, StatusCheck } from '../../../src/deploy/deploy-target
 import { NetworkError } from '../../../src/kernel/errors.ts';
 import type { GithubRequest } from '../../../src/relay/decide/delivery.ts';
 import type { Authority, Word } from '../../../src/relay/decide/deployment-evidence.ts';
+import type { Registered, Registration } from '../../../src/relay/decide/registration.ts';
 import type { Rules } from '../../../src/relay/decide/rules.ts';
+import type {
+  Claim,
+  DeployedCommit,
+  Settled,
+  SettleInput,
+  Task,
+  WriteOutcome,
+} from '../../../src/relay/decide/tasks.ts';
 import type { WantedCheck } from '../../../src/relay/relay-interfaces.ts';
-import type { Outputs } from '../../../src/relay/store/driver.ts';
-import type { Claim, DeployedCommit, Registered, Registration, WriteOutcome } from '../../../src/relay/store/store.ts';
 import type { DeploymentRow } from '../../../src/relay/store/store-overview.ts';
 import { BASE, PLACE, registrationOf, rulesOf } from './history-facts.ts';
-import { createMemoryOperations, type MemoryStore } from './memory-store.ts';
+import { createMemoryOperations, type MemoryStore, tasksOf } from './memory-store.ts';
 
 /** A hint, as briefly as a test tells it; authority 1 and the desk's time unless told. */
 export interface ToldHint {
@@ -41,10 +48,20 @@ export interface Desk {
   tell(...hints: readonly ToldHint[]): readonly string[];
   ask(request: GithubRequest, key?: string): void;
   register(changes?: Partial<Registration>, token?: { jti: string; requestHash?: string }): Registered;
-  /** Takes one look in; null: it failed. */
-  look(observation: Observation | null, application?: string): readonly string[];
+  /** Records one status check; null: it failed. */
+  checkStatus(observation: Observation | null, application?: string): readonly string[];
+  /** Records what became of a task. */
+  record(input: SettleInput): readonly string[];
   expire(limit?: number): readonly string[];
-  claim(limit?: number, owner?: string, leaseMs?: number): readonly Claim[];
+  /** Forgets what was over so long ago; returns whether there may be more of it. */
+  forget(olderThanMs: number, limit?: number): boolean;
+  /** Claims tasks of one kind. */
+  take<Kind extends Task['kind']>(
+    kind: Kind,
+    limit?: number,
+    holdMs?: number,
+  ): readonly Extract<Task, { readonly kind: Kind }>[];
+  claim(limit?: number, owner?: string, holdMs?: number): readonly Claim[];
   settle(claim: Claim, outcome?: WriteOutcome): readonly string[];
   /** Writes all that is due, as time allows. */
   publish(): void;
@@ -61,8 +78,8 @@ export function createDesk(changes: Partial<Rules> = {}): Desk {
   const next = (kind: string): string => `${kind}-${++count}`;
   const apply = (): readonly string[] =>
     memory.perform('apply', { limit: 100, now: desk.now, rules: desk.rules }).changed;
-  const record = (application: string, look: StatusCheck | DeployedCommit): Outputs['recordLook'] =>
-    memory.perform('recordLook', { application, look, now: desk.now, jitter: 1, rules: desk.rules });
+  const record = (application: string, check: StatusCheck | DeployedCommit): Settled =>
+    memory.perform('settle', { kind: 'status-check', application, check, now: desk.now, jitter: 1, rules: desk.rules });
   const desk: Desk = {
     memory,
     rules: rulesOf(changes),
@@ -93,18 +110,32 @@ export function createDesk(changes: Partial<Rules> = {}): Desk {
         rules: desk.rules,
       });
     },
-    look: (observation, application = 'app-1') => {
+    checkStatus: (observation, application = 'app-1') => {
       const error = new NetworkError('reset', 'the connection was reset', { method: 'GET', path: '/status' });
-      const look =
+      const check =
         observation === null ? ({ kind: 'failed', error } as const) : ({ kind: 'observed', observation } as const);
-      const { changed, isCommitWanted } = record(application, look);
+      const { changed, isCommitWanted } = record(application, check);
       // A service that does not say which commit it runs.
       return isCommitWanted ? [...changed, ...record(application, { kind: 'commit', commit: null }).changed] : changed;
     },
-    expire: (limit = 100) => memory.perform('expire', { now: desk.now, limit, rules: desk.rules }).changed,
-    claim: (limit = 10, owner = 'relay-a', leaseMs = 10_000) =>
-      memory.perform('claim', { now: desk.now, owner, limit, leaseMs }),
-    settle: (claim, outcome = WRITTEN) => memory.perform('settle', { claim, outcome, now: desk.now }).changed,
+    record: (input) => memory.perform('settle', input).changed,
+    forget: (olderThanMs, limit = 100) =>
+      memory.perform('cleanUp', { now: desk.now, limit, forgetBefore: desk.now - olderThanMs, rules: desk.rules })
+        .isMore,
+    expire: (limit = 100) =>
+      memory.perform('cleanUp', { now: desk.now, limit, forgetBefore: null, rules: desk.rules }).changed,
+    take: (kind, limit = 10, holdMs = 60_000) =>
+      tasksOf(
+        kind,
+        memory.perform('claim', { kind, now: desk.now, owner: 'relay-a', limit, holdMs, rules: desk.rules }),
+      ),
+    claim: (limit = 10, owner = 'relay-a', holdMs = 10_000) =>
+      tasksOf(
+        'check-run',
+        memory.perform('claim', { kind: 'check-run', now: desk.now, owner, limit, holdMs, rules: desk.rules }),
+      ),
+    settle: (claim, outcome = WRITTEN) =>
+      memory.perform('settle', { kind: 'check-run', claim, outcome, now: desk.now }).changed,
     publish: () => {
       for (let turn = 0, idle = 0; turn < 1_000 && idle < 8; turn++, desk.now += 1_000) {
         const claims = desk.claim();

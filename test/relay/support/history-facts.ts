@@ -1,8 +1,8 @@
 import type { Observation } from '../../../src/deploy/deploy-target.ts';
 import type { NewDelivery } from '../../../src/relay/decide/delivery.ts';
 import type { Authority, Word } from '../../../src/relay/decide/deployment-evidence.ts';
+import type { Registration } from '../../../src/relay/decide/registration.ts';
 import type { ConfiguredApplication, Rules } from '../../../src/relay/decide/rules.ts';
-import type { Registration } from '../../../src/relay/store/store.ts';
 
 /** The instant from which the facts of a history count. */
 export const BASE = Date.UTC(2030, 0, 1);

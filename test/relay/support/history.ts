@@ -2,7 +2,7 @@ import { NetworkError } from '../../../src/kernel/errors.ts';
 import type { Rules } from '../../../src/relay/decide/rules.ts';
 import type { WantedCheck } from '../../../src/relay/relay-interfaces.ts';
 import { BASE, deliveryOf, expectationOf, type Fact, HOUR_MS, PLACE } from './history-facts.ts';
-import type { MemoryStore } from './memory-store.ts';
+import { type MemoryStore, tasksOf } from './memory-store.ts';
 
 const STATUS_RANKS = { queued: 0, in_progress: 1, completed: 2 };
 /** Later than every fact; a write is asked for this often, which no limit holds up. */
@@ -42,7 +42,8 @@ export function createPlayer(memory: MemoryStore, rules: Rules): Player {
   const publish = (): void => {
     while (memory.query('SELECT 1 FROM check_run WHERE is_pending = 1 LIMIT 1').length > 0) {
       const now = PUBLISHING_AT + turns++ * BETWEEN_MS;
-      const claims = memory.perform('claim', { now, owner: 'relay', limit: 10, leaseMs: 5_000 });
+      const claiming = { kind: 'check-run', now, owner: 'relay', limit: 10, holdMs: 5_000, rules } as const;
+      const claims = tasksOf('check-run', memory.perform('claim', claiming));
       if (claims.length === 0) return;
       for (const claim of claims) {
         const id = claim.place.externalId;
@@ -52,7 +53,8 @@ export function createPlayer(memory: MemoryStore, rules: Rules): Player {
         if (fall !== null) problems.push(fall);
         if (claim.wanted.conclusion === 'success') greens += 1;
         shown = new Map(shown).set(id, claim.wanted);
-        memory.perform('settle', { claim, outcome: { kind: 'written', githubId: shown.size, url: '' }, now });
+        const outcome = { kind: 'written', githubId: shown.size, url: '' } as const;
+        memory.perform('settle', { kind: 'check-run', claim, outcome, now });
       }
     }
   };
@@ -88,12 +90,18 @@ function playOne(memory: MemoryStore, rules: Rules, fact: Fact): void {
     case 'look': {
       const error = new NetworkError('reset', 'the connection was reset', { method: 'GET', path: '/status' });
       const { observation } = fact;
-      const look =
+      const check =
         observation === null ? ({ kind: 'failed', error } as const) : ({ kind: 'observed', observation } as const);
-      const at = { application: 'app-1', now: BASE + HOUR_MS + fact.at, jitter: 1, rules };
-      const { isCommitWanted } = memory.perform('recordLook', { ...at, look });
+      const at = {
+        kind: 'status-check',
+        application: 'app-1',
+        now: BASE + HOUR_MS + fact.at,
+        jitter: 1,
+        rules,
+      } as const;
+      const { isCommitWanted } = memory.perform('settle', { ...at, check });
       // A service that does not say which commit it runs.
-      if (isCommitWanted) memory.perform('recordLook', { ...at, look: { kind: 'commit', commit: null } });
+      if (isCommitWanted) memory.perform('settle', { ...at, check: { kind: 'commit', commit: null } });
     }
   }
 }

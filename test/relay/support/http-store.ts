@@ -1,11 +1,10 @@
+import type { Registered } from '../../../src/relay/decide/registration.ts';
 import type { Rules } from '../../../src/relay/decide/rules.ts';
 import type { GithubReply, InstalledRepository, WorkflowRun } from '../../../src/relay/relay-interfaces.ts';
-import type { DeploymentView, Registered, Store } from '../../../src/relay/store/store.ts';
+import type { Store } from '../../../src/relay/store/store.ts';
+import type { DeploymentView } from '../../../src/relay/store/store-overview.ts';
 
-type Needed = Pick<
-  Store,
-  'readDeployment' | 'readRevs' | 'onChange' | 'readRepository' | 'saveRepository' | 'register' | 'saveMark' | 'measure'
->;
+type Needed = Pick<Store, 'readDeployments' | 'onChange' | 'recall' | 'remember' | 'register' | 'measure'>;
 
 /** What the HTTP side needs of a store, in memory; `fails` makes every call reject. */
 export interface FakeStore extends Needed {
@@ -13,8 +12,8 @@ export interface FakeStore extends Needed {
   readonly repositories: Map<string, InstalledRepository>;
   readonly registrations: Parameters<Store['register']>[0][];
   readonly reads: string[];
-  /** How often revisions were asked for. */
-  sweeps: number;
+  /** The ids of each call that read deployments. */
+  readonly readings: (readonly string[])[];
   fails: boolean;
   registered: Registered;
   /** Changes a deployment, and tells what `named` says. */
@@ -34,7 +33,7 @@ export function createFakeStore(): FakeStore {
     repositories: new Map(),
     registrations: [],
     reads: [],
-    sweeps: 0,
+    readings: [],
     fails: false,
     registered: { kind: 'registered', id: 'd1', isNew: true, checkUrl: null },
     change: (view, named = [view.id]) => {
@@ -44,27 +43,25 @@ export function createFakeStore(): FakeStore {
     hint: (ids) => {
       for (const listener of listeners) listener(ids);
     },
-    readDeployment: ({ id }) => {
-      store.reads.push(id);
-      return up(() => store.views.get(id) ?? null);
-    },
-    readRevs: ({ ids }) => {
-      store.sweeps += 1;
-      const known = ids.flatMap((id) => store.views.get(id) ?? []);
-      return up(() => Object.fromEntries(known.map(({ id, rev }) => [id, rev])));
+    readDeployments: ({ ids }) => {
+      store.reads.push(...ids);
+      store.readings.push(ids);
+      return up(() => ids.flatMap((id) => store.views.get(id) ?? []));
     },
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    readRepository: ({ repository }) => up(() => store.repositories.get(repository) ?? null),
-    saveRepository: ({ repository }) => up(() => void store.repositories.set(repository.repository, repository)),
+    recall: ({ repository = '' }) => up(() => ({ repository: store.repositories.get(repository) ?? null, mark: null })),
+    remember: (memory) =>
+      up(() => {
+        if ('repository' in memory) store.repositories.set(memory.repository.repository, memory.repository);
+      }),
     register: (input) =>
       up(() => {
         store.registrations.push(input);
         return store.registered;
       }),
-    saveMark: () => up(() => undefined),
     measure: () => up(() => ({ pending: 3, oldestPendingAt: null, unpublished: 2, dead: 1 })),
   };
   return store;
@@ -94,10 +91,14 @@ export function viewOf(changes: Partial<DeploymentView> = {}): DeploymentView {
 /** The repository that the rules below configure. */
 export const PLACE: InstalledRepository = { repositoryId: 7, repository: 'acme/web', installationId: 70 };
 
-/** One application, `web`, of acme/web. */
+/** The id of the second application. */
+export const UUID = '0190f5a2-7c3b-7def-8abc-1234567890ab';
+
+/** Two applications of acme/web. */
 export const RULES: Rules = {
   applications: [
     { id: 'web', repository: 'acme/web', name: 'web', check: 'deploy / web', branch: null, environment: null },
+    { id: UUID, repository: 'acme/web', name: 'api', check: 'deploy / api', branch: null, environment: null },
   ],
   unplaced: 'keep',
   confirmedBy: 2,

@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import type { GithubRequest } from '../../decide/delivery.ts';
 import { desireExpected } from '../../decide/desired-check.ts';
 import type { Rules } from '../../decide/rules.ts';
-import { ask, askOne, type Row, type Steps } from '../sql.ts';
-import { jsonIn, numberIn, textIn } from './columns.ts';
+import { ask, askOne, insert, jsonIn, numberIn, type Row, type Steps, textIn } from '../sql.ts';
+import { askCheck, insertCheck } from './check-rows.ts';
 import { holdApplication } from './hold-applications.ts';
-import { saveRepository } from './store-repositories.ts';
-import { insertCheck } from './sync-check.ts';
+import { remember } from './remember.ts';
 
 /** Returns the applications of the repository that a delivery of GitHub's is about; none for any other delivery. */
 export function applicationsAskedFor(row: Row, rules: Rules): Rules['applications'] {
@@ -20,13 +19,13 @@ function requestIn(row: Row): GithubRequest | null {
   return jsonIn<{ readonly request?: GithubRequest }>(row, 'body')?.request ?? null;
 }
 
-/** Applies what GitHub asked for; answers what it came to, for the page. */
+/** Applies what GitHub asked for; returns the outcome, for the page. */
 export function* applyRequest(row: Row, now: number, rules: Rules): Steps<string> {
   const request = requestIn(row);
   if (request === null) return 'kept: it cannot be read any more';
   const applications = applicationsAskedFor(row, rules);
   if (applications.length === 0) return 'kept: no configured application is of this repository';
-  yield* saveRepository({ repository: request.place, now });
+  yield* remember({ repository: request.place, now });
   switch (request.kind) {
     case 'expect':
       return yield* expectAll(request, applications, now, rules);
@@ -69,21 +68,21 @@ function* deployAgain(
   now: number,
   rules: Rules,
 ): Steps<string> {
-  const check = yield* askOne(
+  const check = yield* askCheck(
     'SELECT * FROM check_run WHERE external_id = ? AND repository_id = ?',
     externalId,
     place.repositoryId,
   );
   if (check === null) return 'kept: the check run is none of ours';
   if (!rules.canDeploy) return 'kept: the relay has no token that may deploy';
-  const application = rules.applications.find((one) => one.id === textIn(check, 'application'));
+  const application = rules.applications.find((one) => one.id === check.application);
   if (application === undefined) return 'kept: the application is not in the configuration';
   const id = createHash('sha256').update(textIn(row, 'dedupe_key')).digest('hex').slice(0, 32);
   yield* ask(
     `INSERT INTO redeployment (id, application, repository, repository_id, sha, environment, asked_by, state, not_before, asked_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, 'asked', ?, ?) ON CONFLICT (id) DO NOTHING`,
-    ...[id, application.id, textIn(check, 'repository'), place.repositoryId, textIn(check, 'sha')],
-    ...[application.environment, askedBy, now, Math.min(now, numberIn(row, 'received_at'))],
+    ...[id, application.id, check.repository, place.repositoryId, check.sha, application.environment, askedBy],
+    ...[now, Math.min(now, numberIn(row, 'received_at'))],
   );
   return 'applied: a deployment is asked for';
 }
@@ -97,11 +96,9 @@ function* openGate(
 ): Steps<string> {
   const meant = applications.filter((application) => application.environment === environment);
   const ids = (meant.length === 0 ? applications : meant).map(({ id }) => id);
-  yield* ask(
-    `INSERT INTO gate (id, repository, repository_id, installation_id, run_id, environment, sha, applications, state, not_before, deadline_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'unread', ?, ?)`,
-    ...[`gate-${seq}`, place.repository, place.repositoryId, place.installationId, runId, environment, sha],
-    ...[JSON.stringify(ids), now, now + rules.deadlineMs],
-  );
+  yield* insert('gate', {
+    ...{ id: `gate-${seq}`, ...place, runId, environment, sha, applications: ids },
+    ...{ state: 'unread', notBefore: now, deadlineAt: now + rules.deadlineMs },
+  });
   return 'applied: a job waits for the verdict';
 }

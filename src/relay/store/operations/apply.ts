@@ -1,17 +1,20 @@
+import type { Reference } from '../../../deploy/evidence/evidence.ts';
 import type { Hint } from '../../decide/delivery.ts';
+import { applyNamedHints, type ReceivedHint } from '../../decide/deployment-changes.ts';
 import type { Authority } from '../../decide/deployment-evidence.ts';
-import type { Rules } from '../../decide/rules.ts';
-import { ask, type Row, SKIP_LOCKED, type Steps } from '../sql.ts';
-import { applyHints, type HintsByApplication } from './apply-hints.ts';
+import type { Deployment } from '../../decide/relayed-deployment-state.ts';
+import { findApplication, type Rules } from '../../decide/rules.ts';
+import { attributeRuns } from '../../decide/runs.ts';
+import { ask, askAmong, jsonIn, numberIn, type Row, SKIP_LOCKED, type Steps, textIn } from '../sql.ts';
 import { applicationsAskedFor, applyRequest } from './apply-request.ts';
-import { jsonIn, numberIn, textIn } from './columns.ts';
-import type { ReceivedHint } from './facts.ts';
+import { readDeployments, readNamed, saveChanged } from './deployment-rows.ts';
 import { holdApplications } from './hold-applications.ts';
-import { askAmong } from './sql-lists.ts';
+import { keepUnattributed, readApplicationsWithEvents, readRuns } from './unattributed-events.ts';
 
-type Content = { readonly hint?: Hint };
+/** Hints by application, in the order of the applications' ids. */
+type HintsByApplication = ReadonlyMap<string, readonly ReceivedHint[]>;
 
-/** Projects the oldest stored deliveries into what is known of deployments and what check runs are to say: one transaction. */
+/** Applies the oldest stored deliveries, at most `limit`, to deployments and to what check runs are to say. */
 export function* apply(input: {
   limit: number;
   now: number;
@@ -42,15 +45,13 @@ export function* apply(input: {
 
 const DONE = (seqs: string): string => `UPDATE inbox SET applied_at = ?, outcome = ? WHERE seq IN (${seqs})`;
 
-/** Returns the hints by application, in the order of the applications' ids. */
 function groupHints(rows: readonly Row[], rules: Rules, outcomes: Map<number, string>): HintsByApplication {
-  const configured = new Set(rules.applications.map(({ id }) => id));
   const hints = rows.flatMap((row) => {
-    const hint = jsonIn<Content>(row, 'body')?.hint;
+    const hint = jsonIn<{ readonly hint?: Hint }>(row, 'body')?.hint;
     if (textIn(row, 'kind') !== 'hint' || hint === undefined) return [];
-    const known = hint.applications.filter((id) => configured.has(id));
-    if (known.length === 0) outcomes.set(numberIn(row, 'seq'), 'kept: the application is not in the configuration');
-    return known.map((application) => ({ application, hint: receivedHint(row, hint) }));
+    const known = new Set(hint.applications.flatMap((id) => findApplication(rules, id)?.id ?? []));
+    if (known.size === 0) outcomes.set(numberIn(row, 'seq'), 'kept: the application is not in the configuration');
+    return [...known].map((application) => ({ application, hint: receivedHint(row, hint) }));
   });
   const groups = Map.groupBy(hints, ({ application }) => application);
   const sorted = [...groups].sort(([one], [other]) => (one < other ? -1 : 1));
@@ -64,7 +65,45 @@ function receivedHint(row: Row, { applications, deployment, word, toldAt }: Hint
     key: textIn(row, 'dedupe_key'),
     deployment,
     receivedAt,
-    knowledge: { word, authority, at: toldAt ?? receivedAt },
+    evidence: { word, authority, at: toldAt ?? receivedAt },
     isShared: applications.length > 1,
   };
+}
+
+function* applyHints(
+  groups: HintsByApplication,
+  references: ReadonlyMap<string, Reference | null>,
+  now: number,
+  rules: Rules,
+): Steps<readonly string[]> {
+  for (const [application, hints] of groups) yield* keepUnattributed(application, hints);
+  // Only events without an id may concern other deployments than those that are named.
+  const unattributed = yield* readApplicationsWithEvents([...groups.keys()]);
+  const known = yield* readKnown(groups, unattributed, now);
+  const after: Deployment[] = [];
+  for (const [application, hints] of groups) {
+    const context = { reference: references.get(application) ?? null, now, rules };
+    const named = applyNamedHints(known.get(application) ?? [], application, hints, context);
+    if (!unattributed.has(application)) after.push(...named);
+    else after.push(...attributeRuns(named, application, yield* readRuns(application, now), context));
+  }
+  return yield* saveChanged([...known.values()].flat(), after, now, rules);
+}
+
+/** Reads by application the deployments that the hints may concern; most often they name them all. */
+function* readKnown(
+  groups: HintsByApplication,
+  unattributed: ReadonlySet<string>,
+  now: number,
+): Steps<ReadonlyMap<string, readonly Deployment[]>> {
+  const names = [...groups].flatMap(([application, hints]) =>
+    hints.flatMap(({ deployment }) => (deployment === null ? [] : [{ application, deployment }])),
+  );
+  const named = yield* readNamed(names.filter(({ application }) => !unattributed.has(application)));
+  const known = Map.groupBy(named, ({ application }) => application);
+  for (const application of unattributed) {
+    const own = names.filter((name) => name.application === application).map(({ deployment }) => deployment);
+    known.set(application, [...(yield* readDeployments(application, now, own))]);
+  }
+  return known;
 }

@@ -1,21 +1,23 @@
-import type { Reference } from '../../../deploy/evidence/evidence.ts';
-import { type Knowledge, NOTHING_KNOWN } from '../../decide/deployment-evidence.ts';
+import { changeDeployment, isPlacementWanted } from '../../decide/deployment-changes.ts';
+import { confirm, type Deployment, EVIDENCE_VERSION } from '../../decide/relayed-deployment-state.ts';
+import type { Rules } from '../../decide/rules.ts';
+import { KEPT_MS } from '../../decide/runs.ts';
 import {
-  type Deployment,
-  type Placed,
-  type Told,
-  WEIGHING_VERSION,
-  type Weighing,
-} from '../../decide/relayed-deployment-state.ts';
-import { ask, FOR_UPDATE, type Row, type Steps } from '../sql.ts';
-import { jsonIn, numberIn, numberOrNull, textIn, textOrNull } from './columns.ts';
-import { askWith } from './sql-lists.ts';
-
-/** Deliveries without a deployment's id count for this long. */
-export const KEPT_MS = 24 * 3_600_000;
+  ask,
+  askWith,
+  columnOf,
+  decodeRow,
+  encodeValue,
+  FOR_UPDATE,
+  MAX_AT_ONCE,
+  type Row,
+  type Steps,
+  textOrNull,
+} from '../sql.ts';
+import { syncChecks } from './check-rows.ts';
 
 /**
- * Reads the deployments of an application that a fact may still concern: those under way, those that deliveries without an id
+ * Reads the deployments of an application that a fact may still concern: those under way, those that events without an id
  * may belong to, though they have ended, and those that are named.
  */
 export function* readDeployments(
@@ -34,7 +36,7 @@ export function* readDeployments(
   return [...rows.map(decodeDeployment), ...(yield* readNamed(others))];
 }
 
-/** A deployment by the platform's own words. */
+/** A deployment by the platform's own id. */
 export interface NamedDeployment {
   readonly application: string;
   readonly deployment: string;
@@ -51,47 +53,77 @@ export function* readNamed(names: readonly NamedDeployment[]): Steps<readonly De
 const NAMED = (names: string): string => `SELECT deployment.* FROM ${names} AS one CROSS JOIN deployment
   WHERE deployment.application = one.column2 AND deployment.deployment = one.column3 ORDER BY one.column1 ${FOR_UPDATE}`;
 
+/** A deployment's row: what is known of it, and what statements choose it by. */
+interface StoredDeployment extends Omit<Deployment, 'placed'> {
+  readonly word: string;
+  readonly isEnded: boolean;
+  readonly repository: string | null;
+  readonly repositoryId: number | null;
+  readonly installationId: number | null;
+  readonly sha: string | null;
+  readonly isPlacementWanted: boolean;
+  readonly placeNotBefore: number;
+  readonly changedAt: number;
+}
+
+const SHAPE = { flags: ['isEnded', 'isPlacementWanted'], json: ['told', 'seen', 'weighing', 'reference'] };
+
 /** Returns the deployment that a row holds. */
 export function decodeDeployment(row: Row): Deployment {
+  const stored: Partial<StoredDeployment> & Row = decodeRow(row, SHAPE);
+  const { repository, repositoryId, installationId, sha = null, weighing = null } = stored;
+  const known: Record<string, unknown> = {};
+  for (const name in stored) if (!NOT_KNOWN.has(name)) known[name] = stored[name];
+  known['placed'] = sha === null ? null : { repository, repositoryId, installationId, sha };
+  // What another version of the relay stored in another shape counts as no evidence.
+  known['weighing'] = weighing?.version === EVIDENCE_VERSION ? weighing : null;
+  return known as unknown as Deployment;
+}
+
+const NOT_KNOWN = new Set([
+  ...['word', 'isEnded', 'isPlacementWanted', 'placeNotBefore', 'changedAt'],
+  ...['repository', 'repositoryId', 'installationId', 'sha', 'checkUrl'],
+]);
+
+function encodeDeployment(deployment: Deployment, now: number, rules: Rules): Omit<StoredDeployment, 'placeNotBefore'> {
+  const { placed, ...known } = deployment;
+  const { repository = null, repositoryId = null, installationId = null, sha = null } = placed ?? {};
   return {
-    id: textIn(row, 'id'),
-    application: textIn(row, 'application'),
-    deployment: textOrNull(row, 'deployment'),
-    firstKey: textOrNull(row, 'first_key'),
-    openedAt: numberIn(row, 'opened_at'),
-    told: jsonIn<Told>(row, 'told') ?? { ...NOTHING_KNOWN, isNamed: false },
-    seen: jsonIn<Knowledge>(row, 'seen') ?? NOTHING_KNOWN,
-    weighing: decodeWeighing(row),
-    reference: jsonIn<Reference>(row, 'reference'),
-    state: textOrNull(row, 'state'),
-    doubt: textOrNull(row, 'doubt'),
-    placed: decodePlace(row),
-    environment: textOrNull(row, 'environment'),
-    pullRequest: numberOrNull(row, 'pull_request'),
-    url: textOrNull(row, 'url'),
-    runId: numberOrNull(row, 'run_id'),
-    registeredAt: numberOrNull(row, 'registered_at'),
-    endedAt: numberOrNull(row, 'ended_at'),
-    rev: numberIn(row, 'rev'),
-    looks: numberIn(row, 'looks'),
-    nextLookAt: numberOrNull(row, 'next_look_at'),
-    deadlineAt: numberIn(row, 'deadline_at'),
+    ...{ ...known, repository, repositoryId, installationId, sha, changedAt: now },
+    word: confirm(deployment, rules).word,
+    isEnded: deployment.endedAt !== null,
+    isPlacementWanted: isPlacementWanted(deployment, rules),
   };
 }
 
-/** What another version of the relay stored in another shape counts as nothing weighed. */
-function decodeWeighing(row: Row): Weighing | null {
-  const weighing = jsonIn<Partial<Weighing>>(row, 'weighing');
-  return weighing?.version === WEIGHING_VERSION ? (weighing as Weighing) : null;
+/** Writes the deployments that changed, and what their check runs are to say; returns the ids of those that show something new. */
+export function* saveChanged(
+  before: readonly Deployment[],
+  after: readonly Deployment[],
+  now: number,
+  rules: Rules,
+): Steps<readonly string[]> {
+  const formers = new Map(before.map((deployment) => [deployment.id, deployment]));
+  const stored = after.flatMap(
+    (deployment) => changeDeployment(formers.get(deployment.id) ?? null, deployment, now, rules) ?? [],
+  );
+  yield* saveAll(stored.map((deployment) => ({ ...encodeDeployment(deployment, now, rules) })));
+  yield* syncChecks(stored, now, rules);
+  return stored.flatMap(({ id, rev }) => (rev === formers.get(id)?.rev ? [] : [id]));
 }
 
-function decodePlace(row: Row): Placed | null {
-  const sha = textOrNull(row, 'sha');
-  if (sha === null) return null;
-  return {
-    repository: textIn(row, 'repository'),
-    repositoryId: numberIn(row, 'repository_id'),
-    installationId: numberIn(row, 'installation_id'),
-    sha,
-  };
+/** By powers of two, so that there are few texts to be kept prepared. As values: reading them out of JSON takes SQLite four times as long. */
+function* saveAll(rows: readonly Readonly<Record<string, unknown>>[]): Steps<void> {
+  for (let begin = 0; begin < rows.length; ) {
+    const some = rows.slice(begin, begin + Math.min(MAX_AT_ONCE, 2 ** Math.floor(Math.log2(rows.length - begin))));
+    const names = Object.keys(some[0] ?? {});
+    const columns = names.map(columnOf);
+    const marks = `(${columns.map(() => '?').join(', ')})`;
+    yield* ask(
+      `INSERT INTO deployment (${columns.join(', ')}) VALUES ${some.map(() => marks).join(', ')}
+       ON CONFLICT (id) DO UPDATE SET ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}`,
+      ...some.flatMap((row) => names.map((name) => encodeValue(row[name]))),
+    );
+    begin += some.length;
+  }
 }

@@ -1,122 +1,91 @@
 import type { Word } from '../../decide/deployment-evidence.ts';
-import { decideGate } from '../../decide/deployment-gate.ts';
-import type { InstalledRepository } from '../../relay-interfaces.ts';
-import { ask, askOne, type Row, SKIP_LOCKED, type Steps } from '../sql.ts';
-import type { GateTask, Store } from '../store.ts';
-import { findRoom, spend } from './claim.ts';
-import { jsonIn, numberIn, textIn } from './columns.ts';
-import { FORGOTTEN } from './sync-check.ts';
+import { decideGate, newestWord, type StoredGate, settleGate as settle } from '../../decide/deployment-gate.ts';
+import type { ClaimInput, GateTask, Settled, SettleInput } from '../../decide/tasks.ts';
+import type { GateAnswer, WantedCheck } from '../../relay-interfaces.ts';
+import {
+  ask,
+  askOne,
+  decodeRow,
+  FOR_UPDATE,
+  jsonIn,
+  type Row,
+  SKIP_LOCKED,
+  type Steps,
+  textOrNull,
+  update,
+} from '../sql.ts';
+import { spendIfRoom } from './check-claims.ts';
+import { FORGOTTEN } from './check-rows.ts';
 
 /** A question that cannot be answered yet is looked at again after this. */
 const AGAIN_MS = 5_000;
-/** One for which there is no room among the installation's writes waits for this. */
+/** One for which the installation's budget has no room waits for this. */
 const CROWDED_MS = 1_000;
-/** One that GitHub refused waits for this: somebody has to put the cause right, and the job waits for days. */
+/** One that GitHub refused waits for this: the operator has to fix the cause, and the job waits for days. */
 const REFUSED_MS = 10 * 60_000;
 
-/** Refused when its run was to be read, or when it was answered: both are dead letters until GitHub takes them. */
+/** Refused when its run was to be read, or when it was answered: both are dead letters until GitHub accepts them. */
 export const REFUSED = "('dead', 'refused')";
 
-/**
- * The newest by its check run, whose generations the relay counts itself: when a deployment was opened, a delivery may tell. Of one that
- * is forgotten the check run is left, and a success of it counts as before.
- */
-const NEWEST = `SELECT CASE WHEN deployment.id IS NOT NULL THEN deployment.word
-    WHEN check_run.desired LIKE '%"conclusion":"success"%' THEN 'succeeded' ELSE 'unknown' END AS word
+/** The newest by its check run, whose generations the relay counts itself: a delivery may claim when a deployment was opened. */
+const NEWEST = `SELECT deployment.word, check_run.desired
   FROM check_run LEFT JOIN deployment ON deployment.id = check_run.deployment_row
     AND deployment.repository_id = check_run.repository_id AND deployment.sha = check_run.sha
   WHERE check_run.repository_id = ? AND check_run.sha = ? AND (
     deployment.application = ? OR (check_run.deployment_row = ? AND check_run.application = ?)
   ) ORDER BY check_run.generation DESC LIMIT 1`;
 
-/** A limit is the whole installation's. */
-const HOLD_BACK = `UPDATE installation SET not_before = ? WHERE id = (SELECT installation_id FROM gate WHERE gate.id = ?)
-  AND not_before < ?`;
-
-/** Returns the questions of protection rules whose runs are to be read, or that can be answered now. */
-export function* takeGates(input: { now: number; limit: number; holdMs: number }): Steps<readonly GateTask[]> {
-  const { now, limit, holdMs } = input;
+/** Claims the questions of protection rules whose runs are to be read, or that can be answered now. */
+export function* claimGates({ now, limit, holdMs }: ClaimInput): Steps<readonly GateTask[]> {
   const rows = yield* ask(
     `SELECT * FROM gate WHERE (state IN ('unread', 'open') AND not_before <= ?) OR (state IN ${REFUSED} AND not_before <= ?)
      ORDER BY not_before LIMIT ? ${SKIP_LOCKED}`,
     ...[now, now - REFUSED_MS, limit],
   );
   const tasks: GateTask[] = [];
-  for (const row of rows) {
-    if (UNREAD.includes(textIn(row, 'state'))) {
-      yield* ask('UPDATE gate SET not_before = ? WHERE id = ?', now + holdMs, textIn(row, 'id'));
-      tasks.push({ kind: 'read', id: textIn(row, 'id'), place: placeIn(row), runId: numberIn(row, 'run_id') });
-      continue;
-    }
-    const task = yield* decide(row, now);
-    const installation = numberIn(row, 'installation_id');
-    const isTaken = task !== null && (yield* findRoom(installation, true, now));
-    const waitMs = isTaken ? holdMs : task === null ? AGAIN_MS : CROWDED_MS;
-    yield* ask('UPDATE gate SET not_before = ? WHERE id = ?', now + waitMs, textIn(row, 'id'));
-    if (!isTaken) continue;
-    yield* spend(installation, now);
-    tasks.push(task);
+  for (const gate of rows.map(decodeGate)) {
+    const isToRead = gate.state === 'unread' || gate.state === 'dead';
+    const answer = isToRead ? null : yield* findAnswer(gate, now);
+    const isDue = isToRead || (answer !== null && (yield* spendIfRoom(gate.installationId, true, now)));
+    const waitMs = isDue ? holdMs : answer === null ? AGAIN_MS : CROWDED_MS;
+    yield* update('gate', gate.id, { notBefore: now + waitMs });
+    if (isDue) tasks.push({ kind: 'gate', id: gate.id, place: placeOf(gate), runId: gate.runId, answer });
   }
   return tasks;
 }
 
-const UNREAD: readonly string[] = ['unread', 'dead'];
+function decodeGate(row: Row): StoredGate {
+  return decodeRow(row, { json: ['applications'] });
+}
 
-function* decide(row: Row, now: number): Steps<GateTask | null> {
-  const applications = jsonIn<readonly string[]>(row, 'applications') ?? [];
+function* findAnswer(gate: StoredGate, now: number): Steps<GateAnswer | null> {
   const words: { application: string; word: Word }[] = [];
-  for (const application of applications) {
-    const newest = yield* askOne(
-      NEWEST,
-      ...[numberIn(row, 'repository_id'), textIn(row, 'sha'), application, FORGOTTEN, application],
-    );
-    words.push({ application, word: newest === null ? 'unknown' : (textIn(newest, 'word') as Word) });
+  for (const application of gate.applications) {
+    const newest = yield* askOne(NEWEST, gate.repositoryId, gate.sha, application, FORGOTTEN, application);
+    const word = newest === null ? null : (textOrNull(newest, 'word') as Word | null);
+    const desired = newest === null ? null : jsonIn<WantedCheck>(newest, 'desired');
+    words.push({ application, word: newestWord(word, desired?.conclusion ?? null) });
   }
-  const isLate = now >= numberIn(row, 'deadline_at');
-  const decision = decideGate(words, isLate);
-  if (decision === null) return null;
-  return {
-    kind: 'answer',
-    id: textIn(row, 'id'),
-    answer: {
-      ...placeIn(row),
-      runId: numberIn(row, 'run_id'),
-      environment: textIn(row, 'environment'),
-      ...decision,
-    },
-  };
+  const decision = decideGate(words, now >= gate.deadlineAt);
+  const { runId, environment } = gate;
+  return decision === null ? null : { ...placeOf(gate), runId, environment, ...decision };
 }
 
-function placeIn(row: Row): InstalledRepository {
-  return {
-    repositoryId: numberIn(row, 'repository_id'),
-    repository: textIn(row, 'repository'),
-    installationId: numberIn(row, 'installation_id'),
-  };
+function placeOf({ repositoryId, repository, installationId }: StoredGate): GateTask['place'] {
+  return { repositoryId, repository, installationId };
 }
 
-/** Takes in what became of a task; answered is also what is not to be answered any more. */
-export function* settleGate(input: Parameters<Store['settleGate']>[0]): Steps<void> {
-  const { id, outcome } = input;
-  if (outcome === 'answered') yield* ask("UPDATE gate SET state = 'answered', last_error = NULL WHERE id = ?", id);
-  else if ('headSha' in outcome) {
-    yield* ask(
-      "UPDATE gate SET state = 'open', sha = ?, not_before = 0 WHERE id = ? AND state IN ('unread', 'dead')",
-      outcome.headSha.toLowerCase(),
-      id,
-    );
-  } else if ('retryAt' in outcome) {
-    yield* ask(
-      "UPDATE gate SET not_before = ?, attempts = attempts + 1, last_error = ? WHERE id = ? AND state IN ('unread', 'open')",
-      ...[outcome.retryAt, outcome.reason, id],
-    );
-    if (outcome.isLimit) yield* ask(HOLD_BACK, outcome.retryAt, id, outcome.retryAt);
-  } else {
-    yield* ask(
-      `UPDATE gate SET state = CASE WHEN state IN ('unread', 'dead') THEN 'dead' ELSE 'refused' END, attempts = attempts + 1,
-       last_error = ? WHERE id = ? AND state <> 'answered'`,
-      outcome.deadReason,
-      id,
-    );
+/** Records what became of a question; `answered` stands also for one that needs no answer any more. */
+export function* settleGate({ id, outcome }: Extract<SettleInput, { kind: 'gate' }>): Steps<Settled> {
+  const row = yield* askOne(`SELECT * FROM gate WHERE id = ? ${FOR_UPDATE}`, id);
+  if (row === null) return { changed: [] };
+  const gate = decodeGate(row);
+  yield* update('gate', id, settle(gate, outcome));
+  if (outcome.kind === 'later' && outcome.isLimit) {
+    // A limit is the whole installation's.
+    const { notBefore } = outcome;
+    const values = [notBefore, gate.installationId, notBefore];
+    yield* ask('UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?', ...values);
   }
+  return { changed: [] };
 }

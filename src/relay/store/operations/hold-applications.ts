@@ -1,12 +1,10 @@
 import type { Reference } from '../../../deploy/evidence/evidence.ts';
-import { ask, FOR_UPDATE, type Steps } from '../sql.ts';
-import { jsonIn, textIn } from './columns.ts';
-import { askAmong } from './sql-lists.ts';
+import { ask, askAmong, FOR_UPDATE, jsonIn, type Steps, textIn } from '../sql.ts';
 
 /**
- * Takes hold of applications until the end of the transaction, so that the facts of each are projected one batch at a time: in the order
- * of their ids, as every relay does, or two would wait for each other. Answers by application the status as last seen, with which the
- * next deployment's is compared; null where nobody has looked yet.
+ * Locks applications until the end of the transaction, so that the facts of each are applied one batch at a time: in the order
+ * of their ids, as every relay does, or two would wait for each other. Returns by application the status as last seen, with which the
+ * next deployment's is compared; null before the first status check.
  */
 export function* holdApplications(
   applications: readonly string[],
@@ -19,12 +17,12 @@ export function* holdApplications(
   return new Map(rows.map((row) => [textIn(row, 'id'), jsonIn<Reference>(row, 'reference')]));
 }
 
-/** Takes hold of one application, as above; whoever has hold of it asks for no other that comes before it. */
+/** Locks one application, as above; a transaction that holds it must ask for no other that comes before it. */
 export function* holdApplication(application: string, now: number): Steps<Reference | null> {
   return (yield* holdApplications([application], now)).get(application) ?? null;
 }
 
-/** Before any is held: what is new waits for whoever adds it, too. `WHERE true`, or SQLite takes ON for that of a join. */
+/** Before any is held: a new one waits for the transaction that adds it, too. `WHERE true`, or SQLite reads ON as that of a join. */
 const ADD = `INSERT INTO application (id, next_look_at) SELECT one.value ->> 'id', CAST(? AS BIGINT) FROM json_each(?) AS one
   WHERE true ON CONFLICT (id) DO NOTHING`;
 

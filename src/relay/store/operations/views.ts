@@ -1,48 +1,33 @@
-import type { Word } from '../../decide/deployment-evidence.ts';
-import { isEnd, merge } from '../../decide/deployment-evidence.ts';
-import { ask, askOne, type Row, type Steps } from '../sql.ts';
-import type { Backlog, DeploymentView } from '../store.ts';
-import type { DeadLetter, DeliveryRow, DeploymentRow, Overview } from '../store-overview.ts';
-import { numberIn, numberOrNull, textIn, textOrNull } from './columns.ts';
+import { isEnd, merge, type Word } from '../../decide/deployment-evidence.ts';
+import { ask, askOne, decodeRow, numberIn, type Row, type Steps, textIn, textOrNull } from '../sql.ts';
+import type { Backlog, DeadLetter, DeliveryRow, DeploymentRow, DeploymentView, Overview } from '../store-overview.ts';
+import { decodeCheck, FORGOTTEN } from './check-rows.ts';
 import { decodeDeployment } from './deployment-rows.ts';
 import { REFUSED } from './gates.ts';
-import { FORGOTTEN } from './sync-check.ts';
 
 const WITH_URL = `SELECT deployment.*, (
     SELECT url FROM check_run WHERE deployment_row = deployment.id ORDER BY generation DESC LIMIT 1
   ) AS check_url FROM deployment`;
 
-/** Returns one deployment as it stands; null where there is none. */
-export function* readDeployment({ id }: { id: string }): Steps<DeploymentView | null> {
-  const row = yield* askOne(`${WITH_URL} WHERE id = ?`, id);
-  if (row === null) return null;
-  const { application, deployment, placed, environment, state, rev, openedAt, endedAt } = decodeDeployment(row);
+/** Returns the deployments with these ids as they are now; unknown ones are left out. */
+export function* readDeployments({ ids }: { ids: readonly string[] }): Steps<readonly DeploymentView[]> {
+  return (yield* ask(`${WITH_URL} ${AMONG}`, JSON.stringify(ids.map((id) => ({ id }))))).map(viewOf);
+}
+
+const AMONG = "WHERE id IN (SELECT one.value ->> 'id' FROM json_each(?) AS one)";
+
+function viewOf(row: Row): DeploymentView {
+  const { id, application, deployment, placed, environment, state, rev, openedAt, endedAt } = decodeDeployment(row);
   return {
-    id,
-    application,
-    deployment,
+    ...{ id, application, deployment, environment, ...wordsOf(row), state, rev, openedAt, endedAt },
     repositoryId: placed?.repositoryId ?? null,
     sha: placed?.sha ?? null,
-    environment,
-    ...wordsOf(row),
-    state,
     isEnded: numberIn(row, 'is_ended') === 1,
-    rev,
-    openedAt,
-    endedAt,
     checkUrl: textOrNull(row, 'check_url'),
   };
 }
 
-/** Returns the revisions of many deployments at once: what somebody who waits for them has to know. */
-export function* readRevs({ ids }: { ids: readonly string[] }): Steps<Readonly<Record<string, number>>> {
-  const rows = yield* ask(REVS, JSON.stringify(ids.map((id) => ({ id }))));
-  return Object.fromEntries(rows.map((row) => [textIn(row, 'id'), numberIn(row, 'rev')]));
-}
-
-const REVS = "SELECT id, rev FROM deployment WHERE id IN (SELECT one.value ->> 'id' FROM json_each(?) AS one)";
-
-/** The stored word is what is confirmed; an end beside it that is not is told. */
+/** The stored word is what is confirmed; an outcome that was reported beside it is not. */
 function wordsOf(row: Row): { word: Word; unconfirmed: Word | null } {
   const word = textIn(row, 'word') as Word;
   const { told, seen } = decodeDeployment(row);
@@ -50,32 +35,27 @@ function wordsOf(row: Row): { word: Word; unconfirmed: Word | null } {
   return { word, unconfirmed: !isEnd(word) && isEnd(known) ? known : null };
 }
 
-/** What is forgotten is far more than the rest, and over: the backlog is measured every 2 s, and must not read all of it. */
+/** Far more is forgotten than the rest: the backlog is measured every 2 s, and must not read all of it. */
 const REMEMBERED = '(deployment_row IS NULL OR deployment_row < ? OR deployment_row > ?)';
 
 /** Returns how much there is to do. */
 export function* measure(): Steps<Backlog> {
-  const inbox = yield* askOne(
-    'SELECT COUNT(*) AS pending, MIN(received_at) AS oldest FROM inbox WHERE applied_at IS NULL',
-  );
-  const checks = yield* askOne(
-    `SELECT (SELECT COUNT(*) FROM check_run WHERE is_pending = 1 AND is_dead = 0) AS unpublished,
-       (SELECT COUNT(*) FROM check_run WHERE is_dead = 1 AND ${REMEMBERED}) AS dead,
-       (SELECT COUNT(*) FROM gate WHERE state IN ${REFUSED}) AS refused`,
-    ...[FORGOTTEN, FORGOTTEN],
-  );
+  const row = yield* askOne(BACKLOG, FORGOTTEN, FORGOTTEN);
+  // Counts are texts in one of the databases.
+  const count = (column: string): number => Number(row?.[column] ?? 0);
   return {
-    pending: countIn(inbox, 'pending'),
-    oldestPendingAt: inbox === null ? null : numberOrNull(inbox, 'oldest'),
-    unpublished: countIn(checks, 'unpublished'),
-    dead: countIn(checks, 'dead') + countIn(checks, 'refused'),
+    pending: count('pending'),
+    oldestPendingAt: count('pending') === 0 ? null : count('oldest'),
+    unpublished: count('unpublished'),
+    dead: count('dead') + count('refused'),
   };
 }
 
-/** Sums are texts in one of the databases. */
-function countIn(row: Row | null, column: string): number {
-  return Number(row?.[column] ?? 0);
-}
+const BACKLOG = `SELECT COUNT(*) AS pending, MIN(received_at) AS oldest,
+    (SELECT COUNT(*) FROM check_run WHERE is_pending = 1 AND is_dead = 0) AS unpublished,
+    (SELECT COUNT(*) FROM check_run WHERE is_dead = 1 AND ${REMEMBERED}) AS dead,
+    (SELECT COUNT(*) FROM gate WHERE state IN ${REFUSED}) AS refused
+  FROM inbox WHERE applied_at IS NULL`;
 
 /** Returns what the page shows, at most `limit` rows a list. */
 export function* readOverview({ limit }: { now: number; limit: number }): Steps<Overview> {
@@ -105,37 +85,19 @@ function deploymentRow(row: Row): DeploymentRow {
 }
 
 function deliveryRow(row: Row): DeliveryRow {
-  return {
-    id: String(numberIn(row, 'seq')),
-    source: textIn(row, 'source'),
-    kind: textIn(row, 'kind'),
-    application: textOrNull(row, 'application'),
-    deployment: textOrNull(row, 'deployment'),
-    word: textOrNull(row, 'word'),
-    receivedAt: numberIn(row, 'received_at'),
-    repeats: numberIn(row, 'repeats'),
-    outcome: textOrNull(row, 'outcome'),
-  };
+  const { source, kind, application, deployment, word, receivedAt, repeats, outcome } = decodeRow<DeliveryRow>(row);
+  const id = String(numberIn(row, 'seq'));
+  return { id, source, kind, application, deployment, word, receivedAt, repeats, outcome };
 }
 
 function deadLetter(row: Row): DeadLetter {
-  return {
-    checkId: textIn(row, 'id'),
-    repository: textIn(row, 'repository'),
-    sha: textIn(row, 'sha'),
-    name: textIn(row, 'name'),
-    attempts: numberIn(row, 'attempts'),
-    reason: textOrNull(row, 'last_error') ?? '',
-  };
+  const { id: checkId, repository, sha, name, attempts, lastError } = decodeCheck(row);
+  return { checkId, repository, sha, name, attempts, reason: lastError ?? '' };
 }
 
 function refusedGate(row: Row): DeadLetter {
   return {
-    checkId: textIn(row, 'id'),
-    repository: textIn(row, 'repository'),
-    sha: textIn(row, 'sha'),
+    ...deadLetter(row),
     name: `waiting job of run ${numberIn(row, 'run_id')}: ${textIn(row, 'environment')}`,
-    attempts: numberIn(row, 'attempts'),
-    reason: textOrNull(row, 'last_error') ?? '',
   };
 }

@@ -1,12 +1,11 @@
 import { plainLine } from '../../../kernel/untrusted.ts';
-import { RowRefused } from '../driver.ts';
-import { StoreError, StoreUnreachable } from '../store-error.ts';
+import { RowRefused, StoreError, StoreUnreachable } from '../store-error.ts';
 
 /** SQLSTATE: serialization_failure, deadlock_detected. */
 const COLLIDED = ['40001', '40P01'];
 /**
  * SQLSTATE of statements that were prepared for what is no longer so: feature_not_supported ("cached plan must not change result type",
- * once a newer relay has added a column) and invalid_sql_statement_name (somebody has discarded them). Another connection prepares them anew.
+ * once a newer relay has added a column) and invalid_sql_statement_name (they were discarded). Another connection prepares them again.
  */
 const OUTDATED = ['0A000', '26000'];
 /** SQLSTATE: data exception, integrity constraint violation, program limit exceeded (a value too long for an index). */
@@ -47,7 +46,7 @@ export function isWorthRepeating(error: unknown): boolean {
 }
 
 /**
- * Tells whether the connection is still of use: PostgreSQL itself answered, did not end the session (class 57: FATAL), what is
+ * Tells whether the connection is still of use: PostgreSQL itself responded, did not end the session (class 57: FATAL), what is
  * prepared on it is still good, and it can write.
  */
 export function isConnectionSound(error: unknown): boolean {
@@ -57,7 +56,7 @@ export function isConnectionSound(error: unknown): boolean {
   return state !== null && severity === 'ERROR' && ![...OUTDATED, READ_ONLY].includes(state);
 }
 
-/** The SQLSTATE where PostgreSQL itself answered; Node's own codes (ECONNREFUSED) and pg's errors have none. */
+/** The SQLSTATE if PostgreSQL itself responded; Node's own codes (ECONNREFUSED) and pg's errors have none. */
 function stateOf(error: unknown): string | null {
   if (typeof error !== 'object' || error === null || !('code' in error) || !('severity' in error)) return null;
   return typeof error.code === 'string' && SQLSTATE.test(error.code) ? error.code : null;

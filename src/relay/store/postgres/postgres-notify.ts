@@ -2,45 +2,46 @@ import { randomUUID } from 'node:crypto';
 import { Client, type ClientConfig } from 'pg';
 import type { Clock } from '../../../kernel/clock.ts';
 import { unlessAborted } from '../../../kernel/time-limit.ts';
-import { decodeHint, encodeHint } from './postgres-hint.ts';
-import { endClient } from './postgres-pool.ts';
+import { endClient } from './postgres-connection.ts';
 
 const CHANNEL = 'touchdown_relay';
+/** PostgreSQL refuses a payload of 8,000 bytes (its documentation of NOTIFY). */
+const PAYLOAD_BYTES = 7999;
 const FIRST_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 30_000;
 
 /** Hints between the processes on one database: they may be late, doubled or lost. */
 export interface Hints {
-  /** Tells the others, soon: what is told while one hint is on its way goes together. Never throws or waits. */
-  tell(changed: readonly string[]): void;
+  /** Sends a hint to the other processes soon, together with what comes while another hint is on its way. Never throws or waits. */
+  send(changed: readonly string[]): void;
   close(): Promise<void>;
 }
 
-/** Listens on a connection of its own, which is made again whenever it is lost, and calls back with what the others told. */
-export function createHints(options: ClientConfig, clock: Clock, onTold: (changed: readonly string[]) => void): Hints {
+/** Listens on a connection of its own, which is made again whenever it is lost, and calls back with what the other processes sent. */
+export function createHints(options: ClientConfig, clock: Clock, onHint: (changed: readonly string[]) => void): Hints {
   const self = randomUUID();
   const end = new AbortController();
-  const untold = new Set<string>();
+  const unsent = new Set<string>();
   let client: Client | null = null;
-  let isUntold = false;
-  let isTelling = false;
+  let isUnsent = false;
+  let isSending = false;
 
-  const tellAll = async (): Promise<void> => {
-    isTelling = true;
-    for (let own = client; own !== null && isUntold; own = client) {
-      const payload = encodeHint(self, [...untold]);
-      untold.clear();
-      isUntold = false;
+  const sendAll = async (): Promise<void> => {
+    isSending = true;
+    for (let own = client; own !== null && isUnsent; own = client) {
+      const payload = encodeHint(self, [...unsent]);
+      unsent.clear();
+      isUnsent = false;
       await notify(own, payload);
     }
-    isTelling = false;
+    isSending = false;
   };
   const listen = async (): Promise<void> => {
     const own = new Client(options);
     own.on('error', ignore);
     own.on('notification', ({ payload }) => {
       const hint = decodeHint(payload ?? '');
-      if (hint.from !== self) onTold(hint.changed);
+      if (hint.from !== self) onHint(hint.changed);
     });
     try {
       await own.connect();
@@ -54,17 +55,29 @@ export function createHints(options: ClientConfig, clock: Clock, onTold: (change
   };
   const listening = repeatUntil(end.signal, clock, listen);
   return {
-    tell: (changed) => {
-      for (const id of changed) untold.add(id);
-      isUntold = true;
-      if (client === null) untold.clear();
-      if (!isTelling) void tellAll();
+    send: (changed) => {
+      for (const id of changed) unsent.add(id);
+      isUnsent = true;
+      if (client === null) unsent.clear();
+      if (!isSending) void sendAll();
     },
     close: async () => {
       end.abort();
       await listening;
     },
   };
+}
+
+/** Returns a payload for NOTIFY: who sends it, and the ids of deployments that changed; none if it would be too long. Never throws. */
+export function encodeHint(from: string, changed: readonly string[]): string {
+  const payload = [from, ...changed].join(',');
+  return Buffer.byteLength(payload) <= PAYLOAD_BYTES ? payload : from;
+}
+
+/** Reads a payload. Anyone with access to the database may have sent it, so it is only a hint. Never throws. */
+export function decodeHint(payload: string): { readonly from: string; readonly changed: readonly string[] } {
+  const [from = '', ...changed] = payload.split(',');
+  return { from, changed };
 }
 
 /** Never rejects: a connection on which that fails is destroyed, and so made anew. */
@@ -84,7 +97,7 @@ async function untilLost(client: Client, signal: AbortSignal): Promise<void> {
   await unlessAborted(lost, signal);
 }
 
-/** Runs `work` over and over, whatever becomes of it, with a longer pause after each short run. */
+/** Runs `work` over and over, whatever its outcome, with a longer pause after each short run. */
 async function repeatUntil(signal: AbortSignal, clock: Clock, work: () => Promise<void>): Promise<void> {
   let pauseMs = FIRST_PAUSE_MS;
   while (!signal.aborted) {
@@ -96,5 +109,5 @@ async function repeatUntil(signal: AbortSignal, clock: Clock, work: () => Promis
   }
 }
 
-/** Hints may be lost: whoever needs to know looks for himself now and then. */
+/** Hints may be lost: every relay also polls now and then. */
 function ignore(): void {}

@@ -1,6 +1,5 @@
 import { accessSync, constants, statSync } from 'node:fs';
-import { RowRefused } from '../driver.ts';
-import { StoreError } from '../store-error.ts';
+import { RowRefused, StoreError } from '../store-error.ts';
 
 /** SQLite's primary result codes (sqlite.org/rescode.html) that are the fault of one row: too big, constraint, mismatch. */
 const OF_A_ROW = [18, 19, 20];
@@ -21,7 +20,7 @@ function sentenceFor(path: string, code: number | null): string | null {
     case 8:
       return sentenceForReadOnly(path);
     case 10:
-      // Opened for reading alone, where it may not be written, it cannot be locked: fcntl answers EBADF, and SQLite "disk I/O error".
+      // A file that is opened read-only cannot be locked: fcntl fails with EBADF, and SQLite says "disk I/O error".
       return isWritable(path) ? null : sentenceForReadOnly(path);
     case 11:
       return `The store ${path} is damaged. Restore it from a copy, or move it away to start with an empty one.`;
@@ -58,7 +57,7 @@ function sentenceForReadOnly(path: string): string {
   return `The store ${path} is read-only: the relay must be able to write the file and its folder.`;
 }
 
-/** Asks without opening it: to close any descriptor of the file drops the lock on it. */
+/** Checks without opening it: closing any descriptor of the file drops the lock on it. */
 function isWritable(path: string): boolean {
   try {
     accessSync(path, constants.W_OK);

@@ -1,11 +1,9 @@
+import { Worker } from 'node:worker_threads';
 import type { Clock } from '../../../kernel/clock.ts';
-import type { Appended } from '../../decide/delivery.ts';
-import type { Driver, OperationName, Outputs } from '../driver.ts';
-import { createListeners, createStore } from '../driver-store.ts';
-import type { Store } from '../store.ts';
-import type { StoreError } from '../store-error.ts';
-import { createLanes } from './sqlite-lanes.ts';
-import { type SqliteThread, startSqliteThread } from './sqlite-thread.ts';
+import { createListeners, createStore, type Driver, type Store } from '../store.ts';
+import { RowRefused, StoreError } from '../store-error.ts';
+import type { OperationName, Output } from '../store-operations.ts';
+import type { ThreadRequest, ThreadResponse, ThreadStart } from './sqlite-session.ts';
 
 /** What a store in a SQLite file needs. */
 export interface SqliteStoreParts {
@@ -22,36 +20,83 @@ export interface SqliteStoreParts {
  * Rejects with StoreError whose message tells a person what to do.
  */
 export async function createSqliteStore({ path, clock, workerUrl, onFatal }: SqliteStoreParts): Promise<Store> {
-  const thread = await startSqliteThread(workerUrl, { path, now: clock.epochMs() }, (error) => onFatal?.(error));
-  return createStore(createSqliteDriver(thread, clock), createListeners(), clock);
-}
-
-/** An append that comes meanwhile waits for them: about 2 ms. */
-const APPLY_ROWS = 50;
-
-function createSqliteDriver(thread: SqliteThread, clock: Clock): Driver {
-  const lanes = createLanes(clock);
-  return {
-    applyRows: APPLY_ROWS,
-    appendAll: async (batch) => {
-      const deliveries = JSON.stringify(batch);
-      return decodeAppended(await lanes.append(() => thread.ask({ kind: 'append', deliveries }), batch.length));
-    },
-    perform: async (name, input) =>
-      decodeOutput<typeof name>(await lanes.other(() => thread.ask({ kind: 'perform', name, input }))),
-    tell: () => {},
+  const thread = await startThread(workerUrl, { path, now: clock.epochMs() }, (error) => onFatal?.(error));
+  const driver: Driver = {
+    perform: async (name, input) => decodeOutput<typeof name>(await thread.ask({ name, input })),
+    notify: () => {},
     close: async () => {
-      await lanes.other(() => thread.ask({ kind: 'close' }));
+      await thread.ask({ name: 'close', input: null });
       await thread.ended;
     },
   };
+  return createStore(driver, createListeners(), clock);
 }
 
-/** The thread is ours, and typed: see `sqlite-serve.ts`. */
-function decodeAppended(value: unknown): readonly Appended[] {
-  return JSON.parse(String(value)) as readonly Appended[];
+/** The thread is ours, and typed: see `sqlite-session.ts`. */
+function decodeOutput<Name extends OperationName>(value: unknown): Output<Name> {
+  return value as Output<Name>;
 }
 
-function decodeOutput<Name extends OperationName>(value: unknown): Outputs[Name] {
-  return value as Outputs[Name];
+/** The thread that has the database open. */
+interface DatabaseThread {
+  /** Rejects with StoreError, for ever once the thread has died. */
+  ask(request: ThreadRequest): Promise<unknown>;
+  readonly ended: Promise<void>;
+}
+
+interface Asked {
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: StoreError) => void;
+}
+
+/** Starts the thread and waits until the database is open; `onDeath` is told where the thread ends unasked. */
+async function startThread(
+  workerUrl: URL,
+  start: ThreadStart,
+  onDeath: (error: StoreError) => void,
+): Promise<DatabaseThread> {
+  const worker = new Worker(workerUrl, { workerData: start });
+  const asked: Asked[] = [];
+  let death: StoreError | null = null;
+  /** Whether the thread may end: it was asked to, or its start is still to be rejected. */
+  let isExpected = true;
+  const die = (cause?: unknown): void => {
+    if (death !== null) return;
+    death = new StoreError('The thread of the database has died.', cause);
+    for (const { reject } of asked.splice(0)) reject(death);
+    if (!isExpected) onDeath(death);
+  };
+  worker.on('error', die);
+  worker.on('message', (response: ThreadResponse) => settle(asked.shift(), response));
+  const ended = new Promise<void>((resolve) => {
+    worker.on('exit', () => {
+      die();
+      resolve();
+    });
+  });
+  const responseTo = (send: () => void): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      if (death !== null) return reject(death);
+      asked.push({ resolve, reject });
+      send();
+    });
+
+  await responseTo(() => {}).catch((error: unknown) => {
+    void worker.terminate();
+    throw error;
+  });
+  isExpected = false;
+  return {
+    ask: (request) =>
+      responseTo(() => {
+        if (request.name === 'close') isExpected = true;
+        worker.postMessage(request);
+      }),
+    ended,
+  };
+}
+
+function settle(asked: Asked | undefined, response: ThreadResponse): void {
+  if (response.kind === 'done') asked?.resolve(response.value);
+  else asked?.reject(response.isOfRow ? new RowRefused(response.message) : new StoreError(response.message));
 }

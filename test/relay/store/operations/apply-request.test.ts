@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GithubRequest } from '../../../../src/relay/decide/delivery.ts';
+import type { RedeployOutcome } from '../../../../src/relay/decide/tasks.ts';
 import { createDesk, type Desk, expectOf } from '../../support/desk.ts';
 import { applicationOf, PLACE, rulesOf, shaOf } from '../../support/history-facts.ts';
 
@@ -21,7 +22,7 @@ describe('a commit that appeared', () => {
       ['queued', 'Waiting: app-1'],
       ['queued', 'Waiting: app-2'],
     ]);
-    expect(desk.memory.perform('readRepository', { repository: 'O/R' })).toEqual(PLACE);
+    expect(desk.memory.perform('recall', { repository: 'O/R' })).toEqual({ repository: PLACE, mark: null });
   });
 
   test('has them once, however often it is asked for, and none beside a deployment’s', () => {
@@ -55,15 +56,11 @@ describe('a deployment that is asked for again', () => {
     const externalId = desk.checks()[0]?.externalId ?? '';
     desk.ask({ ...againOf(externalId), sha: shaOf(66) }, 'delivery-1');
     desk.ask(againOf(externalId), 'delivery-1');
-    expect(
-      desk.memory.perform('takeRedeployments', { now: desk.now, limit: 9, holdMs: 1, deadlineMs: 3_600_000 }),
-    ).toEqual([{ id: expect.any(String), application: 'app-1', sha: shaOf(1), kind: 'due' }]);
-    expect(
-      desk.memory.perform('takeRedeployments', { now: desk.now + 9e9, limit: 9, holdMs: 1, deadlineMs: 3_600_000 }),
-    ).toMatchObject([{ kind: 'lost' }]);
-    expect(
-      desk.memory.perform('takeRedeployments', { now: desk.now + 9e9, limit: 9, holdMs: 1, deadlineMs: 3_600_000 }),
-    ).toEqual([]);
+    const task = { kind: 'redeployment', id: expect.any(String), application: 'app-1', sha: shaOf(1) };
+    expect(desk.take('redeployment')).toEqual([{ ...task, state: 'due' }]);
+    desk.now += 9e9;
+    expect(desk.take('redeployment')).toMatchObject([{ state: 'lost' }]);
+    expect(desk.take('redeployment')).toEqual([]);
   });
 
   test('is not asked for through a check run that is none of ours, or of another repository', () => {
@@ -98,22 +95,13 @@ describe('an accepted deployment', () => {
     desk.tell({ word: 'failed', deployment: 'd-1', at: 0 });
     desk.publish();
     desk.ask(againOf(desk.checks().find(({ sha }) => sha === shaOf(1))?.externalId ?? ''));
-    const [task] = desk.memory.perform('takeRedeployments', {
-      now: desk.now,
-      limit: 9,
-      holdMs: 1,
-      deadlineMs: 3_600_000,
-    });
+    const [task] = desk.take('redeployment');
     return { desk, id: task?.id ?? '' };
   }
 
   function settle(desk: Desk, id: string, deployment: string | null): void {
-    desk.memory.perform('settleRedeployment', {
-      id,
-      outcome: { kind: 'accepted', deployment },
-      now: desk.now,
-      rules: desk.rules,
-    });
+    const outcome = { kind: 'accepted', deployment } as const;
+    desk.record({ kind: 'redeployment', id, outcome, now: desk.now, rules: desk.rules });
   }
 
   test('has a new check run of the same name, and leaves the completed one alone', () => {
@@ -157,19 +145,9 @@ describe('an accepted deployment', () => {
     const { desk, id } = asked();
     desk.rules = { ...desk.rules, unplaced: 'branch-head' };
     desk.tell({ word: 'running', deployment: 'd-2' });
-    const [placement] = desk.memory.perform('takePlacements', {
-      now: desk.now,
-      limit: 9,
-      holdMs: 1,
-      rules: desk.rules,
-    });
-    desk.memory.perform('place', {
-      id: placement?.id ?? '',
-      at: PLACE,
-      sha: shaOf(9),
-      now: desk.now,
-      rules: desk.rules,
-    });
+    const [placement] = desk.take('placement');
+    const placed = { id: placement?.id ?? '', at: PLACE, sha: shaOf(9), now: desk.now, rules: desk.rules };
+    desk.record({ kind: 'placement', ...placed });
     settle(desk, id, 'd-2');
     expect(desk.deployments().find(({ deployment }) => deployment === 'd-2')).toMatchObject({ sha: shaOf(1) });
   });
@@ -177,20 +155,17 @@ describe('an accepted deployment', () => {
   test('comes later where a limit holds it back, and never where it was given up', () => {
     const { desk, id } = asked();
     const notBefore = desk.now + 60_000;
-    desk.memory.perform('settleRedeployment', {
-      ...{ id, now: desk.now, rules: desk.rules },
-      outcome: { kind: 'later', notBefore, reason: 'limit' },
-    });
-    const take = (now: number): readonly unknown[] =>
-      desk.memory.perform('takeRedeployments', { now, limit: 9, holdMs: 1, deadlineMs: 3_600_000 });
+    const settleAs = (outcome: RedeployOutcome): void => {
+      desk.record({ kind: 'redeployment', id, outcome, now: desk.now, rules: desk.rules });
+    };
+    settleAs({ kind: 'later', notBefore, reason: 'limit' });
+    const take = (now: number): readonly unknown[] => {
+      desk.now = now;
+      return desk.take('redeployment');
+    };
     expect(take(notBefore - 1)).toEqual([]);
     expect(take(notBefore)).toHaveLength(1);
-    desk.memory.perform('settleRedeployment', {
-      id,
-      now: notBefore,
-      rules: desk.rules,
-      outcome: { kind: 'given-up', reason: '403' },
-    });
+    settleAs({ kind: 'given-up', reason: '403' });
     expect(take(notBefore + 9e9)).toEqual([]);
     settle(desk, id, 'd-2');
     expect(desk.deployments()).toHaveLength(1);

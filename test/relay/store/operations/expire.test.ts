@@ -8,7 +8,7 @@ describe('a deadline', () => {
     desk.register({ deployment: 'd-1' });
     desk.register({ deployment: null, sha: shaOf(2), runId: 2 });
     desk.tell({ word: 'succeeded', deployment: 'd-1' }, { word: 'failed', deployment: 'd-9' }, { word: 'running' });
-    desk.look(null);
+    desk.checkStatus(null);
     desk.now += HOUR_MS - 1;
     expect(desk.expire()).toEqual([]);
     desk.now += 1;
@@ -59,7 +59,7 @@ describe('a deadline', () => {
   test('is not missed by what ended before it', () => {
     const desk = createDesk();
     desk.register({ deployment: 'd-1' });
-    desk.look(observationOf('RUNNING', { identity: { deployment_id: 'd-1' } }));
+    desk.checkStatus(observationOf('RUNNING', { identity: { deployment_id: 'd-1' } }));
     desk.now += HOUR_MS;
     expect(desk.expire()).toEqual([]);
     expect(desk.checks()).toMatchObject([{ wanted: { conclusion: 'success' } }]);
@@ -69,7 +69,7 @@ describe('a deadline', () => {
 test('nothing reopens or changes what is timed out', () => {
   for (const confirmedBy of [1, 2] as const) {
     const desk = createDesk({ confirmedBy });
-    desk.look(observationOf('RUNNING', { lastDeploymentDate: dateOf(-9_000_000) }));
+    desk.checkStatus(observationOf('RUNNING', { lastDeploymentDate: dateOf(-9_000_000) }));
     desk.register({ deployment: 'd-1' });
     desk.ask(expectOf(shaOf(2)));
     desk.now += HOUR_MS;
@@ -77,7 +77,9 @@ test('nothing reopens or changes what is timed out', () => {
     desk.publish();
     const before = desk.checks();
     for (const word of ['running', 'succeeded', 'failed'] as const) desk.tell({ word, deployment: 'd-1' });
-    desk.look(observationOf('RUNNING', { identity: { deployment_id: 'd-1' }, lastDeploymentDate: dateOf(5_000) }));
+    desk.checkStatus(
+      observationOf('RUNNING', { identity: { deployment_id: 'd-1' }, lastDeploymentDate: dateOf(5_000) }),
+    );
     desk.register({ deployment: 'd-1' });
     desk.ask(expectOf(shaOf(2)));
     desk.publish();

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import type { GateTask } from '../../../../src/relay/store/store.ts';
+import type { GateTask } from '../../../../src/relay/decide/tasks.ts';
 import { createDesk, type Desk } from '../../support/desk.ts';
 import { applicationOf, dateOf, HOUR_MS, observationOf, PLACE, shaOf } from '../../support/history-facts.ts';
 
 function gated(environment = 'live', desk = createDesk({ confirmedBy: 1 })): Desk {
   desk.ask({ kind: 'gate', place: PLACE, sha: shaOf(3), runId: 9, environment });
   const [task] = take(desk);
-  expect(task).toMatchObject({ kind: 'read', place: PLACE, runId: 9 });
-  desk.memory.perform('settleGate', { id: task?.id ?? '', outcome: { headSha: shaOf(1) } });
+  expect(task).toMatchObject({ answer: null, place: PLACE, runId: 9 });
+  desk.record({ kind: 'gate', id: task?.id ?? '', outcome: { kind: 'read', headSha: shaOf(1) } });
   return desk;
 }
 
 function take(desk: Desk): readonly GateTask[] {
   desk.now += 5_000;
-  return desk.memory.perform('takeGates', { now: desk.now, limit: 9, holdMs: 60_000 });
+  return desk.take('gate');
 }
 
 describe('a waiting job', () => {
@@ -37,19 +37,19 @@ describe('a waiting job', () => {
     desk.tell({ word, deployment: 'd-1' });
     desk.publish();
     desk.now += 8 * 24 * HOUR_MS;
-    desk.memory.perform('prune', { before: desk.now - HOUR_MS, limit: 100 });
+    desk.forget(HOUR_MS);
     gated('live', desk);
     expect(take(desk)).toMatchObject(answers);
   });
 
   test('is not approved by what only deliveries told', () => {
     const desk = gated('live', createDesk({ confirmedBy: 2 }));
-    desk.look(observationOf('RUNNING', { lastDeploymentDate: dateOf(-9_000_000) }));
+    desk.checkStatus(observationOf('RUNNING', { lastDeploymentDate: dateOf(-9_000_000) }));
     desk.register({ deployment: 'd-1' });
     desk.tell({ word: 'succeeded', deployment: 'd-1' });
     expect(take(desk)).toEqual([]);
     desk.now += 20_000;
-    desk.look(observationOf('RUNNING', { lastDeploymentDate: dateOf(1_000) }));
+    desk.checkStatus(observationOf('RUNNING', { lastDeploymentDate: dateOf(1_000) }));
     expect(take(desk)).toMatchObject([{ answer: { state: 'approved' } }]);
   });
 
@@ -115,9 +115,9 @@ describe('an answer', () => {
 
   test('is given once', () => {
     const { desk, id } = answered();
-    desk.memory.perform('settleGate', { id, outcome: 'answered' });
-    desk.memory.perform('settleGate', { id, outcome: { retryAt: 0, reason: 'late', isLimit: false } });
-    desk.memory.perform('settleGate', { id, outcome: { deadReason: 'late' } });
+    desk.record({ kind: 'gate', id, outcome: { kind: 'answered' } });
+    desk.record({ kind: 'gate', id, outcome: { kind: 'later', notBefore: 0, reason: 'late', isLimit: false } });
+    desk.record({ kind: 'gate', id, outcome: { kind: 'dead', reason: 'late' } });
     desk.now += HOUR_MS;
     expect(take(desk)).toEqual([]);
     expect(desk.memory.query('SELECT state FROM gate')).toEqual([{ state: 'answered' }]);
@@ -125,7 +125,11 @@ describe('an answer', () => {
 
   test('is repeated when it may be', () => {
     const { desk, id } = answered();
-    desk.memory.perform('settleGate', { id, outcome: { retryAt: desk.now + 20_000, reason: 'limit', isLimit: true } });
+    desk.record({
+      kind: 'gate',
+      id,
+      outcome: { kind: 'later', notBefore: desk.now + 20_000, reason: 'limit', isLimit: true },
+    });
     desk.now += 14_000;
     expect(take(desk)).toEqual([]);
     expect(take(desk)).toHaveLength(1);
@@ -138,7 +142,7 @@ describe('an answer', () => {
 
   test('that is refused is a dead letter, and is given again after ten minutes, until it is taken', () => {
     const { desk, id } = answered();
-    desk.memory.perform('settleGate', { id, outcome: { deadReason: 'The App is suspended.' } });
+    desk.record({ kind: 'gate', id, outcome: { kind: 'dead', reason: 'The App is suspended.' } });
     const about = { checkId: id, name: 'waiting job of run 9: live', repository: 'o/r', sha: shaOf(1) };
     expect(deadOf(desk)).toMatchObject({
       count: 1,
@@ -147,12 +151,12 @@ describe('an answer', () => {
     desk.now += 9 * 60_000;
     expect(take(desk)).toEqual([]);
     desk.now += 2 * 60_000;
-    expect(take(desk)).toMatchObject([{ kind: 'answer', id, answer: { state: 'rejected' } }]);
+    expect(take(desk)).toMatchObject([{ id, answer: { state: 'rejected' } }]);
     expect(deadOf(desk).count).toBe(1);
     expect(take(desk)).toEqual([]);
-    desk.memory.perform('settleGate', { id, outcome: { deadReason: 'Still.' } });
+    desk.record({ kind: 'gate', id, outcome: { kind: 'dead', reason: 'Still.' } });
     expect(deadOf(desk).letters).toMatchObject([{ attempts: 2, reason: 'Still.' }]);
-    desk.memory.perform('settleGate', { id, outcome: 'answered' });
+    desk.record({ kind: 'gate', id, outcome: { kind: 'answered' } });
     desk.now += HOUR_MS;
     expect([take(desk), deadOf(desk)]).toEqual([[], { count: 0, letters: [] }]);
   });
@@ -161,11 +165,11 @@ describe('an answer', () => {
     const desk = createDesk({ confirmedBy: 1 });
     desk.ask({ kind: 'gate', place: PLACE, sha: shaOf(3), runId: 9, environment: 'live' });
     const id = take(desk)[0]?.id ?? '';
-    desk.memory.perform('settleGate', { id, outcome: { deadReason: '403' } });
+    desk.record({ kind: 'gate', id, outcome: { kind: 'dead', reason: '403' } });
     desk.now += HOUR_MS;
-    expect(take(desk)).toMatchObject([{ kind: 'read', id }]);
-    desk.memory.perform('settleGate', { id, outcome: { headSha: shaOf(1) } });
+    expect(take(desk)).toMatchObject([{ answer: null, id }]);
+    desk.record({ kind: 'gate', id, outcome: { kind: 'read', headSha: shaOf(1) } });
     expect(deadOf(desk).count).toBe(0);
-    expect(take(desk)).toMatchObject([{ kind: 'answer', id }]);
+    expect(take(desk)).toMatchObject([{ id, answer: { runId: 9 } }]);
   });
 });

@@ -16,7 +16,7 @@ function run<T>(steps: Steps<T>): T {
 const seen = observationOf('RUNNING', { lastDeploymentDate: dateOf(-9_000_000) });
 
 test('applications are held with their status as last seen, and added where they are new', () => {
-  desk.look(seen, 'b');
+  desk.checkStatus(seen, 'b');
   asked = 0;
   const held = run(holdApplications(['c', 'b', 'a', 'b'], BASE + 5));
   expect([...held]).toEqual([

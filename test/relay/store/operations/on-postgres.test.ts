@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createSystemClock } from '../../../../src/kernel/clock.ts';
+import type { GateOutcome, Task, WriteOutcome } from '../../../../src/relay/decide/tasks.ts';
 import { createPostgresStore } from '../../../../src/relay/store/postgres/postgres.ts';
 import type { Store } from '../../../../src/relay/store/store.ts';
 import { startPostgres } from '../../../support/postgres.ts';
@@ -15,7 +16,7 @@ import {
   rulesOf,
   shaOf,
 } from '../../support/history-facts.ts';
-import { createMemoryStore } from '../../support/memory-store.ts';
+import { createMemoryStore, tasksOf } from '../../support/memory-store.ts';
 import { createPostgresDatabase } from '../../support/store-databases.ts';
 
 const server = await startPostgres();
@@ -48,30 +49,33 @@ async function tellStory(store: Store): Promise<readonly unknown[]> {
     });
   const look = async (date: number, state = 'RUNNING'): Promise<unknown> => {
     const observation = observationOf(state, { lastDeploymentDate: dateOf(date) });
-    const input = { application: 'app-1', now, jitter: 1, rules };
-    const looked = await store.recordLook({ ...input, look: { kind: 'observed', observation } });
-    if (!looked.isCommitWanted) return looked;
-    return [looked, await store.recordLook({ ...input, look: { kind: 'commit', commit: null } })];
+    const input = { kind: 'status-check', application: 'app-1', now, jitter: 1, rules } as const;
+    const looked = await store.settle({ ...input, check: { kind: 'observed', observation } });
+    if (looked.isCommitWanted !== true) return looked;
+    return [looked, await store.settle({ ...input, check: { kind: 'commit', commit: null } })];
   };
-  const publish = async (outcome = WRITTEN as Parameters<Store['settle']>[0]['outcome']): Promise<void> => {
+  const take = async <Kind extends Task['kind']>(kind: Kind, holdMs = 1) => {
+    const claimed = await store.claim({ kind, now, owner: 'relay', limit: 5, holdMs, rules });
+    answers.push(claimed);
+    return tasksOf(kind, claimed);
+  };
+  const publish = async (outcome: WriteOutcome = WRITTEN): Promise<void> => {
     for (let turn = 0; turn < 12; turn++, now += 1_000) {
-      const claims = await store.claim({ now, owner: 'relay', limit: 5, leaseMs: 10_000 });
-      answers.push(claims);
-      for (const claim of claims) {
+      for (const claim of await take('check-run', 10_000)) {
         await note(store.renew({ checkId: claim.checkId, epoch: claim.epoch, now, leaseMs: 10_000 }));
-        await note(store.settle({ claim, outcome, now }));
-        await note(store.settle({ claim, outcome, now }));
+        await note(store.settle({ kind: 'check-run', claim, outcome, now }));
+        await note(store.settle({ kind: 'check-run', claim, outcome, now }));
       }
     }
   };
 
-  await note(store.takeLooks({ now, limit: 9, holdMs: 1, rules }));
+  await take('status-check');
   await look(-9_000_000);
   await request('expect', expectOf(shaOf(1)));
   await hint('a', null, 'running', 0);
   await hint('b', 'd-9', 'running', 0);
   await note(apply());
-  await note(store.takePlacements({ now, limit: 9, holdMs: 1, rules }));
+  await take('placement');
   await note(register('d-1', shaOf(1), 'one'));
   await note(register('d-1', shaOf(1), 'one'));
   now += 1_000;
@@ -89,34 +93,33 @@ async function tellStory(store: Store): Promise<readonly unknown[]> {
   await publish();
   const overview = await store.readOverview({ now, limit: 50 });
   answers.push(overview);
-  const [unread] = await store.takeGates({ now, limit: 9, holdMs: 1 });
-  answers.push(unread);
-  await note(store.settleGate({ id: unread?.id ?? '', outcome: { headSha: shaOf(1) } }));
-  const [gate] = await store.takeGates({ now, limit: 9, holdMs: 1 });
-  answers.push(gate);
-  await note(store.settleGate({ id: gate?.id ?? '', outcome: { retryAt: now, reason: 'reset', isLimit: false } }));
-  await note(store.settleGate({ id: gate?.id ?? '', outcome: 'answered' }));
+  const settleGate = (id: string, outcome: GateOutcome): Promise<void> =>
+    note(store.settle({ kind: 'gate', id, outcome }));
+  const [unread] = await take('gate');
+  await settleGate(unread?.id ?? '', { kind: 'read', headSha: shaOf(1) });
+  const [gate] = await take('gate');
+  await settleGate(gate?.id ?? '', { kind: 'later', notBefore: now, reason: 'reset', isLimit: false });
+  await settleGate(gate?.id ?? '', { kind: 'answered' });
   const unplaced = overview.deployments.find(({ sha }) => sha === null)?.id ?? '';
-  await note(store.place({ id: unplaced, at: PLACE, sha: shaOf(7), now, rules }));
+  await note(store.settle({ kind: 'placement', id: unplaced, at: PLACE, sha: shaOf(7), now, rules }));
   await publish({ kind: 'dead', reason: '404' });
   await note(store.measure());
   await note(store.replay({ checkId: 'none', now }));
   await note(store.replay({ checkId: null, now }));
-  const claims = await store.claim({ now, owner: 'relay', limit: 5, leaseMs: 10_000 });
-  const externalId = claims[0]?.place.externalId ?? '';
+  const [again] = await take('check-run', 10_000);
+  const externalId = again?.place.externalId ?? '';
   await request('again', { kind: 'again', place: PLACE, sha: shaOf(1), externalId, askedBy: 'octocat' });
   await note(apply());
-  for (const task of await store.takeRedeployments({ now, limit: 9, holdMs: 1, deadlineMs: 3_600_000 })) {
-    answers.push(task);
-    await note(store.settleRedeployment({ id: task.id, outcome: { kind: 'accepted', deployment: 'd-5' }, now, rules }));
+  for (const { kind, id } of await take('redeployment')) {
+    await note(store.settle({ kind, id, outcome: { kind: 'accepted', deployment: 'd-5' }, now, rules }));
   }
   now += 2 * HOUR_MS;
-  await note(store.expire({ now, limit: 100, rules }));
+  await note(store.cleanUp({ now, limit: 100, forgetBefore: null, rules }));
   await publish();
   await note(store.readOverview({ now, limit: 50 }));
-  await note(store.readDeployment({ id: unplaced }));
-  await note(store.readRepository({ repository: 'O/R' }));
-  await note(store.prune({ before: now + 1_000, limit: 100 }));
+  await note(store.readDeployments({ ids: [unplaced] }));
+  await note(store.recall({ repository: 'O/R' }));
+  await note(store.cleanUp({ now, limit: 100, forgetBefore: now + 1_000, rules }));
   await note(store.measure());
   return answers;
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { Placement } from '../../../../src/relay/store/store.ts';
+import type { PlacementTask } from '../../../../src/relay/decide/tasks.ts';
 import { createDesk, type Desk } from '../../support/desk.ts';
 import { applicationOf, PLACE, shaOf } from '../../support/history-facts.ts';
 
-function take(desk: Desk): readonly Placement[] {
-  return desk.memory.perform('takePlacements', { now: desk.now, limit: 9, holdMs: 60_000, rules: desk.rules });
+function take(desk: Desk): readonly PlacementTask[] {
+  return desk.take('placement');
 }
 
 function place(desk: Desk, id: string, sha: string): readonly string[] {
-  return desk.memory.perform('place', { id, at: PLACE, sha, now: desk.now, rules: desk.rules }).changed;
+  return desk.record({ kind: 'placement', id, at: PLACE, sha, now: desk.now, rules: desk.rules });
 }
 
 describe('a deployment without a registration', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Identity, Observation } from '../../../../src/deploy/deploy-target.ts';
-import type { DeployedCommit } from '../../../../src/relay/store/store.ts';
+import type { DeployedCommit } from '../../../../src/relay/decide/tasks.ts';
 import { createDesk, type Desk } from '../../support/desk.ts';
 import { applicationOf, dateOf, observationOf, shaOf } from '../../support/history-facts.ts';
 
@@ -21,7 +21,7 @@ function statusOf(
 /** A relay that has checked the status, and a deployment that is registered right after. */
 function registered(deployment: string | null, before: Observation = BEFORE): Desk {
   const desk = createDesk();
-  desk.look(before);
+  desk.checkStatus(before);
   desk.now += 1_000;
   desk.register({ deployment });
   return desk;
@@ -31,7 +31,7 @@ function registered(deployment: string | null, before: Observation = BEFORE): De
 function lookOn(desk: Desk, seconds: number, ...shown: readonly Observation[]): string | undefined {
   for (const observation of shown) {
     desk.now += seconds * 1_000;
-    desk.look(observation);
+    desk.checkStatus(observation);
   }
   return desk.deployments()[0]?.word;
 }
@@ -44,10 +44,10 @@ function lookWithCommit(
   commit: string | null,
 ): string | undefined {
   desk.now += seconds * 1_000;
-  const input = { application: 'app-1', now: desk.now, jitter: 1, rules: desk.rules };
+  const input = { kind: 'status-check', application: 'app-1', now: desk.now, jitter: 1, rules: desk.rules } as const;
   const read: DeployedCommit = { kind: 'commit', commit };
-  const { isCommitWanted } = desk.memory.perform('recordLook', { ...input, look: { kind: 'observed', observation } });
-  if (isCommitWanted) desk.memory.perform('recordLook', { ...input, look: read });
+  const { isCommitWanted } = desk.memory.perform('settle', { ...input, check: { kind: 'observed', observation } });
+  if (isCommitWanted) desk.memory.perform('settle', { ...input, check: read });
   return desk.deployments()[0]?.word;
 }
 
@@ -180,18 +180,18 @@ describe('an event that lists every application of an environment', () => {
 
   test('is a deployment of those whose status moves, and of no other (B55)', () => {
     const desk = createDesk({ unplaced: 'branch-head', applications: TWO });
-    for (const { id } of TWO) desk.look(observationOf('RUNNING', { lastDeploymentDate: OLD_DATE }), id);
+    for (const { id } of TWO) desk.checkStatus(observationOf('RUNNING', { lastDeploymentDate: OLD_DATE }), id);
     event(desk, 'running');
     expect(wanted(desk)).toEqual([]);
     desk.now += 1_000;
-    desk.look(observationOf('BUILDING', { lastDeploymentDate: OLD_DATE }), 'app-1');
-    desk.look(observationOf('RUNNING', { lastDeploymentDate: OLD_DATE }), 'app-2');
+    desk.checkStatus(observationOf('BUILDING', { lastDeploymentDate: OLD_DATE }), 'app-1');
+    desk.checkStatus(observationOf('RUNNING', { lastDeploymentDate: OLD_DATE }), 'app-2');
     expect(wanted(desk)).toEqual(['app-1']);
   });
 
   test('changes nothing in the check of a deployment whose status does not move (B55)', () => {
     const desk = createDesk({ applications: TWO });
-    desk.look(observationOf('RUNNING', { lastDeploymentDate: OLD_DATE }));
+    desk.checkStatus(observationOf('RUNNING', { lastDeploymentDate: OLD_DATE }));
     desk.register({ deployment: null });
     const before = desk.checks();
     event(desk, 'running');

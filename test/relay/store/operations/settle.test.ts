@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Claim } from '../../../../src/relay/store/store.ts';
+import type { Claim } from '../../../../src/relay/decide/tasks.ts';
 import { createDesk, type Desk, WRITTEN } from '../../support/desk.ts';
 import { BASE, shaOf } from '../../support/history-facts.ts';
 
@@ -28,7 +28,7 @@ describe('a write that succeeded', () => {
     desk.tell({ word: 'running', deployment: 'd-1' });
     desk.now += 60_000;
     expect(desk.settle(claimOne(desk))).toEqual([]);
-    expect(desk.memory.perform('readDeployment', { id: id ?? '' })).toMatchObject({
+    expect(desk.memory.perform('readDeployments', { ids: [id ?? ''] })[0]).toMatchObject({
       checkUrl: 'https://github.example/check/1',
     });
   });

@@ -2,9 +2,10 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createSystemClock } from '../../../../src/kernel/clock.ts';
 import { createPostgresStore } from '../../../../src/relay/store/postgres/postgres.ts';
 import type { Store } from '../../../../src/relay/store/store.ts';
-import { OPERATIONS } from '../../../../src/relay/store/store-operations.ts';
+import { OPERATIONS, type Operations } from '../../../../src/relay/store/store-operations.ts';
 import { startPostgres } from '../../../support/postgres.ts';
 import { applicationOf, BASE, deliveryOf, PLACE, rulesOf, shaOf } from '../../support/history-facts.ts';
+import { tasksOf } from '../../support/memory-store.ts';
 import { createPostgresDatabase, type TestDatabase } from '../../support/store-databases.ts';
 
 const server = await startPostgres();
@@ -19,7 +20,7 @@ describe.skipIf(server === null)('two relays on one PostgreSQL', () => {
   beforeEach(async () => {
     if (server === null) return;
     database = await createPostgresDatabase(server);
-    const operations: typeof OPERATIONS = {
+    const operations: Operations = {
       ...OPERATIONS,
       *claim(input) {
         runs.claim += 1;
@@ -52,8 +53,10 @@ describe.skipIf(server === null)('two relays on one PostgreSQL', () => {
     const taken: string[] = [];
     for (let turn = 0; turn < 6; turn++) {
       const now = BASE + turn * 1_001;
-      const claims = eight().map((store, nth) => store.claim({ now, owner: `${nth}`, limit: 2, leaseMs: 60_000 }));
-      const ids = (await Promise.all(claims)).flat().map(({ place }) => place.installationId);
+      const claims = eight().map((store, nth) =>
+        store.claim({ kind: 'check-run', now, owner: `${nth}`, limit: 2, holdMs: 60_000, rules }),
+      );
+      const ids = tasksOf('check-run', (await Promise.all(claims)).flat()).map(({ place }) => place.installationId);
       expect(new Set(ids).size).toBe(ids.length);
       taken.push(...ids.map(String));
     }
@@ -68,10 +71,13 @@ describe.skipIf(server === null)('two relays on one PostgreSQL', () => {
       await store?.append(deliveryOf({ kind: 'hint', ...hint }));
     }
     await store?.apply({ limit: 100, now: BASE, rules });
-    const due = (await store?.takePlacements({ now: BASE, limit: 8, holdMs: 1, rules })) ?? [];
+    const claiming = { kind: 'placement', now: BASE, owner: '', limit: 8, holdMs: 1, rules } as const;
+    const due = tasksOf('placement', (await store?.claim(claiming)) ?? []);
     expect(due).toHaveLength(8);
     const sha = shaOf(1);
-    const placed = eight().map((one, nth) => one.place({ id: due[nth]?.id ?? '', at: PLACE, sha, now: BASE, rules }));
+    const placed = eight().map((one, nth) =>
+      one.settle({ kind: 'placement', id: due[nth]?.id ?? '', at: PLACE, sha, now: BASE, rules }),
+    );
     expect((await Promise.all(placed)).map(({ changed }) => changed.length)).toEqual(due.map(() => 1));
     const rows = await database.query('SELECT generation FROM check_run ORDER BY generation');
     expect(rows.map(({ generation }) => generation)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);

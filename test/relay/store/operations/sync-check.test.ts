@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createDesk } from '../../support/desk.ts';
-import { deliveryOf, HOUR_MS, PLACE, shaOf } from '../../support/history-facts.ts';
+import { applicationOf, deliveryOf, HOUR_MS, PLACE, shaOf } from '../../support/history-facts.ts';
 
 describe('an external id', () => {
   test('is of one check run alone, also after the older ones were forgotten', () => {
@@ -12,7 +12,7 @@ describe('an external id', () => {
       desk.publish();
       for (const { externalId } of desk.checks()) seen.add(externalId);
       desk.now += 1_000;
-      desk.memory.perform('prune', { before: desk.now + 90 * 24 * HOUR_MS, limit: 100 });
+      desk.forget(-90 * 24 * HOUR_MS);
       expect(desk.checks()).toEqual([]);
     }
     expect(seen.size).toBe(5);
@@ -29,15 +29,16 @@ describe('an external id', () => {
 });
 
 test('each of hundreds of deployments at once has its own check run told', () => {
-  const desk = createDesk({ confirmedBy: 1 });
   const names = Array.from({ length: 300 }, (_, nth) => `d-${nth}`);
+  const desk = createDesk({ confirmedBy: 1, applications: names.map((name) => applicationOf(name)) });
   for (const [nth, deployment] of names.entries()) {
-    desk.register({ deployment, sha: shaOf(nth), runId: nth, place: { ...PLACE, repositoryId: 1_000 + nth } });
+    const place = { ...PLACE, repositoryId: 1_000 + nth };
+    desk.register({ application: deployment, deployment, sha: shaOf(nth), runId: nth, place });
   }
   desk.memory.append(
     names.map((deployment, nth) => {
       const hint = { kind: 'hint', key: deployment, deployment, authority: 1, at: nth } as const;
-      return deliveryOf({ ...hint, word: nth % 2 === 0 ? 'succeeded' : 'failed' });
+      return deliveryOf({ ...hint, word: nth % 2 === 0 ? 'succeeded' : 'failed' }, [deployment]);
     }),
   );
   desk.memory.perform('apply', { limit: 300, now: desk.now, rules: desk.rules });

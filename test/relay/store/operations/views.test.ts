@@ -8,13 +8,13 @@ describe('a deployment as those who wait for it see it', () => {
     const desk = createDesk({ confirmedBy: 1 });
     const registered = desk.register({ deployment: 'd-1' });
     const id = registered.kind === 'registered' ? registered.id : '';
-    const read = (): number | undefined => desk.memory.perform('readDeployment', { id })?.rev;
+    const read = (): number | undefined => desk.memory.perform('readDeployments', { ids: [id] })[0]?.rev;
     const revs = [read()];
     desk.tell({ word: 'running', deployment: 'd-1' });
     revs.push(read());
     desk.tell({ word: 'running', deployment: 'd-1', at: 500 });
     revs.push(read());
-    desk.look(null);
+    desk.checkStatus(null);
     revs.push(read());
     desk.tell({ word: 'succeeded', deployment: 'd-1' });
     revs.push(read());
@@ -26,7 +26,7 @@ describe('a deployment as those who wait for it see it', () => {
     const changed = desk.tell({ word: 'running', deployment: 'd-1' }, { word: 'running', deployment: 'd-2' });
     expect(changed).toHaveLength(2);
     expect(desk.tell({ word: 'running', deployment: 'd-1', at: 5_000 })).toEqual([]);
-    expect(desk.memory.perform('readDeployment', { id: 'none' })).toBeNull();
+    expect(desk.memory.perform('readDeployments', { ids: ['none'] })).toEqual([]);
   });
 });
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { RowRefused } from '../../../../src/relay/store/driver.ts';
 import { explainPostgres, isConnectionSound } from '../../../../src/relay/store/postgres/postgres-errors.ts';
-import { StoreError, StoreUnreachable } from '../../../../src/relay/store/store-error.ts';
+import { RowRefused, StoreError, StoreUnreachable } from '../../../../src/relay/store/store-error.ts';
 
 /** An error as pg tells it of PostgreSQL's own answer. */
 function answered(code: string, message: string, severity = 'ERROR'): Error {

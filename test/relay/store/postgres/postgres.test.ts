@@ -1,11 +1,10 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSystemClock } from '../../../../src/kernel/clock.ts';
-import type { Operations } from '../../../../src/relay/store/driver.ts';
 import { createPostgresStore } from '../../../../src/relay/store/postgres/postgres.ts';
 import { ask } from '../../../../src/relay/store/sql.ts';
 import type { Store } from '../../../../src/relay/store/store.ts';
 import { StoreError } from '../../../../src/relay/store/store-error.ts';
-import { OPERATIONS } from '../../../../src/relay/store/store-operations.ts';
+import { OPERATIONS, type Operations } from '../../../../src/relay/store/store-operations.ts';
 import { startPostgres } from '../../../support/postgres.ts';
 import { readAcknowledged, spawnStoreChild } from '../../support/store-children.ts';
 import { createPostgresDatabase, queryPostgres, type TestDatabase } from '../../support/store-databases.ts';
@@ -62,17 +61,17 @@ describe.skipIf(server === null)('a store in PostgreSQL', () => {
     const collide = `DO $$ BEGIN RAISE EXCEPTION 'collided' USING ERRCODE = '${state}'; END $$`;
     const store = await open({
       ...OPERATIONS,
-      *saveMark(input) {
-        yield* OPERATIONS.saveMark(input);
+      *remember(input) {
+        yield* OPERATIONS.remember(input);
         runs += 1;
         if (runs < 3) yield* ask(collide);
       },
     });
-    await store.saveMark({ name: 'a', value: 5 });
-    expect(await store.readMark({ name: 'a' })).toBe(5);
+    await store.remember({ mark: { name: 'a', value: 5 } });
+    expect((await store.recall({ mark: 'a' })).mark).toBe(5);
     expect(runs).toBe(3);
     runs = -10;
-    await expect(store.saveMark({ name: 'b', value: 5 })).rejects.toThrow(`collided (${state})`);
+    await expect(store.remember({ mark: { name: 'b', value: 5 } })).rejects.toThrow(`collided (${state})`);
     expect(runs).toBe(-6);
   });
 
@@ -80,40 +79,40 @@ describe.skipIf(server === null)('a store in PostgreSQL', () => {
     let isDiscarded = false;
     const store = await open({
       ...OPERATIONS,
-      *saveMark(input) {
-        if (!isDiscarded && input.name === 'discarded') yield* ask('DEALLOCATE ALL');
+      *remember(input) {
+        if (!isDiscarded && 'mark' in input && input.mark.name === 'discarded') yield* ask('DEALLOCATE ALL');
         isDiscarded = true;
-        yield* OPERATIONS.saveMark(input);
+        yield* OPERATIONS.remember(input);
       },
     });
     const repository = { repositoryId: 1, repository: 'o/r', installationId: 2 };
-    await store.saveRepository({ repository, now: 1 });
-    expect(await store.readRepository({ repository: 'o/r' })).toEqual(repository);
+    await store.remember({ repository, now: 1 });
+    expect(await store.recall({ repository: 'o/r' })).toMatchObject({ repository });
     await database.query('ALTER TABLE repository ADD COLUMN later BIGINT');
-    expect(await store.readRepository({ repository: 'o/r' })).toEqual(repository);
+    expect(await store.recall({ repository: 'o/r' })).toMatchObject({ repository });
     isDiscarded = false;
-    await store.saveMark({ name: 'discarded', value: 1 });
-    expect(await store.readMark({ name: 'discarded' })).toBe(1);
+    await store.remember({ mark: { name: 'discarded', value: 1 } });
+    expect((await store.recall({ mark: 'discarded' })).mark).toBe(1);
   });
 
   test('does not let an append wait behind other work', async () => {
     const gates = Array.from({ length: 4 }, () => 'SELECT pg_advisory_xact_lock(1)');
     const store = await open({
       ...OPERATIONS,
-      *saveMark() {
+      *remember() {
         yield* ask(gates[0] ?? '');
       },
     });
     const holder = await open({
       ...OPERATIONS,
-      *saveMark() {
+      *remember() {
         yield* ask('SELECT pg_advisory_xact_lock(1)');
         yield* ask('SELECT pg_sleep(0.5)');
       },
     });
     const done: string[] = [];
-    const held = holder.saveMark({ name: '', value: 0 }).then(() => done.push('held'));
-    const stuck = gates.map(() => store.saveMark({ name: '', value: 0 }));
+    const held = holder.remember({ mark: { name: '', value: 0 } }).then(() => done.push('held'));
+    const stuck = gates.map(() => store.remember({ mark: { name: '', value: 0 } }));
     await store.append(deliveryOf('a'));
     done.push('append');
     await Promise.all([held, ...stuck]);
@@ -145,12 +144,12 @@ describe.skipIf(server === null)('a store in PostgreSQL', () => {
 
   test('does not wait for ever on a connection that has gone dead', async () => {
     const proxy = await startSilentProxy(database.target);
-    const patience = { connectMs: 1000, statementMs: 5000, answerMs: 700 };
-    const store = keep(await createPostgresStore({ url: proxy.url, clock, patience }));
+    const timeouts = { connectMs: 1000, statementMs: 5000, responseMs: 700 };
+    const store = keep(await createPostgresStore({ url: proxy.url, clock, timeouts }));
     await store.append(deliveryOf('a'));
     proxy.setSilent(true);
     await expect(store.append(deliveryOf('b'))).rejects.toThrow(StoreError);
-    await expect(store.saveMark({ name: 'b', value: 1 })).rejects.toThrow(StoreError);
+    await expect(store.remember({ mark: { name: 'b', value: 1 } })).rejects.toThrow(StoreError);
     await expect(store.append(deliveryOf('c'))).rejects.toThrow(StoreError);
     proxy.setSilent(false);
     await store.append(deliveryOf('d'));

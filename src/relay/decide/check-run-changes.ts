@@ -1,0 +1,248 @@
+import type { WantedCheck } from '../relay-interfaces.ts';
+import { MAX_ATTEMPTS, writeBackOffMs } from './check-schedule.ts';
+import type { Claim, WriteOutcome } from './tasks.ts';
+
+/** A check run as it is stored. Instants in epoch milliseconds. */
+export interface StoredCheck {
+  readonly id: string;
+  readonly repository: string;
+  readonly repositoryId: number;
+  readonly installationId: number;
+  readonly sha: string;
+  readonly name: string;
+  /** Counts the check runs of this name on this commit. */
+  readonly generation: number;
+  readonly externalId: string;
+  readonly application: string;
+  /** The deployment's id in the store; null while none is known. */
+  readonly deploymentRow: string | null;
+  readonly desired: WantedCheck;
+  readonly desiredHash: string;
+  readonly desiredRev: number;
+  readonly isFinal: boolean;
+  readonly publishedHash: string | null;
+  readonly publishedRev: number;
+  readonly publishedAt: number | null;
+  readonly githubId: number | null;
+  readonly url: string | null;
+  /** Whether GitHub may have created it without our knowing. */
+  readonly isUncertain: boolean;
+  readonly isPending: boolean;
+  readonly leaseOwner: string | null;
+  readonly leaseEpoch: number;
+  readonly leaseUntil: number;
+  readonly notBefore: number;
+  readonly attempts: number;
+  readonly lastError: string | null;
+  readonly isDead: boolean;
+  readonly deadlineAt: number;
+  readonly openedAt: number;
+}
+
+/** What changes in a stored check run. */
+export type CheckChanges = Partial<Omit<StoredCheck, 'id'>>;
+
+/** Progress is written at most this often; an outcome at once. */
+const PROGRESS_MS = 5_000;
+/** Further progress waits this long: the outcome, or its confirmation, may be on its way. */
+const FURTHER_PROGRESS_MS = 2_000;
+/** GitHub gives up a request of its own after 10 s: before that, one whose response was lost may still be carried out. */
+const SETTLED_MS = 11_000;
+/** An installation pauses after so many failures in a row, at most for a minute. */
+const FAILURES_BEFORE_PAUSE = 3;
+const MAX_PAUSE_MS = 60_000;
+
+/** GitHub's limits on writing content, for one installation (its documentation of rate limits for the REST API). */
+const MAX_IN_MINUTE = 80;
+const MAX_IN_HOUR = 500;
+/** Between two writes of an installation, in milliseconds: GitHub asks for a second (its best practices for the REST API). */
+export const BETWEEN_MS = 1_000;
+/** What progress may spend; the rest is kept for outcomes. */
+const PROGRESS_IN_MINUTE = 60;
+const PROGRESS_IN_HOUR = 350;
+
+/** What an installation wrote; `lastAt` in epoch milliseconds, null if it wrote nothing in the last hour. */
+export interface Spent {
+  readonly inMinute: number;
+  readonly inHour: number;
+  readonly lastAt: number | null;
+}
+
+/** Tells whether one more write keeps within GitHub's limits; progress leaves room for outcomes. */
+export function hasRoom({ inMinute, inHour, lastAt }: Spent, isOutcome: boolean, now: number): boolean {
+  if (lastAt !== null && now - lastAt < BETWEEN_MS) return false;
+  const most = isOutcome ? [MAX_IN_MINUTE, MAX_IN_HOUR] : [PROGRESS_IN_MINUTE, PROGRESS_IN_HOUR];
+  return inMinute < (most[0] ?? 0) && inHour < (most[1] ?? 0);
+}
+
+/** What decides about the turn of a check run. */
+export type PendingCheck = Pick<
+  StoredCheck,
+  | 'id'
+  | 'installationId'
+  | 'repositoryId'
+  | 'sha'
+  | 'name'
+  | 'generation'
+  | 'githubId'
+  | 'isFinal'
+  | 'notBefore'
+  | 'leaseUntil'
+  | 'openedAt'
+>;
+
+/**
+ * Returns the check runs of one installation that may be written now, outcomes first; `pending` are all of its repositories that are
+ * to be written. Check runs of one name on one commit are created in their order, since GitHub takes the last created one for the
+ * verdict, and written one at a time.
+ */
+export function findCandidates(
+  pending: readonly PendingCheck[],
+  installation: number,
+  now: number,
+): readonly PendingCheck[] {
+  const places = Map.groupBy(pending, ({ repositoryId, sha, name }) => JSON.stringify([repositoryId, sha, name]));
+  const free = [...places.values()].flatMap((checks) => {
+    if (checks.some(({ leaseUntil }) => leaseUntil > now)) return [];
+    const uncreated = checks.filter(({ githubId }) => githubId === null).map(({ generation }) => generation);
+    return checks.filter(({ generation }) => !uncreated.some((older) => older < generation));
+  });
+  return free
+    .filter(({ installationId, notBefore }) => installationId === installation && notBefore <= now)
+    .sort(byTurn);
+}
+
+function byTurn(one: PendingCheck, other: PendingCheck): number {
+  return (
+    Number(other.isFinal) - Number(one.isFinal) ||
+    one.notBefore - other.notBefore ||
+    one.openedAt - other.openedAt ||
+    (one.id < other.id ? -1 : 1)
+  );
+}
+
+/**
+ * Returns what changes in a check run that is to say `wanted`, whose hash is given; null if nothing does. A completed one is never
+ * reopened. A dead letter gets attempts of its own for a verdict: what was refused was something else.
+ */
+export function changeDesired(
+  check: StoredCheck,
+  wanted: WantedCheck,
+  hash: string,
+  hasNewer: boolean,
+  now: number,
+): CheckChanges | null {
+  const isFinal = wanted.status === 'completed';
+  if ((check.isFinal && !isFinal) || hash === check.desiredHash) return null;
+  const dueAt = isFinal || check.publishedAt === null ? now : nextProgressAt(check, check.publishedAt, now);
+  return {
+    ...{ desired: wanted, desiredHash: hash, desiredRev: check.desiredRev + 1, isFinal, isPending: true },
+    notBefore: Math.max(dueAt, heldUntil(check, now)),
+    ...(check.isDead && isFinal && mayRevive(check, hasNewer) ? { isDead: false, attempts: 0 } : {}),
+  };
+}
+
+/** Tells whether a dead letter may be written again: one that GitHub does not have would be created in the place of a newer one. */
+export function mayRevive({ githubId }: Pick<StoredCheck, 'githubId'>, hasNewer: boolean): boolean {
+  return githubId !== null || !hasNewer;
+}
+
+/**
+ * What was held back after a failed attempt stays held back. A dead letter does not, except while GitHub may still create it after a
+ * lost response: there would be two.
+ */
+function heldUntil({ isDead, isUncertain, attempts, notBefore }: StoredCheck, now: number): number {
+  if (!isDead) return attempts > 0 ? notBefore : 0;
+  return isUncertain ? Math.min(notBefore, now + SETTLED_MS) : 0;
+}
+
+/** What waits already is not put off by later progress, else a deployment with much progress would never be shown. */
+function nextProgressAt({ isPending, notBefore }: StoredCheck, publishedAt: number, now: number): number {
+  const waitsUntil = isPending ? notBefore : now + FURTHER_PROGRESS_MS;
+  return Math.max(Math.min(waitsUntil, now + FURTHER_PROGRESS_MS), publishedAt + PROGRESS_MS);
+}
+
+/** What a write to GitHub changes. */
+export interface WriteChanges {
+  readonly check: CheckChanges;
+  /** `notBefore`: nothing of the installation is written earlier; `unexplained`: its failures in a row. */
+  readonly installation: { readonly notBefore?: number; readonly unexplained?: number };
+}
+
+/** Returns what the outcome of a claimed write changes. `failures`: how many writes of the installation failed in a row before. */
+export function settleWrite(
+  check: StoredCheck,
+  claim: Claim,
+  outcome: WriteOutcome,
+  failures: number,
+  now: number,
+): WriteChanges {
+  switch (outcome.kind) {
+    case 'written':
+      return settleWritten(check, claim, outcome, now);
+    case 'later': {
+      const { notBefore, reason } = outcome;
+      const attempts = Math.max(0, claim.attempts - 1);
+      return {
+        check: { notBefore, attempts, lastError: reason, isUncertain: claim.isUncertain },
+        installation: { notBefore },
+      };
+    }
+    case 'failed':
+      return settleFailed(check, claim, outcome, failures + 1, now);
+    case 'dead': {
+      const isDead = !hasOther(check, claim);
+      const attempts = isDead ? check.attempts : 0;
+      return { check: { isDead, attempts, lastError: outcome.reason }, installation: {} };
+    }
+  }
+}
+
+/** The verdict may have come while something else was written: the outcome of that write says nothing about the verdict. */
+function hasOther({ isFinal, desiredRev }: StoredCheck, claim: Claim): boolean {
+  return isFinal && desiredRev !== claim.desiredRev;
+}
+
+function settleWritten(
+  check: StoredCheck,
+  claim: Claim,
+  { githubId, url }: Extract<WriteOutcome, { kind: 'written' }>,
+  now: number,
+): WriteChanges {
+  const isCurrent = check.desiredRev === claim.desiredRev;
+  const { desiredRev, desiredHash } = claim;
+  return {
+    check: {
+      ...{ githubId, url: url === '' ? check.url : url, isUncertain: false, attempts: 0, lastError: null },
+      ...{ publishedRev: desiredRev, publishedHash: desiredHash, publishedAt: now, isPending: !isCurrent },
+      notBefore: isCurrent || check.isFinal ? now : now + PROGRESS_MS,
+      // The App may have been installed again: the installation under which the write succeeded is the right one.
+      installationId: claim.place.installationId,
+    },
+    installation: { unexplained: 0 },
+  };
+}
+
+/** GitHub did not respond: this check run waits, and so does the whole installation, since it is the same GitHub. */
+function settleFailed(
+  check: StoredCheck,
+  claim: Claim,
+  { isUncertain, reason }: Extract<WriteOutcome, { kind: 'failed' }>,
+  failures: number,
+  now: number,
+): WriteChanges {
+  const isLast = claim.attempts >= MAX_ATTEMPTS;
+  const isDead = isLast && !hasOther(check, claim);
+  const excess = failures - FAILURES_BEFORE_PAUSE;
+  const pauseMs = excess < 0 ? 0 : Math.min(MAX_PAUSE_MS, 1_000 * 2 ** Math.min(excess, 10));
+  return {
+    check: {
+      notBefore: now + Math.max(writeBackOffMs(claim.attempts), isUncertain ? SETTLED_MS : 0),
+      isUncertain: isUncertain || claim.isUncertain,
+      lastError: reason,
+      isDead,
+      attempts: isLast && !isDead ? 0 : claim.attempts,
+    },
+    installation: { unexplained: failures, notBefore: now + pauseMs },
+  };
+}

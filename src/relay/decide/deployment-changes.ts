@@ -1,0 +1,100 @@
+import { begunAtOf, type Evidence, earlierOf, merge } from './deployment-evidence.ts';
+import {
+  awaken,
+  type Context,
+  confirm,
+  createTold,
+  type Deployment,
+  isOver,
+  openDeployment,
+} from './relayed-deployment-state.ts';
+import type { Rules } from './rules.ts';
+
+/** What a delivery reported of one application. */
+export interface ReceivedHint {
+  readonly key: string;
+  readonly deployment: string | null;
+  readonly receivedAt: number;
+  readonly evidence: Evidence;
+  /** Whether the delivery names other applications too, so that it may not be about this one. */
+  readonly isShared: boolean;
+}
+
+/** Returns the deployments of an application with what was reported of them by their ids; new ones are opened. */
+export function applyNamedHints(
+  deployments: readonly Deployment[],
+  application: string,
+  hints: readonly ReceivedHint[],
+  context: Context,
+): readonly Deployment[] {
+  const all = new Map(deployments.map((deployment) => [deployment.id, deployment]));
+  const ids = new Map(deployments.map(({ id, deployment }) => [deployment, id]));
+  for (const hint of hints) {
+    const { deployment, evidence } = hint;
+    if (deployment === null) continue;
+    const known =
+      all.get(ids.get(deployment) ?? '') ??
+      openDeployment({ application, deployment, firstKey: null, openedAt: evidence.at }, context);
+    ids.set(deployment, known.id);
+    all.set(known.id, applyNamedHint(known, hint, context.now));
+  }
+  return [...all.values()];
+}
+
+function applyNamedHint(known: Deployment, hint: ReceivedHint, now: number): Deployment {
+  const { evidence, receivedAt, isShared } = hint;
+  const told = known.told.isNamed ? merge(known.told, evidence) : evidence;
+  const begunBefore = known.told.isNamed ? (known.told.begunAt ?? null) : null;
+  const begunAt = earlierOf(begunBefore, begunAtOf(evidence, receivedAt));
+  const openedAt = Math.min(known.openedAt, evidence.at);
+  const isOnlyShared = isShared && (!known.told.isNamed || known.told.isShared === true);
+  const next = { ...known, openedAt, told: createTold(told, { isNamed: true, begunAt, isShared: isOnlyShared }) };
+  return awaken(next, known, now);
+}
+
+/** Returns a deployment that is over its deadline, which ends it. */
+export function timeOut(deployment: Deployment): Deployment {
+  return { ...deployment, seen: { word: 'timed_out', authority: 3, at: deployment.deadlineAt } };
+}
+
+/**
+ * Returns a deployment as it is to be stored: with its end if it is over by now, and its next revision if something that is shown has
+ * changed. Null if nothing did. `before` null: it is new.
+ */
+export function changeDeployment(
+  before: Deployment | null,
+  after: Deployment,
+  now: number,
+  rules: Rules,
+): Deployment | null {
+  if (!isChanged(before, after, rules)) return null;
+  const over = isOver(after, rules);
+  const settled: Deployment = {
+    ...after,
+    endedAt: over ? (after.endedAt ?? now) : null,
+    nextLookAt: over ? null : after.nextLookAt,
+  };
+  const isShown = before === null || shownOf(before, rules) !== shownOf(settled, rules);
+  return isShown ? { ...settled, rev: settled.rev + 1 } : settled;
+}
+
+/** What was over stays over, even if the operator's rules no longer count that end as confirmed. */
+function isChanged(before: Deployment | null, after: Deployment, rules: Rules): boolean {
+  if (before === null) return true;
+  if (before === after || JSON.stringify(before) === JSON.stringify(after)) return false;
+  return before.endedAt === null || isOver(after, rules);
+}
+
+/** What a person or a waiter sees of a deployment, as one text. */
+function shownOf(deployment: Deployment, rules: Rules): string {
+  const { state, doubt, placed, endedAt, environment, url } = deployment;
+  const shown = [deployment.deployment, state, doubt, placed, endedAt, environment, url];
+  return JSON.stringify([confirm(deployment, rules), ...shown]);
+}
+
+/** Tells whether the commit of a deployment is to be read from its application's branch. */
+export function isPlacementWanted(deployment: Deployment, rules: Rules): boolean {
+  if (deployment.placed !== null || rules.unplaced !== 'branch-head') return false;
+  const application = rules.applications.find(({ id }) => id === deployment.application);
+  return (application?.branch ?? null) !== null && confirm(deployment, rules).word !== 'unknown';
+}

@@ -1,0 +1,104 @@
+import type { Observation, StatusCheck } from '../../deploy/deploy-target.ts';
+import type { Reference } from '../../deploy/evidence/evidence.ts';
+import { mayHideOther } from '../../deploy/evidence/evidence.ts';
+import { BETWEEN_COMMIT_READS_MS } from '../../deploy/evidence/judge-commit.ts';
+import { toReadableCheck } from '../../deploy/phase.ts';
+import { checkWithinMs, nextCheckDelayMs } from './check-schedule.ts';
+import { judgeDeployment } from './judge-deployment.ts';
+import { isCommitWanted, judgeDeployedCommit } from './prove-commit.ts';
+import { BUILT_IN } from './registration-baseline.ts';
+import { confirm, type Deployment } from './relayed-deployment-state.ts';
+import type { StatusCheckInput } from './tasks.ts';
+
+/** A state word of the platform; PostgreSQL stores no text with a NUL in it. */
+const STATE = /^\P{C}{1,100}$/u;
+
+/** What one status check, or one read of the deployed commit, makes of an application. */
+export interface Recorded {
+  readonly deployments: readonly Deployment[];
+  /** What later deployments are compared with; null: as before. Without a state only if nothing is known so far. */
+  readonly reference: Reference | null;
+  /** Whether the status could be read, which says when it is checked next while nothing is deployed. */
+  readonly isRead: boolean;
+  readonly isCommitWanted: boolean;
+}
+
+/** Records a status check, or which commit the application runs, for all its deployments that are under way: pure. */
+export function recordStatusCheck(before: readonly Deployment[], input: StatusCheckInput): Recorded {
+  if (input.check.kind === 'commit') {
+    const { commit } = input.check;
+    const deployments = before.map((deployment) => recordCommit(deployment, commit, input.now));
+    return { deployments, reference: null, isRead: true, isCommitWanted: false };
+  }
+  const check = toReadableCheck(input.check, BUILT_IN);
+  const observation = check.kind === 'observed' && STATE.test(check.observation.state) ? check.observation : null;
+  const deployments = judgeAll(before, check, observation, input).map((deployment) =>
+    deployment.endedAt !== null ? deployment : scheduleNext(deployment, input),
+  );
+  const reference = observation ?? undeployedIn(check);
+  return {
+    ...{ deployments, reference, isRead: reference !== null },
+    isCommitWanted: observation !== null && deployments.some(isCommitWanted),
+  };
+}
+
+/** One that waits for another read of the commit is checked again soon. */
+function recordCommit(deployment: Deployment, commit: string | null, now: number): Deployment {
+  if (!isCommitWanted(deployment)) return deployment;
+  const judged = judgeDeployedCommit(deployment, commit, now);
+  return isCommitWanted(judged) ? { ...judged, nextLookAt: now + BETWEEN_COMMIT_READS_MS } : judged;
+}
+
+/** A status that says that nothing was ever deployed: a first deployment is compared with it. */
+function undeployedIn(check: StatusCheck): Reference | null {
+  if (check.kind !== 'malformed' || check.partial === null) return null;
+  const reference = { ...check.partial, state: null };
+  return mayHideOther(reference) ? null : reference;
+}
+
+/** The oldest is judged first: if the work that shows is no longer its own, it is that of the next. */
+function judgeAll(
+  before: readonly Deployment[],
+  check: StatusCheck,
+  observation: Observation | null,
+  { now, aheadMs = 0 }: StatusCheckInput,
+): readonly Deployment[] {
+  const judged = new Map<string, Deployment>();
+  let isBehind = false;
+  for (const deployment of [...before].sort(inTurn)) {
+    if (deployment.endedAt !== null) continue;
+    const isRegistered = deployment.registeredAt !== null;
+    const after: Deployment =
+      observation === null
+        ? { ...deployment, doubt: deployment.doubt ?? doubtOf(check) }
+        : judgeDeployment(deployment, observation, now, isBehind && isRegistered, aheadMs);
+    judged.set(deployment.id, after);
+    isBehind ||= isRegistered && after.seen.word !== 'superseded';
+  }
+  return before.map((deployment) => judged.get(deployment.id) ?? deployment);
+}
+
+/** The platform deploys an application's one after the other: in the order of their registration, and the unregistered before. */
+function inTurn(one: Deployment, other: Deployment): number {
+  return (one.registeredAt ?? 0) - (other.registeredAt ?? 0) || (one.id < other.id ? -1 : 1);
+}
+
+/** Why the status says nothing, without what changes from one status check to the next. */
+function doubtOf(check: StatusCheck): string {
+  switch (check.kind) {
+    case 'refused':
+      return `The platform refuses the relay's token the status (${check.refusal}).`;
+    case 'throttled':
+      return "The platform's rate limit holds back the relay's looks at the status.";
+    case 'failed':
+      return "The platform's status cannot be read at the moment.";
+    default:
+      return "The platform's status cannot be understood.";
+  }
+}
+
+function scheduleNext(deployment: Deployment, { now, jitter, rules }: StatusCheckInput): Deployment {
+  const { unconfirmed } = confirm(deployment, rules);
+  const delayMs = nextCheckDelayMs(deployment.looks, unconfirmed !== null, jitter, checkWithinMs(deployment, now));
+  return { ...deployment, looks: deployment.looks + 1, nextLookAt: now + delayMs };
+}

@@ -1,0 +1,120 @@
+import type { Reference } from '../../deploy/evidence/evidence.ts';
+import { escapeMarkdown } from '../../kernel/markup.ts';
+import { safeSentence } from '../../kernel/untrusted.ts';
+import type { WantedCheck } from '../relay-interfaces.ts';
+import type { Deployment, Placed } from './relayed-deployment-state.ts';
+import { REACH_BACK_MS } from './runs.ts';
+import type { RedeployOutcome } from './tasks.ts';
+
+/** A deployment that a person asked for, as it is stored. `notBefore` is when it was sent, once it was. */
+export interface StoredRedeployment {
+  readonly id: string;
+  readonly application: string;
+  readonly repository: string;
+  readonly repositoryId: number;
+  readonly sha: string;
+  readonly environment: string | null;
+  readonly askedBy: string;
+  readonly state: 'asked' | 'sent' | 'unknown' | 'accepted' | 'given-up';
+  readonly notBefore: number;
+  readonly lastError: string | null;
+  readonly askedAt: number;
+}
+
+/** What changes in a stored redeployment, and what its check run says of it; null: nothing. */
+export interface RedeploymentChanges {
+  readonly redeployment: Partial<StoredRedeployment>;
+  readonly failure: RetryFailure | null;
+}
+
+const TOO_LATE = 'it could not be done in time. Press the button once more if it is still wanted.';
+
+/** What an accepted request may name a deployment by; no delivery and no PostgreSQL would accept anything else. */
+const ID = /^\P{C}{1,128}$/u;
+
+/** Gives up a redeployment that was asked for too long ago: another commit may have been deployed since. */
+export function giveUpLate({ lastError }: StoredRedeployment): RedeploymentChanges {
+  const reason = lastError === null ? TOO_LATE : `${TOO_LATE} At last: ${lastError}`;
+  return { redeployment: { state: 'given-up', lastError: reason }, failure: { kind: 'given-up', reason } };
+}
+
+/** Returns what the outcome of a request to deploy changes. `isLate`: it is not asked again. */
+export function settleRedeployment(outcome: RedeployOutcome, isLate: boolean): RedeploymentChanges {
+  if (outcome.kind === 'accepted') return { redeployment: { state: 'accepted', lastError: null }, failure: null };
+  const { kind, reason } = outcome;
+  if (kind === 'later' && !isLate) {
+    return { redeployment: { state: 'asked', notBefore: outcome.notBefore, lastError: reason }, failure: null };
+  }
+  const failure: RetryFailure = { kind: kind === 'lost' ? 'lost' : 'given-up', reason };
+  return { redeployment: { state: 'given-up', lastError: reason }, failure };
+}
+
+/** What tells whether an accepted request named a deployment from before it. */
+export interface NamedBefore {
+  readonly known: Deployment | undefined;
+  readonly sentAt: number;
+  readonly reference: Reference | null;
+  /** When the status was last checked; null before the first status check. */
+  readonly seenAt: number | null;
+}
+
+/**
+ * Returns the name that the platform gave to a new deployment; null if it gave none, or that of a deployment from before the request:
+ * a response may describe the application instead of what was started.
+ */
+export function newName(named: string | null, { known, sentAt, reference, seenAt }: NamedBefore): string | null {
+  if (named === null) return null;
+  if (known !== undefined && known.endedAt !== null && known.endedAt < sentAt) return null;
+  if (known !== undefined && known.openedAt < sentAt - REACH_BACK_MS) return null;
+  if (reference === null || !Object.values(reference.identity).includes(named)) return named;
+  const wasThere = known === undefined || (seenAt !== null && seenAt < sentAt);
+  return wasThere ? null : named;
+}
+
+/** Returns the name that a response gave; null if it is none. */
+export function nameIn(outcome: RedeployOutcome): string | null {
+  return outcome.kind === 'accepted' && outcome.deployment !== null && ID.test(outcome.deployment)
+    ? outcome.deployment
+    : null;
+}
+
+/** Returns the deployment that was accepted, in its place, as if a workflow had registered it; a guess at its commit gives way. */
+export function joinRedeployment(
+  opened: Deployment,
+  placed: Placed,
+  { environment }: StoredRedeployment,
+  now: number,
+): Deployment {
+  return { ...opened, placed, registeredAt: now, environment: opened.environment ?? environment };
+}
+
+/** Why "Deploy again" is not known to have started a deployment. A `reason` is text from outside. */
+export type RetryFailure =
+  /** Nothing was deployed. */
+  | { readonly kind: 'given-up'; readonly reason: string }
+  /** The platform gave no usable response: it may have started. */
+  | { readonly kind: 'lost'; readonly reason: string }
+  /** A relay ended between sending the request and storing its outcome: it may have started. */
+  | { readonly kind: 'unknown' };
+
+const HEADING = '\n\n**Deploy again:** ';
+const REASON_CHARS = 500;
+const DOUBT =
+  'so nobody knows whether it deploys. It is not asked again: look at the platform before you press the button once more.';
+
+/** Returns a completed check run with a note on why its button started no deployment, in the place of an earlier such note. */
+export function noteRetry(check: WantedCheck, failure: RetryFailure, askedBy: string): WantedCheck {
+  const [summary = ''] = check.summary.split(HEADING, 1);
+  return {
+    ...check,
+    summary: `${summary}${HEADING}asked for by ${escapeMarkdown(askedBy)}; ${renderFailure(failure)}`,
+  };
+}
+
+function renderFailure(failure: RetryFailure): string {
+  if (failure.kind === 'unknown') return `the relay ended while it asked the platform, ${DOUBT}`;
+  const reason = escapeMarkdown(safeSentence(failure.reason, REASON_CHARS));
+  return failure.kind === 'lost'
+    ? `the platform gave no usable answer, ${DOUBT} (${reason})`
+    : `nothing was deployed: ${reason}`;
+}

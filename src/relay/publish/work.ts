@@ -1,0 +1,43 @@
+import type { Clock } from '../../kernel/clock.ts';
+import type { Random } from '../../kernel/random.ts';
+import type { Rules } from '../decide/rules.ts';
+import type { Task } from '../decide/tasks.ts';
+import type { GithubApp, Meter, Platform, RelayLog } from '../relay-interfaces.ts';
+import type { Store } from '../store/store.ts';
+
+/** What all work in the background is done with. */
+export interface WorkParts {
+  readonly store: Store;
+  readonly github: GithubApp;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly rules: () => Rules;
+  readonly meter: Meter;
+  readonly log: RelayLog;
+  /** This relay's name among all that share the store. */
+  readonly owner: string;
+}
+
+/** What work with the platform's API is done with. */
+export interface PlatformWorkParts extends WorkParts {
+  readonly platform: Platform;
+}
+
+type TaskOf<Kind extends Task['kind']> = Extract<Task, { readonly kind: Kind }>;
+
+/** Claims tasks of one kind that are due, at most `limit`, for `holdMs`. */
+export async function claimTasks<Kind extends Task['kind']>(
+  { store, clock, rules, owner }: WorkParts,
+  kind: Kind,
+  limit: number,
+  holdMs: number,
+): Promise<readonly TaskOf<Kind>[]> {
+  const tasks = await store.claim({ kind, now: clock.epochMs(), limit, holdMs, owner, rules: rules() });
+  return tasks.filter((task): task is TaskOf<Kind> => task.kind === kind);
+}
+
+/** Waits for all of what is under way; rejects, after that, with the first failure. */
+export async function finishAll(work: readonly Promise<void>[]): Promise<void> {
+  const ends = await Promise.allSettled(work);
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+}

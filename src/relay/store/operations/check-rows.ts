@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto';
+import { type CheckChanges, changeDesired, mayRevive, type StoredCheck } from '../../decide/check-run-changes.ts';
+import { desireCheck } from '../../decide/desired-check.ts';
+import type { Deployment, Placed } from '../../decide/relayed-deployment-state.ts';
+import type { ConfiguredApplication, Rules } from '../../decide/rules.ts';
+import type { WantedCheck } from '../../relay-interfaces.ts';
+import {
+  ask,
+  askAmong,
+  askOne,
+  decodeRow,
+  FOR_UPDATE,
+  insert,
+  numberOrNull,
+  type Row,
+  type Steps,
+  update,
+} from '../sql.ts';
+
+/** Stands in the place of a check run's deployment once that is forgotten; no deployment has it for an id. */
+export const FORGOTTEN = 'forgotten';
+
+type PlacedDeployment = Deployment & { readonly placed: Placed };
+
+/** Returns the check run that a row holds. */
+export function decodeCheck(row: Row): StoredCheck {
+  return decodeRow(row, { flags: ['isFinal', 'isUncertain', 'isPending', 'isDead'], json: ['desired'] });
+}
+
+/** Returns the first check run that a statement gives; null if there is none. */
+export function* askCheck(...statement: Parameters<typeof askOne>): Steps<StoredCheck | null> {
+  const row = yield* askOne(...statement);
+  return row === null ? null : decodeCheck(row);
+}
+
+/** Makes a check run say something else, where it is something else. */
+export function* changeCheck(check: StoredCheck, wanted: WantedCheck, now: number): Steps<void> {
+  const hash = hashOf(JSON.stringify(wanted));
+  const changes = changeDesired(check, wanted, hash, check.isDead && (yield* hasNewer(check)), now);
+  if (changes !== null) yield* update('check_run', check.id, changes);
+}
+
+/**
+ * Tries a dead letter again, or all of them (`null`); returns how many. Safe at any time: what is written is what is desired
+ * then. One that would stand in the place of a newer check run is given up.
+ */
+export function* replay({ checkId, now }: { checkId: string | null; now: number }): Steps<number> {
+  const dead = yield* ask(
+    `SELECT check_run.*, COALESCE(${NAME_NOW}, repository) AS name_now FROM check_run
+     WHERE is_dead = 1 AND (CAST(? AS TEXT) IS NULL OR id = ?)`,
+    ...[checkId, checkId],
+  );
+  let revived = 0;
+  for (const row of dead) {
+    const { id, ...check } = decodeCheck(row);
+    const isRevived = mayRevive(check, yield* hasNewer({ id, ...check }));
+    const changes: CheckChanges = isRevived
+      ? { isDead: false, isPending: true, attempts: 0, notBefore: now, repository: String(row['name_now']) }
+      : { isDead: false, isPending: false, lastError: 'A newer check run took its place.' };
+    yield* update('check_run', id, changes);
+    if (isRevived) revived += 1;
+  }
+  return revived;
+}
+
+/** GitHub redirects the former name of a repository that was renamed, and the relay follows no redirect. */
+const NAME_NOW = `(SELECT name FROM repository WHERE repository.repository_id = check_run.repository_id ORDER BY read_at DESC LIMIT 1)`;
+
+function* hasNewer({ repositoryId, sha, name, generation }: StoredCheck): Steps<boolean> {
+  const newer = yield* askOne(
+    'SELECT id FROM check_run WHERE repository_id = ? AND sha = ? AND name = ? AND generation > ? LIMIT 1',
+    ...[repositoryId, sha, name, generation],
+  );
+  return newer !== null;
+}
+
+/**
+ * Makes the check runs of deployments say what is known of them now. A deployment takes over the check run that waits for one on its
+ * commit; else it gets a new one of the same name: one that is completed is never reopened.
+ */
+export function* syncChecks(deployments: readonly Deployment[], now: number, rules: Rules): Steps<void> {
+  const placed = deployments.filter((one): one is PlacedDeployment => one.placed !== null);
+  const ids = placed.map(({ id }) => id);
+  const checks = Map.groupBy((yield* askAmong(OWN, ids)).map(decodeCheck), ({ deploymentRow }) => deploymentRow);
+  for (const deployment of placed) yield* syncCheck(deployment, checks.get(deployment.id) ?? [], now, rules);
+}
+
+/** By their ids: PostgreSQL plans a join as if any deployment had as many check runs as those that are forgotten. */
+const OWN = (ids: string): string =>
+  `SELECT * FROM check_run WHERE deployment_row IN (${ids}) ORDER BY id ${FOR_UPDATE}`;
+
+function* syncCheck(
+  deployment: PlacedDeployment,
+  checks: readonly StoredCheck[],
+  now: number,
+  rules: Rules,
+): Steps<void> {
+  const { id, placed, deadlineAt } = deployment;
+  const isHere = ({ repositoryId, sha }: StoredCheck): boolean =>
+    repositoryId === placed.repositoryId && sha === placed.sha;
+  for (const other of checks) if (!isHere(other)) yield* changeCheck(other, letGo(other.desired, now), now);
+  const found = checks.find(isHere) ?? null;
+  const configured = rules.applications.find((one) => one.id === deployment.application) ?? null;
+  const application = configured ?? (found === null ? null : applicationOf(found, rules));
+  if (application === null) return;
+  const wanted = desireCheck(deployment, application, rules);
+  const check = found ?? (yield* takeOver(id, placed, application, now));
+  if (check !== null) yield* changeCheck(check, wanted, now);
+  else yield* insertCheck({ placed, application, deployment: id, deadlineAt }, wanted, now);
+}
+
+/** Returns the application of a check run, which has to be completed even if the application is no longer configured. */
+export function applicationOf({ application: id, repository, name }: StoredCheck, rules: Rules): ConfiguredApplication {
+  const configured = rules.applications.find((one) => one.id === id);
+  return configured ?? { id, name: id, repository, check: name, branch: null, environment: null };
+}
+
+/** A guess had placed the deployment on another commit. */
+function letGo(before: WantedCheck, now: number): WantedCheck {
+  return {
+    ...before,
+    status: 'completed',
+    conclusion: 'cancelled',
+    title: 'Not of this commit',
+    summary: 'The deployment turned out to be of another commit.',
+    text: null,
+    completedAt: before.completedAt ?? now,
+  };
+}
+
+/** Returns the check run that waits for a deployment of this commit, now this one's; null if none waits. */
+function* takeOver(
+  id: string,
+  placed: Placed,
+  application: ConfiguredApplication,
+  now: number,
+): Steps<StoredCheck | null> {
+  const waiting = yield* askCheck(
+    `SELECT * FROM check_run WHERE repository_id = ? AND sha = ? AND name = ? AND deployment_row IS NULL AND is_final = 0
+     AND deadline_at > ? ORDER BY generation DESC LIMIT 1 ${FOR_UPDATE}`,
+    ...[placed.repositoryId, placed.sha, application.check, now],
+  );
+  if (waiting !== null) yield* update('check_run', waiting.id, { deploymentRow: id });
+  return waiting;
+}
+
+/** Where a check run begins: `deployment` null if none is known yet. */
+export interface NewCheck {
+  readonly placed: Placed;
+  readonly application: ConfiguredApplication;
+  readonly deployment: string | null;
+  readonly deadlineAt: number;
+}
+
+/** Adds a check run, the next of its name on its commit. */
+export function* insertCheck(
+  { placed, application, deployment, deadlineAt }: NewCheck,
+  wanted: WantedCheck,
+  now: number,
+): Steps<void> {
+  const name = application.check;
+  const last = yield* askOne(
+    'SELECT MAX(generation) AS generation FROM check_run WHERE repository_id = ? AND sha = ? AND name = ?',
+    ...[placed.repositoryId, placed.sha, name],
+  );
+  const generation = (last === null ? 0 : (numberOrNull(last, 'generation') ?? 0)) + 1;
+  // Generations are counted anew once the older ones are forgotten: the instant tells these apart.
+  const key = hashOf(JSON.stringify([placed.repositoryId, placed.sha, name, generation, deployment, now]));
+  yield* insert('check_run', {
+    ...{ ...placed, id: key.slice(0, 32), externalId: `touchdown-${key.slice(0, 40)}`, name, generation },
+    ...{ application: application.id, deploymentRow: deployment, deadlineAt, openedAt: now, notBefore: now },
+    ...{ desired: wanted, desiredHash: hashOf(JSON.stringify(wanted)), desiredRev: 1, isPending: true },
+    isFinal: wanted.status === 'completed',
+  });
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

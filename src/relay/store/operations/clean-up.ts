@@ -1,0 +1,71 @@
+import { timeOut } from '../../decide/deployment-changes.ts';
+import { desireExpected } from '../../decide/desired-check.ts';
+import type { Rules } from '../../decide/rules.ts';
+import { ask, askAmong, FOR_UPDATE, SKIP_LOCKED, type Steps, textIn } from '../sql.ts';
+import { applicationOf, changeCheck, decodeCheck, FORGOTTEN } from './check-rows.ts';
+import { decodeDeployment, saveChanged } from './deployment-rows.ts';
+
+/** Verdicts are remembered for so much longer than deployments, in milliseconds: some 90 days together, with seven for those. */
+const VERDICTS_LONGER_MS = 83 * 24 * 3_600_000;
+
+/**
+ * Ends what is over its deadline, and forgets what was over before `forgetBefore` (null: nothing), at most `limit` rows of a kind each.
+ * `isMore`: there may be more to forget.
+ */
+export function* cleanUp(input: {
+  now: number;
+  limit: number;
+  forgetBefore: number | null;
+  rules: Rules;
+}): Steps<{ changed: readonly string[]; isMore: boolean }> {
+  const { now, limit, forgetBefore, rules } = input;
+  const rows = yield* ask(
+    `SELECT * FROM deployment WHERE is_ended = 0 AND deadline_at <= ? ORDER BY deadline_at LIMIT ? ${SKIP_LOCKED}`,
+    ...[now, limit],
+  );
+  const before = rows.map(decodeDeployment);
+  const changed = yield* saveChanged(before, before.map(timeOut), now, rules);
+  const waiting = yield* ask(
+    `SELECT * FROM check_run WHERE deployment_row IS NULL AND is_final = 0 AND deadline_at <= ? LIMIT ? ${FOR_UPDATE}`,
+    ...[now, limit],
+  );
+  for (const check of waiting.map(decodeCheck)) {
+    yield* changeCheck(check, desireExpected(check, applicationOf(check, rules), now, rules), now);
+  }
+  return { changed, isMore: forgetBefore !== null && (yield* prune(forgetBefore, limit)) >= limit };
+}
+
+/**
+ * Forgets what is over and older than an instant, at most `limit` rows of a kind; returns how many rows. The check runs of a deployment
+ * outlive it by far: without one, an event that asks for the commit's check would put a queued one in the place of the verdict.
+ */
+function* prune(before: number, limit: number): Steps<number> {
+  const deployments = yield* ask(OVER_DEPLOYMENTS, before, limit);
+  const ids = deployments.map((row) => textIn(row, 'id'));
+  yield* askAmong(FORGET, ids, FORGOTTEN);
+  let removed = deployments.length + (yield* ask(OVER_VERDICTS, FORGOTTEN, before - VERDICTS_LONGER_MS, limit)).length;
+  for (const sql of OVER) removed += (yield* ask(sql, before, limit)).length;
+  return removed;
+}
+
+const OVER_DEPLOYMENTS = `DELETE FROM deployment WHERE id IN (
+    SELECT id FROM deployment WHERE is_ended = 1 AND changed_at < ? AND NOT EXISTS (
+      SELECT 1 FROM check_run WHERE deployment_row = deployment.id AND is_pending = 1
+    ) LIMIT ?) RETURNING id`;
+
+const FORGET = (ids: string): string => `UPDATE check_run SET deployment_row = ? WHERE deployment_row IN (${ids})`;
+
+const OVER_VERDICTS = `DELETE FROM check_run WHERE id IN (
+    SELECT id FROM check_run WHERE deployment_row = ? AND is_pending = 0 AND opened_at < ? LIMIT ?) RETURNING id`;
+
+/** What else is over, by table. */
+const OVER: readonly string[] = [
+  'DELETE FROM inbox WHERE seq IN (SELECT seq FROM inbox WHERE received_at < ? AND applied_at IS NOT NULL LIMIT ?) RETURNING seq',
+  `DELETE FROM anonymous_hint WHERE (application, hint_key) IN (
+    SELECT application, hint_key FROM anonymous_hint WHERE received_at < ? LIMIT ?) RETURNING hint_key`,
+  `DELETE FROM check_run WHERE id IN (
+    SELECT id FROM check_run WHERE deployment_row IS NULL AND is_final = 1 AND is_pending = 0 AND opened_at < ? LIMIT ?) RETURNING id`,
+  'DELETE FROM used_token WHERE jti IN (SELECT jti FROM used_token WHERE expires_at < ? LIMIT ?) RETURNING jti',
+  "DELETE FROM gate WHERE id IN (SELECT id FROM gate WHERE state NOT IN ('unread', 'open') AND deadline_at < ? LIMIT ?) RETURNING id",
+  "DELETE FROM redeployment WHERE id IN (SELECT id FROM redeployment WHERE state <> 'asked' AND asked_at < ? LIMIT ?) RETURNING id",
+];

@@ -1,0 +1,69 @@
+import type { Reference } from '../../../deploy/evidence/evidence.ts';
+import { firstCheckDelayMs, idleCheckDelayMs, unreadCheckDelayMs } from '../../decide/check-schedule.ts';
+import { recordStatusCheck } from '../../decide/record-status-check.ts';
+import type { Rules } from '../../decide/rules.ts';
+import type { ClaimInput, Settled, SettleInput, StatusCheckTask } from '../../decide/tasks.ts';
+import { ask, SKIP_LOCKED, type Steps, textIn } from '../sql.ts';
+import { readDeployments, saveChanged } from './deployment-rows.ts';
+import { holdApplication } from './hold-applications.ts';
+
+/** Applications with a deployment under way come first: the status of an idle one can wait. */
+const DUE = `SELECT id FROM application WHERE next_look_at <= ? OR id IN (
+    SELECT application FROM deployment WHERE is_ended = 0 AND next_look_at <= ?
+  ) ORDER BY CASE WHEN id IN (
+    SELECT application FROM deployment WHERE is_ended = 0 AND next_look_at <= ?
+  ) THEN 0 ELSE 1 END, next_look_at, id LIMIT ? ${SKIP_LOCKED}`;
+
+/** Claims the applications whose status is to be checked now. */
+export function* claimStatusChecks(input: ClaimInput): Steps<readonly StatusCheckTask[]> {
+  const { now, limit, holdMs, rules } = input;
+  yield* addApplications(rules, now);
+  const rows = yield* ask(DUE, ...[now, now, now, limit]);
+  const ids = rows.map((row) => textIn(row, 'id'));
+  const idleAt = now + idleCheckDelayMs(rules.applications.length);
+  for (const id of ids) {
+    yield* ask('UPDATE application SET next_look_at = ? WHERE id = ?', idleAt, id);
+    yield* ask(
+      'UPDATE deployment SET next_look_at = ? WHERE application = ? AND is_ended = 0 AND next_look_at <= ?',
+      ...[now + holdMs, id, now],
+    );
+  }
+  const configured = new Set(rules.applications.map(({ id }) => id));
+  return ids.filter((id) => configured.has(id)).map((application) => ({ kind: 'status-check', application }));
+}
+
+/** Hundreds of new ones are not all checked at once: that would use up the token's whole hour. */
+function* addApplications({ applications }: Rules, now: number): Steps<void> {
+  const known = new Set((yield* ask('SELECT id FROM application')).map((row) => textIn(row, 'id')));
+  const added = applications.flatMap(({ id }) => (known.has(id) ? [] : [id])).sort();
+  for (const [nth, id] of added.entries()) {
+    yield* ask(
+      'INSERT INTO application (id, next_look_at) VALUES (?, ?) ON CONFLICT (id) DO NOTHING',
+      ...[id, now + firstCheckDelayMs(nth)],
+    );
+  }
+}
+
+/** Records a status check, or which commit the application runs. */
+export function* settleStatusCheck(input: Extract<SettleInput, { kind: 'status-check' }>): Steps<Settled> {
+  const { application, now, rules } = input;
+  yield* holdApplication(application, now);
+  const before = yield* readDeployments(application, now, []);
+  const { deployments, reference, isRead, isCommitWanted } = recordStatusCheck(before, input);
+  if (reference !== null) yield* saveReference(application, reference, now);
+  if (!isRead) {
+    yield* ask(
+      'UPDATE application SET next_look_at = ? WHERE id = ? AND reference IS NULL AND next_look_at > ?',
+      ...[now + unreadCheckDelayMs(rules.applications.length), application, now],
+    );
+  }
+  return { changed: yield* saveChanged(before, deployments, now, rules), isCommitWanted };
+}
+
+function* saveReference(application: string, reference: Reference, now: number): Steps<void> {
+  const sql =
+    reference.state === null
+      ? 'UPDATE application SET reference = COALESCE(reference, ?), looked_at = ? WHERE id = ?'
+      : 'UPDATE application SET reference = ?, looked_at = ? WHERE id = ?';
+  yield* ask(sql, JSON.stringify(reference), now, application);
+}

@@ -1,0 +1,45 @@
+import type { ReceivedHint } from '../../decide/deployment-changes.ts';
+import { findCountingRuns, KEPT_MS, type Run, type UnattributedEvent } from '../../decide/runs.ts';
+import { ask, askAmong, decodeRow, type Steps, textIn } from '../sql.ts';
+
+/** The most events of one application that are read together. */
+const MAX_EVENTS = 500;
+
+/** Stores the hints without a deployment's id. */
+export function* keepUnattributed(application: string, hints: readonly ReceivedHint[]): Steps<void> {
+  for (const { key, deployment, evidence, receivedAt, isShared } of hints) {
+    if (deployment !== null) continue;
+    const { word, authority, at } = evidence;
+    yield* ask(
+      `INSERT INTO anonymous_hint (application, hint_key, word, authority, at, received_at, is_shared) VALUES (?, ?, ?, ?, ?, ?, ?)
+       ON CONFLICT (application, hint_key) DO NOTHING`,
+      ...[application, key, word, authority, at, receivedAt, isShared ? 1 : 0],
+    );
+  }
+}
+
+/** Returns those of the applications that have events without an id. */
+export function* readApplicationsWithEvents(applications: readonly string[]): Steps<ReadonlySet<string>> {
+  const rows = yield* askAmong(WITH_EVENTS, applications);
+  return new Set(rows.map((row) => textIn(row, 'id')));
+}
+
+/** The least key is the first of the index, however many there are. */
+const WITH_EVENTS = (ids: string): string => `SELECT id FROM application WHERE id IN (${ids})
+  AND (SELECT MIN(hint_key) FROM anonymous_hint WHERE anonymous_hint.application = application.id) IS NOT NULL`;
+
+/** Returns the runs that the application's events without an id make up. */
+export function* readRuns(application: string, now: number): Steps<readonly Run[]> {
+  const rows = yield* ask(
+    `SELECT hint_key AS key, word, authority, at, received_at, is_shared FROM anonymous_hint
+     WHERE application = ? AND received_at > ? ORDER BY received_at DESC LIMIT ?`,
+    ...[application, now - 2 * KEPT_MS, MAX_EVENTS],
+  );
+  const events = rows.map((row) => {
+    const { word, authority, at, ...event } = decodeRow<UnattributedEvent & UnattributedEvent['evidence']>(row, {
+      flags: ['isShared'],
+    });
+    return { ...event, evidence: { word, authority, at } };
+  });
+  return findCountingRuns(events, rows.length < MAX_EVENTS, now);
+}

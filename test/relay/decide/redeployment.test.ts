@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { noteRetry, type RetryFailure } from '../../../src/relay/decide/redeployment.ts';
+import type { WantedCheck } from '../../../src/relay/relay-interfaces.ts';
+
+const ENDED: WantedCheck = {
+  status: 'completed',
+  conclusion: 'failure',
+  title: 'Failed: web',
+  summary: '| a | b |',
+  text: 'more',
+  startedAt: 1,
+  completedAt: 2,
+  detailsUrl: null,
+  canDeployAgain: true,
+};
+
+const FAILURES: readonly (readonly [RetryFailure, string])[] = [
+  [{ kind: 'given-up', reason: 'no such commit' }, 'nothing was deployed: no such commit'],
+  [{ kind: 'lost', reason: 'reset' }, 'the platform gave no usable answer, so nobody knows whether it deploys'],
+  [{ kind: 'unknown' }, 'the relay ended while it asked the platform, so nobody knows whether it deploys'],
+];
+
+describe('the note of what became of "Deploy again"', () => {
+  test.each(FAILURES)('says %j, who asked, and leaves the rest as it is', (failure, said) => {
+    const { summary, ...rest } = noteRetry(ENDED, failure, 'octocat');
+    const { summary: before, ...unchanged } = ENDED;
+    expect(rest).toEqual(unchanged);
+    expect(summary.startsWith(`${before}\n\n**Deploy again:** asked for by octocat; ${said}`)).toBe(true);
+  });
+
+  test('takes the place of the one before', () => {
+    const once = noteRetry(ENDED, { kind: 'unknown' }, 'one');
+    const twice = noteRetry(once, { kind: 'given-up', reason: 'no' }, 'two');
+    expect(twice).toEqual(noteRetry(ENDED, { kind: 'given-up', reason: 'no' }, 'two'));
+  });
+
+  test('shows what comes from outside as text, and only so much of it', () => {
+    const reason = `@team ![x](https://evil.example)\n**Deploy again:** <b>${'y'.repeat(100_000)}`;
+    const { summary } = noteRetry(ENDED, { kind: 'given-up', reason }, '<i>@all');
+    expect(summary).not.toMatch(/(?<!\\)!\[|<b>|<i>/);
+    expect(summary.length).toBeLessThan(3_000);
+  });
+});

@@ -1,0 +1,142 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createSystemClock } from '../../../src/kernel/clock.ts';
+import { probeStore } from '../../../src/relay/store/open-store.ts';
+import { createSqliteStore } from '../../../src/relay/store/sqlite/sqlite.ts';
+import { StoreError } from '../../../src/relay/store/store-error.ts';
+import { startPostgres } from '../../support/postgres.ts';
+import { createPostgresDatabase, createSqliteDatabase, type TestDatabase } from '../support/store-databases.ts';
+
+const CLOCK = createSystemClock();
+const server = await startPostgres();
+afterAll(() => server?.stop());
+
+function createFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'touchdown-probe-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function probe(path: string) {
+  return probeStore({ kind: 'sqlite', path }, CLOCK).then(({ state }) => state);
+}
+
+function use(database: TestDatabase): TestDatabase {
+  onTestFinished(() => database.remove());
+  return database;
+}
+
+/** A store that a relay has written and left. */
+async function leaveStore(database: TestDatabase): Promise<void> {
+  const store = await database.open();
+  await store.remember({ mark: { name: 'kept', value: 7 } });
+  await store.close();
+}
+
+describe('a probe of a SQLite file', () => {
+  test('makes no file where there is none', async () => {
+    const folder = createFolder();
+    expect(await probe(join(folder, 'relay.db'))).toBe('empty');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('leaves the file as it was, to the byte, and nothing beside it', async () => {
+    const { target, ...database } = use(createSqliteDatabase());
+    await leaveStore({ target, ...database });
+    const before = readFileSync(target);
+    expect(await probe(target)).toBe('current');
+    expect(readFileSync(target).equals(before)).toBe(true);
+    expect(readdirSync(join(target, '..'))).toEqual(['relay.db']);
+  });
+
+  test('leaves an empty file empty', async () => {
+    const path = join(createFolder(), 'relay.db');
+    writeFileSync(path, '');
+    expect(await probe(path)).toBe('empty');
+    expect(readFileSync(path)).toHaveLength(0);
+  });
+
+  test('says that a relay holds it, and does not disturb that one', async () => {
+    const { target } = use(createSqliteDatabase());
+    const workerUrl = new URL('../../../src/relay/store/sqlite/sqlite-worker.ts', import.meta.url);
+    const store = await createSqliteStore({ path: target, clock: createSystemClock(), workerUrl });
+    onTestFinished(() => store.close());
+    expect(await probe(target)).toBe('held');
+    await store.remember({ mark: { name: 'mine', value: 1 } });
+    expect((await store.recall({ mark: 'mine' })).mark).toBe(1);
+  });
+
+  test('says what is wrong with it', async () => {
+    const folder = createFolder();
+    await expect(probe(join(folder, 'no', 'relay.db'))).rejects.toThrow(
+      /no of the store does not exist: create it first/,
+    );
+    writeFileSync(join(folder, 'text.db'), 'not a database at all, and longer than its header would be');
+    await expect(probe(join(folder, 'text.db'))).rejects.toThrow(/is not a SQLite database/);
+    mkdirSync(join(folder, 'folder.db'));
+    await expect(probe(join(folder, 'folder.db'))).rejects.toThrow(StoreError);
+  });
+
+  test('refuses one that a newer relay has written', async () => {
+    const database = use(createSqliteDatabase());
+    await leaveStore(database);
+    await database.query('INSERT INTO migration (version, applied_at) VALUES (99, 0)');
+    await expect(probe(database.target)).rejects.toThrow(/written by a newer Touchdown/);
+  });
+});
+
+describe.skipIf(server === null)('a probe of a PostgreSQL', () => {
+  const open = async (): Promise<TestDatabase> => {
+    if (server === null) throw new Error('There is no PostgreSQL.');
+    return use(await createPostgresDatabase(server));
+  };
+  const ask = (url: string) => probeStore({ kind: 'postgres', url }, CLOCK).then(({ state }) => state);
+  const TABLES = "SELECT count(*)::int AS n FROM information_schema.tables WHERE table_schema = 'public'";
+
+  test('makes no table where there is none', async () => {
+    const database = await open();
+    expect(await ask(database.target)).toBe('empty');
+    expect(await database.query(TABLES)).toEqual([{ n: 0 }]);
+  });
+
+  test('leaves what is there as it was, beside a relay that is at work', async () => {
+    const database = await open();
+    const store = await database.open();
+    onTestFinished(() => store.close());
+    await store.remember({ mark: { name: 'kept', value: 7 } });
+    expect(await ask(database.target)).toBe('current');
+    expect(await database.query('SELECT name, value::int AS value FROM mark')).toEqual([{ name: 'kept', value: 7 }]);
+  });
+
+  test('tells by how much the clocks differ', async () => {
+    const database = await open();
+    const aheadBy = async (shiftMs: number): Promise<number | null> => {
+      const clock = { ...CLOCK, epochMs: () => CLOCK.epochMs() + shiftMs };
+      return (await probeStore({ kind: 'postgres', url: database.target }, clock)).clockAheadMs;
+    };
+    // Both clocks are this machine's.
+    for (const shiftMs of [0, 30_000, -30_000])
+      expect(Math.abs((await aheadBy(shiftMs)) ?? 1e9) - Math.abs(shiftMs)).toBeLessThan(900);
+    expect(await aheadBy(30_000)).toBeGreaterThan(29_000);
+    expect(await aheadBy(-30_000)).toBeLessThan(-29_000);
+  });
+
+  test('refuses one where a commit can be lost, or that cannot be written', async () => {
+    const database = await open();
+    await leaveStore(database);
+    const name = new URL(database.target).pathname.slice(1);
+    await database.query(`ALTER DATABASE ${name} SET synchronous_commit = off`);
+    await expect(ask(database.target)).rejects.toThrow(/has synchronous_commit off/);
+    await database.query(`ALTER DATABASE ${name} RESET synchronous_commit`);
+    await database.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
+    await expect(ask(database.target)).rejects.toThrow(/read-only transaction/);
+  });
+
+  test('does not show a password where it cannot be reached', async () => {
+    const refused = ask('postgres://relay:hunter2hunter2@127.0.0.1:1/relay');
+    await expect(refused).rejects.toThrow(/cannot be reached/);
+    await expect(refused).rejects.not.toThrow(/hunter2/);
+  });
+});
