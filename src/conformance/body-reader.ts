@@ -6,65 +6,65 @@ const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
 const WORD = /^[A-Z][A-Z0-9_]*$/;
 
-/** Most checks ask several things of a body, and several checks look at the same one. */
+/** Most checks ask several things of a body, and several checks read the same one. */
 const parsed = new WeakMap<Pick<ProbeResponse, 'text'>, unknown>();
 
-/** Returns a body as JSON, parsed once for each reply; undefined for what is none. */
-export function jsonOf(reply: Pick<ProbeResponse, 'text'>): unknown {
-  if (!parsed.has(reply)) parsed.set(reply, parseJson(reply.text));
-  return parsed.get(reply);
+/** Returns a body as JSON, parsed once for each response; undefined for what is none. */
+export function jsonOf(response: Pick<ProbeResponse, 'text'>): unknown {
+  if (!parsed.has(response)) parsed.set(response, parseJson(response.text));
+  return parsed.get(response);
 }
 
 /** Returns the JSON object of a body; null for anything else. */
-export function objectOf(reply: Pick<ProbeResponse, 'text'>): JsonObject | null {
-  const json = jsonOf(reply);
+export function objectOf(response: Pick<ProbeResponse, 'text'>): JsonObject | null {
+  const json = jsonOf(response);
   return isObject(json) ? json : null;
 }
 
 /** Returns the entries of a list, wherever in the body it is: bare, or the first array in an object; null if none exists. */
-export function entriesOf(reply: Pick<ProbeResponse, 'text'>): readonly unknown[] | null {
-  const json = jsonOf(reply);
+export function entriesOf(response: Pick<ProbeResponse, 'text'>): readonly unknown[] | null {
+  const json = jsonOf(response);
   if (Array.isArray(json)) return json;
   const list = isObject(json) ? Object.values(json).find(Array.isArray) : undefined;
   return list ?? null;
 }
 
 /** Returns what a body is, without what is in it: `an HTML page`, `an array`. */
-export function nameBody(reply: Pick<ProbeResponse, 'text'>): string {
-  const { text } = reply;
+export function nameBody(response: Pick<ProbeResponse, 'text'>): string {
+  const { text } = response;
   if (text.trim() === '') return 'an empty body';
-  const json = jsonOf(reply);
+  const json = jsonOf(response);
   if (json === undefined) return /^\s*</.test(text) ? 'an HTML page' : 'text that is no JSON';
   return isObject(json) ? 'an object' : nameType(json);
 }
 
-/** Returns what came instead: the status where it is not one of these, else what the body is. */
-export function nameResponse(reply: Pick<ProbeResponse, 'status' | 'text'>, statuses: readonly number[]): string {
-  return statuses.includes(reply.status) ? nameBody(reply) : `status ${reply.status}`;
+/** Returns what came instead: the status if it is not one of these, else what the body is. */
+export function nameResponse(response: Pick<ProbeResponse, 'status' | 'text'>, statuses: readonly number[]): string {
+  return statuses.includes(response.status) ? nameBody(response) : `status ${response.status}`;
 }
 
 /** Returns what came instead of a list under `results`. */
-export function nameListResponse(reply: Pick<ProbeResponse, 'status' | 'text'>): string {
-  const came = nameResponse(reply, [200]);
+export function nameListResponse(response: Pick<ProbeResponse, 'status' | 'text'>): string {
+  const came = nameResponse(response, [200]);
   return came === 'an object' ? 'an object without results' : came;
 }
 
-/** Returns whether a value is a string that is not blank. */
+/** Returns true if a value is a string that is not blank. */
 export function isFilled(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/** Returns whether a value is an instant as resources have it: ISO 8601 with milliseconds and `Z`. */
+/** Returns true if a value is an instant as resources have it: ISO 8601 with milliseconds and `Z`. */
 export function isTimestamp(value: unknown): boolean {
   return typeof value === 'string' && TIMESTAMP.test(value) && !Number.isNaN(Date.parse(value));
 }
 
-/** Returns whether a value is an ISO 8601 date and time with its offset. */
+/** Returns true if a value is an ISO 8601 date and time with its offset. */
 export function isDateTime(value: unknown): boolean {
   return typeof value === 'string' && DATE_TIME.test(value) && !Number.isNaN(Date.parse(value));
 }
 
-/** Returns whether a value is a state or status word as the description writes them: `UP_TO_DATE`. */
+/** Returns true if a value is a state or status word as the description writes them: `UP_TO_DATE`. */
 export function isWord(value: unknown): value is string {
   return typeof value === 'string' && WORD.test(value);
 }

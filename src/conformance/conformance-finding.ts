@@ -1,9 +1,8 @@
 import type { Session } from './conformance-session.ts';
 
-/** What becomes of a user of this client where the service departs. `copes`: null if it could not be tried. */
+/** What becomes of a user of this client if the service departs. `copes`: null if it could not be tried. */
 export interface Coping {
   readonly copes: boolean | null;
-  /** One sentence or two. */
   readonly consequence: string;
 }
 
@@ -31,9 +30,9 @@ export interface Check {
   readonly section: string;
   /** What the description says, as one sentence. */
   readonly says: string;
-  /** True where it creates something, deploys, or spends a claim. */
+  /** True if it creates something, deploys, or spends a claim. */
   readonly isWriting?: boolean;
-  /** Rejects with an Omission where it cannot be looked at, with a TouchdownError of the network's where no response came. */
+  /** Rejects with an Omission if it cannot be checked, and with a TouchdownError of the network's if no response came. */
   run(session: Session): Promise<Finding>;
 }
 
@@ -56,7 +55,7 @@ export function judgeFault(fault: Fault | null, cope: Cope): Finding {
   return fault === null ? CONFORMS : departs(fault.expected, fault.came, cope);
 }
 
-/** Returns what a check found where the description says nothing, and what it means for a user of this client. */
+/** Returns what a check found if the description says nothing, and what it means for a user of this client. */
 export function note(came: string, consequence: string): Finding {
   return { kind: 'noted', came, consequence };
 }

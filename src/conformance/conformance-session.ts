@@ -8,7 +8,6 @@ import { Omission } from './omission.ts';
 export interface Settings {
   /** The path before every path: `/api/v1`, or empty. */
   readonly prefix: string;
-  /** The `Authorization` header with the token. */
   readonly authorization: string;
   /** The organization's id or name; null: the first. */
   readonly organization: string | null;
@@ -24,7 +23,6 @@ export interface Settings {
   readonly gitBranch: string;
   /** A commit of that repository; null: none is known. */
   readonly commit: string | null;
-  /** How long a deployment is followed, in milliseconds. */
   readonly timeoutMs: number;
 }
 
@@ -40,44 +38,40 @@ export interface CheckRequest {
   readonly authorization?: string | null;
   /** Absent: the address's own. */
   readonly prefix?: string;
-  /** True where a 500 is a response to judge, and does not tell of a service out of order; absent: false. */
-  readonly isFailureTold?: boolean;
-  /** True for a call that the description does not have: any response comes back, and no other check judges it; absent: false. */
+  /** True if a 500 is a response to judge rather than a service out of order (default: false). */
+  readonly judgesFailure?: boolean;
+  /** True for a call that the description does not have: any response is returned, and no other check judges it (default: false). */
   readonly isUndescribed?: boolean;
 }
 
-/** A response, and what it answers: `GET /organization`. */
+/** A response, and the request that it is for: `GET /organization`. */
 export interface CheckResponse extends ProbeResponse {
   readonly request: string;
 }
 
-/** One run: what it asks, and what it remembers. */
+/** One run: sends requests and remembers the responses. */
 export interface Session {
   readonly settings: Settings;
   readonly clock: Clock;
-  /** Aborts when somebody asks the run to end. */
   readonly ending: AbortSignal;
-  /** The client, with the same token. */
   readonly client: Platform;
-  /** Returns a client that sends this header instead. */
   clientWith(authorization: string): Platform;
   /**
-   * Sends once. Rejects with an Omission where the response is 429 or a gateway's (502 and above), with the token's own header also
-   * where it is 403, or a 500 that is not to be judged, and where nothing more may be sent.
+   * Sends once. Rejects with an Omission if the response is 429 or a gateway's (502 and above), with the token's own header also
+   * if it is 403, or a 500 that is not to be judged, and if nothing more may be sent.
    */
   ask(asked: CheckRequest): Promise<CheckResponse>;
-  /** Returns what `request` answered when this key was first asked for. */
+  /** Returns the response to the first `request` with this key. */
   once(key: string, request: () => Promise<CheckResponse>): Promise<CheckResponse>;
-  /** GETs a path once a run. */
   read(path: string): Promise<CheckResponse>;
-  /** Every answer so far, but those about the description itself and those of calls that it does not have. */
-  replies(): readonly CheckResponse[];
-  /** Why nothing more is sent, as a clause; null if more may be. */
+  /** Every response so far, except the description itself and calls that it does not have. */
+  responses(): readonly CheckResponse[];
+  /** Why no more requests may be sent, as a clause; null if they may. */
   closedBy(): string | null;
 }
 
 /** What a session is made of. */
-export interface SessionParts {
+interface SessionParts {
   readonly settings: Settings;
   readonly clock: Clock;
   readonly ending: AbortSignal;
@@ -89,10 +83,10 @@ export interface SessionParts {
 /** Where the description is; it is no call of the API, and carries no rate limit. */
 export const DESCRIPTION_PATH = '/openapi.json';
 
-/** Returns a session in which nothing was asked yet. */
+/** Returns a session that has sent nothing yet. */
 export function createSession({ settings, clock, ending, probe, meter, openClient }: SessionParts): Session {
   const remembered = new Map<string, Promise<CheckResponse>>();
-  const replies: CheckResponse[] = [];
+  const responses: CheckResponse[] = [];
   const once: Session['once'] = (key, request) => {
     const known = remembered.get(key) ?? request();
     remembered.set(key, known);
@@ -103,15 +97,15 @@ export function createSession({ settings, clock, ending, probe, meter, openClien
     const { method = 'GET', path, prefix = settings.prefix, body, isUndescribed = false } = asked;
     const headers = renderHeaders(asked, settings);
     const text = body === undefined ? null : JSON.stringify(body);
-    const reply = await probe.send({ method, path: prefix + path, headers, body: text }).catch((error: unknown) => {
+    const response = await probe.send({ method, path: prefix + path, headers, body: text }).catch((error: unknown) => {
       // This response closed the meter; the meter says why, and the connection does not.
       refuseWhereClosed(meter);
       throw error;
     });
-    const told = { ...reply, request: `${method} ${path}` };
-    if (path !== DESCRIPTION_PATH && !isUndescribed) replies.push(told);
-    if (!isUndescribed) refuseToJudge(told, asked);
-    return told;
+    const checked = { ...response, request: `${method} ${path}` };
+    if (path !== DESCRIPTION_PATH && !isUndescribed) responses.push(checked);
+    if (!isUndescribed) refuseToJudge(checked, asked);
+    return checked;
   };
   return {
     settings,
@@ -122,7 +116,7 @@ export function createSession({ settings, clock, ending, probe, meter, openClien
     ask,
     once,
     read: (path) => once(`GET ${path}`, () => ask({ path })),
-    replies: () => replies,
+    responses: () => responses,
     closedBy: () => meter.closedBy(),
   };
 }
@@ -146,7 +140,7 @@ function refuseWhereClosed(meter: Pick<Meter, 'closedBy'>): void {
 /** A token without a scope and a service out of order are no departures. */
 function refuseToJudge(
   { status, request }: CheckResponse,
-  { authorization, isFailureTold = false }: CheckRequest,
+  { authorization, judgesFailure = false }: CheckRequest,
 ): void {
   const isOwnToken = authorization === undefined;
   if (status === 403 && isOwnToken) {
@@ -154,7 +148,7 @@ function refuseToJudge(
   }
   if (status === 429)
     throw new Omission('undetermined', 'left out: the rate limit is used up (the service answered 429)');
-  if (status >= 502 || (status === 500 && isOwnToken && !isFailureTold))
+  if (status >= 502 || (status === 500 && isOwnToken && !judgesFailure))
     throw new Omission('undetermined', `${request} was answered with ${status}`);
 }
 

@@ -4,7 +4,7 @@ import type { Cope, Coping } from './conformance-finding.ts';
 import type { Session } from './conformance-session.ts';
 import { Omission } from './omission.ts';
 
-/** What is said of a user of the client: where it copes, and where it does not. */
+/** What is said of a user of the client: if it copes, and if it does not. */
 export interface Consequences {
   readonly well: string;
   readonly ill: string;
@@ -12,7 +12,7 @@ export interface Consequences {
 
 const MAX_MESSAGE = 300;
 
-/** Returns a trial of the client: it copes where `use` answers true, and not where it answers false or rejects. */
+/** Returns a trial of the client: it copes if `use` returns true, and does not if it returns false or rejects. */
 export function tryClient(
   session: Pick<Session, 'closedBy'>,
   use: () => Promise<boolean>,
@@ -27,11 +27,11 @@ export function tryClient(
   };
 }
 
-/** Throws the error where somebody interrupts, or where it is a mistake of ours. */
+/** Throws the error if the run was interrupted, or if the error is a mistake of ours. */
 function judgeFailure(session: Pick<Session, 'closedBy'>, error: unknown, ill: string): Coping {
   const isUntried = error instanceof Omission || error instanceof NetworkError;
   if (!isUntried && !(error instanceof TouchdownError)) throw error;
-  // What is not sent for want of requests ends as if somebody had closed the client.
+  // A request that is not sent because none are left ends as if the client had been closed.
   const closedBy = session.closedBy();
   if (isUntried || closedBy !== null) {
     return { copes: null, consequence: `It could not be tried: ${closedBy ?? error.message}.` };
@@ -45,7 +45,7 @@ export function copesAnyway(consequence: string): Cope {
   return async () => ({ copes: true, consequence });
 }
 
-/** Returns with which error a call of the client ends; null if it ends well. Rejects where it is interrupted. */
+/** Returns with which error a call of the client ends; null if it ends well. Rejects if it is interrupted. */
 export async function errorCodeOf(use: () => Promise<unknown>): Promise<ErrorCode | null> {
   try {
     await use();
@@ -56,7 +56,7 @@ export async function errorCodeOf(use: () => Promise<unknown>): Promise<ErrorCod
   }
 }
 
-/** Returns whether somebody asked the run to end. */
+/** Returns true if the run was asked to stop. */
 export function isInterruption(error: unknown): boolean {
   return error instanceof CancelledError && error.code === 'cancelled-signal';
 }

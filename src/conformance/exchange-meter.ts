@@ -4,7 +4,6 @@ import type { Exchange, Exchanged, ExchangeRequest } from '../platform/http/exch
 
 /** An exchange that counts what it sends and reads, and sends nothing more once it is closed. */
 export interface Meter extends Exchange {
-  /** Requests so far. */
   sent(): number;
   /** Why nothing more is sent, as a clause; null if more may be. */
   closedBy(): string | null;
@@ -31,9 +30,9 @@ export function createMeter(exchange: Exchange, { maxRequests, maxMs }: Limits, 
   const endAt = clock.monotonicMs() + maxMs;
   let sent = 0;
   let totalLength = 0;
-  let told: string | null = null;
+  let reason: string | null = null;
   const closedBy = (): string | null => {
-    if (told !== null) return told;
+    if (reason !== null) return reason;
     if (clock.monotonicMs() >= endAt) return `the run has taken ${renderDuration(maxMs)}, which is its limit`;
     return sent < maxRequests ? null : `all ${maxRequests} requests that were allowed are spent`;
   };
@@ -46,14 +45,14 @@ export function createMeter(exchange: Exchange, { maxRequests, maxMs }: Limits, 
       const exchanged = await exchange.send({ ...request, deadlineAt: Math.min(request.deadlineAt, endAt) });
       totalLength += exchanged.kind === 'answered' ? exchanged.text.length : 0;
       const excess = findExcess(request, exchanged, totalLength);
-      told ??= excess ?? readShortage(exchanged);
+      reason ??= excess ?? readShortage(exchanged);
       return excess === null ? exchanged : { kind: 'unanswered', failure: { kind: 'closed' } };
     },
     close: () => exchange.close(),
   };
 }
 
-/** Parsing what nobody can use takes seconds; checks and the client parse most bodies more than once. */
+/** Parsing an excessive body takes seconds, and most bodies are parsed more than once. */
 function findExcess({ method, path }: ExchangeRequest, exchanged: Exchanged, totalLength: number): string | null {
   if (exchanged.kind === 'unanswered') return null;
   if (totalLength > MAX_TOTAL_LENGTH) return `the responses add up to more than ${MAX_TOTAL_LENGTH / MIB} MiB`;
@@ -83,7 +82,7 @@ export const MAX_LEVELS = 100;
 /** What JSON may have outside of strings, brackets aside: white space, numbers, `true`, `false`, `null`, `,` and `:`. */
 const OTHERS = new Set('\t\n\r 0123456789+-.eEtrufalsn,:');
 
-/** Returns whether a text, read as JSON, has more than MAX_LEVELS brackets open at once. Takes linear time and builds nothing. */
+/** Returns true if a text, read as JSON, has more than MAX_LEVELS brackets open at once. Takes linear time and builds nothing. */
 export function isDeeplyNested(text: string): boolean {
   let levels = 0;
   for (let index = 0; index < text.length; index++) {

@@ -6,17 +6,17 @@ import { Omission } from './omission.ts';
 /** An id that no service has given. */
 export const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
-/** What tells the organization that a run is about. */
-export interface OrganizationSource {
+/** What names the organization that a run is about. */
+interface OrganizationSource {
   readonly settings: Pick<Settings, 'organization'>;
   read(path: string): Promise<CheckResponse>;
 }
 
-/** Returns the id of the organization that the run is about, however the service shows it. Rejects with an Omission where none is shown. */
+/** Returns the id of the organization that the run is about, however the service shows it. Rejects with an Omission if none is shown. */
 export async function organizationId({ settings, read }: OrganizationSource): Promise<string> {
-  const reply = await read('/organization');
-  const json = jsonOf(reply);
-  const shown = isObject(json) && readWord(json['id']) !== null ? [json] : objectsIn(reply);
+  const response = await read('/organization');
+  const json = jsonOf(response);
+  const shown = isObject(json) && readWord(json['id']) !== null ? [json] : objectsIn(response);
   const wanted = settings.organization;
   const found = shown.find(({ id, name }) => wanted === null || readWord(id) === wanted || name === wanted);
   const id = readWord(found?.['id']);
@@ -30,13 +30,13 @@ export async function organizationPath(session: OrganizationSource, name: string
 }
 
 /** Returns the entries of a list that are objects. */
-export function objectsIn(reply: CheckResponse): readonly JsonObject[] {
-  return (entriesOf(reply) ?? []).filter(isObject);
+export function objectsIn(response: CheckResponse): readonly JsonObject[] {
+  return (entriesOf(response) ?? []).filter(isObject);
 }
 
-/** Returns the id that a creation answered. Throws an Omission if none exists; `what` names the thing. */
-export function createdId(reply: CheckResponse, what: string): string {
-  const json = jsonOf(reply);
+/** Returns the id in the response to a creation. Throws an Omission if none exists; `what` names the thing. */
+export function createdId(response: CheckResponse, what: string): string {
+  const json = jsonOf(response);
   const id = isObject(json) ? readWord(json['id']) : null;
   if (id === null) throw new Omission('skipped', `it needs ${what}, and none was created with an id`);
   return id;

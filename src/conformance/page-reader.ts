@@ -5,38 +5,38 @@ import type { ProbeResponse } from './conformance-probe.ts';
 
 const FIGURES = ['page', 'page_size', 'total_count', 'total_pages'] as const;
 
-/** What a page tells of itself and of its list. */
+/** What a page says about itself and its list. */
 export type Figures = Readonly<Record<(typeof FIGURES)[number], number>>;
 
-/** A page as it was asked for and answered. */
+/** A page as it was requested, and the response. */
 export interface SeenPage {
   readonly asked: number;
   /** What its entries are known by, in their order. */
   readonly ids: readonly string[];
-  /** Null where one of them is no integer. */
+  /** Null if one of them is no integer. */
   readonly figures: Figures | null;
 }
 
 type PageResponse = Pick<ProbeResponse, 'status' | 'text'>;
 
 /** Returns the figures of a page; null if one of them is no integer. */
-export function readFigures(reply: Pick<ProbeResponse, 'text'>): Figures | null {
-  const told = paginationOf(reply);
-  const [page, size, count, pages] = FIGURES.map((field) => readInteger(told[field]));
+export function readFigures(response: Pick<ProbeResponse, 'text'>): Figures | null {
+  const pagination = paginationOf(response);
+  const [page, size, count, pages] = FIGURES.map((field) => readInteger(pagination[field]));
   if (page == null || size == null || count == null || pages == null) return null;
   return { page, page_size: size, total_count: count, total_pages: pages };
 }
 
 /** Returns what is wrong with the envelope of the first page; null if nothing is. */
-export function findEnvelopeFault(reply: PageResponse): Fault | null {
-  if (reply.status !== 200 || !Array.isArray(objectOf(reply)?.['results'])) {
-    return { expected: 'results and pagination', came: nameListResponse(reply) };
+export function findEnvelopeFault(response: PageResponse): Fault | null {
+  if (response.status !== 200 || !Array.isArray(objectOf(response)?.['results'])) {
+    return { expected: 'results and pagination', came: nameListResponse(response) };
   }
-  const figures = readFigures(reply);
+  const figures = readFigures(response);
   if (figures === null) {
-    const told = paginationOf(reply);
-    const wrong = FIGURES.find((field) => readInteger(told[field]) === null) ?? 'page';
-    return { expected: `pagination.${wrong}: an integer`, came: nameType(told[wrong]) };
+    const pagination = paginationOf(response);
+    const wrong = FIGURES.find((field) => readInteger(pagination[field]) === null) ?? 'page';
+    return { expected: `pagination.${wrong}: an integer`, came: nameType(pagination[wrong]) };
   }
   const { page, page_size: size, total_count: count, total_pages: pages } = figures;
   if (page === 1 && pages === Math.ceil(count / (size || 1))) return null;
@@ -44,7 +44,7 @@ export function findEnvelopeFault(reply: PageResponse): Fault | null {
   return { expected: 'figures of page 1 that agree', came };
 }
 
-/** Returns whether a list ends with the last of these pages: it brings nothing that was not on one before. */
+/** Returns true if a list ends with the last of these pages: it brings nothing that was not on one before. */
 export function hasEnded(pages: readonly SeenPage[]): boolean {
   const before = new Set(pages.slice(0, -1).flatMap(({ ids }) => ids));
   return pages.at(-1)?.ids.every((id) => before.has(id)) ?? false;
@@ -60,7 +60,7 @@ export function findEntryFault(pages: readonly SeenPage[], known: ReadonlySet<st
   return { expected: `${known.size} entries`, came: `${known.size - missing} of them` };
 }
 
-/** Returns where pages that hold every entry once tell another number, or another end of their list, than they have; null if they do not. */
+/** Returns where pages that hold every entry once claim another number, or another end of their list, than they have; null if they do not. */
 export function findFiguresFault(pages: readonly SeenPage[]): Fault | null {
   const filled = pages.filter(({ ids }) => ids.length > 0);
   const had = { total_count: filled.flatMap(({ ids }) => ids).length, total_pages: filled.length };
@@ -78,23 +78,23 @@ export function findFiguresFault(pages: readonly SeenPage[]): Fault | null {
 }
 
 /** Returns what is wrong with the page behind the last; null if nothing is. */
-export function findBeyondFault(reply: PageResponse): Fault | null {
-  const entries = reply.status === 200 ? entriesOf(reply) : null;
+export function findBeyondFault(response: PageResponse): Fault | null {
+  const entries = response.status === 200 ? entriesOf(response) : null;
   if (entries?.length === 0) return null;
-  const came = entries === null ? nameResponse(reply, [200]) : `${entries.length} entries`;
+  const came = entries === null ? nameResponse(response, [200]) : `${entries.length} entries`;
   return { expected: 'status 200 with no entries', came };
 }
 
 /** Returns what is wrong with the response to a page that cannot be, `page=0`; null if it is refused, or taken for another page. */
-export function findAbsurdFault(reply: PageResponse, asked: string): Fault | null {
-  const isList = reply.status === 200 && entriesOf(reply) !== null;
-  if (reply.status === 400 || isList) return null;
-  return { expected: 'status 400, or 200 with a list', came: `${nameListResponse(reply)} for ${asked}` };
+export function findAbsurdFault(response: PageResponse, asked: string): Fault | null {
+  const isList = response.status === 200 && entriesOf(response) !== null;
+  if (response.status === 400 || isList) return null;
+  return { expected: 'status 400, or 200 with a list', came: `${nameListResponse(response)} for ${asked}` };
 }
 
-function paginationOf(reply: Pick<ProbeResponse, 'text'>): Readonly<Record<string, unknown>> {
-  const told = objectOf(reply)?.['pagination'];
-  return isObject(told) ? told : {};
+function paginationOf(response: Pick<ProbeResponse, 'text'>): Readonly<Record<string, unknown>> {
+  const pagination = objectOf(response)?.['pagination'];
+  return isObject(pagination) ? pagination : {};
 }
 
 function readInteger(value: unknown): number | null {

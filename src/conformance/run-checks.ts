@@ -1,8 +1,7 @@
 import { AccessError, TouchdownError } from '../kernel/errors.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
-import { ADDRESS } from './checks/check-address.ts';
 import { APPLICATION } from './checks/check-application.ts';
-import { AUTHENTICATION } from './checks/check-authentication.ts';
+import { ADDRESS, AUTHENTICATION } from './checks/check-authentication.ts';
 import { CREATION } from './checks/check-creation.ts';
 import { DEPLOYMENT } from './checks/check-deployment.ts';
 import { DESCRIPTION } from './checks/check-description.ts';
@@ -19,13 +18,12 @@ import type { Check, CheckGroup, Finding } from './conformance-finding.ts';
 import type { Session } from './conformance-session.ts';
 import { isInterruption } from './coping.ts';
 import { Omission } from './omission.ts';
-import type { Verdict } from './verdict.ts';
 
 const LONGEST = 400;
 
 /**
- * Runs every check in its order and returns what came of each; `onVerdict` hears of each at once. Rejects with AccessError where the
- * token is refused, with NetworkError or CancelledError where the first request gets no response, and where somebody asks to stop.
+ * Runs every check in its order and returns what came of each; `onVerdict` hears of each at once. Rejects with AccessError if the
+ * token is refused, with NetworkError or CancelledError if the first request gets no response, and if the run is asked to stop.
  */
 export async function runChecks(session: Session, onVerdict: (verdict: Verdict) => void): Promise<readonly Verdict[]> {
   await requireToken(session);
@@ -56,7 +54,7 @@ async function requireToken(session: Session): Promise<void> {
 async function judge(group: string, check: Check, session: Session): Promise<Verdict> {
   const { id, section, says } = check;
   const blank = { group, id, section, says, expected: null, came: null, copes: null, consequence: null, why: null };
-  const finding = await lookAt(check, session);
+  const finding = await runCheck(check, session);
   if (finding.kind === 'conforms') return { ...blank, verdict: 'conforms' };
   if (finding.kind === 'noted') {
     const { came, consequence } = finding;
@@ -74,9 +72,9 @@ async function judge(group: string, check: Check, session: Session): Promise<Ver
   };
 }
 
-type Looked = Finding | { readonly kind: 'undetermined'; readonly why: string };
+type CheckResult = Finding | { readonly kind: 'undetermined'; readonly why: string };
 
-async function lookAt(check: Check, session: Session): Promise<Looked> {
+async function runCheck(check: Check, session: Session): Promise<CheckResult> {
   if (check.isWriting === true && !session.settings.mayWrite) {
     return { kind: 'skipped', why: 'it would create, deploy or claim something, which was not allowed' };
   }
@@ -89,7 +87,7 @@ async function lookAt(check: Check, session: Session): Promise<Looked> {
   }
 }
 
-/** All checks in their order: what is created comes before what reads it, and the limits look at every response before them. */
+/** All checks in their order: what is created comes before what reads it, and the limits check every response before them. */
 export const CHECK_GROUPS: readonly CheckGroup[] = [
   DESCRIPTION,
   ADDRESS,
@@ -107,3 +105,41 @@ export const CHECK_GROUPS: readonly CheckGroup[] = [
   REWARD,
   LIMITS,
 ];
+
+/** What a run says of one check. */
+export interface Verdict extends Pick<Check, 'id' | 'section' | 'says'> {
+  readonly group: string;
+  /** `noted`: what was found is no departure, because the description leaves it open. */
+  readonly verdict: 'conforms' | 'departs' | 'skipped' | 'undetermined' | 'noted';
+  /** What the description lets expect; null unless it departs. */
+  readonly expected: string | null;
+  /** What came instead, or was found; null unless it departs or is noted. */
+  readonly came: string | null;
+  /** True if the client copes with the departure; null if it could not be tried, or nothing departs. */
+  readonly copes: boolean | null;
+  /** What this means for users of the client; null unless it departs or is noted. */
+  readonly consequence: string | null;
+  /** Why the check has no verdict; null if it has one. */
+  readonly why: string | null;
+}
+
+/** How many checks came to what; what is noted does not count. */
+export interface Tally {
+  readonly conform: number;
+  readonly depart: number;
+  readonly coped: number;
+  readonly skipped: number;
+  readonly undetermined: number;
+}
+
+/** Returns how many of the verdicts are what. */
+export function tallyOf(verdicts: readonly Verdict[]): Tally {
+  const count = (word: Verdict['verdict']): number => verdicts.filter(({ verdict }) => verdict === word).length;
+  return {
+    conform: count('conforms'),
+    depart: count('departs'),
+    coped: verdicts.filter(({ copes }) => copes === true).length,
+    skipped: count('skipped'),
+    undetermined: count('undetermined'),
+  };
+}

@@ -5,7 +5,7 @@ import { renderUnwritten } from '../report/unwritten.ts';
 import type { GithubClient } from './http/github-client.ts';
 import { createReporter } from './reporter.ts';
 import type { SavedReport } from './saved-report.ts';
-import type { PlacedSurface } from './surface-state.ts';
+import type { PlacedSurface } from './surfaces.ts';
 import { createSurfaces, environmentsOf } from './surfaces.ts';
 
 /** What closing the report of a run that another process began takes. */
@@ -15,14 +15,14 @@ export interface CloseOptions {
   readonly job: JobFacts;
   readonly settings: SurfaceSettings;
   readonly saved: SavedReport;
-  /** How the job ended, in the runner's word; empty where it did not tell. */
+  /** How the job ended, in the runner's word; empty if it did not say. */
   readonly jobStatus: string;
   readonly isReadOnly: boolean;
   readonly hasSummary: boolean;
 }
 
 /** How long GitHub may keep the job from ending, in milliseconds: a secondary rate limit asks for a minute or more. */
-const PATIENCE_MS = 120_000;
+const MAX_DELAY_MS = 120_000;
 /** GitHub accepts 80 writes a minute (its documentation of secondary rate limits), and a few are for other surfaces. */
 const MAX_ENVIRONMENTS = 150;
 /** A write that was under way when the other process ended has arrived by then, in milliseconds. */
@@ -36,8 +36,8 @@ export function warnOfEnvironments(settings: SurfaceSettings, appIds: readonly s
 }
 
 /**
- * Brings GitHub to the end of a run: its verdict where it came to one, cancelled where it did not. What was never started of a
- * cancelled run is left out. Answers a warning about what could not be written; null if everything was. Never rejects.
+ * Brings GitHub to the end of a run: its verdict if it came to one, else cancelled. What was never started of a
+ * cancelled run is left out. Returns a warning about what could not be written; null if everything was. Never rejects.
  */
 export async function closeReport(options: CloseOptions): Promise<string | null> {
   const { client, clock, job, settings, saved, jobStatus } = options;
@@ -47,11 +47,11 @@ export async function closeReport(options: CloseOptions): Promise<string | null>
       : 'The step was ended before it reached a verdict.';
   const standing = cancelStanding(saved.standing, reason, clock.epochMs());
   const { all } = createSurfaces({ ...saved, client, clock, job, settings, saved: saved.surfaces });
-  const isBegun = ({ surface, of }: PlacedSurface): boolean =>
+  const isStarted = ({ surface, of }: PlacedSurface): boolean =>
     saved.surfaces.some((one) => one.kind === surface.kind && one.of === of);
-  const surfaces = standing.conclusion === 'cancelled' ? all.filter(isBegun) : all;
+  const surfaces = standing.conclusion === 'cancelled' ? all.filter(isStarted) : all;
   if (saved.surfaces.some(({ written }) => written === null)) await clock.wait(SETTLING_MS);
   const reporter = createReporter({ surfaces, clock, onWrite: () => {} });
-  await reporter.finish(standing, PATIENCE_MS);
+  await reporter.finish(standing, MAX_DELAY_MS);
   return renderUnwritten(reporter.unwritten(), options);
 }

@@ -1,7 +1,7 @@
 import type { JobFacts } from '../report/surface-names.ts';
 
 /**
- * Returns the job that this process is a part of, as the runner's variables tell it; null outside of one. `checkRunId` is the id of the
+ * Returns the job that this process is a part of, as the runner's variables describe it; null outside of one. `checkRunId` is the id of the
  * job's own check run, which is the job's id too: with it the log's address is the job's, without it the run's. Never throws.
  */
 export function readJob(

@@ -4,7 +4,7 @@ import type { GithubClient } from './http/github-client.ts';
 import { elementsOf, type GithubProblem, type GithubResult, isId } from './http/github-response.ts';
 import type { Subject } from './subject.ts';
 
-/** The pull requests of a commit by number, and why they could not be told. */
+/** The pull requests of a commit by number, and why they could not be read. */
 export interface FoundPullRequests {
   readonly numbers: readonly number[];
   readonly problem: GithubProblem | null;
@@ -15,7 +15,7 @@ export interface PullRequestSearch {
   readonly client: GithubClient;
   readonly job: Pick<JobFacts, 'owner' | 'repo' | 'sha'>;
   readonly subject: Pick<Subject, 'pullRequest' | 'headLabel'>;
-  /** The first ones are taken where there are more. */
+  /** The first ones are used if there are more. */
   readonly mostPullRequests: number;
 }
 

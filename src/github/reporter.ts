@@ -4,21 +4,21 @@ import type { RunStanding } from '../report/standing.ts';
 import type { Refused } from '../report/unwritten.ts';
 import type { GithubProblem } from './http/github-response.ts';
 import type { SavedSurface, Surface } from './surface.ts';
-import { createPlace, isUnmoved, learn, notBeforeOf, type Place, type PlacedSurface } from './surface-state.ts';
+import { createPlace, isUnmoved, learn, notBeforeOf, type Place, type PlacedSurface } from './surfaces.ts';
 
 /** Brings a run's standing to every surface, one write at a time. No call throws. */
 export interface Reporter {
-  /** Takes in how the run stands; it is written in its time, and only the last of several that come meanwhile. */
+  /** Accepts the current standing of the run; it is written in its time, and only the last of several that come meanwhile. */
   changed(standing: RunStanding): void;
-  /** Writes the last standing; returns once every surface shows it, was given up, or cannot be written before `patienceMs` are over. */
-  finish(standing: RunStanding, patienceMs: number): Promise<void>;
+  /** Writes the last standing; returns once every surface shows it, was given up, or cannot be written before `timeoutMs` are over. */
+  finish(standing: RunStanding, timeoutMs: number): Promise<void>;
   /** Ends every wait and writes nothing more, but for what is being sent. */
   stop(): void;
-  /** What another process needs to go on: every surface of which a write was at least begun, its id null if none came back. */
+  /** What another process needs to continue: every surface with at least one write started, its id null if none was returned. */
   saved(): readonly SavedSurface[];
   /** What is not as it should be: surfaces that were given up, and those that are still behind. */
   unwritten(): readonly Refused[];
-  /** Whether a surface that was not given up is behind. */
+  /** True if a surface that was not given up is behind. */
   isBehind(): boolean;
 }
 
@@ -73,16 +73,16 @@ class Lane implements Reporter {
     this.#rouse();
   }
 
-  async finish(standing: RunStanding, patienceMs: number): Promise<void> {
+  async finish(standing: RunStanding, timeoutMs: number): Promise<void> {
     if (this.#isStopped) return;
     this.#wanted = standing;
     this.#isFinishing = true;
-    this.#patientUntil = this.#clock.monotonicMs() + patienceMs;
+    this.#patientUntil = this.#clock.monotonicMs() + timeoutMs;
     const behind = this.#behind().length;
     this.#spacingMs = Math.min(SPACING_MS, LAST_BEGINS_WITHIN_MS / Math.max(1, behind));
     this.#nextWriteAt = Math.min(this.#nextWriteAt, this.#clock.monotonicMs() + this.#spacingMs);
     this.#rouse();
-    await withinLimit(this.#clock, patienceMs, async () => this.#running);
+    await withinLimit(this.#clock, timeoutMs, async () => this.#running);
     this.stop();
   }
 
@@ -92,9 +92,9 @@ class Lane implements Reporter {
   }
 
   saved(): readonly SavedSurface[] {
-    return this.#places.flatMap(({ surface, of, isBegun }) => {
-      const begun: SavedSurface = { kind: surface.kind, id: null, url: '', written: null, of };
-      return surface.saved() ?? (isBegun ? begun : []);
+    return this.#places.flatMap(({ surface, of, isStarted }) => {
+      const started: SavedSurface = { kind: surface.kind, id: null, url: '', written: null, of };
+      return surface.saved() ?? (isStarted ? started : []);
     });
   }
 
@@ -163,11 +163,11 @@ class Lane implements Reporter {
   }
 
   async #bring(place: Place, wanted: RunStanding): Promise<void> {
-    place.isBegun = true;
+    place.isStarted = true;
     this.#onWrite();
-    const begunAt = this.#clock.monotonicMs();
+    const startedAt = this.#clock.monotonicMs();
     const attempt = await place.surface.bring(wanted);
-    this.#nextWriteAt = begunAt + this.#spacingMs;
+    this.#nextWriteAt = startedAt + this.#spacingMs;
     learn(place, attempt, wanted.progress, this.#clock.monotonicMs());
     this.#onWrite();
   }

@@ -21,11 +21,11 @@ export interface Newer {
   readonly environment: string;
 }
 
-/** What a run shows on GitHub while it goes on. No call rejects, and none decides over the verdict. */
+/** What a run shows on GitHub while it lasts. No call rejects, and none affects the verdict. */
 export interface RunReport {
-  /** Returns what the order guard looks for; null if none exists, or nobody can tell in time. */
+  /** Returns the newer deployment; null if none exists, or GitHub does not respond in time. */
   findNewer(appId: string): Promise<Newer | null>;
-  /** Takes in how the run stands now. */
+  /** Accepts the current standing of the run. */
   changed(standing: RunStanding): void;
   /**
    * Writes the end, as far as it can be within a few seconds; the post step has more time. Resolves with a sentence about what is left
@@ -47,17 +47,17 @@ export interface RunReportOptions {
   readonly appIds: readonly string[];
   /** Begins the key by which a creation is found again: the step in its job. */
   readonly nonce: string;
-  /** Keeps what the post step needs; empty where it has nothing to do. Often called with the same text. */
+  /** Keeps what the post step needs; empty if it has nothing to do. Often called with the same text. */
   readonly save: (text: string) => void;
   readonly warn: (message: string) => void;
-  /** Whether the job summary is written: where it is, it has what GitHub does not show. */
+  /** True if the job summary is written: it then has what GitHub does not show. */
   readonly hasSummary: boolean;
-  /** Whether the token is a person's, whose comments are no bot's. */
+  /** True if the token is a person's, whose comments are no bot's. */
   readonly isPersonal: boolean;
 }
 
-/** How long GitHub may keep a verdict from being told, in milliseconds. */
-const PATIENCE_MS = 8_000;
+/** How long GitHub may delay a verdict, in milliseconds. */
+const MAX_DELAY_MS = 8_000;
 /** Another job's write that was under way when ours ended has arrived by then, in milliseconds. */
 const SETTLING_MS = 2_500;
 const MAX_CONFIRMATIONS = 8;
@@ -85,7 +85,7 @@ class LiveRunReport implements RunReport {
   constructor(options: RunReportOptions) {
     // What was left is another process's: nothing more is sent from here.
     const call: GithubClient['call'] = async (...given) => (this.#isLeft ? LEFT : options.client.call(...given));
-    // The jobs of a matrix have all of the step's in common; the post step is told it.
+    // The jobs of a matrix have all of the step's in common; the post step reads it from the saved state.
     this.#options = { ...options, client: { call }, nonce: `${options.nonce}/${randomUUID()}` };
     this.#ready = this.#prepare();
   }
@@ -117,8 +117,8 @@ class LiveRunReport implements RunReport {
   async finish(standing: RunStanding): Promise<string | null> {
     this.changed(standing);
     const { clock, subject, hasSummary, warn } = this.#options;
-    const untilMs = clock.monotonicMs() + PATIENCE_MS;
-    await withinLimit(clock, PATIENCE_MS, async () => this.#ready);
+    const untilMs = clock.monotonicMs() + MAX_DELAY_MS;
+    await withinLimit(clock, MAX_DELAY_MS, async () => this.#ready);
     await this.#reporter?.finish(standing, Math.max(0, untilMs - clock.monotonicMs()));
     await this.#confirm(standing);
     this.#isDone = this.#reporter !== null && !this.#reporter.isBehind();
@@ -155,7 +155,7 @@ class LiveRunReport implements RunReport {
     if (this.#last !== null && !this.#isLeft) this.#reporter.changed(this.#last);
   }
 
-  /** A job that wrote at the same time may have written over our row: seen only by looking once more. */
+  /** A job that wrote at the same time may have written over our row: seen only by reading once more. */
   async #confirm(standing: RunStanding): Promise<void> {
     const { clock } = this.#options;
     const written = this.#surfaces.comments.filter((comment) => comment.saved()?.id != null);
@@ -188,7 +188,6 @@ const LEFT: GithubResult = {
   problem: { kind: 'unreachable', permission: null, sentence: 'GitHub was not asked: the step was over.' },
 };
 
-/** Whose the token is; null if GitHub does not say. */
 async function readLogin(client: GithubClient): Promise<string | null> {
   const response = await client.call('GET /user', {}, 'metadata: read');
   return response.kind === 'done' ? textOf(response.data, 'login') || null : null;

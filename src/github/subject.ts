@@ -2,17 +2,16 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { fieldAt } from '../kernel/hostile-json.ts';
 import { isId, isSha } from './http/github-response.ts';
 
-/** What a workflow's event is about, and what was wrong in telling it, as a sentence. */
+/** What a workflow's event is about, and what was wrong with it, as a sentence. */
 export interface Subject {
   readonly commit: string | null;
   readonly problem: string | null;
   /** Why nothing is deployed unless the author names a commit, in the words of a refused input; null if nothing speaks against it. */
   readonly refusal: string | null;
-  /** The number of the pull request that the event itself names. */
   readonly pullRequest: number | null;
   /** Where the commit comes from, `owner:branch`, as GitHub filters pull requests by it; hostile to any markup. */
   readonly headLabel: string | null;
-  /** Whether the token of such a run can as a rule only read: a fork's pull request, or Dependabot. Settings may say otherwise. */
+  /** True if the token of such a run can as a rule only read: a fork's pull request, or Dependabot. Settings may say otherwise. */
   readonly isReadOnly: boolean;
 }
 
@@ -69,7 +68,7 @@ export function readSubject(env: Readonly<Record<string, string | undefined>>): 
   try {
     return decodeSubject(JSON.parse(readStart(path, LARGEST_EVENT_BYTES)), fallback, occasion);
   } catch {
-    // The cause would quote the payload, which is nobody's to show.
+    // The cause would quote the payload, which must not be shown.
     const problem = 'The event file (GITHUB_EVENT_PATH) could not be read: using GITHUB_SHA.';
     return { ...decodeSubject({}, fallback, occasion), problem };
   }
@@ -127,7 +126,7 @@ function isReadOnly(payload: unknown, { event, actor }: Occasion): boolean {
   return isId(base) && fieldAt(payload, 'pull_request', 'head', 'repo', 'id') !== base;
 }
 
-/** Reads a file of at most `mostBytes`; throws where it is larger, whatever it claims its size to be. */
+/** Reads a file of at most `mostBytes`; throws if it is larger, whatever it claims its size to be. */
 function readStart(path: string, mostBytes: number): string {
   const file = openSync(path, 'r');
   try {

@@ -14,18 +14,18 @@ export type Attempt =
 /** One place on GitHub where a run's standing is shown. */
 export interface Surface {
   readonly kind: 'comment' | 'deployment' | 'check-run' | 'commit-status';
-  /** Whether there is anything to write so that it shows `standing`. */
+  /** True if something has to be written so that it shows `standing`. */
   isBehind(standing: RunStanding): boolean;
   /** Makes one write, and the reads that it needs first. Never rejects; a creation whose response was lost is looked for before it is repeated. */
   bring(standing: RunStanding): Promise<Attempt>;
-  /** What another process needs to go on with it: plain data, given to the one that creates it; null if nothing was started. */
+  /** What another process needs to continue with it: plain data, given to the one that creates it; null if nothing was started. */
   saved(): SavedSurface | null;
 }
 
 /** A surface as the post step finds it in the saved state. */
 export interface SavedSurface {
   readonly kind: Surface['kind'];
-  /** GitHub's id of what was written: a comment, a deployment, a check run; null if it has none or never told it. */
+  /** GitHub's id of what was written: a comment, a deployment, a check run; null if it has none or never returned it. */
   readonly id: number | null;
   /** The address for people; empty if none exists. */
   readonly url: string;

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../kernel/clock.ts';
+import type { RunStanding } from '../report/standing.ts';
 import { forApp, type JobFacts, type SurfaceSettings } from '../report/surface-names.ts';
 import { createCheckRunSurface } from './check-run/check-runs.ts';
 import { type CommentSurface, createCommentSurface } from './comment/comments.ts';
 import { createCommitStatusSurface } from './commit-status/commit-statuses.ts';
 import { createDeploymentSurface } from './deployment/deployments.ts';
 import type { GithubClient } from './http/github-client.ts';
-import type { SavedSurface, Surface } from './surface.ts';
-import type { PlacedSurface } from './surface-state.ts';
+import type { GithubProblem } from './http/github-response.ts';
+import type { Attempt, SavedSurface, Surface } from './surface.ts';
 
 /** What the surfaces of a run are made of. */
 export interface SurfaceOptions {
@@ -103,4 +104,49 @@ function gatesOf(
       ? []
       : [{ surface: createCommitStatusSurface({ ...status, context: commitStatus }), of: '' }]),
   ];
+}
+
+/** A surface, and which of several of its kind it is, as {@link SavedSurface} has it. */
+export interface PlacedSurface {
+  readonly surface: Surface;
+  readonly of: string;
+}
+
+/** A surface while a run is reported, with what came of the attempts to write it; `notBefore` on the monotonic clock. */
+export interface Place extends PlacedSurface {
+  notBefore: number;
+  /** What was last written; null before. */
+  shown: RunStanding['progress'] | null;
+  problem: GithubProblem | null;
+  isStarted: boolean;
+  isGivenUp: boolean;
+}
+
+/** While the deployments go on, a comment is brought up to date this seldom, in milliseconds: each time takes two calls. */
+const COMMENT_SPACING_MS = 120_000;
+
+/** Returns the place of a surface that was not written yet. */
+export function createPlace(placed: PlacedSurface): Place {
+  return { ...placed, notBefore: 0, shown: null, problem: null, isStarted: false, isGivenUp: false };
+}
+
+/** Notes what came, at `now` on the monotonic clock, of an attempt to have a place show `progress`. */
+export function learn(place: Place, attempt: Attempt, progress: RunStanding['progress'], now: number): void {
+  place.problem = attempt.kind === 'written' ? null : attempt.problem;
+  place.isGivenUp = attempt.kind === 'given-up';
+  if (attempt.kind === 'later') place.notBefore = attempt.notBefore;
+  else place.notBefore = place.surface.kind === 'comment' ? now + COMMENT_SPACING_MS : 0;
+  if (attempt.kind === 'written') place.shown = progress;
+}
+
+/** Returns true if a gate is open or shut as before: which of several applications have ended meanwhile is not worth a call. */
+export function isUnmoved({ surface, shown }: Place, { progress }: RunStanding): boolean {
+  if (progress === 'completed' || shown === null) return false;
+  // A commit status knows but one word for all that is not over.
+  return surface.kind === 'commit-status' || (surface.kind === 'check-run' && shown === progress);
+}
+
+/** Returns the earliest time of the final write: a surface's own pace no longer counts then, what GitHub or a failure asked for does. */
+export function notBeforeOf({ notBefore, problem }: Place): number {
+  return problem === null ? 0 : notBefore;
 }

@@ -59,7 +59,7 @@ export function createSettingsTarget({ transport }: Pick<Platform, 'transport'>,
   return { listVariables: list, create };
 }
 
-/** A request that surely was not sent counts as lost: whoever asks for it again does no harm. */
+/** A request that surely was not sent counts as lost: repeating it does no harm. */
 function settingResultOf(error: TouchdownError): SettingResult {
   if (error instanceof ThrottledError) return { kind: 'throttled', error };
   if (error instanceof AccessError || error instanceof InputError) return { kind: 'refused', error };

@@ -1,12 +1,10 @@
 import { safeSentence } from '../kernel/untrusted.ts';
 import { DEFAULT_GITHUB_TOKENS } from './github/credentials.ts';
-import type { GithubJournalEntry } from './github/github-journal.ts';
 import type { JournalEntry } from './http/journal.ts';
 import type { SandboxToken } from './http/sandbox-tokens.ts';
 import { SCENARIO_CATALOGUE } from './scenarios/scenarios.ts';
 
-/** What is told when the sandbox listens. */
-export interface StartFacts {
+interface StartFacts {
   readonly url: string;
   readonly port: number;
   readonly speed: number;
@@ -48,8 +46,8 @@ export function renderScenarios(): string {
   return `${renderTable(SCENARIO_CATALOGUE.map(({ name, description }) => [name, description]))}\n`;
 }
 
-/** Returns one request for a person: platform time, what was answered, and to whom. What a client sent is made safe to print. */
-export function renderRequest(entry: JournalEntry | GithubJournalEntry): string {
+/** Returns one request for a person: platform time, the response, and the token's name. What a client sent is made safe to print. */
+export function renderRequest(entry: JournalEntry): string {
   const { receivedAt, outcome, status, method, target, tokenName, fault } = entry;
   const time = new Date(receivedAt).toISOString().slice(11, 19);
   const response = outcome === 'pending' ? 'silent' : (status ?? outcome);
@@ -59,9 +57,9 @@ export function renderRequest(entry: JournalEntry | GithubJournalEntry): string 
 }
 
 /** Returns one request for a program; the body is left out. */
-export function describeRequest(entry: JournalEntry | GithubJournalEntry): object {
-  const { number, method, target, operation, tokenName, fault, outcome, status, requestId, receivedAt } = entry;
-  const applicationId = 'applicationId' in entry ? entry.applicationId : null;
+export function describeRequest(entry: JournalEntry): object {
+  const { number, method, target, operation, applicationId, tokenName, fault } = entry;
+  const { outcome, status, requestId, receivedAt } = entry;
   const at = new Date(receivedAt).toISOString();
   return { number, method, target, operation, applicationId, tokenName, fault, outcome, status, requestId, at };
 }

@@ -1,50 +1,44 @@
 import type { Clock } from '../kernel/clock.ts';
-import { answerAdmin } from './admin/admin.ts';
+import { respondToAdmin } from './admin/admin.ts';
 import { isAdminCall } from './admin/admin-guard.ts';
 import type { AdminChange } from './admin/admin-route.ts';
-import { takePostings, withFate } from './github/app/app-hooks.ts';
-import { createHookSender, type HookSender } from './github/app/hook-sender.ts';
-import { createGithubJournal, type GithubJournal, type GithubJournalEntry } from './github/github-journal.ts';
+import { claimPostings, createHookSender, type HookSender, withOutcome } from './github/app/app-hooks.ts';
 import type { GithubWorld } from './github/github-world.ts';
-import { answerGithub, isGithubCall } from './github/respond-github.ts';
+import { isGithubCall, respondToGithub } from './github/respond-github.ts';
 import { createJournal, type Journal, type JournalEntry } from './http/journal.ts';
-import { isDocumentCall, respondDocument } from './openapi/openapi-document.ts';
-import { createPages, isPageCall } from './page/pages.ts';
-import { createPlatformTime, type PlatformTime } from './platform/platform-time.ts';
-import type { Delivery } from './platform/sandbox-events.ts';
-import type { SandboxReply, SandboxRequest } from './platform/sandbox-wire.ts';
-import type { Post } from './platform/webhook-sender.ts';
+import type { SandboxRequest, SandboxResult } from './http/sandbox-wire.ts';
+import type { Delivery, Post } from './http/webhook-sender.ts';
 import {
   createWebhookQueue,
   type Deliver,
   type DeliveryRecord,
   failToDeliver,
   type WebhookQueue,
-} from './platform/webhook-sender.ts';
+} from './http/webhook-sender.ts';
+import { isDocumentCall, respondDocument } from './openapi/openapi-document.ts';
+import { createPages, isPageCall } from './page/pages.ts';
+import { createPlatformTime, type PlatformTime } from './platform/platform-time.ts';
 import { respondToRequest } from './platform/world.ts';
-import { createWorld, takeDue, type World, type WorldOptions } from './platform/world-state.ts';
+import { claimDue, createWorld, type World, type WorldOptions } from './platform/world-state.ts';
 import { type SavedWorld, withTargets } from './saved/saved-world.ts';
 
 /** What a sandbox is made of. */
 export interface SandboxOptions extends WorldOptions {
   readonly clock: Clock;
   /**
-   * What the platform's clock says at first, in epoch milliseconds; where nothing is said the clock's own time, or the instant at which
+   * What the platform's clock says at first, in epoch milliseconds; by default the clock's own time, or the instant at which
    * `saved` was kept where that is later.
    */
   readonly startAt?: number | undefined;
-  /** The world to go on with, its seed too; a new one where nothing is said. */
+  /** The world to continue with, its seed too; a new one by default. */
   readonly saved?: SavedWorld | undefined;
-  /** Called after each change of the platform's part of the world. */
   readonly onChange?: (() => void) | undefined;
   /** Sends webhook deliveries; if none exists they are recorded and fail. */
   readonly deliver?: Deliver | undefined;
   /** Sends GitHub's events to the App; if none exists they fail. */
   readonly deliverHook?: Post | undefined;
-  /** Called when the response to a request of the platform begins. */
   readonly onRequest?: ((entry: JournalEntry) => void) | undefined;
-  /** Called when the response to a request of GitHub begins. */
-  readonly onGithubRequest?: ((entry: GithubJournalEntry) => void) | undefined;
+  readonly onGithubRequest?: ((entry: JournalEntry) => void) | undefined;
 }
 
 /** Rings once when the instant comes that it was set to. */
@@ -54,11 +48,10 @@ interface Scheduler {
    * moved or held, and anew after.
    */
   set(at: number | null): void;
-  /** Never rings again. */
   close(): void;
 }
 
-/** Returns an scheduler that is set to nothing; `ring` may set it again, and is called a little early where the clock's waits are. */
+/** Returns a scheduler that is set to nothing; `ring` may set it again, and is called a little early if the clock's waits are. */
 export function createScheduler(clock: Clock, time: Pick<PlatformTime, 'realMsUntil'>, ring: () => void): Scheduler {
   let setTo: number | null = null;
   let isClosed = false;
@@ -88,23 +81,20 @@ export function createScheduler(clock: Clock, time: Pick<PlatformTime, 'realMsUn
   };
 }
 
-/** A platform without sockets: requests in, answers out, on whatever clock it was given. */
+/** A platform without sockets: requests in, responses out, on the given clock. */
 export interface Sandbox {
-  /** Returns one request, after the delay that it is to have. Never rejects. The delay inside a body is left to whoever carries it. */
-  handle(request: SandboxRequest): Promise<SandboxReply>;
+  /** Responds to one request, after the delay that the response is to have. Never rejects. A delay inside the body is left to the response writer. */
+  handle(request: SandboxRequest): Promise<SandboxResult>;
   world(): World;
-  /** What the stand-in for GitHub knows. */
   github(): GithubWorld;
-  /** Platform time in epoch milliseconds. */
   now(): number;
   /** The requests to the platform so far, oldest first; admin calls are not among them. */
   journal(): readonly JournalEntry[];
-  /** The requests to GitHub so far, oldest first. */
-  githubJournal(): readonly GithubJournalEntry[];
+  githubJournal(): readonly JournalEntry[];
   deliveries(): readonly DeliveryRecord[];
-  /** How many deployments were started on an application: 0 where it was never used. */
+  /** How many deployments were started on an application: 0 if it was never used. */
   deploymentsStarted(applicationId: string): number;
-  /** Ends every wait; what comes after is answered without any. */
+  /** Ends every wait; later requests get their response without any. */
   close(): void;
 }
 
@@ -113,20 +103,18 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   return new LiveSandbox(options);
 }
 
-/** The one place where the world changes hands. */
 class LiveSandbox implements Sandbox {
   readonly #options: SandboxOptions;
   readonly #time: PlatformTime;
-  readonly #journal: Journal = createJournal();
-  readonly #githubJournal: GithubJournal = createGithubJournal();
+  readonly #journal: Journal = createJournal({ keepsBodies: false });
+  readonly #githubJournal: Journal = createJournal({ keepsBodies: true });
   readonly #pages = createPages();
   readonly #webhookQueue: WebhookQueue;
   readonly #closing = new AbortController();
   #world: World;
   readonly #scheduler: Scheduler;
   readonly #hooks: HookSender;
-  /** Takes the world on to this instant. */
-  readonly #goOn = (): void => this.#advance(...takeDue(this.#world, this.#time.now()));
+  readonly #catchUp = (): void => this.#advance(...claimDue(this.#world, this.#time.now()));
 
   constructor(options: SandboxOptions) {
     const { clock, speed = 1, saved, webhooks = [], deliver = failToDeliver, deliverHook = failToDeliver } = options;
@@ -135,36 +123,36 @@ class LiveSandbox implements Sandbox {
     this.#time = createPlatformTime(clock, speed, startAt);
     this.#webhookQueue = createWebhookQueue(deliver);
     this.#hooks = createHookSender(deliverHook, (attemptId, status) => {
-      this.#world = { ...this.#world, github: withFate(this.#world.github, attemptId, status) };
+      this.#world = { ...this.#world, github: withOutcome(this.#world.github, attemptId, status) };
     });
-    this.#scheduler = createScheduler(clock, this.#time, this.#goOn);
+    this.#scheduler = createScheduler(clock, this.#time, this.#catchUp);
     const now = this.#time.now();
     this.#world = saved ? { ...withTargets(saved.world, webhooks, now), speed } : createWorld(options, now);
-    this.#goOn();
+    this.#catchUp();
   }
 
-  async handle(request: SandboxRequest): Promise<SandboxReply> {
+  async handle(request: SandboxRequest): Promise<SandboxResult> {
     if (isAdminCall(request)) return this.#administer(request);
     if (isDocumentCall(request)) return respondDocument();
     if (isPageCall(request)) return this.#pages(this.#world, request, this.#time.now());
     return isGithubCall(request) ? this.#handleGithub(request) : this.#handlePlatform(request);
   }
 
-  async #handlePlatform(request: SandboxRequest): Promise<SandboxReply> {
+  async #handlePlatform(request: SandboxRequest): Promise<SandboxResult> {
     const receivedAt = this.#time.now();
-    const [world, answer, due] = respondToRequest(this.#world, request, receivedAt);
+    const [world, exchange, due] = respondToRequest(this.#world, request, receivedAt);
     this.#advance(world, due);
-    const close = this.#journal.open(request, answer, receivedAt);
-    return this.#answer(answer.reply, close, this.#options.onRequest);
+    const close = this.#journal.open(request, exchange, receivedAt);
+    return this.#respond(exchange.result, close, this.#options.onRequest);
   }
 
-  async #handleGithub(request: SandboxRequest): Promise<SandboxReply> {
+  async #handleGithub(request: SandboxRequest): Promise<SandboxResult> {
     const receivedAt = this.#time.now();
-    const [github, answer] = answerGithub(this.#world.github, request, receivedAt);
+    const [github, exchange] = respondToGithub(this.#world.github, request, receivedAt);
     this.#world = { ...this.#world, github };
     this.#sendHooks();
-    const close = this.#githubJournal.open(request, answer, receivedAt);
-    return this.#answer(answer.reply, close, this.#options.onGithubRequest);
+    const close = this.#githubJournal.open(request, exchange, receivedAt);
+    return this.#respond(exchange.result, close, this.#options.onGithubRequest);
   }
 
   world(): World {
@@ -183,7 +171,7 @@ class LiveSandbox implements Sandbox {
     return this.#journal.entries();
   }
 
-  githubJournal(): readonly GithubJournalEntry[] {
+  githubJournal(): readonly JournalEntry[] {
     return this.#githubJournal.entries();
   }
 
@@ -200,8 +188,8 @@ class LiveSandbox implements Sandbox {
     this.#scheduler.close();
   }
 
-  #administer(request: SandboxRequest): SandboxReply {
-    const [response, change] = answerAdmin(
+  #administer(request: SandboxRequest): SandboxResult {
+    const [response, change] = respondToAdmin(
       {
         world: this.#world,
         journal: this.#journal.entries(),
@@ -239,11 +227,11 @@ class LiveSandbox implements Sandbox {
         this.#scheduler.set(null);
         this.#time.advance(change.advanceMs);
         this.#time.setFrozen(change.isFrozen);
-        this.#goOn();
+        this.#catchUp();
     }
   }
 
-  /** Takes the world on to its next state, sends what is due, and waits for the next event where somebody is to be told of it. */
+  /** Moves the world to its next state, sends what is due, and schedules the next event if there is a webhook to notify. */
   #advance(world: World, due: readonly Delivery[]): void {
     this.#world = world;
     this.#options.onChange?.();
@@ -252,18 +240,21 @@ class LiveSandbox implements Sandbox {
   }
 
   #sendHooks(): void {
-    const [github, postings] = takePostings(this.#world.github);
+    const [github, postings] = claimPostings(this.#world.github);
     this.#world = { ...this.#world, github };
     this.#hooks.dispatch(postings);
   }
 
-  /** Returns after the delay that the reply is to have, and tells of the request as `close` then has it. */
-  async #answer<E>(reply: SandboxReply, close: (at: number) => E, tell?: (entry: E) => void): Promise<SandboxReply> {
-    if (reply.kind === 'response' && reply.headDelayMs > 0) {
-      await this.#options.clock.wait(reply.headDelayMs, this.#closing.signal);
+  async #respond(
+    result: SandboxResult,
+    close: (at: number) => JournalEntry,
+    report?: (entry: JournalEntry) => void,
+  ): Promise<SandboxResult> {
+    if (result.kind === 'response' && result.headDelayMs > 0) {
+      await this.#options.clock.wait(result.headDelayMs, this.#closing.signal);
     }
     const entry = close(this.#time.now());
-    tell?.(entry);
-    return reply;
+    report?.(entry);
+    return result;
   }
 }

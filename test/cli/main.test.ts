@@ -2,7 +2,7 @@ import { existsSync, openSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { startSandbox } from '../../src/sandbox/http/sandbox-server.ts';
+import { startSandbox } from '../../src/sandbox/sandbox-server.ts';
 import { createFolder } from './folder.ts';
 import { startProgram } from './program.ts';
 import { openPlatform } from './resources/platform.ts';

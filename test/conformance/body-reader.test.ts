@@ -20,11 +20,11 @@ describe('a body', () => {
     ['null', 'null'],
     ['"secret"', 'of type string'],
     ['7', 'of type number'],
-  ])('%j is told without what is in it: %s', (text, name) => {
+  ])('%j is named without what is in it: %s', (text, name) => {
     expect(nameBody({ text })).toBe(name);
   });
 
-  test('is told by its status where that is none of the expected', () => {
+  test('is named by its status if that is not an expected one', () => {
     expect(nameResponse({ status: 500, text: '{}' }, [200, 201])).toBe('status 500');
     expect(nameResponse({ status: 201, text: '[]' }, [200, 201])).toBe('an array');
   });
@@ -34,7 +34,7 @@ describe('a body', () => {
     [200, '[]', 'an array'],
     [200, '<html>', 'an HTML page'],
     [404, '{}', 'status 404'],
-  ])('is told as no list with %d and %j: %s', (status, text, name) => {
+  ])('is named as no list with %d and %j: %s', (status, text, name) => {
     expect(nameListResponse({ status, text })).toBe(name);
   });
 

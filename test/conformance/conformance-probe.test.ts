@@ -18,7 +18,7 @@ function probing(exchanged: Exchanged) {
 }
 
 describe('a probe', () => {
-  test('sends once what it is told, within a minute, and answers what came, a redirect too', async () => {
+  test('sends the request once, within a minute, and returns what came, a redirect too', async () => {
     const { probe, sent, ending } = probing({ ...ANSWER, failure: null });
     expect(await probe.send(REQUEST)).toEqual({ status: 302, headers: { location: '/' }, text: 'moved' });
     expect(sent).toEqual([{ ...REQUEST, signal: ending, deadlineAt: 60_000 }]);

@@ -8,8 +8,8 @@ import { createFakeClock } from '../support/fake-clock.ts';
 
 const OWN = 'Token own';
 
-/** A session whose every request is answered with `status`. */
-function answering(status: number, closedBy: string | null = null) {
+/** A session whose every request gets `status`. */
+function responding(status: number, closedBy: string | null = null) {
   const sent: ProbeRequest[] = [];
   const send = async (request: ProbeRequest): Promise<ProbeResponse> => {
     sent.push(request);
@@ -43,7 +43,7 @@ async function omissionOf(asking: Promise<unknown>): Promise<Omission | null> {
 
 describe('a session asks', () => {
   test('below the prefix, with the token and no body', async () => {
-    const { session, sent } = answering(200);
+    const { session, sent } = responding(200);
     expect(await session.ask({ path: '/organization' })).toMatchObject({ status: 200, request: 'GET /organization' });
     expect(sent).toEqual([
       {
@@ -60,8 +60,8 @@ describe('a session asks', () => {
     ]);
   });
 
-  test('what it is told otherwise: a body as JSON, another prefix, no token', async () => {
-    const { session, sent } = answering(200);
+  test('what is set: a body as JSON, another prefix, no token', async () => {
+    const { session, sent } = responding(200);
     await session.ask({ method: 'POST', path: '/x', body: { key: 'A' }, authorization: null, prefix: '' });
     expect(sent[0]).toMatchObject({ method: 'POST', path: '/x', body: '{"key":"A"}' });
     expect(sent[0]?.headers).toMatchObject({ 'content-type': 'application/json' });
@@ -69,14 +69,14 @@ describe('a session asks', () => {
   });
 
   test('once for what it reads, and again for what it asks', async () => {
-    const { session, sent } = answering(200);
+    const { session, sent } = responding(200);
     const [first, second] = [await session.read('/organization'), await session.read('/organization')];
     expect([first.text, second.text, (await session.ask({ path: '/organization' })).text]).toEqual(['1', '1', '2']);
     expect(sent).toHaveLength(2);
   });
 
   test('nothing where no more may be sent, and says why', async () => {
-    const { session, sent } = answering(200, 'all are spent');
+    const { session, sent } = responding(200, 'all are spent');
     expect(await omissionOf(session.ask({ path: '/x' }))).toMatchObject({
       kind: 'undetermined',
       message: 'left out: all are spent',
@@ -84,14 +84,14 @@ describe('a session asks', () => {
     expect(sent).toEqual([]);
   });
 
-  test('and remembers every answer, also one that it does not judge, but those about the description', async () => {
-    const { session } = answering(503);
+  test('and remembers every response, also one that it does not judge, but those about the description', async () => {
+    const { session } = responding(503);
     for (const path of ['/organization', '/openapi.json']) await omissionOf(session.ask({ path }));
-    expect(session.replies().map(({ request }) => request)).toEqual(['GET /organization']);
+    expect(session.responses().map(({ request }) => request)).toEqual(['GET /organization']);
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   const POST: CheckRequest = { method: 'POST', path: '/organization/o/project' };
   const OTHER: CheckRequest = { path: '/organization', authorization: 'Token other' };
 
@@ -102,10 +102,10 @@ describe('an answer', () => {
     [404, POST],
     [403, OTHER],
     [500, OTHER],
-    [500, { path: '/x', isFailureTold: true }],
+    [500, { path: '/x', judgesFailure: true }],
     [501, POST],
   ] as const)('with %d is judged: %j', async (status, asked) => {
-    expect((await answering(status).session.ask(asked)).status).toBe(status);
+    expect((await responding(status).session.ask(asked)).status).toBe(status);
   });
 
   test.each([
@@ -120,8 +120,8 @@ describe('an answer', () => {
     [429, OTHER, 'undetermined', 'left out: the rate limit is used up (the service answered 429)'],
     [500, POST, 'undetermined', 'POST /organization/o/project was answered with 500'],
     [502, OTHER, 'undetermined', 'GET /organization was answered with 502'],
-    [503, { path: '/x', isFailureTold: true }, 'undetermined', 'GET /x was answered with 503'],
+    [503, { path: '/x', judgesFailure: true }, 'undetermined', 'GET /x was answered with 503'],
   ] as const)('with %d to %j is not judged, but %s', async (status, asked, kind, message) => {
-    expect(await omissionOf(answering(status).session.ask(asked))).toMatchObject({ kind, message });
+    expect(await omissionOf(responding(status).session.ask(asked))).toMatchObject({ kind, message });
   });
 });

@@ -24,11 +24,11 @@ function failing(error: unknown) {
 }
 
 describe('the client copes', () => {
-  test('where its use answers true', async () => {
+  test('where its use returns true', async () => {
     expect(await trying(async () => true)).toEqual({ copes: true, consequence: 'It does.' });
   });
 
-  test('not where its use answers false', async () => {
+  test('not where its use returns false', async () => {
     expect(await trying(async () => false)).toEqual({ copes: false, consequence: 'It does not.' });
   });
 

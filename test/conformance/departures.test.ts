@@ -1,8 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createVerdictLines } from '../../src/cli/conformance/conformance-command.ts';
 import { CHECK_GROUPS } from '../../src/conformance/run-checks.ts';
 import { isReadable } from '../../src/deploy/phase.ts';
-import { changing, changingStatus, type Plant, type PlantedRun, runPlanted, withHeader } from './plant.ts';
+import { changing, changingStatus, createRuns, type Plant, runPlanted, withHeader } from './plant.ts';
 
 const ORGANIZATION = /^GET \S*\/organization(\?|$)/;
 const PROJECTS = /^GET \S*\/project(\?|$)/;
@@ -584,13 +584,12 @@ const SHOWN: readonly (readonly [string, string, string])[] = [
   ['there is nothing under the other prefix', 'address.prefix', '404 under /api/v1'],
 ];
 
+function plantOf(wanted: string): Plant {
+  return DEPARTURES.find(([name]) => name === wanted)?.[1] ?? {};
+}
+
 describe('a planted departure is found, and by no other check', () => {
-  let runs: ReadonlyMap<string, PlantedRun>;
-  beforeAll(async () => {
-    runs = new Map(
-      await Promise.all(DEPARTURES.map(async ([name, plant]) => [name, await runPlanted(plant)] as const)),
-    );
-  });
+  const runOnce = createRuns();
 
   test('of which there are at least twenty, and one for every check that can find any', () => {
     expect(DEPARTURES.length).toBeGreaterThanOrEqual(20);
@@ -601,36 +600,37 @@ describe('a planted departure is found, and by no other check', () => {
     expect(departing.filter((id) => !found.has(id))).toEqual(['auth.token-form', 'deploy.ends']);
   });
 
-  test.each(DEPARTURES)('%s', (name, _, departures) => {
-    expect(runs.get(name)?.departures).toEqual(departures);
+  test.each(DEPARTURES)('%s', async (name, plant, departures) => {
+    expect((await runOnce(name, plant)).departures).toEqual(departures);
   });
 
-  test.each(DEPARTURES)('leaves out only what then cannot be checked: %s', (name) => {
-    const verdicts = runs.get(name)?.verdicts ?? [];
+  test.each(DEPARTURES)('leaves out only what then cannot be checked: %s', async (name, plant) => {
+    const { verdicts } = await runOnce(name, plant);
     const leftOut = verdicts.filter(({ verdict }) => verdict === 'skipped' || verdict === 'undetermined');
     if (name === 'a project is answered as an array') return expect(leftOut.length).toBe(39);
     expect(leftOut.map(({ id }) => id)).toEqual(LEFT_OUT[name]?.split(' ') ?? []);
   });
 
-  test.each(SHOWN)('is reported with what came: %s', (name, id, words) => {
-    expect(runs.get(name)?.verdicts.find((verdict) => verdict.id === id)?.came).toContain(words);
+  test.each(SHOWN)('is reported with what came: %s', async (name, id, words) => {
+    const { verdicts } = await runOnce(name, plantOf(name));
+    expect(verdicts.find((verdict) => verdict.id === id)?.came).toContain(words);
   });
 
-  test('is reported with what was expected, what came, and what it means, in a line each', () => {
-    const departed = [...runs.values()]
-      .flatMap(({ verdicts }) => verdicts)
-      .filter(({ verdict }) => verdict === 'departs');
-    for (const { expected, came, consequence, why } of departed) {
-      expect([expected, came, why]).toEqual([expect.stringMatching(/^.+$/), expect.stringMatching(/^.+$/), null]);
-      expect(consequence).toMatch(/^[A-Z].*[^ ]$/);
-    }
-  });
+  test.each(DEPARTURES)(
+    'is reported in a line each for what was expected, came and follows: %s',
+    async (name, plant) => {
+      const { verdicts } = await runOnce(name, plant);
+      for (const { expected, came, consequence, why } of verdicts.filter(({ verdict }) => verdict === 'departs')) {
+        expect([expected, came, why]).toEqual([expect.stringMatching(/^.+$/), expect.stringMatching(/^.+$/), null]);
+        expect(consequence).toMatch(/^[A-Z].*[^ ]$/);
+      }
+    },
+  );
 
   test('looks like this in the report', async () => {
     const names = ['a 401 comes as 200', 'page is ignored', 'a deployment answers 204'];
-    const verdicts = names.flatMap(
-      (name) => runs.get(name)?.verdicts.filter(({ verdict }) => verdict !== 'conforms') ?? [],
-    );
+    const runs = await Promise.all(names.map((name) => runOnce(name, plantOf(name))));
+    const verdicts = runs.flatMap((run) => run.verdicts.filter(({ verdict }) => verdict !== 'conforms'));
     const lines = verdicts.filter(({ verdict }) => verdict !== 'noted').map(createVerdictLines());
     await expect(lines.join('')).toMatchFileSnapshot('./golden/verdicts.txt');
   });

@@ -14,7 +14,7 @@ const REQUEST: ExchangeRequest = {
 const HOUR_MS = 3_600_000;
 const LIMITS = { maxRequests: 10, maxMs: HOUR_MS };
 
-/** An exchange whose answers all have this status and these headers. */
+/** An exchange whose responses all have this status and these headers. */
 function answering(
   status: number,
   headers: Record<string, string> = {},
@@ -49,7 +49,7 @@ describe('a meter', () => {
   test.each([
     ['a success that tells of the last tenth', 200, limits('100'), /100 of 1000 requests are left/],
     ['a success that tells of nothing left', 201, limits('0'), /0 of 1000/],
-    ['a 429, whatever it tells', 429, limits('900'), /answered 429/],
+    ['a 429, whatever it says', 429, limits('900'), /answered 429/],
     ['a 429 without headers', 429, {}, /answered 429/],
   ])('closes on %s', async (_, status, headers, why) => {
     const meter = createMeter(answering(status, headers), LIMITS, createFakeClock());
@@ -62,7 +62,7 @@ describe('a meter', () => {
     ['there is more', 200, limits('101')],
     ['nothing is told', 200, {}],
     ['what is told is no number', 200, limits('few')],
-    ['it is told of another token', 401, limits('0')],
+    ['it is about another token', 401, limits('0')],
     ['there is no limit', 200, limits('-1', 'unlimited')],
   ])('stays open where %s', async (_, status, headers) => {
     const meter = createMeter(answering(status, headers), LIMITS, createFakeClock());

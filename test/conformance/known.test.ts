@@ -3,13 +3,13 @@ import type { CheckResponse } from '../../src/conformance/conformance-session.ts
 import { createdId, objectsIn, organizationId, organizationPath } from '../../src/conformance/known.ts';
 import { Omission } from '../../src/conformance/omission.ts';
 
-function reply(body: unknown): CheckResponse {
+function responseWith(body: unknown): CheckResponse {
   return { status: 200, headers: {}, text: JSON.stringify(body), request: 'GET /organization' };
 }
 
-/** What an organization is looked for in: the one that is `wanted`, in an answer with this body. */
+/** What an organization is looked for in: the one that is `wanted`, in a response with this body. */
 function showing(body: unknown, wanted: string | null = null) {
-  return { settings: { organization: wanted }, read: async () => reply(body) };
+  return { settings: { organization: wanted }, read: async () => responseWith(body) };
 }
 
 const TWO = [
@@ -45,9 +45,9 @@ describe('the organization', () => {
   });
 });
 
-test('the objects of a list are told from what else is in it', () => {
-  expect(objectsIn(reply({ results: [{ id: 1 }, null, 'x', [{}], {}] }))).toEqual([{ id: 1 }, {}]);
-  expect(objectsIn(reply({ id: 1 }))).toEqual([]);
+test('the objects of a list are separated from what else is in it', () => {
+  expect(objectsIn(responseWith({ results: [{ id: 1 }, null, 'x', [{}], {}] }))).toEqual([{ id: 1 }, {}]);
+  expect(objectsIn(responseWith({ id: 1 }))).toEqual([]);
 });
 
 describe('what was created', () => {
@@ -55,10 +55,12 @@ describe('what was created', () => {
     ['a', 'a'],
     [7, '7'],
   ])('has the id %j', (id, text) => {
-    expect(createdId(reply({ id }), 'a project')).toBe(text);
+    expect(createdId(responseWith({ id }), 'a project')).toBe(text);
   });
 
-  test.each([{}, { id: ' ' }, { id: null }, [{ id: 'a' }], null])('is skipped where its answer is %j', (body) => {
-    expect(() => createdId(reply(body), 'a project')).toThrow('it needs a project, and none was created with an id');
+  test.each([{}, { id: ' ' }, { id: null }, [{ id: 'a' }], null])('is skipped where its response is %j', (body) => {
+    expect(() => createdId(responseWith(body), 'a project')).toThrow(
+      'it needs a project, and none was created with an id',
+    );
   });
 });

@@ -58,7 +58,7 @@ describe('a reset', () => {
     expect(isReset({ [RESET]: String(value) }, NOW_AT)).toBe(isOne);
   });
 
-  test('is looked at by the clock of the answer, and by our own where it tells none', () => {
+  test('is looked at by the clock of the response, and by our own if it has none', () => {
     const headers = { [RESET]: String(NOW_SECONDS + 60) };
     const lateAt = NOW_AT + 86_400_000;
     expect(isReset({ ...headers, date: new Date(NOW_AT).toUTCString() }, lateAt)).toBe(true);
@@ -76,7 +76,7 @@ describe('a reset', () => {
     ['1893459600000', '1893459600000: milliseconds'],
     ['1893459600', '"1893459600"'],
     ['soon\n', '"soon\\n"'],
-  ])('%j is told as %s', (value, name) => {
+  ])('%j is named %s', (value, name) => {
     expect(nameReset(value)).toBe(name);
   });
 });

@@ -27,7 +27,7 @@ describe('an entry of a log', () => {
     ['a count alone', { id: 17, message: 'ready' }, null],
     ['a text', '2030-01-01T00:00:00.000Z ready', null],
     ['nothing', null, null],
-  ])('tells its time in %s', (_, entry, at) => {
+  ])('has its time in %s', (_, entry, at) => {
     expect(instantOf(entry)).toBe(at);
   });
 });

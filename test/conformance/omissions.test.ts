@@ -1,51 +1,48 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { CHECK_GROUPS } from '../../src/conformance/run-checks.ts';
-import type { Verdict } from '../../src/conformance/verdict.ts';
-import { changing, type Plant, runPlanted, type Sent } from './plant.ts';
-
-type Run = Parameters<typeof runPlanted>[1];
+import { describe, expect, test } from 'vitest';
+import { CHECK_GROUPS, type Verdict } from '../../src/conformance/run-checks.ts';
+import { changing, createRuns, type Plant, type RunOptions, type Sent } from './plant.ts';
 
 const LOG = /^GET \S*\/log/;
 const STATUS = /^GET \S*\/status$/;
 const ALL_IDS = CHECK_GROUPS.flatMap(({ checks }) => checks.map(({ id }) => id));
 const READ_ONLY = { mayWrite: false, rewardCode: null };
 
-/** A plant that answers requests of that kind so. */
-function answering(pattern: RegExp, answer: Partial<Sent>): Plant {
-  return { say: (sent, { method, path }) => (pattern.test(`${method} ${path}`) ? { ...sent, ...answer } : sent) };
+/** Returns a plant that puts this into the responses to the requests that match. */
+function responding(pattern: RegExp, part: Partial<Sent>): Plant {
+  return { say: (sent, { method, path }) => (pattern.test(`${method} ${path}`) ? { ...sent, ...part } : sent) };
 }
 
 /** What a service shows or a run was given, by which some checks have nothing to look at. */
-const SITUATIONS: readonly (readonly [string, Plant, Run?])[] = [
+const SITUATIONS: readonly (readonly [string, Plant, RunOptions?])[] = [
   ['nothing may be written, and no application is named', {}, { choices: READ_ONLY }],
   ['nothing may be written, and an application is named', {}, { choices: { ...READ_ONLY, appId: 'succeeds' } }],
   ['neither a code nor a commit is known', {}, { choices: { rewardCode: null, commit: null } }],
   ['the log is empty', changing(LOG, () => ({ results: [] }))],
   ['the log has one line', changing(LOG, ({ results }) => ({ results: results.slice(0, 1) }))],
   ['the log has two lines without a time', changing(LOG, () => ({ results: ['one', 'two'] }))],
-  ['the log comes without content', answering(LOG, { status: 204, text: '' })],
-  ['there is no status', answering(STATUS, { status: 404, text: '{}' })],
-  ['a status is answered with 301', answering(STATUS, { status: 301, text: '' })],
-  ['a status is an array', answering(STATUS, { text: '[]' })],
+  ['the log comes without content', responding(LOG, { status: 204, text: '' })],
+  ['there is no status', responding(STATUS, { status: 404, text: '{}' })],
+  ['a status is answered with 301', responding(STATUS, { status: 301, text: '' })],
+  ['a status is an array', responding(STATUS, { text: '[]' })],
   ['an application was never deployed', changing(STATUS, ({ last_deployment_date: _, ...json }) => json)],
-  ['no deployment is started', answering(/^POST \S*\/deploy$/, { status: 409, text: '{}' })],
+  ['no deployment is started', responding(/^POST \S*\/deploy$/, { status: 409, text: '{}' })],
   ['there is no organization', changing(/^GET \S*\/organization(\?|$)/, () => ({ results: [] }))],
-  ['there are no projects', answering(/^GET \S*\/project(\?|$)/, { text: '{"results":[]}' })],
-  ['projects come as a page', answering(/^GET \S*\/project(\?|$)/, { text: '<html>' })],
-  ['no project is created', answering(/^POST \S*\/project$/, { status: 202, text: '' })],
+  ['there are no projects', responding(/^GET \S*\/project(\?|$)/, { text: '{"results":[]}' })],
+  ['projects come as a page', responding(/^GET \S*\/project(\?|$)/, { text: '<html>' })],
+  ['no project is created', responding(/^POST \S*\/project$/, { status: 202, text: '' })],
   [
     'creations tell no instant',
     changing(/^POST /, (json) => ({ ...json, created_at: undefined, updated_at: undefined })),
   ],
-  ['a claim is refused', answering(/rewardClaim$/, { status: 404, text: '{}' })],
-  ['a claim leads elsewhere', answering(/rewardClaim$/, { status: 301, text: '' })],
-  ['a claim fails', answering(/rewardClaim$/, { status: 503, text: '' })],
-  ['no variable is created', answering(/^POST \S*\/environmentVariable$/, { status: 400, text: '{}' })],
+  ['a claim is refused', responding(/rewardClaim$/, { status: 404, text: '{}' })],
+  ['a claim leads elsewhere', responding(/rewardClaim$/, { status: 301, text: '' })],
+  ['a claim fails', responding(/rewardClaim$/, { status: 503, text: '' })],
+  ['no variable is created', responding(/^POST \S*\/environmentVariable$/, { status: 400, text: '{}' })],
   [
     'the two kinds of tokens are told apart',
     { say: (sent, { headers }) => (/^Bearer/.test(headers['authorization'] ?? '') ? { ...sent, status: 401 } : sent) },
   ],
-  ['there is no description', answering(/openapi.json$/, { status: 404, text: '' })],
+  ['there is no description', responding(/openapi.json$/, { status: 404, text: '' })],
   ['no rate limit is told', { say: (sent) => ({ ...sent, headers: { 'content-type': 'application/json' } }) }],
   ['the scope is Write', {}, { token: 'sandbox-write' }],
 ];
@@ -150,32 +147,34 @@ const OUTCOMES: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('what cannot be looked at', () => {
-  let runs: ReadonlyMap<string, readonly Verdict[]>;
-  beforeAll(async () => {
-    const ran = SITUATIONS.map(async ([name, plant, run]) => [name, (await runPlanted(plant, run)).verdicts] as const);
-    runs = new Map(await Promise.all(ran));
-  });
+  const runOnce = createRuns();
 
-  test.each(SITUATIONS.map(([name]) => name))('is left out for its own reason, and nothing else is: %s', (name) => {
-    expect(renderOutcome(runs.get(name) ?? [])).toEqual(OUTCOMES[name]);
-  });
+  test.each(SITUATIONS.map(([name, plant, options]) => ({ name, plant, options })))(
+    'is left out for its own reason, and nothing else is: $name',
+    async ({ name, plant, options }) => {
+      expect(renderOutcome((await runOnce(name, plant, options)).verdicts)).toEqual(OUTCOMES[name]);
+    },
+  );
 
-  test.each(SITUATIONS.map(([name]) => name))('is neither right nor wrong: %s', (name) => {
-    const verdicts = runs.get(name) ?? [];
-    expect(verdicts).not.toEqual([]);
-    for (const { verdict, why, expected, came, copes, consequence } of verdicts) {
-      if (verdict === 'conforms') expect([why, expected, came, copes, consequence]).toEqual(Array(5).fill(null));
-      else if (verdict === 'departs') expect([why, typeof expected, typeof came]).toEqual([null, 'string', 'string']);
-      else if (verdict === 'noted') expect([why, expected, copes]).toEqual([null, null, null]);
-      else expect([typeof why, expected, came, copes, consequence]).toEqual(['string', null, null, null, null]);
-    }
-  });
+  test.each(SITUATIONS.map(([name, plant, options]) => ({ name, plant, options })))(
+    'is neither right nor wrong: $name',
+    async ({ name, plant, options }) => {
+      const { verdicts } = await runOnce(name, plant, options);
+      expect(verdicts).not.toEqual([]);
+      for (const { verdict, why, expected, came, copes, consequence } of verdicts) {
+        if (verdict === 'conforms') expect([why, expected, came, copes, consequence]).toEqual(Array(5).fill(null));
+        else if (verdict === 'departs') expect([why, typeof expected, typeof came]).toEqual([null, 'string', 'string']);
+        else if (verdict === 'noted') expect([why, expected, copes]).toEqual([null, null, null]);
+        else expect([typeof why, expected, came, copes, consequence]).toEqual(['string', null, null, null, null]);
+      }
+    },
+  );
 });
 
 /** Renders each verdict but those that conform or note something, the checks with the same reason on one line. */
 function renderOutcome(verdicts: readonly Verdict[]): readonly string[] {
-  const told = verdicts.filter(({ verdict }) => verdict !== 'conforms' && verdict !== 'noted');
-  const reasons = Map.groupBy(told, ({ verdict, why, expected, came, copes }) =>
+  const listed = verdicts.filter(({ verdict }) => verdict !== 'conforms' && verdict !== 'noted');
+  const reasons = Map.groupBy(listed, ({ verdict, why, expected, came, copes }) =>
     JSON.stringify([verdict, why, expected, came, copes]),
   );
   return [...reasons.values()].map((alike) => {

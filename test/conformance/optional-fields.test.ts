@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Verdict } from '../../src/conformance/verdict.ts';
+import type { Verdict } from '../../src/conformance/run-checks.ts';
 import { changing, type Plant, runPlanted } from './plant.ts';
 
 const READ_ONLY = { mayWrite: false, rewardCode: null } as const;

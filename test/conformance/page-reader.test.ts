@@ -14,7 +14,7 @@ import {
 
 const FIGURES: Figures = { page: 1, page_size: 2, total_count: 3, total_pages: 2 };
 
-function answer(body: unknown, status = 200) {
+function responseOf(body: unknown, status = 200) {
   return { status, text: typeof body === 'string' ? body : JSON.stringify(body) };
 }
 
@@ -32,13 +32,13 @@ function walk(ids: readonly string[], size: number): readonly SeenPage[] {
   }));
 }
 
-/** Pages of these entries that tell nothing of themselves. */
+/** Pages of these entries that say nothing of themselves. */
 function plainPages(...pages: readonly (readonly string[])[]): readonly SeenPage[] {
   return pages.map((ids, at) => ({ asked: at + 1, ids, figures: null }));
 }
 
 /** The pages of three entries, one on each, whose figures differ from what is right. */
-function telling(change: (right: Figures) => Partial<Figures>): readonly SeenPage[] {
+function pagesWith(change: (right: Figures) => Partial<Figures>): readonly SeenPage[] {
   return walk(['a', 'b', 'c'], 1).map((page) => {
     return { ...page, figures: page.figures && { ...page.figures, ...change(page.figures) } };
   });
@@ -46,7 +46,7 @@ function telling(change: (right: Figures) => Partial<Figures>): readonly SeenPag
 
 describe('the figures of a page', () => {
   test('are read from its pagination', () => {
-    expect(readFigures(answer({ results: [], pagination: FIGURES }))).toEqual(FIGURES);
+    expect(readFigures(responseOf({ results: [], pagination: FIGURES }))).toEqual(FIGURES);
   });
 
   test.each([
@@ -58,7 +58,7 @@ describe('the figures of a page', () => {
     ['nowhere: a bare array', [1]],
     ['nowhere: no JSON', '<html>'],
   ])('are none %s', (_, body) => {
-    expect(readFigures(answer(body))).toBeNull();
+    expect(readFigures(responseOf(body))).toBeNull();
   });
 });
 
@@ -68,16 +68,16 @@ describe('the envelope of a first page', () => {
     ['of nothing', { page: 1, page_size: 2, total_count: 0, total_pages: 0 }],
     ['with a page_size that was capped', { page: 1, page_size: 1, total_count: 3, total_pages: 3 }],
   ])('is right %s', (_, pagination) => {
-    expect(findEnvelopeFault(answer({ results: [], pagination }))).toBeNull();
+    expect(findEnvelopeFault(responseOf({ results: [], pagination }))).toBeNull();
   });
 
   test.each([
-    ['status 400', answer({ results: [], pagination: FIGURES }, 400)],
-    ['an array', answer([])],
-    ['an object without results', answer({ data: [], pagination: FIGURES })],
-    ['an HTML page', answer('<html>')],
-  ])('is none in %s', (came, reply) => {
-    expect(findEnvelopeFault(reply)).toEqual({ expected: 'results and pagination', came });
+    ['status 400', responseOf({ results: [], pagination: FIGURES }, 400)],
+    ['an array', responseOf([])],
+    ['an object without results', responseOf({ data: [], pagination: FIGURES })],
+    ['an HTML page', responseOf('<html>')],
+  ])('is none in %s', (came, given) => {
+    expect(findEnvelopeFault(given)).toEqual({ expected: 'results and pagination', came });
   });
 
   test.each([
@@ -87,7 +87,7 @@ describe('the envelope of a first page', () => {
     ['total_pages', 1.5, 'of type number'],
   ])('lacks an integer %s where it is %j', (field, value, came) => {
     const pagination = { ...FIGURES, [field]: value };
-    expect(findEnvelopeFault(answer({ results: [], pagination }))).toEqual({
+    expect(findEnvelopeFault(responseOf({ results: [], pagination }))).toEqual({
       expected: `pagination.${field}: an integer`,
       came,
     });
@@ -98,8 +98,8 @@ describe('the envelope of a first page', () => {
     [{ total_pages: 1 }, 'page 1, page_size 2, total_count 3, total_pages 1'],
     [{ page_size: 0 }, 'page 1, page_size 0, total_count 3, total_pages 2'],
   ])('disagrees with itself in %j', (change, came) => {
-    const reply = answer({ results: [], pagination: { ...FIGURES, ...change } });
-    expect(findEnvelopeFault(reply)).toEqual({ expected: 'figures of page 1 that agree', came });
+    const given = responseOf({ results: [], pagination: { ...FIGURES, ...change } });
+    expect(findEnvelopeFault(given)).toEqual({ expected: 'figures of page 1 that agree', came });
   });
 });
 
@@ -169,11 +169,11 @@ describe('figures are wrong', () => {
       'total_count 2 on page 3',
     ],
   ])('%s', (_, change, expected, came) => {
-    expect(findFiguresFault(telling(change))).toEqual({ expected, came });
+    expect(findFiguresFault(pagesWith(change))).toEqual({ expected, came });
   });
 
-  test('already where they tell less than was seen, with the end still to come', () => {
-    const seen = telling(() => ({ total_pages: 1 })).slice(0, 2);
+  test('already if they say less than was seen, with the end still to come', () => {
+    const seen = pagesWith(() => ({ total_pages: 1 })).slice(0, 2);
     expect(findFiguresFault(seen)).toEqual({
       expected: 'total_pages of at least 2',
       came: 'total_pages 1 on page 1',
@@ -190,26 +190,26 @@ describe('figures are wrong', () => {
 
 describe('a page that is not there', () => {
   test.each([
-    ['has no entries', answer({ results: [] }), null],
-    ['has some', answer({ results: [1, 2] }), '2 entries'],
-    ['is unknown', answer({ status: 404, message: 'no' }, 404), 'status 404'],
-    ['is an object without a list', answer({ message: 'no' }), 'an object'],
-    ['is unknown, with a list', answer({ results: [] }, 404), 'status 404'],
-    ['is refused, with what is wrong in a list', answer({ errors: ['page'] }, 400), 'status 400'],
-  ])('%s behind the last', (_, reply, came) => {
-    expect(findBeyondFault(reply)).toEqual(came === null ? null : { expected: 'status 200 with no entries', came });
+    ['has no entries', responseOf({ results: [] }), null],
+    ['has some', responseOf({ results: [1, 2] }), '2 entries'],
+    ['is unknown', responseOf({ status: 404, message: 'no' }, 404), 'status 404'],
+    ['is an object without a list', responseOf({ message: 'no' }), 'an object'],
+    ['is unknown, with a list', responseOf({ results: [] }, 404), 'status 404'],
+    ['is refused, with what is wrong in a list', responseOf({ errors: ['page'] }, 400), 'status 400'],
+  ])('%s behind the last', (_, given, came) => {
+    expect(findBeyondFault(given)).toEqual(came === null ? null : { expected: 'status 200 with no entries', came });
   });
 
   test.each([
-    ['refused', answer({ status: 400 }, 400), null],
-    ['taken for another', answer({ results: [1] }), null],
-    ['taken for none', answer([]), null],
-    ['a failure', answer({ status: 500 }, 500), 'status 500 for page=0'],
-    ['unknown', answer('', 404), 'status 404 for page=0'],
-    ['answered with HTML', answer('<html>'), 'an HTML page for page=0'],
-    ['answered with no list', answer({}), 'an object without results for page=0'],
-  ])('is %s where it cannot be', (_, reply, came) => {
+    ['refused', responseOf({ status: 400 }, 400), null],
+    ['taken for another', responseOf({ results: [1] }), null],
+    ['taken for none', responseOf([]), null],
+    ['a failure', responseOf({ status: 500 }, 500), 'status 500 for page=0'],
+    ['unknown', responseOf('', 404), 'status 404 for page=0'],
+    ['answered with HTML', responseOf('<html>'), 'an HTML page for page=0'],
+    ['answered with no list', responseOf({}), 'an object without results for page=0'],
+  ])('is %s where it cannot be', (_, given, came) => {
     const fault = came === null ? null : { expected: 'status 400, or 200 with a list', came };
-    expect(findAbsurdFault(reply, 'page=0')).toEqual(fault);
+    expect(findAbsurdFault(given, 'page=0')).toEqual(fault);
   });
 });

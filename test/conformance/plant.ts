@@ -1,12 +1,11 @@
 import { type Choices, readChoices } from '../../src/cli/conformance/conformance-options.ts';
 import { type OpenedSession, openSession } from '../../src/cli/conformance/open-session.ts';
-import { runChecks } from '../../src/conformance/run-checks.ts';
-import type { Verdict } from '../../src/conformance/verdict.ts';
+import { runChecks, type Verdict } from '../../src/conformance/run-checks.ts';
 import type { Exchange, ExchangeRequest } from '../../src/platform/http/exchange.ts';
 import { createSandbox } from '../../src/sandbox/sandbox.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 
-/** An answer as it travels; header names in lower case. */
+/** A response as it travels; header names in lower case. */
 export interface Sent {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -22,22 +21,32 @@ export interface Plant {
 /** What a run over a planted service came to. */
 export interface PlantedRun {
   readonly verdicts: readonly Verdict[];
-  /** Whether the client copes, by the id of what departs. */
+  /** True if the client copes, by the id of what departs. */
   readonly departures: Readonly<Record<string, boolean | null>>;
   readonly requests: readonly ExchangeRequest[];
 }
 
+/** How a run differs from the usual one. */
+export interface RunOptions {
+  readonly choices?: Partial<Choices>;
+  readonly token?: string;
+  /** Before every path (default: empty). */
+  readonly prefix?: string;
+  readonly exchange?: (inner: Exchange) => Exchange;
+}
+
+/** Returns a function that runs each named plant once, so that the tests of one plant look at the same run. */
+export function createRuns(): (name: string, plant: Plant, options?: RunOptions) => Promise<PlantedRun> {
+  const runs = new Map<string, Promise<PlantedRun>>();
+  return (name, plant, options) => {
+    const run = runs.get(name) ?? runPlanted(plant, options);
+    runs.set(name, run);
+    return run;
+  };
+}
+
 /** Runs all checks on a sandbox that differs as `plant` says, in no time. */
-export async function runPlanted(
-  plant: Plant,
-  options: {
-    choices?: Partial<Choices>;
-    token?: string;
-    /** Before every path; none unless said. */
-    prefix?: string;
-    exchange?: (inner: Exchange) => Exchange;
-  } = {},
-): Promise<PlantedRun> {
+export async function runPlanted(plant: Plant, options: RunOptions = {}): Promise<PlantedRun> {
   const clock = createFakeClock();
   const sandbox = createSandbox({ clock });
   const requests: ExchangeRequest[] = [];
@@ -72,17 +81,17 @@ function carry(
     async send(request) {
       requests.push(request);
       const { method, path: target, headers, body } = hear(request);
-      const reply = await handle({ method, target, headers, body: body ?? '' });
-      if (reply.kind !== 'response') return { kind: 'unanswered', failure: { kind: 'reset' } };
-      const lower = Object.entries(reply.headers).map(([name, value]) => [name.toLowerCase(), value]);
-      const sent = { status: reply.status, headers: Object.fromEntries(lower), text: reply.body };
+      const result = await handle({ method, target, headers, body: body ?? '' });
+      if (result.kind !== 'response') return { kind: 'unanswered', failure: { kind: 'reset' } };
+      const lower = Object.entries(result.headers).map(([name, value]) => [name.toLowerCase(), value]);
+      const sent = { status: result.status, headers: Object.fromEntries(lower), text: result.body };
       return { kind: 'answered', failure: null, ...say(sent, request) };
     },
     close: async () => {},
   };
 }
 
-/** What the sandbox's answers hold, all of them together. */
+/** What the sandbox's responses hold, all of them together. */
 export interface Json extends Readonly<Record<string, unknown>> {
   readonly results: readonly Readonly<Record<string, string>>[];
   readonly pagination: Readonly<Record<string, number>>;
@@ -92,7 +101,7 @@ export interface Json extends Readonly<Record<string, unknown>> {
   readonly paths: Readonly<Record<string, unknown>>;
 }
 
-/** Returns a plant that changes the JSON of the answers whose request matches, `POST /organization/o/project`, and that are successes. */
+/** Returns a plant that changes the JSON of the responses whose request matches, `POST /organization/o/project`, and that are successes. */
 export function changing(pattern: RegExp, change: (json: Json) => unknown): Plant {
   return {
     say: (sent, { method, path }) => {
@@ -102,7 +111,7 @@ export function changing(pattern: RegExp, change: (json: Json) => unknown): Plan
   };
 }
 
-/** Returns a plant that changes the answers of one status. */
+/** Returns a plant that changes the responses of one status. */
 export function changingStatus(status: number, change: (sent: Sent) => Sent): Plant {
   return { say: (sent) => (sent.status === status ? change(sent) : sent) };
 }

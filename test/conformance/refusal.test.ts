@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findBodyFault, findTypeFault } from '../../src/conformance/refusal.ts';
+import { findBodyFault, findTypeFault } from '../../src/conformance/checks/check-errors.ts';
 
 const RIGHT = { status: 404, error: 'Not Found', message: 'There is no such application.' };
 
@@ -50,7 +50,7 @@ describe('the type of a refusal', () => {
     },
   );
 
-  test('is none where it is not told', () => {
+  test('is none if it is not sent', () => {
     expect(findTypeFault({ headers: {} })?.came).toBe('none');
   });
 });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CHECK_GROUPS } from '../../src/conformance/run-checks.ts';
-import type { Verdict } from '../../src/conformance/verdict.ts';
+import { CHECK_GROUPS, type Verdict } from '../../src/conformance/run-checks.ts';
 import { AccessError, CancelledError, NetworkError } from '../../src/kernel/errors.ts';
 import type { Exchange, Exchanged } from '../../src/platform/http/exchange.ts';
 import { runsOf } from '../support/runs.ts';
@@ -51,7 +50,7 @@ describe('all checks', () => {
 });
 
 describe('a run', () => {
-  test('tells of every check in order, and of a service that keeps to all of it only that it conforms', async () => {
+  test('reports every check in order, and of a service that keeps to all of it only that it conforms', async () => {
     const { verdicts } = await runPlanted(NOTHING);
     expect(verdicts.map(({ id }) => id)).toEqual(CHECK_GROUPS.flatMap(({ checks }) => checks.map(({ id }) => id)));
     expect(verdicts.filter(({ verdict }) => verdict !== 'conforms' && verdict !== 'noted')).toEqual([]);
@@ -260,11 +259,11 @@ describe('a run that cannot go on', () => {
   test.each([
     ['reset', NetworkError],
     ['deadline', CancelledError],
-  ] as const)('ends where the first request has no answer: %s', async (kind, error) => {
+  ] as const)('ends where the first request has no response: %s', async (kind, error) => {
     await expect(runPlanted(NOTHING, { exchange: failingAfter(0, kind) })).rejects.toThrow(error);
   });
 
-  test.each([1, 10, 30])('ends where somebody asks it to, after %d requests', async (count) => {
+  test.each([1, 10, 30])('stops when it is asked to after %d requests', async (count) => {
     await expect(runPlanted(NOTHING, { exchange: failingAfter(count, 'signal') })).rejects.toThrow('given up');
   });
 
@@ -348,11 +347,11 @@ describe('the end of a deployment', () => {
   });
 });
 
-describe('what a run tells', () => {
+describe('what a run reports', () => {
   test('holds no secret, even where the service repeats them', async () => {
     const token = 'sandbox-admin';
     const code = 'WINTER-2031-CODE';
-    const told: Plant = {
+    const repeating: Plant = {
       say: (sent, { headers, body }) => ({
         ...sent,
         status: sent.status === 200 ? 418 : sent.status,
@@ -360,7 +359,7 @@ describe('what a run tells', () => {
         text: `${headers['authorization']} ${body}`,
       }),
     };
-    const { verdicts } = await runPlanted(told, { token, choices: { rewardCode: code } });
+    const { verdicts } = await runPlanted(repeating, { token, choices: { rewardCode: code } });
     expect(idsOf(verdicts, 'departs').length).toBeGreaterThan(5);
     expect(JSON.stringify(verdicts)).toContain('text/Token ***');
     expect(JSON.stringify(verdicts)).not.toContain(token);
@@ -368,16 +367,16 @@ describe('what a run tells', () => {
     expect(JSON.stringify(verdicts)).not.toContain('made-by-touchdown-conformance');
   });
 
-  test('is one line each, whatever the service answers', async () => {
+  test('is one line each, whatever the service responds', async () => {
     const status = fc.constantFrom(200, 201, 204, 301, 400, 401, 404, 500);
     const body = fc.oneof(fc.json(), fc.string(), fc.constantFrom('[{"id":1}]', '{"results":[{"id":"a"}]}', '[[]]'));
-    const answer = fc.tuple(status, body);
-    const service = fc.array(answer, { minLength: 1, maxLength: 6 });
+    const response = fc.tuple(status, body);
+    const service = fc.array(response, { minLength: 1, maxLength: 6 });
     await fc.assert(
-      fc.asyncProperty(service, async (answers) => {
+      fc.asyncProperty(service, async (responses) => {
         let turn = 0;
         const say: Plant['say'] = (sent) => {
-          const [given, text] = answers[turn++ % answers.length] ?? [200, ''];
+          const [given, text] = responses[turn++ % responses.length] ?? [200, ''];
           return turn === 1 ? sent : { ...sent, status: given, text };
         };
         const { verdicts } = await runPlanted({ say }, { choices: { timeoutMs: 1000 } });

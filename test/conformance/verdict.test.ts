@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tallyOf, type Verdict } from '../../src/conformance/verdict.ts';
+import { tallyOf, type Verdict } from '../../src/conformance/run-checks.ts';
 
 function verdict(word: Verdict['verdict'], copes: boolean | null = null): Verdict {
   const blank = { group: 'G', id: 'g.x', section: 'S', says: 'So.', expected: null, came: null };

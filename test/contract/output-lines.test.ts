@@ -17,7 +17,7 @@ import { command as logs } from '../../src/cli/status/logs.ts';
 import { command as status } from '../../src/cli/status/status.ts';
 import { command as up } from '../../src/cli/up/up-command.ts';
 import { createJsonLog } from '../../src/relay/monitoring/json-log.ts';
-import { startSandbox } from '../../src/sandbox/http/sandbox-server.ts';
+import { startSandbox } from '../../src/sandbox/sandbox-server.ts';
 import { createFolder } from '../cli/folder.ts';
 import { createTerminal } from '../cli/terminal.ts';
 import { createFakeClock } from '../support/fake-clock.ts';

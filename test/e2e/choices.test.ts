@@ -26,8 +26,8 @@ describe('the exit code', () => {
   });
 });
 
-describe('the inputs that say what to do:', () => {
-  test('wait: false ends after the trigger, and does not look any more', async () => {
+describe('an input that decides what the step does:', () => {
+  test('wait: false ends the step after the trigger, without a status check', async () => {
     const { outputs, requests, started } = await playStep('succeeds', { wait: 'false' });
     expect(outputs).toMatchObject({ result: 'triggered', confirmed: 'false' });
     expect(outputs['deployment-id']).toMatch(/^[\da-f-]{36}$/);
@@ -35,7 +35,7 @@ describe('the inputs that say what to do:', () => {
     expect(started).toBe(1);
   });
 
-  test('dry-run: true looks and writes nothing, no setting either', async () => {
+  test('dry-run: true checks the status and writes nothing, no variable or secret either', async () => {
     const inputs = { 'dry-run': 'true', token: 'sandbox-admin', variables: 'A=1', secrets: 'B=a-long-secret' };
     const { exitCode: code, outputs, requests } = await playStep('succeeds', inputs);
     expect(outputs).toMatchObject({ result: 'skipped', state: 'RUNNING', 'deployment-id': '' });
@@ -46,14 +46,14 @@ describe('the inputs that say what to do:', () => {
   test.for([
     ['succeeds', 'success', 0],
     ['never-starts', 'failure', 1],
-  ] as const)('trigger: false judges what is there: %s is a %s', async ([app, result, exitCode]) => {
+  ] as const)('trigger: false reports the current state of %s as %s', async ([app, result, exitCode]) => {
     const { exitCode: code, outputs, requests } = await playStep(app, { trigger: 'false' });
     expect(outputs).toMatchObject({ result, confirmed: 'false' });
     expect(code).toBe(exitCode);
     expect(writesOf({ requests })).toEqual([]);
   });
 
-  test('trigger: false follows what is in progress, to its end and with its log', async () => {
+  test('trigger: false follows a deployment in progress to its end and shows its log', async () => {
     const headers = { host: '127.0.0.1', authorization: 'Token sandbox-ci' };
     const target = '/api/v1/application/build-fails/deploy';
     const prepare = (sandbox: Sandbox) => sandbox.handle({ method: 'POST', target, headers, body: '' });
@@ -63,7 +63,7 @@ describe('the inputs that say what to do:', () => {
     expect(played.started).toBe(1);
   });
 
-  test('on-conflict: fail gives way to a deployment that is in progress (B8)', async () => {
+  test('on-conflict: fail starts nothing while another deployment is in progress (B8)', async () => {
     const { outputs, started } = await playStep('conflict', { ...QUIET, 'on-conflict': 'fail' });
     expect(outputs.result).toBe('failure');
     expect(outputs.reason).toContain('Another deployment of this application is in progress.');
@@ -79,15 +79,15 @@ describe('the inputs that say what to do:', () => {
   test.for([
     ['success-states', 'success', 0],
     ['failure-states', 'failure', 1],
-  ] as const)('%s make a state that nobody knows a %s (B12)', async ([input, result, exitCode]) => {
+  ] as const)('%s make an unknown state a %s (B12)', async ([input, result, exitCode]) => {
     const { exitCode: code, outputs } = await playStep('unknown-state', { ...QUIET, [input]: 'stranded, shipshape' });
     expect(outputs).toMatchObject({ result, state: 'SHIPSHAPE' });
     expect(code).toBe(exitCode);
   });
 });
 
-describe('the log,', () => {
-  test('streamed, is shown as it comes: in groups between the states', async () => {
+describe('the log', () => {
+  test('is printed as it arrives, in groups between the states, if it is streamed', async () => {
     const { lines } = await playStep('build-fails', { logs: 'stream' });
     const places = ['QUEUED after', 'HEAD is now at', 'BUILD_ERROR after', 'error TS2339'].map((text) =>
       lines.findIndex((line) => line.includes(text)),
@@ -96,7 +96,7 @@ describe('the log,', () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 
-  test('held back, is shown when the deployment fails', async () => {
+  test('is printed when the deployment fails if it is held back', async () => {
     const { lines } = await playStep('build-fails', { logs: 'on-failure', 'log-tail': '3' });
     const at = lines.findIndex((line) => /^group .* build-fails$/.test(line));
     const before = lines.slice(0, at);
@@ -109,7 +109,7 @@ describe('the log,', () => {
     ]);
   });
 
-  test('held back, is not shown when all goes well', async () => {
+  test('is not printed when the deployment succeeds if it is held back', async () => {
     const played = await playStep('fast', { logs: 'on-failure' });
     expect(logLinesOf(played)).toEqual([]);
     expect(played.logFile).toBe(
@@ -121,7 +121,7 @@ describe('the log,', () => {
     );
   });
 
-  test('off, is not read', async () => {
+  test('is not read if it is off', async () => {
     const played = await playStep('build-fails', QUIET);
     expect(played.requests.filter(({ path }) => path.includes('/log'))).toEqual([]);
     expect(played.outputs['log-file']).toBe('');
@@ -164,7 +164,7 @@ test('a pull request that was closed without a merge is refused before anything 
 });
 
 describe('the summary', () => {
-  test('is left out where it is not wanted', async () => {
+  test('is not written if it is off', async () => {
     const { summaries } = await playStep('fast', { ...QUIET, summary: 'false' });
     expect(summaries).toEqual([]);
   });

@@ -38,7 +38,7 @@ describe('a platform that refuses', () => {
     expect(played.started).toBe(0);
   });
 
-  test('to be read by a token that may only deploy has the deployment, and that is said (B11)', async () => {
+  test('to be read by a token that may only deploy still deploys, and the step says so (B11)', async () => {
     const { outputs, started } = await playStep('succeeds', { ...QUIET, token: 'sandbox-deploy' });
     expect(outputs.result).toBe('unknown');
     expect(outputs.reason).toMatch(/^The deployment was accepted, but .* needs the Read scope/);
@@ -93,7 +93,7 @@ describe('bad inputs', () => {
 });
 
 describe('the summary of bad inputs', () => {
-  test('is not written where none is wanted', async () => {
+  test('is not written if it is off', async () => {
     const played = await playStep('fast', { 'base-url': '', summary: 'false' });
     expect(played).toMatchObject({ exitCode: 1, summaries: [] });
   });
@@ -132,7 +132,7 @@ describe('an address', () => {
 });
 
 describe('plain http to another host', () => {
-  test('is refused before anybody is connected to (B38)', async () => {
+  test('is refused before any connection is opened (B38)', async () => {
     let connections = 0;
     const server = createServer(() => connections++);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -151,7 +151,7 @@ describe('plain http to another host', () => {
 });
 
 describe('a path', () => {
-  test('has every id as one segment of its own (B39)', async () => {
+  test('contains every id as one segment (B39)', async () => {
     const played = await playStep('fast--a/b?c d', QUIET);
     expect(played.outputs.result).toBe('success');
     expect(writesOf(played)).toEqual(['POST /application/fast--a%2Fb%3Fc%20d/deploy']);

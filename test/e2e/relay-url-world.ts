@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { repositoryOf } from '../../src/sandbox/github/github-world.ts';
 import type { CheckRun } from '../../src/sandbox/github/repository.ts';
 import type { JournalEntry } from '../../src/sandbox/http/journal.ts';
-import { type RunningSandbox, startSandbox } from '../../src/sandbox/http/sandbox-server.ts';
+import { type RunningSandbox, startSandbox } from '../../src/sandbox/sandbox-server.ts';
 import { type ActionOutcome, type ActionRun, runAction } from '../support/action-runner.ts';
 import { type Claims, type OidcIssuer, startOidcIssuer } from '../support/oidc-issuer.ts';
 import { type Front, type FrontRequest, startFront } from './github/front.ts';
@@ -17,7 +17,7 @@ const ROOT = join(import.meta.dirname, '../..');
 /** Platform seconds in one of the step's and the relay's. */
 const SPEED = 40;
 
-/** How a world is begun. */
+/** How a world is started. */
 export interface RelayWorldOptions {
   /** The applications that the relay knows, each named as a scenario (`fast`, `fast--two`). */
   readonly apps: readonly string[];

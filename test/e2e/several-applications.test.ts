@@ -6,11 +6,11 @@ function deployAll(appIds: readonly string[], inputs: Readonly<Record<string, st
   return playStep(appIds.join('\n'), inputs, { rateLimit: 100_000 });
 }
 
-describe('three applications, one of which fails,', () => {
+describe('three applications of which one fails', () => {
   const APPS = ['succeeds--web', 'build-fails--api', 'fast--worker'];
   const playing = deployAll(APPS);
 
-  test('make the step fail, with one error that names the one', async () => {
+  test('make the step fail with one error that names the failed one', async () => {
     const run = await playing;
     const [error, ...others] = errorsOf(run);
     expect(run.exitCode).toBe(1);
@@ -18,7 +18,7 @@ describe('three applications, one of which fails,', () => {
     expect(error).toMatch(/^error Deployment failed: build-fails--api: Application build-fails--api: .*BUILD_ERROR/);
   });
 
-  test('are all deployed, each once, and all followed to their ends', async () => {
+  test('are each deployed once and followed to the end', async () => {
     const { outputs, sandbox } = await playing;
     for (const appId of APPS) expect(sandbox.deploymentsStarted(appId)).toBe(1);
     const results: unknown = JSON.parse(outputs.results ?? '');
@@ -53,7 +53,7 @@ describe('three applications, one of which fails,', () => {
     }
   });
 
-  test('give their outputs by the worst', async () => {
+  test('set the outputs to those of the worst result', async () => {
     const { outputs } = await playing;
     expect(outputs).toMatchObject({ result: 'failure', state: 'BUILD_ERROR', confirmed: 'true' });
     expect(outputs.reason).toMatch(/^build-fails--api: /);
@@ -65,7 +65,7 @@ describe('three applications, one of which fails,', () => {
     expect(Number(outputs['requests-used'])).toBe(requests.length);
   });
 
-  test('are told apart, line by line', async () => {
+  test('are named in each of their lines', async () => {
     const { lines, logFile } = await playing;
     const printed = lines.join('\n');
     for (const appId of APPS) {
@@ -98,7 +98,7 @@ describe('the result of several applications', () => {
     expect(errorsOf(played)).toHaveLength(errors);
   });
 
-  test('does not hang on one whose platform hangs', async () => {
+  test('is reported although the platform does not respond for one of them', async () => {
     const { outputs } = await deployAll(['fast', 'hangs'], { logs: 'off', timeout: '20s' });
     expect(outputs.result).toBe('timed_out');
     expect(JSON.parse(outputs.results ?? '')).toMatchObject([{ result: 'success' }, { result: 'timed_out' }]);

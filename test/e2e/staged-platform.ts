@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSystemClock } from '../../src/kernel/clock.ts';
-import { readRequest, writeResponse } from '../../src/sandbox/http/sandbox-server.ts';
+import type { SandboxRequest, SandboxResult } from '../../src/sandbox/http/sandbox-wire.ts';
 import { logUntil } from '../../src/sandbox/platform/log-window.ts';
-import type { SandboxReply, SandboxRequest } from '../../src/sandbox/platform/sandbox-wire.ts';
 import type { WorldOptions } from '../../src/sandbox/platform/world-state.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
+import { readRequest, writeResponse } from '../../src/sandbox/sandbox-server.ts';
 
 /** What the platform's clock says at first. */
 const START = Date.UTC(2030, 0, 1);
@@ -38,8 +38,8 @@ export interface StagedPlatform extends AsyncDisposable {
 /**
  * Starts a sandbox whose time passes from look to look, and not between them, so that a look sees the same on a fast machine and
  * on a slow one. The first look at an application and the first after each request to deploy it see what is there; every
- * other one sees what is there `secondsALook` later, where any deployment goes on. Where somebody reads the log, it waits until they have come to its end, so
- * that states and lines alternate. Delays that are faults are real time.
+ * other one sees what is there `secondsALook` later, as long as any deployment continues. If a client reads the log, time waits until
+ * the client has read it to its end, so that states and lines alternate. Delays that are faults are real time.
  */
 export async function startStagedPlatform(options: StagingOptions = {}): Promise<StagedPlatform> {
   const { secondsALook = 20, onRequest, ...world } = options;
@@ -59,7 +59,7 @@ export async function startStagedPlatform(options: StagingOptions = {}): Promise
       application !== undefined && (application.deployments.length > 0 || application.scenario.before.length > 1);
     if (goesOn) nowMs += secondsALook * 1000;
   };
-  const answer = async (request: SandboxRequest): Promise<SandboxReply> => {
+  const answer = async (request: SandboxRequest): Promise<SandboxResult> => {
     const [, appId = '', call] = /\/application\/([^/]+)\/(deploy|status$|log)/.exec(request.target) ?? [];
     if (call === 'deploy') looked.delete(appId);
     if (call === 'status' && looked.has(appId)) await pass(appId);
@@ -100,7 +100,7 @@ interface Reader {
   /** How many lines the log of an application has now. */
   linesOf(appId: string): number;
   took(appId: string, lines: number): void;
-  /** Resolves once the log was read to its end, where somebody reads it at all. */
+  /** Resolves once the log was read to its end; at once if no client reads it. */
   caughtUp(appId: string): Promise<void>;
 }
 

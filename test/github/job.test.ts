@@ -12,7 +12,7 @@ const ENV = {
 };
 
 describe('the job that a process is a part of', () => {
-  test('is told by the variables of the runner', () => {
+  test('is read from the variables of the runner', () => {
     expect(readJob(ENV, 'abc', 99)).toEqual({
       owner: 'octo',
       repo: 'rocket',
@@ -26,7 +26,7 @@ describe('the job that a process is a part of', () => {
     });
   });
 
-  test('has the log of its attempt where nobody told its own id', () => {
+  test('links to the log of its attempt if its own id is not known', () => {
     expect(readJob(ENV, 'abc', null)?.logUrl).toBe(
       'https://github.example.com/octo/rocket/actions/runs/4711/attempts/2',
     );

@@ -9,11 +9,11 @@ const OTHER = 'ffffffffffffffffffffffffffffffffffffffff';
 const job = { owner: 'octo', repo: 'rocket', sha: SHA };
 
 function find(
-  answers: readonly GithubResult[],
+  results: readonly GithubResult[],
   subject: { pullRequest?: number; headLabel?: string } = {},
   mostPullRequests = 3,
 ) {
-  const github = scriptGithub(...answers);
+  const github = scriptGithub(...results);
   const found = findPullRequests({
     client: github,
     job,
@@ -71,7 +71,7 @@ describe('the pull requests of a commit', () => {
     });
   });
 
-  test('are not asked for by the branch where the commit told', async () => {
+  test('are not asked for by the branch if the commit names them', async () => {
     expect((await find([done([open(1)])], { headLabel: 'fork:a' })).calls).toHaveLength(1);
   });
 
@@ -79,24 +79,24 @@ describe('the pull requests of a commit', () => {
     ['404', GONE],
     ['409', refused(409)],
     ['422', refused(422)],
-  ])('are none, and asked for by the branch, where GitHub does not know the commit (%s)', async (_, answer) => {
-    expect(await find([answer])).toMatchObject({ numbers: [], problem: null });
-    expect(await find([answer, done([open(5)])], { headLabel: 'fork:a' })).toMatchObject({ numbers: [5] });
-    expect(await find([done([]), answer], { headLabel: 'fork:a' })).toMatchObject({ numbers: [], problem: null });
+  ])('are none, and asked for by the branch, where GitHub does not know the commit (%s)', async (_, result) => {
+    expect(await find([result])).toMatchObject({ numbers: [], problem: null });
+    expect(await find([result, done([open(5)])], { headLabel: 'fork:a' })).toMatchObject({ numbers: [5] });
+    expect(await find([done([]), result], { headLabel: 'fork:a' })).toMatchObject({ numbers: [], problem: null });
   });
 
   test.each([DENIED, LOST, refused(451)])(
-    'are none, with the problem, where GitHub does not tell: %j',
-    async (answer) => {
-      expect(await find([answer], { headLabel: 'fork:a' })).toMatchObject({ numbers: [], problem: answer.problem });
-      expect(await find([done([]), answer], { headLabel: 'fork:a' })).toMatchObject({
+    'are none, with the problem, if GitHub does not return it: %j',
+    async (result) => {
+      expect(await find([result], { headLabel: 'fork:a' })).toMatchObject({ numbers: [], problem: result.problem });
+      expect(await find([done([]), result], { headLabel: 'fork:a' })).toMatchObject({
         numbers: [],
-        problem: answer.problem,
+        problem: result.problem,
       });
     },
   );
 
-  test('are whole numbers whatever GitHub answers', async () => {
+  test('are whole numbers whatever GitHub responds', async () => {
     const hostile = fc.oneof(fc.jsonValue(), fc.array(fc.record({ ...openFields, number: fc.jsonValue() })));
     await fc.assert(
       fc.asyncProperty(hostile, hostile, async (first, second) => {

@@ -127,7 +127,7 @@ describe('a reporter', () => {
     ]);
   });
 
-  test('obeys GitHub at the end too, and leaves at once what does not fit its patience', async () => {
+  test('waits as GitHub asks also at the end, and gives up at once what does not fit its timeout', async () => {
     const later: Attempt = { kind: 'later', notBefore: 30_000, problem: PROBLEM };
     const { clock, writes, reporter } = begin(['comment', [later]]);
     await clock.run(reporter.finish(OVER, 8_000));
@@ -137,7 +137,7 @@ describe('a reporter', () => {
     expect(writes).toHaveLength(1);
   });
 
-  test('says of a write that GitHub never answered that it did not', async () => {
+  test('says of a write that GitHub never responded to that it did not', async () => {
     const clock = createFakeClock();
     const hanging: Surface = {
       kind: 'check-run',
@@ -161,7 +161,7 @@ describe('a reporter', () => {
     expect(reporter.isBehind()).toBe(false);
   });
 
-  test('tells before a write that it is begun, so that another process can look for it', async () => {
+  test('records a write before it starts, so that another process can look for it', async () => {
     const { clock, reporter, saves } = begin(['deployment']);
     reporter.changed(UNDER_WAY);
     await clock.advance(5_000);

@@ -234,7 +234,7 @@ describe('GitHub refusing, limiting and breaking down', () => {
     expect(await github.clock.run(report.finish(standingOf(['app-1'], 'success')))).toBeNull();
   });
 
-  test('a limit that opens only after all patience keeps neither the step nor the job waiting', async () => {
+  test('a limit that opens only after the timeout keeps neither the step nor the job waiting', async () => {
     const github = openStandIn(
       () => 150,
       (call) => (call >= 4 ? 'secondary-limit=600' : null),

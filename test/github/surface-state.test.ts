@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Surface } from '../../src/github/surface.ts';
-import { createPlace, isUnmoved, learn, notBeforeOf } from '../../src/github/surface-state.ts';
+import { createPlace, isUnmoved, learn, notBeforeOf } from '../../src/github/surfaces.ts';
 import { renderStanding } from '../../src/report/standing.ts';
 import { createApp, createFacts } from '../report/support/facts.ts';
 
@@ -21,7 +21,7 @@ describe('the place of a surface', () => {
     expect([check.shown, comment.shown]).toEqual(['in_progress', 'in_progress']);
   });
 
-  test('is held back by what GitHub asked for, and by its own pace only where nothing else is to be told', () => {
+  test('is held back by what GitHub asked for, and by its own pace only if nothing else is to be reported', () => {
     const place = placeOf('comment');
     learn(place, { kind: 'written' }, 'in_progress', 1_000);
     expect(notBeforeOf(place)).toBe(0);

@@ -14,6 +14,6 @@ test.each<[string, Record<string, string>, number | null]>([
   ['none where it was told twice', { date: `${DATE}, ${DATE}` }, null],
   ['none where it is in another form', { date: '2026-11-21T09:30:15Z' }, null],
   ['none where it is empty', { date: '' }, null],
-])('an answer was given at %s', (_, headers, at) => {
+])('a response was sent at %s', (_, headers, at) => {
   expect(readResponseDate({ headers })).toBe(at);
 });

@@ -32,7 +32,7 @@ async function play(create: Create, step: Step, parentId = 'p1') {
 }
 
 describe.each(CREATIONS)('the creation of a %s', (kind, parent, create) => {
-  test('answers its id, as a word where it is a number', async () => {
+  test('returns its id, as a word where it is a number', async () => {
     await using server = await startScriptedServer(
       { status: 201, body: { id: 7, name: ['wrong'] } },
       { body: { id: 'x' } },
@@ -114,7 +114,7 @@ describe.each(CREATIONS)('the creation of a %s', (kind, parent, create) => {
   });
 });
 
-/** Creates a project and answers what it rejects with. */
+/** Creates a project and returns what it rejects with. */
 async function failing(create: Promise<unknown>): Promise<unknown> {
   return create.then(
     () => new Error('it was created'),
@@ -132,7 +132,7 @@ describe('a creation that was given up', () => {
     expect(server.requests).toEqual([]);
   });
 
-  test('while its answer was awaited may have been done', async () => {
+  test('while its response was awaited may have been done', async () => {
     await using server = await startScriptedServer('hang');
     await using platform = openPlatform(server.url);
     const stop = new AbortController();

@@ -163,7 +163,7 @@ function holds(decode: () => unknown): void {
   }
 }
 
-describe('a decoder answers or throws an error of ours, whatever comes', () => {
+describe('a decoder returns or throws an error of ours, whatever comes', () => {
   test.each(OF_JSON)('of a value: %s', (_, valid, decode) => {
     fc.assert(
       fc.property(anyJson(valid), (json) => holds(() => decode(json))),
@@ -197,7 +197,7 @@ describe('a decoder that is total throws nothing at all', () => {
   });
 });
 
-describe("a decoder of an answer's head", () => {
+describe("a decoder of a response's head", () => {
   const asked = { origin: 'https://api.example', path: '/x', followed: 0 };
 
   test('throws nothing, whatever comes: readAdvice, decideRedirect', () => {
@@ -213,28 +213,25 @@ describe("a decoder of an answer's head", () => {
 });
 
 describe('a call of the client', () => {
-  test.each(Object.entries(CALLS))(
-    'answers or rejects with an error of ours, whatever is answered: %s',
-    async (_, call) => {
-      await fc.assert(
-        fc.asyncProperty(
-          fc.array(fc.tuple(anyHead, fc.constantFrom(...VALID).chain(anyBody)), { minLength: 1, maxLength: 3 }),
-          async (answers) => {
-            let sent = 0;
-            const exchange: Exchange = {
-              send: async () => {
-                const [head, text] = answers[Math.min(sent++, answers.length - 1)]!;
-                return { kind: 'answered', ...head, text, failure: null };
-              },
-              close: async () => {},
-            };
-            const clock = createFakeClock();
-            const settled = await clock.run(Promise.allSettled([call(createPlatformOn(exchange, clock, () => 0.5))]));
-            if (settled[0].status === 'rejected') expect(settled[0].reason).toBeInstanceOf(TouchdownError);
-          },
-        ),
-        { numRuns: runsOf(30) },
-      );
-    },
-  );
+  test.each(Object.entries(CALLS))('returns or rejects with an error of ours, whatever comes: %s', async (_, call) => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(anyHead, fc.constantFrom(...VALID).chain(anyBody)), { minLength: 1, maxLength: 3 }),
+        async (responses) => {
+          let sent = 0;
+          const exchange: Exchange = {
+            send: async () => {
+              const [head, text] = responses[Math.min(sent++, responses.length - 1)]!;
+              return { kind: 'answered', ...head, text, failure: null };
+            },
+            close: async () => {},
+          };
+          const clock = createFakeClock();
+          const settled = await clock.run(Promise.allSettled([call(createPlatformOn(exchange, clock, () => 0.5))]));
+          if (settled[0].status === 'rejected') expect(settled[0].reason).toBeInstanceOf(TouchdownError);
+        },
+      ),
+      { numRuns: runsOf(30) },
+    );
+  });
 });

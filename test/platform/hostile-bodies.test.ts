@@ -161,10 +161,11 @@ describe('a hostile body is neither a crash nor a success', () => {
     await using platform = openPlatform(server.url, { timeouts: { headersMs: MINUTES_MS, bodyMs: MINUTES_MS } });
     const target = createDeployTarget(platform, 'a1');
     const look = await target.checkStatus('follow', callLimits());
-    const answer = await target.trigger(null, callLimits());
+    const triggered = await target.trigger(null, callLimits());
     const read = await createLogSource(platform, 'a1').read(200, 'follow', callLimits());
-    expect([statusOutcome(look), answer.kind, read.kind]).toEqual([status, deploy, log]);
+    expect([statusOutcome(look), triggered.kind, read.kind]).toEqual([status, deploy, log]);
     // What an acceptance says beyond its status line is never taken from such a body, but for a word of its own.
-    if (answer.kind === 'accepted') expect([answer.deploymentId, answer.aboutDeployment]).toEqual([null, false]);
+    if (triggered.kind === 'accepted')
+      expect([triggered.deploymentId, triggered.aboutDeployment]).toEqual([null, false]);
   });
 });

@@ -111,7 +111,7 @@ describe.each(LISTS)('the list of %s', (_, path, list) => {
     expect(ids).toEqual(['a', 'b']);
   });
 
-  test('is empty where the answer has no content (204)', async () => {
+  test('is empty where the response has no content (204)', async () => {
     expect(await idsOf(list, { status: 204 })).toEqual({ ids: [], urls: [urlOf(1)] });
     expect((await idsOf(list, page(['a'], { total_pages: 2 }), { status: 204 })).ids).toEqual(['a']);
   });
@@ -123,7 +123,7 @@ describe.each(LISTS)('the list of %s', (_, path, list) => {
     await expect(Array.fromAsync(list(platform))).rejects.toMatchObject({ code: 'remote' });
   });
 
-  test('fetches no page that nobody asks for', async () => {
+  test('fetches no page before it is asked for', async () => {
     await using server = await startScriptedServer(page(['a', 'b'], { total_count: 9 }));
     await using platform = openPlatform(server.url);
     for await (const { id } of list(platform)) if (id === 'b') break;

@@ -8,17 +8,17 @@ import { findClosedPort, type Step, startScriptedServer } from '../support/scrip
 async function look(step: Step) {
   await using server = await startScriptedServer(step);
   await using platform = openPlatform(server.url);
-  const answer = await createDeployTarget(platform, 'a1').checkStatus('follow', callLimits());
+  const result = await createDeployTarget(platform, 'a1').checkStatus('follow', callLimits());
   expect(server.requests).toHaveLength(1);
-  return answer;
+  return result;
 }
 
 async function trigger(step: Step, commit: string | null = null) {
   await using server = await startScriptedServer(step);
   await using platform = openPlatform(server.url);
-  const answer = await createDeployTarget(platform, 'a1').trigger(commit, callLimits());
+  const result = await createDeployTarget(platform, 'a1').trigger(commit, callLimits());
   expect(server.requests).toHaveLength(1);
-  return answer;
+  return result;
 }
 
 describe('a look', () => {
@@ -36,7 +36,7 @@ describe('a look', () => {
     });
   });
 
-  test('tells no time where a cache may have answered', async () => {
+  test('has no time if a cache may have responded', async () => {
     const headers = { date: 'Sat, 21 Nov 2026 09:31:00 GMT', age: '40' };
     expect(await look({ body: { state: 'RUNNING' }, headers })).toMatchObject({ kind: 'observed', answeredAt: null });
   });
@@ -74,10 +74,10 @@ describe('a look', () => {
     });
   });
 
-  test('where nobody listens has failed (B15)', async () => {
+  test('to a port without a listener has failed (B15)', async () => {
     await using platform = openPlatform(await findClosedPort());
-    const answer = await createDeployTarget(platform, 'a1').checkStatus('follow', callLimits());
-    expect(answer).toMatchObject({ kind: 'failed', error: { code: 'network-connect' } });
+    const result = await createDeployTarget(platform, 'a1').checkStatus('follow', callLimits());
+    expect(result).toMatchObject({ kind: 'failed', error: { code: 'network-connect' } });
   });
 
   test.each([
@@ -97,8 +97,8 @@ describe('a look', () => {
       throw new ThrottledError('shut', 1, 1);
     });
     await using platform = openPlatform('http://127.0.0.1:9', { gate });
-    const answer = await createDeployTarget(platform, 'a1').checkStatus('follow', callLimits());
-    expect(answer).toMatchObject({ kind: 'throttled', error: { message: 'shut' } });
+    const result = await createDeployTarget(platform, 'a1').checkStatus('follow', callLimits());
+    expect(result).toMatchObject({ kind: 'throttled', error: { message: 'shut' } });
   });
 
   test('spends the budget according to its purpose', async () => {
@@ -113,8 +113,8 @@ describe('a look', () => {
   test('that is given up has failed', async () => {
     await using platform = openPlatform('http://127.0.0.1:9');
     const limits = callLimits({ signal: AbortSignal.abort() });
-    const answer = await createDeployTarget(platform, 'a1').checkStatus('follow', limits);
-    expect(answer).toMatchObject({ kind: 'failed', error: { code: 'cancelled-signal' } });
+    const result = await createDeployTarget(platform, 'a1').checkStatus('follow', limits);
+    expect(result).toMatchObject({ kind: 'failed', error: { code: 'cancelled-signal' } });
   });
 });
 
@@ -142,7 +142,7 @@ describe('the request that deploys', () => {
     });
   });
 
-  test('is dated by the clock of the platform, where no cache may have answered', async () => {
+  test('is dated by the clock of the platform, if no cache may have responded', async () => {
     const date = 'Sat, 21 Nov 2026 09:31:00 GMT';
     const answeredAt = Date.UTC(2026, 10, 21, 9, 31);
     expect(await trigger({ body: {}, headers: { date } })).toMatchObject({ kind: 'accepted', answeredAt });
@@ -178,8 +178,8 @@ describe('the request that deploys', () => {
   test('is lost when its time is over, since it may have arrived (B7)', async () => {
     await using server = await startScriptedServer('hang');
     await using platform = openPlatform(server.url, { timeouts: { headersMs: 20 } });
-    const answer = await createDeployTarget(platform, 'a1').trigger(null, callLimits());
-    expect(answer).toMatchObject({ kind: 'lost', error: { code: 'network-headers' } });
+    const result = await createDeployTarget(platform, 'a1').trigger(null, callLimits());
+    expect(result).toMatchObject({ kind: 'lost', error: { code: 'network-headers' } });
   });
 
   test.each([
@@ -193,8 +193,8 @@ describe('the request that deploys', () => {
   test('after a 429 is sent again by itself (B7)', async () => {
     await using server = await startScriptedServer({ status: 429 }, { status: 201, body: { id: 'd1' } });
     await using platform = openPlatform(server.url);
-    const answer = await createDeployTarget(platform, 'a1').trigger('abc', callLimits());
-    expect(answer).toMatchObject({ kind: 'accepted', deploymentId: 'd1' });
+    const result = await createDeployTarget(platform, 'a1').trigger('abc', callLimits());
+    expect(result).toMatchObject({ kind: 'accepted', deploymentId: 'd1' });
     expect(server.requests.map(({ body }) => body)).toEqual(['{"git_commit_id":"abc"}', '{"git_commit_id":"abc"}']);
     expect(platform.gate.passed).toEqual(['essential', 'essential']);
   });
@@ -244,22 +244,22 @@ describe('the request that deploys', () => {
     });
   });
 
-  test('was not sent when somebody asks to stop while it waits for its turn (B7)', async () => {
+  test('was not sent if its signal aborts while it waits for its turn (B7)', async () => {
     await using server = await startScriptedServer({});
     await using platform = openPlatform(server.url);
-    const answer = await createDeployTarget(platform, 'a1').trigger(null, callLimits({ signal: AbortSignal.abort() }));
-    expect(answer).toMatchObject({ kind: 'not-sent', error: { code: 'cancelled-signal' } });
+    const result = await createDeployTarget(platform, 'a1').trigger(null, callLimits({ signal: AbortSignal.abort() }));
+    expect(result).toMatchObject({ kind: 'not-sent', error: { code: 'cancelled-signal' } });
     expect(server.requests).toEqual([]);
   });
 
-  test('is lost when somebody asks to stop before it is known', async () => {
+  test('is lost if its signal aborts before the response', async () => {
     await using server = await startScriptedServer('hang');
     await using platform = openPlatform(server.url);
     const stop = new AbortController();
-    const answer = createDeployTarget(platform, 'a1').trigger(null, callLimits({ signal: stop.signal }));
+    const result = createDeployTarget(platform, 'a1').trigger(null, callLimits({ signal: stop.signal }));
     await server.arrived(1);
     stop.abort();
-    expect(await answer).toMatchObject({ kind: 'lost', error: { code: 'cancelled-signal' } });
+    expect(await result).toMatchObject({ kind: 'lost', error: { code: 'cancelled-signal' } });
   });
 });
 
@@ -269,7 +269,7 @@ describe('a target', () => {
     expect(() => createDeployTarget(platform, id)).toThrow(InputError);
   });
 
-  test('answers even when something of ours fails', async () => {
+  test('returns even when something of ours fails', async () => {
     const broken = {
       transport: {
         begin: () => callLimits(),

@@ -12,21 +12,21 @@ const SECRET: Setting = { kind: 'secret', key: 'S', value: 'value-to-hide' };
 async function create(setting: Setting, step: Step) {
   await using server = await startScriptedServer(step);
   await using platform = openPlatform(server.url);
-  const answer = await createSettingsTarget(platform, 'a1').create(setting, callLimits());
+  const result = await createSettingsTarget(platform, 'a1').create(setting, callLimits());
   expect(platform.gate.passed).toEqual(['essential']);
-  return { answer, request: server.requests[0] };
+  return { result, request: server.requests[0] };
 }
 
 describe('a setting', () => {
   test('is created as a variable or as a secret', async () => {
     const variable = await create(VARIABLE, { status: 201 });
-    expect(variable.answer).toEqual({ kind: 'created' });
+    expect(variable.result).toEqual({ kind: 'created' });
     expect(variable.request).toMatchObject({
       url: '/application/a1/environmentVariable',
       body: '{"key":"A","value":"b"}',
     });
     const secret = await create(SECRET, { status: 204 });
-    expect(secret.answer).toEqual({ kind: 'created' });
+    expect(secret.result).toEqual({ kind: 'created' });
     expect(secret.request).toMatchObject({
       url: '/application/a1/secret',
       body: '{"key":"S","value":"value-to-hide"}',
@@ -38,15 +38,15 @@ describe('a setting', () => {
     ['409', { status: 409 }],
     ['400 that says so', { status: 400, body: { message: 'Variable A already exists' } }],
   ])('exists with %s', async (_, step) => {
-    expect((await create(VARIABLE, step)).answer.kind).toBe('exists');
-    expect((await create(SECRET, step)).answer.kind).toBe('exists');
+    expect((await create(VARIABLE, step)).result.kind).toBe('exists');
+    expect((await create(SECRET, step)).result.kind).toBe('exists');
   });
 
   test.each<[string, Step]>([
     ['a reset', 'reset'],
     ['500', { status: 500 }],
   ])('is lost with %s, and is not sent again', async (_, step) => {
-    expect((await create(VARIABLE, step)).answer.kind).toBe('lost');
+    expect((await create(VARIABLE, step)).result.kind).toBe('lost');
   });
 
   test('that was not sent counts as lost: asking again does no harm', async () => {
@@ -55,17 +55,17 @@ describe('a setting', () => {
   });
 
   test.each([400, 403, 404, 422])('is refused with %i', async (status) => {
-    expect((await create(VARIABLE, { status })).answer.kind).toBe('refused');
+    expect((await create(VARIABLE, { status })).result.kind).toBe('refused');
   });
 
   test('is refused without the scope Write, and the error says so (B10)', async () => {
-    expect((await create(SECRET, { status: 403 })).answer).toMatchObject({
+    expect((await create(SECRET, { status: 403 })).result).toMatchObject({
       error: { message: expect.stringMatching(/set the secret S of application a1 \(403\).*scope Write/) },
     });
   });
 });
 
-describe('the variables that are there', () => {
+describe('the existing variables', () => {
   test('are listed with the values that are shown (B34)', async () => {
     const results = [
       { id: '1', key: 'A', value: '1' },

@@ -19,6 +19,7 @@ const ENTRY: JournalEntry = {
   method: 'GET',
   target: '/application/a/status',
   host: 'h',
+  body: null,
   operation: 'status',
   applicationId: 'a',
   tokenName: 'sandbox-ci',
@@ -31,7 +32,7 @@ const ENTRY: JournalEntry = {
 };
 
 describe('the opening', () => {
-  test('tells the address, the time, the limit and every token with its scopes', () => {
+  test('shows the address, the time, the limit and every token with its scopes', () => {
     const text = renderStart(FACTS);
     expect(text).toContain('Address   http://127.0.0.1:4010 (and http://127.0.0.1:4010/api/v1)');
     expect(text).toContain(
@@ -52,7 +53,7 @@ describe('the opening', () => {
     expect(renderStart(FACTS)).toContain('touchdown sandbox --scenarios');
   });
 
-  test('tells how to try it, in lines that can be pasted', () => {
+  test('shows how to try it, in lines that can be pasted', () => {
     expect(renderStart(FACTS)).toContain(
       "  curl -H 'Authorization: Token sandbox-admin' -X POST http://127.0.0.1:4010/application/succeeds/deploy\n",
     );
@@ -66,7 +67,7 @@ describe('the scenarios', () => {
 });
 
 describe('a request', () => {
-  test('is a line with the platform time, the answer and what was asked', () => {
+  test('is a line with the platform time, the response and what was asked', () => {
     expect(renderRequest(ENTRY)).toBe('00:01:01  200     GET   /application/a/status  (sandbox-ci)\n');
   });
 

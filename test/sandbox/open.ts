@@ -1,5 +1,5 @@
-import type { Delivery } from '../../src/sandbox/platform/sandbox-events.ts';
-import type { SandboxReply, SandboxResponse } from '../../src/sandbox/platform/sandbox-wire.ts';
+import type { SandboxResponse, SandboxResult } from '../../src/sandbox/http/sandbox-wire.ts';
+import type { Delivery } from '../../src/sandbox/http/webhook-sender.ts';
 import type { SandboxOptions } from '../../src/sandbox/sandbox.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
 import { createFakeClock, type FakeClock } from '../support/fake-clock.ts';
@@ -9,11 +9,11 @@ import { responseOf, START } from './play.ts';
 export interface Opened {
   readonly clock: FakeClock;
   readonly sandbox: Sandbox;
-  /** The webhook deliveries that were sent; every one is answered 200. */
+  /** The webhook deliveries that were sent; every one gets a 200. */
   readonly sent: readonly Delivery[];
-  ask(method: string, target: string, body?: unknown): Promise<SandboxReply>;
-  /** Asks, and answers the response; fails where there is none. */
-  tell(method: string, target: string, body?: unknown): Promise<SandboxResponse>;
+  ask(method: string, target: string, body?: unknown): Promise<SandboxResult>;
+  /** Sends a request and returns the response; fails if it gets none. */
+  send(method: string, target: string, body?: unknown): Promise<SandboxResponse>;
 }
 
 /** Opens a sandbox, asked with the token of an administrator. */
@@ -28,13 +28,13 @@ export function open(options: Partial<SandboxOptions> = {}): Opened {
     },
     ...options,
   });
-  const ask = (method: string, target: string, body?: unknown): Promise<SandboxReply> =>
+  const ask = (method: string, target: string, body?: unknown): Promise<SandboxResult> =>
     sandbox.handle({
       method,
       target,
       headers: { authorization: 'Token sandbox-admin', 'content-type': 'application/json' },
       body: body === undefined ? '' : JSON.stringify(body),
     });
-  const tell = async (method: string, target: string, body?: unknown) => responseOf(await ask(method, target, body));
-  return { clock, sandbox, sent, ask, tell };
+  const send = async (method: string, target: string, body?: unknown) => responseOf(await ask(method, target, body));
+  return { clock, sandbox, sent, ask, send };
 }

@@ -1,6 +1,7 @@
-import type { Delivery } from '../../src/sandbox/platform/sandbox-events.ts';
-import type { SandboxReply, SandboxResponse } from '../../src/sandbox/platform/sandbox-wire.ts';
-import { respondToRequest, type WorldResponse } from '../../src/sandbox/platform/world.ts';
+import type { Exchange } from '../../src/sandbox/http/journal.ts';
+import type { SandboxResponse, SandboxResult } from '../../src/sandbox/http/sandbox-wire.ts';
+import type { Delivery } from '../../src/sandbox/http/webhook-sender.ts';
+import { respondToRequest } from '../../src/sandbox/platform/world.ts';
 import { createWorld, type World, type WorldOptions } from '../../src/sandbox/platform/world-state.ts';
 
 /** When every story begins. */
@@ -16,9 +17,9 @@ export interface Asking {
 export interface Play {
   world: World;
   readonly deliveries: Delivery[];
-  /** Asks at so many platform seconds, and answers all that is known of it. */
-  ask(atSeconds: number, method: string, target: string, asking?: Asking): WorldResponse;
-  /** Asks, and answers the response; fails where there is none. */
+  /** Asks at so many platform seconds, and returns all that is known of it. */
+  ask(atSeconds: number, method: string, target: string, asking?: Asking): Exchange;
+  /** Sends a request and returns the response; fails if it gets none. */
   get(atSeconds: number, target: string, asking?: Asking): SandboxResponse;
   post(atSeconds: number, target: string, asking?: Asking): SandboxResponse;
   /** The decoded status of an application. */
@@ -39,29 +40,29 @@ export function play(options: WorldOptions = {}): Play {
       },
       body: body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body),
     };
-    const [world, answer, due] = respondToRequest(story.world, request, START + atSeconds * 1000);
+    const [world, exchange, due] = respondToRequest(story.world, request, START + atSeconds * 1000);
     story.world = world;
     story.deliveries.push(...due);
-    return answer;
+    return exchange;
   };
   const story: Play = {
     world: createWorld(options, START),
     deliveries: [],
     ask,
-    get: (atSeconds, target, asking) => responseOf(ask(atSeconds, 'GET', target, asking).reply),
-    post: (atSeconds, target, asking) => responseOf(ask(atSeconds, 'POST', target, asking).reply),
-    status: (atSeconds, id) => jsonOf(ask(atSeconds, 'GET', `/application/${id}/status`).reply),
+    get: (atSeconds, target, asking) => responseOf(ask(atSeconds, 'GET', target, asking).result),
+    post: (atSeconds, target, asking) => responseOf(ask(atSeconds, 'POST', target, asking).result),
+    status: (atSeconds, id) => jsonOf(ask(atSeconds, 'GET', `/application/${id}/status`).result),
   };
   return story;
 }
 
-/** Returns the response of a reply; fails where the client gets none. */
-export function responseOf(reply: SandboxReply): SandboxResponse {
-  if (reply.kind !== 'response') throw new Error(`the client gets a ${reply.kind}`);
-  return reply;
+/** Returns the response of a result; fails where the client gets none. */
+export function responseOf(result: SandboxResult): SandboxResponse {
+  if (result.kind !== 'response') throw new Error(`the client gets a ${result.kind}`);
+  return result;
 }
 
-/** Returns the JSON object that a reply carries. */
-export function jsonOf(reply: SandboxReply): Record<string, unknown> {
-  return JSON.parse(responseOf(reply).body);
+/** Returns the JSON object that a result carries. */
+export function jsonOf(result: SandboxResult): Record<string, unknown> {
+  return JSON.parse(responseOf(result).body);
 }

@@ -20,31 +20,31 @@ describe('the sandbox', () => {
   });
 
   test('can live faster than its clock, the Date header too', async () => {
-    const { clock, tell } = open({ speed: 60 });
-    await tell('POST', DEPLOY);
+    const { clock, send } = open({ speed: 60 });
+    await send('POST', DEPLOY);
     await clock.advance(1500);
-    expect((await tell('GET', STATUS)).headers['Date']).toBe('Tue, 01 Jan 2030 00:01:30 GMT');
-    expect(jsonOf(await tell('GET', STATUS))['state']).toBe('RUNNING');
+    expect((await send('GET', STATUS)).headers['Date']).toBe('Tue, 01 Jan 2030 00:01:30 GMT');
+    expect(jsonOf(await send('GET', STATUS))['state']).toBe('RUNNING');
   });
 
   test('has windows of the rate limit that last a real hour, however fast it lives', async () => {
-    const { clock, tell } = open({ speed: 60, rateLimit: 1 });
-    await tell('POST', DEPLOY);
-    const told = (await tell('GET', STATUS)).headers;
-    expect(Number(told['X-RateLimit-Reset']) * 1_000 - Date.parse(told['Date'] ?? '')).toBe(3_600_000);
+    const { clock, send } = open({ speed: 60, rateLimit: 1 });
+    await send('POST', DEPLOY);
+    const headers = (await send('GET', STATUS)).headers;
+    expect(Number(headers['X-RateLimit-Reset']) * 1_000 - Date.parse(headers['Date'] ?? '')).toBe(3_600_000);
     await clock.advance(3_599_000);
-    expect((await tell('GET', STATUS)).status).toBe(429);
+    expect((await send('GET', STATUS)).status).toBe(429);
     await clock.advance(1_000);
-    expect((await tell('GET', STATUS)).status).toBe(200);
+    expect((await send('GET', STATUS)).status).toBe(200);
   });
 
   test('can begin at another instant than its clock', async () => {
-    const { sandbox, tell } = open({ startAt: Date.UTC(2040, 0, 1) });
-    expect((await tell('GET', STATUS)).headers['Date']).toBe('Sun, 01 Jan 2040 00:00:00 GMT');
+    const { sandbox, send } = open({ startAt: Date.UTC(2040, 0, 1) });
+    expect((await send('GET', STATUS)).headers['Date']).toBe('Sun, 01 Jan 2040 00:00:00 GMT');
     expect(sandbox.now()).toBe(Date.UTC(2040, 0, 1));
   });
 
-  test('is late with an answer by real time, however fast it lives', async () => {
+  test('is late with a response by real time, however fast it lives', async () => {
     const { clock, ask, sandbox } = open({ speed: 60 });
     let isAnswered = false;
     const answered = ask('GET', '/application/slow/status').then(() => {
@@ -57,14 +57,14 @@ describe('the sandbox', () => {
     expect(sandbox.journal()[0]).toMatchObject({ receivedAt: START, answeredAt: START + 150_000 });
   });
 
-  test('tells of each request when its answer begins', async () => {
-    const told: JournalEntry[] = [];
-    const { ask, sandbox } = open({ onRequest: (entry) => told.push(entry) });
+  test('reports each request when its response begins', async () => {
+    const reported: JournalEntry[] = [];
+    const { ask, sandbox } = open({ onRequest: (entry) => reported.push(entry) });
     await ask('GET', STATUS);
     await ask('GET', '/application/hangs/status');
     await ask('GET', '/_sandbox');
-    expect(told).toEqual(sandbox.journal());
-    expect(told.map(({ operation }) => operation)).toEqual(['status', 'status']);
+    expect(reported).toEqual(sandbox.journal());
+    expect(reported.map(({ operation }) => operation)).toEqual(['status', 'status']);
   });
 
   test('counts the deployments that were started', async () => {
@@ -75,7 +75,7 @@ describe('the sandbox', () => {
     expect(sandbox.world().applications.get('lost-answer')?.deployments).toHaveLength(1);
   });
 
-  test('answers at once what is slow once it is closed', async () => {
+  test('sends a slow response at once when it is closed', async () => {
     const { ask, sandbox } = open();
     const pending = ask('GET', '/application/slow/status');
     sandbox.close();
@@ -86,7 +86,7 @@ describe('the sandbox', () => {
 describe('a webhook target', () => {
   const TARGET = 'http://127.0.0.1:9/hook';
 
-  test('is told of each event at its instant, though nobody asks', async () => {
+  test('receives each event at its instant, without any request', async () => {
     const { clock, ask, sent, sandbox } = open({ webhooks: [TARGET], speed: 60 });
     await ask('POST', DEPLOY, { git_commit_id: 'c0ffee' });
     await clock.advance(1499);
@@ -99,7 +99,7 @@ describe('a webhook target', () => {
     );
   });
 
-  test('is told of the events of several applications in the order of their instants', async () => {
+  test('receives the events of several applications in the order of their instants', async () => {
     const { clock, ask, sent } = open({ webhooks: [TARGET] });
     await ask('POST', DEPLOY);
     await clock.advance(1000);
@@ -113,7 +113,7 @@ describe('a webhook target', () => {
     ]);
   });
 
-  test('is told of nothing after the sandbox is closed', async () => {
+  test('receives nothing after the sandbox is closed', async () => {
     const { clock, ask, sent, sandbox } = open({ webhooks: [TARGET] });
     await ask('POST', DEPLOY);
     sandbox.close();
@@ -121,14 +121,14 @@ describe('a webhook target', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('costs no wait while there is none', async () => {
+  test('costs no wait if it does not exist', async () => {
     const { clock, ask } = open();
     await ask('POST', DEPLOY);
     await expect(clock.run(new Promise(() => {}))).rejects.toThrow('nobody left to wake');
     expect(clock.monotonicMs()).toBe(0);
   });
 
-  test('is told of nothing where nothing can be sent, and that is recorded', async () => {
+  test('receives nothing if nothing can be sent, and that is recorded', async () => {
     const clock = createFakeClock(START);
     const sandbox = createSandbox({ clock, webhooks: [TARGET] });
     await sandbox.handle({ method: 'POST', target: DEPLOY, headers: { authorization: 'Token sandbox-ci' }, body: '' });
@@ -163,7 +163,7 @@ describe('a sandbox that goes on with a world that was kept', () => {
   test.each([
     ['what happened meanwhile, at once', 100_000, 0],
     ['what happens, at its instant, though nobody asks', 60_000, 30_000],
-  ])('tells of %s', async (_, agoMs, laterMs) => {
+  ])('reports %s', async (_, agoMs, laterMs) => {
     const { ask, sandbox } = open({ webhooks: [HOOK], startAt: START - agoMs });
     await ask('POST', DEPLOY);
     const { clock, sent } = open({ webhooks: [HOOK], saved: savedOf(sandbox) });
@@ -181,7 +181,7 @@ describe('a sandbox that goes on with a world that was kept', () => {
 });
 
 describe('a change', () => {
-  test('is told of once the world has it: by a request, an admin call, an event; not by a look at the description', async () => {
+  test('is reported once the world has it: of a request, an admin call, an event; not of a read of the description', async () => {
     const heard: number[] = [];
     const { ask, clock, sandbox } = open({
       webhooks: ['http://127.0.0.1:9/hook'],

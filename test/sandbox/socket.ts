@@ -1,6 +1,6 @@
 import { request as send } from 'node:http';
 import { onTestFinished } from 'vitest';
-import { type RunningSandbox, type ServerOptions, startSandbox } from '../../src/sandbox/http/sandbox-server.ts';
+import { type RunningSandbox, type ServerOptions, startSandbox } from '../../src/sandbox/sandbox-server.ts';
 
 /** The status of an application that nothing happens to. */
 export const STATUS = '/api/v1/application/succeeds/status';

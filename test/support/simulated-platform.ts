@@ -6,7 +6,7 @@ import { createTransport } from '../../src/platform/http/transport.ts';
 import { joinPlatform, type Platform } from '../../src/platform/platform-client.ts';
 import { createGate } from '../../src/rate-limit/gate.ts';
 import type { Gate } from '../../src/rate-limit/gate-interface.ts';
-import type { SandboxReply } from '../../src/sandbox/platform/sandbox-wire.ts';
+import type { SandboxResult } from '../../src/sandbox/http/sandbox-wire.ts';
 import type { Sandbox } from '../../src/sandbox/sandbox.ts';
 
 const HOST = '127.0.0.1:1';
@@ -50,15 +50,15 @@ export function exchangeWith(sandbox: Sandbox, clock: Clock, requests: Simulated
     send: async ({ method, path, headers, body, deadlineAt, signal }) => {
       await clock.wait(50);
       const asked = { method, target: path, headers: { host: HOST, ...headers }, body: body ?? '' };
-      const reply = await sandbox.handle(asked);
+      const result = await sandbox.handle(asked);
       requests.push({
         method,
         path,
         headers: asked.headers,
         body: asked.body,
-        answer: reply.kind === 'response' ? reply.status : reply.kind,
+        answer: result.kind === 'response' ? result.status : result.kind,
       });
-      if (reply.kind !== 'hang') return arrive(reply);
+      if (result.kind !== 'hang') return arrive(result);
       const leftMs = deadlineAt - clock.monotonicMs();
       await clock.wait(Math.min(HEADERS_MS, leftMs), signal);
       if (signal?.aborted) return { kind: 'unanswered', failure: { kind: 'signal', cause: signal.reason } };
@@ -68,12 +68,12 @@ export function exchangeWith(sandbox: Sandbox, clock: Clock, requests: Simulated
   };
 }
 
-/** What undici would have made of a reply. */
-function arrive(reply: Exclude<SandboxReply, { kind: 'hang' }>): Exchanged {
-  if (reply.kind === 'reset') return { kind: 'unanswered', failure: { kind: 'reset' } };
-  const headers = Object.entries(reply.headers).map(([name, value]) => [name.toLowerCase(), value] as const);
-  const head = { kind: 'answered', status: reply.status, headers: Object.fromEntries(headers) } as const;
-  if (reply.cut) return { ...head, text: '', failure: { kind: 'body' } };
-  const isLarge = Buffer.byteLength(reply.body) > MAX_BODY_BYTES;
-  return { ...head, text: isLarge ? '' : reply.body, failure: isLarge ? { kind: 'too-large' } : null };
+/** What undici would have made of a result. */
+function arrive(result: Exclude<SandboxResult, { kind: 'hang' }>): Exchanged {
+  if (result.kind === 'reset') return { kind: 'unanswered', failure: { kind: 'reset' } };
+  const headers = Object.entries(result.headers).map(([name, value]) => [name.toLowerCase(), value] as const);
+  const head = { kind: 'answered', status: result.status, headers: Object.fromEntries(headers) } as const;
+  if (result.cut) return { ...head, text: '', failure: { kind: 'body' } };
+  const isLarge = Buffer.byteLength(result.body) > MAX_BODY_BYTES;
+  return { ...head, text: isLarge ? '' : result.body, failure: isLarge ? { kind: 'too-large' } : null };
 }

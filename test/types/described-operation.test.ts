@@ -1,5 +1,5 @@
 import { describe, expectTypeOf, test } from 'vitest';
-import type { DescribedOperation } from '../../src/platform/resources/described-operation.ts';
+import type { DescribedOperation } from '../../src/platform/resources/catalog.ts';
 import type { Operation } from '../../src/platform/resources/operation.ts';
 
 type Words = { readonly action: string; readonly subject: string };

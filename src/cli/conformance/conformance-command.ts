@@ -1,5 +1,4 @@
-import { runChecks } from '../../conformance/run-checks.ts';
-import { type Tally, tallyOf, type Verdict } from '../../conformance/verdict.ts';
+import { runChecks, type Tally, tallyOf, type Verdict } from '../../conformance/run-checks.ts';
 import { type Command, exitCodes, type OptionValues, type Terminal } from '../arguments/command.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
 import { readConfig, requireBaseUrl } from '../config/read-config.ts';

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { InputError } from '../../kernel/errors.ts';
 import { untilAborted } from '../../kernel/time-limit.ts';
 import { describeRequest, renderRequest, renderScenarios, renderStart } from '../../sandbox/console.ts';
-import { type RunningSandbox, type ServerOptions, startSandbox } from '../../sandbox/http/sandbox-server.ts';
+import { type RunningSandbox, type ServerOptions, startSandbox } from '../../sandbox/sandbox-server.ts';
 import { decodeWorld, encodeWorld, type SavedWorld } from '../../sandbox/saved/saved-world.ts';
 import { SCENARIO_CATALOGUE } from '../../sandbox/scenarios/scenarios.ts';
 import { type Command, flagOption, type OptionValues, type Terminal, valueOption } from '../arguments/command.ts';

@@ -13,7 +13,6 @@ import type { CheckResponse, Session } from '../conformance-session.ts';
 import { tryClient } from '../coping.ts';
 import { applicationId, readApplication } from './things.ts';
 
-/** The status as the client reads it. */
 type Observed = Awaited<ReturnType<Session['client']['applications']['status']>>;
 
 const SECTION = 'Shapes seen in usage examples';
@@ -24,15 +23,15 @@ const state: Check = {
   section: 'States and transitions',
   says: 'The state of an application is a word in capitals, as RUNNING, STOPPED or ERROR.',
   run: async (session) => {
-    const reply = await readApplication(session, 'status');
-    const body = objectOf(reply);
+    const response = await readApplication(session, 'status');
+    const body = objectOf(response);
     // The engine believes no state in lower case: a page's or a proxy's "ok" is none.
     const cope = copeWith(session, (seen) => seen.state !== seen.state.toLowerCase(), {
       well: 'The client reads the state all the same.',
       ill: 'The client does not know how a deployment ended, unless its success and failure states are set to these words.',
     });
-    if (reply.status !== 200 || body === null)
-      return departs('status 200 with an object', nameResponse(reply, [200]), cope);
+    if (response.status !== 200 || body === null)
+      return departs('status 200 with an object', nameResponse(response, [200]), cope);
     return isWord(body['state']) ? CONFORMS : departs('a word in capitals', nameWord(body['state']), cope);
   },
 };
@@ -67,7 +66,7 @@ const date = fieldCheck(
     const value = body['last_deployment_date'];
     if (value === undefined || value === null) return skip('it tells none: there may have been no deployment');
     if (isDateTime(value)) return CONFORMS;
-    const isRead = ({ lastDeploymentDate: told }: Observed): boolean => told !== null && told.epochMs !== null;
+    const isRead = ({ lastDeploymentDate: date }: Observed): boolean => date !== null && date.epochMs !== null;
     const cope = copeWith(session, isRead, {
       well: 'The client reads the instant all the same.',
       ill: 'The client sees that the date moves, and not when the deployment was.',
@@ -90,9 +89,9 @@ function fieldCheck(field: string, says: string, judge: (session: Session, body:
     section: SECTION,
     says,
     run: async (session) => {
-      const reply: CheckResponse = await readApplication(session, 'status');
-      const body = objectOf(reply);
-      return reply.status === 200 && body !== null ? judge(session, body) : skip('no status was answered');
+      const response: CheckResponse = await readApplication(session, 'status');
+      const body = objectOf(response);
+      return response.status === 200 && body !== null ? judge(session, body) : skip('no status was answered');
     },
   };
 }

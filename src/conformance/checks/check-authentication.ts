@@ -12,7 +12,7 @@ import { copesAnyway, errorCodeOf, tryClient } from '../coping.ts';
 import { UNKNOWN_ID } from '../known.ts';
 
 const NO_TOKEN = 'touchdown-conformance-no-such-token';
-/** None of them names anything that is there: nothing is read where a service forgets to ask for the token. */
+/** Paths that name nothing existing: a service that does not check the token gives nothing away. */
 const OTHER_PATHS = [
   `/organization/${UNKNOWN_ID}/project`,
   `/application/${UNKNOWN_ID}/status`,
@@ -20,13 +20,13 @@ const OTHER_PATHS = [
   `/application/${UNKNOWN_ID}/environmentVariable`,
 ];
 
-/** Returns what comes to a request with a token that nobody was given. */
+/** Returns the response to a request with an invalid token. */
 export function askWithWrongToken(session: Session): Promise<CheckResponse> {
   const authorization = wrongAuthorization(session);
   return session.once('wrong token', () => session.ask({ path: '/organization', authorization }));
 }
 
-/** Returns with which error the client ends for a token that nobody was given; null if it ends well. */
+/** Returns the code of the error that the client throws for an invalid token; null if it throws none. */
 export function clientCodeForWrongToken(session: Session): ReturnType<typeof errorCodeOf> {
   const client = session.clientWith(wrongAuthorization(session));
   return errorCodeOf(() => Array.fromAsync(client.organizations.list()));
@@ -37,8 +37,8 @@ const missing: Check = {
   section: 'Authentication 6',
   says: 'A missing token yields 401.',
   run: async (session) => {
-    const reply = await session.ask({ path: '/organization', authorization: null });
-    return requireRefusal(reply, copesAnyway('The client never sends a request without a token.'));
+    const response = await session.ask({ path: '/organization', authorization: null });
+    return requireRefusal(response, copesAnyway('The client never sends a request without a token.'));
   },
 };
 
@@ -48,9 +48,10 @@ const everywhere: Check = {
   says: 'All endpoints require authentication.',
   run: async (session) => {
     for (const path of OTHER_PATHS) {
-      const reply = await session.ask({ path, authorization: null });
+      const response = await session.ask({ path, authorization: null });
       const cope = copesAnyway('The client never sends a request without a token.');
-      if (reply.status !== 401) return departs('status 401 without a token', `${reply.request}: ${reply.status}`, cope);
+      if (response.status !== 401)
+        return departs('status 401 without a token', `${response.request}: ${response.status}`, cope);
     }
     return CONFORMS;
   },
@@ -61,12 +62,12 @@ const invalid: Check = {
   section: 'Authentication 6',
   says: 'An invalid token yields 401.',
   run: async (session) => {
-    const isTold = async () => (await clientCodeForWrongToken(session))?.startsWith('access-') === true;
+    const isReported = async () => (await clientCodeForWrongToken(session))?.startsWith('access-') === true;
     const consequences = {
       well: 'A wrong token ends in an access error all the same, whose advice may speak of a scope.',
       ill: 'A wrong token is not told as one.',
     };
-    return requireRefusal(await askWithWrongToken(session), tryClient(session, isTold, consequences));
+    return requireRefusal(await askWithWrongToken(session), tryClient(session, isReported, consequences));
   },
 };
 
@@ -99,3 +100,22 @@ function requireRefusal({ status }: CheckResponse, cope: Cope): Finding {
 function wrongAuthorization({ settings }: Session): string {
   return `${settings.authorization.split(' ')[0]} ${NO_TOKEN}`;
 }
+
+const PREFIX = '/api/v1';
+
+const prefix: Check = {
+  id: 'address.prefix',
+  section: 'Versioning 2',
+  says: 'Paths are shown both with the prefix /api/v1 and without it.',
+  run: async (session) => {
+    const own = session.settings.prefix;
+    const other = own.endsWith(PREFIX) ? own.slice(0, -PREFIX.length) : `${own}${PREFIX}`;
+    const { status } = await session.ask({ path: '/organization', prefix: other });
+    if (status === 200) return CONFORMS;
+    const cope = copesAnyway('The client keeps to the address that it is given, with the prefix or without it.');
+    return departs('the same answer under either', `status ${status} under ${other || 'no prefix'}`, cope);
+  },
+};
+
+/** Where the API is. */
+export const ADDRESS: CheckGroup = { title: 'Address', checks: [prefix] };

@@ -27,12 +27,12 @@ const times: Check = {
   run: async (session) => {
     const made: JsonObject[] = [];
     for (const kind of RESOURCES) made.push(objectOf(await createThing(session, kind)) ?? {});
-    const told = made.flatMap((thing) => INSTANTS.flatMap((field) => (field in thing ? [thing[field]] : [])));
-    if (told.length === 0) return skip('no answer to a creation tells an instant');
-    const wrong = told.filter((value) => !isTimestamp(value));
+    const instants = made.flatMap((thing) => INSTANTS.flatMap((field) => (field in thing ? [thing[field]] : [])));
+    if (instants.length === 0) return skip('no answer to a creation tells an instant');
+    const wrong = instants.filter((value) => !isTimestamp(value));
     if (wrong.length === 0) return CONFORMS;
     const cope = copesAnyway('The client shows an instant as it was written.');
-    return departs('ISO 8601 with milliseconds and Z', `${wrong.length} of ${told.length} are not`, cope);
+    return departs('ISO 8601 with milliseconds and Z', `${wrong.length} of ${instants.length} are not`, cope);
   },
 };
 
@@ -63,7 +63,7 @@ const cluster: Check = {
   },
 };
 
-/** What is created, and what is answered. */
+/** What is created, and the response. */
 export const CREATION: CheckGroup = {
   title: 'Creation',
   checks: [...RESOURCES.map(resourceCheck), ...SETTINGS.map(settingCheck), cluster, times],
@@ -77,11 +77,11 @@ function resourceCheck(kind: (typeof RESOURCES)[number]): Check {
     says: `The creation of ${withArticle(kind)} answers 200 or 201 with its id and ${field}.`,
     isWriting: true,
     run: async (session) => {
-      const reply = await createThing(session, kind);
-      const body = objectOf(reply);
+      const response = await createThing(session, kind);
+      const body = objectOf(response);
       const cope = copeWithCreation(session, kind);
-      if (!CREATED.includes(reply.status) || body === null) {
-        return departs('200 or 201 with an object', nameResponse(reply, CREATED), cope);
+      if (!CREATED.includes(response.status) || body === null) {
+        return departs('200 or 201 with an object', nameResponse(response, CREATED), cope);
       }
       if (!isFilled(body['id'])) return departs('id: a string', nameType(body['id']), cope);
       if (body[field] === nameOf(session, kind, 1)) return CONFORMS;

@@ -15,17 +15,17 @@ const CONSEQUENCES = {
 };
 const MAX_WORD = 40;
 
-const response: Check = {
+const deployResponse: Check = {
   id: 'deploy.answer',
   section: 'Endpoints',
   says: 'POST /application/{app_id}/deploy answers a Deployment: id, status, application_id, created_at.',
   isWriting: true,
   run: async (session) => {
-    const reply = await deploy(session);
-    const body = objectOf(reply);
+    const response = await deploy(session);
+    const body = objectOf(response);
     const cope = copeWithDeploy(session, undefined);
-    if (!STARTED.includes(reply.status) || body === null) {
-      return departs('200 or 201 with an object', nameResponse(reply, STARTED), cope);
+    if (!STARTED.includes(response.status) || body === null) {
+      return departs('200 or 201 with an object', nameResponse(response, STARTED), cope);
     }
     if (!isFilled(body['id'])) return departs('id: a string', nameType(body['id']), cope);
     const app = await rawApplicationId(session);
@@ -41,9 +41,9 @@ const status: Check = {
   says: 'The status of a deployment is a word in capitals, as QUEUED.',
   isWriting: true,
   run: async (session) => {
-    const reply = await deploy(session);
-    if (!TAKEN.includes(reply.status)) return skip('no deployment was started');
-    const body = objectOf(reply);
+    const response = await deploy(session);
+    if (!TAKEN.includes(response.status)) return skip('no deployment was started');
+    const body = objectOf(response);
     if (body === null) return skip('the answer is no object');
     const word = body['status'];
     if (isWord(word)) return CONFORMS;
@@ -76,9 +76,9 @@ const commit: Check = {
     const { commit: id } = session.settings;
     if (id === null) return skip('no commit of the repository is known');
     const path = `/application/${await idOf(session, 'application')}/deploy`;
-    const reply = await session.ask({ method: 'POST', path, body: { git_commit_id: id } });
-    if (TAKEN.includes(reply.status)) return CONFORMS;
-    return departs('200, 201 or 204', `status ${reply.status}`, copeWithDeploy(session, id));
+    const response = await session.ask({ method: 'POST', path, body: { git_commit_id: id } });
+    if (TAKEN.includes(response.status)) return CONFORMS;
+    return departs('200, 201 or 204', `status ${response.status}`, copeWithDeploy(session, id));
   },
 };
 
@@ -89,15 +89,15 @@ const database: Check = {
   isWriting: true,
   run: async (session) => {
     const id = await idOf(session, 'database');
-    const reply = await session.ask({ method: 'POST', path: `/database/${id}/deploy` });
-    if (TAKEN.includes(reply.status)) return CONFORMS;
+    const response = await session.ask({ method: 'POST', path: `/database/${id}/deploy` });
+    if (TAKEN.includes(response.status)) return CONFORMS;
     const use = async () => (await session.client.databases.deploy(decodeURIComponent(id))) !== null;
-    return departs('200, 201 or 204', `status ${reply.status}`, tryClient(session, use, CONSEQUENCES));
+    return departs('200, 201 or 204', `status ${response.status}`, tryClient(session, use, CONSEQUENCES));
   },
 };
 
 /** What starts a deployment, and that it ends. */
-export const DEPLOYMENT: CheckGroup = { title: 'Deployment', checks: [response, status, end, commit, database] };
+export const DEPLOYMENT: CheckGroup = { title: 'Deployment', checks: [deployResponse, status, end, commit, database] };
 
 function deploy(session: Session): Promise<CheckResponse> {
   return session.once('deploy', async () => {
@@ -123,15 +123,14 @@ const ENDS = ['RUNNING', 'STOPPED', 'ERROR'];
 const FIRST_WAIT_MS = 100;
 const MAX_WAIT_MS = 15_000;
 
-/** What a status says of a deployment's end. */
 interface Seen {
   readonly state: string;
   readonly date: string;
 }
 
 /**
- * Looks at an application until its state is one that ends a deployment, after another was seen or the date of the last deployment
- * moved. Answers null then, and the last state where the time is up first.
+ * Polls an application's status until its state is one that ends a deployment, after another was seen or the date of the last deployment
+ * moved. Returns null then, and the last state if the time is up first.
  */
 async function waitForEnd(session: Session, appId: string): Promise<string | null> {
   const { clock, ending, settings } = session;
@@ -148,10 +147,13 @@ async function waitForEnd(session: Session, appId: string): Promise<string | nul
   }
 }
 
-function readSeen(reply: CheckResponse): Seen {
-  const body = objectOf(reply);
-  if (reply.status !== 200 || body === null) {
-    throw new Omission('undetermined', `${reply.request} was answered with ${reply.status}, and no status was in it`);
+function readSeen(response: CheckResponse): Seen {
+  const body = objectOf(response);
+  if (response.status !== 200 || body === null) {
+    throw new Omission(
+      'undetermined',
+      `${response.request} was answered with ${response.status}, and no status was in it`,
+    );
   }
   return { state: String(body['state'] ?? ''), date: String(body['last_deployment_date'] ?? '') };
 }

@@ -6,7 +6,6 @@ import { type CheckResponse, DESCRIPTION_PATH, type Session } from '../conforman
 import { copesAnyway } from '../coping.ts';
 import { Omission } from '../omission.ts';
 
-/** An endpoint that is to be described: `GET`, `/application/{app_id}/status`. */
 interface Described {
   readonly method: string;
   readonly path: string;
@@ -37,9 +36,9 @@ const served: Check = {
   section: 'What the service does 5',
   says: 'The machine-readable description can be downloaded at /openapi.json.',
   run: async (session) => {
-    const reply = await read(session);
-    if (reply.status === 200 && objectOf(reply) !== null) return CONFORMS;
-    return departs('status 200 with a JSON object', nameResponse(reply, [200]), COPE);
+    const response = await read(session);
+    if (response.status === 200 && objectOf(response) !== null) return CONFORMS;
+    return departs('status 200 with a JSON object', nameResponse(response, [200]), COPE);
   },
 };
 
@@ -48,7 +47,11 @@ const openapi: Check = {
   section: 'What the service does 5',
   says: 'The machine-readable description is OpenAPI 3.0.',
   run: (session) =>
-    look(session, ({ openapi: version }) => (isText(version) && /^3\.0\.\d+$/.test(version) ? null : version), '3.0.x'),
+    checkDocument(
+      session,
+      ({ openapi: version }) => (isText(version) && /^3\.0\.\d+$/.test(version) ? null : version),
+      '3.0.x',
+    ),
 };
 
 const version: Check = {
@@ -56,11 +59,11 @@ const version: Check = {
   section: 'Versioning 1',
   says: 'The version of the API description is 1.0.4.',
   run: (session) =>
-    look(
+    checkDocument(
       session,
       ({ info }) => {
-        const told = isObject(info) ? info['version'] : undefined;
-        return told === '1.0.4' ? null : told;
+        const version = isObject(info) ? info['version'] : undefined;
+        return version === '1.0.4' ? null : version;
       },
       '1.0.4',
     ),
@@ -71,7 +74,7 @@ const paths: Check = {
   section: 'Endpoints',
   says: 'The machine-readable description lists the endpoints.',
   run: (session) =>
-    look(
+    checkDocument(
       session,
       (document) => {
         refuseManyPaths(document);
@@ -85,9 +88,13 @@ const paths: Check = {
 export const DESCRIPTION: CheckGroup = { title: 'Description', checks: [served, openapi, version, paths] };
 
 /** `fault` returns what came instead, and null if all is well. */
-async function look(session: Session, fault: (document: JsonObject) => unknown, expected: string): Promise<Finding> {
-  const reply = await read(session);
-  const document = reply.status === 200 ? objectOf(reply) : null;
+async function checkDocument(
+  session: Session,
+  fault: (document: JsonObject) => unknown,
+  expected: string,
+): Promise<Finding> {
+  const response = await read(session);
+  const document = response.status === 200 ? objectOf(response) : null;
   if (document === null) throw new Omission('skipped', 'there is no description to look at');
   const came = fault(document);
   if (came === null) return CONFORMS;

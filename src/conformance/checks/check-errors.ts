@@ -1,3 +1,5 @@
+import { isObject } from '../../platform/http/json.ts';
+import { isFilled, jsonOf, nameBody } from '../body-reader.ts';
 import {
   type Check,
   type CheckGroup,
@@ -9,10 +11,10 @@ import {
   judgeFault,
   skip,
 } from '../conformance-finding.ts';
+import type { ProbeResponse } from '../conformance-probe.ts';
 import type { CheckResponse, Session } from '../conformance-session.ts';
 import { type Consequences, errorCodeOf, tryClient } from '../coping.ts';
 import { UNKNOWN_ID } from '../known.ts';
-import { findBodyFault, findTypeFault } from '../refusal.ts';
 import { askWithWrongToken, clientCodeForWrongToken } from './check-authentication.ts';
 import { askIncomplete, clientCodeForIncomplete } from './check-validation.ts';
 
@@ -20,7 +22,6 @@ import { askIncomplete, clientCodeForIncomplete } from './check-validation.ts';
 interface Refusal {
   readonly status: 400 | 401 | 404;
   readonly phrase: string;
-  /** How the client's error is called. */
   readonly code: string;
   ask(session: Session): Promise<CheckResponse>;
   tryClient(session: Session): ReturnType<typeof errorCodeOf>;
@@ -92,7 +93,7 @@ export const ERRORS: CheckGroup = {
 function bodyCheck(refusal: Refusal): Check {
   const { status } = refusal;
   const says = `The body of a ${status} is {status, error, message}: the status, its phrase, and a sentence.`;
-  return refusalCheck(refusal, `errors.body-${status}`, says, (reply) => findBodyFault(reply, refusal));
+  return refusalCheck(refusal, `errors.body-${status}`, says, (response) => findBodyFault(response, refusal));
 }
 
 function typeCheck(refusal: Refusal): Check {
@@ -102,7 +103,12 @@ function typeCheck(refusal: Refusal): Check {
 }
 
 /** `find` returns what is wrong with the refusal; null if nothing is. */
-function refusalCheck(refusal: Refusal, id: string, says: string, find: (reply: CheckResponse) => Fault | null): Check {
+function refusalCheck(
+  refusal: Refusal,
+  id: string,
+  says: string,
+  find: (response: CheckResponse) => Fault | null,
+): Check {
   const { status } = refusal;
   return {
     id,
@@ -110,9 +116,9 @@ function refusalCheck(refusal: Refusal, id: string, says: string, find: (reply: 
     says,
     ...(status === 400 ? { isWriting: true } : {}),
     run: async (session) => {
-      const reply = await refusal.ask(session);
-      if (reply.status !== status) return skip(`no ${status} came (${reply.request}: ${reply.status})`);
-      return judgeFault(find(reply), copeWith(session, refusal));
+      const response = await refusal.ask(session);
+      if (response.status !== status) return skip(`no ${status} came (${response.request}: ${response.status})`);
+      return judgeFault(find(response), copeWith(session, refusal));
     },
   };
 }
@@ -121,12 +127,51 @@ function askUnknownApplication(session: Session): Promise<CheckResponse> {
   return session.read(`/application/${UNKNOWN_ID}/status`);
 }
 
-function requireNotFound(session: Session, reply: CheckResponse, use: () => ReturnType<typeof errorCodeOf>): Finding {
-  if (reply.status === 404) return CONFORMS;
-  const isTold = async () => (await use()) === 'access-not-found';
-  return departs('status 404', `status ${reply.status}`, tryClient(session, isTold, UNKNOWN));
+function requireNotFound(
+  session: Session,
+  response: CheckResponse,
+  use: () => ReturnType<typeof errorCodeOf>,
+): Finding {
+  if (response.status === 404) return CONFORMS;
+  const isReported = async () => (await use()) === 'access-not-found';
+  return departs('status 404', `status ${response.status}`, tryClient(session, isReported, UNKNOWN));
 }
 
 function copeWith(session: Session, refusal: Refusal): Cope {
   return tryClient(session, async () => (await refusal.tryClient(session)) === refusal.code, BODY);
+}
+
+interface DescribedRefusal {
+  readonly status: number;
+  readonly phrase: string;
+}
+
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
+
+/** Returns what is wrong with the media type of a refusal, which is to be JSON; null if nothing is. */
+export function findTypeFault({ headers }: Pick<ProbeResponse, 'headers'>): Fault | null {
+  const type = headers['content-type'] ?? 'none';
+  return JSON_TYPE.test(type) ? null : { expected: 'application/json', came: type };
+}
+
+/** Returns what is wrong with the body of a refusal, which is to be {status, error, message}; null if nothing is. */
+export function findBodyFault(
+  response: Pick<ProbeResponse, 'text'>,
+  { status, phrase }: DescribedRefusal,
+): Fault | null {
+  const json = jsonOf(response);
+  if (!isObject(json)) return { expected: 'an object {status, error, message}', came: nameBody(response) };
+  if (json['status'] !== status) return { expected: `status: ${status}`, came: `${typeof json['status']} or another` };
+  if (!isPhrase(json['error'], phrase)) return { expected: `error: "${phrase}"`, came: describe(json['error']) };
+  return isFilled(json['message']) ? null : { expected: 'message: a sentence', came: describe(json['message']) };
+}
+
+function isPhrase(value: unknown, phrase: string): boolean {
+  const fold = (text: string): string => text.replace(/[^a-z]/gi, '').toLowerCase();
+  return typeof value === 'string' && fold(value) === fold(phrase);
+}
+
+function describe(value: unknown): string {
+  if (value === undefined) return 'it is missing';
+  return typeof value === 'string' ? 'another text' : `of type ${typeof value}`;
 }

@@ -7,13 +7,13 @@ const everywhere: Check = {
   section: 'Limits',
   says: 'Every response carries X-RateLimit-Limit, X-RateLimit-Remaining and X-RateLimit-Reset, a refusal too.',
   run: async (session) => {
-    const replies = session.replies();
-    const lacking = replies.flatMap(({ headers, status, request }) => {
+    const responses = session.responses();
+    const lacking = responses.flatMap(({ headers, status, request }) => {
       const absent = findAbsent(headers);
       return absent === null ? [] : [`${absent} (${status} of ${request})`];
     });
     if (lacking.length === 0) return CONFORMS;
-    const came = `${lacking.length} of ${replies.length} answers lack one, the first ${lacking[0]}`;
+    const came = `${lacking.length} of ${responses.length} answers lack one, the first ${lacking[0]}`;
     const well = 'The client goes by what other answers tell, and without any it waits when a 429 tells it to.';
     return departs(
       'all three headers',
@@ -28,9 +28,9 @@ const counts: Check = {
   section: 'Limits',
   says: 'X-RateLimit-Limit and X-RateLimit-Remaining are numbers of requests, the second no larger than the first.',
   run: async (session) => {
-    const told = session.replies().filter(({ headers }) => headers[LIMIT] && headers[REMAINING]);
-    if (told.length === 0) return skip('no answer carries the two headers');
-    const wrong = told.find(({ headers }) => !areCounts(headers[LIMIT] ?? '', headers[REMAINING] ?? ''));
+    const limited = session.responses().filter(({ headers }) => headers[LIMIT] && headers[REMAINING]);
+    if (limited.length === 0) return skip('no answer carries the two headers');
+    const wrong = limited.find(({ headers }) => !areCounts(headers[LIMIT] ?? '', headers[REMAINING] ?? ''));
     if (wrong === undefined) return CONFORMS;
     const came = `${excerpt(wrong.headers[REMAINING])} of ${excerpt(wrong.headers[LIMIT])}`;
     const well = 'The client takes no notice of what is no number, and waits when a 429 tells it to.';
@@ -44,9 +44,9 @@ const reset: Check = {
   section: 'Limits',
   says: 'X-RateLimit-Reset is the time when the limit resets, as a Unix timestamp.',
   run: async (session) => {
-    const told = session.replies().filter(({ headers }) => headers[RESET]);
-    if (told.length === 0) return skip('no answer carries the header');
-    const wrong = told.find(({ headers }) => !isReset(headers, session.clock.epochMs()));
+    const limited = session.responses().filter(({ headers }) => headers[RESET]);
+    if (limited.length === 0) return skip('no answer carries the header');
+    const wrong = limited.find(({ headers }) => !isReset(headers, session.clock.epochMs()));
     if (wrong === undefined) return CONFORMS;
     const well =
       'The client tells a notation by its size; where it can read none, it takes the window to end in a minute, and looks again.';
@@ -56,7 +56,7 @@ const reset: Check = {
   },
 };
 
-/** What every response says of the rate limit; to be looked at last. */
+/** What every response says of the rate limit; to be checked last. */
 export const LIMITS: CheckGroup = { title: 'Rate limit', checks: [everywhere, counts, reset] };
 
 const ILL = 'The client cannot be used with it.';
@@ -74,9 +74,7 @@ async function knowsReset(session: Session): Promise<boolean> {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** How many requests a window has, in lower case as headers come. */
 const LIMIT = 'x-ratelimit-limit';
-/** How many are left of it. */
 const REMAINING = 'x-ratelimit-remaining';
 /** When it ends. */
 export const RESET = 'x-ratelimit-reset';
@@ -92,20 +90,20 @@ export function findAbsent(headers: Headers): string | null {
   return Object.entries(NAMES).find(([name]) => (headers[name] ?? '').trim() === '')?.[1] ?? null;
 }
 
-/** Returns whether both are numbers of requests, the second no larger than the first. */
+/** Returns true if both are numbers of requests, the second no larger than the first. */
 export function areCounts(limit: string, remaining: string): boolean {
   return [limit, remaining].every((text) => /^\d{1,15}$/.test(text)) && Number(remaining) <= Number(limit);
 }
 
-/** Returns whether the reset is a Unix timestamp within the next hour, by the response's own clock where it tells one; `nowAt`: epoch milliseconds. */
+/** Returns true if the reset is a Unix timestamp within the next hour, by the response's own clock if it has one; `nowAt`: epoch milliseconds. */
 export function isReset(headers: Headers, nowAt: number): boolean {
   const value = headers[RESET] ?? '';
-  const toldAt = Date.parse(headers['date'] ?? '');
-  const answeredAt = Number.isNaN(toldAt) ? nowAt : toldAt;
+  const sentAt = Date.parse(headers['date'] ?? '');
+  const answeredAt = Number.isNaN(sentAt) ? nowAt : sentAt;
   return /^\d{9,11}$/.test(value) && isInWindow(Number(value) - answeredAt / 1000);
 }
 
-/** Returns whether a window of an hour may end in so many seconds. */
+/** Returns true if a window of an hour may end in so many seconds. */
 export function isInWindow(seconds: number): boolean {
   return seconds > EARLIEST_SECONDS && seconds <= MAX_SECONDS;
 }

@@ -16,7 +16,7 @@ const CONSEQUENCES: Consequences = {
   ill: 'The client does not list every project: one that is there may be taken for missing.',
 };
 
-/** The projects of the organization; three at least, where the run may create them. */
+/** The projects of the organization; three at least, if the run may create them. */
 const PROJECT_LIST: PagedList = {
   kind: 'list',
   entries: 'projects',
@@ -26,7 +26,7 @@ const PROJECT_LIST: PagedList = {
     if (session.settings.mayWrite) await createSeveral(session, 'project');
     return session.read(await organizationPath(session, 'project'));
   },
-  identitiesIn: (reply) => objectsIn(reply).flatMap(({ id }) => readWord(id) ?? []),
+  identitiesIn: (response) => objectsIn(response).flatMap(({ id }) => readWord(id) ?? []),
   call: async (session) => {
     const id = await organizationId(session);
     return { template: '/organization/{org_id}/project', ids: { org_id: id }, subject: `organization ${id}` };
@@ -34,7 +34,6 @@ const PROJECT_LIST: PagedList = {
   decodeIdentity: (entry, where) => decodeProject(entry, where).id,
 };
 
-/** Tries whether the client lists the projects that the plain list holds. */
 function copeWithList(session: Session): Cope {
   const use = async (): Promise<boolean> => {
     const listed = new Set((await list(session)).map(({ id }) => id));
@@ -43,7 +42,6 @@ function copeWithList(session: Session): Cope {
   return tryClient(session, use, CONSEQUENCES);
 }
 
-/** Tries whether the client reads one field of every project. */
 function copeWithField(session: Session, field: string): Cope {
   const isRead = ({ id, name, createdAt, updatedAt }: Project): boolean => {
     if (field === 'id') return id !== '';
@@ -65,10 +63,10 @@ const plain: Check = {
   section: 'Endpoints',
   says: 'The list of projects is {results: [Project]}.',
   run: async (session) => {
-    const reply = await PROJECT_LIST.read(session);
-    const results = objectOf(reply)?.['results'];
-    if (reply.status === 200 && Array.isArray(results) && results.every(isObject)) return CONFORMS;
-    return departs('an object with results', nameListResponse(reply), copeWithList(session));
+    const response = await PROJECT_LIST.read(session);
+    const results = objectOf(response)?.['results'];
+    if (response.status === 200 && Array.isArray(results) && results.every(isObject)) return CONFORMS;
+    return departs('an object with results', nameListResponse(response), copeWithList(session));
   },
 };
 

@@ -7,7 +7,7 @@ import { tryClient } from '../coping.ts';
 import { Omission } from '../omission.ts';
 import { applicationId, readApplication } from './things.ts';
 
-/** Returns whether an entry of a log is a line: a text, or an object that has one. */
+/** Returns true if an entry of a log is a line: a text, or an object that has one. */
 export function isLine(entry: unknown): boolean {
   if (typeof entry === 'string') return true;
   return isObject(entry) && Object.values(entry).some((value) => typeof value === 'string');
@@ -23,7 +23,7 @@ export function instantOf(entry: unknown): number | null {
   );
 }
 
-/** Returns whether no instant is before the one that precedes it; null counts as the earliest. */
+/** Returns true if no instant is before the one that precedes it; null counts as the earliest. */
 export function isAscending(instants: readonly (number | null)[]): boolean {
   return instants.every((instant, at) => at === 0 || (instant ?? 0) >= (instants[at - 1] ?? 0));
 }
@@ -47,13 +47,13 @@ const lines: Check = {
   section: 'Endpoints',
   says: 'GET /application/{app_id}/log answers log lines, as JSON.',
   run: async (session) => {
-    const reply = await readLog(session, TAIL);
-    if (reply.status === 204) return CONFORMS;
-    const entries = reply.status === 200 && jsonOf(reply) !== undefined ? entriesOf(reply) : null;
+    const response = await readLog(session, TAIL);
+    if (response.status === 204) return CONFORMS;
+    const entries = response.status === 200 && jsonOf(response) !== undefined ? entriesOf(response) : null;
     if (entries === null)
       return departs(
         'a list of lines',
-        nameResponse(reply, [200]),
+        nameResponse(response, [200]),
         copeWith(session, (log) => log.length > 0),
       );
     const odd = entries.filter((entry) => !isLine(entry)).length;
@@ -105,8 +105,8 @@ function readLog(session: Session, count: number): Promise<CheckResponse> {
 }
 
 async function readEntries(session: Session, count: number): Promise<readonly unknown[]> {
-  const reply = await readLog(session, count);
-  const entries = reply.status === 200 ? entriesOf(reply) : null;
+  const response = await readLog(session, count);
+  const entries = response.status === 200 ? entriesOf(response) : null;
   if (entries === null) throw new Omission('skipped', 'no list of lines was answered');
   return entries;
 }

@@ -84,7 +84,7 @@ function fieldCheck(field: OptionalField, read: (session: Session) => Promise<re
 async function statusesOf(session: Session): Promise<readonly JsonObject[]> {
   await readApplication(session, 'status');
   const bodies = session
-    .replies()
+    .responses()
     .filter(({ request, status }) => status < 300 && STATUS_REQUEST.test(request))
     .map(objectOf)
     .filter((body) => body !== null);
@@ -94,10 +94,10 @@ async function statusesOf(session: Session): Promise<readonly JsonObject[]> {
 
 async function repositoriesOf(session: Session): Promise<readonly JsonObject[]> {
   const path = `/application/${encodeURIComponent(await applicationId(session))}`;
-  const reply = await session.ask({ path, isUndescribed: true });
-  if (![200, 404, 405].includes(reply.status)) {
-    throw new Omission('skipped', `${reply.request} was answered with ${reply.status}`);
+  const response = await session.ask({ path, isUndescribed: true });
+  if (![200, 404, 405].includes(response.status)) {
+    throw new Omission('skipped', `${response.request} was answered with ${response.status}`);
   }
-  const repository = objectOf(reply)?.['git_repository'];
+  const repository = objectOf(response)?.['git_repository'];
   return isObject(repository) ? [repository] : [];
 }

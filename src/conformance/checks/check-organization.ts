@@ -21,23 +21,23 @@ const shape: Check = {
   section: 'Endpoints',
   says: 'GET /organization answers an organization object.',
   run: async (session) => {
-    const reply = await session.read('/organization');
-    const json = objectOf(reply);
-    if (reply.status === 200 && json !== null && 'id' in json) return CONFORMS;
-    const came = reply.status === 200 && json !== null ? 'an object without an id' : nameResponse(reply, [200]);
+    const response = await session.read('/organization');
+    const json = objectOf(response);
+    if (response.status === 200 && json !== null && 'id' in json) return CONFORMS;
+    const came = response.status === 200 && json !== null ? 'an object without an id' : nameResponse(response, [200]);
     const use = async () => (await list(session)).length > 0;
     return departs('an object with an id', came, tryClient(session, use, CONSEQUENCES));
   },
 };
 
-/** The description shows one, and no list; where a service has several to show, they come as any other list does. */
+/** The description shows one, and no list; if a service has several to show, they come as any other list does. */
 const LIST: PagedList = {
   kind: 'organization',
   entries: 'organizations',
   consequences: CONSEQUENCES,
   path: async () => '/organization',
   read: (session) => session.read('/organization'),
-  identitiesIn: (reply) => organizationsIn(reply).flatMap(({ id }) => readWord(id) ?? []),
+  identitiesIn: (response) => organizationsIn(response).flatMap(({ id }) => readWord(id) ?? []),
   call: async () => ({ template: '/organization', ids: {}, subject: 'organization' }),
   decodeIdentity: (entry, where) => decodeOrganization(entry, where).id,
 };
@@ -50,10 +50,10 @@ const pages: Check = {
     const [first, ...others] = LIST.identitiesIn(await LIST.read(session));
     if (others.length > 0) return pagesCheck(LIST).run(session);
     if (first === undefined) return skip('no organization with an id is shown');
-    const reply = await readPage(session, LIST, 1, 1);
-    const isShown = LIST.identitiesIn(reply).includes(first);
-    if (reply.status === 200 && isShown) return CONFORMS;
-    return departs('the same organization', nameResponse(reply, [200]), copeWithPages(session, LIST));
+    const response = await readPage(session, LIST, 1, 1);
+    const isShown = LIST.identitiesIn(response).includes(first);
+    if (response.status === 200 && isShown) return CONFORMS;
+    return departs('the same organization', nameResponse(response, [200]), copeWithPages(session, LIST));
   },
 };
 
@@ -78,9 +78,9 @@ export const ORGANIZATION: CheckGroup = {
   ],
 };
 
-function organizationsIn(reply: CheckResponse): readonly JsonObject[] {
-  const json = objectOf(reply);
-  return json !== null && 'id' in json ? [json] : objectsIn(reply);
+function organizationsIn(response: CheckResponse): readonly JsonObject[] {
+  const json = objectOf(response);
+  return json !== null && 'id' in json ? [json] : objectsIn(response);
 }
 
 function list({ client }: Session): Promise<Organization[]> {

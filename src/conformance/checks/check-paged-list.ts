@@ -20,10 +20,9 @@ export interface PagedList {
   /** Returns it as it is without paging, after it was seen to that it has something to page, where that is allowed. */
   read(session: Session): Promise<CheckResponse>;
   /** Returns what the entries of a response are known by, in their order, without those that have nothing of that kind. */
-  identitiesIn(reply: CheckResponse): readonly string[];
-  /** Returns what the client calls. */
+  identitiesIn(response: CheckResponse): readonly string[];
   call(session: Session): Promise<Pick<Operation, 'template' | 'ids' | 'subject'>>;
-  /** Returns what an entry is known by to the client; throws ProtocolError where the client cannot read it. */
+  /** Returns what an entry is known by to the client; throws ProtocolError if the client cannot read it. */
   decodeIdentity(entry: JsonObject, where: string): string;
 }
 
@@ -47,8 +46,8 @@ export async function readPages(session: Session, list: PagedList): Promise<read
   const pages: SeenPage[] = [];
   while (pages.length < MAX_PAGES && !hasEnded(pages)) {
     const asked = pages.length + 1;
-    const reply = await readPage(session, list, asked, size);
-    pages.push({ asked, ids: list.identitiesIn(reply), figures: readFigures(reply) });
+    const response = await readPage(session, list, asked, size);
+    pages.push({ asked, ids: list.identitiesIn(response), figures: readFigures(response) });
   }
   return pages;
 }
@@ -63,7 +62,7 @@ export function copeWithPages(session: Session, list: PagedList): Cope {
   return tryClient(session, use, list.consequences);
 }
 
-/** Creates three of a kind: without several there are no pages to look at. Leaves it where none can be created, since some may be there. */
+/** Creates three of a kind: without several there are no pages to check. Continues if none can be created, since some may exist. */
 export async function createSeveral(session: Session, kind: ThingKind): Promise<void> {
   try {
     for (const number of [1, 2, 3]) await createThing(session, kind, number);

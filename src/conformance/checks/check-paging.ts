@@ -58,8 +58,8 @@ function pageSizeCheck(list: PagedList): Check {
     says: 'A page has at most page_size entries.',
     run: async (session) => {
       if ((await readKnown(session, list)).size < 2) return skip(nameShortage(list));
-      const reply = await readPage(session, list, 1, 1);
-      const entries = reply.status === 200 ? entriesOf(reply) : null;
+      const response = await readPage(session, list, 1, 1);
+      const entries = response.status === 200 ? entriesOf(response) : null;
       if (entries === null) return skip('no page could be read');
       const fault = entries.length <= 1 ? null : { expected: '1 entry', came: `${entries.length} entries` };
       return judgeFault(fault, copeWithPages(session, list));
@@ -102,8 +102,8 @@ function absurdCheck(list: PagedList): Check {
     run: async (session) => {
       if ((await list.read(session)).status !== 200) return skip('the list could not be read');
       for (const query of ABSURD) {
-        const reply = await session.ask({ path: `${await list.path(session)}?${query}`, isFailureTold: true });
-        const fault = findAbsurdFault(reply, query);
+        const response = await session.ask({ path: `${await list.path(session)}?${query}`, judgesFailure: true });
+        const fault = findAbsurdFault(response, query);
         const cope = copesAnyway('The client counts pages from 1, and never asks for such a page.');
         if (fault !== null) return judgeFault(fault, cope);
       }

@@ -18,7 +18,7 @@ const CONSEQUENCES = {
   ill: 'The client does not tell that the request was refused.',
 };
 
-/** What is answered to a creation that lacks a field. */
+/** The response to a creation that lacks a field. */
 export const VALIDATION: CheckGroup = {
   title: 'Validation',
   checks: KINDS.map((kind) => {
@@ -29,12 +29,12 @@ export const VALIDATION: CheckGroup = {
       says: `The creation of ${withArticle(kind)} without its ${field} yields 400, and the message names the field.`,
       isWriting: true,
       run: async (session) => {
-        const reply = await askIncomplete(session, kind);
-        const message = objectOf(reply)?.['message'];
+        const response = await askIncomplete(session, kind);
+        const message = objectOf(response)?.['message'];
         const isNamed = typeof message === 'string' && message.toLowerCase().includes(field);
-        if (reply.status === 400 && isNamed) return CONFORMS;
+        if (response.status === 400 && isNamed) return CONFORMS;
         const use = async () => (await clientCodeForIncomplete(session, kind)) === 'rejected';
-        const came = reply.status === 400 ? 'a message without it' : `status ${reply.status}`;
+        const came = response.status === 400 ? 'a message without it' : `status ${response.status}`;
         return departs(`400 with a message that names ${field}`, came, tryClient(session, use, CONSEQUENCES));
       },
     } satisfies Check;
@@ -46,7 +46,7 @@ export function askIncomplete(session: Session, kind: ThingKind): Promise<CheckR
   return session.once(`incomplete ${kind}`, async () => session.ask(await renderIncomplete(session, kind)));
 }
 
-/** Returns with which error the client ends where it sends the same; null if it ends well. */
+/** Returns with which error the client ends if it sends the same; null if it ends well. */
 export async function clientCodeForIncomplete(
   session: Session,
   kind: ThingKind,

@@ -25,7 +25,7 @@ const VARIABLE_LIST: PagedList = {
     if (mayWrite && appId === null) await createSeveral(session, 'variable');
     return readApplication(session, NAME);
   },
-  identitiesIn: (reply) => objectsIn(reply).flatMap(({ id, key }) => readWord(id) ?? readWord(key) ?? []),
+  identitiesIn: (response) => objectsIn(response).flatMap(({ id, key }) => readWord(id) ?? readWord(key) ?? []),
   call: async (session) => {
     const id = await applicationId(session);
     return { template: `/application/{app_id}/${NAME}`, ids: { app_id: id }, subject: `application ${id}` };
@@ -46,11 +46,12 @@ const list: Check = {
   section: 'Endpoints',
   says: 'GET /application/{app_id}/environmentVariable answers a list of variables with their keys.',
   run: async (session) => {
-    const reply = await VARIABLE_LIST.read(session);
-    const json = jsonOf(reply);
+    const response = await VARIABLE_LIST.read(session);
+    const json = jsonOf(response);
     const results = isObject(json) ? json['results'] : json;
     const cope = tryClient(session, async () => (await keysOf(session)).length >= 0, CONSEQUENCES);
-    if (reply.status !== 200 || !Array.isArray(results)) return departs('a list', nameResponse(reply, [200]), cope);
+    if (response.status !== 200 || !Array.isArray(results))
+      return departs('a list', nameResponse(response, [200]), cope);
     const keyless = results.filter((entry) => !isObject(entry) || !isFilled(entry['key'])).length;
     if (keyless === 0) return CONFORMS;
     return departs('variables with a key', `${keyless} of ${results.length} have none`, cope);

@@ -4,7 +4,6 @@ import { isFilled, isTimestamp } from '../body-reader.ts';
 import { type Check, CONFORMS, type Cope, departs, skip } from '../conformance-finding.ts';
 import type { Session } from '../conformance-session.ts';
 
-/** One field of a kind of resource, and what it has to be. */
 interface FieldRule {
   readonly field: 'id' | 'name' | 'created_at' | 'updated_at';
   readonly expected: string;

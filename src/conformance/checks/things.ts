@@ -5,7 +5,7 @@ import { Omission } from '../omission.ts';
 /** What can be created. */
 export type ThingKind = 'project' | 'environment' | 'application' | 'database' | 'variable' | 'secret' | 'webhook';
 
-/** How a thing is created: the field that tells it, and the rest of the body. */
+/** How a thing is created: the field that names it, and the rest of the body. */
 interface Recipe {
   /** Required, and repeated by the response. */
   readonly field: 'name' | 'key' | 'target_url';
@@ -59,7 +59,7 @@ const RECIPES: Readonly<Record<ThingKind, Recipe>> = {
   secret: { ...byKey, path: async (session) => `/application/${await idOf(session, 'application')}/secret` },
   webhook: {
     field: 'target_url',
-    // A name that nobody can own (RFC 2606), and switched off: nothing is ever delivered.
+    // Reserved by RFC 2606, and switched off: nothing is ever delivered.
     value: (label) => `https://${label}.example.com/`,
     path: (session) => organizationPath(session, 'webhook'),
     rest: () => ({ events: ['DEPLOYMENT_FAILED'], enabled: false }),
@@ -71,12 +71,11 @@ export function withArticle(kind: ThingKind): string {
   return `${/^[ae]/.test(kind) ? 'an' : 'a'} ${kind}`;
 }
 
-/** Returns what the creation of a thing answered; the thing of that number is created once a run. */
+/** Returns the response to the creation of a thing; the thing of that number is created once a run. */
 export function createThing(session: Session, kind: ThingKind, number = 1): Promise<CheckResponse> {
   return session.once(`create ${kind} ${number}`, async () => session.ask(await renderCreation(session, kind, number)));
 }
 
-/** Returns the request that creates a thing. */
 async function renderCreation(session: Session, kind: ThingKind, number: number): Promise<CheckRequest> {
   const { field, path, rest } = RECIPES[kind];
   const body = { [field]: nameOf(session, kind, number), ...rest(session.settings) };
@@ -98,7 +97,7 @@ export function nameOf({ settings }: Session, kind: ThingKind, number: number): 
   return RECIPES[kind].value(`${settings.label}-${kind}-${number}`);
 }
 
-/** Returns the id of the first thing of that kind, encoded for a path. Rejects with an Omission where it was not created. */
+/** Returns the id of the first thing of that kind, encoded for a path. Rejects with an Omission if it was not created. */
 export async function idOf(session: Session, kind: ThingKind): Promise<string> {
   return encodeURIComponent(createdId(await createThing(session, kind), withArticle(kind)));
 }
@@ -111,7 +110,7 @@ export async function applicationId(session: Session): Promise<string> {
   throw new Omission('skipped', 'no application was named');
 }
 
-/** Returns what GET of a part of that application answers: `status`, `log?tail=20`. */
+/** Returns the response to GET of a part of that application: `status`, `log?tail=20`. */
 export async function readApplication(session: Session, part: string): Promise<CheckResponse> {
   return session.read(`/application/${encodeURIComponent(await applicationId(session))}/${part}`);
 }

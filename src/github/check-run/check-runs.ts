@@ -36,12 +36,11 @@ export function createCheckRunSurface(options: CheckRunOptions): Surface {
   return new CheckRunSurface(options);
 }
 
-/** A check run as GitHub answers it. */
 interface GivenCheck {
   readonly id: number;
   readonly url: string;
   readonly isCompleted: boolean;
-  /** Null where GitHub does not say. */
+  /** Null if GitHub does not say. */
   readonly annotations: number | null;
 }
 
@@ -58,7 +57,7 @@ class CheckRunSurface implements Surface {
   #shown: ShownCheck | null;
   /** What was last sent, should its response have been lost. */
   #sent: ShownCheck | null = null;
-  /** Whether there may be a check run, or an update of it, that we do not know of. */
+  /** True if a check run, or an update of it, may exist that we do not know of. */
   #isUnsure: boolean;
 
   constructor(options: CheckRunOptions) {
@@ -76,7 +75,7 @@ class CheckRunSurface implements Surface {
 
   async bring(standing: RunStanding): Promise<Attempt> {
     const check = this.#render(standing);
-    const setback = this.#isShort(check) && this.#isUnsure ? await this.#look() : null;
+    const setback = this.#isShort(check) && this.#isUnsure ? await this.#recover() : null;
     if (setback !== null || !this.#isShort(check)) return this.#judge(setback);
     return this.#judge(await (this.#id === null ? this.#create(check) : this.#update(this.#id, check)));
   }
@@ -129,8 +128,8 @@ class CheckRunSurface implements Surface {
     return null;
   }
 
-  /** Learns what there is of that of which the response was lost, here or in another process. */
-  async #look(): Promise<Setback | null> {
+  /** Finds out whether a write arrived whose response was lost, here or in another process. */
+  async #recover(): Promise<Setback | null> {
     const response = this.#id === null ? await this.#find() : await this.#read(this.#id);
     if (response.kind !== 'read') return response;
     if (response.value.check !== null) this.#adopt(response.value.check);
@@ -155,7 +154,7 @@ class CheckRunSurface implements Surface {
     });
   }
 
-  /** A creation is there as it was sent; of an update only the end tells that it arrived. */
+  /** A creation that exists is as it was sent; an update is known to have arrived only if it completed the check run. */
   #adopt({ id, url, isCompleted, annotations }: GivenCheck): void {
     const isWhole = this.#sent?.isCompleted === isCompleted && (isCompleted || this.#id === null);
     const sent = isWhole ? this.#sent : null;
@@ -165,7 +164,6 @@ class CheckRunSurface implements Surface {
   }
 }
 
-/** Null where GitHub has none of ours. */
 function decodeFound(data: unknown, externalId: string): Found | null {
   const items = itemsOf(fieldOf(data, 'check_runs'));
   if (items === null) return null;

@@ -3,7 +3,6 @@ import type { JobFacts } from '../../report/surface-names.ts';
 import type { GithubClient } from '../http/github-client.ts';
 import type { GithubResult } from '../http/github-response.ts';
 
-/** The line that a workflow needs so that its token may write comments. */
 const PERMISSION = 'pull-requests: write';
 const PER_PAGE = 100;
 /** GitHub takes at most 2,500 comments on a pull request (its documentation of limits for repositories). */

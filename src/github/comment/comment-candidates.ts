@@ -6,19 +6,18 @@ import type { Setback } from '../http/attempts.ts';
 import type { SavedSurface } from '../surface.ts';
 import { type CommentCalls, decodeListed, type ListedComment } from './comment-calls.ts';
 
-/** A comment that is ours to write. */
 interface Candidate extends Pick<ListedComment, 'id' | 'url' | 'updatedAt'> {
   readonly document: CommentDocument;
-  /** Whether the last list had it. */
+  /** True if the last list had it. */
   readonly isListed: boolean;
 }
 
-/** What the comments know, or what GitHub answered instead. */
+/** What is known of the comments, or GitHub's error. */
 export type Reading =
   | { readonly kind: 'read'; readonly documents: readonly CommentDocument[] }
   | { readonly kind: 'failed'; readonly failure: Setback };
 
-/** Whether anything had to be changed on GitHub, and was; or what GitHub answered instead. */
+/** True if something had to be changed on GitHub, and was; or GitHub's error. */
 export type Change =
   | { readonly kind: 'none' }
   | { readonly kind: 'changed' }
@@ -38,10 +37,10 @@ export class Candidates {
   #winner: Candidate | null = null;
   #createdId: number | null = null;
   #newestAt: number | null = null;
-  /** The comment that was written last; its id is null if its creation was not answered; null if none was started. */
-  begun: Pick<SavedSurface, 'id' | 'url'> | null = null;
+  /** The comment that was written last; its id is null if the response to its creation was lost; null if none was started. */
+  started: Pick<SavedSurface, 'id' | 'url'> | null = null;
 
-  /** `authorLogin` is whose comments count; any bot's where it is null. */
+  /** `authorLogin` is whose comments count; any bot's if it is null. */
   constructor(calls: CommentCalls, keyHash: string, authorLogin: string | null) {
     this.#calls = calls;
     this.#keyHash = keyHash;
@@ -57,7 +56,7 @@ export class Candidates {
     listed.sort((a, b) => a.id - b.id);
     const known = this.#winner;
     const isMissing = known !== null && !this.#disowned.has(known.id) && known.id < (listed[0]?.id ?? Infinity);
-    // One that we know and that the list lacks was deleted, or the list is behind: only a write can tell.
+    // One that we know and that the list lacks was deleted, or the list is behind: only a write can show which.
     this.#found = isMissing ? [{ ...known, isListed: false }, ...listed] : listed;
     return { kind: 'read', documents: this.#found.map(({ document }) => document) };
   }
@@ -114,7 +113,7 @@ export class Candidates {
 
   async #create({ body, document }: FittedComment): Promise<Change> {
     const response = await this.#calls.create(body);
-    if (response.kind === 'lost') this.begun = { id: null, url: '' };
+    if (response.kind === 'lost') this.started = { id: null, url: '' };
     if (response.kind !== 'done') return { kind: 'failed', failure: response };
     const comment = decodeListed(response.data);
     if (comment === null) return { kind: 'changed' };
@@ -125,6 +124,6 @@ export class Candidates {
 
   #win(candidate: Candidate): void {
     this.#winner = candidate;
-    this.begun = { id: candidate.id, url: candidate.url };
+    this.started = { id: candidate.id, url: candidate.url };
   }
 }

@@ -23,10 +23,10 @@ export interface CommentOptions {
   readonly clock: Clock;
   readonly job: JobFacts;
   readonly settings: SurfaceSettings;
-  /** Tells the comment from others of the pull request: letters and digits. */
+  /** Distinguishes the comment from others of the pull request: letters and digits. */
   readonly keyHash: string;
   readonly pullRequest: number;
-  /** Whose comments are ours; any bot's where it is not known. */
+  /** Whose comments are ours; any bot's if it is not known. */
   readonly authorLogin?: string | null;
   /** What another process of the job left behind. */
   readonly saved: SavedSurface | null;
@@ -35,14 +35,14 @@ export interface CommentOptions {
 /** The one comment of a pull request that jobs share. */
 export interface CommentSurface extends Surface {
   /**
-   * Reads the comment once more, and repairs it where a row is lost or the comment is there twice. Null where all is right; else ask
+   * Reads the comment once more, and repairs it if a row is lost or the comment is there twice. Null if all is right; else ask
    * again. Never rejects. To be asked some seconds after the last write: until then a simultaneous one may still undo it.
    */
   confirm(standing: RunStanding): Promise<Attempt | null>;
 }
 
 /**
- * Returns the comment that jobs share without a lock, since GitHub has no conditional update: whoever writes joins all that he has ever
+ * Returns the comment that jobs share without a lock, since GitHub has no conditional update: each writer joins all that it has ever
  * read, the oldest comment wins, and a row that a simultaneous write undid is put back by who has seen it.
  */
 export function createCommentSurface(options: CommentOptions): CommentSurface {
@@ -54,11 +54,11 @@ class SharedComment implements CommentSurface {
   readonly #options: CommentOptions;
   readonly #candidates: Candidates;
   readonly #judge: (setback: Setback | null) => Attempt;
-  /** All that was ever read or told. */
+  /** All entries that were ever read or reported. */
   #memory = EMPTY_DOCUMENT;
-  #told: readonly CommentEntry[] = [];
+  #reported: readonly CommentEntry[] = [];
   #written: string | null;
-  /** Whether the last look found no comment, and none was wanted. */
+  /** True if the last check found no comment, and none was wanted. */
   #isAbsent = false;
 
   constructor(options: CommentOptions) {
@@ -67,7 +67,7 @@ class SharedComment implements CommentSurface {
     this.#candidates = new Candidates(createCommentCalls(client, job, pullRequest), keyHash, authorLogin);
     this.#judge = createJudge(clock);
     const ours = saved?.of === String(pullRequest) ? saved : null;
-    this.#candidates.begun = ours;
+    this.#candidates.started = ours;
     this.#written = ours?.written ?? null;
   }
 
@@ -75,7 +75,7 @@ class SharedComment implements CommentSurface {
     if (this.#options.settings.comment === 'off') return false;
     const entries = this.#entriesOf(standing);
     if (fingerprintOf(entries) === this.#written) return false;
-    // Another job may have created one: the last look decides, and those before it are spared.
+    // Another job may have created one: the last read decides, so the ones before it are skipped.
     return !this.#isAbsent || this.#isWanted(entries) || standing.progress === 'completed';
   }
 
@@ -90,12 +90,12 @@ class SharedComment implements CommentSurface {
   }
 
   saved(): SavedSurface | null {
-    const { begun } = this.#candidates;
-    if (begun === null) return null;
+    const { started } = this.#candidates;
+    if (started === null) return null;
     return {
       kind: 'comment',
-      id: begun.id,
-      url: begun.url,
+      id: started.id,
+      url: started.url,
       written: this.#written,
       of: String(this.#options.pullRequest),
     };
@@ -110,11 +110,11 @@ class SharedComment implements CommentSurface {
     const entries = this.#entriesOf(standing);
     this.#isAbsent = documents.length === 0 && !this.#isWanted(entries);
     if (this.#isAbsent) return this.#finish(entries, false);
-    this.#told = countTellings(entries, this.#told, this.#memory);
-    this.#memory = joinDocuments(this.#memory, { ...EMPTY_DOCUMENT, entries: this.#told });
+    this.#reported = versionEntries(entries, this.#reported, this.#memory);
+    this.#memory = joinDocuments(this.#memory, { ...EMPTY_DOCUMENT, entries: this.#reported });
     const change = await this.#candidates.write(this.#memory);
     if (change.kind === 'failed') {
-      // What was shown before was undone, or may have been changed by this: whoever goes on has to look.
+      // What was shown before was undone, or may have been changed by this: the next write has to read it first.
       this.#written = null;
       return this.#judge(change.failure);
     }
@@ -139,15 +139,15 @@ class SharedComment implements CommentSurface {
   }
 }
 
-/** Returns what a job tells now, each entry with its version: a new one where it says something else than the job or the document did. */
-function countTellings(
-  told: readonly CommentEntry[],
+/** Returns a job's entries, each with its version: a new one if it differs from the job's or the document's last. */
+function versionEntries(
+  entries: readonly CommentEntry[],
   before: readonly CommentEntry[],
   known: CommentDocument,
 ): CommentEntry[] {
   const ours = new Map(before.map((entry) => [keyOf(entry), entry]));
   const theirs = new Map(known.entries.map((entry) => [keyOf(entry), entry]));
-  return told.map((entry) => {
+  return entries.map((entry) => {
     const key = keyOf(entry);
     const earlier = ours.get(key) ?? theirs.get(key);
     if (earlier === undefined) return entry;

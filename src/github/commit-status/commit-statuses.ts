@@ -2,8 +2,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { type CommitStatus, renderCommitStatus } from '../../report/commit-status.ts';
 import type { RunStanding } from '../../report/standing.ts';
 import type { JobFacts } from '../../report/surface-names.ts';
-import { fingerprintOf } from '../deployment/status-fingerprint.ts';
-import { createJudge, readResult, type Setback } from '../http/attempts.ts';
+import { createJudge, fingerprintOf, readResult, type Setback } from '../http/attempts.ts';
 import type { GithubClient } from '../http/github-client.ts';
 import { idOf, itemsOf, newestOf, textOf } from '../http/github-response.ts';
 import type { Attempt, SavedSurface, Surface } from '../surface.ts';
@@ -56,7 +55,7 @@ class CommitStatusSurface implements Surface {
   }
 
   async #write(wanted: CommitStatus): Promise<Setback | null> {
-    const setback = this.#isUnsure ? await this.#look(wanted) : null;
+    const setback = this.#isUnsure ? await this.#recover(wanted) : null;
     return setback !== null || this.#written === fingerprintOf(wanted) ? setback : this.#post(wanted);
   }
 
@@ -77,8 +76,8 @@ class CommitStatusSurface implements Surface {
     return null;
   }
 
-  /** Looks whether the status whose response was lost is there. */
-  async #look(wanted: CommitStatus): Promise<Setback | null> {
+  /** Finds out whether the status arrived whose response was lost. */
+  async #recover(wanted: CommitStatus): Promise<Setback | null> {
     const { client, job, context } = this.#options;
     const { owner, repo, sha: ref, logUrl } = job;
     const query = { owner, repo, ref, per_page: 100 };

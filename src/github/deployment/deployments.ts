@@ -9,12 +9,10 @@ import {
 import type { RunStanding } from '../../report/standing.ts';
 import { cutDescription } from '../../report/standing.ts';
 import { forApp, type JobFacts, type SurfaceSettings } from '../../report/surface-names.ts';
-import { createJudge, readResult, type Setback } from '../http/attempts.ts';
+import { createJudge, fingerprintOf, readResult, type Setback } from '../http/attempts.ts';
 import type { GithubClient } from '../http/github-client.ts';
-import { parseJson } from '../http/github-json.ts';
-import { idOf, itemsOf, newestOf, textOf, urlOf } from '../http/github-response.ts';
+import { idOf, itemsOf, newestOf, parseJson, textOf, urlOf } from '../http/github-response.ts';
 import type { Attempt, SavedSurface, Surface } from '../surface.ts';
-import { fingerprintOf } from './status-fingerprint.ts';
 
 /** What a deployment is written with; it shows the applications in `appIds`, as the worst of them stands. */
 export interface DeploymentOptions {
@@ -47,7 +45,7 @@ class DeploymentSurface implements Surface {
   #url: string;
   /** The fingerprint of the last status: the state, a space, the description. */
   #written: string | null;
-  /** Whether there may be a deployment, or a status, that we do not know of. */
+  /** True if a deployment, or a status, may exist that we do not know of. */
   #isUnsure: boolean;
 
   constructor(options: DeploymentOptions) {
@@ -59,7 +57,7 @@ class DeploymentSurface implements Surface {
     this.#isUnsure = options.saved !== null && this.#written === null;
   }
 
-  /** No deployment is made for nothing but to be closed. */
+  /** A deployment that would only be closed is not created. */
   isBehind(standing: RunStanding): boolean {
     const stand = worstStanding(standing, this.#options.appIds);
     const wanted = renderDeploymentStatus(stand);
@@ -71,10 +69,10 @@ class DeploymentSurface implements Surface {
   }
 
   async bring(standing: RunStanding): Promise<Attempt> {
-    const setback = this.isBehind(standing) && this.#isUnsure ? await this.#look() : null;
+    const setback = this.isBehind(standing) && this.#isUnsure ? await this.#recover() : null;
     if (setback !== null || !this.isBehind(standing)) return this.#judge(setback);
     const id = this.#id;
-    return this.#judge(await (id === null ? this.#create() : this.#tell(id, this.#render(standing))));
+    return this.#judge(await (id === null ? this.#create() : this.#report(id, this.#render(standing))));
   }
 
   saved(): SavedSurface | null {
@@ -103,7 +101,7 @@ class DeploymentSurface implements Surface {
     this.#url = url;
   }
 
-  async #tell(id: number, { state, description }: DeploymentStatus): Promise<Setback | null> {
+  async #report(id: number, { state, description }: DeploymentStatus): Promise<Setback | null> {
     const { client, job } = this.#options;
     const { owner, repo, logUrl } = job;
     const address = environmentUrlOf(this.#options);
@@ -119,8 +117,8 @@ class DeploymentSurface implements Surface {
     return response.kind === 'read' ? null : response;
   }
 
-  /** Learns what there is of that of which the response was lost, here or in another process. */
-  async #look(): Promise<Setback | null> {
+  /** Finds out whether a write arrived whose response was lost, here or in another process. */
+  async #recover(): Promise<Setback | null> {
     const setback = this.#id === null ? await this.#findDeployment() : null;
     if (setback !== null || this.#id === null) return setback;
     return this.#findStatus(this.#id);
@@ -134,7 +132,7 @@ class DeploymentSurface implements Surface {
     if (response.kind !== 'read') return response;
     const found = decodeDeployment(newestOf(response.value.filter((item) => nonceOf(item) === nonce)));
     if (found !== null) this.#adopt(found);
-    // A status of it may be lost as well, which is still to be looked for.
+    // A status of it may be lost as well, and has to be found next.
     this.#isUnsure = this.#id !== null;
     return null;
   }
@@ -182,7 +180,7 @@ function nonceOf(deployment: unknown): string {
   return textOf(typeof payload === 'string' ? parseJson(payload) : payload, 'touchdown');
 }
 
-/** A deployment as GitHub answers it; the address is its own in the API. */
+/** A deployment as GitHub returns it; the address is its own in the API. */
 interface GivenDeployment {
   readonly id: number;
   readonly url: string;

@@ -5,17 +5,16 @@ import type { JobFacts } from '../../report/surface-names.ts';
 import type { GithubClient } from '../http/github-client.ts';
 import { elementsOf, type GithubProblem, type GithubResult, isId, isSha } from '../http/github-response.ts';
 
-/** The newer commit that is deployed already, null if none exists or it could not be told; then `problem` says why. */
+/** The newer commit that is deployed already, null if none exists or it could not be read; then `problem` says why. */
 export interface NewerDeployment {
   readonly newer: string | null;
   readonly problem: GithubProblem | null;
 }
 
-/** What the guard against an older commit looks at. */
+/** What the guard against an older commit reads. */
 export interface GuardedDeployment {
   readonly client: GithubClient;
   readonly job: Pick<JobFacts, 'owner' | 'repo' | 'sha'>;
-  /** The name of GitHub's environment. */
   readonly environment: string;
 }
 
@@ -24,9 +23,9 @@ interface Candidate {
   readonly sha: string;
 }
 
-/** How long the guard may keep a deployment from being begun, in milliseconds. */
-const GUARD_PATIENCE_MS = 20_000;
-const MAX_LOOKED_AT = 5;
+/** How long the guard may delay the start of a deployment, in milliseconds. */
+const MAX_GUARD_MS = 20_000;
+const MAX_READ = 5;
 const DEPLOYMENTS = 'deployments: read';
 const CONTENTS = 'contents: read';
 const NONE: NewerDeployment = { newer: null, problem: null };
@@ -34,17 +33,17 @@ const NONE: NewerDeployment = { newer: null, problem: null };
 const OUT_OF_TIME: GithubProblem = {
   kind: 'unreachable',
   permission: null,
-  sentence: `GitHub did not tell within ${GUARD_PATIENCE_MS / 1000} s what is deployed.`,
+  sentence: `GitHub did not tell within ${MAX_GUARD_MS / 1000} s what is deployed.`,
 };
 
-/** As {@link findNewerDeployment}; what GitHub does not tell in time is none, with the problem. */
+/** As {@link findNewerDeployment}; without a response in time, no newer one and the problem. */
 export async function findNewerInTime(guarded: GuardedDeployment, clock: Clock): Promise<NewerDeployment> {
-  const found = await withinLimit(clock, GUARD_PATIENCE_MS, () => findNewerDeployment(guarded));
+  const found = await withinLimit(clock, MAX_GUARD_MS, () => findNewerDeployment(guarded));
   return found ?? { newer: null, problem: OUT_OF_TIME };
 }
 
 /**
- * Returns the commit last deployed to an environment with success, if it is a descendant of the job's own. It looks at the newest
+ * Returns the commit last deployed to an environment with success, if it is a descendant of the job's own. It reads the newest
  * five deployments; where GitHub does not say, the response is none, with the problem. Never rejects.
  */
 export async function findNewerDeployment({ client, job, environment }: GuardedDeployment): Promise<NewerDeployment> {
@@ -89,7 +88,7 @@ function newestOf(deployments: unknown): readonly Candidate[] {
       return isId(id) && isSha(sha) ? [{ id, sha }] : [];
     })
     .sort((one, other) => other.id - one.id)
-    .slice(0, MAX_LOOKED_AT);
+    .slice(0, MAX_READ);
 }
 
 function untold({ problem }: Exclude<GithubResult, { kind: 'done' }>): NewerDeployment {

@@ -6,7 +6,7 @@ import type { GithubProblem, GithubResult } from './github-response.ts';
 /** A response that is not what was asked for. */
 export type Setback = Exclude<GithubResult, { kind: 'done' }>;
 
-/** What a response told, or why it did not. */
+/** What a response said, or why it did not. */
 export type Reading<T> = { readonly kind: 'read'; readonly value: T } | Setback;
 
 const UNANSWERED = { firstMs: 1_000, maxMs: 30_000 };
@@ -20,7 +20,7 @@ export const UNREADABLE: GithubProblem = {
   sentence: "GitHub's answer could not be read: what was asked may or may not have been done.",
 };
 
-/** Returns what a 2xx response tells; one that `decode` makes nothing of is `lost`. */
+/** Returns what a 2xx response says; one that `decode` cannot read is `lost`. */
 export function readResult<T>(response: GithubResult, decode: (data: unknown) => T | null): Reading<T> {
   if (response.kind !== 'done') return response;
   const value = decode(response.data);
@@ -28,7 +28,7 @@ export function readResult<T>(response: GithubResult, decode: (data: unknown) =>
 }
 
 /**
- * Returns a judge of one surface's attempts; null stands for one without a setback. After each that GitHub did not answer, in a
+ * Returns a judge of one surface's attempts; null stands for one without a setback. After each that GitHub did not respond to, in a
  * row, it waits twice as long: 1 s to 30 s.
  */
 export function createJudge(clock: Clock): (setback: Setback | null) => Attempt {
@@ -45,7 +45,18 @@ export function createJudge(clock: Clock): (setback: Setback | null) => Attempt 
   };
 }
 
-/** Returns whether a next attempt may come to something within a few seconds of `now`, on the monotonic clock. */
+/** Returns true if a next attempt may come to something within a few seconds of `now`, on the monotonic clock. */
 export function isSoonOver(attempt: Attempt, now: number): boolean {
   return attempt.kind === 'written' || (attempt.kind === 'later' && attempt.notBefore - now <= MAX_PAUSE_MS);
+}
+
+/** Returns what stands for a status of a commit or a deployment: the state, a space, the description. */
+export function fingerprintOf({
+  state,
+  description,
+}: {
+  readonly state: string;
+  readonly description: string;
+}): string {
+  return `${state} ${description}`;
 }

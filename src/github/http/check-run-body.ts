@@ -9,7 +9,7 @@ export interface ShownCheck {
   readonly isCompleted: boolean;
   /** How many of its annotations are there. */
   readonly annotations: number;
-  /** Stands for what it says; empty where that is not known. */
+  /** Stands for what it says; empty if that is not known. */
   readonly digest: string;
 }
 
@@ -47,7 +47,7 @@ export function renderShown({ isCompleted, annotations, digest }: ShownCheck): s
   return `${isCompleted ? 'completed' : 'open'}/${annotations}/${digest}`;
 }
 
-/** Returns what a fingerprint tells; null if it is none. */
+/** Returns what a fingerprint says; null if it is none. */
 export function decodeShown(text: string): ShownCheck | null {
   const [, word, annotations, digest] = /^(completed|open)\/(\d{1,9})\/([0-9a-f]*)$/.exec(text) ?? [];
   if (digest === undefined) return null;

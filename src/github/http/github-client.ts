@@ -18,7 +18,7 @@ import { learnLimit, OPEN_LIMIT } from './limit.ts';
 export interface GithubClient {
   /**
    * Sends one call: `route` as Octokit has it (`POST /repos/{owner}/{repo}/deployments`), `parameters` for path, query and body,
-   * `permission` as the workflow would have to grant it (`deployments: write`), `token` where it is not to be the client's.
+   * `permission` as the workflow would have to grant it (`deployments: write`), `token` if it is not to be the client's.
    */
   call(
     route: string,
@@ -30,7 +30,7 @@ export interface GithubClient {
 
 /** What a client of GitHub is made of. */
 export interface GithubOptions {
-  /** Any of GitHub's tokens, of any length; the caller registers it as a secret. Empty where each call brings its own. */
+  /** Any of GitHub's tokens, of any length; the caller registers it as a secret. Empty if each call brings its own. */
   readonly token: string;
   /** GITHUB_API_URL: `https://api.github.com`, or `https://HOST/api/v3`. */
   readonly baseUrl: string;
@@ -46,7 +46,7 @@ export interface GithubOptions {
 
 /**
  * Returns a client of GitHub's REST API; sends nothing yet. While a limit of GitHub's holds, whichever call learned of it, every
- * call is answered `throttled` without being sent.
+ * call gets `throttled` without being sent.
  */
 export function createGithubClient(options: GithubOptions): GithubClient {
   const { baseUrl, fetch, send, clock, userAgent = 'touchdown', holder = 'workflow' } = options;
@@ -57,11 +57,11 @@ export function createGithubClient(options: GithubOptions): GithubClient {
     const startedAt = clock.monotonicMs();
     if (limit.opensAt > startedAt) return heldBack(asked, { opensAt: limit.opensAt, now: startedAt });
     try {
-      const reply = await send(route, parameters, { token: token.trim(), baseUrl, userAgent, fetch });
+      const response = await send(route, parameters, { token: token.trim(), baseUrl, userAgent, fetch });
       const now = clock.monotonicMs();
-      limit = learnLimit(limit, noticeOf(reply), { monotonicMs: now, epochMs: clock.epochMs() });
-      const { status, headers } = reply;
-      return { ...decodeResponse(asked, reply, { opensAt: limit.opensAt, now }), head: { status, headers } };
+      limit = learnLimit(limit, noticeOf(response), { monotonicMs: now, epochMs: clock.epochMs() });
+      const { status, headers } = response;
+      return { ...decodeResponse(asked, response, { opensAt: limit.opensAt, now }), head: { status, headers } };
     } catch (error) {
       return decodeFailure(asked, error);
     }
@@ -77,9 +77,9 @@ const SILENT = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {
  */
 export const sendWithOctokit: SendRequest = async (route, parameters, { token, baseUrl, userAgent, fetch }) => {
   const octokit = new GitHub(getOctokitOptions(token, { userAgent, log: SILENT }));
-  const replies: GithubResponse[] = [];
+  const responses: GithubResponse[] = [];
   const observe: typeof fetch = async (input, init) => {
-    replies.push(await readResponse(await fetch(input, init)));
+    responses.push(await readResponse(await fetch(input, init)));
     return new Response(null, { status: 204 });
   };
   await octokit.request(route, {
@@ -88,7 +88,7 @@ export const sendWithOctokit: SendRequest = async (route, parameters, { token, b
     headers: HEADERS,
     request: { fetch: observe, retries: 0, log: SILENT },
   });
-  const [reply] = replies;
-  if (reply === undefined) throw new Error('Octokit sent nothing');
-  return reply;
+  const [response] = responses;
+  if (response === undefined) throw new Error('Octokit sent nothing');
+  return response;
 };

@@ -3,8 +3,25 @@ import { fieldOf } from '../../kernel/hostile-json.ts';
 import { isUnsent, unsentStageOf } from '../../kernel/request-fate.ts';
 import { renderDuration } from '../../kernel/units.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
-import { parseJson } from './github-json.ts';
 import { isLimited, type LimitNotice } from './limit.ts';
+
+/**
+ * Returns the value that a text of JSON holds; undefined if it holds none. An integer that a number cannot hold exactly is kept
+ * as its digits: GitHub's description has ids of 64 bits. Never throws.
+ */
+export function parseJson(text: string | null): unknown {
+  try {
+    if (text === null) return undefined;
+    return /\d{16}/.test(text) ? JSON.parse(text, keepLongIds) : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function keepLongIds(_name: string, value: unknown, context?: { readonly source?: string }): unknown {
+  const isInexact = typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value);
+  return isInexact && /^\d+$/.test(context?.source ?? '') ? context?.source : value;
+}
 
 /** Why something could not be done on GitHub. `permission` is the line that the workflow lacks, as `pull-requests: write`. */
 export interface GithubProblem {
@@ -22,7 +39,7 @@ export interface GithubProblem {
  * `lost`: 5xx, reset, time-out, a response that is no JSON: it may or may not have been carried out. `not-sent`: it surely was not.
  */
 export type GithubResult = Outcome & {
-  /** What GitHub responded with; absent where no response came or nothing was sent. */
+  /** What GitHub responded with; absent if no response came or nothing was sent. */
   readonly head?: ResponseHead;
 };
 
@@ -41,7 +58,7 @@ type Outcome =
 /** What was asked, for the sentences: `POST /repos/{owner}/{repo}/deployments`, `deployments: write`. */
 export interface GithubRequest {
   readonly route: string;
-  /** Empty where only the App itself or its installation can be at fault. */
+  /** Empty if only the App itself or its installation can be at fault. */
   readonly permission: string;
   /** Whose permissions count, so that a refusal says where to add one. */
   readonly holder: Holder;
@@ -67,20 +84,20 @@ const MAX_MESSAGE = 300;
 const FORKS = 'A pull request from a fork or by Dependabot gets a token that can only read.';
 const APP_KEY = 'the id and the private key have to be those of one App.';
 
-/** Returns what a reply says to the limits; its message is raw, for matching only. */
+/** Returns what a response says to the limits; its message is raw, for matching only. */
 export function noticeOf({ status, headers, text }: GithubResponse): LimitNotice {
   const body = parseJson(text);
   const said = body === undefined ? text?.slice(0, 1000) : fieldOf(body, 'message');
   return { status, headers, message: typeof said === 'string' ? said : '' };
 }
 
-/** Returns what became of a call that was answered; `opening` is the limit's after this reply. Never throws. */
-export function decodeResponse(asked: GithubRequest, reply: GithubResponse, opening: Opening): GithubResult {
+/** Returns what became of a call that got a response; `opening` is the limit's after this response. Never throws. */
+export function decodeResponse(asked: GithubRequest, response: GithubResponse, opening: Opening): GithubResult {
   const { route } = asked;
-  const { status } = reply;
-  if (status >= 200 && status < 300) return decodeSuccess(asked, reply);
-  const said = `${status}${describeBody(reply.text)}`;
-  if (isLimited(noticeOf(reply))) return throttledUntil(asked, opening, said);
+  const { status } = response;
+  if (status >= 200 && status < 300) return decodeSuccess(asked, response);
+  const said = `${status}${describeBody(response.text)}`;
+  if (isLimited(noticeOf(response))) return throttledUntil(asked, opening, said);
   if (status === 401) return { kind: 'denied', problem: unaccepted(asked, said) };
   if (status === 403) return { kind: 'denied', problem: unpermitted(asked, said) };
   if (status < 300 || status >= 500) return lost(asked, said);
@@ -122,7 +139,7 @@ function throttledUntil({ route }: GithubRequest, { opensAt, now }: Opening, sai
   return { kind: 'throttled', notBefore: opensAt, problem: trouble('throttled', sentence) };
 }
 
-/** No permission mends a token that is not valid. */
+/** No permission fixes a token that is not valid. */
 function unaccepted({ route, holder }: GithubRequest, said: string): GithubProblem {
   const [token, advice] =
     holder === 'app' ? ["App's token", APP_KEY] : ['token (github-token)', 'it may have expired.'];
@@ -174,7 +191,7 @@ const WHY: Readonly<Record<NetworkError['stage'], string>> = {
   reset: 'the connection broke',
 };
 
-/** The chain of causes is as long as whoever made it liked; no message of it is shown, since it may quote anything. */
+/** The chain of causes may be of any length; none of its messages is shown, since they may quote anything. */
 function readFailure(error: unknown): { kind: 'not-sent' | 'lost'; why: string } {
   let why = 'the connection failed';
   for (let cause = error, depth = 0; cause instanceof Error && depth < 8; cause = cause.cause, depth++) {
@@ -198,13 +215,13 @@ export function idOf(value: unknown): number | null {
   return countOf(value, 'id');
 }
 
-/** Returns a field that is text; empty where it is none. */
+/** Returns a field that is text; empty if it is none. */
 export function textOf(value: unknown, name: string): string {
   const field = fieldOf(value, name);
   return typeof field === 'string' ? field : '';
 }
 
-/** Returns a field that is the address of a page; empty where it is none. */
+/** Returns a field that is the address of a page; empty if it is none. */
 export function urlOf(value: unknown, name: string): string {
   const text = textOf(value, name);
   return /^https?:\/\/[^\s<>"]+$/.test(text) ? text : '';
@@ -215,7 +232,7 @@ export function itemsOf(value: unknown): readonly unknown[] | null {
   return Array.isArray(value) ? value : null;
 }
 
-/** Returns the one with the highest id, the newest: GitHub's ids ascend. Null where none has an id. */
+/** Returns the one with the highest id, the newest: GitHub's ids ascend. Null if none has an id. */
 export function newestOf(items: readonly unknown[]): unknown {
   const ids = items.map((item) => countOf(item, 'id') ?? -1);
   const highest = Math.max(-1, ...ids);
@@ -227,12 +244,12 @@ export function elementsOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Returns whether a value is a commit's whole hash: 40 hexadecimal digits, or 64 of a repository with SHA-256. */
+/** Returns true if a value is a commit's whole hash: 40 hexadecimal digits, or 64 of a repository with SHA-256. */
 export function isSha(value: unknown): value is string {
   return typeof value === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(value);
 }
 
-/** Returns whether a value is one of GitHub's ids or numbers: a whole number from 1, exactly represented. */
+/** Returns true if a value is one of GitHub's ids or numbers: a whole number from 1, exactly represented. */
 export function isId(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
 }

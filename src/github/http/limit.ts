@@ -5,7 +5,7 @@ import { readAdvice } from '../../rate-limit/advice.ts';
 export interface Limit {
   /** Nothing is sent before this instant on the monotonic clock. */
   readonly opensAt: number;
-  /** How many answers in a row said "too many" without saying until when. */
+  /** How many responses in a row said "too many" without saying until when. */
   readonly unexplained: number;
 }
 
@@ -25,13 +25,13 @@ export interface Now {
 /** A limit of which nothing is known yet. */
 export const OPEN_LIMIT: Limit = { opensAt: Number.NEGATIVE_INFINITY, unexplained: 0 };
 
-/** Retry-After, else the reset where nothing remains, else a minute and more: GitHub's "Best practices for using the REST API". */
+/** Retry-After, else the reset if nothing remains, else a minute and more: GitHub's "Best practices for using the REST API". */
 const UNEXPLAINED = { firstMs: 60_000, maxMs: 900_000 };
 /** `X-RateLimit-Reset` and `Date` are whole seconds, so the window may open up to one later than their difference says. */
 const MIN_WAIT_MS = 1000;
 
 /**
- * Returns whether a response means "too many requests", primary or secondary limit. GitHub says it with 429 and with 403, which it
+ * Returns true if a response means "too many requests", primary or secondary limit. GitHub says it with 429 and with 403, which it
  * also uses for a missing permission (its documentation, "Rate limits for the REST API").
  */
 export function isLimited({ status, headers, message }: LimitNotice): boolean {
@@ -45,15 +45,15 @@ export function isLimited({ status, headers, message }: LimitNotice): boolean {
 
 /**
  * Returns what is known of the limit after one more response. It never opens earlier than was known before; a response that is not
- * limited ends the growth of the wait, and closes until the reset where it was the last one of its window.
+ * limited ends the growth of the wait, and closes until the reset if it was the last one of its window.
  */
 export function learnLimit(limit: Limit, notice: LimitNotice, now: Now): Limit {
   // Read as a 429, since a 403 of GitHub's may ask to wait too.
   const { remaining, resetInMs, retryAfterMs } = readAdvice({ status: 429, headers: notice.headers }, now.epochMs);
   const untilReset = remaining === 0 ? resetInMs : null;
   if (!isLimited(notice)) return { opensAt: later(limit, now, untilReset), unexplained: 0 };
-  const toldMs = retryAfterMs ?? untilReset;
-  if (toldMs !== null) return { ...limit, opensAt: later(limit, now, toldMs) };
+  const statedMs = retryAfterMs ?? untilReset;
+  if (statedMs !== null) return { ...limit, opensAt: later(limit, now, statedMs) };
   // Calls that were under way together are refused together: that is one refusal.
   if (limit.opensAt > now.monotonicMs && limit.unexplained > 0) return limit;
   const waitMs = backOffMs(limit.unexplained + 1, UNEXPLAINED);

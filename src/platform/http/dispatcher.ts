@@ -5,7 +5,7 @@ export interface Controller {
   abort(reason: Error): void;
 }
 
-/** What undici tells of one request: the part of its handler (docs/docs/api/Dispatcher.md, version 8) that is used here. */
+/** What undici reports of one request: the part of its handler (docs/docs/api/Dispatcher.md, version 8) that is used here. */
 export interface Handler {
   /** A connection is there, and the request is about to be written to it; before this, surely no byte of it has left. */
   onRequestStart(controller: Controller): void;
@@ -31,7 +31,7 @@ const CONNECTIONS = 8;
 
 /**
  * HTTP/1.1 without pipelining: a connection carries one request at a time, and what breaks it is that request's fate alone.
- * An idle one is kept for longer than lies between two looks, unless the service says in `Keep-Alive` that it will close it before.
+ * An idle one is kept for longer than lies between two status checks, unless the service says in `Keep-Alive` that it will close it before.
  */
 const HTTP = { pipelining: 1, allowH2: false, bodyTimeout: 0, keepAliveTimeout: 30_000 };
 

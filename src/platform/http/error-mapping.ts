@@ -29,7 +29,7 @@ export interface RequestContext {
 /** The headers in which services of this family and the proxies before them name a request. */
 const REQUEST_ID_HEADERS = ['x-request-id', 'x-correlation-id', 'request-id', 'x-amzn-requestid', 'cf-ray'];
 
-/** Returns where a request went and, where there is a response, its status and the service's name for the request. */
+/** Returns where a request went and, if a response came, its status and the service's name for the request. */
 export function factsOf({ operation }: RequestContext, head: Head | null): RequestFacts {
   const facts = { method: operation.method, path: operation.template };
   if (head === null) return facts;
@@ -156,7 +156,7 @@ function quoted(said: string): string {
 /** OpenSSL's codes for a first response that is no TLS record, as a server of plain http sends it. */
 const NO_TLS = /^ERR_SSL_(?:WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST)$/;
 
-/** Returns what to do where a failure's code says that an https address leads to a port of plain http; null for any other failure. */
+/** Returns what to do if a failure's code says that an https address leads to a port of plain http; null for any other failure. */
 export function advisePlainHttp(code: string, address: string): string | null {
   const url = URL.parse(address);
   if (!NO_TLS.test(code) || url?.protocol !== 'https:') return null;
@@ -176,7 +176,7 @@ const LONGEST = 300;
 
 /**
  * Returns what a service says in the body of an error: `message`, else `detail`, else `error`; a list is joined; plain text
- * is taken as it is, a page of HTML is not. One line, redacted, at most 300 characters; empty where it says nothing.
+ * is taken as it is, a page of HTML is not. One line, redacted, at most 300 characters; empty if it says nothing.
  */
 export function readServiceMessage(body: string): string {
   const text = body.trim();
@@ -192,7 +192,6 @@ export function readServiceWords(body: string): string {
   return said.map((words) => words.slice(0, LONGEST)).join('\n');
 }
 
-/** What is said at all, the most telling field first. */
 function saidIn(json: unknown): string[] {
   if (typeof json === 'string') return [json];
   if (typeof json !== 'object' || json === null) return [];

@@ -24,7 +24,7 @@ export function classifyFailure(cause: unknown, progress: Progress): Failure {
   return { kind: unsentStageOf(code) ?? (TLS.test(code) ? 'tls' : 'connect'), cause };
 }
 
-/** Returns what a person can make use of in a cause: an error code, or what a proxy said; empty where there is nothing. */
+/** Returns what a person can make use of in a cause: an error code, or what a proxy said; empty if there is nothing. */
 export function describeCause(cause: unknown): string {
   const code = codeOf(cause);
   if (/^[A-Z][A-Z0-9_]{2,60}$/.test(code) && !code.startsWith('UND_')) return code;

@@ -19,7 +19,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Parses a body that may be anything; returns undefined where `parseJson` throws. */
+/** Parses a body that may be anything; returns undefined if `parseJson` throws. */
 export function parseJsonOrNothing(text: string): unknown {
   try {
     return parseJson(text);
@@ -28,7 +28,7 @@ export function parseJsonOrNothing(text: string): unknown {
   }
 }
 
-/** Returns whether a JSON value is an object, and no array. */
+/** Returns true if a JSON value is an object, and no array. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -52,7 +52,7 @@ export function nameType(value: unknown): string {
   return typeof value === 'string' && value.trim() === '' ? 'an empty string' : `of type ${typeof value}`;
 }
 
-/** Returns a JSON value as compact text. Throws ProtocolError where it is nested too deeply for that. */
+/** Returns a JSON value as compact text. Throws ProtocolError if it is nested too deeply for that. */
 export function renderCompact(value: unknown, where: string): string {
   try {
     return JSON.stringify(value);
@@ -61,7 +61,7 @@ export function renderCompact(value: unknown, where: string): string {
   }
 }
 
-/** Returns whether a JSON text has more than 100,000 values: each but the first follows a comma or an opening bracket. */
+/** Returns true if a JSON text has more than 100,000 values: each but the first follows a comma or an opening bracket. */
 export function isTooLarge(text: string): boolean {
   if (text.length <= MAX_VALUES) return false;
   let values = 1;
@@ -76,7 +76,7 @@ export function isTooLarge(text: string): boolean {
 
 const [QUOTE, COMMA, BRACKET, BRACE, BACKSLASH] = [0x22, 0x2c, 0x5b, 0x7b, 0x5c];
 
-/** Returns the index of the quote that closes the string which begins at `start`; the text's length where none does. */
+/** Returns the index of the quote that closes the string which begins at `start`; the text's length if none does. */
 export function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let backslashes = 0;

@@ -18,12 +18,12 @@ import type { Exchange, Exchanged, ExchangeRequest, Head, TimeLimits } from './e
 import { parseJson } from './json.ts';
 import { fillPath } from './request-path.ts';
 
-/** How often a call of the stand-alone client is tried; whoever follows a deployment decides for itself, and asks for one. */
+/** How often a call of the stand-alone client is tried; the engine decides for itself, and asks for one attempt. */
 const DEFAULT_ATTEMPTS = 4;
 const WAIT = { firstMs: 250, maxMs: 8_000 };
 
 /**
- * Returns whether the same request may be sent once more. A read: when the network or the service was at fault. A write:
+ * Returns true if the same request may be sent once more. A read: when the network or the service was at fault. A write:
  * only when surely nothing of it was sent, since a write whose response was lost may have been done. Trust that is missing does not come
  * with another attempt.
  */
@@ -72,10 +72,10 @@ export function decideRedirect({ status, headers }: Head, { method, origin, path
   return { kind: 'follow', path: target.pathname + target.search };
 }
 
-/** What a caller may say of how long a call goes on. */
+/** The time limits that a caller may set. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Ends the wait for the rate limit alone: a response to what was sent by then is waited for, since nobody would know what it said. */
+  /** Ends the wait for the rate limit alone: once a request is sent, its response is waited for. */
   readonly turnSignal?: AbortSignal | undefined;
   /** For the whole call, waits and repetitions included, in milliseconds; absent: the client's own limit. */
   readonly timeoutMs?: number | undefined;
@@ -94,7 +94,7 @@ export interface ApiCall {
   readonly attempts?: number | undefined;
 }
 
-/** A success: 2xx. `text` is the body; that of a write is empty where it could not be had, since the status says what counts. */
+/** A success: 2xx. `text` is the body; that of a write is empty if it could not be had, since the status says what counts. */
 export interface ApiResponse extends Head {
   readonly text: string;
 }
@@ -103,11 +103,11 @@ export interface ApiResponse extends Head {
 export interface Transport {
   /** Returns the limits of a call that begins now; one call may be several requests, as for a list. */
   begin(options?: CallOptions): ApiCall;
-  /** Returns how much of a call's time is left, in milliseconds; below zero where it is over. */
+  /** Returns how much of a call's time is left, in milliseconds; below zero if it is over. */
   leftMs(call: ApiCall): number;
-  /** Sends, and returns the success. Rejects with ThrottledError too where the gate gives a log read up. */
+  /** Sends, and returns the success. Rejects with ThrottledError too if the gate gives a log read up. */
   send(operation: Operation, call: ApiCall): Promise<ApiResponse>;
-  /** Sends, and returns the success's body as JSON, for a list without content (204) an empty array; a RemoteError where it is none. `onHead` is told the success's head. */
+  /** Sends, and returns the success's body as JSON, for a list without content (204) an empty array; a RemoteError if it is none. `onHead` gets the success's head. */
   fetchJson(operation: Operation, call: ApiCall, onHead?: (head: Head) => void): Promise<unknown>;
 }
 

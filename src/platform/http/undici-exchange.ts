@@ -8,7 +8,7 @@ import { classifyFailure, type Failure, type Progress } from './failure.ts';
 /** The most that is read of a response: far above what a status or a log's tail needs, far below what would fill a runner. */
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
 
-/** One request and its response, as undici tells of them: keeps the time limits, gathers the body, settles exactly once. */
+/** One request and its response, as undici reports them: keeps the time limits, gathers the body, settles exactly once. */
 class Conversation implements Handler {
   readonly #request: ExchangeRequest;
   readonly #limits: TimeLimits;

@@ -40,9 +40,9 @@ export const WITHOUT_BODY: readonly number[] = [204, 205, 304];
 
 /**
  * Returns a `fetch` for one origin that honors the proxy's settings in `env`, and ends by time limits of its own and at the same size
- * as a call to the platform. GET, POST, PATCH and DELETE with a text as body; the address as a text or a URL. A redirect is answered,
+ * as a call to the platform. GET, POST, PATCH and DELETE with a text as body; the address as a text or a URL. A redirect is returned,
  * never followed. Rejects with a TypeError: its cause is a NetworkError (`dns`, `connect`, `tls`: surely nothing was sent) or a
- * CancelledError where there was a failure; it has none where the request itself is not allowed.
+ * CancelledError if there was a failure; it has none if the request itself is not allowed.
  * Connects to nothing yet; throws InputError for a proxy that cannot be used.
  */
 export function createWebFetch(options: { origin: string; env: ProxyEnvironment; clock: Clock }): WebFetch {

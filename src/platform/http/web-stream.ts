@@ -18,8 +18,8 @@ const HEAD_MS = 25_000;
 
 /**
  * Returns a `fetch` as `createWebFetch` does, but one that responses with the head and whose body comes as it is written: for event
- * streams. The body is read no faster than it is taken, ends with an error where the connection breaks or the signal aborts, and its
- * size is its reader's to limit. Redirects are answered, never followed. Throws InputError for a proxy that cannot be used.
+ * streams. The body is read no faster than it is taken, ends with an error if the connection breaks or the signal aborts, and its
+ * size is its reader's to limit. Redirects are returned, never followed. Throws InputError for a proxy that cannot be used.
  */
 export function createWebStream(options: { origin: string; env: ProxyEnvironment; clock: Clock }): WebFetch {
   const { env, clock } = options;
@@ -92,7 +92,7 @@ class Reading implements Handler {
   }
 
   onResponseData(controller: StreamController, chunk: Uint8Array): void {
-    // undici tells of an empty piece whenever a paused body is resumed.
+    // undici reports an empty piece whenever a paused body is resumed.
     if (this.#isOver || this.#body === null || chunk.byteLength === 0) return;
     this.#body.enqueue(chunk);
     if ((this.#body.desiredSize ?? 0) <= 0) controller.pause();
@@ -133,13 +133,13 @@ class Reading implements Handler {
     this.#end(() => (this.#body === null ? this.#reject(error) : this.#body.error(error)));
   }
 
-  #end(tell: () => void): void {
+  #end(settle: () => void): void {
     if (this.#isOver) return;
     this.#isOver = true;
     this.#limit.lift();
     this.#request.signal?.removeEventListener('abort', this.#onAbort);
     try {
-      tell();
+      settle();
     } catch {
       // Its reader cancelled the body already.
     }

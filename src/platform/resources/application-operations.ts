@@ -1,5 +1,5 @@
 import { saysDeploymentInProgress, saysExists } from '../http/conflict-words.ts';
-import type { DescribedOperation } from './described-operation.ts';
+import type { DescribedOperation } from './catalog.ts';
 import { withExtraFields } from './extra-fields.ts';
 import { PAGE_SIZE } from './lists.ts';
 import type { Operation } from './operation.ts';
@@ -41,7 +41,7 @@ export function deployOperation(appId: string, commit: string | null): Described
 }
 
 /**
- * Reads an application. Not part of the described API: services of the family have it, and it tells which commit runs; elsewhere it
+ * Reads an application. Not part of the described API: services of the family have it, and it names the commit that runs; elsewhere it
  * gets 404.
  */
 export function applicationOperation(appId: string): Operation {

@@ -1,6 +1,6 @@
 import { saysDeploymentInProgress, saysExists } from '../http/conflict-words.ts';
 import type { CallOptions, Transport } from '../http/transport.ts';
-import type { DescribedOperation } from './described-operation.ts';
+import type { DescribedOperation } from './catalog.ts';
 import { withExtraFields } from './extra-fields.ts';
 import type { Database, DatabaseDeployment, NewDatabase } from './resources.ts';
 import { decodeCreated, decodeDatabase, decodeDatabaseDeployment } from './wire-resources.ts';
@@ -9,7 +9,7 @@ import { decodeCreated, decodeDatabase, decodeDatabaseDeployment } from './wire-
 export interface Databases {
   /** Creates one. Sent again only where surely nothing was created; `isUncertain` says whether an error leaves that open. */
   create(environmentId: string, database: NewDatabase, call?: CallOptions): Promise<Database>;
-  /** Starts a deployment; that the platform took it is all that is ever told. Sent again only where surely nothing was started. */
+  /** Starts a deployment; the platform reports only that it accepted it. Sent again only where surely nothing was started. */
   deploy(databaseId: string, call?: CallOptions): Promise<DatabaseDeployment>;
 }
 

@@ -1,7 +1,7 @@
 import { isSameId } from '../../kernel/resource-id.ts';
 import { saysExists } from '../http/conflict-words.ts';
 import type { CallOptions, Transport } from '../http/transport.ts';
-import type { DescribedOperation } from './described-operation.ts';
+import type { DescribedOperation } from './catalog.ts';
 import { withExtraFields } from './extra-fields.ts';
 import type { Environment, NewEnvironment } from './resources.ts';
 import { decodeCreated, decodeEnvironment } from './wire-resources.ts';
@@ -33,8 +33,8 @@ export interface OtherCluster {
 }
 
 /**
- * Returns the clusters where a created environment is on another one than was asked for, with `clusterId` or with the extra field
- * `cluster`; null if they agree, and where the service reports no cluster.
+ * Returns the clusters if a created environment is on another one than was asked for, with `clusterId` or with the extra field
+ * `cluster`; null if they agree, and if the service reports no cluster.
  */
 export function findOtherCluster(
   { clusterId, fields }: NewEnvironment,

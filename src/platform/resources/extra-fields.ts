@@ -7,7 +7,6 @@ import type { ExtraFields } from './resources.ts';
 /** A field with a setting of its own, or an object of such fields that this client builds. */
 type Known = true | { readonly [field: string]: Known };
 
-/** The fields that this client sets itself, so that no extra field may name them. */
 const KNOWN = {
   project: { name: true, description: true },
   environment: { name: true, mode: true, cluster_id: true },
@@ -71,7 +70,7 @@ export function findFieldProblems(
 }
 
 /**
- * Returns a request body with extra fields: a dotted name, or an object, adds to an object that is there. Registers texts whose
+ * Returns a request body with extra fields: a dotted name, or an object, adds to an existing object. Registers texts whose
  * field names say that they are secret. Throws InputError if a field cannot be sent.
  */
 export function withExtraFields<K extends CreatedKind>(
@@ -101,7 +100,7 @@ export function registerSecretFields(fields: ExtraFields): void {
   register(fields, false);
 }
 
-/** Returns whether the name of a field says that its value is a secret: `target_secret`. */
+/** Returns true if the name of a field says that its value is a secret: `target_secret`. */
 export function isSecretName(name: string): boolean {
   return SECRET_NAME.test(name);
 }

@@ -12,7 +12,6 @@ export interface Page<T> {
   readonly totalCount: number | null;
 }
 
-/** Decodes one item, which stands at `where`. Throws ProtocolError where it cannot be read. */
 type DecodeItem<T> = (item: JsonObject, where: string) => T;
 
 /** How many to ask for at a time; a service may cap it, so nothing is concluded from it. */
@@ -58,8 +57,8 @@ export function decodePage<T>(json: unknown, decodeItem: DecodeItem<T>): Page<T>
 }
 
 /**
- * Goes through a list page by page, from page 1: each item once, by its identity. Ends where a page brings nothing new (so that a
- * service that ignores `page` ends too), or where the response says that the list has ended; not where it is
+ * Goes through a list page by page, from page 1: each item once, by its identity. Ends if a page brings nothing new (so that a
+ * service that ignores `page` ends too), or if the response says that the list has ended; not if it is
  * a full page that counts itself alone.
  */
 export async function* listAll<T>(
@@ -96,14 +95,14 @@ export function listPages<T>(
   }, identityOf);
 }
 
-/** Returns the one item of that name. Throws InputError, listing the candidates, where none has it or several have. */
+/** Returns the one item of that name. Throws InputError, listing the candidates, if none has it or several have. */
 export async function findByName<T>(items: AsyncIterable<T>, wanted: Wanted, describe: (item: T) => Known): Promise<T> {
   return chooseByName(await Array.fromAsync(items), wanted, describe, 'a name');
 }
 
 /**
- * Returns the item with exactly that id, looking no further, else the one of that name. Throws InputError, listing the candidates,
- * where none has it or several have.
+ * Returns the item with exactly that id, reading no further, else the one of that name. Throws InputError, listing the candidates,
+ * if none has it or several have.
  */
 export async function findByIdOrName<T extends Known>(items: AsyncIterable<T>, wanted: Wanted): Promise<T> {
   const others: T[] = [];
@@ -137,19 +136,17 @@ function readCount(value: unknown): number | null {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
 }
 
-/** What an item is known by. */
 interface Known {
   readonly name: string | null;
   readonly id: string | null;
 }
 
-/** So many are told at the most. */
+/** The most candidates that a message names. */
 export const MAX_CANDIDATES = 20;
-/** Characters of a candidate's name. */
 const MAX_NAME = 100;
 
 /**
- * Returns twenty of them on one line, as `name (id), …`, and how many more there are; what is shown of each is cut. Where they are not
+ * Returns twenty of them on one line, as `name (id), …`, and how many more there are; what is shown of each is cut. If they are not
  * `isWhole`, it is only said that there are more. Never throws.
  */
 export function renderCandidates(candidates: readonly Known[], isWhole = true): string {

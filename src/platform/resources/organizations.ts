@@ -1,5 +1,5 @@
 import type { CallOptions, Transport } from '../http/transport.ts';
-import type { DescribedOperation } from './described-operation.ts';
+import type { DescribedOperation } from './catalog.ts';
 import { findByIdOrName, listPages, PAGE_SIZE, takeTurns } from './lists.ts';
 import type { Organization } from './resources.ts';
 import { decodeOrganization } from './wire-resources.ts';
@@ -8,7 +8,7 @@ import { decodeOrganization } from './wire-resources.ts';
 export interface Organizations {
   /** Goes through all of them, one or many; pages are fetched as they are needed, all within the one time limit, in which the reader's pauses do not count. */
   list(call?: CallOptions): AsyncIterable<Organization>;
-  /** Returns the one with this id, else of this name; an InputError lists the candidates where none or several have it. */
+  /** Returns the one with this id, else of this name; an InputError lists the candidates if none or several have it. */
   find(nameOrId: string, call?: CallOptions): Promise<Organization>;
 }
 

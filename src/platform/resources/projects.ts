@@ -1,6 +1,6 @@
 import { saysExists } from '../http/conflict-words.ts';
 import type { CallOptions, Transport } from '../http/transport.ts';
-import type { DescribedOperation } from './described-operation.ts';
+import type { DescribedOperation } from './catalog.ts';
 import { withExtraFields } from './extra-fields.ts';
 import { findByIdOrName, listPages, PAGE_SIZE, takeTurns } from './lists.ts';
 import type { NewProject, Project } from './resources.ts';
@@ -10,7 +10,7 @@ import { decodeCreated, decodeProject } from './wire-resources.ts';
 export interface Projects {
   /** Goes through all of them; pages are fetched as they are needed, all within the one time limit, in which the reader's pauses do not count. */
   list(organizationId: string, call?: CallOptions): AsyncIterable<Project>;
-  /** Returns the one with this id, else of this name; an InputError lists the candidates where none or several have it. */
+  /** Returns the one with this id, else of this name; an InputError lists the candidates if none or several have it. */
   find(organizationId: string, nameOrId: string, call?: CallOptions): Promise<Project>;
   /** Creates one. Sent again only where surely nothing was created; `isUncertain` says whether an error leaves that open. */
   create(organizationId: string, project: NewProject, call?: CallOptions): Promise<Project>;

@@ -1,6 +1,6 @@
 import { saysExists } from '../http/conflict-words.ts';
 import type { CallOptions, Transport } from '../http/transport.ts';
-import type { DescribedOperation } from './described-operation.ts';
+import type { DescribedOperation } from './catalog.ts';
 import { withExtraFields } from './extra-fields.ts';
 import type { NewWebhook, Webhook } from './resources.ts';
 import { decodeCreated, decodeWebhook } from './wire-resources.ts';

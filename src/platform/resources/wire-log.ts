@@ -12,7 +12,7 @@ import {
   renderCompact,
 } from '../http/json.ts';
 
-/** A log's answer, as far as it matters for reading it. */
+/** A log response, as far as it matters for reading it. */
 export interface LogBody {
   readonly status: number;
   /** The `Content-Type` header; empty if none exists. */
@@ -95,7 +95,7 @@ function decodeRow(row: string): LogLine {
   return json === undefined ? plain(row) : decodeLine(json);
 }
 
-/** An application may write JSON of its own as plain text, so an object is a log line only where it has a line's text. */
+/** An application may write JSON of its own as plain text, so an object is a log line only if it has a line's text. */
 function isJsonLine(row: string): boolean {
   const json = parseJsonOrNothing(row);
   return isObject(json) && textOf(json) !== null;

@@ -11,20 +11,20 @@ import type {
 } from './resources.ts';
 import { decodeStartedDeployment } from './wire.ts';
 
-/** Decodes one object of a response, which stands at `where`. Throws ProtocolError where it has no id; all else may be missing. */
+/** Decodes one object of a response, which stands at `where`. Throws ProtocolError if it has no id; all else may be missing. */
 export type DecodeResource<T> = (json: JsonObject, where: string) => T;
 
-/** Decodes an organization. Throws ProtocolError where it has no id. */
+/** Decodes an organization. Throws ProtocolError if it has no id. */
 export function decodeOrganization(json: JsonObject, where: string): Organization {
   return { id: requireId(json, where), name: readString(json['name']), createdAt: readWord(json['created_at']) };
 }
 
-/** Decodes a project. Throws ProtocolError where it has no id. */
+/** Decodes a project. Throws ProtocolError if it has no id. */
 export function decodeProject(json: JsonObject, where: string): Project {
   return { ...decodeCommon(json, where), description: readString(json['description']) };
 }
 
-/** Decodes an environment. Throws ProtocolError where it has no id. */
+/** Decodes an environment. Throws ProtocolError if it has no id. */
 export function decodeEnvironment(json: JsonObject, where: string): Environment {
   return {
     id: requireId(json, where),
@@ -35,17 +35,17 @@ export function decodeEnvironment(json: JsonObject, where: string): Environment 
   };
 }
 
-/** Decodes an application as it was created. Throws ProtocolError where it has no id. */
+/** Decodes an application as it was created. Throws ProtocolError if it has no id. */
 export function decodeApplication(json: JsonObject, where: string): Application {
   return decodeCommon(json, where);
 }
 
-/** Decodes a database as it was created. Throws ProtocolError where it has no id. */
+/** Decodes a database as it was created. Throws ProtocolError if it has no id. */
 export function decodeDatabase(json: JsonObject, where: string): Database {
   return decodeCommon(json, where);
 }
 
-/** Decodes a webhook; of its events, those that are words. Throws ProtocolError where it has no id. */
+/** Decodes a webhook; of its events, those that are words. Throws ProtocolError if it has no id. */
 export function decodeWebhook(json: JsonObject, where: string): Webhook {
   const { events, enabled } = json;
   return {
@@ -63,7 +63,7 @@ export function decodeDatabaseDeployment(body: string, databaseId: string): Data
 }
 
 /**
- * Decodes the body of the response to a creation; `kind` is what was created: `project`. Throws ProtocolError where there is no id in
+ * Decodes the body of the response to a creation; `kind` is what was created: `project`. Throws ProtocolError if there is no id in
  * it, saying that it was probably created all the same: the status line said so.
  */
 export function decodeCreated<T>(body: string, kind: string, decode: DecodeResource<T>): T {

@@ -13,7 +13,7 @@ import { isObject, type JsonObject, nameType, parseJsonOrNothing, readString, re
 /** Most UTF-16 units of a state, an id or a date; a longer one is none. */
 const MAX_WORD_UNITS = 255;
 
-/** A status answer: read, or not readable as one; `partial` is what could be read of an object. */
+/** A status response: read, or not readable as one; `partial` is what could be read of an object. */
 export type StatusReading =
   | { readonly kind: 'observed'; readonly observation: Observation }
   | { readonly kind: 'malformed'; readonly error: ProtocolError; readonly partial: Omit<Observation, 'state'> | null };
@@ -25,9 +25,9 @@ export interface StartedDeployment {
   readonly deploymentId: string | null;
   /** The state word, as the service wrote it. */
   readonly state: string | null;
-  /** True where `state` is the deployment's own; false where it is the application's, and may still be the previous deployment's. */
+  /** True if `state` is the deployment's own; false if it is the application's, and may still be the previous deployment's. */
   readonly aboutDeployment: boolean;
-  /** How many requests wait for the application; absent where the response does not say. */
+  /** How many requests wait for the application; absent if the response does not say. */
   readonly requestsWaiting?: number;
 }
 
@@ -35,7 +35,7 @@ export interface StartedDeployment {
 export interface EnvironmentVariable {
   readonly id: string | null;
   readonly key: string;
-  /** Null where the service does not show it. */
+  /** Null if the service does not show it. */
   readonly value: string | null;
 }
 
@@ -90,7 +90,7 @@ export function decodeDeployedCommit(json: unknown): string | null {
   return commit !== null && /^[0-9a-f]{7,64}$/i.test(commit) ? commit : null;
 }
 
-/** Decodes what a service of the family adds to a status; absent where it sends none. */
+/** Decodes what a service of the family adds to a status; absent if it sends none. */
 function decodeQueue(json: JsonObject): { readonly requestsWaiting?: number; readonly details?: StatusDetails } {
   const count = json['deployment_requests_count'];
   const details = json['status_details'];
@@ -108,7 +108,7 @@ function decodeDetails(json: JsonObject): StatusDetails {
   };
 }
 
-/** Decodes one environment variable of a list. Throws ProtocolError where it has no key. */
+/** Decodes one environment variable of a list. Throws ProtocolError if it has no key. */
 export function decodeEnvironmentVariable(json: JsonObject, where: string): EnvironmentVariable {
   const key = readString(json['key']);
   if (key === null) throw new ProtocolError(`${where}.key`, 'a key', nameType(json['key']));

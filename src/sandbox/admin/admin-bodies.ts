@@ -11,19 +11,17 @@ import {
   readFields,
   TEXT,
 } from '../http/field-readers.ts';
-import { type Decoded, type Fields, refuse } from '../http/json-replies.ts';
-import type { BudgetChange } from '../http/rate-budgets.ts';
-import { LIMIT_HEADERS } from '../http/rate-window.ts';
-import { LOG_SHAPES } from '../platform/log-shapes.ts';
-import type { DeliveryBody } from '../platform/sandbox-events.ts';
+import { type Decoded, type Fields, refuse } from '../http/json-bodies.ts';
+import { type BudgetChange, LIMIT_HEADERS } from '../http/rate-window.ts';
 import {
   GITHUB_OPERATIONS,
   isGithubOperation,
   type Operation,
   PLATFORM_OPERATIONS,
-} from '../platform/world-operations.ts';
-import { AHEAD, MERGES, type Queue } from '../queue/deployment-queue.ts';
-import { IDENTITY_FIELDS, type Scenario } from '../scenarios/scenario.ts';
+} from '../http/sandbox-operations.ts';
+import type { DeliveryBody } from '../http/webhook-sender.ts';
+import { LOG_SHAPES } from '../scenarios/log-shapes.ts';
+import { AHEAD, IDENTITY_FIELDS, MERGES, type Queue, type Scenario } from '../scenarios/scenario.ts';
 import { QUEUE_OUTCOME_NAMES, type ScenarioOptions, scenarioFor, withOptions } from '../scenarios/scenarios.ts';
 
 const SECONDS = numberFrom(0, 1_000_000_000, false);
@@ -34,7 +32,6 @@ const FAULT: Reader<string> = {
   read: (value) => (typeof value === 'string' && parseFault(value) !== null ? value : null),
 };
 
-/** The word for all of GitHub's calls. */
 const ALL_OF_GITHUB = 'github';
 
 const FAULT_FIELDS = {
@@ -78,15 +75,8 @@ const QUEUE_OPTION_FIELDS = {
   outcome: oneOf(QUEUE_OUTCOME_NAMES),
 };
 
-/** An application that is to be made, its scenario as the options change it. */
-export interface ApplicationOrder {
-  readonly id: string;
-  readonly scenarioName: string;
-  readonly scenario: Scenario;
-}
-
 /** Returns the application that `POST /_sandbox/applications` asks for. */
-export function decodeApplication(fields: Fields): Decoded<ApplicationOrder> {
+export function decodeApplication(fields: Fields): Decoded<{ id: string; scenarioName: string; scenario: Scenario }> {
   const read = readFields(fields, { id: TEXT, scenario: TEXT, options: OBJECT });
   if (read.kind === 'refused') return read;
   const { id, scenario: scenarioName = 'succeeds', options = {} } = read.value;
@@ -127,30 +117,16 @@ function sharedOptions(read: ReadFields<typeof OPTION_FIELDS>): ScenarioOptions 
   };
 }
 
-/** How the platform's time is to change. */
-export interface ClockOrder {
-  readonly advanceSeconds: number;
-  /** Null: as it is. */
-  readonly frozen: boolean | null;
-}
-
-/** Returns what `POST /_sandbox/clock` asks for. */
-export function decodeClock(fields: Fields): Decoded<ClockOrder> {
+/** Returns what `POST /_sandbox/clock` asks for; `frozen` is null if it stays as it is. */
+export function decodeClock(fields: Fields): Decoded<{ advanceSeconds: number; frozen: boolean | null }> {
   const read = readFields(fields, { advance_seconds: SECONDS, frozen: FLAG });
   if (read.kind === 'refused') return read;
   const { advance_seconds: advanceSeconds = 0, frozen = null } = read.value;
   return { kind: 'decoded', value: { advanceSeconds, frozen } };
 }
 
-/** What is to change of which token's window. */
-export interface BudgetOrder {
-  /** Null: of every token's. */
-  readonly tokenName: string | null;
-  readonly change: BudgetChange;
-}
-
-/** Returns what `POST /_sandbox/rate-limit` asks for. */
-export function decodeBudget(fields: Fields): Decoded<BudgetOrder> {
+/** Returns what `POST /_sandbox/rate-limit` asks for; `tokenName` is null for all tokens. */
+export function decodeBudget(fields: Fields): Decoded<{ tokenName: string | null; change: BudgetChange }> {
   const readers = {
     token: TEXT,
     limit: COUNT,

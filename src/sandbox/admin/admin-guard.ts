@@ -1,9 +1,9 @@
-import type { SandboxRequest } from '../platform/sandbox-wire.ts';
+import type { SandboxRequest } from '../http/sandbox-wire.ts';
 
 const ADMIN_PATH = /^\/_sandbox(?:[/?]|$)/;
 const LOOPBACK_ADDRESS = /^(?:::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/;
 
-/** Returns whether a request is for the sandbox itself, and not for the platform that it plays. */
+/** Returns true if a request is for the sandbox itself, and not for the platform that it plays. */
 export function isAdminCall({ target }: SandboxRequest): boolean {
   return ADMIN_PATH.test(target);
 }
@@ -26,7 +26,7 @@ export function refuseAdmin({ headers, remoteAddress }: SandboxRequest): string 
   return null;
 }
 
-/** Returns whether a name or address, IPv6 with or without brackets, is this machine's own and nobody else's. */
+/** Returns true if a name or address, IPv6 with or without brackets, is a loopback one. */
 export function isLoopbackHost(host: string): boolean {
   const address = host.replace(/^\[(.*)\]$/, '$1').toLowerCase();
   return address === 'localhost' || LOOPBACK_ADDRESS.test(address);

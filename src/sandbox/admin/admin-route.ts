@@ -1,17 +1,15 @@
-import type { GithubJournalEntry } from '../github/github-journal.ts';
 import type { JournalEntry } from '../http/journal.ts';
-import type { Delivery } from '../platform/sandbox-events.ts';
-import { respondJson, respondProblem, type SandboxRequest, type SandboxResponse } from '../platform/sandbox-wire.ts';
-import type { DeliveryRecord } from '../platform/webhook-sender.ts';
+import { type Decoded, decodeBody, type Fields } from '../http/json-bodies.ts';
+import { respondJson, respondProblem, type SandboxRequest, type SandboxResponse } from '../http/sandbox-wire.ts';
+import type { Delivery, DeliveryRecord } from '../http/webhook-sender.ts';
 import type { World } from '../platform/world-state.ts';
 
-/** All that an admin call may look at. */
+/** All that an admin call may read. */
 export interface AdminView {
   readonly world: World;
   readonly journal: readonly JournalEntry[];
-  readonly githubJournal: readonly GithubJournalEntry[];
+  readonly githubJournal: readonly JournalEntry[];
   readonly deliveries: readonly DeliveryRecord[];
-  /** Platform time in epoch milliseconds. */
   readonly now: number;
   readonly speed: number;
   readonly isFrozen: boolean;
@@ -25,15 +23,25 @@ export type AdminChange =
   | { readonly kind: 'notify'; readonly due: readonly Delivery[] }
   | { readonly kind: 'time'; readonly advanceMs: number; readonly isFrozen: boolean };
 
-/** What an admin call answers, and what is to be changed for it. */
+/** The response to an admin call, and what is to be changed for it. */
 export type Outcome = [SandboxResponse, AdminChange];
 
-/** One admin call. */
-export interface AdminRoute {
-  readonly method: 'GET' | 'POST' | 'DELETE';
-  readonly path: string;
-  readonly summary: string;
-  carryOut(view: AdminView, request: SandboxRequest, id: string): Outcome;
+/** One admin call: its method, path and summary, and what it does; `id` is the path's. */
+export type AdminRow = readonly [
+  'GET' | 'POST' | 'DELETE',
+  string,
+  string,
+  (view: AdminView, request: SandboxRequest, id: string) => Outcome,
+];
+
+/** Returns what `carryOut` makes of the request's decoded body; 400 if the body is refused. */
+export function withBody<T>(
+  request: SandboxRequest,
+  decodeFields: (fields: Fields) => Decoded<T>,
+  carryOut: (order: T) => Outcome,
+): Outcome {
+  const order = decodeBody(request, decodeFields);
+  return order.kind === 'refused' ? problem(400, order.message) : carryOut(order.value);
 }
 
 /** Returns a success that changes nothing. */

@@ -1,10 +1,9 @@
 import type { RuleState } from '../faults/fault-rules.ts';
 import type { JournalEntry } from '../http/journal.ts';
+import type { DeliveryRecord } from '../http/webhook-sender.ts';
+import { stateAt } from '../platform/queue-status.ts';
 import type { Application } from '../platform/sandbox-application.ts';
-import type { DeliveryRecord } from '../platform/webhook-sender.ts';
-import { stateAt } from '../queue/queue-status.ts';
 
-/** A value on its way into JSON. */
 type Rendered = Readonly<Record<string, unknown>>;
 
 /** Returns an application as an admin call shows it. */

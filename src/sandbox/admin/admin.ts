@@ -1,21 +1,22 @@
 import { freshRules } from '../faults/fault-rules.ts';
 import { FAULT_CATALOGUE } from '../faults/faults.ts';
-import { GITHUB_ADMIN_ROUTES } from '../github/admin-github.ts';
 import { decodeParts, partOf } from '../http/body-parts.ts';
 import { numberFrom } from '../http/field-readers.ts';
-import { type Decoded, decodeBody, type Fields } from '../http/json-replies.ts';
-import { isAboveLimit, withBudget } from '../http/rate-budgets.ts';
+import type { Decoded, Fields } from '../http/json-bodies.ts';
+import { isAboveLimit } from '../http/rate-window.ts';
+import { isGithubOperation } from '../http/sandbox-operations.ts';
 import { findRoute, queryOf } from '../http/sandbox-routes.ts';
+import { respondJson, respondNothing, type SandboxRequest } from '../http/sandbox-wire.ts';
+import { withBudget } from '../platform/rate-budgets.ts';
 import { withProjects } from '../platform/resource-calls.ts';
 import { createApplication } from '../platform/sandbox-application.ts';
 import { notificationsOf } from '../platform/sandbox-events.ts';
-import { respondJson, respondNothing, type SandboxRequest } from '../platform/sandbox-wire.ts';
-import { isGithubOperation } from '../platform/world-operations.ts';
 import { withApplication } from '../platform/world-state.ts';
 import { SCENARIO_CATALOGUE } from '../scenarios/scenarios.ts';
 import { decodeApplication, decodeBudget, decodeClock, decodeFaultRule, decodeNotification } from './admin-bodies.ts';
+import { GITHUB_ADMIN_ROWS } from './admin-github.ts';
 import { refuseAdmin } from './admin-guard.ts';
-import { type AdminRoute, type AdminView, type Outcome, problem, unchanged } from './admin-route.ts';
+import { type AdminRow, type AdminView, type Outcome, problem, unchanged, withBody } from './admin-route.ts';
 import {
   renderApplication,
   renderDelivery,
@@ -25,29 +26,18 @@ import {
   renderRule,
 } from './admin-views.ts';
 
-/** The most projects that one call makes. */
 const MAX_PROJECTS = 100_000;
 const ORDER = { count: partOf(numberFrom(1, MAX_PROJECTS, true)) };
 
-/** The admin calls about projects. */
-const PROJECT_ADMIN_ROUTES: readonly AdminRoute[] = [
-  {
-    method: 'POST',
-    path: '/_sandbox/projects',
-    summary: 'makes so many projects, named project-1, project-2 and so on: {count}',
-    carryOut: fillProjects,
-  },
-];
-
 /** The numbers go on where those of earlier projects end. */
 function fillProjects({ world, now }: AdminView, request: SandboxRequest): Outcome {
-  const order = decodeBody(request, decodeFill);
-  if (order.kind === 'refused') return problem(400, order.message);
-  const before = world.catalog.projects.length;
-  const bodies = Array.from({ length: order.value }, (_, index) => ({ name: `project-${before + index + 1}` }));
-  const [after] = withProjects(world, bodies, now);
-  const body = { created: order.value, total: after.catalog.projects.length };
-  return [respondJson(201, body), { kind: 'world', world: after }];
+  return withBody(request, decodeFill, (order) => {
+    const before = world.catalog.projects.length;
+    const bodies = Array.from({ length: order }, (_, index) => ({ name: `project-${before + index + 1}` }));
+    const [after] = withProjects(world, bodies, now);
+    const body = { created: order, total: after.catalog.projects.length };
+    return [respondJson(201, body), { kind: 'world', world: after }];
+  });
 }
 
 function decodeFill(fields: Fields): Decoded<number> {
@@ -55,131 +45,98 @@ function decodeFill(fields: Fields): Decoded<number> {
   return order.kind === 'refused' ? order : { kind: 'decoded', value: order.value.count };
 }
 
-/** The admin calls about notifications of webhook targets. */
-const DELIVERY_ADMIN_ROUTES: readonly AdminRoute[] = [
-  {
-    method: 'GET',
-    path: '/_sandbox/deliveries',
-    summary: 'the webhook deliveries so far',
-    carryOut: ({ deliveries }) => unchanged({ results: deliveries.map(renderDelivery) }),
-  },
-  {
-    method: 'POST',
-    path: '/_sandbox/deliveries',
-    summary: 'tells every enabled target what is asked for, now: {event_type, payload}',
-    carryOut: notify,
-  },
-];
-
 /** An event of a name that the platform does not describe, one that comes late, and one that comes twice, are all asked for here. */
 function notify({ world, deliveries, now }: AdminView, request: SandboxRequest): Outcome {
-  const order = decodeBody(request, decodeNotification);
-  if (order.kind === 'refused') return problem(400, order.message);
-  const due = notificationsOf(order.value, world.webhooks, `asked/${deliveries.length + 1}`, now);
-  return [respondJson(202, { targets: due.length }), { kind: 'notify', due }];
+  return withBody(request, decodeNotification, (order) => {
+    const due = notificationsOf(order, world.webhooks, `asked/${deliveries.length + 1}`, now);
+    return [respondJson(202, { targets: due.length }), { kind: 'notify', due }];
+  });
 }
 
-const ROUTES: readonly AdminRoute[] = [
-  {
-    method: 'GET',
-    path: '/_sandbox',
-    summary: 'these calls, and how faults are written',
-    carryOut: () => unchanged({ calls: ADMIN_CATALOGUE, faults: FAULT_CATALOGUE }),
-  },
-  {
-    method: 'POST',
-    path: '/_sandbox/reset',
-    summary: 'forgets applications, faults, windows, requests and deliveries',
-    carryOut: () => [respondNothing(), { kind: 'reset' }],
-  },
-  {
-    method: 'GET',
-    path: '/_sandbox/scenarios',
-    summary: 'the scenarios',
-    carryOut: () => unchanged({ results: SCENARIO_CATALOGUE }),
-  },
-  {
-    method: 'GET',
-    path: '/_sandbox/applications',
-    summary: 'the applications that were used or made',
-    carryOut: ({ world, now }) =>
+const ROWS: readonly AdminRow[] = [
+  [
+    'GET',
+    '/_sandbox',
+    'these calls, and how faults are written',
+    () => unchanged({ calls: ADMIN_CATALOGUE, faults: FAULT_CATALOGUE }),
+  ],
+  [
+    'POST',
+    '/_sandbox/reset',
+    'forgets applications, faults, windows, requests and deliveries',
+    () => [respondNothing(), { kind: 'reset' }],
+  ],
+  ['GET', '/_sandbox/scenarios', 'the scenarios', () => unchanged({ results: SCENARIO_CATALOGUE })],
+  [
+    'GET',
+    '/_sandbox/applications',
+    'the applications that were used or made',
+    ({ world, now }) =>
       unchanged({ results: world.applications.list().map((application) => renderApplication(application, now)) }),
-  },
-  {
-    method: 'POST',
-    path: '/_sandbox/applications',
-    summary:
-      'makes one: {id, scenario, options: {delay_seconds, duration_seconds, identity, log_shape, limit_headers}}; of a queue scenario, options also has ahead, ahead_seconds, ahead_outcome, merge and outcome, and no identity',
-    carryOut: makeApplication,
-  },
-  {
-    method: 'GET',
-    path: '/_sandbox/applications/{id}/deployments',
-    summary: 'the deployments that were started on it',
-    carryOut: ({ world }, _, id) => {
+  ],
+  [
+    'POST',
+    '/_sandbox/applications',
+    'makes one: {id, scenario, options: {delay_seconds, duration_seconds, identity, log_shape, limit_headers}}; of a queue scenario, options also has ahead, ahead_seconds, ahead_outcome, merge and outcome, and no identity',
+    makeApplication,
+  ],
+  [
+    'GET',
+    '/_sandbox/applications/{id}/deployments',
+    'the deployments that were started on it',
+    ({ world }, _, id) => {
       const application = world.applications.get(id);
       return application === undefined
         ? problem(404, 'id: there is no such application yet.')
         : unchanged(renderDeployments(application));
     },
-  },
-  {
-    method: 'GET',
-    path: '/_sandbox/requests',
-    summary: 'the requests so far, with ?application= of one application',
-    carryOut: listRequests,
-  },
-  ...DELIVERY_ADMIN_ROUTES,
-  {
-    method: 'GET',
-    path: '/_sandbox/faults',
-    summary: 'the faults that were asked for',
-    carryOut: ({ world }) => unchanged({ results: [...world.rules, ...world.github.rules].map(renderRule) }),
-  },
-  {
-    method: 'POST',
-    path: '/_sandbox/faults',
-    summary: 'asks for one: {fault, on, application, times, every, share}',
-    carryOut: addFault,
-  },
-  {
-    method: 'DELETE',
-    path: '/_sandbox/faults',
-    summary: 'takes back all that were asked for',
-    carryOut: ({ world }) => [
+  ],
+  ['GET', '/_sandbox/requests', 'the requests so far, with ?application= of one application', listRequests],
+  [
+    'GET',
+    '/_sandbox/deliveries',
+    'the webhook deliveries so far',
+    ({ deliveries }) => unchanged({ results: deliveries.map(renderDelivery) }),
+  ],
+  ['POST', '/_sandbox/deliveries', 'tells every enabled target what is asked for, now: {event_type, payload}', notify],
+  [
+    'GET',
+    '/_sandbox/faults',
+    'the faults that were asked for',
+    ({ world }) => unchanged({ results: [...world.rules, ...world.github.rules].map(renderRule) }),
+  ],
+  ['POST', '/_sandbox/faults', 'asks for one: {fault, on, application, times, every, share}', addFault],
+  [
+    'DELETE',
+    '/_sandbox/faults',
+    'takes back all that were asked for',
+    ({ world }) => [
       respondNothing(),
       { kind: 'world', world: { ...world, rules: [], github: { ...world.github, rules: [] } } },
     ],
-  },
-  {
-    method: 'GET',
-    path: '/_sandbox/clock',
-    summary: "the platform's time",
-    carryOut: ({ now, speed, isFrozen }) => unchanged({ now: renderInstant(now), speed, frozen: isFrozen }),
-  },
-  {
-    method: 'POST',
-    path: '/_sandbox/clock',
-    summary: 'moves it on or holds it: {advance_seconds, frozen}',
-    carryOut: changeClock,
-  },
-  {
-    method: 'POST',
-    path: '/_sandbox/rate-limit',
-    summary: 'changes the window of one token or of all: {token, limit, remaining, resets_in_seconds}',
-    carryOut: changeBudget,
-  },
-  ...PROJECT_ADMIN_ROUTES,
-  ...GITHUB_ADMIN_ROUTES,
+  ],
+  [
+    'GET',
+    '/_sandbox/clock',
+    "the platform's time",
+    ({ now, speed, isFrozen }) => unchanged({ now: renderInstant(now), speed, frozen: isFrozen }),
+  ],
+  ['POST', '/_sandbox/clock', 'moves it on or holds it: {advance_seconds, frozen}', changeClock],
+  [
+    'POST',
+    '/_sandbox/rate-limit',
+    'changes the window of one token or of all: {token, limit, remaining, resets_in_seconds}',
+    changeBudget,
+  ],
+  ['POST', '/_sandbox/projects', 'makes so many projects, named project-1, project-2 and so on: {count}', fillProjects],
+  ...GITHUB_ADMIN_ROWS,
 ];
 
-/** The admin calls that there are, each with what it does. */
-const ADMIN_CATALOGUE: readonly { readonly call: string; readonly summary: string }[] = ROUTES.map(
-  ({ method, path, summary }) => ({ call: `${method} ${path}`, summary }),
-);
+const ROUTES = ROWS.map(([method, path, _, carryOut]) => ({ method, path, carryOut }));
+const ADMIN_CATALOGUE = ROWS.map(([method, path, summary]) => ({ call: `${method} ${path}`, summary }));
 
-/** Returns an admin call, and what is to be changed for it. Never throws. */
-export function answerAdmin(view: AdminView, request: SandboxRequest): Outcome {
+/** Responds to an admin call, and returns what is to be changed for it. Never throws. */
+export function respondToAdmin(view: AdminView, request: SandboxRequest): Outcome {
   const refusal = refuseAdmin(request);
   if (refusal !== null) return problem(403, refusal);
   const found = findRoute(ROUTES, request.method, request.target);
@@ -188,15 +145,15 @@ export function answerAdmin(view: AdminView, request: SandboxRequest): Outcome {
 }
 
 function makeApplication({ world, now }: AdminView, request: SandboxRequest): Outcome {
-  const order = decodeBody(request, decodeApplication);
-  if (order.kind === 'refused') return problem(400, order.message);
-  const { id, scenarioName, scenario } = order.value;
-  if (world.applications.get(id) !== undefined) return problem(409, 'id: there is an application of that id already.');
-  const application = createApplication(id, scenarioName, scenario, world.seed, now);
-  return [
-    respondJson(201, renderApplication(application, now)),
-    { kind: 'world', world: withApplication(world, application) },
-  ];
+  return withBody(request, decodeApplication, ({ id, scenarioName, scenario }) => {
+    if (world.applications.get(id) !== undefined)
+      return problem(409, 'id: there is an application of that id already.');
+    const application = createApplication(id, scenarioName, scenario, world.seed, now);
+    return [
+      respondJson(201, renderApplication(application, now)),
+      { kind: 'world', world: withApplication(world, application) },
+    ];
+  });
 }
 
 function listRequests({ journal }: AdminView, { target }: SandboxRequest): Outcome {
@@ -206,35 +163,34 @@ function listRequests({ journal }: AdminView, { target }: SandboxRequest): Outco
 }
 
 function addFault({ world }: AdminView, request: SandboxRequest): Outcome {
-  const rule = decodeBody(request, decodeFaultRule);
-  if (rule.kind === 'refused') return problem(400, rule.message);
-  const [fresh] = freshRules([rule.value]);
-  if (fresh === undefined) return problem(400, 'fault: is required.');
-  const { github } = world;
-  const after = fresh.rule.on.some(isGithubOperation)
-    ? { ...world, github: { ...github, rules: [...github.rules, fresh] } }
-    : { ...world, rules: [...world.rules, fresh] };
-  return [respondJson(201, renderRule(fresh)), { kind: 'world', world: after }];
+  return withBody(request, decodeFaultRule, (rule) => {
+    const [fresh] = freshRules([rule]);
+    if (fresh === undefined) return problem(400, 'fault: is required.');
+    const { github } = world;
+    const after = fresh.rule.on.some(isGithubOperation)
+      ? { ...world, github: { ...github, rules: [...github.rules, fresh] } }
+      : { ...world, rules: [...world.rules, fresh] };
+    return [respondJson(201, renderRule(fresh)), { kind: 'world', world: after }];
+  });
 }
 
 function changeClock({ now, speed, isFrozen }: AdminView, request: SandboxRequest): Outcome {
-  const order = decodeBody(request, decodeClock);
-  if (order.kind === 'refused') return problem(400, order.message);
-  const advanceMs = Math.round(order.value.advanceSeconds * 1000);
-  const frozen = order.value.frozen ?? isFrozen;
-  const body = { now: renderInstant(now + advanceMs), speed, frozen };
-  return [respondJson(200, body), { kind: 'time', advanceMs, isFrozen: frozen }];
+  return withBody(request, decodeClock, (order) => {
+    const advanceMs = Math.round(order.advanceSeconds * 1000);
+    const frozen = order.frozen ?? isFrozen;
+    const body = { now: renderInstant(now + advanceMs), speed, frozen };
+    return [respondJson(200, body), { kind: 'time', advanceMs, isFrozen: frozen }];
+  });
 }
 
 function changeBudget({ world, now }: AdminView, request: SandboxRequest): Outcome {
-  const order = decodeBody(request, decodeBudget);
-  if (order.kind === 'refused') return problem(400, order.message);
-  const { tokenName, change } = order.value;
-  const tokens = world.tokens.filter(({ name }) => tokenName === null || name === tokenName);
-  if (tokens.length === 0) return problem(404, 'token: there is none of that name.');
-  if (tokens.some(({ name }) => isAboveLimit(world, name, change))) {
-    return problem(400, 'remaining: must not be above the limit of the token.');
-  }
-  const changed = tokens.reduce((before, token) => withBudget(before, token, change, now), world);
-  return [respondNothing(), { kind: 'world', world: changed }];
+  return withBody(request, decodeBudget, ({ tokenName, change }) => {
+    const tokens = world.tokens.filter(({ name }) => tokenName === null || name === tokenName);
+    if (tokens.length === 0) return problem(404, 'token: there is none of that name.');
+    if (tokens.some(({ name }) => isAboveLimit(world, name, change))) {
+      return problem(400, 'remaining: must not be above the limit of the token.');
+    }
+    const changed = tokens.reduce((before, token) => withBudget(before, token, change, now), world);
+    return [respondNothing(), { kind: 'world', world: changed }];
+  });
 }

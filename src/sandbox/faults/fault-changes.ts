@@ -1,10 +1,10 @@
 import { parseJson } from '../../kernel/hostile-json.ts';
-import { isObject } from '../http/json-replies.ts';
-import { respond, respondProblem, type SandboxRequest, type SandboxResponse } from '../platform/sandbox-wire.ts';
+import { isObject } from '../http/json-bodies.ts';
+import { respond, respondProblem, type SandboxRequest, type SandboxResponse } from '../http/sandbox-wire.ts';
 
 const BIG_BODY_BYTES = 11 * 1024 * 1024;
 
-/** Marks an address that was redirected to, so that it is answered. */
+/** Marks an address that was redirected to, so that it is not redirected again. */
 const REDIRECTED = 'redirected=1';
 
 /** Returns 429 with a Retry-After of so many seconds. */
@@ -77,7 +77,7 @@ export function pad(response: SandboxResponse): SandboxResponse {
   return { ...response, body: JSON.stringify(padded) };
 }
 
-/** Returns a redirect of a GET to the same path at `host`; one that was redirected already is answered, unless it is `endless`. */
+/** Returns a redirect of a GET to the same path at `host`; one that was redirected already gets its response, unless it is `endless`. */
 export function redirect(
   response: SandboxResponse,
   request: SandboxRequest,

@@ -1,4 +1,4 @@
-import type { Operation } from '../platform/world-operations.ts';
+import type { Operation } from '../http/sandbox-operations.ts';
 import { drawFor } from '../random-choices.ts';
 
 /** Which requests go wrong, and how. */
@@ -7,7 +7,6 @@ export interface FaultRule {
   readonly faults: readonly string[];
   /** The calls that it concerns; empty: all of the platform's. */
   readonly on: readonly Operation[];
-  /** Only the application of that id. */
   readonly application?: string;
   /** Only once the application has been deployed. */
   readonly since?: 'deploy';
@@ -25,7 +24,7 @@ export interface RuleState {
   readonly met: number;
 }
 
-/** What a rule looks at. `chance` names the draw: the seed and whose request it is. */
+/** What a rule reads. `chance` names the draw: the seed and whose request it is. */
 export interface RequestFacts {
   readonly operation: Operation;
   readonly applicationId: string | null;

@@ -34,12 +34,10 @@ export interface GithubToken {
   readonly installation?: {
     /** Null: every repository of the installation. */
     readonly repositoryIds: readonly number[] | null;
-    /** Platform time in epoch milliseconds. */
     readonly expiresAt: number;
   };
 }
 
-/** Who acts with a workflow's own token. */
 const ACTIONS_BOT: Actor = {
   login: 'github-actions[bot]',
   id: 41_898_282,
@@ -90,7 +88,7 @@ export function authenticateGithub(header: string | undefined, tokens: readonly 
   return { name, value, actor: ACTIONS_BOT, permissions: everywhere('write') };
 }
 
-/** Returns whether `token` has one of `permissions` at `level`. */
+/** Returns true if `token` has one of `permissions` at `level`. */
 export function permits(token: GithubToken, permissions: readonly Permission[], level: 'read' | 'write'): boolean {
   return permissions.some((permission) => {
     const given = token.permissions[permission];

@@ -1,5 +1,5 @@
-import { type Fields, isObject, isWebAddress } from '../http/json-replies.ts';
-import type { FieldError } from './github-problems.ts';
+import type { FieldError } from '../http/github-problems.ts';
+import { type Fields, isObject, isWebAddress } from '../http/json-bodies.ts';
 
 /** What a field may be; returns what is wrong with a value, or null. */
 export type FieldRule = (value: unknown) => Pick<FieldError, 'code' | 'message'> | null;
@@ -7,7 +7,7 @@ export type FieldRule = (value: unknown) => Pick<FieldError, 'code' | 'message'>
 /** The rules of a body's fields, by name. Fields without any are ignored, as GitHub ignores what it does not know. */
 export type FieldRules = Readonly<Record<string, readonly FieldRule[]>>;
 
-/** Returns the first thing that is wrong with each field, in the order of the rules. Only `required` looks at a field that is not there; null is not there. */
+/** Returns the first thing that is wrong with each field, in the order of the rules. Only `required` checks a missing field; null counts as missing. */
 export function findErrors(resource: string, fields: Fields, rules: FieldRules): readonly FieldError[] {
   return Object.entries(rules).flatMap(([field, checks]) => {
     const value = fields[field] ?? undefined;
@@ -82,7 +82,7 @@ export function textOf(fields: Fields, name: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** Returns a field that is a boolean; `usual` where it is none. */
+/** Returns a field that is a boolean; `usual` if it is none. */
 export function flagOf(fields: Fields, name: string, usual: boolean): boolean {
   const value = fields[name];
   return typeof value === 'boolean' ? value : usual;

@@ -1,7 +1,7 @@
 import { parseJson } from '../../kernel/hostile-json.ts';
-import { type Fields, isObject } from '../http/json-replies.ts';
-import { respondJson, type SandboxResponse } from '../platform/sandbox-wire.ts';
-import type { GithubOperation } from '../platform/world-operations.ts';
+import { type Fields, isObject } from '../http/json-bodies.ts';
+import type { GithubOperation } from '../http/sandbox-operations.ts';
+import { respondJson, type SandboxResponse } from '../http/sandbox-wire.ts';
 import type { Links } from './calls/renderings.ts';
 import type { Permission } from './credentials.ts';
 import type { GithubWorld } from './github-world.ts';
@@ -13,10 +13,8 @@ export interface GithubCall {
   /** The one that the address names; of calls outside any repository one without a name. */
   readonly repository: Repository;
   readonly actor: Actor;
-  /** The parts of the path that the route's template names. */
   readonly parameters: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  /** Path and query as sent. */
   readonly target: string;
   readonly fields: Fields;
   readonly links: Links;
@@ -24,7 +22,7 @@ export interface GithubCall {
 }
 
 /** What carrying a call out comes to. */
-export type GithubCarried = [GithubWorld, SandboxResponse];
+export type GithubCallResult = [GithubWorld, SandboxResponse];
 
 /** One call of GitHub's REST API. */
 export interface GithubRoute {
@@ -32,11 +30,11 @@ export interface GithubRoute {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Below `/api/v3`. */
   readonly path: string;
-  /** Who has to ask: the App itself, by a JSON Web Token; or whoever has a token. */
+  /** Who may call it: the App itself, by a JSON Web Token; or any other token. */
   readonly as: 'app' | 'token';
   /** The token needs one of these, to read for a GET and to write for all else; empty: none. */
   readonly permissions: readonly Permission[];
-  carryOut(call: GithubCall): GithubCarried;
+  carryOut(call: GithubCall): GithubCallResult;
 }
 
 /** Returns the fields of a request's body; null if it is no JSON object. An empty body is an empty object. */
@@ -46,7 +44,7 @@ export function decodeGithubBody(body: string): Fields | null {
   return isObject(value) ? value : null;
 }
 
-/** Returns the page of `items` that the query asks for, as `render` shows it, with a Link header where there are others. */
+/** Returns the page of `items` that the query asks for, as `render` shows it, with a Link header if others exist. */
 export function respondPageOf<T>(
   { query, target, links }: GithubCall,
   items: readonly T[],
@@ -59,7 +57,7 @@ export function respondPageOf<T>(
   return link === null ? response : { ...response, headers: { ...response.headers, link } };
 }
 
-/** Returns how many items a page has: as many as the query asks for, 100 at most, and 30 where it names no number. */
+/** Returns how many items a page has: as many as the query asks for, 100 at most, and 30 if it names no number. */
 export function pageSizeOf(query: URLSearchParams): number {
   return Math.min(100, countIn(query, 'per_page', 30));
 }
@@ -69,12 +67,12 @@ function countIn(query: URLSearchParams, name: string, usual: number): number {
   return /^\d{1,9}$/.test(text) && Number(text) > 0 ? Number(text) : usual;
 }
 
-/** Returns whether every filter that the query gives is what the item has. */
+/** Returns true if every filter that the query gives is what the item has. */
 export function matches(query: URLSearchParams, item: Readonly<Record<string, string | null>>): boolean {
   return Object.entries(item).every(([name, value]) => !query.has(name) || query.get(name) === value);
 }
 
-/** Returns a number of the path; NaN where it is none. */
+/** Returns a number of the path; NaN if it is none. */
 export function numberIn(call: GithubCall, name: string): number {
   const text = call.parameters[name] ?? '';
   return /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;

@@ -1,5 +1,12 @@
-import type { BudgetChange } from '../http/rate-budgets.ts';
-import { type RateWindow, remainingIn, spend, windowAt } from '../http/rate-window.ts';
+import {
+  type BudgetChange,
+  changeWindow,
+  type RateWindow,
+  remainingIn,
+  spend,
+  windowAt,
+  withWindow,
+} from '../http/rate-window.ts';
 import type { GithubWorld } from './github-world.ts';
 
 /**
@@ -24,7 +31,7 @@ export function spendRequest(world: GithubWorld, tokenName: string, now: number)
   return [{ ...world, windows: new Map(world.windows).set(tokenName, window) }, true];
 }
 
-/** Returns the seconds until the token may create content again; 0 where it may now. */
+/** Returns the seconds until the token may create content again; 0 if it may now. */
 export function secondsUntilCreation(world: GithubWorld, tokenName: string, now: number): number {
   const creations = world.creations.get(tokenName) ?? [];
   const waitsMs = CONTENT_LIMITS.map(({ most, withinMs }) => {
@@ -47,18 +54,10 @@ export function withGithubBudget(
   change: BudgetChange,
   now: number,
 ): GithubWorld {
-  const open = githubWindowFor(world, tokenName, now);
-  const limit = change.limit ?? open.limit;
-  const used = change.remaining === undefined ? open.used : limit - change.remaining;
-  const endsAt = change.resetsInSeconds === undefined ? open.endsAt : now + change.resetsInSeconds * 1000;
-  return {
-    ...world,
-    limits: new Map(world.limits).set(tokenName, limit),
-    windows: new Map(world.windows).set(tokenName, { limit, used, endsAt }),
-  };
+  return withWindow(world, tokenName, changeWindow(githubWindowFor(world, tokenName, now), change, now, 1));
 }
 
-/** Returns the headers in which GitHub tells of the primary rate limit. */
+/** Returns the headers in which GitHub reports the primary rate limit. */
 export function renderGithubLimits(window: RateWindow): Record<string, string> {
   return {
     'x-ratelimit-limit': String(window.limit),

@@ -1,25 +1,30 @@
-import { respondJson } from '../platform/sandbox-wire.ts';
+import { respondNotAccessible } from '../http/github-problems.ts';
+import { respondJson } from '../http/sandbox-wire.ts';
 import { createInstallationToken, readApp, readInstallation, readRepository } from './app/app-calls.ts';
 import { listDeliveries, readDelivery, repeatDelivery } from './app/app-hooks.ts';
-import { answerGate, readWorkflowRun } from './app/app-runs.ts';
+import { readWorkflowRun, respondToGate } from './app/app-runs.ts';
 import { createCheckRun, listCheckRuns, readOneCheckRun, updateCheckRun } from './calls/check-run-calls.ts';
 import { createComment, deleteComment, listComments, readComment, updateComment } from './calls/comment-routes.ts';
 import { createCommitStatus, listCommitStatuses, readCombinedStatus } from './calls/commit-status-calls.ts';
 import { compareCommits } from './calls/commits.ts';
-import { createDeployment, listDeployments, readDeployment } from './calls/deployment-calls.ts';
-import { createDeploymentStatus, listDeploymentStatuses } from './calls/deployment-statuses.ts';
+import {
+  createDeployment,
+  createDeploymentStatus,
+  listDeploymentStatuses,
+  listDeployments,
+  readDeployment,
+} from './calls/deployment-calls.ts';
 import { listPullRequests, listPullRequestsOfCommit, readPullRequest } from './calls/pull-request-calls.ts';
 import { renderUser } from './calls/renderings.ts';
 import type { Permission } from './credentials.ts';
-import type { GithubCall, GithubCarried, GithubRoute } from './github-call.ts';
-import { respondNotAccessible } from './github-problems.ts';
+import type { GithubCall, GithubCallResult, GithubRoute } from './github-call.ts';
 
 type Row = readonly [
   GithubRoute['operation'],
   GithubRoute['method'],
   string,
   readonly Permission[],
-  (call: GithubCall) => GithubCarried,
+  (call: GithubCall) => GithubCallResult,
 ];
 
 const REPO = '/repos/{owner}/{repo}';
@@ -57,7 +62,7 @@ const ROWS: readonly Row[] = [
   ['github.compare', 'GET', `${REPO}/compare/{basehead}`, ['contents'], compareCommits],
   ['github.read-repository', 'GET', REPO, ['metadata'], readRepository],
   ['github.read-run', 'GET', RUN, ['actions'], readWorkflowRun],
-  ['github.answer-gate', 'POST', `${RUN}/deployment_protection_rule`, ['deployments'], answerGate],
+  ['github.answer-gate', 'POST', `${RUN}/deployment_protection_rule`, ['deployments'], respondToGate],
   ['github.user', 'GET', '/user', [], readUser],
 ];
 
@@ -87,13 +92,11 @@ function routeOf([operation, method, path, permissions, carryOut]: Row, as: Gith
   return { operation, method, path, as, permissions, carryOut };
 }
 
-/** `GET /user`: whose the token is. An installation's, as a workflow has it, is nobody's. */
-function readUser({ world, actor, links }: GithubCall): GithubCarried {
+function readUser({ world, actor, links }: GithubCall): GithubCallResult {
   if (actor.app !== null) return [world, respondNotAccessible()];
   return [world, respondJson(200, { ...renderUser(actor, links), ...PROFILE })];
 }
 
-/** What GitHub tells of a person who told nothing. */
 const PROFILE = {
   ...{ name: null, company: null, blog: '', location: null, email: null, hireable: null, bio: null },
   ...{ public_repos: 0, public_gists: 0, private_gists: 0, total_private_repos: 0, owned_private_repos: 0 },

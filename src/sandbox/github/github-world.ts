@@ -1,5 +1,5 @@
 import type { RuleState } from '../faults/fault-rules.ts';
-import type { RateWindow } from '../http/rate-window.ts';
+import type { Budgets } from '../http/rate-window.ts';
 import { DEFAULT_APP, type SandboxApp } from './app/app-state.ts';
 import { DEFAULT_GITHUB_TOKENS, type GithubToken } from './credentials.ts';
 import { type Actor, createRepository, type PullRequest, pullRequestOf, type Repository } from './repository.ts';
@@ -8,24 +8,17 @@ import { type Actor, createRepository, type PullRequest, pullRequestOf, type Rep
 const LAST_UNREGISTERED = 999;
 
 /** All that the stand-in for GitHub knows. Immutable: every request responds with the next one. Instants are platform time in epoch milliseconds. */
-export interface GithubWorld {
+export interface GithubWorld extends Budgets {
   readonly seed: number;
   readonly tokens: readonly GithubToken[];
   readonly app: SandboxApp;
-  /** Requests an hour, where `limits` has no other number for the token's name. */
-  readonly rateLimit: number;
-  readonly limits: ReadonlyMap<string, number>;
-  /** The open windows, by the token's name. */
-  readonly windows: ReadonlyMap<string, RateWindow>;
   /** When content was created within the last hour, oldest first, by the token's name. */
   readonly creations: ReadonlyMap<string, readonly number[]>;
   /** By full name in lower case; those in which nothing was written are not here. */
   readonly repositories: ReadonlyMap<string, Repository>;
   /** Faults that were asked for by an admin call. */
   readonly rules: readonly RuleState[];
-  /** Requests so far. */
   readonly requests: number;
-  /** The last id that was given. */
   readonly lastId: number;
 }
 
@@ -64,12 +57,12 @@ export function nextId(world: GithubWorld): [GithubWorld, number] {
   return [{ ...world, lastId: world.lastId + 1 }, world.lastId + 1];
 }
 
-/** Returns whether a number can be commented on: a pull request that was registered, or one that would come into being. */
+/** Returns true if a number can be commented on: a pull request that was registered, or one that would come into being. */
 export function isCommentable(repository: Repository, number: number): boolean {
   return (number >= 1 && number <= LAST_UNREGISTERED) || pullRequestOf(repository, number) !== undefined;
 }
 
-/** What somebody says of a pull request; what is absent stays as it is, or is as for a new one. */
+/** The facts of a pull request to set; what is absent stays as it is, or is as for a new one. */
 export type PullRequestFacts = Partial<
   Pick<PullRequest, 'title' | 'headSha' | 'headLabel' | 'base' | 'state' | 'merged' | 'mergeCommitSha'>
 >;

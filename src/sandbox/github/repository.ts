@@ -81,12 +81,10 @@ export interface CheckRun extends Thing {
   readonly startedAt: string;
   readonly completedAt: string | null;
   readonly output: CheckOutput;
-  /** Its buttons. */
   readonly actions: readonly CheckAction[];
 }
 
-/** A button of a check run. */
-export interface CheckAction {
+interface CheckAction {
   readonly label: string;
   readonly description: string;
   readonly identifier: string;
@@ -99,8 +97,8 @@ export interface WorkflowRun {
   readonly at: number;
 }
 
-/** What an App answered to a deployment protection rule; without a state it only reported. */
-export interface GateResponse {
+/** An App's response to a deployment protection rule; without a state it only reported. */
+interface GateResponse {
   readonly runId: number;
   readonly environment: string;
   readonly state: string | null;
@@ -132,10 +130,8 @@ export interface Repository {
   readonly statuses: readonly CommitStatus[];
   readonly checkRuns: readonly CheckRun[];
   readonly pullRequests: readonly PullRequest[];
-  /** Those that somebody told of. */
   readonly runs: readonly WorkflowRun[];
   readonly gates: readonly GateResponse[];
-  /** The parents of the commits that somebody told of. */
   readonly parents: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -170,7 +166,7 @@ export function branchOf(label: string): string {
   return label.slice(label.indexOf(':') + 1);
 }
 
-/** Returns whether `text` is a full commit SHA. */
+/** Returns true if `text` is a full commit SHA. */
 export function isSha(text: string): boolean {
   return /^[0-9a-f]{40}$/i.test(text);
 }

@@ -1,13 +1,19 @@
 import { hostOf } from '../faults/fault-changes.ts';
 import { type ChosenFault, chooseFault } from '../faults/fault-rules.ts';
 import { describeFaults, type Fault, parseFault } from '../faults/faults.ts';
+import {
+  respondGithubProblem,
+  respondNotAccessible,
+  respondPrimaryLimit,
+  respondSecondaryLimit,
+} from '../http/github-problems.ts';
+import type { Exchange } from '../http/journal.ts';
 import { type Found, findRoute, queryOf } from '../http/sandbox-routes.ts';
-import { respondNothing, type SandboxReply, type SandboxRequest } from '../platform/sandbox-wire.ts';
-import type { GithubOperation } from '../platform/world-operations.ts';
+import { respondNothing, type SandboxRequest, type SandboxResult } from '../http/sandbox-wire.ts';
 import { identifierFor } from '../random-choices.ts';
 import { identify, isAppItself, reaches } from './app/app-identity.ts';
 import { type GithubToken, permits } from './credentials.ts';
-import { decodeGithubBody, type GithubCall, type GithubCarried, type GithubRoute } from './github-call.ts';
+import { decodeGithubBody, type GithubCall, type GithubCallResult, type GithubRoute } from './github-call.ts';
 import {
   countCreation,
   githubWindowFor,
@@ -15,26 +21,8 @@ import {
   secondsUntilCreation,
   spendRequest,
 } from './github-limits.ts';
-import {
-  respondGithubProblem,
-  respondNotAccessible,
-  respondPrimaryLimit,
-  respondSecondaryLimit,
-} from './github-problems.ts';
 import { GITHUB_ROUTES } from './github-routes.ts';
 import { type GithubWorld, repositoryOf } from './github-world.ts';
-
-/** What a request to GitHub comes to: what the client gets, and what a journal wants to know of it. */
-export interface GithubExchange {
-  readonly reply: SandboxReply;
-  readonly requestId: string;
-  /** Null where the address names no call that is served. */
-  readonly operation: GithubOperation | null;
-  /** The token's name; null if none of ours came. */
-  readonly tokenName: string | null;
-  /** The fault that struck, as its text. */
-  readonly fault: string | null;
-}
 
 const API = '/api/v3';
 
@@ -42,36 +30,41 @@ interface ResolvedRequest {
   readonly request: SandboxRequest;
   readonly found: Found<GithubRoute> | null;
   readonly token: GithubToken | null;
-  /** Why there is none. */
+  /** Why the token is null; undefined: GitHub's usual words. */
   readonly refusal: string | undefined;
 }
 
-/** Returns whether a request is for GitHub's API, and not for the platform's. */
+/** Returns true if a request is for GitHub's API, and not for the platform's. */
 export function isGithubCall({ target }: SandboxRequest): boolean {
   return /^\/api\/v3(?:[/?]|$)/.test(target);
 }
 
-/** Returns a request to GitHub at `now` (platform time in epoch milliseconds): the world after it, and what the client gets. Never throws. */
-export function answerGithub(world: GithubWorld, request: SandboxRequest, now: number): [GithubWorld, GithubExchange] {
-  const begun = { ...world, requests: world.requests + 1 };
+/** Responds to a request to GitHub at `now` (platform time in epoch milliseconds): the world after it, and what the client gets. Never throws. */
+export function respondToGithub(world: GithubWorld, request: SandboxRequest, now: number): [GithubWorld, Exchange] {
+  const counted = { ...world, requests: world.requests + 1 };
   const resolved: ResolvedRequest = {
     request,
     found: findRoute(GITHUB_ROUTES, request.method, request.target.slice(API.length)),
     ...identify(world, request.headers['authorization'], now),
   };
-  const [after, reply, fault] = serve(begun, resolved, now);
+  const [after, result, fault] = serve(counted, resolved, now);
   const requestId = identifierFor(`${world.seed}/github/${after.requests}`).toUpperCase().replaceAll('-', ':');
-  const answer: GithubExchange = {
-    reply: stamp(after, resolved, reply, requestId, now),
+  const exchange: Exchange = {
+    result: stamp(after, resolved, result, requestId, now),
     requestId,
     operation: resolved.found?.route.operation ?? null,
+    applicationId: null,
     tokenName: resolved.token?.name ?? null,
     fault,
   };
-  return [after, answer];
+  return [after, exchange];
 }
 
-function serve(world: GithubWorld, resolved: ResolvedRequest, now: number): [GithubWorld, SandboxReply, string | null] {
+function serve(
+  world: GithubWorld,
+  resolved: ResolvedRequest,
+  now: number,
+): [GithubWorld, SandboxResult, string | null] {
   const { request, token, refusal } = resolved;
   if (token === null) return [world, respondGithubProblem(401, refusal), null];
   const [spent, isAdmitted] = spendRequest(world, token.name, now);
@@ -82,7 +75,7 @@ function serve(world: GithubWorld, resolved: ResolvedRequest, now: number): [Git
   if (fault === null) return [drawn, respondGithubProblem(400, `X-Sandbox-Fault: unknown. ${describeFaults()}`), null];
   const [after, response] = fault.preempts
     ? [drawn, respondNothing()]
-    : carryOut(drawn, { ...resolved, request: fault.meet(request) }, token, now);
+    : carryOut(drawn, { ...resolved, request: fault.replaceRequest(request) }, token, now);
   return [after, asGithub(fault, fault.change(response, request, chosen.turn, now)), fault.text];
 }
 
@@ -97,10 +90,10 @@ function drawFault(world: GithubWorld, { request, found }: ResolvedRequest): [Gi
   return [rules === world.rules ? world : { ...world, rules }, chosen];
 }
 
-/** A fault that responses a status says it in the platform's words: here it is said in GitHub's. */
-function asGithub({ text }: Fault, reply: SandboxReply): SandboxReply {
-  const isStatus = reply.kind === 'response' && /^status(?:-after)?=/.test(text);
-  return isStatus ? respondGithubProblem(reply.status) : reply;
+/** A status fault responds in the platform's words; these are GitHub's. */
+function asGithub({ text }: Fault, result: SandboxResult): SandboxResult {
+  const isStatus = result.kind === 'response' && /^status(?:-after)?=/.test(text);
+  return isStatus ? respondGithubProblem(result.status) : result;
 }
 
 function carryOut(
@@ -108,7 +101,7 @@ function carryOut(
   { request, found }: ResolvedRequest,
   token: GithubToken,
   now: number,
-): GithubCarried {
+): GithubCallResult {
   if (found === null) return [world, respondGithubProblem(404)];
   const { route, parameters } = found;
   if ((route.as === 'app') !== isAppItself(token)) {
@@ -144,13 +137,13 @@ function carryOut(
 function stamp(
   world: GithubWorld,
   { token }: ResolvedRequest,
-  reply: SandboxReply,
+  result: SandboxResult,
   requestId: string,
   now: number,
-): SandboxReply {
-  if (reply.kind !== 'response') return reply;
-  const isTold = reply.limitsTold && token !== null;
-  const limits = isTold ? renderGithubLimits(githubWindowFor(world, token.name, now)) : {};
+): SandboxResult {
+  if (result.kind !== 'response') return result;
+  const isLimited = result.hasLimits && token !== null;
+  const limits = isLimited ? renderGithubLimits(githubWindowFor(world, token.name, now)) : {};
   const stamps = { Date: new Date(now).toUTCString(), 'x-github-request-id': requestId };
-  return { ...reply, headers: { ...stamps, ...limits, ...reply.headers } };
+  return { ...result, headers: { ...stamps, ...limits, ...result.headers } };
 }

@@ -1,5 +1,5 @@
 import type { Reader } from './field-readers.ts';
-import { type Decoded, type Fields, isObject, refuse } from './json-replies.ts';
+import { type Decoded, type Fields, isObject, refuse } from './json-bodies.ts';
 
 /** One part of a body. A refusal begins with the part's path: `ports[0].internal_port: must be …`. */
 export interface Part<T> {

@@ -1,12 +1,12 @@
-import { type Decoded, type Fields, isObject, refuse } from './json-replies.ts';
+import { type Decoded, type Fields, isObject, refuse } from './json-bodies.ts';
 
-/** Reads one field's value; null if it is not what it should be, which `said` tells a person. */
+/** Reads one field's value; null if it is not what it should be, which `said` describes. */
 export interface Reader<T> {
   readonly said: string;
   read(value: unknown): T | null;
 }
 
-/** What the readers of a body answer: every field may be absent. */
+/** The fields that the readers of a body return, each of which may be absent. */
 export type ReadFields<R> = { readonly [K in keyof R]?: R[K] extends Reader<infer T> ? T : never };
 
 /** Returns the fields that are given, read; refuses the first that is unknown or not what it should be, by name. */
@@ -31,7 +31,7 @@ export const TEXT: Reader<string> = {
   read: (value) => (typeof value === 'string' && value !== '' ? value : null),
 };
 
-/** Reads a string, be it empty. */
+/** Reads a string, possibly empty. */
 export const STRING: Reader<string> = {
   said: 'a string',
   read: (value) => (typeof value === 'string' ? value : null),

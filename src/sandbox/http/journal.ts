@@ -1,25 +1,33 @@
-import type { SandboxReply, SandboxRequest } from '../platform/sandbox-wire.ts';
-import type { WorldResponse } from '../platform/world.ts';
+import type { Operation } from './sandbox-operations.ts';
+import type { SandboxRequest, SandboxResult } from './sandbox-wire.ts';
 
-/** How many requests are remembered; the oldest are forgotten first. */
 const MAX_ENTRIES = 100_000;
 
-/** One request to the platform, as a test wants to look at it. Instants are platform time in epoch milliseconds. */
-export interface JournalEntry {
+/** How a request was handled: what the client gets, and what the journal records. */
+export interface Exchange {
+  readonly result: SandboxResult;
+  readonly requestId: string;
+  /** Null if the address names no call that is served. */
+  readonly operation: Operation | null;
+  /** Null if the call is about no application, as all of GitHub's. */
+  readonly applicationId: string | null;
+  /** The token's name; null if none of the sandbox's was sent. */
+  readonly tokenName: string | null;
+  /** The fault that was applied, as its text. */
+  readonly fault: string | null;
+}
+
+/** One request, for a test to read. Instants are platform time in epoch milliseconds. */
+export interface JournalEntry extends Omit<Exchange, 'result'> {
   readonly number: number;
   readonly method: string;
-  /** Path and query as sent. */
   readonly target: string;
-  /** The Host header: another one than the sandbox's own tells of a client that followed a redirect. */
+  /** The Host header: differs from the sandbox's own if a client followed a redirect. */
   readonly host: string | null;
-  readonly operation: WorldResponse['operation'];
-  readonly applicationId: string | null;
-  /** The name of the token that came; null if none of the sandbox's did. */
-  readonly tokenName: string | null;
-  readonly fault: string | null;
-  readonly requestId: string;
+  /** As sent; null in a journal without bodies. */
+  readonly body: string | null;
   readonly receivedAt: number;
-  /** `pending` until the response begins, and for ever where none comes. */
+  /** `pending` until the response starts, and for ever if none is sent. */
   readonly outcome: 'pending' | 'answered' | 'reset';
   readonly status: number | null;
   readonly answeredAt: number | null;
@@ -27,47 +35,31 @@ export interface JournalEntry {
 
 /** The requests so far, oldest first. */
 export interface Journal {
-  /** Adds a request; what it answers is called when the response begins, and returns the entry as it then is. */
-  open(request: SandboxRequest, response: WorldResponse, receivedAt: number): (answeredAt: number) => JournalEntry;
+  /** Adds a request. Returns a function to call when the response starts, which returns the entry as it then is. */
+  open(request: SandboxRequest, exchange: Exchange, receivedAt: number): (answeredAt: number) => JournalEntry;
   entries(): readonly JournalEntry[];
   clear(): void;
 }
 
-/** Returns an empty journal. */
-export function createJournal(): Journal {
-  const entries = createEntries<JournalEntry>();
-  return {
-    ...entries,
-    open(request, response, receivedAt) {
-      const change = entries.add((number) => openEntry(number, request, response, receivedAt));
-      return (answeredAt) => change(endingOf(response.reply, answeredAt));
-    },
-  };
-}
-
-/** Numbered entries, oldest first. */
-export interface Entries<E> {
-  /** Adds one; what it answers changes it, and returns it as it then is. */
-  add(entryOf: (number: number) => E): (change: Partial<E>) => E;
-  entries(): readonly E[];
-  clear(): void;
-}
-
-/** Returns an empty list of entries, from which the oldest are dropped when there are too many. */
-export function createEntries<E>(): Entries<E> {
-  const entries = new Map<number, E>();
+/** Returns an empty journal, which drops the oldest entries when it has 100,000. */
+export function createJournal({ keepsBodies }: { readonly keepsBodies: boolean }): Journal {
+  const entries = new Map<number, JournalEntry>();
   let count = 0;
   return {
-    add(entryOf) {
+    open({ method, target, headers, body }, { result, ...facts }, receivedAt) {
       count += 1;
       const number = count;
-      const opened = entryOf(number);
+      const opened: JournalEntry = {
+        ...facts,
+        ...{ number, method, target, host: headers['host'] ?? null, body: keepsBodies ? body : null, receivedAt },
+        ...{ outcome: 'pending', status: null, answeredAt: null },
+      };
       entries.set(number, opened);
       entries.delete(number - MAX_ENTRIES);
-      return (change) => {
-        const changed = { ...opened, ...change };
-        if (entries.get(number) === opened) entries.set(number, changed);
-        return changed;
+      return (answeredAt) => {
+        const closed = { ...opened, ...outcomeOf(result, answeredAt) };
+        if (entries.get(number) === opened) entries.set(number, closed);
+        return closed;
       };
     },
     entries: () => [...entries.values()],
@@ -75,33 +67,10 @@ export function createEntries<E>(): Entries<E> {
   };
 }
 
-function openEntry(number: number, request: SandboxRequest, response: WorldResponse, receivedAt: number): JournalEntry {
-  const { operation, applicationId, tokenName, fault, requestId } = response;
-  return {
-    number,
-    method: request.method,
-    target: request.target,
-    host: request.headers['host'] ?? null,
-    operation,
-    applicationId,
-    tokenName,
-    fault,
-    requestId,
-    receivedAt,
-    outcome: 'pending',
-    status: null,
-    answeredAt: null,
-  };
-}
-
-/** Returns what an entry says of a reply whose response began at `answeredAt`. */
-export function endingOf(
-  reply: SandboxReply,
-  answeredAt: number,
-): Partial<Pick<JournalEntry, 'outcome' | 'status' | 'answeredAt'>> {
-  switch (reply.kind) {
+function outcomeOf(result: SandboxResult, answeredAt: number): Partial<JournalEntry> {
+  switch (result.kind) {
     case 'response':
-      return { outcome: 'answered', status: reply.status, answeredAt };
+      return { outcome: 'answered', status: result.status, answeredAt };
     case 'reset':
       return { outcome: 'reset', answeredAt };
     case 'hang':

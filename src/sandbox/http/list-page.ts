@@ -1,16 +1,15 @@
-import { type Decoded, decodeCount } from './json-replies.ts';
+import { type Decoded, decodeCount } from './json-bodies.ts';
 
 /** Entries on a page of a list where `page_size` is not given, and the most that it may ask for. */
 const PAGE_SIZE = 100;
 
 /** Which part of a list is asked for: pages count from 1. */
-export interface PageOrder {
+interface PageOrder {
   readonly page: number;
   readonly size: number;
 }
 
-/** One page of a list, in the platform's envelope. */
-export interface ListPage<R> {
+interface ListPage<R> {
   readonly results: readonly R[];
   readonly pagination: {
     readonly page: number;
@@ -20,12 +19,12 @@ export interface ListPage<R> {
   };
 }
 
-/** Returns whether a query asks for a page at all. */
+/** Returns true if a query asks for a page at all. */
 export function asksForPage(query: URLSearchParams): boolean {
   return query.has('page') || query.has('page_size');
 }
 
-/** Returns the page that a query asks for: the first where it names none, of 100 entries at most. */
+/** Returns the page that a query asks for: the first if it names none, of 100 entries at most. */
 export function decodePage(query: URLSearchParams): Decoded<PageOrder> {
   const page = decodeCount(query, 'page', 1);
   if (page.kind === 'refused') return page;
@@ -34,7 +33,7 @@ export function decodePage(query: URLSearchParams): Decoded<PageOrder> {
   return { kind: 'decoded', value: { page: page.value, size: Math.min(asked.value, PAGE_SIZE) } };
 }
 
-/** Returns that page of `entries`, each as `render` shows it; no other entry is looked at. One behind the last is empty. */
+/** Returns that page of `entries`, each as `render` shows it; no other entry is read. A page after the last is empty. */
 export function renderPage<T, R>(
   entries: readonly T[],
   { page, size }: PageOrder,

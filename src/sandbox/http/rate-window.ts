@@ -2,8 +2,8 @@
 export const WINDOW_MS = 3_600_000;
 
 /**
- * One window of a token's rate limit; instants are platform time in epoch milliseconds. However fast that runs, a window lasts an hour of
- * whoever waits for it.
+ * One window of a token's rate limit; instants are platform time in epoch milliseconds. However fast that runs, a window lasts a
+ * real hour.
  */
 export interface RateWindow {
   readonly limit: number;
@@ -14,7 +14,7 @@ export interface RateWindow {
 /**
  * How the X-RateLimit headers may be written. The platform describes Reset as a Unix timestamp, and one of its own client
  * examples takes it for seconds to wait; services of this family also write smaller units, an HTTP date, or nothing. `passed`
- * tells of a minute ago, `far` of a day ahead, and `unreadable` is no time at all.
+ * reports a minute ago, `far` of a day ahead, and `unreadable` is no time at all.
  */
 export const LIMIT_HEADERS = [
   'epoch-seconds',
@@ -33,6 +33,14 @@ export const LIMIT_HEADERS = [
 /** One of these ways. */
 export type LimitHeaders = (typeof LIMIT_HEADERS)[number];
 
+/** The limits and open windows of all tokens, by the token's name. */
+export interface Budgets {
+  /** Requests a window, if `limits` has no other number for the token's name. */
+  readonly rateLimit: number;
+  readonly limits: ReadonlyMap<string, number>;
+  readonly windows: ReadonlyMap<string, RateWindow>;
+}
+
 /** Returns the window that holds at `now`: the one that is open, or a whole new one of `limit` requests. */
 export function windowAt(open: RateWindow | undefined, limit: number, now: number, speed: number): RateWindow {
   return open !== undefined && now < open.endsAt ? open : { limit, used: 0, endsAt: now + WINDOW_MS * speed };
@@ -48,9 +56,43 @@ export function spend(window: RateWindow): RateWindow | null {
   return remainingIn(window) === 0 ? null : { ...window, used: window.used + 1 };
 }
 
+/** What is to change of a token's window; what is absent stays as it is. */
+export interface BudgetChange {
+  readonly limit?: number | undefined;
+  readonly remaining?: number | undefined;
+  readonly resetsInSeconds?: number | undefined;
+}
+
+/** Returns true if a change would leave the token of that name more than its limit. */
+export function isAboveLimit(
+  { limits, rateLimit }: Pick<Budgets, 'limits' | 'rateLimit'>,
+  tokenName: string,
+  change: BudgetChange,
+): boolean {
+  return (change.remaining ?? 0) > (change.limit ?? limits.get(tokenName) ?? rateLimit);
+}
+
+/** Returns a window with a change made at `now`; if the change does not say what remains, the requests spent stay spent. */
+export function changeWindow(open: RateWindow, change: BudgetChange, now: number, speed: number): RateWindow {
+  const limit = change.limit ?? open.limit;
+  return {
+    limit,
+    used: change.remaining === undefined ? open.used : limit - change.remaining,
+    endsAt: change.resetsInSeconds === undefined ? open.endsAt : now + change.resetsInSeconds * 1000 * speed,
+  };
+}
+
+/** Returns the world in which a token has this window, and its limit from now on. */
+export function withWindow<W extends Budgets>(world: W, tokenName: string, window: RateWindow): W {
+  return {
+    ...world,
+    limits: new Map(world.limits).set(tokenName, window.limit),
+    windows: new Map(world.windows).set(tokenName, window),
+  };
+}
+
 /** Whose clock the headers are written for. */
-export interface LimitTime {
-  /** Platform time in epoch milliseconds. */
+interface LimitTime {
   readonly now: number;
   /** Platform seconds in one real second: who reads that a window ends in a minute waits for a real one. */
   readonly speed: number;

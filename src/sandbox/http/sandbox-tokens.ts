@@ -8,7 +8,7 @@ export interface SandboxToken {
   readonly scopes: readonly Scope[];
 }
 
-/** The tokens that exist where nobody named others: one for each scope, and the pair that a deploying workflow needs. */
+/** The default tokens: one for each scope, and the pair that a deploying workflow needs. */
 export const DEFAULT_TOKENS: readonly SandboxToken[] = [
   defaultToken('sandbox-admin', ['Admin']),
   defaultToken('sandbox-ci', ['Read', 'Deploy']),
@@ -35,7 +35,7 @@ export function authenticate<T extends { readonly value: string }>(
   return tokens.find((token) => token.value === value) ?? null;
 }
 
-/** Returns whether `token` may do what needs `scope`; Admin may do everything, and no other scope includes another. */
+/** Returns true if `token` may do what needs `scope`; Admin may do everything, and no other scope includes another. */
 export function isAllowed(token: SandboxToken, scope: Scope): boolean {
   return token.scopes.includes('Admin') || token.scopes.includes(scope);
 }

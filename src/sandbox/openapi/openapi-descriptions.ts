@@ -1,6 +1,6 @@
 import { listOf, objectOf, refTo, type Schema } from './openapi-schema.ts';
 
-/** What a call answers when it goes well: a sentence, and the body by media type; no body where there are none. */
+/** The response to a call when it goes well: a sentence, and the body by media type; no body if there are none. */
 export interface Success {
   readonly description: string;
   readonly content: Readonly<Record<string, Schema>>;
@@ -12,13 +12,11 @@ export interface CallDescription {
   readonly tag: string;
   readonly summary: string;
   readonly description?: string;
-  /** The name of the body's schema. */
   readonly body?: { readonly schema: string; readonly isRequired: boolean };
-  /** Query parameters, by name. */
   readonly query?: Readonly<Record<string, Schema>>;
   /** By status. */
   readonly successes: Readonly<Record<string, Success>>;
-  /** When it is answered 409; absent where it never is. */
+  /** When it gets 409; absent if it never is. */
   readonly conflict?: string;
 }
 

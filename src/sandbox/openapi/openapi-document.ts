@@ -1,14 +1,13 @@
-import { findRoute, type Route } from '../http/sandbox-routes.ts';
+import { findRoute } from '../http/sandbox-routes.ts';
+import { respondJson, type SandboxRequest, type SandboxResponse } from '../http/sandbox-wire.ts';
+import type { Route } from '../platform/platform-call.ts';
 import { PLATFORM_ROUTES } from '../platform/platform-routes.ts';
-import { respondJson, type SandboxRequest, type SandboxResponse } from '../platform/sandbox-wire.ts';
 import { CALL_DESCRIPTIONS, type CallDescription, type Success } from './openapi-descriptions.ts';
 import { FILLED, refTo, type Schema, said, WHOLE } from './openapi-schema.ts';
 import { SCHEMAS } from './openapi-schemas.ts';
 
-/** The paths of the document, each with its operations by method in lower case. */
 type Paths = Readonly<Record<string, Readonly<Record<string, Schema>>>>;
 
-/** The headers that every response carries. */
 const PATH_HEADERS = Object.fromEntries(
   ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset', 'X-Request-Id'].map((name) => [
     name,
@@ -16,7 +15,7 @@ const PATH_HEADERS = Object.fromEntries(
   ]),
 );
 
-/** Returns the paths that describe `routes`; throws RangeError where one of them is not described. */
+/** Returns the paths that describe `routes`; throws RangeError if one of them is not described. */
 function pathsOf(routes: readonly Pick<Route, 'method' | 'path' | 'scope'>[]): Paths {
   const paths: Record<string, Record<string, Schema>> = {};
   for (const route of routes) {
@@ -84,7 +83,6 @@ function problemsOf(path: string, { body, query, conflict }: CallDescription): R
   return { ...Object.fromEntries(refs), ...(conflict === undefined ? {} : { 409: problem(conflict) }) };
 }
 
-/** Returns a response with the platform's error body. */
 function problem(description: string): Schema {
   return responseOf({ description, content: { 'application/json': refTo('Problem') } });
 }
@@ -134,7 +132,6 @@ const RESPONSES: Readonly<Record<string, Schema>> = {
   TooManyRequests: problem('The rate limit is exceeded.'),
 };
 
-/** What the ids in paths are called, each with what it names. */
 const PATH_PARAMETERS: Readonly<Record<string, string>> = {
   org_id: 'The organization',
   project_id: 'The project',
@@ -165,7 +162,7 @@ export const DOCUMENT: Schema = {
   },
 };
 
-/** Returns whether a request is for the document; it needs no token and spends none of a budget. */
+/** Returns true if a request is for the document; it needs no token and spends none of a budget. */
 export function isDocumentCall({ method, target }: Pick<SandboxRequest, 'method' | 'target'>): boolean {
   return findRoute(ROUTES, method, target) !== null;
 }

@@ -16,7 +16,7 @@ export const WHOLE: Schema = { type: 'integer' };
 /** True or false. */
 export const FLAG: Schema = { type: 'boolean' };
 
-/** Returns the schema with a sentence for whoever reads it. */
+/** Returns the schema with a description. */
 export function said(description: string, schema: Schema): Schema {
   return { ...schema, description };
 }

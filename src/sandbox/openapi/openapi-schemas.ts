@@ -1,5 +1,4 @@
-import { QUEUE_EVENT_KINDS } from '../queue/deployment-queue.ts';
-import { EVENT_KINDS } from '../scenarios/scenario.ts';
+import { EVENT_KINDS, QUEUE_EVENT_KINDS } from '../scenarios/scenario.ts';
 import {
   FILLED,
   FLAG,
@@ -14,7 +13,7 @@ import {
   WHOLE,
 } from './openapi-schema.ts';
 
-/** Which deployment a response is about; only some scenarios tell. */
+/** Which deployment a response is about; only some scenarios name it. */
 const IDENTITY: Readonly<Record<string, Schema>> = {
   'deployment_id?': TEXT,
   'deployment_request_id?': TEXT,
@@ -69,7 +68,6 @@ const DATABASE: Readonly<Record<string, Schema>> = {
   'storage?': AMOUNT,
 };
 
-/** What a resource has beside what it was created with. */
 const CREATED: Readonly<Record<string, Schema>> = { id: TEXT, created_at: INSTANT, updated_at: INSTANT };
 
 const BODIES: Readonly<Record<string, Schema>> = {
@@ -167,7 +165,7 @@ const LISTS: Readonly<Record<string, Schema>> = {
   VariableList: objectOf({ results: listOf(refTo('Variable')), pagination: refTo('Pagination') }),
 };
 
-/** The schemas of the document, by name: bodies, what is answered, and the error body. */
+/** The schemas of the document, by name: bodies, the response, and the error body. */
 export const SCHEMAS: Readonly<Record<string, Schema>> = {
   ...BODIES,
   ...RESOURCES,

@@ -16,7 +16,7 @@ const MAX_REFERRED = 1_000_000;
 
 type Attributes = NonNullable<typeof defaultSchema.attributes>;
 
-/** Returns a chain that renders as GitHub does: its dialect, HTML where it is allowed, and nothing that its sanitiser removes. */
+/** Returns a chain that renders as GitHub does: its dialect, HTML if it is allowed, and nothing that its sanitizer removes. */
 export function createChain(): Chain {
   return (text, prefix) =>
     unified()
@@ -60,8 +60,8 @@ interface MarkdownNode {
 }
 
 /**
- * Throws where a few kilobytes would become many megabytes of HTML: where rows of tables are so much shorter than their heads
- * that millions of empty cells would be added, and where a long address is referred to again and again.
+ * Throws if a few kilobytes would become many megabytes of HTML: if rows of tables are so much shorter than their heads
+ * that millions of empty cells would be added, and if a long address is referred to again and again.
  */
 function refuseGrowth(tree: MarkdownNode): void {
   const nodes = flatten(tree);

@@ -33,7 +33,7 @@ export interface ListedRepository {
 /** An application that was deployed. */
 export interface ApplicationView {
   readonly id: string;
-  /** The name that it was created with; its id where it was not created. */
+  /** The name that it was created with; its id if it was not created. */
   readonly name: string;
   readonly state: string;
   readonly tone: Tone;
@@ -45,10 +45,10 @@ export interface ApplicationView {
 
 /** All that the page shows, with Markdown as it was written. Instants are platform time in epoch milliseconds. */
 export interface PageView {
-  /** What the address asks for; null where it leaves the choice to the page. */
+  /** What the address asks for; null if it leaves the choice to the page. */
   readonly asked: PageAddress | null;
   readonly repositories: readonly ListedRepository[];
-  /** The requested one, else the newest; null if there is none. */
+  /** The requested one, else the newest; null if no pull request exists. */
   readonly shown: PullRequestView | null;
   /** The one that was deployed last comes first. */
   readonly applications: readonly ApplicationView[];

@@ -12,7 +12,7 @@ export interface PageTexts {
   readonly outputs: ReadonlyMap<number, string>;
 }
 
-/** What counts as a pass where a check is required. */
+/** What counts as a pass if a check is required. */
 const PASSES = ['success', 'neutral', 'skipped'];
 
 /** The verdict of a pull request's checks, in one sentence. */

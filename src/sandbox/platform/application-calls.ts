@@ -1,13 +1,14 @@
-import { decodeBody, decodeCount, decodeDeploy, decodeSetting } from '../http/json-replies.ts';
+import { decodeBody, decodeCount } from '../http/json-bodies.ts';
 import { decodePage, renderPage } from '../http/list-page.ts';
-import type { Carried, RouteCall } from '../http/sandbox-routes.ts';
-import { requestDeployment } from '../queue/queue-calls.ts';
-import { renderQueueStatus } from '../queue/queue-status.ts';
+import { respond, respondJson, respondNothing, respondProblem, type SandboxResponse } from '../http/sandbox-wire.ts';
 import { identifierFor } from '../random-choices.ts';
 import { PLAIN, standing } from '../scenarios/plain-scenario.ts';
 import { scenarioFor } from '../scenarios/scenarios.ts';
 import { logUntil, renderLog } from './log-window.ts';
-import { decodeApplicationBody } from './resource-bodies.ts';
+import type { CallResult, RouteCall } from './platform-call.ts';
+import { requestDeployment } from './queue-calls.ts';
+import { renderQueueStatus } from './queue-status.ts';
+import { decodeApplicationBody, decodeDeploy, decodeSetting } from './resource-bodies.ts';
 import { createInEnvironment } from './resource-calls.ts';
 import {
   type Application,
@@ -19,14 +20,13 @@ import {
 } from './sandbox-application.ts';
 import type { ApplicationBody } from './sandbox-catalog.ts';
 import { eventsOf } from './sandbox-events.ts';
-import { respond, respondJson, respondNothing, respondProblem, type SandboxResponse } from './sandbox-wire.ts';
 import { type World, withApplication, withEvents } from './world-state.ts';
 
-/** The most lines that a log answers at a time, and how many where `tail` is not given. */
+/** The most lines of a log in one response, and how many if `tail` is not given. */
 const MAX_LINES = 1000;
 
-/** `POST /application/{app_id}/deploy`: starts a deployment, as the scenario answers it. */
-export function deploy(world: World, application: Application, call: RouteCall, now: number): Carried {
+/** `POST /application/{app_id}/deploy`: starts a deployment; the response is the scenario's. */
+export function deploy(world: World, application: Application, call: RouteCall, now: number): CallResult {
   const commit = decodeBody(call.request, decodeDeploy);
   if (commit.kind === 'refused') return [world, respondProblem(400, commit.message)];
   const { refusal } = application.scenario;
@@ -37,12 +37,12 @@ export function deploy(world: World, application: Application, call: RouteCall, 
   if (queue !== null) return requestDeployment(world, application, queue, commit.value, now);
   const [deployed, deployment] = startDeployment(application, commit.value, world.seed, now);
   const after = withEvents(withApplication(world, deployed), deployed.id, eventsOf(deployed, deployment));
-  return [after, answerDeploy(deployed, deployment, now)];
+  return [after, respondToDeploy(deployed, deployment, now)];
 }
 
-function answerDeploy(application: Application, deployment: Deployment, now: number): SandboxResponse {
-  const { reply, identity } = application.scenario;
-  switch (reply) {
+function respondToDeploy(application: Application, deployment: Deployment, now: number): SandboxResponse {
+  const { deployResponse, identity } = application.scenario;
+  switch (deployResponse) {
     case 'empty':
       return respondNothing();
     case 'text':
@@ -52,7 +52,7 @@ function answerDeploy(application: Application, deployment: Deployment, now: num
     default:
       return respondJson(201, {
         id: deployment.id,
-        status: reply === 'failed' ? 'FAILED' : 'QUEUED',
+        status: deployResponse === 'failed' ? 'FAILED' : 'QUEUED',
         application_id: application.id,
         created_at: renderDate(application, deployment.startedAt),
         ...(identity === null ? {} : { [identity]: deployment.id }),
@@ -61,7 +61,7 @@ function answerDeploy(application: Application, deployment: Deployment, now: num
 }
 
 /** `GET /application/{app_id}/status`. */
-export function readStatus(world: World, application: Application, _call: RouteCall, now: number): Carried {
+export function readStatus(world: World, application: Application, _call: RouteCall, now: number): CallResult {
   return [world, respondJson(200, renderStatus(application, now))];
 }
 
@@ -79,7 +79,7 @@ function renderStatus(application: Application, now: number): Readonly<Record<st
 }
 
 /** `GET /application/{app_id}/log?tail=N`: the last lines, as the scenario writes them. */
-export function readLog(world: World, application: Application, call: RouteCall, now: number): Carried {
+export function readLog(world: World, application: Application, call: RouteCall, now: number): CallResult {
   const tail = decodeCount(call.query, 'tail', MAX_LINES);
   if (tail.kind === 'refused') return [world, respondProblem(400, tail.message)];
   const { logShape, skewSeconds } = application.scenario;
@@ -91,7 +91,7 @@ export function readLog(world: World, application: Application, call: RouteCall,
 }
 
 /** `GET /application/{app_id}/environmentVariable`: a page of the variables. */
-export function readVariables(world: World, application: Application, call: RouteCall): Carried {
+export function readVariables(world: World, application: Application, call: RouteCall): CallResult {
   const order = decodePage(call.query);
   if (order.kind === 'refused') return [world, respondProblem(400, order.message)];
   const page = renderPage(application.variables, order.value, (variable) => ({
@@ -102,15 +102,15 @@ export function readVariables(world: World, application: Application, call: Rout
 }
 
 /** `POST /application/{app_id}/environmentVariable`. */
-export function createVariable(world: World, application: Application, call: RouteCall, now: number): Carried {
+export function createVariable(world: World, application: Application, call: RouteCall, now: number): CallResult {
   return createSetting(world, application, call, now, (variable) => [
     { ...application, variables: [...application.variables, variable] },
     { ...renderSetting(application, variable), value: variable.value },
   ]);
 }
 
-/** `POST /application/{app_id}/secret`: the value is neither answered nor kept. */
-export function createSecret(world: World, application: Application, call: RouteCall, now: number): Carried {
+/** `POST /application/{app_id}/secret`: the value is neither returned nor kept. */
+export function createSecret(world: World, application: Application, call: RouteCall, now: number): CallResult {
   return createSetting(world, application, call, now, ({ value: _, ...secret }) => [
     { ...application, secrets: [...application.secrets, secret] },
     renderSetting(application, secret),
@@ -123,7 +123,7 @@ function createSetting(
   call: RouteCall,
   now: number,
   add: (variable: Variable) => [Application, Record<string, string>],
-): Carried {
+): CallResult {
   const setting = decodeBody(call.request, decodeSetting);
   if (setting.kind === 'refused') return [world, respondProblem(400, setting.message)];
   const { key, value } = setting.value;
@@ -140,9 +140,9 @@ function renderSetting(application: Application, setting: Omit<Variable, 'value'
 }
 
 function renderDate({ scenario, deployments }: Application, at: number): string {
-  const told = at + scenario.skewSeconds * 1000;
-  if (scenario.dateNotation === 'utc' || deployments.length === 0) return new Date(told).toISOString();
-  return new Date(told + 2 * 3_600_000).toISOString().replace('Z', '+02:00');
+  const shown = at + scenario.skewSeconds * 1000;
+  if (scenario.dateNotation === 'utc' || deployments.length === 0) return new Date(shown).toISOString();
+  return new Date(shown + 2 * 3_600_000).toISOString().replace('Z', '+02:00');
 }
 
 /** What a name that names no scenario plays. */
@@ -152,7 +152,7 @@ const NEVER_DEPLOYED = standing('STOPPED', 'NEVER_DEPLOYED');
 const READY = standing('READY', 'NEVER_DEPLOYED');
 
 /** `POST /environment/{env_id}/application`. */
-export function addApplication(world: World, call: RouteCall, now: number): Carried {
+export function addApplication(world: World, call: RouteCall, now: number): CallResult {
   return createInEnvironment(world, call, decodeApplicationBody, (environmentId, body) => {
     const { catalog, seed } = world;
     const applicationCount = catalog.applicationCount + 1;
@@ -164,7 +164,6 @@ export function addApplication(world: World, call: RouteCall, now: number): Carr
   });
 }
 
-/** What an application is created from. `now` is platform time in epoch milliseconds. */
 interface CreationFacts {
   readonly id: string;
   readonly environmentId: string;
@@ -175,7 +174,7 @@ interface CreationFacts {
 
 /**
  * Returns an application that was created and not deployed yet. It plays the scenario that its name names, alone or followed by
- * `--` and anything; `succeeds` where it names none.
+ * `--` and anything; `succeeds` if it names none.
  */
 function createdApplication({ id, environmentId, body, seed, now }: CreationFacts): Application {
   const [named = ''] = body.name.split('--');

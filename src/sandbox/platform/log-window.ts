@@ -1,7 +1,7 @@
-import { runOf } from '../queue/executions.ts';
-import type { LogFields, LogShape } from './log-shapes.ts';
+import { respond, respondJson, respondNothing, type SandboxResponse } from '../http/sandbox-wire.ts';
+import type { LogFields, LogShape } from '../scenarios/log-shapes.ts';
+import { runOf } from './executions.ts';
 import { type Application, type Deployment, movesAt } from './sandbox-application.ts';
-import { respond, respondJson, respondNothing, type SandboxResponse } from './sandbox-wire.ts';
 
 /** One line as it stands in an application's log; `at` is platform time in epoch milliseconds. */
 export interface LoggedLine {

@@ -1,5 +1,3 @@
-import type { Route } from '../http/sandbox-routes.ts';
-import { readDetails } from '../queue/queue-calls.ts';
 import {
   addApplication,
   createSecret,
@@ -9,6 +7,8 @@ import {
   readStatus,
   readVariables,
 } from './application-calls.ts';
+import type { Route } from './platform-call.ts';
+import { readDetails } from './queue-calls.ts';
 import {
   claimReward,
   createDatabase,

@@ -1,6 +1,7 @@
 import { decodeParts, listOf, objectOf, type Part, partOf } from '../http/body-parts.ts';
 import { FLAG, numberFrom, oneOf, type Reader, STRING, TEXT } from '../http/field-readers.ts';
-import { type Decoded, type Fields, refuse } from '../http/json-replies.ts';
+import { type Decoded, type Fields, isWebAddress, refuse } from '../http/json-bodies.ts';
+import { EVENT_KINDS } from '../scenarios/scenario.ts';
 import type { ApplicationBody, DatabaseBody } from './sandbox-catalog.ts';
 
 const FILLED = partOf(TEXT);
@@ -51,7 +52,6 @@ export function decodeEnvironment(
   return decodeParts(fields, '', ENVIRONMENT, ['name']);
 }
 
-/** What an application is created with, wherever it is read from. */
 const applicationBody: Part<ApplicationBody> = objectOf(APPLICATION, ['name']);
 
 /** Returns what an application is created with. */
@@ -73,9 +73,41 @@ export function decodeClaim(fields: Fields): Decoded<string> {
   return claim.kind === 'refused' ? claim : { kind: 'decoded', value: claim.value.code };
 }
 
+/** Returns the commit that a deployment names: `git_commit_id`, an optional string. */
+export function decodeDeploy(fields: Fields): Decoded<string | null> {
+  const commit = fields['git_commit_id'];
+  if (commit === undefined) return { kind: 'decoded', value: null };
+  return isFilled(commit) ? { kind: 'decoded', value: commit } : refuse('git_commit_id: must be a non-empty string.');
+}
+
+/** Returns the key and value of a variable or a secret. */
+export function decodeSetting(fields: Fields): Decoded<{ key: string; value: string }> {
+  const { key, value } = fields;
+  if (!isFilled(key)) return refuse('key: is required, and must be a non-empty string.');
+  if (typeof value !== 'string') return refuse('value: is required, and must be a string.');
+  return { kind: 'decoded', value: { key, value } };
+}
+
+/** Returns the webhook target that is to be created, its events of any name; `enabled` is true if nothing is said. */
+export function decodeWebhook(
+  fields: Fields,
+): Decoded<{ targetUrl: string; events: readonly string[]; enabled: boolean }> {
+  const { target_url: targetUrl, events, enabled = true } = fields;
+  if (!isFilled(targetUrl) || !isWebAddress(targetUrl)) return refuse('target_url: is required, and must be a URL.');
+  if (!Array.isArray(events) || !events.every(isFilled)) {
+    return refuse(`events: is required, and must be an array of names, such as ${EVENT_KINDS.join(', ')}.`);
+  }
+  if (typeof enabled !== 'boolean') return refuse('enabled: must be true or false.');
+  return { kind: 'decoded', value: { targetUrl, events, enabled } };
+}
+
 function atLeast(least: number): Reader<number> {
   return {
     said: `an integer that is ${least} or more`,
     read: (value) => (typeof value === 'number' && Number.isSafeInteger(value) && value >= least ? value : null),
   };
+}
+
+function isFilled(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
 }

@@ -1,14 +1,14 @@
-import { type Decoded, decodeBody, decodeWebhook, type Fields } from '../http/json-replies.ts';
+import { type Decoded, decodeBody, type Fields } from '../http/json-bodies.ts';
 import { asksForPage, decodePage, renderPage } from '../http/list-page.ts';
-import type { Carried, RouteCall } from '../http/sandbox-routes.ts';
+import { respondJson, respondProblem, type SandboxResponse } from '../http/sandbox-wire.ts';
 import { identifierFor } from '../random-choices.ts';
-import { decodeClaim, decodeDatabase, decodeEnvironment, decodeProject } from './resource-bodies.ts';
+import type { CallResult, RouteCall } from './platform-call.ts';
+import { decodeClaim, decodeDatabase, decodeEnvironment, decodeProject, decodeWebhook } from './resource-bodies.ts';
 import type { DatabaseRecord, EnvironmentRecord, Project } from './sandbox-catalog.ts';
-import { respondJson, respondProblem, type SandboxResponse } from './sandbox-wire.ts';
 import { ORGANIZATION, type World, withWebhook } from './world-state.ts';
 
 /** `POST /project/{project_id}/environment`. */
-export function createEnvironment(world: World, call: RouteCall, now: number): Carried {
+export function createEnvironment(world: World, call: RouteCall, now: number): CallResult {
   const { catalog, seed } = world;
   const project = catalog.projects.find(({ id }) => id === call.parameters['project_id']);
   if (project === undefined) return [world, respondProblem(404, 'project_id: there is no such project.')];
@@ -26,8 +26,8 @@ export function createInEnvironment<T>(
   world: World,
   call: RouteCall,
   decodeFields: (fields: Fields) => Decoded<T>,
-  create: (environmentId: string, body: T) => Carried,
-): Carried {
+  create: (environmentId: string, body: T) => CallResult,
+): CallResult {
   const environment = world.catalog.environments.find(({ id }) => id === call.parameters['env_id']);
   if (environment === undefined) return [world, respondProblem(404, 'env_id: there is no such environment.')];
   const body = decodeBody(call.request, decodeFields);
@@ -46,7 +46,7 @@ function renderEnvironment({ id, name, mode, clusterId, createdAt }: Environment
 }
 
 /** `POST /environment/{env_id}/database`. */
-export function createDatabase(world: World, call: RouteCall, now: number): Carried {
+export function createDatabase(world: World, call: RouteCall, now: number): CallResult {
   return createInEnvironment(world, call, decodeDatabase, (environmentId, body) => {
     const { databases } = world.catalog;
     const id = identifierFor(`${world.seed}/database/${databases.length + 1}`);
@@ -57,8 +57,8 @@ export function createDatabase(world: World, call: RouteCall, now: number): Carr
   });
 }
 
-/** `POST /database/{db_id}/deploy`: takes note of it; nothing that the platform describes tells how it goes on. */
-export function deployDatabase(world: World, call: RouteCall, now: number): Carried {
+/** `POST /database/{db_id}/deploy`: records it; nothing that the platform describes reports how it continues. */
+export function deployDatabase(world: World, call: RouteCall, now: number): CallResult {
   const { databases } = world.catalog;
   const index = databases.findIndex(({ id }) => id === call.parameters['db_id']);
   const database = databases[index];
@@ -77,7 +77,7 @@ function withDatabases(world: World, databases: readonly DatabaseRecord[]): Worl
 const MAX_CLAIMS = 3;
 
 /** `POST /account/rewardClaim`: any code is good, three times. */
-export function claimReward(world: World, call: RouteCall): Carried {
+export function claimReward(world: World, call: RouteCall): CallResult {
   const code = decodeBody(call.request, decodeClaim);
   if (code.kind === 'refused') return [world, respondProblem(400, code.message)];
   const { claims } = world.catalog;
@@ -90,12 +90,12 @@ export function claimReward(world: World, call: RouteCall): Carried {
 }
 
 /** `GET /organization`: the organization that the token belongs to. */
-export function readOrganization(world: World): Carried {
+export function readOrganization(world: World): CallResult {
   return [world, respondJson(200, { ...ORGANIZATION, created_at: new Date(world.createdAt).toISOString() })];
 }
 
-/** `POST /organization/{org_id}/webhook`: registers a target that is told of deployment events from now on. */
-export function createWebhook(world: World, call: RouteCall, now: number): Carried {
+/** `POST /organization/{org_id}/webhook`: registers a target that receives deployment events from now on. */
+export function createWebhook(world: World, call: RouteCall, now: number): CallResult {
   const refusal = refuseOrganization(call);
   if (refusal !== null) return [world, refusal];
   const body = decodeBody(call.request, decodeWebhook);
@@ -107,17 +107,17 @@ export function createWebhook(world: World, call: RouteCall, now: number): Carri
   return [after, respondJson(201, { ...webhook, created_at: at, updated_at: at })];
 }
 
-/** Returns the 404 where the address names another organization than the token's; null if it names that one. */
+/** Returns the 404 if the address names another organization than the token's; null if it names that one. */
 function refuseOrganization({ parameters }: RouteCall): SandboxResponse | null {
   if (parameters['org_id'] === ORGANIZATION.id) return null;
   return respondProblem(404, `org_id: there is no such organization; this token's is ${ORGANIZATION.id}.`);
 }
 
 /**
- * `GET /organization/{org_id}/project`: a page where the query asks for one. Otherwise all of them in plain `{results}`, as the
+ * `GET /organization/{org_id}/project`: a page if the query asks for one. Otherwise all of them in plain `{results}`, as the
  * platform's example has it.
  */
-export function readProjects(world: World, call: RouteCall): Carried {
+export function readProjects(world: World, call: RouteCall): CallResult {
   const refusal = refuseOrganization(call);
   if (refusal !== null) return [world, refusal];
   const { projects } = world.catalog;
@@ -128,7 +128,7 @@ export function readProjects(world: World, call: RouteCall): Carried {
 }
 
 /** `POST /organization/{org_id}/project`. Two may have one name: the platform does not forbid it. */
-export function createProject(world: World, call: RouteCall, now: number): Carried {
+export function createProject(world: World, call: RouteCall, now: number): CallResult {
   const refusal = refuseOrganization(call);
   if (refusal !== null) return [world, refusal];
   const body = decodeBody(call.request, decodeProject);

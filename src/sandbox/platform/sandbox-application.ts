@@ -18,16 +18,16 @@ export interface Application {
   readonly createdAt: number;
   /** The id of the deployment that was there before any of ours. */
   readonly firstDeploymentId: string;
-  /** The deployments that somebody asked for, oldest first. */
+  /** The requested deployments, oldest first. */
   readonly deployments: readonly Deployment[];
   /** The scenario's faults, and how often each was met. */
   readonly rules: readonly RuleState[];
   readonly variables: readonly Variable[];
-  /** Secrets without their values, which nobody can read back. */
+  /** Secrets without their values, which cannot be read back. */
   readonly secrets: readonly Omit<Variable, 'value'>[];
 }
 
-/** One deployment that somebody asked for. */
+/** One requested deployment. */
 export interface Deployment {
   readonly id: string;
   readonly commit: string | null;
@@ -77,7 +77,7 @@ export function createApplication(
   };
 }
 
-/** Returns the application with one more deployment, and that deployment. One that still goes on is replaced by it. */
+/** Returns the application with one more deployment, and that deployment. One that still continues is replaced by it. */
 export function startDeployment(
   application: Application,
   commit: string | null,
@@ -103,7 +103,7 @@ export function movesAt({ scenario }: Application, { startedAt }: Deployment): n
   return startedAt + scenario.delaySeconds * 1000;
 }
 
-/** Returns the id of somebody else's deployment that the timeline of deployment `id` speaks of. */
+/** Returns the id of another user's deployment in the timeline of deployment `id`. */
 export function rivalOf(id: string): string {
   return identifierFor(`${id}/rival`);
 }

@@ -2,7 +2,6 @@
 export interface Project {
   readonly id: string;
   readonly name: string;
-  /** Empty where none was given. */
   readonly description: string;
   readonly createdAt: number;
   readonly updatedAt: number;
@@ -29,7 +28,7 @@ export interface DatabaseBody {
   readonly storage?: number;
 }
 
-/** One deployment of a database that somebody asked for. */
+/** One requested deployment of a database. */
 export interface DatabaseDeployment {
   readonly id: string;
   readonly createdAt: number;

@@ -1,13 +1,13 @@
-import type { QUEUE_EVENT_KINDS } from '../queue/deployment-queue.ts';
+import type { Delivery, DeliveryBody } from '../http/webhook-sender.ts';
 import { identifierFor } from '../random-choices.ts';
-import type { EventKind } from '../scenarios/scenario.ts';
+import type { EventKind, QUEUE_EVENT_KINDS } from '../scenarios/scenario.ts';
 import { type Application, type Deployment, movesAt, rivalOf } from './sandbox-application.ts';
 
-/** A target that wants to be told of events. */
+/** A target of event notifications. */
 export interface Webhook {
   readonly id: string;
   readonly targetUrl: string;
-  /** Whatever it asked for: it is told of those that there are. */
+  /** As requested; names of events that do not exist are kept and have no effect. */
   readonly events: readonly string[];
   readonly enabled: boolean;
   readonly createdAt: number;
@@ -24,26 +24,11 @@ export interface DeploymentEvent {
   readonly environment?: EventEnvironment;
 }
 
-/** What an event says of an environment. */
-export interface EventEnvironment {
+interface EventEnvironment {
   readonly id: string;
   readonly applicationIds: readonly string[];
   /** What the environment is in after the event: DEPLOYING, DEPLOYED, DEPLOYMENT_ERROR. */
   readonly status: string;
-}
-
-/** What a notification says. */
-export interface DeliveryBody {
-  readonly event_type: string;
-  readonly payload: Readonly<Record<string, unknown>>;
-}
-
-/** One notification to send: the POST's address and its JSON body. */
-export interface Delivery {
-  readonly id: string;
-  readonly targetUrl: string;
-  readonly at: number;
-  readonly body: DeliveryBody;
 }
 
 /** Returns the events of a deployment, in the order in which they happen. */

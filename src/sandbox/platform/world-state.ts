@@ -1,36 +1,63 @@
 import type { RuleState } from '../faults/fault-rules.ts';
 import { createGithubWorld, type GithubWorld } from '../github/github-world.ts';
-import type { RateWindow } from '../http/rate-window.ts';
+import type { Budgets, RateWindow } from '../http/rate-window.ts';
 import { DEFAULT_TOKENS, type SandboxToken } from '../http/sandbox-tokens.ts';
-import { QUEUE_EVENT_KINDS } from '../queue/deployment-queue.ts';
+import type { Delivery } from '../http/webhook-sender.ts';
 import { identifierFor } from '../random-choices.ts';
-import { EVENT_KINDS, type Scenario } from '../scenarios/scenario.ts';
+import { EVENT_KINDS, QUEUE_EVENT_KINDS, type Scenario } from '../scenarios/scenario.ts';
 import { scenarioFor } from '../scenarios/scenarios.ts';
 import { type Application, createApplication } from './sandbox-application.ts';
 import { type Catalog, EMPTY_CATALOG } from './sandbox-catalog.ts';
-import { type Delivery, type DeploymentEvent, deliveriesOf, type Webhook } from './sandbox-events.ts';
-import { EMPTY_REGISTER, type Register } from './webhook-register.ts';
+import { type DeploymentEvent, deliveriesOf, type Webhook } from './sandbox-events.ts';
+
+const SHELF_COUNT = 256;
+
+type Shelf = ReadonlyMap<string, Application>;
+
+/** The applications by id, immutable. A change copies one of many shelves, so that thousands of applications cost no more than a few. */
+interface Register {
+  get(id: string): Application | undefined;
+  with(application: Application): Register;
+  /** All of them, the oldest first. */
+  list(): readonly Application[];
+}
+
+/** A register without applications. */
+export const EMPTY_REGISTER: Register = registerOf(Array.from({ length: SHELF_COUNT }, () => new Map()));
+
+function registerOf(shelves: readonly Shelf[]): Register {
+  return {
+    get: (id) => shelves[shelfOf(id)]?.get(id),
+    with: (application) => {
+      const index = shelfOf(application.id);
+      return registerOf(shelves.with(index, new Map(shelves[index]).set(application.id, application)));
+    },
+    list: () => shelves.flatMap((shelf) => [...shelf.values()]).sort((a, b) => a.createdAt - b.createdAt),
+  };
+}
+
+function shelfOf(id: string): number {
+  let sum = 0;
+  for (let index = 0; index < id.length; index += 1) sum = (sum * 31 + id.charCodeAt(index)) % 65_521;
+  return sum % SHELF_COUNT;
+}
 
 /** The organization that every token belongs to. */
 export const ORGANIZATION = { id: 'sandbox-organization', name: 'Sandbox' } as const;
 
-/** What a target is told of by default: both vocabularies, of which each application uses one. */
+/** The events that a target receives by default: both vocabularies, of which each application uses one. */
 const ALL_EVENT_KINDS: readonly string[] = [...new Set([...EVENT_KINDS, ...QUEUE_EVENT_KINDS])];
 
 /** All that the sandbox knows. Immutable: every request responds with the next one. Instants are platform time in epoch milliseconds. */
-export interface World {
+export interface World extends Budgets {
   readonly seed: number;
   /** Platform seconds in one real second. */
   readonly speed: number;
   readonly createdAt: number;
   readonly tokens: readonly SandboxToken[];
-  /** Requests a window, where `limits` has no other number for the token's name. */
-  readonly rateLimit: number;
-  readonly limits: ReadonlyMap<string, number>;
   /** The open windows, by the token's name, or by it and the application where that has a budget of its own. */
   readonly windows: ReadonlyMap<string, RateWindow>;
   readonly applications: Register;
-  /** Projects, environments, databases and claims. */
   readonly catalog: Catalog;
   readonly webhooks: readonly Webhook[];
   /** Events that have not happened yet, the earliest first. */
@@ -38,20 +65,18 @@ export interface World {
   readonly github: GithubWorld;
   /** Faults of the platform's calls that were asked for by an admin call. */
   readonly rules: readonly RuleState[];
-  /** Requests so far. */
   readonly requests: number;
 }
 
 /** What a world is made of; everything that is left out is as a newcomer expects it. */
 export interface WorldOptions {
-  /** What every identifier and every draw depends on; 1 where nothing is said. */
+  /** What every identifier and every draw depends on; 1 by default. */
   readonly seed?: number | undefined;
-  /** Platform seconds in one real second; 1 where nothing is said. */
+  /** Platform seconds in one real second; 1 by default. */
   readonly speed?: number | undefined;
-  /** Requests an hour and token; 1000, as the platform has it, where nothing is said. */
+  /** Requests an hour and token; 1000, as the platform has it, by default. */
   readonly rateLimit?: number | undefined;
   readonly tokens?: readonly SandboxToken[] | undefined;
-  /** Addresses that are told of every deployment event. */
   readonly webhooks?: readonly string[] | undefined;
 }
 
@@ -77,7 +102,7 @@ export function createWorld(options: WorldOptions, now: number): World {
   return webhooks.reduce((world, targetUrl) => withWebhook(world, { targetUrl }, now), bare);
 }
 
-/** Returns the world with one more webhook target, by default enabled and told of everything. */
+/** Returns the world with one more webhook target, by default enabled and with all events. */
 export function withWebhook(
   world: World,
   webhook: { targetUrl: string; events?: Webhook['events']; enabled?: boolean },
@@ -97,7 +122,7 @@ export function withApplication(world: World, application: Application): World {
  * Returns the world with the application of that id, and the application; null if none exists. One whose id is a
  * scenario's name, alone or followed by `--` and anything, comes into being when it is first asked for.
  */
-export function meetApplication(world: World, id: string, now: number): [World, Application | null] {
+export function resolveApplication(world: World, id: string, now: number): [World, Application | null] {
   const known = world.applications.get(id);
   if (known !== undefined) return [world, known];
   const named = scenarioNamedIn(id);
@@ -112,14 +137,14 @@ function scenarioNamedIn(id: string): { readonly name: string; readonly scenario
   return scenario === null ? null : { name, scenario };
 }
 
-/** Returns whether the application of that id queues its deployments; one that is not there yet is not made for it. */
+/** Returns true if the application of that id queues its deployments; one that is not there yet is not made for it. */
 export function isQueueing(world: World, id: string): boolean {
   const scenario = world.applications.get(id)?.scenario ?? scenarioNamedIn(id)?.scenario ?? null;
   return scenario !== null && scenario.queue !== null;
 }
 
 /** Returns the world in which the events until `now` have happened, and the notifications that they make. */
-export function takeDue(world: World, now: number): [World, readonly Delivery[]] {
+export function claimDue(world: World, now: number): [World, readonly Delivery[]] {
   const first = world.coming[0];
   if (first === undefined || first.at > now) return [world, []];
   const due = world.coming.filter(({ at }) => at <= now);

@@ -1,32 +1,19 @@
 import { type ChosenFault, chooseFault, type RequestFacts } from '../faults/fault-rules.ts';
 import { describeFaults, parseFault } from '../faults/faults.ts';
-import { spendOne, windowFor } from '../http/rate-budgets.ts';
+import type { Exchange } from '../http/journal.ts';
 import { renderLimitHeaders } from '../http/rate-window.ts';
-import { type Carried, findRoute, methodsAt, queryOf, type Route, type RouteCall } from '../http/sandbox-routes.ts';
+import { findRoute, methodsAt, queryOf } from '../http/sandbox-routes.ts';
 import { authenticate, isAllowed, type SandboxToken } from '../http/sandbox-tokens.ts';
+import { respondNothing, respondProblem, type SandboxRequest, type SandboxResult } from '../http/sandbox-wire.ts';
+import type { Delivery } from '../http/webhook-sender.ts';
 import { identifierFor } from '../random-choices.ts';
+import type { CallResult, Route, RouteCall } from './platform-call.ts';
 import { PLATFORM_ROUTES } from './platform-routes.ts';
+import { spendOne, windowFor } from './rate-budgets.ts';
 import type { Application } from './sandbox-application.ts';
-import type { Delivery } from './sandbox-events.ts';
-import { respondNothing, respondProblem, type SandboxReply, type SandboxRequest } from './sandbox-wire.ts';
-import type { Operation } from './world-operations.ts';
-import { isQueueing, meetApplication, takeDue, type World, withApplication } from './world-state.ts';
+import { claimDue, isQueueing, resolveApplication, type World, withApplication } from './world-state.ts';
 
-/** The calls that every application has. */
 const EVERYONES_ROUTES = PLATFORM_ROUTES.filter(({ needsQueue }) => needsQueue !== true);
-
-/** What a request comes to: what the client gets, and what a journal wants to know of it. */
-export interface WorldResponse {
-  readonly reply: SandboxReply;
-  readonly requestId: string;
-  /** Null where the address names no call of the platform. */
-  readonly operation: Operation | null;
-  readonly applicationId: string | null;
-  /** The token's name; null if none of ours came. */
-  readonly tokenName: string | null;
-  /** The fault that struck, as its text. */
-  readonly fault: string | null;
-}
 
 /** A request that is known as far as it can be: null if there is no such route, token or application. */
 interface ResolvedRequest {
@@ -37,31 +24,31 @@ interface ResolvedRequest {
   readonly application: Application | null;
 }
 
-type Served = [World, SandboxReply, string | null];
+type Served = [World, SandboxResult, string | null];
 
 /**
- * Returns a request at `now` (platform time in epoch milliseconds): the world after it, what the client gets, and the
+ * Responds to a request at `now` (platform time in epoch milliseconds): the world after it, what the client gets, and the
  * notifications that are due by then. Never throws.
  */
 export function respondToRequest(
   world: World,
   request: SandboxRequest,
   now: number,
-): [World, WorldResponse, readonly Delivery[]] {
-  const [begun, overdue] = takeDue({ ...world, requests: world.requests + 1 }, now);
-  const [seen, resolved] = resolve(begun, request, now);
-  const [served, reply, fault] = serve(seen, resolved, now);
-  const [after, due] = takeDue(served, now);
+): [World, Exchange, readonly Delivery[]] {
+  const [started, overdue] = claimDue({ ...world, requests: world.requests + 1 }, now);
+  const [seen, resolved] = resolve(started, request, now);
+  const [served, result, fault] = serve(seen, resolved, now);
+  const [after, due] = claimDue(served, now);
   const requestId = identifierFor(`${world.seed}/request/${after.requests}`);
-  const answer: WorldResponse = {
-    reply: stamp(after, resolved, reply, requestId, now),
+  const exchange: Exchange = {
+    result: stamp(after, resolved, result, requestId, now),
     requestId,
     operation: resolved.route?.operation ?? null,
     applicationId: resolved.application?.id ?? null,
     tokenName: resolved.token?.name ?? null,
     fault,
   };
-  return [after, answer, [...overdue, ...due]];
+  return [after, exchange, [...overdue, ...due]];
 }
 
 function resolve(world: World, request: SandboxRequest, now: number): [World, ResolvedRequest] {
@@ -73,7 +60,7 @@ function resolve(world: World, request: SandboxRequest, now: number): [World, Re
   if (route?.needsQueue === true && !isQueueing(world, applicationId ?? ''))
     return [world, { ...resolved, route: null }];
   if (token === null || applicationId === undefined) return [world, resolved];
-  const [seen, application] = meetApplication(world, applicationId, now);
+  const [seen, application] = resolveApplication(world, applicationId, now);
   return [seen, { ...resolved, application }];
 }
 
@@ -88,9 +75,9 @@ function serve(world: World, resolved: ResolvedRequest, now: number): Served {
   if (chosen === null) return [...carryOut(drawn, resolved, resolved.token, now), null];
   const fault = parseFault(chosen.text);
   if (fault === null) return [drawn, respondProblem(400, `X-Sandbox-Fault: unknown. ${describeFaults()}`), null];
-  const [after, response]: Carried = fault.preempts
+  const [after, response]: CallResult = fault.preempts
     ? [drawn, respondNothing()]
-    : carryOut(drawn, { ...resolved, request: fault.meet(resolved.request) }, resolved.token, now);
+    : carryOut(drawn, { ...resolved, request: fault.replaceRequest(resolved.request) }, resolved.token, now);
   return [after, fault.change(response, resolved.request, chosen.turn, now + skewOf(resolved)), fault.text];
 }
 
@@ -113,11 +100,11 @@ function drawFault(world: World, { request, route, application }: ResolvedReques
   return [withApplication(counted, { ...application, rules: own }), inherent];
 }
 
-function carryOut(world: World, resolved: ResolvedRequest, token: SandboxToken, now: number): Carried {
+function carryOut(world: World, resolved: ResolvedRequest, token: SandboxToken, now: number): CallResult {
   const { route, request, parameters } = resolved;
   if (route === null) return [world, respondProblem(404, describeAbsence(request))];
   if (!isAllowed(token, route.scope)) {
-    // A platform that queues deployments does not tell a token that may not do this from one that it does not know.
+    // A platform that queues deployments does not distinguish a token that may not do this from one that it does not know.
     if (resolved.application?.scenario.queue) return [world, respondProblem(401, 'The token is not valid.')];
     return [world, respondProblem(403, `The token lacks the scope that this needs: ${route.scope}.`)];
   }
@@ -136,14 +123,14 @@ function describeAbsence({ method, target }: SandboxRequest): string {
 function stamp(
   world: World,
   resolved: ResolvedRequest,
-  reply: SandboxReply,
+  result: SandboxResult,
   requestId: string,
   now: number,
-): SandboxReply {
-  if (reply.kind !== 'response') return reply;
+): SandboxResult {
+  if (result.kind !== 'response') return result;
   const scenario = resolved.application?.scenario;
   const skewMs = skewOf(resolved);
-  const limits = reply.limitsTold
+  const limits = result.hasLimits
     ? renderLimitHeaders(windowFor(world, resolved, now), scenario?.limitHeaders ?? 'epoch-seconds', {
         now,
         speed: world.speed,
@@ -156,10 +143,9 @@ function stamp(
     ...(world.speed !== 1 && skewMs === 0 ? { 'X-Sandbox-Speed': String(world.speed) } : {}),
     'X-Request-Id': requestId,
   };
-  return { ...reply, headers: { ...stamps, ...limits, ...reply.headers } };
+  return { ...result, headers: { ...stamps, ...limits, ...result.headers } };
 }
 
-/** How far the platform's clock is off for whoever asks this, in milliseconds. */
 function skewOf({ application }: ResolvedRequest): number {
   return (application?.scenario.skewSeconds ?? 0) * 1000;
 }

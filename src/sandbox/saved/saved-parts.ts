@@ -1,9 +1,8 @@
 import { listOf, type ObjectOf, objectOf, type Part, partOf } from '../http/body-parts.ts';
 import { numberFrom, oneOf, type Reader, STRING, TEXT } from '../http/field-readers.ts';
-import type { Decoded, Fields } from '../http/json-replies.ts';
-import { isObject, refuse } from '../http/json-replies.ts';
-import { QUEUE_EVENT_KINDS } from '../queue/deployment-queue.ts';
-import { EVENT_KINDS } from '../scenarios/scenario.ts';
+import type { Decoded, Fields } from '../http/json-bodies.ts';
+import { isObject, refuse } from '../http/json-bodies.ts';
+import { EVENT_KINDS, QUEUE_EVENT_KINDS } from '../scenarios/scenario.ts';
 
 /** What is in a saved file may be wrong, as may what a request carries; both are read part by part. */
 type Parts = Readonly<Record<string, Part<unknown>>>;
@@ -14,7 +13,7 @@ const FARTHEST_MS = 8.64e15;
 /** A string that is not empty. */
 export const SAVED_ID: Part<string> = partOf(TEXT);
 
-/** A string, be it empty. */
+/** A string, possibly empty. */
 export const SAVED_TEXT: Part<string> = partOf(STRING);
 
 /** Platform time in epoch milliseconds. */

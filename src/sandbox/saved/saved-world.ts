@@ -2,15 +2,14 @@ import { parseJson } from '../../kernel/hostile-json.ts';
 import { freshRules } from '../faults/fault-rules.ts';
 import { listOf, objectOf, type Part, partOf } from '../http/body-parts.ts';
 import { FLAG, numberFrom, oneOf } from '../http/field-readers.ts';
-import { type Decoded, isObject, refuse } from '../http/json-replies.ts';
+import { type Decoded, isObject, refuse } from '../http/json-bodies.ts';
 import { LIMIT_HEADERS } from '../http/rate-window.ts';
-import { LOG_SHAPES, type LogShape } from '../platform/log-shapes.ts';
 import { decodeApplicationBody, decodeDatabase } from '../platform/resource-bodies.ts';
 import type { Application } from '../platform/sandbox-application.ts';
-import { EMPTY_REGISTER } from '../platform/webhook-register.ts';
-import { createWorld, type World, type WorldOptions, withWebhook } from '../platform/world-state.ts';
-import { AHEAD, ENDINGS, MERGES, type Queue } from '../queue/deployment-queue.ts';
+import { createWorld, EMPTY_REGISTER, type World, type WorldOptions, withWebhook } from '../platform/world-state.ts';
+import { LOG_SHAPES, type LogShape } from '../scenarios/log-shapes.ts';
 import type { IdentityField, Scenario } from '../scenarios/scenario.ts';
+import { AHEAD, ENDINGS, MERGES, type Queue } from '../scenarios/scenario.ts';
 import { scenarioFor } from '../scenarios/scenarios.ts';
 import {
   bothOf,
@@ -69,7 +68,6 @@ const SCENARIO_CHANGES = objectOf(
   [],
 );
 
-/** What of a scenario is written, as JSON; the log's shape by its name. */
 const SCENARIO_FIELDS: Readonly<Record<string, (scenario: Scenario) => unknown>> = {
   before: ({ before }) => before,
   delaySeconds: ({ delaySeconds }) => delaySeconds,
@@ -249,7 +247,7 @@ export function decodeWorld(text: string, options: Pick<WorldOptions, 'rateLimit
   return { kind: 'decoded', value: { world, savedAt } };
 }
 
-/** Returns the world in which all of `targets` are told of every event; those that are told of any already stay as they are. */
+/** Returns the world in which all of `targets` receive every event; targets that the world already has stay as they are. */
 export function withTargets(world: World, targets: readonly string[], now: number): World {
   const known = new Set(world.webhooks.map(({ targetUrl }) => targetUrl));
   return targets

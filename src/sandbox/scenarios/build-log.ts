@@ -125,7 +125,7 @@ export const PROMPT_LOG: readonly LogEntry[] = lines(
   [0, 'Deployment finished in 0s'],
 );
 
-/** Fifty lines a second for a minute: far more than a window of the usual size holds between two looks. */
+/** Fifty lines a second for a minute: far more than a window of the usual size holds between two status checks. */
 export const BUSY_LOG: readonly LogEntry[] = Array.from({ length: 3000 }, (_, index) => ({
   atSeconds: index / 50,
   text: `worker ${index % 8}: processed item ${index + 1} of 3000`,

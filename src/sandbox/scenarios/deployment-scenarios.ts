@@ -2,7 +2,7 @@ import { BUILD_FAILURE_LOG, BUILD_LOG, CRASH_LOG, PROMPT_LOG } from './build-log
 import { BUILDING, DEPLOYING, failing, QUEUED, RUNNING, type ScenarioSketch, standing } from './plain-scenario.ts';
 import type { Stage } from './scenario.ts';
 
-/** A newer deployment, asked for by somebody else `atSeconds` after ours. */
+/** A newer deployment, requested by another user `atSeconds` after ours. */
 function overtaking(atSeconds: number): readonly [Stage, Stage, Stage, Stage] {
   const another = (stage: Stage): Stage => ({ ...stage, atSeconds: stage.atSeconds + atSeconds, another: true });
   return [another(QUEUED), another(BUILDING), another(DEPLOYING), another(RUNNING)];

@@ -1,5 +1,5 @@
-import { logShape } from '../platform/log-shapes.ts';
 import { BUSY_LOG } from './build-log.ts';
+import { logShape } from './log-shapes.ts';
 import type { ScenarioSketch } from './plain-scenario.ts';
 import type { LogEntry } from './scenario.ts';
 
@@ -67,7 +67,7 @@ const ATTACKS: readonly string[] = [
   '   ',
 ];
 
-/** The attacks, one a second, while a normal deployment goes on. */
+/** The attacks, one a second, while a normal deployment continues. */
 export const HOSTILE_LOG: readonly LogEntry[] = ATTACKS.map((text, atSeconds) => ({ atSeconds, text }));
 
 /** What the log holds and how it is written: the deployment itself is a normal one. */

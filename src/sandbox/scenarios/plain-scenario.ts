@@ -1,5 +1,5 @@
-import { logShape } from '../platform/log-shapes.ts';
 import { BUILD_LOG } from './build-log.ts';
+import { logShape } from './log-shapes.ts';
 import type { Scenario, Stage } from './scenario.ts';
 
 /** A normal deployment begins: it waits for a build machine. */
@@ -32,7 +32,7 @@ export const PLAIN: Omit<Scenario, 'description'> = {
   before: standing('RUNNING'),
   delaySeconds: 0,
   timeline: [QUEUED, BUILDING, DEPLOYING, RUNNING],
-  reply: 'deployment',
+  deployResponse: 'deployment',
   refusal: null,
   identity: null,
   dateNotation: 'utc',

@@ -1,7 +1,6 @@
-import type { Queue } from '../queue/deployment-queue.ts';
 import { BUILD_FAILURE_LOG, BUILD_LOG, CRASH_LOG } from './build-log.ts';
 import { type ScenarioSketch, standing } from './plain-scenario.ts';
-import type { Stage } from './scenario.ts';
+import type { Queue, Stage } from './scenario.ts';
 
 const BUILDING: Stage = { atSeconds: 0, state: 'BUILDING', service: 'OUT_OF_DATE' };
 const DEPLOYING: Stage = { atSeconds: 58, state: 'DEPLOYING', service: 'OUT_OF_DATE' };
@@ -89,7 +88,6 @@ const READINGS: Readonly<Record<string, ScenarioSketch>> = {
   ),
 };
 
-/** What else can happen around a queue. */
 const EDGES: Readonly<Record<string, ScenarioSketch>> = {
   'queue-no-ids-start-date': queueing(
     'While it waits, the state is DEPLOYMENT_QUEUED; there are no ids, and the date moves at the start.',

@@ -61,7 +61,7 @@ export const READ_SCENARIOS: Readonly<Record<string, ScenarioSketch>> = {
 
 const SHORT_BUDGET = { remaining: 60, endsInSeconds: 90 };
 
-/** What the rate limit does and how it is told: the deployment itself is a normal one. */
+/** What the rate limit does and how it is reported: the deployment itself is a normal one. */
 export const LIMIT_SCENARIOS: Readonly<Record<string, ScenarioSketch>> = {
   throttled: {
     description: 'Every second request answers 429 with a Retry-After of two seconds.',
@@ -100,31 +100,31 @@ export const LIMIT_SCENARIOS: Readonly<Record<string, ScenarioSketch>> = {
   },
 };
 
-/** Somebody else's deployment, in progress when the application is first used. */
+/** Another user's deployment, in progress when the application is first used. */
 const BUSY: readonly Stage[] = [
   { atSeconds: 0, state: 'DEPLOYING', service: 'OUT_OF_DATE', another: true },
   { atSeconds: 45, state: 'RUNNING', service: 'UP_TO_DATE', dateMoves: true, another: true },
 ];
 
 /** What becomes of the POST that deploys. */
-export const ANSWER_SCENARIOS: Readonly<Record<string, ScenarioSketch>> = {
+export const RESPONSE_SCENARIOS: Readonly<Record<string, ScenarioSketch>> = {
   'terminal-answer': {
     description: 'The POST itself answers that the deployment FAILED.',
-    reply: 'failed',
+    deployResponse: 'failed',
     timeline: [failing(0)],
     log: REFUSED_LOG,
   },
   'status-answer': {
     description: "The POST answers the application's status in place of a deployment.",
-    reply: 'status',
+    deployResponse: 'status',
   },
   'empty-answer': {
     description: 'The POST answers 204 without a body.',
-    reply: 'empty',
+    deployResponse: 'empty',
   },
   'text-answer': {
     description: 'The POST answers 200 with a line of plain text.',
-    reply: 'text',
+    deployResponse: 'text',
   },
   rejected: {
     description: 'The POST is turned down with 400 and a message that names the field.',

@@ -1,7 +1,60 @@
 import type { FaultRule } from '../faults/fault-rules.ts';
 import type { LimitHeaders } from '../http/rate-window.ts';
-import type { LogShape } from '../platform/log-shapes.ts';
-import type { Queue } from '../queue/deployment-queue.ts';
+import type { LogShape } from './log-shapes.ts';
+
+/** What is busy when the first deployment of an application is requested. */
+export const AHEAD = ['nothing', 'environment', 'application', 'restart'] as const;
+
+/** Which requests of the application are merged with ours: one that was waiting before it, or one that comes after it. */
+export const MERGES = ['none', 'earlier', 'later'] as const;
+
+/** What becomes of a request, besides how its deployment goes: see `Queue.ending`. */
+export const ENDINGS = ['runs', 'canceled', 'deleted', 'restarted'] as const;
+
+/** What the status shows of a queue. The platform's description leaves this open, so each reading of it has a scenario. */
+interface QueueReading {
+  /** The state while a request waits: DEPLOYMENT_QUEUED, or the outcome of the last deployment. */
+  readonly waitingState: 'queued' | 'outcome';
+  /**
+   * Which request the status names. `always`: the one that waits, else the one that led to the state; `waiting`: the one that waits, else
+   * null; `shown`: the one that led to the state. `response`: only the response to the POST names one. `never`: the field is absent.
+   */
+  readonly requestId: 'always' | 'waiting' | 'shown' | 'response' | 'never';
+  /** When a deployment gets its execution id: at its request, when it starts, or never (the field is absent). */
+  readonly executionId: 'request' | 'start' | 'never';
+  readonly dateMoves: 'start' | 'end' | 'both';
+  /** `count`: deployment_requests_count. `details`: status_details and is_part_last_deployment. */
+  readonly sends: readonly ('count' | 'details')[];
+}
+
+/** How the deployments of an application queue. Times are platform seconds. */
+export interface Queue extends QueueReading {
+  /** What the first deployment waits for: nothing, another application of its environment, or a deployment or restart of its own. */
+  readonly ahead: (typeof AHEAD)[number];
+  /** How long that takes after the first deployment was requested. */
+  readonly aheadSeconds: number;
+  readonly aheadFails: boolean;
+  readonly merges: (typeof MERGES)[number];
+  /**
+   * `runs`: the deployment runs as the scenario's timeline says. `canceled`: it is canceled halfway through its wait, or its run if it does
+   * not wait. `deleted`: the application is deleted when its turn comes. `restarted`: a restart follows it at once.
+   */
+  readonly ending: (typeof ENDINGS)[number];
+  readonly needsCommit: boolean;
+  /** Which applications a webhook event lists: those that were deployed, or all of the environment. */
+  readonly eventsList: 'deployed' | 'environment';
+}
+
+/** The deployment events that a platform with queues sends. */
+export const QUEUE_EVENT_KINDS = [
+  'DEPLOYMENT_STARTED',
+  'DEPLOYMENT_SUCCESSFUL',
+  'DEPLOYMENT_FAILURE',
+  'DEPLOYMENT_CANCELLED',
+] as const;
+
+/** How long the platform takes to start the next request after a deployment finished. */
+export const START_DELAY_MS = 5000;
 
 /** The deployment events that the platform is known to notify of. */
 export const EVENT_KINDS = ['DEPLOYMENT_STARTED', 'DEPLOYMENT_SUCCEEDED', 'DEPLOYMENT_FAILED'] as const;
@@ -17,9 +70,8 @@ export interface Stage {
   readonly service: string;
   /** The date of the last deployment becomes the instant of this stage. */
   readonly dateMoves?: true;
-  /** The status is about somebody else's deployment from here on. */
+  /** The status is about another user's deployment from here on. */
   readonly another?: true;
-  /** The event that webhook targets are told of. */
   readonly event?: EventKind;
 }
 
@@ -31,16 +83,15 @@ export interface LogEntry {
 }
 
 /** The body of the POST that deploys, once it is accepted. */
-export type DeployResponseKind = 'deployment' | 'failed' | 'status' | 'empty' | 'text';
+type DeployResponseKind = 'deployment' | 'failed' | 'status' | 'empty' | 'text';
 
-/** How the POST that deploys is turned down, and for how many seconds since the application was first used (Infinity: always). */
-export interface DeployRefusal {
+interface DeployRefusal {
   readonly status: 400 | 409;
   readonly message: string;
   readonly forSeconds: number;
 }
 
-/** Under which name the status and the answer tell which deployment they are about. */
+/** The name under which the status and the response say which deployment they are about. */
 export const IDENTITY_FIELDS = ['deployment_id', 'deployment_request_id', 'execution_id'] as const;
 
 /** One of {@link IDENTITY_FIELDS}. */
@@ -56,7 +107,7 @@ export interface Scenario {
   readonly delaySeconds: number;
   /** What the status says after that. */
   readonly timeline: readonly Stage[];
-  readonly reply: DeployResponseKind;
+  readonly deployResponse: DeployResponseKind;
   readonly refusal: DeployRefusal | null;
   readonly identity: IdentityField | null;
   /** `changing`: after a deployment the same dates are written with another offset. */

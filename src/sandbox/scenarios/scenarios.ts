@@ -1,17 +1,16 @@
 import type { LimitHeaders } from '../http/rate-window.ts';
-import { LOG_SHAPES } from '../platform/log-shapes.ts';
-import type { Queue } from '../queue/deployment-queue.ts';
 import { DEPLOYMENT_SCENARIOS } from './deployment-scenarios.ts';
 import { LOG_SCENARIOS } from './log-scenarios.ts';
+import { LOG_SHAPES } from './log-shapes.ts';
 import { PLAIN } from './plain-scenario.ts';
 import { QUEUE_OUTCOMES, QUEUE_SCENARIOS } from './queue-scenarios.ts';
-import { ANSWER_SCENARIOS, LIMIT_SCENARIOS, READ_SCENARIOS } from './response-scenarios.ts';
-import type { IdentityField, Scenario } from './scenario.ts';
+import { LIMIT_SCENARIOS, READ_SCENARIOS, RESPONSE_SCENARIOS } from './response-scenarios.ts';
+import type { IdentityField, Queue, Scenario } from './scenario.ts';
 
 const SCENARIOS: ReadonlyMap<string, Scenario> = new Map(
   Object.entries({
     ...DEPLOYMENT_SCENARIOS,
-    ...ANSWER_SCENARIOS,
+    ...RESPONSE_SCENARIOS,
     ...READ_SCENARIOS,
     ...LIMIT_SCENARIOS,
     ...LOG_SCENARIOS,
@@ -35,17 +34,15 @@ export interface ScenarioOptions {
   readonly delaySeconds?: number | undefined;
   /** How long the deployment takes from its first stage to its last; the log keeps pace. */
   readonly durationSeconds?: number | undefined;
-  /** The field by which status and answer tell which deployment they are about. */
+  /** The field by which the status and the response say which deployment they are about. */
   readonly identity?: IdentityField | undefined;
-  /** The name of a log shape. */
   readonly logShape?: string | undefined;
   readonly limitHeaders?: LimitHeaders | undefined;
   /** How the deployments queue; changes nothing if the scenario has no queue. */
   readonly queue?: QueueOptions | undefined;
 }
 
-/** What a queue scenario may play otherwise. */
-export interface QueueOptions {
+interface QueueOptions {
   readonly ahead?: Queue['ahead'] | undefined;
   readonly aheadSeconds?: number | undefined;
   readonly aheadFails?: boolean | undefined;

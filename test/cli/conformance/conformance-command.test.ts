@@ -8,8 +8,8 @@ import {
   createVerdictLines,
   renderTally,
 } from '../../../src/cli/conformance/conformance-command.ts';
-import { tallyOf, type Verdict } from '../../../src/conformance/verdict.ts';
-import { type RunningSandbox, startSandbox } from '../../../src/sandbox/http/sandbox-server.ts';
+import { tallyOf, type Verdict } from '../../../src/conformance/run-checks.ts';
+import { type RunningSandbox, startSandbox } from '../../../src/sandbox/sandbox-server.ts';
 import { createLoopbackClock } from '../../support/loopback-clock.ts';
 import { startScriptedServer } from '../../support/scripted-server.ts';
 import { createTerminal } from '../terminal.ts';

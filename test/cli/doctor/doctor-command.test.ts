@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
-import { type ServerOptions, startSandbox } from '../../../src/sandbox/http/sandbox-server.ts';
+import { type ServerOptions, startSandbox } from '../../../src/sandbox/sandbox-server.ts';
 import { findClosedPort, startScriptedServer } from '../../support/scripted-server.ts';
 import { createFolder } from '../folder.ts';
 import { createTerminal } from '../terminal.ts';

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { dispatch } from '../../../src/cli/arguments/dispatch.ts';
 import { deployCommand } from '../../../src/cli/deploy/deploy-command.ts';
-import { startSandbox } from '../../../src/sandbox/http/sandbox-server.ts';
+import { startSandbox } from '../../../src/sandbox/sandbox-server.ts';
 import { createLoopbackClock } from '../../support/loopback-clock.ts';
 import { createTerminal } from '../terminal.ts';
 import { at, createFolder, installPrograms, renderFor, serveCommand } from './support.ts';

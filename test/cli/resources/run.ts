@@ -3,7 +3,7 @@ import type { Terminal } from '../../../src/cli/arguments/command.ts';
 import { dispatch } from '../../../src/cli/arguments/dispatch.ts';
 import { RESOURCE_COMMANDS } from '../../../src/cli/resources/resource-commands.ts';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
-import { type RunningSandbox, type ServerOptions, startSandbox } from '../../../src/sandbox/http/sandbox-server.ts';
+import { type RunningSandbox, type ServerOptions, startSandbox } from '../../../src/sandbox/sandbox-server.ts';
 import { createTerminal } from '../terminal.ts';
 
 /** What a command printed and ended with. */

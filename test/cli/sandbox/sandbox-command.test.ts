@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { OptionValues } from '../../../src/cli/arguments/command.ts';
 import { command } from '../../../src/cli/sandbox/sandbox-command.ts';
 import { InputError } from '../../../src/kernel/errors.ts';
-import { startSandbox } from '../../../src/sandbox/http/sandbox-server.ts';
+import { startSandbox } from '../../../src/sandbox/sandbox-server.ts';
 import { createTerminal, type RecordedTerminal } from '../terminal.ts';
 
 /** Starts the command and answers its terminal and its exit code to come; it ends when the test does. */

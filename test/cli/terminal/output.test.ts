@@ -4,7 +4,7 @@ import { command as doctor } from '../../../src/cli/doctor/doctor-command.ts';
 import { command as status } from '../../../src/cli/status/status.ts';
 import { createOutput } from '../../../src/cli/terminal/output.ts';
 import { createSystemClock } from '../../../src/kernel/clock.ts';
-import { startSandbox } from '../../../src/sandbox/http/sandbox-server.ts';
+import { startSandbox } from '../../../src/sandbox/sandbox-server.ts';
 import { createTerminal } from '../terminal.ts';
 
 describe('what a command prints', () => {

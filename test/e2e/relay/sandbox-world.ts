@@ -1,4 +1,4 @@
-import { type RunningSandbox, startSandbox } from '../../../src/sandbox/http/sandbox-server.ts';
+import { type RunningSandbox, startSandbox } from '../../../src/sandbox/sandbox-server.ts';
 import { type RelayProcess, startRelayProcess } from './processes.ts';
 import { ADMIN_TOKEN, GITHUB_SECRET, PATH_SECRET, type Stage, type StagedApplication, setStage } from './stage.ts';
 import { readMetric } from './standing.ts';

@@ -14,13 +14,13 @@ const URL = 'https://github.com/octo-org/shop/runs/77';
 const ENDED = endedWith('success');
 const NEVER_KNOWN: SavedSurface = { kind: 'check-run', id: null, url: '', written: null, of: '' };
 
-/** The check run as GitHub answers it. */
+/** The check run as GitHub responds. */
 function given(status: string, annotations = 0, over: object = {}): object {
   return { id: 77, html_url: URL, external_id: 'n-1', status, output: { annotations_count: annotations }, ...over };
 }
 
-function open(over: Partial<CheckRunOptions>, ...answers: readonly GithubResult[]): [Surface, ScriptedGithub] {
-  const client = scriptGithub(...answers);
+function open(over: Partial<CheckRunOptions>, ...results: readonly GithubResult[]): [Surface, ScriptedGithub] {
+  const client = scriptGithub(...results);
   const clock = createFakeClock();
   const options = { client, clock, job: JOB, name: 'Deploy', externalId: 'n-1', saved: null, ...over };
   return [createCheckRunSurface(options), client];
@@ -126,7 +126,7 @@ describe('the annotations of a check run', () => {
   test.each([
     [50, ['app-50', 'app-100']],
     [100, ['app-100']],
-  ])('are counted after a lost answer: %i are there', async (there, next) => {
+  ])('are counted after a lost response: %i are there', async (there, next) => {
     const [surface, client] = open({}, SHOWN, LOST, done(given('completed', there), 200), SHOWN, SHOWN);
     await surface.bring(FAILED);
     await surface.bring(FAILED);
@@ -153,32 +153,32 @@ describe('the annotations of a check run', () => {
 });
 
 describe('a setback of a check run', () => {
-  test.each(SETBACKS)('at its creation: %s', async (_, answer, attempt) => {
-    const [surface] = open({}, answer);
+  test.each(SETBACKS)('at its creation: %s', async (_, result, attempt) => {
+    const [surface] = open({}, result);
     expect(await surface.bring(OPEN)).toMatchObject(attempt);
     expect(surface.isBehind(OPEN)).toBe(true);
-    expect(surface.saved()).toEqual(answer === LOST ? NEVER_KNOWN : null);
+    expect(surface.saved()).toEqual(result === LOST ? NEVER_KNOWN : null);
   });
 
-  test.each(SETBACKS)('at an update: %s', async (_, answer, attempt) => {
-    const [surface] = open({}, SHOWN, answer);
+  test.each(SETBACKS)('at an update: %s', async (_, result, attempt) => {
+    const [surface] = open({}, SHOWN, result);
     await surface.bring(OPEN);
     const before = surface.saved();
     expect(await surface.bring(ENDED)).toMatchObject(attempt);
     expect(surface.isBehind(ENDED)).toBe(true);
-    expect(surface.saved()).toEqual(answer === LOST ? { ...before, written: null } : before);
+    expect(surface.saved()).toEqual(result === LOST ? { ...before, written: null } : before);
   });
 
-  test.each(SETBACKS)('when it is looked for: %s', async (_, answer, attempt) => {
-    const [surface, client] = open({ saved: NEVER_KNOWN }, answer);
+  test.each(SETBACKS)('when it is looked for: %s', async (_, result, attempt) => {
+    const [surface, client] = open({ saved: NEVER_KNOWN }, result);
     expect(await surface.bring(OPEN)).toMatchObject(attempt);
     client.add(done({ check_runs: [] }, 200), SHOWN);
     await surface.bring(OPEN);
     expect(routesOf(client)).toEqual([FIND, FIND, CREATE]);
   });
 
-  test.each(SETBACKS)('when it is read: %s', async (_, answer, attempt) => {
-    const [surface, client] = open({ saved: { ...NEVER_KNOWN, id: 77 } }, answer);
+  test.each(SETBACKS)('when it is read: %s', async (_, result, attempt) => {
+    const [surface, client] = open({ saved: { ...NEVER_KNOWN, id: 77 } }, result);
     expect(await surface.bring(OPEN)).toMatchObject(attempt);
     client.add(SHOWN, SHOWN);
     await surface.bring(OPEN);
@@ -186,7 +186,7 @@ describe('a setback of a check run', () => {
   });
 });
 
-describe('a creation of a check run of which the answer was lost', () => {
+describe('a creation of a check run whose response was lost', () => {
   test('is found by its external id, the newest of several', async () => {
     const others = [given('completed', 0, { id: 99, external_id: 'n-2' }), given('completed', 0, { id: 12 })];
     const [surface, client] = open({}, LOST, done({ check_runs: [...others, given('in_progress')] }, 200));
@@ -212,7 +212,7 @@ describe('a creation of a check run of which the answer was lost', () => {
     expect(client.calls[2]?.parameters).toMatchObject({ check_run_id: 77, conclusion: 'success' });
   });
 
-  test('is repeated only where there is none', async () => {
+  test('is repeated only if no check run exists', async () => {
     const [surface, client] = open(
       {},
       LOST,
@@ -237,7 +237,7 @@ describe('a creation of a check run of which the answer was lost', () => {
   });
 });
 
-describe('an update of a check run of which the answer was lost', () => {
+describe('an update of a check run whose response was lost', () => {
   test('is not repeated where its end arrived', async () => {
     const [surface, client] = open({}, SHOWN, LOST, done(given('completed'), 200));
     for (const standing of [OPEN, ENDED, ENDED]) await surface.bring(standing);
@@ -245,7 +245,7 @@ describe('an update of a check run of which the answer was lost', () => {
     expect(routesOf(client)).toEqual([CREATE, UPDATE, READ]);
   });
 
-  test('is repeated where nobody can tell whether it arrived', async () => {
+  test('is repeated if it may not have arrived', async () => {
     const [surface, client] = open({}, done(given('queued')), LOST, done(given('in_progress'), 200), SHOWN);
     for (const standing of [QUEUED, OPEN, OPEN]) await surface.bring(standing);
     expect(routesOf(client)).toEqual([CREATE, UPDATE, READ, UPDATE]);

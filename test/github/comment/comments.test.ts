@@ -93,7 +93,7 @@ describe('the comment of one job', () => {
     expect(issue.comments[0]?.body).toBe(MARKED);
   });
 
-  test('is created anew where somebody deleted it', async () => {
+  test('is created again if it was deleted', async () => {
     const clock = createFakeClock();
     const issue = createFakeIssue(clock);
     const surface = open(issue, clock);

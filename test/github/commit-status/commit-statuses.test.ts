@@ -11,8 +11,8 @@ const WRITTEN = done({ id: 41 });
 const POST = 'POST /statuses/{sha}';
 const LIST = 'GET /commits/{ref}/statuses';
 
-function open(saved: SavedSurface | null, ...answers: readonly GithubResult[]): [Surface, ScriptedGithub] {
-  const client = scriptGithub(...answers);
+function open(saved: SavedSurface | null, ...results: readonly GithubResult[]): [Surface, ScriptedGithub] {
+  const client = scriptGithub(...results);
   return [
     createCommitStatusSurface({ client, clock: createFakeClock(), job: JOB, context: 'deploy/shop', saved }),
     client,
@@ -62,8 +62,8 @@ describe('a commit status', () => {
     expect([OPEN, endedWith('cancelled')].map((standing) => surface.isBehind(standing))).toEqual([false, false]);
   });
 
-  test.each(SETBACKS)('waits or is given up when its write is %s', async (_, answer, attempt) => {
-    const [surface] = open(null, answer);
+  test.each(SETBACKS)('waits or is given up when its write is %s', async (_, result, attempt) => {
+    const [surface] = open(null, result);
     expect(await surface.bring(OPEN)).toMatchObject(attempt);
     expect(surface.isBehind(OPEN)).toBe(true);
   });
@@ -90,7 +90,7 @@ describe('a commit status', () => {
   });
 });
 
-describe('a commit status of which the answer was lost', () => {
+describe('a commit status whose response was lost', () => {
   test('is looked for, and not written again', async () => {
     const [surface, client] = open(null, LOST, done([listed({ id: 7, state: 'error' }), listed()], 200));
     await surface.bring(OPEN);
@@ -113,8 +113,8 @@ describe('a commit status of which the answer was lost', () => {
     expect(routesOf(client)).toEqual([POST, LIST, POST]);
   });
 
-  test.each(SETBACKS)('is looked for again when the look is %s', async (_, answer, attempt) => {
-    const [surface, client] = open({ kind: 'commit-status', id: null, url: '', written: null, of: '' }, answer);
+  test.each(SETBACKS)('is looked for again when the look is %s', async (_, result, attempt) => {
+    const [surface, client] = open({ kind: 'commit-status', id: null, url: '', written: null, of: '' }, result);
     expect(await surface.bring(OPEN)).toMatchObject(attempt);
     client.add(done([listed()], 200));
     expect(await surface.bring(OPEN)).toEqual({ kind: 'written' });

@@ -20,16 +20,16 @@ const SETTINGS: SurfaceSettings = {
 };
 const CREATE = 'POST /deployments';
 const FIND = 'GET /deployments';
-const TELL = 'POST /deployments/{deployment_id}/statuses';
+const REPORT = 'POST /deployments/{deployment_id}/statuses';
 const LOOK = 'GET /deployments/{deployment_id}/statuses';
 const CREATED = done({ id: 501 });
-const TOLD = done({ id: 9001 });
+const REPORTED = done({ id: 9001 });
 const ENDED = endedWith('success');
 const NEVER_KNOWN: SavedSurface = { kind: 'deployment', id: null, url: '', written: null, of: 'production' };
 const UNTOLD: SavedSurface = { ...NEVER_KNOWN, id: 501 };
 
-function open(over: Partial<DeploymentOptions>, ...answers: readonly GithubResult[]): [Surface, ScriptedGithub] {
-  const client = scriptGithub(...answers);
+function open(over: Partial<DeploymentOptions>, ...results: readonly GithubResult[]): [Surface, ScriptedGithub] {
+  const client = scriptGithub(...results);
   const surface = createDeploymentSurface({
     client,
     clock: createFakeClock(),
@@ -56,8 +56,8 @@ async function settleOn(surface: Surface, standing: Parameters<Surface['bring']>
 }
 
 describe('a deployment', () => {
-  test('is created for the commit alone, and told of afterwards', async () => {
-    const [surface, { calls }] = open({}, CREATED, TOLD);
+  test('is created for the commit alone, and reported afterwards', async () => {
+    const [surface, { calls }] = open({}, CREATED, REPORTED);
     expect(await surface.bring(OPEN)).toEqual({ kind: 'written' });
     expect(surface.isBehind(OPEN)).toBe(true);
     expect(await surface.bring(OPEN)).toEqual({ kind: 'written' });
@@ -99,14 +99,14 @@ describe('a deployment', () => {
   });
 
   test('costs three calls where the work is under way by the time it is there', async () => {
-    const [surface, client] = open({}, CREATED, TOLD, TOLD);
+    const [surface, client] = open({}, CREATED, REPORTED, REPORTED);
     await surface.bring(QUEUED);
     for (const standing of [OPEN, OPEN, ENDED, ENDED]) await settleOn(surface, standing);
     expect(statesOf(client)).toEqual(['created', 'in_progress', 'success']);
   });
 
-  test('is told to be queued while it waits', async () => {
-    const [surface, client] = open({}, CREATED, TOLD, TOLD);
+  test('is reported as queued while it waits', async () => {
+    const [surface, client] = open({}, CREATED, REPORTED, REPORTED);
     await settleOn(surface, QUEUED);
     await settleOn(surface, OPEN);
     expect(statesOf(client)).toEqual(['created', 'queued', 'in_progress']);
@@ -114,7 +114,7 @@ describe('a deployment', () => {
   });
 
   test.each(RESULTS.filter((result) => result !== 'success'))('stays what it is after %s', async (result) => {
-    const [surface] = open({}, CREATED, TOLD, TOLD);
+    const [surface] = open({}, CREATED, REPORTED, REPORTED);
     await settleOn(surface, OPEN);
     await settleOn(surface, endedWith(result));
     for (const later of [QUEUED, OPEN, ENDED]) expect(surface.isBehind(later)).toBe(false);
@@ -133,9 +133,9 @@ describe('a deployment', () => {
   );
 
   test.each(['failure', 'triggered'] as const)('is made of one that is over at first sight: %s', async (result) => {
-    const [surface, client] = open({}, CREATED, TOLD);
+    const [surface, client] = open({}, CREATED, REPORTED);
     await settleOn(surface, endedWith(result));
-    expect(routesOf(client)).toEqual([CREATE, TELL]);
+    expect(routesOf(client)).toEqual([CREATE, REPORT]);
   });
 
   test('shows its own applications, as the worst of them stands', async () => {
@@ -144,8 +144,8 @@ describe('a deployment', () => {
       { appId: 'b', settlement: settle('failure') },
       { appId: 'c', settlement: null },
     ]);
-    const [good, first] = open({ appIds: ['a'] }, CREATED, TOLD);
-    const [bad, second] = open({ appIds: ['a', 'b'] }, CREATED, TOLD);
+    const [good, first] = open({ appIds: ['a'] }, CREATED, REPORTED);
+    const [bad, second] = open({ appIds: ['a', 'b'] }, CREATED, REPORTED);
     await settleOn(good, run);
     await settleOn(bad, run);
     expect([...statesOf(first), ...statesOf(second)]).toEqual(['created', 'success', 'created', 'failure']);
@@ -164,54 +164,54 @@ describe('a deployment', () => {
     ['https://{app}.example.org', ['app-1', 'b'], undefined],
     [null, ['app-1'], undefined],
   ])('leads to %s for %o: %s', async (environmentUrl, appIds, shown) => {
-    const [surface, { calls }] = open({ settings: { ...SETTINGS, environmentUrl }, appIds }, CREATED, TOLD);
+    const [surface, { calls }] = open({ settings: { ...SETTINGS, environmentUrl }, appIds }, CREATED, REPORTED);
     await settleOn(surface, OPEN);
     expect(calls[1]?.parameters['environment_url']).toBe(shown);
   });
 });
 
 describe('a setback of a deployment', () => {
-  test.each(SETBACKS)('at its creation: %s', async (_, answer, attempt) => {
-    const [surface] = open({}, answer);
+  test.each(SETBACKS)('at its creation: %s', async (_, setback, attempt) => {
+    const [surface] = open({}, setback);
     expect(await surface.bring(OPEN)).toMatchObject(attempt);
     expect(surface.isBehind(OPEN)).toBe(true);
-    expect(surface.saved()).toEqual(answer === LOST ? NEVER_KNOWN : null);
+    expect(surface.saved()).toEqual(setback === LOST ? NEVER_KNOWN : null);
   });
 
-  test.each(SETBACKS)('at its first status: %s', async (_, answer, attempt) => {
-    const [surface] = open({}, CREATED, answer);
+  test.each(SETBACKS)('at its first status: %s', async (_, setback, attempt) => {
+    const [surface] = open({}, CREATED, setback);
     await surface.bring(OPEN);
     expect(await surface.bring(OPEN)).toMatchObject(attempt);
     expect(surface.saved()).toEqual(UNTOLD);
   });
 
-  test.each(SETBACKS)('at its last status: %s', async (_, answer, attempt) => {
-    const [surface] = open({}, CREATED, TOLD, answer);
+  test.each(SETBACKS)('at its last status: %s', async (_, setback, attempt) => {
+    const [surface] = open({}, CREATED, REPORTED, setback);
     await settleOn(surface, OPEN);
     expect(await surface.bring(ENDED)).toMatchObject(attempt);
     expect(surface.isBehind(ENDED)).toBe(true);
-    const written = answer === LOST ? null : 'in_progress Deploying: app-1';
+    const written = setback === LOST ? null : 'in_progress Deploying: app-1';
     expect(surface.saved()).toEqual({ ...UNTOLD, written });
   });
 
-  test.each(SETBACKS)('when it is looked for: %s', async (_, answer, attempt) => {
-    const [surface, client] = open({ saved: NEVER_KNOWN }, answer);
+  test.each(SETBACKS)('when it is looked for: %s', async (_, setback, attempt) => {
+    const [surface, client] = open({ saved: NEVER_KNOWN }, setback);
     expect(await surface.bring(OPEN)).toMatchObject(attempt);
     client.add(done([], 200), CREATED);
     await surface.bring(OPEN);
     expect(routesOf(client)).toEqual([FIND, FIND, CREATE]);
   });
 
-  test.each(SETBACKS)('when its status is looked for: %s', async (_, answer, attempt) => {
-    const [surface, client] = open({ saved: UNTOLD }, answer);
+  test.each(SETBACKS)('when its status is looked for: %s', async (_, setback, attempt) => {
+    const [surface, client] = open({ saved: UNTOLD }, setback);
     expect(await surface.bring(OPEN)).toMatchObject(attempt);
-    client.add(done([], 200), TOLD);
+    client.add(done([], 200), REPORTED);
     await surface.bring(OPEN);
-    expect(routesOf(client)).toEqual([LOOK, LOOK, TELL]);
+    expect(routesOf(client)).toEqual([LOOK, LOOK, REPORT]);
   });
 });
 
-describe('a creation of which the answer was lost', () => {
+describe('a creation whose response was lost', () => {
   const ours = { id: 501, payload: { touchdown: 'n-1/production' } };
 
   test.each([
@@ -224,10 +224,10 @@ describe('a creation of which the answer was lost', () => {
       { id: 902, payload: '' },
       { id: 903 },
     ];
-    const [surface, client] = open({}, LOST, done([...others, { id: 501, payload }], 200), done([], 200), TOLD);
+    const [surface, client] = open({}, LOST, done([...others, { id: 501, payload }], 200), done([], 200), REPORTED);
     await surface.bring(OPEN);
     expect(await surface.bring(OPEN)).toEqual({ kind: 'written' });
-    expect(routesOf(client)).toEqual([CREATE, FIND, LOOK, TELL]);
+    expect(routesOf(client)).toEqual([CREATE, FIND, LOOK, REPORT]);
     expect(client.calls[1]?.parameters).toEqual({
       owner: 'octo-org',
       repo: 'shop',
@@ -240,12 +240,12 @@ describe('a creation of which the answer was lost', () => {
   });
 
   test('is looked into once more where only its statuses could not be read', async () => {
-    const [surface, client] = open({}, LOST, done([ours], 200), LOST, done([], 200), TOLD);
+    const [surface, client] = open({}, LOST, done([ours], 200), LOST, done([], 200), REPORTED);
     for (let turn = 0; turn < 3; turn++) await surface.bring(OPEN);
-    expect(routesOf(client)).toEqual([CREATE, FIND, LOOK, LOOK, TELL]);
+    expect(routesOf(client)).toEqual([CREATE, FIND, LOOK, LOOK, REPORT]);
   });
 
-  test('is repeated only where there is none', async () => {
+  test('is repeated only if no deployment exists', async () => {
     const [surface, client] = open({}, LOST, done([{ id: 7, payload: {} }], 200), CREATED);
     await surface.bring(OPEN);
     await surface.bring(OPEN);
@@ -261,7 +261,7 @@ describe('a creation of which the answer was lost', () => {
   });
 
   test('is closed where it was made although the run was cancelled', async () => {
-    const [surface, client] = open({}, LOST, done([ours], 200), done([], 200), TOLD);
+    const [surface, client] = open({}, LOST, done([ours], 200), done([], 200), REPORTED);
     await surface.bring(OPEN);
     await surface.bring(endedWith('cancelled'));
     expect(statesOf(client)).toEqual(['created', 'inactive']);
@@ -278,26 +278,26 @@ describe('a creation of which the answer was lost', () => {
   });
 });
 
-describe('a status of which the answer was lost', () => {
-  test('is looked for, and not told again', async () => {
+describe('a status whose response was lost', () => {
+  test('is looked for, and not reported again', async () => {
     const newest = { id: 9001, state: 'success', description: 'Deployed: app-1.' };
     const [surface, client] = open({}, CREATED, LOST, done([newest], 200));
     await surface.bring(ENDED);
     await surface.bring(ENDED);
     expect(await surface.bring(ENDED)).toEqual({ kind: 'written' });
     expect(surface.isBehind(ENDED)).toBe(false);
-    expect(routesOf(client)).toEqual([CREATE, TELL, LOOK]);
+    expect(routesOf(client)).toEqual([CREATE, REPORT, LOOK]);
     expect(client.calls[2]?.parameters).toEqual({ owner: 'octo-org', repo: 'shop', deployment_id: 501, per_page: 1 });
   });
 
-  test('is told where it is not there', async () => {
+  test('is reported if it does not exist', async () => {
     const [surface, client] = open(
       {},
       CREATED,
-      TOLD,
+      REPORTED,
       LOST,
       done([{ id: 9001, state: 'in_progress', description: 'x' }], 200),
-      TOLD,
+      REPORTED,
     );
     await settleOn(surface, OPEN);
     await surface.bring(ENDED);
@@ -308,17 +308,17 @@ describe('a status of which the answer was lost', () => {
 
 describe('a deployment that another process began', () => {
   test('goes on without a repeat, and is closed by a status', async () => {
-    const [first] = open({}, CREATED, TOLD);
+    const [first] = open({}, CREATED, REPORTED);
     await settleOn(first, OPEN);
-    const [second, client] = open({ saved: first.saved() }, TOLD);
+    const [second, client] = open({ saved: first.saved() }, REPORTED);
     expect(second.isBehind(OPEN)).toBe(false);
     await settleOn(second, endedWith('cancelled'));
-    expect(routesOf(client)).toEqual([TELL]);
+    expect(routesOf(client)).toEqual([REPORT]);
     expect(statesOf(client)).toEqual(['inactive']);
   });
 
-  test('is left alone where its end was told', async () => {
-    const [first] = open({}, CREATED, TOLD);
+  test('is left alone if its end was reported', async () => {
+    const [first] = open({}, CREATED, REPORTED);
     await settleOn(first, ENDED);
     const [second] = open({ saved: first.saved() });
     expect(second.isBehind(endedWith('cancelled'))).toBe(false);

@@ -9,8 +9,8 @@ const THEIRS = 'ffffffffffffffffffffffffffffffffffffffff';
 const job = { owner: 'octo', repo: 'rocket', sha: OURS };
 const here = { owner: 'octo', repo: 'rocket' };
 
-async function guard(...answers: readonly GithubResult[]) {
-  const github = scriptGithub(...answers);
+async function guard(...results: readonly GithubResult[]) {
+  const github = scriptGithub(...results);
   const found = await findNewerDeployment({ client: github, job, environment: 'production' });
   return { ...found, calls: github.calls };
 }
@@ -87,19 +87,19 @@ describe('the newer deployment', () => {
   });
 
   test.each([DENIED, LOST, refused(409), GONE])(
-    'is none, with the problem, where GitHub does not tell: %j',
-    async (answer) => {
-      const problem = 'problem' in answer ? answer.problem : undefined;
-      expect(await guard(answer)).toMatchObject({ newer: null, problem });
-      expect(await guard(listed(THEIRS), status('success'), answer)).toMatchObject({ newer: null, problem });
+    'is none, with the problem, if GitHub does not return it: %j',
+    async (result) => {
+      const problem = 'problem' in result ? result.problem : undefined;
+      expect(await guard(result)).toMatchObject({ newer: null, problem });
+      expect(await guard(listed(THEIRS), status('success'), result)).toMatchObject({ newer: null, problem });
     },
   );
 
-  test.each([DENIED, LOST])('is none, with the problem, where GitHub does not tell a status: %j', async (answer) => {
-    expect(await guard(listed(THEIRS), answer)).toMatchObject({ newer: null, problem: answer.problem });
+  test.each([DENIED, LOST])('is none, with the problem, if GitHub does not return a status: %j', async (result) => {
+    expect(await guard(listed(THEIRS), result)).toMatchObject({ newer: null, problem: result.problem });
   });
 
-  test('is never named by an answer that makes no sense', async () => {
+  test('is never named by a response that makes no sense', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), fc.jsonValue(), fc.jsonValue(), async (list, statuses, comparison) => {
         expect((await guard(done(list), done(statuses))).newer).toBeNull();

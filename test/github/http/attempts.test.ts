@@ -10,8 +10,8 @@ describe('the judge of attempts', () => {
     expect(createJudge(createFakeClock())(null)).toEqual({ kind: 'written' });
   });
 
-  test.each(SETBACKS)('makes of %s what can still come of it', (_, answer, attempt) => {
-    expect(createJudge(createFakeClock())(answer as Setback)).toMatchObject(attempt);
+  test.each(SETBACKS)('makes of %s what can still come of it', (_, result, attempt) => {
+    expect(createJudge(createFakeClock())(result as Setback)).toMatchObject(attempt);
   });
 
   test('keeps the problem', () => {
@@ -27,7 +27,7 @@ describe('the judge of attempts', () => {
     ]);
   });
 
-  test('counts from now, and anew after an answer', async () => {
+  test('counts from now, and anew after a response', async () => {
     const clock = createFakeClock();
     const judge = createJudge(clock);
     judge(lost);
@@ -51,10 +51,10 @@ describe('a next attempt', () => {
   });
 });
 
-describe('an answer that is read', () => {
+describe('a response that is read', () => {
   const decode = (data: unknown): string | null => (typeof data === 'string' ? data : null);
 
-  test('tells what is in it', () => {
+  test('returns what is in it', () => {
     expect(readResult(done('yes'), decode)).toEqual({ kind: 'read', value: 'yes' });
   });
 

@@ -41,7 +41,7 @@ function json(status: number, body: unknown, headers: Record<string, string> = {
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
 }
 
-const told = (status: number, message: string): Response => json(status, { message });
+const problem = (status: number, message: string): Response => json(status, { message });
 
 describe('a call', () => {
   test('is sent where Octokit has it go, signed, with the version of the API', async () => {
@@ -118,20 +118,20 @@ describe('a call of an App', () => {
     [403, '', /the App or its installation may be suspended/],
     [401, 'deployments: write', /does not accept the App's token .* have to be those of one App/],
   ])('that is answered with %d says what its owner has to do', async (status, permission, sentence) => {
-    const { client } = openApp(told(status, 'No'));
-    const answer = await client.call(ROUTE, PLACE, permission, 'own-token');
-    expect(answer).toMatchObject({ kind: 'denied', problem: { sentence: expect.stringMatching(sentence) } });
-    expect(answer).not.toMatchObject({ problem: { sentence: expect.stringMatching(/github-token|to the job|fork/) } });
+    const { client } = openApp(problem(status, 'No'));
+    const result = await client.call(ROUTE, PLACE, permission, 'own-token');
+    expect(result).toMatchObject({ kind: 'denied', problem: { sentence: expect.stringMatching(sentence) } });
+    expect(result).not.toMatchObject({ problem: { sentence: expect.stringMatching(/github-token|to the job|fork/) } });
   });
 
-  test('is told the head of its answer', async () => {
-    const { client } = openApp(told(410, 'Gone'));
-    const answer = await client.call(ROUTE, PLACE, '', 'own-token');
-    expect(answer.head).toMatchObject({ status: 410, headers: { 'content-type': 'application/json' } });
+  test('receives the head of its response', async () => {
+    const { client } = openApp(problem(410, 'Gone'));
+    const result = await client.call(ROUTE, PLACE, '', 'own-token');
+    expect(result.head).toMatchObject({ status: 410, headers: { 'content-type': 'application/json' } });
   });
 });
 
-describe('an answer of GitHub', () => {
+describe('a response of GitHub', () => {
   test.each([
     ['200 with an object', json(200, { id: 1 }), { kind: 'done', status: 200, data: { id: 1 } }],
     ['201 with a list', json(201, [1]), { kind: 'done', status: 201, data: [1] }],
@@ -146,18 +146,18 @@ describe('an answer of GitHub', () => {
       { kind: 'done' },
     ],
     ['204', new Response(null, { status: 204 }), { kind: 'done', status: 204, data: null }],
-    ['404', told(404, 'Not Found'), { kind: 'gone' }],
-    ['410', told(410, 'Gone'), { kind: 'gone' }],
-    ['401', told(401, 'Bad credentials'), { kind: 'denied', problem: { kind: 'denied', permission: null } }],
+    ['404', problem(404, 'Not Found'), { kind: 'gone' }],
+    ['410', problem(410, 'Gone'), { kind: 'gone' }],
+    ['401', problem(401, 'Bad credentials'), { kind: 'denied', problem: { kind: 'denied', permission: null } }],
     [
       '403',
-      told(403, 'Resource not accessible by integration'),
+      problem(403, 'Resource not accessible by integration'),
       { kind: 'denied', problem: { permission: 'deployments: write' } },
     ],
     ['403 of no JSON', new Response('<html>', { status: 403 }), { kind: 'denied' }],
     [
       '403 of a limit',
-      told(403, 'You have exceeded a secondary rate limit.'),
+      problem(403, 'You have exceeded a secondary rate limit.'),
       { kind: 'throttled', notBefore: 60_000 },
     ],
     ['403 of a limit, of no JSON', new Response('abuse detected', { status: 403 }), { kind: 'throttled' }],
@@ -166,17 +166,17 @@ describe('an answer of GitHub', () => {
       json(429, {}, { 'retry-after': '9' }),
       { kind: 'throttled', notBefore: 9_000, problem: { kind: 'throttled' } },
     ],
-    ['409', told(409, 'Conflict'), { kind: 'refused', status: 409, problem: { kind: 'refused' } }],
-    ['422', told(422, 'Validation Failed'), { kind: 'refused', status: 422 }],
-    ['451', told(451, 'Blocked'), { kind: 'refused', status: 451 }],
-    ['301', told(301, 'Moved Permanently'), { kind: 'refused', status: 301 }],
+    ['409', problem(409, 'Conflict'), { kind: 'refused', status: 409, problem: { kind: 'refused' } }],
+    ['422', problem(422, 'Validation Failed'), { kind: 'refused', status: 422 }],
+    ['451', problem(451, 'Blocked'), { kind: 'refused', status: 451 }],
+    ['301', problem(301, 'Moved Permanently'), { kind: 'refused', status: 301 }],
     ['304', new Response(null, { status: 304 }), { kind: 'refused', status: 304 }],
-    ['500', told(500, 'Server Error'), { kind: 'lost', problem: { kind: 'unreachable' } }],
+    ['500', problem(500, 'Server Error'), { kind: 'lost', problem: { kind: 'unreachable' } }],
     ['503 that asks to wait', json(503, {}, { 'retry-after': '9' }), { kind: 'lost' }],
     ['200 of no JSON', new Response('<html>'), { kind: 'lost' }],
     ['201 of nothing', new Response('', { status: 201 }), { kind: 'lost' }],
-  ])('%s', async (_, response, answer) => {
-    expect(await open([response]).call()).toMatchObject(answer);
+  ])('%s', async (_, response, result) => {
+    expect(await open([response]).call()).toMatchObject(result);
   });
 
   test('whose body breaks off is lost where it was a success, and keeps its meaning where it was none', async () => {
@@ -191,12 +191,12 @@ describe('an answer of GitHub', () => {
 
 describe('a problem', () => {
   const sentenceOf = async (step: Step, route = ROUTE): Promise<string> => {
-    const answer = await open([step]).call(route);
-    return 'problem' in answer ? answer.problem.sentence : '';
+    const result = await open([step]).call(route);
+    return 'problem' in result ? result.problem.sentence : '';
   };
 
   test('names the line to add, and who cannot write whatever is added', async () => {
-    expect(await sentenceOf(told(403, 'Resource not accessible by integration'))).toBe(
+    expect(await sentenceOf(problem(403, 'Resource not accessible by integration'))).toBe(
       'GitHub did not allow POST /repos/{owner}/{repo}/deployments (403: Resource not accessible by integration): ' +
         'add `permissions: deployments: write` to the job. ' +
         'A pull request from a fork or by Dependabot gets a token that can only read.',
@@ -217,29 +217,29 @@ describe('a problem', () => {
   });
 
   test('says whether the call may have been carried out, where it could have been', async () => {
-    expect(await sentenceOf(told(502, 'Bad Gateway.'))).toBe(
+    expect(await sentenceOf(problem(502, 'Bad Gateway.'))).toBe(
       'GitHub gave no usable answer to POST /repos/{owner}/{repo}/deployments (502: Bad Gateway): it may or may not have been carried out.',
     );
-    expect(await sentenceOf(told(502, ''), 'GET /repos/{owner}/{repo}/pulls')).toBe(
+    expect(await sentenceOf(problem(502, ''), 'GET /repos/{owner}/{repo}/pulls')).toBe(
       'GitHub gave no usable answer to GET /repos/{owner}/{repo}/pulls (502).',
     );
   });
 
   test('is one line that commands nothing, and shows no token', async () => {
-    const sentence = await sentenceOf(told(422, `a\n::error::b \u001b[31m##[group]${TOKEN} ${TOKEN.slice(0, 60)}`));
+    const sentence = await sentenceOf(problem(422, `a\n::error::b \u001b[31m##[group]${TOKEN} ${TOKEN.slice(0, 60)}`));
     expect(sentence).not.toMatch(/\n|\u001b|##\[|ghs_/);
   });
 
   test('is one line that shows no token, whatever was asked', async () => {
-    expect(await sentenceOf(told(422, 'x'), `GET /a\n::error::${TOKEN}`)).not.toMatch(/\n|ghs_/);
+    expect(await sentenceOf(problem(422, 'x'), `GET /a\n::error::${TOKEN}`)).not.toMatch(/\n|ghs_/);
   });
 
   test('is cut where GitHub says a great deal', async () => {
-    expect((await sentenceOf(told(422, 'x'.repeat(100_000)))).length).toBeLessThan(500);
+    expect((await sentenceOf(problem(422, 'x'.repeat(100_000)))).length).toBeLessThan(500);
   });
 });
 
-describe('a call without an answer', () => {
+describe('a call without a response', () => {
   const failed = (cause: unknown): TypeError => new TypeError('fetch failed', { cause });
   const stage = (name: NetworkError['stage']): TypeError =>
     failed(new NetworkError(name, 'x', { method: 'POST', path: '/' }));
@@ -253,9 +253,9 @@ describe('a call without an answer', () => {
     coded('EAI_AGAIN'),
     coded('ECONNREFUSED'),
   ])('was surely not sent: %o', async (error) => {
-    const answer = await open([error]).call();
-    expect(answer).toMatchObject({ kind: 'not-sent', problem: { kind: 'unreachable', permission: null } });
-    expect('problem' in answer && answer.problem.sentence).toMatch(
+    const result = await open([error]).call();
+    expect(result).toMatchObject({ kind: 'not-sent', problem: { kind: 'unreachable', permission: null } });
+    expect('problem' in result && result.problem.sentence).toMatch(
       /^GitHub could not be reached for POST .+: nothing was sent\.$/,
     );
   });
@@ -280,7 +280,7 @@ describe('a call without an answer', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('is told of even where its causes go round in a circle', async () => {
+  test('is reported even if its causes form a circle', async () => {
     const error = new Error('x');
     error.cause = error;
     expect(await open([error]).call()).toMatchObject({ kind: 'lost' });
@@ -327,7 +327,7 @@ describe('while a limit holds', () => {
   });
 });
 
-describe('whatever GitHub answers', () => {
+describe('whatever GitHub responds', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.json(),
@@ -355,11 +355,11 @@ describe('whatever GitHub answers', () => {
     await fc.assert(
       fc.asyncProperty(status, headers, text, async (code, head, body) => {
         const hasNone = [204, 205, 304].includes(code);
-        const answer = await open([new Response(hasNone ? null : body, { status: code, headers: head })]).call();
-        if (!('problem' in answer)) return;
-        expect(answer.problem.sentence).not.toContain('ghs_');
-        expect(answer.problem.sentence).not.toMatch(/[\r\n\p{Cc}]/u);
-        if (answer.kind === 'throttled') expect(answer.notBefore).toBeLessThanOrEqual(3_600_000);
+        const result = await open([new Response(hasNone ? null : body, { status: code, headers: head })]).call();
+        if (!('problem' in result)) return;
+        expect(result.problem.sentence).not.toContain('ghs_');
+        expect(result.problem.sentence).not.toMatch(/[\r\n\p{Cc}]/u);
+        if (result.kind === 'throttled') expect(result.notBefore).toBeLessThanOrEqual(3_600_000);
       }),
     );
   });

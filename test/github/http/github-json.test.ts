@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseJson } from '../../../src/github/http/github-json.ts';
+import { parseJson } from '../../../src/github/http/github-response.ts';
 
 describe('a text of JSON', () => {
   test.each<[string | null, unknown]>([

@@ -16,7 +16,7 @@ const GOOD = { status: 200, headers: { 'x-ratelimit-remaining': '12' }, message:
 
 const opensAfter = (notice: ReturnType<typeof refused>): number => learnLimit(OPEN_LIMIT, notice, at(0)).opensAt;
 
-describe('an answer is a limit', () => {
+describe('a response is a limit', () => {
   test.each([
     ['a 429', refused()],
     ['a 403 with Retry-After', refused({ 'retry-after': '5' }, 403)],
@@ -48,7 +48,7 @@ describe('a limit opens', () => {
     ["at the reset, against the server's own date", refused(used(50), 403), 50_000],
     ['an hour later at most', refused(used(86_400), 403), 3_600_000],
     ['a second later at least', refused(used(-5), 403), 1_000],
-    ['after a minute where nothing is told', refused(), 60_000],
+    ['after a minute if nothing is said', refused(), 60_000],
     [
       'after a minute where a reset is told and something remains',
       refused({ ...used(50), 'x-ratelimit-remaining': '9' }),
@@ -58,16 +58,16 @@ describe('a limit opens', () => {
     ['at the reset after the last call of a window, though it was refused', refused(used(50), 422), 50_000],
   ])('%s', (_, notice, opensAt) => expect(opensAfter(notice)).toBe(opensAt));
 
-  test("at the reset against this machine's date, where the server tells none", () => {
+  test("at the reset against this machine's date, if the server sends none", () => {
     const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(at(0).epochMs / 1000 + 50) };
     expect(opensAfter(refused(headers))).toBe(50_000);
   });
 
-  test('without a wait where an answer tells of none', () => {
+  test('without a wait if a response names none', () => {
     expect(learnLimit(OPEN_LIMIT, GOOD, at(0)).opensAt).toBe(Number.NEGATIVE_INFINITY);
   });
 
-  test('twice as late with every refusal that tells nothing, up to a quarter of an hour, until an answer is good', () => {
+  test('twice as late with every refusal that says nothing, up to a quarter of an hour, until a response is good', () => {
     const waits: number[] = [];
     let limit: Limit = OPEN_LIMIT;
     let now = 0;
@@ -97,9 +97,9 @@ describe('a limit opens', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(notice, fc.nat(100_000))), (story) => {
         let [limit, now] = [OPEN_LIMIT, 0];
-        for (const [answer, passedMs] of story) {
+        for (const [head, passedMs] of story) {
           now += passedMs;
-          const next = learnLimit(limit, { ...answer, headers: { ...answer.headers } }, at(now));
+          const next = learnLimit(limit, { ...head, headers: { ...head.headers } }, at(now));
           expect(next.opensAt).toBeGreaterThanOrEqual(limit.opensAt);
           expect(next.opensAt).toBeLessThanOrEqual(now + 3_600_000);
           limit = next;

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { countOf, itemsOf, newestOf, textOf, urlOf } from '../../../src/github/http/github-response.ts';
 import { fieldOf } from '../../../src/kernel/hostile-json.ts';
 
-describe('a field of an answer', () => {
-  test('is its own alone, and undefined where there is none', () => {
+describe('a field of a response', () => {
+  test('is its own alone, and undefined if it does not exist', () => {
     expect(fieldOf({ a: 1 }, 'a')).toBe(1);
     expect([fieldOf({}, 'toString'), fieldOf(null, 'a'), fieldOf('text', 'length')]).toEqual([
       undefined,
@@ -36,7 +36,7 @@ describe('a field of an answer', () => {
   });
 });
 
-describe('a list in an answer', () => {
+describe('a list in a response', () => {
   test('is an array', () => {
     expect([itemsOf([1]), itemsOf({ length: 1 }), itemsOf(null)]).toEqual([[1], null, null]);
   });

@@ -87,7 +87,7 @@ export const OFF: CommentOptions['settings'] = {
   checkRun: null,
 };
 
-/** Brings the surface to the standing and confirms it, as a job does at its end; answers the attempts that did not write. */
+/** Brings the surface to the standing and confirms it, as a job does at its end; returns the attempts that did not write. */
 export async function finish(surface: CommentSurface, standing: RunStanding, clock: Clock): Promise<Attempt[]> {
   const failed: Attempt[] = [];
   for (let round = 0; round < 60; round++) {

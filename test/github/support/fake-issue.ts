@@ -3,7 +3,7 @@ import type { GithubProblem, GithubResult } from '../../../src/github/http/githu
 import type { Clock } from '../../../src/kernel/clock.ts';
 import type { Random } from '../../../src/kernel/random.ts';
 
-/** A comment as GitHub's REST API answers it. */
+/** A comment as GitHub's REST API returns it. */
 export interface FakeComment {
   readonly id: number;
   body: string;
@@ -71,9 +71,9 @@ export function createFakeIssue(
       const fault = faultAt(calls.push(name) - 1, name);
       if (mostLatencyMs > 0) await clock.wait(random() * mostLatencyMs);
       if (fault !== null && fault !== 'lost-after') return failure(fault, clock);
-      const answer = perform(route, parameters, login);
+      const response = perform(route, parameters, login);
       if (mostLatencyMs > 0) await clock.wait(random() * mostLatencyMs);
-      return fault === null ? structuredClone(answer) : failure('lost-after', clock);
+      return fault === null ? structuredClone(response) : failure('lost-after', clock);
     },
   });
   return { comments, calls, clientOf, put };

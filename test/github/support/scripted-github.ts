@@ -8,11 +8,11 @@ export interface MadeCall {
   readonly permission: string;
 }
 
-/** A client that gives the answers in their order, and rejects where there is none left. */
+/** A client that gives the responses in their order, and rejects if none is left. */
 export interface ScriptedGithub extends GithubClient {
   readonly calls: MadeCall[];
-  /** Adds answers to those that are left. */
-  add(...answers: readonly GithubResult[]): ScriptedGithub;
+  /** Adds results to those that are left. */
+  add(...results: readonly GithubResult[]): ScriptedGithub;
 }
 
 const PROBLEM: GithubProblem = { kind: 'unreachable', permission: null, sentence: 'As scripted.' };
@@ -33,7 +33,7 @@ export const THROTTLED: GithubResult = {
   problem: { ...PROBLEM, kind: 'throttled' },
 };
 
-/** Every kind of answer that is no success, and what a surface makes of the first of it at the instant 0. */
+/** Every kind of response that is no success, and what a surface makes of the first of it at the instant 0. */
 export const SETBACKS: readonly (readonly [string, GithubResult, object])[] = [
   ['throttled', THROTTLED, { kind: 'later', notBefore: 61_000 }],
   ['lost', LOST, { kind: 'later', notBefore: 1_000 }],
@@ -43,13 +43,13 @@ export const SETBACKS: readonly (readonly [string, GithubResult, object])[] = [
   ['gone', GONE, { kind: 'given-up' }],
 ];
 
-/** A 2xx answer. */
+/** A 2xx response. */
 export function done(data: unknown, status = 201): GithubResult {
   return { kind: 'done', status, data };
 }
 
-export function scriptGithub(...answers: readonly GithubResult[]): ScriptedGithub {
-  const left = [...answers];
+export function scriptGithub(...results: readonly GithubResult[]): ScriptedGithub {
+  const left = [...results];
   const calls: MadeCall[] = [];
   const github: ScriptedGithub = {
     calls,
@@ -59,10 +59,10 @@ export function scriptGithub(...answers: readonly GithubResult[]): ScriptedGithu
     },
     call: (route, parameters, permission) => {
       calls.push({ route, parameters, permission });
-      const answer = left.shift();
-      return answer === undefined
+      const result = left.shift();
+      return result === undefined
         ? Promise.reject(new Error(`no answer is left for ${route}`))
-        : Promise.resolve(answer);
+        : Promise.resolve(result);
     },
   };
   return github;

@@ -7,7 +7,7 @@ import { createSandbox } from '../../../src/sandbox/sandbox.ts';
 import { createFakeClock, type FakeClock } from '../../support/fake-clock.ts';
 import { findRequestProblems, findResponseProblems } from '../../support/github/strict.ts';
 
-/** A fault of the sandbox for a call; null where it goes well. Calls count from 0. */
+/** A fault of the sandbox for a call; null if it goes well. Calls count from 0. */
 export type FaultAt = (call: number) => string | null;
 
 /** GitHub on a fake clock, without sockets. */
@@ -17,7 +17,7 @@ export interface StandIn {
   client(token?: string): GithubClient;
   /** `POST /repos/octo/rocket/deployments 201`, in the order in which they were answered; without the queries. */
   readonly calls: readonly string[];
-  /** What was wrong with requests by GitHub's own description, and with the answers of the stand-in. */
+  /** What was wrong with requests by GitHub's own description, and with the responses of the stand-in. */
   readonly problems: readonly string[];
   repository(): Repository;
   /** Makes a token that acts as a person. */
@@ -45,25 +45,25 @@ export function openStandIn(latencyMs: Random = () => 150, faultAt: FaultAt = ()
     const fault = faultAt(sent++);
     await clock.wait(latencyMs() / 2);
     const struck = fault === null ? headers : { ...headers, 'x-sandbox-fault': fault };
-    const reply = await sandbox.handle({ method, target, headers: struck, body });
+    const result = await sandbox.handle({ method, target, headers: struck, body });
     await clock.wait(latencyMs() / 2);
     calls.push(
-      `${method} ${url.pathname.replace('/api/v3', '')} ${reply.kind === 'response' ? reply.status : reply.kind}`,
+      `${method} ${url.pathname.replace('/api/v3', '')} ${result.kind === 'response' ? result.status : result.kind}`,
     );
-    if (reply.kind === 'reset')
+    if (result.kind === 'reset')
       throw new TypeError('fetch failed', { cause: new NetworkError('reset', 'reset', FACTS) });
-    if (reply.kind === 'hang') {
+    if (result.kind === 'hang') {
       await clock.wait(HANGS_MS);
       throw new TypeError('fetch failed', { cause: new CancelledError('timeout', 'The request took too long.') });
     }
     const given = findResponseProblems({
       method,
       target: target.replace('/api/v3', ''),
-      status: reply.status,
-      body: reply.body,
+      status: result.status,
+      body: result.body,
     });
     if (fault === null) problems.push(...given.map((problem) => `the stand-in: ${problem}`));
-    return new Response(reply.status === 204 ? null : reply.body, { status: reply.status, headers: reply.headers });
+    return new Response(result.status === 204 ? null : result.body, { status: result.status, headers: result.headers });
   };
   return {
     clock,

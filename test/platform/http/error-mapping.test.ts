@@ -36,7 +36,7 @@ describe('the error for a status', () => {
     expect(errorFromStatus(READ, head(status), '').message).toMatch(/scope Read/);
   });
 
-  test.each([400, 403, 404, 409, 422, 429])('%i tells the rule of what was asked for, where there is one', (status) => {
+  test.each([400, 403, 404, 409, 422, 429])('%i names the rule of what was requested, if one exists', (status) => {
     const ruled = asked({ ...deployOperation('app-7', null), rule: 'Once a day.' });
     expect(errorFromStatus(ruled, head(status), '').message).toMatch(/ Once a day\.$/);
     expect(errorFromStatus(DEPLOY, head(status), '').message).not.toMatch(/undefined/);
@@ -47,7 +47,7 @@ describe('the error for a status', () => {
     expect(errorFromStatus(ruled, head(status), '').message).not.toMatch(/Once a day/);
   });
 
-  test('403 says that some services answer so for an id that they do not show (B10)', () => {
+  test('403 says that some services respond so for an id that they do not show (B10)', () => {
     expect(errorFromStatus(READ, head(403), '').message).toMatch(
       /some services answer 403 for an id that they do not show/,
     );
@@ -106,7 +106,7 @@ describe('the error for a status', () => {
   });
 });
 
-describe('the error for a request without an answer', () => {
+describe('the error for a request without a response', () => {
   test.each<[NetworkStage, RegExp]>([
     ['dns', /name could not be resolved.*base address/],
     ['connect', /no connection could be made.*base address/],
@@ -142,7 +142,7 @@ describe('the error for a request without an answer', () => {
     expect(errorFromFailure(READ, { kind: 'deadline' }, null).code).toBe('cancelled-timeout');
   });
 
-  test('says that an answer is too long or packed (B19)', () => {
+  test('says that a response is too long or packed (B19)', () => {
     expect(errorFromFailure(READ, { kind: 'too-large' }, head(200)).message).toMatch(/at most 10 MiB/);
     expect(errorFromFailure(READ, { kind: 'encoded' }, head(200))).toBeInstanceOf(ProtocolError);
   });

@@ -37,17 +37,17 @@ describe('a failure after something was sent', () => {
     },
   );
 
-  test('by the closing of the client is told apart', () => {
+  test('by the closing of the client is recognized', () => {
     expect(classifyFailure(coded('UND_ERR_DESTROYED'), 'sent').kind).toBe('closed');
   });
 });
 
-describe('what a person is told of a cause', () => {
+describe('the description of a cause', () => {
   test('is the code of the operating system or of TLS', () => {
     expect(describeCause(coded('ECONNREFUSED'))).toBe('ECONNREFUSED');
   });
 
-  test('is what a proxy answered', () => {
+  test('is what a proxy responded', () => {
     expect(describeCause(new Error('Proxy response (407) !== 200 when HTTP Tunneling'))).toBe('the proxy answered 407');
     expect(describeCause(new Error('Proxy Authentication Required (407)'))).toBe('the proxy answered 407');
   });

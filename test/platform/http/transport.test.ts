@@ -31,7 +31,7 @@ const hurried = (onBackOff = () => {}) => ({
 });
 
 describe('a call', () => {
-  test('tells what is left of its time, be it over', async () => {
+  test('returns what is left of its time, even if it is over', async () => {
     const clock = createFakeClock();
     await using platform = openPlatform('http://127.0.0.1:9', { clock });
     const call = platform.transport.begin({ timeoutMs: 1_500 });
@@ -71,7 +71,7 @@ describe('a request', () => {
     });
   });
 
-  test('passes the gate for its purpose, and the gate learns of every answer (B20) (B22)', async () => {
+  test('passes the gate for its purpose, and the gate learns of every response (B20) (B22)', async () => {
     const date = 'Sat, 21 Nov 2026 09:30:00 GMT';
     const reset = String(Date.UTC(2026, 10, 21, 9, 31) / 1000);
     const headers = { date, 'x-ratelimit-remaining': '7', 'x-ratelimit-reset': reset };
@@ -147,8 +147,8 @@ describe('a 429', () => {
     const limited = { status: 429, headers: { 'retry-after': '1' }, body: '<html>slow down</html>' };
     await using server = await startScriptedServer(limited, limited, { status: 201 });
     await using platform = openPlatform(server.url);
-    const answer = await platform.transport.send(DEPLOY, { ...ONCE, purpose: 'essential' });
-    expect(answer.status).toBe(201);
+    const { status } = await platform.transport.send(DEPLOY, { ...ONCE, purpose: 'essential' });
+    expect(status).toBe(201);
     expect(platform.gate.passed).toEqual(['essential', 'essential', 'essential']);
     expect(platform.gate.learned.map((advice) => advice?.limited)).toEqual([true, true, false]);
   });
@@ -237,7 +237,7 @@ describe('repeating', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('is not begun where its wait would outlast the deadline (B16)', async () => {
+  test('is not started if its wait would outlast the deadline (B16)', async () => {
     await using server = await startScriptedServer({ status: 500 });
     const clock = createFakeClock();
     await using platform = openPlatform(server.url, { clock });
@@ -261,7 +261,7 @@ describe('repeating', () => {
     expect(platform.gate.passed).toHaveLength(4);
   });
 
-  test('ends when somebody asks to stop', async () => {
+  test('ends when its signal aborts', async () => {
     const stop = new AbortController();
     await using server = await startScriptedServer({ status: 500 });
     const clock = hurried(() => stop.abort());

@@ -30,7 +30,7 @@ const request = (parts: Partial<ExchangeRequest> = {}): ExchangeRequest => ({
 });
 
 describe('an exchange', () => {
-  test('sends a request as it is and brings back its answer', async () => {
+  test('sends a request as it is and brings back its response', async () => {
     await using server = await startScriptedServer({ status: 201, headers: { 'x-one': '1' }, body: 'héllo' });
     await using exchange = open(server.url);
     const sent = request({ method: 'POST', path: '/v1/x?y=1', headers: { 'x-two': '2' }, body: '{"a":"é"}' });
@@ -82,24 +82,24 @@ describe('an exchange', () => {
 });
 
 describe('a request that was surely not sent', () => {
-  test('is told apart when the connection is refused (B7)', async () => {
+  test('is recognized when the connection is refused (B7)', async () => {
     await using exchange = open(await findClosedPort());
     expect(await exchange.send(request())).toMatchObject({ kind: 'unanswered', failure: { kind: 'connect' } });
   });
 
-  test('is told apart when the name is not known (B7)', async () => {
+  test('is recognized when the name is not known (B7)', async () => {
     await using exchange = open('http://no-such-host.invalid');
     expect(await exchange.send(request())).toMatchObject({ kind: 'unanswered', failure: { kind: 'dns' } });
   });
 
-  test('is told apart when the other side speaks no TLS (B7)', async () => {
+  test('is recognized when the other side speaks no TLS (B7)', async () => {
     await using server = await startScriptedServer({});
     await using exchange = open(server.url.replace('http:', 'https:'));
     expect(await exchange.send(request())).toMatchObject({ kind: 'unanswered', failure: { kind: 'tls' } });
     expect(server.requests).toEqual([]);
   });
 
-  test('is told apart when no connection comes about in time (B19)', async () => {
+  test('is recognized when no connection comes about in time (B19)', async () => {
     const silent = createServer(() => {});
     await using exchange = open(`https://${await listen(silent)}`, { limits: { connectMs: 20 } });
     expect(await exchange.send(request())).toMatchObject({ kind: 'unanswered', failure: { kind: 'connect' } });
@@ -108,7 +108,7 @@ describe('a request that was surely not sent', () => {
 });
 
 describe('a request that may have arrived', () => {
-  test('is told apart when the connection breaks before an answer (B7)', async () => {
+  test('is recognized when the connection breaks before a response (B7)', async () => {
     await using server = await startScriptedServer('reset');
     await using exchange = open(server.url);
     expect(await exchange.send(request({ method: 'POST' }))).toMatchObject({
@@ -118,7 +118,7 @@ describe('a request that may have arrived', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('is told apart when a kept connection is closed as it is sent, and is sent once (B7)', async () => {
+  test('is recognized when a kept connection is closed as it is sent, and is sent once (B7)', async () => {
     await using server = await startScriptedServer({}, (_, socket) => socket.end());
     await using exchange = open(server.url);
     await exchange.send(request());
@@ -127,7 +127,7 @@ describe('a request that may have arrived', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  test('is told apart when what comes is no HTTP (B15)', async () => {
+  test('is recognized when what comes is no HTTP (B15)', async () => {
     await using server = await startScriptedServer((_, socket) => {
       socket.end('SSH-2.0-OpenSSH_9.2\r\n');
     });
@@ -137,7 +137,7 @@ describe('a request that may have arrived', () => {
 });
 
 describe('a time limit', () => {
-  test('ends the wait for an answer (B19)', async () => {
+  test('ends the wait for a response (B19)', async () => {
     const clock = createFakeClock();
     await using server = await startScriptedServer('hang');
     await using exchange = open(server.url, { clock });
@@ -151,13 +151,13 @@ describe('a time limit', () => {
 
   test('ends a body that drips (B19)', async () => {
     const clock = createFakeClock();
-    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const { promise: started, resolve: begin } = Promise.withResolvers<void>();
     await using server = await startScriptedServer((response) => {
       response.writeHead(200).write('drip', () => begin());
     });
     await using exchange = open(server.url, { clock, limits: { headersMs: 1e9, bodyMs: 30_000 } });
     const sent = exchange.send(request());
-    await begun;
+    await started;
     await settled();
     await clock.advance(30_000);
     expect(await sent).toMatchObject({ kind: 'answered', status: 200, text: '', failure: { kind: 'body' } });
@@ -210,7 +210,7 @@ describe('a body', () => {
     }
   });
 
-  test('that is packed, which nobody asked for, is not taken for text', async () => {
+  test('that is compressed without being asked for is not read as text', async () => {
     await using server = await startScriptedServer({ headers: { 'content-encoding': 'gzip' }, body: gzipSync('{}') });
     await using exchange = open(server.url);
     expect(await exchange.send(request())).toMatchObject({ text: '', failure: { kind: 'encoded' } });
@@ -309,14 +309,14 @@ describe('a proxy', () => {
   });
 });
 
-/** Starts a proxy that does as `answer` says with every tunnel that it is asked for. */
-async function startTunnel(answer: (socket: Socket) => void) {
+/** Starts a proxy that does as `respond` says with every tunnel that it is asked for. */
+async function startTunnel(respond: (socket: Socket) => void) {
   const asked: string[] = [];
   const server = createServer((socket) => {
     socket.on('error', () => {});
     socket.once('data', (chunk) => {
       asked.push(chunk.toString().split('\r\n')[0] ?? '');
-      answer(socket);
+      respond(socket);
     });
   });
   const url = await listen(server);

@@ -40,14 +40,14 @@ describe("a fetch for GitHub's calls", () => {
     expect(server.requests[0]).toMatchObject({ method: 'GET', url: '/api/v3/x' });
   });
 
-  test.each([204, 205, 304])('answers a %i without a body', async (status) => {
+  test.each([204, 205, 304])('responds with a %i without a body', async (status) => {
     await using server = await startScriptedServer((response) => void response.writeHead(status).end());
     await using web = open(server.url);
     const response = await web.fetch(server.url);
     expect([response.status, await response.text()]).toEqual([status, '']);
   });
 
-  test.each(['GET', 'POST'])('answers a redirect of a %s as it is', async (method) => {
+  test.each(['GET', 'POST'])('responds with a redirect of a %s as it is', async (method) => {
     await using server = await startScriptedServer({ status: 307, headers: { location: '/elsewhere' } });
     await using web = open(server.url);
     const response = await web.fetch(server.url, { method });
@@ -81,7 +81,7 @@ describe('a fetch that fails', () => {
   test.each([
     ['the name is not known', async () => 'http://no-such-host.invalid', 'dns'],
     ['the connection is refused', findClosedPort, 'connect'],
-  ])('tells that surely nothing was sent when %s', async (_, find, stage) => {
+  ])('says that surely nothing was sent when %s', async (_, find, stage) => {
     const origin = await find();
     await using web = open(origin);
     const { error, cause } = await rejection(web.fetch(`${origin}/x?secret=1`, { method: 'POST' }));
@@ -90,25 +90,25 @@ describe('a fetch that fails', () => {
     expect(cause).toMatchObject({ stage, facts: { method: 'POST', path: '/x' } });
   });
 
-  test('tells that the answer is missing when the connection breaks', async () => {
+  test('says that the response is missing when the connection breaks', async () => {
     await using server = await startScriptedServer('reset');
     await using web = open(server.url);
     expect((await rejection(web.fetch(server.url))).cause).toMatchObject({ stage: 'reset' });
   });
 
-  test('ends by itself when no answer comes', async () => {
+  test('ends by itself when no response comes', async () => {
     await using server = await startScriptedServer('hang');
     const clock = createFakeClock();
     await using web = open(server.url, { clock });
     const { cause } = await rejection(
       Promise.all([web.fetch(server.url), server.arrived(1).then(() => clock.advance(30_000))]).then(
-        ([answer]) => answer,
+        ([first]) => first,
       ),
     );
     expect(cause).toMatchObject({ stage: 'headers' });
   });
 
-  test('ends by itself when the answer is larger than 10 MiB', async () => {
+  test('ends by itself when the response is larger than 10 MiB', async () => {
     await using server = await startScriptedServer({ body: Buffer.alloc(10 * 1024 * 1024 + 1, ' ') });
     await using web = open(server.url);
     expect((await rejection(web.fetch(server.url))).cause).toMatchObject({ stage: 'body' });
@@ -126,7 +126,7 @@ describe('a fetch that fails', () => {
     const stop = new AbortController();
     const { cause } = await rejection(
       Promise.all([web.fetch(server.url, { signal: stop.signal }), server.arrived(1).then(() => stop.abort())]).then(
-        ([answer]) => answer,
+        ([first]) => first,
       ),
     );
     expect(cause).toBeInstanceOf(CancelledError);

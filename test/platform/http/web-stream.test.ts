@@ -17,7 +17,7 @@ const causeOf = (done: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('a fetch that streams', () => {
-  test('answers with the head, and passes the body on as it is written', async () => {
+  test('responds with the head, and passes the body on as it is written', async () => {
     const { promise: isRead, resolve: read } = Promise.withResolvers<void>();
     await using server = await startScriptedServer(async (response) => {
       response.writeHead(200, { 'x-one': '1', 'set-cookie': ['a', 'b'] }).write('one');
@@ -57,14 +57,14 @@ describe('a fetch that streams', () => {
     expect(isSent).toBe(true);
   });
 
-  test.each([204, 304])('answers a %i without a body', async (status) => {
+  test.each([204, 304])('responds with a %i without a body', async (status) => {
     await using server = await startScriptedServer((response) => void response.writeHead(status).end());
     await using web = open(server.url);
     const response = await web.fetch(server.url);
     expect([response.status, response.body]).toEqual([status, null]);
   });
 
-  test('answers a redirect as it is, and asks no other origin', async () => {
+  test('responds with a redirect as it is, and asks no other origin', async () => {
     await using server = await startScriptedServer({ status: 302, headers: { location: 'https://a.example/' } });
     await using web = open(server.url);
     expect((await web.fetch(server.url)).status).toBe(302);
@@ -72,7 +72,7 @@ describe('a fetch that streams', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('ends the connection of a body that nobody reads on', async () => {
+  test('ends the connection of a body that is no longer read', async () => {
     const { promise: isClosed, resolve: closed } = Promise.withResolvers<void>();
     await using server = await startScriptedServer((response) => {
       response.on('close', closed).writeHead(200).write('x');

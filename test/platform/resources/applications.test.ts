@@ -23,7 +23,7 @@ describe('an application', () => {
     expect(platform.gate.passed).toEqual(['essential', 'essential']);
   });
 
-  test('tells its status', async () => {
+  test('returns its status', async () => {
     await using server = await startScriptedServer({
       body: { id: 'a1', state: 'RUNNING', service_deployment_status: 'UP_TO_DATE' },
     });
@@ -87,7 +87,7 @@ describe('the environment variables of an application', () => {
     ]);
   });
 
-  test('are told apart by their keys where they have no ids (B35)', async () => {
+  test('are distinguished by their keys if they have no ids (B35)', async () => {
     await using server = await startScriptedServer({
       body: [
         { key: 'A', value: '1' },
@@ -100,7 +100,7 @@ describe('the environment variables of an application', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  test('are found by their key, or the error lists the keys that are there (B36)', async () => {
+  test('are found by their key, or the error lists the existing keys (B36)', async () => {
     await using server = await startScriptedServer(page(['A', 'B'], 1));
     await using platform = openPlatform(server.url);
     const { environmentVariables } = platform.applications;
@@ -125,7 +125,7 @@ describe('the environment variables of an application', () => {
     });
   });
 
-  test('that are there already are a conflict, whichever way the service says so', async () => {
+  test('that exist already are a conflict, whichever way the service says so', async () => {
     await using server = await startScriptedServer(
       { status: 409 },
       { status: 400, body: { message: 'key already exists' } },

@@ -10,7 +10,7 @@ import { createPlatformOn } from '../../support/simulated-platform.ts';
 /** Calls that read a list of the catalogue, and stand for no endpoint of their own. */
 const DERIVED = ['organizations.find', 'projects.find', 'applications.environmentVariables.find'];
 
-/** Returns what one call sends, as `GET /path`, and what it rejects with where every answer has `status`. */
+/** Returns what one call sends, as `GET /path`, and what it rejects with where every response has `status`. */
 async function record(call: (platform: Platform) => Promise<unknown>, status: number) {
   const sent: string[] = [];
   const exchange: Exchange = {

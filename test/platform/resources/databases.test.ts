@@ -27,11 +27,11 @@ describe('the deployment of a database', () => {
     ['another state word', { body: { id: 7, state: 'DEPLOYING' } }, { id: '7', status: 'DEPLOYING' }],
     ["the database's own id", { body: { id: 'b1', state: 'DEPLOYING' } }, { id: null, status: 'DEPLOYING' }],
     ['an id that differs in case', { body: { id: 'B1', state: 'DEPLOYING' } }, { id: 'B1', status: 'DEPLOYING' }],
-  ])('was taken where the answer says %s', async (_, step, taken) => {
+  ])('was taken where the response says %s', async (_, step, taken) => {
     expect(await deploy(step)).toEqual(taken);
   });
 
-  test("was taken where the answer says the database's own UUID in capitals", async () => {
+  test("was taken where the response says the database's own UUID in capitals", async () => {
     const step = { body: { id: UUID.toUpperCase(), state: 'DEPLOYING' } };
     expect(await deploy(step, UUID)).toEqual({ id: null, status: 'DEPLOYING' });
   });
@@ -42,7 +42,7 @@ describe('the deployment of a database', () => {
     await expect(deploy(said)).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  test('whose answer was lost may have begun, and is not asked for again', async () => {
+  test('whose response was lost may have started, and is not repeated', async () => {
     for (const step of ['reset', { status: 502 }] as const) {
       expect(isUncertain(await deploy(step).catch((error: unknown) => error))).toBe(true);
     }

@@ -56,7 +56,7 @@ describe('a page of a list', () => {
     expect(() => decode(json)).toThrow(`and is ${came}`);
   });
 
-  test('tells its decoder where an item stands', () => {
+  test('passes its decoder the place of an item', () => {
     const places: string[] = [];
     decodePage({ results: items }, (_, where) => places.push(where));
     expect(places).toEqual(['$.results[0]', '$.results[1]']);
@@ -118,7 +118,7 @@ describe('a list', () => {
     expect(asked).toEqual([1, 2, 3]);
   });
 
-  test('asks no further where the answer says that this was all', async () => {
+  test('asks no further where the response says that this was all', async () => {
     const byPages = service([{ items: ['a'], totalPages: 1 }]);
     expect(await Array.fromAsync(byPages.list)).toEqual(['a']);
     expect(byPages.asked).toEqual([1]);

@@ -13,7 +13,7 @@ async function claim(step: Step) {
 }
 
 describe('the claim of a reward', () => {
-  test('sends the code and its type, which is an invitation where it is not told', async () => {
+  test('sends the code and its type, which is an invitation by default', async () => {
     await using server = await startScriptedServer({ status: 200 });
     await using platform = openPlatform(server.url);
     await platform.rewards.claim({ code: 'c-1' });

@@ -78,7 +78,7 @@ describe.each(Object.entries(DECODERS))('a %s', (_, [decode, whole]) => {
   });
 });
 
-describe('the answer to a creation', () => {
+describe('the response to a creation', () => {
   const decode = (body: string) => decodeCreated(body, 'project', decodeProject);
 
   test('gives what was created', () => {

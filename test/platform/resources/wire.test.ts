@@ -41,7 +41,7 @@ describe('a status', () => {
     expect(observed({ state: 'Build error' }).state).toBe('Build error');
   });
 
-  test('may have fields that nobody described (B13)', () => {
+  test('may have fields that are not described (B13)', () => {
     expect(observed({ ...STATUS, extra: { state: 'ERROR' }, __proto__: 7 })).toEqual(observed(STATUS));
   });
 
@@ -167,7 +167,7 @@ describe('what a service that queues requests adds', () => {
   });
 });
 
-describe('the answer to a request that deploys', () => {
+describe('the response to a request that deploys', () => {
   test("gives the id of its deployment, and its state as the deployment's own (B6)", () => {
     expect(started({ id: 'd1', status: 'FAILED', application_id: APP })).toEqual({
       identity: { deployment_id: 'd1' },

@@ -5,7 +5,7 @@ import { InputError } from '../../../src/kernel/errors.ts';
 import { redact } from '../../../src/kernel/redaction.ts';
 import { readSettings, requireSettings, withMisspelt } from '../../../src/relay/config/read-settings.ts';
 import { findUnknownVariables, VARIABLES } from '../../../src/relay/config/relay-variables.ts';
-import { sandboxKeyPair } from '../../../src/sandbox/github/app/app-key.ts';
+import { sandboxKeyPair } from '../../../src/sandbox/github/app/app-state.ts';
 
 const KEY = sandboxKeyPair().privateKey;
 const REQUIRED = {

@@ -1,7 +1,7 @@
 import { NetworkError } from '../../../src/kernel/errors.ts';
 import { createGithubApp } from '../../../src/relay/github-app/github-app.ts';
 import type { CheckPlace, GithubApp, InstalledRepository, WantedCheck } from '../../../src/relay/relay-interfaces.ts';
-import { sandboxKeyPair } from '../../../src/sandbox/github/app/app-key.ts';
+import { sandboxKeyPair } from '../../../src/sandbox/github/app/app-state.ts';
 import { repositoryOf } from '../../../src/sandbox/github/github-world.ts';
 import type { Repository } from '../../../src/sandbox/github/repository.ts';
 import { createSandbox } from '../../../src/sandbox/sandbox.ts';
@@ -143,6 +143,6 @@ export function openApp({ skewMs = 0, appId = APP_ID }: { skewMs?: number; appId
 }
 
 /** An answer of JSON as GitHub makes it. */
-export function told(status: number, message: string, headers: Record<string, string> = {}): Response {
+export function refusal(status: number, message: string, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify({ message }), { status, headers });
 }

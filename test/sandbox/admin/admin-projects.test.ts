@@ -7,11 +7,11 @@ const FILL = '/_sandbox/projects';
 
 describe('the admin call that fills the list of projects', () => {
   test('makes so many, with names that count on', async () => {
-    const { tell } = open();
-    const first = await tell('POST', FILL, { count: 2 });
+    const { send } = open();
+    const first = await send('POST', FILL, { count: 2 });
     expect([first.status, jsonOf(first)]).toEqual([201, { created: 2, total: 2 }]);
-    expect(jsonOf(await tell('POST', FILL, { count: 1 }))).toEqual({ created: 1, total: 3 });
-    expect(jsonOf(await tell('GET', PROJECTS))['results']).toMatchObject([
+    expect(jsonOf(await send('POST', FILL, { count: 1 }))).toEqual({ created: 1, total: 3 });
+    expect(jsonOf(await send('GET', PROJECTS))['results']).toMatchObject([
       { name: 'project-1' },
       { name: 'project-2' },
       { name: 'project-3' },
@@ -19,29 +19,29 @@ describe('the admin call that fills the list of projects', () => {
   });
 
   test('makes ten thousand, all different, of which each page is had', async () => {
-    const { sandbox, tell } = open();
-    await tell('POST', FILL, { count: 10_000 });
+    const { sandbox, send } = open();
+    await send('POST', FILL, { count: 10_000 });
     expect(new Set(sandbox.world().catalog.projects.map(({ id }) => id)).size).toBe(10_000);
-    const last = jsonOf(await tell('GET', `${PROJECTS}?page=100&page_size=100`));
+    const last = jsonOf(await send('GET', `${PROJECTS}?page=100&page_size=100`));
     expect(last['pagination']).toEqual({ page: 100, page_size: 100, total_count: 10_000, total_pages: 100 });
     expect(last['results']).toHaveLength(100);
-    expect(jsonOf(await tell('POST', PROJECTS, { name: 'mine' }))['name']).toBe('mine');
+    expect(jsonOf(await send('POST', PROJECTS, { name: 'mine' }))['name']).toBe('mine');
   });
 
   test('is listed, and what it made is forgotten by a reset', async () => {
-    const { tell } = open();
-    expect(jsonOf(await tell('GET', '/_sandbox'))['calls']).toContainEqual({
+    const { send } = open();
+    expect(jsonOf(await send('GET', '/_sandbox'))['calls']).toContainEqual({
       call: `POST ${FILL}`,
       summary: expect.any(String),
     });
-    await tell('POST', FILL, { count: 3 });
-    await tell('POST', '/_sandbox/reset');
-    expect(jsonOf(await tell('GET', PROJECTS))).toEqual({ results: [] });
+    await send('POST', FILL, { count: 3 });
+    await send('POST', '/_sandbox/reset');
+    expect(jsonOf(await send('GET', PROJECTS))).toEqual({ results: [] });
   });
 
   test.each([{}, { count: 0 }, { count: '5' }, { count: 100_001 }])('refuses %j by name', async (body) => {
-    const { sandbox, tell } = open();
-    const response = await tell('POST', FILL, body);
+    const { sandbox, send } = open();
+    const response = await send('POST', FILL, body);
     expect([response.status, jsonOf(response)['message']]).toEqual([400, expect.stringMatching(/^count: /)]);
     expect(sandbox.world().catalog.projects).toEqual([]);
   });

@@ -9,30 +9,30 @@ describe('the admin calls', () => {
   const admin = (last: string): string => `/_sandbox/${last}`;
 
   test('are listed with the faults', async () => {
-    const { tell } = open();
-    const { calls, faults } = jsonOf(await tell('GET', '/_sandbox'));
+    const { send } = open();
+    const { calls, faults } = jsonOf(await send('GET', '/_sandbox'));
     expect(calls).toContainEqual({ call: 'POST /_sandbox/clock', summary: expect.any(String) });
     expect(faults).toContainEqual({ fault: 'status=N', summary: expect.any(String) });
-    expect(jsonOf(await tell('GET', admin('scenarios')))['results']).toContainEqual({
+    expect(jsonOf(await send('GET', admin('scenarios')))['results']).toContainEqual({
       name: 'fast',
       description: expect.any(String),
     });
   });
 
   test('need no token, spend no request and are not in the journal', async () => {
-    const { sandbox, tell } = open({ rateLimit: 1 });
+    const { sandbox, send } = open({ rateLimit: 1 });
     for (let asked = 0; asked < 3; asked += 1) {
       const request = { method: 'GET', target: admin('clock'), headers: {}, body: '' };
       expect(responseOf(await sandbox.handle(request)).status).toBe(200);
     }
     expect(sandbox.journal()).toEqual([]);
-    expect((await tell('GET', STATUS)).status).toBe(200);
+    expect((await send('GET', STATUS)).status).toBe(200);
   });
 
   test('that are unknown, or refused by the guard, say so', async () => {
-    const { sandbox, tell } = open();
-    expect((await tell('GET', admin('nothing'))).status).toBe(404);
-    expect((await tell('DELETE', admin('reset'))).status).toBe(404);
+    const { sandbox, send } = open();
+    expect((await send('GET', admin('nothing'))).status).toBe(404);
+    expect((await send('DELETE', admin('reset'))).status).toBe(404);
     const request = {
       method: 'POST',
       target: admin('reset'),
@@ -44,9 +44,9 @@ describe('the admin calls', () => {
   });
 
   test('move the time on, and deliver what that makes due', async () => {
-    const { ask, tell, sent } = open({ webhooks: ['http://127.0.0.1:9/'] });
+    const { ask, send, sent } = open({ webhooks: ['http://127.0.0.1:9/'] });
     await ask('POST', DEPLOY);
-    expect(jsonOf(await tell('POST', admin('clock'), { advance_seconds: 90 }))).toEqual({
+    expect(jsonOf(await send('POST', admin('clock'), { advance_seconds: 90 }))).toEqual({
       now: '2030-01-01T00:01:30.000Z',
       speed: 1,
       frozen: false,
@@ -57,23 +57,23 @@ describe('the admin calls', () => {
   });
 
   test('hold the time, and let it run again', async () => {
-    const { clock, ask, tell, sent } = open({ webhooks: ['http://127.0.0.1:9/'] });
+    const { clock, ask, send, sent } = open({ webhooks: ['http://127.0.0.1:9/'] });
     await ask('POST', DEPLOY);
-    await tell('POST', admin('clock'), { frozen: true });
+    await send('POST', admin('clock'), { frozen: true });
     await clock.advance(500_000);
     expect(jsonOf(await ask('GET', STATUS))['state']).toBe('QUEUED');
-    expect(jsonOf(await tell('GET', admin('clock')))).toMatchObject({ frozen: true, now: '2030-01-01T00:00:00.000Z' });
-    await tell('POST', admin('clock'), { frozen: false });
+    expect(jsonOf(await send('GET', admin('clock')))).toMatchObject({ frozen: true, now: '2030-01-01T00:00:00.000Z' });
+    await send('POST', admin('clock'), { frozen: false });
     await clock.advance(90_000);
     expect(sent.map(({ body }) => body.event_type)).toEqual(['DEPLOYMENT_STARTED', 'DEPLOYMENT_SUCCEEDED']);
   });
 
   test('make applications of any scenario, under any id, once', async () => {
-    const { ask, tell } = open();
+    const { ask, send } = open();
     const order = { id: 'shop/42', scenario: 'build-fails', options: { duration_seconds: 4 } };
-    expect(await tell('POST', admin('applications'), order)).toMatchObject({ status: 201 });
+    expect(await send('POST', admin('applications'), order)).toMatchObject({ status: 201 });
     await ask('POST', '/application/shop%2F42/deploy');
-    const { results } = jsonOf(await tell('GET', admin('applications')));
+    const { results } = jsonOf(await send('GET', admin('applications')));
     expect(results).toEqual([
       {
         id: 'shop/42',
@@ -85,20 +85,20 @@ describe('the admin calls', () => {
         created_at: '2030-01-01T00:00:00.000Z',
       },
     ]);
-    expect((await tell('POST', admin('applications'), order)).status).toBe(409);
-    expect((await tell('POST', admin('applications'), {})).status).toBe(400);
+    expect((await send('POST', admin('applications'), order)).status).toBe(409);
+    expect((await send('POST', admin('applications'), {})).status).toBe(400);
   });
 
   test('make applications whose deployments queue as the options say, on the clock of the platform', async () => {
-    const { ask, tell, clock, sent } = open({ webhooks: ['http://127.0.0.1:9/'] });
+    const { ask, send, clock, sent } = open({ webhooks: ['http://127.0.0.1:9/'] });
     const options = { ahead: 'application', ahead_seconds: 20, outcome: 'failure', duration_seconds: 10 };
-    await tell('POST', admin('applications'), { id: 'shop', scenario: 'queue-count', options });
+    await send('POST', admin('applications'), { id: 'shop', scenario: 'queue-count', options });
     const shown = async () => {
       const { state, deployment_requests_count: count } = jsonOf(await ask('GET', '/application/shop/status'));
       return [state, count];
     };
     const states = [await shown()];
-    expect((await tell('POST', '/application/shop/deploy', { git_commit_id: 'c0ffee' })).status).toBe(202);
+    expect((await send('POST', '/application/shop/deploy', { git_commit_id: 'c0ffee' })).status).toBe(202);
     for (const gapMs of [0, 20_000, 5000, 10_000]) {
       await clock.advance(gapMs);
       states.push(await shown());
@@ -110,7 +110,7 @@ describe('the admin calls', () => {
       ['BUILDING', 0],
       ['DEPLOYMENT_ERROR', 0],
     ]);
-    const { results } = jsonOf(await tell('GET', admin('applications')));
+    const { results } = jsonOf(await send('GET', admin('applications')));
     expect(results).toMatchObject([{ id: 'shop', state: 'DEPLOYMENT_ERROR', deployments_started: 1 }]);
     expect(sent.map(({ body }) => body.event_type)).toEqual([
       'DEPLOYMENT_SUCCESSFUL',
@@ -119,22 +119,22 @@ describe('the admin calls', () => {
     ]);
   });
 
-  test('tell the deployments that were started on an application', async () => {
-    const { ask, tell } = open();
+  test('send the deployments that were started on an application', async () => {
+    const { ask, send } = open();
     await ask('POST', DEPLOY, { git_commit_id: 'c0ffee' });
-    expect(jsonOf(await tell('GET', admin('applications/succeeds/deployments')))).toEqual({
+    expect(jsonOf(await send('GET', admin('applications/succeeds/deployments')))).toEqual({
       started: 1,
       results: [{ id: expect.any(String), git_commit_id: 'c0ffee', created_at: '2030-01-01T00:00:00.000Z' }],
     });
-    expect((await tell('GET', admin('applications/fast/deployments'))).status).toBe(404);
+    expect((await send('GET', admin('applications/fast/deployments'))).status).toBe(404);
   });
 
-  test('tell the requests, of all applications or of one', async () => {
-    const { ask, tell } = open();
+  test('send the requests, of all applications or of one', async () => {
+    const { ask, send } = open();
     await ask('GET', STATUS);
     await ask('POST', '/application/fast/deploy');
-    expect(jsonOf(await tell('GET', admin('requests')))['results']).toHaveLength(2);
-    expect(jsonOf(await tell('GET', admin('requests?application=fast')))['results']).toEqual([
+    expect(jsonOf(await send('GET', admin('requests')))['results']).toHaveLength(2);
+    expect(jsonOf(await send('GET', admin('requests?application=fast')))['results']).toEqual([
       {
         number: 2,
         method: 'POST',
@@ -154,44 +154,44 @@ describe('the admin calls', () => {
   });
 
   test('ask for faults on the next requests of a kind, list them and take them back', async () => {
-    const { tell, ask } = open();
-    expect((await tell('POST', admin('faults'), { fault: 'status=503', on: 'status', times: 1 })).status).toBe(201);
-    expect((await tell('POST', '/application/fast/deploy')).status).toBe(201);
-    expect((await tell('GET', STATUS)).status).toBe(503);
-    expect((await tell('GET', STATUS)).status).toBe(200);
-    expect(jsonOf(await tell('GET', admin('faults')))['results']).toEqual([
+    const { send, ask } = open();
+    expect((await send('POST', admin('faults'), { fault: 'status=503', on: 'status', times: 1 })).status).toBe(201);
+    expect((await send('POST', '/application/fast/deploy')).status).toBe(201);
+    expect((await send('GET', STATUS)).status).toBe(503);
+    expect((await send('GET', STATUS)).status).toBe(200);
+    expect(jsonOf(await send('GET', admin('faults')))['results']).toEqual([
       { fault: ['status=503'], on: ['status'], times: 1, met: 2 },
     ]);
-    await tell('POST', admin('faults'), { fault: 'reset' });
+    await send('POST', admin('faults'), { fault: 'reset' });
     expect(await ask('GET', STATUS)).toEqual({ kind: 'reset' });
-    await tell('DELETE', admin('faults'));
-    expect((await tell('GET', STATUS)).status).toBe(200);
-    expect((await tell('POST', admin('faults'), { fault: 'explode' })).status).toBe(400);
+    await send('DELETE', admin('faults'));
+    expect((await send('GET', STATUS)).status).toBe(200);
+    expect((await send('POST', admin('faults'), { fault: 'explode' })).status).toBe(400);
   });
 
   test("ask for faults that go before a scenario's own", async () => {
-    const { tell } = open();
-    await tell('POST', admin('faults'), { fault: 'status=500', application: 'log-forbidden' });
-    expect((await tell('GET', '/application/log-forbidden/log')).status).toBe(500);
-    expect((await tell('GET', '/application/log-forbidden--2/log')).status).toBe(403);
+    const { send } = open();
+    await send('POST', admin('faults'), { fault: 'status=500', application: 'log-forbidden' });
+    expect((await send('GET', '/application/log-forbidden/log')).status).toBe(500);
+    expect((await send('GET', '/application/log-forbidden--2/log')).status).toBe(403);
   });
 
   test('set what a token, or every one, has left', async () => {
-    const { tell } = open();
-    await tell('POST', admin('rate-limit'), { token: 'sandbox-ci', remaining: 0 });
-    expect((await tell('GET', STATUS)).status).toBe(200);
-    expect((await tell('POST', admin('rate-limit'), { remaining: 0 })).status).toBe(204);
-    expect((await tell('GET', STATUS)).status).toBe(429);
-    expect((await tell('POST', admin('rate-limit'), { token: 'nobody', remaining: 0 })).status).toBe(404);
-    expect((await tell('POST', admin('rate-limit'), { limit: -1 })).status).toBe(400);
+    const { send } = open();
+    await send('POST', admin('rate-limit'), { token: 'sandbox-ci', remaining: 0 });
+    expect((await send('GET', STATUS)).status).toBe(200);
+    expect((await send('POST', admin('rate-limit'), { remaining: 0 })).status).toBe(204);
+    expect((await send('GET', STATUS)).status).toBe(429);
+    expect((await send('POST', admin('rate-limit'), { token: 'nobody', remaining: 0 })).status).toBe(404);
+    expect((await send('POST', admin('rate-limit'), { limit: -1 })).status).toBe(400);
   });
 
-  test('tell the deliveries and what became of them', async () => {
-    const { clock, ask, tell } = open({ webhooks: ['http://127.0.0.1:9/hook'] });
+  test('send the deliveries and what became of them', async () => {
+    const { clock, ask, send } = open({ webhooks: ['http://127.0.0.1:9/hook'] });
     await ask('POST', '/application/unchanged/deploy');
     await ask('POST', DEPLOY);
     await clock.advance(1);
-    expect(jsonOf(await tell('GET', admin('deliveries')))['results']).toEqual([
+    expect(jsonOf(await send('GET', admin('deliveries')))['results']).toEqual([
       {
         id: expect.any(String),
         target_url: 'http://127.0.0.1:9/hook',
@@ -203,24 +203,24 @@ describe('the admin calls', () => {
   });
 
   test('leave no token more than its limit', async () => {
-    const { tell } = open();
+    const { send } = open();
     for (const order of [{ remaining: 1001 }, { limit: 5, remaining: 6 }]) {
-      const { status, body } = await tell('POST', admin('rate-limit'), order);
+      const { status, body } = await send('POST', admin('rate-limit'), order);
       expect([status, body]).toEqual([400, expect.stringContaining('"remaining: must not be above the limit')]);
     }
-    expect((await tell('GET', STATUS)).headers['X-RateLimit-Remaining']).toBe('999');
-    expect((await tell('POST', admin('rate-limit'), { limit: 5000, remaining: 5000 })).status).toBe(204);
+    expect((await send('GET', STATUS)).headers['X-RateLimit-Remaining']).toBe('999');
+    expect((await send('POST', admin('rate-limit'), { limit: 5000, remaining: 5000 })).status).toBe(204);
   });
 
-  test('tell the targets whatever is asked for, as often and as late as that is', async () => {
-    const { tell, sent, clock } = open({ webhooks: ['http://127.0.0.1:9/a'] });
+  test('send the targets whatever is asked for, as often and as late as that is', async () => {
+    const { send, sent, clock } = open({ webhooks: ['http://127.0.0.1:9/a'] });
     const target = { target_url: 'http://127.0.0.1:9/b', events: ['SHIPPED'] };
-    await tell('POST', '/organization/sandbox-organization/webhook', target);
+    await send('POST', '/organization/sandbox-organization/webhook', target);
     const off = { ...target, target_url: 'http://127.0.0.1:9/off', enabled: false };
-    await tell('POST', '/organization/sandbox-organization/webhook', off);
+    await send('POST', '/organization/sandbox-organization/webhook', off);
     const body = { event_type: 'DEPLOYMENT_CANCELED', payload: { applications: [{ id: 'one' }, { id: 'two' }] } };
     for (const seconds of [1, 0]) {
-      const { status, body: answered } = await tell('POST', admin('deliveries'), body);
+      const { status, body: answered } = await send('POST', admin('deliveries'), body);
       expect([status, JSON.parse(answered)]).toEqual([202, { targets: 2 }]);
       await clock.advance(seconds);
     }
@@ -228,8 +228,8 @@ describe('the admin calls', () => {
       ['a', 'b', 'a', 'b'].map((name) => [name, body]),
     );
     expect(new Set(sent.map(({ id }) => id)).size).toBe(4);
-    const told = jsonOf(await tell('GET', admin('deliveries')))['results'];
-    expect(told).toMatchObject(Array(4).fill({ body, outcome: { kind: 'answered', status: 200 } }));
+    const results = jsonOf(await send('GET', admin('deliveries')))['results'];
+    expect(results).toMatchObject(Array(4).fill({ body, outcome: { kind: 'answered', status: 200 } }));
   });
 
   test.each([
@@ -237,23 +237,23 @@ describe('the admin calls', () => {
     [{ event_type: '' }, 'event_type: '],
     [{ event_type: 'A', payload: [] }, 'payload: '],
     [{ event_type: 'A', payloads: {} }, 'payloads: '],
-  ])('tell no target of %j', async (order, message) => {
-    const { tell, sent } = open({ webhooks: ['http://127.0.0.1:9/a'] });
-    const { status, body } = await tell('POST', admin('deliveries'), order);
+  ])('send no target of %j', async (order, message) => {
+    const { send, sent } = open({ webhooks: ['http://127.0.0.1:9/a'] });
+    const { status, body } = await send('POST', admin('deliveries'), order);
     expect([status, body]).toEqual([400, expect.stringContaining(`"${message}`)]);
     expect(sent).toEqual([]);
   });
 
   test('forget everything but the time and what the sandbox was started with', async () => {
-    const { clock, ask, tell, sandbox, sent } = open({ rateLimit: 5, webhooks: ['http://127.0.0.1:9/hook'] });
+    const { clock, ask, send, sandbox, sent } = open({ rateLimit: 5, webhooks: ['http://127.0.0.1:9/hook'] });
     await ask('POST', DEPLOY);
-    await tell('POST', admin('faults'), { fault: 'reset' });
+    await send('POST', admin('faults'), { fault: 'reset' });
     await clock.advance(1000);
-    expect((await tell('POST', admin('reset'))).status).toBe(204);
+    expect((await send('POST', admin('reset'))).status).toBe(204);
     expect([sandbox.journal(), sandbox.deliveries(), sandbox.world().applications.list()]).toEqual([[], [], []]);
     await clock.advance(200_000);
     expect(sent).toHaveLength(1);
-    const { headers, body } = await tell('GET', STATUS);
+    const { headers, body } = await send('GET', STATUS);
     expect(headers['X-RateLimit-Remaining']).toBe('4');
     expect(headers['Date']).toBe('Tue, 01 Jan 2030 00:03:21 GMT');
     expect(JSON.parse(body).state).toBe('RUNNING');

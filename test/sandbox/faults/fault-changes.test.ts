@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emptied, halve, malform, otherHostOf, pad, redirect } from '../../../src/sandbox/faults/fault-changes.ts';
-import { respond, respondJson } from '../../../src/sandbox/platform/sandbox-wire.ts';
+import { respond, respondJson } from '../../../src/sandbox/http/sandbox-wire.ts';
 
 const STATUS = respondJson(200, { id: 'a', state: 'RUNNING', last_deployment_date: null });
 const asked = (target: string, method = 'GET', host = '127.0.0.1:4010') => ({
@@ -80,7 +80,7 @@ describe('a redirect', () => {
   });
 });
 
-describe('an emptied answer', () => {
+describe('an emptied response', () => {
   test('is 204 without a body in place of any success, with the other headers as they were', () => {
     const created = respondJson(201, { id: 'a' });
     const stamped = { ...created, headers: { ...created.headers, 'X-Trace': 'kept' } };

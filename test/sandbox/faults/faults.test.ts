@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { describeFaults, FAULT_CATALOGUE, parseFault } from '../../../src/sandbox/faults/faults.ts';
-import { respondJson, respondProblem, type SandboxReply } from '../../../src/sandbox/platform/sandbox-wire.ts';
+import { respondJson, respondProblem, type SandboxResult } from '../../../src/sandbox/http/sandbox-wire.ts';
 
 const REQUEST = { method: 'GET', target: '/application/a/status', headers: { host: '127.0.0.1:4010' }, body: '' };
 const RESPONSE = respondJson(200, { id: 'a', state: 'RUNNING' });
 
 const NOW = Date.UTC(2030, 0, 1);
 
-function strike(text: string, response = RESPONSE, method = 'GET'): SandboxReply {
+function strike(text: string, response = RESPONSE, method = 'GET'): SandboxResult {
   const fault = parseFault(text);
   if (fault === null) throw new Error(`${text} is no fault`);
   return fault.change(response, { ...REQUEST, method }, 0, NOW);
@@ -39,7 +39,7 @@ describe('a fault', () => {
     expect(strike('hang-after')).toEqual({ kind: 'hang' });
   });
 
-  test('answers another status, as the platform would', () => {
+  test('responds with another status, as the platform would', () => {
     expect(strike('status=403')).toMatchObject({
       status: 403,
       body: '{"status":403,"error":"Forbidden","message":"The token lacks the permission that this needs."}',
@@ -47,15 +47,15 @@ describe('a fault', () => {
     expect(strike('status-after=503')).toMatchObject({ status: 503 });
   });
 
-  test('answers a page, with 200 or the status that is named', () => {
+  test('responds with a page, with 200 or the status that is named', () => {
     expect(strike('html')).toMatchObject({ status: 200, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
     expect(strike('html=502')).toMatchObject({ status: 502 });
   });
 
   test('throttles with a Retry-After, or plainly', () => {
-    expect(strike('throttle=7')).toMatchObject({ status: 429, limitsTold: true, headers: { 'Retry-After': '7' } });
+    expect(strike('throttle=7')).toMatchObject({ status: 429, hasLimits: true, headers: { 'Retry-After': '7' } });
     const plain = strike('throttle-plain');
-    expect(plain).toMatchObject({ status: 429, limitsTold: false });
+    expect(plain).toMatchObject({ status: 429, hasLimits: false });
     expect(plain).not.toHaveProperty(['headers', 'Retry-After']);
   });
 
@@ -66,11 +66,11 @@ describe('a fault', () => {
     expect(parseFault('unavailable')?.preempts).toBe(true);
   });
 
-  test('answers a list bare, or with its page beside the results', () => {
+  test('responds with a list bare, or with its page beside the results', () => {
     const list = { results: [{ id: 'a' }], pagination: { page: 1, page_size: 1, total_count: 1, total_pages: 1 } };
     const bodyOf = (text: string, value: unknown) => {
-      const reply = strike(text, respondJson(200, value));
-      return reply.kind === 'response' ? JSON.parse(reply.body) : reply.kind;
+      const result = strike(text, respondJson(200, value));
+      return result.kind === 'response' ? JSON.parse(result.body) : result.kind;
     };
     expect(bodyOf('bare-list', list)).toEqual([{ id: 'a' }]);
     expect(bodyOf('bare-list', { id: 'sandbox' })).toEqual([{ id: 'sandbox' }]);
@@ -92,14 +92,14 @@ describe('a fault', () => {
   });
 
   test('takes the page out of a query, whatever else it asks for', () => {
-    const targetOf = (text: string, target: string) => parseFault(text)?.meet({ ...REQUEST, target }).target;
+    const targetOf = (text: string, target: string) => parseFault(text)?.replaceRequest({ ...REQUEST, target }).target;
     expect(targetOf('page-ignored', '/a?page=2&page_size=3&x=1')).toBe('/a?page_size=3&x=1');
     expect(targetOf('page-ignored', '/a?page=2')).toBe('/a');
     expect(targetOf('page-ignored', '/a')).toBe('/a');
     expect(targetOf('bare-list', '/a?page=2')).toBe('/a?page=2');
   });
 
-  test('answers a success without a body', () => {
+  test('responds with a success without a body', () => {
     expect(strike('no-content')).toMatchObject({ status: 204, body: '', headers: {} });
   });
 
@@ -136,7 +136,7 @@ describe('the text of a fault', () => {
     expect(parseFault(' status=503 ')?.text).toBe('status=503');
   });
 
-  test('is told for every fault, with its number where it takes one', () => {
+  test('is described for every fault, with its number if it takes one', () => {
     expect(FAULT_CATALOGUE.map(({ fault }) => fault)).toEqual(
       expect.arrayContaining(['reset', 'status=N', 'html[=N]', 'big-body']),
     );

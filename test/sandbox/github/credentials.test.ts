@@ -35,7 +35,7 @@ function withToken(login: string, permissions: Permissions) {
   const token = { name: 'mine', value: 'mine', actor: actorFor(login), permissions };
   play.world = { ...play.world, tokens: [...play.world.tokens, token] };
   return (method: string, path: string) =>
-    play.tell(method, path, method === 'GET' ? undefined : {}, { token: 'mine' });
+    play.send(method, path, method === 'GET' ? undefined : {}, { token: 'mine' });
 }
 
 describe('a token of GitHub', () => {
@@ -56,39 +56,39 @@ describe('a token of GitHub', () => {
     });
   });
 
-  test('of a person is told so in its own words', () => {
+  test('of a person is refused in its own words', () => {
     const ask = withToken('mona', everywhere('read'));
     expect(ask('POST', 'deployments').json.message).toBe('Resource not accessible by personal access token');
     expect(ask('GET', '/user')).toMatchObject({ status: 200, json: { login: 'mona', type: 'User' } });
   });
 
-  test('of a workflow is nobody', () => {
-    expect(playGithub().tell('GET', '/user').status).toBe(403);
+  test('of a workflow is no user', () => {
+    expect(playGithub().send('GET', '/user').status).toBe(403);
   });
 
   test('of a fork reads alone', () => {
-    const { tell } = playGithub();
+    const { send } = playGithub();
     const fork = { token: 'sandbox-github-read' };
-    expect(tell('GET', 'issues/1/comments', undefined, fork).status).toBe(200);
-    expect(tell('POST', 'issues/1/comments', { body: 'x' }, fork).status).toBe(403);
-    expect(tell('GET', 'issues/1/comments').json).toEqual([]);
+    expect(send('GET', 'issues/1/comments', undefined, fork).status).toBe(200);
+    expect(send('POST', 'issues/1/comments', { body: 'x' }, fork).status).toBe(403);
+    expect(send('GET', 'issues/1/comments').json).toEqual([]);
   });
 
   test('that begins with ghs_ is a workflow, of any length', () => {
-    const { ask, tell } = playGithub();
+    const { ask, send } = playGithub();
     const token = `ghs_1_${'a.B-_'.repeat(100)}`;
-    expect(tell('POST', 'issues/1/comments', { body: 'x' }, { token }).json.user.login).toBe('github-actions[bot]');
+    expect(send('POST', 'issues/1/comments', { body: 'x' }, { token }).json.user.login).toBe('github-actions[bot]');
     expect(ask('GET', 'pulls', undefined, { token }).tokenName).toMatch(/^ghs-[0-9a-f]{8}$/);
   });
 
   test.each([null, 'unknown', 'sandbox-ci'])('that is unknown is refused: %s', (token) => {
-    const { status, headers, json } = playGithub().tell('GET', 'pulls', undefined, { token });
+    const { status, headers, json } = playGithub().send('GET', 'pulls', undefined, { token });
     expect([status, json]).toMatchObject([401, { message: 'Bad credentials', documentation_url: expect.any(String) }]);
     expect(headers).not.toHaveProperty('x-ratelimit-limit');
   });
 
   test('may be called a bearer', () => {
     const headers = { authorization: 'Bearer sandbox-github' };
-    expect(playGithub().tell('GET', 'pulls', undefined, { token: null, headers }).status).toBe(200);
+    expect(playGithub().send('GET', 'pulls', undefined, { token: null, headers }).status).toBe(200);
   });
 });

@@ -1,17 +1,17 @@
 import { createSign } from 'node:crypto';
-import { sandboxKeyPair } from '../../../src/sandbox/github/app/app-key.ts';
 import type { SandboxApp } from '../../../src/sandbox/github/app/app-state.ts';
+import { sandboxKeyPair } from '../../../src/sandbox/github/app/app-state.ts';
 import { START } from '../play.ts';
-import { type Asking, type GithubPlay, playGithub, type Told } from './play-github.ts';
+import { type Asking, type GithubPlay, playGithub, type SentResponse } from './play-github.ts';
 
 /** The stand-in's App, played with. */
 export interface AppPlay extends GithubPlay {
   /** Asks as the App itself. */
-  asApp(method: string, path: string, body?: unknown, atSeconds?: number): Told;
-  /** Makes a token of the installation, and answers what was told. */
-  mint(body?: unknown, atSeconds?: number): Told;
+  asApp(method: string, path: string, body?: unknown, atSeconds?: number): SentResponse;
+  /** Makes a token of the installation, and returns the response. */
+  mint(body?: unknown, atSeconds?: number): SentResponse;
   /** Asks with a token of the installation. */
-  asInstallation(method: string, path: string, body?: unknown, asking?: Asking): Told;
+  asInstallation(method: string, path: string, body?: unknown, asking?: Asking): SentResponse;
   change(app: Partial<SandboxApp>): void;
 }
 
@@ -21,10 +21,10 @@ export function playApp(): AppPlay {
     story.asApp('POST', '/app/installations/515151/access_tokens', body, atSeconds);
   const story: AppPlay = Object.assign(play, {
     asApp: (method: string, path: string, body?: unknown, atSeconds = 0) =>
-      play.tell(method, path, body, { token: jwtAt(atSeconds, play.world.app.id), atSeconds }),
+      play.send(method, path, body, { token: jwtAt(atSeconds, play.world.app.id), atSeconds }),
     mint,
     asInstallation: (method: string, path: string, body?: unknown, asking: Asking = {}) =>
-      play.tell(method, path, body, { token: mint(undefined, asking.atSeconds).json.token, ...asking }),
+      play.send(method, path, body, { token: mint(undefined, asking.atSeconds).json.token, ...asking }),
     change: (app: Partial<SandboxApp>) => {
       play.world = { ...play.world, app: { ...play.world.app, ...app } };
     },

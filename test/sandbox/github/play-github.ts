@@ -7,8 +7,9 @@ import {
   withPullRequest,
   withRepository,
 } from '../../../src/sandbox/github/github-world.ts';
-import { answerGithub, type GithubExchange } from '../../../src/sandbox/github/respond-github.ts';
-import type { SandboxResponse } from '../../../src/sandbox/platform/sandbox-wire.ts';
+import { respondToGithub } from '../../../src/sandbox/github/respond-github.ts';
+import type { Exchange } from '../../../src/sandbox/http/journal.ts';
+import type { SandboxResponse } from '../../../src/sandbox/http/sandbox-wire.ts';
 import { responseOf, START } from '../play.ts';
 
 export const REPO = 'octo/app';
@@ -22,7 +23,7 @@ export interface Asking {
 }
 
 /** What a request came to, its JSON decoded. */
-export interface Told {
+export interface SentResponse {
   readonly status: number;
   readonly headers: SandboxResponse['headers'];
   // biome-ignore lint/suspicious/noExplicitAny: a test looks into JSON of every shape.
@@ -33,8 +34,8 @@ export interface Told {
 export interface GithubPlay {
   world: GithubWorld;
   /** Asks below `/api/v3`, or below the repository where the path does not begin with a slash. */
-  ask(method: string, path: string, body?: unknown, asking?: Asking): GithubExchange;
-  tell(method: string, path: string, body?: unknown, asking?: Asking): Told;
+  ask(method: string, path: string, body?: unknown, asking?: Asking): Exchange;
+  send(method: string, path: string, body?: unknown, asking?: Asking): SentResponse;
   pull(number: number, facts?: PullRequestFacts): void;
   commit(sha: string, ...parents: string[]): void;
 }
@@ -52,15 +53,15 @@ export function playGithub(): GithubPlay {
       },
       body: body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body),
     };
-    const [world, answer] = answerGithub(story.world, request, START + atSeconds * 1000);
+    const [world, answer] = respondToGithub(story.world, request, START + atSeconds * 1000);
     story.world = world;
     return answer;
   };
   const story: GithubPlay = {
     world: createGithubWorld(1),
     ask,
-    tell(method, path, body, asking) {
-      const { status, headers, body: text } = responseOf(ask(method, path, body, asking).reply);
+    send(method, path, body, asking) {
+      const { status, headers, body: text } = responseOf(ask(method, path, body, asking).result);
       return { status, headers, json: text === '' ? null : JSON.parse(text) };
     },
     pull(number, facts = {}) {
@@ -75,7 +76,7 @@ export function playGithub(): GithubPlay {
   return story;
 }
 
-/** What GitHub answers where a field is wrong. */
+/** What GitHub responds if a field is wrong. */
 export function invalid(field: string, code: string): object {
   return { message: 'Validation Failed', errors: [{ field, code }] };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { freshRules } from '../../../src/sandbox/faults/fault-rules.ts';
 import { GITHUB_ROUTES } from '../../../src/sandbox/github/github-routes.ts';
 import { isGithubCall } from '../../../src/sandbox/github/respond-github.ts';
-import { GITHUB_OPERATIONS } from '../../../src/sandbox/platform/world-operations.ts';
+import { GITHUB_OPERATIONS } from '../../../src/sandbox/http/sandbox-operations.ts';
 import { playGithub } from './play-github.ts';
 
 const COMMENTS = 'issues/1/comments';
@@ -16,22 +16,22 @@ describe('a request to GitHub', () => {
     ['/api/v30/user', false],
     ['/api/v1/organization', false],
     ['/organization', false],
-  ])('is told by its address: %s', (target, expected) => {
+  ])('is recognized by its address: %s', (target, expected) => {
     expect(isGithubCall({ method: 'GET', target, headers: {}, body: '' })).toBe(expected);
   });
 
-  test('that nobody serves is not found', () => {
-    const { tell } = playGithub();
+  test('that is not served is not found', () => {
+    const { send } = playGithub();
     for (const path of ['nothing', '/', '/repos/octo', 'issues/1/comments/2']) {
-      expect(tell('GET', path)).toMatchObject({ status: 404, json: { message: 'Not Found' } });
+      expect(send('GET', path)).toMatchObject({ status: 404, json: { message: 'Not Found' } });
     }
-    expect(tell('PUT', COMMENTS).status).toBe(404);
+    expect(send('PUT', COMMENTS).status).toBe(404);
   });
 
   test('has to carry a JSON object where it carries anything', () => {
-    const { tell } = playGithub();
+    const { send } = playGithub();
     for (const body of ['{', '[]', 'null']) {
-      expect(tell('POST', COMMENTS, body)).toMatchObject({ status: 400, json: { message: 'Problems parsing JSON' } });
+      expect(send('POST', COMMENTS, body)).toMatchObject({ status: 400, json: { message: 'Problems parsing JSON' } });
     }
   });
 
@@ -53,36 +53,36 @@ describe('a fault of GitHub', () => {
     ['not-accessible', 403, /^Resource not accessible by integration$/, { 'x-ratelimit-remaining': '999' }],
     ['status=502', 502, /^Server Error$/, {}],
     ['throttle=3', 429, /./, { 'Retry-After': '3' }],
-  ])('%s does nothing and answers as GitHub would', (fault, status, message, headers) => {
-    const { tell } = playGithub();
-    const told = tell('POST', COMMENTS, { body: 'x' }, faulty(fault));
-    expect(told).toMatchObject({ status, headers, json: { message: expect.stringMatching(message) } });
-    expect(tell('GET', COMMENTS).json).toEqual([]);
+  ])('%s does nothing and responds as GitHub would', (fault, status, message, headers) => {
+    const { send } = playGithub();
+    const sent = send('POST', COMMENTS, { body: 'x' }, faulty(fault));
+    expect(sent).toMatchObject({ status, headers, json: { message: expect.stringMatching(message) } });
+    expect(send('GET', COMMENTS).json).toEqual([]);
   });
 
   test('without a retry-after says nothing of how long', () => {
-    const { headers } = playGithub().tell('POST', COMMENTS, { body: 'x' }, faulty('secondary-limit-plain'));
+    const { headers } = playGithub().send('POST', COMMENTS, { body: 'x' }, faulty('secondary-limit-plain'));
     expect(headers).not.toHaveProperty('retry-after');
     expect(headers).toMatchObject({ 'x-ratelimit-remaining': '999' });
   });
 
-  test('of a gateway tells of no limit', () => {
-    const reply = playGithub().ask('GET', COMMENTS, undefined, faulty('throttle-plain')).reply;
-    expect(reply).toMatchObject({ status: 429 });
-    expect(reply).not.toHaveProperty(['headers', 'x-ratelimit-limit']);
+  test('of a gateway names no limit', () => {
+    const result = playGithub().ask('GET', COMMENTS, undefined, faulty('throttle-plain')).result;
+    expect(result).toMatchObject({ status: 429 });
+    expect(result).not.toHaveProperty(['headers', 'x-ratelimit-limit']);
   });
 
   test('may strike after the request was carried out', () => {
-    const { ask, tell } = playGithub();
-    const told = tell('POST', COMMENTS, { body: 'one' }, faulty('status-after=503'));
-    expect(told).toMatchObject({ status: 503, json: { message: 'Service unavailable' } });
-    expect(ask('POST', COMMENTS, { body: 'two' }, faulty('reset-after')).reply).toEqual({ kind: 'reset' });
-    expect(ask('POST', COMMENTS, { body: 'three' }, faulty('reset')).reply).toEqual({ kind: 'reset' });
-    expect(tell('GET', COMMENTS).json).toMatchObject([{ body: 'one' }, { body: 'two' }]);
+    const { ask, send } = playGithub();
+    const sent = send('POST', COMMENTS, { body: 'one' }, faulty('status-after=503'));
+    expect(sent).toMatchObject({ status: 503, json: { message: 'Service unavailable' } });
+    expect(ask('POST', COMMENTS, { body: 'two' }, faulty('reset-after')).result).toEqual({ kind: 'reset' });
+    expect(ask('POST', COMMENTS, { body: 'three' }, faulty('reset')).result).toEqual({ kind: 'reset' });
+    expect(send('GET', COMMENTS).json).toMatchObject([{ body: 'one' }, { body: 'two' }]);
   });
 
   test('that is unknown is named', () => {
-    expect(playGithub().tell('GET', COMMENTS, undefined, faulty('explode'))).toMatchObject({
+    expect(playGithub().send('GET', COMMENTS, undefined, faulty('explode'))).toMatchObject({
       status: 400,
       json: { message: expect.stringContaining('secondary-limit[=N]') },
     });
@@ -92,9 +92,9 @@ describe('a fault of GitHub', () => {
     const play = playGithub();
     const rule = { faults: ['status=500', 'reset'], on: ['github.create-comment' as const], times: 2 };
     play.world = { ...play.world, rules: freshRules([rule]) };
-    expect(play.tell('GET', COMMENTS).status).toBe(200);
+    expect(play.send('GET', COMMENTS).status).toBe(200);
     expect(play.ask('POST', COMMENTS, { body: 'x' }).fault).toBe('status=500');
-    expect(play.ask('POST', COMMENTS, { body: 'x' }).reply).toEqual({ kind: 'reset' });
-    expect(play.tell('POST', COMMENTS, { body: 'x' }).status).toBe(201);
+    expect(play.ask('POST', COMMENTS, { body: 'x' }).result).toEqual({ kind: 'reset' });
+    expect(play.send('POST', COMMENTS, { body: 'x' }).status).toBe(201);
   });
 });

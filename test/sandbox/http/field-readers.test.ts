@@ -25,7 +25,7 @@ describe('the fields of an admin call', () => {
     expect(read({})).toEqual({ kind: 'decoded', value: {} });
   });
 
-  test('that are unknown are refused, and the known ones told', () => {
+  test('that are unknown are refused, and the known ones named', () => {
     expect(read({ nmae: 'a' })).toEqual({ kind: 'refused', message: 'nmae: unknown. Known are name, on, count.' });
     expect(read({ constructor: 1 })).toMatchObject({ kind: 'refused' });
   });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createJournal } from '../../../src/sandbox/http/journal.ts';
-import { respondNothing, type SandboxReply } from '../../../src/sandbox/platform/sandbox-wire.ts';
-import type { WorldResponse } from '../../../src/sandbox/platform/world.ts';
+import { createJournal, type Exchange } from '../../../src/sandbox/http/journal.ts';
+import { respondNothing, type SandboxResult } from '../../../src/sandbox/http/sandbox-wire.ts';
 
 const REQUEST = {
   method: 'GET',
@@ -10,8 +9,8 @@ const REQUEST = {
   body: '',
 };
 
-const answerOf = (reply: SandboxReply): WorldResponse => ({
-  reply,
+const exchangeOf = (result: SandboxResult): Exchange => ({
+  result,
   requestId: 'r-1',
   operation: 'status',
   applicationId: 'a',
@@ -21,13 +20,14 @@ const answerOf = (reply: SandboxReply): WorldResponse => ({
 
 describe('the journal', () => {
   test('has a request from its arrival on, pending', () => {
-    const journal = createJournal();
-    journal.open(REQUEST, answerOf(respondNothing()), 1000);
+    const journal = createJournal({ keepsBodies: false });
+    journal.open(REQUEST, exchangeOf(respondNothing()), 1000);
     expect(journal.entries()).toEqual([
       {
         number: 1,
         method: 'GET',
         target: '/application/a/status?x=1',
+        body: null,
         host: 'here',
         operation: 'status',
         applicationId: 'a',
@@ -46,38 +46,38 @@ describe('the journal', () => {
     [respondNothing(), { outcome: 'answered', status: 204, answeredAt: 1500 }],
     [{ kind: 'reset' } as const, { outcome: 'reset', status: null, answeredAt: 1500 }],
     [{ kind: 'hang' } as const, { outcome: 'pending', status: null, answeredAt: null }],
-  ])('tells what %j came to', (reply, ending) => {
-    const journal = createJournal();
-    const closed = journal.open(REQUEST, answerOf(reply), 1000)(1500);
+  ])('records what %j came to', (result, ending) => {
+    const journal = createJournal({ keepsBodies: false });
+    const closed = journal.open(REQUEST, exchangeOf(result), 1000)(1500);
     expect(closed).toMatchObject(ending);
     expect(journal.entries()).toEqual([closed]);
   });
 
-  test('keeps the order of arrival, whoever is answered first', () => {
-    const journal = createJournal();
-    const closings = [1, 2, 3].map((receivedAt) => journal.open(REQUEST, answerOf(respondNothing()), receivedAt));
+  test('keeps the order of arrival, whichever response is first', () => {
+    const journal = createJournal({ keepsBodies: false });
+    const closings = [1, 2, 3].map((receivedAt) => journal.open(REQUEST, exchangeOf(respondNothing()), receivedAt));
     for (const close of closings.toReversed()) close(9);
     expect(journal.entries().map(({ number }) => number)).toEqual([1, 2, 3]);
   });
 
   test('never holds the value of a token', () => {
-    const journal = createJournal();
-    journal.open(REQUEST, answerOf(respondNothing()), 1)(2);
+    const journal = createJournal({ keepsBodies: false });
+    journal.open(REQUEST, exchangeOf(respondNothing()), 1)(2);
     expect(JSON.stringify(journal.entries())).not.toContain('s3cret');
   });
 
-  test('forgets on demand, and a late answer does not bring anything back', () => {
-    const journal = createJournal();
-    const close = journal.open(REQUEST, answerOf(respondNothing()), 1);
+  test('forgets on demand, and a late response does not bring anything back', () => {
+    const journal = createJournal({ keepsBodies: false });
+    const close = journal.open(REQUEST, exchangeOf(respondNothing()), 1);
     journal.clear();
     close(2);
     expect(journal.entries()).toEqual([]);
   });
 
   test('forgets the oldest of more than a hundred thousand', () => {
-    const journal = createJournal();
-    const answer = answerOf(respondNothing());
-    for (let index = 0; index < 100_003; index += 1) journal.open(REQUEST, answer, index);
+    const journal = createJournal({ keepsBodies: false });
+    const exchange = exchangeOf(respondNothing());
+    for (let index = 0; index < 100_003; index += 1) journal.open(REQUEST, exchange, index);
     expect(journal.entries()).toHaveLength(100_000);
     expect(journal.entries()[0]?.number).toBe(4);
   });

@@ -18,11 +18,11 @@ describe('a window', () => {
     expect(windowAt(undefined, 10, NOW, 1)).toEqual({ limit: 10, used: 0, endsAt: HOUR_LATER });
   });
 
-  test('lasts an hour of whoever waits for it, however fast the platform lives', () => {
+  test('lasts a real hour, however fast the platform runs', () => {
     const window = windowAt(undefined, 10, NOW, 20);
     expect(window.endsAt).toBe(NOW + 20 * WINDOW_MS);
-    const told = renderLimitHeaders(window, 'seconds', { now: NOW + 10 * WINDOW_MS, speed: 20, skewMs: 0 });
-    expect(told['X-RateLimit-Reset']).toBe('1800');
+    const headers = renderLimitHeaders(window, 'seconds', { now: NOW + 10 * WINDOW_MS, speed: 20, skewMs: 0 });
+    expect(headers['X-RateLimit-Reset']).toBe('1800');
   });
 
   test('holds until its end and not at it', () => {
@@ -61,7 +61,7 @@ describe('the headers of the rate limit', () => {
   const reset = (style: LimitHeaders, skewMs = 0): string | undefined =>
     renderLimitHeaders(window, style, { now: NOW, speed: 1, skewMs })['X-RateLimit-Reset'];
 
-  test('tell the limit, what is left and when it resets', () => {
+  test('send the limit, what is left and when it resets', () => {
     expect(renderLimitHeaders(window, 'epoch-seconds', { now: NOW, speed: 1, skewMs: 0 })).toEqual({
       'X-RateLimit-Limit': '1000',
       'X-RateLimit-Remaining': '999',
@@ -69,7 +69,7 @@ describe('the headers of the rate limit', () => {
     });
   });
 
-  test('tell the reset in each of its notations, never too early', () => {
+  test('send the reset in each of its notations, never too early', () => {
     expect(reset('epoch-ms')).toBe(String(NOW + 90_500));
     expect(reset('seconds')).toBe('91');
     expect(reset('date')).toBe('Tue, 01 Jan 2030 00:01:31 GMT');
@@ -77,7 +77,7 @@ describe('the headers of the rate limit', () => {
     expect(reset('epoch-ns')).toBe(`${NOW + 90_500}000000`);
   });
 
-  test('tell of an instant that has passed, of one that is too far, or nothing that is a time', () => {
+  test('send of an instant that has passed, of one that is too far, or nothing that is a time', () => {
     expect(reset('passed')).toBe(String(NOW / 1000 - 60));
     expect(reset('far')).toBe(String(NOW / 1000 + 86_400));
     expect(reset('unreadable')).toBe('soon');

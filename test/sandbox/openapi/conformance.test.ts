@@ -59,15 +59,15 @@ function idsFor({ path }: Operation): Record<string, string> {
   return path === '/application/{app_id}' ? { ...ids, app_id: 'queue' } : ids;
 }
 
-/** Asks, fails where the answer is not as the document has it, and answers it. */
+/** Sends a request, fails if the response is not as the document describes it, and returns it. */
 async function ask(operation: Operation, asking: Parameters<typeof requestOf>[2] = {}, named = idsFor(operation)) {
   const body = bodyOf(operation);
-  const reply = await opened.sandbox.handle(
+  const result = await opened.sandbox.handle(
     requestOf(operation, named, body === undefined ? asking : { body, ...asking }),
   );
-  expect(departuresOf(operation, reply), `${operation.call} ${responseOf(reply).status}`).toEqual([]);
-  expect(Object.keys(responseOf(reply).headers)).toEqual(expect.arrayContaining(LIMIT_HEADERS));
-  return responseOf(reply);
+  expect(departuresOf(operation, result), `${operation.call} ${responseOf(result).status}`).toEqual([]);
+  expect(Object.keys(responseOf(result).headers)).toEqual(expect.arrayContaining(LIMIT_HEADERS));
+  return responseOf(result);
 }
 
 async function created(operationId: string): Promise<string> {
@@ -85,7 +85,7 @@ async function reopen(): Promise<void> {
 
 beforeEach(reopen);
 
-describe.each(OPERATIONS)('$call answers as it is described', (operation) => {
+describe.each(OPERATIONS)('$call responds as it is described', (operation) => {
   test('when it goes well', async () => {
     const { status } = await ask(operation);
     expect(status).toBeLessThan(300);
@@ -132,7 +132,7 @@ describe.each(WITH_BODY)('the body of $call', (operation) => {
   });
 });
 
-test('every call answers any body as it is described, about anything', async () => {
+test('every call responds to any body as it is described, about anything', async () => {
   const name = fc.constantFrom('name', 'key', 'value', 'code', 'target_url', 'events', 'ports', 'cpu', '__proto__');
   const value = fc.oneof(fc.jsonValue(), fc.webUrl(), fc.array(fc.string()), fc.integer());
   const body = fc.oneof(fc.dictionary(name, value), fc.jsonValue());
@@ -163,7 +163,7 @@ function variantsOf(value: unknown): readonly unknown[] {
 
 describe('lists', () => {
   test.each(['', '?page=1', '?page_size=1', '?page=9&page_size=500', '?page=0', '?page_size=x', '?page=-1'])(
-    'of projects and variables answer as described to %s',
+    'of projects and variables respond as described to %s',
     async (query) => {
       await ask(operationOf('createEnvironmentVariable'));
       for (const name of ['listProjects', 'listEnvironmentVariables']) {
@@ -175,7 +175,7 @@ describe('lists', () => {
 });
 
 describe('an application', () => {
-  test.each(SCENARIO_CATALOGUE.map(({ name }) => name))('of the scenario %s answers as described', (name) => {
+  test.each(SCENARIO_CATALOGUE.map(({ name }) => name))('of the scenario %s responds as described', (name) => {
     const story = play();
     for (const seconds of [0, 31, 62, 93, 124]) {
       for (const id of [
@@ -186,8 +186,8 @@ describe('an application', () => {
         'listEnvironmentVariables',
       ]) {
         const { method, target } = requestOf(operationOf(id), { app_id: name });
-        const { reply, fault } = story.ask(seconds, method, target);
-        if (fault === null) expect(departuresOf(operationOf(id), reply), id).toEqual([]);
+        const { result, fault } = story.ask(seconds, method, target);
+        if (fault === null) expect(departuresOf(operationOf(id), result), id).toEqual([]);
       }
     }
   });

@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
+import type { SandboxRequest, SandboxResult } from '../../../src/sandbox/http/sandbox-wire.ts';
 import { DOCUMENT } from '../../../src/sandbox/openapi/openapi-document.ts';
-import type { SandboxReply, SandboxRequest } from '../../../src/sandbox/platform/sandbox-wire.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -21,7 +21,7 @@ addFormats.default(ajv);
 const closed = new WeakMap<Json, ValidateFunction>();
 const opened = new WeakMap<Json, ValidateFunction>();
 
-/** Returns what a path of names leads to, `$ref`s followed; undefined where it leads nowhere. */
+/** Returns what a path of names leads to, `$ref`s followed; undefined if it leads nowhere. */
 export function at(value: unknown, ...names: readonly string[]): unknown {
   const here = resolve(value);
   const [name, ...rest] = names;
@@ -34,12 +34,12 @@ function resolve(value: unknown): unknown {
   return typeof target === 'string' ? at(document, ...target.split('/').slice(1)) : value;
 }
 
-/** Returns whether `value` is a JSON object. */
+/** Returns true if `value` is a JSON object. */
 export function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns a JSON object, or an empty one where it is none. */
+/** Returns a JSON object, or an empty one if it is none. */
 export function jsonAt(value: unknown, ...names: readonly string[]): Json {
   const found = at(value, ...names);
   return isJson(found) ? found : {};
@@ -84,18 +84,18 @@ export function problemsOf(schema: unknown, value: unknown, isClosed: boolean): 
   return validate(value) ? [] : (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
 }
 
-/** Returns what the document holds against the answer to a request of `operation`; nothing where it is as described. */
-export function departuresOf(operation: Operation, reply: SandboxReply): readonly string[] {
-  if (reply.kind !== 'response') return [`there is no answer: ${reply.kind}`];
-  const response = operation.responses[reply.status];
-  if (response === undefined) return [`${reply.status} is not described`];
+/** Returns what the document holds against the response to a request of `operation`; nothing where it is as described. */
+export function departuresOf(operation: Operation, result: SandboxResult): readonly string[] {
+  if (result.kind !== 'response') return [`there is no answer: ${result.kind}`];
+  const response = operation.responses[result.status];
+  if (response === undefined) return [`${result.status} is not described`];
   const headers = Object.keys(jsonAt(response, 'headers')).flatMap((name) => {
-    const text = reply.headers[name];
+    const text = result.headers[name];
     if (text === undefined && at(response, 'headers', name, 'required') !== true) return [];
     const value = text === undefined || !/^-?\d+$/.test(text) ? text : Number(text);
     return problemsOf(at(response, 'headers', name, 'schema'), value, true).map((said) => `${name}${said}`);
   });
-  return [...headers, ...bodyDepartures(response, reply.headers['Content-Type'], reply.body)];
+  return [...headers, ...bodyDepartures(response, result.headers['Content-Type'], result.body)];
 }
 
 function bodyDepartures(response: Json, contentType: string | undefined, body: string): readonly string[] {

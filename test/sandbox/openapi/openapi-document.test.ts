@@ -67,7 +67,7 @@ describe('the document', () => {
     expect(new Set(tags)).toEqual(new Set([sent['tags']].flat().map((tag) => at(tag, 'name'))));
   });
 
-  test('refers to nothing that is not there, and holds nothing that nobody refers to', () => {
+  test('refers to nothing that does not exist, and holds nothing that is not referred to', () => {
     const refs = new Set(refsIn(sent));
     for (const ref of refs) expect(at(sent, ...ref.split('/').slice(1)), ref).toBeDefined();
     const { securitySchemes: _, ...kinds } = jsonAt(sent, 'components');
@@ -89,16 +89,16 @@ describe('the document', () => {
 describe('GET /openapi.json', () => {
   test.each(['/openapi.json', '/api/v1/openapi.json', '/openapi.json?x=1'])('is answered at %s', async (target) => {
     const { sandbox } = open();
-    const reply = await sandbox.handle({ method: 'GET', target, headers: {}, body: '' });
-    expect(responseOf(reply).headers['Content-Type']).toBe('application/json; charset=utf-8');
-    expect(jsonOf(reply)).toEqual(sent);
+    const result = await sandbox.handle({ method: 'GET', target, headers: {}, body: '' });
+    expect(responseOf(result).headers['Content-Type']).toBe('application/json; charset=utf-8');
+    expect(jsonOf(result)).toEqual(sent);
   });
 
   test('needs no token, spends no request and is not in the journal', async () => {
-    const { sandbox, tell } = open({ rateLimit: 1 });
-    for (const _ of [1, 2, 3]) expect((await tell('GET', '/openapi.json')).status).toBe(200);
+    const { sandbox, send } = open({ rateLimit: 1 });
+    for (const _ of [1, 2, 3]) expect((await send('GET', '/openapi.json')).status).toBe(200);
     expect(sandbox.journal()).toEqual([]);
-    expect((await tell('GET', '/organization')).headers['X-RateLimit-Remaining']).toBe('0');
+    expect((await send('GET', '/organization')).headers['X-RateLimit-Remaining']).toBe('0');
     expect(sandbox.now()).toBe(START);
   });
 

@@ -1,10 +1,10 @@
-import type { RunningSandbox } from '../../../src/sandbox/http/sandbox-server.ts';
+import type { RunningSandbox } from '../../../src/sandbox/sandbox-server.ts';
 import { ask } from '../socket.ts';
 
 /** The head of pull request 7. */
 const HEAD = '7'.padStart(40, '0');
 
-/** Writes to octo/rocket as a workflow does; answers the id of what was made. */
+/** Writes to octo/rocket as a workflow does; returns the id of what was made. */
 export async function write(sandbox: RunningSandbox, path: string, body: unknown, method = 'POST'): Promise<number> {
   const headers = { Authorization: 'token sandbox-github', 'Content-Type': 'application/json' };
   const target = `/api/v3/repos/octo/rocket${path}`;

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { RunningSandbox } from '../../../src/sandbox/http/sandbox-server.ts';
+import type { RunningSandbox } from '../../../src/sandbox/sandbox-server.ts';
 import { hasChromium, useChromium } from '../../support/browser.ts';
 import { ask, start as startSandbox } from '../socket.ts';
 import { check, comment, deploy, start, status, write } from './github-calls.ts';
@@ -121,7 +121,7 @@ describe.skipIf(!hasChromium())('the page in Chromium', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('says when the sandbox does not answer any more', async () => {
+  test('says when the sandbox no longer responds', async () => {
     const sandbox = await startSandbox();
     await start(sandbox, 'succeeds');
     const { page } = await openPage();

@@ -82,7 +82,7 @@ describe('a table', () => {
   });
 });
 
-test('a renderer answers the same for the same text, however much came between', async () => {
+test('a renderer returns the same for the same text, however much came between', async () => {
   const first = await render('**one**', 'c1-');
   for (let index = 0; index < 250; index += 1) await render(`text ${index}`, 'c1-');
   expect(await render('**one**', 'c1-')).toBe(first);

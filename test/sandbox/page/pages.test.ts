@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SandboxResponse } from '../../../src/sandbox/platform/sandbox-wire.ts';
+import type { SandboxResponse } from '../../../src/sandbox/http/sandbox-wire.ts';
 import { open } from '../open.ts';
 import { responseOf } from '../play.ts';
 
@@ -18,14 +18,14 @@ interface Visited {
 }
 
 function visit(): Visited {
-  const { sandbox, tell } = open();
+  const { sandbox, send } = open();
   const headers = { authorization: 'token sandbox-github', host: '127.0.0.1:1' };
   return {
     write: async (path, body) => {
       const request = { method: 'POST', target: `${API}${path}`, headers, body: JSON.stringify(body) };
-      const { status, body: answer } = responseOf(await sandbox.handle(request));
-      expect(status, answer).toBe(201);
-      return JSON.parse(answer).id;
+      const { status, body: text } = responseOf(await sandbox.handle(request));
+      expect(status, text).toBe(201);
+      return JSON.parse(text).id;
     },
     look: async (target, more = {}, remoteAddress = '127.0.0.1') =>
       responseOf(
@@ -37,10 +37,10 @@ function visit(): Visited {
           remoteAddress,
         }),
       ),
-    deploy: (application) => tell('POST', `/application/${encodeURIComponent(application)}/deploy`),
+    deploy: (application) => send('POST', `/application/${encodeURIComponent(application)}/deploy`),
     create: async (name) => {
       const made = async (target: string, body: unknown): Promise<string> =>
-        JSON.parse((await tell('POST', target, body)).body).id;
+        JSON.parse((await send('POST', target, body)).body).id;
       const project = await made('/organization/sandbox-organization/project', { name: 'shop' });
       const environment = await made(`/project/${project}/environment`, { name: 'live' });
       return made(`/environment/${environment}/application`, {
@@ -187,7 +187,7 @@ describe('the page', () => {
     expect(body).toContain('&quot;&gt;&lt;script&gt;');
   });
 
-  test('allows nothing but its own style and script, and nobody to frame it', async () => {
+  test('allows nothing but its own style and script, and no page to frame it', async () => {
     const { headers } = await visit().look('/');
     const policy = headers['Content-Security-Policy'] ?? '';
     expect(policy.split('; ').map((rule) => rule.replace(/'sha256-[A-Za-z0-9+/]{43}='/, 'HASH'))).toEqual([
@@ -205,7 +205,7 @@ describe('the page', () => {
 
 describe('an address', () => {
   test.each(['/octo/rocket/pull/8', '/octo/rocket/pull/zero', '/no/where/pull/1'])(
-    'that names no pull request is answered 404, with the list: %s',
+    'that names no pull request gets 404, with the list: %s',
     async (target) => {
       const { write, look } = visit();
       await write('/issues/7/comments', { body: 'a' });

@@ -6,7 +6,7 @@ const VARIABLES = '/application/succeeds/environmentVariable';
 const variable = (key: string, value = 'v') => ({ body: { key, value } });
 
 describe('the call that deploys', () => {
-  test('answers the deployment, queued', () => {
+  test('responds with the deployment, queued', () => {
     const { status, body } = play().post(1, DEPLOY, { body: { git_commit_id: 'c0ffee' } });
     expect(status).toBe(201);
     expect(JSON.parse(body)).toEqual({
@@ -42,13 +42,13 @@ describe('the call that deploys', () => {
     expect(story.status(2, 'succeeds')['state']).toBe('QUEUED');
   });
 
-  test('has an answer of the kind that the scenario says', () => {
+  test('has a response of the kind that the scenario says', () => {
     const story = play();
-    const answerOf = (id: string) => story.post(0, `/application/${id}/deploy`);
-    expect(jsonOf(answerOf('terminal-answer'))['status']).toBe('FAILED');
-    expect(jsonOf(answerOf('status-answer'))).toMatchObject({ id: 'status-answer', state: 'QUEUED' });
-    expect(answerOf('empty-answer')).toMatchObject({ status: 204, body: '' });
-    expect(answerOf('text-answer')).toMatchObject({ status: 200, body: 'Deployment queued.\n' });
+    const responseFor = (id: string) => story.post(0, `/application/${id}/deploy`);
+    expect(jsonOf(responseFor('terminal-answer'))['status']).toBe('FAILED');
+    expect(jsonOf(responseFor('status-answer'))).toMatchObject({ id: 'status-answer', state: 'QUEUED' });
+    expect(responseFor('empty-answer')).toMatchObject({ status: 204, body: '' });
+    expect(responseFor('text-answer')).toMatchObject({ status: 200, body: 'Deployment queued.\n' });
   });
 
   test('is turned down as the scenario says, and for as long', () => {
@@ -60,7 +60,7 @@ describe('the call that deploys', () => {
     expect(message('rejected')).toMatch(/^git_commit_id: /);
   });
 
-  test('names the deployment under the field of which the scenario tells', () => {
+  test('names the deployment under the field that the scenario names', () => {
     const story = play();
     const { id, deployment_id } = jsonOf(story.post(0, '/application/superseded/deploy'));
     expect(deployment_id).toBe(id);
@@ -98,7 +98,7 @@ describe('the log', () => {
   const messages = (body: string): string[] =>
     JSON.parse(body).results.map((line: { message: string }) => line.message);
 
-  test('answers the last lines that are asked for', () => {
+  test('responds with the last lines that are asked for', () => {
     const story = play();
     story.post(0, DEPLOY);
     const whole = messages(story.get(95, '/application/succeeds/log').body);
@@ -106,7 +106,7 @@ describe('the log', () => {
     expect(messages(story.get(95, '/application/succeeds/log?tail=3').body)).toEqual(whole.slice(-3));
   });
 
-  test('answers a thousand lines at most', () => {
+  test('responds with a thousand lines at most', () => {
     const story = play();
     story.post(0, '/application/busy-log/deploy');
     const lengthOf = (target: string) => messages(story.get(61, target).body).length;
@@ -141,7 +141,7 @@ describe('variables and secrets', () => {
     expect(JSON.parse(created.body)).toMatchObject({ key: 'A', value: 'one', created_at: '2030-01-01T00:00:01.000Z' });
   });
 
-  test('that are secret are never told again, nor kept', () => {
+  test('that are secret are never returned again, nor kept', () => {
     const story = play();
     const { status, body } = story.post(0, '/application/succeeds/secret', variable('S', 'hush-hush'));
     expect(status).toBe(201);
@@ -176,7 +176,7 @@ describe('variables and secrets', () => {
 
   test('without a key or a value are refused by name', () => {
     const story = play();
-    expect(responseOf(story.ask(0, 'POST', VARIABLES, { body: { value: 'v' } }).reply).body).toContain(
+    expect(responseOf(story.ask(0, 'POST', VARIABLES, { body: { value: 'v' } }).result).body).toContain(
       'key: is required',
     );
     expect(story.post(0, '/application/succeeds/secret', { body: { key: 'A' } }).body).toContain('value: is required');

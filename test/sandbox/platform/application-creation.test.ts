@@ -10,7 +10,7 @@ const BODY = {
 };
 
 describe('the call that creates an application', () => {
-  test('answers it, as it was asked for', () => {
+  test('responds with it, as it was asked for', () => {
     const story = play();
     const environmentId = plantEnvironment(story);
     const response = story.post(2, `/environment/${environmentId}/application`, { body: { ...BODY, extra: true } });
@@ -25,7 +25,7 @@ describe('the call that creates an application', () => {
     expect(story.world.applications.get(String(created['id']))).toMatchObject({ environmentId, body: BODY });
   });
 
-  test('answers another each time, whatever its name', () => {
+  test('responds with another each time, whatever its name', () => {
     const story = play();
     const target = `/environment/${plantEnvironment(story)}/application`;
     const ids = [1, 1, 2].map((seconds) => jsonOf(story.post(seconds, target, { body: BODY }))['id']);

@@ -5,7 +5,7 @@ import { jsonOf, play } from '../play.ts';
 const BODY = { name: 'db', type: 'POSTGRESQL', version: '16', mode: 'MANAGED', cpu: 500, memory: 512, storage: 10 };
 
 describe('a database', () => {
-  test('is created in its environment and answered', () => {
+  test('is created in its environment and returned', () => {
     const story = play();
     const environmentId = plantEnvironment(story);
     const response = story.post(2, `/environment/${environmentId}/database`, { body: BODY });

@@ -3,7 +3,7 @@ import { plantProject } from '../plant.ts';
 import { jsonOf, play } from '../play.ts';
 
 describe('an environment', () => {
-  test('is created in its project and answered', () => {
+  test('is created in its project and returned', () => {
     const story = play();
     const projectId = plantProject(story);
     const body = { name: 'staging', mode: 'STAGING', cluster_id: 'cluster-1' };
@@ -47,11 +47,11 @@ describe('an environment', () => {
     expect(homes).toEqual([second?.['id'], first?.['id']]);
   });
 
-  test('is created even where its answer is lost, or comes without a body', () => {
+  test('is created even where its response is lost, or comes without a body', () => {
     const story = play();
     const target = `/project/${plantProject(story)}/environment`;
     const lost = { body: { name: 'e' }, headers: { 'x-sandbox-fault': 'reset-after' } };
-    expect(story.ask(0, 'POST', target, lost).reply).toEqual({ kind: 'reset' });
+    expect(story.ask(0, 'POST', target, lost).result).toEqual({ kind: 'reset' });
     const empty = story.post(0, target, { ...lost, headers: { 'x-sandbox-fault': 'no-content' } });
     expect([empty.status, empty.body]).toEqual([204, '']);
     expect(story.world.catalog.environments).toHaveLength(2);

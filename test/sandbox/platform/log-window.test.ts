@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LOG_SHAPES, logShape } from '../../../src/sandbox/platform/log-shapes.ts';
 import { type LoggedLine, logUntil, renderLog } from '../../../src/sandbox/platform/log-window.ts';
 import {
   type Application,
   createApplication,
   startDeployment,
 } from '../../../src/sandbox/platform/sandbox-application.ts';
+import { LOG_SHAPES, logShape } from '../../../src/sandbox/scenarios/log-shapes.ts';
 import { scenarioFor } from '../../../src/sandbox/scenarios/scenarios.ts';
 import { START } from '../play.ts';
 
@@ -66,7 +66,7 @@ describe('a log on the wire', () => {
     expect(bodyOf('tail-ignored', 1)).toMatchObject({ results: [{ id: 'l-1' }, { id: 'l-2' }, { id: 'l-3' }] });
   });
 
-  test('can hold what nobody described', () => {
+  test('can hold what is not described', () => {
     expect(bodyOf('odd', 3)).toMatchObject({ results: [{ message: 'one' }, null, 2] });
   });
 

@@ -18,7 +18,7 @@ describe('the organization', () => {
 });
 
 describe('a webhook', () => {
-  test('is created and answered', () => {
+  test('is created and returned', () => {
     const { status, body } = play().post(3, WEBHOOK, { body: BODY });
     expect(status).toBe(201);
     expect(JSON.parse(body)).toEqual({
@@ -30,7 +30,7 @@ describe('a webhook', () => {
     });
   });
 
-  test('is told of what happens from then on, and only of what it asked for', () => {
+  test('receives what happens from then on, and only what it asked for', () => {
     const story = play();
     story.post(0, WEBHOOK, { body: BODY });
     story.post(1, '/application/build-fails/deploy');
@@ -40,7 +40,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  test('is not told of what happened before it was there', () => {
+  test('receives nothing that happened before it existed', () => {
     const story = play();
     story.post(0, '/application/build-fails/deploy');
     story.post(50, WEBHOOK, { body: BODY });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { PLATFORM_OPERATIONS } from '../../../src/sandbox/http/sandbox-operations.ts';
 import { PLATFORM_ROUTES } from '../../../src/sandbox/platform/platform-routes.ts';
-import { PLATFORM_OPERATIONS } from '../../../src/sandbox/platform/world-operations.ts';
 import { plantApplication, plantDatabase, plantEnvironment, plantProject } from '../plant.ts';
 import { jsonOf, type Play, play, responseOf } from '../play.ts';
 
@@ -67,8 +67,8 @@ describe("the platform's calls", () => {
     for (const prefix of ['', '/api/v1']) {
       const story = play();
       const target = `${prefix}${addressIn(story, path)}`;
-      const { reply } = story.ask(1, method, target, bodyFor(method, path));
-      expect([200, 201]).toContain(responseOf(reply).status);
+      const { result } = story.ask(1, method, target, bodyFor(method, path));
+      expect([200, 201]).toContain(responseOf(result).status);
     }
   });
 
@@ -77,7 +77,7 @@ describe("the platform's calls", () => {
       const story = play();
       const asking = { ...bodyFor(method, path), token: `sandbox-${name.toLowerCase()}` };
       const target = addressIn(story, path);
-      return responseOf(story.ask(1, method, target, asking).reply).status !== 403;
+      return responseOf(story.ask(1, method, target, asking).result).status !== 403;
     });
     expect(allowed.toSorted()).toEqual(['Admin', scope]);
   });
@@ -85,18 +85,18 @@ describe("the platform's calls", () => {
   test.each(DESCRIBED)('%s %s is answered 401 without a token, and 429 once the budget is spent', (method, path) => {
     const target = addressIn(play(), path);
     const refused = play().ask(0, method, target, { token: null });
-    expect(jsonOf(refused.reply)).toMatchObject({ status: 401, error: 'Unauthorized' });
+    expect(jsonOf(refused.result)).toMatchObject({ status: 401, error: 'Unauthorized' });
     const story = play({ rateLimit: 1 });
     story.get(0, '/organization');
-    expect(jsonOf(story.ask(0, method, target).reply)).toMatchObject({ status: 429, error: 'Too Many Requests' });
+    expect(jsonOf(story.ask(0, method, target).result)).toMatchObject({ status: 429, error: 'Too Many Requests' });
   });
 
   test.each(DESCRIBED.filter(([, path]) => path.includes('{')))('%s %s names what does not exist', (method, path) => {
     const [, parameter = ''] = /\{(.*)\}/.exec(path) ?? [];
     const target = path.replace(/\{.*\}/, 'unheard-of');
-    const answer = play().ask(0, method, target, bodyFor(method, path));
-    expect(responseOf(answer.reply).status).toBe(404);
-    expect(jsonOf(answer.reply)['message']).toMatch(new RegExp(`^${parameter}: there is no such `));
+    const asked = play().ask(0, method, target, bodyFor(method, path));
+    expect(responseOf(asked.result).status).toBe(404);
+    expect(jsonOf(asked.result)['message']).toMatch(new RegExp(`^${parameter}: there is no such `));
   });
 
   test.each(DESCRIBED.filter(([method]) => method === 'POST'))(
@@ -105,8 +105,8 @@ describe("the platform's calls", () => {
       if (path.startsWith('/database/')) return;
       const story = play();
       const asking = { headers: { 'content-type': 'text/plain' }, body: '{}' };
-      const answer = story.ask(0, method, addressIn(story, path), asking);
-      expect(jsonOf(answer.reply)).toMatchObject({ status: 400, message: expect.stringMatching(/^Content-Type: /) });
+      const asked = story.ask(0, method, addressIn(story, path), asking);
+      expect(jsonOf(asked.result)).toMatchObject({ status: 400, message: expect.stringMatching(/^Content-Type: /) });
     },
   );
 });

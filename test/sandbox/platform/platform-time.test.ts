@@ -6,7 +6,7 @@ import { runsOf } from '../../support/runs.ts';
 import { START } from '../play.ts';
 
 describe("the platform's time", () => {
-  test('begins where it is told, and runs at its speed', async () => {
+  test('begins where it is set, and runs at its speed', async () => {
     const clock = createFakeClock();
     const time = createPlatformTime(clock, 60, START);
     expect(time.now()).toBe(START);
@@ -45,7 +45,7 @@ describe("the platform's time", () => {
     expect(time.now()).toBe(START + 60_250);
   });
 
-  test('tells how long an instant is away in real time', () => {
+  test('returns how long an instant is away in real time', () => {
     const time = createPlatformTime(createFakeClock(), 60, START);
     expect(time.realMsUntil(START + 60_000)).toBe(1000);
     expect(time.realMsUntil(START - 1)).toBe(0);

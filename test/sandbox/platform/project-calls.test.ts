@@ -6,7 +6,7 @@ const create = (story: Play, ...names: readonly string[]) =>
   names.map((name) => jsonOf(story.post(0, PROJECTS, { body: { name } })));
 
 describe('a project', () => {
-  test('is created and answered', () => {
+  test('is created and returned', () => {
     const { status, body } = play().post(3, PROJECTS, { body: { name: 'shop', description: 'All of it' } });
     expect(status).toBe(201);
     expect(JSON.parse(body)).toEqual({

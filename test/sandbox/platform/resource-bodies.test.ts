@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Decoded } from '../../../src/sandbox/http/json-bodies.ts';
 import {
   decodeApplicationBody,
   decodeClaim,
   decodeDatabase,
+  decodeDeploy,
   decodeEnvironment,
   decodeProject,
+  decodeSetting,
+  decodeWebhook,
 } from '../../../src/sandbox/platform/resource-bodies.ts';
 
 /** The body of the platform's example. */
@@ -29,7 +33,13 @@ const DATABASE = {
   memory: 512,
   storage: 10,
 };
-const DECODERS = { decodeProject, decodeEnvironment, decodeApplicationBody, decodeDatabase, decodeClaim };
+const DECODERS = {
+  ...{ decodeProject, decodeEnvironment, decodeApplicationBody, decodeDatabase, decodeClaim },
+  ...{ decodeDeploy, decodeSetting, decodeWebhook },
+};
+
+const decodedOf = <T>(decoded: Decoded<T>): T | string =>
+  decoded.kind === 'decoded' ? decoded.value : decoded.message;
 
 /** What the decoder says of the field that it refuses. */
 function refusalOf(decode: (fields: Record<string, unknown>) => { kind: string }, fields: object): string {
@@ -156,5 +166,57 @@ describe('every body', () => {
         expect(refusalOf(decode, fields)).toMatch(/^(decoded$|[a-z_]+(\[\d+\])?(\.[a-z_]+)?: (must|is required))/);
       }),
     );
+  });
+});
+
+describe('a deployment', () => {
+  test('may name a commit', () => {
+    expect(decodedOf(decodeDeploy({ git_commit_id: 'c0ffee', other: 1 }))).toBe('c0ffee');
+    expect(decodedOf(decodeDeploy({}))).toBeNull();
+  });
+
+  test.each([null, '', 7, {}])('whose commit is %j is refused by its name', (commit) => {
+    expect(decodedOf(decodeDeploy({ git_commit_id: commit }))).toMatch(/^git_commit_id: /);
+  });
+});
+
+describe('a variable or secret', () => {
+  test('has a key and a value, which may be empty', () => {
+    expect(decodedOf(decodeSetting({ key: 'A', value: '' }))).toEqual({ key: 'A', value: '' });
+  });
+
+  test('without one of them is refused by its name', () => {
+    expect(decodedOf(decodeSetting({ value: 'v' }))).toMatch(/^key: is required/);
+    expect(decodedOf(decodeSetting({ key: '', value: 'v' }))).toMatch(/^key: /);
+    expect(decodedOf(decodeSetting({ key: 'A' }))).toMatch(/^value: is required/);
+    expect(decodedOf(decodeSetting({ key: 'A', value: 1 }))).toMatch(/^value: /);
+  });
+});
+
+describe('a webhook', () => {
+  const good = { target_url: 'https://example.com/hook', events: ['DEPLOYMENT_FAILED'] };
+
+  test('is enabled unless it says otherwise', () => {
+    const read = { targetUrl: 'https://example.com/hook', events: ['DEPLOYMENT_FAILED'] };
+    expect(decodedOf(decodeWebhook(good))).toEqual({ ...read, enabled: true });
+    expect(decodedOf(decodeWebhook({ ...good, enabled: false }))).toEqual({ ...read, enabled: false });
+  });
+
+  test("may name unknown events: the platform's list of them is not complete", () => {
+    const events = ['DEPLOYMENT_CANCELLED', 'SHIPPED'];
+    expect(decodedOf(decodeWebhook({ ...good, events }))).toMatchObject({ events });
+  });
+
+  test.each([
+    ['target_url', undefined],
+    ['target_url', 'example.com'],
+    ['target_url', 'ftp://example.com/'],
+    ['events', undefined],
+    ['events', 'DEPLOYMENT_FAILED'],
+    ['events', ['DEPLOYMENT_FAILED', 7]],
+    ['events', ['']],
+    ['enabled', 'yes'],
+  ])('whose %s is %j is refused by that name', (name, value) => {
+    expect(decodedOf(decodeWebhook({ ...good, [name]: value }))).toMatch(new RegExp(`^${name}: `));
   });
 });

@@ -6,10 +6,10 @@ const claim = (story: Play, body: unknown) => story.post(0, '/account/rewardClai
 describe('a reward', () => {
   test('is claimed three times with one code, and not a fourth', () => {
     const story = play();
-    const answers = [1, 2, 3, 4, 5].map(() => claim(story, { type: 'INVITATION', code: 'abc' }));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 400, 400]);
-    expect(answers[0]?.body).toBe('{}');
-    expect(answers[3] && jsonOf(answers[3])).toEqual({
+    const responses = [1, 2, 3, 4, 5].map(() => claim(story, { type: 'INVITATION', code: 'abc' }));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 400, 400]);
+    expect(responses[0]?.body).toBe('{}');
+    expect(responses[3] && jsonOf(responses[3])).toEqual({
       status: 400,
       error: 'Bad Request',
       message: 'code: was claimed 3 times already, which is the most.',
@@ -17,7 +17,7 @@ describe('a reward', () => {
     expect(story.world.catalog.claims).toEqual(new Map([['abc', 3]]));
   });
 
-  test('is counted for each code alone, whoever claims', () => {
+  test('is counted for each code alone, with whichever token', () => {
     const story = play();
     for (const code of ['a', 'a', '__proto__', 'constructor']) expect(claim(story, { code }).status).toBe(200);
     const byWriter = story.post(0, '/account/rewardClaim', { token: 'sandbox-write', body: { code: 'a' } });

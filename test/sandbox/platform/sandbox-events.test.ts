@@ -14,30 +14,30 @@ function eventsIn(scenario: string): readonly DeploymentEvent[] {
   return eventsOf(...startDeployment(fresh, 'c0ffee', 1, START));
 }
 
-const told = (scenario: string): [number, string][] =>
+const eventsOfScenario = (scenario: string): [number, string][] =>
   eventsIn(scenario).map(({ at, kind }) => [(at - START) / 1000, kind]);
 
 describe('the events of a deployment', () => {
-  test('tell of its start and its success', () => {
-    expect(told('succeeds')).toEqual([
+  test('send of its start and its success', () => {
+    expect(eventsOfScenario('succeeds')).toEqual([
       [0, 'DEPLOYMENT_STARTED'],
       [90, 'DEPLOYMENT_SUCCEEDED'],
     ]);
   });
 
-  test('tell of its failure', () => {
-    expect(told('build-fails')).toEqual([
+  test('send of its failure', () => {
+    expect(eventsOfScenario('build-fails')).toEqual([
       [0, 'DEPLOYMENT_STARTED'],
       [40, 'DEPLOYMENT_FAILED'],
     ]);
   });
 
   test('come as late as the status', () => {
-    expect(told('slow-start')[0]).toEqual([50, 'DEPLOYMENT_STARTED']);
+    expect(eventsOfScenario('slow-start')[0]).toEqual([50, 'DEPLOYMENT_STARTED']);
   });
 
   test('are none where nothing ever moves', () => {
-    expect(told('unchanged')).toEqual([]);
+    expect(eventsOfScenario('unchanged')).toEqual([]);
   });
 
   test('are about the deployment of which the status speaks', () => {

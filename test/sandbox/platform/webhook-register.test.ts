@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Application, createApplication } from '../../../src/sandbox/platform/sandbox-application.ts';
-import { EMPTY_REGISTER } from '../../../src/sandbox/platform/webhook-register.ts';
+import { EMPTY_REGISTER } from '../../../src/sandbox/platform/world-state.ts';
 import { scenarioFor } from '../../../src/sandbox/scenarios/scenarios.ts';
 
 const applicationOf = (id: string, createdAt = 0): Application =>

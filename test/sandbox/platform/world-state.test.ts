@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { DeploymentEvent } from '../../../src/sandbox/platform/sandbox-events.ts';
 import {
+  claimDue,
   createWorld,
-  meetApplication,
-  takeDue,
+  resolveApplication,
   withEvents,
   withWebhook,
 } from '../../../src/sandbox/platform/world-state.ts';
@@ -50,7 +50,7 @@ describe('an application', () => {
     ['build-fails--a--b', 'build-fails'],
     ['fast--', 'fast'],
   ])('%s comes into being as %s when it is first used', (id, scenarioName) => {
-    const [after, application] = meetApplication(world, id, START + 5);
+    const [after, application] = resolveApplication(world, id, START + 5);
     expect(application).toMatchObject({ id, scenarioName, createdAt: START + 5 });
     expect(after.applications.get(id)).toBe(application);
   });
@@ -58,35 +58,35 @@ describe('an application', () => {
   test.each(['', 'nothing-like-it', 'Succeeds', 'succeeds-mine', 'constructor', '--succeeds'])(
     '%j does not exist',
     (id) => {
-      expect(meetApplication(world, id, START)).toEqual([world, null]);
+      expect(resolveApplication(world, id, START)).toEqual([world, null]);
     },
   );
 
   test('that is known stays as it is', () => {
-    const [met, first] = meetApplication(world, 'fast', START);
-    expect(meetApplication(met, 'fast', START + 1000)).toEqual([met, first]);
+    const [met, first] = resolveApplication(world, 'fast', START);
+    expect(resolveApplication(met, 'fast', START + 1000)).toEqual([met, first]);
   });
 });
 
 describe('what is to come', () => {
-  const told = withWebhook(createWorld({}, START), { targetUrl: 'http://127.0.0.1:9/' }, START);
+  const hooked = withWebhook(createWorld({}, START), { targetUrl: 'http://127.0.0.1:9/' }, START);
 
   test('is due at its instant and not before, and once', () => {
-    const world = withEvents(told, 'mine', [eventAt(10)]);
-    expect(takeDue(world, START + 9_999)).toEqual([world, []]);
-    const [after, deliveries] = takeDue(world, START + 10_000);
+    const world = withEvents(hooked, 'mine', [eventAt(10)]);
+    expect(claimDue(world, START + 9_999)).toEqual([world, []]);
+    const [after, deliveries] = claimDue(world, START + 10_000);
     expect(deliveries).toHaveLength(1);
-    expect(takeDue(after, START + 1e9)[1]).toEqual([]);
+    expect(claimDue(after, START + 1e9)[1]).toEqual([]);
   });
 
-  test('is due in the order of its instants, whoever it belongs to', () => {
-    const world = withEvents(withEvents(told, 'a', [eventAt(20, 'a')]), 'b', [eventAt(10, 'b')]);
-    const [, deliveries] = takeDue(world, START + 1e6);
+  test('is due in the order of its instants, whichever application it belongs to', () => {
+    const world = withEvents(withEvents(hooked, 'a', [eventAt(20, 'a')]), 'b', [eventAt(10, 'b')]);
+    const [, deliveries] = claimDue(world, START + 1e6);
     expect(deliveries.map(({ body }) => body.payload['application_id'])).toEqual(['b', 'a']);
   });
 
   test('of an application is replaced by what a newer deployment brings', () => {
-    const world = withEvents(withEvents(told, 'mine', [eventAt(10), eventAt(90)]), 'mine', [eventAt(30)]);
+    const world = withEvents(withEvents(hooked, 'mine', [eventAt(10), eventAt(90)]), 'mine', [eventAt(30)]);
     expect(world.coming).toEqual([eventAt(30)]);
     expect(withEvents(world, 'other', []).coming).toEqual([eventAt(30)]);
   });

@@ -11,7 +11,7 @@ describe('a request', () => {
   test('without a token that is known is answered 401, and touches nothing', () => {
     const story = play();
     for (const token of [null, 'somebody-else']) {
-      expect(jsonOf(story.ask(0, 'GET', STATUS, { token }).reply)).toMatchObject({
+      expect(jsonOf(story.ask(0, 'GET', STATUS, { token }).result)).toMatchObject({
         status: 401,
         error: 'Unauthorized',
       });
@@ -32,12 +32,12 @@ describe('a request', () => {
   ])('%s %s needs the scope %s and no other', (method, target, scope) => {
     const forbidden = ['Read', 'Deploy', 'Write'].filter((name) => {
       const token = `sandbox-${name.toLowerCase()}`;
-      const { status, body } = responseOf(play().ask(0, method, target, { token }).reply);
+      const { status, body } = responseOf(play().ask(0, method, target, { token }).result);
       if (status === 403) expect(JSON.parse(body).message).toBe(`The token lacks the scope that this needs: ${scope}.`);
       return status === 403;
     });
     expect(forbidden).toEqual(['Read', 'Deploy', 'Write'].filter((name) => name !== scope));
-    expect(responseOf(play().ask(0, method, target).reply).status).not.toBe(403);
+    expect(responseOf(play().ask(0, method, target).result).status).not.toBe(403);
   });
 
   test('to an address or an application that does not exist is answered 404', () => {
@@ -52,29 +52,29 @@ describe('a request', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   test("carries the platform's time, an id of its own and the rate limit", () => {
     const story = play();
-    const answers = [
+    const responses = [
       story.get(1, '/organization'),
       story.get(2, '/nowhere'),
       story.get(3, STATUS, { token: null }),
       story.post(4, DEPLOY, { token: 'sandbox-read' }),
       story.get(5, STATUS, { headers: { 'x-sandbox-fault': 'status=503' } }),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([200, 404, 401, 403, 503]);
-    expect(answers.map(({ headers }) => headers['Date'])).toEqual(
+    expect(responses.map(({ status }) => status)).toEqual([200, 404, 401, 403, 503]);
+    expect(responses.map(({ headers }) => headers['Date'])).toEqual(
       [1, 2, 3, 4, 5].map((second) => `Tue, 01 Jan 2030 00:00:0${second} GMT`),
     );
-    expect(answers.map(({ headers }) => headers['X-RateLimit-Remaining'])).toEqual([
+    expect(responses.map(({ headers }) => headers['X-RateLimit-Remaining'])).toEqual([
       '999',
       '998',
       '1000',
       '999',
       '997',
     ]);
-    for (const { headers } of answers) expect(headers).toMatchObject({ 'X-RateLimit-Limit': '1000' });
-    expect(new Set(answers.map(({ headers }) => headers['X-Request-Id'])).size).toBe(5);
+    for (const { headers } of responses) expect(headers).toMatchObject({ 'X-RateLimit-Limit': '1000' });
+    expect(new Set(responses.map(({ headers }) => headers['X-Request-Id'])).size).toBe(5);
   });
 
   test('of an application whose platform has a wrong clock is an hour ahead in all that it says', () => {
@@ -89,7 +89,7 @@ describe('every answer', () => {
 });
 
 describe('the rate limit', () => {
-  test("is each token's own, answers 429 beyond it, and opens after an hour", () => {
+  test("is each token's own, responds with 429 beyond it, and opens after an hour", () => {
     const story = play({ rateLimit: 2 });
     const statusAt = (seconds: number, asking?: Asking) => story.get(seconds, STATUS, asking).status;
     expect([0, 1, 2, 3].map((second) => statusAt(second))).toEqual([200, 200, 429, 429]);
@@ -100,11 +100,11 @@ describe('the rate limit', () => {
   test('carries nothing out once it is exceeded', () => {
     const story = play({ rateLimit: 1 });
     story.get(0, STATUS);
-    expect(jsonOf(story.ask(1, 'POST', DEPLOY).reply)).toMatchObject({ status: 429, error: 'Too Many Requests' });
+    expect(jsonOf(story.ask(1, 'POST', DEPLOY).result)).toMatchObject({ status: 429, error: 'Too Many Requests' });
     expect(story.world.applications.get('succeeds')?.deployments).toEqual([]);
   });
 
-  test('is told of on the answer that exceeds it', () => {
+  test('is reported by the response that exceeds it', () => {
     const story = play({ rateLimit: 1 });
     story.get(0, STATUS);
     expect(story.get(10, STATUS).headers).toMatchObject({
@@ -120,7 +120,7 @@ describe('a fault', () => {
 
   test('that a header asks for strikes this request alone', () => {
     const story = play();
-    expect(story.ask(0, 'GET', STATUS, fault('reset')).reply).toEqual({ kind: 'reset' });
+    expect(story.ask(0, 'GET', STATUS, fault('reset')).result).toEqual({ kind: 'reset' });
     expect(story.get(1, STATUS).status).toBe(200);
   });
 
@@ -146,7 +146,7 @@ describe('a fault', () => {
     ]);
   });
 
-  test('that a header asks for and nobody knows is refused, and the known ones told', () => {
+  test('that a header asks for and that is unknown is refused with a list of the known ones', () => {
     const story = play();
     const { status, body } = story.post(0, DEPLOY, fault('explode'));
     expect(status).toBe(400);
@@ -183,13 +183,13 @@ describe('a fault', () => {
     expect(Object.keys(headers).filter((name) => /ratelimit|retry/i.test(name))).toEqual([]);
   });
 
-  test('is noted with the answer', () => {
+  test('is noted with the response', () => {
     expect(play().ask(0, 'GET', STATUS, fault(' reset ')).fault).toBe('reset');
     expect(play().ask(0, 'GET', STATUS).fault).toBeNull();
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   test('says what a journal wants to know', () => {
     expect(play().ask(0, 'POST', '/application/fast--1/deploy', { token: 'sandbox-ci' })).toMatchObject({
       operation: 'deploy',
@@ -222,12 +222,12 @@ describe('the world', () => {
     return asked.map(({ id, call, token, gap }) => {
       seconds += gap;
       const [method = '', last] = call.split(' ');
-      const { reply } = story.ask(seconds, method, `/application/${id}/${last}`, { token });
-      return reply.kind === 'response' && reply.body.length > 1e6 ? { ...reply, body: 'big' } : reply;
+      const { result } = story.ask(seconds, method, `/application/${id}/${last}`, { token });
+      return result.kind === 'response' && result.body.length > 1e6 ? { ...result, body: 'big' } : result;
     });
   };
 
-  test('answers the same to the same requests at the same instants under the same seed', () => {
+  test('responds the same to the same requests at the same instants under the same seed', () => {
     fc.assert(
       fc.property(requests, fc.nat(5), (asked, seed) => {
         expect(replay(play({ seed }), asked)).toEqual(replay(play({ seed }), asked));
@@ -252,8 +252,8 @@ describe('the world', () => {
       const story = play();
       return Array.from({ length: 40 }, (_, second) => {
         if (isBusy) story.ask(second, 'GET', '/application/flaky--other/status');
-        const { reply } = story.ask(second, 'GET', '/application/flaky--mine/status');
-        return reply.kind === 'response' ? String(reply.status) : reply.kind;
+        const { result } = story.ask(second, 'GET', '/application/flaky--mine/status');
+        return result.kind === 'response' ? String(result.status) : result.kind;
       });
     };
     expect(kindsOf(true)).toEqual(kindsOf(false));
@@ -266,8 +266,8 @@ describe('a call of another method than its address has', () => {
     ['GET', DEPLOY, 'There is no GET of this address, but POST.'],
     ['PUT', '/api/v1/application/succeeds/environmentVariable?x=1', 'There is no PUT of this address, but GET, POST.'],
     ['DELETE', '/nowhere', 'There is no such address.'],
-  ])('%s %s is told so', (method, target, message) => {
-    const { status, body } = responseOf(play().ask(0, method, target).reply);
+  ])('%s %s is refused with the reason', (method, target, message) => {
+    const { status, body } = responseOf(play().ask(0, method, target).result);
     expect([status, JSON.parse(body).message]).toEqual([404, message]);
   });
 });

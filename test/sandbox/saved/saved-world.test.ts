@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createApplication } from '../../../src/sandbox/platform/sandbox-application.ts';
-import { takeDue, type World, withApplication } from '../../../src/sandbox/platform/world-state.ts';
+import { claimDue, type World, withApplication } from '../../../src/sandbox/platform/world-state.ts';
 import { decodeWorld, encodeWorld, withTargets } from '../../../src/sandbox/saved/saved-world.ts';
 import { SCENARIO_CATALOGUE, scenarioFor, withOptions } from '../../../src/sandbox/scenarios/scenarios.ts';
 import { runsOf } from '../../support/runs.ts';
@@ -99,7 +99,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 const stories = fc.record({ seed: fc.nat(9), steps: fc.array(fc.tuple(fc.nat(60), step), { maxLength: 20 }) });
 
-function tell({ seed, steps }: { seed: number; steps: [number, Step][] }): { story: Play; seconds: number } {
+function playStory({ seed, steps }: { seed: number; steps: [number, Step][] }): { story: Play; seconds: number } {
   const story = play({ seed });
   let seconds = 0;
   for (const [gap, take] of steps) {
@@ -112,8 +112,8 @@ function tell({ seed, steps }: { seed: number; steps: [number, Step][] }): { sto
 describe('a world that was kept', () => {
   test('is the one that it was, whatever was asked of it', () => {
     fc.assert(
-      fc.property(stories, (told) => {
-        const { story, seconds } = tell(told);
+      fc.property(stories, (steps) => {
+        const { story, seconds } = playStory(steps);
         const { world, savedAt } = decoded(encodeWorld(story.world, START + seconds * 1000));
         expect(keptOf(world)).toEqual(keptOf(story.world));
         expect(savedAt).toBe(START + seconds * 1000);
@@ -146,17 +146,17 @@ describe('a world that was kept', () => {
     expect(new Set([...first, ...second]).size).toBe(4);
   });
 
-  test('has its events still to come, and tells of those that happened meanwhile', () => {
+  test('has its events still to come, and reports those that happened meanwhile', () => {
     const story = play({ webhooks: ['http://127.0.0.1:9/hook'] });
     story.post(0, '/application/succeeds/deploy');
     const { world } = decoded(encodeWorld(story.world, START));
-    const [after, due] = takeDue(world, START + 86_400_000);
+    const [after, due] = claimDue(world, START + 86_400_000);
     expect(due.map(({ body }) => body.event_type)).toContain('DEPLOYMENT_SUCCEEDED');
     expect(after.coming).toEqual([]);
   });
 
   test('has the tokens and the limit that it is opened with, and nothing of GitHub', () => {
-    const { story } = tell({ seed: 1, steps: [] });
+    const { story } = playStory({ seed: 1, steps: [] });
     const tokens = [{ name: 'mine', value: 'mine', scopes: ['Admin'] as const }];
     const text = encodeWorld(story.world, START);
     expect(decoded(text, { tokens, rateLimit: 7 }).world).toMatchObject({ tokens, rateLimit: 7 });
@@ -220,7 +220,7 @@ describe('a file', () => {
 });
 
 describe('targets', () => {
-  test('are told of everything from now on, those that are told already as they were', () => {
+  test('receive everything from now on; those that the world already has stay as they were', () => {
     const { world } = play({ webhooks: ['http://127.0.0.1:9/a'] });
     const after = withTargets(world, ['http://127.0.0.1:9/a', 'http://127.0.0.1:9/b'], START);
     expect(after.webhooks.map(({ targetUrl }) => targetUrl)).toEqual(['http://127.0.0.1:9/a', 'http://127.0.0.1:9/b']);

@@ -5,11 +5,11 @@ const headersOf = (id: string) => play().get(0, `/application/${id}/status`).hea
 const resetOf = (id: string) => headersOf(id)['X-RateLimit-Reset'];
 
 describe('the rate limit in the scenario', () => {
-  test('throttled answers every second request 429, to be asked again in two seconds', () => {
+  test('throttled responds to every second request with 429, to be asked again in two seconds', () => {
     const story = play();
-    const answers = [0, 1, 2, 3].map((second) => story.get(second, '/application/throttled/status'));
-    expect(answers.map(({ status }) => status)).toEqual([200, 429, 200, 429]);
-    expect(answers[1]?.headers['Retry-After']).toBe('2');
+    const responses = [0, 1, 2, 3].map((second) => story.get(second, '/application/throttled/status'));
+    expect(responses.map(({ status }) => status)).toEqual([200, 429, 200, 429]);
+    expect(responses[1]?.headers['Retry-After']).toBe('2');
   });
 
   test('throttled counts the POST like any other', () => {
@@ -36,7 +36,7 @@ describe('the rate limit in the scenario', () => {
     });
   });
 
-  test('reset-in-seconds, reset-in-ms and reset-as-date tell the same instant', () => {
+  test('reset-in-seconds, reset-in-ms and reset-as-date send the same instant', () => {
     expect(resetOf('reset-in-seconds')).toBe('90');
     expect(resetOf('reset-in-ms')).toBe(String(START + 90_000));
     expect(resetOf('reset-as-date')).toBe('Tue, 01 Jan 2030 00:01:30 GMT');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { QUEUE_SCENARIOS } from '../../../src/sandbox/scenarios/queue-scenarios.ts';
 import { SCENARIO_CATALOGUE } from '../../../src/sandbox/scenarios/scenarios.ts';
+import { follow } from '../platform/follow.ts';
 import { jsonOf, type Play, play } from '../play.ts';
-import { follow } from '../queue/follow.ts';
 
 /** A reading: what the status shows before the POST, what the POST gets, and each change of the status after it. */
 const READINGS: Readonly<Record<string, readonly [string, string, ...string[]]>> = {

@@ -7,10 +7,10 @@ const pathOf = (id: string, last = 'status'): string => `/application/${id}/${la
 /** Returns what some reads of the status come to, one a second. */
 function readsOf(story: Play, id: string, count: number, from = 0): string[] {
   return Array.from({ length: count }, (_, index) => {
-    const { reply } = story.ask(from + index, 'GET', pathOf(id));
-    if (reply.kind !== 'response') return reply.kind;
-    if (reply.cut) return 'cut';
-    return reply.headers['Content-Type']?.includes('html') ? `${reply.status} html` : String(reply.status);
+    const { result } = story.ask(from + index, 'GET', pathOf(id));
+    if (result.kind !== 'response') return result.kind;
+    if (result.cut) return 'cut';
+    return result.headers['Content-Type']?.includes('html') ? `${result.status} html` : String(result.status);
   });
 }
 

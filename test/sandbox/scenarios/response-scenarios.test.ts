@@ -5,14 +5,14 @@ import { play } from '../play.ts';
 function storyOf(id: string, secondsOfPosts: readonly number[] = [0]): [string[], number, unknown] {
   const story = play();
   story.ask(0, 'GET', `/application/${id}/status`);
-  const answers = secondsOfPosts.map((second) => {
-    const { reply } = story.ask(second, 'POST', `/application/${id}/deploy`);
-    return reply.kind === 'response' ? String(reply.status) : reply.kind;
+  const responses = secondsOfPosts.map((second) => {
+    const { result } = story.ask(second, 'POST', `/application/${id}/deploy`);
+    return result.kind === 'response' ? String(result.status) : result.kind;
   });
   const started = story.world.applications.get(id)!.deployments.length;
-  const { reply } = story.ask(secondsOfPosts.at(-1)!, 'GET', `/application/${id}/status`);
-  const state = reply.kind === 'response' && reply.status === 200 ? JSON.parse(reply.body).state : null;
-  return [answers, started, state];
+  const { result } = story.ask(secondsOfPosts.at(-1)!, 'GET', `/application/${id}/status`);
+  const state = result.kind === 'response' && result.status === 200 ? JSON.parse(result.body).state : null;
+  return [responses, started, state];
 }
 
 describe('the POST in the scenario', () => {
@@ -27,8 +27,8 @@ describe('the POST in the scenario', () => {
     ['lost-then-stale', ['reset'], 1, 'RUNNING'],
     ['lost-then-fast', ['reset'], 1, 'RUNNING'],
     ['deploy-only', ['201'], 1, null],
-  ])('%s comes to %j, %i deployments and the state %s', (id, answers, started, state) => {
-    expect(storyOf(id)).toEqual([answers, started, state]);
+  ])('%s comes to %j, %i deployments and the state %s', (id, responses, started, state) => {
+    expect(storyOf(id)).toEqual([responses, started, state]);
   });
 
   test.each(['lost-answer', 'lost-request'])('%s is answered when it is repeated', (id) => {
@@ -63,8 +63,8 @@ describe('the POST in the scenario', () => {
   test('deploy-only forbids reads to every token, and nothing else', () => {
     const story = play();
     const statusOf = (method: string, last: string): unknown => {
-      const { reply } = story.ask(0, method, `/application/deploy-only/${last}`, { body: { key: last, value: '' } });
-      return reply.kind === 'response' && reply.status;
+      const { result } = story.ask(0, method, `/application/deploy-only/${last}`, { body: { key: last, value: '' } });
+      return result.kind === 'response' && result.status;
     };
     expect(['status', 'log', 'environmentVariable'].map((last) => statusOf('GET', last))).toEqual([403, 403, 403]);
     expect(['deploy', 'environmentVariable', 'secret'].map((last) => statusOf('POST', last))).toEqual([201, 201, 201]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseFault } from '../../../src/sandbox/faults/faults.ts';
-import { LOG_SHAPES } from '../../../src/sandbox/platform/log-shapes.ts';
+import { LOG_SHAPES } from '../../../src/sandbox/scenarios/log-shapes.ts';
 import { SCENARIO_CATALOGUE, scenarioFor, withOptions } from '../../../src/sandbox/scenarios/scenarios.ts';
 
 const all = SCENARIO_CATALOGUE.map(({ name }) => [name, scenarioFor(name)!] as const);
@@ -17,7 +17,7 @@ describe('the scenarios', () => {
     expect(new Set(all.map(([name]) => name)).size).toBe(all.length);
   });
 
-  test.each(all)('%s is told in one sentence, under a name that can be an id', (name, { description }) => {
+  test.each(all)('%s is described in one sentence, under a name that can be an id', (name, { description }) => {
     expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     expect(description).toMatch(/^[A-Z].{20,140}\.$/);
   });

@@ -17,6 +17,9 @@ const CLIENTS = ['platform', 'github'];
 /** What the rooms of the relay share: its interfaces and settings. */
 const RELAY_SHARED = ['relay/relay-interfaces.ts', 'relay/relay-settings.ts', 'relay/repository-names.ts'];
 
+/** What the rooms of the sandbox share, beside its lowest one: choices that depend on the seed alone. */
+const SANDBOX_SHARED = ['sandbox/random-choices.ts'];
+
 /** All of src, from the inside out: who may import whom. */
 export const ROOMS: readonly Room[] = [
   {
@@ -158,17 +161,70 @@ export const ROOMS: readonly Room[] = [
       'relay/page',
       ...RELAY_SHARED,
     ],
-    world: ['node:crypto', 'node:http', 'node:net', 'node:events', 'prom-client'],
+    world: ['node:stream/promises', 'node:crypto', 'node:http', 'node:net', 'node:events', 'prom-client'],
   },
   {
     folder: 'sandbox',
     decides: 'a simulated platform and the part of GitHub we need, on this machine; imports none of our clients',
     ours: ['kernel', 'web'],
+    world: ['node:http', 'node:crypto', 'node:events', 'node:net'],
+  },
+  {
+    folder: 'sandbox/http',
+    decides:
+      'what a request and a response are, who may send it, and how bodies are read; the journal, the webhook sender',
+    ours: ['kernel'],
+    world: ['node:http'],
+  },
+  {
+    folder: 'sandbox/faults',
+    decides: 'which requests a fault applies to, and what it changes',
+    ours: ['kernel', ...SANDBOX_SHARED, 'sandbox/http'],
+    world: [],
+  },
+  {
+    folder: 'sandbox/scenarios',
+    decides: 'how a deployment goes, as data',
+    ours: ['kernel', 'sandbox/http', 'sandbox/faults'],
+    world: [],
+  },
+  {
+    folder: 'sandbox/github',
+    decides: 'what GitHub responds; its App is in `app/`',
+    ours: ['kernel', ...SANDBOX_SHARED, 'sandbox/http', 'sandbox/faults'],
+    world: ['node:crypto'],
+  },
+  {
+    folder: 'sandbox/platform',
+    decides:
+      'what the platform responds, and what happens on it without a request; `World` is all that the sandbox knows',
+    ours: ['kernel', ...SANDBOX_SHARED, 'sandbox/http', 'sandbox/faults', 'sandbox/scenarios', 'sandbox/github'],
+    world: [],
+  },
+  {
+    folder: 'sandbox/openapi',
+    decides: "the platform's description of its calls",
+    ours: ['sandbox/http', 'sandbox/scenarios', 'sandbox/platform'],
+    world: [],
+  },
+  {
+    folder: 'sandbox/saved',
+    decides: 'how the world is saved to a file and read back',
+    ours: ['kernel', 'sandbox/http', 'sandbox/faults', 'sandbox/scenarios', 'sandbox/platform'],
+    world: [],
+  },
+  {
+    folder: 'sandbox/admin',
+    decides: 'what a test or a person may look at and change: the calls under `/_sandbox`',
+    ours: ['sandbox/http', 'sandbox/faults', 'sandbox/scenarios', 'sandbox/github', 'sandbox/platform'],
+    world: [],
+  },
+  {
+    folder: 'sandbox/page',
+    decides: "the stand-in for GitHub's pages of pull requests",
+    ours: ['kernel', 'web', 'sandbox/http', 'sandbox/github', 'sandbox/platform', 'sandbox/admin'],
     world: [
-      'node:http',
       'node:crypto',
-      'node:events',
-      'node:net',
       'unified',
       'remark-parse',
       'remark-gfm',
@@ -204,6 +260,8 @@ export const ROOMS: readonly Room[] = [
   },
 ];
 
+const JOINED = ['relay', 'sandbox'];
+
 /** Returns the imports that the table does not allow, and the files that lie in no folder of it. */
 export function findForbiddenImports(module: Module): Violation[] {
   const path = module.path.slice('src/'.length);
@@ -228,7 +286,7 @@ function isAllowed(room: Room, { specifier, target }: Import): boolean {
   if (target === null) return world.some((name) => specifier === name || specifier.startsWith(`${name}/`));
   if (!target.startsWith('src/')) return false;
   const path = target.slice('src/'.length);
-  // The files beside the rooms of the relay join them all; the rooms see each other by the table alone.
-  if (folder === 'relay') return liesIn(path, 'relay') || ours.some((name) => liesIn(path, name));
+  // The files beside the rooms of the relay or the sandbox join them all; the rooms see each other by the table alone.
+  if (JOINED.includes(folder) && liesIn(path, folder)) return true;
   return findRoom(path) === room || ours.some((name) => liesIn(path, name));
 }

@@ -1,10 +1,10 @@
-import { type Fields, isObject } from '../../http/json-replies.ts';
-import { respondJson } from '../../platform/sandbox-wire.ts';
+import { respondGithubProblem } from '../../http/github-problems.ts';
+import { type Fields, isObject } from '../../http/json-bodies.ts';
+import { respondJson } from '../../http/sandbox-wire.ts';
 import { type Links, type Rendered, renderApp, renderInstant, renderUser } from '../calls/renderings.ts';
 import { everywhere, type GithubToken, type Level, type Permissions } from '../credentials.ts';
 import { type FieldRule, type FieldRules, findErrors } from '../field-rules.ts';
-import { type GithubCall, type GithubCarried, numberIn } from '../github-call.ts';
-import { respondGithubProblem } from '../github-problems.ts';
+import { type GithubCall, type GithubCallResult, numberIn } from '../github-call.ts';
 import { nextId } from '../github-world.ts';
 import { type Actor, numberFor } from '../repository.ts';
 import { renderWholeRepository } from './app-repository.ts';
@@ -15,7 +15,6 @@ const EVENTS = ['check_run', 'check_suite', 'deployment_protection_rule', 'merge
 const INSTALLED_AT = Date.UTC(2026, 0, 1);
 const ACCOUNT: Actor = { login: 'octo', id: numberFor('user/octo'), type: 'User', app: null };
 
-/** The most repositories that a token is cut down to, by GitHub's documentation of the call. */
 const MAX_REPOSITORIES = 500;
 const TOKEN_RULES: FieldRules = {
   repository_ids: [(value) => isList(value, 'number')],
@@ -23,25 +22,25 @@ const TOKEN_RULES: FieldRules = {
 };
 
 /** `GET /app`: the App itself. */
-export function readApp({ world, links }: GithubCall): GithubCarried {
+export function readApp({ world, links }: GithubCall): GithubCallResult {
   const { app } = world;
   const { permissions } = app;
   return [world, respondJson(200, { ...renderApp(app, links), permissions, events: EVENTS, installations_count: 1 })];
 }
 
 /** `GET /repos/{owner}/{repo}/installation`. */
-export function readInstallation({ world, repository, links }: GithubCall): GithubCarried {
+export function readInstallation({ world, repository, links }: GithubCall): GithubCallResult {
   if (!isInstalledOn(world.app, repository)) return [world, respondGithubProblem(404)];
   return [world, respondJson(200, renderInstallation(world.app, links))];
 }
 
 /** `GET /repos/{owner}/{repo}`. */
-export function readRepository({ world, repository, links }: GithubCall): GithubCarried {
+export function readRepository({ world, repository, links }: GithubCall): GithubCallResult {
   return [world, respondJson(200, renderWholeRepository(repository, links))];
 }
 
 /** `POST /app/installations/{installation_id}/access_tokens`: for an hour, cut down to what is asked for. */
-export function createInstallationToken(call: GithubCall): GithubCarried {
+export function createInstallationToken(call: GithubCall): GithubCallResult {
   const { world, fields, links, now } = call;
   const { app } = world;
   if (numberIn(call, 'installation_id') !== app.installationId) return [world, respondGithubProblem(404)];

@@ -19,16 +19,14 @@ export const HOOK_EVENTS = [
   'deployment_protection_rule.requested',
 ] as const;
 
-/** One of them. */
-export type HookEventName = (typeof HOOK_EVENTS)[number];
+type HookEventName = (typeof HOOK_EVENTS)[number];
 
-/** What an event is to tell; which of the facts are needed depends on the event. */
+/** What an event is about; which of the facts are needed depends on the event. */
 export interface EventOrder {
   readonly name: HookEventName;
   readonly login: string;
   readonly checkRunId?: number;
   readonly identifier?: string;
-  /** A pull request's. */
   readonly number?: number;
   readonly sha?: string;
   readonly runId?: number;
@@ -43,12 +41,12 @@ export function renderEvent(
   links: Links,
 ): { readonly kind: 'event'; readonly event: HookEvent } | { readonly kind: 'missing'; readonly message: string } {
   const [event = '', action = ''] = order.name.split('.');
-  const told = BODIES[event]?.(repository, order, links) ?? null;
-  if (told === null)
+  const facts = BODIES[event]?.(repository, order, links) ?? null;
+  if (facts === null)
     return { kind: 'missing', message: `${order.name}: needs ${NEEDS[event]}, of something that is there.` };
   const payload = {
     action,
-    ...told,
+    ...facts,
     repository: renderRepository(repository, links),
     installation: { id: app.installationId, node_id: `installation-${app.installationId}` },
     sender: renderUser(actorFor(order.login), links),

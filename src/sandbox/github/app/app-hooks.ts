@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { respondJson, type SandboxResponse } from '../../platform/sandbox-wire.ts';
+import { respondGithubProblem } from '../../http/github-problems.ts';
+import { respondJson, type SandboxResponse } from '../../http/sandbox-wire.ts';
+import type { Post } from '../../http/webhook-sender.ts';
 import { type Rendered, renderInstant } from '../calls/renderings.ts';
-import { type GithubCall, type GithubCarried, numberIn, pageSizeOf } from '../github-call.ts';
-import { respondGithubProblem } from '../github-problems.ts';
+import { type GithubCall, type GithubCallResult, numberIn, pageSizeOf } from '../github-call.ts';
 import { type GithubWorld, nextId } from '../github-world.ts';
-import { guidFor, type HookAttempt, type HookFate } from './app-state.ts';
+import { guidFor, type HookAttempt, type HookOutcome } from './app-state.ts';
 
 /** GitHub keeps deliveries for three days: its documentation, "Viewing webhook deliveries". */
 const KEPT_MS = 259_200_000;
@@ -24,38 +25,38 @@ export type HookEvent = Pick<HookAttempt, 'event' | 'payload' | 'repositoryId'>;
 export function withEvent(
   world: GithubWorld,
   event: HookEvent,
-  fate: HookFate,
+  outcome: HookOutcome,
   now: number,
 ): [GithubWorld, HookAttempt] {
   const [numbered, id] = nextId(world);
-  const attempt = { ...event, id, guid: guidFor(world.seed, id), isRepeated: false, at: now, fate };
+  const attempt = { ...event, id, guid: guidFor(world.seed, id), isRepeated: false, at: now, outcome };
   return [withOneMore(numbered, attempt), attempt];
 }
 
 /** Returns the world in which every attempt that waited is under way, and what is to be sent, in order; without an address nothing is. */
-export function takePostings(world: GithubWorld): [GithubWorld, readonly HookPosting[]] {
+export function claimPostings(world: GithubWorld): [GithubWorld, readonly HookPosting[]] {
   const { app } = world;
-  const waiting = app.attempts.filter(({ fate }) => fate === 'waiting');
+  const waiting = app.attempts.filter(({ outcome }) => outcome === 'waiting');
   if (waiting.length === 0) return [world, []];
   const { hook } = app;
-  const fate = hook === null ? 502 : 'under-way';
+  const outcome = hook === null ? 502 : 'under-way';
   const taken = withAttempts(
     world,
-    app.attempts.map((attempt) => (attempt.fate === 'waiting' ? { ...attempt, fate } : attempt)),
+    app.attempts.map((attempt) => (attempt.outcome === 'waiting' ? { ...attempt, outcome } : attempt)),
   );
   return [taken, hook === null ? [] : waiting.map((attempt) => renderPosting(attempt, hook, app.id))];
 }
 
-/** Returns the world that knows how an attempt came out; `status` is 502 where nobody answered. */
-export function withFate(world: GithubWorld, attemptId: number, status: number): GithubWorld {
+/** Returns the world that knows how an attempt came out; `status` is 502 if there was no response. */
+export function withOutcome(world: GithubWorld, attemptId: number, status: number): GithubWorld {
   return withAttempts(
     world,
-    world.app.attempts.map((attempt) => (attempt.id === attemptId ? { ...attempt, fate: status } : attempt)),
+    world.app.attempts.map((attempt) => (attempt.id === attemptId ? { ...attempt, outcome: status } : attempt)),
   );
 }
 
 /** `GET /app/hook/deliveries`: newest first, by `status`, in pages that a cursor names. */
-export function listDeliveries({ world, query, links, target, now }: GithubCall): GithubCarried {
+export function listDeliveries({ world, query, links, target, now }: GithubCall): GithubCallResult {
   const from = Number(/^v1_(\d+)$/.exec(query.get('cursor') ?? '')?.[1] ?? Number.MAX_SAFE_INTEGER);
   const size = pageSizeOf(query);
   const wanted = query.get('status');
@@ -72,7 +73,7 @@ export function listDeliveries({ world, query, links, target, now }: GithubCall)
 }
 
 /** `GET /app/hook/deliveries/{delivery_id}`: with what was sent. */
-export function readDelivery(call: GithubCall): GithubCarried {
+export function readDelivery(call: GithubCall): GithubCallResult {
   const { world, now } = call;
   const attempt = keptAt(world, now).find(({ id }) => id === numberIn(call, 'delivery_id'));
   if (attempt === undefined) return [world, respondGithubProblem(404)];
@@ -87,18 +88,18 @@ export function readDelivery(call: GithubCall): GithubCarried {
 }
 
 /** `POST /app/hook/deliveries/{delivery_id}/attempts`: delivers it again under the same GUID. */
-export function repeatDelivery(call: GithubCall): GithubCarried {
+export function repeatDelivery(call: GithubCall): GithubCallResult {
   const { world, now } = call;
   const known = keptAt(world, now).find(({ id }) => id === numberIn(call, 'delivery_id'));
   if (known === undefined) return [world, respondGithubProblem(404)];
   const [numbered, id] = nextId(world);
-  const attempt: HookAttempt = { ...known, id, isRepeated: true, at: now, fate: 'waiting' };
+  const attempt: HookAttempt = { ...known, id, isRepeated: true, at: now, outcome: 'waiting' };
   return [withOneMore(numbered, attempt), respondJson(202, {})];
 }
 
-/** Those that nobody can ask for any more make room: a sandbox may run for weeks. */
+/** Drops the expired attempts: a sandbox may run for weeks. */
 function withOneMore(world: GithubWorld, attempt: HookAttempt): GithubWorld {
-  const known = world.app.attempts.filter(({ at, fate }) => typeof fate !== 'number' || isKept(at, attempt.at));
+  const known = world.app.attempts.filter(({ at, outcome }) => typeof outcome !== 'number' || isKept(at, attempt.at));
   return withAttempts(world, [...known, attempt]);
 }
 
@@ -107,15 +108,15 @@ function withAttempts(world: GithubWorld, attempts: readonly HookAttempt[]): Git
 }
 
 function keptAt({ app }: GithubWorld, now: number): readonly HookAttempt[] {
-  return app.attempts.filter(({ at, fate }) => typeof fate === 'number' && isKept(at, now));
+  return app.attempts.filter(({ at, outcome }) => typeof outcome === 'number' && isKept(at, now));
 }
 
 function isKept(at: number, now: number): boolean {
   return at > now - KEPT_MS;
 }
 
-function isTaken({ fate }: HookAttempt): boolean {
-  return typeof fate === 'number' && fate >= 200 && fate < 300;
+function isTaken({ outcome }: HookAttempt): boolean {
+  return typeof outcome === 'number' && outcome >= 200 && outcome < 300;
 }
 
 function withNext(response: SandboxResponse, url: string, id: number): SandboxResponse {
@@ -144,19 +145,51 @@ function renderPosting(
 }
 
 function renderAttempt({ app }: GithubWorld, attempt: HookAttempt): Rendered {
-  const { id, guid, event, payload, repositoryId, isRepeated, at, fate } = attempt;
+  const { id, guid, event, payload, repositoryId, isRepeated, at, outcome } = attempt;
   return {
     id,
     guid,
     delivered_at: renderInstant(at),
     redelivery: isRepeated,
     duration: 0.1,
-    status: isTaken(attempt) ? 'OK' : fate === 502 ? 'failed to connect to host' : `Invalid HTTP Response: ${fate}`,
-    status_code: fate,
+    status: isTaken(attempt)
+      ? 'OK'
+      : outcome === 502
+        ? 'failed to connect to host'
+        : `Invalid HTTP Response: ${outcome}`,
+    status_code: outcome,
     event,
     action: payload['action'] ?? null,
     installation_id: app.installationId,
     repository_id: repositoryId,
     throttled_at: null,
+  };
+}
+
+/** Who brings GitHub's events to the App. */
+export interface HookSender {
+  /** Sends these, one after the other, behind those that were given before. */
+  dispatch(postings: readonly HookPosting[]): void;
+  /** Drops the waiting attempts, and ignores the outcome of those under way. */
+  clear(): void;
+}
+
+/** Returns a sender that reports how each attempt ended: the response status, 502 if no response came. */
+export function createHookSender(post: Post, report: (attemptId: number, status: number) => void): HookSender {
+  let round = {};
+  let last: Promise<void> = Promise.resolve();
+  const bring = async (before: Promise<void>, posting: HookPosting, own: object): Promise<void> => {
+    await before;
+    if (own !== round) return;
+    const outcome = await post(posting);
+    if (own === round) report(posting.attemptId, outcome.kind === 'answered' ? outcome.status : 502);
+  };
+  return {
+    dispatch(postings) {
+      for (const posting of postings) last = bring(last, posting, round);
+    },
+    clear() {
+      round = {};
+    },
   };
 }

@@ -1,13 +1,12 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { type Fields, isObject } from '../../http/json-replies.ts';
+import { type Fields, isObject } from '../../http/json-bodies.ts';
 import { tokenIn } from '../../http/sandbox-tokens.ts';
 import { authenticateGithub, everywhere, type GithubToken } from '../credentials.ts';
 import type { GithubWorld } from '../github-world.ts';
 import type { Repository } from '../repository.ts';
-import { sandboxKeyPair } from './app-key.ts';
-import { botOf, isInstalledOn, type SandboxApp } from './app-state.ts';
+import { botOf, isInstalledOn, type SandboxApp, sandboxKeyPair } from './app-state.ts';
 
-/** Whose a request is; without a token, why, in GitHub's words where they are not the usual ones. */
+/** Whose a request is; without a token, why, in GitHub's words if they are not the usual ones. */
 export interface Identity {
   readonly token: GithubToken | null;
   readonly refusal: string | undefined;
@@ -23,12 +22,12 @@ export function identify(world: GithubWorld, header: string | undefined, now: nu
   return { token: isOld ? null : authenticateGithub(header, live), refusal: undefined };
 }
 
-/** Returns whether a token is the App's own, rather than one of an installation. */
+/** Returns true if a token is the App's own, rather than one of an installation. */
 export function isAppItself({ name }: GithubToken): boolean {
   return name.startsWith(APP_PREFIX);
 }
 
-/** Returns whether a token opens a repository, as far as it was cut down to some. */
+/** Returns true if a token opens a repository, as far as it was cut down to some. */
 export function reaches({ app }: GithubWorld, { installation }: GithubToken, repository: Repository): boolean {
   if (installation === undefined) return true;
   const { repositoryIds } = installation;
@@ -45,7 +44,6 @@ function identifyApp(app: SandboxApp, jwt: string, now: number): Identity {
   return { token, refusal: undefined };
 }
 
-/** Whose token it has to be. */
 interface JwtOwner {
   readonly id: number;
   /** PEM. */
@@ -55,7 +53,7 @@ interface JwtOwner {
 const UNREADABLE = 'A JSON web token could not be decoded';
 const MAX_SECONDS = 600;
 
-/** Returns whether a token has the form of a JSON Web Token. */
+/** Returns true if a token has the form of a JSON Web Token. */
 export function isJwt(token: string): boolean {
   return /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token) && token.startsWith('eyJ');
 }

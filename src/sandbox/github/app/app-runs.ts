@@ -1,8 +1,8 @@
-import { respondJson, respondNothing } from '../../platform/sandbox-wire.ts';
+import { respondGithubProblem, respondInvalid } from '../../http/github-problems.ts';
+import { respondJson, respondNothing } from '../../http/sandbox-wire.ts';
 import { nodeIdOf, type Rendered, renderInstant } from '../calls/renderings.ts';
 import { type FieldRules, findErrors, isAtMost, isFilled, isOneOf, isText, required, textOf } from '../field-rules.ts';
-import { type GithubCall, type GithubCarried, numberIn } from '../github-call.ts';
-import { respondGithubProblem, respondInvalid } from '../github-problems.ts';
+import { type GithubCall, type GithubCallResult, numberIn } from '../github-call.ts';
 import { withRepository } from '../github-world.ts';
 import { numberFor, type WorkflowRun } from '../repository.ts';
 import { renderRepository } from './app-repository.ts';
@@ -15,13 +15,13 @@ const GATE_RULES: FieldRules = {
 const REPORT_RULES: FieldRules = { ...GATE_RULES, comment: [required, isText, isAtMost(1024)] };
 
 /** `GET /repos/{owner}/{repo}/actions/runs/{run_id}`. */
-export function readWorkflowRun(call: GithubCall): GithubCarried {
+export function readWorkflowRun(call: GithubCall): GithubCallResult {
   const run = runOf(call);
   return [call.world, run === undefined ? respondGithubProblem(404) : respondJson(200, renderRun(call, run))];
 }
 
 /** `POST /repos/{owner}/{repo}/actions/runs/{run_id}/deployment_protection_rule`: recorded, and nothing more. */
-export function answerGate(call: GithubCall): GithubCarried {
+export function respondToGate(call: GithubCall): GithubCallResult {
   const { world, repository, fields, actor, now } = call;
   const run = runOf(call);
   if (run === undefined) return [world, respondGithubProblem(404)];

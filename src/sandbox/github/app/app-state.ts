@@ -1,9 +1,10 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { digestOf, identifierFor } from '../../random-choices.ts';
 import type { Level, Permission } from '../credentials.ts';
 import { type Actor, numberFor, type Repository } from '../repository.ts';
 
 /** What became of one attempt to deliver an event: it waits, is under way, or was responded with a status (502: with none). */
-export type HookFate = 'waiting' | 'under-way' | number;
+export type HookOutcome = 'waiting' | 'under-way' | number;
 
 /** One attempt to deliver an event to the App. Instants are platform time in epoch milliseconds. */
 export interface HookAttempt {
@@ -15,7 +16,7 @@ export interface HookAttempt {
   readonly repositoryId: number | null;
   readonly isRepeated: boolean;
   readonly at: number;
-  readonly fate: HookFate;
+  readonly outcome: HookOutcome;
 }
 
 /** The one GitHub App that the stand-in has, and its only installation. */
@@ -62,7 +63,7 @@ export function botOf({ id, slug, name }: SandboxApp): Actor {
   return { login, id: numberFor(`user/${login}`), type: 'Bot', app: { id, slug, name } };
 }
 
-/** Returns whether the App is installed on a repository. */
+/** Returns true if the App is installed on a repository. */
 export function isInstalledOn({ installedOn }: SandboxApp, { fullName }: Pick<Repository, 'fullName'>): boolean {
   return installedOn === null || installedOn.includes(fullName.toLowerCase());
 }
@@ -76,4 +77,22 @@ export function tokenValueFor({ id }: SandboxApp, seed: string): string {
 /** Returns the id by which receivers know a delivery. */
 export function guidFor(seed: number, id: number): string {
   return identifierFor(`${seed}/hook/${id}`);
+}
+
+/** A pair of RSA keys, PEM; the private one in PKCS#1, as GitHub gives it. */
+interface KeyPair {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+let pair: KeyPair | null = null;
+
+/** Returns the key pair of the App that the sandbox has from the start: made when it is first asked for, then the same for the whole process. */
+export function sandboxKeyPair(): KeyPair {
+  pair ??= generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs1', format: 'pem' },
+  });
+  return pair;
 }

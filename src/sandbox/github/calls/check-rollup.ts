@@ -3,7 +3,7 @@ import { renderInstant } from './renderings.ts';
 
 /** GitHub gives up on a check run that is not completed after 14 days. */
 const STALE_AFTER_MS = 14 * 86_400_000;
-/** Conclusions that count as a pass where a check is required. */
+/** Conclusions that count as a pass if a check is required. */
 const PASSES = ['success', 'neutral', 'skipped'];
 
 /** One check or status of a commit, as those see it who only ask whether it passed. */
@@ -25,14 +25,14 @@ export function latestCheckRuns({ checkRuns }: Repository, sha: string, now: num
   );
 }
 
-/** Returns a check run as it stands at `now`: one that nobody completed in time is stale. */
+/** Returns a check run as it stands at `now`: one that was not completed in time is stale. */
 export function standAt(run: CheckRun, now: number): CheckRun {
   const staleAt = run.createdAt + STALE_AFTER_MS;
   if (run.status === 'completed' || now < staleAt) return run;
   return { ...run, status: 'completed', conclusion: 'stale', completedAt: renderInstant(staleAt) };
 }
 
-/** Returns whether each check and status of a commit passed. */
+/** Returns true if each check and status of a commit passed. */
 export function contextsOf(repository: Repository, sha: string, now: number): readonly Context[] {
   const statuses = latestStatuses(repository, sha).map(({ context, state }) => ({ context, state }));
   const runs = latestCheckRuns(repository, sha, now).map(({ name, status, conclusion }) => ({

@@ -1,7 +1,7 @@
-import { respondJson, respondNothing } from '../../platform/sandbox-wire.ts';
+import { respondGithubProblem, respondInvalid } from '../../http/github-problems.ts';
+import { respondJson, respondNothing } from '../../http/sandbox-wire.ts';
 import { findErrors, isAtMost, isFilled, required, textOf } from '../field-rules.ts';
-import { type GithubCall, type GithubCarried, numberIn, respondPageOf } from '../github-call.ts';
-import { respondGithubProblem, respondInvalid } from '../github-problems.ts';
+import { type GithubCall, type GithubCallResult, numberIn, respondPageOf } from '../github-call.ts';
 import {
   type GithubWorld,
   isCommentable,
@@ -18,7 +18,7 @@ const MAX_COMMENT = 65_536;
 const COMMENT_RULES = { body: [required, isFilled, isAtMost(MAX_COMMENT)] };
 
 /** `GET /repos/{owner}/{repo}/issues/{issue_number}/comments`: oldest first, with `since` those changed since then. */
-export function listComments(call: GithubCall): GithubCarried {
+export function listComments(call: GithubCall): GithubCallResult {
   const { world, repository, query, links } = call;
   const number = numberIn(call, 'issue_number');
   if (!isCommentable(repository, number)) return [world, respondGithubProblem(404)];
@@ -33,7 +33,7 @@ export function listComments(call: GithubCall): GithubCarried {
 }
 
 /** `POST /repos/{owner}/{repo}/issues/{issue_number}/comments`. */
-export function createComment(call: GithubCall): GithubCarried {
+export function createComment(call: GithubCall): GithubCallResult {
   const { world, repository, actor, fields, links, now } = call;
   const number = numberIn(call, 'issue_number');
   if (!isCommentable(repository, number)) return [world, respondGithubProblem(404)];
@@ -61,7 +61,7 @@ export function withComment(
 }
 
 /** `GET /repos/{owner}/{repo}/issues/comments/{comment_id}`. */
-export function readComment(call: GithubCall): GithubCarried {
+export function readComment(call: GithubCall): GithubCallResult {
   const { world, repository, links } = call;
   const comment = commentOf(call);
   if (comment === undefined) return [world, respondGithubProblem(404)];
@@ -69,7 +69,7 @@ export function readComment(call: GithubCall): GithubCarried {
 }
 
 /** `PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}`. */
-export function updateComment(call: GithubCall): GithubCarried {
+export function updateComment(call: GithubCall): GithubCallResult {
   const { world, repository, fields, links, now } = call;
   const comment = commentOf(call);
   if (comment === undefined) return [world, respondGithubProblem(404)];
@@ -84,7 +84,7 @@ export function updateComment(call: GithubCall): GithubCarried {
 }
 
 /** `DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}`. */
-export function deleteComment(call: GithubCall): GithubCarried {
+export function deleteComment(call: GithubCall): GithubCallResult {
   const { world, repository } = call;
   const comment = commentOf(call);
   if (comment === undefined) return [world, respondGithubProblem(404)];
@@ -92,7 +92,6 @@ export function deleteComment(call: GithubCall): GithubCarried {
   return [withRepository(world, { ...repository, comments }), respondNothing()];
 }
 
-/** Returns a comment as GitHub shows it. */
 function renderComment(repository: Repository, comment: IssueComment, links: Links): Rendered {
   const { id, issueNumber, author, body } = comment;
   const { fullName } = repository;

@@ -1,14 +1,13 @@
-import { respondJson } from '../../platform/sandbox-wire.ts';
+import { respondGithubProblem, respondInvalid } from '../../http/github-problems.ts';
+import { respondJson } from '../../http/sandbox-wire.ts';
 import { renderRepository } from '../app/app-repository.ts';
 import { findErrors, isAddress, isAtMost, isFilled, isOneOf, required, textOf } from '../field-rules.ts';
-import { type GithubCall, type GithubCarried, respondPageOf } from '../github-call.ts';
-import { respondGithubProblem, respondInvalid } from '../github-problems.ts';
+import { type GithubCall, type GithubCallResult, respondPageOf } from '../github-call.ts';
 import { nextId, withRepository } from '../github-world.ts';
 import { type CommitStatus, isSha, type Repository, resolveRef } from '../repository.ts';
 import { latestStatuses } from './check-rollup.ts';
 import { type Links, nodeIdOf, type Rendered, renderDates, renderUser } from './renderings.ts';
 
-/** How many statuses one context of a commit may have. */
 const MAX_STATUSES = 1000;
 const STATUS_RULES = {
   state: [required, isOneOf(['error', 'failure', 'pending', 'success'])],
@@ -18,7 +17,7 @@ const STATUS_RULES = {
 };
 
 /** `POST /repos/{owner}/{repo}/statuses/{sha}`. */
-export function createCommitStatus(call: GithubCall): GithubCarried {
+export function createCommitStatus(call: GithubCall): GithubCallResult {
   const { world, repository, actor, parameters, fields, links, now } = call;
   const sha = (parameters['sha'] ?? '').toLowerCase();
   if (!isSha(sha)) return [world, respondGithubProblem(422, `No commit found for SHA: ${sha}`)];
@@ -50,7 +49,7 @@ export function createCommitStatus(call: GithubCall): GithubCarried {
 }
 
 /** `GET /repos/{owner}/{repo}/commits/{ref}/statuses`: all of them, newest first. */
-export function listCommitStatuses(call: GithubCall): GithubCarried {
+export function listCommitStatuses(call: GithubCall): GithubCallResult {
   const { world, repository, parameters, links } = call;
   const sha = resolveRef(repository, parameters['ref'] ?? '');
   const statuses = repository.statuses.filter((status) => status.sha === sha).toReversed();
@@ -66,7 +65,7 @@ export function listCommitStatuses(call: GithubCall): GithubCarried {
 }
 
 /** `GET /repos/{owner}/{repo}/commits/{ref}/status`: the latest of each context, and what they come to together. */
-export function readCombinedStatus(call: GithubCall): GithubCarried {
+export function readCombinedStatus(call: GithubCall): GithubCallResult {
   const { world, repository, parameters, links } = call;
   const sha = resolveRef(repository, parameters['ref'] ?? '');
   const statuses = latestStatuses(repository, sha);

@@ -1,13 +1,13 @@
-import { respondJson } from '../../platform/sandbox-wire.ts';
-import type { GithubCall, GithubCarried } from '../github-call.ts';
-import { respondGithubProblem } from '../github-problems.ts';
+import { respondGithubProblem } from '../../http/github-problems.ts';
+import { respondJson } from '../../http/sandbox-wire.ts';
+import type { GithubCall, GithubCallResult } from '../github-call.ts';
 import { numberFor, type Repository, resolveRef } from '../repository.ts';
 import { type Links, nodeIdOf, type Rendered } from './renderings.ts';
 
 type Parents = Repository['parents'];
 
 /** `GET /repos/{owner}/{repo}/compare/{basehead}`: how the head stands to the base, by the commits' parents. */
-export function compareCommits(call: GithubCall): GithubCarried {
+export function compareCommits(call: GithubCall): GithubCallResult {
   const { world, repository, parameters, links } = call;
   const [base = '', head = '', ...rest] = (parameters['basehead'] ?? '').split('...');
   if (base === '' || head === '' || rest.length > 0) return [world, respondGithubProblem(404)];
@@ -36,8 +36,7 @@ export function compareCommits(call: GithubCall): GithubCarried {
   ];
 }
 
-/** How one commit stands to another. */
-export interface Comparison {
+interface Comparison {
   /** What the head has and the base has not, the head first. */
   readonly ahead: readonly string[];
   readonly behindBy: number;

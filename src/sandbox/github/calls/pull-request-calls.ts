@@ -1,12 +1,12 @@
-import { respondJson } from '../../platform/sandbox-wire.ts';
+import { respondGithubProblem } from '../../http/github-problems.ts';
+import { respondJson } from '../../http/sandbox-wire.ts';
 import { actorFor } from '../credentials.ts';
-import { type GithubCall, type GithubCarried, matches, numberIn, respondPageOf } from '../github-call.ts';
-import { respondGithubProblem } from '../github-problems.ts';
+import { type GithubCall, type GithubCallResult, matches, numberIn, respondPageOf } from '../github-call.ts';
 import { branchOf, ownerOf, type PullRequest, pullRequestOf, type Repository, resolveRef } from '../repository.ts';
 import { type Links, nodeIdOf, type Rendered, renderDates, renderInstant, renderUser } from './renderings.ts';
 
 /** `GET /repos/{owner}/{repo}/pulls`: newest first; open ones unless `state` says closed or all, with the filters head and base. */
-export function listPullRequests(call: GithubCall): GithubCarried {
+export function listPullRequests(call: GithubCall): GithubCallResult {
   const { world, repository, query } = call;
   const wanted = query.get('state') ?? 'open';
   const pulls = repository.pullRequests.filter(
@@ -16,7 +16,7 @@ export function listPullRequests(call: GithubCall): GithubCarried {
 }
 
 /** `GET /repos/{owner}/{repo}/pulls/{pull_number}`. */
-export function readPullRequest(call: GithubCall): GithubCarried {
+export function readPullRequest(call: GithubCall): GithubCallResult {
   const { world, repository, links } = call;
   const pull = pullRequestOf(repository, numberIn(call, 'pull_number'));
   if (pull === undefined) return [world, respondGithubProblem(404)];
@@ -29,7 +29,7 @@ export function readPullRequest(call: GithubCall): GithubCarried {
  * `GET /repos/{owner}/{repo}/commits/{sha}/pulls`: those that the commit is the head or the merge of. GitHub does not
  * find a fork's pull request by a commit that is not in the repository: only once it is merged.
  */
-export function listPullRequestsOfCommit(call: GithubCall): GithubCarried {
+export function listPullRequestsOfCommit(call: GithubCall): GithubCallResult {
   const { world, repository, parameters } = call;
   const sha = resolveRef(repository, parameters['ref'] ?? '');
   const pulls = repository.pullRequests.filter((pull) => {

@@ -33,7 +33,7 @@ export interface CheckView {
 export interface DeploymentView {
   readonly environment: string;
   readonly deployment: GithubDeployment;
-  /** Null where it has none yet. */
+  /** Null if it has none yet. */
   readonly status: DeploymentStatus | null;
 }
 

@@ -37,7 +37,6 @@ export function renderUser({ login, id, type }: Actor, { api, web }: Links): Ren
   };
 }
 
-/** The addresses of a user's lists; nothing is served there. */
 const USER_LISTS = [
   ['followers_url', 'followers'],
   ['following_url', 'following{/other_user}'],

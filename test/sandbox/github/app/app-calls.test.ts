@@ -7,7 +7,7 @@ const CHECK = { name: 'deploy', head_sha: SHA };
 const idOf = (name: string): number => numberFor(`repository/${name}`);
 
 describe('the App of the stand-in', () => {
-  test('is told what it is, and where it is installed', () => {
+  test('receives what it is, and where it is installed', () => {
     const { asApp, change } = playApp();
     expect(asApp('GET', '/app')).toMatchObject({
       status: 200,
@@ -20,50 +20,50 @@ describe('the App of the stand-in', () => {
   });
 
   test('acts as its own bot with a token of its installation, which lasts an hour', () => {
-    const { mint, tell } = playApp();
+    const { mint, send } = playApp();
     const { status, json } = mint();
     expect([status, json]).toMatchObject([201, { expires_at: '2030-01-01T01:00:00Z', repository_selection: 'all' }]);
     expect(json.token).toMatch(/^ghs_424242_[\w.-]{200,}$/);
     const { token } = json;
-    expect(tell('POST', 'check-runs', CHECK, { token }).json).toMatchObject({
+    expect(send('POST', 'check-runs', CHECK, { token }).json).toMatchObject({
       app: { id: 424_242, slug: 'touchdown-relay' },
     });
-    expect(tell('GET', `commits/${SHA}/check-runs`, undefined, { token, atSeconds: 3599 }).status).toBe(200);
-    expect(tell('GET', `commits/${SHA}/check-runs`, undefined, { token, atSeconds: 3600 }).status).toBe(401);
+    expect(send('GET', `commits/${SHA}/check-runs`, undefined, { token, atSeconds: 3599 }).status).toBe(200);
+    expect(send('GET', `commits/${SHA}/check-runs`, undefined, { token, atSeconds: 3600 }).status).toBe(401);
     expect(mint({}, 4000).json.token).not.toBe(token);
-    expect(tell('GET', `commits/${SHA}/check-runs`, undefined, { token, atSeconds: 4000 }).status).toBe(401);
+    expect(send('GET', `commits/${SHA}/check-runs`, undefined, { token, atSeconds: 4000 }).status).toBe(401);
   });
 
   test('changes no check run of a workflow, nor a workflow one of its own', () => {
-    const { mint, tell } = playApp();
+    const { mint, send } = playApp();
     const { token } = mint().json;
-    const ours = tell('POST', 'check-runs', CHECK, { token }).json.id;
-    const theirs = tell('POST', 'check-runs', CHECK).json.id;
-    expect(tell('PATCH', `check-runs/${theirs}`, { status: 'queued' }, { token }).status).toBe(403);
-    expect(tell('PATCH', `check-runs/${ours}`, { status: 'queued' }).status).toBe(403);
+    const ours = send('POST', 'check-runs', CHECK, { token }).json.id;
+    const theirs = send('POST', 'check-runs', CHECK).json.id;
+    expect(send('PATCH', `check-runs/${theirs}`, { status: 'queued' }, { token }).status).toBe(403);
+    expect(send('PATCH', `check-runs/${ours}`, { status: 'queued' }).status).toBe(403);
   });
 
   test('gets tokens that are cut down to a repository, and to permissions', () => {
-    const { mint, tell } = playApp();
+    const { mint, send } = playApp();
     const { token } = mint({ repository_ids: [idOf(REPO)], permissions: { checks: 'read', metadata: 'read' } }).json;
-    expect(tell('GET', `commits/${SHA}/check-runs`, undefined, { token }).status).toBe(200);
-    expect(tell('POST', 'check-runs', CHECK, { token }).status).toBe(403);
-    expect(tell('GET', `commits/${SHA}/status`, undefined, { token }).status).toBe(403);
-    expect(tell('GET', `/repos/octo/other/commits/${SHA}/check-runs`, undefined, { token }).status).toBe(404);
+    expect(send('GET', `commits/${SHA}/check-runs`, undefined, { token }).status).toBe(200);
+    expect(send('POST', 'check-runs', CHECK, { token }).status).toBe(403);
+    expect(send('GET', `commits/${SHA}/status`, undefined, { token }).status).toBe(403);
+    expect(send('GET', `/repos/octo/other/commits/${SHA}/check-runs`, undefined, { token }).status).toBe(404);
     const { token: everywhere } = mint({}).json;
-    expect(tell('GET', '/repos/octo/other', undefined, { token: everywhere }).json).toMatchObject({
+    expect(send('GET', '/repos/octo/other', undefined, { token: everywhere }).json).toMatchObject({
       id: idOf('octo/other'),
       full_name: 'octo/other',
     });
   });
 
   test('gets tokens that are cut down to repositories by their names alone', () => {
-    const { mint, tell } = playApp();
+    const { mint, send } = playApp();
     const { status, json } = mint({ repositories: [REPO.split('/')[1]] });
     expect([status, json.repository_selection]).toEqual([201, 'selected']);
     const asked = { token: json.token };
-    expect(tell('GET', `commits/${SHA}/check-runs`, undefined, asked).status).toBe(200);
-    expect(tell('GET', `/repos/octo/other/commits/${SHA}/check-runs`, undefined, asked).status).toBe(404);
+    expect(send('GET', `commits/${SHA}/check-runs`, undefined, asked).status).toBe(200);
+    expect(send('GET', `/repos/octo/other/commits/${SHA}/check-runs`, undefined, asked).status).toBe(404);
   });
 
   test.each([
@@ -89,17 +89,17 @@ describe('the App of the stand-in', () => {
   });
 
   test('is not the App without its own token, and nothing else with it', () => {
-    const { tell, asApp, mint } = playApp();
+    const { send, asApp, mint } = playApp();
     const { token } = mint().json;
     for (const asking of [{}, { token }]) {
-      expect(tell('GET', '/app', undefined, asking)).toMatchObject({
+      expect(send('GET', '/app', undefined, asking)).toMatchObject({
         status: 401,
         json: { message: 'A JSON web token could not be decoded' },
       });
     }
     expect(asApp('GET', 'pulls')).toMatchObject({ status: 401, json: { message: 'Bad credentials' } });
     expect(asApp('GET', '/app', undefined, 0).status).toBe(200);
-    expect(tell('GET', '/app', undefined, { token: 'eyJh.eyJh.x' }).status).toBe(401);
+    expect(send('GET', '/app', undefined, { token: 'eyJh.eyJh.x' }).status).toBe(401);
   });
 });
 
@@ -116,7 +116,7 @@ describe('a run of a workflow', () => {
   };
   const GATE = 'actions/runs/9/deployment_protection_rule';
 
-  test('tells its head', () => {
+  test('returns its head', () => {
     const { asInstallation } = withRun();
     expect(asInstallation('GET', 'actions/runs/9').json).toMatchObject({
       head_sha: SHA,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { withEvent, withFate } from '../../../../src/sandbox/github/app/app-hooks.ts';
-import type { DeliveryOutcome, Post } from '../../../../src/sandbox/platform/webhook-sender.ts';
+import { withEvent, withOutcome } from '../../../../src/sandbox/github/app/app-hooks.ts';
+import type { DeliveryOutcome, Post } from '../../../../src/sandbox/http/webhook-sender.ts';
 import { open } from '../../open.ts';
 import { jsonOf, START } from '../../play.ts';
 import { playApp } from '../play-app.ts';
@@ -18,25 +18,25 @@ async function openHooks(status: number | null = 200) {
       return status === null ? { kind: 'failed', message: 'refused' } : { kind: 'answered', status };
     },
   });
-  await opened.tell('POST', `${ADMIN}/app`, HOOK);
-  await opened.tell('POST', `${ADMIN}/pull-requests`, { repository: REPO, number: 7, head_sha: SHA });
-  await opened.tell('POST', `${ADMIN}/runs`, { repository: REPO, id: 9, head_sha: SHA });
+  await opened.send('POST', `${ADMIN}/app`, HOOK);
+  await opened.send('POST', `${ADMIN}/pull-requests`, { repository: REPO, number: 7, head_sha: SHA });
+  await opened.send('POST', `${ADMIN}/runs`, { repository: REPO, id: 9, head_sha: SHA });
   const headers = { authorization: 'token sandbox-github' };
   const body = JSON.stringify({ name: 'deploy', head_sha: SHA, external_id: 'x' });
   await opened.sandbox.handle({ method: 'POST', target: `/api/v3/repos/${REPO}/check-runs`, headers, body });
   const checkRunId = opened.sandbox.github().repositories.get(REPO)?.checkRuns[0]?.id;
   const deliver = (event: string, facts: object = {}) =>
-    opened.tell('POST', `${ADMIN}/deliver`, { event, repository: REPO, ...facts });
-  const fates = () => opened.sandbox.github().app.attempts.map(({ fate }) => fate);
-  return { ...opened, sentHooks: sent, checkRunId, deliver, fates };
+    opened.send('POST', `${ADMIN}/deliver`, { event, repository: REPO, ...facts });
+  const outcomes = () => opened.sandbox.github().app.attempts.map(({ outcome }) => outcome);
+  return { ...opened, sentHooks: sent, checkRunId, deliver, outcomes };
 }
 
-/** Lets what is sent be answered. */
+/** Lets what is sent get its response. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("an event of GitHub's", () => {
   test('is sent to the App, signed over what was sent', async () => {
-    const { deliver, sentHooks, fates } = await openHooks();
+    const { deliver, sentHooks, outcomes } = await openHooks();
     const { status, body } = await deliver('pull_request.opened', { number: 7, login: 'mona' });
     expect(status).toBe(202);
     await settle();
@@ -60,10 +60,10 @@ describe("an event of GitHub's", () => {
       installation: { id: 515_151 },
       sender: { login: 'mona' },
     });
-    expect(fates()).toEqual([200]);
+    expect(outcomes()).toEqual([200]);
   });
 
-  test('tells what GitHub tells of it', async () => {
+  test('returns what GitHub returns of it', async () => {
     const { deliver, sentHooks, checkRunId } = await openHooks();
     await deliver('check_run.rerequested', { check_run_id: checkRunId });
     await deliver('check_run.requested_action', { check_run_id: checkRunId });
@@ -109,51 +109,55 @@ describe("an event of GitHub's", () => {
   test.each([
     [503, 503],
     [null, 502],
-  ])('that is answered with %j is in the log with %d', async (status, fate) => {
-    const { deliver, fates } = await openHooks(status);
+  ])('that is answered with %j is in the log with %d', async (status, outcome) => {
+    const { deliver, outcomes } = await openHooks(status);
     await deliver('pull_request.opened', { number: 7 });
     await settle();
-    expect(fates()).toEqual([fate]);
+    expect(outcomes()).toEqual([outcome]);
   });
 
-  test('is lost where that is asked for, and where nobody listens', async () => {
-    const { deliver, sentHooks, fates } = await openHooks();
+  test('is lost if that is asked for, and if no one listens', async () => {
+    const { deliver, sentHooks, outcomes } = await openHooks();
     await deliver('pull_request.opened', { number: 7, lost: true });
     const silent = open();
-    await silent.tell('POST', `${ADMIN}/pull-requests`, { repository: REPO, number: 7 });
-    await silent.tell('POST', `${ADMIN}/deliver`, { event: 'pull_request.opened', repository: REPO, number: 7 });
+    await silent.send('POST', `${ADMIN}/pull-requests`, { repository: REPO, number: 7 });
+    await silent.send('POST', `${ADMIN}/deliver`, { event: 'pull_request.opened', repository: REPO, number: 7 });
     await settle();
-    expect([sentHooks, fates(), silent.sandbox.github().app.attempts]).toMatchObject([[], [502], [{ fate: 502 }]]);
+    expect([sentHooks, outcomes(), silent.sandbox.github().app.attempts]).toMatchObject([
+      [],
+      [502],
+      [{ outcome: 502 }],
+    ]);
   });
 });
 
 describe('a reset while an event is under way', () => {
-  test('leaves it to nobody: the first of the new events waits for its own answer', async () => {
-    const answers: ((outcome: DeliveryOutcome) => void)[] = [];
-    const { tell, sandbox } = open({ deliverHook: () => new Promise((resolve) => answers.push(resolve)) });
+  test('lets the first of the new events wait for its own response', async () => {
+    const responses: ((outcome: DeliveryOutcome) => void)[] = [];
+    const { send, sandbox } = open({ deliverHook: () => new Promise((resolve) => responses.push(resolve)) });
     const deliver = async () => {
-      await tell('POST', `${ADMIN}/app`, HOOK);
-      await tell('POST', `${ADMIN}/pull-requests`, { repository: REPO, number: 7, head_sha: SHA });
-      await tell('POST', `${ADMIN}/deliver`, { event: 'pull_request.opened', repository: REPO, number: 7 });
+      await send('POST', `${ADMIN}/app`, HOOK);
+      await send('POST', `${ADMIN}/pull-requests`, { repository: REPO, number: 7, head_sha: SHA });
+      await send('POST', `${ADMIN}/deliver`, { event: 'pull_request.opened', repository: REPO, number: 7 });
       await settle();
     };
-    const fates = () => sandbox.github().app.attempts.map(({ fate }) => fate);
+    const outcomes = () => sandbox.github().app.attempts.map(({ outcome }) => outcome);
     await deliver();
-    await tell('POST', '/_sandbox/reset');
+    await send('POST', '/_sandbox/reset');
     await deliver();
-    answers[0]?.({ kind: 'answered', status: 500 });
+    responses[0]?.({ kind: 'answered', status: 500 });
     await settle();
-    expect(fates()).toEqual(['under-way']);
-    answers[1]?.({ kind: 'answered', status: 200 });
+    expect(outcomes()).toEqual(['under-way']);
+    responses[1]?.({ kind: 'answered', status: 200 });
     await settle();
-    expect(fates()).toEqual([200]);
+    expect(outcomes()).toEqual([200]);
   });
 });
 
 describe('the admin calls of the App', () => {
-  test('tell its key, change it, and keep its address', async () => {
-    const { tell } = await openHooks();
-    expect(jsonOf(await tell('GET', `${ADMIN}/app`))).toMatchObject({
+  test('send its key, change it, and keep its address', async () => {
+    const { send } = await openHooks();
+    expect(jsonOf(await send('GET', `${ADMIN}/app`))).toMatchObject({
       app_id: 424_242,
       private_key: expect.stringMatching(/^-----BEGIN RSA PRIVATE KEY-----/),
       hook_url: HOOK.hook_url,
@@ -166,7 +170,7 @@ describe('the admin calls of the App', () => {
       permissions: { checks: 'read' },
       installed_on: 'Octo/App',
     };
-    expect(jsonOf(await tell('POST', `${ADMIN}/app`, changes))).toEqual({
+    expect(jsonOf(await send('POST', `${ADMIN}/app`, changes))).toEqual({
       ...{ app_id: 7, slug: 'mine', private_key: null, installation_id: 515_151, permissions: { checks: 'read' } },
       ...{ installed_on: ['octo/app'], hook_url: HOOK.hook_url, deliveries: [] },
     });
@@ -179,16 +183,16 @@ describe('the admin calls of the App', () => {
     ['runs', { repository: REPO }],
     ['deliver', { repository: REPO }],
   ])('refuse for %s: %j', async (path, body) => {
-    expect((await open().tell('POST', `${ADMIN}/${path}`, body)).status).toBe(400);
+    expect((await open().send('POST', `${ADMIN}/${path}`, body)).status).toBe(400);
   });
 });
 
 describe("the App's log of deliveries", () => {
-  function playLog(fates: readonly number[]) {
+  function playLog(outcomes: readonly number[]) {
     const play = playApp();
-    for (const [index, fate] of fates.entries()) {
+    for (const [index, outcome] of outcomes.entries()) {
       const event = { event: 'pull_request', payload: { action: 'opened', index }, repositoryId: 5 };
-      [play.world] = withEvent(play.world, event, fate, START + index * 1000);
+      [play.world] = withEvent(play.world, event, outcome, START + index * 1000);
     }
     const list = (query: string) => play.asApp('GET', `/app/hook/deliveries?${query}`, undefined, 100);
     return { play, list };
@@ -218,7 +222,7 @@ describe("the App's log of deliveries", () => {
     expect(playLog([200, 201]).list(query).json).toHaveLength(2);
   });
 
-  test('tells what was sent, for three days, and sends it again under the same GUID', () => {
+  test('returns what was sent, for three days, and sends it again under the same GUID', () => {
     const { play, list } = playLog([502]);
     const [{ id, guid }] = list('').json;
     const path = `/app/hook/deliveries/${id}`;
@@ -226,15 +230,15 @@ describe("the App's log of deliveries", () => {
     expect(play.asApp('POST', `${path}/attempts`).status).toBe(202);
     expect(list('').json).toHaveLength(1);
     const again = play.world.app.attempts[1];
-    expect(again).toMatchObject({ guid, isRepeated: true, fate: 'waiting' });
-    play.world = withFate(play.world, again?.id ?? 0, 204);
+    expect(again).toMatchObject({ guid, isRepeated: true, outcome: 'waiting' });
+    play.world = withOutcome(play.world, again?.id ?? 0, 204);
     expect(list('status=success').json).toMatchObject([{ guid, redelivery: true }]);
     expect(play.asApp('GET', path, undefined, 3 * 86_400).status).toBe(404);
     expect(play.asApp('POST', '/app/hook/deliveries/1/attempts').status).toBe(404);
   });
 });
 
-test('what GitHub would not tell of any more is not kept, except what still waits', () => {
+test('what GitHub would not send of any more is not kept, except what still waits', () => {
   const event = { event: 'ping', payload: {}, repositoryId: null };
   const days = (count: number): number => START + count * 86_400_000;
   const [first] = withEvent(open().sandbox.github(), event, 502, days(0));

@@ -60,7 +60,10 @@ describe('a JSON Web Token of an App', () => {
     }
   });
 
-  test.each(['ghs_1_eyJhbGciOiJSUzI1NiJ9.a.b', 'sandbox-github', 'a.b.c'])('is told from other tokens: %s', (token) => {
-    expect(isJwt(token)).toBe(false);
-  });
+  test.each(['ghs_1_eyJhbGciOiJSUzI1NiJ9.a.b', 'sandbox-github', 'a.b.c'])(
+    'is distinguished from other tokens: %s',
+    (token) => {
+      expect(isJwt(token)).toBe(false);
+    },
+  );
 });

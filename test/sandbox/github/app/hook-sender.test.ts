@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { HookPosting } from '../../../../src/sandbox/github/app/app-hooks.ts';
-import { createHookSender } from '../../../../src/sandbox/github/app/hook-sender.ts';
-import type { DeliveryOutcome } from '../../../../src/sandbox/platform/webhook-sender.ts';
+import { createHookSender } from '../../../../src/sandbox/github/app/app-hooks.ts';
+import type { DeliveryOutcome } from '../../../../src/sandbox/http/webhook-sender.ts';
 
 const posting = (attemptId: number): HookPosting => ({
   attemptId,
@@ -12,64 +12,64 @@ const posting = (attemptId: number): HookPosting => ({
 
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** A courier whose postings are answered one by one, and what it told. */
-function openCourier() {
-  const begun: string[] = [];
-  const told: [number, number][] = [];
-  let answer = (_: DeliveryOutcome): void => {};
-  const courier = createHookSender(
+/** A sender whose postings get their responses one by one, and what it reported. */
+function openSender() {
+  const started: string[] = [];
+  const reported: [number, number][] = [];
+  let respond = (_: DeliveryOutcome): void => {};
+  const sender = createHookSender(
     ({ body }) => {
-      begun.push(body);
+      started.push(body);
       return new Promise((resolve) => {
-        answer = resolve;
+        respond = resolve;
       });
     },
-    (attemptId, status) => told.push([attemptId, status]),
+    (attemptId, status) => reported.push([attemptId, status]),
   );
   const end = async (outcome: DeliveryOutcome = { kind: 'answered', status: 204 }) => {
-    answer(outcome);
+    respond(outcome);
     await settle();
   };
-  return { courier, begun, told, end };
+  return { sender, started, reported, end };
 }
 
-describe("the courier of GitHub's events", () => {
-  test('sends one after the other, and tells how each came out', async () => {
-    const { courier, begun, told, end } = openCourier();
-    courier.dispatch([posting(1), posting(2)]);
-    courier.dispatch([posting(3)]);
+describe("the sender of GitHub's events", () => {
+  test('sends one after the other, and reports how each came out', async () => {
+    const { sender, started, reported, end } = openSender();
+    sender.dispatch([posting(1), posting(2)]);
+    sender.dispatch([posting(3)]);
     await settle();
-    expect(begun).toEqual(['1']);
+    expect(started).toEqual(['1']);
     await end();
-    expect(begun).toEqual(['1', '2']);
+    expect(started).toEqual(['1', '2']);
     await end({ kind: 'answered', status: 500 });
     await end({ kind: 'failed', message: 'refused' });
-    expect(told).toEqual([
+    expect(reported).toEqual([
       [1, 204],
       [2, 500],
       [3, 502],
     ]);
   });
 
-  test('that is to forget sends nothing that waits, and tells of nothing that is under way', async () => {
-    const { courier, begun, told, end } = openCourier();
-    courier.dispatch([posting(1), posting(2)]);
+  test('that is to forget sends nothing that waits, and reports nothing that is under way', async () => {
+    const { sender, started, reported, end } = openSender();
+    sender.dispatch([posting(1), posting(2)]);
     await settle();
-    courier.clear();
+    sender.clear();
     await end();
-    expect(begun).toEqual(['1']);
-    expect(told).toEqual([]);
+    expect(started).toEqual(['1']);
+    expect(reported).toEqual([]);
   });
 
   test('goes on with what comes after, behind what was under way', async () => {
-    const { courier, begun, told, end } = openCourier();
-    courier.dispatch([posting(1)]);
+    const { sender, started, reported, end } = openSender();
+    sender.dispatch([posting(1)]);
     await settle();
-    courier.clear();
-    courier.dispatch([posting(1)]);
+    sender.clear();
+    sender.dispatch([posting(1)]);
     await end({ kind: 'answered', status: 500 });
     await end();
-    expect(begun).toEqual(['1', '1']);
-    expect(told).toEqual([[1, 204]]);
+    expect(started).toEqual(['1', '1']);
+    expect(reported).toEqual([[1, 204]]);
   });
 });

@@ -4,8 +4,8 @@ import { playGithub, REPO } from '../play-github.ts';
 const COMMENTS = 'issues/7/comments';
 
 describe('comments on GitHub', () => {
-  test('are written, in the shape that GitHub answers', () => {
-    const { status, json } = playGithub().tell('POST', COMMENTS, { body: 'Hello' });
+  test('are written, in the shape that GitHub returns', () => {
+    const { status, json } = playGithub().send('POST', COMMENTS, { body: 'Hello' });
     expect(status).toBe(201);
     const api = `http://127.0.0.1:4010/api/v3/repos/${REPO}`;
     expect(json).toMatchObject({
@@ -22,61 +22,61 @@ describe('comments on GitHub', () => {
   });
 
   test('are listed oldest first, those of their pull request alone', () => {
-    const { tell } = playGithub();
-    for (const body of ['one', 'two']) tell('POST', COMMENTS, { body });
-    tell('POST', 'issues/8/comments', { body: 'elsewhere' });
-    tell('POST', `/repos/octo/other/${COMMENTS}`, { body: 'elsewhere' });
-    expect(tell('GET', COMMENTS).json.map(({ body }: { body: string }) => body)).toEqual(['one', 'two']);
-    expect(tell('GET', `/repos/Octo/APP/${COMMENTS}`).json).toHaveLength(2);
+    const { send } = playGithub();
+    for (const body of ['one', 'two']) send('POST', COMMENTS, { body });
+    send('POST', 'issues/8/comments', { body: 'elsewhere' });
+    send('POST', `/repos/octo/other/${COMMENTS}`, { body: 'elsewhere' });
+    expect(send('GET', COMMENTS).json.map(({ body }: { body: string }) => body)).toEqual(['one', 'two']);
+    expect(send('GET', `/repos/Octo/APP/${COMMENTS}`).json).toHaveLength(2);
   });
 
   test('are listed in pages that are linked', () => {
-    const { tell } = playGithub();
-    for (let number = 1; number <= 35; number += 1) tell('POST', COMMENTS, { body: `n${number}` });
-    const first = tell('GET', COMMENTS);
+    const { send } = playGithub();
+    for (let number = 1; number <= 35; number += 1) send('POST', COMMENTS, { body: `n${number}` });
+    const first = send('GET', COMMENTS);
     expect(first.json).toHaveLength(30);
     const base = `<http://127.0.0.1:4010/api/v3/repos/${REPO}/${COMMENTS}?page=2>`;
     expect(first.headers['link']).toBe(`${base}; rel="next", ${base}; rel="last"`);
-    const last = tell('GET', `${COMMENTS}?per_page=10&page=4`);
+    const last = send('GET', `${COMMENTS}?per_page=10&page=4`);
     expect(last.json).toHaveLength(5);
     expect(last.headers['link']).toMatch(/per_page=10&page=3>; rel="prev", .*page=1>; rel="first"$/);
-    expect(tell('GET', `${COMMENTS}?page=2`).headers['link']).not.toContain('rel="next"');
-    const all = tell('GET', `${COMMENTS}?per_page=100`);
+    expect(send('GET', `${COMMENTS}?page=2`).headers['link']).not.toContain('rel="next"');
+    const all = send('GET', `${COMMENTS}?per_page=100`);
     expect(all.json).toHaveLength(35);
     expect(all.headers).not.toHaveProperty('link');
   });
 
   test('are never more than a hundred a page', () => {
-    const { tell } = playGithub();
+    const { send } = playGithub();
     for (let number = 0; number < 110; number += 1) {
-      tell('POST', COMMENTS, { body: 'x' }, { atSeconds: number });
+      send('POST', COMMENTS, { body: 'x' }, { atSeconds: number });
     }
-    expect(tell('GET', `${COMMENTS}?per_page=500`).json).toHaveLength(100);
+    expect(send('GET', `${COMMENTS}?per_page=500`).json).toHaveLength(100);
   });
 
   test('are listed with since where they changed since then', () => {
-    const { tell } = playGithub();
-    const { json: old } = tell('POST', COMMENTS, { body: 'old' });
-    tell('POST', COMMENTS, { body: 'older' });
-    tell('PATCH', `issues/comments/${old.id}`, { body: 'edited' }, { atSeconds: 60 });
-    const { json } = tell('GET', `${COMMENTS}?since=2030-01-01T00:01:00Z`);
+    const { send } = playGithub();
+    const { json: old } = send('POST', COMMENTS, { body: 'old' });
+    send('POST', COMMENTS, { body: 'older' });
+    send('PATCH', `issues/comments/${old.id}`, { body: 'edited' }, { atSeconds: 60 });
+    const { json } = send('GET', `${COMMENTS}?since=2030-01-01T00:01:00Z`);
     expect(json).toMatchObject([{ body: 'edited', updated_at: '2030-01-01T00:01:00Z' }]);
     expect(json).toHaveLength(1);
   });
 
   test('are read, changed and deleted one by one', () => {
-    const { tell } = playGithub();
-    const { json: other } = tell('POST', COMMENTS, { body: 'other' });
-    const { id } = tell('POST', COMMENTS, { body: 'mine' }).json;
-    expect(tell('PATCH', `issues/comments/${id}`, { body: 'new' })).toMatchObject({
+    const { send } = playGithub();
+    const { json: other } = send('POST', COMMENTS, { body: 'other' });
+    const { id } = send('POST', COMMENTS, { body: 'mine' }).json;
+    expect(send('PATCH', `issues/comments/${id}`, { body: 'new' })).toMatchObject({
       status: 200,
       json: { body: 'new' },
     });
-    expect(tell('GET', `issues/comments/${id}`)).toMatchObject({ status: 200, json: { id, body: 'new' } });
-    expect(tell('DELETE', `issues/comments/${id}`)).toMatchObject({ status: 204, json: null });
-    expect(tell('GET', COMMENTS).json).toEqual([other]);
+    expect(send('GET', `issues/comments/${id}`)).toMatchObject({ status: 200, json: { id, body: 'new' } });
+    expect(send('DELETE', `issues/comments/${id}`)).toMatchObject({ status: 204, json: null });
+    expect(send('GET', COMMENTS).json).toEqual([other]);
     for (const method of ['GET', 'PATCH', 'DELETE']) {
-      expect(tell(method, `issues/comments/${id}`, { body: 'x' }).status).toBe(404);
+      expect(send(method, `issues/comments/${id}`, { body: 'x' }).status).toBe(404);
     }
   });
 
@@ -89,32 +89,32 @@ describe('comments on GitHub', () => {
     [{ body: 'x'.repeat(65_537) }, 'custom'],
     [{ body: '😀'.repeat(32_769) }, 'custom'],
   ])('are refused with 422 where the body is not one', (fields, code) => {
-    const { tell } = playGithub();
-    const { id } = tell('POST', COMMENTS, { body: 'there' }).json;
+    const { send } = playGithub();
+    const { id } = send('POST', COMMENTS, { body: 'there' }).json;
     const refused = {
       status: 422,
       json: { message: 'Validation Failed', errors: [{ resource: 'IssueComment', field: 'body', code }] },
     };
-    expect(tell('POST', COMMENTS, fields)).toMatchObject(refused);
-    expect(tell('PATCH', `issues/comments/${id}`, fields)).toMatchObject(refused);
-    expect(tell('GET', COMMENTS).json).toMatchObject([{ body: 'there' }]);
+    expect(send('POST', COMMENTS, fields)).toMatchObject(refused);
+    expect(send('PATCH', `issues/comments/${id}`, fields)).toMatchObject(refused);
+    expect(send('GET', COMMENTS).json).toMatchObject([{ body: 'there' }]);
   });
 
   test('may be as long as 65,536 UTF-16 units', () => {
-    expect(playGithub().tell('POST', COMMENTS, { body: '😀'.repeat(32_768) }).status).toBe(201);
+    expect(playGithub().send('POST', COMMENTS, { body: '😀'.repeat(32_768) }).status).toBe(201);
   });
 
   test('bring a pull request into being up to number 999, and beyond only where it is registered', () => {
     const play = playGithub();
-    expect(play.tell('GET', 'issues/999/comments')).toMatchObject({ status: 200, json: [] });
-    expect(play.tell('GET', 'pulls/999').status).toBe(404);
-    expect(play.tell('POST', 'issues/999/comments', { body: 'x' }).status).toBe(201);
-    expect(play.tell('GET', 'pulls/999').json).toMatchObject({ number: 999, state: 'open' });
+    expect(play.send('GET', 'issues/999/comments')).toMatchObject({ status: 200, json: [] });
+    expect(play.send('GET', 'pulls/999').status).toBe(404);
+    expect(play.send('POST', 'issues/999/comments', { body: 'x' }).status).toBe(201);
+    expect(play.send('GET', 'pulls/999').json).toMatchObject({ number: 999, state: 'open' });
     for (const number of ['1000', '0', 'x']) {
-      expect(play.tell('GET', `issues/${number}/comments`).status).toBe(404);
-      expect(play.tell('POST', `issues/${number}/comments`, { body: 'x' }).status).toBe(404);
+      expect(play.send('GET', `issues/${number}/comments`).status).toBe(404);
+      expect(play.send('POST', `issues/${number}/comments`, { body: 'x' }).status).toBe(404);
     }
     play.pull(1000);
-    expect(play.tell('POST', 'issues/1000/comments', { body: 'x' }).status).toBe(201);
+    expect(play.send('POST', 'issues/1000/comments', { body: 'x' }).status).toBe(201);
   });
 });

@@ -4,19 +4,19 @@ import { invalid, OTHER_SHA, playGithub, SHA } from '../play-github.ts';
 describe('the statuses of a commit', () => {
   test('are written, and listed newest first', () => {
     const play = playGithub();
-    const { tell } = play;
+    const { send } = play;
     const asked = { state: 'pending', context: 'deploy', description: 'd', target_url: 'https://t/' };
-    expect(tell('POST', `statuses/${SHA}`, asked)).toMatchObject({
+    expect(send('POST', `statuses/${SHA}`, asked)).toMatchObject({
       status: 201,
       json: { ...asked, creator: { login: 'github-actions[bot]' } },
     });
-    tell('POST', `statuses/${SHA.toUpperCase()}`, { state: 'success', context: 'deploy' });
-    tell('POST', `statuses/${OTHER_SHA}`, { state: 'error' });
-    expect(tell('GET', `commits/${SHA}/statuses`).json).toMatchObject([{ state: 'success' }, { state: 'pending' }]);
-    expect(tell('GET', `commits/${OTHER_SHA}/statuses`).json).toMatchObject([{ context: 'default' }]);
+    send('POST', `statuses/${SHA.toUpperCase()}`, { state: 'success', context: 'deploy' });
+    send('POST', `statuses/${OTHER_SHA}`, { state: 'error' });
+    expect(send('GET', `commits/${SHA}/statuses`).json).toMatchObject([{ state: 'success' }, { state: 'pending' }]);
+    expect(send('GET', `commits/${OTHER_SHA}/statuses`).json).toMatchObject([{ context: 'default' }]);
     play.pull(1, { headLabel: 'octo:feature/x', headSha: SHA });
-    expect(tell('GET', 'commits/feature%2Fx/statuses').json).toHaveLength(2);
-    expect(tell('GET', 'commits/heads%2Ffeature%2Fx/statuses').json).toHaveLength(2);
+    expect(send('GET', 'commits/feature%2Fx/statuses').json).toHaveLength(2);
+    expect(send('GET', 'commits/heads%2Ffeature%2Fx/statuses').json).toHaveLength(2);
   });
 
   test.each([
@@ -26,12 +26,12 @@ describe('the statuses of a commit', () => {
     [['pending', 'failure'], 'failure'],
     [['success', 'error'], 'failure'],
   ])('come together, of %j, to %s', (states, state) => {
-    const { tell } = playGithub();
+    const { send } = playGithub();
     for (const [index, one] of states.entries()) {
-      tell('POST', `statuses/${SHA}`, { state: 'error', context: `c${index}` });
-      tell('POST', `statuses/${SHA}`, { state: one, context: `c${index}` });
+      send('POST', `statuses/${SHA}`, { state: 'error', context: `c${index}` });
+      send('POST', `statuses/${SHA}`, { state: one, context: `c${index}` });
     }
-    const { json } = tell('GET', `commits/${SHA}/status`);
+    const { json } = send('GET', `commits/${SHA}/status`);
     expect(json).toMatchObject({ state, sha: SHA, total_count: states.length });
     expect(json.statuses.map((one: { state: string }) => one.state)).toEqual(states);
   });
@@ -42,19 +42,19 @@ describe('the statuses of a commit', () => {
     [{ state: 'success', description: 'x'.repeat(141) }, 'description', 'custom'],
     [{ state: 'success', target_url: 'javascript:alert(1)' }, 'target_url', 'custom'],
   ])('are refused where a field is wrong: %j', (said, field, code) => {
-    const { status, json } = playGithub().tell('POST', `statuses/${SHA}`, said);
+    const { status, json } = playGithub().send('POST', `statuses/${SHA}`, said);
     expect([status, json]).toMatchObject([422, invalid(field, code)]);
   });
 
   test('belong to a full SHA', () => {
-    const { status, json } = playGithub().tell('POST', 'statuses/main', { state: 'success' });
+    const { status, json } = playGithub().send('POST', 'statuses/main', { state: 'success' });
     expect([status, json.message]).toEqual([422, 'No commit found for SHA: main']);
   });
 
   test('are no more than a thousand for each context', () => {
-    const { tell } = playGithub();
+    const { send } = playGithub();
     const write = (number: number, context: string) =>
-      tell(
+      send(
         'POST',
         `statuses/${SHA}`,
         { state: 'pending', context },

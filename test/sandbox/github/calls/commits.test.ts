@@ -22,7 +22,7 @@ describe('two commits', () => {
     play.commit(LEFT, ROOT);
     play.commit(TOP, LEFT);
     play.commit(RIGHT, ROOT);
-    expect(play.tell('GET', `compare/${base}...${head}`)).toMatchObject({
+    expect(play.send('GET', `compare/${base}...${head}`)).toMatchObject({
       status: 200,
       json: {
         status,
@@ -35,12 +35,12 @@ describe('two commits', () => {
     });
   });
 
-  test('are told apart where they share no ancestor, or are not two', () => {
-    const { tell } = playGithub();
-    const { status, json } = tell('GET', `compare/${ROOT}...${ALONE}`);
+  test('are distinguished if they share no ancestor, or are not two', () => {
+    const { send } = playGithub();
+    const { status, json } = send('GET', `compare/${ROOT}...${ALONE}`);
     expect([status, json.message]).toEqual([404, `No common ancestor between ${ROOT} and ${ALONE}.`]);
     for (const basehead of [ROOT, `${ROOT}...`, `${ROOT}..${ALONE}`]) {
-      expect(tell('GET', `compare/${basehead}`).status).toBe(404);
+      expect(send('GET', `compare/${basehead}`).status).toBe(404);
     }
   });
 
@@ -48,7 +48,7 @@ describe('two commits', () => {
     const play = playGithub();
     play.commit(LEFT, ROOT);
     play.commit(TOP, LEFT);
-    expect(play.tell('GET', `compare/${ROOT}...${TOP}`).json.commits).toMatchObject([{ sha: LEFT }, { sha: TOP }]);
+    expect(play.send('GET', `compare/${ROOT}...${TOP}`).json.commits).toMatchObject([{ sha: LEFT }, { sha: TOP }]);
   });
 
   test('see each other as in a mirror', () => {

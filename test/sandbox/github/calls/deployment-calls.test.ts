@@ -6,7 +6,7 @@ const ids = (json: { id: number }[]): number[] => json.map(({ id }) => id);
 
 describe('deployments on GitHub', () => {
   test('are made as GitHub would where little is said', () => {
-    const { status, json } = playGithub().tell('POST', 'deployments', WANTED);
+    const { status, json } = playGithub().send('POST', 'deployments', WANTED);
     expect(status).toBe(201);
     const url = `http://127.0.0.1:4010/api/v3/repos/${REPO}/deployments/${json.id}`;
     expect(json).toMatchObject({
@@ -34,62 +34,62 @@ describe('deployments on GitHub', () => {
       transient_environment: true,
       production_environment: true,
     };
-    const { tell } = playGithub();
-    const { json } = tell('POST', 'deployments', { ...WANTED, ...asked });
+    const { send } = playGithub();
+    const { json } = send('POST', 'deployments', { ...WANTED, ...asked });
     expect(json).toMatchObject(asked);
-    expect(tell('GET', `deployments/${json.id}`)).toMatchObject({ status: 200, json });
-    expect(tell('POST', 'deployments', { ...WANTED, environment: 'staging' }).json.production_environment).toBe(false);
+    expect(send('GET', `deployments/${json.id}`)).toMatchObject({ status: 200, json });
+    expect(send('POST', 'deployments', { ...WANTED, environment: 'staging' }).json.production_environment).toBe(false);
   });
 
   test('know the commit of a branch', () => {
     const play = playGithub();
     play.pull(1, { headLabel: 'octo:feature', headSha: OTHER_SHA });
-    expect(play.tell('POST', 'deployments', { ...WANTED, ref: 'feature' }).json.sha).toBe(OTHER_SHA);
-    const { sha } = play.tell('POST', 'deployments', { ...WANTED, ref: 'main' }).json;
+    expect(play.send('POST', 'deployments', { ...WANTED, ref: 'feature' }).json.sha).toBe(OTHER_SHA);
+    const { sha } = play.send('POST', 'deployments', { ...WANTED, ref: 'main' }).json;
     expect(sha).toMatch(/^[0-9a-f]{40}$/);
-    expect(play.tell('POST', 'deployments', { ...WANTED, ref: 'main' }).json.sha).toBe(sha);
+    expect(play.send('POST', 'deployments', { ...WANTED, ref: 'main' }).json.sha).toBe(sha);
   });
 
   test('are listed newest first, by sha, ref, task and environment', () => {
-    const { tell } = playGithub();
-    const first = tell('POST', 'deployments', { ...WANTED, environment: 'a' }).json.id;
-    const second = tell('POST', 'deployments', { ...WANTED, ref: OTHER_SHA, environment: 'a', task: 't' }).json.id;
-    const third = tell('POST', 'deployments', { ...WANTED, ref: 'main', environment: 'b' }).json.id;
-    expect(ids(tell('GET', 'deployments').json)).toEqual([third, second, first]);
-    expect(ids(tell('GET', 'deployments?environment=a').json)).toEqual([second, first]);
-    expect(ids(tell('GET', `deployments?environment=a&sha=${SHA}`).json)).toEqual([first]);
-    expect(ids(tell('GET', 'deployments?ref=main').json)).toEqual([third]);
-    expect(ids(tell('GET', 'deployments?task=t').json)).toEqual([second]);
-    expect(ids(tell('GET', 'deployments?per_page=1&page=2').json)).toEqual([second]);
+    const { send } = playGithub();
+    const first = send('POST', 'deployments', { ...WANTED, environment: 'a' }).json.id;
+    const second = send('POST', 'deployments', { ...WANTED, ref: OTHER_SHA, environment: 'a', task: 't' }).json.id;
+    const third = send('POST', 'deployments', { ...WANTED, ref: 'main', environment: 'b' }).json.id;
+    expect(ids(send('GET', 'deployments').json)).toEqual([third, second, first]);
+    expect(ids(send('GET', 'deployments?environment=a').json)).toEqual([second, first]);
+    expect(ids(send('GET', `deployments?environment=a&sha=${SHA}`).json)).toEqual([first]);
+    expect(ids(send('GET', 'deployments?ref=main').json)).toEqual([third]);
+    expect(ids(send('GET', 'deployments?task=t').json)).toEqual([second]);
+    expect(ids(send('GET', 'deployments?per_page=1&page=2').json)).toEqual([second]);
   });
 
   test.each([[{ required_contexts: [] }], [{ required_contexts: [], auto_merge: true }]])(
     'conflict where GitHub is left to merge the base first: %j',
     (said) => {
-      const { tell } = playGithub();
-      const { status, json } = tell('POST', 'deployments', { ref: SHA, ...said });
+      const { send } = playGithub();
+      const { status, json } = send('POST', 'deployments', { ref: SHA, ...said });
       expect([status, json.message]).toEqual([409, expect.stringMatching(/^Conflict merging main/)]);
-      expect(tell('GET', 'deployments').json).toEqual([]);
+      expect(send('GET', 'deployments').json).toEqual([]);
     },
   );
 
   test('conflict where no contexts are named and one has not passed', () => {
-    const { tell } = playGithub();
+    const { send } = playGithub();
     const asked = { ref: SHA, auto_merge: false };
-    expect(tell('POST', 'deployments', asked).status).toBe(201);
-    tell('POST', `statuses/${SHA}`, { state: 'success', context: 'build' });
-    expect(tell('POST', 'deployments', asked).status).toBe(201);
-    const { id } = tell('POST', 'check-runs', { name: 'deploy', head_sha: SHA }).json;
-    const { status, json } = tell('POST', 'deployments', asked);
+    expect(send('POST', 'deployments', asked).status).toBe(201);
+    send('POST', `statuses/${SHA}`, { state: 'success', context: 'build' });
+    expect(send('POST', 'deployments', asked).status).toBe(201);
+    const { id } = send('POST', 'check-runs', { name: 'deploy', head_sha: SHA }).json;
+    const { status, json } = send('POST', 'deployments', asked);
     expect(status).toBe(409);
     expect(json.message).toContain('Commit status checks failed');
     expect(json.errors[0].contexts).toEqual([{ context: 'deploy', state: 'pending' }]);
-    tell('PATCH', `check-runs/${id}`, { conclusion: 'neutral' });
-    expect(tell('POST', 'deployments', asked).status).toBe(201);
-    expect(tell('POST', 'deployments', { ...asked, required_contexts: ['build'] }).status).toBe(201);
-    expect(tell('POST', 'deployments', { ...asked, required_contexts: ['never'] }).status).toBe(409);
-    tell('POST', `statuses/${SHA}`, { state: 'error', context: 'build' });
-    expect(tell('POST', 'deployments', asked).status).toBe(409);
+    send('PATCH', `check-runs/${id}`, { conclusion: 'neutral' });
+    expect(send('POST', 'deployments', asked).status).toBe(201);
+    expect(send('POST', 'deployments', { ...asked, required_contexts: ['build'] }).status).toBe(201);
+    expect(send('POST', 'deployments', { ...asked, required_contexts: ['never'] }).status).toBe(409);
+    send('POST', `statuses/${SHA}`, { state: 'error', context: 'build' });
+    expect(send('POST', 'deployments', asked).status).toBe(409);
   });
 
   test.each([
@@ -97,14 +97,14 @@ describe('deployments on GitHub', () => {
     [{ description: 'x'.repeat(141) }, 'description', 'custom'],
     [{ auto_merge: 'no' }, 'auto_merge', 'invalid'],
   ])('are refused where a field is wrong: %j', (said, field, code) => {
-    const { status, json } = playGithub().tell('POST', 'deployments', { ...WANTED, ...said });
+    const { status, json } = playGithub().send('POST', 'deployments', { ...WANTED, ...said });
     expect([status, json]).toMatchObject([422, invalid(field, code)]);
   });
 
-  test('that nobody made are not found', () => {
-    const { tell } = playGithub();
-    expect(tell('GET', 'deployments/5').status).toBe(404);
-    expect(tell('GET', 'deployments/5/statuses').status).toBe(404);
-    expect(tell('POST', 'deployments/5/statuses', { state: 'success' }).status).toBe(404);
+  test('that do not exist are not found', () => {
+    const { send } = playGithub();
+    expect(send('GET', 'deployments/5').status).toBe(404);
+    expect(send('GET', 'deployments/5/statuses').status).toBe(404);
+    expect(send('POST', 'deployments/5/statuses', { state: 'success' }).status).toBe(404);
   });
 });

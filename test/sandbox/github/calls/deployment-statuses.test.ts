@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { type GithubPlay, invalid, playGithub, SHA } from '../play-github.ts';
 
-function deploy({ tell }: GithubPlay, said: object = {}): string {
+function deploy({ send }: GithubPlay, said: object = {}): string {
   const asked = { ref: SHA, auto_merge: false, required_contexts: [], environment: 'staging', ...said };
-  return `deployments/${tell('POST', 'deployments', asked).json.id}/statuses`;
+  return `deployments/${send('POST', 'deployments', asked).json.id}/statuses`;
 }
 
-const statesOf = ({ tell }: GithubPlay, statuses: string): string[] =>
-  tell('GET', statuses).json.map(({ state }: { state: string }) => state);
+const statesOf = ({ send }: GithubPlay, statuses: string): string[] =>
+  send('GET', statuses).json.map(({ state }: { state: string }) => state);
 
 describe('the statuses of a deployment', () => {
   test('are written and listed newest first', () => {
     const play = playGithub();
     const statuses = deploy(play);
-    play.tell('POST', statuses, { state: 'queued' });
+    play.send('POST', statuses, { state: 'queued' });
     const asked = { state: 'in_progress', log_url: 'https://l/', environment_url: 'https://e/', description: 'd' };
-    const { status, json } = play.tell('POST', statuses, asked);
+    const { status, json } = play.send('POST', statuses, asked);
     expect(status).toBe(201);
     expect(json).toMatchObject({
       ...asked,
@@ -24,14 +24,14 @@ describe('the statuses of a deployment', () => {
       creator: { type: 'Bot' },
     });
     expect(statesOf(play, statuses)).toEqual(['in_progress', 'queued']);
-    expect(play.tell('GET', `${statuses}?per_page=1`).json).toHaveLength(1);
+    expect(play.send('GET', `${statuses}?per_page=1`).json).toHaveLength(1);
   });
 
   test('may change the environment', () => {
     const play = playGithub();
     const statuses = deploy(play);
-    play.tell('POST', statuses, { state: 'success', environment: 'qa' });
-    expect(play.tell('GET', 'deployments?environment=qa').json).toMatchObject([
+    play.send('POST', statuses, { state: 'success', environment: 'qa' });
+    expect(play.send('GET', 'deployments?environment=qa').json).toMatchObject([
       { environment: 'qa', original_environment: 'staging' },
     ]);
   });
@@ -43,9 +43,9 @@ describe('the statuses of a deployment', () => {
     const elsewhere = deploy(play, { environment: 'qa' });
     const newer = deploy(play);
     const newest = deploy(play);
-    play.tell('POST', failed, { state: 'failure' });
-    for (const one of [newest, older, elsewhere]) play.tell('POST', one, { state: 'success', auto_inactive: false });
-    play.tell('POST', newer, { state: 'success' });
+    play.send('POST', failed, { state: 'failure' });
+    for (const one of [newest, older, elsewhere]) play.send('POST', one, { state: 'success', auto_inactive: false });
+    play.send('POST', newer, { state: 'success' });
     expect(statesOf(play, older)).toEqual(['inactive', 'success']);
     expect(statesOf(play, failed)).toEqual(['failure']);
     expect(statesOf(play, elsewhere)).toEqual(['success']);
@@ -61,8 +61,8 @@ describe('the statuses of a deployment', () => {
     const play = playGithub();
     const older = deploy(play, deployment);
     const newer = deploy(play, deployment);
-    play.tell('POST', older, { state: 'success' });
-    play.tell('POST', newer, { state: 'success', ...status });
+    play.send('POST', older, { state: 'success' });
+    play.send('POST', newer, { state: 'success', ...status });
     expect(statesOf(play, older)).toEqual(['success']);
   });
 
@@ -74,7 +74,7 @@ describe('the statuses of a deployment', () => {
   ])('are refused where a field is wrong: %j', (said, field, code) => {
     const play = playGithub();
     const statuses = deploy(play);
-    const { status, json } = play.tell('POST', statuses, said);
+    const { status, json } = play.send('POST', statuses, said);
     expect([status, json]).toMatchObject([422, invalid(field, code)]);
     expect(statesOf(play, statuses)).toEqual([]);
   });

@@ -5,10 +5,10 @@ const MERGE_SHA = 'c'.repeat(40);
 const numbers = (json: { number: number }[]): number[] => json.map(({ number }) => number);
 
 describe('pull requests', () => {
-  test('are read, in the shape that GitHub answers', () => {
+  test('are read, in the shape that GitHub returns', () => {
     const play = playGithub();
     play.pull(1, { title: 'T', headSha: SHA, headLabel: 'mona:feature', base: 'main' });
-    expect(play.tell('GET', 'pulls/1')).toMatchObject({
+    expect(play.send('GET', 'pulls/1')).toMatchObject({
       status: 200,
       json: {
         number: 1,
@@ -22,7 +22,7 @@ describe('pull requests', () => {
         user: { login: 'octocat', type: 'User' },
       },
     });
-    expect(play.tell('GET', 'pulls/2').status).toBe(404);
+    expect(play.send('GET', 'pulls/2').status).toBe(404);
   });
 
   test('are listed newest first, by state, head and base', () => {
@@ -30,11 +30,11 @@ describe('pull requests', () => {
     play.pull(1, { headLabel: 'mona:feature' });
     play.pull(2, { state: 'closed' });
     play.pull(3, { headLabel: 'octo:feature', base: 'next' });
-    expect(numbers(play.tell('GET', 'pulls').json)).toEqual([3, 1]);
-    expect(numbers(play.tell('GET', 'pulls?state=closed').json)).toEqual([2]);
-    expect(numbers(play.tell('GET', 'pulls?state=all').json)).toEqual([3, 2, 1]);
-    expect(numbers(play.tell('GET', 'pulls?head=mona:feature').json)).toEqual([1]);
-    expect(numbers(play.tell('GET', 'pulls?base=next').json)).toEqual([3]);
+    expect(numbers(play.send('GET', 'pulls').json)).toEqual([3, 1]);
+    expect(numbers(play.send('GET', 'pulls?state=closed').json)).toEqual([2]);
+    expect(numbers(play.send('GET', 'pulls?state=all').json)).toEqual([3, 2, 1]);
+    expect(numbers(play.send('GET', 'pulls?head=mona:feature').json)).toEqual([1]);
+    expect(numbers(play.send('GET', 'pulls?base=next').json)).toEqual([3]);
   });
 
   test('of a commit are those whose head it is, save a fork that is not merged', () => {
@@ -42,9 +42,9 @@ describe('pull requests', () => {
     play.pull(1, { headSha: SHA, headLabel: 'octo:one' });
     play.pull(2, { headSha: SHA, headLabel: 'mona:two' });
     play.pull(3, { headSha: OTHER_SHA, headLabel: 'octo:three' });
-    expect(numbers(play.tell('GET', `commits/${SHA}/pulls`).json)).toEqual([1]);
+    expect(numbers(play.send('GET', `commits/${SHA}/pulls`).json)).toEqual([1]);
     play.pull(2, { state: 'closed', merged: true, mergeCommitSha: MERGE_SHA });
-    expect(numbers(play.tell('GET', `commits/${MERGE_SHA}/pulls`).json)).toEqual([2]);
-    expect(play.tell('GET', 'pulls/2').json).toMatchObject({ merged: true, merged_at: '2030-01-01T00:00:00Z' });
+    expect(numbers(play.send('GET', `commits/${MERGE_SHA}/pulls`).json)).toEqual([2]);
+    expect(play.send('GET', 'pulls/2').json).toMatchObject({ merged: true, merged_at: '2030-01-01T00:00:00Z' });
   });
 });

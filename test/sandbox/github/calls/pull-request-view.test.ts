@@ -13,12 +13,12 @@ describe('a pull request that is viewed', () => {
   test('shows the latest check of each name on its head alone', () => {
     const play = playGithub();
     play.pull(1, { headSha: SHA });
-    play.tell('POST', `statuses/${SHA}`, { state: 'pending', context: 'gate' });
-    play.tell('POST', 'check-runs', { name: 'deploy', head_sha: SHA, conclusion: 'failure' });
+    play.send('POST', `statuses/${SHA}`, { state: 'pending', context: 'gate' });
+    play.send('POST', 'check-runs', { name: 'deploy', head_sha: SHA, conclusion: 'failure' });
     const output = { title: 'Waiting', summary: 's' };
-    play.tell('POST', 'check-runs', { name: 'deploy', head_sha: SHA, status: 'in_progress', output });
-    play.tell('POST', `statuses/${SHA}`, { state: 'success', context: 'gate', description: 'Done' });
-    play.tell('POST', `statuses/${OTHER_SHA}`, { state: 'error', context: 'elsewhere' });
+    play.send('POST', 'check-runs', { name: 'deploy', head_sha: SHA, status: 'in_progress', output });
+    play.send('POST', `statuses/${SHA}`, { state: 'success', context: 'gate', description: 'Done' });
+    play.send('POST', `statuses/${OTHER_SHA}`, { state: 'error', context: 'elsewhere' });
     expect(view(play)?.checks).toMatchObject([
       { kind: 'check-run', name: 'deploy', state: 'in_progress', description: 'Waiting', output },
       { kind: 'commit-status', name: 'gate', state: 'success', description: 'Done', output: null },
@@ -30,8 +30,8 @@ describe('a pull request that is viewed', () => {
   test('shows checks in the order in which they were made', () => {
     const play = playGithub();
     play.pull(1, { headSha: SHA });
-    play.tell('POST', `statuses/${SHA}`, { state: 'success', context: 'first' });
-    play.tell('POST', 'check-runs', { name: 'second', head_sha: SHA });
+    play.send('POST', `statuses/${SHA}`, { state: 'success', context: 'first' });
+    play.send('POST', 'check-runs', { name: 'second', head_sha: SHA });
     expect(view(play)?.checks.map(({ name }) => name)).toEqual(['first', 'second']);
   });
 
@@ -39,12 +39,12 @@ describe('a pull request that is viewed', () => {
     const play = playGithub();
     play.pull(1, { headSha: SHA });
     const deploy = (environment: string, ref = SHA): number =>
-      play.tell('POST', 'deployments', { ref, environment, auto_merge: false, required_contexts: [] }).json.id;
+      play.send('POST', 'deployments', { ref, environment, auto_merge: false, required_contexts: [] }).json.id;
     deploy('qa');
     const preview = deploy('preview');
     const newest = deploy('qa');
     deploy('other', OTHER_SHA);
-    for (const state of ['queued', 'success']) play.tell('POST', `deployments/${newest}/statuses`, { state });
+    for (const state of ['queued', 'success']) play.send('POST', `deployments/${newest}/statuses`, { state });
     expect(view(play)?.deployments).toMatchObject([
       { environment: 'preview', deployment: { id: preview }, status: null },
       { environment: 'qa', deployment: { id: newest }, status: { state: 'success' } },
@@ -53,8 +53,8 @@ describe('a pull request that is viewed', () => {
 
   test('shows its comments oldest first', () => {
     const play = playGithub();
-    for (const body of ['one', 'two']) play.tell('POST', 'issues/1/comments', { body });
-    play.tell('POST', 'issues/2/comments', { body: 'elsewhere' });
+    for (const body of ['one', 'two']) play.send('POST', 'issues/1/comments', { body });
+    play.send('POST', 'issues/2/comments', { body: 'elsewhere' });
     expect(view(play)).toMatchObject({ repository: REPO, pullRequest: { number: 1 } });
     expect(view(play)?.comments.map(({ body }) => body)).toEqual(['one', 'two']);
   });

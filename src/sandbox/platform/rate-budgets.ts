@@ -1,0 +1,42 @@
+import { type BudgetChange, changeWindow, type RateWindow, spend, windowAt, withWindow } from '../http/rate-window.ts';
+import type { SandboxToken } from '../http/sandbox-tokens.ts';
+import type { Application } from './sandbox-application.ts';
+import type { World } from './world-state.ts';
+
+/** Whose budget a request spends: its token's, or the application's own where its scenario gives it one. */
+interface Spender {
+  readonly token: SandboxToken | null;
+  readonly application: Application | null;
+}
+
+/** Returns the window that a request of `spender` falls in at `now`. */
+export function windowFor(world: World, spender: Spender, now: number): RateWindow {
+  const { token, application } = spender;
+  const limit = world.limits.get(token?.name ?? '') ?? world.rateLimit;
+  const open = world.windows.get(keyOf(spender));
+  const budget = application?.scenario.budget ?? null;
+  if (open !== undefined || budget === null) return windowAt(open, limit, now, world.speed);
+  return {
+    limit,
+    used: Math.max(0, limit - budget.remaining),
+    endsAt: now + budget.endsInSeconds * 1000 * world.speed,
+  };
+}
+
+/** Returns the world after one more request of `spender`, and whether its window admitted it. */
+export function spendOne(world: World, spender: Spender, now: number): [World, boolean] {
+  const window = spend(windowFor(world, spender, now));
+  if (window === null) return [world, false];
+  return [{ ...world, windows: new Map(world.windows).set(keyOf(spender), window) }, true];
+}
+
+/** Returns the world in which a token's window admits, has left and ends as `change` says. */
+export function withBudget(world: World, token: SandboxToken, change: BudgetChange, now: number): World {
+  const open = windowFor(world, { token, application: null }, now);
+  return withWindow(world, token.name, changeWindow(open, change, now, world.speed));
+}
+
+function keyOf({ token, application }: Spender): string {
+  const name = token?.name ?? '';
+  return application?.scenario.budget ? `${name} ${application.id}` : name;
+}

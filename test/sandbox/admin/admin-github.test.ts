@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import type { JournalEntry } from '../../../src/sandbox/http/journal.ts';
+import { REPO, SHA } from '../github/play-github.ts';
+import { open } from '../open.ts';
+import { jsonOf, responseOf } from '../play.ts';
+import { ask, start } from '../socket.ts';
+
+const ADMIN = '/_sandbox/github';
+const API = `/api/v3/repos/${REPO}`;
+
+function openGithub(options: Parameters<typeof open>[0] = {}) {
+  const opened = open(options);
+  const github = async (method: string, path: string, body?: unknown, token = 'sandbox-github') =>
+    responseOf(
+      await opened.sandbox.handle({
+        method,
+        target: `${API}/${path}`,
+        headers: { authorization: `token ${token}` },
+        body: body === undefined ? '' : JSON.stringify(body),
+      }),
+    );
+  return { ...opened, github };
+}
+
+describe('the admin calls of GitHub', () => {
+  test('register a pull request, and change it', async () => {
+    const { send, github } = openGithub();
+    const facts = { repository: REPO, number: 5000, title: 'T', head_sha: SHA, head_label: 'mona:x', login: 'mona' };
+    expect((await send('POST', `${ADMIN}/pull-requests`, facts)).status).toBe(201);
+    expect(jsonOf(await github('GET', 'pulls/5000'))).toMatchObject({
+      title: 'T',
+      head: { sha: SHA, label: 'mona:x' },
+    });
+    const merged = { repository: REPO, number: 5000, merged: true, merge_commit_sha: SHA };
+    expect((await send('POST', `${ADMIN}/pull-requests`, merged)).status).toBe(200);
+    expect(jsonOf(await github('GET', 'pulls/5000'))).toMatchObject({ title: 'T', merged: true, state: 'closed' });
+  });
+
+  test('send of commits, comment as a person, and show it all', async () => {
+    const { sandbox, send, github } = openGithub();
+    const parent = 'b'.repeat(40);
+    await send('POST', `${ADMIN}/commits`, { repository: REPO, sha: SHA, parents: [parent] });
+    expect(jsonOf(await github('GET', `compare/${parent}...${SHA}`))).toMatchObject({ status: 'ahead' });
+    await send('POST', `${ADMIN}/comments`, { repository: REPO, number: 1, login: 'mona', body: 'Hi' });
+    expect(JSON.parse((await github('GET', 'issues/1/comments')).body)).toMatchObject([
+      { body: 'Hi', user: { login: 'mona', type: 'User' }, performed_via_github_app: null },
+    ]);
+    expect(jsonOf(await send('GET', ADMIN))).toMatchObject({
+      repositories: [{ fullName: REPO, comments: [{ body: 'Hi' }], parents: { [SHA]: [parent] } }],
+    });
+    expect(sandbox.github().repositories.size).toBe(1);
+  });
+
+  test('add a token with the permissions that are named and no others', async () => {
+    const { send, github } = openGithub();
+    await send('POST', `${ADMIN}/tokens`, { token: 'mine', login: 'robot[bot]', permissions: { issues: 'write' } });
+    expect(jsonOf(await github('POST', 'issues/1/comments', { body: 'x' }, 'mine'))).toMatchObject({
+      user: { login: 'robot[bot]' },
+    });
+    expect((await github('GET', 'deployments', undefined, 'mine')).status).toBe(403);
+    const wrong = await send('POST', `${ADMIN}/tokens`, { token: 'mine', permissions: { issues: 'all' } });
+    expect([wrong.status, wrong.body]).toEqual([400, expect.stringContaining('permissions.issues: must be one of')]);
+  });
+
+  test('change the window of a token', async () => {
+    const { send, github } = openGithub();
+    const order = { token: 'sandbox-github', remaining: 0, resets_in_seconds: 60 };
+    expect((await send('POST', `${ADMIN}/rate-limit`, order)).status).toBe(204);
+    expect((await github('GET', 'pulls')).status).toBe(403);
+    expect((await send('POST', `${ADMIN}/rate-limit`, { token: 'nobody' })).status).toBe(404);
+  });
+
+  test.each([
+    ['pull-requests', { repository: REPO }],
+    ['pull-requests', { repository: 'octo', number: 1 }],
+    ['pull-requests', { repository: REPO, number: 1, head_sha: 'main' }],
+    ['commits', { repository: REPO, sha: SHA }],
+    ['comments', { repository: REPO, number: 1 }],
+    ['tokens', {}],
+    ['rate-limit', { limit: 0 }],
+    ['rate-limit', { limit: 5, remaining: 6 }],
+    ['rate-limit', { remaining: 1_000_000 }],
+  ])('%s refuse what they cannot read: %j', async (call, body) => {
+    const { send } = openGithub();
+    expect((await send('POST', `${ADMIN}/${call}`, body)).status).toBe(400);
+  });
+
+  test('show the requests with their bodies, apart from those of the platform', async () => {
+    const seen: JournalEntry[] = [];
+    const { sandbox, send, github } = openGithub({ onGithubRequest: (entry) => seen.push(entry) });
+    await github('POST', 'issues/1/comments', { body: 'x' });
+    const entry = { method: 'POST', body: '{"body":"x"}', status: 201, operation: 'github.create-comment' };
+    expect(sandbox.githubJournal()).toMatchObject([{ ...entry, target: `${API}/issues/1/comments` }]);
+    expect(seen).toMatchObject([entry]);
+    expect(sandbox.journal()).toEqual([]);
+    const { results } = jsonOf(await send('GET', `${ADMIN}/requests`));
+    expect(results).toMatchObject([{ ...entry, path: `${API}/issues/1/comments`, token: 'sandbox-github' }]);
+    await send('POST', '/_sandbox/reset');
+    expect([sandbox.githubJournal(), sandbox.github().repositories.size]).toEqual([[], 0]);
+  });
+
+  test('order faults for all of GitHub, that leave the platform alone, and take them back', async () => {
+    const { send, github } = openGithub();
+    await send('POST', '/_sandbox/faults', { fault: 'status=500', on: 'github' });
+    await send('POST', '/_sandbox/faults', { fault: 'status=501' });
+    expect((await github('GET', 'pulls')).status).toBe(500);
+    expect((await send('GET', '/organization')).status).toBe(501);
+    expect(jsonOf(await send('GET', '/_sandbox/faults'))['results']).toMatchObject([{ met: 1 }, { met: 1 }]);
+    const both = await send('POST', '/_sandbox/faults', { fault: 'reset', on: ['deploy', 'github.user'] });
+    expect([both.status, both.body]).toEqual([400, expect.stringContaining('not both')]);
+    await send('DELETE', '/_sandbox/faults');
+    expect((await github('GET', 'pulls')).status).toBe(200);
+    expect((await send('GET', '/organization')).status).toBe(200);
+  });
+
+  test('delay a response by real time', async () => {
+    const { clock, sandbox } = openGithub({ speed: 100 });
+    const headers = { authorization: 'token sandbox-github', 'x-sandbox-fault': 'slow=2000' };
+    const answered = sandbox.handle({ method: 'GET', target: `${API}/pulls`, headers, body: '' });
+    expect(sandbox.githubJournal()).toMatchObject([{ outcome: 'pending', status: null }]);
+    await clock.run(answered);
+    expect(clock.monotonicMs()).toBe(2000);
+    expect(sandbox.githubJournal()).toMatchObject([{ outcome: 'answered', status: 200, fault: 'slow=2000' }]);
+  });
+});
+
+describe('a sandbox that listens', () => {
+  test('responds for GitHub beside the platform', async () => {
+    const sandbox = await start();
+    const headers = { Authorization: 'token sandbox-github' };
+    const came = await ask(sandbox, `${API}/issues/1/comments`, { method: 'POST', headers, body: '{"body":"x"}' });
+    expect(came.status).toBe(201);
+    expect(JSON.parse(came.body).url).toMatch(`${sandbox.url}/api/v3/repos/${REPO}/issues/comments/`);
+    expect(sandbox.githubJournal()).toMatchObject([{ status: 201 }]);
+    expect(sandbox.github().repositories.get(REPO)?.comments).toHaveLength(1);
+    const bodiless = await ask(sandbox, `${API}/pulls`, { headers: { ...headers, 'x-sandbox-fault': 'reset' } });
+    expect(bodiless.error).toBe('ECONNRESET');
+  });
+});

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Decoded, decodeBody, decodeCount, isWebAddress } from '../../../src/sandbox/http/json-bodies.ts';
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const messageOf = (decoded: Decoded<unknown>): string => (decoded.kind === 'refused' ? decoded.message : '(decoded)');
+const decodedOf = <T>(decoded: Decoded<T>): T | string =>
+  decoded.kind === 'decoded' ? decoded.value : decoded.message;
+
+describe('a body', () => {
+  const decode = (body: string, headers: Record<string, string> = JSON_TYPE) =>
+    decodeBody({ body, headers }, (fields) => ({ kind: 'decoded', value: fields }));
+
+  test('that is empty is an object without fields, and needs no type', () => {
+    expect(decodedOf(decode('', {}))).toEqual({});
+  });
+
+  test('is read whatever the parameters of its type', () => {
+    for (const type of ['Application/JSON; charset=utf-8', 'application/json;charset=utf-8', 'application/json ']) {
+      expect(decodedOf(decode('{"a":1}', { 'content-type': type }))).toEqual({ a: 1 });
+    }
+  });
+
+  test('of another type, or of none, is refused by naming Content-Type', () => {
+    expect(messageOf(decode('{}', {}))).toMatch(/^Content-Type: /);
+    for (const type of ['text/plain', 'application/json-patch+json', 'application/jsonp', 'application/json.x']) {
+      expect(messageOf(decode('{}', { 'content-type': type }))).toMatch(/^Content-Type: /);
+    }
+  });
+
+  test.each(['{', 'null', '[]', '"a"', '1', 'true'])('%s is refused', (body) => {
+    expect(messageOf(decode(body))).toBe('The body is not a JSON object.');
+  });
+
+  test('of any kind is decoded or refused, never thrown at', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (body) => {
+        expect(['decoded', 'refused']).toContain(decode(body).kind);
+      }),
+    );
+  });
+});
+
+describe('a count in the query', () => {
+  const decode = (query: string) => decodedOf(decodeCount(new URLSearchParams(query), 'tail', 100));
+
+  test('is a positive integer, or the usual one', () => {
+    expect(decode('tail=7')).toBe(7);
+    expect(decode('')).toBe(100);
+  });
+
+  test.each(['0', '-1', '1.5', 'all', '', '1e3', '9999999999'])('%j is refused by its name', (text) => {
+    expect(decode(`tail=${text}`)).toBe('tail: must be a positive integer.');
+  });
+});
+
+describe('a web address', () => {
+  test('is http or https, with a host', () => {
+    expect(['http://a', 'https://a/b?c', 'HTTP://a'].map(isWebAddress)).toEqual([true, true, true]);
+    expect(['a', '//a', 'file:///a', 'javascript:alert(1)', 'http://'].map(isWebAddress)).toEqual(Array(5).fill(false));
+  });
+});

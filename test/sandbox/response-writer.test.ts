@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { request as send } from 'node:http';
+import { connect } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { createFakeClock } from '../support/fake-clock.ts';
+import { ask, STATUS, start } from './socket.ts';
+
+const fault = (text: string) => ({ headers: { 'X-Sandbox-Fault': text } });
+
+describe('a request and its response over a socket', () => {
+  test('responds with 204 without a body', async () => {
+    const { status, headers, body } = await ask(await start(), '/application/empty-answer/deploy', { method: 'POST' });
+    expect([status, body, headers['content-length']]).toEqual([204, '', undefined]);
+  });
+
+  test('refuses a body of more than 1 MiB', async () => {
+    const sandbox = await start();
+    const body = 'x'.repeat(8 * 1024 * 1024);
+    const came = await ask(sandbox, '/application/succeeds/deploy', { method: 'POST', body });
+    expect(came.status).toBe(400);
+    expect(came.body).toContain('larger than 1 MiB');
+    expect(sandbox.deploymentsStarted('succeeds')).toBe(0);
+  });
+
+  test.each([
+    ['http://127.0.0.1/api/v1/application/succeeds/status?x=1', '/api/v1/application/succeeds/status?x=1'],
+    ['HTTPS://elsewhere.example:7', '/'],
+    ['http://127.0.0.1?x=http://a/b', '/?x=http://a/b'],
+    ['/organization?x=http://a/b', '/organization?x=http://a/b'],
+  ])('takes of the whole address %s its path', async (asked, target) => {
+    const sandbox = await start();
+    await ask(sandbox, asked);
+    expect(sandbox.journal()).toMatchObject([{ target }]);
+  });
+
+  test('survives a client that goes away in the middle', async () => {
+    const sandbox = await start();
+    const socket = connect(sandbox.port, '127.0.0.1');
+    socket.write('POST /application/succeeds/deploy HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{');
+    await once(socket, 'connect');
+    socket.destroy();
+    expect((await ask(sandbox, STATUS)).status).toBe(200);
+  });
+});
+
+describe('a fault over a socket', () => {
+  test('resets the connection', async () => {
+    const sandbox = await start();
+    expect((await ask(sandbox, STATUS, fault('reset'))).error).toBe('ECONNRESET');
+    expect(sandbox.journal()[0]).toMatchObject({ outcome: 'reset', fault: 'reset' });
+  });
+
+  test('ends the body in its middle', async () => {
+    const came = await ask(await start(), STATUS, fault('cut-body'));
+    expect(came.status).toBe(200);
+    expect(came.error).not.toBeNull();
+    expect(came.body).toMatch(/^\{"id":"succeeds"[^}]*$/);
+    expect(Number(came.headers['content-length'])).toBeGreaterThan(came.body.length);
+  });
+
+  test('sends the second half of the body late', async () => {
+    const clock = createFakeClock();
+    const sandbox = await start({ clock });
+    const pieces: string[] = [];
+    const asked = send({ port: sandbox.port, host: '127.0.0.1', path: STATUS, agent: false });
+    asked.setHeader('Authorization', 'Token sandbox-admin').setHeader('X-Sandbox-Fault', 'slow-body=5000').end();
+    const [response] = await once(asked, 'response');
+    response.setEncoding('utf8').on('data', (piece: string) => pieces.push(piece));
+    const ended = once(response, 'end');
+    await once(response, 'data');
+    expect(() => JSON.parse(pieces.join(''))).toThrow(SyntaxError);
+    await clock.advance(5000);
+    await ended;
+    expect(JSON.parse(pieces.join(''))).toMatchObject({ state: 'RUNNING' });
+  });
+
+  test('is survived where the client is gone by the second half', async () => {
+    const clock = createFakeClock();
+    const sandbox = await start({ clock });
+    const asked = send({ port: sandbox.port, host: '127.0.0.1', path: STATUS, agent: false });
+    asked.setHeader('Authorization', 'Token sandbox-admin').setHeader('X-Sandbox-Fault', 'slow-body=5000').end();
+    const [response] = await once(asked, 'response');
+    response.destroy();
+    await clock.advance(5000);
+    expect((await ask(sandbox, STATUS)).status).toBe(200);
+  });
+
+  test('sends more than 10 MiB', async () => {
+    const came = await ask(await start(), STATUS, fault('big-body'));
+    expect(came.body.length).toBeGreaterThan(10 * 1024 * 1024);
+  });
+
+  test('leaves the client waiting until the sandbox is closed', async () => {
+    const sandbox = await start();
+    const came = ask(sandbox, STATUS, fault('hang'));
+    await expect.poll(() => sandbox.journal()).toHaveLength(1);
+    await sandbox.close();
+    expect((await came).error).toBe('ECONNRESET');
+    expect(sandbox.journal()[0]?.outcome).toBe('pending');
+  });
+
+  test('redirects to another name of this machine, where the journal sees who follows', async () => {
+    const sandbox = await start();
+    const { headers } = await ask(sandbox, STATUS, fault('redirect-away'));
+    expect(headers['location']).toBe(`http://localhost:${sandbox.port}${STATUS}?redirected=1`);
+  });
+});

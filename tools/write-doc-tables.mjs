@@ -1,0 +1,185 @@
+// @ts-check
+// Writes the generated tables of the README and the docs between their markers: inputs, outputs, endpoints, the sandbox's queue
+// scenarios and the relay's variables. With --check it changes nothing and exits 1 if a table is stale.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { ENDPOINT_COMMANDS } from '../src/cli/resources/resource-commands.ts';
+import { ENDPOINTS } from '../src/platform/resources/catalog.ts';
+import { MEANINGS, VARIABLES } from '../src/relay/config/relay-variables.ts';
+import { PLATFORM_ROUTES } from '../src/sandbox/platform/platform-routes.ts';
+import { QUEUE_SCENARIOS } from '../src/sandbox/scenarios/queue-scenarios.ts';
+import { root } from './project.mjs';
+
+/** @import { Endpoint } from '../src/platform/resources/catalog.ts' */
+
+/** The prefix under which the sandbox serves the platform's calls; it serves them at the root too. */
+const PREFIX = '/api/v1';
+
+/** The inputs that the README shows. */
+const MAIN_INPUTS = [
+  ...[
+    'token',
+    'base-url',
+    'app-id',
+    'commit',
+    'timeout',
+    'logs',
+    'variables',
+    'secrets',
+    'pr-comment',
+    'github-environment',
+  ],
+];
+
+/** The inputs in docs/inputs-and-outputs.md, by the marker of their table. A test holds that each is in one of them. */
+export const INPUT_GROUPS = {
+  'inputs-what': ['token', 'base-url', 'app-id', 'commit', 'auth-scheme', 'variables', 'secrets'],
+  'inputs-how': ['trigger', 'wait', 'timeout', 'start-timeout', 'poll-interval', 'dry-run', 'on-conflict'],
+  'inputs-result': ['on-unchanged', 'on-superseded', 'success-states', 'failure-states'],
+  'inputs-log': ['logs', 'log-tail', 'summary'],
+  'inputs-github': [
+    ...['pr-comment', 'comment-key', 'github-environment', 'environment-url', 'production', 'transient'],
+    ...['commit-status', 'check-run', 'order-guard', 'github-token'],
+  ],
+  'inputs-rate-limit': ['rate-limit-reserve', 'relay-url', 'relay-audience'],
+  'inputs-rare': ['allow-http', 'job-status', 'job-check-run-id'],
+};
+
+/** The head of the table of endpoints. */
+export const ENDPOINT_HEAD = ['endpoint', 'scope', 'call', 'command', 'sandbox route'];
+
+/**
+ * Returns a row of cells for every endpoint: method and path, the token's scope, the client's call with a link to its description,
+ * the command, the sandbox's route. Throws if one has no command or no route.
+ * @param {readonly Endpoint[]} endpoints
+ * @param {Readonly<Record<string, string>>} commands by the client's call
+ * @param {readonly Pick<Endpoint, 'method' | 'path' | 'scope'>[]} routes
+ */
+export function listEndpoints(endpoints = ENDPOINTS, commands = ENDPOINT_COMMANDS, routes = PLATFORM_ROUTES) {
+  return endpoints.map((endpoint) => {
+    const { method, path, scope, client } = endpoint;
+    const command = commands[client];
+    if (command === undefined)
+      throw new Error(`No command is for ${client}: add it to src/cli/resources/resource-commands.ts.`);
+    const route = routes.find((served) => served.method === method && served.path === path);
+    if (route?.scope !== scope)
+      throw new Error(`The sandbox serves no ${method} ${path} to a token of scope ${scope}.`);
+    return [
+      `\`${method} ${path}\``,
+      scope,
+      `[\`${client}\`](api/client.md#${groupOf(client)})`,
+      `\`touchdown ${command}\``,
+      `\`${route.method} ${PREFIX}${route.path}\``,
+    ];
+  });
+}
+
+/**
+ * Returns the heading of the type that has the call: `secrets` for `applications.secrets.create`.
+ * @param {string} client
+ */
+function groupOf(client) {
+  return client.split('.').at(-2)?.toLowerCase();
+}
+
+/** @typedef {{ description: string, default?: string, required?: boolean }} Input */
+
+/**
+ * @param {Record<string, Input>} inputs
+ * @param {readonly string[]} names
+ */
+function renderInputs(inputs, names) {
+  const rows = names.map((name) => {
+    const input = inputs[name];
+    if (input === undefined) throw new Error(`action.yml has no input ${name}.`);
+    return [code(name), renderDefault(input), input.description];
+  });
+  return renderTable(['input', 'default', 'description'], rows);
+}
+
+/** @param {Record<string, { description: string }>} outputs */
+function renderOutputs(outputs) {
+  const rows = Object.entries(outputs).map(([name, output]) => [code(name), output.description]);
+  return renderTable(['output', 'description'], rows);
+}
+
+function renderVariables() {
+  const rows = Object.entries(MEANINGS).map(([name, meaning]) => [
+    code(name),
+    renderVariableDefault(VARIABLES[/** @type {keyof typeof VARIABLES} */ (name)], meaning),
+    meaning.replace(/^required[:,] /, ''),
+  ]);
+  return renderTable(['variable', 'default', 'meaning'], rows);
+}
+
+function renderQueueScenarios() {
+  const rows = Object.entries(QUEUE_SCENARIOS).map(([name, { description }]) => [code(name), description]);
+  return renderTable(['scenario', 'what it plays'], rows);
+}
+
+/** @param {string} text @param {string} meaning */
+function renderVariableDefault(text, meaning) {
+  if (text !== '') return code(text);
+  return meaning.startsWith('required') ? 'required' : 'empty';
+}
+
+/** @param {Input} input */
+function renderDefault(input) {
+  if (input.required) return 'required';
+  return input.default ? code(input.default) : 'empty';
+}
+
+/** @param {string[]} head @param {string[][]} rows */
+function renderTable(head, rows) {
+  return [head, head.map(() => '---'), ...rows].map(renderRow).join('\n');
+}
+
+/** @param {string[]} cells */
+function renderRow(cells) {
+  return `| ${cells.map((cell) => cell.trim().replaceAll('|', '\\|')).join(' | ')} |`;
+}
+
+/** @param {string} text */
+function code(text) {
+  return `\`${text}\``;
+}
+
+/** @param {string} file @param {string} text @param {string} name @param {string} table */
+function replaceTable(file, text, name, table) {
+  const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const from = text.indexOf(start);
+  const to = text.indexOf(end);
+  if (from < 0 || to < from) throw new Error(`${file} has no place for the table: add ${start} and ${end}.`);
+  return `${text.slice(0, from + start.length)}\n\n${table}\n\n${text.slice(to)}`;
+}
+
+if (import.meta.main) {
+  const action = parse(readFileSync(join(root, 'action.yml'), 'utf8'));
+
+  /** @type {Readonly<Record<string, Readonly<Record<string, string>>>>} */
+  const TABLES = {
+    'README.md': { inputs: renderInputs(action.inputs, MAIN_INPUTS) },
+    'docs/inputs-and-outputs.md': {
+      ...Object.fromEntries(
+        Object.entries(INPUT_GROUPS).map(([marker, names]) => [marker, renderInputs(action.inputs, names)]),
+      ),
+      outputs: renderOutputs(action.outputs),
+    },
+    'docs/platform-api.md': { endpoints: renderTable(ENDPOINT_HEAD, listEndpoints()) },
+    'docs/sandbox.md': { 'queue-scenarios': renderQueueScenarios() },
+    'docs/relay/run.md': { variables: renderVariables() },
+  };
+
+  for (const [file, tables] of Object.entries(TABLES)) {
+    const path = join(root, file);
+    const before = readFileSync(path, 'utf8');
+    const after = Object.entries(tables).reduce((text, [name, table]) => replaceTable(file, text, name, table), before);
+    if (!process.argv.includes('--check')) {
+      writeFileSync(path, after);
+    } else if (after !== before) {
+      console.error(`The tables in ${file} are stale: run "npm run format:docs".`);
+      process.exitCode = 1;
+    }
+  }
+}
