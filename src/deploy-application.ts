@@ -11,14 +11,10 @@ import { createLogTail, type LogTail } from './logs/tail.ts';
 export interface DeploymentWatch extends LogSink {
   /** Called with what is known now, whenever that changed. */
   changed(record: DeploymentRecord): void;
-  /** Called with a sentence for a person. */
   notice(notice: Notice): void;
 }
 
-/**
- * What deploying one application needs. `connectApplication` returns the first three; connect all applications of a run with one
- * platform, so that they share its rate budget.
- */
+/** What deploying one application needs. All applications of a run share one platform, and so its rate budget. */
 export interface DeployApplicationOptions {
   readonly target: DeployTarget;
   readonly settingsTarget: SettingsTarget;
@@ -37,14 +33,11 @@ export interface DeployApplicationOptions {
   readonly isLogForFailure?: boolean;
 }
 
-/** While a wake-up is trusted, a log is paced as if status checks were this far apart, in milliseconds. */
+/** While the wake-up is trusted, log reads are paced as if status checks were this far apart, in milliseconds. */
 const RESTING_PACE_MS = 20_000;
-/** The log is drained for at most 5 s; a read that hangs longer than this is left, in milliseconds. */
 const DRAIN_LIMIT_MS = 6_000;
 
-/**
- * Deploys an application and follows it and its log to the end. Resolves once the last lines were shown; never rejects.
- */
+/** Deploys an application and follows it and its log to the end. Resolves after the last log lines; never rejects. */
 export async function deployApplication(options: DeployApplicationOptions): Promise<DeploymentRecord> {
   const { target, policy, clock, signal, watch, wakeUp } = options;
   const tail = options.logTail === null || !policy.wait || policy.dryRun ? null : createTail(options, options.logTail);
@@ -80,12 +73,10 @@ export async function deployApplication(options: DeployApplicationOptions): Prom
   return record;
 }
 
-/** A log that only a failure needs is not read while the wake-up is trusted to report the outcome. */
 function isLogSpared({ wakeUp, isLogForFailure }: DeployApplicationOptions): boolean {
   return isLogForFailure === true && wakeUp?.isTrusted() === true;
 }
 
-/** Returns a target that tells the log tail when the platform accepted the deployment. */
 function withLogDate(target: DeployTarget, tail: LogTail): DeployTarget {
   return {
     ...target,

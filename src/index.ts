@@ -45,7 +45,7 @@ export type { EnvironmentVariable, StartedDeployment } from './platform/resource
 export { createGate, type GateOptions } from './rate-limit/gate.ts';
 export type { Advice, Gate, GateLimits, Purpose, RateLimitView } from './rate-limit/gate-interface.ts';
 
-// --- The errors, by whose move is next
+// --- The errors, by who must act next
 
 export {
   AccessError,
@@ -62,7 +62,7 @@ export {
   TouchdownError,
 } from './kernel/errors.ts';
 
-// --- Time and chance, for those who bring their own
+// --- Time and randomness, for programs that bring their own
 
 export { type Clock, createSystemClock } from './kernel/clock.ts';
 export { createSystemRandom, type Random } from './kernel/random.ts';

@@ -16,7 +16,7 @@ const LONG = 'a'.repeat(100_000);
 const COMMIT = 'use a commit of up to 255 characters without spaces';
 const ID = 'app-id';
 
-/** Words that nobody should give, and what is said of them. No request is sent, and the exit code is 2. */
+/** Bad words, and the error about them. No request is sent, and the exit code is 2. */
 const COMMAND_LINES: readonly (readonly [words: readonly string[], said: string])[] = [
   [['deploy', 'a', '--timeout=-5m'], refusalOf('--timeout', '-5m')],
   [['deploy', 'a', '--timeout', '-5m'], refusalOf('--timeout', '-5m')],

@@ -13,7 +13,7 @@ import type { Environment } from './runner/host.ts';
 import type { Step } from './runner/runner.ts';
 import type { Commands } from './runner/workflow-commands.ts';
 
-/** Returns what a step shows on GitHub; null, with a warning, where GitHub cannot be told. Never throws. */
+/** Returns what a step shows on GitHub; null, with a warning, if GitHub cannot be reached with these inputs. Never throws. */
 export function createGithubReport(step: Step, inputs: ActionInputs, subject: Subject, clock: Clock): RunReport | null {
   try {
     return createReport(step, inputs, subject, clock);
@@ -42,15 +42,12 @@ function createReport({ commands, env }: Step, inputs: ActionInputs, subject: Su
     save: (text) => commands.saveState('github', text),
     warn: (message) => warn(commands, message),
     hasSummary: inputs.summary,
-    // GitHub's prefixes of personal access tokens, old and new, and of an OAuth app's that acts for a person.
+    // GitHub's prefixes of personal access tokens, old and new, and of an OAuth app that acts for a person.
     isPersonal: /^(?:ghp|github_pat|gho)_/.test(inputs.githubToken),
   });
 }
 
-/**
- * Brings GitHub to the end of a step that could not do so itself; nothing where `saved` is none of its. What could not be done is
- * a warning. Never rejects.
- */
+/** Writes the outcome of a killed step to GitHub, if `saved` is its state. What could not be written is a warning. Never rejects. */
 export async function closeGithubReport(
   commands: Commands,
   env: Environment,

@@ -5,7 +5,7 @@ import { createCommands } from './runner/workflow-commands.ts';
 
 const clock = createSystemClock();
 
-// Loaded when the outputs are set and the signals are heard, so that whatever goes wrong from here on is told.
+// Loaded after the outputs are set and signals are handled, so that every later error is reported.
 await runStep(async (step) => (await import('./step.ts')).deploy(step, clock), {
   host: createHost(clock),
   commands: createCommands(),

@@ -36,17 +36,17 @@ export async function deploy(
     links: () => report?.links() ?? NO_LINKS,
   });
   const logTail = inputs.logs === 'off' ? null : inputs.logTail;
-  const tell = (): void => report?.changed(renderStanding(run.facts(), false));
+  const reportChange = (): void => report?.changed(renderStanding(run.facts(), false));
   const createWakeUp = await openRelay(step, inputs, subject, clock);
   const isHeld = await Promise.all(
     run.watches.map((watch, index) => isNewerThere(watch, inputs.appIds[index] ?? '', inputs, report, clock)),
   );
-  tell();
+  reportChange();
   await Promise.all(
     run.watches.map(async (watched, index) => {
       if (isHeld[index]) return;
       const appId = inputs.appIds[index] ?? '';
-      const watch = watchAlso(watched, tell);
+      const watch = watchAlso(watched, reportChange);
       const wakeUp = createWakeUp === null ? {} : { wakeUp: createWakeUp(appId, watch) };
       const isLogForFailure = inputs.logs === 'on-failure';
       const log = { logTail, isLogForFailure };
@@ -61,13 +61,13 @@ export async function deploy(
   if (left !== null) run.say(left);
 }
 
-/** GitHub's client is loaded where something is to be written with it, and only there. */
+/** GitHub's client is loaded only if something is to be written with it. */
 async function openReport(step: Step, inputs: ActionInputs, subject: Subject, clock: Clock): Promise<RunReport | null> {
   if (!isGithubWanted(inputs) || inputs.githubToken === '' || inputs.policy.dryRun) return null;
   return (await import('./github-report.ts')).createGithubReport(step, inputs, subject, clock);
 }
 
-/** What waits on a relay is loaded where there is one, and only there. */
+/** The relay's client is loaded only if a relay is configured. */
 async function openRelay(
   step: Step,
   inputs: ActionInputs,
@@ -84,17 +84,16 @@ async function openRelay(
   );
 }
 
-function watchAlso(watch: Watch, tell: () => void): Watch {
+function watchAlso(watch: Watch, reportChange: () => void): Watch {
   return {
     ...watch,
     changed: (record) => {
       watch.changed(record);
-      tell();
+      reportChange();
     },
   };
 }
 
-/** Ends a deployment before it begins where the order guard finds a newer one. */
 async function isNewerThere(
   watch: Watch,
   appId: string,

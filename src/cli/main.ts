@@ -42,7 +42,6 @@ async function loadAll(): Promise<ReadonlyMap<string, Command>> {
   return new Map(await Promise.all([...COMMANDS].map(async ([name, load]) => [name, await load()] as const)));
 }
 
-/** Shows the version without loading what the other commands need. */
 async function run(words: readonly string[]): Promise<number> {
   const [{ dispatch }, { openTerminal }] = await Promise.all([
     import('./arguments/dispatch.ts'),

@@ -3,7 +3,6 @@ import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fieldOf } from '../kernel/hostile-json.ts';
 
-/** The programs of the package by their folders in dist, with the source of each below src. */
 const PROGRAMS = {
   cli: 'cli/main.ts',
   relay: 'cli/relay/main.ts',
@@ -19,7 +18,7 @@ export function fileOf(script: string): string | null {
   return found === undefined ? null : realpathSync(found);
 }
 
-/** Returns where another of the package's programs is, as seen from the one at `script`: a bundle in dist, or a source in src. */
+/** Returns the URL of another of the package's programs, relative to the one at `script`: a bundle in dist, or a source in src. */
 export function siblingOf(script: string, name: ProgramName): URL {
   const path = fileOf(script) ?? script;
   if (basename(path) === 'index.js') return pathToFileURL(join(dirname(path), '..', name, 'index.js'));
@@ -42,7 +41,7 @@ export function readVersion(path: string): string {
   }
 }
 
-/** The bundle's own folders hold a package.json too, with nothing but the module type. */
+/** The bundle's own folders contain a package.json too, with only the module type. */
 function versionIn(path: string): string | null {
   if (!existsSync(path)) return null;
   const manifest: unknown = JSON.parse(readFileSync(path, 'utf8'));

@@ -11,7 +11,7 @@ import { andAlso, checkAfterFailure, notify, settle, triggerLater } from './tran
 /** How often a status without a readable state is asked again before the deployment continues without a baseline state. */
 const MAX_UNREADABLE_BASELINES = 3;
 
-/** What follows from the status check before anything is requested. */
+/** Decides what to do after the status check that precedes the request. */
 export function decideBaseline(state: DeployState, event: StatusChecked): Decision {
   const { check } = event;
   switch (check.kind) {
@@ -43,7 +43,7 @@ export function decideBaseline(state: DeployState, event: StatusChecked): Decisi
   }
 }
 
-/** A 401 is mostly a bad token, which the POST shows; a 403 is about reading alone. */
+/** A 401 usually means a bad token, which the POST will show; a 403 concerns reading only. */
 function withoutBaseline(refusal: Refusal): Effect {
   if (refusal === 'forbidden')
     return notify('warning', 'The token may not read the status of this application: deploying without a baseline.');
@@ -75,13 +75,13 @@ function malformed(
   );
 }
 
-/** What follows when the variables and secrets were written, or could not be. */
+/** Decides what to do once the variables and secrets were written, or could not be. */
 export function decideConfigured(state: DeployState, event: Extract<DeployEvent, { kind: 'configured' }>): Decision {
   if (event.problem !== null) return settle(state, event.at, event.problem);
   const late = (): Ending => outOfTimeBefore('the settings took all the time');
   if (state.record.baseline === null) return triggerLater(state, event.at, event.at, late);
   if (event.at >= state.deadlineAt) return settle(state, event.at, late());
-  // Writing them takes its time and may itself move the status: what counts is how it stood right before the request.
+  // Writing settings takes time and may change the status itself, so the baseline is read again right before the request.
   return [{ ...state, stage: 'baseline', hasSettings: false }, [{ kind: 'check', at: event.at, purpose: 'baseline' }]];
 }
 
@@ -94,7 +94,7 @@ function startAfterBaseline(state: DeployState, at: number, reference: Reference
   return triggerLater(ready, at, at, () => outOfTimeBefore('no time was left'));
 }
 
-/** Without a trigger, what is in progress now is what is followed; where nothing works, what waits. */
+/** Without a trigger, follows the deployment in progress, or the one that waits if none is running. */
 function watch(state: DeployState, at: number): DeployState {
   const baseline = state.record.baseline;
   const { execution_id: _before, ...request } = baseline?.identity ?? {};

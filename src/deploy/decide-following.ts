@@ -9,7 +9,7 @@ import { renderSeconds } from './sentences.ts';
 import type { Decision, DeployState, Effect, Ending, StatusChecked, Step } from './state.ts';
 import { andAlso, checkAfterFailure, checkLast, checkLater, notify, sayOnce, settle } from './transition.ts';
 
-/** What follows from a status check while our deployment is followed. */
+/** Decides what to do after a status check while our deployment is followed. */
 export function decideFollowing(state: DeployState, event: StatusChecked): Decision {
   const { check } = event;
   if (check.kind === 'observed') return judge(addCheck(state, event.at, check.observation), event, check.observation);
@@ -32,7 +32,7 @@ function withoutObservation(
   return checkLater({ ...state, isNotFoundForgiven: true }, event, () => outOfTime(state, ''));
 }
 
-/** The limit opens only after the deadline: what is left is the status check that was kept for the end, if even that. */
+/** The rate limit opens only after the deadline: at most the status check reserved for the end is still possible. */
 function throttled(state: DeployState, event: StatusChecked, error: { readonly message: string }): Decision {
   const ending = (): Ending => outOfTime(state, error.message);
   if (!event.pace.isLastCheckLeft) return settle(state, event.at, ending());
@@ -78,7 +78,6 @@ function judge(state: DeployState, event: StatusChecked, observation: Observatio
   return andAlso([...details, ...effects], judgeCheck(said, event, observation, reading));
 }
 
-/** What the platform says of the deployment beside its state word is shown once each time it is new. */
 function sayDetails(state: DeployState, { details }: Observation): readonly [DeployState, readonly Effect[]] {
   if (details == null || (state.policy.trigger && state.evidence.strongest === 'none' && !isOtherAction(details)))
     return [state, []];
@@ -109,7 +108,7 @@ function judgeCheck(
     const decision = decideProven(state, at, reading);
     if (decision !== null) return decision;
   }
-  // What waits has not failed to start.
+  // A request that waits in the queue has not failed to start.
   if ((observation.requestsWaiting ?? 0) > 0 || isNamedBehind(state.evidence, state.reference, observation))
     return later();
   if (
@@ -122,7 +121,7 @@ function judgeCheck(
   return later(at < unprovenAt ? unprovenAt : undefined);
 }
 
-/** Settles an outcome that is ours, once the commit says nothing against it; null if it is open whose it is, for now. */
+/** Settles an outcome that is ours, once the commit does not contradict it; returns null while it is unknown whose outcome it is. */
 function decideProven(state: DeployState, at: number, reading: StateReading): Decision | null {
   const ending = endNow(state, reading);
   if (!state.evidence.queue.isOpen) {

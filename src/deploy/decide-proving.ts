@@ -11,12 +11,12 @@ import { checkLater, settle } from './transition.ts';
 
 type Inspected = Extract<DeployEvent, { kind: 'inspected' }>;
 
-/** Returns whether the commit that the application runs can prove anything: this run requested a deployment of one that it knows whole. */
+/** Returns whether the running commit can prove anything: this run requested a deployment and knows its full commit. */
 export function isProvable({ policy, record }: DeployState): boolean {
   return policy.trigger && record.isAdopted !== true && isFullCommit(policy.commit);
 }
 
-/** Holds an outcome until the application has said which commit it runs. */
+/** Holds an outcome until the application has reported which commit it runs. */
 export function prove(
   state: DeployState,
   at: number,
@@ -27,17 +27,14 @@ export function prove(
   return [{ ...state, stage: 'proving', proof }, [{ kind: 'inspect', at }]];
 }
 
-/**
- * Returns whether the commit that runs before ours is worth a request: ours waits behind others, or may, so that in the end only the
- * commit may tell whose deployment it was.
- */
+/** Returns whether to read the commit that runs before ours starts: ours may wait, and only the commit may prove it later. */
 export function isWorthInspecting(state: DeployState): boolean {
   const { queue } = state.evidence;
   const mayBeOpen = queue.state === 'waiting' || queue.isOpen || queue.isFirstOfOther;
   return isProvable(state) && state.policy.wait && mayBeOpen;
 }
 
-/** What follows when the application has said which commit it runs, or has not. */
+/** Decides what to do after reading which commit the application runs, even if it could not be read. */
 export function decideInspected(state: DeployState, event: Inspected): Decision {
   const { pending } = state.proof;
   const { commit, at } = event;
@@ -57,7 +54,7 @@ export function decideInspected(state: DeployState, event: Inspected): Decision 
   return [{ ...state, proof: { ...state.proof, pending: again } }, [{ kind: 'inspect', at: againAt }]];
 }
 
-/** An outcome that may be another's is ours where our commit runs, and did not before. */
+/** An outcome that may be another's is ours if our commit runs now and did not run before. */
 function decideOpen(state: DeployState, event: Inspected, pending: PendingProof): Decision {
   const ours = state.policy.commit ?? '';
   const { commit } = event;

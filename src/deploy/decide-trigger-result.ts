@@ -3,7 +3,7 @@ import { isSameId } from '../kernel/resource-id.ts';
 import { isOtherActive } from './decide-baseline.ts';
 import { isWorthInspecting } from './decide-proving.ts';
 import type { Identity, TriggerResult } from './deploy-target.ts';
-import { finishedAtOnce, neverAnswered, notWaiting, outOfTimeAfterRequest } from './endings.ts';
+import { finishedAtOnce, notWaiting, outOfTimeAfterRequest, responseLost } from './endings.ts';
 import {
   conflictFails,
   requestNotSent,
@@ -19,11 +19,11 @@ import { asSentence } from './sentences.ts';
 import type { Decision, DeployEvent, DeployState, Ending } from './state.ts';
 import { andAlso, checkLater, notify, settle, triggerAfterFailure } from './transition.ts';
 
-type Answered = Extract<DeployEvent, { kind: 'answered' }>;
+type ResponseEvent = Extract<DeployEvent, { kind: 'answered' }>;
 type Accepted = Extract<TriggerResult, { kind: 'accepted' }>;
 
-/** What follows from the answer to the request that deploys. */
-export function decideTriggerResult(state: DeployState, event: Answered): Decision {
+/** Decides what to do after the response to the request that deploys. */
+export function decideTriggerResult(state: DeployState, event: ResponseEvent): Decision {
   const { response, at } = event;
   switch (response.kind) {
     case 'accepted':
@@ -52,7 +52,7 @@ export function decideTriggerResult(state: DeployState, event: Answered): Decisi
   }
 }
 
-function accepted(state: DeployState, event: Answered, response: Accepted): Decision {
+function accepted(state: DeployState, event: ResponseEvent, response: Accepted): Decision {
   const { at } = event;
   // A response that describes the application may still name the deployment before.
   const before = state.reference?.identity ?? {};
@@ -74,7 +74,7 @@ function accepted(state: DeployState, event: Answered, response: Accepted): Deci
   return settle(started, at, notWaiting('The platform accepted the deployment; not waiting for its end.'));
 }
 
-/** While ours waits, an execution that works was started before ours, whatever its name. */
+/** While ours waits, an execution that is running started before ours, whatever its name. */
 function readQueueAtStart(state: DeployState, response: Accepted, named: Identity): QueueAtStart {
   const count = response.requestsWaiting ?? null;
   const isWorking =
@@ -106,7 +106,7 @@ export function startFollowing(
     failures: 0,
     goodChecks: 0,
     movedAt: at,
-    // Work that the first status check shows may be that of one which a baseline would have shown.
+    // Without a baseline, work shown by the first status check may be that of an earlier deployment.
     evidence: {
       ...evidence,
       otherActive: evidence.otherActive || (state.reference !== null && mayHideOther(state.reference)),
@@ -115,7 +115,7 @@ export function startFollowing(
   };
 }
 
-function conflicted(state: DeployState, event: Answered, message: string): Decision {
+function conflicted(state: DeployState, event: ResponseEvent, message: string): Decision {
   const { at } = event;
   if (state.triggersSent > 0) {
     const text = 'The platform says that a deployment is in progress: taking it for the one whose answer was lost.';
@@ -140,13 +140,12 @@ function conflicted(state: DeployState, event: Answered, message: string): Decis
   }
 }
 
-function adoptOther(state: DeployState, event: Answered): Decision {
+function adoptOther(state: DeployState, event: ResponseEvent): Decision {
   const adopted = adopt(state, event.at);
   if (state.policy.wait) return checkLater(adopted, event, outOfTimeAfterRequest);
   return settle(adopted, event.at, notWaiting('Adopted the deployment in progress; not waiting for its end.'));
 }
 
-/** Returns the state in which the deployment that is in progress is followed as ours. */
 function adopt(state: DeployState, at: number): DeployState {
   const isNamed = isOtherActive(state, state.reference);
   const following = startFollowing(state, at, isNamed ? (state.reference?.identity ?? {}) : {}, null);
@@ -158,7 +157,7 @@ function adopt(state: DeployState, at: number): DeployState {
   };
 }
 
-function lost(state: DeployState, event: Answered, message: string): Decision {
+function lost(state: DeployState, event: ResponseEvent, message: string): Decision {
   const sent = {
     ...state,
     stage: 'confirming' as const,
@@ -171,7 +170,7 @@ function lost(state: DeployState, event: Answered, message: string): Decision {
   return andAlso([notify('warning', text)], checkLater(sent, event, outOfTimeAfterRequest));
 }
 
-/** Returns the end of a request that surely started nothing; where one before it was lost, that one may have. */
+/** Returns the ending of a request that surely started nothing; an earlier request whose response was lost may have started one. */
 function untaken(state: DeployState, { error }: { readonly error: TouchdownError }, alone: Ending): Ending {
-  return state.triggersSent === 0 ? alone : neverAnswered(error.message);
+  return state.triggersSent === 0 ? alone : responseLost(error.message);
 }

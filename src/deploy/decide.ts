@@ -17,7 +17,7 @@ import {
 } from './state.ts';
 import { settle } from './transition.ts';
 
-/** Returns the engine's memory before anything happened; `startedAt` on the monotonic clock. */
+/** Returns the engine's state before anything happened; `startedAt` is on the monotonic clock. */
 export function createDeployState(
   appId: string,
   policy: DeployPolicy,
@@ -48,7 +48,7 @@ export function createDeployState(
   };
 }
 
-/** The whole judgement: what follows from an event. Pure, total, never throws; a settled state stays as it is. */
+/** Decides what follows from an event. Pure and total; never throws; a settled state stays as it is. */
 export function decide(state: DeployState, event: DeployEvent): Decision {
   if (state.stage === 'settled') return [state, []];
   switch (event.kind) {

@@ -115,10 +115,7 @@ export function settingDiffers(setting: Setting): SettingsProblem {
   };
 }
 
-/**
- * Returns the record of a deployment that was not started, because `newer`, a commit that comes after this one, is deployed to the
- * environment already. `settledAt` is on the monotonic clock.
- */
+/** Returns the record of a deployment that was not started because `newer`, a later commit, is already deployed. */
 export function yieldToNewer(
   record: DeploymentRecord,
   newer: string,

@@ -8,24 +8,24 @@ import type { DeployState, Ending } from './state.ts';
 const LOOK_AT_LOG = 'Look at the log and the platform for the cause.';
 const LOOK_AT_PLATFORM = 'Look at the platform before running the job again.';
 
-/** The end of a deployment that is surely ours, or of the state that is judged where nothing was started. */
+/** The ending of a deployment that is surely ours, or of the existing state if nothing was started. */
 export function endNow(state: DeployState, reading: StateReading): Ending {
-  // Where nothing was started, only what was seen in progress first was followed; the rest is judged as it stands.
+  // If nothing was started, only a deployment first seen in progress was followed; any other state is judged as it stands.
   const isOurs = state.evidence.strongest !== 'none' && (state.policy.trigger || state.goodChecks > 1);
   const evidence = isOurs
     ? renderEvidence(state.record, state.policy.trigger)
     : `started nothing, judged the state that is there: ${state.record.last?.state}`;
   const result = reading.phase === 'progress' ? 'unknown' : reading.phase;
-  const reason = `${capitalised(evidence)}.`;
+  const reason = `${evidence.charAt(0).toUpperCase()}${evidence.slice(1)}.`;
   return { result, reason, advice: result === 'success' ? '' : LOOK_AT_LOG, confirmed: isOurs };
 }
 
-/** The end where nothing ties what is seen to our deployment, and nothing has moved for the start-timeout. */
+/** The ending if nothing shown is tied to our deployment and nothing has changed for the start-timeout. */
 export function endUnproven(state: DeployState, observation: Observation, reading: StateReading): Ending {
   const still = renderSeconds(state.policy.startTimeoutMs);
   if (state.evidence.foreign !== null && !state.evidence.queue.isOpen) return supersededEnding(state);
   if (!state.isAccepted && state.policy.trigger)
-    return state.record.isAdopted === true ? neverShown() : neverAnswered('nothing ties what is seen to it');
+    return state.record.isAdopted === true ? neverShown() : responseLost('nothing ties what is seen to it');
   const isOurs = state.evidence.strongest !== 'none';
   if (mayHaveWaited(state, observation, reading)) return leftQueue(state, observation, reading);
   if (reading.phase === 'progress' && isOurs) return idleAfterWork(state, observation, still);
@@ -47,7 +47,7 @@ export function endUnproven(state: DeployState, observation: Observation, readin
     };
   }
   if (reading.phase !== 'progress' && state.reference !== null && mayHideOther(state.reference)) {
-    return anyonesEnd(observation.state, still);
+    return unattributedEnd(observation.state, still);
   }
   return {
     result: 'timed_out',
@@ -56,7 +56,7 @@ export function endUnproven(state: DeployState, observation: Observation, readin
   };
 }
 
-/** On a platform with a queue: it counted or named ours, another was under way, or what it shows is a cancellation or no deployment. */
+/** The platform may have queued ours: it counted or named it, another was under way, or it shows a cancellation or no deployment. */
 function mayHaveWaited(
   { evidence, reference }: DeployState,
   { details, identity, requestsWaiting }: Observation,
@@ -71,7 +71,7 @@ function mayHaveWaited(
   return queue.hasWaited || queue.isOpen || isNamed || isBehind;
 }
 
-/** The end where ours waited, left the queue, and nothing that can be reported apart from another's came of it. */
+/** The ending if ours waited and left the queue, but no outcome can be distinguished from another's. */
 function leftQueue(state: DeployState, { state: word }: Observation, reading: StateReading): Ending {
   const { evidence, record, policy } = state;
   const isOnlyOurs = !evidence.queue.isOpen && evidence.queue.others.length === 0 && evidence.other === null;
@@ -118,7 +118,7 @@ function whyUnproven({ reference }: DeployState, observation: Observation, still
   return `Nothing moved for ${still}: the state was ${state} all along, with nothing that ties it to this deployment.`;
 }
 
-/** The end of a deployment that another one replaced, or took the place of before ours was ever seen. */
+/** The ending of a deployment that another one replaced, even before ours was ever seen. */
 export function supersededEnding(state: DeployState): Ending {
   const { foreign, oursSeen } = state.evidence;
   const id = foreign === null ? null : publishedId(foreign);
@@ -134,7 +134,7 @@ export function supersededEnding(state: DeployState): Ending {
   };
 }
 
-/** The end of the time: of the whole step, or of a wait that would outlast it. */
+/** The ending when the time is over: that of the whole step, or of a wait that would exceed it. */
 export function outOfTime(state: DeployState, message: string): Ending {
   const last = lastSeen(state.record);
   const seen =
@@ -149,7 +149,7 @@ export function outOfTime(state: DeployState, message: string): Ending {
   };
 }
 
-/** The end where too many status checks in a row failed: nobody knows how the deployment ends. */
+/** The ending after too many failed status checks in a row: the outcome is unknown. */
 export function undetermined(state: DeployState, error: { readonly message: string }): Ending {
   const last = lastSeen(state.record);
   return {
@@ -159,7 +159,7 @@ export function undetermined(state: DeployState, error: { readonly message: stri
   };
 }
 
-/** The end where the platform refuses the status of a deployment that it took. */
+/** The ending if the platform refuses the status of a deployment that it accepted. */
 export function refusedToCheck(state: DeployState, check: Extract<StatusCheck, { kind: 'refused' }>): Ending {
   if (!state.policy.trigger) return { result: 'failure', reason: sentenceOf(check.error), isRefused: true };
   if (check.refusal === 'forbidden' || check.refusal === 'unauthorized') {
@@ -174,7 +174,7 @@ export function refusedToCheck(state: DeployState, check: Extract<StatusCheck, {
 }
 
 /** The ending when the response to the request that deploys was lost and its outcome cannot be known; `why` is a clause. */
-export function neverAnswered(why: string): Ending {
+export function responseLost(why: string): Ending {
   return {
     result: 'unknown',
     reason: `Could not determine whether the deployment began: the answer to the request was lost, and ${asSentence(why)}`,
@@ -191,16 +191,12 @@ function neverShown(): Ending {
   };
 }
 
-function anyonesEnd(word: string, still: string): Ending {
+function unattributedEnd(word: string, still: string): Ending {
   return {
     result: 'unknown',
     reason: `Could not determine whether this deployment ended: the state is ${word} and nothing moved for ${still}, but the status could not be read before the deployment, so that nothing tells whose end that is.`,
     advice: 'Look at the log and the platform before running the job again.',
   };
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The ending when the step does not wait for the outcome; `reason` says how far the deployment came. */
@@ -252,7 +248,7 @@ export function unsureOfCommit(state: DeployState, commit: string): Ending {
   };
 }
 
-/** The ending when the step was asked to stop: it says what continues at the platform. */
+/** The ending when the step was asked to stop: it says what continues on the platform. */
 export function interruptedEnding(state: DeployState): Ending {
   return { result: 'cancelled', ...whatContinues(state) };
 }

@@ -7,17 +7,15 @@ import { restingCheck } from './resting-check.ts';
 import { writeSettings } from './settings.ts';
 import type { DeployEvent, DeploymentRecord, DeployPolicy, DeployState, Effect, Notice } from './state.ts';
 
-/** Who is reported while a deployment continues. Neither call may throw. */
+/** Receives reports while a deployment continues. No call may throw. */
 export interface Observer {
-  /** Called with every new state of knowledge. */
   changed(record: DeploymentRecord): void;
   notice(notice: Notice): void;
-  /** Awaited before the request that deploys is sent; must end by the deadline, and must not reject. */
+  /** Awaited before the request that deploys is sent; must resolve by the deadline and must not reject. */
   beforeTrigger(limits: CallLimits): Promise<void>;
 }
 
-/** All that following takes. */
-export interface FollowOptions {
+interface FollowOptions {
   readonly target: DeployTarget;
   readonly settingsTarget: SettingsTarget;
   readonly settings: readonly Setting[];
@@ -34,10 +32,9 @@ export interface FollowOptions {
 type Act = Exclude<Effect, { kind: 'notify' }>;
 type CheckAct = Extract<Act, { kind: 'check' }>;
 
-/** How long reading the commit that runs may hold back the verdict, in milliseconds. */
 const PROOF_LIMIT_MS = 10_000;
 
-/** Deploys one application and follows it until it has settled. Never rejects: every way out is a settlement. */
+/** Deploys one application and follows it until it has settled. Never rejects: every failure is a settlement. */
 export async function follow(options: FollowOptions): Promise<DeploymentRecord> {
   const { clock, observer, policy, target } = options;
   const startedAt = clock.monotonicMs();
@@ -54,7 +51,7 @@ export async function follow(options: FollowOptions): Promise<DeploymentRecord> 
   function step(happened: DeployEvent): Act | undefined {
     let effects: readonly Effect[];
     [state, effects] = decide(state, happened);
-    // Before the observer: a wake-up that is trusted spares reads of the log.
+    // Before the observer is called, since a trusted wake-up saves reads of the log.
     const isAccepted = happened.kind === 'answered' && happened.response.kind === 'accepted';
     if (isAccepted) options.wakeUp?.accepted(state.record.deploymentId);
     for (const effect of effects) if (effect.kind === 'notify') observer.notice(effect.notice);
@@ -85,12 +82,12 @@ async function perform(act: Act, state: DeployState, options: FollowOptions): Pr
   await options.observer.beforeTrigger(limits);
   if (signal.aborted) return interrupted();
   const response = await target.trigger(state.policy.commit, limits);
-  // All else that comes of it is taken in, interrupted or not: the deployment may have started.
+  // Every other result counts even if the step was asked to stop: the deployment may have started.
   if (signal.aborted && response.kind === 'not-sent') return interrupted();
   return { kind: 'answered', at: clock.monotonicMs(), chance: random(), response, pace: target.pace() };
 }
 
-/** Waits for the time of a status check, or for the wake-up to call for one while it is trusted. Returns the check to make. */
+/** Waits until a status check is due, or until the trusted wake-up calls for one. Returns the check to make. */
 async function untilDue(
   check: CheckAct,
   state: DeployState,
@@ -112,7 +109,7 @@ async function untilDue(
 async function configure(limits: CallLimits, options: FollowOptions): Promise<DeployEvent> {
   const { problem, notices } = await writeSettings(options.settings, options.settingsTarget, limits);
   for (const notice of notices) options.observer.notice(notice);
-  // A setting that was given up because the step was asked to stop is no problem of the setting's.
+  // A setting that was abandoned because the step was asked to stop is not a problem of the setting.
   if (options.signal.aborted && problem !== null) return { kind: 'interrupted', at: options.clock.monotonicMs() };
   return { kind: 'configured', at: options.clock.monotonicMs(), problem };
 }

@@ -4,13 +4,13 @@ import type { Observation, StatusCheck, StatusDetails } from './deploy-target.ts
 /** What a state word means for a deployment. */
 export type Phase = 'progress' | 'success' | 'failure' | 'cancelled';
 
-/** The words that the workflow's author chose, folded; they win over the built-in reading. */
+/** State words that the workflow's author chose, folded; they override the built-in ones. */
 export interface PhaseOverrides {
   readonly successStates: readonly string[];
   readonly failureStates: readonly string[];
 }
 
-/** A state word as read: `known` is false if the word is none that we ever heard of, and `progress` was assumed. */
+/** A state word as read; `known` is false if the word is not in our lists, and `progress` was assumed. */
 export interface StateReading {
   readonly word: string;
   readonly phase: Phase;
@@ -22,7 +22,7 @@ const FAILURE = new Set(['STOPPED', 'DELETED', 'ERROR', 'FAILED']);
 const CANCELLED = new Set(['CANCELED', 'CANCELLED', 'ABORTED']);
 const FAILURE_ENDING = /_(?:ERROR|FAILED)$/;
 const WAITING = /(?:QUEUED|PENDING)$|^WAITING_|^READY$/;
-/** They name no deployment that waits or works, nor how one ended. */
+/** They mean neither a deployment that waits or runs, nor an outcome. */
 const IDLE = new Set(['READY', 'RECAP']);
 const DETAILED: Readonly<Record<string, Phase>> = {
   QUEUED: 'progress',
@@ -45,17 +45,14 @@ export function foldWord(word: string): string {
     .toUpperCase();
 }
 
-/** Reads a state word; total: a word that nobody described is in progress and not `known`. */
+/** Reads a state word. Total: an undescribed word counts as in progress and not `known`. */
 export function readState(state: string, overrides: PhaseOverrides): StateReading {
   const word = foldWord(state);
   const phase = chosenPhase(word, overrides) ?? builtInPhase(word);
   return { word, phase: phase ?? 'progress', known: phase !== null };
 }
 
-/**
- * Reads a status: its state word, refined by `status_details` where the service sends them. A success needs both; what the
- * details say of a deployment that continues, failed or was cancelled wins over the word of a success, or one that is not known here.
- */
+/** Reads a state word, refined by `status_details`: a success needs both, and details override words of success. */
 export function readStatus(
   { state, details = null }: Pick<Observation, 'state' | 'details'>,
   overrides: PhaseOverrides,
@@ -74,10 +71,10 @@ export function isOtherAction(details: StatusDetails | null | undefined): boolea
   return action !== 'DEPLOY' && action !== 'UNKNOWN';
 }
 
-/** What a status shows of work: none that is known, some that waits, some that continues, or its outcome. */
+/** The activity that a status shows: none that is known, waiting, working, or finished. */
 export type Activity = 'idle' | 'waiting' | 'working' | 'ended';
 
-/** Returns the activity that a status shows, which was read as `reading`. */
+/** Returns the activity of a status whose state word was read as `reading`. */
 export function activityOf(reading: StateReading, details: StatusDetails | null = null): Activity {
   if (reading.phase !== 'progress') return 'ended';
   const detail = details?.status == null ? '' : foldWord(details.status);
@@ -87,7 +84,7 @@ export function activityOf(reading: StateReading, details: StatusDetails | null 
   return isWaiting(reading.word) ? 'waiting' : 'working';
 }
 
-/** Returns what a status from before shows of work; `idle` where there is none that could be read. */
+/** Returns the activity of an earlier status; `idle` if it has no readable state. */
 export function readActivity(
   status: { readonly state: string | null; readonly details?: StatusDetails | null } | null,
   overrides: PhaseOverrides,
@@ -97,16 +94,13 @@ export function readActivity(
   return activityOf(readStatus({ state, details }, overrides), details);
 }
 
-/** Returns whether a state word says that the platform could not read the state itself: `UNAVAILABLE`, unless the workflow chose it. */
+/** The platform could not read the state itself: `UNAVAILABLE`, unless the workflow chose that word. */
 function isUnavailable(state: string, overrides: PhaseOverrides): boolean {
   const word = foldWord(state);
   return word === 'UNAVAILABLE' && chosenPhase(word, overrides) === null;
 }
 
-/**
- * Returns whether a state can be read at all. One in lower case is not what the platform writes and is not believed, unless the
- * workflow named the words of a platform that does.
- */
+/** Returns whether a state can be read: in lower case only if the workflow named the words of a platform that writes them. */
 export function isReadable(state: string, { successStates, failureStates }: PhaseOverrides): boolean {
   return state !== state.toLowerCase() || successStates.length > 0 || failureStates.length > 0;
 }
@@ -116,7 +110,7 @@ export function isWaiting(word: string): boolean {
   return WAITING.test(word);
 }
 
-/** Returns whether `READY`, or a word that nobody described, is all there is: then nothing is known to be under way. */
+/** Returns whether a reading is only `READY` or an undescribed word, so that nothing is known to be under way. */
 export function isIdle(reading: StateReading): boolean {
   return !reading.known || IDLE.has(reading.word);
 }
@@ -145,7 +139,7 @@ function builtInPhase(word: string): Phase | null {
   return null;
 }
 
-/** Returns a status check as it counts: a state that cannot be read makes it malformed, one that the platform itself could not read makes it failed. */
+/** Returns a status check as it counts: malformed if its state cannot be read, failed if the platform itself could not read it. */
 export function toReadableCheck(check: StatusCheck, overrides: PhaseOverrides): StatusCheck {
   if (check.kind !== 'observed') return check;
   const { observation } = check;

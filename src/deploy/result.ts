@@ -1,6 +1,6 @@
 import type { DeployPolicy, Result, Settlement } from './state.ts';
 
-/** What a check or a step makes of a result. */
+/** The conclusion of a check or a step. */
 export type Conclusion = 'success' | 'failure' | 'neutral' | 'cancelled' | 'timed_out' | 'skipped';
 
 /** Every result, from the worst to the best. */
@@ -16,7 +16,7 @@ export const RESULTS: readonly Result[] = [
   'success',
 ];
 
-/** The policies that decide whether a result which is neither good nor bad passes. */
+/** The policies for results that are neither good nor bad. */
 export type PassPolicy = Pick<DeployPolicy, 'onUnchanged' | 'onSuperseded'>;
 
 /** Returns the worst of several results; `success` for none. */
@@ -45,7 +45,7 @@ export function exitCodeOf(results: readonly Result[], policy: PassPolicy): 0 | 
   return results.every((result) => isPassing(result, policy)) ? 0 : 1;
 }
 
-/** Returns the conclusion that a result comes to under the policies. */
+/** Returns the conclusion of a result under the policies. */
 export function concludeFrom(result: Result, policy: PassPolicy): Conclusion {
   switch (result) {
     case 'success':
@@ -75,15 +75,15 @@ const HEADLINES: Readonly<Record<Result, string>> = {
   triggered: 'Deployment triggered',
   skipped: 'Nothing was deployed',
 };
-/** A token or an id that the platform refuses is a failure of the job, and of no deployment. */
+/** A token or an id that the platform refuses fails the job, but no deployment. */
 const REFUSED = 'Refused by the platform';
 
-/** Returns two or three words that stand for a result wherever it is shown. */
+/** Returns the two or three words that name a result everywhere. */
 export function headlineOf(result: Result): string {
   return HEADLINES[result];
 }
 
-/** Returns the words for how one deployment ended: those of its result, unless the platform refused the token or the id. */
+/** Returns the headline of one deployment's ending: that of its result, unless the platform refused the token or the id. */
 export function headlineOfEnd({ result, isRefused }: Pick<Settlement, 'result' | 'isRefused'>): string {
   return isRefused === true && result === 'failure' ? REFUSED : headlineOf(result);
 }

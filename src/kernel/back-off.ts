@@ -6,10 +6,7 @@ export interface BackOff {
   readonly growth?: number;
 }
 
-/**
- * Returns how long to wait after the `failures`-th failure in a row (from 1), in milliseconds. `chance`, in [0, 1), takes off up to
- * half of it, so that jobs which failed together do not come back together (default: nothing is taken off).
- */
+/** Returns the wait after the `failures`-th failure in a row in milliseconds; `chance`, in [0, 1), shortens it by up to half. */
 export function backOffMs(failures: number, { firstMs, maxMs, growth = 2 }: BackOff, chance = 1): number {
   const wholeMs = Math.min(maxMs, firstMs * growth ** Math.max(0, failures - 1));
   return (wholeMs / 2) * (1 + chance);

@@ -1,10 +1,10 @@
-/** What was read of a body. `bytes`: all of it if it is whole, else its start. */
+/** The bytes read of a body: all of them if it is whole, else its start. */
 export interface ReadBody {
   readonly bytes: Buffer;
   readonly isWhole: boolean;
 }
 
-/** Who else takes part in reading a body. */
+/** An observer of reading a body, and the signal that ends it. */
 export interface BodyReading {
   /** Called with each chunk, and with the bytes of memory that the body occupies with it. */
   readonly onChunk?: (chunk: Uint8Array, heldBytes: number) => void;
@@ -15,13 +15,9 @@ export interface BodyReading {
 const MIN_BLOCK_BYTES = 4_096;
 const MAX_BLOCK_BYTES = 65_536;
 
-/**
- * Copies small chunks together into blocks of 4 to 64 KiB, and keeps large ones as they are. A chunk of one byte costs several hundred
- * bytes while it is kept by itself, and a sender chooses how small its chunks are.
- */
+/** Copies small chunks into blocks of 4 to 64 KiB: each chunk costs hundreds of bytes, and senders may choose tiny ones. */
 export class ChunkBuffer {
   #blocks: Buffer[] = [];
-  /** Bytes of the last block that are in use. */
   #usedBytes = 0;
   #sizeBytes = 0;
   #heldBytes = 0;
@@ -30,7 +26,6 @@ export class ChunkBuffer {
     return this.#sizeBytes;
   }
 
-  /** Bytes of memory that are occupied. */
   get heldBytes(): number {
     return this.#heldBytes;
   }
@@ -71,10 +66,7 @@ export class ChunkBuffer {
   }
 }
 
-/**
- * Reads the body of a request or a response; null is an empty one. Cancels a body of more than `maxBytes` as soon as that shows, and
- * does not wait for its sender. Rejects with the stream's own error if it breaks off or is aborted.
- */
+/** Reads a body; null is an empty one. Cancels it once it has more than `maxBytes`. Rejects with the stream's own error. */
 export async function readBody(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,

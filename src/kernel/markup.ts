@@ -2,8 +2,8 @@ import { cutChars, ZERO_WIDTH_SPACE } from './plain-text.ts';
 import { plainLine, plainLines } from './untrusted.ts';
 
 /**
- * What means something to GitHub's Markdown. An underscore inside a word does not (CommonMark 0.31, 6.2), and state words have many.
- * A bare commit SHA is left alone: its link notifies nobody, and breaking it would break every UUID for who copies it.
+ * What has a meaning in GitHub's Markdown. An underscore inside a word does not (CommonMark 0.31, 6.2), and state words have many. A
+ * bare commit SHA is left alone: its link notifies no one, and breaking it would break every UUID that a reader copies.
  */
 const MARKDOWN = /:\/\/|www\.|gh-(?=\d)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|[\\`*[\]~&<>|$@#]/giu;
 const BLOCK_START = /^(?:[-+=]|\d{1,9}[.)])/;

@@ -1,6 +1,6 @@
 import { distanceOf } from './edit-distance.ts';
 
-/** Returns the word of `words` that `word` was probably meant to be: at most two letters off, and less than half of it; else null. */
+/** Returns the word that was probably meant: at most two letters and less than half of `word` differ; else null. */
 export function findNearWord(word: string, words: readonly string[]): string | null {
   const most = Math.min(2, Math.floor((word.length - 1) / 2));
   const ranked = words

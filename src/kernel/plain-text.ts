@@ -1,9 +1,7 @@
 /** A mark that breaks a word for a parser and shows nothing to a reader. */
 export const ZERO_WIDTH_SPACE = '\u200b';
 
-/**
- * Where a line ends for anybody: the runner (.NET's ReadLine: CR, LF, CRLF), terminals (VT and FF too), Unicode (NEL, LS, PS).
- */
+/** Where a line ends for any reader: the runner (.NET's ReadLine: CR, LF, CRLF), terminals (VT and FF too), Unicode (NEL, LS, PS). */
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 
 /** Control sequences (CSI), seven- and eight-bit; the grammar of ECMA-48, 5.4. An unfinished one ends where it stops making sense. */
@@ -21,7 +19,7 @@ const HIDDEN = new RegExp(
   'gu',
 );
 /** Select Graphic Rendition: color and weight. No real one is longer. */
-const COLOUR = /^\x1b\[[\d;:]{0,32}m$/;
+const COLOR_SEQUENCE = /^\x1b\[[\d;:]{0,32}m$/;
 
 /** A color sequence and where in the plain text it stood, in UTF-16 units. */
 export interface Color {
@@ -44,10 +42,7 @@ export function* eachLine(text: string): Generator<string, void, undefined> {
   if (from < text.length || from === 0) yield text.slice(from);
 }
 
-/**
- * Returns what of one line a reader sees, and its colors beside it: no control character but the tab, no escape sequence,
- * no bidirectional or invisible character, no lone surrogate. Never throws.
- */
+/** Returns the visible text of one line and its colors, without other control or invisible characters. Never throws. */
 export function separateColors(line: string): { readonly plain: string; readonly colors: readonly Color[] } {
   const source = line.toWellFormed();
   const colors: Color[] = [];
@@ -56,7 +51,7 @@ export function separateColors(line: string): { readonly plain: string; readonly
   for (const { 0: hidden, index } of source.matchAll(HIDDEN)) {
     plain += source.slice(from, index);
     from = index + hidden.length;
-    if (COLOUR.test(hidden)) colors.push({ at: plain.length, sequence: hidden });
+    if (COLOR_SEQUENCE.test(hidden)) colors.push({ at: plain.length, sequence: hidden });
   }
   return { plain: plain + source.slice(from), colors };
 }

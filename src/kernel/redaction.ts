@@ -1,6 +1,6 @@
 import { separateColors, splitLines } from './plain-text.ts';
 
-/** What stands in place of a secret. */
+/** The text that replaces a secret. */
 export const MASK = '***';
 /** Below this length a secret occurs in ordinary text, and masking it would garble the log and betray it. */
 const MIN_SECRET = 4;
@@ -13,7 +13,7 @@ const FINE_GRAINED_TOKEN = /(?<![a-z])github_pat_[A-Za-z0-9_]{20,}/g;
 /** A JSON Web Token, signed or not (RFC 7519): its header begins with `{"`, which base64url makes `eyJ`. */
 const JSON_WEB_TOKEN = /(?<![a-z])eyJ[\w-]{5,}\.[\w-]{5,}\.[\w-]*/g;
 
-/** Each with what it begins with: to look for that is much faster than to try the shape at every letter. */
+/** Each shape with its first characters: searching for those is much faster than trying the shape at every letter. */
 const SHAPES = [
   ['gh', GITHUB_TOKEN],
   ['github_pat_', FINE_GRAINED_TOKEN],
@@ -21,7 +21,7 @@ const SHAPES = [
 ] as const;
 
 const forms = new Set<string>();
-/** A token whose shape alone betrays it is seldom longer, in UTF-16 units. */
+/** A token that is recognized by its shape is rarely longer, in UTF-16 units. */
 const USUAL_REACH = 8_192;
 let longestForm = USUAL_REACH;
 
@@ -31,10 +31,7 @@ export interface Span {
   readonly end: number;
 }
 
-/**
- * Registers a value that must never be shown, with the forms it takes in a URL, in base64 and in JSON, and each longer line of it.
- * Values under four characters are not registered. Kept for the life of the process: a secret does not stop being one.
- */
+/** Registers a secret of at least four characters, its lines and its encoded forms, for the life of the process. */
 export function registerSecret(value: string): void {
   if (value.trim().length < MIN_SECRET) return;
   for (const shape of new Set([value, value.trim(), separateColors(value).plain.trim()])) {
@@ -55,18 +52,12 @@ function addForm(form: string): void {
   longestForm = Math.max(longestForm, form.length);
 }
 
-/**
- * Returns how many UTF-16 units a secret may take: whoever looks for secrets in the start of a text must not show its last so many units,
- * in which one may begin that is not whole.
- */
+/** Returns how many UTF-16 units a secret may have: the last so many of a cut text may be the start of one. */
 export function reachOfSecrets(): number {
   return longestForm;
 }
 
-/**
- * Returns the first `units` UTF-16 units of `text` (default: all), with every registered secret, every GitHub token and every JSON Web
- * Token that begins there replaced by `***`; never throws.
- */
+/** Returns the first `units` units of `text` (default: all) with every secret, GitHub token and JWT as `***`. Never throws. */
 export function redact(text: string, units = text.length): string {
   let shown = '';
   let from = 0;

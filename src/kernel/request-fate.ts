@@ -1,9 +1,6 @@
 import { type ErrorCode, TouchdownError } from './errors.ts';
 
-/**
- * What became of a request that ended in an error. `unsent`: nothing of it reached the other side, so that sending it again does no
- * harm. `refused`: it was answered, and nothing was done. `open`: it may have been carried out.
- */
+/** `unsent`: surely not received. `refused`: received, but nothing was done. `open`: it may have been carried out. */
 type Fate = 'unsent' | 'refused' | 'open';
 
 const FATES: Readonly<Record<ErrorCode, Fate>> = {
@@ -26,32 +23,29 @@ const FATES: Readonly<Record<ErrorCode, Fate>> = {
   'cancelled-timeout': 'open',
 };
 
-/** Kept beside the errors, since whoever waits for a turn of its own cannot know what the wait was for. */
+/** Stored apart from the errors: code that waits for its own turn cannot know which request the wait was for. */
 const marked = new WeakSet<TouchdownError>();
 
-/** Notes that the request which ended so was surely not sent, and returns the error; never throws. */
+/** Marks an error as that of a request that was surely not sent, and returns it. Never throws. */
 export function markUnsent(error: unknown): unknown {
   if (error instanceof TouchdownError) marked.add(error);
   return error;
 }
 
-/** Returns whether nothing of the request that ended so can have reached the other side; false for what is no error of ours. Never throws. */
+/** Returns whether nothing of the failed request can have reached the other side; false for errors that are not ours. Never throws. */
 export function isUnsent(error: unknown): boolean {
   return error instanceof TouchdownError && fateOf(error) === 'unsent';
 }
 
-/**
- * Returns whether the platform may have done what was asked without our knowing: the answer was lost or could not be read, the service
- * failed in the middle, or the caller gave up after the request was sent. Such a write is not to be repeated blindly. Never throws.
- */
+/** Returns whether the platform may have carried out the request unnoticed: it must not be repeated blindly. Never throws. */
 export function isUncertain(error: unknown): error is TouchdownError {
   return error instanceof TouchdownError && fateOf(error) === 'open';
 }
 
 /**
- * Returns how far a request came by a system's code alone: the codes that only looking up a name and opening a connection can end
- * with; null for all others, which may come after something was sent.
- * Source: Node's documentation, "Common system errors" (ECONNREFUSED, ENOTFOUND), and getaddrinfo(3) for EAI_….
+ * Returns how far a request came, by a system error code alone: `dns` or `connect` for codes that only name resolution and connecting
+ * can produce; null for all others, which may come after something was sent. Source: Node's documentation, "Common system errors"
+ * (ECONNREFUSED, ENOTFOUND), and getaddrinfo(3) for EAI_….
  */
 export function unsentStageOf(code: string): 'dns' | 'connect' | null {
   if (/^(?:ENOTFOUND|EAI_[A-Z]+)$/.test(code)) return 'dns';

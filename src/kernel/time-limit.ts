@@ -1,16 +1,15 @@
 import type { Clock } from './clock.ts';
 
-/** A limit that runs until its time is over or it is ended. */
+/** A limit that runs until its time is over or `end` is called. */
 export interface TimeLimit {
   /** Aborts when the time is over, or when the caller's signal aborts. */
   readonly signal: AbortSignal;
-  /** Returns whether the time is over. */
   isOver(): boolean;
   /** Stops the timer; the signal then no longer aborts by itself. */
   end(): void;
 }
 
-/** Starts a limit of `limitMs` milliseconds; whoever starts it must end it. */
+/** Starts a limit of `limitMs` milliseconds; the caller must end it. */
 export function startTimeLimit(clock: Clock, limitMs: number, signal?: AbortSignal): TimeLimit {
   const over = new AbortController();
   const alarm = createAlarm(clock);
@@ -22,9 +21,9 @@ export function startTimeLimit(clock: Clock, limitMs: number, signal?: AbortSign
   };
 }
 
-/** One call at a time that is due later: setting one lifts the one before. */
+/** One pending call that is due later: setting a new one cancels the previous. */
 export interface Alarm {
-  /** Calls `onElapsed` after `durationMs` milliseconds, unless lifted before. */
+  /** Calls `onElapsed` after `durationMs` milliseconds, unless cancelled before. */
   set(durationMs: number, onElapsed: () => void): void;
   lift(): void;
 }
@@ -44,10 +43,7 @@ export function createAlarm(clock: Clock): Alarm {
   return { set, lift };
 }
 
-/**
- * Returns what `run` resolves to, or null when `limitMs` milliseconds pass or `signal` aborts first. The signal that `run` is given
- * aborts then; what ignores it continues unobserved. Rejects as `run` does.
- */
+/** Returns the result of `run`, or null when time is over or `signal` aborts; its signal aborts then. Rejects as `run` does. */
 export async function withinLimit<T>(
   clock: Clock,
   limitMs: number,

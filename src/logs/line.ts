@@ -1,17 +1,17 @@
 import type { LogLine } from './log-source.ts';
 
-/** Which lines are the same line: equal numbers, in one window or across two. */
+/** Says which lines are the same line: they have equal numbers, in one window or across two. */
 export interface NumberedWindows {
   readonly old: readonly number[];
   readonly fresh: readonly number[];
-  /** True for the number of a line that an id or a time tells apart, so that seeing it again is no coincidence. */
+  /** Returns true for the number of a line with an id or a time, so that seeing it again is no coincidence. */
   isDistinct(number: number): boolean;
 }
 
 /**
- * Returns the identity of every line of two windows of one log: its id where it has one, else its time and text.
- * Ids are not believed where one stands for two texts in one window, since it names something else, as a container; nor where most that
- * stand in both windows do so at different lines, since they count anew, as after a restart.
+ * Returns the identity of every line of two windows of one log: its id if it has one, else its time and text. Ids are ignored if one
+ * stands for two texts in one window (it names something else, such as a container), or if most ids in both windows belong to different
+ * lines (they were counted anew, as after a restart).
  */
 export function numberWindows(old: readonly LogLine[], fresh: readonly LogLine[]): NumberedWindows {
   const usesIds = areLineIds(old) && areLineIds(fresh) && areSameIds(old, fresh);
@@ -22,7 +22,7 @@ export function numberWindows(old: readonly LogLine[], fresh: readonly LogLine[]
   const numberOf = ({ id, epochMs, text }: LogLine): number => {
     const isNamed = usesIds && id !== null;
     const numbers = isNamed ? byId : byTextAndTime;
-    // The text's number stands for it: a key with the text itself would double what a window takes.
+    // The text's number stands for the text: keys with the text itself would double the memory of a window.
     const key = isNamed ? id : `${epochMs ?? ''} ${getOrAdd(texts, text, texts.size)}`;
     const number = getOrAdd(numbers, key, distinct.length);
     if (number === distinct.length) distinct.push(isNamed || epochMs !== null);
@@ -41,7 +41,7 @@ function getOrAdd(numbers: Map<string, number>, key: string, next: number): numb
   return known ?? next;
 }
 
-/** Returns the lines without those whose id came before in the same window; all of them where the ids are not the lines' own. */
+/** Returns the lines without repeated ids; all of them if the ids do not identify lines. */
 export function dropRepeatedIds(lines: readonly LogLine[]): readonly LogLine[] {
   if (!areLineIds(lines)) return lines;
   const seen = new Set<string>();
@@ -63,7 +63,7 @@ function areLineIds(lines: readonly LogLine[]): boolean {
   });
 }
 
-/** One line may differ: the last one, read before it was complete. */
+/** One line may differ: the last one, if it was read before it was complete. */
 function areSameIds(old: readonly LogLine[], fresh: readonly LogLine[]): boolean {
   const known = new Map(old.map((line) => [line.id, line]));
   let shared = 0;
@@ -77,7 +77,7 @@ function areSameIds(old: readonly LogLine[], fresh: readonly LogLine[]): boolean
   return different <= 1 || different * 2 <= shared;
 }
 
-/** Returns how many lines were between two windows, where their ids count lines one by one; null if that cannot be known. */
+/** Returns how many lines are missing between two windows if their ids are consecutive numbers; null if unknown. */
 export function countMissing(old: readonly LogLine[], fresh: readonly LogLine[]): number | null {
   const [, last] = readCount(old) ?? [];
   const [first] = readCount(fresh) ?? [];

@@ -2,40 +2,37 @@ import type { TouchdownError } from '../kernel/errors.ts';
 import type { LogLine, LogSink } from './log-source.ts';
 import type { Stitched } from './stitch.ts';
 
-/** One failed read is soon made good by the next; so many in a row are worth a warning. */
+/** One failed read is usually made up for by the next; this many in a row are worth a warning. */
 const FAILURES_TO_REPORT = 3;
-/** So many reads in a row without a budget at the end: of what came last, nothing was seen. */
+/** After this many reads in a row without budget at the end, the last lines were not seen. */
 const SKIPS_TO_REPORT = 2;
-/** Most lines that are shown again of a log without a new line: what a job summary has room for. */
+/** Maximum number of lines that are shown again of a log without a new line: what a job summary has room for. */
 const MAX_REPEATED_LINES = 50;
 
-/** Passes to a sink what the reads of one log brought, and nothing twice. */
+/** Passes the lines of one log to a sink, each once. */
 export interface Presenter {
-  /** Shows what a good read brought; returns whether that was anything. */
+  /** Shows what a successful read brought; returns whether there was anything. */
   show(stitched: Stitched): boolean;
-  /**
-   * Takes in a good read without a baseline: shows the lines dated `sinceMs` (epoch milliseconds; null: none) or later, and says that
-   * the rest is left out. Returns whether anything was shown.
-   */
+  /** Handles a read without a baseline: shows only lines dated `sinceMs` or later, after a gap. Returns whether it showed any. */
   withhold(stitched: Stitched, sinceMs: number | null): boolean;
-  /** Takes in a read that was not taken for want of a budget; said at the end where there was no good one, or none at the end. */
+  /** Handles a read that was skipped for lack of budget; reported at the end if no read succeeded, or none at the end. */
   skip(error: TouchdownError): void;
-  /** Takes in a failed read: said at once where asking again will not help, else when it keeps failing; said once in all. */
+  /** Handles a failed read: reported at once if trying again will not help, else when it keeps failing; reported only once. */
   fail(error: TouchdownError, isLasting: boolean): void;
-  /** Shows the last of `lines` where reads brought no line to show, and says that they may be from the deployment before. */
+  /** Shows the last of `lines` if no read brought a line to show, and says that they may be from the previous deployment. */
   repeat(lines: readonly LogLine[]): void;
-  /** Says of the last reads that failed, or were not taken, what was not said yet; `unanswered`: none of them had a response. */
+  /** Reports failed or skipped last reads that were not reported yet; `unanswered`: none of them had a response. */
   close(unanswered?: TouchdownError): void;
 }
 
-/** Returns a presenter that has said nothing yet. It throws only what the sink throws. */
+/** Returns a presenter. It throws only what the sink throws. */
 export function createPresenter(sink: LogSink): Presenter {
   let hasShown = false;
   let hasRead = false;
   let skipped: readonly TouchdownError[] = [];
   let failed: readonly TouchdownError[] = [];
 
-  const tell = reportingOnce(sink);
+  const reportOnce = reportingOnce(sink);
   const showLines = (lines: readonly LogLine[]): boolean => {
     for (const line of lines) sink.line(line);
     hasShown ||= lines.length > 0;
@@ -59,7 +56,7 @@ export function createPresenter(sink: LogSink): Presenter {
       succeed();
       const ours = fresh.filter(({ epochMs }) => sinceMs !== null && epochMs !== null && epochMs >= sinceMs);
       if (ours.length < fresh.length) sink.gap(null, 'withheld');
-      // A full window may have had more of ours before its first line.
+      // A full window may lack earlier lines of ours.
       else if (fresh.length > 0 && state.total === null) sink.gap(null);
       return showLines(ours);
     },
@@ -68,7 +65,7 @@ export function createPresenter(sink: LogSink): Presenter {
     },
     fail: (error, isLasting) => {
       failed = [...failed, error].slice(-FAILURES_TO_REPORT);
-      if (isLasting || failed.length === FAILURES_TO_REPORT) tell(error);
+      if (isLasting || failed.length === FAILURES_TO_REPORT) reportOnce(error);
     },
     repeat: (lines) => {
       if (!hasRead || hasShown || lines.length === 0) return;
@@ -77,8 +74,8 @@ export function createPresenter(sink: LogSink): Presenter {
     },
     close: (unanswered) => {
       const last = failed.at(-1) ?? unanswered;
-      if (last !== undefined) tell(last);
-      else if (!hasRead || skipped.length === SKIPS_TO_REPORT) tell(skipped.at(-1) ?? null);
+      if (last !== undefined) reportOnce(last);
+      else if (!hasRead || skipped.length === SKIPS_TO_REPORT) reportOnce(skipped.at(-1) ?? null);
     },
   };
 }

@@ -1,9 +1,8 @@
 import { countMissing, dropRepeatedIds, type NumberedWindows, numberWindows } from './line.ts';
 import type { LogLine } from './log-source.ts';
 
-/** The most lines that are asked for at a time after a gap, unless more were asked for from the start. */
-const LARGEST_TAIL = 5000;
-/** A burst seldom comes alone. */
+const MAX_TAIL = 5000;
+/** A burst is often followed by another. */
 const GROWTH_AFTER_GAP = 4;
 
 /** One read of the log's end, oldest line first; `tail` is how many lines were asked for. */
@@ -17,38 +16,35 @@ export interface StitchState {
   /** How many lines the next read should ask for. */
   readonly wantTail: number;
   readonly smallestTail: number;
-  /** The last window that brought something. */
   readonly lines: readonly LogLine[];
-  /** How many lines the log had at that window's end, from its very start; null if that is not known. */
+  /** How many lines the log had at that window's end, from its start; null if unknown. */
   readonly total: number | null;
-  /** False once a service was seen to send less than it was asked for of a longer log. */
+  /** False once a service sent fewer lines than requested of a longer log. */
   readonly isShortWindowWhole: boolean;
 }
 
-/**
- * A place where lines may be missing; `missing` how many, null: unknown.
- * `rolled`: more came than a window holds. `restarted`: the log began anew, and the end of the old one may not have been seen.
- */
+/** A place where `missing` lines (null: unknown) may be missing. `rolled`: too many for a window. `restarted`: a new log began. */
 export interface Gap {
   readonly cause: 'rolled' | 'restarted';
   readonly missing: number | null;
 }
 
-/** What one more window brought. The gap, where there is one, comes before the fresh lines. */
+/** What one more window brings. The gap, if any, comes before the fresh lines. */
 export interface Stitched {
   readonly state: StitchState;
   readonly fresh: readonly LogLine[];
   readonly gap: Gap | null;
 }
 
-/** Returns the state before the first window; `tail` is how many lines (at least 1) are asked for where nothing speaks for more. */
+/** Returns the state before the first window; `tail` is how many lines (at least 1) to request by default. */
 export function createStitchState(tail: number): StitchState {
   return { wantTail: tail, smallestTail: tail, lines: [], total: null, isShortWindowWhole: true };
 }
 
 /**
- * Returns what `window` brings over all windows before: each line once, in order, gaps marked. Time linear in the window and the one before.
- * All of the first window is fresh. Where equal lines allow several readings, the longest overlap is taken: fewer lines shown, none twice.
+ * Returns what `window` adds to all windows before: each line once, in order, with gaps marked. Linear time in the window and the one
+ * before. All lines of the first window are fresh. If equal lines allow several readings, the longest overlap counts: fewer lines are
+ * shown, none twice.
  */
 export function stitch(state: StitchState, window: LogWindow): Stitched {
   const lines = dropRepeatedIds(window.lines);
@@ -71,24 +67,22 @@ function emptied(state: StitchState): StitchState {
   return state.lines.length === 0 ? { ...state, total: state.total ?? 0 } : state;
 }
 
-/** One window beside the last one. */
 interface Read {
   readonly state: StitchState;
   readonly lines: readonly LogLine[];
   readonly numbers: NumberedWindows;
   readonly tail: number;
-  /** True if the window is the whole log. */
   readonly isWhole: boolean;
   readonly overlap: Overlap | null;
 }
 
-/** The first lines of all. A log that was empty and now fills a window may have had more. */
+/** The very first lines. A log that was empty and now fills a window may have had more. */
 function begin(read: Read): Stitched {
   const mayMiss = read.state.total === 0 && !read.isWhole;
   return advance(read, read.lines, mayMiss ? { cause: 'rolled', missing: null } : null);
 }
 
-/** A service of several machines may answer with a window that is older than the last; it brings nothing. */
+/** A service with several machines may respond with a window that is older than the last; it adds nothing. */
 function ignoreLateCopy({ state, numbers, overlap }: Read): Stitched | null {
   const older = findOverlap(numbers.fresh, numbers.old);
   if (older === null || older.length <= (overlap?.length ?? 0) || older.length * 2 < numbers.fresh.length) return null;
@@ -106,8 +100,9 @@ function follow(read: Read): Stitched | null {
 }
 
 /**
- * Whether an overlap is more than chance, as of a blank line at both ends: half of the new window agrees, or all of the old one, or a line
- * that cannot be mistaken. All of the old one says little where that was a short, whole log and the new one is a full window.
+ * Returns whether an overlap is more than a coincidence, such as a blank line at both ends: half of the new window agrees, or all of
+ * the old one, or a line that is unique. Agreement of all of the old one proves little if that was a short, whole log and the new one
+ * is a full window.
  */
 function isSure({ seen, length }: Overlap, { state, isWhole, numbers }: Read): boolean {
   const { old, fresh, isDistinct } = numbers;
@@ -119,7 +114,7 @@ function isSure({ seen, length }: Overlap, { state, isWhole, numbers }: Read): b
     .some((number) => isDistinct(number) || (inOld.get(number) === 1 && inFresh.get(number) === 1));
 }
 
-/** Lines came in between, as where several containers write one log: by id or time the new ones can still be found. */
+/** Lines were inserted in between, as when several containers write one log: the new ones are found by id or time. */
 function collect(read: Read): Stitched | null {
   const { lines, numbers } = read;
   const seen = countEach(numbers.old);
@@ -135,7 +130,6 @@ function collect(read: Read): Stitched | null {
   return advance(read, fresh, null);
 }
 
-/** Nothing surely ties the window to the last one. */
 function breakOff(read: Read): Stitched {
   const { state, lines, isWhole, overlap } = read;
   if (isWhole) return advance(read, lines, { cause: 'restarted', missing: null });
@@ -152,9 +146,8 @@ function advance(read: Read, fresh: readonly LogLine[], gap: Gap | null, total: 
   };
 }
 
-/** More after a gap and where one was near, less again where little comes. */
 function nextTail({ state, tail, isWhole }: Read, freshCount: number, gap: Gap | null): number {
-  const largest = Math.max(LARGEST_TAIL, state.smallestTail);
+  const largest = Math.max(MAX_TAIL, state.smallestTail);
   if (gap?.cause === 'rolled') return Math.min(largest, tail * GROWTH_AFTER_GAP);
   if (!isWhole && state.lines.length > 0 && freshCount * 2 > tail) return Math.min(largest, tail * 2);
   return freshCount * 8 < tail ? Math.max(state.smallestTail, Math.floor(tail / 2)) : tail;
@@ -175,9 +168,9 @@ export interface Overlap {
 }
 
 /**
- * Returns the longest overlap of `old` and `fresh`, null if there is none; time and space linear in both (Knuth, Morris, Pratt).
- * Either a start of `fresh` is an end of `old`, or all of `old` stands somewhere in `fresh`: then its last place at which
- * at most `seenAtMost` lines of `fresh` were seen, so that where all lines are equal none is shown twice.
+ * Returns the longest overlap of `old` and `fresh`, or null; linear time and space (Knuth, Morris, Pratt). Either a start of `fresh` is
+ * an end of `old`, or `fresh` contains all of `old`: then the last place counts at which at most `seenAtMost` lines of `fresh` were
+ * seen, so that no line is shown twice if all lines are equal.
  */
 export function findOverlap(
   old: readonly number[],
@@ -193,7 +186,7 @@ export function findOverlap(
   return length === 0 ? null : { seen: length, length };
 }
 
-/** Where `pattern` ends in `text`, in order; `pattern` is not empty. */
+/** Returns where `pattern` ends in `text`, in order; `pattern` is not empty. */
 function findEnds(pattern: readonly number[], text: readonly number[]): number[] {
   const ends: number[] = [];
   for (const [index, length] of matchAlong(pattern, text).entries())
@@ -201,7 +194,7 @@ function findEnds(pattern: readonly number[], text: readonly number[]): number[]
   return ends;
 }
 
-/** For each place in `text`, how long a start of `pattern` ends there. */
+/** Returns, for each place in `text`, the length of the start of `pattern` that ends there. */
 function matchAlong(pattern: readonly number[], text: readonly number[]): number[] {
   const borders = bordersOf(pattern);
   const lengths: number[] = [];
@@ -214,7 +207,7 @@ function matchAlong(pattern: readonly number[], text: readonly number[]): number
   return lengths;
 }
 
-/** For each start of `pattern`, how long its longest own start is that is also its end. */
+/** Returns, for each start of `pattern`, the length of its longest proper start that is also its end. */
 function bordersOf(pattern: readonly number[]): number[] {
   const borders = pattern.length === 0 ? [] : [0];
   let length = 0;

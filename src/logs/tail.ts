@@ -5,7 +5,6 @@ import type { LogLine, LogRead, LogSink, LogSource } from './log-source.ts';
 import { createPresenter } from './presenter.ts';
 import { createStitchState, type Stitched, stitch } from './stitch.ts';
 
-/** The request that deploys does not wait longer for the log. */
 const BASELINE_MS = 3_000;
 const DRAIN_MS = 5_000;
 const DRAIN_WAIT_MS = 1000;
@@ -18,7 +17,7 @@ export interface TailLimits {
   readonly deadlineAt: number;
 }
 
-/** What one application's log tail is made of. */
+/** What the log tail of one application needs. */
 export interface LogTailOptions {
   readonly source: LogSource;
   readonly sink: LogSink;
@@ -26,29 +25,29 @@ export interface LogTailOptions {
   /** How many lines to ask for at a time, at least 1; more are asked for after a gap. */
   readonly tail: number;
   readonly pollIntervalMs: number;
-  /** The shortest time between two status checks so that the rate budget lasts, in milliseconds; 0 where it does not bind. */
+  /** Minimum time between two status checks so that the rate budget lasts, in milliseconds; 0 if the budget sets no minimum. */
   readonly paceMs: () => number;
 }
 
-/** Follows one application's log into a sink. One call at a time; none rejects, whatever source and sink do. */
+/** Follows one application's log into a sink. One call at a time; none rejects. */
 export interface LogTail {
   /**
-   * Reads once, for at most 3 s, what the log holds before the deployment begins; none of it is shown later.
-   * Where that read fails, what the first good one brings is taken for it, but for lines dated after `started`, and a gap says so.
-   * Read again, as before a request that is repeated, the last read counts. Without this call all is shown.
+   * Reads once, for at most 3 s, what the log holds before the deployment begins; none of it is shown later. If that read fails, the
+   * first successful one takes its place, except for lines dated after `started`, and a gap says so. If called again, as before a
+   * request is repeated, the last read counts. Without this call all lines are shown.
    */
   baseline(limits: TailLimits): Promise<void>;
-  /** Reports in which second the platform took the deployment, by its own clock, in epoch milliseconds; null if it reported no time. */
+  /** Reports when the platform accepted the deployment, by its clock, in epoch milliseconds; null if unknown. */
   started(takenAt: number | null): void;
-  /** Shows lines as they come, until the signal aborts, the deadline passes, or reading on will not help. */
+  /** Shows lines as they come, until the signal aborts, the deadline passes, or further reads will not help. */
   follow(limits: TailLimits): Promise<void>;
   /** Shows the last lines: until two reads in a row bring nothing new, for at most 5 s. */
   drain(limits: TailLimits): Promise<void>;
-  /** Shows, after `drain`, the last lines of a log that brought none to show, and says that they may be from the deployment before. */
+  /** After `drain`: shows the last lines of a log without new lines, and says that they may be from the previous deployment. */
   repeat(): Promise<void>;
 }
 
-/** Returns a tail that has read nothing yet. */
+/** Returns a log tail. */
 export function createLogTail(options: LogTailOptions): LogTail {
   const reader = createReader(options);
   return {
@@ -108,9 +107,8 @@ interface Reader {
   /** Reads once and shows what is new; returns whether anything was, and null if the read was given up. */
   showNew(purpose: 'follow' | 'drain', limits: TailLimits): Promise<boolean | null>;
   repeat(): Promise<void>;
-  /** True when reading on will not help. */
   isOver(): boolean;
-  /** Warns where the last reads failed or were not taken, and nothing was said of it; `unanswered`: none of them had a response. */
+  /** Warns of failed or skipped last reads that were not reported yet; `unanswered`: none of them had a response. */
   close(unanswered: TouchdownError | undefined): Promise<void>;
 }
 
@@ -156,7 +154,7 @@ function createReader({ source, sink, tail }: LogTailOptions): Reader {
       lacksBaseline = lines === null;
     },
     start: (takenAt) => {
-      // The platform reports whole seconds: what it wrote within this one may have been before.
+      // The platform reports whole seconds: lines dated within this one may be older.
       oursSinceMs = takenAt === null ? null : takenAt + CLOCK_STEP_MS;
     },
     showNew: (purpose, limits) =>
@@ -182,47 +180,42 @@ function attempting(giveUp: () => void) {
   };
 }
 
-/**
- * Returns what the log held before the deployment; null if that is not known. Where it is refused for good or not found, as that of
- * an application without a container, there is nothing of an earlier deployment to be mistaken for this one's.
- */
+/** Returns what the log held before the deployment; null if unknown. A log that does not exist yet holds nothing. */
 function linesBefore(answer: LogRead): readonly LogLine[] | null {
   if (answer.kind === 'window') return answer.lines;
   const isNone = answer.kind === 'unavailable' && (answer.lasting || answer.error.code === 'access-not-found');
   return isNone ? [] : null;
 }
 
-/** Returns what `work` does, or null as soon as `signal` aborts; an answer that was caused by the abort is none either. */
+/** Returns the result of `work`, or null as soon as `signal` aborts; a result caused by the abort counts as null too. */
 async function inTime(work: Promise<LogRead>, signal: AbortSignal): Promise<LogRead | null> {
   const read = await unlessAborted(work, signal);
   return signal.aborted && read?.kind !== 'window' ? null : read;
 }
 
-/** No log is asked more often, whatever the poll interval. */
 const MIN_MS = 500;
-/** A log that flows is read at least this often, unless the poll interval or the rate budget is longer. */
+/** Maximum time between two reads of a log that has new lines, unless the poll interval or the rate budget requires more. */
 const MAX_FLOWING_MS = 20_000;
-/** A log that is silent, or that cannot be read, is asked at least this often, with the same exceptions. */
+/** The same maximum for a log that is silent or cannot be read. */
 const MAX_QUIET_MS = 30_000;
-/** The share of the time since the start that may pass between two reads: often at first, when most is to be seen. */
+/** The next read comes after this share of the time since the start: often at first, when most happens. */
 const ELAPSED_SHARE = 1 / 6;
 const QUIET_GROWTH = 1.5;
-/** Where the rate budget binds, status checks come first: so many of them for one read of the log. */
+/** If the rate budget is tight, status checks come first: this many for one read of the log. */
 const CHECKS_PER_READ = 3;
 
-/** What the next read's time rests on; all in milliseconds. */
+/** What the time of the next read depends on; all in milliseconds. */
 export interface LogCadence {
   readonly pollIntervalMs: number;
-  /** The shortest time between two status checks so that the rate budget lasts; 0 where it does not bind. */
+  /** Minimum time between two status checks so that the rate budget lasts; 0 if the budget sets no minimum. */
   readonly paceMs: number;
   readonly elapsedMs: number;
   /** How long was waited before the last read; null before the first. */
   readonly lastWaitMs: number | null;
-  /** True if the last read brought new lines. */
   readonly isFlowing: boolean;
 }
 
-/** Returns how long to wait before the next read, in milliseconds; about 38 reads in ten minutes of a log that never rests, at 5 s. */
+/** Returns how long to wait before the next read, in milliseconds; at 5 s, about 38 reads in ten minutes of a busy log. */
 export function nextReadMs({ pollIntervalMs, paceMs, elapsedMs, lastWaitMs, isFlowing }: LogCadence): number {
   const shortestMs = Math.max(MIN_MS, pollIntervalMs, paceMs * CHECKS_PER_READ);
   if (lastWaitMs === null) return shortestMs;

@@ -12,19 +12,18 @@ interface Claims {
   readonly forget: readonly string[];
 }
 
-/** What the names in the claims can mean, and when they were made, in ISO 8601. */
 interface ClaimContext {
   readonly names: readonly Name[];
   readonly at: string;
 }
 
-/** A resource that the author says is there, under an id that was not looked at yet. */
+/** A resource that the author says exists, under an id that is not checked yet. */
 export interface Adoption {
   readonly name: Name;
   readonly id: string;
 }
 
-/** What the claims come to. */
+/** The result of reading the claims. */
 export interface ClaimsRead {
   readonly adoptions: readonly Adoption[];
   /** Forgets, then adopts. */
@@ -32,7 +31,7 @@ export interface ClaimsRead {
 }
 
 const ADOPTABLE = ['project', 'environment', 'database', 'application'];
-/** No white space, control or format characters: an id is one segment of an address. */
+/** No white space, control or format characters: an id is one segment of a URL. */
 const ID = /^[^\s\p{C}]{1,255}$/u;
 
 /** Returns what `--adopt` and `--forget` change in a state; null if nothing. Throws InputError with every unusable claim. */
@@ -74,7 +73,7 @@ function readAdoption(text: string, state: State, { names }: ClaimContext): Adop
   return refuse(`it is known as ${shown(known)}; add --forget ${name.word} to take in another`);
 }
 
-/** Without this check the last one would silently win. */
+/** Without this check the last of two contradicting claims would silently win. */
 function findContradictions(adoptions: readonly Adoption[]): readonly BadInput[] {
   return adoptions.flatMap(({ name, id }, at) => {
     const other = adoptions.slice(0, at).find((before) => before.name.key === name.key && before.id !== id);

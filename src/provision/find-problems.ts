@@ -41,7 +41,7 @@ function problemsOfText(
   return wrong(value === '' ? 'give a text that is not empty' : 'give one line without control characters');
 }
 
-/** YAML reads 16 and true as no texts, and 1.10 as 1.1: what was meant is known to the author alone. */
+/** YAML does not read 16 and true as texts, and reads 1.10 as 1.1: only the author knows what was meant. */
 function acceptedText(value: unknown, { description }: TextSchema): string {
   const isScalar = typeof value === 'number' || typeof value === 'boolean';
   return isScalar ? `give a text: put it in quotes, as "${String(value)}"` : `give a text: ${description}`;
@@ -108,7 +108,7 @@ interface ListSchema {
   readonly items: Schema;
 }
 
-/** Keys that are known, each with a value of its own kind. */
+/** Fixed keys, each with a value of its own kind. */
 export interface RecordSchema {
   readonly type: 'object';
   readonly description: string;

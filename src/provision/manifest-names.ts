@@ -3,10 +3,10 @@ import type { Manifest } from './read-manifest.ts';
 /** What a resource is; a variable and a secret are an application's. */
 export type Kind = 'project' | 'environment' | 'database' | 'application' | 'variable' | 'secret';
 
-/** A resource of the manifest, under the names by which it is known. */
+/** A resource of the manifest, with its names. */
 export interface Name {
   readonly kind: Kind;
-  /** In the state file, one for each resource of each project and environment: `application:shop/preview-x/api`. */
+  /** The key in the state file, one for each resource of each project and environment: `application:shop/preview-x/api`. */
   readonly key: string;
   /** On the command line: `project`, `application:api`, `secret:api/TOKEN`. */
   readonly word: string;
@@ -23,7 +23,7 @@ export interface Namer {
   setting(kind: 'variable' | 'secret', application: string, key: string): Name;
 }
 
-/** Returns who names the resources of a manifest's project and environment. */
+/** Returns the namer of a manifest's project and environment. */
 export function createNamer({ project, environment }: Pick<Manifest, 'project' | 'environment'>): Namer {
   const place = [project.name, environment.name];
   const below = (kind: Kind, ...path: readonly string[]): Name => ({
@@ -51,7 +51,7 @@ export function createNamer({ project, environment }: Pick<Manifest, 'project' |
   };
 }
 
-/** Returns the names of everything in a manifest: what something is in comes before it. */
+/** Returns the names of everything in a manifest: containers come before their contents. */
 export function listNames(manifest: Manifest): readonly Name[] {
   const namer = createNamer(manifest);
   return [
@@ -66,7 +66,7 @@ export function listNames(manifest: Manifest): readonly Name[] {
   ];
 }
 
-/** Returns whether the resource of `key` is `of` itself or lies in it: a variable lies in its application. */
+/** Returns whether the resource of `key` is `of` itself or is inside it: a variable is inside its application. */
 export function isWithin(key: string, of: string): boolean {
   return key === of || pathOf(key).startsWith(`${pathOf(of)}/`);
 }

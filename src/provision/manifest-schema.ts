@@ -1,13 +1,13 @@
 import { FIELD_PATH } from '../platform/resources/extra-fields.ts';
 import type { CountSchema, MapSchema, RecordSchema, Schema, TextSchema } from './find-problems.ts';
 
-/** No control character, so that nothing is sent, kept or shown on more lines than one. */
+/** No control characters, so that everything is sent, stored and shown on one line. */
 const LINE = '^[^\\u0000-\\u001f\\u007f]+$';
 /** What the file calls a database or an application; it stands before `=` in `--adopt`. */
 const KEY = '^[A-Za-z0-9][A-Za-z0-9._-]{0,62}$';
 /** The names that POSIX allows for environment variables (The Open Group Base Specifications, chapter 8.1). */
 const VARIABLE = '^[A-Za-z_][A-Za-z0-9_]*$';
-const LARGEST = 2_147_483_647;
+const MAX_AMOUNT = 2_147_483_647;
 
 const NAME = line('the name that is sent to the platform; the key unless said');
 const CPU = count('sent as it is: the platform does not say its unit', 1);
@@ -93,7 +93,7 @@ function line(description: string, ...examples: readonly string[]): TextSchema {
   return { type: 'string', description, pattern: LINE, ...(examples.length === 0 ? {} : { examples }) };
 }
 
-function count(description: string, minimum: number, maximum = LARGEST): CountSchema {
+function count(description: string, minimum: number, maximum = MAX_AMOUNT): CountSchema {
   return { type: 'integer', description, minimum, maximum };
 }
 

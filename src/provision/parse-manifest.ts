@@ -50,7 +50,7 @@ function listExtraFields({ project, environment, databases, applications }: Mani
   ];
 }
 
-/** A name that the schema does not allow was found by it. */
+/** Names that the schema does not allow were reported with it. */
 function findExtraProblems({ kind, place, fields }: Extras): readonly BadInput[] {
   const named = Object.entries(fields).filter(([field]) => new RegExp(FIELD_PATH).test(field));
   const problems = findFieldProblems(kind, named, (setting) => `${place}.${setting}`);
@@ -120,7 +120,7 @@ export function findNeedProblems(applications: readonly Needing[], databases: re
   return [...unknown, ...findCircles(applications).map(renderCircle)];
 }
 
-/** Returns the circles of a graph: each from one of its keys back to it, `[a, b, a]`. Goes through each key once, so that it shows at least one circle where there is any. */
+/** Returns at least one cycle of a graph if any exists, from one of its keys back to it: `[a, b, a]`. */
 export function findCircles(applications: readonly Needing[]): readonly (readonly string[])[] {
   const needsOf = new Map(applications.map(({ key, needs }) => [key, needs]));
   const circles: string[][] = [];

@@ -31,7 +31,7 @@ interface PerformParts {
   /** Aborts when the user asks to stop: running steps finish, no other step starts. */
   readonly signal: AbortSignal;
   /** Called for every step that starts; must not throw. */
-  begun(step: Step): void;
+  started(step: Step): void;
   /** Called for every finished step, and for those that never started; must not throw. */
   ended(step: Step, outcome: Outcome): void;
 }
@@ -40,7 +40,7 @@ interface PerformParts {
 export interface Performance {
   /** By step id. */
   readonly outcomes: ReadonlyMap<string, Outcome>;
-  /** Why no more steps were started: the state could not be written, or the token is refused. */
+  /** Why no more steps were started: the state could not be written, or the token was refused. */
   readonly halt: TouchdownError | null;
 }
 
@@ -79,7 +79,7 @@ class Performer {
   }
 
   async #run(step: Step): Promise<void> {
-    this.#parts.begun(step);
+    this.#parts.started(step);
     const outcome = await (step.kind === 'create' ? this.#create(step) : this.#deploy(step));
     this.#running.delete(step.id);
     const isTokenRefused = outcome.kind === 'failed' && outcome.error.code === 'access-unauthorized';
@@ -134,7 +134,6 @@ class Performer {
     }
   }
 
-  /** What the platform says is there already is there, though a list may not show it; null for what only a person can take in. */
   async #takeExisting(step: CreateStep): Promise<Outcome | null> {
     const note = foundNote(step.thing, false);
     const listed = isListed(step.thing) ? await this.#find(step, note) : null;
@@ -149,7 +148,7 @@ class Performer {
     return refused(error, `If it is the one that is meant, take it in with --adopt ${name.word}=ID.`);
   }
 
-  /** Null where there is none; an outcome that failed where it could not be looked for, or was left where the run was ended. */
+  /** Returns null if the thing does not exist; a failed outcome if it could not be looked up, or was left when the run ended. */
   async #find(step: CreateStep, note: string): Promise<Outcome | null> {
     if (!isListed(step.thing)) return null;
     try {
@@ -187,7 +186,6 @@ class Performer {
     await this.#keep((state) => withResource(state, name.key, { id, createdAt }));
   }
 
-  /** Returns why the state could not be kept, after which nothing more is begun; null where it was. */
   async #keep(change: (state: State) => State): Promise<TouchdownError | null> {
     try {
       await this.#parts.store.change(change);

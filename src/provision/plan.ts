@@ -3,7 +3,7 @@ import { createNamer, type Name, type Namer } from './manifest-names.ts';
 import type { State } from './provision-state.ts';
 import type { Manifest, ManifestApplication } from './read-manifest.ts';
 
-/** What is to be created. `from` is the environment's variable that holds the secret's value. */
+/** A thing to create. `from` is the environment variable that holds the secret's value. */
 export type Thing =
   | { readonly kind: 'project'; readonly spec: NewProject }
   | { readonly kind: 'environment'; readonly spec: NewEnvironment }
@@ -17,11 +17,11 @@ interface StepBase {
   readonly name: Name;
   /** Steps that must succeed first; those outside the plan are done. */
   readonly needs: readonly string[];
-  /** Steps that must be over first, however they ended. */
+  /** Steps that must be over first, whatever their outcome. */
   readonly after: readonly string[];
 }
 
-/** Creates what is missing, in what has the key `parent` in the state; a project is in an organization, and has none. */
+/** Creates a missing thing inside the resource with the key `parent` in the state; null for a project, which is in an organization. */
 export interface CreateStep extends StepBase {
   readonly kind: 'create';
   readonly thing: Thing;
@@ -43,7 +43,7 @@ interface PlanOptions {
   readonly redeploys: boolean;
 }
 
-/** Returns the steps that make a manifest true, in order. Redeploys applications that failed, got new settings or name another commit. */
+/** Returns the steps that fulfill a manifest, in order. Redeploys applications that failed, got new settings or name another commit. */
 export function plan(manifest: Manifest, state: State, options: PlanOptions): readonly Step[] {
   const namer = createNamer(manifest);
   const { project, environment } = namer;

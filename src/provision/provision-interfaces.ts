@@ -11,13 +11,13 @@ export type Creation =
   | { readonly kind: 'refused'; readonly error: TouchdownError }
   | { readonly kind: 'unsent' };
 
-/** A thing that is there: `id` is null for variables; `differs` where its value is known to be another than the one wanted. */
+/** An existing thing: `id` is null for variables; `differs` is true if its value is known to be different. */
 export interface Found {
   readonly id: string | null;
   readonly differs: boolean;
 }
 
-/** Where things are created. */
+/** Creates things on the platform. */
 export interface Creator {
   /** Never rejects; `parentId` is null for a project. */
   create(thing: Thing, parentId: string | null): Promise<Creation>;
@@ -33,27 +33,26 @@ export interface Deployment {
   readonly error: TouchdownError | null;
 }
 
-/** Who deploys. Neither call rejects. */
+/** Deploys databases and applications. No call rejects. */
 export interface Deployer {
   deployDatabase(databaseId: string): Promise<Deployment>;
   deployApplication(label: string, applicationId: string, commit: string | null): Promise<Deployment>;
 }
 
-/** Where the state is kept. */
+/** The store of the state. */
 export interface StateStore {
   /** Includes changes that are still being written. */
   state(): State;
-  /** Resolves once the change is written for good; rejects with a TouchdownError if it could not be. */
+  /** Resolves once the change is stored; rejects with a TouchdownError if it could not be. */
   change(change: (state: State) => State): Promise<void>;
 }
 
 /** How a step ended. */
 export type Outcome =
-  /** It was created. */
   | { readonly kind: 'created'; readonly id: string | null }
-  /** It was there already, and is as it was. */
+  /** It existed already and was left as it is. */
   | { readonly kind: 'found'; readonly id: string | null; readonly note: string }
-  /** A database's deployment was taken, or an application's passed. */
+  /** A database's deployment was accepted, or an application's passed. */
   | { readonly kind: 'deployed'; readonly deploymentId: string | null; readonly note: string }
   /** A deployment did not pass. */
   | { readonly kind: 'not-passed'; readonly deploymentId: string | null; readonly note: string }
@@ -61,9 +60,9 @@ export type Outcome =
   | { readonly kind: 'failed'; readonly note: string; readonly error: TouchdownError }
   /** It may or may not have been done, and is not repeated until a person decides. `error` is null if an earlier run lost it. */
   | { readonly kind: 'uncertain'; readonly note: string; readonly error: TouchdownError | null }
-  /** It was not begun, since something that it needs did not go well. */
+  /** It was not started, since a step that it needs did not succeed. */
   | { readonly kind: 'blocked'; readonly note: string }
-  /** It was not begun, or what was begun is not followed any longer, since the run was ended before; the note tells which. */
+  /** It was not started, or is no longer followed, since the run was ended before; the note says which. */
   | { readonly kind: 'left'; readonly note: string };
 
 /** Returns whether steps that need this one can continue. */

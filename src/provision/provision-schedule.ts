@@ -13,10 +13,10 @@ interface Schedule {
   readonly block: readonly { readonly step: Step; readonly by: Step }[];
 }
 
-/** Applications that are followed mostly wait; everything else is one request, and a service has to bear them all at once. */
+/** Followed applications mostly wait; everything else is one request each, and a service must bear them all at once. */
 const MAX_AT_ONCE = 8;
 
-/** Returns what of a plan can begin now, and what can no longer. */
+/** Returns the steps that can start now, and those that never can. */
 export function schedule(steps: readonly Step[], { outcomes, running }: Progress): Schedule {
   const byId = new Map(steps.map((step) => [step.id, step]));
   const isBrief = ({ kind, name }: Step): boolean => kind === 'create' || name.kind === 'database';

@@ -1,14 +1,13 @@
 import { applicationKeyOf, isWithin } from './manifest-names.ts';
 
-/** A resource that is there. */
+/** An existing resource. */
 export interface KnownResource {
   /** Null for variables and secrets. */
   readonly id: string | null;
-  /** When it was created or adopted, in ISO 8601. */
   readonly createdAt: string;
 }
 
-/** A deployment that went well: of an application, that it passed; of a database, that the platform took it. */
+/** A successful deployment: an application's passed, or a database's was accepted by the platform. */
 export interface KnownDeployment {
   /** Null if the platform chose. */
   readonly commit: string | null;
@@ -16,7 +15,7 @@ export interface KnownDeployment {
   readonly deployedAt: string;
 }
 
-/** A creation that was about to be sent, and of whose answer nothing is known, or whose result a person has to decide about. */
+/** A creation that was about to be sent and whose result is unknown, or must be decided by a person. */
 export interface PendingCreation {
   /** In ISO 8601. */
   readonly since: string;
@@ -24,7 +23,7 @@ export interface PendingCreation {
   readonly note?: string | undefined;
 }
 
-/** What is known of all that was ever made with one state file, by the resources' keys (names.ts). No secret's value is in it. */
+/** Everything ever created with one state file, by the resources' keys (manifest-names.ts). Contains no secret's value. */
 export interface State {
   readonly version: 1;
   readonly baseUrl: string;
@@ -35,23 +34,23 @@ export interface State {
   readonly pending: ReadonlyMap<string, PendingCreation>;
 }
 
-/** Returns a state in which nothing was made yet. */
+/** Returns a state without resources. */
 export function createState(baseUrl: string): State {
   const nothing = { resources: new Map(), deployed: new Map(), pending: new Map() };
   return { version: 1, baseUrl, organizationId: null, ...nothing };
 }
 
-/** Notes that a creation is about to be sent; with a note, that a person has to decide about what was created. */
+/** Records that a creation is about to be sent; with a note, that a person must decide about what was created. */
 export function withPending(state: State, key: string, since: string, note?: string): State {
   return { ...state, pending: withEntry(state.pending, key, { since, note }) };
 }
 
-/** Notes that a creation was surely not done. */
+/** Records that a creation was surely not done. */
 export function withoutPending(state: State, key: string): State {
   return { ...state, pending: without(state.pending, (other) => other === key) };
 }
 
-/** Notes that a resource is there. An application that has a new variable or secret is to be deployed again. */
+/** Records that a resource exists. An application with a new variable or secret must be deployed again. */
 export function withResource(state: State, key: string, resource: KnownResource): State {
   const application = applicationKeyOf(key);
   return {
@@ -61,12 +60,12 @@ export function withResource(state: State, key: string, resource: KnownResource)
   };
 }
 
-/** Notes a deployment that went well. */
+/** Records a successful deployment. */
 export function withDeployment(state: State, key: string, deployment: KnownDeployment): State {
   return { ...state, deployed: withEntry(state.deployed, key, deployment) };
 }
 
-/** Notes that the last deployment did not go well, or that its end is not known yet. */
+/** Records that the last deployment failed or has no known outcome. */
 export function withoutDeployment(state: State, key: string): State {
   return { ...state, deployed: without(state.deployed, (other) => other === key) };
 }

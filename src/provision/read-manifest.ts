@@ -7,11 +7,6 @@ import type {
   NewProject,
 } from '../platform/resources/resources.ts';
 
-interface ManifestDatabase {
-  readonly key: string;
-  readonly spec: NewDatabase;
-}
-
 /** An application of the file; `key` is what the file calls it. */
 export interface ManifestApplication {
   readonly key: string;
@@ -24,11 +19,11 @@ export interface ManifestApplication {
   readonly commit: string | null;
 }
 
-/** What is to be there, as the part `up` of touchdown.yaml says it. */
+/** The desired resources, from the part `up` of touchdown.yaml. */
 export interface Manifest {
   readonly project: NewProject;
   readonly environment: NewEnvironment;
-  readonly databases: readonly ManifestDatabase[];
+  readonly databases: readonly { readonly key: string; readonly spec: NewDatabase }[];
   readonly applications: readonly ManifestApplication[];
 }
 

@@ -4,7 +4,7 @@ import { safeSentence } from '../kernel/untrusted.ts';
 import { isObject, type JsonObject, parseJsonOrNothing } from '../platform/http/json.ts';
 import type { KnownDeployment, KnownResource, PendingCreation, State } from './provision-state.ts';
 
-/** Renders a state as the text of its file: JSON, its keys in order, so that two of them compare line by line. */
+/** Renders a state as the text of its file: JSON with its keys in order, so that versions can be compared line by line. */
 export function renderState(state: State): string {
   const { version, baseUrl, organizationId, resources, deployed, pending } = state;
   const head = { version, baseUrl, ...(organizationId === null ? {} : { organizationId }) };
@@ -32,7 +32,7 @@ export function parseState(text: string, baseUrl: string, name: string): State {
   };
 }
 
-/** Null where an earlier version wrote it, which noted none. */
+/** Null if an earlier version wrote the file, which recorded none. */
 function readOrganizationId(json: JsonObject, name: string): string | null {
   const { organizationId = '' } = json;
   if (!('organizationId' in json)) return null;

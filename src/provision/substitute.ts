@@ -1,7 +1,7 @@
 import type { BadInput } from '../kernel/errors.ts';
 import { isObject } from '../platform/http/json.ts';
 
-/** What stands for a name in `${NAME}`; undefined where nothing does. */
+/** Returns the value of a name in `${NAME}`; undefined if it has none. */
 export type Lookup = (name: string) => string | undefined;
 
 interface Substituted {

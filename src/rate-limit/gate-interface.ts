@@ -8,7 +8,6 @@ export type Purpose =
   | 'final'
   /** A log read: the first to be given up. */
   | 'log'
-  /** Any other call. */
   | 'other';
 
 /** What the headers of one response say about the rate limit; null if they say nothing usable. */
@@ -31,7 +30,6 @@ export interface RateLimitView {
   readonly remaining: number | null;
   /** When the window ends, in milliseconds since the Unix epoch by this machine's clock. */
   readonly resetsAt: number | null;
-  /** Requests that this process has sent. */
   readonly used: number;
 }
 
@@ -60,6 +58,5 @@ export interface Gate {
   paceMs(): number;
   /** Returns whether a request for this purpose would be admitted at once. */
   isOpenFor(purpose: Purpose): boolean;
-  /** Returns the limit as last reported. */
   view(): RateLimitView;
 }

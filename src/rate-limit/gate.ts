@@ -5,7 +5,6 @@ import { admit, type Budget, createBudget, learn, pace } from './budget.ts';
 import type { Advice, Gate, GateLimits, Purpose, RateLimitView } from './gate-interface.ts';
 import { WINDOW_MS, windowAt } from './window.ts';
 
-/** The result of a request that waited: it may be sent, or the budget has nothing to spare for it. */
 type Outcome = 'admitted' | 'given-up';
 
 interface Waiter {
@@ -16,7 +15,6 @@ interface Waiter {
   readonly settle: (outcome: Outcome | Error) => void;
 }
 
-/** The most needed first. */
 const TURNS: Readonly<Record<Purpose, number>> = { final: 0, essential: 1, follow: 2, other: 3, log: 4 };
 
 /** Options of a gate; `reserve` is how many requests of a window are left to others. */
@@ -94,7 +92,6 @@ class TokenGate implements Gate {
     };
   }
 
-  /** Checks the queue again after a change. */
   #ring(): void {
     if (this.#isServing) this.#bell.abort();
     else void this.#serve();
@@ -121,7 +118,6 @@ class TokenGate implements Gate {
     return wakesAt;
   }
 
-  /** Returns when to try again; null if the waiter was settled. */
   #serveOne({ purpose, deadlineAt, settle }: Waiter): number | null {
     const now = this.#clock.monotonicMs();
     const admission = admit(this.#budget, purpose, now);

@@ -2,17 +2,14 @@ import type { Interruption } from './interruption.ts';
 import { ANNOTATION_UNITS, cutToUnits } from './limits.ts';
 import type { AppView, RunView } from './view.ts';
 
-/** What is shown beside the job: an error or a warning with a title. */
+/** A message shown beside the job: an error or a warning with a title. */
 export interface Annotation {
   readonly level: 'error' | 'warning';
   readonly title: string;
   readonly message: string;
 }
 
-/**
- * Returns the annotations of a run: exactly one error for each application that failed, an error for an interruption that no
- * failed application tells of, and a warning for each that passed although somebody should look.
- */
+/** Returns an error for each application that failed or for the interruption, and a warning for each that passed with doubts. */
 export function renderAnnotations({ apps, interruption }: RunView): readonly Annotation[] {
   const failed = apps.filter((app) => !app.passed);
   const untold = failed.length === 0 && interruption !== null ? [annotateInterruption(interruption)] : [];
@@ -35,7 +32,7 @@ function annotate(level: Annotation['level'], app: AppView): Annotation {
   return { level, title: app.headline, message: cutToUnits(said, ANNOTATION_UNITS) };
 }
 
-/** Nothing where the reason names it. */
+/** Empty if the reason names it. */
 function renderState({ state, isStateFromBefore, reason }: AppView): string {
   if (state === null) return 'No state was seen.';
   if (isStateFromBefore) return `The state before the deployment was ${state}.`;

@@ -17,7 +17,7 @@ export interface CheckAnnotation {
   readonly message: string;
 }
 
-/** What a check run says; the summary and the text are Markdown, instants in milliseconds since the Unix epoch. */
+/** The content of a check run; the summary and the text are Markdown, instants in milliseconds since the Unix epoch. */
 export interface CheckRun {
   readonly status: Progress;
   /** Null until it is completed. */
@@ -25,7 +25,7 @@ export interface CheckRun {
   readonly title: string;
   readonly summary: string;
   readonly text: string | null;
-  /** None until it is completed: GitHub adds to them and takes none back. */
+  /** None until it is completed: GitHub adds annotations and never removes any. */
   readonly annotations: readonly CheckAnnotation[];
   /** Null if nothing was started. */
   readonly startedAt: number | null;
@@ -34,13 +34,10 @@ export interface CheckRun {
 
 /** Room for the blank line between two parts. */
 const PARAGRAPH_BYTES = 4;
-/** Least that the logs get of the text, however many applications there are. */
+/** Minimum number of bytes that the logs get of the text, however many applications there are. */
 const LOG_BYTES = 20_000;
 
-/**
- * Returns the check run of a run, within GitHub's limits; what is cut is said, and nothing is left open. While it continues it tells
- * which applications have ended, and not their states, whose every change would cost a request. Never throws.
- */
+/** Returns the check run within GitHub's limits. In progress it shows no states: each change would cost a request. Never throws. */
 export function renderCheckRun(standing: RunStanding, job: Pick<JobFacts, 'workflowPath'>): CheckRun {
   const isOver = standing.progress === 'completed';
   return {
@@ -60,7 +57,7 @@ function lastEnd(apps: readonly AppStanding[]): number | null {
   return ends.length === 0 ? null : Math.max(...ends);
 }
 
-/** Returns true if an application failed: GitHub is shown the last log lines of no other. */
+/** Returns true if an application failed: only then does GitHub get the last log lines. */
 export function hasFailed({ conclusion }: AppStanding): boolean {
   return conclusion === 'failure' || conclusion === 'timed_out' || conclusion === 'cancelled';
 }
@@ -72,7 +69,7 @@ function renderSummary(standing: RunStanding): string {
   return cutMarkdown(text === '' ? escapeMarkdown(headline) : text, CHECK_OUTPUT_BYTES);
 }
 
-/** The run's reason with the advice; nothing where it is told among the reasons of several. */
+/** Returns the run's reason with the advice; empty if the reasons of several applications include it. */
 function reasonOf({ reason, apps }: RunStanding): string {
   const [only] = apps;
   if (apps.length === 1) return [reason, only?.advice ?? ''].filter((text) => text !== '').join(' ');
@@ -105,7 +102,7 @@ function renderResult(app: AppStanding): string {
   return `${app.isDoubtful ? '⚠️' : '✅'} ${app.result}`;
 }
 
-/** Why each of several did not simply succeed. */
+/** Returns why each of several applications did not simply succeed. */
 function renderReasons(apps: readonly AppStanding[]): string {
   return apps
     .filter(isTroubled)
@@ -121,13 +118,13 @@ function renderText(apps: readonly AppStanding[]): string | null {
 }
 
 function renderEvidence(apps: readonly AppStanding[]): string {
-  const told = apps.filter((app) => app.evidence !== '');
-  if (told.length === 0) return '';
-  const lines = told.map((app) => `**${escapeMarkdown(app.appId)}**: ${escapeMarkdown(app.evidence)}`);
+  const proven = apps.filter((app) => app.evidence !== '');
+  if (proven.length === 0) return '';
+  const lines = proven.map((app) => `**${escapeMarkdown(app.appId)}**: ${escapeMarkdown(app.evidence)}`);
   return ['### Evidence', '', ...(lines.length === 1 ? lines : lines.map((line) => `- ${line}`))].join('\n');
 }
 
-/** The last log lines of those that failed, an equal share of the room each. */
+/** Returns the last log lines of those that failed, with an equal share of the room for each. */
 function renderLogs(apps: readonly AppStanding[], roomBytes: number): readonly string[] {
   const logs = apps.filter((app) => hasFailed(app) && app.logTail.length > 0);
   const shareBytes = Math.floor((roomBytes - 100) / Math.max(1, logs.length)) - PARAGRAPH_BYTES;

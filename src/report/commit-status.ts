@@ -1,22 +1,19 @@
 import type { RunStanding } from './standing.ts';
 import { cutDescription, renderDescription } from './standing.ts';
 
-/** What a commit status says; a gate looks at the state, a person reads the description. */
+/** The content of a commit status; gates read the state, people the description. */
 export interface CommitStatus {
   readonly state: 'pending' | 'success' | 'failure' | 'error';
   /** Plain text, at most 140 UTF-16 units. */
   readonly description: string;
 }
 
-/**
- * Returns the commit status of a run: `failure` where the deployments are known to have ended badly, `error` where nobody knows how
- * they end. Never throws.
- */
+/** Returns the commit status: `failure` if deployments failed, `error` if their outcome is unknown. Never throws. */
 export function renderCommitStatus(standing: RunStanding): CommitStatus {
   return { state: stateOf(standing), description: describe(standing) };
 }
 
-/** While it continues always the same: telling waiting from deploying is worth no request to a gate. */
+/** While it continues, the text never changes: the difference between waiting and deploying is not worth a request. */
 function describe(standing: RunStanding): string {
   if (standing.progress === 'completed') return renderDescription(standing);
   const [only] = standing.apps.length === 1 ? standing.apps : [];

@@ -4,7 +4,7 @@ import type { AppStanding, RunStanding } from './standing.ts';
 import { renderDescription, type Stand } from './standing.ts';
 import { headlineOfSeveral, worstAmong } from './view.ts';
 
-/** As an application's view shortens its id. */
+/** The same limit as for an id in {@link AppView}. */
 const MAX_ID_UNITS = 200;
 
 /** What a GitHub Deployment's status says. */
@@ -15,23 +15,20 @@ export interface DeploymentStatus {
 }
 
 /**
- * Returns the status of a deployment in GitHub's words. `success` is said with evidence only, since `required_deployments` lets merge
- * on it. GitHub has no word for a cancel, nor for one whose end nobody waits for (`triggered`): both are `inactive`, the one state
- * that ends it, opens no gate, blames nobody and leaves nothing in progress for ever. Never throws.
+ * Returns the status of a deployment in GitHub's words. `success` needs evidence, since `required_deployments` lets merge on it. GitHub
+ * has no word for a cancellation, nor for a deployment that is not waited for (`triggered`): both are `inactive`, the only final state
+ * that opens no gate and reports no failure. Never throws.
  */
 export function renderDeploymentStatus(standing: Stand): DeploymentStatus {
   return { state: stateOf(standing), description: renderDescription(standing) };
 }
 
-/** Returns whether a state is the last of its deployment. */
+/** Returns whether a state is final. */
 export function isFinalState(state: string): boolean {
   return state !== 'queued' && state !== 'in_progress' && state !== 'pending';
 }
 
-/**
- * Returns how several applications of a run stand as one: under way until all of them have ended, then as the worst. Where none of
- * them was started, nothing of theirs is under way and nothing succeeded, whatever the run came to.
- */
+/** Returns the combined standing: under way until all have finished, then the worst; no success if none was started. */
 export function worstStanding(standing: RunStanding, appIds: readonly string[]): Stand {
   const shown = appIds.map((appId) => safeSentence(appId, MAX_ID_UNITS));
   const apps = standing.apps.filter((app) => shown.includes(app.appId));

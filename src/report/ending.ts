@@ -8,15 +8,15 @@ import { type Outputs, renderBlankOutputs, renderOutputs } from './outputs.ts';
 import { renderJobSummary } from './summary/job-summary.ts';
 import { type AppView, type RunFacts, type RunView, viewRun } from './view.ts';
 
-/** All that a step says when it ends. */
+/** Everything that a step reports when it ends. */
 export interface Ending {
   /** True if the exit code is 0. */
   readonly passed: boolean;
   readonly outputs: Outputs;
   readonly annotations: readonly Annotation[];
-  /** The last lines of the job's log: one an application. */
+  /** The last lines of the job's log: one per application. */
   readonly verdict: readonly string[];
-  /** Logs that were held back until the verdict. */
+  /** Logs that were withheld until the verdict. */
   readonly logs: readonly HeldLog[];
   /** The job summary in Markdown; null if none is wanted. */
   readonly summary: string | null;
@@ -28,13 +28,12 @@ export interface HeldLog {
   readonly lines: readonly string[];
 }
 
-/** What the author chose to see. */
-export interface EndingOptions {
+interface EndingOptions {
   readonly logs: 'stream' | 'on-failure' | 'off';
   readonly summary: boolean;
 }
 
-/** Returns what to say at the end of a run. `interruption` as for {@link viewRun}. */
+/** Returns the ending of a run. `interruption` as for {@link viewRun}. */
 export function renderEnding(facts: RunFacts, interruption: Interruption | null, options: EndingOptions): Ending {
   const view = viewRun(facts, interruption);
   return {
@@ -47,7 +46,7 @@ export function renderEnding(facts: RunFacts, interruption: Interruption | null,
   };
 }
 
-/** Returns what to say at the end of a step of which nothing is known but why it ended, and whether a job summary is wanted. */
+/** Returns the ending of a step of which only the reason for its end is known. */
 export function renderBareEnding(interruption: Interruption, isSummaryWanted: boolean): Ending {
   return {
     passed: false,
@@ -77,7 +76,7 @@ function heldLogs(view: RunView): readonly HeldLog[] {
 
 const MAX_CELL = 200;
 
-/** Returns the job summary, in Markdown, of a step that ended before it began: why, each input that cannot be used, and what to do next. */
+/** Returns the job summary, in Markdown, of a step that ended before it started: why, each bad input, and what to do next. */
 export function renderBareSummary({ reason, advice, inputs }: Interruption): string {
   const rows = inputs.map(renderRow);
   const table =
@@ -85,7 +84,7 @@ export function renderBareSummary({ reason, advice, inputs }: Interruption): str
   return `${[`## ❌ ${escapeMarkdown(reason.replace(/\.$/, ''))}`, ...table, escapeMarkdown(advice)].join('\n\n')}\n`;
 }
 
-/** The value of a secret is not part of a bad input, and one that is missing has no value either. */
+/** A bad input has no value if it is a secret or missing. */
 function renderRow({ name, seen, accepted }: BadInput): string {
   const cells = [name, seen, accepted].map((text) => escapeMarkdown(safeSentence(text, MAX_CELL)));
   return `| ${cells.join(' | ')} |`;

@@ -5,12 +5,10 @@ import { safeSentence } from '../kernel/untrusted.ts';
 /** Why a step ended before its deployments did. */
 export interface Interruption {
   readonly result: 'cancelled' | 'unknown';
-  /** One sentence. */
   readonly reason: string;
   readonly advice: string;
-  /** All that is to be said of it to a person, in lines that are safe to print. */
+  /** The whole message for a person, in lines that are safe to print. */
   readonly message: string;
-  /** The inputs that cannot be used; empty if those are not why. */
   readonly inputs: readonly BadInput[];
 }
 
@@ -29,7 +27,7 @@ export function explainError(error: unknown): Interruption {
   return interruption('unknown', sentenceOf(`The step failed unexpectedly: ${messageOf(error)}`), `${LOOK} ${DEBUG}`);
 }
 
-/** Returns what an error says, whatever was thrown, as one line that is safe to print. Never throws. */
+/** Returns the message of an error, whatever was thrown, as one line that is safe to print. Never throws. */
 export function messageOf(error: unknown): string {
   if (error instanceof Error) return safeSentence(error.message, MAX_UNITS);
   return typeof error === 'string' ? safeSentence(error, MAX_UNITS) : `${typeof error} was thrown, which is no error`;

@@ -1,13 +1,10 @@
-/** Most UTF-16 units of an annotation's message; the runner cuts the rest without a word (actions/runner, ExecutionContext). */
+/** Maximum UTF-16 units of an annotation's message; the runner silently cuts the rest (actions/runner, ExecutionContext). */
 export const ANNOTATION_UNITS = 4_096;
-/** Most bytes of one step's summary; the runner drops a larger one whole (GitHub's documentation of workflow commands). */
+/** Maximum bytes of one step's summary; the runner drops a larger one completely (GitHub's documentation of workflow commands). */
 export const SUMMARY_BYTES = 1_048_576;
-/**
- * Most UTF-16 units of the `results` output: half of the megabyte that all outputs of a job may have, which GitHub counts in
- * UTF-16 (its documentation of outputs for jobs).
- */
+/** Maximum UTF-16 units of the `results` output: half of the megabyte that GitHub allows for all outputs of a job. */
 export const RESULTS_UNITS = 262_144;
-/** Most UTF-16 units that Mermaid draws: its `maxTextSize` (Mermaid's documentation of configuration). */
+/** Maximum UTF-16 units that Mermaid draws: its `maxTextSize` (Mermaid's documentation of configuration). */
 export const DIAGRAM_UNITS = 50_000;
 
 /** Some pieces of a longer list, and how many were left out. */
@@ -21,10 +18,7 @@ export function bytesOf(text: string): number {
   return Buffer.byteLength(text, 'utf8');
 }
 
-/**
- * Returns `text` in at most `most` UTF-16 units; what is cut is cut between characters, and its size said at the end.
- * `most` must leave room for that: at least 40.
- */
+/** Returns `text` in at most `most` (at least 40) UTF-16 units, with the size of the cut at the end. */
 export function cutToUnits(text: string, most: number): string {
   if (text.length <= most) return text;
   const said = (units: number): string => `… (${units} more characters)`;
@@ -34,7 +28,7 @@ export function cutToUnits(text: string, most: number): string {
   return `${kept}${said(text.length - kept.length)}`;
 }
 
-/** Returns the first of the lines that take at most `mostBytes` in UTF-8, a line break each. */
+/** Returns the first lines that take at most `mostBytes` in UTF-8, with a line break each. */
 export function fitFirst(lines: readonly string[], mostBytes: number): Fitted {
   let bytes = 0;
   const end = lines.findIndex((line) => {
@@ -44,22 +38,16 @@ export function fitFirst(lines: readonly string[], mostBytes: number): Fitted {
   return end < 0 ? { kept: lines, leftOut: 0 } : { kept: lines.slice(0, end), leftOut: lines.length - end };
 }
 
-/**
- * Most bytes of a check run's summary, and of its text (GitHub's description of its REST API gives 65,535 and no unit: bytes are
- * the reading that is safe).
- */
+/** Maximum bytes of a check run's summary, and of its text (GitHub's description gives 65,535 without a unit). */
 export const CHECK_OUTPUT_BYTES = 65_535;
-/** Most UTF-16 units of a check run's title, and of an annotation's (GitHub gives it for annotations). */
+/** Maximum UTF-16 units of a check run's title, and of an annotation's (GitHub gives it for annotations). */
 export const CHECK_TITLE_UNITS = 255;
-/** Most bytes of a check run's annotation (GitHub's description of its REST API). */
+/** Maximum bytes of a check run's annotation (GitHub's description of its REST API). */
 export const CHECK_ANNOTATION_BYTES = 65_536;
-/** Most UTF-16 units of the description of a commit status, of a deployment and of its status. */
+/** Maximum UTF-16 units of the description of a commit status, of a deployment and of its status. */
 export const DESCRIPTION_UNITS = 140;
 
-/**
- * Returns Markdown of ours in at most `mostBytes` of UTF-8, cut at a line's end; fences and folds that the cut leaves open are
- * closed, and the cut is said at the end. `mostBytes` must leave room for that: at least 60.
- */
+/** Returns Markdown in at most `mostBytes` (at least 60), cut at a line's end, with open fences and folds closed. */
 export function cutMarkdown(markdown: string, mostBytes: number): string {
   if (bytesOf(markdown) <= mostBytes) return markdown;
   const lines = markdown.split('\n');
@@ -76,7 +64,6 @@ export function cutMarkdown(markdown: string, mostBytes: number): string {
   return [...lines.slice(0, best.kept), best.tail].join('\n');
 }
 
-/** What would close the blocks that are open after `line`, the outermost first. */
 function openAfter(open: readonly string[], line: string): readonly string[] {
   const last = open.at(-1) ?? '';
   if (last.startsWith('`')) return /^`+$/.test(line) && line.length >= last.length ? open.slice(0, -1) : open;

@@ -2,10 +2,7 @@ import { eachLine } from '../kernel/plain-text.ts';
 import type { GapCause } from '../logs/log-source.ts';
 import { cutToUnits } from './limits.ts';
 
-/**
- * Returns what is said in a log where about so many lines (null: unknown how many) are missing, were `withheld`, or were `repeated`;
- * the causes are those of the log's sink.
- */
+/** Returns the remark for a gap of about `missing` lines (null: unknown) in a log, by its cause. */
 export function sayGap(missing: number | null, cause?: GapCause): string {
   if (cause === 'withheld')
     return 'lines are left out here: the log was not read before this deployment, so that they may be of the deployment before. Look at the platform for them';
@@ -14,37 +11,29 @@ export function sayGap(missing: number | null, cause?: GapCause): string {
   return `${missing === null ? 'some' : `about ${missing}`} lines are missing here`;
 }
 
-/** Returns what is said of lines that one entry of the log has beyond those that are shown; `elsewhere` says where they are. */
+/** Returns the remark about lines of an entry that are not shown; `elsewhere` says where they are. */
 export function sayLinesLeftOut(count: number, elsewhere: string): string {
   return `${count} more lines of this entry are not shown${elsewhere}`;
 }
 
-/** Returns what is said where a run has shown as many log lines as it may; `elsewhere` says where the rest is. */
-function sayLogEnds(shown: number, elsewhere: string): string {
-  return `no more of the log is shown: a run shows ${shown} lines at most${elsewhere}`;
-}
-
-/** Returns a sentence about a log as it stands among the log's lines. */
+/** Returns a sentence about a log, formatted to stand among the log's lines. */
 export function renderRemark(sentence: string): string {
   return `… ${sentence} …`;
 }
 
-/** Returns what is said of a log that cannot be read; `message` is the error's. */
+/** Returns the remark about a log that cannot be read; `message` is the error's. */
 export function renderUnreadable({ message }: { readonly message: string }): string {
   return `The log cannot be read; the verdict does not depend on it. ${message}`;
 }
 
-/** As long as a line of the job's log. */
 const MAX_LINE_UNITS = 8_192;
 /** For all lines together: ten thousand of the longest would take 80 MiB or more. */
 const MAX_UNITS = 4_194_304;
-/** Up to here the engine copies what it cuts out of a text; beyond, what was cut out keeps the whole text in memory. */
+/** The engine copies shorter pieces of a text; a longer piece keeps the whole text in memory. */
 const COPIED_UNITS = 12;
 
-/** Remembers the last lines of a log, which are plain already; a long one is cut. */
 interface LastLines {
   add(line: string): void;
-  /** Returns them, oldest first. */
   lines(): readonly string[];
 }
 
@@ -63,28 +52,25 @@ export function createLastLines(mostLines: number): LastLines {
   };
 }
 
-/** Most lines that are shown of one entry of the platform's log, which is one line there and may hold line breaks. */
+/** Maximum number of lines shown of one entry of the platform's log, which is one line there and may hold line breaks. */
 const MAX_ENTRY_LINES = 1_000;
-/** Most log lines that a run shows. */
 const MAX_RUN_LINES = 100_000;
 
-/** What to show of one entry of a log: raw lines, and what to say after them of those that are left out; null if none are. */
+/** What to show of one entry of a log: raw lines, and a remark about those left out; null if none are. */
 interface ShownEntry {
   readonly lines: readonly string[];
   readonly remark: string | null;
 }
 
-/** Decides how much of each entry of the logs of one run is shown. */
-type LineBudget = (entry: string) => ShownEntry;
-
-/** Returns the budget of a run that has shown nothing yet; `elsewhere` ends each remark and says where the rest is. Never throws. */
-export function createLineBudget(elsewhere = ''): LineBudget {
+/** Returns the budget of a run; `elsewhere` ends each remark and says where the rest is. Never throws. */
+export function createLineBudget(elsewhere = ''): (entry: string) => ShownEntry {
   let left = MAX_RUN_LINES;
   return (entry) => {
     if (left === 0) return { lines: [], remark: null };
     const { lines, leftOut } = cutEntry(entry, Math.min(left, MAX_ENTRY_LINES));
     left -= lines.length;
-    if (left === 0) return { lines, remark: sayLogEnds(MAX_RUN_LINES, elsewhere) };
+    if (left === 0)
+      return { lines, remark: `no more of the log is shown: a run shows ${MAX_RUN_LINES} lines at most${elsewhere}` };
     return { lines, remark: leftOut === 0 ? null : sayLinesLeftOut(leftOut, elsewhere) };
   };
 }
@@ -94,7 +80,6 @@ export function renderShownEntry({ lines, remark }: ShownEntry): readonly string
   return remark === null ? lines : [...lines, renderRemark(remark)];
 }
 
-/** The first lines of an entry, raw, and how many more it has. */
 interface CutEntry {
   readonly lines: readonly string[];
   readonly leftOut: number;

@@ -33,7 +33,7 @@ export type OutputName = (typeof OUTPUT_NAMES)[number];
 /** A value for each output; empty if nothing is known. */
 export type Outputs = Readonly<Record<OutputName, string>>;
 
-/** Returns the outputs of a run, those about a deployment being the worst application's. Never throws. */
+/** Returns the outputs of a run; those about a deployment are the worst application's. Never throws. */
 export function renderOutputs(view: RunView): Outputs {
   const { worst } = view;
   return {
@@ -55,7 +55,7 @@ export function renderOutputs(view: RunView): Outputs {
   };
 }
 
-/** Returns the outputs of a run that nothing is known of. */
+/** Returns the outputs of a run without a known deployment. */
 export function renderBlankOutputs(result: 'unknown' | 'cancelled', reason: string): Outputs {
   return {
     result,
@@ -92,9 +92,9 @@ function renderLinks({ links, worst }: RunView) {
 }
 
 /**
- * Returns the `results` output: a JSON array with one object an application, its keys named as the outputs that are
- * about one application, `app-id`, and `phases` with their times as ISO 8601 and their length in seconds. What is not known is
- * null. Where the whole would be too long for an output, the phases are left out and `phases` is null.
+ * Returns the `results` output: a JSON array with one object per application. Its keys are named like the outputs about one
+ * application, with `app-id`, and `phases` with their times as ISO 8601 and their length in seconds. Unknown values are null. If the
+ * whole would be too long for an output, `phases` is null.
  */
 export function renderResults(apps: readonly AppView[]): string {
   const whole = JSON.stringify(apps.map((app) => ({ ...renderApp(app), phases: app.phases.map(renderPhase) })));

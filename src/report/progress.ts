@@ -5,10 +5,7 @@ import { safeSentence } from '../kernel/untrusted.ts';
 
 const MAX_UNITS = 400;
 
-/**
- * Returns what is new in a deployment since it was reported last, a line each: that the platform took it, and each state that
- * was seen. The end is the verdict's to tell.
- */
+/** Returns what is new since the last report, one line each: that the platform accepted the deployment, and each state seen. */
 export function renderProgress(before: DeploymentRecord, now: DeploymentRecord): readonly string[] {
   const isTaken = now.triggeredAt !== null && before.triggeredAt === null && now.isAdopted !== true;
   const since = now.triggeredAt ?? now.startedAt;

@@ -4,40 +4,29 @@ import { safeSentence } from '../kernel/untrusted.ts';
 import { DESCRIPTION_UNITS } from './limits.ts';
 import { type AppView, type RunFacts, viewRun } from './view.ts';
 
-/** How far a deployment can be, from the beginning to the end, in GitHub's words for a check run. */
+/** The progress of a deployment, in order, in GitHub's words for a check run. */
 export const PROGRESS = ['queued', 'in_progress', 'completed'] as const;
 
-/** How far a deployment is. */
+/** The progress of a deployment. */
 export type Progress = (typeof PROGRESS)[number];
 
-/**
- * One application as it stands now, for everybody who was not there. Texts are safe to print as in {@link AppView}; their
- * markup is still to be escaped. Plain data: it can be kept as JSON.
- */
-export interface AppStanding {
-  readonly appId: string;
+/** One application as it stands now. Texts are safe to print; their markup is not escaped. Plain data that can be kept as JSON. */
+export interface AppStanding
+  extends Pick<
+    AppView,
+    'appId' | 'isDoubtful' | 'isRefused' | 'headline' | 'advice' | 'state' | 'commit' | 'shortCommit' | 'deploymentId'
+  > {
   readonly progress: Progress;
-  /** Null until it is completed; so is the conclusion. */
+  /** Null until it is completed, like the conclusion. */
   readonly result: Result | null;
   readonly conclusion: Conclusion | null;
-  /** True if somebody should look at it although it passed. */
-  readonly isDoubtful: boolean;
-  /** As {@link AppView}'s. */
-  readonly isRefused?: boolean;
-  /** A few words: `Deploying: app-1`, `Deployed: app-1`. */
-  readonly headline: string;
   /** One sentence; empty if there is nothing to say yet. */
   readonly reason: string;
-  readonly advice: string;
-  readonly state: string | null;
-  readonly commit: string | null;
-  readonly shortCommit: string | null;
-  readonly deploymentId: string | null;
   /** In milliseconds since the Unix epoch. */
   readonly startedAt: number;
   /** In milliseconds since the Unix epoch; null until it is completed. */
   readonly endedAt: number | null;
-  /** What the verdict rests on, in a sentence; empty until it is completed. */
+  /** The evidence for the verdict, in a sentence; empty until it is completed. */
   readonly evidence: string;
   /** The last log lines, as `plainLines` gives them; empty until it is completed. */
   readonly logTail: readonly string[];
@@ -63,7 +52,7 @@ export const CONCLUSIONS: readonly Conclusion[] = [
   'skipped',
 ];
 
-/** Returns how a run stands: under way where `isOver` is false and an application has not settled, otherwise as {@link viewRun} has it. */
+/** Returns the standing of a run: under way if `isOver` is false and an application has not settled, else as in {@link viewRun}. */
 export function renderStanding(facts: RunFacts, isOver: boolean): RunStanding {
   const view = viewRun(facts, null);
   const apps = view.apps.map((app, index) => standingOf(app, facts, index, isOver));
@@ -123,7 +112,7 @@ function standingOf(app: AppView, facts: RunFacts, index: number, isOver: boolea
   };
 }
 
-/** Returns how a run stands that will not continue: what is under way in it is cancelled, for `reason`, at `endedAt`. */
+/** Returns the standing of a run that will not continue: everything under way is cancelled, for `reason`, at `endedAt`. */
 export function cancelStanding(standing: RunStanding, reason: string, endedAt: number): RunStanding {
   if (standing.progress === 'completed') return standing;
   const apps = standing.apps.map((app) => (app.progress === 'completed' ? app : cancelApp(app, reason, endedAt)));
@@ -147,21 +136,18 @@ function cancelApp(app: AppStanding, reason: string, endedAt: number): AppStandi
   };
 }
 
-/** How an application, several, or a run stands, as far as one line can tell. */
+/** The standing of an application, several, or a run, as far as one line can show it. */
 export type Stand = Pick<AppStanding, 'progress' | 'result' | 'conclusion' | 'headline' | 'reason'>;
 
 /** GitHub refuses a description with one: "description doesn't accept 4-byte Unicode" (ouzi-dev/commit-status-updater#526). */
 const FOUR_BYTES = /[\u{10000}-\u{10ffff}]/gu;
 
-/** Returns the headline, and the reason once it is over, as {@link cutDescription} does. */
+/** Returns the headline, and the reason once it is over, cut like {@link cutDescription}. */
 export function renderDescription({ progress, headline, reason }: Stand): string {
   return cutDescription(progress !== 'completed' || reason === '' ? headline : `${headline}. ${reason}`);
 }
 
-/**
- * Returns `text` as GitHub takes it for the description of a commit status, a deployment or its status: one plain line of at most
- * 140 UTF-16 units, whole characters, those of four bytes replaced. Never throws.
- */
+/** Returns `text` as a description that GitHub accepts: one plain line of at most 140 UTF-16 units. Never throws. */
 export function cutDescription(text: string): string {
   return safeSentence(text.replace(FOUR_BYTES, '\ufffd'), DESCRIPTION_UNITS);
 }

@@ -1,7 +1,7 @@
-/** What is written on GitHub, as the workflow's author chose it; null and `off` where a thing is not written. */
+/** What the workflow's author chose to write on GitHub; null or `off` for what is not written. */
 export interface SurfaceSettings {
   readonly comment: 'off' | 'on' | 'on-failure';
-  /** Tells two comments of one pull request apart. */
+  /** Distinguishes two comments of one pull request. */
   readonly commentKey: string;
   /** The environment's name; `{app}` in it stands for the application's id. */
   readonly environment: string | null;
@@ -9,21 +9,18 @@ export interface SurfaceSettings {
   readonly environmentUrl: string | null;
   readonly production: boolean | null;
   readonly transient: boolean | null;
-  /** The context. */
   readonly commitStatus: string | null;
-  /** The name. */
   readonly checkRun: string | null;
 }
 
-/** The job that a run is a part of, as GitHub knows it. */
+/** The job of a run, as GitHub knows it. */
 export interface JobFacts {
   readonly owner: string;
   readonly repo: string;
-  /** The commit that the surfaces are written on. */
   readonly sha: string;
   readonly workflow: string;
   readonly job: string;
-  /** The workflow's file in the repository, `.github/workflows/deploy.yml`; null if nobody told. */
+  /** The workflow's file in the repository, `.github/workflows/deploy.yml`; null if unknown. */
   readonly workflowPath: string | null;
   readonly runId: number;
   readonly runAttempt: number;
@@ -31,12 +28,12 @@ export interface JobFacts {
   readonly logUrl: string;
 }
 
-/** Returns a text of the author's for one application, `{app}` replaced by its id. */
+/** Returns an author's text for one application, with `{app}` replaced by its id. */
 export function forApp(text: string, appId: string): string {
   return text.replaceAll('{app}', () => appId);
 }
 
-/** What was written on GitHub, for who wants to go there; null if it was not. */
+/** Links to what was written on GitHub; null if it was not. */
 export interface Links {
   readonly deployments: readonly { readonly id: number; readonly url: string; readonly appIds: readonly string[] }[];
   readonly comment: string | null;

@@ -2,19 +2,18 @@ import { escapeMarkdown } from '../kernel/markup.ts';
 import { safeSentence } from '../kernel/untrusted.ts';
 import { ANNOTATION_UNITS, cutToUnits, fitFirst, SUMMARY_BYTES } from './limits.ts';
 
-/** A thing that was to be written on GitHub and was not. Texts are safe to print. */
+/** A thing that could not be written on GitHub. Texts are safe to print. */
 export interface Refused {
   readonly kind: 'comment' | 'deployment' | 'check-run' | 'commit-status' | 'order-guard';
   readonly sentence: string;
-  /** What the workflow would have to grant, as `pull-requests: write`; null if that would not help. */
+  /** The permission that the workflow would have to grant, such as `pull-requests: write`; null if that would not help. */
   readonly permission: string | null;
 }
 
-/** What bears on what is to be said. */
+/** What the warning depends on. */
 export interface Circumstances {
   /** True if the token may only read, whatever the workflow grants. */
   readonly isReadOnly: boolean;
-  /** True if the job summary is written. */
   readonly hasSummary: boolean;
 }
 
@@ -26,7 +25,7 @@ const NAMES: Readonly<Record<Refused['kind'], string>> = {
   'order-guard': 'the order guard',
 };
 
-/** Of many things that went wrong, the first ones tell what the others would. */
+/** If many things went wrong, the first ones explain the rest. */
 const MAX_SENTENCES = 2;
 
 /** Returns the one warning about all that could not be written; null if everything was. */
@@ -49,7 +48,7 @@ export function renderUnwritten(refused: readonly Refused[], { isReadOnly, hasSu
   return cutToUnits(said.filter((text) => text !== '').join(' '), ANNOTATION_UNITS);
 }
 
-/** Returns the line about what the main step could not write on GitHub in its time; nothing is known of it where `unwritten` is empty. */
+/** Returns the line about what the main step could not write on GitHub in time; an empty `unwritten` means that it is unknown. */
 export function renderLeft(unwritten: readonly Refused[]): string {
   const names = [...new Set(unwritten.map(({ kind }) => NAMES[kind]))];
   const what = names.length === 0 ? 'what GitHub is to show' : names.join(', ');
@@ -58,27 +57,22 @@ export function renderLeft(unwritten: readonly Refused[]): string {
   return cutToUnits(`Left to the post step: ${what}. ${why}`, ANNOTATION_UNITS);
 }
 
-/** A deployment that a step began, or may have started, and did not see the end of. */
+/** A deployment that a step started, or may have started, and whose outcome it did not see. */
 export interface OpenDeployment {
   readonly appId: string;
-  /** The platform's id of the deployment; null if it never told one. */
+  /** The platform's id of the deployment; null if it never reported one. */
   readonly deploymentId: string | null;
-  /** True if the platform took it; where not, nobody knows whether it was started. */
+  /** True if the platform accepted it; if not, it is unknown whether it was started. */
   readonly isTaken: boolean;
-}
-
-/** What is said of deployments that were left open. */
-interface LeftOpen {
-  readonly warning: string;
-  /** In Markdown. */
-  readonly summary: string;
 }
 
 const FIRST = 'The deploy step was ended before it reached a verdict.';
 const LAST = 'Look at the platform for how this ended, or follow it with trigger: false.';
 
-/** Returns what to say of deployments that a step which was killed left open; null if there is none. */
-export function renderLeftOpen(deployments: readonly OpenDeployment[]): LeftOpen | null {
+/** Returns a warning and Markdown about deployments that a killed step left open; null if it left none. */
+export function renderLeftOpen(
+  deployments: readonly OpenDeployment[],
+): { readonly warning: string; readonly summary: string } | null {
   if (deployments.length === 0) return null;
   const sentences = deployments.map(renderDeployment);
   const { kept, leftOut } = fitFirst(

@@ -19,41 +19,37 @@ export interface RunFacts {
   readonly apps: readonly AppFacts[];
   readonly startedAt: number;
   readonly endedAt: number;
-  /** What to add to a monotonic instant to have it since the Unix epoch, in milliseconds. */
+  /** Added to a monotonic instant to get milliseconds since the Unix epoch. */
   readonly epochOffsetMs: number;
-  /** Requests sent, and requests left in the token's window; null if nobody said. */
+  /** Requests sent, and requests left in the token's window; null if unknown. */
   readonly requestsUsed: number;
   readonly requestsLeft: number | null;
-  /** The path of the log file; null if there is none. */
   readonly logFile: string | null;
   readonly links: Links;
 }
 
-/**
- * One application as every report shows it. Texts are one line each, redacted, of a bounded length and safe to print; their
- * markup is still to be escaped.
- */
+/** One application as every report shows it. Texts are one short line, redacted and safe to print; their markup is not escaped. */
 export interface AppView {
   readonly appId: string;
   readonly result: Result;
   readonly passed: boolean;
-  /** True if somebody should look at it although it passed. */
+  /** True if it passed with doubts that a person should check. */
   readonly isDoubtful: boolean;
   /** True if the platform refused the token or the id, so that nothing was deployed; else absent. */
   readonly isRefused?: boolean;
   /** A few words: `Deployed: app-1`. */
   readonly headline: string;
   readonly reason: string;
-  /** What to do next; empty if nothing is to be done. */
+  /** What to do next; empty if nothing. */
   readonly advice: string;
   readonly confirmed: boolean;
   readonly commit: string | null;
   readonly shortCommit: string | null;
   readonly deploymentId: string | null;
-  /** The newer commit or deployment that took this one's place; null if none did, or nobody named it. */
+  /** The newer commit or deployment that replaced this one; null if none did, or its name is unknown. */
   readonly supersededBy: string | null;
   readonly state: string | null;
-  /** True if the deployment was taken and no state of it was seen: what is known is from before it. */
+  /** True if the deployment was accepted but no state of it was seen: what is known is from before it. */
   readonly isStateFromBefore: boolean;
   readonly serviceDeploymentStatus: string | null;
   readonly lastDeploymentDate: string | null;
@@ -64,8 +60,8 @@ export interface AppView {
 }
 
 /** A run as every report shows it. */
-export interface RunView {
-  /** The worst of the applications' results, or the interruption's where that is worse. */
+export interface RunView extends Pick<RunFacts, 'requestsUsed' | 'requestsLeft' | 'logFile' | 'links'> {
+  /** The worst of the applications' results, or the interruption's if that is worse. */
   readonly result: Result;
   readonly passed: boolean;
   readonly headline: string;
@@ -75,16 +71,12 @@ export interface RunView {
   readonly worst: AppView | null;
   readonly interruption: Interruption | null;
   readonly durationMs: number;
-  readonly requestsUsed: number;
-  readonly requestsLeft: number | null;
-  readonly logFile: string | null;
-  readonly links: Links;
 }
 
 const MAX_WORD_UNITS = 200;
 const MAX_SENTENCE_UNITS = 1_800;
 
-/** Returns what every report shows of a run. `interruption` says why an application has not settled, and null if all have. */
+/** Returns what every report shows of a run. `interruption` says why an application has not settled; null if all have. */
 export function viewRun(facts: RunFacts, interruption: Interruption | null): RunView {
   const apps = facts.apps.map((app) => viewApp(app, facts, interruption));
   const results = apps.map((app) => app.result);
@@ -138,7 +130,7 @@ function viewApp({ record, logTail }: AppFacts, facts: RunFacts, interruption: I
   };
 }
 
-/** The reason of a refusal is the platform's, which says nothing of a deployment. */
+/** A refusal's reason comes from the platform and says nothing of a deployment. */
 function adviceOf({ advice, isRefused }: Settlement, { trigger }: DeployPolicy): string {
   return advice === '' && isRefused === true && trigger ? 'Nothing was deployed.' : advice;
 }
@@ -183,30 +175,25 @@ function sentence(text: string): string {
   return safeSentence(text, MAX_SENTENCE_UNITS);
 }
 
-/** What of an application's end its headline tells. */
 interface Ended {
   readonly result: Result | null;
-  /** As the settlement's; absent: false. */
+  /** As in the settlement; absent: false. */
   readonly isRefused?: boolean;
 }
 
-/**
- * Returns the applications with the worst end; those whose result is null have none. Of failures, one that the platform refused is better
- * than one that was deployed.
- */
-export function worstAmong<T extends Ended>(apps: readonly T[], result = worstResultOf(apps)): readonly T[] {
+/** Returns the applications with the worst outcome. A refusal by the platform counts as better than a failed deployment. */
+export function worstAmong<T extends Ended>(
+  apps: readonly T[],
+  result = worstOf(apps.flatMap(({ result }) => result ?? [])),
+): readonly T[] {
   const alike = apps.filter((app) => app.result === result);
   const deployed = alike.filter(({ isRefused }) => isRefused !== true);
   return deployed.length > 0 ? deployed : alike;
 }
 
-/** Returns the headline of `total` applications of which `worst` ended worst: `Deployment failed: 1 of 3 applications`. */
+/** Returns the headline of `total` applications, of which `worst` have the worst outcome: `Deployment failed: 1 of 3 applications`. */
 export function headlineOfSeveral(worst: readonly Ended[], total: number): string {
   const [first] = worst;
   const share = worst.length === total ? '' : `${worst.length} of `;
   return `${headlineOfEnd({ ...first, result: first?.result ?? 'success' })}: ${share}${total} applications`;
-}
-
-function worstResultOf(apps: readonly Ended[]): Result {
-  return worstOf(apps.flatMap(({ result }) => result ?? []));
 }

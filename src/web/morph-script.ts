@@ -1,7 +1,4 @@
-/**
- * The part of a page's script that puts in what changed. Elements that still exist stay the same elements, so that what the reader
- * opened, selected, scrolled to or focused stays as it is.
- */
+/** The part of a page's script that updates changed elements and keeps the others, with the reader's selection and scroll position. */
 export const MORPH_SCRIPT = `'use strict';
 const keyOf = (node) => node.nodeName + '/' + (node.dataset?.key ?? node.id ?? '');
 const syncAttributes = (old, next) => {

@@ -2,7 +2,6 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** The last instant that a Date can hold (ECMA-262, 21.4.1.1). */
 const LAST_INSTANT = 8.64e15;
 
 /** Returns how long ago an instant was: `just now`, `12 s ago`, `3 h ago`. Both in epoch milliseconds. */

@@ -2,13 +2,13 @@ import { escapeHtml } from '../kernel/markup.ts';
 import { cutChars, shortCommit } from '../kernel/plain-text.ts';
 import { plainLine } from '../kernel/untrusted.ts';
 
-/** How a state looks: it passed, it failed, it continues, or neither. */
+/** The tone in which a state is shown: it passed, failed, continues, or neither. */
 export type Tone = 'good' | 'bad' | 'busy' | 'idle';
 
 /** The maximum length of a text from outside that is one of several in a line. */
 const MAX_TEXT_CHARS = 200;
 
-/** What stands in a document beside its title: `head`, `bodyAttributes` and `body` are HTML. */
+/** The parts of a document beside its title: `head`, `bodyAttributes` and `body` are HTML. */
 export interface DocumentParts {
   readonly title: string;
   readonly head: string;

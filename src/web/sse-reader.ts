@@ -5,7 +5,6 @@ export type StreamItem =
 
 /** The state of reading a stream. */
 export interface StreamState {
-  /** A line that has not ended. */
   readonly pending: string;
   readonly event: string;
   readonly data: readonly string[];
@@ -44,7 +43,8 @@ export function feed(before: StreamState, piece: string): Fed {
   for (const line of lines) {
     if (line === '') {
       state = { ...state, id: state.nextId };
-      if (state.data.length > 0) items.push(itemOf(state));
+      if (state.data.length > 0)
+        items.push({ kind: 'event', event: state.event || 'message', data: state.data.join('\n'), id: state.id });
       state = { ...state, event: '', data: [], sizeBytes: 0 };
     } else if (line.startsWith(':')) items.push({ kind: 'comment' });
     else state = takeField(state, line);
@@ -52,10 +52,6 @@ export function feed(before: StreamState, piece: string): Fed {
   }
   const isTooLarge = state.sizeBytes + Buffer.byteLength(state.pending) > MAX_EVENT_BYTES;
   return { state, items, isTooLarge };
-}
-
-function itemOf({ event, data, id }: StreamState): StreamItem {
-  return { kind: 'event', event: event || 'message', data: data.join('\n'), id };
 }
 
 function takeField(before: StreamState, line: string): StreamState {

@@ -43,7 +43,6 @@ export class SseStream {
     return this.#ended.signal;
   }
 
-  /** Sends what `renderSseEvent` returned. */
   send(event: string): void {
     if (this.ended.aborted) return;
     this.#controller?.enqueue(ENCODER.encode(event));

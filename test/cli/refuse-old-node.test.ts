@@ -18,8 +18,8 @@ function run(...words: readonly string[]) {
 
 describe('on a Node that is too old', () => {
   test('a program says what to install, and exits with 2', () => {
-    const told = { status: 2, stdout: '', stderr: `touchdown: ${SENTENCE}\n` };
-    expect(run('--import', OLD, join(SOURCES, 'cli/main.ts'), '--version')).toEqual(told);
+    const expected = { status: 2, stdout: '', stderr: `touchdown: ${SENTENCE}\n` };
+    expect(run('--import', OLD, join(SOURCES, 'cli/main.ts'), '--version')).toEqual(expected);
   });
 
   test.each([
@@ -38,8 +38,8 @@ describe('on a Node that is too old', () => {
     (file) => {
       const { href } = pathToFileURL(join(SOURCES, file));
       const code = `import('${href}').catch(({ message }) => console.log(message))`;
-      const told = { status: 0, stdout: `${SENTENCE}\n`, stderr: '' };
-      expect(run('--import', OLD, '--input-type=module', '--eval', code)).toEqual(told);
+      const expected = { status: 0, stdout: `${SENTENCE}\n`, stderr: '' };
+      expect(run('--import', OLD, '--input-type=module', '--eval', code)).toEqual(expected);
     },
   );
 

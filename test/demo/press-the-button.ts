@@ -33,14 +33,19 @@ export async function pressTheButton({ sandbox, relay, style, say, signal }: Wat
   await relay.register((line) => {
     if (/^\s+(?:target|events)/.test(line)) say(`    ${line.trim().replaceAll('DEPLOYMENT_', '')}`);
   });
-  relay.follow((line) => {
-    const shown = renderRelayLine(line, style);
-    if (shown !== null && !signal.aborted) say(shown);
+  const written = new Promise<void>((resolve) => {
+    relay.follow((line) => {
+      const shown = renderRelayLine(line, style);
+      if (shown !== null && !signal.aborted) say(shown);
+      if (shown?.endsWith('written: completed') || signal.aborted) resolve();
+    });
   });
   say(renderWay('you → platform', `Deploy: POST /application/${RELAYED.id}/deploy`, style));
   await sandbox.ask('POST', `/application/${RELAYED.id}/deploy`, {});
   const check = await untilCompleted(sandbox, signal);
   if (check === null) return false;
+  // The relay logs a write after GitHub has answered it, so GitHub's state can be read before that line is printed.
+  await Promise.race([written, wait(TIMEOUT_MS, undefined, { signal, ref: false }).catch(() => {})]);
   const title = check.output.title ?? '';
   say(renderWay('on the commit', `“${check.name}” ${check.status} ${check.conclusion}: ${title}`, style));
   return check.conclusion === 'success';

@@ -279,7 +279,7 @@ describe('the answer to the request that deploys', () => {
     expect(story.result).toBe('success');
   });
 
-  test('is the end where nobody waits', async () => {
+  test('settles the deployment if the step does not wait', async () => {
     const story = await play({ check: NORMAL }, { policy: { wait: false } });
     expect(story.result).toBe('triggered');
     expect(story.checks).toBe(1);
@@ -351,12 +351,12 @@ describe('an answer that names the deployment before', () => {
     expect((await play({ check: begins('RUNNING'), trigger: () => failed })).result).toBe('success');
   });
 
-  test('is told to nobody by that name', async () => {
-    const told: (string | null)[] = [];
-    const wake = { ...NO_WAKE, accepted: (id: string | null) => void told.push(id) };
+  test('does not pass that name to the wake-up', async () => {
+    const reported: (string | null)[] = [];
+    const wake = { ...NO_WAKE, accepted: (id: string | null) => void reported.push(id) };
     await play({ check: begins('RUNNING'), trigger }, { wakeUp: wake });
     await play({ check: begins('RUNNING'), trigger: () => accepted({ deploymentId: 'new' }) }, { wakeUp: wake });
-    expect(told).toEqual([null, 'new']);
+    expect(reported).toEqual([null, 'new']);
   });
 
   test('may name ours beside it, under another word', async () => {
@@ -417,7 +417,7 @@ describe('a lost answer', () => {
     expect(story.advice).toContain('before running the job again');
   });
 
-  test('is not forgotten where the repetition comes to nothing: nobody knows whether the first one arrived (B7)', async () => {
+  test('still counts if the repeated request fails: the first one may have arrived (B7)', async () => {
     const facts = { ...FACTS, method: 'POST' };
     const network = new NetworkError('connect', 'the connection was refused', facts);
     const remote = new RemoteError('rejected', 'no such commit', { ...facts, status: 400 }, '');
@@ -644,7 +644,7 @@ describe('variables and secrets', () => {
     expect([story.result, story.record.evidence]).toEqual(['success', 'date-changed']);
   });
 
-  test('that are being written when somebody asks to stop end as cancelled, with nothing deployed', async () => {
+  test('being written when the step is asked to stop end as cancelled, with nothing deployed', async () => {
     const facts = { method: 'POST', path: '/application/{app_id}/secret' };
     const error = new NetworkError('reset', 'the request was given up', facts);
     for (const kind of ['lost', 'refused', 'throttled'] as const) {
@@ -659,7 +659,7 @@ describe('variables and secrets', () => {
 });
 
 describe('the state words', () => {
-  test('that nobody described are in progress, warned of once, and named at the timeout (B12)', async () => {
+  test('that are unknown count as in progress, are warned of once, and are named at the timeout (B12)', async () => {
     const check = timeline(RUNNING, [[2_000, observed('Levitating-softly', 'D0')]]);
     const story = await play({ check }, { policy: { timeoutMs: 120_000 } });
     expect(story.result).toBe('timed_out');
@@ -726,8 +726,8 @@ describe('looks that fail', () => {
     const story = await play({ check });
     expect(story.result).toBe('unknown');
     expect(story.reason).toContain('503');
-    const told = story.notices.filter((text) => text.includes('A look at the status failed, trying again'));
-    expect(told).toHaveLength(2);
+    const reported = story.notices.filter((text) => text.includes('A look at the status failed, trying again'));
+    expect(reported).toHaveLength(2);
   });
 
   test('come ever more slowly, with jitter (B15)', async () => {
@@ -839,7 +839,7 @@ describe('a refusal', () => {
   });
 });
 
-describe('a deployment that somebody else started', () => {
+describe('a deployment that another job started', () => {
   const policy = { trigger: false };
   const follow = (...checks: readonly StatusCheck[]) =>
     play({ check: (_, nth) => checks[Math.min(nth, checks.length - 1)] ?? RUNNING }, { policy });
@@ -1021,7 +1021,7 @@ describe('an interruption', () => {
 });
 
 describe('an interruption at any other point', () => {
-  test('does not say that a deployment goes on of which nobody knows whether it began (B7)', async () => {
+  test('does not claim that a deployment continues if it is unknown whether it started (B7)', async () => {
     const story = await play({ check: () => RUNNING, trigger: () => lostAnswer() }, { abortAfterMs: 33_000 });
     expect(story.result).toBe('cancelled');
     expect(story.reason).toContain('the deployment may have begun');

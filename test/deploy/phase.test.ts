@@ -36,7 +36,7 @@ describe('a state word', () => {
     },
   );
 
-  test('that nobody described is in progress and not known (B12)', () => {
+  test('that is undescribed counts as in progress and not known (B12)', () => {
     expect(readState('SNAFU', NONE)).toEqual({ word: 'SNAFU', phase: 'progress', known: false });
   });
 

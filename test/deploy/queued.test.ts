@@ -18,7 +18,7 @@ const BEFORE = '0'.repeat(40);
 const NO_OVERRIDES = { successStates: [], failureStates: [] };
 
 /** What a service that queues requests tells beside state and date. */
-interface Told {
+interface QueueReport {
   readonly request?: string | null;
   readonly execution?: string | null;
   readonly count?: number;
@@ -26,7 +26,7 @@ interface Told {
   readonly detail?: string;
 }
 
-function queued(state: string, date: string, { request, execution, count, action, detail }: Told): StatusCheck {
+function queued(state: string, date: string, { request, execution, count, action, detail }: QueueReport): StatusCheck {
   const identity: Identity = {
     ...(request == null ? {} : { deployment_request_id: request }),
     ...(execution == null ? {} : { execution_id: execution }),
@@ -50,7 +50,7 @@ const IDLE = queued('DEPLOYED', 'D0', { request: 'R0', execution: 'E0', count: 0
 function storyOf(reading: Reading, ending: 'DEPLOYED' | 'BUILD_ERROR'): Script {
   const [isNamed, isEarly] = [reading.request === 'always', reading.execution === 'from-post'];
   const hasIds = reading.execution !== 'never';
-  const told = (request: string | null, execution: string, count: number): Told => ({
+  const report = (request: string | null, execution: string, count: number): QueueReport => ({
     count,
     ...(reading.request === 'never' ? {} : { request }),
     ...(hasIds ? { execution } : {}),
@@ -59,14 +59,14 @@ function storyOf(reading: Reading, ending: 'DEPLOYED' | 'BUILD_ERROR'): Script {
   const [start, end] = { start: ['D1', 'D1'], end: ['D0', 'D1'], both: ['D1', 'D2'] }[reading.date] as [string, string];
   const isShown = reading.waitsAs === 'queued';
   const waitsFor = isNamed || reading.request === 'while-waiting' ? 'R1' : 'R0';
-  const waiting = told(waitsFor, isEarly ? 'E1' : 'E0', 1);
-  const before = queued('DEPLOYED', 'D0', told(isNamed || ours === 'R1' ? 'R0' : null, 'E0', 0));
+  const waiting = report(waitsFor, isEarly ? 'E1' : 'E0', 1);
+  const before = queued('DEPLOYED', 'D0', report(isNamed || ours === 'R1' ? 'R0' : null, 'E0', 0));
   const named = { ...(reading.isRequestInPost ? R1 : {}), ...(hasIds ? { execution_id: isEarly ? 'E1' : 'E0' } : {}) };
   return {
     check: timeline(before, [
       [0, queued(isShown ? 'DEPLOYMENT_QUEUED' : 'DEPLOYED', 'D0', waiting)],
-      [75_000, queued('BUILDING', start, told(ours, 'E1', 0))],
-      [195_000, queued(ending, end, told(ours, 'E1', 0))],
+      [75_000, queued('BUILDING', start, report(ours, 'E1', 0))],
+      [195_000, queued(ending, end, report(ours, 'E1', 0))],
     ]),
     trigger: () => posted(named, 1, isShown ? 'DEPLOYMENT_QUEUED' : 'DEPLOYED'),
   };

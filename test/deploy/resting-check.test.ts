@@ -8,10 +8,10 @@ const LOOK = { kind: 'check', at: 105_000, purpose: 'follow' } as const;
 
 /** Follows a deployment that was taken at 100 s. */
 function following(more: Partial<DeployState> = {}, seen: string | null = null): DeployState {
-  const begun = createDeployState('app-1', DEFAULT_POLICY, false, 0);
+  const initial = createDeployState('app-1', DEFAULT_POLICY, false, 0);
   const last = seen === null ? null : status(seen);
   const goodChecks = seen === null ? 0 : 1;
-  return { ...begun, stage: 'following', movedAt: 100_000, goodChecks, record: { ...begun.record, last }, ...more };
+  return { ...initial, stage: 'following', movedAt: 100_000, goodChecks, record: { ...initial.record, last }, ...more };
 }
 
 const tied = (state: DeployState): DeployState => ({
@@ -19,7 +19,7 @@ const tied = (state: DeployState): DeployState => ({
   evidence: { ...state.evidence, strongest: 'progress-seen' },
 });
 
-describe('a look that somebody is trusted to call for', () => {
+describe('a status check that a trusted wake-up may call for', () => {
   test('waits for the instant at which it is judged that nothing moved', () => {
     expect(restingCheck(following(), LOOK, 100_000)).toEqual({ ...LOOK, at: 160_000 });
     expect(restingCheck(following({}, 'RUNNING'), LOOK, 100_000)?.at).toBe(160_000);

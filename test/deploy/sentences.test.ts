@@ -25,7 +25,7 @@ describe('the evidence line', () => {
     }
   });
 
-  test('does not claim a request that nobody took', () => {
+  test('does not claim a request that was not accepted', () => {
     expect(renderEvidence(createRecord({ triggeredAt: null, steps: [], last: null, evidence: 'none' }), true)).toBe(
       'no request to deploy was seen to be taken, saw no state',
     );

@@ -39,7 +39,7 @@ describe('writing settings', () => {
     expect(target.written).toEqual(['LEVEL', 'PASSWORD']);
   });
 
-  test('leaves a variable alone that is there with the same value', async () => {
+  test('leaves an existing variable with the same value alone', async () => {
     const target = createTarget({ LEVEL: 'debug' });
     expect((await writeSettings([variable], target, LIMITS)).problem).toBeNull();
     expect(target.written).toEqual([]);
@@ -52,13 +52,13 @@ describe('writing settings', () => {
     expect(JSON.stringify(problem)).not.toMatch(/quiet-value|debug/);
   });
 
-  test('keeps a secret that is there and says so', async () => {
+  test('keeps an existing secret and says so', async () => {
     const { problem, notices } = await writeSettings([secret], createTarget({}, [exists]), LIMITS);
     expect(problem).toBeNull();
     expect(notices.map(({ level }) => level)).toEqual(['warning']);
   });
 
-  test('takes a key that is there after a lost answer for its own', async () => {
+  test('assumes that it wrote a key itself if the key exists after a lost response', async () => {
     const outcome = await writeSettings([secret], createTarget({}, [lost, exists]), LIMITS);
     expect(outcome).toEqual({ problem: null, notices: [] });
   });

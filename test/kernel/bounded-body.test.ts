@@ -26,7 +26,7 @@ describe('a body that is read within a limit', () => {
     expect(await readBody(body, 4)).toEqual({ bytes: Buffer.from('abcd'), isWhole: true });
   });
 
-  test('is empty where there is none', async () => {
+  test('is empty for a null body', async () => {
     expect(await readBody(null, 0)).toEqual({ bytes: Buffer.alloc(0), isWhole: true });
     expect(await readBody(new Response('').body, 0)).toEqual({ bytes: Buffer.alloc(0), isWhole: true });
   });
@@ -65,7 +65,7 @@ describe('a body that is read within a limit', () => {
     await expect(reading).rejects.toThrow('asked to stop');
   });
 
-  test('rejects where somebody reads it already', async () => {
+  test('rejects if the body is being read already', async () => {
     const { body } = endless();
     body.getReader();
     await expect(readBody(body, 100)).rejects.toThrow(TypeError);

@@ -4,7 +4,7 @@ import { createSystemClock } from '../../src/kernel/clock.ts';
 
 const AN_HOUR_MS = 3_600_000;
 
-/** Whether `work` has settled once everything that is ready has run. */
+/** Returns whether `work` has settled once everything ready has run. */
 async function hasSettled(work: Promise<void>): Promise<boolean> {
   let settled = false;
   void work.then(() => {

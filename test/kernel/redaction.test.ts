@@ -87,7 +87,7 @@ describe('redact', () => {
     ['an unsigned JSON Web Token', 'eyJhbGciOiJub25lIn0.eyJpc3MiOiIxIn0.'],
     ['a stateless token', `ghs_12345_${'eyJhbGciOi.'.repeat(40)}x-y_z`],
     ['a fine-grained token', `github_pat_${'a1B2_'.repeat(12)}`],
-  ])('masks %s of GitHub that nobody registered', (_, token) => {
+  ])('masks %s of GitHub that was not registered', (_, token) => {
     expect(redact(`token=${token}`)).toBe('token=***');
     expect(redact(`%3D${token}`)).toBe('%3D***');
   });

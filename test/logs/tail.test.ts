@@ -206,7 +206,7 @@ describe('following a log', () => {
     expect(scene.sink.said).toEqual(['boot']);
   });
 
-  test('shows all that is there where no baseline was asked for', async () => {
+  test('shows the whole existing log without a baseline', async () => {
     const scene = stage(inTurn(windowOf(...linesOf('a', 'b'))));
     await followUntil(scene, 5000);
     expect(scene.sink.said).toEqual(['a', 'b']);

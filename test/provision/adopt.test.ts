@@ -102,7 +102,7 @@ describe('what the author says of things that may be there', () => {
     );
     const UUID = '0191e2a4-0000-7000-8000-00000000abcd';
     const heldBy = (id: string) => withResource(empty, API, { id, createdAt: 'then' });
-    const told = (state: State, adopt: readonly string[], forget: readonly string[] = []) => {
+    const problemsOf = (state: State, adopt: readonly string[], forget: readonly string[] = []) => {
       try {
         readClaims({ adopt, forget }, state, { names: MANY, at: 'now' });
         return [];
@@ -129,20 +129,20 @@ describe('what the author says of things that may be there', () => {
       [['environment=1', 'database:main=1', 'project=1'], [], 'numbers, which each kind may count for itself'],
       [['database:main=d1', 'database:main=d1'], [], 'said twice'],
     ])('%j', ([adopt, sentences]) => {
-      expect(told(empty, adopt)).toEqual(sentences);
+      expect(problemsOf(empty, adopt)).toEqual(sentences);
     });
 
     test('that the state knows under another of them, unless that is forgotten or no longer named', () => {
-      expect(told(heldBy('a1'), ['application:web=a1'])).toEqual([held('application:web')]);
-      expect(told(heldBy(UUID), [`database:main=${UUID}`])).toEqual([held('database:main')]);
-      expect(told(heldBy('a1'), ['database:main=a1'])).toEqual([]);
-      expect(told(heldBy('a1'), ['application:web=a1'], ['application:api'])).toEqual([]);
+      expect(problemsOf(heldBy('a1'), ['application:web=a1'])).toEqual([held('application:web')]);
+      expect(problemsOf(heldBy(UUID), [`database:main=${UUID}`])).toEqual([held('database:main')]);
+      expect(problemsOf(heldBy('a1'), ['database:main=a1'])).toEqual([]);
+      expect(problemsOf(heldBy('a1'), ['application:web=a1'], ['application:api'])).toEqual([]);
       const renamed = withResource(empty, 'application:shop/preview-x/old', { id: 'a1', createdAt: 'then' });
-      expect(told(renamed, ['application:web=a1'])).toEqual([]);
+      expect(problemsOf(renamed, ['application:web=a1'])).toEqual([]);
     });
 
     test('but may take in again what is known, in other letters of its UUID', () => {
-      expect(told(heldBy(UUID), [`application:api=${UUID.toUpperCase()}`])).toEqual([]);
+      expect(problemsOf(heldBy(UUID), [`application:api=${UUID.toUpperCase()}`])).toEqual([]);
     });
   });
 

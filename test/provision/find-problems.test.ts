@@ -40,7 +40,7 @@ describe('what a schema does not allow', () => {
     ['a flag for a list', { type: 'array', description: 'some flags', items: FLAG }, true, 'give a list: some flags'],
     ['a list for keys', SHAPE, [], 'give keys with their values: a shape'],
     ['a text for keys', NAMES, 'x', 'give keys with their values: names with flags'],
-  ])('is told of %s, and the value is not shown', ([, schema, value, accepted]) => {
+  ])('is reported for %s, without the value', ([, schema, value, accepted]) => {
     expect(find(value, schema)).toEqual([`at: ${accepted}`]);
   });
 
@@ -58,7 +58,7 @@ describe('what a schema does not allow', () => {
     expect(find(value, schema)).toEqual([]);
   });
 
-  test('is told of everything at once, what is missing first, each at its place', () => {
+  test('is reported completely, missing keys first, each with its path', () => {
     expect(find({ size: 9, flags: { A: 1, b: 2 }, color: '' })).toEqual([
       'at.name: is missing: a line',
       'at.size: give a whole number from 2 to 4',

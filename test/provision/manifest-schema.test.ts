@@ -137,13 +137,13 @@ describe('the schema of up', () => {
   });
 
   test('gives examples that it allows, and no empty list of them', () => {
-    const told = examplesIn(UP_SCHEMA);
-    expect(told.length).toBeGreaterThan(10);
-    for (const { examples, pattern = '' } of told) {
+    const texts = examplesIn(UP_SCHEMA);
+    expect(texts.length).toBeGreaterThan(10);
+    for (const { examples, pattern = '' } of texts) {
       expect(examples).not.toEqual([]);
       for (const example of examples) expect(example).toMatch(new RegExp(pattern, 'u'));
     }
-    expect(told.flatMap(({ examples }) => examples)).toEqual(
+    expect(texts.flatMap(({ examples }) => examples)).toEqual(
       expect.arrayContaining(['HTTP', 'POSTGRESQL', 'MANAGED', 'DOCKER', 'STAGING', 'PRODUCTION', 'preview-${BRANCH}']),
     );
   });

@@ -202,7 +202,7 @@ describe('what needs what', () => {
     ]);
   });
 
-  test('says of a need that nobody has where it stands and what there is', () => {
+  test('reports an unknown need with its path and the known ones', () => {
     const applications = [
       { key: 'a', needs: ['main', 'nobody', 'b'] },
       { key: 'b', needs: [] },

@@ -40,7 +40,7 @@ describe('performing a plan', () => {
     expect(platform.requests).toEqual([]);
   });
 
-  test('uses a project of the name that is there', async () => {
+  test('uses an existing project of that name', async () => {
     const platform = new FakePlatform();
     const id = platform.make({ kind: 'project', spec: { name: 'shop' } }, null);
     const run = await platform.run(MANIFEST);
@@ -97,10 +97,13 @@ describe('performing a plan', () => {
       thing.kind === 'environment' ? ({ kind: 'other-cluster', error } as const) : null;
     const run = await platform.run(MANIFEST, { answer });
     expect(run?.words).toMatchObject({ 'create environment': 'failed', 'create application:api': 'blocked' });
-    expect(run?.told.get('create environment:shop/preview-x')).toMatchObject({ note: error.message, error });
+    expect(run?.outcomes.get('create environment:shop/preview-x')).toMatchObject({ note: error.message, error });
     platform.requests.length = 0;
     const again = await platform.run(MANIFEST);
-    expect(again?.told.get('create environment:shop/preview-x')).toMatchObject({ kind: 'failed', note: error.message });
+    expect(again?.outcomes.get('create environment:shop/preview-x')).toMatchObject({
+      kind: 'failed',
+      note: error.message,
+    });
     expect(platform.requests).toEqual([]);
     platform.change((state) => forget(state, 'environment:shop/preview-x'));
     expect((await platform.run(MANIFEST))?.words['create environment']).toBe('created');
@@ -114,7 +117,7 @@ describe('performing a plan', () => {
       'deploy application:web': 'deployed',
     });
     expect(platform.requests).toContain('find variable LOG_LEVEL');
-    expect(run?.told.get('create variable:shop/preview-x/api/LOG_LEVEL')).toMatchObject({
+    expect(run?.outcomes.get('create variable:shop/preview-x/api/LOG_LEVEL')).toMatchObject({
       note: 'is there: the answer to its creation was lost, and it was found in the list',
     });
   });
@@ -170,7 +173,7 @@ describe('performing a plan', () => {
     expect((await platform.run(MANIFEST))?.words).toMatchObject({ 'deploy application:api': 'deployed' });
   });
 
-  test('begins nothing more once somebody asks to stop, and ends what has begun', async () => {
+  test('starts nothing more once it is asked to stop, and finishes what it started', async () => {
     const ending = new AbortController();
     const platform = new FakePlatform();
     const run = await platform.run(MANIFEST, {
@@ -182,7 +185,7 @@ describe('performing a plan', () => {
     expect((await platform.run(MANIFEST))?.words['deploy application:web']).toBe('deployed');
   });
 
-  test('leaves what was not sent before somebody asked to stop, and all that needs it, and forgets that it was about to be', async () => {
+  test('leaves steps that were not sent before it was asked to stop, and all that need them, without pending notes', async () => {
     const ending = new AbortController();
     const platform = new FakePlatform();
     const answer = ({ kind }: { kind: string }) => {
@@ -200,7 +203,7 @@ describe('performing a plan', () => {
     [false, 'left', null],
     [true, 'uncertain', 'cancelled-signal'],
   ] as const)(
-    'does not find a project once somebody asked to stop (an earlier answer was lost: %s): %s',
+    'does not look for a project once it is asked to stop (an earlier response was lost: %s): %s',
     async ([isLost, word, code]) => {
       const platform = new FakePlatform();
       if (isLost) platform.change((state) => withPending(state, 'project:shop', 'then'));
@@ -256,7 +259,7 @@ describe('performing a plan', () => {
     expect(run?.words).toMatchObject({ 'deploy application:alone': 'deployed', 'deploy application:bound': 'blocked' });
   });
 
-  test('deploys an application that is there after the databases that are still to be created', async () => {
+  test('deploys an existing application after the databases that must be created', async () => {
     const platform = new FakePlatform();
     await platform.run(parse({ ...SHOP, databases: {}, applications: { alone: {} } }));
     await platform.run(parse({ ...SHOP, applications: { alone: {} } }), { redeploys: true });
@@ -274,13 +277,13 @@ describe('performing a plan', () => {
     expect([...platform.made.keys()]).toContain('e-mine/application/api');
   });
 
-  test('tells of every step once as it ends, what was never begun too, and answers the same', async () => {
+  test('reports every step once when it ends, even if it never started, and returns the same outcomes', async () => {
     const ending = new AbortController();
     const onCall = (call: string) => call === 'create application api' && ending.abort();
     for (const mishaps of [{}, { failing: ['api'] }, { fullAt: 4 }, { signal: ending.signal, onCall }]) {
       const run = await new FakePlatform().run(MANIFEST, mishaps);
       expect(run?.ended.toSorted()).toEqual(run?.steps.map(({ id }) => id).toSorted());
-      expect(run?.told).toEqual(run?.performance.outcomes);
+      expect(run?.outcomes).toEqual(run?.performance.outcomes);
     }
   });
 
@@ -324,7 +327,9 @@ describe('performing a plan', () => {
       platform.requests.length = 0;
       const run = await platform.run(MANIFEST);
       expect(run?.words[word]).toBe('found');
-      expect(run?.told.get(`create ${key}`)).toMatchObject({ note: expect.stringContaining('its creation was lost') });
+      expect(run?.outcomes.get(`create ${key}`)).toMatchObject({
+        note: expect.stringContaining('its creation was lost'),
+      });
       expect(platform.requests[0]).toMatch(/^find/);
       expect(platform.requests).not.toContain(`create ${thing.kind} ${'spec' in thing ? thing.spec.name : thing.key}`);
       expect(platform.state().pending.has(key)).toBe(false);
@@ -343,7 +348,7 @@ describe('performing a plan', () => {
   ] as const)('says of what it found whether its value is another: %s', async ([differs, note]) => {
     const found = ({ kind }: { kind: string }) => (kind === 'project' ? { id: 'p9', differs } : null);
     const run = await new FakePlatform().run(MANIFEST, { found });
-    expect(run?.told.get('create project:shop')).toEqual({ kind: 'found', id: 'p9', note });
+    expect(run?.outcomes.get('create project:shop')).toEqual({ kind: 'found', id: 'p9', note });
   });
 
   test('says of a variable that the platform has already whether its value is another', async () => {
@@ -353,9 +358,9 @@ describe('performing a plan', () => {
     const note = 'was there already, and is left as it is';
     const id = 'create variable:shop/preview-x/api/LOG_LEVEL';
     const other = await new FakePlatform().run(MANIFEST, { answer, found });
-    expect(other?.told.get(id)).toEqual({ kind: 'found', id: null, note: `${note}, with another value` });
+    expect(other?.outcomes.get(id)).toEqual({ kind: 'found', id: null, note: `${note}, with another value` });
     const unlisted = await new FakePlatform().run(MANIFEST, { answer });
-    expect(unlisted?.told.get(id)).toEqual({ kind: 'found', id: null, note });
+    expect(unlisted?.outcomes.get(id)).toEqual({ kind: 'found', id: null, note });
   });
 
   test('takes in a project that the platform says is there, once it lists it, and else asks for its id', async () => {
@@ -368,9 +373,9 @@ describe('performing a plan', () => {
       return looks > 1 ? { id: 'p9', differs: false } : null;
     };
     const listed = await new FakePlatform().run(MANIFEST, { answer, found: late });
-    expect(listed?.told.get('create project:shop')).toMatchObject({ kind: 'found', id: 'p9' });
+    expect(listed?.outcomes.get('create project:shop')).toMatchObject({ kind: 'found', id: 'p9' });
     const unlisted = await new FakePlatform().run(MANIFEST, { answer });
-    expect(unlisted?.told.get('create project:shop')).toMatchObject({
+    expect(unlisted?.outcomes.get('create project:shop')).toMatchObject({
       kind: 'failed',
       note: expect.stringContaining('--adopt project=ID'),
     });
@@ -379,7 +384,7 @@ describe('performing a plan', () => {
   test('creates nothing where it cannot look for it first, and ends with the reason', async () => {
     const platform = new FakePlatform();
     const run = await platform.run(MANIFEST, { found: () => lost('the list broke') });
-    expect(run?.told.get('create project:shop')).toMatchObject({ kind: 'failed', note: 'the list broke.' });
+    expect(run?.outcomes.get('create project:shop')).toMatchObject({ kind: 'failed', note: 'the list broke.' });
     expect(platform.requests).toEqual(['find project shop']);
   });
 
@@ -389,11 +394,11 @@ describe('performing a plan', () => {
     await expect(new FakePlatform().run(MANIFEST, { fullAt: 1, full: broken })).rejects.toBe(broken);
   });
 
-  test('stays in doubt where the answer was lost and nobody can look', async () => {
+  test('stays uncertain if the response was lost and the thing cannot be looked up', async () => {
     const platform = new FakePlatform();
     const found = ({ kind }: { kind: string }) => (kind === 'variable' ? lost('the list broke') : null);
     const run = await platform.run(MANIFEST, { found, lost: { done: [6] } });
-    expect(run?.told.get('create variable:shop/preview-x/api/LOG_LEVEL')).toMatchObject({
+    expect(run?.outcomes.get('create variable:shop/preview-x/api/LOG_LEVEL')).toMatchObject({
       kind: 'uncertain',
       note: expect.stringContaining('the connection broke.'),
     });

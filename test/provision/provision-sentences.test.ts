@@ -18,7 +18,7 @@ const MANIFEST = parse(SHOP);
 const STEPS = plan(MANIFEST, createState('https://api.example.com'), { redeploys: false });
 const error = new TouchdownError('rejected', 'It was refused.');
 
-describe('what is told of a step', () => {
+describe('the sentence about a step', () => {
   test.for([
     ['project', 'Run this again: it is looked for in the list first.'],
     ['variable:api/LOG_LEVEL', 'Run this again: it is looked for in the list first.'],

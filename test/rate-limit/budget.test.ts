@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { admit, type Budget, createBudget, learn, pace } from '../../src/rate-limit/budget.ts';
 import type { Purpose } from '../../src/rate-limit/gate-interface.ts';
-import { admitted, advice, left, send, told } from './stories.ts';
+import { admitted, advice, budgetAfter, left, send } from './stories.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -20,36 +20,36 @@ function waitOf(budget: Budget, nowMs: number, purpose: Purpose = 'essential'): 
 
 describe('what is left', () => {
   test('admits everything if it is plenty', () => {
-    expect(Object.values(outcomes(told(left(999, HOUR_MS))))).toEqual(Array(5).fill('admitted'));
+    expect(Object.values(outcomes(budgetAfter(left(999, HOUR_MS))))).toEqual(Array(5).fill('admitted'));
   });
 
   test('admits everything if the service reports no limit', () => {
-    const budget = admitted(told(advice()), 'follow', 1_000);
+    const budget = admitted(budgetAfter(advice()), 'follow', 1_000);
     expect(Object.values(outcomes(budget))).toEqual(Array(5).fill('admitted'));
     expect(pace(budget, 1_000)).toBe(0);
   });
 
   test('is given up for logs first, while a poll every ten seconds would still last (B25)', () => {
-    expect(outcomes(told(left(550, HOUR_MS / 2)))).toMatchObject({ log: 'admitted', follow: 'admitted' });
-    expect(outcomes(told(left(250, HOUR_MS / 2)))).toMatchObject({ log: 'given-up', follow: 'admitted' });
+    expect(outcomes(budgetAfter(left(550, HOUR_MS / 2)))).toMatchObject({ log: 'admitted', follow: 'admitted' });
+    expect(outcomes(budgetAfter(left(250, HOUR_MS / 2)))).toMatchObject({ log: 'given-up', follow: 'admitted' });
   });
 
   test('is kept at the reserve from all that can wait, and at half of it from all but the poll that is kept for the outcome (B25)', () => {
-    expect(outcomes(told(left(51, HOUR_MS / 2)))).toMatchObject({ follow: 'admitted', other: 'admitted' });
-    expect(outcomes(told(left(50, HOUR_MS / 2)))).toEqual({
+    expect(outcomes(budgetAfter(left(51, HOUR_MS / 2)))).toMatchObject({ follow: 'admitted', other: 'admitted' });
+    expect(outcomes(budgetAfter(left(50, HOUR_MS / 2)))).toEqual({
       final: 'admitted',
       essential: 'admitted',
       follow: 'wait',
       other: 'wait',
       log: 'given-up',
     });
-    expect(outcomes(told(left(26, HOUR_MS / 2)))).toMatchObject({ final: 'admitted', essential: 'admitted' });
-    expect(outcomes(told(left(25, HOUR_MS / 2)))).toMatchObject({ final: 'admitted', essential: 'wait' });
+    expect(outcomes(budgetAfter(left(26, HOUR_MS / 2)))).toMatchObject({ final: 'admitted', essential: 'admitted' });
+    expect(outcomes(budgetAfter(left(25, HOUR_MS / 2)))).toMatchObject({ final: 'admitted', essential: 'wait' });
   });
 
   test('keeps its last request for the poll that sees the outcome, even without a reserve (B25)', () => {
     for (const reserve of [0, 50]) {
-      expect(outcomes(told(left(1, HOUR_MS / 2), reserve))).toMatchObject({
+      expect(outcomes(budgetAfter(left(1, HOUR_MS / 2), reserve))).toMatchObject({
         final: 'admitted',
         essential: 'wait',
         follow: 'wait',
@@ -58,14 +58,14 @@ describe('what is left', () => {
   });
 
   test('at zero makes every request wait for the reset, although no 429 came (B24)', () => {
-    const budget = told(left(0, 600_000));
+    const budget = budgetAfter(left(0, 600_000));
     expect(outcomes(budget)).toMatchObject({ final: 'wait', essential: 'wait', follow: 'wait', log: 'given-up' });
     expect(waitOf(budget, 1_000)).toBe(600_000);
     expect(admit(budget, 'follow', 601_000).kind).toBe('admitted');
   });
 
   test('counts those in flight', () => {
-    const three = told(left(3, 600_000), 0);
+    const three = budgetAfter(left(3, 600_000), 0);
     const one = admitted(admitted(three, 'follow', 1_000), 'follow', 1_000);
     expect(outcomes(one)).toMatchObject({ final: 'admitted', essential: 'wait' });
     expect(outcomes(admitted(one, 'final', 1_000))).toMatchObject({ final: 'wait' });
@@ -73,24 +73,24 @@ describe('what is left', () => {
 
   test('counts a request whose response was lost, or did not say what is left', () => {
     for (const said of [null, advice()]) {
-      expect(send(told(left(9, 600_000), 0), 'follow', said, 1_000).window?.remaining).toBe(8);
+      expect(send(budgetAfter(left(9, 600_000), 0), 'follow', said, 1_000).window?.remaining).toBe(8);
     }
   });
 
   test('never grows by a response that was overtaken', () => {
-    const two = admitted(admitted(told(left(10, 600_000), 0), 'follow', 1_000), 'follow', 1_000);
+    const two = admitted(admitted(budgetAfter(left(10, 600_000), 0), 'follow', 1_000), 'follow', 1_000);
     const newerFirst = learn(two, left(8, 599_000), 1_300, 0);
     expect(learn(newerFirst, left(9, 599_000), 1_400, 0).window?.remaining).toBe(7);
     expect(send(newerFirst, 'follow', left(9, 598_000), 2_000).window?.remaining).toBe(7);
   });
 
   test('may grow by a response that nothing overtook', () => {
-    const budget = send(told(left(10, 600_000), 0), 'follow', null, 1_000);
+    const budget = send(budgetAfter(left(10, 600_000), 0), 'follow', null, 1_000);
     expect(send(budget, 'follow', left(30, 598_000), 2_000).window?.remaining).toBe(30);
   });
 
   test('leaves a limit that is smaller than the reserve half for following', () => {
-    const small = (remaining: number): Budget => told(advice({ limit: 20, remaining, resetInMs: HOUR_MS }));
+    const small = (remaining: number): Budget => budgetAfter(advice({ limit: 20, remaining, resetInMs: HOUR_MS }));
     expect(admit(small(11), 'follow', 1_000).kind).toBe('admitted');
     expect(admit(small(10), 'follow', 1_000).kind).toBe('wait');
   });
@@ -105,7 +105,7 @@ describe('before the first response', () => {
   });
 
   test('one request goes ahead again when the window is over', () => {
-    const one = admitted(told(left(0, 600_000)), 'follow', 700_000);
+    const one = admitted(budgetAfter(left(0, 600_000)), 'follow', 700_000);
     expect(admit(one, 'final', 700_000).kind).toBe('hold');
     expect(admit(learn(one, left(900, HOUR_MS), 700_200, 0), 'final', 700_200).kind).toBe('admitted');
   });
@@ -163,7 +163,7 @@ describe('a refusal', () => {
   });
 
   test('is not forgotten because of a response that was in flight', () => {
-    const two = admitted(admitted(told(left(900, HOUR_MS)), 'follow', 0), 'follow', 0);
+    const two = admitted(admitted(budgetAfter(left(900, HOUR_MS)), 'follow', 0), 'follow', 0);
     const refused = learn(two, { ...left(900, HOUR_MS), limited: true, retryAfterMs: 30_000 }, 100, 0);
     for (const later of [left(899, HOUR_MS), advice({ limited: true })]) {
       expect(waitOf(learn(refused, later, 200, 0), 200)).toBe(29_900);
@@ -174,7 +174,7 @@ describe('a refusal', () => {
 describe('the pace', () => {
   /** Polls every minute while others send `others` requests in between; returns the pace after each poll. */
   function followBeside(others: number, polls: number): number[] {
-    let budget = told(left(600, 50 * MINUTE_MS));
+    let budget = budgetAfter(left(600, 50 * MINUTE_MS));
     let remaining = 600;
     return Array.from({ length: polls }, (_, index) => {
       const now = (index + 1) * MINUTE_MS;
@@ -185,7 +185,7 @@ describe('the pace', () => {
   }
 
   test('does not bind one who is alone with a whole window', () => {
-    expect(pace(told(left(999, HOUR_MS)), 0)).toBeLessThan(5_000);
+    expect(pace(budgetAfter(left(999, HOUR_MS)), 0)).toBeLessThan(5_000);
   });
 
   test('grows with what others are seen to use, and shrinks when they stop (B25)', () => {
@@ -197,13 +197,13 @@ describe('the pace', () => {
   });
 
   test('is not slowed by other requests of this process', () => {
-    let budget = told(left(999, HOUR_MS));
+    let budget = budgetAfter(left(999, HOUR_MS));
     for (let sent = 1; sent <= 40; sent++) budget = send(budget, 'essential', left(999 - sent, HOUR_MS - sent), sent);
     expect(pace(budget, 40)).toBeLessThan(5_000);
   });
 
   test('soon finds out that no other follower exists, however much was used (B25)', () => {
-    let budget = told(left(250, 30 * MINUTE_MS));
+    let budget = budgetAfter(left(250, 30 * MINUTE_MS));
     let now = 0;
     const intervals: number[] = [];
     for (let remaining = 249; remaining > 245; remaining--) {
@@ -217,7 +217,7 @@ describe('the pace', () => {
   });
 
   test('leads several followers of one process to share what one would have', () => {
-    let budget = told(left(990, HOUR_MS));
+    let budget = budgetAfter(left(990, HOUR_MS));
     let remaining = 990;
     const nextPollAt = [1_000, 2_000, 3_000, 4_000, 5_000];
     let polls = 0;
@@ -234,7 +234,7 @@ describe('the pace', () => {
   });
 
   test('leads beyond the reset where only the reserve is left, not to the same instant for all (B25)', () => {
-    const at = (chance: number): number => pace(told(left(50, 600_000), 50, chance), 0);
+    const at = (chance: number): number => pace(budgetAfter(left(50, 600_000), 50, chance), 0);
     expect(at(0)).toBe(601_000);
     expect(at(0.9)).toBeGreaterThan(605_000);
     expect(at(0.9)).toBeLessThan(665_000);
@@ -242,7 +242,7 @@ describe('the pace', () => {
 
   test('leads beyond the reset if a poll would come late in the window', () => {
     const small = (remaining: number): number => {
-      const budget = told(advice({ limit: 60, remaining, resetInMs: 20 * MINUTE_MS }));
+      const budget = budgetAfter(advice({ limit: 60, remaining, resetInMs: 20 * MINUTE_MS }));
       return pace(budget, MINUTE_MS);
     };
     expect(small(55)).toBeLessThan(10 * MINUTE_MS);
@@ -250,7 +250,7 @@ describe('the pace', () => {
   });
 
   test('counts on a whole window when the last one is over', () => {
-    const budget = send(told(left(51, 600_000)), 'follow', left(50, 600_000), 0);
+    const budget = send(budgetAfter(left(51, 600_000)), 'follow', left(50, 600_000), 0);
     expect(pace(budget, 600_999)).toBe(1);
     const afterwards = pace(budget, 601_000);
     expect(afterwards).toBeGreaterThan(2 * MINUTE_MS);
@@ -276,7 +276,7 @@ describe('the budget', () => {
         (limit, reserve, steps) => {
           const reading = (served: number, now: number) =>
             advice({ limit, remaining: limit - served, resetInMs: HOUR_MS - now });
-          let budget = told(reading(1, 0), reserve);
+          let budget = budgetAfter(reading(1, 0), reserve);
           let served = 1;
           const underway: number[] = [];
           for (const [now, taken] of steps.entries()) {

@@ -86,7 +86,7 @@ describe('the gate', () => {
     ]);
   });
 
-  test('lets nobody in beyond what is left, in one turn either', async () => {
+  test('admits no more requests than are left, even in one turn', async () => {
     const { clock, ask, story } = open(left(3, 60_000), 0);
     const all = ['a', 'b', 'c', 'd'].map((name) => ask(name, 'follow'));
     await clock.advance(1_000);
@@ -106,7 +106,7 @@ describe('the gate', () => {
 });
 
 describe('a wait at the gate', () => {
-  test('that would outlast the deadline is not begun: it ends now and says until when (B16)', async () => {
+  test('that would exceed the deadline fails at once and says how long it would be (B16)', async () => {
     const { clock, gate } = open(left(0, 1_800_000));
     const error = await gate.pass('follow', { deadlineAt: 600_000 }).catch((reason: unknown) => reason);
     expect(clock.monotonicMs()).toBe(0);

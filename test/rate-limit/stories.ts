@@ -24,6 +24,6 @@ export function admitted(budget: Budget, purpose: Purpose, nowMs: number): Budge
 }
 
 /** Returns the budget of a process that has made one reading, at instant 0. */
-export function told(said: Advice, reserve = 50, chance = 0): Budget {
+export function budgetAfter(said: Advice, reserve = 50, chance = 0): Budget {
   return send(createBudget(reserve), 'essential', said, 0, chance);
 }

@@ -124,7 +124,7 @@ describe('the check run', () => {
     expect(renderCheckRun(run, JOB)).toMatchObject({ status: 'in_progress', annotations: [], text: null });
   });
 
-  test('marks the workflow once for each application that failed, and no file that nobody named', () => {
+  test("marks the workflow's file once for each application that failed, and no file if it is unknown", () => {
     const run = standingOf([
       {},
       { appId: 'b', settlement: settle('failure') },

@@ -8,11 +8,11 @@ import { endedWith, OPEN, QUEUED, RESULTS, severalEnded, standingOf } from './su
 
 describe('the commit status', () => {
   test('tells of every result', () => {
-    const told = RESULTS.map((result) => {
+    const statuses = RESULTS.map((result) => {
       const { state, description } = renderCommitStatus(endedWith(result));
       return `${result}: ${state}: ${description}`;
     });
-    expect(told).toEqual(
+    expect(statuses).toEqual(
       Object.entries({
         success: 'success',
         failure: 'failure',

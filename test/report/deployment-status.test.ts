@@ -10,11 +10,11 @@ const WAITING: Partial<DeploymentRecord> = { triggeredAt: null, steps: [], settl
 
 describe("a deployment's status", () => {
   test('tells of every result', () => {
-    const told = RESULTS.map((result) => {
+    const statuses = RESULTS.map((result) => {
       const { state, description } = renderDeploymentStatus(endedWith(result));
       return `${result}: ${state}: ${description}`;
     });
-    expect(told).toEqual(
+    expect(statuses).toEqual(
       Object.entries({
         success: 'success',
         failure: 'failure',
@@ -99,11 +99,11 @@ describe('several applications as one', () => {
     expect(worstStanding(severalEnded(2, 'success'), ['app-0', 'app-1']).headline).toBe('Deployed: 2 applications');
   });
 
-  test('wait where none of them was begun and the run goes on', () => {
+  test('are queued if none of them was started and the run continues', () => {
     expect(worstStanding(run, ['other']).progress).toBe('queued');
   });
 
-  test('did not succeed where none of them was begun, although the run did', () => {
+  test('do not succeed if none of them was started, although the run did', () => {
     expect(renderDeploymentStatus(worstStanding(endedWith('success'), ['other']))).toEqual({
       state: 'inactive',
       description: 'Nothing was deployed',

@@ -80,7 +80,7 @@ describe('the outputs', () => {
     ]);
   });
 
-  test('are all set where no application was begun', () => {
+  test('are all set if no application was started', () => {
     const outputs = renderOutputs(createView({ apps: [] }));
     expect(Object.keys(outputs)).toEqual([...OUTPUT_NAMES]);
     expect(outputs).toMatchObject({ confirmed: 'false', results: '[]' });

@@ -2,23 +2,23 @@ import { describe, expect, test } from 'vitest';
 import { renderProgress } from '../../src/report/progress.ts';
 import { createRecord } from './support/facts.ts';
 
-const begun = createRecord({ triggeredAt: null, steps: [], settlement: null });
+const started = createRecord({ triggeredAt: null, steps: [], settlement: null });
 const taken = createRecord({ steps: [], settlement: null });
 
 describe('the progress of a deployment', () => {
   test('is nothing at its beginning', () => {
-    expect(renderProgress(begun, begun)).toEqual([]);
+    expect(renderProgress(started, started)).toEqual([]);
   });
 
   test('tells that the platform took it, with the id and the commit where there are any', () => {
-    expect(renderProgress(begun, taken)).toEqual(['The platform took the deployment dep-7 of a1b2c3d.']);
-    expect(renderProgress(begun, { ...taken, deploymentId: null, commit: null })).toEqual([
+    expect(renderProgress(started, taken)).toEqual(['The platform took the deployment dep-7 of a1b2c3d.']);
+    expect(renderProgress(started, { ...taken, deploymentId: null, commit: null })).toEqual([
       'The platform took the deployment.',
     ]);
   });
 
   test('does not tell that it took one in whose place another is followed', () => {
-    expect(renderProgress(begun, { ...taken, deploymentId: null, isAdopted: true })).toEqual([]);
+    expect(renderProgress(started, { ...taken, deploymentId: null, isAdopted: true })).toEqual([]);
   });
 
   test('tells each state once, with the time since the platform took it', () => {
@@ -33,8 +33,8 @@ describe('the progress of a deployment', () => {
   });
 
   test('counts from the start where nothing was triggered', () => {
-    const followed = { ...begun, steps: [{ state: 'DEPLOYING', seenAt: 4_000 }] };
-    expect(renderProgress(begun, followed)).toEqual(['DEPLOYING after 4 s']);
+    const followed = { ...started, steps: [{ state: 'DEPLOYING', seenAt: 4_000 }] };
+    expect(renderProgress(started, followed)).toEqual(['DEPLOYING after 4 s']);
   });
 
   test('cannot be made a workflow command by a state', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cancelStanding, renderStanding } from '../../src/report/standing.ts';
 import { createApp, createFacts, EPOCH_OFFSET_MS, settle } from './support/facts.ts';
 
-const begun = { triggeredAt: null, steps: [], deploymentId: null, settlement: null };
+const started = { triggeredAt: null, steps: [], deploymentId: null, settlement: null };
 const underWay = { settlement: null };
 
 describe('how a run stands', () => {
@@ -12,8 +12,8 @@ describe('how a run stands', () => {
       const { progress, apps: standings } = renderStanding(facts, false);
       return [progress, ...standings.map((app) => app.progress)];
     };
-    expect(progressOf(begun)).toEqual(['queued', 'queued']);
-    expect(progressOf(begun, underWay)).toEqual(['in_progress', 'queued', 'in_progress']);
+    expect(progressOf(started)).toEqual(['queued', 'queued']);
+    expect(progressOf(started, underWay)).toEqual(['in_progress', 'queued', 'in_progress']);
     expect(progressOf({}, underWay)).toEqual(['in_progress', 'completed', 'in_progress']);
     expect(progressOf({}, {})).toEqual(['completed', 'completed', 'completed']);
   });

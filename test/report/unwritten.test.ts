@@ -69,7 +69,7 @@ describe('the line about what the post step is still to write', () => {
 const TAKEN: OpenDeployment = { appId: 'app-1', deploymentId: 'dep-7', isTaken: true };
 
 describe('what is said of deployments that were left open', () => {
-  test('is nothing where there is none', () => {
+  test('is null if none were left open', () => {
     expect(renderLeftOpen([])).toBeNull();
   });
 

@@ -77,7 +77,7 @@ describe('the view of a run', () => {
     expect(createView({ apps: [createApp({ settlement: null })] })).toMatchObject({ result: 'unknown', passed: false });
   });
 
-  test('says why it ended where no application was begun', () => {
+  test('says why it ended if no application was started', () => {
     const view = viewRun(createFacts({ apps: [] }), explainSignal('SIGINT'));
     expect(view).toMatchObject({ result: 'cancelled', worst: null, headline: 'Cancelled' });
     expect(view.reason).toContain('SIGINT');

@@ -27,7 +27,7 @@ const TOPICS = {
     intro:
       "A gate is where all requests of one token wait their turn. A client makes its own; whoever uses one token in several clients gives them one gate, so that they share what is left of the token's window.",
   },
-  'The errors, by whose move is next': {
+  'The errors, by who must act next': {
     file: 'errors.md',
     title: 'The errors',
     intro:

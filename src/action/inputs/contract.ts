@@ -1,7 +1,4 @@
-/**
- * What a text of an input is read as. `secret`: never shown. `settings`: KEY=VALUE lines.
- * `positive-duration`: `500ms`, `90s`, `1h30m`, a bare number being seconds.
- */
+/** How an input's text is read. `secret`: never shown. `settings`: KEY=VALUE lines. `positive-duration`: `500ms`, `1h30m`, `90`. */
 export type InputKind =
   | 'text'
   | 'secret'
@@ -68,8 +65,5 @@ export type InputName = keyof typeof INPUTS;
 /** Returns the text of an input as the runner gives it; empty if it was not given. */
 export type RawInputs = (name: InputName) => string;
 
-/**
- * The names under which the main step keeps values for the post step. `phase` is `started`, then `finished`; `github` is what is
- * still to be written on GitHub, empty if nothing is.
- */
+/** The names of the values for the post step. `phase` is `started`, then `finished`; `github` is what must still be written there. */
 export type StateName = 'phase' | 'deployments' | 'github';

@@ -3,16 +3,16 @@ import type { BadInput } from '../../kernel/errors.ts';
 import { parseDuration } from '../../kernel/units.ts';
 import { INPUTS, type InputName, type RawInputs } from './contract.ts';
 
-/** What a text was read as. Where `problem` says what is accepted instead, `value` only stands in for it. */
+/** The result of parsing a text. If `problem` says what is accepted instead, `value` is only a placeholder. */
 export interface Parsed<T> {
   readonly value: T;
   readonly problem: string | null;
-  /** The part of the text that is to blame, where it is not all of it. */
+  /** The part of the text that is wrong, if it is not all of it. */
   readonly blamed?: string;
 }
 
 const MAX_ID = 255;
-/** White space, control characters and everything that is not seen: never part of a name. */
+/** White space, control characters and all other invisible characters: never part of a name. */
 const UNSEEN = /[\s\p{C}]/u;
 
 /** Reads a boolean as YAML 1.2's core schema has it (https://yaml.org/spec/1.2.2/#1032-tag-resolution). */
@@ -44,13 +44,13 @@ export function parseChoice<const T extends string>(text: string, choices: reado
   return bad(choices[0], `give ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`);
 }
 
-/** Reads a list: entries between commas or newlines, trimmed, the empty ones dropped, each once. */
+/** Reads a list: entries between commas or newlines, trimmed, without empty ones and duplicates. */
 export function parseList(text: string): Parsed<readonly string[]> {
   const entries = text.split(/[,\r\n]/).map((entry) => entry.trim());
   return good([...new Set(entries.filter((entry) => entry !== ''))]);
 }
 
-/** Reads application ids: a list of at least one, each a name that stays one segment of an address. */
+/** Reads application ids: a list of at least one, each a name that stays one segment of a URL. */
 export function parseAppIds(text: string): Parsed<readonly string[]> {
   const { value: ids } = parseList(text);
   if (ids.length === 0) return bad(ids, 'give at least one application id');
@@ -66,13 +66,13 @@ export function parseCommit(text: string): Parsed<string> {
   return isName ? good(text) : bad(text, 'give a commit of up to 255 characters without spaces, or none');
 }
 
-/** Reads the audience of a token: it goes into an address, and is compared letter by letter. */
+/** Reads the audience of a token: it becomes part of a URL and is compared exactly. */
 export function parseAudience(text: string): Parsed<string> {
   const isAudience = text.length <= MAX_ID && /^[\x21-\x7e]+$/.test(text);
   return isAudience ? good(text) : bad(text, `give an audience of up to ${MAX_ID} characters without spaces`);
 }
 
-/** Reads the token alone: it has to fit a header, and anything unseen in it is a slip in copying. */
+/** Reads a token: it must fit into a header, and invisible characters in it are a copying mistake. */
 export function parseToken(text: string): Parsed<string> {
   if (text === '')
     return bad(text, "give the platform's API token; a secret that the repository does not have is an empty text");
@@ -88,7 +88,7 @@ export function good<T>(value: T): Parsed<T> {
   return { value, problem: null };
 }
 
-/** Returns that a text cannot be used, and what is accepted. */
+/** Returns a value that cannot be used, with what is accepted. */
 export function bad<T>(value: T, problem: string): Parsed<T> {
   return { value, problem };
 }
@@ -101,13 +101,13 @@ function isSegment(id: string): boolean {
   return !walks && id.length <= MAX_ID && !/\p{C}/u.test(id);
 }
 
-/** Returns an input as `parse` reads its text, and keeps what is wrong with it. */
-export type Take = <T>(name: InputName, parse: (text: string) => Parsed<T>) => T;
+/** Parses an input with `parse`, and records what is wrong with it. */
+export type ReadInput = <T>(name: InputName, parse: (text: string) => Parsed<T>) => T;
 
-/** Returns a reader of the inputs, and the list that it keeps of those that cannot be used. */
-export function createReader(raw: RawInputs): { readonly take: Take; readonly problems: BadInput[] } {
+/** Returns a reader of the inputs, and the list of the bad ones that it keeps. */
+export function createReader(raw: RawInputs): { readonly take: ReadInput; readonly problems: BadInput[] } {
   const problems: BadInput[] = [];
-  const take: Take = (name, parse) => {
+  const take: ReadInput = (name, parse) => {
     const text = textOf(name, raw);
     const { value, problem, blamed } = parse(text);
     if (problem !== null) problems.push({ name, seen: seenOf(name, blamed ?? text), accepted: problem });
@@ -116,11 +116,11 @@ export function createReader(raw: RawInputs): { readonly take: Take; readonly pr
   return { take, problems };
 }
 
-/** Lines of settings are told apart by their own reader, and a value's last space is the value's. */
+/** Settings have a reader of their own, since the last space of a value belongs to the value. */
 function textOf(name: InputName, raw: RawInputs): string {
   const { kind, default: byDefault } = INPUTS[name];
   if (kind === 'settings') return raw(name);
-  // An expression is the runner's to evaluate; where it came to nothing, nothing was given.
+  // The runner evaluates expressions; one that evaluated to nothing counts as not given.
   return raw(name).trim() || (byDefault.startsWith('${{') ? '' : byDefault);
 }
 
@@ -129,13 +129,12 @@ function seenOf(name: InputName, text: string): string {
   return kind === 'secret' || kind === 'settings' ? '' : text;
 }
 
-/** One line that sets something: the number is the line's in the text, from 1; the value is as written, up to the line's end. */
+/** One line that sets something, with its number in the text, from 1; the value is as written, up to the line's end. */
 interface SettingsLine {
   readonly number: number;
   readonly key: string;
   /** Null if the line has no `=`. */
   readonly value: string | null;
-  /** All of the line. */
   readonly text: string;
 }
 
@@ -147,10 +146,7 @@ export function splitSettings(text: string): readonly SettingsLine[] {
     .filter(({ key, value }) => !(key === '' && value === null) && !key.startsWith('#'));
 }
 
-/**
- * Reads KEY=VALUE lines as settings. `taken` maps the keys of another input to its name: none may be set twice.
- * A problem names lines by their number and never shows what is in them, since any of it may be secret.
- */
+/** Reads KEY=VALUE lines as settings; `taken` maps keys of another input to its name. Problems name lines, never their content. */
 export function parseSettings(
   kind: Setting['kind'],
   text: string,

@@ -22,10 +22,10 @@ import {
   parsePositiveDuration,
   parseSettings,
   parseToken,
+  type ReadInput,
   splitSettings,
-  type Take,
 } from './input-values.ts';
-import { type GithubInputs, isGithubWanted, takeGithubInputs } from './surface-inputs.ts';
+import { type GithubInputs, isGithubWanted, readGithubInputs } from './surface-inputs.ts';
 
 /** All that the workflow's author chose, ready to be used. Times are in milliseconds. */
 export interface ActionInputs extends GithubInputs {
@@ -41,25 +41,22 @@ export interface ActionInputs extends GithubInputs {
   readonly settings: readonly Setting[];
   readonly summary: boolean;
   readonly allowHttp: boolean;
-  /** Null if no relay is waited on. */
+  /** Null if the step waits on no relay. */
   readonly relayUrl: string | null;
   readonly relayAudience: string;
-  /** Sentences to tell the author although all inputs can be used. */
+  /** Warnings for the author although all inputs can be used. */
   readonly warnings: readonly string[];
 }
 
-/** The commit that the workflow's event is about, and what was wrong in telling it. */
+/** The commit of the workflow's event, or why it could not be read. */
 export interface EventCommit {
   readonly commit: string | null;
   readonly problem: string | null;
-  /** Why the event's commit is not deployed, as what to give instead; null if it is. */
+  /** Why the event's commit is not deployed, with what to give instead; null if it is. */
   readonly refusal: string | null;
 }
 
-/**
- * Returns the inputs. An empty text counts as one that was not given.
- * Throws one InputError that lists every input that cannot be used; the text of token, variables and secrets is never in it.
- */
+/** Returns the inputs; an empty text counts as not given. Throws one InputError with every bad input, but without any secret. */
 export function parseInputs(raw: RawInputs, env: Environment, event: EventCommit): ActionInputs {
   const { take, problems } = createReader(raw);
   const allowHttp = take('allow-http', parseBoolean);
@@ -80,7 +77,7 @@ export function parseInputs(raw: RawInputs, env: Environment, event: EventCommit
     allowHttp,
     relayUrl: take('relay-url', (text) => parseRelayUrl(text, allowHttp)),
     relayAudience: take('relay-audience', parseAudience),
-    ...takeGithubInputs(take, env),
+    ...readGithubInputs(take, env),
   };
   const opposed = problemOfOpposedGuard(inputs);
   if (opposed !== null) problems.push(opposed);
@@ -90,7 +87,7 @@ export function parseInputs(raw: RawInputs, env: Environment, event: EventCommit
   return { ...inputs, warnings: warningsOf(raw, secrets, event, inputs) };
 }
 
-/** The guard ends red by the result that on-superseded would have end green. */
+/** The order guard fails the step for the result that on-superseded would let pass. */
 function problemOfOpposedGuard({ orderGuard, policy }: Pick<ActionInputs, 'orderGuard' | 'policy'>): BadInput | null {
   if (orderGuard !== 'fail' || policy.onSuperseded === 'fail') return null;
   const accepted =
@@ -98,7 +95,7 @@ function problemOfOpposedGuard({ orderGuard, policy }: Pick<ActionInputs, 'order
   return { name: 'order-guard', seen: orderGuard, accepted };
 }
 
-/** Settings are written before a deployment; where there is none, they would be left out without a word. */
+/** Settings are written before a deployment; without a deployment they would be ignored silently. */
 function problemOfUnsetSettings(
   { trigger }: DeployPolicy,
   name: 'variables' | 'secrets',
@@ -112,7 +109,7 @@ function problemOfUnsetSettings(
   };
 }
 
-function takePolicy(take: Take, event: EventCommit): DeployPolicy {
+function takePolicy(take: ReadInput, event: EventCommit): DeployPolicy {
   const trigger = take('trigger', parseBoolean);
   const timeoutMs = take('timeout', parsePositiveDuration);
   const successStates = take('success-states', parseList);
@@ -122,7 +119,7 @@ function takePolicy(take: Take, event: EventCommit): DeployPolicy {
     wait: take('wait', parseBoolean),
     dryRun: take('dry-run', parseBoolean),
     timeoutMs,
-    // Nothing outlasts the step's deadline; a shorter timeout beside start-timeout's default is no slip.
+    // Nothing outlasts the step's deadline, so a timeout shorter than the default start-timeout is no mistake.
     startTimeoutMs: Math.min(take('start-timeout', parsePositiveDuration), timeoutMs),
     pollIntervalMs: take('poll-interval', parsePositiveDuration),
     successStates,
@@ -165,10 +162,7 @@ function warningsOf(
   ];
 }
 
-/**
- * Reads the platform's base address as far as an author's slips go: http or https, no credentials, no query, no fragment, and
- * plain http to this machine only, unless `allowHttp`. What is blamed is shown without a part that may be secret.
- */
+/** Reads the base URL: http(s) without credentials, query or fragment; plain http only on this machine unless `allowHttp`. */
 export function parseBaseUrl(text: string, allowHttp: boolean): Parsed<string> {
   const problem = problemOf(text, allowHttp);
   if (problem === null) return good(text);
@@ -179,7 +173,7 @@ function blamable(text: string): string {
   return text.includes('@') ? '' : text.replace(/[?#].*$/s, '');
 }
 
-/** Reads the relay's address as {@link parseBaseUrl} does; null if none is given. */
+/** Reads the relay's URL like {@link parseBaseUrl}; null if not given. */
 function parseRelayUrl(text: string, allowHttp: boolean): Parsed<string | null> {
   if (text === '') return good(null);
   if (parseAddress(text) !== null) return parseBaseUrl(text, allowHttp);
@@ -203,22 +197,16 @@ function parseAddress(text: string): URL | null {
   return address !== null && /^https?:$/.test(address.protocol) ? address : null;
 }
 
-/** The runner masks a shorter value wherever it occurs, in ordinary words too, and so betrays it. */
+/** The runner masks a value wherever it occurs: a shorter one would be masked in ordinary words, and so be revealed. */
 const MIN_MASK = 4;
 
-/**
- * Returns every value among the inputs that must not be shown, whether or not it can be used: both tokens, the values of secrets,
- * and the lines of secrets that are no KEY=VALUE.
- */
+/** Returns every secret text: both tokens, the values of secrets, and the lines of `secrets` that are not KEY=VALUE. */
 export function secretsOf(raw: RawInputs): readonly string[] {
   const values = splitSettings(raw('secrets')).map(({ value, text }) => value ?? text);
   return [raw('token').trim(), raw('github-token').trim(), ...values].filter((value) => value.trim() !== '');
 }
 
-/**
- * Returns what to have the runner mask for a value. The runner masks every line of a value as well
- * (actions/runner, AddMaskCommandExtension), so that a value with a short line is given as its longer lines only.
- */
+/** Returns the texts to mask for a value: the runner masks each of its lines too (AddMaskCommandExtension), even short ones. */
 export function maskableForms(value: string): readonly string[] {
   const lines = value
     .split(/\r\n|\r|\n/)
@@ -228,10 +216,7 @@ export function maskableForms(value: string): readonly string[] {
   return long.length > 0 && long.length === lines.length ? [...new Set([value, ...long])] : long;
 }
 
-/**
- * Reads the inputs of this step. Everything secret among them is masked first, whether or not the inputs can be used.
- * Throws InputError as {@link parseInputs}.
- */
+/** Reads the inputs of this step, and masks every secret among them first. Throws InputError like {@link parseInputs}. */
 export function readInputs(
   commands: Pick<Commands, 'input' | 'mask' | 'annotate'>,
   env: Environment,

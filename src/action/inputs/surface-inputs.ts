@@ -1,23 +1,23 @@
 import type { SurfaceSettings } from '../../report/surface-names.ts';
 import type { Environment } from '../runner/host.ts';
-import type { Take } from './input-values.ts';
+import type { ReadInput } from './input-values.ts';
 import { bad, good, type Parsed, parseBoolean, parseChoice, parseToken } from './input-values.ts';
 
-/** What is to be written on GitHub, and with what. */
+/** What to write on GitHub, and with which token. */
 export interface GithubInputs {
-  /** Empty if there is none. */
+  /** Empty if not given. */
   readonly githubToken: string;
   readonly surfaces: SurfaceSettings;
   readonly orderGuard: 'off' | 'skip' | 'fail';
-  /** The id of this job's own check run; null if the runner told none. */
+  /** The id of this job's own check run; null if the runner gave none. */
   readonly jobCheckRunId: number | null;
 }
 
-/** GitHub cuts no name: it refuses longer ones (its documentation of environments, commit statuses and check runs). */
+/** GitHub shortens no name: it refuses longer ones (its documentation of environments, commit statuses and check runs). */
 const MAX_NAME = 255;
 
-/** Returns what the author chose of the inputs about GitHub; what cannot be used is told to `take`. */
-export function takeGithubInputs(take: Take, env: Environment): GithubInputs {
+/** Returns the inputs about GitHub; reports bad ones to `take`. */
+export function readGithubInputs(take: ReadInput, env: Environment): GithubInputs {
   const environment = take('github-environment', parseName);
   return {
     githubToken: take('github-token', (text) => (text === '' ? good(text) : parseToken(text))),
@@ -36,7 +36,7 @@ export function takeGithubInputs(take: Take, env: Environment): GithubInputs {
   };
 }
 
-/** Returns whether anything is to be written on GitHub, or asked of it. */
+/** Returns whether anything is to be written to GitHub or read from it. */
 export function isGithubWanted({ surfaces, orderGuard }: Pick<GithubInputs, 'surfaces' | 'orderGuard'>): boolean {
   const { comment, environment, commitStatus, checkRun } = surfaces;
   return (
@@ -67,7 +67,7 @@ function parseOptionalBoolean(text: string): Parsed<boolean | null> {
   return text === '' ? good(null) : parseBoolean(text);
 }
 
-/** The runner gives the id; whatever else it gives costs a link and not the deployment. */
+/** The runner gives the id; a bad one costs a link, not the deployment. */
 function parseId(text: string): Parsed<number | null> {
   return good(/^[1-9]\d{0,15}$/.test(text) ? Number(text) : null);
 }

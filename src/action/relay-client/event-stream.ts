@@ -4,29 +4,30 @@ import { createStreamState, feed, type StreamItem } from '../../web/sse-reader.t
 import type { RelayClient } from './relay-client.ts';
 import { decodeReport, type RelayReport, type Subject } from './relay-event.ts';
 
-/** What listening to one stream takes. */
-export interface StreamOptions {
+interface StreamOptions {
   readonly client: RelayClient;
   readonly clock: Clock;
   readonly subject: Subject;
-  /** Empty on the first stream. */
   readonly lastEventId: string;
   readonly signal: AbortSignal;
 }
 
-/** How a stream ended: `doubt` says what was wrong with it, as a clause; null if it merely closed. */
-export interface Heard {
+/** How a stream ended: `doubt` says what was wrong with it, as a clause; null if it was merely closed. */
+export interface StreamEnding {
   readonly doubt: string | null;
   readonly lastEventId: string;
 }
 
-/** The relay writes a comment every 15 s: after three that did not come, nobody knows whether it is there, in milliseconds. */
+/** The relay sends a comment every 15 s: after three missing ones it may be gone, in milliseconds. */
 const MAX_SILENCE_MS = 45_000;
-/** Far above what a day of comments and events comes to; more is no relay's. */
-const LARGEST_STREAM_BYTES = 8 * 1024 * 1024;
+/** Far above what a day of comments and events needs; a longer stream is not a relay's. */
+const MAX_STREAM_BYTES = 8 * 1024 * 1024;
 
-/** Listens to one stream and passes on what it tells, until it ends, something is wrong with it, or `take` answers false. Never rejects. */
-export async function readStream(options: StreamOptions, take: (report: RelayReport) => boolean): Promise<Heard> {
+/** Reads one stream and passes on its reports, until it ends, something is wrong with it, or `take` returns false. Never rejects. */
+export async function readStream(
+  options: StreamOptions,
+  take: (report: RelayReport) => boolean,
+): Promise<StreamEnding> {
   const { client, clock, subject, signal } = options;
   const silent = new AbortController();
   const over = new AbortController();
@@ -35,7 +36,7 @@ export async function readStream(options: StreamOptions, take: (report: RelayRep
   const heartbeat = (): void => alarm.set(MAX_SILENCE_MS, () => silent.abort());
   heartbeat();
   const ended = await unlessAborted(client.open(subject.id, options.lastEventId, either), either);
-  let heard: Heard = { doubt: null, lastEventId: options.lastEventId };
+  let heard: StreamEnding = { doubt: null, lastEventId: options.lastEventId };
   if (ended?.kind === 'doubtful') heard = { ...heard, doubt: ended.why };
   if (ended?.kind === 'open') heard = await hear(ended.body, options, either, take, heartbeat);
   alarm.lift();
@@ -49,12 +50,12 @@ async function hear(
   signal: AbortSignal,
   take: (report: RelayReport) => boolean,
   heartbeat: () => void,
-): Promise<Heard> {
+): Promise<StreamEnding> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let state = createStreamState(lastEventId);
   let sizeBytes = 0;
-  const end = (doubt: string | null): Heard => {
+  const end = (doubt: string | null): StreamEnding => {
     reader.cancel().catch(() => {});
     return { doubt, lastEventId: state.id };
   };
@@ -68,7 +69,7 @@ async function hear(
     const fed = feed(state, decoder.decode(read.value, { stream: true }));
     state = fed.state;
     if (fed.items.length > 0) heartbeat();
-    if (fed.isTooLarge || sizeBytes > LARGEST_STREAM_BYTES) return end('its stream is larger than is read');
+    if (fed.isTooLarge || sizeBytes > MAX_STREAM_BYTES) return end('its stream is larger than is read');
     for (const item of fed.items) {
       const report = reportOf(item, subject);
       if (report === null) return end('what it tells cannot be read');

@@ -12,13 +12,10 @@ import type { Watch } from '../runner/watch-cancel.ts';
 import { createRelayClient } from './relay-client.ts';
 import { createRelayWakeUp } from './relay-wake-up.ts';
 
-/** Returns what waits on the relay for one application; `watch` receives a notice when it is no longer relied upon. */
+/** Returns the wake-up of one application that waits on the relay; `watch` receives a notice when the relay is no longer trusted. */
 export type CreateWakeUp = (appId: string, watch: Pick<Watch, 'notice'>) => WakeUp;
 
-/**
- * Returns how the applications of a step wait on the relay at `baseUrl`; null, with a warning, where this job cannot speak to it.
- * Throws InputError for a proxy that cannot be used.
- */
+/** Returns what creates wake-ups on the relay; null, with a warning, if this job cannot use it. Throws InputError for a bad proxy. */
 export function createRelayWaiting(
   { commands, env, signal }: Pick<Step, 'commands' | 'env' | 'signal'>,
   inputs: Pick<ActionInputs, 'relayAudience' | 'surfaces' | 'policy'>,
@@ -61,10 +58,10 @@ export function createRelayWaiting(
   };
 }
 
-/** Returns a fresh OIDC token of this job for an audience, masked; rejects where GitHub gives none. */
+/** Returns a fresh OIDC token of this job for an audience, masked; rejects if GitHub issues none. */
 type ReadIdToken = (audience: string) => Promise<string>;
 
-/** Returns how to get OIDC tokens of this job; null if its permissions give it none, as those of a fork's pull request do. */
+/** Returns how to get OIDC tokens of this job; null if its permissions do not allow it, as in a fork's pull request. */
 export function createIdTokens(env: Environment): ReadIdToken | null {
   const isGiven = Boolean(env['ACTIONS_ID_TOKEN_REQUEST_URL']) && Boolean(env['ACTIONS_ID_TOKEN_REQUEST_TOKEN']);
   return isGiven ? (audience) => getIDToken(audience) : null;

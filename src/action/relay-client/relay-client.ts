@@ -2,36 +2,36 @@ import { readBody } from '../../kernel/bounded-body.ts';
 import { registerSecret } from '../../kernel/redaction.ts';
 import { decodeRegistration } from './relay-event.ts';
 
-/** What the relay's client is made of. `baseUrl` is checked already. */
+/** What the relay's client needs. `baseUrl` is checked already. */
 export interface RelayClientOptions {
   readonly baseUrl: string;
   readonly fetch: StreamingFetch;
   readonly readToken: ReadToken;
 }
 
-/** What came of a request: `doubtful` says why the relay cannot be relied upon, as a clause. */
+/** The result of a registration: `doubtful` says why the relay cannot be trusted, as a clause. */
 export type Registered =
   | { readonly kind: 'registered'; readonly id: string }
   | { readonly kind: 'doubtful'; readonly why: string };
 
-/** What came of opening a stream; `closed` where nobody answered. */
+/** The result of opening a stream; `closed` if the relay did not respond. */
 export type Opened =
   | { readonly kind: 'open'; readonly body: ReadableStream<Uint8Array> }
   | { readonly kind: 'closed' }
   | { readonly kind: 'doubtful'; readonly why: string };
 
-/** The relay, as a step speaks to it: each call is sent once, with an OIDC token of its own. None rejects. */
+/** The relay as a step uses it: each request is sent once, with a fresh OIDC token. No call rejects. */
 export interface RelayClient {
   register(deployment: RelayedDeployment, deploymentId: string | null, signal: AbortSignal): Promise<Registered>;
   /** Opens the stream of a deployment's events; `lastEventId` is empty on the first one. */
   open(id: string, lastEventId: string, signal: AbortSignal): Promise<Opened>;
-  /** Ends the connections; what is under way comes to nothing. */
+  /** Closes the connections; requests under way fail. */
   close(): Promise<void>;
 }
 
-const LARGEST_BODY_BYTES = 65_536;
+const MAX_BODY_BYTES = 65_536;
 
-/** Returns a client of the relay; nothing is sent yet. */
+/** Returns a client of the relay; sends nothing yet. */
 export function createRelayClient(options: RelayClientOptions): RelayClient {
   return {
     register: (deployment, deploymentId, signal) => register(options, deployment, deploymentId, signal),
@@ -52,7 +52,7 @@ async function register(
   const init = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body, signal };
   try {
     const response = await options.fetch(`${rootOf(options)}/v1/deployments`, init);
-    const { bytes, isWhole } = await readBody(response.body, LARGEST_BODY_BYTES);
+    const { bytes, isWhole } = await readBody(response.body, MAX_BODY_BYTES);
     if (response.status !== 200 && response.status !== 201) return doubtful(`it answered ${response.status}`);
     const id = isWhole ? decodeRegistration(new TextDecoder().decode(bytes)) : null;
     return id === null ? doubtful('its answer cannot be read') : { kind: 'registered', id };
@@ -115,16 +115,16 @@ function doubtful(why: string): { readonly kind: 'doubtful'; readonly why: strin
 /** What a step registers with the relay. */
 export interface RelayedDeployment {
   readonly appId: string;
-  /** The head commit of what the workflow's event is about, never a merge commit. */
+  /** The head commit of the workflow's event, never a merge commit. */
   readonly sha: string;
   readonly pullRequest: number | null;
   readonly environment: string | null;
-  /** Where what is deployed can be seen; null if unknown. */
+  /** The URL of what is deployed; null if unknown. */
   readonly url: string | null;
 }
 
-/** Returns a fresh OIDC token of this job for the relay's audience; rejects where there is none to be had. */
+/** Returns a fresh OIDC token of this job for the relay's audience; rejects if there is no such token. */
 type ReadToken = () => Promise<string>;
 
-/** The web's `fetch`, whose answers come as they are written and whose redirects are not followed; `close` ends its connections. */
+/** The web's `fetch` with streamed responses and without redirects; `close` ends its connections. */
 export type StreamingFetch = typeof fetch & { close(): Promise<void> };

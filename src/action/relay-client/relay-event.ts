@@ -1,34 +1,30 @@
 import { fieldOf, parseJson } from '../../kernel/hostile-json.ts';
 
-/**
- * How far the relay says that a deployment is. `ending`: an end was reported that nobody confirmed yet. Words alone: how it ended
- * is read from the platform's status and never from here.
- */
+/** How far a deployment is, by the relay; `ending`: with an unconfirmed outcome. The outcome is only read from the platform. */
 export type Progress = 'unknown' | 'queued' | 'running' | 'ending' | 'ended';
 
-/** What one event of the relay says, checked. */
+/** The checked content of one event of the relay. */
 export interface RelayReport {
   readonly progress: Progress;
   readonly revision: number;
 }
 
-/** What an event has to be about. */
+/** The deployment that an event must be about. */
 export interface Subject {
   readonly id: string;
   readonly appId: string;
   readonly sha: string;
 }
 
-/** From the first to the last. */
 const ORDER: readonly Progress[] = ['unknown', 'queued', 'running', 'ending', 'ended'];
 const ENDS: readonly unknown[] = ['succeeded', 'failed', 'cancelled', 'superseded', 'timed_out'];
 
-/** Compares how far two reports are: above 0 where `one` is further. */
+/** Compares how far two reports are: above 0 if `one` is further. */
 export function compareProgress(one: Progress, other: Progress): number {
   return ORDER.indexOf(one) - ORDER.indexOf(other);
 }
 
-/** Reads an event's data, hostile JSON; null if it is not about `subject`, or cannot be read. Never throws. */
+/** Decodes an event's data, untrusted JSON; null if it is not about `subject` or cannot be read. Never throws. */
 export function decodeReport(data: string, subject: Subject): RelayReport | null {
   const value = parseJson(data);
   const revision = fieldOf(value, 'rev');
@@ -43,7 +39,7 @@ export function decodeReport(data: string, subject: Subject): RelayReport | null
   return isOurs && progress !== null ? { progress, revision } : null;
 }
 
-/** Reads the answer to a registration: the id by which the relay knows it; null if there is none that can be one. Never throws. */
+/** Decodes the response to a registration: the relay's id for it; null if it has no valid one. Never throws. */
 export function decodeRegistration(body: string): string | null {
   const id = fieldOf(parseJson(body), 'id');
   return typeof id === 'string' && /^[A-Za-z0-9_-]{1,128}$/.test(id) ? id : null;
@@ -53,7 +49,7 @@ function progressOf(state: unknown, ended: unknown, unconfirmed: unknown): Progr
   if (typeof ended !== 'boolean') return null;
   const isEnd = ENDS.includes(state);
   if (ended) return isEnd ? 'ended' : null;
-  // The relay shows an end that it could not confirm as in progress, and says so beside it.
+  // The relay shows an unconfirmed outcome as in progress, and says so in another field.
   if (isEnd || isSaid(unconfirmed)) return 'ending';
   return state === 'unknown' || state === 'queued' || state === 'running' ? state : null;
 }

@@ -4,31 +4,26 @@ import type { Random } from '../../kernel/random.ts';
 import { untilAborted, withinLimit } from '../../kernel/time-limit.ts';
 import { readStream } from './event-stream.ts';
 import type { Registered, RelayClient, RelayedDeployment } from './relay-client.ts';
-import { addCheck, addReport, close, createTrust, isAtRest, lose, startCheck, type Trust } from './trust.ts';
+import { addCheck, addReport, close, createTrust, distrust, isAtRest, startCheck, type Trust } from './trust.ts';
 
-/** What waiting on the relay takes. */
-export interface RelayWakeUpOptions {
+interface RelayWakeUpOptions {
   readonly client: RelayClient;
   readonly deployment: RelayedDeployment;
-  /** True if the deployment is followed; else it is registered, and no more. */
+  /** True if the deployment is followed; false: it is only registered. */
   readonly isFollowed: boolean;
   readonly clock: Clock;
   readonly random: Random;
-  /** Aborts when the step is asked to stop. */
   readonly signal: AbortSignal;
-  /** Called once with the doubt that ends the reliance, as a sentence. Must not throw. */
+  /** Called once with the doubt that ends the trust, as a sentence. Must not throw. */
   readonly say: (sentence: string) => void;
 }
 
-/** The time that a registration, its token included, may take before the status checks continue without the relay, in milliseconds. */
+/** How long a registration, including its token, may take before the status checks continue without the relay, in milliseconds. */
 const REGISTRATION_MS = 20_000;
-/** Before a closed stream is opened again, in milliseconds: at least, and by chance at most as much more. */
+/** Minimum time before a closed stream is opened again, in milliseconds; up to as much again is added by chance. */
 const REOPEN_MS = 1_000;
 
-/**
- * Returns a wake-up that listens to the relay for one deployment. It sends nothing before the platform has accepted the deployment. Its
- * `end` waits for a registration under way if the deployment is not followed.
- */
+/** Returns a wake-up that registers the deployment once it is accepted. `end` waits for that if it is not followed. */
 export function createRelayWakeUp(options: RelayWakeUpOptions): WakeUp {
   return new RelayWakeUp(options);
 }
@@ -83,13 +78,12 @@ class RelayWakeUp implements WakeUp {
     const id = await this.#register(deploymentId);
     if (id === null || !this.#options.isFollowed) return;
     const signal = AbortSignal.any([this.#options.signal, this.#ended.signal]);
-    // The relay may close the stream of what has finished: there is nothing more to hear.
+    // The relay may close the stream of a finished deployment: nothing more will come.
     for (let lastEventId = ''; !signal.aborted && this.#trust.progress !== 'ended'; ) {
       lastEventId = await this.#hear(id, lastEventId, signal);
     }
   }
 
-  /** A registration that takes too long is no longer waited for, and ended. */
   async #register(deploymentId: string | null): Promise<string | null> {
     const { client, deployment, isFollowed, clock, signal } = this.#options;
     const stopped = AbortSignal.any(isFollowed ? [signal, this.#ended.signal] : [signal]);
@@ -101,7 +95,6 @@ class RelayWakeUp implements WakeUp {
     return null;
   }
 
-  /** Listens to one stream until it ends; returns the id of the last event. */
   async #hear(id: string, lastEventId: string, signal: AbortSignal): Promise<string> {
     const { client, clock, deployment, random } = this.#options;
     const subject = { id, appId: deployment.appId, sha: deployment.sha };
@@ -112,13 +105,13 @@ class RelayWakeUp implements WakeUp {
     });
     if (signal.aborted || (heard.doubt === null && this.#trust.progress === 'ended')) return heard.lastEventId;
     const lastedMs = clock.monotonicMs() - startedMs;
-    this.#become(heard.doubt === null ? close(this.#trust, lastedMs) : lose(this.#trust, heard.doubt));
+    this.#become(heard.doubt === null ? close(this.#trust, lastedMs) : distrust(this.#trust, heard.doubt));
     if (this.#trust.doubt === null) await clock.wait(REOPEN_MS * (1 + random()), signal);
     return heard.lastEventId;
   }
 
   #lose(why: string): void {
-    this.#become(lose(this.#trust, why));
+    this.#become(distrust(this.#trust, why));
   }
 
   #become(trust: Trust): void {

@@ -10,13 +10,13 @@ import type { Step } from './runner.ts';
 import { createSavedState } from './saved-state.ts';
 import { createWatch, type Watch } from './watch-cancel.ts';
 
-/** How the rate budget stands: requests sent, and requests left where the platform told. */
+/** The requests sent, and the requests left if the platform reports them. */
 export interface Requests {
   readonly used: number;
   readonly remaining: number | null;
 }
 
-/** What the end of a step has to say that the watches do not see; asked whenever the facts are. */
+/** The parts of a step's ending that the watches do not see; read whenever the facts are. */
 export interface Surroundings {
   requests(): Requests;
   links(): Links;
@@ -24,15 +24,14 @@ export interface Surroundings {
 
 /** The applications of a step while they are deployed. */
 export interface DeployRun {
-  /** One an application, in the order of `inputs.appIds`. */
+  /** One per application, in the order of `inputs.appIds`. */
   readonly watches: readonly Watch[];
-  /** All that is known now. */
   facts(): RunFacts;
-  /** Prints a sentence of ours about the run, safe to print, in the job's log. */
+  /** Prints a sentence about the run in the job's log; it must be safe to print. */
   say(sentence: string): void;
 }
 
-/** Begins to watch the applications of a step, and has the step end with what the watches saw. */
+/** Starts to watch the applications of a step, whose ending then reports what the watches saw. */
 export function watchApplications(
   step: Step,
   inputs: ActionInputs,

@@ -10,15 +10,15 @@ export type StopSignal = 'SIGINT' | 'SIGTERM';
 /** The process that a step runs in. */
 export interface Host {
   readonly env: Environment;
-  /** Calls `listen` for each signal that asks the step to stop; none of them ends the process by itself any more. */
+  /** Calls `listen` for each signal that asks the step to stop; signals no longer end the process by themselves. */
   onStop(listen: (signal: StopSignal) => void): void;
-  /** Calls `listen` with whatever nobody caught, and with an error where the process has nothing left to wait for. */
+  /** Calls `listen` with every uncaught error, and with an error if the process has nothing left to wait for. */
   onCrash(listen: (error: unknown) => void): void;
-  /** Ends the process as soon as what it printed is out, whatever else still continues. */
+  /** Ends the process as soon as its output is flushed, even if other work continues. */
   exit(code: 0 | 1): Promise<void>;
 }
 
-/** How long a reader who no longer reads may hold up the end, in milliseconds. */
+/** How long a reader that has stopped reading may delay the exit, in milliseconds. */
 const FLUSH_MS = 500;
 
 /** Returns this process. */
@@ -34,7 +34,7 @@ function onCrash(listen: (error: unknown) => void): void {
   process.on('uncaughtException', listen);
   process.on('unhandledRejection', listen);
   process.on('beforeExit', () => listen(new Error('nothing was left to wait for')));
-  // A reader who is gone must not keep the step from writing its outputs.
+  // A closed pipe must not keep the step from writing its outputs.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }
 

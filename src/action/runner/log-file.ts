@@ -6,10 +6,9 @@ import { messageOf } from '../../report/interruption.ts';
 import { renderRemark } from '../../report/log-sentences.ts';
 import type { Environment } from './host.ts';
 
-/** Most bytes of a log file. */
 const LOG_FILE_BYTES = 104_857_600;
 
-/** The file that holds the log as it was seen, up to its limit. No call throws. */
+/** The file that holds the log as it was read, up to its limit. No call throws. */
 export interface LogFile {
   /** Null if the file could not be created. */
   readonly path: string | null;

@@ -2,10 +2,7 @@ import { renderLeftOpen } from '../../report/unwritten.ts';
 import { readOpenDeployments } from './saved-state.ts';
 import type { Commands } from './workflow-commands.ts';
 
-/**
- * Tells what a main step that was killed could not: which deployments it left running, in a warning and in the job summary.
- * Says nothing where the main step finished. Outputs can no longer be set here. Never throws.
- */
+/** Reports in the post step which deployments a killed main step left running; nothing if it finished. Never throws. */
 export function finishForMain(commands: Pick<Commands, 'state' | 'annotate' | 'summarize'>): void {
   const leftOpen = renderLeftOpen(readOpenDeployments(commands));
   if (leftOpen === null) return;

@@ -9,36 +9,31 @@ import { parseBoolean } from '../inputs/input-values.ts';
 import type { Host } from './host.ts';
 import type { Commands } from './workflow-commands.ts';
 
-/** Returns what to say at the end; the interruption is null if the step ended by itself. */
+/** Returns the ending of a step; the interruption is null if the step ended by itself. */
 export type RenderEnding = (interruption: Interruption | null) => Ending;
 
-/** What a step is given while it runs. */
+/** What a running step gets. */
 export interface Step {
-  /** Aborts when somebody asks the step to stop; it then has a few seconds to end by itself. */
+  /** Aborts when the step is asked to stop; it then has a few seconds to end by itself. */
   readonly signal: AbortSignal;
   readonly commands: Commands;
   readonly env: Host['env'];
-  /** Says how to tell what is known so far. Asked once: when the step ends, or earlier where it is made to. */
+  /** Sets how the ending is rendered. `render` is called once: when the step ends, or earlier if it is forced to. */
   endWith(render: RenderEnding): void;
 }
 
-/** The world that a step runs in. */
-export interface StepWorld {
+interface StepWorld {
   readonly host: Host;
   readonly commands: Commands;
   readonly clock: Clock;
 }
 
-/** How long a step may take to end by itself once it was asked to, in milliseconds: with what is to be written then, under 5 s. */
+/** How long a step may take to end by itself after it was asked to, in milliseconds: including the final writes, under 5 s. */
 const STOP_GRACE_MS = 3_500;
 
 const NO_VERDICT = 'The step was ended before it reached a verdict.';
 
-/**
- * Runs a step to its one end, on whatever way it comes there: `body` returns or throws, the process is asked to stop, something
- * that nobody caught happens. Every output is set on each of them, and before anything else, so that it is set even if the
- * process is killed. Ends the process. Never rejects.
- */
+/** Runs a step to one ending, after an error or a signal too, and ends the process. Sets every output first. Never rejects. */
 export async function runStep(body: (step: Step) => Promise<void>, world: StepWorld): Promise<void> {
   const { commands, host, clock } = world;
   const controller = new AbortController();
@@ -76,7 +71,6 @@ export async function runStep(body: (step: Step) => Promise<void>, world: StepWo
   return end(null);
 }
 
-/** Where the end cannot be told, what went wrong in telling it is told. */
 function renderSafely(render: RenderEnding, interruption: Interruption | null, commands: Commands): Ending {
   try {
     return render(interruption);
@@ -85,14 +79,14 @@ function renderSafely(render: RenderEnding, interruption: Interruption | null, c
   }
 }
 
-/** The end of a step before its body has said how to tell one. The inputs were not read, or one of the others cannot be used. */
+/** Renders the ending of a step whose body has not set one: the inputs were not read, or one of them cannot be used. */
 function renderUnprepared(interruption: Interruption | null, commands: Pick<Commands, 'input'>): Ending {
   const summary = parseBoolean(commands.input('summary').trim());
   const isUnwanted = summary.problem === null && !summary.value;
   return renderBareEnding(interruption ?? explainError(new Error('nothing was done')), !isUnwanted);
 }
 
-/** Tells the runner an ending, first what a workflow may depend on. Returns the exit code. */
+/** Publishes an ending, first what a workflow may depend on. Returns the exit code. */
 export function publishEnding(ending: Ending, commands: Commands): 0 | 1 {
   publishOutputs(ending.outputs, commands);
   if (ending.summary !== null) commands.summarize(ending.summary);
@@ -107,7 +101,7 @@ function publishOutputs(outputs: Outputs, commands: Pick<Commands, 'output'>): v
   for (const name of OUTPUT_NAMES) commands.output(name, outputs[name]);
 }
 
-/** Returns where an error comes from and, a few errors deep, what caused it, for a run with debug logging. */
+/** Returns the stack of an error and of a few causes, for a run with debug logging. */
 export function renderStack(error: unknown, mostErrors = 5): string {
   if (!(error instanceof Error)) return messageOf(error);
   const hasCause = error.cause !== undefined && mostErrors > 1;

@@ -3,15 +3,15 @@ import { parseJson } from '../../kernel/hostile-json.ts';
 import type { OpenDeployment } from '../../report/unwritten.ts';
 import type { Commands } from './workflow-commands.ts';
 
-/** What the main step keeps for the post step, from the moment at which it is known. */
+/** What the main step keeps for the post step, as soon as it is known. */
 export interface SavedState {
-  /** Takes in what is known of one application now; keeps what of it the post step would have to tell. */
+  /** Saves the parts of a record that the post step may have to report. */
   changed(record: DeploymentRecord): void;
 }
 
 const MAY_GO_ON: readonly Result[] = ['timed_out', 'cancelled', 'unknown', 'triggered'];
 
-/** Returns the keeper of a step that is about to deploy `appIds`: until more is known, any of them may be deployed. */
+/** Returns the saved state of a step that is about to deploy `appIds`: until more is known, any of them may be deployed. */
 export function createSavedState(appIds: readonly string[], commands: Pick<Commands, 'saveState'>): SavedState {
   const open = new Map<string, OpenDeployment>(
     appIds.map((appId) => [appId, { appId, deploymentId: null, isTaken: false }]),
@@ -31,7 +31,7 @@ export function createSavedState(appIds: readonly string[], commands: Pick<Comma
   };
 }
 
-/** Returns the deployments that the main step left open: none if it finished, or never began. Never throws. */
+/** Returns the deployments that the main step left open: none if it finished, or never started. Never throws. */
 export function readOpenDeployments(commands: Pick<Commands, 'state'>): readonly OpenDeployment[] {
   if (commands.state('phase') !== 'started') return [];
   const saved = parseJson(commands.state('deployments'));
@@ -42,7 +42,7 @@ function toOpen({ appId, deploymentId, triggeredAt }: DeploymentRecord): OpenDep
   return { appId, deploymentId, isTaken: triggeredAt !== null };
 }
 
-/** A deployment that was given up may continue at the platform. */
+/** A deployment that was given up may continue on the platform. */
 function isOver({ settlement }: DeploymentRecord): boolean {
   return settlement !== null && !MAY_GO_ON.includes(settlement.result);
 }

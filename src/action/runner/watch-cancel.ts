@@ -8,37 +8,32 @@ import type { JobLog } from './job-log.ts';
 import type { LogFile } from './log-file.ts';
 import type { SavedState } from './saved-state.ts';
 
-/** Who receives one application while it is deployed, and remembers what the end has to say. */
+/** Observes one application while it is deployed, and remembers what the ending needs. */
 export interface Watch extends LogSink {
   changed(record: DeploymentRecord): void;
   notice(notice: Notice): void;
-  /** What is known now. */
   facts(): AppFacts;
 }
 
-/** Where a watch passes on what it is told. */
+/** Where a watch passes on what it receives. */
 export interface WatchOptions {
   readonly jobLog: JobLog;
-  /** Null if no log is read. */
   readonly logFile: LogFile | null;
   readonly savedState: SavedState;
-  /** True if log lines are printed as they come. */
   readonly isStreaming: boolean;
-  /** How many of the last log lines to remember. */
   readonly tailLines: number;
   readonly several: boolean;
 }
 
 const MAX_SENTENCE_UNITS = 1_800;
-/** So many lines are written to the file at a time. */
 const BATCH_LINES = 100;
 
-/** Returns the watch of an application of which no more is known than `started`. */
-export function createWatch(begun: DeploymentRecord, options: WatchOptions): Watch {
+/** Returns the watch of an application; `started` is its first record. */
+export function createWatch(started: DeploymentRecord, options: WatchOptions): Watch {
   const { jobLog, logFile, savedState } = options;
-  const name = safeSentence(begun.appId, 200);
+  const name = safeSentence(started.appId, 200);
   const lastLines = createLastLines(options.tailLines);
-  let last = begun;
+  let last = started;
 
   const show = (text: string): void => {
     const batch: string[] = [];

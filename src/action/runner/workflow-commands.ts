@@ -7,11 +7,10 @@ import { messageOf } from '../../report/interruption.ts';
 import type { OutputName } from '../../report/outputs.ts';
 import type { InputName, StateName } from '../inputs/contract.ts';
 
-/** What a step may tell the runner and ask of it. No call throws; texts that are printed are to be safe already. */
+/** The runner's commands. No call throws; printed texts must be safe already. */
 export interface Commands {
   /** The text of an input, untrimmed; empty if it was not given. */
   input(name: InputName): string;
-  /** Has the runner hide a value wherever it is printed from now on. */
   mask(value: string): void;
   info(line: string): void;
   /** Shown only in a run with debug logging. */
@@ -19,26 +18,25 @@ export interface Commands {
   annotate(annotation: Annotation): void;
   openGroup(title: string): void;
   closeGroup(): void;
-  /** The last value given is the one that counts. */
+  /** Sets an output; the last value counts. */
   output(name: OutputName, value: string): void;
-  /** Keeps a value of any length for the post step, even if this process is killed. The last one given is the one that counts. */
+  /** Keeps a value of any length for the post step, even if this process is killed. The last value counts. */
   saveState(name: StateName, value: string): void;
   /** What the main step saved; empty if it saved nothing. */
   state(name: StateName): string;
-  /** Adds Markdown to the job summary; nothing outside of a runner. */
   summarize(markdown: string): void;
 }
 
-/** Returns the commands of the runner that started this process; outside of one they print what they would have done. */
+/** Returns the commands of the runner that started this process; outside of one they print what they would do. */
 export function createCommands(): Commands {
-  const told = new Set<string>();
-  /** A file that fails must not decide over a deployment's verdict; it is said once of each. */
+  const reported = new Set<string>();
+  /** A file that cannot be written must not decide a deployment's verdict; it is reported once for each. */
   const attempt = <T>(what: string, act: () => T): T | null => {
     try {
       return act();
     } catch (error) {
-      if (!told.has(what)) core.warning(`${what}. ${messageOf(error)}`);
-      told.add(what);
+      if (!reported.has(what)) core.warning(`${what}. ${messageOf(error)}`);
+      reported.add(what);
       return null;
     }
   };
@@ -68,7 +66,6 @@ function appendSummary(markdown: string): void {
 /** The state that the runner keeps for the post step: one variable of its environment for each name. */
 export interface RunnerState {
   save(name: string, value: string): void;
-  /** Returns the last value of a name; empty if there is none. */
   read(name: string): string;
 }
 
@@ -76,15 +73,15 @@ export interface RunnerState {
 const MAX_VALUE_UNITS = 30_000;
 /** The runner appends every value to one file, and reads all of it at the end of the step. */
 const MAX_TOTAL_UNITS = 1_048_576;
-/** A value as short as the address of a file is never worth one. */
+/** A shorter value never needs a file: the file's path would be about as long. */
 const SHORT_UNITS = 300;
 const MAX_FILE_BYTES = 67_108_864;
 const IN_FILE = 'file:';
 
 /**
- * Returns a state for texts of any length: a short one is the runner's, for a long one the runner is given the path of a file in
- * `folder`. A text that did not change is not written again. `save` throws if the file cannot be written, and the post step then
- * reads the text before; `read` throws if the file cannot be read, or is larger than 64 MiB.
+ * Returns a state for texts of any length: a short one is saved in the runner's state; for a long one, the state holds the path of a
+ * file in `folder`. An unchanged text is not written again. `save` throws if the file cannot be written, and the post step then reads
+ * the previous text; `read` throws if the file cannot be read or is larger than 64 MiB.
  */
 export function createStateStore(state: RunnerState, folder: string): RunnerState {
   const saved = new Map<string, string>();
@@ -98,7 +95,7 @@ export function createStateStore(state: RunnerState, folder: string): RunnerStat
   const saveToFile = (name: string, text: string): void => {
     home ??= mkdtempSync(join(folder, 'touchdown-'));
     const path = join(home, `${name}.json`);
-    // Renamed into place, so that a process that is killed leaves a whole text.
+    // Renamed into place, so that a killed process leaves a complete text.
     writeFileSync(`${path}.new`, text, { mode: 0o600 });
     renameSync(`${path}.new`, path);
     if (!inFile.has(name)) give(name, `${IN_FILE}${path}`);

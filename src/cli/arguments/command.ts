@@ -1,13 +1,13 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { Random } from '../../kernel/random.ts';
 
-/** Where a command prints, what it is given by its surroundings, and how it learns that it is to end. */
+/** The streams, environment and stop signals of a command. */
 export interface Terminal {
   out(text: string): void;
   err(text: string): void;
-  /** Resolves at once unless `out` is a full pipe: then when it was read or the command is asked to stop. Keeps memory flat. */
+  /** Resolves at once unless `out` is a full pipe: then when it is read or the command is asked to stop. Keeps memory constant. */
   ready(): Promise<void>;
-  /** Aborted with the error when nothing can be written to `out` any more: its reader has gone (EPIPE), or its disk is full. */
+  /** Aborted with the error when nothing can be written to `out` any more: its reader is gone (EPIPE), or its disk is full. */
   readonly lost: AbortSignal;
   /** Aborted by Ctrl-C or a signal to terminate. */
   readonly ending: AbortSignal;
@@ -16,9 +16,9 @@ export interface Terminal {
   readonly folder: string;
   /** The width of the terminal that `out` goes to, read anew as windows are resized; null for a pipe, a file or an unknown width. */
   columns(): number | null;
-  /** The height of that terminal, by the same rule. */
+  /** The height of that terminal, or null, as for `columns`. */
   rows(): number | null;
-  /** Whether `out` may be colored: a terminal, and neither NO_COLOR (no-color.org) nor TERM=dumb. */
+  /** True if `out` may be colored: a terminal, and neither NO_COLOR (no-color.org) nor TERM=dumb. */
   readonly hasColors: boolean;
   readonly hasErrColors: boolean;
   /** Reads all of standard input; null if it is a terminal. Rejects with CancelledError if the command is asked to stop first. */
@@ -27,19 +27,19 @@ export interface Terminal {
   readonly random: Random;
 }
 
-/** One option of a command, as `node:util` parseArgs takes it, and how help shows it. */
+/** One option of a command, in the form of `node:util` parseArgs, with its help. */
 export interface CommandOption {
   readonly type: 'string' | 'boolean';
   readonly short?: string;
   readonly multiple?: boolean;
-  /** What stands for the value in help: `N`; absent for a boolean. */
+  /** The placeholder of the value in help: `N`; absent for a boolean. */
   readonly value?: string;
   /** Its possible values if they are few, for help and completion. */
   readonly choices?: readonly string[];
   readonly summary: string;
 }
 
-/** The words that a command takes beside its options, in order; only the last can be given several times. */
+/** The words that a command accepts beside its options, in order; only the last can be repeated. */
 export interface CommandArgument {
   /** As help shows it: `APP_ID`. */
   readonly name: string;
@@ -50,10 +50,10 @@ export interface CommandArgument {
   readonly summary: string;
 }
 
-/** What was given for an option: a text, several, or that it is there. */
+/** The value of each given option: a text, several, or true. */
 export type OptionValues = Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
 
-/** One part of a command's help: rows of a word and what it means. */
+/** One part of a command's help: rows of a word and its meaning. */
 export interface HelpPart {
   readonly heading: string;
   readonly rows: readonly (readonly [string, string])[];
@@ -61,20 +61,19 @@ export interface HelpPart {
 
 /** One command of the terminal. */
 export interface Command {
-  /** One sentence without a full stop. */
   readonly summary: string;
   readonly arguments?: readonly CommandArgument[];
   readonly options: Readonly<Record<string, CommandOption>>;
   /** Lines to copy, each with what it does. */
   readonly examples?: readonly (readonly [string, string])[];
   readonly details?: readonly HelpPart[];
-  /** True if the command continues, and its exit code holds, when its output is lost. Any other command is asked to stop then. */
+  /** True if the command continues, with its exit code, when its output is lost. Any other command is asked to stop then. */
   readonly isSeenThrough?: boolean;
   /** Returns the exit code; `words` belong to `arguments`. Rejects with InputError for unusable input, else with another TouchdownError. */
   run(values: OptionValues, terminal: Terminal, words: readonly string[]): Promise<number>;
 }
 
-/** Returns an option that takes a value; `value` stands for it in help. */
+/** Returns an option with a value; `value` is its placeholder in help. */
 export function valueOption(
   value: string,
   summary: string,

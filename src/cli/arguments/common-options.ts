@@ -7,21 +7,21 @@ export const ORGANIZATION_OPTION: CommandOption = valueOption(
   'the organization; else TOUCHDOWN_ORGANIZATION, else touchdown.yaml, else the only one that the token sees',
 );
 
-/** Returns an option's text without white space around it; where it is absent or empty that is noted, and the text is empty. */
+/** Returns an option's text without surrounding white space; if it is absent or empty, reports that to the reader and returns "". */
 export function requireText(reader: OptionReader, name: string, accepted: string): string {
   const text = reader.text(name)?.trim() ?? '';
   if (text === '') reader.reject({ name: `--${name}`, seen: '', accepted });
   return text;
 }
 
-/** Returns an option's text without white space around it; undefined where it is absent; one that is given and empty is noted. */
+/** Returns an option's text without surrounding white space; undefined if absent; an empty one is reported to the reader. */
 export function readText(reader: OptionReader, name: string): string | undefined {
   const text = reader.text(name)?.trim();
   if (text === '') reader.reject({ name: `--${name}`, seen: '', accepted: 'leave it out, or give a text' });
   return text === '' ? undefined : text;
 }
 
-/** Returns an amount whose unit the platform does not tell: a whole number from `least` on, sent as it is. */
+/** Returns an amount in the platform's own, undocumented unit: a whole number of at least `least`, sent as it is. */
 export function readAmount(reader: OptionReader, name: string, least = 1): number | undefined {
   return reader.number(name, { least, most: 2_147_483_647 });
 }
@@ -33,7 +33,7 @@ export const FIELD_OPTION: CommandOption = valueOption(
   { multiple: true },
 );
 
-/** The names in the platform's description; another name might be refused, and the webhook with it. */
+/** The names in the platform's description; another name might be refused, together with the webhook. */
 const EVENTS = ['DEPLOYMENT_STARTED', 'DEPLOYMENT_SUCCEEDED', 'DEPLOYMENT_FAILED'] as const;
 
 /** The option that chooses the events of a webhook. */
@@ -43,7 +43,7 @@ export const EVENT_OPTION: CommandOption = valueOption(
   { multiple: true, choices: EVENTS },
 );
 
-/** Reads the names of `--event`, each once; the default where there is none. An empty name is noted by the reader. */
+/** Reads the names of `--event`, each once; the default if not given. An empty name is reported to the reader. */
 export function readEvents(reader: OptionReader): readonly string[] {
   const events = reader.texts('event').map((event) => event.trim());
   if (events.includes('')) reader.reject({ name: '--event', seen: '', accepted: `use ${EVENTS.join(', ')}` });

@@ -7,11 +7,11 @@ import { sayWithLines } from '../../report/ci/safe-text.ts';
 import { renderErrorLine, renderUnexpectedLine } from '../terminal/json-lines.ts';
 import { createPaint } from '../terminal/output.ts';
 import type { Command, Terminal } from './command.ts';
-import { EXIT, exitCodeFor } from './exit-codes.ts';
+import { codeOf, EXIT, exitCodeFor } from './exit-codes.ts';
 import { type Headings, renderCommandHelp, renderHelp } from './help.ts';
 import { parseWords, refuseToken, showOptionName, suggestOption } from './parse-words.ts';
 
-/** The commands by name, one word or two, each loaded only where it is asked for. */
+/** The commands by name, one word or two, each loaded only when it is used. */
 export type Commands = ReadonlyMap<string, () => Promise<Command>>;
 
 /** Runs the command that `words` name and returns its exit code. Reports errors, with `--json` as a line too; rethrows unexpected ones. */
@@ -42,7 +42,7 @@ export async function dispatch(
       : reportUnknown(words, commands, terminal);
   }
   const command = await load();
-  // `relay` takes no words: the one after it was to be the second of `relay check`.
+  // `relay` takes no words: the word after it was meant as the second of `relay check`.
   const isMisspelt = group.length > 0 && !isAlone && command.arguments === undefined;
   return isMisspelt ? reportUnknown(words, commands, terminal) : runOne(name, command, rest, terminal);
 }
@@ -67,8 +67,8 @@ async function showGroup(
 }
 
 function reportUnknown(words: readonly string[], commands: Commands, terminal: Terminal): number {
-  const { told, sentence, next } = describeUnknown(words, [...commands.keys()]);
-  if (words.includes('--json')) terminal.out(renderErrorLine(told, new TouchdownError('input', sentence)));
+  const { name, sentence, next } = describeUnknown(words, [...commands.keys()]);
+  if (words.includes('--json')) terminal.out(renderErrorLine(name, new TouchdownError('input', sentence)));
   terminal.err(`${prefix('', terminal)} ${sayWithLines(sentence)}\n${next}\n`);
   return EXIT.misused;
 }
@@ -85,10 +85,10 @@ async function runOne(name: string, command: Command, words: readonly string[], 
   const isEnding = command.isSeenThrough !== true;
   const ending = isEnding ? AbortSignal.any([terminal.ending, lost]) : terminal.ending;
   const code = await runReported(name, command, words, { ...terminal, ending });
-  // The error of what was written last comes with the next turn.
+  // The error of the last write arrives in the next turn of the event loop.
   await endOfTurn();
   if (!lost.aborted) return code;
-  const isUnread = isOfCode(lost.reason, 'EPIPE');
+  const isUnread = codeOf(lost.reason) === 'EPIPE';
   if (!isUnread) terminal.err(`${prefix(name, terminal)} ${renderLoss(lost.reason)}\n`);
   if (!isEnding) return code;
   return isUnread ? EXIT.done : EXIT.unknown;
@@ -127,7 +127,7 @@ export function reportError(
     if (isJson) terminal.out(renderUnexpectedLine(name, error));
     throw error;
   }
-  // Nobody interrupted it: it was asked to end since its output is lost.
+  // The user did not interrupt it: it was asked to stop because its output is lost.
   const isOfLoss = terminal.lost.aborted && isSeenThrough !== true;
   if (isOfLoss && error.code === 'cancelled-signal') return EXIT.unknown;
   if (isJson) terminal.out(renderErrorLine(name, error));
@@ -140,14 +140,10 @@ function prefix(name: string, { hasErrColors }: Pick<Terminal, 'hasErrColors'>):
   return createPaint(hasErrColors)('bad', name === '' ? 'touchdown:' : `touchdown ${name}:`);
 }
 
-/** Node's own error of a stream: `ENOSPC: no space left on device, write`. */
+/** Node's own message for a stream's error: `ENOSPC: no space left on device, write`. */
 function renderLoss(reason: unknown): string {
   const why = reason instanceof Error ? safeSentence(reason.message, 200) : 'unknown';
   return `the output could not be written (${why}). Make room for it, or have it written elsewhere.`;
-}
-
-function isOfCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }
 
 function requireWords({ arguments: taken = [] }: Command, words: readonly string[]): void {
@@ -163,10 +159,10 @@ async function loadAll(commands: Commands): Promise<ReadonlyMap<string, Command>
   return new Map(await Promise.all([...commands].map(async ([name, load]) => [name, await load()] as const)));
 }
 
-const MAX_TOLD = 60;
+const MAX_NAME_CHARS = 60;
 
 interface Unknown {
-  readonly told: string;
+  readonly name: string;
   readonly sentence: string;
   readonly next: string;
 }
@@ -181,14 +177,14 @@ function describeUnknown(words: readonly string[], names: readonly string[]): Un
   const isPair = isWord(second);
   const pair = `${first} ${second}`;
   const group = groupOf(first, names);
-  const told = cutChars(group.length > 0 && isPair ? pair : first, MAX_TOLD);
+  const name = cutChars(group.length > 0 && isPair ? pair : first, MAX_NAME_CHARS);
   const meant =
     group.length > 0
       ? findNearWord(pair, group)
       : ((isPair ? findNearWord(pair, names) : null) ?? findNearWord(first, firstWordsOf(names)));
   return {
-    told,
-    sentence: `there is no command ${JSON.stringify(told)}${meant === null ? '.' : `; did you mean ${meant}?`}`,
+    name,
+    sentence: `there is no command ${JSON.stringify(name)}${meant === null ? '.' : `; did you mean ${meant}?`}`,
     next: `See touchdown ${group.length > 0 ? `${first} ` : ''}--help.`,
   };
 }
@@ -197,11 +193,11 @@ function isWord(word: string | undefined): boolean {
   return word !== undefined && !word.startsWith('-');
 }
 
-/** In front of the command only these two stand. */
+/** Only these two options may precede the command. */
 function describeOption(word: string): Unknown {
-  const told = showOptionName(word);
-  const sentence = `there is no option ${told} in front of a command${suggestOption(told, ['help', 'version'])}`;
-  return { told, sentence, next: 'Options follow the command: touchdown COMMAND [options]. See touchdown --help.' };
+  const name = showOptionName(word);
+  const sentence = `there is no option ${name} in front of a command${suggestOption(name, ['help', 'version'])}`;
+  return { name, sentence, next: 'Options follow the command: touchdown COMMAND [options]. See touchdown --help.' };
 }
 
 function firstWordsOf(names: readonly string[]): readonly string[] {

@@ -13,7 +13,7 @@ import { readSecretFile } from '../config/secret-source.ts';
 import type { Terminal } from './command.ts';
 import type { OptionReader } from './option-values.ts';
 
-/** Where an option is not called as the field that it sets. */
+/** Options that are not named like the field that they set. */
 const OPTIONS: Readonly<Record<string, string>> = {
   'git-repository.url': '--git-url',
   'git-repository.branch': '--git-branch',
@@ -25,7 +25,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
   enabled: '--disabled',
 };
 const MAX_SHOWN_CHARS = 80;
-/** A word that a person may have meant as a text. */
+/** A word that a person may have meant as text. */
 const PLAIN_WORD = /^[\w.:/@-]{1,60}$/;
 const HOW_TO_QUOTE = `the value is not JSON. Write a text as '"TEXT"' and an object as '{"name":"TEXT"}'`;
 
@@ -34,7 +34,7 @@ export function nameOption(setting: string): string {
   return OPTIONS[setting] ?? `--${setting}`;
 }
 
-/** Reads `--field KEY=JSON` and `KEY=@FILE`; undefined if absent. Unsendable fields go to the reader. Rejects for an unreadable file. */
+/** Reads `--field KEY=JSON` and `KEY=@FILE`; undefined if absent. Reports bad fields to the reader; rejects for a bad file. */
 export async function readFields(
   kind: CreatedKind,
   reader: OptionReader,

@@ -1,16 +1,15 @@
 import { createPaint, type Paint } from '../terminal/output.ts';
 import type { Command, HelpPart } from './command.ts';
 
-/** Where the list of commands has a heading: above the command of that name. */
+/** The headings in the list of commands: each above the command of that name. */
 export type Headings = ReadonlyMap<string, string>;
 
-/** A second column that is narrower than this goes below the first. */
 const MIN_COLUMNS = 24;
 const INDENT = '  ';
 const DEEP_INDENT = '      ';
 const PLAIN = createPaint(false);
 
-/** Renders the help of `touchdown`: its commands with their summaries. Lines break between words at `columns`; nowhere if that is null. */
+/** Renders the help of `touchdown`: its commands with their summaries. Lines break at `columns`, or nowhere if it is null. */
 export function renderHelp(
   commands: ReadonlyMap<string, Pick<Command, 'summary'>>,
   headings: Headings = new Map(),
@@ -33,7 +32,7 @@ ${renderRows(options, columns)}
 `;
 }
 
-/** Returns the help of one command: its summary, its words and options, examples and what else it tells. Lines break as in `renderHelp`. */
+/** Returns the help of one command: its summary, words, options, examples and details. Lines break as in `renderHelp`. */
 export function renderCommandHelp(
   name: string,
   command: Omit<Command, 'run'>,
@@ -53,7 +52,7 @@ export function renderCommandHelp(
     { heading: 'Options', rows: [...optionRows, ['-h, --help', 'show this']] },
     ...details,
   ];
-  // A line to copy is left whole.
+  // A line to copy is never broken.
   const lines = examples
     .map(([line, meaning]) => `${INDENT}${line}\n${fold(meaning, DEEP_INDENT, columns)}\n`)
     .join('');
@@ -83,7 +82,7 @@ function renderRow([left, right]: HelpRow, width: number, columns: number | null
   return `${INDENT}${left.padEnd(width)}${INDENT}${fold(right, indent, columns).slice(indent.length)}`;
 }
 
-/** Breaks a text between words into lines that begin with the indent; a word that is too long for one has it alone. */
+/** Breaks a text between words into lines that start with the indent; a word that is too long for a line gets its own. */
 function fold(text: string, indent: string, columns: number | null): string {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -2,7 +2,7 @@ import { type BadInput, InputError } from '../../kernel/errors.ts';
 import { parseDuration } from '../../kernel/units.ts';
 import type { OptionValues } from './command.ts';
 
-/** Reads the values of a command's options, and remembers all that cannot be used. */
+/** Reads the values of a command's options and collects the bad ones. */
 export interface OptionReader {
   flag(name: string): boolean;
   text(name: string): string | undefined;
@@ -11,9 +11,8 @@ export interface OptionReader {
   number(name: string, range: { least: number; most: number; isWhole?: boolean }): number | undefined;
   /** A duration above zero, in milliseconds. */
   durationMs(name: string): number | undefined;
-  /** Notes an input that the command itself found unusable. */
   reject(bad: BadInput): void;
-  /** Throws InputError with every unusable input, if there was one. */
+  /** Throws InputError with every bad input, if there are any. */
   finish(): void;
 }
 

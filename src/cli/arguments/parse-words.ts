@@ -2,22 +2,16 @@ import { parseArgs } from 'node:util';
 import { type BadInput, InputError } from '../../kernel/errors.ts';
 import { findNearWord } from '../../kernel/near-word.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
-import type { Command, CommandOption, OptionValues } from './command.ts';
-
-interface ParsedWords {
-  readonly values: OptionValues;
-  readonly positionals: readonly string[];
-}
+import type { Command, CommandOption } from './command.ts';
 
 type Options = Readonly<Record<string, Pick<CommandOption, 'type' | 'short' | 'multiple' | 'value'>>>;
-type Token = NonNullable<ReturnType<typeof parseAll>['tokens']>[number];
-type OptionToken = Extract<Token, { kind: 'option' }>;
+type OptionToken = Extract<NonNullable<ReturnType<typeof parseAll>['tokens']>[number], { kind: 'option' }>;
 
 const HELP: Options = { help: { type: 'boolean', short: 'h' } };
 const MAX_NAME = 60;
 
-/** Parses the words after a command's name. Throws InputError for unknown options, with what was probably meant, and for values that are missing or too many. */
-export function parseWords({ options }: Pick<Command, 'options'>, words: readonly string[]): ParsedWords {
+/** Parses the words after a command's name. Throws InputError for unknown options and for missing or repeated values. */
+export function parseWords({ options }: Pick<Command, 'options'>, words: readonly string[]) {
   const known: Options = { ...options, ...HELP };
   const { values, positionals, tokens = [] } = parseAll(known, words);
   const bad = tokens.flatMap((token) => (token.kind === 'option' ? (findMistake(token, known) ?? []) : []));
@@ -30,9 +24,9 @@ export function showOptionName(word: string): string {
   return safeSentence(word.split('=')[0] ?? '', MAX_NAME);
 }
 
-/** Returns the end of a sentence about an option that does not exist: a full stop, or the one of `names` that was probably meant. */
+/** Returns the end of a sentence about an unknown option: a full stop, or a suggestion from `names`. */
 export function suggestOption(word: string, names: readonly string[]): string {
-  // Compared with the dashes: a short word with them may be two letters off, as where two letters changed places.
+  // Compared with the dashes: a short word with them may differ in two letters, for example if two were swapped.
   const meant = findNearWord(
     `--${word.replace(/^-+/, '')}`,
     names.map((name) => `--${name}`),
@@ -40,7 +34,7 @@ export function suggestOption(word: string, names: readonly string[]): string {
   return meant === null ? '.' : `; did you mean ${meant}?`;
 }
 
-/** Not strict: what is wrong is told in words of our own. */
+/** Not strict, so that we can word the errors ourselves. */
 function parseAll(options: Options, words: readonly string[]) {
   const known = Object.entries(options).map(([name, { type, short, multiple = false }]) => {
     return [name, { type, multiple, ...(short === undefined ? {} : { short }) }] as const;
@@ -64,7 +58,7 @@ function findMistake({ name, rawName, value, inlineValue }: OptionToken, options
   if (option.type === 'boolean') return value === undefined ? null : mistake('this option takes no value.');
   const example = `${rawName} ${option.value ?? 'VALUE'}`;
   if (value === undefined) return mistake(`the value is missing. Use ${example}.`);
-  // A negative number is a value, about which the command has a sentence of its own.
+  // A negative number is a value; the command reports it if it is not allowed.
   if (inlineValue || !/^-[^\d.]/.test(value)) return null;
   return mistake(
     `the value is missing: ${showOptionName(value)} follows. Use ${example}, or ${rawName}=${option.value ?? 'VALUE'} for one that begins with a dash.`,

@@ -116,7 +116,7 @@ function renderValue(command: string, { name, value }: OfferedOption): string {
   return `    ${quote(place)}) ${value.kind === 'file' ? '_touchdown_files ' : ''};;\n`;
 }
 
-/** A pattern that matches nothing where there is none: a case needs one. */
+/** Returns a case pattern; one that matches nothing if `names` is empty, since a case needs a pattern. */
 function renderCase(names: readonly string[]): string {
   return names.length === 0 ? "''" : names.map(quote).join(' | ');
 }

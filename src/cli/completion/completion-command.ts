@@ -13,7 +13,7 @@ const RENDERERS: ReadonlyMap<string, (table: readonly OfferedCommand[]) => strin
   ['fish', renderFish],
 ]);
 
-/** Returns `touchdown completion`, which prints a script made from `commands`: all of them, itself too, by their words. */
+/** Returns `touchdown completion`, which prints a script made from all `commands`, including itself. */
 export function createCompletionCommand(commands: () => Promise<ReadonlyMap<string, Command>>): Command {
   return {
     summary: 'Prints a script that completes commands, options and their values: for bash, zsh or fish',

@@ -12,23 +12,21 @@ export interface OfferedOption {
   readonly name: string;
   readonly summary: string;
   readonly value: Value;
-  /** What stands for its value: `FILE`; empty where it takes none. */
   readonly placeholder: string;
   readonly isRepeatable: boolean;
 }
 
-/** One command as a completion offers it, by its one or two words. */
+/** One command as a completion offers it. */
 export interface OfferedCommand {
   readonly name: string;
   readonly summary: string;
   readonly options: readonly OfferedOption[];
-  /** What its first word can be, if those are few. */
+  /** The possible values of its first word, if they are few. */
   readonly words: readonly string[];
-  /** Whether file names are offered where it takes words. */
   readonly takesFiles: boolean;
 }
 
-/** A first word, and the second ones that can follow it: of commands of two words, or what a command takes. */
+/** A first word with the second words that may follow it: of commands of two words, or a command's possible values. */
 export interface FirstWord {
   readonly word: string;
   readonly summary: string;
@@ -36,10 +34,9 @@ export interface FirstWord {
 }
 
 const HELP: CommandOption = flagOption('show the help of this command');
-/** What needs no quoting in any of the shells; anything else is not offered. */
 const PLAIN = /^[A-Za-z0-9][\w.+@%/-]*$/;
 
-/** Returns what there is to offer; names and words that a shell would have to quote are left out. */
+/** Returns everything to offer; leaves out names and words that a shell would have to quote. */
 export function tableOf(
   commands: ReadonlyMap<string, Pick<Command, 'summary' | 'options' | 'arguments'>>,
 ): readonly OfferedCommand[] {
@@ -56,7 +53,7 @@ export function tableOf(
     }));
 }
 
-/** Returns the first words, in the order of the commands; a group that is no command itself is told by its second words. */
+/** Returns the first words, in the order of the commands; a group that is not a command itself is described by its second words. */
 export function firstWordsOf(table: readonly OfferedCommand[]): readonly FirstWord[] {
   const words = [...new Set(table.map(({ name }) => name.split(' ')[0] ?? ''))];
   return words.map((word) => {

@@ -46,7 +46,7 @@ function renderOption({ name, summary, value }: OfferedOption, condition: string
   return `complete -c touchdown -n ${condition} -l ${name.slice(2)} -d ${quote(summary)}${after}${words}\n`;
 }
 
-/** In single quotes fish takes a backslash before a quote or a backslash alone as an escape (its documentation, "Quotes"). */
+/** In single quotes fish reads a backslash before a quote or a backslash as an escape (its documentation, "Quotes"). */
 function quote(text: string): string {
   return `'${text.replace(/['\\]/g, '\\$&')}'`;
 }

@@ -63,7 +63,7 @@ function renderOption({ name, summary, value, placeholder, isRepeatable }: Offer
 }
 
 function renderDescriptions(words: readonly { readonly word: string; readonly summary: string }[]): string {
-  // _describe takes what stands before the first colon as the word.
+  // _describe reads the text before the first colon as the word.
   return words.map(({ word, summary }) => `      ${quote(`${word}:${summary.replaceAll('\\', '\\\\')}`)}\n`).join('');
 }
 

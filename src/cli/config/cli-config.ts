@@ -1,24 +1,23 @@
 import type { AuthScheme } from '../../platform/http/authorization.ts';
 
-/** What a command is configured with; null where nothing says it. Paths are absolute. */
+/** A command's configuration; null for what is not set. Paths are absolute. */
 export interface Config {
-  /** The file that was read; null if there was no file. */
+  /** The file that was read; null if it does not exist. */
   readonly path: string | null;
   readonly baseUrl: string | null;
-  /** The organization's id or name. */
   readonly organization: string | null;
   /** The applications for commands that name none; may be empty. */
   readonly appIds: readonly string[];
   readonly authScheme: AuthScheme | null;
   readonly allowHttp: boolean | null;
-  /** Where the token is; `-` for standard input. */
+  /** The file with the token; `-` for standard input. */
   readonly tokenFile: string | null;
   readonly timeoutMs: number | null;
-  /** The part `up` as it was written; undefined if it is absent. */
+  /** The part `up` as it was written; undefined if absent. */
   readonly up: unknown;
 }
 
-/** A configuration in which nothing is said. */
+/** A configuration in which nothing is set. */
 export const NO_CONFIG: Config = {
   path: null,
   baseUrl: null,
@@ -31,16 +30,11 @@ export const NO_CONFIG: Config = {
   up: undefined,
 };
 
-/** The schemes that can be asked for, as `--auth-scheme` takes them. */
+/** The values of `--auth-scheme`. */
 export const AUTH_SCHEMES = ['auto', 'token', 'bearer'] as const;
 
-interface ConfigKey {
-  readonly meaning: string;
-  readonly schema: object;
-}
-
 const TEXT = { type: 'string', minLength: 1 };
-/** As src/kernel/units.ts reads durations; seconds where it is a number. */
+/** In the form that src/kernel/units.ts parses; a number means seconds. */
 const DURATION = {
   anyOf: [
     {
@@ -77,7 +71,7 @@ export const CONFIG_KEYS = {
   },
   timeout: { meaning: 'How long a deployment is followed: 90s, 30m, 1h30m; a number is seconds.', schema: DURATION },
   up: { meaning: 'What touchdown up creates where it is missing, and deploys.', schema: { type: 'object' } },
-} as const satisfies Readonly<Record<string, ConfigKey>>;
+} as const satisfies Readonly<Record<string, { readonly meaning: string; readonly schema: object }>>;
 
 /** The name of a key of touchdown.yaml. */
 export type ConfigKeyName = keyof typeof CONFIG_KEYS;

@@ -5,7 +5,7 @@ import { AUTH_SCHEMES, type Config } from './cli-config.ts';
 import { readConfig, requireBaseUrl } from './read-config.ts';
 import { readToken } from './secret-source.ts';
 
-/** The options of every command that speaks to the platform. */
+/** The options of every command that uses the platform. */
 export const CONNECTION_OPTIONS: Readonly<Record<string, CommandOption>> = {
   'base-url': valueOption('URL', "the platform's address; else TOUCHDOWN_BASE_URL"),
   'token-file': valueOption(
@@ -20,12 +20,11 @@ export const CONNECTION_OPTIONS: Readonly<Record<string, CommandOption>> = {
   json: flagOption('print lines of JSON'),
 };
 
-/** The platform as a command speaks to it. */
+/** A command's connection to the platform. */
 export interface Connection {
   readonly platform: Platform;
   readonly baseUrl: string;
   readonly config: Config;
-  /** Ends every connection; calls under way and later ones reject. */
   close(): Promise<void>;
 }
 
@@ -34,7 +33,7 @@ export async function connect(values: OptionValues, terminal: Terminal): Promise
   return openConnection(await readConfig(values, terminal), values, terminal, 0);
 }
 
-/** As `connect`, where the configuration was read already; so many requests of each window are left to others. */
+/** Connects like `connect`, with a configuration that was read already; leaves `reserve` requests of each window to others. */
 export async function openConnection(
   config: Config,
   values: OptionValues,

@@ -41,7 +41,7 @@ export function decodeConfig(json: unknown, name: string, folder: string): Omit<
   return config;
 }
 
-/** Returns the scheme of that name; null where there is none. */
+/** Returns the scheme of that name; null if it does not exist. */
 export function asAuthScheme(value: unknown): AuthScheme | null {
   return AUTH_SCHEMES.find((scheme) => scheme === value) ?? null;
 }

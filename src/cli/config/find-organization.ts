@@ -37,17 +37,10 @@ export async function findProjectId(
   return (await platform.projects.find(organizationId, project, call)).id;
 }
 
-interface OrganizationSought {
-  /** Its id or name. */
-  readonly named: string | null;
-  /** The id in the state. */
-  readonly known: string | null;
-}
-
 /** Returns the organization's id for `up`: the named one, else the state's if the token sees it, else the only one. */
 export async function findOrganization(
   platform: Pick<Platform, 'organizations'>,
-  { named, known }: OrganizationSought,
+  { named, known }: { readonly named: string | null; readonly known: string | null },
   call: CallOptions,
 ): Promise<string> {
   if (named !== null || known === null) return findOrganizationId(platform, named, call);

@@ -13,7 +13,7 @@ export async function readConfig(values: OptionValues, terminal: Pick<Terminal, 
   return mergeConfig(values, terminal, await readConfigFile(values, terminal));
 }
 
-/** Returns what touchdown.yaml says, alone: `--config`, else `TOUCHDOWN_CONFIG`, else the one in the terminal's folder, where it is. */
+/** Returns only touchdown.yaml's part: of `--config`, else `TOUCHDOWN_CONFIG`, else the file in the terminal's folder, if any. */
 export async function readConfigFile(
   { config: option }: OptionValues,
   { env, folder }: Pick<Terminal, 'env' | 'folder'>,
@@ -78,7 +78,7 @@ export function mergeConfig(
   return config;
 }
 
-/** Returns the platform's address. Throws InputError, with the ways to give one, where nothing says it. */
+/** Returns the platform's base URL. Throws InputError, with the ways to set it, if it is not set. */
 export function requireBaseUrl({ baseUrl }: Pick<Config, 'baseUrl'>): string {
   if (baseUrl !== null) return baseUrl;
   const accepted = 'give --base-url URL, or set TOUCHDOWN_BASE_URL, or write base-url in touchdown.yaml';

@@ -7,10 +7,10 @@ import { codeOf } from '../arguments/exit-codes.ts';
 import type { Config } from './cli-config.ts';
 import { readConfig } from './read-config.ts';
 
-/** No token is longer; a larger file is none. */
+/** No token is longer; a larger file holds none. */
 const MAX_BYTES = 65_536;
 const READABLE_BY_OTHERS = 0o044;
-/** Azure Pipelines leaves the text of a macro whose variable does not exist as it is (its documentation, "Define variables"). */
+/** Azure Pipelines keeps the text of a macro whose variable does not exist (its documentation, "Define variables"). */
 const UNSET_MACRO = /^\$\(([\w.-]+)\)$/;
 const WAYS =
   'give it in the variable TOUCHDOWN_TOKEN, or in a file with --token-file FILE (or TOUCHDOWN_TOKEN_FILE, or token-file in ' +
@@ -32,7 +32,7 @@ export async function readToken(
   return token;
 }
 
-/** Returns whether the token comes from standard input, so that nothing else can. */
+/** Returns whether the token is read from standard input, so that nothing else can be. */
 export function isTokenOnInput(
   values: OptionValues,
   { env }: Pick<Terminal, 'env'>,
@@ -58,7 +58,7 @@ async function readTokenFile(path: string, terminal: Terminal): Promise<string> 
   try {
     await using file = await open(path);
     const facts = await file.stat();
-    // Windows tells no such rights (Node's documentation of fs.Stats).
+    // Windows has no such permissions (Node's documentation of fs.Stats).
     if (facts.isFile() && (facts.mode & READABLE_BY_OTHERS) !== 0 && process.platform !== 'win32') {
       terminal.err(`touchdown: others can read the token's file ${path}; forbid it with chmod 600.\n`);
     }
@@ -70,7 +70,6 @@ async function readTokenFile(path: string, terminal: Terminal): Promise<string> 
   }
 }
 
-/** Of a pipe or a device the size is not known before. */
 async function readShort(file: FileHandle): Promise<string> {
   const bytes = Buffer.alloc(MAX_BYTES + 1);
   for (let length = 0; length < bytes.length; ) {
@@ -85,18 +84,18 @@ function missing(accepted: string, cause?: unknown): InputError {
   return new InputError([{ name: 'token', seen: '', accepted }], cause);
 }
 
-/** Returns what a file holds, a last line break left out, as a registered secret. Rejects with InputError where it cannot be read. */
+/** Returns a file's content without its last line break, registered as a secret. Rejects with InputError if it cannot be read. */
 export async function readSecretFile(path: string, { folder }: Pick<Terminal, 'folder'>): Promise<string> {
   try {
     return keepSecret(await readFile(resolve(folder, path), 'utf8'));
   } catch (error) {
     const reason = codeOf(error);
-    // A value that was given in the place of a path is not shown.
+    // A secret that was given instead of a path is not shown.
     throw new InputError([{ name: 'the file', seen: '', accepted: `one that can be read (${reason})` }], error);
   }
 }
 
-/** Returns standard input without its last line break, as a registered secret. Rejects with InputError if the token comes from there. */
+/** Returns standard input without its last line break, as a registered secret. Rejects with InputError if the token is read there. */
 export async function readSecretInput(thing: string, values: OptionValues, terminal: Terminal): Promise<string> {
   if (isTokenOnInput(values, terminal, await readConfig(values, terminal))) {
     const accepted = `${thing} and the token cannot both come from standard input; give the token in TOUCHDOWN_TOKEN`;

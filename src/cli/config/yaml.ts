@@ -33,7 +33,7 @@ export function parseYaml(text: string, name: string): unknown {
   }
 }
 
-/** An alias is the very object that it stands for. */
+/** An alias is the same object as its anchor. */
 function isCircular(value: unknown, around: ReadonlySet<unknown> = new Set()): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const within = new Set(around).add(value);

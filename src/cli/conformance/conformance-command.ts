@@ -7,7 +7,7 @@ import { createOutput, type Output } from '../terminal/output.ts';
 import { OPTIONS, readChoices } from './conformance-options.ts';
 import { openSession } from './open-session.ts';
 
-/** `touchdown conformance`: where a service departs from the description of the platform, and whether this client copes. */
+/** `touchdown conformance`: where a service departs from the platform's description, and whether this client copes. */
 export const command: Command = {
   summary: "Checks whether a service keeps to the platform's description",
   isSeenThrough: true,
@@ -54,7 +54,7 @@ async function conform(values: OptionValues, terminal: Terminal): Promise<number
     showResult(output, verdicts, { requests: meter.sent(), label: choices.label, exitCode });
     return exitCode;
   } catch (error) {
-    // No result comes any more that would tell.
+    // Interrupted: no later result will list what was created.
     if (isAnyCreated(shown)) terminal.err(renderLeft(choices.label));
     throw error;
   } finally {
@@ -81,7 +81,7 @@ function renderLeft(label: string): string {
   return `What was created has names that begin with ${label}; delete it in the console.\n`;
 }
 
-/** Returns the exit code: departures count more than undetermined checks; with `toleratesCoped` only those the client cannot cope with. */
+/** Returns the exit code: departures count more than undetermined checks, and with `toleratesCoped` only those not coped with. */
 export function chooseExit(verdicts: readonly Pick<Verdict, 'verdict' | 'copes'>[], toleratesCoped: boolean): number {
   const departures = verdicts.filter(({ verdict }) => verdict === 'departs');
   if (departures.some(({ copes }) => !toleratesCoped || copes !== true)) return EXIT.bad;
@@ -89,10 +89,10 @@ export function chooseExit(verdicts: readonly Pick<Verdict, 'verdict' | 'copes'>
 }
 
 const MARKS = { conforms: '✓', departs: '✗', skipped: '–', undetermined: '?', noted: '·' } as const;
-const WIDEST_ID = 28;
+const ID_COLUMNS = 28;
 const INDENT = '    ';
 
-/** Returns a function that renders verdict after verdict for a person, each group under its title. */
+/** Returns a function that renders one verdict after another for people, each group under its title. */
 export function createVerdictLines(): (verdict: Verdict) => string {
   let group = '';
   return (verdict) => {
@@ -102,7 +102,7 @@ export function createVerdictLines(): (verdict: Verdict) => string {
   };
 }
 
-/** Renders how it stands altogether. */
+/** Renders the summary. */
 export function renderTally({ conform, depart, coped, skipped, undetermined }: Tally): string {
   const departing = `${depart} ${depart === 1 ? 'departs' : 'depart'}`;
   const parts = [
@@ -115,7 +115,7 @@ export function renderTally({ conform, depart, coped, skipped, undetermined }: T
 }
 
 function renderVerdict({ id, section, says, verdict, expected, came, copes, consequence, why }: Verdict): string {
-  const head = `  ${MARKS[verdict]} ${id.padEnd(WIDEST_ID)} `;
+  const head = `  ${MARKS[verdict]} ${id.padEnd(ID_COLUMNS)} `;
   if (verdict === 'conforms') return `${head}${says}\n`;
   if (verdict === 'noted') return `${head}${came}: ${consequence}\n`;
   if (verdict !== 'departs') return `${head}${verdict}: ${why}\n`;

@@ -24,13 +24,13 @@ export const OPTIONS: Readonly<Record<string, CommandOption>> = {
   'tolerate-coped': flagOption('exit with 0 where this client copes with all that departs'),
 };
 
-/** What a run of `touchdown conformance` is asked for. */
+/** The choices for a run of `touchdown conformance`. */
 export interface Choices extends Omit<Settings, 'prefix' | 'authorization'> {
   readonly mostRequests: number;
   readonly toleratesCoped: boolean;
 }
 
-/** Public, and as good as never changed: GitHub's own example (github.com/octocat/Hello-World). */
+/** Public, and almost never changed: GitHub's own example (github.com/octocat/Hello-World). */
 const EXAMPLE = {
   gitUrl: 'https://github.com/octocat/Hello-World.git',
   gitBranch: 'master',
@@ -40,7 +40,7 @@ const MAX_REQUESTS = 200;
 const TIMEOUT_MS = 600_000;
 const WRITES = ['reward-code', 'cluster-id', 'git-url'] as const;
 
-/** Reads the options; throws InputError with all that cannot be used. The reward's code is a registered secret from here on. */
+/** Reads the options; throws InputError with every bad one. Registers the reward's code as a secret. */
 export function readChoices(
   values: OptionValues,
   { organization, appIds }: Pick<Config, 'organization' | 'appIds'>,

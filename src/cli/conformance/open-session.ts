@@ -13,7 +13,7 @@ import type { Terminal } from '../arguments/command.ts';
 import type { Config } from '../config/cli-config.ts';
 import type { Choices } from './conformance-options.ts';
 
-/** A session, and what it spends. */
+/** A session, and what it uses. */
 export interface OpenedSession {
   readonly session: Session;
   readonly meter: Meter;
@@ -23,7 +23,7 @@ interface Service {
   readonly baseUrl: string;
   readonly token: string;
   readonly config: Pick<Config, 'authScheme' | 'allowHttp'>;
-  /** Absent: the network. */
+  /** Absent: the real network. */
   readonly exchange?: Exchange;
 }
 

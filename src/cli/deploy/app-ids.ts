@@ -2,7 +2,7 @@ import { InputError } from '../../kernel/errors.ts';
 import { fillPath } from '../../platform/http/request-path.ts';
 import type { CommandArgument } from '../arguments/command.ts';
 
-/** The words of a command that is about several applications, as `chooseAppIds` takes them. */
+/** The words of a command for several applications, for `chooseAppIds`. */
 export const APP_IDS: CommandArgument = {
   name: 'APP_ID',
   isRequired: false,
@@ -24,7 +24,7 @@ export function chooseAppIds(words: readonly string[], configured: readonly stri
 }
 
 function requireId(appId: string): void {
-  // Here already, so that no application is deployed where another one cannot be.
+  // Checked before anything is deployed, so that one bad id does not stop a run midway.
   fillPath('{app_id}', { app_id: appId });
   const isName = appId.length <= MAX_CHARS && !/\p{C}/u.test(appId);
   const accepted = `give an id of up to ${MAX_CHARS} characters, none of them a control character`;

@@ -1,6 +1,6 @@
 import type { DeploymentRecord } from '../../deploy/state.ts';
 
-/** The engine speaks to the author of a workflow, in the names of the action's inputs; here they are options. */
+/** The engine uses the names of the action's inputs; here they are options. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/follow it with `?trigger: false`?/g, 'follow it with touchdown follow'],
   [/let this step start one with trigger: true/g, 'start one with touchdown deploy'],
@@ -18,12 +18,12 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/running the job again/g, 'running it again'],
 ];
 
-/** Returns a sentence of the engine's in the words of the command line. Never throws. */
+/** Returns a sentence of the engine in the command line's terms. Never throws. */
 export function inCommandWords(sentence: string): string {
   return WORDS.reduce((text, [words, ours]) => text.replace(words, ours), sentence);
 }
 
-/** Returns what is known of a deployment, its ending told in the words of the command line. */
+/** Returns a record whose ending is in the command line's terms. */
 export function withCommandWords(record: DeploymentRecord): DeploymentRecord {
   const { settlement } = record;
   if (settlement === null) return record;

@@ -3,7 +3,7 @@ import { APP_IDS } from './app-ids.ts';
 import { DEPLOY_DETAILS, DEPLOY_OPTIONS, FOLLOW_OPTIONS } from './deploy-options.ts';
 import { runDeployments } from './run-deploy.ts';
 
-/** `touchdown deploy`: deploys applications and follows them to their ends. */
+/** `touchdown deploy`: deploys applications and follows them until they finish. */
 export const deployCommand: Command = {
   summary: 'Deploys applications, follows them to the end and tells how it ended',
   isSeenThrough: true,
@@ -19,7 +19,7 @@ export const deployCommand: Command = {
   run: (values, terminal, words) => runDeployments('deploy', values, terminal, words),
 };
 
-/** `touchdown follow`: follows what is in progress, or judges the state that is there. */
+/** `touchdown follow`: follows what is in progress, or judges the current state. */
 export const followCommand: Command = {
   summary: 'Starts nothing: follows the deployments in progress, or judges the state that is there',
   isSeenThrough: true,

@@ -61,7 +61,7 @@ export const DEPLOY_OPTIONS: Readonly<Record<string, CommandOption>> = {
   ...FOLLOW_OPTIONS,
 };
 
-/** What the help of `deploy` and `follow` says of the exit codes. */
+/** The part about exit codes in the help of `deploy` and `follow`. */
 export const DEPLOY_DETAILS: readonly HelpPart[] = [
   exitCodes(
     ['0', 'every deployment passes'],
@@ -73,14 +73,14 @@ export const DEPLOY_DETAILS: readonly HelpPart[] = [
   ),
 ];
 
-/** Where the end is written; null where it is not. Paths count from the terminal's folder. */
+/** The files for the reports; null if not written. Paths start at the terminal's folder. */
 export interface ReportPaths {
   readonly junit: string | null;
   readonly dotenv: string | null;
   readonly summary: string | null;
 }
 
-/** All that was chosen for a run beside the connection. */
+/** All choices of a run except the connection. */
 export interface RunChoices {
   readonly policy: DeployPolicy;
   readonly settings: readonly Setting[];
@@ -93,7 +93,7 @@ export interface RunChoices {
 
 const MINUTE_MS = 60_000;
 
-/** Returns what the options of `deploy`, or with `trigger` false those of `follow`, choose. Throws InputError with everything unusable. */
+/** Returns the choices made by the options of `deploy`, or of `follow` if `trigger` is false. Throws InputError with every bad one. */
 export function readChoices(
   values: OptionValues,
   { env }: Pick<Terminal, 'env'>,
@@ -131,7 +131,6 @@ function readPolicy(reader: OptionReader, trigger: boolean, usualTimeoutMs: numb
   };
 }
 
-/** The first of the choices is what stands where nothing is given. */
 function choiceOf<const T extends string>(reader: OptionReader, name: string, choices: readonly [T, ...T[]]): T {
   const seen = reader.text(name);
   const choice = seen === undefined ? choices[0] : choices.find((word) => word === seen);
@@ -158,7 +157,7 @@ function pathOf(reader: OptionReader, name: string): string | null {
 const KEY = /^[A-Za-z_][A-Za-z0-9_]*$/;
 const ACCEPTED_KEY = 'a key is letters, digits and underscores';
 
-/** Reads `--variable KEY=VALUE` and `--secret KEY`, whose value is in the environment. No value is in what the reader reports. */
+/** Reads `--variable KEY=VALUE` and `--secret KEY`, whose value is in the environment. No value is ever in an error. */
 function readSettings(reader: OptionReader, env: Terminal['env']): readonly Setting[] {
   const settings: Setting[] = [];
   const add = (name: string, setting: Setting): void => {
@@ -170,7 +169,7 @@ function readSettings(reader: OptionReader, env: Terminal['env']): readonly Sett
   for (const text of reader.texts('variable')) {
     const at = text.indexOf('=');
     const key = text.slice(0, at);
-    // Any of it may be a value that was not meant to be shown.
+    // Any of it may be a value that must not be shown.
     if (at < 0 || !KEY.test(key))
       reader.reject({ name: '--variable', seen: '', accepted: `give KEY=VALUE; ${ACCEPTED_KEY}` });
     else add('--variable', { kind: 'variable', key, value: text.slice(at + 1) });

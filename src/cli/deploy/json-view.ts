@@ -7,7 +7,7 @@ import type { AppView, RunView } from '../../report/view.ts';
 import type { Output } from '../terminal/output.ts';
 import type { RunShow } from './watch-run.ts';
 
-/** Returns a view that prints lines of JSON: `progress`, `notice`, `log`, and at the end one `result`. */
+/** Returns a view that prints lines of JSON: `progress`, `notice`, `log`, and finally one `result`. */
 export function createJsonView(output: Output, clock: Clock): RunShow {
   const budget = createLineBudget();
   const notice = (appId: string | null, level: Notice['level'], message: string): void =>
@@ -32,7 +32,6 @@ export function createJsonView(output: Output, clock: Clock): RunShow {
   };
 }
 
-/** The data of the `result` line: instants in ISO 8601, durations in seconds, null for what is unknown. */
 function resultData(view: RunView, exitCode: number) {
   const { result, passed, reason } = view;
   return { result, passed, reason, exitCode, applications: view.apps.map(applicationData) };

@@ -15,18 +15,17 @@ interface LiveViewOptions {
   readonly terminal: Pick<Terminal, 'out' | 'columns' | 'rows' | 'hasColors'>;
   readonly clock: Clock;
   readonly policy: DeployPolicy;
-  /** In the order in which they are shown. */
-  readonly begun: readonly DeploymentRecord[];
+  readonly initial: readonly DeploymentRecord[];
   readonly typicalMs: (appId: string) => number | null;
   readonly requests: () => { readonly remaining: number | null; readonly limit: number | null };
 }
 
-/** Returns a view for a terminal: lines as in a pipe, which stay, and under them a block with each application. */
+/** Returns a view for a terminal: permanent lines, as in a pipe, and under them a block with each application. */
 export function createLiveView(options: LiveViewOptions): RunShow {
-  const { terminal, clock, policy, typicalMs, requests, begun } = options;
+  const { terminal, clock, policy, typicalMs, requests, initial } = options;
   const { hasColors } = terminal;
-  const records = new Map(begun.map((record) => [record.appId, record]));
-  const usual = new Map(begun.map(({ appId }) => [appId, typicalMs(appId)]));
+  const records = new Map(initial.map((record) => [record.appId, record]));
+  const usual = new Map(initial.map(({ appId }) => [appId, typicalMs(appId)]));
   const render = (columns: number, maxLines: number): readonly string[] => {
     const now = clock.monotonicMs();
     const apps = [...records.values()].map((record) => statusOf(record, policy, usual.get(record.appId) ?? null, now));
@@ -36,7 +35,7 @@ export function createLiveView(options: LiveViewOptions): RunShow {
   const lines = createPlainView({
     ...{ print, clock, hasColors },
     dialect: dialectFor('none'),
-    hasSeveral: begun.length > 1,
+    hasSeveral: initial.length > 1,
   });
   return {
     ...lines,
@@ -54,7 +53,7 @@ export function createLiveView(options: LiveViewOptions): RunShow {
 
 const MAX_WORD_UNITS = 200;
 
-/** Returns how an application is shown at the monotonic instant `now`; `typicalMs` counts from when it was accepted. */
+/** Returns an application's status at the monotonic instant `now`; `typicalMs` counts from when it was accepted. */
 export function statusOf(
   record: DeploymentRecord,
   policy: DeployPolicy,
@@ -62,7 +61,7 @@ export function statusOf(
   now: number,
 ): AppStatus {
   const { settlement, startedAt, triggeredAt, commit } = record;
-  // After the request, what was seen before it is the previous deployment's.
+  // After the request, an earlier state is the previous deployment's.
   const state = lastSeen(record);
   return {
     name: safeSentence(record.appId, MAX_WORD_UNITS),

@@ -8,7 +8,7 @@ import type { RunEnd, RunShow } from './watch-run.ts';
 interface PlainViewOptions {
   readonly print: (text: string) => void;
   readonly dialect: Dialect;
-  /** Whether every line begins with its application. */
+  /** True if every line starts with its application. */
   readonly hasSeveral: boolean;
   readonly hasColors: boolean;
   readonly clock: Clock;
@@ -18,7 +18,7 @@ const MAX_NAME_UNITS = 200;
 const MAX_SENTENCE_UNITS = 1_800;
 const GROUP = 'Log';
 
-/** Returns a view that prints lines as things happen and takes none back: for a pipe, a file and the log of a CI. */
+/** Returns a view that prints lines as things happen and never redraws: for a pipe, a file and the log of a CI. */
 export function createPlainView({ print, dialect, hasSeveral, hasColors, clock }: PlainViewOptions): RunShow {
   const isForPerson = dialect.name === 'none';
   const budget = createLineBudget();

@@ -35,11 +35,11 @@ export async function runDeployments(
 ): Promise<number> {
   const run = await openRun(command === 'deploy', values, terminal, words);
   const startedAt = terminal.clock.monotonicMs();
-  const begun = createRecords(run.appIds, run.choices.policy.commit, startedAt);
+  const records = createRecords(run.appIds, run.choices.policy.commit, startedAt);
   const usual = openTypicalDurations(terminal.env, run.baseUrl);
-  const show = openShow(command, values['json'] === true, terminal, run, begun, usual);
+  const show = openShow(command, values['json'] === true, terminal, run, records, usual);
   const { logs, logTail } = run.choices;
-  const watches = begun.map((record) =>
+  const watches = records.map((record) =>
     watchApplication(record, { show, isStreaming: logs === 'stream', tailLines: logTail }),
   );
   try {
@@ -80,7 +80,7 @@ function factsOf(
   };
 }
 
-/** The files come first, so that they exist when the verdict is printed. */
+/** The files are written first, so that they exist when the verdict is printed. */
 function reportResult(
   facts: RunFacts,
   run: OpenedRun,
@@ -107,7 +107,6 @@ function endOf(facts: RunFacts, logs: OpenedRun['choices']['logs'], exitCode: nu
   return { view, exitCode, verdict, logs: ending.logs };
 }
 
-/** Only what surely was this deployment, from when it was taken to its end, says how long one takes. */
 function durationOf({ appId, settlement, triggeredAt }: DeploymentRecord) {
   if (settlement?.result !== 'success' || !settlement.confirmed || triggeredAt === null) return [];
   return [{ appId, durationMs: settlement.settledAt - triggeredAt }];
@@ -120,7 +119,7 @@ interface OpenedRun {
   readonly choices: RunChoices;
 }
 
-/** Returns what a run needs, and sends nothing yet. Rejects with InputError if something is missing or unusable. */
+/** Returns what a run needs; sends nothing yet. Rejects with InputError if something is missing or unusable. */
 export async function openRun(
   trigger: boolean,
   values: OptionValues,
@@ -139,7 +138,7 @@ function openShow(
   isJson: boolean,
   terminal: Terminal,
   run: OpenedRun,
-  begun: readonly DeploymentRecord[],
+  records: readonly DeploymentRecord[],
   usual: TypicalDurations,
 ): RunShow {
   const { clock, hasColors } = terminal;
@@ -147,10 +146,10 @@ function openShow(
   if (isJson) return createJsonView(createOutput(command, true, terminal), clock);
   if (ci === 'none' && isWatched(terminal)) {
     const requests = () => run.platform.gate.view();
-    return createLiveView({ terminal, clock, policy, begun, typicalMs: usual.typicalMs, requests });
+    return createLiveView({ terminal, clock, policy, initial: records, typicalMs: usual.typicalMs, requests });
   }
   const print = terminal.out;
-  return createPlainView({ print, dialect: dialectFor(ci), hasSeveral: begun.length > 1, hasColors, clock });
+  return createPlainView({ print, dialect: dialectFor(ci), hasSeveral: records.length > 1, hasColors, clock });
 }
 
 /** Returns the exit code of finished deployments: 0 if all pass, else 130, 1, 3 or 4, whichever comes first in this order. */

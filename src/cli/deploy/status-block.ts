@@ -1,25 +1,25 @@
 import { cutToWidth, widthOf } from '../terminal/display-width.ts';
 import { createPaint, type Paint, type Style } from '../terminal/output.ts';
 
-/** One application, or another resource, as a live view shows it; texts are one plain line each. */
+/** One application, or another resource, in a live view; texts are one plain line each. */
 export interface AppStatus {
   readonly name: string;
   readonly standing: 'waiting' | 'going' | 'passed' | 'doubtful' | 'failed';
-  /** In a word or two: `in progress`. */
+  /** One or two words: `in progress`. */
   readonly phase: string;
-  /** The state word as last seen. */
+  /** The last state word seen. */
   readonly state: string | null;
   readonly elapsedMs: number;
   readonly typicalMs: number | null;
   readonly commit: string | null;
 }
 
-/** All that the live view shows at the bottom. */
+/** Everything that the live view shows at the bottom. */
 export interface StatusModel {
   readonly apps: readonly AppStatus[];
   readonly requests: { readonly remaining: number | null; readonly limit: number | null };
   readonly hasColors: boolean;
-  /** One line each, however few there are. */
+  /** True for one line each, however few there are. */
   readonly isTight?: boolean;
 }
 
@@ -28,12 +28,11 @@ interface Field {
   readonly style: Style | 'plain';
 }
 
-/** Up to so many applications have lines of their own. */
+/** Up to this many applications have several lines each. */
 const MAX_ROOMY = 3;
 const MAX_ROWS = 8;
-/** Two applications, and how many more there are. */
 const MIN_ROWS = 3;
-const WIDEST_BAR = 40;
+const MAX_BAR_COLUMNS = 40;
 const GAP = '  ';
 const INDENT = '  ';
 const MARKS = { waiting: '·', going: '▸', passed: '✓', doubtful: '!', failed: '✗' } as const;
@@ -89,12 +88,11 @@ function renderTime({ standing, elapsedMs, typicalMs }: AppStatus, room: number)
   return firstToFit([`${elapsed} of the usual ${usual}`, `${elapsed} of ~${usual}`], room);
 }
 
-/** Returns the first of the texts that fits, else the last one, cut. */
 function firstToFit(texts: readonly string[], room: number): string {
   return texts.find((text) => widthOf(text) <= room) ?? cutToWidth(texts.at(-1) ?? '', room);
 }
 
-/** As many lines as the fields need, the later ones indented, and a bar where the usual is known. */
+/** As many lines as the fields need, the later ones indented, and a bar if the typical duration is known. */
 function roomyLines(app: AppStatus, room: number): readonly Line[] {
   const lines: Field[][] = [];
   let left = 0;
@@ -117,7 +115,7 @@ function roomyLines(app: AppStatus, room: number): readonly Line[] {
 }
 
 function barLine({ standing, elapsedMs, typicalMs }: AppStatus, room: number): readonly Line[] {
-  const width = Math.min(WIDEST_BAR, room - INDENT.length);
+  const width = Math.min(MAX_BAR_COLUMNS, room - INDENT.length);
   if (standing !== 'going' || typicalMs === null || width < 10) return [];
   const share = typicalMs > 0 ? Math.min(1, Math.max(0, elapsedMs / typicalMs)) : 1;
   const done = Math.round(width * share);
@@ -130,7 +128,6 @@ function barLine({ standing, elapsedMs, typicalMs }: AppStatus, room: number): r
   ];
 }
 
-/** At most `most` lines where that is at least two. */
 function tightLines(apps: readonly AppStatus[], room: number, most: number): readonly Line[] {
   const rows = apps.length <= most ? MAX_ROWS : Math.min(MAX_ROWS, Math.max(1, most - 1));
   const of = (...standings: readonly AppStatus['standing'][]) =>
@@ -151,7 +148,6 @@ function renderCounts(apps: readonly AppStatus[]): string {
   return `${going} under way, ${waits}${apps.length - going - waiting} ended`;
 }
 
-/** The name has half of the line; what does not fit behind it is left out. */
 function tightLine(app: AppStatus, room: number): Line {
   const [name, ...fields] = fieldsOf(app, room);
   if (name === undefined) return [];
@@ -177,7 +173,7 @@ function paintField(paint: Paint, { text, style }: Field): string {
   return style === 'plain' || text === '' ? text : paint(style, text);
 }
 
-/** Renders a duration that ticks: whole seconds, at most two units, `42s`, `1m 12s`, `1h 05m`; `0s` below zero. */
+/** Renders a running duration: whole seconds, at most two units, `42s`, `1m 12s`, `1h 05m`; `0s` below zero. */
 export function renderElapsed(durationMs: number): string {
   const seconds = durationMs >= 1000 ? Math.floor(durationMs / 1000) : 0;
   if (seconds < 60) return `${seconds}s`;

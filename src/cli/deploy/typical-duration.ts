@@ -15,7 +15,7 @@ import { fieldOf, parseJson } from '../../kernel/hostile-json.ts';
 import { isObject } from '../../platform/http/json.ts';
 import type { Terminal } from '../arguments/command.ts';
 
-/** How long deployments took, in milliseconds, the oldest first, by `keyOfDurations`; the application that was deployed last is last. */
+/** How long deployments took, in milliseconds, the oldest first, by `keyOfDurations`; the last deployed application is last. */
 type Durations = ReadonlyMap<string, readonly number[]>;
 
 const MAX_DURATIONS = 20;
@@ -27,7 +27,7 @@ function keyOfDurations(baseUrl: string, appId: string): string {
   return `${baseUrl} ${appId}`;
 }
 
-/** In milliseconds; null if unknown. */
+/** Returns the typical duration in milliseconds; null if unknown. */
 export function typicalMs(durations: Durations, key: string): number | null {
   const sorted = [...(durations.get(key) ?? [])].sort((one, other) => one - other);
   const upper = sorted[Math.floor(sorted.length / 2)];
@@ -35,7 +35,7 @@ export function typicalMs(durations: Durations, key: string): number | null {
   return upper === undefined || lower === undefined ? null : Math.round((lower + upper) / 2);
 }
 
-/** Returns the durations with one more of an application; the last 20 of each of the last 500 applications are kept. */
+/** Returns the durations with one more of an application; keeps the last 20 of each of the last 500 applications. */
 export function addDuration(durations: Durations, key: string, durationMs: number): Durations {
   const kept = durations.get(key) ?? [];
   const others = [...durations].filter(([other]) => other !== key);
@@ -43,7 +43,7 @@ export function addDuration(durations: Durations, key: string, durationMs: numbe
   return new Map([...others, added].slice(-MAX_APPLICATIONS));
 }
 
-/** Reads durations as `renderDurations` writes them; what of `text` cannot be used is left out. Never throws. */
+/** Parses the text of `renderDurations`; leaves out what cannot be used. Never throws. */
 export function parseDurations(text: string): Durations {
   const kept = fieldOf(parseJson(text), 'durations');
   const entries = Object.entries(isObject(kept) ? kept : {}).filter(([key]) => key.length <= MAX_KEY_CHARS);
@@ -62,11 +62,11 @@ function decodeList(list: unknown): readonly number[] {
   return numbers.filter((value) => value >= 0 && value <= MAX_MS);
 }
 
-/** How long the deployments of a platform's applications usually take on this machine. No call throws. */
+/** How long the deployments of a platform's applications typically take on this machine. No call throws. */
 export interface TypicalDurations {
   /** In milliseconds; null if unknown. */
   typicalMs(appId: string): number | null;
-  /** Stores the durations of successful deployments, if that is possible. */
+  /** Stores the durations of successful deployments, if possible. */
   keep(took: readonly { readonly appId: string; readonly durationMs: number }[]): void;
 }
 
@@ -82,7 +82,7 @@ export function openTypicalDurations(env: Terminal['env'], baseUrl: string): Typ
     typicalMs: (appId) => typicalMs(durations, keyOfDurations(baseUrl, appId)),
     keep: (took) => {
       if (took.length === 0) return;
-      // Read anew: another run may have written meanwhile.
+      // Read again: another run may have written meanwhile.
       const kept = took.reduce(
         (all, { appId, durationMs }) => addDuration(all, keyOfDurations(baseUrl, appId), durationMs),
         readDurations(path),
@@ -101,7 +101,7 @@ function pathOf(env: Terminal['env']): string | null {
 
 function readDurations(path: string): Durations {
   try {
-    // A pipe in its place must not hold up the deployment.
+    // A pipe at this path must not block the deployment.
     const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
     try {
       const facts = fstatSync(file);
@@ -130,6 +130,6 @@ function rmQuietly(path: string): void {
   try {
     rmSync(path, { force: true });
   } catch {
-    // What cannot be removed stays; nothing rests on it.
+    // It is harmless if the file cannot be removed.
   }
 }

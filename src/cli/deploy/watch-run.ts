@@ -6,7 +6,7 @@ import { renderProgress } from '../../report/progress.ts';
 import type { AppFacts, RunView } from '../../report/view.ts';
 import { inCommandWords, withCommandWords } from './command-wording.ts';
 
-/** Who is told of one application while it is deployed, and remembers what the end has to say. */
+/** Observes one application while it is deployed, and remembers what the ending needs. */
 export interface AppWatch extends DeploymentWatch {
   readonly appId: string;
   facts(): AppFacts;
@@ -14,24 +14,24 @@ export interface AppWatch extends DeploymentWatch {
 
 interface AppWatchOptions {
   readonly show: RunShow;
-  /** Whether log lines are shown as they come. */
+  /** True if log lines are shown as they come. */
   readonly isStreaming: boolean;
   /** How many of the last log lines to remember. */
   readonly tailLines: number;
 }
 
-/** Returns the watch of an application of which no more is known than `begun`. */
-export function watchApplication(begun: DeploymentRecord, options: AppWatchOptions): AppWatch {
+/** Returns the watch of an application; `started` is its first record. */
+export function watchApplication(started: DeploymentRecord, options: AppWatchOptions): AppWatch {
   const { show, isStreaming, tailLines } = options;
-  const { appId } = begun;
+  const { appId } = started;
   const lastLines = createLastLines(tailLines);
-  let last = begun;
+  let last = started;
   return {
     appId,
     changed: (record) => {
-      const told = withCommandWords(record);
-      show.changed(told, renderProgress(last, told));
-      last = told;
+      const reworded = withCommandWords(record);
+      show.changed(reworded, renderProgress(last, reworded));
+      last = reworded;
     },
     notice: ({ level, text }) => show.notice(appId, { level, text: inCommandWords(text) }),
     line: ({ text }) => {
@@ -48,29 +48,29 @@ export function watchApplication(begun: DeploymentRecord, options: AppWatchOptio
   };
 }
 
-/** Returns what is known of each application before anything happened. */
+/** Returns the first record of each application. */
 export function createRecords(appIds: readonly string[], commit: string | null, now: number): DeploymentRecord[] {
   return appIds.map((appId) => createRecord(appId, commit, now));
 }
 
-/** What is said when a run has ended. */
+/** What is shown when a run has finished. */
 export interface RunEnd {
   readonly view: RunView;
   readonly exitCode: number;
-  /** The last lines about each application and all of them. */
+  /** The last lines: one for each application, and one for all of them. */
   readonly verdict: readonly string[];
-  /** Logs that were held back until the verdict, as `plainLines` returns them. */
+  /** Logs that were withheld until the verdict, as `plainLines` returns them. */
   readonly logs: readonly { readonly title: string; readonly lines: readonly string[] }[];
 }
 
-/** Where a run is shown while it goes on. `appId` is the id as the platform has it, and may be hostile. No call throws. */
+/** A view of a running command. `appId` is the platform's id and may be hostile. No call throws. */
 export interface RunShow {
-  /** Shows the sentences that say what is new. */
+  /** Shows sentences about what is new. */
   changed(record: DeploymentRecord, sentences: readonly string[]): void;
   notice(appId: string | null, notice: Notice): void;
   /** Shows an untrusted log entry; of a very long one, the first lines and how many are left out. */
   log(appId: string, text: string): void;
-  /** Shows a remark at this place of the application's log. */
+  /** Shows a remark at this point of the application's log. */
   logRemark(appId: string, sentence: string): void;
   /** Shows the result; nothing is shown afterwards. */
   end(end: RunEnd): void;

@@ -1,25 +1,25 @@
-import { type AuthScheme, renderAuthorization } from '../../platform/http/authorization.ts';
+import { renderAuthorization } from '../../platform/http/authorization.ts';
 import { isElsewhere, type Probe, type ProbeResult, sortResult } from './doctor-probe.ts';
 import type { Settings } from './doctor-settings.ts';
 
-/** One way in which the platform was asked for the organizations, and what came of it. */
+/** One way of requesting the organizations, and its result. */
 export interface Attempt {
-  /** The path before every path: `/api/v1`, or empty. */
+  /** The prefix of every path: `/api/v1`, or empty. */
   readonly prefix: string;
   readonly word: 'Token' | 'Bearer';
   readonly reply: ProbeResult;
 }
 
-/** The prefix that the platform's description shows in one of its examples, and leaves out in the others. */
+/** The platform's description shows this prefix in one example and omits it in the others. */
 const PREFIX = '/api/v1';
 
-/** Asks for the organizations as configured, then at other prefixes and with the other word if the replies call for it. Never rejects. */
+/** Requests the organizations as configured, then with other prefixes and the other scheme if responses suggest it. Never rejects. */
 export async function tryWays(probe: Probe, { base, token, scheme }: Settings): Promise<readonly Attempt[]> {
   const ask = async (prefix: string, word: Attempt['word']): Promise<Attempt> => {
     const authorization = renderAuthorization(token, word === 'Bearer' ? 'bearer' : 'token');
     return { prefix, word, reply: await probe.get(`${prefix}/organization`, authorization) };
   };
-  const word = wordOf(token, scheme);
+  const word = renderAuthorization(token, scheme).startsWith('Bearer ') ? 'Bearer' : 'Token';
   let last = await ask(base.prefix, word);
   const attempts = [last];
   for (const prefix of otherPrefixes(base.prefix)) {
@@ -37,8 +37,4 @@ export async function tryWays(probe: Probe, { base, token, scheme }: Settings): 
 export function otherPrefixes(prefix: string): readonly string[] {
   if (prefix.endsWith(PREFIX)) return [prefix.slice(0, -PREFIX.length)];
   return prefix === '' ? [PREFIX] : [`${prefix}${PREFIX}`, PREFIX];
-}
-
-function wordOf(token: string, scheme: AuthScheme): Attempt['word'] {
-  return renderAuthorization(token, scheme).startsWith('Bearer ') ? 'Bearer' : 'Token';
 }

@@ -14,7 +14,7 @@ import { examineReads } from './examine-reads.ts';
 import { checkToken } from './examine-token.ts';
 import { readTokenForm } from './token-form.ts';
 
-/** `touchdown doctor`: looks at everything that a deployment rests on. */
+/** `touchdown doctor`: checks everything that a deployment needs. */
 export const command: Command = {
   summary: 'Looks at the token, the address, the applications and all else, and tells how to mend what is wrong',
   isSeenThrough: true,
@@ -52,7 +52,7 @@ export const command: Command = {
   run,
 };
 
-/** The most telling first: without settings nothing can be reached, unreached no token is judged. */
+/** The most important first: without settings nothing can be reached, and unreached no token can be judged. */
 const RANKS: readonly number[] = [EXIT.misused, EXIT.unknown, EXIT.refused, EXIT.bad];
 
 async function run(values: OptionValues, terminal: Terminal, words: readonly string[]): Promise<number> {
@@ -62,16 +62,12 @@ async function run(values: OptionValues, terminal: Terminal, words: readonly str
   for await (const { findings, exit } of examine({ values, env: terminal.env, words }, terminal)) {
     if (terminal.ending.aborted) break;
     all.push(...findings);
-    if (findings.some(isWrong)) exits.push(exit);
+    if (findings.some(({ verdict }) => verdict === 'wrong')) exits.push(exit);
     showFindings(output, findings);
   }
   if (terminal.ending.aborted) throw interruptedCheck();
   showSummary(output, all);
   return RANKS.find((rank) => exits.includes(rank)) ?? EXIT.done;
-}
-
-function isWrong({ verdict }: Finding): boolean {
-  return verdict === 'wrong';
 }
 
 const HEADERS = { accept: 'application/json, text/plain;q=0.9, */*;q=0.1', 'user-agent': 'touchdown' };
@@ -110,11 +106,11 @@ async function* examineAt(probe: Probe, settings: Settings, { clock }: Terminal)
   yield { findings: checkToken(attempts, form, now), exit: answered === undefined ? EXIT.bad : exitOf(answered) };
   const standing = attempts.find(({ reply }) => isKnown(reply));
   if (standing !== undefined) yield* examineReads(probe, settings, standing);
-  // What is left is that of a token that the platform knows.
+  // The remaining budget is only meaningful for a token that the platform knows.
   else if (answered !== undefined && isSpent(answered)) yield { findings: [checkBudget(answered)], exit: EXIT.bad };
 }
 
-/** If another service responds, the platform counts as unreached, except if another prefix leads to it. */
+/** If another service responds, the platform counts as unreached, unless another prefix leads to it. */
 function exitOfAddress(attempts: readonly Attempt[]): number {
   const [first] = attempts;
   if (attempts.some(({ reply }) => reply.kind === 'answered' && !isElsewhere(reply)) && first !== undefined) {

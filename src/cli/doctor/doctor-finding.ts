@@ -2,16 +2,16 @@ import { CancelledError, InputError } from '../../kernel/errors.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import type { Output, Paint } from '../terminal/output.ts';
 
-/** The result of one check. `note`: nothing is broken, but the user should know it. */
+/** The result of one check. `note`: nothing is broken, but the user should know. */
 export interface Finding {
   readonly verdict: 'good' | 'wrong' | 'note';
   readonly subject: string;
   readonly sentence: string;
-  /** What to do about it, one sentence; null if nothing is to be done. */
+  /** What to do about it, in one sentence; null if nothing. */
   readonly fix: string | null;
 }
 
-/** Makes the findings of one subject. Sentences may hold text from outside. */
+/** Creates the findings of one subject. Sentences may contain untrusted text. */
 export interface Findings {
   good(sentence: string): Finding;
   wrong(sentence: string, fix?: string): Finding;
@@ -20,18 +20,18 @@ export interface Findings {
   unusable(error: unknown): readonly Finding[];
 }
 
-const LONGEST = 500;
+const MAX_SENTENCE_CHARS = 500;
 const MARKS = { good: '✓', wrong: '✗', note: '!' } as const;
 const STYLES = { good: 'good', wrong: 'bad', note: 'doubt' } as const;
-const WIDEST_SUBJECT = 12;
+const SUBJECT_COLUMNS = 12;
 
-/** Returns the maker of the findings of `subject`. */
+/** Returns the creator of findings about `subject`. */
 export function findingsOf(subject: string): Findings {
   const make = (verdict: Finding['verdict'], sentence: string, fix: string | null): Finding => ({
     verdict,
     subject,
-    sentence: safeSentence(sentence, LONGEST),
-    fix: fix === null ? null : safeSentence(fix, LONGEST),
+    sentence: safeSentence(sentence, MAX_SENTENCE_CHARS),
+    fix: fix === null ? null : safeSentence(fix, MAX_SENTENCE_CHARS),
   });
   return {
     good: (sentence) => make('good', sentence, null),
@@ -49,7 +49,7 @@ export function showFindings(output: Output, findings: readonly Finding[]): void
   for (const finding of findings) output.show('item', finding, renderFinding(finding, output.paint));
 }
 
-/** Prints how it stands altogether, as the last line, or as the `result` of --json; returns whether nothing is wrong. */
+/** Prints the summary, as the last line or as the `result` of --json; returns whether nothing is wrong. */
 export function showSummary(output: Output, findings: readonly Finding[]): boolean {
   const wrong = findings.filter(({ verdict }) => verdict === 'wrong').length;
   const notes = findings.filter(({ verdict }) => verdict === 'note').length;
@@ -57,13 +57,13 @@ export function showSummary(output: Output, findings: readonly Finding[]): boole
   return wrong === 0;
 }
 
-/** Returns the error of an interrupted run of checks: what was found so far is no verdict. */
+/** Returns the error of interrupted checks: their findings so far are no verdict. */
 export function interruptedCheck(): CancelledError {
   return new CancelledError('signal', 'It was ended before everything was looked at.');
 }
 
 function renderFinding({ verdict, subject, sentence, fix }: Finding, paint: Paint): string {
-  return `${paint(STYLES[verdict], MARKS[verdict])} ${subject.padEnd(WIDEST_SUBJECT)} ${sentence}${fix === null ? '' : ` ${fix}`}\n`;
+  return `${paint(STYLES[verdict], MARKS[verdict])} ${subject.padEnd(SUBJECT_COLUMNS)} ${sentence}${fix === null ? '' : ` ${fix}`}\n`;
 }
 
 function renderSummary(wrong: number, notes: number, paint: Paint): string {
@@ -72,11 +72,11 @@ function renderSummary(wrong: number, notes: number, paint: Paint): string {
   return `\n${paint('bad', wrong === 1 ? '1 thing is wrong' : `${wrong} things are wrong`)}${also}.\n`;
 }
 
-/** What one look found, and what the command ends with where any of it is wrong. */
+/** The findings of one step, and the exit code if any of them is wrong. */
 export interface Step {
   readonly findings: readonly Finding[];
   readonly exit: number;
 }
 
-/** The steps of an examination, each told as soon as it was taken. */
+/** The steps of a check, each reported as soon as it is done. */
 export type Steps = AsyncGenerator<Step, void>;

@@ -8,28 +8,27 @@ import { decideRedirect } from '../../platform/http/transport.ts';
 import { createExchange } from '../../platform/http/undici-exchange.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
 
-/** An answer as it came; header names in lower case. */
+/** A response; header names in lower case. */
 export interface ProbeResponse {
   readonly kind: 'answered';
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
-  /** The body as JSON; undefined if it is not JSON. */
   readonly json: unknown;
   /** This machine's time in the middle of the exchange, in epoch milliseconds. */
   readonly middleAt: number;
   readonly tookMs: number;
 }
 
-/** What became of one read. `elsewhere`: a redirect that the token does not follow; `unreached`: no whole answer came. */
+/** The result of one read. `elsewhere`: a redirect that the token does not follow; `unreached`: no complete response came. */
 export type ProbeResult =
   | ProbeResponse
   | { readonly kind: 'elsewhere'; readonly status: number; readonly location: string }
   | { readonly kind: 'unreached'; readonly stage: Failure['kind']; readonly detail: string };
 
-/** Reads at one origin, each address once: nothing is sent again. */
+/** Sends reads to one origin, each only once: nothing is retried. */
 export interface Probe {
-  /** Never rejects. `path` is whole, `authorization` the header. */
+  /** Never rejects. `path` is the full path, `authorization` the header's value. */
   get(path: string, authorization: string): Promise<ProbeResult>;
   close(): Promise<void>;
 }
@@ -43,7 +42,7 @@ export function createProbe(options: {
   readonly env: ProxyEnvironment;
   readonly clock: Clock;
   readonly signal: AbortSignal;
-  /** Beside `authorization`, in lower case. */
+  /** Further headers beside `authorization`, in lower case. */
   readonly headers: Readonly<Record<string, string>>;
 }): Probe {
   const { origin, env, clock, signal } = options;
@@ -68,7 +67,6 @@ export function createProbe(options: {
   return { get, close: () => exchange.close() };
 }
 
-/** Returns an exchange as a check judges it; what came of a refusal counts where its body could not be had. */
 function readResult(exchanged: Exchanged, middleAt: number, tookMs: number): ProbeResult {
   const { failure } = exchanged;
   if (exchanged.kind === 'answered' && (failure === null || exchanged.status >= 300)) {
@@ -79,7 +77,7 @@ function readResult(exchanged: Exchanged, middleAt: number, tookMs: number): Pro
   return { kind: 'unreached', stage, detail: describeCause(cause) };
 }
 
-/** What a reply is at first sight. `fine`: JSON or no body. `foreign`: a page or other text. `trouble`: 5xx. `refused`: another 4xx. */
+/** The kind of a response. `fine`: JSON or no body. `foreign`: a page or other text. `trouble`: 5xx. `refused`: another 4xx. */
 export type Sort =
   | 'fine'
   | 'unauthorized'
@@ -98,7 +96,7 @@ const BY_STATUS: ReadonlyMap<number, Sort> = new Map([
   [404, 'missing'],
 ]);
 
-/** Sorts a reply; total. */
+/** Classifies a response; total. */
 export function sortResult(reply: ProbeResult): Sort {
   if (reply.kind !== 'answered') return reply.kind;
   const { status, json, text } = reply;
@@ -124,13 +122,13 @@ export function isPage({ headers, text }: ProbeResponse): boolean {
   return /\bhtml\b/i.test(headers['content-type'] ?? '') || /^\s*<(?:!doctype|html|head|body)\b/i.test(text);
 }
 
-/** Returns what the service said with a refusal, as `, saying "…"`; empty where it said nothing. */
+/** Returns the service's message in a refusal, as `, saying "…"`; empty if it has none. */
 export function quoteResult(reply: ProbeResult): string {
   const said = reply.kind === 'answered' ? readServiceMessage(reply.text).replace(/\.$/, '') : '';
   return said === '' ? '' : `, saying "${said}"`;
 }
 
-/** Returns what the command ends with where this reply is what is wrong. */
+/** Returns the exit code if this response is what is wrong. */
 export function exitOf(reply: ProbeResult): number {
   const sort = sortResult(reply);
   if (sort === 'unauthorized') return EXIT.refused;

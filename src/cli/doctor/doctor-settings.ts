@@ -9,7 +9,7 @@ import { readToken } from '../config/secret-source.ts';
 import { type Finding, type Findings, findingsOf } from './doctor-finding.ts';
 import { checkTokenText } from './token-form.ts';
 
-/** What everything else is looked at with. */
+/** The settings of all further checks. */
 export interface Settings {
   readonly base: BaseAddress;
   readonly token: string;
@@ -18,13 +18,11 @@ export interface Settings {
   readonly organization: string | null;
 }
 
-interface SettingsRead {
-  readonly findings: readonly Finding[];
-  readonly settings: Settings | null;
-}
-
-/** Reads the configuration and tells where each value comes from; everything that cannot be used is told at once. */
-export async function readSettings(given: Given, terminal: Terminal): Promise<SettingsRead> {
+/** Reads the configuration and reports where each value comes from, and everything unusable at once. */
+export async function readSettings(
+  given: Given,
+  terminal: Terminal,
+): Promise<{ readonly findings: readonly Finding[]; readonly settings: Settings | null }> {
   const findings: Finding[] = [];
   const attempt = async <T>(work: () => T | Promise<T>): Promise<T | null> => {
     try {
@@ -36,11 +34,11 @@ export async function readSettings(given: Given, terminal: Terminal): Promise<Se
   };
   const file = await attempt(() => readConfigFile(given.values, terminal));
   const config = await attempt(() => mergeConfig(given.values, terminal, file ?? NO_CONFIG));
-  // What is missing may stand in the file that cannot be read.
+  // A missing value may be in the file that cannot be read.
   if (file === null || config === null) return { findings, settings: null };
   findings.push(...checkSources(config, given));
   const base = await attempt(() => parseBaseAddress(requireBaseUrl(config), { allowHttp: config.allowHttp ?? false }));
-  // The mode of its file is a finding here, and no warning.
+  // The mode of its file is a finding here, not a warning.
   const token = await attempt(() => readToken(given.values, { ...terminal, err: () => {} }, config));
   if (token !== null) {
     findings.push(...checkTokenSource(given, config.tokenFile, modeOf(config.tokenFile)), ...checkTokenText(token));
@@ -62,13 +60,13 @@ function requireId(appId: string): string {
   return appId;
 }
 
-/** Windows tells no rights of others (Node's documentation of fs.Stats). */
+/** Windows has no permissions for others (Node's documentation of fs.Stats). */
 function modeOf(path: string | null): number | null {
   if (path === null || path === '-' || process.platform === 'win32') return null;
   return statSync(path, { throwIfNoEntry: false })?.mode ?? null;
 }
 
-/** Where values come from: the options that were given, the environment, and the words. */
+/** The sources of values: the given options, the environment, and the words. */
 export interface Given {
   readonly values: OptionValues;
   readonly env: Terminal['env'];
@@ -84,7 +82,7 @@ const VARIABLES = {
   'token-file': 'TOUCHDOWN_TOKEN_FILE',
 } as const;
 
-/** Returns what a value that is set was taken from: `--base-url`, `TOUCHDOWN_BASE_URL` or `touchdown.yaml`. */
+/** Returns the source of a value that is set: `--base-url`, `TOUCHDOWN_BASE_URL` or `touchdown.yaml`. */
 export function sourceOf(key: keyof typeof VARIABLES, { values, env }: Given): string {
   if (values[key] !== undefined && values[key] !== false) return `--${key}`;
   return isSet(env, VARIABLES[key]) ? VARIABLES[key] : 'touchdown.yaml';
@@ -94,14 +92,14 @@ export function sourceOf(key: keyof typeof VARIABLES, { values, env }: Given): s
 export function checkSources(config: Config, given: Given): readonly Finding[] {
   const found = findingsOf('settings');
   const { path, organization, authScheme, allowHttp, baseUrl } = config;
-  const told = (key: keyof typeof VARIABLES, text: string): Finding =>
+  const describeSource = (key: keyof typeof VARIABLES, text: string): Finding =>
     found.good(`${text} (from ${sourceOf(key, given)}).`);
   return [
     found.good(path === null ? 'There is no touchdown.yaml here, and none is needed.' : `${path} was read.`),
-    ...(baseUrl === null ? [] : [told('base-url', `The base address ${renderAddress(baseUrl)}`)]),
-    ...(organization === null ? [] : [told('organization', `The organization is ${organization}`)]),
-    ...(authScheme === null ? [] : [told('auth-scheme', `The token is sent as ${authScheme}`)]),
-    ...(allowHttp === true ? [told('allow-http', 'Plain http to another host is allowed')] : []),
+    ...(baseUrl === null ? [] : [describeSource('base-url', `The base address ${renderAddress(baseUrl)}`)]),
+    ...(organization === null ? [] : [describeSource('organization', `The organization is ${organization}`)]),
+    ...(authScheme === null ? [] : [describeSource('auth-scheme', `The token is sent as ${authScheme}`)]),
+    ...(allowHttp === true ? [describeSource('allow-http', 'Plain http to another host is allowed')] : []),
     ...applications(found, config, given),
   ];
 }

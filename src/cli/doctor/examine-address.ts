@@ -8,10 +8,10 @@ import type { Attempt } from './doctor-attempt.ts';
 import { type Finding, type Findings, findingsOf } from './doctor-finding.ts';
 import { isElsewhere, isPage, type ProbeResult, quoteResult, sortResult } from './doctor-probe.ts';
 
-type Told = readonly [sentence: string, fix: string];
+type Explanation = readonly [sentence: string, fix: string];
 type Stage = Extract<ProbeResult, { kind: 'unreached' }>['stage'];
 
-/** Checks that the platform is at its address, or where else it seems to be; the configured one is first in `attempts`. */
+/** Checks that the platform is at its address, or where else it may be; the configured way is the first of `attempts`. */
 export function checkAddress(base: BaseAddress, attempts: readonly Attempt[]): readonly Finding[] {
   const found = findingsOf('address');
   const [first] = attempts;
@@ -45,7 +45,7 @@ function reached(
   return note(`${sentence} It is asked over plain http, which shows the token to the network.`, 'Use https.');
 }
 
-function describe({ origin, prefix }: BaseAddress, reply: ProbeResult): Told {
+function describe({ origin, prefix }: BaseAddress, reply: ProbeResult): Explanation {
   const address = origin + prefix;
   if (reply.kind === 'unreached') {
     const [what, fix] = UNREACHED[reply.stage];
@@ -65,8 +65,11 @@ function describe({ origin, prefix }: BaseAddress, reply: ProbeResult): Told {
   return [`${address} answered ${status} with text that is no JSON.`, NOT_THE_CONSOLE];
 }
 
-/** An address may hold a secret in its query, so that only its origin is shown. */
-function describeRedirect(address: string, { status, location }: Extract<ProbeResult, { kind: 'elsewhere' }>): Told {
+/** An address may have a secret in its query, so only its origin is shown. */
+function describeRedirect(
+  address: string,
+  { status, location }: Extract<ProbeResult, { kind: 'elsewhere' }>,
+): Explanation {
   const target = location === '' ? null : URL.parse(location, address);
   if (target === null) return [`${address} answered with a redirect (${status}) to nowhere.`, CHECK_PREFIX];
   const { host, hostname, origin, protocol } = new URL(address);
@@ -88,7 +91,7 @@ const NOT_THE_CONSOLE =
 const CHECK_PREFIX = 'Check the base address with its version prefix, as https://api.example.com/api/v1.';
 const REACH = 'Check the base address, and whether the network, a firewall or a proxy stands in the way.';
 const WAIT = 'It may be restarting or overloaded; look at its status page, then try again.';
-const UNREACHED: Readonly<Record<Stage, Told>> = {
+const UNREACHED: Readonly<Record<Stage, Explanation>> = {
   dns: ["the host's name could not be resolved", "Check how the address is written, and this machine's DNS."],
   connect: ['no connection could be made', REACH],
   tls: [
@@ -115,7 +118,7 @@ export function checkProxy(origin: string, env: ProxyEnvironment): readonly Find
     const proxy = chooseProxy(origin, env);
     if (proxy !== null) return [found.good(`${host} is reached through the proxy ${new URL(proxy).host} (${name}).`)];
     if (isLoopback(hostname)) return [found.good(`${host} is this machine, and no proxy is asked.`)];
-    if (chooseProxy(origin, withoutExceptions(env)) !== null) {
+    if (chooseProxy(origin, { ...env, no_proxy: '', NO_PROXY: '' }) !== null) {
       const fix = `Take it out of NO_PROXY where only ${name} leads outside.`;
       return [found.note(`${host} is reached without the proxy of ${name}: NO_PROXY names it.`, fix)];
     }
@@ -126,10 +129,6 @@ export function checkProxy(origin: string, env: ProxyEnvironment): readonly Find
   if (!isSet(env, other)) return [found.good(`${host} is reached without a proxy: none is set.`)];
   const fix = `Set ${name} too where only a proxy leads outside.`;
   return [found.note(`${host} is reached without a proxy: ${other} is not for ${protocol.slice(0, -1)}.`, fix)];
-}
-
-function withoutExceptions(env: ProxyEnvironment): ProxyEnvironment {
-  return { ...env, no_proxy: '', NO_PROXY: '' };
 }
 
 function isSet(env: ProxyEnvironment, name: string): boolean {

@@ -15,7 +15,7 @@ const PHASES = {
   cancelled: 'cancelled',
 } as const;
 
-/** Checks that an application exists, its state, and which evidence a verdict can rest on; `seen` are other resources with ids. */
+/** Checks that an application exists, its state, and the evidence that a verdict can use; `seen` are other resources with ids. */
 export function checkStatus(
   appId: string,
   reply: ProbeResult,
@@ -41,7 +41,7 @@ export function checkPart(appId: string, part: 'log' | 'environment variables', 
   return describeRefusal(found, reply, `read the ${part} of application ${appId}`);
 }
 
-/** Returns what is probably wrong with an id that names nothing. */
+/** Returns what is probably wrong with an id that was not found. */
 export function adviseAboutId(appId: string, seen: readonly (Listed & { readonly kind: string })[]): string {
   const trimmed = appId.trim();
   const other = seen.find(({ id, name }) => id === trimmed || name === trimmed);
@@ -102,7 +102,7 @@ function describeEvidence(
   );
 }
 
-/** A log may come as plain text or as JSON by the line (row 27 of docs/behaviors.md), which is no JSON. */
+/** A log may be plain text or JSON by the line (row 27 of docs/behaviors.md), which is not JSON as a whole. */
 function isReadableLog(reply: ProbeResult): boolean {
   if (reply.kind !== 'answered' || reply.status >= 300 || isPage(reply)) return false;
   try {

@@ -55,7 +55,7 @@ interface Permission {
   readonly path: string;
 }
 
-/** Returns what is read to see which of GitHub's parts a token reaches; `ref` is a commit, or a name of one. */
+/** Returns the reads that show which parts of GitHub a token can access; `ref` is a commit, or a name of one. */
 export function permissionsAt(ref: string): readonly Permission[] {
   const commit = `/commits/${encodeURIComponent(ref)}`;
   return [
@@ -75,7 +75,7 @@ export function skipGithub(token: string, repository: string): Finding | null {
   return note('GitHub was not looked at: GITHUB_REPOSITORY names no repository.', 'Set it, as "owner/name".');
 }
 
-/** Checks whether the repository can be read, and of which kind the token is. */
+/** Checks whether the repository can be read, and which kind of token is used. */
 export function checkRepository(repository: string, reply: ProbeResult): readonly Finding[] {
   const found = findingsOf('github');
   const said = quoteResult(reply);
@@ -105,7 +105,7 @@ export function checkRepository(repository: string, reply: ProbeResult): readonl
   }
 }
 
-/** Checks which parts of the repository the token reaches, with the `permissions:` block to add for the others. */
+/** Checks which parts of the repository the token can access, with the `permissions:` block to add for the others. */
 export function checkPermissions(asked: readonly (readonly [Permission['name'], ProbeResult])[]): readonly Finding[] {
   const { good, wrong, note } = findingsOf('github');
   const namesOf = (isGood: boolean) =>
@@ -133,7 +133,7 @@ export function checkPermissions(asked: readonly (readonly [Permission['name'], 
   ];
 }
 
-/** Only a classic personal token's answers carry its scopes (GitHub's documentation, "Scopes for OAuth apps"). */
+/** Only responses to a classic personal token contain its scopes (GitHub's documentation, "Scopes for OAuth apps"). */
 function describeClassicScopes({ wrong, note }: Findings, reply: ProbeResult): readonly Finding[] {
   const header = reply.kind === 'answered' ? reply.headers['x-oauth-scopes'] : undefined;
   if (header === undefined) return [];

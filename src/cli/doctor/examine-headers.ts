@@ -6,10 +6,10 @@ import type { ProbeResponse } from './doctor-probe.ts';
 
 const NOTABLE_MS = 30_000;
 const WRONG_MS = 300_000;
-/** The header Date has whole seconds (RFC 9110, section 5.6.7), so that the instant is half a second later in the mean. */
+/** The header Date has whole seconds (RFC 9110, section 5.6.7): on average the instant is half a second later. */
 const HALF_SECOND_MS = 500;
 
-/** Returns the platform's time at the middle of the exchange, in epoch milliseconds; null where it told none. */
+/** Returns the platform's time at the middle of the exchange, in epoch milliseconds; null if it sent none. */
 export function platformTime({ headers }: ProbeResponse): number | null {
   const date = parseHttpDate(headers['date']?.trim() ?? '');
   return date === null ? null : date + HALF_SECOND_MS;
@@ -33,15 +33,15 @@ export function checkClock(answered: ProbeResponse): Finding {
   return offMs > WRONG_MS ? wrong(sentence, fix) : note(sentence, fix);
 }
 
-/** A sandbox's clock starts with this machine's, and runs faster or is moved on. */
+/** A sandbox's clock starts with this machine's, but may run faster or be moved forward. */
 function sandboxSpeed({ headers }: ProbeResponse): string | null {
   return /^\d{1,6}(?:\.\d{1,6})?$/.exec(headers['x-sandbox-speed'] ?? '')?.[0] ?? null;
 }
 
-/** The most that a deployment of ten minutes takes of the budget (README, the rate limit). */
+/** The most that a ten-minute deployment uses of the budget (README, the rate limit). */
 const REQUESTS_A_DEPLOYMENT = 120;
 
-/** Returns what is left of the token's rate limit after this response, and how many deployments it is enough for. */
+/** Returns what is left of the token's rate limit after this response, and for how many deployments it is enough. */
 export function checkBudget(answered: ProbeResponse): Finding {
   const { good, wrong, note } = findingsOf('budget');
   const { limit, remaining, resetInMs, limited } = readAdvice(answered, answered.middleAt);
@@ -69,7 +69,7 @@ export function isSpent(answered: ProbeResponse): boolean {
   return limited || remaining === 0;
 }
 
-/** As src/rate-limit/advice.ts tells the units apart. */
+/** Distinguishes the units like src/rate-limit/advice.ts. */
 function formOfReset({ headers }: ProbeResponse): string {
   const text = headers['x-ratelimit-reset']?.trim() ?? '';
   const value = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;

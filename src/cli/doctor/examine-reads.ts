@@ -17,13 +17,12 @@ import { checkOrganizations, checkProjects, chooseOrganization, type Listed, not
 
 type Seen = Listed & { readonly kind: string };
 
-/** Reads while there is budget: null where another request would meet the limit. */
 interface Reader {
   read(path: string): Promise<ProbeResult | null>;
   latest(): ProbeResponse | null;
 }
 
-/** Proves the scope Read by reading, one request for each application and three for the first; reports the rate limit at the end. */
+/** Proves the scope Read, with one request per application and three for the first; reports the rate limit at the end. */
 export async function* examineReads(probe: Probe, settings: Settings, standing: Attempt): Steps {
   const { appIds, organization, token } = settings;
   const reader = createReader(probe, token, standing);
@@ -43,7 +42,7 @@ export async function* examineReads(probe: Probe, settings: Settings, standing: 
 
 async function* examineApplication(reader: Reader, appId: string, seen: readonly Seen[], isFirst: boolean): Steps {
   const status = await reader.read(pathOf(statusOperation(appId)));
-  if (status === null) return yield notLookedAt(appId);
+  if (status === null) return yield notChecked(appId);
   yield { findings: checkStatus(appId, status, seen), exit: exitOf(status) };
   if (!isFirst || (status.kind === 'answered' && status.status === 404)) return;
   const parts = [
@@ -79,7 +78,7 @@ function namedAs(kind: string, items: readonly Listed[]): readonly Seen[] {
   return items.map((item) => ({ ...item, kind }));
 }
 
-function notLookedAt(appId: string): Step {
+function notChecked(appId: string): Step {
   const { note } = findingsOf('application');
   const sentence = `Application ${appId} was not looked at: nothing is left of the rate limit.`;
   return { findings: [note(sentence, 'Run this again when the window has ended.')], exit: EXIT.done };

@@ -4,7 +4,7 @@ import { type DecodeResource, decodeOrganization, decodeProject } from '../../pl
 import { type Finding, type Findings, findingsOf } from './doctor-finding.ts';
 import { type ProbeResult, quoteResult, sortResult } from './doctor-probe.ts';
 
-/** Something that was listed: an organization, or a project. */
+/** A listed organization or project. */
 export interface Listed {
   readonly id: string;
   readonly name: string | null;
@@ -13,11 +13,11 @@ export interface Listed {
 interface ListChecked {
   readonly findings: readonly Finding[];
   readonly items: readonly Listed[];
-  /** Whether these are all that there are, as far as the answer tells. */
+  /** True if these are all, as far as the response shows. */
   readonly isWhole: boolean;
 }
 
-/** Where the scopes of a token can be seen, and a token with others made. */
+/** Where to see a token's scopes and create one with others. */
 const CONSOLE = 'See the platform\'s console: "Organization Settings, then API Tokens".';
 const MAX_NAMED = 5;
 
@@ -36,7 +36,7 @@ export function checkOrganizations(reply: ProbeResult, wanted: string | null): L
   return { ...read, findings: [...read.findings, finding] };
 }
 
-/** Returns the organization whose projects are to be listed: the wanted one by id or name, else the first; null where there is none. */
+/** Returns the organization whose projects to list: the wanted one by id or name, else the first; null if it does not exist. */
 export function chooseOrganization(organizations: readonly Listed[], wanted: string | null): Listed | null {
   const [first = null] = organizations;
   if (wanted === null) return first;
@@ -48,14 +48,14 @@ export function checkProjects(reply: ProbeResult): ListChecked {
   return readList(findingsOf('scopes'), reply, 'projects', decodeProject);
 }
 
-/** Returns what no read can prove. */
+/** Returns the note about what no read can prove. */
 export function noteUnproved(): Finding {
   const sentence =
     'Whether the token may deploy (scope Deploy) or create (scope Write) cannot be proved without doing so.';
   return findingsOf('scopes').note(sentence, CONSOLE);
 }
 
-/** Describes how a read was refused; `action` completes "The token may not". */
+/** Describes a refused read; `action` completes "The token may not". */
 export function describeRefusal({ wrong, note }: Findings, reply: ProbeResult, action: string): Finding {
   const said = quoteResult(reply);
   switch (sortResult(reply)) {
@@ -82,7 +82,7 @@ function readList(
     return { findings: [describeRefusal(found, reply, `list the ${kind}`)], items: [], isWhole: false };
   }
   try {
-    // A list without content is an empty one.
+    // A list without content is empty.
     const json = reply.status === 204 ? [] : reply.json;
     const { items, totalPages, totalCount } = decodePage(json, decode);
     const isWhole = (totalPages ?? 1) <= 1 && (totalCount ?? 0) <= items.length;

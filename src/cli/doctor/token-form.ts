@@ -3,12 +3,12 @@ import { renderDuration } from '../../kernel/units.ts';
 import { renderAuthorization } from '../../platform/http/authorization.ts';
 import { type Finding, findingsOf } from './doctor-finding.ts';
 
-/** What a token is by its form alone: a JWT (RFC 7519) with when it expires, in epoch milliseconds, or anything else. */
+/** The form of a token: a JWT (RFC 7519) with its expiry, in epoch milliseconds, or anything else. */
 export type TokenForm = { readonly kind: 'jwt'; readonly expiresAt: number | null } | { readonly kind: 'opaque' };
 
 const SOON_MS = 3_600_000;
 
-/** Reads the form of a token; nothing of it is verified. Throws InputError where it cannot be sent at all. */
+/** Reads the form of a token without verifying it. Throws InputError if it cannot be sent at all. */
 export function readTokenForm(token: string): TokenForm {
   if (!renderAuthorization(token, 'auto').startsWith('Bearer ')) return { kind: 'opaque' };
   const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
@@ -16,7 +16,7 @@ export function readTokenForm(token: string): TokenForm {
   return { kind: 'jwt', expiresAt: typeof expiry === 'number' && Number.isFinite(expiry) ? expiry * 1000 : null };
 }
 
-/** Checks the text of a token before anything is sent with it. */
+/** Checks the text of a token before it is sent. */
 export function checkTokenText(token: string): readonly Finding[] {
   const { wrong, note } = findingsOf('settings');
   if (/^(?:token|bearer|authorization:?)\s/i.test(token)) {
@@ -32,7 +32,7 @@ export function checkTokenText(token: string): readonly Finding[] {
   return [];
 }
 
-/** Returns the form of a token and when a JWT expires, seen at `now` (epoch milliseconds, by the platform's clock if known). */
+/** Returns the form of a token and when a JWT expires, at `now` (epoch milliseconds, by the platform's clock if known). */
 export function checkExpiry(form: TokenForm, now: number): Finding {
   const { good, wrong, note } = findingsOf('token');
   if (form.kind === 'opaque') return good('The token has the form of an API token, which may have no end.');

@@ -14,14 +14,14 @@ interface LockHolder {
   readonly run: string;
 }
 
-/** What the lock needs to know of this machine. */
+/** What the lock needs to know about this machine. */
 export interface LockSurroundings extends LockHolder {
   /** Adds a hard link; rejects if the name exists or the file system has no hard links. */
   link(file: string, name: string): Promise<void>;
   isAlive(pid: number): boolean;
 }
 
-/** What a person is told of a file that is locked. */
+/** The option and file that an error about a locked file names. */
 export interface LockWords {
   readonly option: string;
   readonly file: string;
@@ -29,16 +29,16 @@ export interface LockWords {
 }
 
 const TAKEOVERS = 3;
-/** What link(2) fails with where the file system has no hard links: vfat, a shared folder of a virtual machine, SMB. */
+/** The errors of link(2) if the file system has no hard links: vfat, a shared folder of a virtual machine, SMB. */
 const NO_LINKS: readonly string[] = ['EPERM', 'EACCES', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 const RUN = randomUUID();
 
-/** Returns what a lock is to know of this process and its machine. */
+/** Returns this process and its machine, for a lock. */
 export function thisProcess(): LockSurroundings {
   return { pid: process.pid, host: hostname(), run: RUN, link, isAlive };
 }
 
-/** Takes the lock at `path` and returns its release. Takes over from dead processes of this host; rejects with InputError if it is held. */
+/** Takes the lock at `path`, also from a dead process of this host, and returns its release. Rejects with InputError if it is held. */
 export async function takeLock(path: string, own: LockSurroundings, words: LockWords): Promise<() => Promise<void>> {
   const { pid, host, run } = own;
   const text = JSON.stringify({ pid, host, run } satisfies LockHolder);
@@ -52,7 +52,7 @@ export async function takeLock(path: string, own: LockSurroundings, words: LockW
   }
 }
 
-/** If the lock was deleted, another process may hold it by now. */
+/** If the lock was deleted, another process may hold it now. */
 async function giveBack(path: string, own: string): Promise<void> {
   const seen = await readFile(path, 'utf8').catch(() => '');
   if (seen === own) await rm(path, { force: true }).catch(() => undefined);

@@ -1,10 +1,10 @@
 import { open, readlink, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 
-/** As many links on one way as Linux follows (path_resolution(7)). */
+/** As many links in one path as Linux follows (path_resolution(7)). */
 const MAX_LINKS = 40;
 
-/** Returns where the file at an absolute path is beyond all links, even if it does not exist yet. Never rejects. */
+/** Returns the absolute path behind all links, even if the file does not exist yet. Never rejects. */
 export async function resolveLinks(path: string): Promise<string> {
   let place = path;
   for (let followed = 0; followed < MAX_LINKS; followed++) {
@@ -18,15 +18,12 @@ export async function resolveLinks(path: string): Promise<string> {
   return join(await realpath(folder).catch(() => folder), basename(place));
 }
 
-/**
- * Replaces the file at an absolute path, or at the end of that link, by a text that only this account may read; it is whole at any instant
- * (rename(2), fsync(2)). Rejects with the system's error.
- */
+/** Replaces the file at a path or a link's target atomically by a private text (rename(2)). Rejects with the system's error. */
 export async function replaceFile(path: string, text: string): Promise<void> {
   const place = await resolveLinks(path);
   const draft = `${place}.tmp`;
   try {
-    // A process that was killed may have left one.
+    // A killed process may have left one.
     await rm(draft, { force: true });
     await using file = await open(draft, 'wx', 0o600);
     await file.writeFile(text);
@@ -36,7 +33,7 @@ export async function replaceFile(path: string, text: string): Promise<void> {
     await rm(draft, { force: true }).catch(() => undefined);
     throw error;
   }
-  // Windows opens no folder; there the rename alone has to do.
+  // Windows cannot open a folder; there the rename must suffice.
   await using folder = await open(dirname(place), 'r').catch(() => null);
   await folder?.sync().catch(() => undefined);
 }

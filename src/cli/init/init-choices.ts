@@ -1,24 +1,24 @@
 import { isLoopback } from '../../kernel/loopback.ts';
 import type { OptionReader } from '../arguments/option-values.ts';
 
-/** What the user chose for a workflow; each text is plain enough to stand in YAML, in a shell, in Groovy and in a CI's expressions. */
+/** The user's choices for a workflow; each text is safe in YAML, in a shell, in Groovy and in a CI's expressions. */
 export interface WorkflowChoices {
-  /** Empty: the CI's variable TOUCHDOWN_APP_ID says, or touchdown.yaml. */
+  /** Empty: taken from the CI's variable TOUCHDOWN_APP_ID or from touchdown.yaml. */
   readonly appIds: readonly string[];
-  /** Null: the CI's variable TOUCHDOWN_BASE_URL says, or touchdown.yaml. */
+  /** Null: taken from the CI's variable TOUCHDOWN_BASE_URL or from touchdown.yaml. */
   readonly baseUrl: string | null;
   readonly branch: string;
-  /** Where npx takes the command from: the address of a release's archive. */
+  /** The URL of a release's archive, from which npx runs the command. */
   readonly source: string;
 }
 
 const APP_ID = /^[A-Za-z0-9][A-Za-z0-9._~:@-]{0,199}$/;
-/** Less than git allows: several CIs read a pattern here, and `*`, `?`, `+`, `!`, brackets and blanks mean something in one. */
+/** Stricter than git: several CIs read a pattern here, in which `*`, `?`, `+`, `!`, brackets and blanks have a meaning. */
 const BRANCH = /^(?![-/.])(?!.*(?:\.\.|\/\/|@\{))[\w./#@-]{1,200}(?<![./])$/;
-/** No mark that a shell, a template or a CI's macro would read. */
+/** No character that a shell, a template or a CI's macro would interpret. */
 const PLAIN_URL = /^https?:\/\/[\w.~:/%[\]-]+$/;
 
-/** Reads the choices from a command's options; what cannot be used is left to the reader's `finish`. */
+/** Reads the choices from a command's options; the reader's `finish` reports bad ones. */
 export function readChoices(reader: OptionReader, version: string): WorkflowChoices {
   const appIds = reader.texts('app-id');
   for (const seen of appIds) {

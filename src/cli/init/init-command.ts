@@ -75,7 +75,13 @@ async function run(values: OptionValues, terminal: Terminal, words: readonly str
 }
 
 function templateFor(word: string | undefined, folder: string): readonly [string, WorkflowTemplate] {
-  const found = word === undefined ? recognizeCis(signsIn(folder), gitConfigIn(folder)) : [word];
+  const found =
+    word === undefined
+      ? recognizeCis(
+          SIGNS.filter((sign) => existsSync(join(folder, sign))),
+          gitConfigIn(folder),
+        )
+      : [word];
   const [name = ''] = found;
   const template = TEMPLATES.get(name);
   if (template !== undefined && found.length === 1) return [name, template];
@@ -86,17 +92,12 @@ function templateFor(word: string | undefined, folder: string): readonly [string
   ]);
 }
 
-function signsIn(folder: string): readonly string[] {
-  return SIGNS.filter((sign) => existsSync(join(folder, sign)));
-}
-
 /** In a linked work tree `.git` is a file, and the remotes are elsewhere. */
 function gitConfigIn(folder: string): string {
   const path = join(folder, '.git', 'config');
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(path, 'utf8') : '';
 }
 
-/** Returns whether the file was written: not where there is one and `force` is not given. */
 function writeWorkflow(path: string, content: string, force: boolean): boolean {
   try {
     if (!force && lstatSync(path, { throwIfNoEntry: false }) !== undefined) return false;
@@ -115,7 +116,6 @@ function sayWhatToAdd(output: Output, { path }: WorkflowTemplate, content: strin
   );
 }
 
-/** What a file or a folder at a repository's root says about its CI. */
 const FILES: Readonly<Record<string, string>> = {
   '.github/workflows': 'github',
   '.gitlab-ci.yml': 'gitlab',

@@ -6,7 +6,7 @@ export interface WorkflowTemplate {
   /** From the repository's root. */
   readonly path: string;
   render(choices: WorkflowChoices): string;
-  /** What is left to do by hand, one sentence each. */
+  /** What the user must do by hand, one sentence each. */
   todo(choices: WorkflowChoices): readonly string[];
 }
 
@@ -18,16 +18,16 @@ export function indent(text: string, columns: number): string {
     .join('\n');
 }
 
-/** Returns the sentences about what `choices` leave to variables of the CI's, which are made in `place`. */
+/** Returns the sentences about variables of the CI that `choices` rely on; they are created in `place`. */
 export function variablesLeft({ appIds, baseUrl }: WorkflowChoices, place: string): readonly string[] {
   const address = `Create the variable TOUCHDOWN_BASE_URL with the platform's address: ${place}.`;
   const id = `Create the variable TOUCHDOWN_APP_ID with the application's id: ${place}.`;
   return [...(baseUrl === null ? [address] : []), ...(appIds.length === 0 ? [id] : [])];
 }
 
-/** Where a job leaves its reports; Bitbucket looks for JUnit files in folders of this name. */
+/** The folder of a job's reports; Bitbucket looks for JUnit files in folders of this name. */
 export const REPORT_FOLDER = 'test-results';
-/** The reports, from where the job runs. */
+/** The paths of the reports, relative to the job's folder. */
 export const REPORTS = {
   junit: `${REPORT_FOLDER}/touchdown.xml`,
   summary: `${REPORT_FOLDER}/touchdown.md`,
@@ -36,12 +36,12 @@ export const REPORTS = {
 
 interface ScriptOptions {
   readonly ci: string;
-  /** The variable that holds the commit. */
+  /** The variable with the commit. */
   readonly commit: string;
   readonly dotenv?: boolean;
 }
 
-/** Renders POSIX shell lines that deploy and leave reports; the last one sets the exit code. The token is in the environment alone. */
+/** Renders POSIX shell lines that deploy and write reports; the last one sets the exit code. The token is only in the environment. */
 export function renderDeployScript(choices: WorkflowChoices, { ci, commit, dotenv = false }: ScriptOptions): string {
   const { appIds, source } = choices;
   const words = ['touchdown deploy', ...appIds.map(quoteShell)];
@@ -56,17 +56,17 @@ export function renderDeployScript(choices: WorkflowChoices, { ci, commit, doten
     `--commit "$${commit}" --ci ${ci}`,
     ...reports,
   ];
-  // A workspace may be used again: the summary is added to, and an old report must not stand for this run.
+  // A workspace may be reused: the summary is appended to, and an old report must not stand for this run.
   const clean = `mkdir -p ${REPORT_FOLDER} && rm -f ${REPORT_FOLDER}/touchdown.*`;
   return [clean, command.join(' \\\n  ')].join('\n');
 }
 
-/** Returns a text as a scalar of YAML, on one line, in double quotes: what JSON.stringify writes is one (YAML 1.2.2, 1.3). */
+/** Returns a text as a double-quoted scalar of YAML, on one line: what JSON.stringify writes is one (YAML 1.2.2, 1.3). */
 export function quoteYaml(text: string): string {
   return JSON.stringify(text.toWellFormed()).replace(/[\u007f-\u009f\u2028\u2029\ufeff]/g, escapeUnit);
 }
 
-/** Returns a text as one word of a POSIX shell, in single quotes where it needs any. No shell can be given a NUL: it is left out. */
+/** Returns a text as one word of a POSIX shell, in single quotes if needed, without NULs, which no shell accepts. */
 export function quoteShell(text: string): string {
   const given = text.replaceAll('\0', '');
   return /^[\w./:@%+=-]+$/.test(given) ? given : `'${given.replaceAll("'", String.raw`'\''`)}'`;

@@ -68,7 +68,7 @@ async function read({
   return { environmentId, application };
 }
 
-/** Reads the options that an application is created from; what cannot be used is noted by the reader. */
+/** Reads the options of an application to create; bad ones are reported to the reader. */
 export function readApplication(reader: OptionReader): NewApplication {
   const url = readGitUrl(reader);
   const branch = readText(reader, 'git-branch');
@@ -93,7 +93,7 @@ export function readApplication(reader: OptionReader): NewApplication {
   };
 }
 
-/** A user or a password in the address would be known to all who see it. `git@host:path` names an account, which is none. */
+/** Everyone who sees the address would see a user or a password in it. `git@host:path` names an account, which is no secret. */
 function readGitUrl(reader: OptionReader): string | undefined {
   const text = readText(reader, 'git-url');
   const url = URL.parse(text ?? '');
@@ -118,7 +118,7 @@ function readPorts(reader: OptionReader): readonly ApplicationPort[] {
 const PORT =
   /^(?<internal>\d{1,5})(?::(?<external>\d{1,5}))?(?:\/(?<protocol>[A-Za-z][A-Za-z0-9_]{0,31}))?(?<isPublic>,public)?$/;
 
-/** Reads a port as a person writes it: `8080`, `8080:443`, `8080:443/HTTP,public`; null where it is none. The protocol is sent in capitals. */
+/** Parses a port: `8080`, `8080:443`, `8080:443/HTTP,public`; null if it is not one. The protocol is converted to capitals. */
 export function parsePort(text: string): ApplicationPort | null {
   const { internal, external, protocol, isPublic } = PORT.exec(text.trim())?.groups ?? {};
   const [internalPort, externalPort] = [asPort(internal), asPort(external)];

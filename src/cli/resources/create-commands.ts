@@ -31,9 +31,9 @@ export const createProject = createResourceCommand({
   perform: async (project, task) => {
     const { platform, config, call } = task;
     const parentId = await findOrganizationId(platform, config.organization, call);
-    const look = 'See touchdown projects list before you create it again.';
+    const hint = 'See touchdown projects list before you create it again.';
     const next = (id: string) => ['environments', 'create', '--project', id, '--name', 'NAME'];
-    const creation = { resource: 'project', name: project.name, parentId, look, next } as const;
+    const creation = { resource: 'project', name: project.name, parentId, hint, next } as const;
     await createResource(creation, () => platform.projects.create(parentId, project, call), task);
   },
 });

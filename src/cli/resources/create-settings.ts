@@ -85,7 +85,7 @@ async function writeKeys(
     for (const [key, value] of values) {
       waiting.shift();
       const message = `The ${thing} ${key} of application ${appId} may have been created: the answer was lost.`;
-      await doOnce(() => create(key, value), { message, look: LOOK[thing](appId) }, task);
+      await doOnce(() => create(key, value), { message, hint: HINTS[thing](appId) }, task);
       task.output.show('item', { resource: thing, key, applicationId: appId }, `Created ${thing} ${plainLine(key)}.\n`);
     }
   } catch (error) {
@@ -101,7 +101,7 @@ async function writeKeys(
   );
 }
 
-const LOOK = {
+const HINTS = {
   variable: (appId: string) => `See ${renderNextCommand('variables', 'list', appId)} before you create it again.`,
   secret: () => 'Create it again: where it is there already, the platform says so.',
 } as const;
@@ -119,7 +119,7 @@ export function parsePairs(words: readonly string[]): ReadonlyMap<string, string
   return new Map(pairs.map(([key, word]) => [key, word.slice(key.length + 1)]));
 }
 
-/** Throws InputError, without any value, where one of the words is no bare key, or given twice: what is behind an `=` would be a secret. */
+/** Throws InputError, without any value, if a word is not a bare key or is repeated: the text after a `=` would be a secret. */
 export function requireKeys(words: readonly string[]): void {
   const bad: BadInput[] = words
     .filter((word) => !KEY.test(word))

@@ -8,7 +8,7 @@ import { readSecretFile, readSecretInput } from '../config/secret-source.ts';
 import { createResource } from './do-once.ts';
 import { createResourceCommand, type Given } from './resource-command.ts';
 
-/** `touchdown webhooks create`: has the platform tell an address of deployments. */
+/** `touchdown webhooks create`: makes the platform send events about deployments to a URL. */
 export const command = createResourceCommand({
   name: 'webhooks create',
   summary: 'Has the platform tell an address of deployments',
@@ -54,10 +54,10 @@ async function readAddress({ reader, values, terminal }: Given): Promise<string>
   return file === '-' ? readSecretInput('the address', values, terminal) : readSecretFile(file, terminal);
 }
 
-/** A shorter part of an address says nothing secret, and would be masked everywhere. */
+/** A shorter part of a URL is no secret, and would be masked everywhere. */
 const MIN_SECRET_CHARS = 8;
 
-/** Returns an http or https address and registers what may be secret in it. Throws InputError, without the address, for any other text. */
+/** Returns an http or https URL and registers its parts that may be secret. Throws InputError, without the URL, for any other text. */
 export function parseWebhookUrl(text: string): string {
   const trimmed = text.trim();
   const url = /[\s\p{C}]/u.test(trimmed) ? null : URL.parse(trimmed);
@@ -72,7 +72,7 @@ export function parseWebhookUrl(text: string): string {
   return trimmed;
 }
 
-/** Returns where an address of a webhook leads, without what may be secret in it: `https://example.com/…`. */
+/** Returns a webhook's URL without the parts that may be secret: `https://example.com/…`. */
 export function hideUrl(address: string): string {
   const url = URL.parse(address);
   if (url === null) return '…';

@@ -4,26 +4,25 @@ import type { Task } from './resource-command.ts';
 
 const LOOK_AT_CONSOLE = "Look in the platform's console before you create it again.";
 
-/** What is to be created, and what to say of it. */
+/** What to create, and how to report it. */
 export interface Creation {
   readonly resource: 'project' | 'environment' | 'application' | 'database' | 'webhook';
   readonly name: string;
-  /** The organization, project or environment it is in. */
   readonly parentId: string;
-  /** How to check whether it exists, before it is created again. */
-  readonly look?: string;
+  /** How to check whether it exists before it is created again. */
+  readonly hint?: string;
   /** The words of the command to type next. */
   readonly next?: (id: string) => readonly string[];
 }
 
 /** Creates a resource and prints it with the command to type next. Warns that it may exist if the response was lost, and rejects as `create`. */
 export async function createResource(
-  { resource, name, parentId, look = LOOK_AT_CONSOLE, next }: Creation,
+  { resource, name, parentId, hint = LOOK_AT_CONSOLE, next }: Creation,
   create: () => Promise<{ readonly id: string; readonly name?: string | null }>,
   task: Task,
 ): Promise<void> {
   const thing = `The ${resource} ${resource === 'webhook' ? 'to ' : ''}${name}`;
-  const doubt = { message: `${thing} may have been created: the answer was lost.`, look };
+  const doubt = { message: `${thing} may have been created: the answer was lost.`, hint };
   const created = await doOnce(create, doubt, task);
   const { id } = created;
   const shown = created.name ?? name;
@@ -32,30 +31,25 @@ export async function createResource(
   task.output.show('result', { resource, id, name: shown, parentId, next: command }, text);
 }
 
-interface Doubt {
-  readonly message: string;
-  readonly look: string;
-}
-
-/** Returns what `act` does. Where its answer was lost, tells the doubt before it rejects with the same error. */
+/** Returns the result of `act`. If the response was lost, warns of that before it rejects with the same error. */
 export async function doOnce<T>(
   act: () => Promise<T>,
-  { message, look }: Doubt,
+  { message, hint }: { readonly message: string; readonly hint: string },
   { output, terminal }: Task,
 ): Promise<T> {
   try {
     return await act();
   } catch (error) {
     if (isUncertain(error)) {
-      const told = plainLine(`${message} ${look}`);
-      output.show('notice', { code: 'uncertain', message: told }, '');
-      terminal.err(`${told}\n`);
+      const warning = plainLine(`${message} ${hint}`);
+      output.show('notice', { code: 'uncertain', message: warning }, '');
+      terminal.err(`${warning}\n`);
     }
     throw error;
   }
 }
 
-/** Renders a command to copy: what a shell would read as more than a word stands in quotes, since an id comes from the platform. */
+/** Renders a command to copy: words that a shell would split or expand are quoted, since an id comes from the platform. */
 export function renderNextCommand(...words: readonly string[]): string {
   return ['touchdown', ...words.map(quoteWord)].join(' ');
 }

@@ -77,20 +77,14 @@ export const listVariables = createResourceCommand({
     ),
 });
 
-/** How many are aligned with one another: as many as a page of the platform's, so that memory stays flat. */
+/** This many rows are aligned with each other, as many as a page of the platform has, so that memory stays constant. */
 const ROWS_A_PAGE = 100;
-
-interface ListWords {
-  /** In the plural: `projects`. */
-  readonly things: string;
-  readonly whereEmpty: string;
-}
 
 /** Prints items as they come, no faster than they are read, in pages of a table or as lines of JSON. Rejects as the list does. */
 export async function listItems<T extends object>(
   items: AsyncIterable<T>,
   columns: readonly Column<T>[],
-  { things, whereEmpty }: ListWords,
+  { things, whereEmpty }: { readonly things: string; readonly whereEmpty: string },
   { output, terminal }: Task,
 ): Promise<void> {
   let page: T[] = [];

@@ -3,7 +3,7 @@ import { safeSentence } from '../../kernel/untrusted.ts';
 import { findOtherCluster } from '../../platform/resources/environments.ts';
 import type { Environment, NewEnvironment } from '../../platform/resources/resources.ts';
 
-/** How the person who asked for a cluster calls the two places where it can be named, and what to do with what was created. */
+/** The names of the two settings that choose a cluster, and the advice about what was created. */
 export interface ClusterWords {
   /** `--cluster-id`, or its key in a file. */
   readonly setting: string;
@@ -11,13 +11,12 @@ export interface ClusterWords {
   readonly field: string;
   /** How to send that field: `--field cluster='"c1"'`. */
   exampleOf(cluster: string): string;
-  /** What to do with the environment that exists now. */
   readonly advice: string;
 }
 
 const MAX_CHARS = 100;
 
-/** Returns the error of an environment that the service created on another cluster than was asked for; null if there is none. */
+/** Returns the error of an environment that was created on another cluster than requested; null if the cluster is right. */
 export function otherClusterError(
   wanted: NewEnvironment,
   created: Environment,

@@ -2,7 +2,7 @@ import { plainLine } from '../../kernel/untrusted.ts';
 import { doOnce } from './do-once.ts';
 import { createResourceCommand } from './resource-command.ts';
 
-/** `touchdown databases deploy`: starts the deployment of a database; the platform does not tell how it ends. */
+/** `touchdown databases deploy`: starts the deployment of a database; the platform does not report its outcome. */
 export const deployDatabase = createResourceCommand({
   name: 'databases deploy',
   summary: 'Starts the deployment of a database; the platform does not tell how it ends',
@@ -17,11 +17,11 @@ export const deployDatabase = createResourceCommand({
     const { platform, call, output } = task;
     const doubt = {
       message: `A deployment of the database ${databaseId} may have been started: the answer was lost.`,
-      look: "Look in the platform's console before you start it again.",
+      hint: "Look in the platform's console before you start it again.",
     };
     const { id, status } = await doOnce(() => platform.databases.deploy(databaseId, call), doubt, task);
-    const told = status === null ? '' : ` The platform calls it ${plainLine(status)}.`;
-    const text = `The deployment of database ${plainLine(databaseId)} was taken.${told} How it ends is shown in the platform's console.\n`;
+    const stateWord = status === null ? '' : ` The platform calls it ${plainLine(status)}.`;
+    const text = `The deployment of database ${plainLine(databaseId)} was taken.${stateWord} How it ends is shown in the platform's console.\n`;
     output.show('result', { databaseId, deploymentId: id, status }, text);
   },
 });
@@ -40,7 +40,7 @@ export const claimReward = createResourceCommand({
   perform: async (code, task) => {
     const doubt = {
       message: 'The reward may have been claimed: the answer was lost.',
-      look: "Look in the platform's console before you claim it again.",
+      hint: "Look in the platform's console before you claim it again.",
     };
     await doOnce(() => task.platform.rewards.claim({ code }, task.call), doubt, task);
     task.output.show('result', { isClaimed: true }, 'The reward is claimed.\n');

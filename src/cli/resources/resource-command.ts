@@ -8,10 +8,10 @@ import type { Config } from '../config/cli-config.ts';
 import { CONNECTION_OPTIONS, connect } from '../config/connection.ts';
 import { createOutput, type Output } from '../terminal/output.ts';
 
-/** A list of ten thousand is a hundred requests, and the rate budget may have them wait. */
+/** A list of ten thousand takes a hundred requests, which may have to wait for the rate limit. */
 const MAX_CALL_MS = 600_000;
 
-/** What a command of a resource works with. */
+/** What a resource's command needs to do its work. */
 export interface Task {
   readonly platform: Platform;
   readonly config: Config;
@@ -20,7 +20,7 @@ export interface Task {
   readonly call: CallOptions;
 }
 
-/** What a command was given: its options, its words and its surroundings. */
+/** A command's input: its options, words and terminal. */
 export interface Given {
   readonly reader: OptionReader;
   readonly words: readonly string[];
@@ -31,13 +31,13 @@ export interface Given {
 /** One command of a resource; the connection's options are added to its own. */
 export interface ResourceCommand<T> extends Omit<Command, 'run'> {
   readonly name: string;
-  /** Reads the input before anything is sent; unusable input goes to the reader, or is thrown as InputError. */
+  /** Reads the input before anything is sent; bad input is reported to the reader, or thrown as InputError. */
   read(given: Given): T | Promise<T>;
   /** Rejects with a TouchdownError if it failed. */
   perform(read: NoInfer<T>, task: Task): Promise<void>;
 }
 
-/** Returns the command: it reads what was given, connects, does its work and ends the connection. */
+/** Returns the command: it reads the input, connects, does its work and closes the connection. */
 export function createResourceCommand<T>({ name, read, perform, ...shown }: ResourceCommand<T>): Command {
   return {
     ...shown,
@@ -59,7 +59,7 @@ export function createResourceCommand<T>({ name, read, perform, ...shown }: Reso
   };
 }
 
-/** What the platform answers may hold what is secret here. */
+/** A response of the platform may contain secrets of this command. */
 function withoutSecrets(output: Output): Output {
   const clean = (_key: string, value: unknown): unknown => (typeof value === 'string' ? redact(value) : value);
   const cleanData = (data: object): object => {

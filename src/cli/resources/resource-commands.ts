@@ -1,6 +1,6 @@
 import type { Command } from '../arguments/command.ts';
 
-/** The commands of the platform's resources by their words, each loaded only where it is asked for. */
+/** The commands of the platform's resources by their words, each loaded only when it is used. */
 export const RESOURCE_COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['organizations list', async () => (await import('./list-commands.ts')).listOrganizations],
   ['projects list', async () => (await import('./list-commands.ts')).listProjects],

@@ -5,13 +5,13 @@ import { readSecretFile, readSecretInput } from '../config/secret-source.ts';
 
 interface SecretSources {
   readonly keys: readonly string[];
-  /** For every key without a file. */
+  /** Applies to every key without a file. */
   readonly fromEnvironment: boolean;
   /** Each KEY=PATH. */
   readonly valueFiles: readonly string[];
 }
 
-/** Returns every key's value, registered as a secret: its file, else the environment, else standard input. Rejects with InputError. */
+/** Returns every key's secret value: from its file, else the environment, else standard input. Rejects with InputError. */
 export async function readSecretValues(
   { keys, fromEnvironment, valueFiles }: SecretSources,
   values: OptionValues,
@@ -47,7 +47,7 @@ function parseFiles(valueFiles: readonly string[], keys: readonly string[]): Rea
     return [key, text.slice(key.length + 1)] as const;
   });
   const [wrong] = pairs.filter(([key, path]) => !keys.includes(key) || path === '');
-  // What is there instead of KEY=PATH may be KEY=VALUE.
+  // What was given instead of KEY=PATH may be KEY=VALUE.
   if (wrong !== undefined)
     throw missing('--value-file', 'write KEY=PATH, with a KEY that is among the keys and the path of a file');
   const files = new Map(pairs);

@@ -4,14 +4,14 @@ import { codeOf } from '../arguments/exit-codes.ts';
 import { type LockSurroundings, type LockWords, takeLock } from '../files/lock-file.ts';
 import { replaceFile, resolveLinks } from '../files/replace-file.ts';
 
-/** A file that holds the last state of something that changes often, whole at every instant. */
+/** A file that holds the last state of something that changes often, complete at every instant. */
 export interface DataFile {
   readonly path: string;
   /** Locks the file and returns the release. Rejects with InputError if another process has it or it cannot be locked. */
   take(own: LockSurroundings): Promise<() => Promise<void>>;
   /** Null if the file does not exist yet. Rejects with InputError if it cannot be read. */
   read(): Promise<string | null>;
-  /** Writes what `render` returns when the current write is done; of several calls the last counts. */
+  /** Writes what `render` returns when the current write is done; the last of several calls counts. */
   keep(render: () => string): void;
   /** Resolves once the last state is written; rejects with InputError if it could not be. */
   flush(): Promise<void>;

@@ -11,7 +11,7 @@ import { thisProcess } from '../files/lock-file.ts';
 import { createOutput, type Output } from '../terminal/output.ts';
 import { createDataFile, type DataFile } from './data-file.ts';
 
-/** `touchdown sandbox`: serves the platform's API on this machine until it is told to end. */
+/** `touchdown sandbox`: serves the platform's API on this machine until it is stopped. */
 export const command: Command = {
   summary: "Serves the platform's API on this machine, to test workflows against; deploys nothing",
   options: {
@@ -75,7 +75,7 @@ async function run(values: OptionValues, terminal: Terminal): Promise<number> {
   }
 }
 
-/** Nothing is written before the sandbox listens: where it cannot, the file stays as it was. */
+/** Writes nothing before the sandbox listens: if it cannot, the file stays as it was. */
 async function startKept(options: ServerOptions, file: DataFile | null): Promise<RunningSandbox> {
   if (file === null) return startSandbox(options);
   const saved = await readSaved(options, file);

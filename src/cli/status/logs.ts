@@ -24,7 +24,7 @@ const POLL_INTERVAL_MS = 2_000;
 const USUAL_TAIL = 200;
 const MAX_TAIL = 10_000;
 
-/** `touchdown logs`: the last lines of an application's log, and those that come. */
+/** `touchdown logs`: the last lines of an application's log, and new ones as they come. */
 export const command: Command = {
   summary: "Prints the last lines of an application's log, and with --follow those that come",
   arguments: [
@@ -72,8 +72,8 @@ async function printLog(values: OptionValues, terminal: Terminal, words: readonl
       show(line);
       await terminal.ready();
     }
-    const begun = { appId, tail, lines, show };
-    const exitCode = reader.flag('follow') ? await followLog(begun, connection, terminal, output) : EXIT.done;
+    const shownLog = { appId, tail, lines, show };
+    const exitCode = reader.flag('follow') ? await followLog(shownLog, connection, terminal, output) : EXIT.done;
     output.show('result', { appId, lines: shown, exitCode }, '');
     return exitCode;
   } finally {
@@ -81,16 +81,15 @@ async function printLog(values: OptionValues, terminal: Terminal, words: readonl
   }
 }
 
-interface BegunLog {
+interface ShownLog {
   readonly appId: string;
   readonly tail: number;
   readonly lines: readonly LogLine[];
   readonly show: (line: LogLine) => void;
 }
 
-/** Shows the lines that come, until it is interrupted. Rejects with the error that ended it, where reading on would not help. */
 async function followLog(
-  { appId, tail, lines, show }: BegunLog,
+  { appId, tail, lines, show }: ShownLog,
   { platform }: Connection,
   { clock, ending: signal, err, ready }: Terminal,
   output: Output,
@@ -115,20 +114,20 @@ async function followLog(
   return EXIT.interrupted;
 }
 
-/** A source whose first read is the one that was made already, and that reads on only when what it read was printed. */
+/** A source whose first read has been made already, and that reads on only after its lines were printed. */
 function readOnDemand(lines: readonly LogLine[], source: LogSource, ready: () => Promise<void>): LogSource {
-  let isBegun = false;
+  let hasStarted = false;
   return {
     read: async (tail, purpose, limits) => {
       await ready();
-      if (isBegun) return source.read(tail, purpose, limits);
-      isBegun = true;
+      if (hasStarted) return source.read(tail, purpose, limits);
+      hasStarted = true;
       return { kind: 'window', lines };
     },
   };
 }
 
-/** Prints an entry and returns how many lines it had; in a CI's log none of them may act as a command. */
+/** Prints an entry and returns its number of lines; in a CI's log no line may act as a command. */
 function showLine({ text, epochMs }: LogLine, appId: string, output: Output, { env, err }: Terminal): number {
   const isInCi = detectCi(env) !== 'none';
   const at = epochMs === null ? null : new Date(epochMs).toISOString();

@@ -9,7 +9,7 @@ import { APP_IDS, chooseAppIds } from '../deploy/app-ids.ts';
 import { readStates, STATE_OPTIONS } from '../deploy/state-options.ts';
 import { createOutput, type Paint } from '../terminal/output.ts';
 
-/** `touchdown status`: one look at applications. */
+/** `touchdown status`: checks the status of applications once. */
 export const command: Command = {
   summary: 'Looks once at the state of applications',
   arguments: [APP_IDS],
@@ -37,15 +37,15 @@ async function showStatus(values: OptionValues, terminal: Terminal, words: reado
   const { platform, config, close } = await connect(values, terminal);
   const output = createOutput('status', values['json'] === true, terminal);
   try {
-    const looks = await Promise.allSettled(
+    const checks = await Promise.allSettled(
       chooseAppIds(words, config.appIds).map(async (appId) => {
         const seen = await platform.applications.status(appId, { signal: terminal.ending });
         return statusData(appId, seen, readStatus(seen, states).phase);
       }),
     );
-    const all = looks.flatMap((look) => (look.status === 'fulfilled' ? [look.value] : []));
+    const all = checks.flatMap((check) => (check.status === 'fulfilled' ? [check.value] : []));
     for (const data of all) output.show('item', data, renderStatus(data, output.paint));
-    const failed = looks.find((look) => look.status === 'rejected');
+    const failed = checks.find((check) => check.status === 'rejected');
     if (failed !== undefined) throw failed.reason;
     const exitCode = all.some(({ phase }) => phase === 'failure') ? EXIT.bad : EXIT.done;
     output.show('result', { applications: all.length, exitCode }, '');

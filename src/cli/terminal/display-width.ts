@@ -1,15 +1,15 @@
-/** East Asian wide and fullwidth ranges (Unicode's EastAsianWidth.txt), rather too many than too few, and possible emoji. */
+/** East Asian wide and fullwidth ranges (Unicode's EastAsianWidth.txt), too many rather than too few, and possible emoji. */
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\ua960-\ua97f\uac00-\ud7ff\uf900-\ufaff\ufe10-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{16fe0}-\u{18aff}\u{1b000}-\u{1b2ff}\u{1f000}-\u{1faff}\u{20000}-\u{3fffd}\ufdfd]|(?=[^\x00-\xff])\p{Emoji}/u;
 
-/** Returns how many columns a terminal draws `text` in at most: two for a wide character, one for any other. Never throws. */
+/** Returns how many columns a terminal needs for `text` at most: two for a wide character, one for any other. Never throws. */
 export function widthOf(text: string): number {
   let columns = 0;
   for (const character of text) columns += columnsOf(character);
   return columns;
 }
 
-/** Returns `text` in at most `columns` columns, an ellipsis where something was cut; splits no character. Empty for no columns. */
+/** Returns `text` in at most `columns` columns, with an ellipsis if it was cut; splits no character. Empty for no columns. */
 export function cutToWidth(text: string, columns: number): string {
   if (widthOf(text) <= columns) return text;
   let kept = '';

@@ -2,13 +2,13 @@ import { AccessError, NetworkError, RemoteError, type TouchdownError } from '../
 import { safeSentence } from '../../kernel/untrusted.ts';
 import { EXIT, exitCodeFor } from '../arguments/exit-codes.ts';
 
-/** What a line of `--json` is about: one of several things, something that happened, or the result. */
+/** The kind of a line of `--json`: an item, something that happened, or the result. */
 export type LineKind = 'item' | 'log' | 'progress' | 'notice' | 'result' | 'error';
 
 /** Renders one line of `--json` (schema/output.schema.json); `command` is its words: `projects list`. Unknown values are null. */
 export function renderLine(kind: LineKind, command: string, data: object): string {
   const text = JSON.stringify({ version: 1, kind, command, data });
-  // `##[` and `##vso[` command Azure Pipelines and the Actions runner wherever they stand in a line.
+  // Azure Pipelines and the Actions runner read `##[` and `##vso[` as commands anywhere in a line.
   return `${text.replaceAll('##', '#\\u0023')}\n`;
 }
 

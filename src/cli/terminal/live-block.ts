@@ -19,7 +19,7 @@ interface LiveBlock {
 const FRAME_MS = 100;
 const USUAL_COLUMNS = 80;
 
-/** Returns a live block. The cursor stays visible at the start of the line below it, so nothing has to be restored at exit. */
+/** Returns a live block. The cursor stays visible at the start of the line below it, so nothing must be restored at exit. */
 export function createLiveBlock({ terminal, clock, render }: LiveBlockOptions): LiveBlock {
   const ended = new AbortController();
   let pending = '';
@@ -49,17 +49,17 @@ export function createLiveBlock({ terminal, clock, render }: LiveBlockOptions): 
   };
 }
 
-/** The cursor's own line is one of the rows. What has scrolled away no cursor reaches, and every frame would leave it behind once more. */
+/** The cursor's own line needs a row. A line that has scrolled off cannot be erased, and every frame would leave another copy. */
 function maxLinesOf(rows: number | null): number {
   return rows === null ? Number.POSITIVE_INFINITY : Math.max(0, rows - 1);
 }
 
-/** Up over the lines that were drawn, and away with everything from there on (CUU and ED; ECMA-48, 8.3.22 and 8.3.39). */
+/** Moves up over the drawn lines and erases everything from there on (CUU and ED; ECMA-48, 8.3.22 and 8.3.39). */
 function renderErasure(lineCount: number): string {
   return lineCount === 0 ? '' : `\r\x1b[${lineCount}A\x1b[J`;
 }
 
-/** Returns whether a person watches a terminal that can redraw lines: no pipe, no CI (all of them set `CI`), no TERM=dumb. */
+/** Returns whether a person watches a terminal that can redraw lines: not a pipe, a CI (all of them set `CI`) or TERM=dumb. */
 export function isWatched({ columns, env }: Pick<Terminal, 'columns' | 'env'>): boolean {
   const isCi = detectCi(env) !== 'none' || !['', 'false', '0'].includes(env['CI'] ?? '');
   return !isCi && columns() !== null && env['TERM'] !== 'dumb';

@@ -5,7 +5,7 @@ import type { Terminal } from '../arguments/command.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-/** Returns the terminal of this process. From now on Ctrl-C and SIGTERM ask the command to end, and a second one of either ends the process. */
+/** Returns the terminal of this process. Ctrl-C and SIGTERM then ask the command to stop, and a second one ends the process. */
 export function openTerminal(): Terminal {
   const { stdout, stderr, env } = process;
   const ending = new AbortController();
@@ -16,7 +16,7 @@ export function openTerminal(): Terminal {
   for (const signal of SIGNALS) process.on(signal, end);
   const losing = new AbortController();
   stdout.on('error', (error) => losing.abort(error));
-  // A lost error output is no reason to stop.
+  // A closed error output is no reason to stop.
   stderr.on('error', () => {});
   return {
     out: (text) => {
@@ -28,11 +28,11 @@ export function openTerminal(): Terminal {
     ending: ending.signal,
     env,
     folder: currentFolder(env['PWD']),
-    columns: () => readColumns(stdout),
-    rows: () => readRows(stdout),
+    columns: () => readSize(stdout.isTTY, stdout.columns),
+    rows: () => readSize(stdout.isTTY, stdout.rows),
     hasColors: stdout.isTTY && isColorful(env),
     hasErrColors: stderr.isTTY && isColorful(env),
-    // Standard input is opened where it is read: opening it costs every start a millisecond or more.
+    // Standard input is opened only when it is read: opening it takes a millisecond or more at every start.
     readInput: async () => (process.stdin.isTTY ? null : readAll(process.stdin, ending.signal)),
     clock: createSystemClock(),
     random: createSystemRandom(),
@@ -43,29 +43,18 @@ function isColorful(env: Terminal['env']): boolean {
   return !env['NO_COLOR'] && env['TERM'] !== 'dumb';
 }
 
-/** The folder may have been removed; what needs no file works all the same. */
-function currentFolder(told: string | undefined): string {
+/** The folder may have been removed; commands that need no file still work. */
+function currentFolder(inherited: string | undefined): string {
   try {
     return process.cwd();
   } catch {
-    return told || '/';
+    return inherited || '/';
   }
 }
 
-interface Screen {
-  readonly isTTY?: boolean | undefined;
-  readonly columns?: number | undefined;
-  readonly rows?: number | undefined;
-}
-
-/** Returns a terminal's width; null if it is no terminal or reports 0 (ioctl_tty(2), TIOCGWINSZ). */
-export function readColumns({ isTTY, columns }: Screen): number | null {
-  return isTTY === true && columns !== undefined && columns > 0 ? columns : null;
-}
-
-/** Returns how many rows a terminal has; null where `readColumns` would say so of a height. */
-export function readRows({ isTTY, rows }: Screen): number | null {
-  return isTTY === true && rows !== undefined && rows > 0 ? rows : null;
+/** Returns a terminal's width or height; null if it is no terminal or reports 0 (ioctl_tty(2), TIOCGWINSZ). */
+export function readSize(isTTY: boolean | undefined, size: number | undefined): number | null {
+  return isTTY === true && size !== undefined && size > 0 ? size : null;
 }
 
 interface Drainable {
@@ -74,7 +63,7 @@ interface Drainable {
   off(event: 'drain' | 'close', listener: () => void): unknown;
 }
 
-/** Resolves once the stream holds no more than it means to; at once where it does, or where it is closed or `signal` has aborted. */
+/** Resolves once the stream's buffer is below its limit, the stream is closed, or `signal` aborts. */
 export async function drained(stream: Drainable, signal: AbortSignal): Promise<void> {
   if (!stream.writableNeedDrain || signal.aborted) return;
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -2,11 +2,10 @@ import { styleText } from 'node:util';
 import type { Terminal } from '../arguments/command.ts';
 import { type LineKind, renderLine } from './json-lines.ts';
 
-/** What a command prints: lines for a person, or with `--json` one JSON object a line. */
+/** What a command prints: lines for people, or with `--json` one JSON object per line. */
 export interface Output {
   readonly isJson: boolean;
   readonly paint: Paint;
-  /** Prints a text for people alone. */
   say(text: string): void;
   /** Prints `data` with --json, else `text`, which ends in a line feed unless it is empty. */
   show(kind: Exclude<LineKind, 'error'>, data: object, text: string): void;
@@ -37,14 +36,14 @@ const STYLES = {
   faint: 'dim',
 } as const;
 
-/** What a text is, from which its color follows. */
+/** The style of a text, which decides its color. */
 export type Style = keyof typeof STYLES;
 
-/** Returns a text in a style, or as it is where there are no colors. Colors say nothing that the text does not say too. */
+/** Returns a text in a style, unchanged without colors. Colors never carry information that the text does not. */
 export type Paint = (style: Style, text: string) => string;
 
-/** Returns what paints texts for a terminal that has colors, or has none. */
+/** Returns the paint for a terminal with or without colors. */
 export function createPaint(hasColors: boolean): Paint {
-  // The terminal has decided already; styleText would ask the environment a second time.
+  // The terminal has decided already; styleText would check the environment again.
   return (style, text) => (hasColors ? styleText(STYLES[style], text, { validateStream: false }) : text);
 }

@@ -1,15 +1,15 @@
 import { plainLine } from '../../kernel/untrusted.ts';
 import { cutToWidth, widthOf } from './display-width.ts';
 
-/** One column of a table: its heading, and what stands in it; null where that is not known. */
+/** One column of a table: its heading, and each item's cell; null if unknown. */
 export interface Column<T> {
   readonly heading: string;
   cell(item: T): string | null;
 }
 
 const GAP = '  ';
-/** Where the terminal is wide enough, a cell is still cut here, so that one hostile name does not push the others away. */
-const WIDEST = 60;
+/** A longer cell is cut even on a wide terminal, so that one hostile name does not displace the others. */
+const MAX_CELL_COLUMNS = 60;
 
 /** Renders items as plain lines: aligned and cut to `width` columns; in a pipe (null) whole cells with tabs and no headings. */
 export function renderTable<T>(
@@ -20,7 +20,7 @@ export function renderTable<T>(
   const rows = cellsOf(columns, items);
   if (width === null) return rows.map((row) => `${row.join('\t')}\n`).join('');
   const shown = hasHeadings ? [columns.map(({ heading }) => heading), ...rows] : rows;
-  const widths = widthsOf(shown).map((widest) => Math.min(WIDEST, widest));
+  const widths = widthsOf(shown).map((widest) => Math.min(MAX_CELL_COLUMNS, widest));
   return shown.map((row) => `${cutToWidth(alignRow(row, widths), width)}\n`).join('');
 }
 
@@ -28,7 +28,7 @@ export function renderTable<T>(
 export function isWhole<T>(columns: readonly Column<T>[], items: readonly T[], width: number): boolean {
   const widths = widthsOf([columns.map(({ heading }) => heading), ...cellsOf(columns, items)]);
   const total = widths.reduce((sum, widest) => sum + widest + GAP.length, -GAP.length);
-  return Math.max(...widths) <= WIDEST && total <= width;
+  return Math.max(...widths) <= MAX_CELL_COLUMNS && total <= width;
 }
 
 function cellsOf<T>(columns: readonly Column<T>[], items: readonly T[]): readonly (readonly string[])[] {
@@ -41,7 +41,7 @@ function widthsOf(rows: readonly (readonly string[])[]): readonly number[] {
 
 function alignRow(row: readonly string[], widths: readonly number[]): string {
   const cells = row.map((cell, at) => {
-    const fitted = cutToWidth(cell, widths[at] ?? WIDEST);
+    const fitted = cutToWidth(cell, widths[at] ?? MAX_CELL_COLUMNS);
     return fitted + ' '.repeat(Math.max(0, (widths[at] ?? 0) - widthOf(fitted)));
   });
   return cells.join(GAP).trimEnd();

@@ -16,7 +16,7 @@ interface AdoptionPlace {
 }
 
 const NOTHING_LOST = 'Nothing was created, and the state is as it was.';
-/** What says that it is the id, or what the token may see, that has to be another. */
+/** The error codes that mean that the id, or what the token may see, must be different. */
 const REFUSALS: readonly string[] = ['access-not-found', 'access-forbidden', 'rejected'];
 
 /** Reads whether the adopted ids exist and returns those the platform cannot read. Rejects with InputError naming every bad id. */

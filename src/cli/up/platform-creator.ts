@@ -12,12 +12,12 @@ import type { RetryTimeout } from './retry-timeout.ts';
 interface PlatformCreatorParts {
   readonly platform: Platform;
   readonly organizationId: string;
-  /** By the environment variables that hold them. */
+  /** The secrets' values by environment variable. */
   readonly secrets: ReadonlyMap<string, string>;
   readonly retryTimeout: RetryTimeout;
 }
 
-/** Returns a creator for one organization. Creations are not interrupted: a response that is not read is lost. */
+/** Returns a creator for one organization. Creations are not interrupted: an unread response would be lost. */
 export function createPlatformCreator({
   platform,
   organizationId,

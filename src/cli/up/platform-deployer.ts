@@ -13,11 +13,11 @@ import { createLastLines } from '../../report/log-sentences.ts';
 import { inCommandWords } from '../deploy/command-wording.ts';
 import type { RetryTimeout } from './retry-timeout.ts';
 
-/** Who is told while applications are deployed; by the keys that the file has for them. No call may throw. */
+/** Observes deployments by the applications' keys in the file. No call may throw. */
 export interface DeployerWatch {
   changed(application: string, before: DeploymentRecord | null, now: DeploymentRecord): void;
   notice(application: string, notice: Notice): void;
-  /** The last cleaned lines of the log of a deployment that did not pass. */
+  /** Called with the last cleaned log lines of a deployment that did not pass. */
   log(application: string, lines: readonly string[]): void;
 }
 
@@ -35,11 +35,11 @@ interface PlatformDeployerParts {
 const LOG_LINES = 20;
 const START_TIMEOUT_MS = 60_000;
 const LOG_TIMEOUT_MS = 10_000;
-/** Others who spend the same token may take the next window's requests, too. */
+/** Other jobs with the same token may use up the next window too. */
 const MAX_TRIES = 3;
 const ASKED = 'asked to deploy; the platform tells nothing of its end';
 
-/** Returns who deploys at the platform, applications with the engine. The log is read once, where a deployment did not pass. */
+/** Returns the deployer that uses the engine for applications. The log is read once, if a deployment did not pass. */
 export function createPlatformDeployer(parts: PlatformDeployerParts): Deployer {
   return {
     deployDatabase: (databaseId) => deployDatabase(parts, databaseId),
@@ -82,7 +82,7 @@ async function deployOne(
     isAsked = true;
   });
   const silent = { line: () => undefined, gap: () => undefined, unavailable: () => undefined };
-  const told = {
+  const observed = {
     ...silent,
     changed: (record: DeploymentRecord): void => {
       watch.changed(application, last, record);
@@ -92,7 +92,7 @@ async function deployOne(
   };
   try {
     const settings = { settings: [], logTail: null };
-    const world = { ...connectApplication(noting, appId), watch: told, clock, random, signal };
+    const world = { ...connectApplication(noting, appId), watch: observed, clock, random, signal };
     const deploy = () => deployApplication({ ...world, ...settings, policy });
     const record = await deployInTurn(deploy, () => isAsked, parts);
     const deployment = read(record, policy, { isEnding: signal.aborted, isAsked });
@@ -104,7 +104,7 @@ async function deployOne(
   }
 }
 
-/** Where the rate limit alone is why nothing was asked for in time, the next window has its turn. */
+/** If only the rate limit kept a request from being sent in time, tries again in the next window. */
 async function deployInTurn(
   deploy: () => Promise<DeploymentRecord>,
   isAsked: () => boolean,
@@ -136,7 +136,6 @@ function policyOf({ timeoutMs }: PlatformDeployerParts, commit: string | null): 
 
 interface Reached {
   readonly isEnding: boolean;
-  /** Whether the platform accepted the deploy request, or may have. */
   readonly isAsked: boolean;
 }
 
@@ -167,7 +166,6 @@ function errorOf(kind: Deployment['kind'], { result, isRefused }: Settlement, se
   return kind === 'unknown' && result === 'cancelled' ? new CancelledError('signal', sentence) : null;
 }
 
-/** The verdict stands without it. */
 async function readLog({ applications }: Platform, appId: string): Promise<readonly string[]> {
   try {
     const lines = await applications.log(appId, { tail: LOG_LINES }, { timeoutMs: LOG_TIMEOUT_MS });
@@ -179,7 +177,7 @@ async function readLog({ applications }: Platform, appId: string): Promise<reado
   }
 }
 
-/** Returns the platform, seen so that `asked` is told whenever it took a request to deploy, or may have; `asked` must not throw. */
+/** Returns the platform, with `asked` called whenever it accepted a deploy request, or may have; `asked` must not throw. */
 function noteRequests(platform: Platform, asked: () => void): Platform {
   const { transport } = platform;
   const send: typeof transport.send = async (operation, call) => {

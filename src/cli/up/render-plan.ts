@@ -6,20 +6,18 @@ import { lostBefore } from '../../provision/provision-sentences.ts';
 import type { State } from '../../provision/provision-state.ts';
 import type { Manifest } from '../../provision/read-manifest.ts';
 
-/** What a step of a plan would come to. `look-up`: an earlier creation may have made it. `ask`: it may be there, and only a person can tell. */
-type PlannedAction = 'create' | 'use' | 'deploy' | 'look-up' | 'ask';
-
 interface PlannedStep {
-  readonly action: PlannedAction;
+  /** `look-up`: it may exist from an earlier run. `ask`: it may exist, and only a person can find out. */
+  readonly action: 'create' | 'use' | 'deploy' | 'look-up' | 'ask';
   readonly name: Name;
-  /** The id of a project that is used. */
+  /** The id of an existing project that is used. */
   readonly id: string | null;
   readonly note: string;
 }
 
 const MAX_FIELDS_CHARS = 200;
 
-/** Returns what a step would come to; `project` is the one of the name that the platform lists, null where it lists none. */
+/** Returns what a step would do; `project` is the platform's project of that name, or null. */
 export function viewStep(step: Step, state: State, project: Found | null): PlannedStep {
   const { name } = step;
   const planned = { name, id: null, note: '' };
@@ -33,7 +31,7 @@ export function viewStep(step: Step, state: State, project: Found | null): Plann
   return { ...planned, action: 'ask', note: pending.note ?? lostBefore(name, pending.since) };
 }
 
-/** Renders a step of a plan as one plain line for a person: ids are the platform's, and a name may hold that of a branch. */
+/** Renders a step of a plan as one plain line: ids come from the platform, and a name may contain a branch's. */
 export function renderPlanned({ action, name, id, note }: PlannedStep): string {
   const more = [...(id === null ? [] : [id]), ...(note === '' ? [] : [note])];
   return `${action.padEnd(7)}  ${plainLine(`${name.label}${more.length === 0 ? '' : ` (${more.join(', ')})`}`)}`;
@@ -46,10 +44,10 @@ function noteOf(thing: Extract<Step, { kind: 'create' }>['thing']): string {
   return shown === '' ? '' : `with ${safeSentence(shown, MAX_FIELDS_CHARS)}`;
 }
 
-/** One step of the next run. `wait`: it needs something that a person has to decide about first. */
+/** One step of the next run. `wait`: it needs something that a person must decide about first. */
 interface NextStep {
-  readonly action: PlannedAction | 'wait';
-  /** As `--adopt` and `--forget` take it. */
+  readonly action: PlannedStep['action'] | 'wait';
+  /** In the form of `--adopt` and `--forget`. */
   readonly name: string;
 }
 
@@ -66,7 +64,7 @@ export function viewNextRun(manifest: Manifest, state: State): readonly NextStep
   });
 }
 
-/** Renders what exists and what the next run does, as two sentences on lines of their own; the second is left out if there is nothing to do. */
+/** Renders what exists and what the next run does, as one sentence per line; without the second if there is nothing to do. */
 export function renderNextRun(next: readonly NextStep[], names: readonly Name[], state: State): string {
   const existing = names.filter(({ key }) => state.resources.has(key)).map(({ word }) => word);
   const sentence = (action: NextStep['action'], render: (names: string) => string): readonly string[] => {

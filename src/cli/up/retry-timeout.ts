@@ -2,22 +2,21 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { CallOptions } from '../../platform/http/transport.ts';
 import type { Platform } from '../../platform/platform-client.ts';
 
-/** A window of the rate limit is an hour: who comes too late for one has the next. */
+/** A window of the rate limit is an hour: a request that misses one gets the next. */
 const MAX_CALL_MS = 7_200_000;
-/** After which an answer that has not come may have to do with the rate limit. */
+/** A response that takes longer than this may be waiting for the rate limit. */
 const SURPRISE_MS = 5_000;
 
-/** The gate keeps the last request of a window for the end of a deployment. */
-const KEPT = 1;
+/** The gate reserves the last request of a window for the end of a deployment. */
+const RESERVED_REQUESTS = 1;
 const MIN_WAIT_MS = 1_000;
 
-/** How `up` waits for the platform. */
+/** How long `up` waits for the platform. */
 export interface RetryTimeout {
-  /** The limits of reads. */
   readonly read: CallOptions;
   /** The limits of writes: once sent, the response is awaited. */
   readonly write: CallOptions;
-  /** Returns what `work` does; reports once for each window that it waits for the rate limit. */
+  /** Returns the result of `work`; reports each window that it waits for once. */
   during<T>(work: Promise<T>): Promise<T>;
   /** Waits, up to two hours, until a deployment can be requested; returns false if it cannot or the user asks to stop. */
   turn(): Promise<boolean>;
@@ -31,16 +30,16 @@ interface RetryTimeoutParts {
   waits(resetsAt: number): void;
 }
 
-/** Returns a patience that outlasts a window of the rate limit. */
+/** Returns a timeout that outlasts a window of the rate limit. */
 export function createRetryTimeout({ platform, clock, signal, waits }: RetryTimeoutParts): RetryTimeout {
-  let told: number | null = null;
-  const tell = (): void => {
+  let reportedSecond: number | null = null;
+  const reportWindow = (): void => {
     const { remaining, resetsAt } = platform.rateLimit;
-    if (remaining === null || remaining > KEPT || resetsAt === null) return;
+    if (remaining === null || remaining > RESERVED_REQUESTS || resetsAt === null) return;
     const second = Math.round(resetsAt / 1000);
-    // The same instant, told anew at every answer, is a little another.
-    if (told !== null && Math.abs(second - told) < 60) return;
-    told = second;
+    // Each response gives a slightly different instant for the same reset.
+    if (reportedSecond !== null && Math.abs(second - reportedSecond) < 60) return;
+    reportedSecond = second;
     waits(resetsAt);
   };
   return {
@@ -49,7 +48,7 @@ export function createRetryTimeout({ platform, clock, signal, waits }: RetryTime
     during: async (work) => {
       const done = new AbortController();
       void clock.wait(SURPRISE_MS, done.signal).then(() => {
-        if (!done.signal.aborted) tell();
+        if (!done.signal.aborted) reportWindow();
       });
       try {
         return await work;
@@ -60,7 +59,7 @@ export function createRetryTimeout({ platform, clock, signal, waits }: RetryTime
     turn: async () => {
       const givesUpAt = clock.monotonicMs() + MAX_CALL_MS;
       while (!platform.gate.isOpenFor('essential') && !signal.aborted && clock.monotonicMs() < givesUpAt) {
-        tell();
+        reportWindow();
         const waitMs = (platform.rateLimit.resetsAt ?? 0) - clock.epochMs();
         await clock.wait(Math.max(MIN_WAIT_MS, waitMs), signal);
       }

@@ -1,12 +1,11 @@
 import { InputError } from '../../kernel/errors.ts';
 import { type ClaimsRead, readClaims } from '../../provision/adopt.ts';
-import { listNames, type Name } from '../../provision/manifest-names.ts';
+import { listNames } from '../../provision/manifest-names.ts';
 import { parseManifest } from '../../provision/parse-manifest.ts';
 import { perform } from '../../provision/perform.ts';
 import { plan, type Step } from '../../provision/plan.ts';
 import type { Creator } from '../../provision/provision-interfaces.ts';
 import type { State } from '../../provision/provision-state.ts';
-import type { Manifest } from '../../provision/read-manifest.ts';
 import { ownedBy } from '../../provision/state-text.ts';
 import type { Terminal } from '../arguments/command.ts';
 import { EXIT } from '../arguments/exit-codes.ts';
@@ -35,13 +34,7 @@ interface UpRun {
   readonly terminal: Terminal;
 }
 
-interface Intent {
-  readonly manifest: Manifest;
-  readonly names: readonly Name[];
-  readonly claims: ClaimsRead | null;
-}
-
-/** Shows what a run would do and changes nothing. The organization, adopted ids and the list of projects are read as in a run. */
+/** Shows what a run would do without changing anything. Reads the organization, adopted ids and projects like a run. */
 export async function showPlan(run: UpRun): Promise<number> {
   const { connection, choices, output } = run;
   const before = await readState(choices.statePath, connection.baseUrl);
@@ -90,11 +83,11 @@ async function runLocked(run: UpRun): Promise<number> {
   const retryTimeout = retryTimeoutOf(run, show);
   const creator = createPlatformCreator({ platform, organizationId, secrets, retryTimeout });
   const deployer = createPlatformDeployer({ platform, timeoutMs, watch: show, clock, random, signal, retryTimeout });
-  const { begun, ended, leave } = show;
-  const performance = await perform(steps, { creator, deployer, store, clock, signal, begun, ended }).finally(leave);
+  const { started, ended, leave } = show;
+  const performance = await perform(steps, { creator, deployer, store, clock, signal, started, ended }).finally(leave);
   const exitCode = exitCodeOfUp(performance, signal.aborted);
   const resources = resultsOf(names, performance.outcomes, store.state());
-  // What could not be written is not known to the next run.
+  // The next run does not know what could not be written.
   const isKept = performance.halt?.code !== 'input';
   const next = exitCode === EXIT.done || !isKept ? [] : viewNextRun(manifest, store.state());
   const facts = { exitCode, statePath: choices.statePath, requests: platform.rateLimit.used, resources, next };
@@ -116,7 +109,6 @@ function retryTimeoutOf({ connection: { platform }, terminal }: UpRun, { waits }
   return createRetryTimeout({ platform, clock, signal, waits });
 }
 
-/** Reads alone. Rejects where the state is another organization's, or what is to be taken in is not there. */
 async function checkWithPlatform(
   { connection: { platform, config }, choices, output }: UpRun,
   before: State,
@@ -137,7 +129,7 @@ async function checkWithPlatform(
   return { organizationId, state };
 }
 
-function readIntent({ connection, choices, terminal }: UpRun, state: State): Intent {
+function readIntent({ connection, choices, terminal }: UpRun, state: State) {
   const lookup = createLookup(choices.set, terminal.env);
   const { manifest, used } = parseManifest(connection.config.up, lookup);
   const unused = [...choices.set.keys()].filter((name) => !used.has(name));

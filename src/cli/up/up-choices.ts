@@ -7,7 +7,7 @@ import type { OptionValues, Terminal } from '../arguments/command.ts';
 import { createOptionReader, type OptionReader } from '../arguments/option-values.ts';
 import type { Config } from '../config/cli-config.ts';
 
-/** What the options of `up` choose. */
+/** The choices made by the options of `up`. */
 export interface UpChoices {
   readonly isPlan: boolean;
   readonly redeploys: boolean;
@@ -16,14 +16,13 @@ export interface UpChoices {
   readonly set: ReadonlyMap<string, string>;
   /** For each application, in milliseconds. */
   readonly timeoutMs: number;
-  /** Absolute. */
   readonly statePath: string;
 }
 
 const STATE_NAME = 'touchdown.state.json';
 const HALF_AN_HOUR_MS = 1_800_000;
 
-/** Reads the options of `up`; the state is beside the configuration unless it is said. Throws InputError with all that cannot be used. */
+/** Reads the options of `up`; the state is beside the configuration by default. Throws InputError with every bad one. */
 export function readUpChoices(
   values: OptionValues,
   { folder }: Pick<Terminal, 'folder'>,
@@ -46,7 +45,7 @@ export function readUpChoices(
   return choices;
 }
 
-/** Returns what a name stands for: what `--set` gives, else the environment, where an empty variable counts as none. */
+/** Returns the lookup of a name: from `--set`, else from the environment, where an empty variable counts as unset. */
 export function createLookup(set: ReadonlyMap<string, string>, env: Terminal['env']): Lookup {
   return (name) => set.get(name) ?? (env[name] || undefined);
 }

@@ -11,7 +11,7 @@ import { createOutput } from '../terminal/output.ts';
 import { runUp, showPlan } from './run-up.ts';
 import { readUpChoices } from './up-choices.ts';
 
-/** `touchdown up`: creates what touchdown.yaml describes and is missing, and deploys it. */
+/** `touchdown up`: creates and deploys what touchdown.yaml describes and is missing. */
 export const command: Command = {
   summary: 'Creates what touchdown.yaml describes and is missing, then deploys it in the order of its needs',
   isSeenThrough: true,

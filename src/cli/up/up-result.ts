@@ -8,16 +8,16 @@ import { EXIT, exitCodeFor } from '../arguments/exit-codes.ts';
 import { cutToWidth, widthOf } from '../terminal/display-width.ts';
 import { type Column, isWhole, renderTable } from '../terminal/text-table.ts';
 
-/** How one resource ended. */
+/** The result of one resource. */
 export interface ResourceResult {
   readonly kind: Name['kind'];
-  /** As `--adopt` and `--forget` take it. */
+  /** In the form of `--adopt` and `--forget`. */
   readonly name: string;
   /** Null if unknown, and for variables and secrets. */
   readonly id: string | null;
-  /** `there` if nothing had to be done. */
+  /** `there` if it existed already. */
   readonly creation: Outcome['kind'] | 'there';
-  /** `deployed-before` if nothing had to be done; null for what is not deployed. */
+  /** `deployed-before` if nothing had to be done; null for what is never deployed. */
   readonly deployment: Outcome['kind'] | 'deployed-before' | null;
   readonly deploymentId: string | null;
   /** The last sentence about it, or empty. */
@@ -59,19 +59,18 @@ function renderId({ id }: ResourceResult, width: number): string {
   return text === '' || room < 0 ? '' : `${room < INDENT.length ? '' : INDENT}${text}\n`;
 }
 
-/** Returns a name without what it is the name of: `api` of `application:api`. */
+/** Returns a name without its kind: `api` for `application:api`. */
 export function bareNameOf(word: string): string {
   return word.slice(word.indexOf(':') + 1);
 }
 
-/** The deployment tells more, where it was begun. */
 function endOf(result: ResourceResult): string {
   const { creation, deployment } = result;
   const isCreated = ['there', 'found', 'created'].includes(creation);
   return isCreated && deployment !== null ? wordOfDeployment(result) : WORDS[creation];
 }
 
-/** Returns how everything in a manifest ended, in its order. */
+/** Returns the result of everything in a manifest, in its order. */
 export function resultsOf(
   names: readonly Name[],
   outcomes: ReadonlyMap<string, Outcome>,
@@ -82,7 +81,7 @@ export function resultsOf(
     const deployment = outcomes.get(`deploy ${key}`) ?? null;
     const isDeployable = kind === 'database' || kind === 'application';
     const known = state.deployed.get(key);
-    const told = deployment ?? creation;
+    const outcome = deployment ?? creation;
     return {
       kind,
       name: word,
@@ -91,12 +90,11 @@ export function resultsOf(
       deployment: isDeployable ? (deployment?.kind ?? 'deployed-before') : null,
       deploymentId:
         deployment !== null && 'deploymentId' in deployment ? deployment.deploymentId : (known?.deploymentId ?? null),
-      note: told !== null && 'note' in told ? told.note : '',
+      note: outcome !== null && 'note' in outcome ? outcome.note : '',
     };
   });
 }
 
-/** Settings that went well have no rows of their own. */
 function isShown({ kind, creation }: ResourceResult): boolean {
   const isSetting = kind === 'variable' || kind === 'secret';
   return !isSetting || !['created', 'found', 'there'].includes(creation);
@@ -115,13 +113,13 @@ const WORDS: Readonly<Record<ResourceResult['creation'] | 'deployed-before', str
   left: 'not begun',
 };
 
-/** Returns the word for how a step of a resource ended, its creation or its deployment; `note` is what was said of it. */
+/** Returns the word for the outcome of a resource's creation or deployment; `note` is its note. */
 export function wordOfOutcome(
   kind: Name['kind'],
   outcome: ResourceResult['creation'] | 'deployed-before',
   note: string,
 ): string {
-  // What was begun goes on at the platform.
+  // A deployment that was started continues on the platform.
   if (outcome === 'left' && note !== LEFT.note) return 'not followed';
   return kind === 'database' && outcome === 'deployed' ? 'asked to deploy' : WORDS[outcome];
 }
@@ -130,10 +128,10 @@ function wordOfDeployment({ kind, deployment, note }: ResourceResult): string {
   return deployment === null ? '' : wordOfOutcome(kind, deployment, note);
 }
 
-/** What counts where several things went badly, the first first: as `touchdown deploy` has it. */
+/** The order in which failures count, the most important first, as in `touchdown deploy`. */
 const ORDER = [EXIT.interrupted, EXIT.bad, EXIT.misused, EXIT.refused, EXIT.unknown];
 
-/** Returns the exit code: 0 if all went well, 130 if interrupted, 1 if a deployment did not pass, else 2, 3 or 4 as for errors. */
+/** Returns 0 if everything succeeded, 130 if interrupted, 1 if a deployment did not pass, else 2, 3 or 4 as for errors. */
 export function exitCodeOfUp({ outcomes, halt }: Performance, isInterrupted: boolean): number {
   const codes = new Set([...outcomes.values()].map(codeOf));
   if (halt !== null) codes.add(exitCodeFor(halt));

@@ -5,19 +5,16 @@ import type { Outcome } from '../../provision/provision-interfaces.ts';
 import type { AppStatus } from '../deploy/status-block.ts';
 import { bareNameOf, wordOfOutcome } from './up-result.ts';
 
-/** What is known of the steps of one resource; those of an application's variables and secrets are its own. Instants are monotonic. */
+/** The progress of one resource, with that of an application's variables and secrets. Instants are monotonic. */
 interface Row {
   readonly name: Name;
-  /** How many of its steps are not finished. */
   readonly left: number;
-  /** Current phases by step id. */
   readonly doing: ReadonlyMap<string, string>;
   readonly startedAt: number | null;
   readonly endedAt: number | null;
   readonly standing: 'passed' | 'waiting' | 'doubtful' | 'failed';
   /** The word of the last step, or of the worst. */
   readonly word: string;
-  /** The application's state as last seen. */
   readonly state: string | null;
 }
 
@@ -25,11 +22,11 @@ interface Row {
 export type Rows = ReadonlyMap<string, Row>;
 
 const MAX_UNITS = 200;
-/** Where it is narrower, `application:api` is `api`: of half a line the kind would be all that is left. */
+/** On a narrower terminal `application:api` is shown as `api`: the kind would fill half of the line. */
 const NARROW_COLUMNS = 50;
 const WORST: readonly Row['standing'][] = ['passed', 'waiting', 'doubtful', 'failed'];
 
-/** Returns the rows of a plan of which nothing was done yet. */
+/** Returns the rows of a plan that has not started. */
 export function beginRows(steps: readonly Step[]): Rows {
   const rows = new Map<string, Row>();
   for (const step of steps) {
@@ -41,8 +38,8 @@ export function beginRows(steps: readonly Step[]): Rows {
   return rows;
 }
 
-/** Notes that a step begins at `at`. */
-export function withBegun(rows: Rows, step: Step, at: number): Rows {
+/** Records that a step starts at `at`. */
+export function withStarted(rows: Rows, step: Step, at: number): Rows {
   return change(rows, keyOf(step), (row) => ({
     ...row,
     doing: new Map(row.doing).set(step.id, phaseOf(step)),
@@ -50,7 +47,7 @@ export function withBegun(rows: Rows, step: Step, at: number): Rows {
   }));
 }
 
-/** Notes how a step ended at `at`; of a row that went badly the worst word stands. */
+/** Records the outcome of a step at `at`; the worst word of a row stays. */
 export function withEnded(rows: Rows, step: Step, outcome: Outcome, at: number): Rows {
   return change(rows, keyOf(step), (row) => {
     const doing = new Map([...row.doing].filter(([id]) => id !== step.id));
@@ -59,17 +56,21 @@ export function withEnded(rows: Rows, step: Step, outcome: Outcome, at: number):
     if (WORST.indexOf(standing) < WORST.indexOf(row.standing)) return ended;
     const isSetting = step.name.key !== row.name.key;
     if (isSetting && standing === 'passed') return ended;
-    return { ...ended, standing, word: wordOfOutcome(step.name.kind, outcome.kind, noteOf(outcome)) };
+    return {
+      ...ended,
+      standing,
+      word: wordOfOutcome(step.name.kind, outcome.kind, 'note' in outcome ? outcome.note : ''),
+    };
   });
 }
 
-/** Notes the state in which the application of that word was seen; `application:api`. */
+/** Records the state of the application of that word; `application:api`. */
 export function withState(rows: Rows, word: string, state: string): Rows {
   const [key = ''] = [...rows].find(([, { name }]) => name.word === word) ?? [];
   return change(rows, key, (row) => ({ ...row, state: safeSentence(state, MAX_UNITS) }));
 }
 
-/** Returns the rows as they are shown at `now`, on a terminal of so many columns. */
+/** Returns the rows as shown at `now`, on a terminal with so many columns. */
 export function statusesOf(rows: Rows, now: number, columns: number): readonly AppStatus[] {
   return [...rows.values()].map((row) => {
     const { name, doing, left, startedAt, endedAt, standing, word, state } = row;
@@ -118,8 +119,4 @@ function standingOf({ kind }: Outcome): Row['standing'] {
     case 'failed':
       return 'failed';
   }
-}
-
-function noteOf(outcome: Outcome): string {
-  return 'note' in outcome ? outcome.note : '';
 }

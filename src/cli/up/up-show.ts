@@ -10,30 +10,29 @@ import { renderStatusBlock, type StatusModel } from '../deploy/status-block.ts';
 import { createLiveBlock } from '../terminal/live-block.ts';
 import { createOutput, type Output } from '../terminal/output.ts';
 import type { DeployerWatch } from './platform-deployer.ts';
-import { beginRows, statusesOf, withBegun, withEnded, withState } from './up-rows.ts';
+import { beginRows, statusesOf, withEnded, withStarted, withState } from './up-rows.ts';
 
-/** What a run tells while it goes on. */
+/** A view of a run of `up`. */
 export interface UpShow extends DeployerWatch {
-  begun(step: Step): void;
+  started(step: Step): void;
   ended(step: Step, outcome: Outcome): void;
   /** Nothing is sent before `resetsAt`, in epoch milliseconds. */
   waits(resetsAt: number): void;
-  /** Removes the view; does nothing the second time. */
   leave(): void;
 }
 
-/** Returns what tells of a run line by line; with `--json` each line is `progress`, `notice` or `log` with the name of the resource. */
+/** Returns a view that prints line by line; with `--json` each line is `progress`, `notice` or `log` with the name of the resource. */
 export function createUpShow(output: Output): UpShow {
-  const tell = (name: string, message: string, facts: object): void => {
+  const print = (name: string, message: string, facts: object): void => {
     output.show('progress', { name, message, ...facts }, `${name}: ${plainLine(message)}\n`);
   };
   return {
-    begun: () => undefined,
+    started: () => undefined,
     leave: () => undefined,
     ended: (step, outcome) => {
       const id = 'id' in outcome ? outcome.id : null;
       const facts = { step: step.kind, outcome: outcome.kind, id };
-      tell(step.name.word, plainLine(renderOutcome(outcome)), facts);
+      print(step.name.word, plainLine(renderOutcome(outcome)), facts);
     },
     waits: (resetsAt) => {
       const time = new Date(resetsAt).toISOString().replace(/\.\d+Z$/, 'Z');
@@ -43,7 +42,7 @@ export function createUpShow(output: Output): UpShow {
     changed: (application, before, now) => {
       if (before === null) return;
       const facts = { step: 'deploy', outcome: null, id: null };
-      for (const line of renderProgress(before, now)) tell(`application:${application}`, line, facts);
+      for (const line of renderProgress(before, now)) print(`application:${application}`, line, facts);
     },
     notice: (application, { level, text }) => {
       const message = plainLine(text);
@@ -76,7 +75,7 @@ interface LiveShowOptions {
   readonly requests: () => StatusModel['requests'];
 }
 
-/** Returns a live view: one line a resource, and above them whatever did not go well, notices, and the end of a log. */
+/** Returns a live view: one line per resource, and above them failures, notices, and the end of a log. */
 export function createLiveShow({ terminal, clock, steps, requests }: LiveShowOptions): UpShow {
   const { hasColors } = terminal;
   let rows = beginRows(steps);
@@ -88,8 +87,8 @@ export function createLiveShow({ terminal, clock, steps, requests }: LiveShowOpt
   const { ended, waits, notice, log } = createUpShow(createOutput('up', false, { out: print }));
   return {
     ...{ waits, notice, log, leave },
-    begun: (step) => {
-      rows = withBegun(rows, step, clock.monotonicMs());
+    started: (step) => {
+      rows = withStarted(rows, step, clock.monotonicMs());
     },
     ended: (step, outcome) => {
       rows = withEnded(rows, step, outcome, clock.monotonicMs());

@@ -2,10 +2,10 @@ import { isSameId } from '../../kernel/resource-id.ts';
 import { type DeploymentDate, IDENTITY_FIELDS, type Identity, type Observation } from '../deploy-target.ts';
 import { isNeverDeployed } from '../phase.ts';
 
-/** What the status was before the trigger, as far as it could be read; `state` null if it could not. */
+/** The status before the trigger, as far as it could be read; `state` is null if it could not. */
 export type Reference = Omit<Observation, 'state'> & { readonly state: string | null };
 
-/** How two identities compare: by the fields that both have; `unrelated` where there is none. */
+/** How two identities compare by the fields that both have; `unrelated` if they share no field. */
 export type IdentityRelation = 'same' | 'different' | 'unrelated';
 
 const SECOND_MS = 1_000;
@@ -27,7 +27,7 @@ export function hasIdentity(identity: Identity): boolean {
   return IDENTITY_FIELDS.some((field) => identity[field] !== undefined);
 }
 
-/** Returns what `now` names otherwise than `before`: what names the same says nothing of a newer deployment. */
+/** Returns the part of `now` that differs from `before`: names that stayed the same say nothing of a newer deployment. */
 export function withoutNamesOf(before: Identity, now: Identity): Identity {
   return Object.fromEntries(
     IDENTITY_FIELDS.flatMap((field) => {
@@ -46,10 +46,7 @@ export function publishedId(identity: Identity): string | null {
   return null;
 }
 
-/**
- * Returns whether the date of the last deployment is another one than before. The same instant in another notation is not, whether
- * or not it has the fractions of its second, nor is a date that is no longer reported; a first date where there was none is.
- */
+/** Returns whether the date changed; another notation or precision of the instant is no change, nor is a missing date. */
 export function isDateChanged(before: DeploymentDate | null, now: DeploymentDate | null): boolean {
   if (now === null) return false;
   if (before === null) return true;
@@ -70,7 +67,7 @@ export function isDateOlder(one: DeploymentDate | null, other: DeploymentDate | 
   );
 }
 
-/** Returns whether anything that a deployment moves is not as it was. */
+/** Returns whether anything that a deployment changes differs from before. */
 export function isMoved(before: Reference, now: Observation): boolean {
   return (
     before.state !== now.state ||
@@ -80,10 +77,7 @@ export function isMoved(before: Reference, now: Observation): boolean {
   );
 }
 
-/**
- * Returns whether an end may be an old answer, of a replica that lags behind: it equals the baseline in everything, or there is no
- * baseline that could tell it apart. One that names ours is none.
- */
+/** Returns whether an outcome may be outdated: it equals the baseline, or there is none, and it does not name ours. */
 export function isEchoOf(reference: Reference | null, ours: Identity, now: Observation): boolean {
   if (compareIdentity(ours, now.identity) === 'same') return false;
   if (reference === null) return true;
@@ -91,17 +85,14 @@ export function isEchoOf(reference: Reference | null, ours: Identity, now: Obser
   return reference.lastDeploymentDate === null || !isDateChanged(reference.lastDeploymentDate, now.lastDeploymentDate);
 }
 
-/**
- * Returns whether an end may be that of the deployment before the one which was in progress at `reference`, reported by a replica that lags
- * behind: nothing newer than then is in it. One that names ours is none.
- */
+/** Returns whether an outcome may be that of a deployment before `reference`: nothing in it is newer, and it does not name ours. */
 export function mayBeFromBefore(reference: Reference | null, ours: Identity, now: Observation): boolean {
   if (reference === null || compareIdentity(ours, now.identity) === 'same') return false;
   const [before, date] = [reference.lastDeploymentDate, now.lastDeploymentDate];
   return !isDateChanged(before, date) || isDateOlder(date, before);
 }
 
-/** Returns whether `now` names a deployment that `before` did not: another one, or the first one named at all. */
+/** Returns whether `now` names a deployment that `before` did not: a different one, or the first named at all. */
 export function isNewIdentity(before: Identity, now: Identity): boolean {
   const relation = compareIdentity(before, now);
   return relation === 'different' || (relation === 'unrelated' && hasIdentity(now));
@@ -112,7 +103,7 @@ export function requestOf({ deployment_request_id: id }: Identity): Identity {
   return id === undefined ? {} : { deployment_request_id: id };
 }
 
-/** Returns whether both have a date, and it is the same. */
+/** Returns whether both have a date and the dates are equal. */
 export function isDateOf(
   { lastDeploymentDate: before }: Reference,
   { lastDeploymentDate: now }: Pick<Observation, 'lastDeploymentDate'>,
@@ -120,7 +111,7 @@ export function isDateOf(
   return before !== null && now !== null && !isDateChanged(before, now);
 }
 
-/** The baseline of a token that may not read it: what is not there cannot be compared. */
+/** The baseline for a token that may not read the status: nothing can be compared with it. */
 export const NO_BASELINE: Reference = {
   state: null,
   serviceDeploymentStatus: null,
@@ -128,10 +119,7 @@ export const NO_BASELINE: Reference = {
   identity: {},
 };
 
-/**
- * Returns whether another deployment may have been under way at a baseline without showing: it has no state that could be read, and
- * does not say that nothing was ever deployed.
- */
+/** Returns whether a baseline may hide another deployment: it has no readable state, and some deployment may have run. */
 export function mayHideOther({ state, serviceDeploymentStatus, lastDeploymentDate }: Reference): boolean {
   return state === null && (lastDeploymentDate !== null || !isNeverDeployed(serviceDeploymentStatus));
 }

@@ -1,4 +1,4 @@
-/** Another commit is believed after this many reads, over this long in milliseconds: a service may write the commit a little later than the state. */
+/** Another commit is believed after this many reads over this time: a service may write the commit shortly after the state. */
 const READS = 3;
 const BELIEVED_AFTER_MS = 15_000;
 /** How long to wait between two reads, in milliseconds. */
@@ -6,23 +6,23 @@ export const BETWEEN_COMMIT_READS_MS = BELIEVED_AFTER_MS / (READS - 1);
 /** SHA-1 and SHA-256 object names, whole. */
 const FULL_SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
 
-/** An outcome that waits for the commit that the application runs, as far as it was read. */
+/** The reads of the running commit that an outcome waits for. */
 export interface CommitReads {
-  /** How often another commit than ours was read. */
+  /** How often a commit other than ours was read. */
   readonly reads: number;
-  /** When it was read first, in milliseconds; null before any. */
+  /** When another commit was first read, in milliseconds; null before any. */
   readonly since: number | null;
 }
 
-/** What the commit that runs says: it is ours, another one for long enough, another one so far, or nothing. */
+/** What the running commit says: it is ours, another one for long enough, another one so far, or nothing is known. */
 export type CommitVerdict = 'ours' | 'another' | 'maybe-another' | 'nothing';
 
-/** Returns whether a commit is named whole, so that it can be compared with the one that runs. */
+/** Returns whether a commit is a full SHA, so that it can be compared with the running one. */
 export function isFullCommit(commit: string | null): commit is string {
   return FULL_SHA.test(commit ?? '');
 }
 
-/** Judges the commit that runs after a success that is surely our deployment's; `reads` is of the reads before. Pure. */
+/** Judges the running commit after a success that is surely our deployment's; `reads` are the earlier reads. Pure. */
 export function judgeCommit(
   commit: string | null,
   ours: string,
@@ -35,12 +35,12 @@ export function judgeCommit(
   return isLongEnough ? 'another' : 'maybe-another';
 }
 
-/** Returns whether the commit proves that a success is ours which may be another's: ours runs, and something else ran before. */
+/** Returns whether the commit proves that a success is ours: ours runs, and something else ran before. */
 export function isProvenByCommit(commit: string | null, ours: string, before: string | null): boolean {
   return commit !== null && before !== null && isSameCommit(commit, ours) && !isSameCommit(before, ours);
 }
 
-/** A service may shorten the commit; seven characters are the fewest that git takes for one. */
+/** A service may shorten the commit; git takes seven characters at least for one. */
 function isSameCommit(one: string, other: string): boolean {
   const [short, long] = [one.toLowerCase(), other.toLowerCase()].sort((a, b) => a.length - b.length) as [
     string,

@@ -18,19 +18,17 @@ import type { EvidenceState } from './evidence-state.ts';
 /** An outcome that may be an old response must hold for this long and this many checks before it is believed. */
 const ECHO_MS = 15_000;
 const ECHO_CHECKS = 3;
-/** How soon to check again while an outcome must hold, in milliseconds. */
+/** How soon to check again while an outcome must persist, in milliseconds. */
 export const HOLD_CHECK_MS = ECHO_MS / (ECHO_CHECKS - 1);
-/** A date that moved with the start of work may move again with the outcome: checks closer than {@link addObservation} takes for one deployment. */
+/** Checks this close count as one deployment in {@link addObservation} if the date changes at its start and with its outcome. */
 export const DATED_CHECK_MS = 12_000;
 
-/** What the status checks so far show of our deployment: a value. Instants in milliseconds, all on one clock. */
+/** What the status checks so far show of our deployment. Instants are in milliseconds, all on one clock. */
 export interface StatusHistory {
   readonly evidence: EvidenceState;
   /** Since when, and in how many checks, the status has shown an outcome that may be an old response; null while it does not. */
   readonly echo: { readonly since: number; readonly checks: number } | null;
-  /** What the last check showed; null before any. */
   readonly last: Observation | null;
-  /** When the last check was; null before any. */
   readonly checkedAt: number | null;
 }
 
@@ -38,16 +36,15 @@ export interface StatusHistory {
 export interface JudgeRules extends PhaseOverrides {
   /** True if a deployment was requested; false: what is in progress is followed. */
   readonly trigger: boolean;
-  /** True if every outcome must hold, since nothing says that what the status names is ours; false if absent. */
+  /** True if every outcome must persist, since nothing proves that the named deployment is ours; false if absent. */
   readonly mustHold?: boolean;
 }
 
 /**
- * What a status says of our deployment.
- * `progress`: it is under way, or expected. `isOurs`: the status shows it, or it waits; `isWaiting`: it has not started; `isIdle`: it
- * worked, and the state no longer says so.
- * `outcome`: it finished. `isOpen`: the outcome may be that of another deployment, so that it is no success and no failure.
- * `holding`: its outcome, if that holds. `superseded`: a newer one replaced it. `nothing`: the status does not say.
+ * What a status says of our deployment. `progress`: it is under way or expected (`isOurs`: the status shows it, or it waits;
+ * `isWaiting`: it has not started; `isIdle`: it ran, but the state no longer says so). `outcome`: it finished (`isOpen`: the outcome
+ * may be another deployment's, so it counts neither as success nor as failure). `holding`: this is its outcome if it persists.
+ * `superseded`: a newer one replaced it. `nothing`: the status does not say.
  */
 export type Judgement =
   | { readonly kind: 'progress'; readonly isOurs: boolean; readonly isWaiting: boolean; readonly isIdle: boolean }
@@ -75,7 +72,7 @@ export function addStatusCheck(
   return { evidence, echo, last: observation, checkedAt: at };
 }
 
-/** Judges a status that is part of the evidence already: pure. */
+/** Judges a status whose observation is already part of the evidence. Pure. */
 export function judgeStatus(
   history: StatusHistory,
   reference: Reference | null,
@@ -93,12 +90,12 @@ export function judgeStatus(
   return { kind: evidence.queue.isOpen ? 'nothing' : 'holding' };
 }
 
-/** Returns whether an outcome has been shown for long enough, or is beyond doubt. */
+/** Returns whether an outcome has persisted long enough or is beyond doubt. */
 export function isHeld({ echo }: Pick<StatusHistory, 'echo'>, at: number): boolean {
   return echo === null || (echo.checks >= ECHO_CHECKS && at - echo.since >= ECHO_MS);
 }
 
-/** Returns whether anything moved from one check to the next, how many requests wait included. */
+/** Returns whether anything changed from one check to the next, including the number of waiting requests. */
 export function hasMoved(before: Reference | null, now: Observation): boolean {
   if (before === null || isMoved(before, now)) return true;
   return (before.requestsWaiting ?? null) !== (now.requestsWaiting ?? null);
@@ -118,7 +115,7 @@ function judgeProgress(evidence: EvidenceState, { details }: Observation, readin
   };
 }
 
-/** Returns whether an outcome is ours as far as the evidence goes, or is what is judged where nothing was requested. */
+/** An outcome is ours by the evidence, or is the state to judge if nothing was requested. */
 function mayBeOurs(
   evidence: EvidenceState,
   reference: Reference | null,

@@ -2,26 +2,19 @@ import type { Identity, Observation } from '../deploy-target.ts';
 import type { Activity } from '../phase.ts';
 import { isMoved, isSameName, type Reference } from './evidence.ts';
 
-/**
- * What is known of our request's place in the application's queue, on a platform that counts the requests which wait
- * (`deployment_requests_count`). Requests leave the queue in the order in which they came.
- */
+/** Our request's place in the queue, if the platform counts waiting requests, which leave it in the order of their arrival. */
 export interface QueuePlace {
   /** Where ours is; `unknown` if the platform does not count. */
   readonly state: 'unknown' | 'waiting' | 'left';
   /** How many requests waited right after ours was accepted, ours included; 0 where `state` is `unknown`. */
   readonly atStart: number;
-  /** How many waited at the last check; null before any. */
   readonly count: number | null;
   /** How many requests were seen to leave the queue while ours waited, whatever came of them. */
   readonly exits: number;
   /** How many executions from the queue were seen to start while ours waited. */
   readonly startedAhead: number;
-  /** The ids of executions that are not ours. */
   readonly others: readonly string[];
-  /** True if ours was seen to wait. */
   readonly hasWaited: boolean;
-  /** True if ours was merged with a request that waited. */
   readonly isMerged: boolean;
   /** True if an execution may be ours or another's, so that only the commit that runs can tell. */
   readonly isOpen: boolean;
@@ -39,21 +32,19 @@ export interface QueueAtStart {
   readonly request?: string | null;
 }
 
-/** One status check, as far as it bears on the queue. */
+/** One status check, as far as it concerns the queue. */
 export interface QueueSighting {
   readonly observation: Observation;
   readonly activity: Activity;
-  /** What is known to name our deployment. */
   readonly ours: Identity;
   /** True if a deployment that worked before ours was requested may still be what the status shows. */
   readonly isOtherActive: boolean;
-  /** True if the date moved since the check before. */
   readonly isDateMoved: boolean;
   /** How long ago the check before was, in milliseconds; 0 where there was none. */
   readonly sinceMs: number;
 }
 
-/** What comes and goes between two checks that are further apart than this, in milliseconds, is not accounted for. */
+/** What starts and ends between two checks that are further apart than this, in milliseconds, may go unseen. */
 const ACCOUNTED_MS = 45_000;
 
 /** The place of a request on a platform that does not count. */
@@ -77,7 +68,7 @@ export function enterQueue(reference: Reference | null, { count, working }: Queu
   // Without a count in the response, ours stands behind what waited before.
   const atStart = count ?? (before > 0 ? before + 1 : null);
   if (atStart === null) return { ...UNCOUNTED, others };
-  // Merged with one of several, or reported by nobody how many are before it.
+  // Merged with one of several, or the number ahead is unknown.
   const isAmongSeveral = atStart > 1 && (count === null || isMergedIntoQueue(reference, { count, working }));
   return {
     ...UNCOUNTED,
@@ -90,10 +81,7 @@ export function enterQueue(reference: Reference | null, { count, working }: Queu
   };
 }
 
-/**
- * Returns whether the platform merged our request with one that waited: the POST did not raise the count. Where nothing is counted, a
- * response that names the request which waited before says so.
- */
+/** Returns whether ours was merged with a waiting request: the count did not rise, or the response names that request. */
 export function isMergedIntoQueue(
   reference: Reference | null,
   { count, working, request = null }: QueueAtStart,
@@ -128,7 +116,7 @@ function firstCount(place: QueuePlace, count: number): QueuePlace {
   return { ...place, state: count > 0 ? 'waiting' : 'left', atStart: count, count, hasWaited: count > 0, isOpen };
 }
 
-/** A newer request leaves the queue: what is shown from then on may be its, unless the execution of ours has a name. */
+/** A newer request leaves the queue: from then on the status may show that one, unless our execution has a name. */
 function afterOurs(place: QueuePlace, count: number, { ours }: QueueSighting): QueuePlace {
   const isNewerOut = place.count !== null && count < place.count && ours.execution_id === undefined;
   return { ...place, count, isOpen: place.isOpen || isNewerOut };
@@ -141,41 +129,46 @@ function whileOursWaits(
   count: number,
 ): QueuePlace {
   const execution = seen.observation.identity.execution_id ?? null;
-  const isTold = execution !== null || reference?.identity.execution_id !== undefined;
+  const hasExecutionNames = execution !== null || reference?.identity.execution_id !== undefined;
   const ahead = Math.max(0, place.atStart - 1);
-  if (count === 0) return leave(place, reference, seen, isTold);
+  if (count === 0) return leave(place, reference, seen, hasExecutionNames);
   const isBelowStart = count < place.atStart;
   if (execution !== null && isSameName(execution, seen.ours.execution_id)) {
     if (seen.activity === 'waiting' || seen.activity === 'idle') return place;
-    // The response named it: ours where all that was ahead has started, else maybe one that started just before.
+    // The response named it: ours if everything ahead has started, else maybe one that started just before.
     return isBelowStart && place.startedAhead === ahead
-      ? leave(place, reference, seen, isTold)
+      ? leave(place, reference, seen, hasExecutionNames)
       : { ...withOther(place, execution), startedAhead: place.startedAhead + 1, isOpen: true };
   }
   if (execution !== null && isNewExecution(place, reference, execution)) {
     if (!isBelowStart) return { ...withOther(place, execution), isOpen: true };
-    if (place.startedAhead === ahead) return leave(place, reference, seen, isTold);
-    // While the state is that of a request which waits, the name may be that request's already.
+    if (place.startedAhead === ahead) return leave(place, reference, seen, hasExecutionNames);
+    // In a waiting state, the name may already be the waiting request's.
     const isOpen = place.isOpen || seen.activity === 'waiting';
     return { ...withOther(place, execution), startedAhead: place.startedAhead + 1, isOpen };
   }
-  // Work that nothing before ours explains is that of another job, or ours while a newer request waits already.
-  const isWork = seen.activity === 'working' || (!isTold && seen.isDateMoved);
+  // Unexplained work is another job's, or ours while a newer request already waits.
+  const isWork = seen.activity === 'working' || (!hasExecutionNames && seen.isDateMoved);
   return { ...place, isOpen: place.isOpen || (isWork && !seen.isOtherActive && !isBelowStart) };
 }
 
 /**
- * Ours has left the queue, and what starts now is ours only if it adds up: each request that left before it started an execution,
- * and nothing else works still. A request that was cancelled, or one that came and went between two checks, does not add up.
+ * Ours has left the queue. What starts now is ours only if the numbers match: each request that left before it started an execution,
+ * and nothing else is still running. They do not match if a request was cancelled or came and went between two checks.
  */
-function leave(place: QueuePlace, reference: Reference | null, seen: QueueSighting, isTold: boolean): QueuePlace {
+function leave(
+  place: QueuePlace,
+  reference: Reference | null,
+  seen: QueueSighting,
+  hasExecutionNames: boolean,
+): QueuePlace {
   const execution = seen.observation.identity.execution_id;
   const isNew = execution !== undefined && isNewExecution(place, reference, execution);
   const isNamed = execution !== undefined && isSameName(execution, seen.ours.execution_id);
   const ahead = Math.max(0, place.atStart - 1);
   const isSum = place.startedAhead === ahead && place.exits <= place.startedAhead + 1;
-  const isOtherAtWork = isTold && seen.activity === 'working' && !isNew && !isNamed;
-  const addsUp = isSum && !isOtherAtWork && (isTold || ahead === 0);
+  const isOtherAtWork = hasExecutionNames && seen.activity === 'working' && !isNew && !isNamed;
+  const addsUp = isSum && !isOtherAtWork && (hasExecutionNames || ahead === 0);
   return { ...place, state: 'left', isOpen: place.isOpen || !addsUp };
 }
 

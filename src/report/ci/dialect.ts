@@ -3,32 +3,28 @@ import type { RunView } from '../view.ts';
 import { sayPlainly, sayWithLines } from './safe-text.ts';
 import { renderVariables } from './variables.ts';
 
-/** The CIs that are spoken to in their own words; `none`: a terminal, a pipe, or a CI that has no words. */
+/** The CIs that have their own commands; `none`: a terminal, a pipe, or a CI without any. */
 export const CI_NAMES = ['none', 'github', 'gitlab', 'azure', 'buildkite', 'circleci', 'jenkins', 'bitbucket'] as const;
 
 /** The name of a CI. */
 export type CiName = (typeof CI_NAMES)[number];
 
-/** How much a notice weighs. */
+/** The level of a notice. */
 export type NoticeLevel = 'info' | 'warning' | 'error';
 
-/** How one CI is told things by what a job prints. Every text is one or more whole lines, each with its line feed, or empty. */
+/** The commands of one CI in what a job prints. Every text is one or more whole lines, each with its line feed, or empty. */
 export interface Dialect {
   readonly name: CiName;
-  /** A sentence of ours, which the CI shows beside the job where it can. `title` and `message` may be hostile. */
+  /** Renders a sentence that the CI shows beside the job if it can. `title` and `message` may be hostile. */
   renderNotice(level: NoticeLevel, title: string, message: string): string;
-  /** Begins a part of the log that can be folded; `atSeconds` is now, in seconds since the Unix epoch. */
+  /** Starts a foldable part of the log; `atSeconds` is now, in seconds since the Unix epoch. */
   openGroup(title: string, atSeconds: number): string;
-  /** Ends the part that was started with this title. */
   closeGroup(title: string, atSeconds: number): string;
-  /** What the CI is told when the run has finished, beside the verdict for a person: notices, and the outputs where it takes them so. */
+  /** Renders the commands at the end of the run, after the verdict for people: notices, and the outputs if the CI reads them so. */
   renderEnding(view: RunView): readonly string[];
 }
 
-/**
- * What each CI sets in the environment of every job, by its vendor's list of predefined variables. Jenkins comes last: its agents
- * may run inside of another CI's job.
- */
+/** The variables that each CI sets in every job. Jenkins comes last: its agents may run inside another CI's job. */
 const MARKS: readonly (readonly [CiName, string])[] = [
   ['github', 'GITHUB_ACTIONS'],
   ['gitlab', 'GITLAB_CI'],
@@ -39,7 +35,7 @@ const MARKS: readonly (readonly [CiName, string])[] = [
   ['jenkins', 'JENKINS_URL'],
 ];
 
-/** Returns which CI runs the process that has this environment; `none` where none of ours does. */
+/** Returns the CI that runs a process with this environment; `none` if it is not one of ours. */
 export function detectCi(env: Readonly<Record<string, string | undefined>>): CiName {
   const isSet = (value: string | undefined): boolean => value !== undefined && value !== '' && value !== 'false';
   return MARKS.find(([, variable]) => isSet(env[variable]))?.[0] ?? 'none';
@@ -66,7 +62,6 @@ export function dialectFor(name: CiName): Dialect {
   };
 }
 
-/** Where a CI has words of its own. */
 type Words = Partial<Pick<Dialect, 'renderNotice' | 'openGroup' | 'closeGroup'>> & {
   head?(view: RunView): readonly string[];
 };
@@ -97,7 +92,7 @@ const WORDS: Readonly<Record<CiName, Words>> = {
     openGroup: (title) => `##[group]${sayPlainly(title)}\n`,
     closeGroup: () => '##[endgroup]\n',
   },
-  /** https://buildkite.com/docs/pipelines/managing-log-output: a group ends where the next begins, and the verdict is to be seen. */
+  /** https://buildkite.com/docs/pipelines/managing-log-output: a group ends where the next begins, and the verdict must be visible. */
   buildkite: {
     openGroup: (title) => `--- ${sayPlainly(title)}\n`,
     head: (view) => [`+++ ${sayPlainly(view.headline)}\n`],
@@ -109,7 +104,7 @@ function renderPlainNotice(level: NoticeLevel, title: string, message: string): 
   return `${word}: ${sayPlainly(`${title}: ${message}`)}\n`;
 }
 
-/** A section's name has letters, digits and `_.-` alone (lib/gitlab/regex.rb, logs_section_prefix_regex). */
+/** A section's name may only have letters, digits and `_.-` (lib/gitlab/regex.rb, logs_section_prefix_regex). */
 function sectionOf(title: string): string {
   const words = title.replace(/[^A-Za-z0-9]+/g, '_').slice(0, 80);
   return `touchdown_${words}`;
@@ -119,7 +114,6 @@ function wholeSeconds(atSeconds: number): number {
   return Math.max(0, Math.round(atSeconds));
 }
 
-/** As @actions/core escapes them (its command.ts). */
 function escapeGithub(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
@@ -129,7 +123,7 @@ function escapeGithubProperty(text: string): string {
 }
 
 /**
- * Returns the logging command that shows an error or a warning beside the job; null for a level that Azure does not show so
+ * Returns the logging command that shows an error or a warning beside the job; null for a level that Azure does not show there
  * (https://learn.microsoft.com/azure/devops/pipelines/scripts/logging-commands, "LogIssue").
  */
 function renderAzureIssue(level: 'info' | 'warning' | 'error', title: string, message: string): string | null {
@@ -137,10 +131,7 @@ function renderAzureIssue(level: 'info' | 'warning' | 'error', title: string, me
   return renderAzureCommand('task.logissue', { type: level }, sayWithLines(`${title}: ${message}`));
 }
 
-/**
- * Returns the commands at the end of a run: each output as an output variable of the step, and, where the run passed although
- * somebody should look, that it succeeded with issues. A failure is told by the exit code.
- */
+/** Returns the commands at the end of a run: its outputs, and that it succeeded with issues if it passed with doubts. */
 function renderAzureEnding(view: RunView): readonly string[] {
   const variables = renderVariables(view).map(([variable, value]) =>
     renderAzureCommand('task.setvariable', { variable, isOutput: 'true' }, breakMacros(sayPlainly(value))),
@@ -150,13 +141,13 @@ function renderAzureEnding(view: RunView): readonly string[] {
   return isDoubtful ? [...variables, complete] : variables;
 }
 
-/** The same page, "Logging command format"; escaped as azure-pipelines-task-lib does (node/taskcommand.ts). */
+/** The same page, "Logging command format"; escaped like azure-pipelines-task-lib (node/taskcommand.ts). */
 function renderAzureCommand(name: string, properties: Readonly<Record<string, string>>, message: string): string {
   const pairs = Object.entries(properties).map(([key, value]) => `${key}=${escapeAzureProperty(value)};`);
   return `##vso[${name} ${pairs.join('')}]${escapeAzureData(message)}\n`;
 }
 
-/** The agent puts a variable's value where a later one or a script says `$(name)`. */
+/** The agent replaces `$(name)` in a later variable or script by a variable's value. */
 function breakMacros(value: string): string {
   return value.replaceAll('$(', '$ (').replaceAll('$[', '$ [').replaceAll('${', '$ {');
 }

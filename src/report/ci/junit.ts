@@ -2,10 +2,10 @@ import { plainLine, plainLines } from '../../kernel/untrusted.ts';
 import { cutToUnits } from '../limits.ts';
 import type { AppView, RunView } from '../view.ts';
 
-/** What a person reads of a log in a CI's test page; the whole of it is in the job's log. */
+/** What fits in a CI's test page; the whole log is in the job's log. */
 const MAX_LOG_LINES = 200;
 const MAX_LINE_UNITS = 2_000;
-/** XML 1.0, 2.2: all but these is no character of a document, escaped or not. */
+/** XML 1.0, 2.2: all other characters are not allowed in a document, escaped or not. */
 const NO_CHARACTER = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -17,21 +17,19 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** GitLab and Jenkins attach the file that such a line names (GitLab's documentation of unit test reports). */
 const ATTACHMENT = /\[\[(?=ATTACHMENT)/gi;
 
-/** What came of an application in the words of JUnit. */
 interface Outcome {
   readonly kind: 'passed' | 'failure' | 'error' | 'skipped';
   readonly message: string;
-  /** The result's word. */
   readonly type: string;
 }
 
 /**
- * Returns the run as a JUnit report, as Jenkins, GitLab, CircleCI, Azure and Bitbucket read it: one test suite, one test case an
- * application with its time in seconds and its last log lines. A red verdict is a failure; what could not be determined is an
- * error. Well-formed XML 1.0 whatever the platform said. Never throws.
+ * Returns the run as a JUnit report for Jenkins, GitLab, CircleCI, Azure and Bitbucket: one test suite, with one test case per
+ * application, its time in seconds and its last log lines. A failed verdict is a failure; an undetermined one is an error. Well-formed
+ * XML 1.0 whatever the platform sent. Never throws.
  */
 export function renderJunit(view: RunView): string {
-  const cases = [...view.apps.map(renderCase), ...renderUntold(view)];
+  const cases = [...view.apps.map(renderCase), ...renderOtherFailure(view)];
   const outcomes = [...view.apps.map(outcomeOf), ...(isUntold(view) ? [outcomeOfRun(view)] : [])];
   const count = (kind: Outcome['kind']): number => outcomes.filter((outcome) => outcome.kind === kind).length;
   const counts = `tests="${outcomes.length}" failures="${count('failure')}" errors="${count('error')}"`;
@@ -55,8 +53,8 @@ function renderCase(app: AppView): string {
   return renderElement(app.appId, app.durationMs, outcome, [...facts, ...log]);
 }
 
-/** Where no application tells of what went wrong, the run does. */
-function renderUntold(view: RunView): readonly string[] {
+/** If no application reports what went wrong, the run does. */
+function renderOtherFailure(view: RunView): readonly string[] {
   if (!isUntold(view)) return [];
   return [
     renderElement('touchdown', view.durationMs, outcomeOfRun(view), plainLines(view.interruption?.message ?? '')),
@@ -88,7 +86,7 @@ function renderElement(name: string, durationMs: number, outcome: Outcome, lines
   ].join('\n');
 }
 
-/** The sentence is the text as well: GitLab shows an element that has only attributes as raw data. */
+/** The sentence is also the text: GitLab shows an element that has only attributes as raw data. */
 function renderOutcome({ kind, message, type }: Outcome): string {
   const line = plainLine(message);
   return `<${kind} message="${escapeXml(line)}" type="${escapeXml(plainLine(type))}">${escapeText(line)}</${kind}>`;

@@ -1,26 +1,25 @@
 import { plainLine, plainLines, safeLogLines } from '../../kernel/untrusted.ts';
 
 /**
- * Azure's agent looks for `##vso[` anywhere in a line (microsoft/azure-pipelines-agent, Command.TryParse), the old one of GitHub
- * for `##[`, both by the rules of a culture, which skip characters that show nothing: a space breaks the mark, nothing less does.
+ * Azure's agent looks for `##vso[` anywhere in a line (microsoft/azure-pipelines-agent, Command.TryParse), the old one of GitHub for
+ * `##[`. Both compare by the rules of a culture, which skip invisible characters, so only a visible space breaks the mark.
  */
 const COMMAND_MARK = /#(?=(?:\x1b\[[\d;:]*m|[^\x20-\x7e])*#)/gu;
-/** GitLab takes it for a section with what follows (lib/gitlab/regex.rb, logs_section_prefix_regex). */
+/** GitLab reads it, with what follows, as a section (lib/gitlab/regex.rb, logs_section_prefix_regex). */
 const SECTION_MARK = /section_(?=(?:start|end):)/g;
-/** Begins a hidden note of Jenkins's (hudson.console.ConsoleNote, PREAMBLE_STR); concealed text is nobody's friend elsewhere either. */
+/** Starts a hidden note of Jenkins (hudson.console.ConsoleNote, PREAMBLE_STR); concealed text is unwanted elsewhere too. */
 const CONCEAL = '\x1b[8m';
 
 /**
- * Returns a line of the application's log for the log of a CI that reads commands there: it begins with `│ `, so no command that
- * counts at a line's start does, and the marks that count anywhere are broken by a space. Cleaned, redacted and cut as
- * `safeLogLines` does, which also says what becomes of a text of several lines: they are joined by line feeds. No line feed at the
- * end. Never throws.
+ * Returns a line of the application's log for the log of a CI that reads commands there. It starts with `│ `, so that no command counts
+ * that must start a line; a space breaks the marks that count anywhere. Cleaned, redacted and cut like `safeLogLines`; several lines
+ * are joined by line feeds. No line feed at the end. Never throws.
  */
 export function safeCiLine(line: string): string {
   return safeLogLines(line).map(breakMarks).join('\n');
 }
 
-/** Returns a text as one line in which no CI finds a command, where it does not stand at the line's start. Never throws. */
+/** Returns a text as one line in which no CI finds a command, unless it is printed at a line's start. Never throws. */
 export function sayPlainly(text: string): string {
   return breakMarks(plainLine(text));
 }

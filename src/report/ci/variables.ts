@@ -3,7 +3,7 @@ import { plainLine } from '../../kernel/untrusted.ts';
 import { type OutputName, renderOutputs } from '../outputs.ts';
 import type { RunView } from '../view.ts';
 
-/** The outputs that other jobs are given, the most wanted first. */
+/** The outputs for other jobs, the most important first. */
 const NAMES: readonly OutputName[] = [
   'result',
   'reason',
@@ -19,32 +19,21 @@ const NAMES: readonly OutputName[] = [
   'rate-limit-remaining',
 ];
 
-/**
- * Returns what later jobs of a CI are given, the most wanted first: `TOUCHDOWN_RESULT` and its like with their values, those
- * that are not known left out. Values are one line each.
- */
+/** Returns the variables for later jobs, such as `TOUCHDOWN_RESULT`, the most important first and without unknown ones. */
 export function renderVariables(view: RunView): readonly (readonly [string, string])[] {
   const outputs = renderOutputs(view);
   return NAMES.filter((name) => outputs[name] !== '').map((name) => [nameOf(name), outputs[name]] as const);
 }
 
-/** Returns the variable that stands for an output: `TOUCHDOWN_DEPLOYMENT_ID`. */
 function nameOf(output: OutputName): string {
   return `TOUCHDOWN_${output.toUpperCase().replaceAll('-', '_')}`;
 }
 
-/**
- * GitLab refuses a file of 5 KiB or more, or of more than 20 variables (docs.gitlab.com, artifacts:reports:dotenv; Free has 50
- * and the self-managed default is 150, but 20 was the least): twelve lines of ours, the reason the longest, stay below it.
- */
+/** GitLab refuses a dotenv file of 5 KiB (docs.gitlab.com, artifacts:reports:dotenv): our twelve lines stay below that. */
 const MAX_VALUE_BYTES = 300;
 const MAX_REASON_BYTES = 1_000;
 
-/**
- * Returns the run as a dotenv report for the later jobs of a GitLab pipeline: a line `TOUCHDOWN_…=value` for each thing that is
- * known, the result first; one line each, without quotes, comments and blank lines, which GitLab does not read. No value refers
- * to a variable of the reader's. Never throws.
- */
+/** Returns the run as a dotenv report for later GitLab jobs: unquoted lines, without blank ones and references. Never throws. */
 export function renderDotenv(view: RunView): string {
   const lines = renderVariables(view).map(([name, value]) => {
     const mostBytes = name === 'TOUCHDOWN_REASON' ? MAX_REASON_BYTES : MAX_VALUE_BYTES;
@@ -54,8 +43,8 @@ export function renderDotenv(view: RunView): string {
 }
 
 /**
- * GitLab keeps these variables as ones to expand (ParseDotenvArtifactService, `raw: false`): `$NAME`, `${NAME}` and `%NAME%` in a
- * word of the platform's would become the value of a later job's secret. Their wide forms look the same to a person.
+ * GitLab expands these variables (ParseDotenvArtifactService, `raw: false`): `$NAME`, `${NAME}` and `%NAME%` in a word of the platform
+ * would be replaced by the value of a later job's secret. The full-width characters look the same to a person.
  */
 function breakReferences(value: string): string {
   return value.replaceAll('$', '＄').replace(/%(?=%|[A-Za-z_]\w*%)/g, '％');

@@ -4,23 +4,19 @@ import { CONCLUSIONS, PROGRESS } from '../standing.ts';
 import { type CommentDocument, EMPTY_DOCUMENT, joinDocuments } from './pr-comment-document.ts';
 import { type CommentEntry, cleanEntry, MAX_COUNT } from './pr-comment-entries.ts';
 
-/** No body of GitHub's is longer: 65,536 characters of four bytes. */
+/** GitHub's longest body: 65,536 characters of four bytes. */
 const MAX_BODY_UNITS = 262_144;
 const MAX_ENTRIES = 1_000;
-/** The last instant that a Date can hold. */
 const MAX_INSTANT = 8_640_000_000_000_000;
 
-/** Returns the hidden first line of a comment, which holds all that its document knows. */
+/** Returns the hidden first line of a comment, which holds its whole document. */
 export function renderMarker(document: CommentDocument, keyHash: string): string {
   const data = JSON.stringify([document.leftOut, document.entries.map(tupleOf)]);
   const base64 = Buffer.from(data, 'utf8').toString('base64url');
   return `${markerStart(keyHash)}${document.revision} data=${base64} -->`;
 }
 
-/**
- * Returns what a comment's body knows; null if it does not begin with the marker of that key. Every byte is hostile: what is
- * damaged is left out, up to a document that knows its revision alone. Never throws.
- */
+/** Returns the document in a comment's body, without damaged parts; null without the marker of that key. Never throws. */
 export function decodeComment(body: string, keyHash: string): CommentDocument | null {
   const start = markerStart(keyHash);
   if (!body.startsWith(start) || body.length > MAX_BODY_UNITS) return null;
@@ -41,7 +37,7 @@ function markerStart(keyHash: string): string {
   return `<!-- touchdown comment=${keyHash} revision=`;
 }
 
-/** In a list, so that the names are not repeated in a comment whose length is limited. */
+/** A list, so that the names are not repeated in a comment whose length is limited. */
 function tupleOf(entry: CommentEntry): readonly unknown[] {
   const { appId, runId, runAttempt, job, version, progress, result, conclusion, isDoubtful, headline, reason } = entry;
   const { state, shortCommit, startedAt, endedAt, logUrl, environmentUrl, log } = entry;
@@ -69,9 +65,9 @@ function decodeEntry(tuple: unknown): CommentEntry | null {
   };
   if (Object.values(ending).some((value) => (value === null) === isOver)) return null;
   const isDoubtful = doubtful === 1;
-  const told = { headline, reason, state, shortCommit, startedAt, logUrl, environmentUrl, log };
+  const shown = { headline, reason, state, shortCommit, startedAt, logUrl, environmentUrl, log };
   const refusal = refused === 1 ? { isRefused: true } : {};
-  return cleanEntry({ appId, runId, runAttempt, job, version, progress, ...ending, isDoubtful, ...refusal, ...told });
+  return cleanEntry({ appId, runId, runAttempt, job, version, progress, ...ending, isDoubtful, ...refusal, ...shown });
 }
 
 function isList(value: unknown): value is readonly unknown[] {

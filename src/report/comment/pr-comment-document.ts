@@ -1,12 +1,11 @@
 import { type CommentEntry, compareAge, compareTellings, furtherOf, keyOf } from './pr-comment-entries.ts';
 
-/** All that the comment of a pull request knows: what every job that shares it has told. */
+/** Everything that a pull request's comment holds: what every job that shares it has reported. */
 export interface CommentDocument {
-  /** Grows with every write. */
   readonly revision: number;
   /** The rows first, then the history, each from the newest to the oldest. */
   readonly entries: readonly CommentEntry[];
-  /** Rows that somebody had to leave out because the comment was full; at least so many. */
+  /** Rows that were left out because the comment was full; at least so many. */
   readonly leftOut: number;
 }
 
@@ -16,16 +15,15 @@ export interface CommentParts {
   readonly history: readonly CommentEntry[];
 }
 
-/** Completed deployments that are kept beside the rows. */
 const HISTORY_ENTRIES = 5;
 
-/** A comment that knows nothing. */
+/** The document of an empty comment. */
 export const EMPTY_DOCUMENT: CommentDocument = { revision: 0, entries: [], leftOut: 0 };
 
 /**
- * Returns all that two documents know together: of each entry the further telling, then the newest entry of each application and the
- * five newest completed others, those without their logs. Commutative, associative, and idempotent for what it answers itself: whatever
- * the order in which jobs read and write, they come to the same.
+ * Returns all that two documents know together: the further version of each entry, then the newest entry of each application and the
+ * five newest completed others, those without their logs. Commutative, associative, and idempotent for its own results: jobs reach the
+ * same document in whatever order they read and write.
  */
 export function joinDocuments(one: CommentDocument, other: CommentDocument): CommentDocument {
   const further = new Map<string, CommentEntry>();
@@ -42,7 +40,7 @@ export function joinDocuments(one: CommentDocument, other: CommentDocument): Com
   };
 }
 
-/** Returns which entries are rows and which are history, the newest first; the rest is older and goes. */
+/** Returns which entries are rows and which are history, the newest first; older ones are dropped. */
 export function partsOf(entries: readonly CommentEntry[]): CommentParts {
   const newestFirst = entries.toSorted((a, b) => compareAge(b, a));
   const apps = new Set<string>();
@@ -52,12 +50,12 @@ export function partsOf(entries: readonly CommentEntry[]): CommentParts {
     (apps.has(entry.appId) ? others : rows).push(entry);
     apps.add(entry.appId);
   }
-  // What was pruned cannot come back: a row is displaced by a newer one only, and the five that displaced an older one stay completed.
+  // A pruned entry cannot come back: a row is replaced only by a newer one, and the five that displaced an older one stay completed.
   const completed = others.filter(({ progress }) => progress === 'completed').slice(0, HISTORY_ENTRIES);
   return { rows, history: completed.map((entry) => (entry.log.length === 0 ? entry : { ...entry, log: [] })) };
 }
 
-/** Returns whether `document` says at least what each of `entries` does, logs aside, since they may have been cut. */
+/** Returns whether `document` says at least what each of `entries` does, except for logs, which may have been cut. */
 export function hasAll(document: CommentDocument, entries: readonly CommentEntry[]): boolean {
   const known = new Map(document.entries.map((entry) => [keyOf(entry), entry]));
   return entries.every((entry) => {

@@ -4,8 +4,7 @@ import { plainLines, safeSentence } from '../../kernel/untrusted.ts';
 import { type AppStanding, PROGRESS, type RunStanding } from '../standing.ts';
 import { forApp, type JobFacts, type SurfaceSettings } from '../surface-names.ts';
 
-/** What of an application's standing a comment tells. */
-type Told = Pick<
+type ShownStanding = Pick<
   AppStanding,
   | 'appId'
   | 'progress'
@@ -21,12 +20,12 @@ type Told = Pick<
   | 'endedAt'
 >;
 
-/** One application in one job of one run, as the comment keeps it; runId, runAttempt, job and appId tell two entries apart. */
-export interface CommentEntry extends Told {
+/** One application in one job of one run, as the comment keeps it; identified by runId, runAttempt, job and appId. */
+export interface CommentEntry extends ShownStanding {
   readonly runId: number;
   readonly runAttempt: number;
   readonly job: string;
-  /** Counts what the job has told of the application: of two tellings, which is the later one. */
+  /** Counts the job's reports about the application: of two versions, the higher one is later. */
   readonly version: number;
   readonly logUrl: string | null;
   readonly environmentUrl: string | null;
@@ -36,14 +35,14 @@ export interface CommentEntry extends Told {
 
 /** The largest revision, version or other count that is kept. */
 export const MAX_COUNT = 999_999_999;
-/** Most lines of a log that an entry keeps. */
+/** Maximum number of log lines that an entry keeps. */
 export const LOG_LINES = 20;
 const LINE_UNITS = 200;
 const WORD_UNITS = 120;
 const SENTENCE_UNITS = 300;
 const URL_UNITS = 600;
 
-/** Returns the entries that a job has to show, in the order of its applications, as the first telling of each. */
+/** Returns the entries that a job shows, in the order of its applications, each as its first version. */
 export function entriesFrom(standing: RunStanding, job: JobFacts, settings: SurfaceSettings): CommentEntry[] {
   return standing.apps.map((app) => entryFrom(app, job, settings.environmentUrl));
 }
@@ -74,10 +73,7 @@ function entryFrom(app: AppStanding, job: JobFacts, environmentUrl: string | nul
   });
 }
 
-/**
- * Returns the entry with every text cleaned, redacted and of a bounded length, an address that is too long left out, and only the
- * last lines of the log. Cleaning twice changes nothing more.
- */
+/** Returns the entry with every text cleaned, redacted and cut. Cleaning twice changes nothing more. */
 export function cleanEntry(entry: CommentEntry): CommentEntry {
   return {
     ...entry,
@@ -102,12 +98,12 @@ export function isFailing(conclusion: Conclusion | null): boolean {
   return conclusion === 'failure' || conclusion === 'timed_out';
 }
 
-/** Returns what tells two entries apart. */
+/** Returns the identity of an entry. */
 export function keyOf({ runId, runAttempt, job, appId }: CommentEntry): string {
   return JSON.stringify([runId, runAttempt, job, appId]);
 }
 
-/** Returns the order of two entries by age: below zero where `one` is the older; 0 for the same key only. */
+/** Returns the order of two entries by age: below zero if `one` is the older; 0 only for the same key. */
 export function compareAge(one: CommentEntry, other: CommentEntry): number {
   return (
     one.runId - other.runId ||
@@ -117,10 +113,7 @@ export function compareAge(one: CommentEntry, other: CommentEntry): number {
   );
 }
 
-/**
- * Returns the order of two tellings of one entry without their logs: below zero where `other` is further. A completed one is
- * further than any other, then the later telling; what is left is told apart by its content, so that everybody chooses alike.
- */
+/** Returns the order of two versions of one entry: below zero if `other` is further. The content breaks ties: all jobs agree. */
 export function compareTellings(one: CommentEntry, other: CommentEntry): number {
   return (
     PROGRESS.indexOf(one.progress) - PROGRESS.indexOf(other.progress) ||
@@ -129,7 +122,7 @@ export function compareTellings(one: CommentEntry, other: CommentEntry): number 
   );
 }
 
-/** Returns the further of two tellings of one entry; of equal ones that with the longer log, since the shorter one was cut. */
+/** Returns the further of two versions of one entry; of equal ones the one with the longer log, since the shorter one was cut. */
 export function furtherOf(one: CommentEntry, other: CommentEntry): CommentEntry {
   const order =
     compareTellings(one, other) ||
@@ -138,11 +131,11 @@ export function furtherOf(one: CommentEntry, other: CommentEntry): CommentEntry 
   return order >= 0 ? one : other;
 }
 
-/** Returns all that an entry says as one text, whichever telling it is. */
+/** Returns all that an entry says as one text, without its version. */
 export function contentOf(entry: CommentEntry): string {
   const { progress, result, conclusion, isDoubtful, headline, reason, state, shortCommit, startedAt, endedAt } = entry;
-  const told = [progress, result, conclusion, isDoubtful, headline, reason, state, shortCommit, startedAt, endedAt];
-  return JSON.stringify([keyOf(entry), ...told, entry.logUrl, entry.environmentUrl, entry.log, entry.isRefused]);
+  const shown = [progress, result, conclusion, isDoubtful, headline, reason, state, shortCommit, startedAt, endedAt];
+  return JSON.stringify([keyOf(entry), ...shown, entry.logUrl, entry.environmentUrl, entry.log, entry.isRefused]);
 }
 
 function compareTexts(one: string, other: string): number {

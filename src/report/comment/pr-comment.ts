@@ -8,21 +8,18 @@ import { renderMarker } from './pr-comment-data.ts';
 import { type CommentDocument, type CommentParts, partsOf } from './pr-comment-document.ts';
 import { type CommentEntry, isFailing, LOG_LINES } from './pr-comment-entries.ts';
 
-/** Most UTF-16 units of a comment: GitHub takes 65,536 code points, so this is safe whatever the text. */
+/** Maximum UTF-16 units of a comment: GitHub accepts 65,536 code points, so this is safe for every text. */
 export const COMMENT_UNITS = 65_536;
 
 const COLUMNS = ['Application', 'Result', 'State', 'Commit', 'Took', 'Log'];
 
-/** A comment that fits, and the document that is left of it. */
+/** A comment that fits, and the document that it still holds. */
 export interface FittedComment {
   readonly body: string;
   readonly document: CommentDocument;
 }
 
-/**
- * Returns the comment's body in Markdown: the hidden marker with the data, the verdict, a row an application, reasons, the last log lines
- * of failures and the history, both folded. At most 65,536 UTF-16 units. The same for equal documents. Never throws.
- */
+/** Returns the comment's body: the hidden marker, then what people read. Equal documents give equal bodies. Never throws. */
 export function renderComment(document: CommentDocument, keyHash: string): string {
   return fitComment(document, keyHash).body;
 }
@@ -51,7 +48,7 @@ export function fitComment(document: CommentDocument, keyHash: string): FittedCo
   );
 }
 
-/** Returns what `attempt` answers for the largest count that fits; null if none does, not even 0. Fewer always fit where more do. */
+/** Returns the result of `attempt` for the largest count that fits; null if none does, not even 0. */
 function largest<T>(most: number, attempt: (count: number) => T | null): T | null {
   let best = attempt(most);
   if (best !== null) return best;
@@ -105,7 +102,6 @@ function renderHeadline(rows: readonly CommentEntry[]): string {
   return `${signOf(alike[0] ?? first)} ${headlineOfSeveral(alike, rows.length)}`;
 }
 
-/** A column that is empty in every row would only take the place of the others. */
 function renderTable(rows: readonly CommentEntry[]): string {
   const hasEnvironment = rows.some(({ environmentUrl }) => environmentUrl !== null);
   const environmentOf = (row: CommentEntry): string[] => (hasEnvironment ? [renderLink(row.environmentUrl, null)] : []);
@@ -125,7 +121,6 @@ function cellsOf(entry: CommentEntry): string[] {
   ];
 }
 
-/** A good ending needs no words. */
 function isToExplain({ conclusion, isDoubtful, reason }: CommentEntry): boolean {
   return reason !== '' && conclusion !== null && (conclusion !== 'success' || isDoubtful);
 }
@@ -137,14 +132,11 @@ function renderPast(entry: CommentEntry): string {
   return `- ${renderMinute(entry.startedAt)} ${signOf(entry)} ${verdictOf(entry)}: ${escapeMarkdown(entry.appId)}${commit}, ${took}${link}`;
 }
 
-/** What may stand in a link's target as it is: nothing that ends it, a table's cell or a formula, or begins markup. */
+/** The characters that cannot stand in a link's target: they may end it, a table's cell or a formula, or start markup. */
 const UNSAFE_IN_TARGET = /[^A-Za-z0-9\-._~:/?#=&%+,;]/g;
 const LABEL_UNITS = 60;
 
-/**
- * Returns a Markdown link to `address`, named `label`, or by its host where that is null; the address as text where it is none of the
- * web's, empty if there is none. A name and a password in it are left out.
- */
+/** Returns a Markdown link to `address` without credentials, labeled `label` or its host; plain text if it is not http(s). */
 function renderLink(address: string | null, label: string | null): string {
   if (address === null) return '';
   const url = parseUrl(plainLine(address));
@@ -182,7 +174,6 @@ function renderTime({ startedAt, endedAt }: CommentEntry): string {
   return endedAt === null ? `since ${renderMinute(startedAt)}` : renderDuration(endedAt - startedAt);
 }
 
-/** Returns an instant to the minute, as `2030-01-01 12:34 UTC`. */
 function renderMinute(at: number): string {
   return `${new Date(at)
     .toISOString()
@@ -190,7 +181,6 @@ function renderMinute(at: number): string {
     .replace(/:\d\d\.\d+Z$/, '')} UTC`;
 }
 
-/** Returns the lines of an entry's log, folded; null if there are none. */
 function renderLog({ appId, log }: CommentEntry): string | null {
   if (log.length === 0) return null;
   const count = log.length === 1 ? 'log line' : `${log.length} log lines`;

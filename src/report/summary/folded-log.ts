@@ -1,7 +1,7 @@
 import { escapeHtml, renderFence } from '../../kernel/markup.ts';
 import { bytesOf } from '../limits.ts';
 
-/** Returns the last lines of an application's log, folded, as many as `mostBytes` hold in UTF-8; null if not even one does. */
+/** Returns the last lines of an application's log, folded, as many as `mostBytes` hold in UTF-8; null if not even one fits. */
 export function renderFoldedLog(appId: string, lines: readonly string[], mostBytes: number): string | null {
   const first = firstThatFits(lines, mostBytes);
   for (let leftOut = first; leftOut < lines.length; leftOut++) {
@@ -11,7 +11,6 @@ export function renderFoldedLog(appId: string, lines: readonly string[], mostByt
   return null;
 }
 
-/** Where the lines alone fit; what surrounds them may need a few more out. */
 function firstThatFits(lines: readonly string[], mostBytes: number): number {
   let bytes = 0;
   const last = lines.findLastIndex((line) => {
@@ -32,7 +31,7 @@ export function renderFold(title: string, content: string): string {
   return `<details>\n<summary>${title}</summary>\n\n${content}\n\n</details>`;
 }
 
-/** Returns a text for the title of a fold: inside of HTML, GitHub still looks for mentions and references. Never throws. */
+/** Returns a text for the title of a fold: GitHub looks for mentions and references inside HTML too. Never throws. */
 export function escapeTitle(text: string): string {
   return escapeHtml(text).replace(/@|(?<!&)#/g, '$&&#8203;');
 }

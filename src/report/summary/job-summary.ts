@@ -5,18 +5,14 @@ import type { AppView, RunView } from '../view.ts';
 import { renderFoldedLog } from './folded-log.ts';
 import type { PhaseView } from './timeline.ts';
 
-/** Last log lines of an application that the summary shows. */
 const LOG_LINES = 50;
-/** Most bytes of each part that grows with the number of applications; what is left of the whole is the logs'. */
+/** Maximum bytes of each part that grows with the number of applications; the logs get the rest. */
 const PART_BYTES = 160_000;
-/** Room to say that logs are left out, and for the blank line between two parts. */
+/** Room for the remark that logs are left out, and for the blank line between two parts. */
 const LEFT_OUT_BYTES = 200;
 const PARAGRAPH_BYTES = 4;
 
-/**
- * Returns the job summary in Markdown: the verdict, a table of the applications, the timeline, what the verdicts rest on, the
- * requests, and the last log lines, folded. At most one MiB of UTF-8; what is left out is said, and nothing is left open. Never throws.
- */
+/** Returns the job summary in at most one MiB of Markdown; it says what is left out and leaves nothing open. Never throws. */
 export function renderJobSummary(view: RunView): string {
   const parts = [
     renderVerdict(view),
@@ -38,11 +34,11 @@ function renderVerdict(view: RunView): string {
   ]);
 }
 
-/** What the headline, the evidence below and the interruption above do not say of an application already. */
+/** Returns the parts of an application's reason that the headline, the evidence and the interruption do not already show. */
 function renderReason(app: AppView, { apps, interruption }: RunView): string {
-  const isTold = app.reason === interruption?.reason || isSameSentence(app.reason, app.evidence);
-  const told = [isTold ? '' : app.reason, app.advice === interruption?.advice ? '' : app.advice];
-  const text = escapeMarkdown(told.filter((sentence) => sentence !== '').join(' '));
+  const isShownAbove = app.reason === interruption?.reason || isSameSentence(app.reason, app.evidence);
+  const sentences = [isShownAbove ? '' : app.reason, app.advice === interruption?.advice ? '' : app.advice];
+  const text = escapeMarkdown(sentences.filter((sentence) => sentence !== '').join(' '));
   return text === '' || apps.length === 1 ? text : `**${escapeMarkdown(app.appId)}**: ${text}`;
 }
 
@@ -114,14 +110,13 @@ function renderLines(lines: readonly string[]): string {
 
 const MAX_LABEL_UNITS = 60;
 
-/** A diagram, and how many applications did not fit into it. */
 interface Gantt {
-  /** The Mermaid source without a fence, none of its lines able to close one. */
+  /** The Mermaid source without a fence; no line can close one. */
   readonly lines: readonly string[];
   readonly leftOut: number;
 }
 
-/** Returns the phases of the applications as a Mermaid gantt diagram, one section an application. */
+/** Returns the phases of the applications as a Mermaid gantt diagram, with one section per application. */
 export function renderGantt(apps: readonly AppView[]): Gantt {
   const lines = ['gantt', '  dateFormat x', '  axisFormat %H:%M:%S'];
   let units = lines.join('\n').length;

@@ -8,18 +8,13 @@ export interface PhaseView {
   readonly endedAt: number;
 }
 
-interface Mark {
-  readonly name: string;
-  readonly at: number;
-}
-
 /** A state that flaps for hours would fill any report. */
 const MAX_PHASES = 30;
 
 /**
- * Returns the phases of a deployment, oldest first, without a gap: what came before the platform took it, the wait for
- * its first state, and each state as it was seen. `endedAt` is the monotonic instant at which a deployment that has not settled
- * is looked at; `epochOffsetMs` is what to add to a monotonic instant to have it since the Unix epoch.
+ * Returns the phases of a deployment, oldest first, without a gap: the time before the platform accepted it, the wait for its first
+ * state, and each state seen. `endedAt` is the monotonic instant up to which a deployment that has not settled is shown;
+ * `epochOffsetMs` is added to a monotonic instant to get milliseconds since the Unix epoch.
  */
 export function renderTimeline(record: DeploymentRecord, endedAt: number, epochOffsetMs: number): readonly PhaseView[] {
   const end = record.settlement?.settledAt ?? endedAt;
@@ -31,12 +26,12 @@ export function renderTimeline(record: DeploymentRecord, endedAt: number, epochO
   return joinMiddle(phases);
 }
 
-function marksOf({ startedAt, triggeredAt, steps }: DeploymentRecord, end: number): readonly Mark[] {
+function marksOf({ startedAt, triggeredAt, steps }: DeploymentRecord, end: number) {
   const preparing = { name: 'Preparing', at: startedAt };
   const waiting = triggeredAt === null ? [] : [{ name: 'Waiting', at: triggeredAt }];
   const states = steps.map((step) => ({ name: step.state, at: step.seenAt }));
   const marks = [preparing, ...waiting, ...states];
-  // Our own words are worth a place only where they last.
+  // Our own phases are only shown if they take time.
   const lasting = marks.filter(({ at }, index) => index > waiting.length || (marks[index + 1]?.at ?? end) !== at);
   return lasting.length === 0 ? [preparing] : lasting;
 }

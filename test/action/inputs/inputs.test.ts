@@ -142,7 +142,7 @@ describe('the commit', () => {
     expect(readWith({ commit: 'main' }).policy.commit).toBe('main');
   });
 
-  test('is nobody’s for none', () => {
+  test('is null for `none`', () => {
     expect(readWith({ commit: 'none' }).policy.commit).toBeNull();
   });
 

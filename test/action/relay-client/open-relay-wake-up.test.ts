@@ -24,20 +24,20 @@ function step(env = {}) {
 
 describe('waiting on a relay', () => {
   test('is left out with one warning, which names the permission, where the job is given no token', () => {
-    const told = step();
+    const recorded = step();
     const inputs = readWith({ 'relay-url': 'https://relay.example' });
-    expect(createRelayWaiting(told, inputs, 'https://relay.example', SUBJECT, clock)).toBeNull();
-    expect(told.commands.lines).toEqual([
+    expect(createRelayWaiting(recorded, inputs, 'https://relay.example', SUBJECT, clock)).toBeNull();
+    expect(recorded.commands.lines).toEqual([
       expect.stringMatching(/^warning Relay: .*`permissions: id-token: write`.*fork/),
     ]);
   });
 
   test('is left out with one warning where the event names no commit', () => {
-    const told = step();
+    const recorded = step();
     const subject = { ...SUBJECT, commit: null };
     const readIdToken = () => Promise.resolve('token');
-    expect(createRelayWaiting(told, readWith(), 'https://r.example', subject, clock, readIdToken)).toBeNull();
-    expect(told.commands.lines).toEqual([expect.stringMatching(/^warning Relay: The event names no commit/)]);
+    expect(createRelayWaiting(recorded, readWith(), 'https://r.example', subject, clock, readIdToken)).toBeNull();
+    expect(recorded.commands.lines).toEqual([expect.stringMatching(/^warning Relay: The event names no commit/)]);
   });
 
   test('registers the head commit with a token for the audience, and what the inputs say of each application', async () => {

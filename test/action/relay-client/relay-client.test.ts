@@ -41,14 +41,14 @@ describe('the client of the relay, over HTTP,', () => {
     });
     const { client, server } = world;
     expect(await client.register(DEPLOYMENT, 'dep-9', never)).toEqual({ kind: 'registered', id: 'reg-1' });
-    const tellings: RelayReport[] = [];
-    const ended = await readStream({ client, clock, subject: SUBJECT, lastEventId: '3', signal: never }, (told) => {
-      tellings.push(told);
+    const reports: RelayReport[] = [];
+    const ended = await readStream({ client, clock, subject: SUBJECT, lastEventId: '3', signal: never }, (report) => {
+      reports.push(report);
       heard();
       return true;
     });
     expect(ended).toEqual({ doubt: null, lastEventId: '5' });
-    expect(tellings.map(({ progress }) => progress)).toEqual(['running', 'ended']);
+    expect(reports.map(({ progress }) => progress)).toEqual(['running', 'ended']);
     const [post, get] = server.requests;
     expect(JSON.parse(post?.body ?? '')).toEqual({
       app_id: 'app-1',
@@ -97,7 +97,7 @@ describe('the client of the relay, over HTTP,', () => {
     expect(doubts).toEqual([null, null, 'its stream is larger than is read', 'what it tells cannot be read', null]);
   });
 
-  test('leaves a stream at once when somebody asks to stop', async () => {
+  test('ends a stream at once when the step is asked to stop', async () => {
     const stop = new AbortController();
     await using world = await open((response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write(state(report('running', 1), 1));

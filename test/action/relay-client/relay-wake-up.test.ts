@@ -59,7 +59,7 @@ describe('a deployment of ten minutes, with a relay,', () => {
     expect(story.requests.length).toBeLessThanOrEqual(9);
   });
 
-  test('takes an end that nobody confirmed as worth a look, and no more', async () => {
+  test('checks the status once for an unconfirmed outcome, and does not trust it', async () => {
     const early = [...WELL.slice(0, 2), [600_050, report('running', 2, { unconfirmed: 'succeeded' })] as const];
     const story = await playRelayed({ moves: early });
     expect([story.result, story.verdictAfterMs]).toEqual(['success', 600_050]);
@@ -175,7 +175,7 @@ describe('a relay in doubt', () => {
     expect([story.result, story.looksAfterMs]).toEqual(['unchanged', [60_000]]);
   });
 
-  test('is left at once when somebody asks to stop, without a word', async () => {
+  test('is abandoned at once, without a notice, when the step is asked to stop', async () => {
     const story = await playRelayed({ moves: WELL }, { abortAfterMs: 30_000 });
     expect([story.result, story.verdictAfterMs, story.notices]).toEqual(['cancelled', 30_000, []]);
   });

@@ -7,7 +7,7 @@ import {
   close,
   createTrust,
   isAtRest,
-  lose,
+  distrust,
   startCheck,
   type Trust,
 } from '../../../src/action/relay-client/trust.ts';
@@ -60,7 +60,7 @@ describe('trust in a relay', () => {
     },
   );
 
-  test('counts no look that was begun before the call', () => {
+  test('does not count a status check that started before the call', () => {
     const trust = play(reported('ended'), looked(), startCheck, looked());
     expect([trust.doubt, trust.checksSinceCall]).toEqual([null, 1]);
   });
@@ -94,7 +94,7 @@ describe('trust in a relay', () => {
     const step: fc.Arbitrary<Step> = fc.oneof(
       fc.tuple(progress, fc.nat(5)).map(([word, revision]) => reported(word, revision)),
       fc.boolean().map(looked),
-      fc.constantFrom<Step>(startCheck, closed(), (trust) => lose(trust, 'why')),
+      fc.constantFrom<Step>(startCheck, closed(), (trust) => distrust(trust, 'why')),
     );
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {

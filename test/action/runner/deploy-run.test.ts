@@ -41,11 +41,11 @@ function begin(given: Parameters<typeof readWith>[0] = {}): Scene {
     requests: () => ({ used: 3, remaining: null }),
     links: () => NO_LINKS,
   });
-  const tell = (interruption: Parameters<RenderEnding>[0]): Ending => {
+  const renderEnding = (interruption: Parameters<RenderEnding>[0]): Ending => {
     if (render === null) throw new Error('nobody said how to end');
     return render(interruption);
   };
-  return { watches, commands, end: () => tell(null), stop: () => tell(explainSignal('SIGINT')) };
+  return { watches, commands, end: () => renderEnding(null), stop: () => renderEnding(explainSignal('SIGINT')) };
 }
 
 describe('the watches of a step', () => {
@@ -74,7 +74,7 @@ describe('the watches of a step', () => {
     expect(commands.lines).toEqual(['group Log', 'info │ one', 'endgroup']);
   });
 
-  test('tell in an early ending of every application, also of one that was not begun', () => {
+  test('include every application in an early ending, even one that was not started', () => {
     const { watches, stop } = begin({ 'app-id': 'begun,waiting' });
     watches[0]?.changed(createRecord({ appId: 'begun', settlement: null }));
     const { outputs, annotations } = stop();

@@ -3,13 +3,13 @@ import { createSavedState, readOpenDeployments } from '../../../src/action/runne
 import { createRecord, settle } from '../../report/support/facts.ts';
 import { recordCommands } from './support/recorded-commands.ts';
 
-const begun = createRecord({ triggeredAt: null, deploymentId: null, steps: [], settlement: null });
+const started = createRecord({ triggeredAt: null, deploymentId: null, steps: [], settlement: null });
 const taken = createRecord({ steps: [], settlement: null });
 
 /** What the post step finds after the main step was killed. */
-function openAfter(tell: (state: ReturnType<typeof createSavedState>) => void, appIds = ['app-1', 'app-2']) {
+function openAfter(play: (state: ReturnType<typeof createSavedState>) => void, appIds = ['app-1', 'app-2']) {
   const commands = recordCommands();
-  tell(createSavedState(appIds, commands));
+  play(createSavedState(appIds, commands));
   return readOpenDeployments(recordCommands({}, commands.states));
 }
 
@@ -23,7 +23,7 @@ describe('the state that is saved for the post step', () => {
 
   test('has the deployment as soon as the platform took it', () => {
     const open = openAfter((state) => {
-      state.changed(begun);
+      state.changed(started);
       state.changed(taken);
     });
     expect(open[0]).toEqual({ appId: 'app-1', deploymentId: 'dep-7', isTaken: true });

@@ -8,7 +8,7 @@ import { renderRemark, sayGap } from '../../../src/report/log-sentences.ts';
 import { createRecord } from '../../report/support/facts.ts';
 import { type RecordedCommands, recordCommands } from './support/recorded-commands.ts';
 
-const BEGUN = createRecord({ triggeredAt: null, deploymentId: null, last: null, steps: [], settlement: null });
+const STARTED = createRecord({ triggeredAt: null, deploymentId: null, last: null, steps: [], settlement: null });
 
 interface Scene {
   readonly watch: Watch;
@@ -21,7 +21,7 @@ function createScene(over: Partial<WatchOptions> = {}): Scene {
   const commands = recordCommands();
   const file: string[] = [];
   const several = over.several ?? false;
-  const watch = createWatch(BEGUN, {
+  const watch = createWatch(STARTED, {
     jobLog: createJobLog(commands, several),
     logFile: { path: '/log', write: (lines) => void file.push(...lines), close: () => {} },
     savedState: createSavedState(['app-1'], commands),
@@ -65,7 +65,7 @@ describe('a watch', () => {
 
   test('knows what it began with, and then the last that it was told', () => {
     const { watch } = createScene();
-    expect(watch.facts()).toEqual({ record: BEGUN, logTail: [] });
+    expect(watch.facts()).toEqual({ record: STARTED, logTail: [] });
     const record = createRecord();
     watch.changed(createRecord({ settlement: null }));
     watch.changed(record);

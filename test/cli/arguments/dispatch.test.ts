@@ -89,11 +89,11 @@ describe('the command line', () => {
     ['-hlep', ' -hlep in front of a command; did you mean --help?'],
     ['--port=secret', ' --port in front of a command.'],
     ['--json one', ' --json in front of a command.'],
-  ])('%s is an option that is unknown, and no command', async (line, told) => {
+  ])('%s is reported as an unknown option, not as a command', async (line, message) => {
     const { code, err, loaded } = await runWords(line.split(' '));
     expect([code, loaded]).toEqual([2, []]);
     expect(err).toBe(
-      `touchdown: there is no option${told}\nOptions follow the command: touchdown COMMAND [options]. See touchdown --help.\n`,
+      `touchdown: there is no option${message}\nOptions follow the command: touchdown COMMAND [options]. See touchdown --help.\n`,
     );
   });
 
@@ -114,9 +114,9 @@ describe('the command line', () => {
       '--prot 1 --jsno',
       '--prot: there is no such option; did you mean --port?\n--jsno: there is no such option; did you mean --json?',
     ],
-  ])('one %s cannot be used, and says what was probably meant', async (line, told) => {
+  ])('one %s cannot be used, and says what was probably meant', async (line, message) => {
     const { code, err } = await runWords(['one', ...line.split(' ')], () => Promise.reject(new Error('ran')));
-    expect(err).toBe(`touchdown one: ${told}\nSee touchdown one --help.\n`);
+    expect(err).toBe(`touchdown one: ${message}\nSee touchdown one --help.\n`);
     expect(code).toBe(2);
   });
 
@@ -144,11 +144,13 @@ describe('the command line', () => {
     ['one mor --help', 'one mor', 'one more', 'one '],
     ['help one mor', 'one mor', 'one more', 'one '],
     ['one 80', 'one 80', null, 'one '],
-  ])('%s is unknown, and what was meant is told', async (line, told, meant, group) => {
+  ])('%s is unknown, and what was meant is told', async (line, message, meant, group) => {
     const { code, out, err } = await runWords(line.split(' '));
     expect([code, out]).toEqual([2, '']);
     const end = meant === null ? '.' : `; did you mean ${meant}?`;
-    expect(err).toBe(`touchdown: there is no command ${JSON.stringify(told)}${end}\nSee touchdown ${group}--help.\n`);
+    expect(err).toBe(
+      `touchdown: there is no command ${JSON.stringify(message)}${end}\nSee touchdown ${group}--help.\n`,
+    );
   });
 
   test('loads and runs the command that is named, and answers its exit code', async () => {

@@ -20,7 +20,7 @@ async function lose(error: Error, part: Pick<Command, 'run' | 'isSeenThrough'>) 
 }
 
 describe('a command whose output is lost', () => {
-  test.each([0, 1, 4])('goes on to its exit code %i where it is seen through, whoever has gone', async (verdict) => {
+  test.each([0, 1, 4])('continues to its exit code %i if it is to finish without its output', async (verdict) => {
     let wasAsked = true;
     const run: Command['run'] = async (_, { ending }) => {
       wasAsked = ending.aborted;

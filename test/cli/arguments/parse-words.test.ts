@@ -25,7 +25,7 @@ describe('a token on the command line', () => {
     [['variables', 'create', 'a1', 'token=public']],
     [['variables', 'create', 'a1', '--', '--token']],
     [['deploy', '--tokens']],
-  ])('is not seen where there is none: %j', (words) => {
+  ])('is not found in words without one: %j', (words) => {
     expect(refuseToken(words)).toBeNull();
   });
 });

@@ -9,20 +9,20 @@ function pageOf(...items: readonly object[]) {
 }
 
 describe('an organization', () => {
-  test('that nobody names is the only one that the token sees', async () => {
+  test('defaults to the only one that the token sees', async () => {
     const { platform, requests } = await openPlatform({ body: { id: 'o1', name: 'Acme' } });
     expect(await findOrganizationId(platform, null, {})).toBe('o1');
     expect(requests).toHaveLength(1);
   });
 
-  test('that nobody names is asked for where the token sees several, with the candidates cleaned', async () => {
+  test('must be named if the token sees several; the error lists the cleaned candidates', async () => {
     const { platform } = await openPlatform(pageOf({ id: 'o1', name: 'Acme\u001b[31m' }, { id: 'o2' }), pageOf());
     await expect(findOrganizationId(platform, null, {})).rejects.toThrow(
       'organization: the token sees several; choose one with --organization: Acme (o1), o2',
     );
   });
 
-  test('that nobody names is asked for where the token sees none', async () => {
+  test('must be named if the token sees none', async () => {
     const { platform } = await openPlatform(pageOf());
     await expect(findOrganizationId(platform, null, {})).rejects.toThrow(
       'organization: the token sees no organization',

@@ -87,8 +87,8 @@ describe('touchdown conformance', () => {
   test('ends with 1 where something departs that the client does not cope with, whatever is tolerated', async () => {
     await using server = await startScriptedServer({ status: 200, body: { id: 'o1' } });
     const { exitCode, out } = await conform(['--base-url', server.url, '--tolerate-coped', '--json']);
-    const told = linesOf(out).find(({ data }) => data.id === 'auth.invalid-token');
-    expect(told.data).toMatchObject({ verdict: 'departs', came: 'status 200', copes: false });
+    const departed = linesOf(out).find(({ data }) => data.id === 'auth.invalid-token');
+    expect(departed.data).toMatchObject({ verdict: 'departs', came: 'status 200', copes: false });
     expect(exitCode).toBe(1);
     expect(server.requests.length).toBe(linesOf(out).at(-1).data.requests);
   });
@@ -124,17 +124,17 @@ describe('touchdown conformance', () => {
     expect(err).toContain('does not accept the token (401)');
   });
 
-  test('ends with 4 where nobody answers', async () => {
+  test('exits with 4 if the platform does not respond', async () => {
     const env = { TOUCHDOWN_TOKEN: 'sandbox-admin', TOUCHDOWN_BASE_URL: 'http://127.0.0.1:9' };
     expect((await conform([], { env })).exitCode).toBe(4);
   });
 
-  test('ends with 130 where somebody interrupts it', async () => {
+  test('exits with 130 if it is interrupted', async () => {
     const ending = AbortSignal.abort();
     expect((await conform([], { ending })).exitCode).toBe(130);
   });
 
-  test('says where what it created can be found where somebody interrupts it after that', async () => {
+  test('says where to find what it created if it is interrupted afterwards', async () => {
     const ending = new AbortController();
     const out = (text: string) => text.includes('"create.project"') && ending.abort();
     const { exitCode, err } = await conform(['--write', '--json'], { out, ending: ending.signal });

@@ -31,7 +31,7 @@ describe("the engine's sentences in the words of the command line", () => {
     ['or set wait: false.', 'or give --no-wait.'],
     ['Then run the job again.', 'Then run it again.'],
     ['The image could not be built', 'The image could not be built'],
-  ])('%j', (sentence, told) => expect(inCommandWords(sentence)).toBe(told));
+  ])('%j', (sentence, reworded) => expect(inCommandWords(sentence)).toBe(reworded));
 
   test('leave no name of an input behind', () => {
     const files = globSync('src/deploy/**/*.ts').map((path) => readFileSync(path, 'utf8'));
@@ -44,7 +44,7 @@ describe("the engine's sentences in the words of the command line", () => {
     expect(sentences.map(inCommandWords).filter((sentence) => left.test(sentence))).toEqual([]);
   });
 
-  test('are told of a record that has settled, and of no other', () => {
+  test('are used for a settled record, and for no other', () => {
     expect(withCommandWords(ended('failure')).settlement?.advice).toBe('raise --timeout');
     const going = createRecord('a', null, 0);
     expect(withCommandWords(going)).toBe(going);

@@ -123,7 +123,7 @@ describe('touchdown deploy: the option', () => {
     expect(await list.text()).toMatch(/"LEVEL"[^}]*"a=b"/);
   });
 
-  test('timeout of touchdown.yaml stands where there is none', async () => {
+  test('timeout defaults to that of touchdown.yaml', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'touchdown-deploy-'));
     writeFileSync(`${folder}/touchdown.yaml`, 'timeout: 20s\napp-id: [never-ends]\n');
     expect((await reasonOf('deploy', { folder })).reason).toContain('No end within 20 s');

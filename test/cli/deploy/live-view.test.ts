@@ -28,25 +28,25 @@ function open(surroundings: Partial<Terminal> = {}, appIds: readonly string[] = 
     ...createTerminal({ columns: () => 80, ...surroundings }),
     out: (text: string) => writes.push(text),
   };
-  const begun: DeploymentRecord[] = appIds.map((appId) => createRecord(appId, 'a1b2c3d', 0));
+  const initial: DeploymentRecord[] = appIds.map((appId) => createRecord(appId, 'a1b2c3d', 0));
   const view = createLiveView({
     terminal,
     clock,
     policy: POLICY,
-    begun,
+    initial,
     typicalMs: () => 100_000,
     requests: () => ({ remaining: 812, limit: 1000 }),
   });
-  return { clock, writes, view, begun };
+  return { clock, writes, view, initial };
 }
 
 describe('the live view', () => {
   test('keeps every log line, in order, above one block', async () => {
-    const { clock, writes, view, begun } = open();
+    const { clock, writes, view, initial } = open();
     for (let line = 1; line <= 300; line++) {
       view.log('app-1', `line ${line}`);
       if (line % 7 === 0) await clock.advance(130);
-      if (line === 150) view.changed({ ...begun[0]!, triggeredAt: 1000 }, ['The platform took the deployment.']);
+      if (line === 150) view.changed({ ...initial[0]!, triggeredAt: 1000 }, ['The platform took the deployment.']);
     }
     await clock.advance(200);
     const rows = screenOf(writes);
@@ -107,9 +107,9 @@ describe('the live view', () => {
   });
 
   test('what is hostile commands no terminal', async () => {
-    const { clock, writes, view, begun } = open({}, ['\x1b[2Japp\x07\n']);
-    view.log(begun[0]!.appId, 'a\x1b[2Jb\x1b]0;title\x07c\rd');
-    view.notice(begun[0]!.appId, { level: 'warning', text: '\x1b[?1049h over' });
+    const { clock, writes, view, initial } = open({}, ['\x1b[2Japp\x07\n']);
+    view.log(initial[0]!.appId, 'a\x1b[2Jb\x1b]0;title\x07c\rd');
+    view.notice(initial[0]!.appId, { level: 'warning', text: '\x1b[?1049h over' });
     await clock.advance(200);
     const text = writes.join('').replace(/\r\x1b\[\d+A\x1b\[J/g, '');
     expect(text).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f]/);

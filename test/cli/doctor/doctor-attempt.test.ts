@@ -49,7 +49,7 @@ describe('the ways to ask the platform', () => {
 });
 
 describe('the check of the address', () => {
-  const told = (reply: ProbeResult, base = BASE) =>
+  const findingFor = (reply: ProbeResult, base = BASE) =>
     checkAddress(base, [{ prefix: base.prefix, word: 'Token', reply }])[0];
 
   test.each([
@@ -57,30 +57,30 @@ describe('the check of the address', () => {
     ['tls', 'CERT_HAS_EXPIRED', 'no secure connection could be made (CERT_HAS_EXPIRED)'],
     ['headers', '', 'and no answer came.'],
   ] as const)('tells what broke: %s', (stage, detail, words) => {
-    const finding = told({ kind: 'unreached', stage, detail });
+    const finding = findingFor({ kind: 'unreached', stage, detail });
     expect(finding).toMatchObject({ verdict: 'wrong', sentence: expect.stringContaining(words) });
     expect(finding?.fix).toBeTruthy();
   });
 
   test('gives the https address to which plain http is redirected', () => {
     const reply = { kind: 'elsewhere', status: 301, location: 'https://api.example/organization' } as const;
-    expect(told(reply, { origin: 'http://api.example', prefix: '' })?.fix).toBe(
+    expect(findingFor(reply, { origin: 'http://api.example', prefix: '' })?.fix).toBe(
       'Use https://api.example as base address.',
     );
   });
 
   test('notes plain http to another host, and not to this machine', () => {
-    expect(told(answered(), { origin: 'http://api.example', prefix: '' })?.verdict).toBe('note');
-    expect(told(answered(), { origin: 'http://localhost:1', prefix: '' })?.verdict).toBe('good');
+    expect(findingFor(answered(), { origin: 'http://api.example', prefix: '' })?.verdict).toBe('note');
+    expect(findingFor(answered(), { origin: 'http://localhost:1', prefix: '' })?.verdict).toBe('good');
   });
 
   test.each([
     [{ text: '<form><input type=password>' }, 'a login page'],
     [{ text: '<html>Hello</html>' }, 'HTML'],
   ])('knows a page by its text (%#)', ({ text }, words) => {
-    expect(told(answered({ json: undefined, text, headers: { 'content-type': 'text/html' } }))?.sentence).toContain(
-      words,
-    );
+    expect(
+      findingFor(answered({ json: undefined, text, headers: { 'content-type': 'text/html' } }))?.sentence,
+    ).toContain(words);
   });
 
   test('has nothing to say where nothing was asked', () => {

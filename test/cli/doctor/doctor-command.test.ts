@@ -159,7 +159,7 @@ describe('touchdown doctor', () => {
     expect(code).toBe(4);
   });
 
-  test('ends with 4 where nobody answers, and looks at GitHub all the same', async () => {
+  test('exits with 4 if the platform does not respond, and still checks GitHub', async () => {
     const { code, of } = await examineAt(await findClosedPort(), 'a1');
     expect(code).toBe(4);
     expect(of('address')[0]).toMatch(/^✗ .*\(ECONNREFUSED\)\. Check the base address/);
@@ -195,7 +195,7 @@ describe('touchdown doctor', () => {
     expect(server.requests.length).toBeLessThanOrEqual(12);
   });
 
-  test('sees everything through, and ends with what came of it, where nobody reads its output any more', async () => {
+  test('finishes all checks, and exits with their result, after its output was closed', async () => {
     const sandbox = await open();
     const lost = AbortSignal.abort(Object.assign(new Error('gone'), { code: 'EPIPE' }));
     expect((await examineAt(sandbox.url, 'nothing-here', { lost })).code).toBe(1);
@@ -209,7 +209,7 @@ describe('touchdown doctor', () => {
     expect(of('address')).toEqual([]);
   });
 
-  test('ends with 2 where a proxy cannot be used, and asks nobody', async () => {
+  test('exits with 2 if the proxy cannot be used, and sends no request', async () => {
     const { code, of } = await examineAt('https://platform.example', '', { env: { HTTPS_PROXY: 'socks5://proxy' } });
     expect(code).toBe(2);
     expect(of('proxy')[0]).toMatch(/^✗ HTTPS_PROXY/);
@@ -258,10 +258,10 @@ describe('touchdown doctor', () => {
   test.each([
     [3, ['✓ Application succeeds is there'], 2],
     [4, ['✓ Application succeeds is there'], 3],
-  ])('reads no more than is left of the rate limit: %d', async (rateLimit, told, reads) => {
+  ])('reads no more than is left of the rate limit: %d', async (rateLimit, expected, reads) => {
     const sandbox = await open({ rateLimit });
     const { of } = await examineAt(sandbox.url, 'succeeds');
-    expect(of('application').map((line) => line.split(':')[0])).toEqual(expect.arrayContaining(told));
+    expect(of('application').map((line) => line.split(':')[0])).toEqual(expect.arrayContaining(expected));
     expect(of('scopes').filter((line) => line.startsWith('✓'))).toHaveLength(reads);
     expect(of('scopes').filter((line) => line.startsWith('✗'))).toEqual([]);
     expect(of('budget')[0]).toMatch(/^✗ Nothing is left/);
@@ -281,12 +281,12 @@ describe('touchdown doctor', () => {
     const at = Date.UTC(2030, 0, 1);
     const token = `${encode({ alg: 'RS256' })}.${encode({ exp: at / 1000 + 7_200 })}.c2ln`;
     const clock = { ...createSystemClock(), epochMs: () => at };
-    const told = async (headers: Record<string, string>) => {
+    const expected = async (headers: Record<string, string>) => {
       await using server = await startScriptedServer({ headers, body: { id: 'o1' } }, { body: { results: [] } });
       return (await examineAt(server.url, '', { env: { TOUCHDOWN_TOKEN: token }, clock })).of('token')[1];
     };
-    expect(await told({ date: 'Tue, 01 Jan 2030 03:00:00 GMT' })).toMatch(/^✗ The token is a JWT that expired 1 h/);
-    expect(await told({ date: 'no date' })).toBe('✓ The token is a JWT that expires in 2 h.');
+    expect(await expected({ date: 'Tue, 01 Jan 2030 03:00:00 GMT' })).toMatch(/^✗ The token is a JWT that expired 1 h/);
+    expect(await expected({ date: 'no date' })).toBe('✓ The token is a JWT that expires in 2 h.');
   });
 
   test('ends with 1 where the platform is under another prefix, and with what is wrong there', async () => {

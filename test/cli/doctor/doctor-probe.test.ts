@@ -88,9 +88,9 @@ describe('a probe', () => {
   test.each([
     ['https://login.example/?t=1', 'https://login.example/?t=1'],
     [undefined, ''],
-  ])('follows none to %s', async (location, told) => {
+  ])('follows none to %s', async (location, target) => {
     const { probe, server } = await open({ status: 302, headers: location === undefined ? {} : { location } });
-    expect(await probe.get('/', 'Token abc')).toEqual({ kind: 'elsewhere', status: 302, location: told });
+    expect(await probe.get('/', 'Token abc')).toEqual({ kind: 'elsewhere', status: 302, location: target });
     expect(server.requests).toHaveLength(1);
   });
 
@@ -160,7 +160,7 @@ const REPLIES: readonly (readonly [ProbeResult, Sort, exit: number, isElse: bool
 
 describe('a reply', () => {
   test.each(REPLIES)(
-    '%j is %s, ends with %d, is of somebody else: %s, tells of a known token: %s',
+    '%j is %s, exits with %d, comes from another service: %s, shows a known token: %s',
     (reply, ...facts) => {
       expect([sortResult(reply), exitOf(reply), isElsewhere(reply), isKnown(reply)]).toEqual(facts);
     },

@@ -79,7 +79,7 @@ describe('the sources of the settings', () => {
     expect(sourceOf('organization', { ...NOTHING, env })).toBe('touchdown.yaml');
   });
 
-  test('are told of each value that is set', () => {
+  test('are reported for each value that is set', () => {
     const config = {
       ...NO_CONFIG,
       path: '/x/touchdown.yaml',
@@ -131,18 +131,18 @@ describe('the sources of the settings', () => {
   });
 
   test('of the token are the environment, a file or standard input', () => {
-    const told = (given: Parameters<typeof checkTokenSource>[0], file: string | null) =>
+    const sentencesFor = (given: Parameters<typeof checkTokenSource>[0], file: string | null) =>
       checkTokenSource(given, file, null).map(({ verdict, sentence }) => `${verdict}: ${sentence}`);
     const env = { TOUCHDOWN_TOKEN: 'x' };
-    expect(told({ ...NOTHING, env }, '/f')).toEqual(['good: The token comes from TOUCHDOWN_TOKEN.']);
-    expect(told({ ...NOTHING, env, values: { 'token-file': 'f' } }, '/f')).toEqual([
+    expect(sentencesFor({ ...NOTHING, env }, '/f')).toEqual(['good: The token comes from TOUCHDOWN_TOKEN.']);
+    expect(sentencesFor({ ...NOTHING, env, values: { 'token-file': 'f' } }, '/f')).toEqual([
       'good: The token comes from the file /f (--token-file).',
       'note: TOUCHDOWN_TOKEN is set too, and not used: --token-file comes first.',
     ]);
-    expect(told({ ...NOTHING, env: { TOUCHDOWN_TOKEN_FILE: 'f' } }, null)).toEqual([
+    expect(sentencesFor({ ...NOTHING, env: { TOUCHDOWN_TOKEN_FILE: 'f' } }, null)).toEqual([
       'good: The token comes from standard input (TOUCHDOWN_TOKEN_FILE).',
     ]);
-    expect(told({ ...NOTHING, env: { TOUCHDOWN_TOKEN_FILE: '-' } }, '-')).toEqual([
+    expect(sentencesFor({ ...NOTHING, env: { TOUCHDOWN_TOKEN_FILE: '-' } }, '-')).toEqual([
       'good: The token comes from standard input (TOUCHDOWN_TOKEN_FILE).',
     ]);
   });

@@ -6,7 +6,7 @@ import { answered } from './run.ts';
 const BASE = { origin: 'https://api.example', prefix: '/v1' };
 const HTML = { json: undefined, headers: { 'content-type': 'text/html' } };
 
-function tell(reply: ProbeResult, base = BASE) {
+function findingFor(reply: ProbeResult, base = BASE) {
   const [finding] = checkAddress(base, [{ prefix: base.prefix, word: 'Token', reply }]);
   return [finding?.verdict, finding?.sentence, finding?.fix];
 }
@@ -15,7 +15,7 @@ const elsewhere = (location: string, status = 302): ProbeResult => ({ kind: 'els
 
 describe('an address that answers', () => {
   test('is told with its status and how long it took', () => {
-    expect(tell(answered({ status: 401, tookMs: 1_500 }))).toEqual([
+    expect(findingFor(answered({ status: 401, tookMs: 1_500 }))).toEqual([
       'good',
       'https://api.example/v1 answered 401 within 1.5 s.',
       null,
@@ -28,14 +28,14 @@ describe('an address that answers', () => {
     ['http://[::1]:4010', 'good'],
     ['https://127.0.0.1', 'good'],
   ])('over %s is a %s', (origin, verdict) => {
-    const [found, sentence, fix] = tell(answered(), { origin, prefix: '' });
+    const [found, sentence, fix] = findingFor(answered(), { origin, prefix: '' });
     expect(found).toBe(verdict);
     expect(sentence?.includes('plain http, which shows the token')).toBe(verdict === 'note');
     expect(fix).toBe(verdict === 'note' ? 'Use https.' : null);
   });
 
   test('and is in trouble is told in the words of the service', () => {
-    expect(tell(answered({ status: 500, json: { message: 'Down.' } }))).toEqual([
+    expect(findingFor(answered({ status: 500, json: { message: 'Down.' } }))).toEqual([
       'wrong',
       'https://api.example/v1 is in trouble: it answered 500, saying "Down".',
       'It may be restarting or overloaded; look at its status page, then try again.',
@@ -43,7 +43,7 @@ describe('an address that answers', () => {
   });
 });
 
-describe('an address at which somebody else answers', () => {
+describe('an address at which another service responds', () => {
   const CONSOLE =
     "Give the API's address, and not the console's; a proxy's login or maintenance page may stand before it.";
   const PREFIX = 'Check the base address with its version prefix, as https://api.example.com/api/v1.';
@@ -74,7 +74,7 @@ describe('an address at which somebody else answers', () => {
       PREFIX,
     ],
   ])('is told: %s', (_, reply, words, fix) => {
-    const [verdict, sentence, advice] = tell(reply);
+    const [verdict, sentence, advice] = findingFor(reply);
     expect([verdict, advice]).toEqual(['wrong', fix]);
     expect(sentence?.startsWith('https://api.example/v1 ')).toBe(true);
     expect(sentence).toContain(words);
@@ -87,7 +87,7 @@ describe('an address at which somebody else answers', () => {
     ['https://api.example', 'http://api.example/', 'Give the address of the API itself'],
     ['https://api.example', '//login.example/?token=x', 'Give the address of the API itself'],
   ])('is told by its redirect from %s to %s', (origin, location, fix) => {
-    const [, sentence, advice] = tell(elsewhere(location), { origin, prefix: '' });
+    const [, sentence, advice] = findingFor(elsewhere(location), { origin, prefix: '' });
     const target = new URL(location, origin).origin;
     expect(sentence).toBe(`${origin} redirects to ${target} (302), and the token goes to no other origin.`);
     expect(advice).toContain(fix);
@@ -119,11 +119,11 @@ describe('an address that is not reached', () => {
   ] as const;
 
   test.each(STAGES)('is told with what to do: %s', (stage) => {
-    const [verdict, sentence, fix] = tell({ kind: 'unreached', stage, detail: 'ECODE' });
+    const [verdict, sentence, fix] = findingFor({ kind: 'unreached', stage, detail: 'ECODE' });
     expect(verdict).toBe('wrong');
     expect(sentence).toMatch(/^https:\/\/api\.example\/v1: [a-z][^.]+ \(ECODE\)\.$/);
     expect(fix).toMatch(/^[A-Z].+\.$/);
-    expect(tell({ kind: 'unreached', stage, detail: '' })[1]).toBe(sentence?.replace(' (ECODE)', ''));
+    expect(findingFor({ kind: 'unreached', stage, detail: '' })[1]).toBe(sentence?.replace(' (ECODE)', ''));
   });
 });
 

@@ -34,24 +34,24 @@ describe('the check of the budget', () => {
   });
 
   test('says no more than it is told', () => {
-    const told = (more: Record<string, string>) =>
+    const findingFor = (more: Record<string, string>) =>
       checkBudget(answered({ headers: { 'x-ratelimit-remaining': '600', ...more } }));
-    expect(told({}).sentence).toBe('600 requests are left. That carries 5 deployments of ten minutes.');
-    expect(told({ 'x-ratelimit-limit': '700' }).sentence).toMatch(/^600 of 700 requests are left\. /);
-    expect(told({ 'x-ratelimit-reset': '60' }).sentence).toMatch(
+    expect(findingFor({}).sentence).toBe('600 requests are left. That carries 5 deployments of ten minutes.');
+    expect(findingFor({ 'x-ratelimit-limit': '700' }).sentence).toMatch(/^600 of 700 requests are left\. /);
+    expect(findingFor({ 'x-ratelimit-reset': '60' }).sentence).toMatch(
       /^600 requests are left; the window ends in 1 min, told as seconds to wait\. /,
     );
-    expect(told({ 'x-ratelimit-remaining': '0' })).toMatchObject({
+    expect(findingFor({ 'x-ratelimit-remaining': '0' })).toMatchObject({
       sentence: "Nothing is left of the token's rate limit.",
       fix: 'Wait until then, and give workflows that run at once a token each.',
     });
-    expect(told({ 'x-ratelimit-remaining': '' })).toEqual({
+    expect(findingFor({ 'x-ratelimit-remaining': '' })).toEqual({
       verdict: 'note',
       subject: 'budget',
       sentence: "The platform does not tell the token's rate limit, so that none can be kept to.",
       fix: null,
     });
-    expect(told({ 'x-ratelimit-remaining': '7' }).fix).toContain('use a token of its own');
+    expect(findingFor({ 'x-ratelimit-remaining': '7' }).fix).toContain('use a token of its own');
   });
 
   test('is spent by a 429, whatever its headers say', () => {
@@ -61,9 +61,9 @@ describe('the check of the budget', () => {
 
   test.each([[{}], [{ 'x-ratelimit-limit': 'unlimited', 'x-ratelimit-remaining': '-1' }]])(
     'is a note where nothing usable is told (%#)',
-    (told) => {
-      expect(checkBudget(answered({ headers: told })).verdict).toBe('note');
-      expect(isSpent(answered({ headers: told }))).toBe(false);
+    (findingFor) => {
+      expect(checkBudget(answered({ headers: findingFor })).verdict).toBe('note');
+      expect(isSpent(answered({ headers: findingFor }))).toBe(false);
     },
   );
 });

@@ -129,7 +129,7 @@ describe('the organization whose projects are listed', () => {
     expect(chooseOrganization(both, wanted)?.id).toBe(id);
   });
 
-  test('is none where there is none', () => {
+  test('is null if the token sees no organization', () => {
     expect(chooseOrganization([], null)).toBeNull();
   });
 });

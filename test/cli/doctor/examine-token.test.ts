@@ -10,7 +10,7 @@ const NEW =
 
 type Tried = readonly [word: Attempt['word'], reply: ProbeResult];
 
-/** What is told of a token that was tried so. */
+/** Returns the finding about a token that was tried like this. */
 function judge(...tried: readonly Tried[]) {
   const [finding] = checkToken(
     tried.map(([word, reply]) => ({ prefix: '', word, reply })),

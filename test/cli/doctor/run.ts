@@ -37,7 +37,7 @@ export async function examineAt(
   return { code, out, err, of };
 }
 
-/** An answer as a check is given it: 200 with an empty object unless said otherwise. */
+/** Returns a response for a check (default: 200 with an empty object). */
 export function answered(parts: Partial<ProbeResponse> = {}): ProbeResponse {
   const json: unknown = 'json' in parts ? parts.json : {};
   const text = json === undefined ? '' : JSON.stringify(json);

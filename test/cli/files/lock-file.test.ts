@@ -148,12 +148,12 @@ describe('the lock of a file', () => {
   });
 
   test.skipIf(process.platform !== 'linux')(
-    'knows one that has ended to be dead where nobody waited for it',
+    'treats an exited process as dead even if its parent never waited for it',
     async () => {
       const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
       onTestFinished(() => void parent.kill('SIGKILL'));
-      const [told] = await once(parent.stdout.setEncoding('utf8'), 'data');
-      const pid = Number(told);
+      const [line] = await once(parent.stdout.setEncoding('utf8'), 'data');
+      const pid = Number(line);
       const untilShown = async (of: number, part: string): Promise<void> => {
         while (!readFileSync(`/proc/${of}/stat`, 'utf8').includes(part)) await new Promise(setImmediate);
       };

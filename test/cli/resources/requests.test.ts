@@ -8,7 +8,7 @@ const PROJECT = '22222222-2222-4333-8444-555555555555';
 const IN_ORGANIZATION = `--organization ${ORGANIZATION}`;
 
 /** What is typed, what is sent, and what is printed with --json; every creation is answered with the id `x1` and no name. */
-const CREATIONS: readonly (readonly [line: string, path: string, body: object, told: object])[] = [
+const CREATIONS: readonly (readonly [line: string, path: string, body: object, printed: object])[] = [
   [
     `projects create --name shop --description Ours ${IN_ORGANIZATION}`,
     `/organization/${ORGANIZATION}/project`,
@@ -58,23 +58,23 @@ const CREATIONS: readonly (readonly [line: string, path: string, body: object, t
 ];
 
 describe('a creation', () => {
-  test.each(CREATIONS)('sends what is typed, and tells what came of it: %s', async (line, path, body, told) => {
+  test.each(CREATIONS)('sends what is typed, and tells what came of it: %s', async (line, path, body, printed) => {
     const { url, requests } = await openPlatform({ status: 201, body: { id: 'x1' } });
     const ran = await runAt(url, `${line} --json`);
     expect(requests.map(({ method, url: asked, body: text }) => [method, asked, JSON.parse(text)])).toEqual([
       ['POST', path, body],
     ]);
     expect(ran.lines().map(({ kind, command, data }) => [kind, command, data])).toEqual([
-      ['result', line.split(' ', 2).join(' '), { id: 'x1', ...told }],
+      ['result', line.split(' ', 2).join(' '), { id: 'x1', ...printed }],
     ]);
     expect([ran.code, ran.err]).toEqual([0, '']);
   });
 
-  test.each(CREATIONS)('calls what was created as the platform does: %s', async (line, _, __, told) => {
+  test.each(CREATIONS)('calls what was created as the platform does: %s', async (line, _, __, printed) => {
     const { url } = await openPlatform({ status: 201, body: { id: 'x1', name: 'As stored' } });
     const ran = await runAt(url, `${line} --json`);
-    const isNamed = 'resource' in told && told.resource !== 'webhook';
-    expect(ran.lines()[0]?.data).toEqual({ id: 'x1', ...told, ...(isNamed ? { name: 'As stored' } : {}) });
+    const isNamed = 'resource' in printed && printed.resource !== 'webhook';
+    expect(ran.lines()[0]?.data).toEqual({ id: 'x1', ...printed, ...(isNamed ? { name: 'As stored' } : {}) });
   });
 
   test('says to a person what was created and what to type next, where there is something', async () => {
@@ -113,7 +113,7 @@ describe('a creation', () => {
 });
 
 describe('a webhook', () => {
-  test('is told of the events without the blanks around them', async () => {
+  test('is created with its events trimmed', async () => {
     const { url, requests } = await openPlatform({ status: 201, body: { id: 'w1' } });
     const words = ['webhooks', 'create', '--url', 'https://h.example/', '--event', ' DEPLOYMENT_STARTED '];
     expect((await runAt(url, [...words, '--organization', ORGANIZATION])).code).toBe(0);
@@ -152,9 +152,9 @@ describe('what is lost', () => {
     const ran = await runAt(url, isBelow ? `${line} ${IN_ORGANIZATION}` : line);
     expect([ran.code, ran.out]).toEqual([4, '']);
     expect(ran.err).toContain(sentence);
-    const told = await runAt(url, `${isBelow ? `${line} ${IN_ORGANIZATION}` : line} --json`);
-    const [notice, error] = told.lines();
-    expect(told.lines().map(({ command }) => command)).toEqual(Array(2).fill(line.split(' ', 2).join(' ')));
+    const printed = await runAt(url, `${isBelow ? `${line} ${IN_ORGANIZATION}` : line} --json`);
+    const [notice, error] = printed.lines();
+    expect(printed.lines().map(({ command }) => command)).toEqual(Array(2).fill(line.split(' ', 2).join(' ')));
     expect(notice).toMatchObject({
       kind: 'notice',
       data: { code: 'uncertain', message: expect.stringContaining(sentence) },
@@ -168,14 +168,14 @@ describe('a deployment of a database', () => {
   test.each([
     [{ id: 'd1', status: 'QUEUED' }, 'd1', 'QUEUED', ' The platform calls it QUEUED.'],
     [{}, null, null, ''],
-  ])('tells what the platform says of it: %j', async (body, deploymentId, status, told) => {
+  ])('tells what the platform says of it: %j', async (body, deploymentId, status, printed) => {
     const { url, requests } = await openPlatform({ status: 200, body });
     const ran = await runAt(url, 'databases deploy db1 --json');
     expect(ran.lines().map(({ kind, command, data }) => [kind, command, data])).toEqual([
       ['result', 'databases deploy', { databaseId: 'db1', deploymentId, status }],
     ]);
     expect((await runAt(url, 'databases deploy db1')).out).toBe(
-      `The deployment of database db1 was taken.${told} How it ends is shown in the platform's console.\n`,
+      `The deployment of database db1 was taken.${printed} How it ends is shown in the platform's console.\n`,
     );
     expect(requests.map(({ method, url: asked }) => `${method} ${asked}`)).toEqual(
       Array(2).fill('POST /database/db1/deploy'),

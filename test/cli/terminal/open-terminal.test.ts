@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { drained, readAll, readColumns, readRows } from '../../../src/cli/terminal/open-terminal.ts';
+import { drained, readAll, readSize } from '../../../src/cli/terminal/open-terminal.ts';
 
 const CLI = new URL('../../../dist/cli/index.js', import.meta.url).pathname;
 
-test('a command works in a folder that somebody removed: there is no touchdown.yaml in it', async () => {
+test('a command works in a removed folder, without a touchdown.yaml', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'touchdown-gone-'));
   const script = 'cd "$1" && rmdir "$1" && exec "$2" "$3" completion fish --json';
   const { stdout, stderr } = await promisify(execFile)('sh', ['-c', script, 'sh', folder, process.execPath, CLI]);
@@ -118,20 +118,13 @@ describe('a stream that is waited for', () => {
 });
 
 test.each([
-  ['a terminal of 80 columns', { isTTY: true, columns: 80 }, 80],
-  ['a terminal that nobody sized', { isTTY: true, columns: 0 }, null],
-  ['a terminal that tells nothing', { isTTY: true }, null],
-  ['a pipe', {}, null],
-])('the width of %s is read', (_, screen, width) => {
-  expect(readColumns(screen)).toBe(width);
-});
-
-test.each([
-  ['a terminal of 24 rows', { isTTY: true, rows: 24 }, 24],
-  ['a terminal that nobody sized', { isTTY: true, rows: 0 }, null],
-  ['a pipe', { rows: 24 }, null],
-])('the height of %s is read', (_, screen, height) => {
-  expect(readRows(screen)).toBe(height);
+  ['a terminal of 80 columns', true, 80, 80],
+  ['a terminal without a size', true, 0, null],
+  ['a terminal that reports nothing', true, undefined, null],
+  ['a pipe', undefined, undefined, null],
+  ['a pipe with a size', undefined, 24, null],
+])('the size of %s is read', (_, isTTY, size, expected) => {
+  expect(readSize(isTTY, size)).toBe(expected);
 });
 
 describe('standard input', () => {
@@ -144,7 +137,7 @@ describe('standard input', () => {
     expect(await text).toBe('né\n');
   });
 
-  test('that nobody ends is left where the command is asked to end', async () => {
+  test('that never ends is abandoned when the command is asked to stop', async () => {
     const stream = new PassThrough();
     const ending = new AbortController();
     const text = readAll(stream, ending.signal);
@@ -154,7 +147,7 @@ describe('standard input', () => {
     expect(stream.destroyed).toBe(true);
   });
 
-  test('is not begun where the command was asked to end before', async () => {
+  test('is not read if the command was asked to stop before', async () => {
     await expect(readAll(new PassThrough(), AbortSignal.abort())).rejects.toMatchObject({ code: 'cancelled-signal' });
   });
 

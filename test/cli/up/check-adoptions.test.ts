@@ -111,7 +111,7 @@ describe('the ids that are to be taken in', () => {
     ]);
   });
 
-  test('are the ids, never the names, of projects; those that are there are listed', async () => {
+  test('must be the ids of projects, never their names; the error lists the existing ones', async () => {
     const { result } = await check([{ ...PROJECT, id: 'shop' }], PROJECTS);
     expect(sentencesOf(result)).toEqual([
       '--adopt project|shop|organization o1 lists no project of this id; give one that it lists: p1 (p0), shop (p1). Nothing was created, and the state is as it was.',

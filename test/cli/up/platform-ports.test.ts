@@ -48,21 +48,25 @@ async function deployWith(
   { timeoutMs = 600_000, commit = null as string | null, signal = new AbortController().signal } = {},
 ) {
   const { platform, requests } = await openPlatform(...steps);
-  const told: string[] = [];
+  const reported: string[] = [];
   let last: DeploymentRecord | null = null;
   const watch: DeployerWatch = {
     changed: (name, before, now) => {
-      told.push(`${name} ${before === last ? (before === null ? 'begins' : 'goes on') : 'jumps'}`);
+      reported.push(`${name} ${before === last ? (before === null ? 'begins' : 'goes on') : 'jumps'}`);
       last = now;
     },
-    notice: (name, { level, text }) => told.push(`${name} ${level} ${text}`),
-    log: (name, lines) => told.push(...lines.map((line) => `${name} | ${line}`)),
+    notice: (name, { level, text }) => reported.push(`${name} ${level} ${text}`),
+    log: (name, lines) => reported.push(...lines.map((line) => `${name} | ${line}`)),
   };
   const clock = createLoopbackClock();
   const parts = { timeoutMs, watch, clock, random: () => 0.5, signal, retryTimeout: retryTimeoutFor(platform) };
   const deployer = createPlatformDeployer({ platform, ...parts });
   const deployment = await deployer.deployApplication('api', 'a1', commit);
-  return { deployment, told, requests: requests.map(({ method, url, body }) => `${method} ${url} ${body}`.trim()) };
+  return {
+    deployment,
+    reported,
+    requests: requests.map(({ method, url, body }) => `${method} ${url} ${body}`.trim()),
+  };
 }
 
 describe('looking for what may be there', () => {
@@ -143,25 +147,25 @@ describe('deploying an application', () => {
 
   test('names the commit, and tells each change', async () => {
     const steps = [status('STOPPED'), TAKEN, status('DEPLOYING'), status('RUNNING', AFTER)];
-    const { deployment, told, requests } = await deployWith(steps, { commit: 'abc' });
+    const { deployment, reported, requests } = await deployWith(steps, { commit: 'abc' });
     expect(deployment).toMatchObject({ kind: 'passed', deploymentId: 'd1', error: null });
     expect(deployment.sentence).toMatch(/^Deployed\. /);
     expect(requests.filter((line) => line.startsWith('POST'))).toEqual([
       'POST /application/a1/deploy {"git_commit_id":"abc"}',
     ]);
-    expect(told[0]).toBe('api begins');
-    expect(told.length).toBeGreaterThan(2);
-    expect(new Set(told.slice(1))).toEqual(new Set(['api goes on']));
+    expect(reported[0]).toBe('api begins');
+    expect(reported.length).toBeGreaterThan(2);
+    expect(new Set(reported.slice(1))).toEqual(new Set(['api goes on']));
     expect(requests.filter((line) => line.includes('/log'))).toEqual([]);
   });
 
   test('shows the last twenty lines of the log of one that did not pass, cleaned', async () => {
     const lines = Array.from({ length: 25 }, (_, at) => `line ${at}\u001b[2J`);
     const steps = [status('RUNNING'), TAKEN, status('BUILDING'), status('ERROR', AFTER), { body: lines }];
-    const { deployment, told, requests } = await deployWith(steps);
+    const { deployment, reported, requests } = await deployWith(steps);
     expect(deployment).toMatchObject({ kind: 'failed', deploymentId: 'd1', error: null });
     expect(deployment.sentence).toMatch(/^Deployment failed\. /);
-    expect(told.filter((line) => line.includes(' | '))).toEqual(
+    expect(reported.filter((line) => line.includes(' | '))).toEqual(
       Array.from({ length: 20 }, (_, at) => `api | line ${at + 5}`),
     );
     expect(requests.at(-1)).toBe('GET /application/a1/log?tail=20');
@@ -175,11 +179,11 @@ describe('deploying an application', () => {
       status('ERROR', AFTER),
       { body: Array(20).fill('a\nb') },
     ];
-    const { told } = await deployWith(steps);
-    expect(told.filter((line) => line.includes(' | '))).toHaveLength(20);
+    const { reported } = await deployWith(steps);
+    expect(reported.filter((line) => line.includes(' | '))).toHaveLength(20);
   });
 
-  test('did not pass where somebody cancelled it at the platform, and is left where somebody interrupts us', async () => {
+  test('does not pass if it is cancelled on the platform, and is left if the command is interrupted', async () => {
     const cancelled = await deployWith([status('RUNNING'), TAKEN, status('BUILDING'), status('CANCELED', AFTER)]);
     expect(cancelled.deployment).toMatchObject({ kind: 'failed', error: null });
     const ending = new AbortController();
@@ -191,7 +195,7 @@ describe('deploying an application', () => {
     expect(left.deployment).toMatchObject({ kind: 'cancelled', deploymentId: 'd1' });
   });
 
-  test('may have begun where somebody interrupts us before the request is answered, and is not begun before it is sent', async () => {
+  test('may have started if the command is interrupted before the response, and has not if before the request', async () => {
     const ending = new AbortController();
     const unanswered: Step = (response) => {
       ending.abort();
@@ -201,20 +205,20 @@ describe('deploying an application', () => {
     expect(lost.deployment).toMatchObject({ kind: 'unknown', error: { code: 'cancelled-signal' } });
     expect(lost.deployment.sentence).toContain('the deployment may have begun');
     const none = await deployWith([status('RUNNING')], { signal: AbortSignal.abort() });
-    expect([none.deployment.kind, none.told.filter((line) => line.includes('warning'))]).toEqual(['unsent', []]);
+    expect([none.deployment.kind, none.reported.filter((line) => line.includes('warning'))]).toEqual(['unsent', []]);
   });
 
   test('is not known to have ended where its status cannot be read any more', async () => {
-    const { deployment, told } = await deployWith([status('RUNNING'), TAKEN, { body: { id: 'a1' } }]);
+    const { deployment, reported } = await deployWith([status('RUNNING'), TAKEN, { body: { id: 'a1' } }]);
     expect(deployment).toMatchObject({ kind: 'unknown', error: null });
-    expect(told.filter((line) => line.includes(' | '))).toEqual([]);
+    expect(reported.filter((line) => line.includes(' | '))).toEqual([]);
   });
 
   test('stands without its log', async () => {
     const steps = [status('RUNNING'), TAKEN, status('BUILDING'), status('ERROR', AFTER), { status: 404, body: {} }];
-    const { deployment, told } = await deployWith(steps);
+    const { deployment, reported } = await deployWith(steps);
     expect(deployment.kind).toBe('failed');
-    expect(told.filter((line) => line.includes(' | '))).toEqual([]);
+    expect(reported.filter((line) => line.includes(' | '))).toEqual([]);
   });
 
   test('is given up after its time, and is not known to have failed by what was refused', async () => {

@@ -8,20 +8,20 @@ const SECOND_MS = 1_000;
 
 function open() {
   const clock = createFakeClock();
-  const told: number[] = [];
+  const reported: number[] = [];
   const view = { limit: 9, remaining: 0 as number | null, resetsAt: 3_600_000 as number | null, used: 9 };
   const budget = { isOpen: true };
   const gate = { isOpenFor: () => budget.isOpen } as unknown as Gate;
   const platform = { rateLimit: view, gate };
   const ending = new AbortController();
   const { signal } = ending;
-  const retryTimeout = createRetryTimeout({ platform, clock, signal, waits: (resetsAt) => told.push(resetsAt) });
+  const retryTimeout = createRetryTimeout({ platform, clock, signal, waits: (resetsAt) => reported.push(resetsAt) });
   const spend = (durationMs: number) => clock.run(retryTimeout.during(clock.wait(durationMs)));
   const pass = (durationMs: number) => clock.run(clock.wait(durationMs));
-  return { clock, budget, ending, retryTimeout, signal, told, view, spend, pass };
+  return { clock, budget, ending, retryTimeout, signal, reported: reported, view, spend, pass };
 }
 
-describe('the patience of up', () => {
+describe('the timeout of up', () => {
   test('outlasts a window of the rate limit, ends reads at once, and of a write the wait for its turn alone', () => {
     const { retryTimeout, signal } = open();
     expect(retryTimeout.read).toEqual({ signal, timeoutMs: 7_200_000 });
@@ -29,29 +29,29 @@ describe('the patience of up', () => {
   });
 
   test('tells that it waits for the rate limit, once a window', async () => {
-    const { told, view, spend } = open();
+    const { reported, view, spend } = open();
     await Promise.all([spend(20 * SECOND_MS), spend(20 * SECOND_MS)]);
     view.resetsAt = 3_600_400;
     await spend(20 * SECOND_MS);
-    expect(told).toEqual([3_600_000]);
+    expect(reported).toEqual([3_600_000]);
     view.resetsAt = 7_200_000;
     await spend(20 * SECOND_MS);
-    expect(told).toEqual([3_600_000, 7_200_000]);
+    expect(reported).toEqual([3_600_000, 7_200_000]);
   });
 
   test('tells that it waits where one request is left, which is kept for the end of a deployment', async () => {
-    const { told, view, spend } = open();
+    const { reported, view, spend } = open();
     view.remaining = 1;
     await spend(20 * SECOND_MS);
-    expect(told).toEqual([3_600_000]);
+    expect(reported).toEqual([3_600_000]);
     view.remaining = 2;
     view.resetsAt = 7_200_000;
     await spend(20 * SECOND_MS);
-    expect(told).toEqual([3_600_000]);
+    expect(reported).toEqual([3_600_000]);
   });
 
   test('tells nothing of what is prompt, of what is slow for another reason, and of what has ended', async () => {
-    const { told, view, spend, pass } = open();
+    const { reported, view, spend, pass } = open();
     await spend(SECOND_MS);
     await pass(20 * SECOND_MS);
     view.remaining = 3;
@@ -60,7 +60,7 @@ describe('the patience of up', () => {
     await spend(20 * SECOND_MS);
     Object.assign(view, { remaining: 0, resetsAt: null });
     await spend(20 * SECOND_MS);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   test.for([
@@ -70,33 +70,33 @@ describe('the patience of up', () => {
   ] as const)(
     'takes a reset that is told %d ms later for another window, or not: %d told',
     async ([laterMs, count]) => {
-      const { told, view, spend } = open();
+      const { reported, view, spend } = open();
       await spend(20 * SECOND_MS);
       view.resetsAt = 3_600_000 + laterMs;
       await spend(20 * SECOND_MS);
-      expect(told).toHaveLength(count);
+      expect(reported).toHaveLength(count);
     },
   );
 
   test('tells of the first window although it is one of long ago', async () => {
-    const { told, view, spend } = open();
+    const { reported, view, spend } = open();
     view.resetsAt = 30_000;
     await spend(20 * SECOND_MS);
-    expect(told).toEqual([30_000]);
+    expect(reported).toEqual([30_000]);
   });
 
   test('has a deployment wait until one could be asked for, and says until when', async () => {
-    const { clock, budget, retryTimeout, told } = open();
+    const { clock, budget, retryTimeout, reported } = open();
     expect(await retryTimeout.turn()).toBe(true);
     budget.isOpen = false;
     void clock.wait(3_600_500).then(() => {
       budget.isOpen = true;
     });
     expect(await clock.run(retryTimeout.turn())).toBe(true);
-    expect([told, clock.monotonicMs() < 3_700_000]).toEqual([[3_600_000], true]);
+    expect([reported, clock.monotonicMs() < 3_700_000]).toEqual([[3_600_000], true]);
   });
 
-  test('has none wait for longer than two hours, nor once somebody asks to stop', async () => {
+  test('lets no call wait for longer than two hours, or after the command was asked to stop', async () => {
     const { clock, budget, ending, retryTimeout } = open();
     budget.isOpen = false;
     expect(await clock.run(retryTimeout.turn())).toBe(false);

@@ -108,7 +108,7 @@ describe('touchdown up', () => {
     expect((await stage.up(`${LINE} --plan`)).code).toBe(0);
   });
 
-  test('sees everything through, and keeps it, where nobody reads its output any more', async () => {
+  test('finishes and saves everything after its output was closed', async () => {
     const stage = await openStage(SHOP);
     const lost = AbortSignal.abort(Object.assign(new Error('gone'), { code: 'EPIPE' }));
     expect((await stage.up(LINE, { ...WITH_SECRET, lost })).code).toBe(0);

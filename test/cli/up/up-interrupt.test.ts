@@ -41,7 +41,7 @@ function rowsOf(out: string): readonly string[] {
 }
 
 describe('touchdown up, interrupted while it waits for the rate limit', () => {
-  test('shows what was never sent as not begun, and what was done as done', async () => {
+  test('shows unsent steps as not started, and finished ones as done', async () => {
     const { stage, code, out } = await interruptAfter(5, TWO);
     expect(code).toBe(130);
     expect(rowsOf(out)).toEqual([

@@ -179,8 +179,8 @@ describe('the results of a run', () => {
     test.each([
       ['application:a-name-of-20-letters', 24, 'a-name-of-20-letters'],
       [`application:${'x'.repeat(40)}`, 24, `${'x'.repeat(23)}…`],
-    ])('have the name %s in %i columns as %s', (name, columns, told) => {
-      expect(renderResults([resultOf({ name })], columns)).toBe(`${told}\n  there\n`);
+    ])('have the name %s in %i columns as %s', (name, columns, shown) => {
+      expect(renderResults([resultOf({ name })], columns)).toBe(`${shown}\n  there\n`);
     });
 
     test('have an id that no cell would hold whole on a line of its own', () => {
@@ -234,12 +234,12 @@ describe('the exit code of up', () => {
     expect(exitCodeOfUp({ outcomes: of('refused', 'left'), halt: refused }, false)).toBe(3);
   });
 
-  test('is 130 where an interruption is why nobody knows', () => {
+  test('is 130 if the outcome is unknown because of an interruption', () => {
     const unknown = { kind: 'uncertain', note: '', error: new CancelledError('signal', '') } as const;
     expect(exitCodeOfUp({ outcomes: new Map([['a', unknown]]), halt: null }, true)).toBe(130);
   });
 
-  test("is the error's where nothing more was begun for one", () => {
+  test('is that of the error that stopped further steps', () => {
     expect(exitCodeOfUp({ outcomes: new Map([['a', OUTCOMES.created]]), halt: new InputError([]) }, false)).toBe(2);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beginRows, type Rows, statusesOf, withBegun, withEnded, withState } from '../../../src/cli/up/up-rows.ts';
+import { beginRows, type Rows, statusesOf, withEnded, withStarted, withState } from '../../../src/cli/up/up-rows.ts';
 import { plan } from '../../../src/provision/plan.ts';
 import type { Outcome } from '../../../src/provision/provision-interfaces.ts';
 import { LEFT } from '../../../src/provision/provision-sentences.ts';
@@ -19,7 +19,7 @@ type Deed = (rows: Rows, at: number) => Rows;
 const begins =
   (words: string): Deed =>
   (rows, at) =>
-    withBegun(rows, stepOf(words), at);
+    withStarted(rows, stepOf(words), at);
 const ends =
   (words: string, outcome: Outcome = CREATED): Deed =>
   (rows, at) =>
@@ -64,11 +64,11 @@ describe('the rows of up', () => {
     [4, 'going creating variables 4'],
     [5, 'going creating variables 5'],
     [6, 'waiting created, waiting 5'],
-  ])('tell what is done of an application and its settings: after %d, %s', ([count, shown]) => {
+  ])('show what is done of an application and its settings: after %d, %s', ([count, shown]) => {
     expect(play(...MADE.slice(0, count))['application:api']).toBe(shown);
   });
 
-  test('tell the state of what is deployed, and how it ended', () => {
+  test('show the state of what is deployed, and how it ended', () => {
     const deploying = [...MADE, begins('deploy application:api')];
     const seen: Deed = (rows) => withState(rows, 'application:api', 'BUILD\u001b[2JING\n');
     expect(play(...deploying, seen)['application:api']).toBe('going deploying BUILDING 8');
@@ -84,7 +84,7 @@ describe('the rows of up', () => {
     ['uncertain', { kind: 'uncertain', note: '', error: null }, 'doubtful NOT KNOWN 1'],
     ['left', LEFT, 'waiting not begun 1'],
     ['blocked', { kind: 'blocked', note: '' }, 'waiting not begun 1'],
-  ])('tell what is %s', ([, outcome, shown]) => {
+  ])('show what is %s', ([, outcome, shown]) => {
     const { project } = play(begins('create project'), ends('create project', outcome));
     expect(project).toBe(shown);
   });
@@ -102,7 +102,7 @@ describe('the rows of up', () => {
     expect(setting['application:api']).toBe('failed FAILED 3');
   });
 
-  test('tell what is asked of a database, and what is no longer followed', () => {
+  test('show what is asked of a database, and what is no longer followed', () => {
     const asked = { kind: 'deployed', deploymentId: null, note: '' } as const;
     const rows = play(
       ends('create database:main'),

@@ -67,14 +67,14 @@ describe('what up tells while it goes on', () => {
     expect(json).toEqual([['notice', { name: 'application:api', level: 'warning', message: 'slow ***' }]]);
   });
 
-  test('is the end of a log, line by line and cleaned, and nothing where there is none', () => {
+  test('shows the end of a log, cleaned and line by line, and nothing for an empty log', () => {
     const { text, json } = printed((show) => show.log('api', ['one\u001b[2J', 'two\nthree']));
     expect(text).toBe('application:api: the last lines of its log\n  │ one\n  │ two\n  │ three\n');
     expect(json).toEqual(['one', 'two', 'three'].map((line) => ['log', { name: 'application:api', line }]));
     expect(printed((show) => show.log('api', []))).toEqual({ text: '', json: [] });
   });
 
-  test('is what nobody could look at', () => {
+  test('shows an adopted id that could not be checked', () => {
     const name = createNamer(MANIFEST).environment;
     const shown = [false, true].map((isJson) => {
       const terminal = createTerminal();
@@ -112,11 +112,11 @@ function open(surroundings: Partial<Terminal> = {}) {
 describe('the live view of up', () => {
   test('has a line a resource, which is drawn anew, and above it what did not go well', async () => {
     const { clock, writes, show, at } = open();
-    show.begun(at(0));
+    show.started(at(0));
     await clock.advance(1_000);
     expect(screenOf(writes).slice(1, 3)).toEqual(['▸ project  creating  1s', '· environment  waiting']);
     show.ended(at(0), { kind: 'created', id: 'p1' });
-    show.begun(at(1));
+    show.started(at(1));
     await clock.advance(2_000);
     show.ended(at(1), { kind: 'uncertain', note: 'may have been created', error: null });
     show.notice('api', { level: 'info', text: 'Slow.' });
@@ -147,7 +147,7 @@ describe('the live view of up', () => {
     'in a terminal of %d rows is no higher than it: what has scrolled away cannot be drawn anew',
     async (rows, shown) => {
       const { clock, writes, show, at } = open({ rows: () => rows });
-      show.begun(at(0));
+      show.started(at(0));
       await clock.advance(1_000);
       const lines = screenOf(writes).slice(0, -1);
       expect(lines).toEqual(shown.map((start) => expect.stringContaining(start)));
@@ -158,12 +158,12 @@ describe('the live view of up', () => {
   test('shows the state of a deployment, and nothing of the one before', async () => {
     const { clock, writes, show, at } = open();
     const seen = { state: 'BUILDING', serviceDeploymentStatus: null, lastDeploymentDate: null, identity: {} };
-    const begun = { ...createRecord('a1', null, 0), baseline: seen, last: seen, triggeredAt: 5 };
-    show.begun(at(-1));
-    show.changed('api', null, begun);
+    const started = { ...createRecord('a1', null, 0), baseline: seen, last: seen, triggeredAt: 5 };
+    show.started(at(-1));
+    show.changed('api', null, started);
     await clock.advance(200);
     expect(screenOf(writes)).toContainEqual(expect.stringMatching(/^▸ application:api {2}deploying {2}0s$/));
-    show.changed('api', begun, { ...begun, last: { ...seen, state: 'DEPLOYING' } });
+    show.changed('api', started, { ...started, last: { ...seen, state: 'DEPLOYING' } });
     await clock.advance(200);
     expect(screenOf(writes)).toContainEqual(
       expect.stringMatching(/^▸ application:api {2}deploying {2}DEPLOYING {2}0s$/),
@@ -173,7 +173,7 @@ describe('the live view of up', () => {
 
   test.each([80, 20, 5, 2])('has no line as wide as %d columns, and no color unless wanted', async (columns) => {
     const { clock, writes, show, at } = open({ columns: () => columns });
-    show.begun(at(0));
+    show.started(at(0));
     await clock.advance(1_000);
     for (const row of screenOf(writes)) expect([...row].length).toBeLessThan(columns);
     expect(writes.join('')).not.toMatch(/\x1b\[\d*m/);
@@ -183,7 +183,7 @@ describe('the live view of up', () => {
 
   test('tells resources apart in 20 columns', async () => {
     const { clock, writes, show, at } = open({ columns: () => 20 });
-    show.begun(at(-1));
+    show.started(at(-1));
     await clock.advance(3_000);
     expect(screenOf(writes).slice(0, 6)).toEqual([
       '─'.repeat(19),

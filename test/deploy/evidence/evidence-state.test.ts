@@ -9,7 +9,7 @@ import { named, status } from '../../support/scripted-target.ts';
 
 const BEFORE: Reference = status('RUNNING', 'D0');
 
-function weighAll(
+function addAll(
   evidence: EvidenceState,
   checks: readonly (readonly [Observation, Activity])[],
   reference: Reference | null = BEFORE,
@@ -27,17 +27,17 @@ describe('the ties', () => {
   const fresh = createEvidence(BEFORE, {}, null);
 
   test('are none while the baseline is all there is (B1)', () => {
-    expect(weighAll(fresh, [[status('RUNNING', 'D0'), 'ended']]).strongest).toBe('none');
+    expect(addAll(fresh, [[status('RUNNING', 'D0'), 'ended']]).strongest).toBe('none');
   });
 
   test('come from work seen, from a date that changed, from an identity (B1)', () => {
-    expect(weighAll(fresh, [[status('BUILDING', 'D0'), 'working']]).strongest).toBe('progress-seen');
-    expect(weighAll(fresh, [[status('RUNNING', 'D1'), 'ended']]).strongest).toBe('date-changed');
-    expect(weighAll(fresh, [[status('RUNNING', 'D0', named('n')), 'ended']]).strongest).toBe('identity');
+    expect(addAll(fresh, [[status('BUILDING', 'D0'), 'working']]).strongest).toBe('progress-seen');
+    expect(addAll(fresh, [[status('RUNNING', 'D1'), 'ended']]).strongest).toBe('date-changed');
+    expect(addAll(fresh, [[status('RUNNING', 'D0', named('n')), 'ended']]).strongest).toBe('identity');
   });
 
   test('learn ours from the status where the answer named none, and hold on to it (B17)', () => {
-    const evidence = weighAll(fresh, [
+    const evidence = addAll(fresh, [
       [status('BUILDING', 'D0', named('one')), 'working'],
       [status('BUILDING', 'D0', named('two')), 'working'],
     ]);
@@ -68,10 +68,10 @@ describe('the ties', () => {
   test('come from work that began anew while another deployment was under way, not from the date that moved with it (B1)', () => {
     const reference = status('DEPLOYING', 'D0');
     const check = { observation: status('QUEUED', 'D1'), activity: 'waiting', before: 'working' } as const;
-    const begun = addObservation(createEvidence(reference, {}, reference), reference, check);
-    expect(begun.strongest).toBe('progress-seen');
+    const started = addObservation(createEvidence(reference, {}, reference), reference, check);
+    expect(started.strongest).toBe('progress-seen');
     const ended = { observation: status('RUNNING', 'D2'), activity: 'ended', before: 'waiting' } as const;
-    expect(addObservation(begun, reference, ended)).toMatchObject({ strongest: 'date-changed', superseded: false });
+    expect(addObservation(started, reference, ended)).toMatchObject({ strongest: 'date-changed', superseded: false });
   });
 
   test('do not come from work that is the baseline over again, after another deployment ended (B1)', () => {
@@ -91,7 +91,7 @@ describe('the ties', () => {
   test('do not take a replica that lags behind for the first of two moves (B17)', () => {
     const dated = (hour: number) => ({ lastDeploymentDate: { text: `${hour}`, epochMs: hour } });
     const reference = status('RUNNING', null, dated(1));
-    const evidence = weighAll(
+    const evidence = addAll(
       createEvidence(reference, {}, null),
       [
         [status('DEPLOYING', null, dated(0)), 'working'],
@@ -100,12 +100,12 @@ describe('the ties', () => {
       reference,
     );
     expect(evidence.superseded).toBe(false);
-    const later = weighAll(evidence, [[status('QUEUED', null, dated(3)), 'waiting']], reference);
+    const later = addAll(evidence, [[status('QUEUED', null, dated(3)), 'waiting']], reference);
     expect(later.superseded).toBe(true);
   });
 
   test('do not come from a date when the baseline could not be read', () => {
-    expect(weighAll(createEvidence(null, {}, null), [[status('RUNNING', 'D1'), 'ended']], null).strongest).toBe('none');
+    expect(addAll(createEvidence(null, {}, null), [[status('RUNNING', 'D1'), 'ended']], null).strongest).toBe('none');
   });
 
   test('never loosen, and superseded stays superseded, whatever comes', () => {

@@ -30,7 +30,7 @@ function times(count: number, check: StatusCheck): readonly StatusCheck[] {
   return Array.from({ length: count }, () => check);
 }
 
-/** Plays status checks five seconds apart, the last one over and over; answers the result, or null while there is none. */
+/** Plays status checks five seconds apart, repeating the last one; returns the result, or null before any. */
 function endOf(
   baseline: readonly StatusCheck[],
   response: TriggerResult,
@@ -127,7 +127,7 @@ describe.each(NO_BASELINE)('without a baseline that can be read, since it %s,', 
     expect(play(accepted(), ...ours, observed('QUEUED', 'D2'), observed('RUNNING', 'D2'))).toBe('superseded');
   });
 
-  test('a request whose answer was lost is not taken for the work that is there, nor sent again (B7)', () => {
+  test('a request whose response was lost is not confused with existing work, nor sent again (B7)', () => {
     expect(play(lostAnswer(), observed('BUILDING', 'D0'), observed('RUNNING', 'D0'))).toBe('unknown');
     expect(play(lostAnswer(), observed('RUNNING', 'D0'), observed('BUILDING', 'D0'), observed('RUNNING', 'D0'))).toBe(
       'unknown',

@@ -36,7 +36,7 @@ export interface Mishaps {
   readonly found?: (thing: Thing) => Found | Error | null;
   /** The state can no longer be kept from this change on, counted from 1. */
   readonly fullAt?: number;
-  /** What is told then; that the disk is full unless said. */
+  /** The error then (default: the disk is full). */
   readonly full?: Error;
 }
 
@@ -74,25 +74,25 @@ export class FakePlatform {
   async run(manifest: Manifest, mishaps: Mishaps = {}): Promise<Run | null> {
     const session = new Session(this, mishaps);
     const steps = plan(manifest, this.state(), { redeploys: mishaps.redeploys ?? false });
-    const begun: string[] = [];
+    const started: string[] = [];
     const ended: string[] = [];
-    const told = new Map<string, Outcome>();
+    const outcomes = new Map<string, Outcome>();
     const performing = perform(steps, {
       creator: session.creator(),
       deployer: session.deployer(),
       store: session.store(),
       clock: createFakeClock(),
       signal: mishaps.signal ?? new AbortController().signal,
-      begun: ({ id }) => begun.push(id),
+      started: ({ id }) => started.push(id),
       ended: ({ id }, outcome) => {
         ended.push(id);
-        told.set(id, outcome);
+        outcomes.set(id, outcome);
       },
     });
     const performance = await Promise.race([performing, session.death]);
     return performance === null
       ? null
-      : { steps, begun, ended, told, performance, calls: session.calls, ...toWords(steps, performance) };
+      : { steps, started, ended, outcomes, performance, calls: session.calls, ...toWords(steps, performance) };
   }
 }
 
@@ -100,11 +100,11 @@ export class FakePlatform {
 export interface Run {
   readonly steps: readonly Step[];
   /** The ids of the steps in the order in which they began. */
-  readonly begun: readonly string[];
+  readonly started: readonly string[];
   /** The ids of the steps in the order in which they ended. */
   readonly ended: readonly string[];
-  /** The outcomes that were told as they came. */
-  readonly told: ReadonlyMap<string, Outcome>;
+  /** The outcomes that were outcomes as they came. */
+  readonly outcomes: ReadonlyMap<string, Outcome>;
   readonly performance: Performance;
   /** How many port calls there were, each counted twice. */
   readonly calls: number;
@@ -160,9 +160,9 @@ class Session {
       find: (thing, parentId) =>
         this.#call(() => {
           this.#note(`find ${thing.kind} ${nameOf(thing)}`);
-          const told = this.#mishaps.found?.(thing) ?? null;
-          if (told instanceof Error) throw told;
-          if (told !== null) return told;
+          const outcomes = this.#mishaps.found?.(thing) ?? null;
+          if (outcomes instanceof Error) throw outcomes;
+          if (outcomes !== null) return outcomes;
           const found = this.#platform.made.get(placeOf(thing, parentId));
           return found === undefined ? null : { id: thing.kind === 'project' ? found.id : null, differs: false };
         }),
@@ -185,8 +185,8 @@ class Session {
   #answer(thing: Thing, parentId: string | null): Creation {
     this.#creations += 1;
     const { done = [], undone = [] } = this.#mishaps.lost ?? {};
-    const told = this.#mishaps.answer?.(thing) ?? null;
-    if (told !== null) return told;
+    const outcomes = this.#mishaps.answer?.(thing) ?? null;
+    if (outcomes !== null) return outcomes;
     if (undone.includes(this.#creations)) return { kind: 'lost', error: lost('the connection broke') };
     const id = this.#platform.make(thing, parentId);
     if (done.includes(this.#creations)) return { kind: 'lost', error: lost('the connection broke') };

@@ -8,7 +8,7 @@ import { viewRun } from '../../../src/report/view.ts';
 import { createApp, createFacts, createView, settle } from '../support/facts.ts';
 import { hostileText } from './hostile.ts';
 
-const COLOUR = /\x1b\[[\d;:]*m/g;
+const COLOR = /\x1b\[[\d;:]*m/g;
 
 /** What each CI reads as a command, in a line as it stands in the log. */
 const COMMANDS: Readonly<Record<CiName, RegExp>> = {
@@ -24,7 +24,7 @@ const COMMANDS: Readonly<Record<CiName, RegExp>> = {
 
 /** As a search that skips what shows nothing would see a line. */
 function squeeze(line: string): string {
-  return line.replace(COLOUR, '').replace(/[\p{Cf}\p{Mn}]/gu, '');
+  return line.replace(COLOR, '').replace(/[\p{Cf}\p{Mn}]/gu, '');
 }
 
 describe('the CI that runs this', () => {
@@ -58,7 +58,7 @@ describe.each(CI_NAMES)("a line of the application's log on %s", (name) => {
   test('keeps what a person reads, and hides secrets', () => {
     registerSecret('hunter2-of-the-dialects');
     const line = safeCiLine('listening on :8080 \x1b[32mok\x1b[0m, token hunter2-of-the-dialects');
-    expect(line.replace(COLOUR, '')).toBe('│ listening on :8080 ok, token ***');
+    expect(line.replace(COLOR, '')).toBe('│ listening on :8080 ok, token ***');
   });
 });
 
@@ -136,7 +136,7 @@ describe('each CI is spoken to in its own words', () => {
     expect(lines.join('')).not.toContain('task.complete');
   });
 
-  test('Azure: a run that passed although somebody should look succeeds with issues', () => {
+  test('Azure: a run that passed with doubts succeeds with issues', () => {
     const apps = [createApp({ settlement: settle('unchanged') })];
     const last = dialectFor('azure').renderEnding(createView({ apps })).at(-1);
     expect(last).toMatch(/^##vso\[task\.complete result=SucceededWithIssues;\]/);

@@ -133,7 +133,7 @@ describe('the JUnit report', () => {
     ]);
   });
 
-  test('tells of a run that ended before any application was begun', () => {
+  test('reports a run that ended before any application was started', () => {
     const report = renderJunit(viewRun(createFacts({ apps: [] }), explainSignal('SIGTERM')));
     expect(report).toContain('tests="1" failures="0" errors="1"');
     expect(report).toMatch(/<testcase classname="touchdown" name="touchdown".*\n<error message="[^"]*SIGTERM/);

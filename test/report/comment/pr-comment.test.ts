@@ -56,7 +56,7 @@ const entries: fc.Arbitrary<CommentEntry> = fc
     environmentUrl: url,
     log: fc.array(text, { maxLength: 4 }),
   })
-  .map(({ step, result, ...told }) => {
+  .map(({ step, result, ...shown }) => {
     const over = {
       progress: 'completed',
       result: result as Result & 'success',
@@ -64,7 +64,7 @@ const entries: fc.Arbitrary<CommentEntry> = fc
       endedAt: START + 5,
     };
     const open = { progress: step, result: null, conclusion: null, endedAt: null };
-    return cleanEntry({ ...told, ...(step === 'completed' ? over : open) } as CommentEntry);
+    return cleanEntry({ ...shown, ...(step === 'completed' ? over : open) } as CommentEntry);
   });
 const raw: fc.Arbitrary<CommentDocument> = fc.record({
   revision: fc.nat(99),
@@ -160,7 +160,7 @@ describe('a rendered comment', () => {
     );
   });
 
-  test('holds no marker, HTML, mention or open fence that somebody else wrote', () => {
+  test('contains no marker, HTML, mention or open fence from untrusted text', () => {
     fc.assert(
       fc.property(documents, (document) => {
         const body = renderComment(document, KEY);

@@ -25,7 +25,7 @@ describe('a folded log', () => {
     expect(folded).toContain('line 99\n```\n\n</details>');
   });
 
-  test('is nothing where not one line fits, or there is none', () => {
+  test('is null if not one line fits, or the log is empty', () => {
     expect(renderFoldedLog('app-1', ['x'.repeat(300)], 200)).toBeNull();
     expect(renderFoldedLog('app-1', [], 200)).toBeNull();
   });

@@ -138,7 +138,7 @@ describe('the job summary', () => {
     expect(barsOf(summary)).toBe('done done done done active done done done done crit');
   });
 
-  test('tells of a crash before anything was begun', () => {
+  test('reports a crash before anything was started', () => {
     const summary = renderJobSummary(viewRun(createFacts({ apps: [] }), explainError(new Error('boom'))));
     expect(summary).toMatch(new RegExp(`^## ❌ ${headlineOf('unknown')}\n\n.*: boom\\. `));
     expect(summary).not.toMatch(/\| Application|mermaid|Evidence/);

@@ -12,7 +12,7 @@ const ANNOTATE = `buildkite-agent artifact download ${REPORTS.summary} .
 if [ "$(buildkite-agent step get outcome --step deploy)" = passed ]; then style=success; else style=error; fi
 buildkite-agent annotate --context touchdown --style "$style" < ${REPORTS.summary}`;
 
-/** The pipeline for Buildkite: one deployment at a time, and an annotation with the summary whatever came of it. */
+/** The pipeline for Buildkite: one deployment at a time, and an annotation with the summary whatever the result. */
 export const buildkite: WorkflowTemplate = {
   title: 'Buildkite',
   path: '.buildkite/pipeline.yml',
@@ -56,7 +56,7 @@ ${indent(escapeInterpolation(ANNOTATE), 6)}
   ],
 };
 
-/** `buildkite-agent pipeline upload` puts in what follows one dollar before the job is there (its documentation of interpolation). */
+/** `buildkite-agent pipeline upload` replaces what follows a single dollar (its documentation of interpolation). */
 function escapeInterpolation(script: string): string {
   return script.replaceAll('$', '$$$$');
 }

@@ -48,7 +48,7 @@ ${indent(scriptIn(choices), 12)}
   ],
 };
 
-/** In the container npm has no home to write to. Groovy reads a backslash in a string of three quotes. */
+/** In the container npm has no writable home. Groovy interprets a backslash in a triple-quoted string. */
 function scriptIn(choices: Parameters<WorkflowTemplate['render']>[0]): string {
   const script = renderDeployScript(choices, { ci: 'jenkins', commit: 'GIT_COMMIT' });
   return `export npm_config_cache="$PWD/.npm"\n${script}`.replaceAll('\\', '\\\\');

@@ -54,13 +54,13 @@ export async function playRelayed(script: FakeRelayScript, options: RelayedOptio
   const notices: string[] = [];
   const lines: string[] = [];
   const abort = new AbortController();
-  let begunAt = Number.POSITIVE_INFINITY;
+  let startedAt = Number.POSITIVE_INFINITY;
   let tokens = 0;
   const exchange: Exchange = {
     send: async ({ method, path }) => {
       requests.push(`${method} ${/\w+(?=\?|$)/.exec(path)?.[0]}`);
-      const sinceMs = clock.monotonicMs() - begunAt;
-      if (method === 'POST') begunAt = clock.monotonicMs();
+      const sinceMs = clock.monotonicMs() - startedAt;
+      if (method === 'POST') startedAt = clock.monotonicMs();
       else if (path.endsWith('status') && sinceMs >= 0) looksAfterMs.push(sinceMs);
       const [, state, date] = shown.findLast(([atMs]) => atMs <= sinceMs) ?? shown[0]!;
       const status = { state, service_deployment_status: 'UP_TO_DATE', last_deployment_date: date };
@@ -100,7 +100,7 @@ export async function playRelayed(script: FakeRelayScript, options: RelayedOptio
   return {
     record,
     result: record.settlement?.result,
-    verdictAfterMs: (record.settlement?.settledAt ?? Number.NaN) - begunAt,
+    verdictAfterMs: (record.settlement?.settledAt ?? Number.NaN) - startedAt,
     requests,
     looksAfterMs,
     notices,
