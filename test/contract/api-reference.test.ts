@@ -117,7 +117,7 @@ describe('the examples of the reference', () => {
     ['client', /^\S+ shop\nDeployment \S+\n\S+ \d+$/],
     ['rate-limit', /^\d+ of 1000 requests are left\.$/],
     ['errors', /^404 \S+ .*no-such-application/],
-    ['time-and-chance', /^$/],
+    ['time-and-randomness', /^$/],
   ])('%s does against the sandbox what it says', async (name, said) => {
     const sandbox = await openSandbox();
     const print = vi.spyOn(console, 'log').mockReturnValue();

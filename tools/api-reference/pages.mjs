@@ -25,25 +25,25 @@ const TOPICS = {
     file: 'rate-limit.md',
     title: 'The rate limit of a token',
     intro:
-      "A gate is where all requests of one token wait their turn. A client makes its own; whoever uses one token in several clients gives them one gate, so that they share what is left of the token's window.",
+      "All requests of one token wait at a gate until the rate limit has room. A client creates its own gate. If several clients use one token, give them the same gate, so that they share the token's rate limit.",
   },
   'The errors, by who must act next': {
     file: 'errors.md',
     title: 'The errors',
     intro:
-      "There is one class for each answer to the question whose move is next: the caller's, the token's owner's, the platform's, the network's, ours, or nobody's but to wait. The message is a sentence with what to do next, `code` is a closed set to switch on, `cause` is what was underneath; secrets are redacted in all of them.",
+      "There is one class for each party that must act next: the caller, the owner of the token, the platform, the network or this library; with a throttled request, waiting is enough. The message says what to do next, `code` is one of a fixed set of values, and `cause` is the underlying error. Secrets are redacted in all of them.",
   },
-  'Time and chance, for those who bring their own': {
-    file: 'time-and-chance.md',
-    title: 'Time and chance',
+  'Time and randomness, for programs that bring their own': {
+    file: 'time-and-randomness.md',
+    title: 'Time and randomness',
     intro:
-      'Whatever waits takes a clock, and whatever scatters its waits takes a source of numbers, so that a test can let an hour pass in a millisecond. A client brings its own where it is given none.',
+      'Every function that waits takes a clock, and every random delay takes a source of numbers, so that a test can let an hour pass in a millisecond. A client creates both by default.',
   },
   'The engine: trigger, follow, decide': {
     file: 'engine.md',
     title: 'The engine',
     intro:
-      'What the action and the command stand on: it reads what is there, starts a deployment, follows it and its log to the end, and says how it ended and which evidence decided. How a deployment ends is a value, never an error.',
+      'The engine behind the action and the command line: it reads the current state, starts a deployment, follows it and its log until it has finished, and returns the result with the evidence for it. A failed deployment is a value, never an error.',
   },
 };
 
@@ -52,7 +52,7 @@ const RELAY = {
   file: 'relay.md',
   title: 'The relay, hosted by a program',
   intro:
-    'Imported from `touchdown/relay`: [the relay](../relay/README.md) as a web-standard function, for a platform that runs functions and no processes.',
+    'Imported from `touchdown/relay`: [the relay](../relay/README.md) as a web-standard function, for a platform that runs functions and not processes.',
 };
 
 /**
