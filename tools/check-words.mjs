@@ -1,12 +1,12 @@
 // @ts-check
-// Checks that the sources, the tests and the tools use the project's plain words in comments, names and test titles. Prints every
-// word to replace and what to write instead, then how often each was found.
+// Checks that the sources, the tests and the tools use the project's plain words in comments, names and test titles, and the product
+// in the texts that users see. Prints every word to replace and what to write instead, then how often each was found.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endWith, root } from './project.mjs';
 
 /**
- * @typedef {'docstring' | 'comment' | 'title' | 'name'} Kind
+ * @typedef {'docstring' | 'comment' | 'title' | 'name' | 'text'} Kind; a text is what a user may see
  * @typedef {{ readonly kind: Kind, readonly text: string, readonly index: number }} Span of a file
  * @typedef {{ readonly line: number, readonly word: string, readonly instead: string }} Finding
  */
@@ -64,6 +64,11 @@ const RULES = [
   { pattern: /\bcouriers?\b/i, instead: 'webhook sender' },
   { pattern: /\bpatience\b/i, instead: 'timeout' },
   { pattern: /\bof it all\b/i, instead: 'overall' },
+
+  { pattern: /\b(?:tells?|told)\b/i, instead: 'report, say, show', kinds: ['text'] },
+  { pattern: /\banswer(?:s|ed|ing)?\b/i, instead: 'response, respond', kinds: ['text'] },
+  { pattern: /\basked for\b/i, instead: 'requested', kinds: ['text'] },
+  { pattern: /\b(?:so that nothing|of which|none of which)\b/i, instead: 'two sentences', kinds: ['text'] },
 ];
 
 /** The rules with patterns that find every match, also where a line ends between two words. */
@@ -79,41 +84,57 @@ const TEMPLATE_TEXT = /(?:[^`\\$]|\\[\s\S]|\$(?!\{))*(`|\$\{)/y;
 /** A comment (lines of `//` in a row are one), a string, a name, or a character that changes what follows. */
 const TOKEN =
   /\/\/.*(?:\n[ \t]*\/\/.*)*|\/\*[\s\S]*?\*\/|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|[A-Za-z_$][\w$]*|[`{}/]/g;
+const QUOTE = /^['"`]/;
 const BEFORE_TITLE = /(?:\b(?:test|describe|on[A-Z]\w*)(?:\.\w+)*|\))\(\s*$/;
 const BEFORE_DIVISION = /(?<!\b(?:return|typeof|case|in|of|await)\s*)[\w$)\]}'"`]\s*$/;
 
 /**
- * Returns the comments, names and test titles of a file; all other strings and regular expressions are left out.
+ * Returns the comments, test titles and names of a file, each name once, and its strings of several words as texts. Regular expressions
+ * are left out.
  * @param {string} text
  */
 function readSpans(text) {
   /** @type {Span[]} */
   const spans = [];
+  /** @type {Set<string>} */
+  const names = new Set();
   /** @type {number[]} how many braces are open in each template that has an open `${` */
   const depths = [];
   TOKEN.lastIndex = 0;
   for (let match = TOKEN.exec(text); match !== null; match = TOKEN.exec(text)) {
     const { 0: token, index } = match;
-    const before = text.slice(Math.max(0, index - 40), index);
     const isTemplateText = token === '`' || (token === '}' && depths.at(-1) === 0);
     if (isTemplateText) {
       if (token === '}') depths.pop();
-      if (skip(TEMPLATE_TEXT, text)?.endsWith('${')) depths.push(0);
+      const skipped = skip(TEMPLATE_TEXT, text);
+      if (skipped?.endsWith('${')) depths.push(0);
+      if (skipped?.includes(' ')) spans.push({ kind: 'text', text: skipped, index: index + 1 });
     } else if (token === '{' || token === '}') {
       const depth = depths.pop();
       if (depth !== undefined) depths.push(depth + (token === '{' ? 1 : -1));
     } else if (token === '/') {
-      if (!BEFORE_DIVISION.test(before)) skip(REGULAR_EXPRESSION, text);
+      if (!BEFORE_DIVISION.test(textBefore(text, index))) skip(REGULAR_EXPRESSION, text);
     } else if (token.startsWith('/')) {
       spans.push(readComment(token, index));
-    } else if (/^\w|^\$/.test(token)) {
+    } else if (!QUOTE.test(token) && !names.has(token)) {
+      names.add(token);
       spans.push({ kind: 'name', text: token, index });
     }
-    if (/^['"`]/.test(token) && BEFORE_TITLE.test(before)) {
+    if (QUOTE.test(token) && BEFORE_TITLE.test(textBefore(text, index))) {
       spans.push({ kind: 'title', text: text.slice(index, TOKEN.lastIndex), index });
+    } else if (/^['"].*\s/.test(token)) {
+      spans.push({ kind: 'text', text: token, index });
     }
   }
   return spans;
+}
+
+/**
+ * @param {string} text
+ * @param {number} index
+ */
+function textBefore(text, index) {
+  return text.slice(Math.max(0, index - 40), index);
 }
 
 /**
@@ -148,33 +169,28 @@ function separateWords(name) {
 }
 
 /**
- * Returns the words of a file that have to be replaced, by line; a name is reported once per file.
+ * Returns the words of a file that have to be replaced, by line; a name is reported once per file. Texts are searched only if
+ * `hasTexts` is true.
  * @param {string} text
+ * @param {boolean} [hasTexts]
  * @returns {Finding[]}
  */
-export function findWords(text) {
-  const spans = readSpans(text);
-  const names = new Map(
-    spans
-      .filter(({ kind }) => kind === 'name')
-      .toReversed()
-      .map((span) => [span.text, span]),
+export function findWords(text, hasTexts = false) {
+  const spans = readSpans(text).filter(({ kind }) => hasTexts || kind !== 'text');
+  return spans.flatMap(({ kind, text: found, index }) =>
+    matchRules(kind, found).map(({ word, instead, index: offset }) => {
+      const line = text.slice(0, index + (kind === 'name' ? 0 : offset)).split('\n').length;
+      return { line, word, instead };
+    }),
   );
-  return spans
-    .filter((span) => span.kind !== 'name' || names.get(span.text) === span)
-    .flatMap(({ kind, text: found, index }) =>
-      matchRules(kind, found).map(({ word, instead, index: offset }) => {
-        const line = text.slice(0, index + (kind === 'name' ? 0 : offset)).split('\n').length;
-        return { line, word, instead };
-      }),
-    );
 }
 
 /**
+ * Returns the words of a text to replace, with their places in it.
  * @param {Kind} kind
  * @param {string} text
  */
-function matchRules(kind, text) {
+export function matchRules(kind, text) {
   const searched = kind === 'name' ? separateWords(text) : text;
   if (!ANY_RULE.test(searched)) return [];
   return PATTERNS.filter(({ kinds }) => kinds?.includes(kind) ?? true).flatMap(({ pattern, instead }) => {
@@ -186,7 +202,7 @@ function matchRules(kind, text) {
 if (import.meta.main) {
   const paths = globSync(['{src,test,tools}/**/*.{ts,js,mjs}'], { cwd: root }).sort();
   const findings = paths.flatMap((path) =>
-    findWords(readFileSync(join(root, path), 'utf8')).map((finding) => ({ path, ...finding })),
+    findWords(readFileSync(join(root, path), 'utf8'), path.startsWith('src/')).map((finding) => ({ path, ...finding })),
   );
   endWith(findings.map(({ path, line, word, instead }) => `${path}:${line} "${word}": write ${instead}`));
   const counts = Map.groupBy(findings, ({ word }) => word.toLowerCase().replaceAll(/\s+/g, ' '));

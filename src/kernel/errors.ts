@@ -21,31 +21,6 @@ export type ErrorCode =
   | 'cancelled-signal'
   | 'cancelled-timeout';
 
-const CODES: Readonly<Record<ErrorCode, true>> = {
-  input: true,
-  'access-unauthorized': true,
-  'access-forbidden': true,
-  'access-not-found': true,
-  throttled: true,
-  remote: true,
-  rejected: true,
-  conflict: true,
-  'network-dns': true,
-  'network-connect': true,
-  'network-tls': true,
-  'network-headers': true,
-  'network-body': true,
-  'network-reset': true,
-  protocol: true,
-  'cancelled-signal': true,
-  'cancelled-timeout': true,
-};
-
-/** Returns whether a value is one of the codes. */
-export function isErrorCode(value: unknown): value is ErrorCode {
-  return typeof value === 'string' && Object.hasOwn(CODES, value);
-}
-
 /** What every error of ours carries: a sentence for a person, a closed code, and the cause. */
 export class TouchdownError extends Error {
   readonly code: ErrorCode;

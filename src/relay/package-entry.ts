@@ -1,6 +1,6 @@
 // What the package's entry `touchdown/relay` exports, as types: its script is the bundle dist/relay, which holds all that it needs.
 
-/** A relay without a long-lived process of its own, for whoever hosts it. */
+/** A relay without a long-lived process of its own, for a serverless host. */
 export interface HostedRelay {
   /**
    * Responds to one request, web-standard; never rejects. `POST /v1/reconcile` with `Authorization: Bearer <RELAY_ADMIN_TOKEN>` does

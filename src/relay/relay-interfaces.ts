@@ -18,7 +18,7 @@ export interface CheckPlace {
 export interface WantedCheck extends Omit<CheckRun, 'annotations'> {
   /** The link "Details", if any. */
   readonly detailsUrl: string | null;
-  /** Whether the button "Deploy again" is shown. */
+  /** True if the button "Deploy again" is shown. */
   readonly canDeployAgain: boolean;
 }
 
@@ -89,8 +89,8 @@ export interface MissedDeliveries {
   /** How many more there were whose content GitHub no longer has or that cannot be read. */
   readonly unread: number;
   /** All before this instant are returned, in epoch milliseconds. */
-  readonly toldTo: number;
-  /** Whether these were the last. */
+  readonly readUntil: number;
+  /** True if these were the last. */
   readonly isAll: boolean;
 }
 

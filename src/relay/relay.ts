@@ -2,10 +2,10 @@ import type { Clock } from '../kernel/clock.ts';
 import type { Random } from '../kernel/random.ts';
 import type { ConfiguredApplication, Rules } from './decide/rules.ts';
 import { createReplay, type Reconcile } from './http/admin-routes.ts';
-import { type App, createApp } from './http/app.ts';
+import { createApp } from './http/app.ts';
 import { createAuthenticate } from './http/bearer.ts';
 import { createDeployments } from './http/deployment-routes.ts';
-import { createHealth, type Health } from './http/health.ts';
+import { createHealth } from './http/health.ts';
 import { createRegister } from './http/register-route.ts';
 import { Waiters } from './http/waiters.ts';
 import { createIssuerKeys, createKeyReader } from './identity/issuer-keys.ts';
@@ -15,9 +15,9 @@ import { createBodyReader } from './intake/request-bodies.ts';
 import { watchGithub } from './monitoring/github-watch.ts';
 import { createPressure } from './monitoring/pressure.ts';
 import { createMeter } from './monitoring/relay-metrics.ts';
-import { watchStore } from './monitoring/store-watch.ts';
+import { StoreWatch } from './monitoring/store-watch.ts';
 import { createPage } from './page/operator-page.ts';
-import { type ReconcilerParts, startReconciler } from './publish/reconciler.ts';
+import { startReconciler } from './publish/reconciler.ts';
 import type { GithubApp, Platform, RelayLog } from './relay-interfaces.ts';
 import type { RelaySettings } from './relay-settings.ts';
 import type { Store } from './store/store.ts';
@@ -40,34 +40,17 @@ export interface RelayParts {
   readonly owner: string;
 }
 
-/** What responds to requests. */
-export interface ServedRelay {
-  readonly app: App;
-  readonly waiters: Waiters;
-  readonly health: Health;
-}
-
 /** A relay at work: what responds to requests, and the reconciler beside it. */
-export interface Relay extends ServedRelay {
-  /** Ends the page's streams and the reconciler, and closes the store; the server has to be stopped before. */
-  stop(): Promise<void>;
-}
-
-/** A relay's parts, joined; nothing runs yet. */
-export interface AssembledRelay {
-  readonly served: ServedRelay;
-  readonly reconciling: ReconcilerParts;
-  /** Ends the page's streams and those who wait. */
-  release(): void;
-}
+export type Relay = ReturnType<typeof startRelay>;
 
 /** Starts a relay; it listens nowhere. */
-export function startRelay(parts: RelayParts): Relay {
+export function startRelay(parts: RelayParts) {
   const { served, reconciling, release } = assembleRelay(parts, null);
   const reconciler = startReconciler(reconciling);
   return {
     ...served,
-    stop: async () => {
+    /** Ends the waiting clients and the reconciler, and closes the store; the server has to be stopped before. */
+    stop: async (): Promise<void> => {
       release();
       await reconciler.stop();
       await parts.store.close();
@@ -75,14 +58,14 @@ export function startRelay(parts: RelayParts): Relay {
   };
 }
 
-/** Joins a relay's parts. `reconcile` is offered as a route if it is not null. */
-export function assembleRelay(parts: RelayParts, reconcile: Reconcile | null): AssembledRelay {
+/** Joins a relay's parts: what responds to requests, and what reconciles; nothing runs yet. `reconcile` is offered as a route if it is not null. */
+export function assembleRelay(parts: RelayParts, reconcile: Reconcile | null) {
   const { settings, store, platform, clock, random, log, owner } = parts;
   const { adminToken, oidc } = settings;
   const rules = (): Rules => rulesOf(settings, parts.applications());
   const { github, readGithub } = watchGithub(parts.github, clock, log);
-  const { append, findStoreProblem } = watchStore(store, clock);
-  const dependencies = { readGithub, findStoreProblem };
+  const storeWatch = new StoreWatch(store, clock);
+  const dependencies = { readGithub, findStoreProblem: () => storeWatch.findStoreProblem() };
   const waiters = new Waiters({ store, clock, log });
   const meter = createMeter({
     measure: () => store.measure(),
@@ -93,8 +76,7 @@ export function assembleRelay(parts: RelayParts, reconcile: Reconcile | null): A
   });
   const keys = createIssuerKeys(createKeyReader(parts.fetch, clock), clock);
   const authenticate = createAuthenticate(createTokenVerifier({ ...oidc, keys, clock }), log, clock);
-  const intake = { store: { append }, clock, meter, log, isFull: createPressure(store, clock, log) };
-  const stopping = new AbortController();
+  const intake = { store: storeWatch, clock, meter, log, isFull: createPressure(store, clock, log) };
   const readBody = createBodyReader(clock);
   const health = createHealth(dependencies);
   const secret = settings.github.webhookSecret;
@@ -109,10 +91,7 @@ export function assembleRelay(parts: RelayParts, reconcile: Reconcile | null): A
     reconcile,
     health,
     renderMetrics: () => meter.render(),
-    page:
-      adminToken === null
-        ? null
-        : createPage({ store, rules, dependencies, adminToken, readBody, clock, log, signal: stopping.signal }),
+    page: adminToken === null ? null : createPage({ store, rules, dependencies, adminToken, readBody, clock, log }),
     readBody,
     log,
   });
@@ -120,10 +99,8 @@ export function assembleRelay(parts: RelayParts, reconcile: Reconcile | null): A
   return {
     served: { app, waiters, health },
     reconciling: { store, github, platform, clock, random, rules, meter, log, owner, receivesGithub },
-    release: () => {
-      stopping.abort();
-      waiters.close();
-    },
+    /** Ends those who wait for deployments. */
+    release: (): void => waiters.close(),
   };
 }
 

@@ -7,7 +7,7 @@ import { type RunningServer, requireFreePort, startServer } from './http/node-se
 import { createJsonLog } from './monitoring/json-log.ts';
 import { type Relay, startRelay } from './relay.ts';
 import type { RelayLog } from './relay-interfaces.ts';
-import { type JoinedParts, joinRelayParts, warnOfSettings } from './relay-parts.ts';
+import { joinRelayParts, warnOfSettings } from './relay-parts.ts';
 import type { RelaySettings } from './relay-settings.ts';
 import { openStore } from './store/open-store.ts';
 
@@ -81,7 +81,7 @@ function refusalOf({ reason }: Extract<Reloaded, { kind: 'refused' }>, { configF
   return { file: configFile, reason: reason.replaceAll('\n', '; ') };
 }
 
-function joinParts(env: ProxyEnvironment, clock: Clock, log: RelayLog): JoinedParts {
+function joinParts(env: ProxyEnvironment, clock: Clock, log: RelayLog): ReturnType<typeof joinRelayParts> {
   try {
     return joinRelayParts(requireSettings(env, readText), env, clock, log);
   } catch (error) {

@@ -16,7 +16,7 @@ describe('one job alone', () => {
     expect(ours?.missedLines).toBe(0);
   });
 
-  test('is compared with loops that ask for status and log every time, and miss nothing', () => {
+  test('is compared with loops that read status and log every time and miss no line', () => {
     const looks = 600 / 3.5;
 
     expect(rowOf('poll 3 s')?.medianRequests).toBeGreaterThan(2 * looks);
@@ -25,7 +25,7 @@ describe('one job alone', () => {
     expect(rows.map(({ missedLines }) => missedLines)).toEqual([0, 0, 0]);
   });
 
-  test('comes out the same every time', async () => {
+  test('has the same figures every time', async () => {
     expect((await runAloneBench(2))[0]).toEqual(rows[0]);
   });
 });
@@ -42,14 +42,14 @@ describe('the table of one job alone', () => {
     missedLines: 0,
   };
 
-  test('has a line a method', () => {
+  test('has one line for each method', () => {
     expect(renderAloneBench([row])).toBe(
       'who follows  requests: median  most  delay: median   90 %  longest  lines missed\n' +
         'touchdown                 110   120          5.0 s  8.0 s   10.0 s             0',
     );
   });
 
-  test('meets its aims up to the last request, the last millisecond and the last line, and no further', () => {
+  test('meets its aims exactly up to their limits', () => {
     const met = (one: Row): boolean[] =>
       judgeAloneBench([one, { ...one, method: 'poll 3 s' }]).map(({ isMet }) => isMet);
 

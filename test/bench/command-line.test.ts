@@ -21,14 +21,14 @@ function node(source: string): Program {
 }
 
 describe('a program', () => {
-  test('is timed over several starts, its CPU apart', async () => {
+  test('is timed over several starts, with its CPU time apart', async () => {
     const busy = await timeStarts(node('while (process.cpuUsage().user < 60_000);'), 2);
 
     expect(busy.wallMs).toBeGreaterThan(0);
     expect(busy.cpuMs).toBeGreaterThanOrEqual(60);
   });
 
-  test('is told to fail where it fails, with what it complained of', async () => {
+  test('that fails is reported with its error output', async () => {
     const fails = node("console.error('no luck'); process.exitCode = 3");
 
     await expect(timeStarts(fails, 1)).rejects.toThrow(/^this one failed: no luck/);
@@ -44,7 +44,7 @@ describe('a program', () => {
 });
 
 describe('the bench of the command line', () => {
-  test('asks for a status, and lists projects to the last one', async () => {
+  test('reads a status and lists all projects', async () => {
     const sandbox = await startSandbox({ rateLimit: 1_000_000 });
     await makeProjects(sandbox.url, 2);
     const [status, lists] = await Promise.all([
@@ -81,11 +81,11 @@ describe('an environment', () => {
     expect(JSON.parse(renderLoopPlan(size)).waves.map((wave: string[]) => wave.length)).toEqual([2, 10]);
   });
 
-  test('of 10 databases and 100 applications takes 724 requests at least', () => {
+  test('of 10 databases and 100 applications takes at least 724 requests', () => {
     expect(fewestRequests({ databases: 10, applications: 100 })).toEqual({ looks: 200, others: 524 });
   });
 
-  test('has its requests told apart: a list is no creation', () => {
+  test('has its requests counted by kind, so that a list is not counted as a creation', () => {
     const of = (operation: string, method = 'GET', status = 200) => ({ operation, method, status });
     const seen = [of('projects'), of('project', 'POST'), of('deploy', 'POST'), of('status'), of('status', 'GET', 429)];
 
@@ -111,13 +111,13 @@ describe('the tables of the command line', () => {
     ],
   };
 
-  /** Whether each aim is met where the first row of a part is changed. */
+  /** Returns for each aim if it is met after a change of one row of a part. */
   function met<P extends keyof CommandLineMeasured>(part: P, change: Partial<CommandLineMeasured[P][number]>, at = 0) {
     const rows = measured[part].map((row, index) => (index === at ? { ...row, ...change } : row));
     return judgeCommandLineBench({ ...measured, [part]: rows }).map(({ isMet }) => isMet);
   }
 
-  test('have a line a row', () => {
+  test('have one line for each row', () => {
     const text = renderCommandLineBench(measured);
 
     expect(text).toContain('touchdown --version  20.0 ms  1.30x  19.0 ms  1.30x');
@@ -126,7 +126,7 @@ describe('the tables of the command line', () => {
     expect(text).toMatch(/^touchdown up +1000\/h +412 +110 +213 +2 +737 +1\.10x +0 +1\.5 min$/m);
   });
 
-  test('meet each aim up to its limit, and no further', () => {
+  test('meet each aim exactly up to its limit', () => {
     const all = new Array(9).fill(true);
 
     expect(met('version', {})).toEqual(all.slice(0, met('version', {}).length));

@@ -16,18 +16,18 @@ describe('the calls to GitHub', () => {
     expect(callsOf('everything on', 'ten at once')).toBeLessThanOrEqual(40);
   });
 
-  test('are those of each surface alone, too, and of the guard: three looks for each application', () => {
+  test('are also counted for each surface alone and for the order guard, which reads three times for each application', () => {
     for (const surface of SURFACES.slice(0, 4)) expect(callsOf(surface, 'one')).toBeGreaterThanOrEqual(2);
     expect(callsOf('deployment', 'ten at once')).toBe(30);
     expect(callsOf('commit status', 'one')).toBe(2);
     expect(callsOf('everything and the order guard', 'one')).toBe((callsOf('everything on', 'one') ?? 0) + 3);
   });
 
-  test('are refused by nobody', () => {
+  test('are never refused', () => {
     expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
   });
 
-  test('are more where the verdicts come one after another, but never one for each', async () => {
+  test('are more if the verdicts come one after another, but fewer than one for each verdict', async () => {
     const ten = { surface: 'comment', applications: 10, underWayMs: 1_000 } as const;
 
     const [atOnce, inTurn] = [
@@ -44,7 +44,7 @@ describe('the calls to GitHub', () => {
     expect(await playOnGithub(play)).toEqual(await playOnGithub(play));
   });
 
-  test('stand beside those of the usual actions, of which a workflow with everything has one for each surface', () => {
+  test('are compared with those of the usual actions, one for each surface', () => {
     const alone = SURFACES.slice(0, 4).map((surface) => USUAL_CALLS[surface]);
     const sumOf = (crowd: 'one' | 'ten'): number => alone.reduce((sum, usual) => sum + (usual?.[crowd] ?? 0), 0);
 
@@ -53,7 +53,7 @@ describe('the calls to GitHub', () => {
 });
 
 describe('the last write', () => {
-  test('is one of a surface, and not the look that follows it before the step ends', async () => {
+  test('is a write of a surface, not the read that follows it before the step ends', async () => {
     const comment = { surface: 'comment', applications: 1, underWayMs: 8_000, apartMs: 0 } as const;
     const { writtenMs, endedMs } = await playOnGithub(comment);
 
@@ -63,7 +63,7 @@ describe('the last write', () => {
 });
 
 describe('the scripts that a run loads', () => {
-  test('have nothing of Octokit where it is not used, and have it where a comment is on', async () => {
+  test('contain Octokit only if a comment is on', async () => {
     const [nothing, comment] = await measureLoaded();
 
     expect(nothing).toMatchObject({ name: 'nothing', octokitBytes: 0 });
@@ -72,7 +72,7 @@ describe('the scripts that a run loads', () => {
     expect(comment?.bytes).toBeGreaterThan((nothing?.bytes ?? 0) + 10_000);
   });
 
-  test('have Octokit where one of its packages gives its name and version, and not where it is spoken of', () => {
+  test('contain Octokit if one of its packages gives its name and version, and not if it is only mentioned', () => {
     expect(hasOctokit('x = `octokit-core.js/${VERSION} node`')).toBe(true);
     expect(hasOctokit('"octokit-request.js/10.0.16"')).toBe(true);
     expect(hasOctokit('// as Octokit has it; see octokit-core.js')).toBe(false);
@@ -97,7 +97,7 @@ describe('the tables of the calls to GitHub', () => {
   const nothing: Loaded = { name: 'nothing', scripts: ['index.js'], bytes: 500, octokitBytes: 0 };
   const comment: Loaded = { ...nothing, name: 'a comment', bytes: 900, octokitBytes: 400 };
 
-  test('have a line a surface, a line a crowd, and a line a run', () => {
+  test('have one line for each surface, each number of applications and each run', () => {
     expect(renderGithubBench(all, [nothing, comment]).split('\n')).toEqual([
       'most calls to GitHub            one  ten at once  ten in turn  usual actions: one  ten',
       'comment                           -            -            -                   4    4',
@@ -118,7 +118,7 @@ describe('the tables of the calls to GitHub', () => {
     ]);
   });
 
-  test('meet their aims up to the last call, the last millisecond and the last byte, and no further', () => {
+  test('meet their aims exactly up to their limits', () => {
     const met = (change: Partial<Row>, index = 0, loaded: readonly Loaded[] = [nothing, comment]): string =>
       judgeGithubBench(all.with(index, { ...(all[index] ?? row), ...change }), loaded)
         .map(({ isMet }) => (isMet ? '+' : '-'))
@@ -133,7 +133,7 @@ describe('the tables of the calls to GitHub', () => {
     expect(met({}, 0, [{ ...nothing, octokitBytes: 1 }, comment])).toBe('+++++-');
   });
 
-  test('claim nothing of Octokit where it was found in no run, as where its mark is another', () => {
+  test('fail the aim for Octokit if no run contains it, since its marker may have changed', () => {
     const aims = judgeGithubBench(all, [nothing, { ...comment, octokitBytes: 0 }]);
 
     expect(aims.at(-1)).toMatchObject({ seen: 'Octokit was found in no run at all', isMet: false });

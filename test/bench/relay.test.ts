@@ -53,7 +53,7 @@ describe('the aims of the relay', () => {
     expect(renderRelayBench(good).split('\n\n').length).toBeGreaterThanOrEqual(6);
   });
 
-  test('are not met beyond', () => {
+  test('are not met beyond their limits', () => {
     const [first, slow] = good.open;
     const [backlog] = good.backlogs;
     const [call] = good.firstCalls;
@@ -76,7 +76,7 @@ describe('the aims of the relay', () => {
 });
 
 describe('a ratio', () => {
-  test('is to what node:http did in the same round', () => {
+  test('compares with what node:http did in the same round', () => {
     const loads = (...rates: number[]): Loaded[] =>
       rates.map((perSecond) => ({ ...summarize([1], 1_000, 0), perSecond, ownShare: 0.5 }));
     const measured = new Map([
@@ -112,7 +112,7 @@ describe('a load', () => {
     return () => nowMs++;
   }
 
-  test('sends deliveries that are all different, and valid', async () => {
+  test('sends valid deliveries that are all different', async () => {
     const { url, bodies, close } = await serve(200, 0);
     const how = { connections: 3, warmUpMs: 0, measureMs: 100 };
     const { perSecond, failures } = await loadClosed(url, createFlood('12345678'), how, createTicks());
@@ -124,7 +124,7 @@ describe('a load', () => {
     expect(JSON.parse(bodies[0]?.replace(/^\S+ /, '') ?? '')).toMatchObject({ event_type: 'DEPLOYMENT_STARTED' });
   });
 
-  test('counts what is refused as failed', async () => {
+  test('counts refused deliveries as failed', async () => {
     const { url, close } = await serve(503, 0);
     const how = { connections: 1, warmUpMs: 0, measureMs: 100 };
     const loaded = await loadClosed(url, createPushes(), how, createTicks());
@@ -134,7 +134,7 @@ describe('a load', () => {
     expect(loaded.failures).toBeGreaterThan(0);
   });
 
-  test('at its times counts the wait for a connection too', async () => {
+  test('at fixed times includes the wait for a connection in its durations', async () => {
     const { url, close } = await serve(200, 20);
     const requests = Array.from({ length: 10 }, createFlood('12345678'));
     const answers = await loadOpen(url, requests.values(), { connections: 1, perSecond: 1_000, count: 10 });
@@ -147,7 +147,7 @@ describe('a load', () => {
 });
 
 describe('a script in a process of its own', () => {
-  test('has memory that can be read, and tells why it ended', async () => {
+  test('has readable memory and reports why it ended', async () => {
     const child = await startChild('node-echo');
 
     expect(readRssBytes(child.pid)).not.toBe(0);

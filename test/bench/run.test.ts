@@ -8,7 +8,7 @@ import { type Policy, simulateShared } from './rate-limit/simulate-shared.ts';
 import { medianOf, quantileOf } from './statistics.ts';
 
 describe('npm run bench', () => {
-  test('prints the table of the bench that was asked for alone, and how many of its aims are met', async () => {
+  test('prints only the table of the requested bench, and how many of its aims are met', async () => {
     const print = vi.spyOn(console, 'log').mockReturnValue();
     const aims = [
       { text: 'at most 3', seen: '2', isMet: true },
@@ -62,7 +62,7 @@ describe('the bench of a shared token', () => {
     expect(await simulateShared(shared)).toMatchObject({ lost: 0, provoked: 0, delaysMs: [expect.any(Number)] });
   });
 
-  test('judges the rows of the action, and nobody else', () => {
+  test('judges only the rows of the action', () => {
     const poller: SharedTokenRow = { ...row, policy: 'poll 3 s', lost: 7, provoked: 900, ratio: 80 };
     const met = (one: SharedTokenRow): boolean[] => judgeSharedToken([row, one, poller]).map(({ isMet }) => isMet);
 
@@ -101,7 +101,7 @@ describe('the bench of the log tail', () => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(shown);
   });
 
-  test('judges the stitcher, and nothing else', () => {
+  test('judges only the stitcher', () => {
     const met = (more: LogTailRow[]): boolean[] => judgeLogTail([...rows, ...more]).map(({ isMet }) => isMet);
 
     expect(met([])).toEqual([true, true]);
@@ -113,13 +113,13 @@ describe('the bench of the log tail', () => {
 });
 
 describe('the statistics', () => {
-  test('have the lower of two middles as median, and no median of nothing', () => {
+  test('have the lower of two middle values as median, and no median without values', () => {
     expect(medianOf([4, 1, 3, 2])).toBe(2);
     expect(medianOf([9, 1, 5])).toBe(5);
     expect(medianOf([])).toBeNaN();
   });
 
-  test('have the least and the greatest at the ends', () => {
+  test('have the smallest and the greatest value as the outer quantiles', () => {
     const values = [3, 1, 2];
 
     expect([quantileOf(values, 0), quantileOf(values, 1)]).toEqual([1, 3]);

@@ -40,7 +40,7 @@ describe('a measured start', () => {
     expect((await measureStart(printer, loopback)).peakBytes).toBeGreaterThan(1e6);
   });
 
-  test('that comes to nothing is no measurement', async () => {
+  test('throws if the process ends before its first byte', async () => {
     await using loopback = await openLoopback();
 
     await expect(measureStart(candidate("console.log('no request')"), loopback)).rejects.toThrow(
@@ -48,7 +48,7 @@ describe('a measured start', () => {
     );
   });
 
-  onLinux('is not had from a process that is gone', () => {
+  onLinux('throws for a process that has ended', () => {
     expect(() => takeCost(2 ** 22)).toThrow('ESRCH');
   });
 });
@@ -80,14 +80,14 @@ describe('the start bench', () => {
   };
   const size = { entry: 150_000, whole: 900_000 };
 
-  test('has a line a candidate', () => {
+  test('has one line for each candidate', () => {
     expect(renderStartBench([row]).split('\n')).toEqual([
       'process start to first byte  CPU: median   middle 80 %  ratio  peak memory  ratio',
       'touchdown: dist/main             32.0 ms  30.0 to 40.0  3.20x      60.0 MB  1.50x',
     ]);
   });
 
-  test('says where it cannot measure, and still judges the sizes', () => {
+  test('says if it cannot measure, and still judges the sizes', () => {
     expect(renderStartBench([])).toContain('not measured here');
     expect(judgeStartBench([], size).map(({ text }) => text)).toEqual([
       'an entry bundle of at most 150 kB',
@@ -95,7 +95,7 @@ describe('the start bench', () => {
     ]);
   });
 
-  test('meets each aim up to its limit, and no further', () => {
+  test('meets each aim exactly up to its limit', () => {
     const met = (one: Row, bundle: typeof size): boolean[] => judgeStartBench([one], bundle).map(({ isMet }) => isMet);
 
     expect(met(row, size)).toEqual([true, true, true, true]);

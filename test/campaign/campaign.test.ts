@@ -16,7 +16,7 @@ describe('the campaign of faults', () => {
     expect(problems).toEqual([]);
   });
 
-  test('finds all three in a shell loop, in the same worlds', async () => {
+  test('finds all three problems in a shell loop with the same faults', async () => {
     const problems = new Set<string>();
     for (const seed of SEEDS) problems.add((await runLoopTrial(seed)).problem ?? '');
     for (const kind of [/^success, but/, /^failure, but/, /^deployed \d times/]) {
@@ -24,7 +24,7 @@ describe('the campaign of faults', () => {
     }
   });
 
-  test('finds no false success, no false failure and no second deployment where requests queue (B46) (B47) (B48) (B49) (B50) (B51)', async () => {
+  test('finds no false success, no false failure and no second deployment if requests queue (B46) (B47) (B48) (B49) (B50) (B51)', async () => {
     const problems: string[] = [];
     for (const seed of SEEDS) {
       const { problem } = await runFamilyTrial(seed);
@@ -33,7 +33,7 @@ describe('the campaign of faults', () => {
     expect(problems).toEqual([]);
   });
 
-  test('finds no wrong verdict of a relay where requests queue (B55) (B56)', () => {
+  test('finds no wrong verdict of a relay if requests queue (B55) (B56)', () => {
     const problems = SEEDS.flatMap((seed) => {
       const { problem } = runRelayFamilyTrial(seed);
       return problem === null ? [] : [`seed ${seed}: ${problem}`];
@@ -41,7 +41,7 @@ describe('the campaign of faults', () => {
     expect(problems).toEqual([]);
   });
 
-  test('comes to the same end for the same seed', async () => {
+  test('has the same result for the same seed', async () => {
     expect(await runTrial(7)).toEqual(await runTrial(7));
   });
 });

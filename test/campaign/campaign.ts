@@ -47,7 +47,7 @@ export async function runTrial(seed: number): Promise<Trial> {
     }),
   );
   const result = record.settlement?.result ?? 'unknown';
-  const isForgiven = isUntold(record, model, temper, notices);
+  const isForgiven = isIndistinguishable(record, model, temper, notices);
   const wrong = findProblem(result, model, isForgiven);
   const seen = record.steps.map(({ state }) => state).join(' → ');
   const problem = wrong && `${wrong}: ${record.baseline?.state}, then ${seen}; ${record.settlement?.reason}`;
@@ -92,11 +92,16 @@ function findProblem(result: Result, model: PlatformModel, isForgiven: boolean):
 }
 
 /**
- * Whether ours cannot be told, by anybody, from the one that replaced it: neither has a name nor a date of its own, or the
- * answer that would have named ours was lost, or it has no name and no look succeeded until the other was there, or there was
- * a third one before ours.
+ * Returns true if no follower could distinguish our deployment from the one that replaced it: neither has an id or a date of its own,
+ * or the response with our id was lost, or ours has no id and no status check succeeded before the other began, or a third one ran
+ * before ours.
  */
-function isUntold(record: DeploymentRecord, model: PlatformModel, temper: Temper, notices: readonly string[]): boolean {
+function isIndistinguishable(
+  record: DeploymentRecord,
+  model: PlatformModel,
+  temper: Temper,
+  notices: readonly string[],
+): boolean {
   if (!model.wasReplaced()) return false;
   if (notices.some((text) => text.includes('was lost'))) return true;
   if (temper.hasIdentity) return false;

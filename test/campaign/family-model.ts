@@ -41,7 +41,7 @@ export interface Course {
 export interface OtherRequest extends Course {
   readonly postedAtMs: number;
   readonly isAfterOurs: boolean;
-  /** Whether it is merged with what waits, which then takes its commit. */
+  /** True if it is merged with the waiting request, which then deploys its commit. */
   readonly isMerging: boolean;
 }
 
@@ -50,9 +50,9 @@ export interface FamilyWorld {
   readonly reading: Reading;
   readonly hasCount: boolean;
   readonly hasDetails: boolean;
-  /** Whether the application names the commit that runs. */
+  /** True if the application names the commit that runs. */
   readonly hasCommit: boolean;
-  /** Whether work is shown although a request waits behind it. */
+  /** True if a running deployment is shown although a request waits behind it. */
   readonly isWorkShown: boolean;
   /** Which of several waiting requests the status names. */
   readonly names: 'first' | 'last';
@@ -60,11 +60,11 @@ export interface FamilyWorld {
   readonly environmentBusyUntilMs: number;
   readonly others: readonly OtherRequest[];
   readonly ours: Course;
-  /** Whether ours is merged with what waits already. */
+  /** True if our request is merged with one that waits already. */
   readonly isOursMerged: boolean;
   /** When ours is cancelled while it waits, in milliseconds after the POST; null: never. */
   readonly cancelledAfterMs: number | null;
-  /** Whether a cancelled request is shown as CANCELED, or the last outcome again. */
+  /** True if a cancelled request is shown as CANCELED; otherwise the last outcome is shown again. */
   readonly isCancellationShown: boolean;
   /** How long a request takes to leave the queue. */
   readonly dequeueMs: number;
@@ -73,11 +73,11 @@ export interface FamilyWorld {
 
 /** A platform of the family with what it says of the commit. */
 export interface FamilyModel extends PlatformModel {
-  /** Whether a later request was merged with ours, so that ours runs its commit. */
+  /** Returns true if a later request was merged with ours, so that ours runs its commit. */
   isMergedAway(): boolean;
   isOursWorking(): boolean;
   isOursWaiting(): boolean;
-  /** Whether another job posted a request after ours. */
+  /** Returns true if another job posted a request after ours. */
   hasNewerRequest(): boolean;
 }
 

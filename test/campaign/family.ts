@@ -65,8 +65,8 @@ export function drawFamilyWorld(random: Random): FamilyWorld {
   if (hasRace) others.push(other(random() * 3_000, chance(0.3)));
   // Ours that is cancelled and a newer one that takes its place between two checks: only a name in the status tells them apart.
   const isCancelled = chance(0.1) && (isWorkShown || reading.execution !== 'never');
-  const isNewerTold = !isCancelled || reading.request === 'always' || reading.request === 'of-shown';
-  if (isNewerTold && chance(0.3)) others.push(other(5_000 + random() * 400_000, chance(0.5), true));
+  const isNewerDistinct = !isCancelled || reading.request === 'always' || reading.request === 'of-shown';
+  if (isNewerDistinct && chance(0.3)) others.push(other(5_000 + random() * 400_000, chance(0.5), true));
   const hasDetails = chance(0.5);
   const isSteady = !hasRace && !isBusy && others.length === 0;
   return {
@@ -124,17 +124,20 @@ export async function runFamilyTrial(seed: number, change: Partial<FamilyWorld> 
   );
   const result = record.settlement?.result ?? 'unknown';
   const isLost = notices.some((text) => text.includes('was lost'));
-  const isUntold = isFamilyUntold(world, model, { isOursSeen, isWaitSeen, isLost });
+  const isIndistinguishable = isFamilyIndistinguishable(world, model, { isOursSeen, isWaitSeen, isLost });
   const known = { ...world, hasCommit: world.hasCommit && weather.faults === 0 };
-  const wrong = isUntold ? null : findFamilyProblem(result, model, known);
+  const wrong = isIndistinguishable ? null : findFamilyProblem(result, model, known);
   const seen = record.steps.map(({ state }) => state).join(' → ');
   const reason = record.settlement?.reason ?? '';
   const problem = wrong && `reading ${world.reading.number}: ${wrong}: ${seen}; ${reason}`;
   return { seed, world, result, problem, end: model.endOfOurs(), reason, seen, notices };
 }
 
-/** Whether ours came and went while no check came through, and a newer one followed; or nothing counts, and another's request was taken for a lost one. */
-export function isFamilyUntold(
+/**
+ * Returns true if no follower could distinguish our deployment: it came and went between two status checks and a newer one followed,
+ * or the service has no counter and another job's request was taken for our lost one.
+ */
+export function isFamilyIndistinguishable(
   world: FamilyWorld,
   model: FamilyModel,
   { isOursSeen, isWaitSeen, isLost }: { isOursSeen: boolean; isWaitSeen: boolean; isLost: boolean },
@@ -151,7 +154,7 @@ export function isFamilyUntold(
 /** Returns what is wrong with a verdict, judged by what is true at the platform; null where it is right or open. */
 export function findFamilyProblem(result: Result, model: FamilyModel, world: FamilyWorld): string | null {
   const end = model.endOfOurs();
-  // One that somebody cancelled before any check saw it never ran: to send it again is right.
+  // A deployment that was cancelled before any status check saw it never ran, so sending it again is right.
   if (model.deploymentsOfOurs() > 1 && world.cancelledAfterMs === null)
     return `deployed ${model.deploymentsOfOurs()} times`;
   switch (result) {

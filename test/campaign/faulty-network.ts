@@ -23,7 +23,7 @@ export function drawWeather(random: Random): Weather {
   };
 }
 
-/** Returns the way to a simulated platform: what it says gets lost, late, doubled by nobody, garbled, throttled. */
+/** Returns the network to a simulated platform, which loses, delays, garbles and throttles responses but never doubles a request. */
 export function createFaultyNetwork(
   model: PlatformModel,
   weather: Weather,
@@ -97,10 +97,10 @@ const FAULTS: readonly Fault[] = [
 
 function answer(model: PlatformModel, request: ExchangeRequest, headers: Readonly<Record<string, string>>): Exchanged {
   if (request.method === 'POST') {
-    const begun = model.deploy();
-    if (begun === null)
+    const started = model.deploy();
+    if (started === null)
       return respond(409, headers, '{"status":409,"error":"Conflict","message":"a deployment is already in progress"}');
-    return respond(201, headers, JSON.stringify(begun));
+    return respond(201, headers, JSON.stringify(started));
   }
   if (request.path.includes('/log')) return respond(200, headers, '{"results":[]}');
   if (request.path.includes('/status')) return respond(200, headers, JSON.stringify(model.status()));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runGithubTrial } from './github.ts';
 
-test('faults of GitHub at any call double nothing, and leave nothing open without a word', async () => {
+test('faults of GitHub at any call write nothing twice and leave nothing open without a warning', async () => {
   const problems: string[] = [];
   const ends = new Set<string>();
   for (let seed = 1; seed <= 10; seed++) {

@@ -6,7 +6,7 @@ import { openStandIn, type StandIn } from '../github/support/stand-in.ts';
 /** What came of one job whose writes on GitHub met faults; `problem` says what was wrong, and is null where nothing was. */
 export interface GithubTrial {
   readonly seed: number;
-  readonly end: 'shown' | 'told';
+  readonly end: 'shown' | 'warned';
   readonly problem: string | null;
   readonly calls: number;
 }
@@ -44,10 +44,10 @@ export async function runGithubTrial(seed: number): Promise<GithubTrial> {
   const job = startJob(github, { appIds, settings: drawSettings(random) });
   await github.clock.run(playOut(job, github, appIds, random));
   const open = findOpen(github);
-  const isTold = job.warnings.length > 0;
+  const isWarned = job.warnings.length > 0;
   const doubled = findDoubled(github);
-  const problem = doubled ?? (open !== null && !isTold ? `${open} without a word` : (github.problems[0] ?? null));
-  return { seed, end: isTold ? 'told' : 'shown', problem, calls: github.calls.length };
+  const problem = doubled ?? (open !== null && !isWarned ? `${open} without a word` : (github.problems[0] ?? null));
+  return { seed, end: isWarned ? 'warned' : 'shown', problem, calls: github.calls.length };
 }
 
 function drawSettings(random: Random): SurfaceSettings {

@@ -6,10 +6,10 @@ export interface Temper {
   /** The state before, and its date; null where the platform tells no dates. */
   readonly prior: string;
   readonly hasDates: boolean;
-  /** Whether the date moves when a deployment begins, or when it ends. */
+  /** True if the date changes when a deployment starts, false if it changes when the deployment ends. */
   readonly datesAtStart: boolean;
   readonly hasIdentity: boolean;
-  /** How long a begun deployment takes to show, in milliseconds. */
+  /** How long a started deployment takes to show, in milliseconds. */
   readonly startDelayMs: number;
   readonly durationMs: number;
   readonly ending: 'success' | 'failure' | 'cancelled' | 'never' | 'never-starts';
@@ -17,9 +17,9 @@ export interface Temper {
   readonly mostLagMs: number;
   /** Words of the platform's own between the known ones. */
   readonly hasUnknownWords: boolean;
-  /** When somebody else deploys the same application, after ours was asked for; null: nobody does. */
+  /** When another job deploys the same application, in milliseconds after our request; null: none does. */
   readonly otherAfterMs: number | null;
-  /** Whether another deployment is in progress when we come, and is refused with 409 until then. */
+  /** How long another deployment is in progress, during which our request is refused with 409; 0: none is. */
   readonly busyForMs: number;
 }
 
@@ -42,9 +42,9 @@ export interface PlatformModel {
   deploymentsOfOurs(): number;
   /** How our deployment ended by now, as far as anybody can say: null while it goes on or never began. */
   endOfOurs(): 'success' | 'failure' | 'cancelled' | null;
-  /** Whether somebody else's deployment had replaced ours at an instant; absent: by now. */
+  /** Returns true if another job's deployment had replaced ours at an instant (default: now). */
   wasReplaced(at?: number): boolean;
-  /** Whether the status showed the name of somebody else's deployment after ours was asked for. */
+  /** Returns true if the status showed the id of another job's deployment after our request. */
   hasShownOther(): boolean;
 }
 
@@ -71,7 +71,7 @@ export function drawTemper(random: Random): Temper {
     datesAtStart: chance(0.5),
     hasIdentity,
     startDelayMs: chance(0.5) ? 0 : random() * 25_000,
-    // What comes and goes while nobody can look, without a date and without a name, nobody can see.
+    // Without a date and an id, a deployment shorter than the time between two status checks leaves no trace.
     durationMs:
       hasDates || hasIdentity
         ? isFast

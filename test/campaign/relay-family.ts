@@ -7,7 +7,7 @@ import type { Word } from '../../src/relay/decide/deployment-evidence.ts';
 import type { DeployedCommit } from '../../src/relay/decide/tasks.ts';
 import { BASE, deliveryOf, PLACE, rulesOf } from '../relay/support/history-facts.ts';
 import { createMemoryOperations, type MemoryStore } from '../relay/support/memory-store.ts';
-import { drawFamilyWorld, findFamilyProblem, isFamilyUntold } from './family.ts';
+import { drawFamilyWorld, findFamilyProblem, isFamilyIndistinguishable } from './family.ts';
 import { createFamilyModel, type FamilyModel, type FamilyWorld, OUR_COMMIT, READINGS } from './family-model.ts';
 
 /** What a relay made of one registered deployment on a platform that queues requests; `problem` is null where that is right or open. */
@@ -71,7 +71,7 @@ export function runRelayFamilyTrial(seed: number, memory = createMemoryOperation
   const { looks, isOursSeen, isWaitSeen } = scene;
   // What was requested since the relay's last check and before ours: where nothing counts, the first work is whose nobody can tell.
   const isBlind = !world.hasCount && !isFresh && world.others.some(({ isAfterOurs }) => !isAfterOurs);
-  const isUntold = isBlind || isFamilyUntold(world, model, { isOursSeen, isWaitSeen, isLost: false });
+  const isUntold = isBlind || isFamilyIndistinguishable(world, model, { isOursSeen, isWaitSeen, isLost: false });
   const result = RESULTS[word];
   const known = { ...world, hasCommit: world.hasCommit && faults === 0 };
   const wrong = isUntold || result === undefined ? null : findFamilyProblem(result, model, known);

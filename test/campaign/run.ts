@@ -44,11 +44,11 @@ const misjudged = await playFamily(seeds);
 
 const reports: GithubTrial[] = [];
 for (const seed of seeds) reports.push(await runGithubTrial(seed));
-const told = reports.filter(({ end }) => end === 'told').length;
+const warned = reports.filter(({ end }) => end === 'warned').length;
 const calls = reports.reduce((sum, report) => sum + report.calls, 0);
 const odd = reports.filter(({ problem }) => problem !== null);
 console.log(
-  `${count} jobs on a GitHub with faults: ${count - told} shown whole, ${told} with a warning, ${calls} calls`,
+  `${count} jobs on a GitHub with faults: ${count - warned} shown whole, ${warned} with a warning, ${calls} calls`,
 );
 for (const { seed, problem } of odd.slice(0, 20)) console.log(`seed ${seed}: ${problem}`);
 console.log(odd.length === 0 ? 'nothing doubled, nothing left open without a word' : `${odd.length} wrong reports`);

@@ -5,9 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { INPUTS } from '../../src/action/inputs/contract.ts';
 import { OUTPUT_NAMES } from '../../src/report/outputs.ts';
+import { INPUT_GROUPS } from '../../tools/write-doc-tables.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
-const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+const page = readFileSync(join(ROOT, 'docs/inputs-and-outputs.md'), 'utf8');
 const specs = Object.entries(INPUTS);
 const action: ActionFile = parse(readFileSync(join(ROOT, 'action.yml'), 'utf8'));
 
@@ -20,10 +21,11 @@ interface ActionFile {
   readonly runs: unknown;
 }
 
-/** The cells of the README's table between the markers of `name`, without its head. */
+/** Returns the cells of the table between the markers of `name` in docs/inputs-and-outputs.md, without its head. */
 function readTable(name: string): string[][] {
-  const [, table] = new RegExp(`<!-- ${name} -->\n(.*?)<!-- /${name} -->`, 's').exec(readme) ?? [];
-  if (table === undefined) throw new Error(`README.md has no table between <!-- ${name} --> and <!-- /${name} -->`);
+  const [, table] = new RegExp(`<!-- ${name} -->\n(.*?)<!-- /${name} -->`, 's').exec(page) ?? [];
+  if (table === undefined)
+    throw new Error(`docs/inputs-and-outputs.md has no table between <!-- ${name} --> and <!-- /${name} -->`);
   const rows = table.split('\n').filter((line) => line.startsWith('|'));
   return rows.slice(2).map((row) =>
     row
@@ -63,22 +65,24 @@ describe('action.yml', () => {
   });
 });
 
-describe("the README's tables", () => {
+describe('the tables of docs/inputs-and-outputs.md', () => {
   test('list the inputs of the registry with their defaults', () => {
-    const rows = readTable('inputs').map(([name, byDefault]) => [name, byDefault]);
+    const rows = Object.keys(INPUT_GROUPS).flatMap(readTable);
+    const byName = Object.fromEntries(rows.map(([name, byDefault]) => [name, byDefault]));
     const wanted = specs.map(([name, { required, default: text }]) => [
       `\`${name}\``,
       required ? 'required' : text === '' ? 'empty' : `\`${text}\``,
     ]);
-    expect(rows).toEqual(wanted);
+    expect(rows).toHaveLength(wanted.length);
+    expect(byName).toEqual(Object.fromEntries(wanted));
   });
 
   test('list the outputs', () => {
     expect(readTable('outputs').map(([name]) => name)).toEqual(OUTPUT_NAMES.map((name) => `\`${name}\``));
   });
 
-  test('are what tools/write-readme-tables.mjs writes', () => {
-    const { status, stderr } = spawnSync(process.execPath, ['tools/write-readme-tables.mjs', '--check'], {
+  test('are what tools/write-doc-tables.mjs writes', () => {
+    const { status, stderr } = spawnSync(process.execPath, ['tools/write-doc-tables.mjs', '--check'], {
       cwd: ROOT,
       encoding: 'utf8',
     });

@@ -38,7 +38,7 @@ function namesExportedBy(path: string): string[] {
 }
 
 describe('the reference of the API', () => {
-  test('is what the docstrings say', () => {
+  test('is what the tool generates from the docstrings', () => {
     expect(Object.fromEntries(committed), 'run "npm run format:docs"').toEqual(
       Object.fromEntries(renderReference(pages)),
     );
@@ -59,7 +59,7 @@ describe('the reference of the API', () => {
     expect(listed).toEqual(exported.map(({ name }) => name));
   });
 
-  test('lacks no docstring: of no export, of no method of the client', () => {
+  test('has a docstring for every export and every method of the client', () => {
     expect(exported.filter(({ text }) => text === '').map(({ name }) => name)).toEqual([]);
     const groups = ['Platform', ...(exported.find(({ name }) => name === 'Platform')?.names ?? [])];
     const silent = exported
@@ -73,7 +73,7 @@ describe('the reference of the API', () => {
     expect(silent).toEqual([]);
   });
 
-  test('leads to pages and headings that are there', () => {
+  test('links only to existing pages and headings', () => {
     const dead = [...committed].flatMap(([file, text]) => {
       const links = [...text.matchAll(/\]\(((?!https?:)[^)]*)\)/g)].map(([, target = '']) => target);
       return links

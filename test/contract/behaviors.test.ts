@@ -28,7 +28,7 @@ describe('the page of behaviors', () => {
     expect(rows.filter((row) => !tagged.has(row))).toEqual([]);
   });
 
-  test('has no test for a row that is not there', () => {
+  test('has a row for every behavior that a test names', () => {
     expect([...readTaggedRows()].filter((row) => !rows.includes(row))).toEqual([]);
   });
 });

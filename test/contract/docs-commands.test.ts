@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
@@ -15,14 +15,7 @@ import { RESOURCE_COMMANDS } from '../../src/cli/resources/resource-commands.ts'
 import { parseManifest } from '../../src/provision/parse-manifest.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const PAGES = [
-  'README.md',
-  'docs/command-line.md',
-  'docs/up.md',
-  'docs/other-cis.md',
-  'docs/relay.md',
-  'docs/questions.md',
-] as const;
+const PAGES = ['README.md', ...globSync('docs/{*,relay/*}.md', { cwd: ROOT }).sort()];
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const page = read('docs/command-line.md');
 
@@ -71,6 +64,15 @@ function fencesOf(path: string, language: string): readonly string[] {
   );
 }
 
+/** Returns the calls of the command in a page's shell lines. */
+function callsOf(path: string): readonly string[] {
+  const lines = fencesOf(path, 'sh').flatMap((text) => text.replaceAll(/\\\n\s*/g, '').split('\n'));
+  return lines.flatMap((line) => {
+    const [, call] = /(?:^|[\s(])touchdown (?:-- )?([a-z].*)$/.exec(line.replace(/\s#.*$/, '')) ?? [];
+    return call === undefined ? [] : [call.split(' | ')[0] ?? ''];
+  });
+}
+
 /** As GitHub makes them of headings: small letters, no punctuation, hyphens for spaces. */
 function anchorsOf(markdown: string): ReadonlySet<string> {
   const headings = [...markdown.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => heading.toLowerCase());
@@ -97,7 +99,7 @@ describe('docs/command-line.md', () => {
     for (const word of words) expect(section).toContain(word.name);
   });
 
-  test('has no heading of a command that is not there', () => {
+  test('has no heading of an unknown command', () => {
     const headings = [...page.matchAll(/^### `touchdown (.*)`$/gm)].map(([, name = '']) => name);
     expect(headings.filter((name) => !commands.has(name))).toEqual([]);
   });
@@ -111,16 +113,20 @@ describe('docs/command-line.md', () => {
   });
 });
 
-test.each(['README.md', 'docs/command-line.md'])('%s tells every exit code', (path) => {
-  const [, table = ''] = read(path).split(/\n\| (?:exit )?code \| meaning \|\n/);
+test('docs/command-line.md lists every exit code', () => {
+  const [, table = ''] = page.split(/\n\| (?:exit )?code \| meaning \|\n/);
   const codes = [...(table.split('\n\n')[0] ?? '').matchAll(/^\| (\d+) \|/gm)].map(([, code]) => Number(code));
   expect(codes).toEqual(Object.values(EXIT));
 });
 
+test('the pages with shell lines of the command were found', () => {
+  expect(PAGES.length).toBeGreaterThan(20);
+  expect(PAGES.filter((path) => callsOf(path).length > 0).length).toBeGreaterThan(8);
+});
+
 describe.each(PAGES)('%s', (path) => {
-  test('leads to files and headings that are there', () => {
+  test('links to files and headings that exist', () => {
     const links = [...read(path).matchAll(/\]\(((?!https?:)[^)]*)\)/g)].map(([, target = '']) => target);
-    expect(links.length).toBeGreaterThan(3);
     const dead = links.filter((link) => {
       const [target = '', anchor] = link.split('#');
       const file = target === '' ? join(ROOT, path) : join(ROOT, dirname(path), target);
@@ -129,14 +135,8 @@ describe.each(PAGES)('%s', (path) => {
     expect(dead).toEqual([]);
   });
 
-  test('has shell lines that name commands and options which are there', () => {
-    const lines = fencesOf(path, 'sh').flatMap((text) => text.replaceAll(/\\\n\s*/g, '').split('\n'));
-    const calls = lines.flatMap((line) => {
-      const [, call] = /(?:^|[\s(])touchdown (?:-- )?([a-z].*)$/.exec(line.replace(/\s#.*$/, '')) ?? [];
-      return call === undefined ? [] : [call.split(' | ')[0] ?? ''];
-    });
-    expect(calls.length).toBeGreaterThan(2);
-    for (const call of calls) {
+  test('has shell lines with commands and options that exist', () => {
+    for (const call of callsOf(path)) {
       const [first = '', second = ''] = call.split(' ');
       const command = commands.get(`${first} ${second}`) ?? commands.get(first);
       expect([call, command === undefined]).toEqual([call, false]);
@@ -144,7 +144,7 @@ describe.each(PAGES)('%s', (path) => {
     }
   });
 
-  test("takes the command from GitHub, never by the name that is somebody else's on npm", () => {
+  test('installs the command from GitHub, because another project owns its name on npm', () => {
     const fetched = [...read(path).matchAll(/(?:npx|npm (?:install|i|exec)) [^\n]*touchdown[^\n]*/g)];
     for (const [line] of fetched) expect(line).toContain('https://github.com/touchdown-ci/touchdown/archive/');
   });
@@ -161,9 +161,9 @@ describe('touchdown.yaml', () => {
   ];
   const validate = new Ajv({ strict: false }).compile(JSON.parse(read('schema/touchdown.schema.json')));
 
-  test('is shown in each page that is about it', () => expect(files.map(([name]) => name)).toHaveLength(3));
+  test('is shown on each page about it', () => expect(files.map(([name]) => name)).toHaveLength(3));
 
-  test.each(files)('of %s is what its schema and the command take', (_, text) => {
+  test.each(files)('of %s is accepted by its schema and by the command', (_, text) => {
     const json: unknown = parse(text);
     expect([validate(json), validate.errors]).toEqual([true, null]);
     const { up } = decodeConfig(json, 'touchdown.yaml', '/');

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 const ROOT = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const joined = (pattern: string): string => globSync(pattern, { cwd: ROOT }).map(read).join('\n');
-const pages = [read('README.md'), joined('docs/*.md')].join('\n');
+const pages = [read('README.md'), joined('docs/{*,relay/*}.md')].join('\n');
 const sources = joined('src/**/*.ts');
 
 /** The names that only this program has: what begins with GITHUB_ or CI_ is others' to describe. */

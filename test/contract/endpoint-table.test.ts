@@ -5,7 +5,7 @@ import { ENDPOINT_COMMANDS, RESOURCE_COMMANDS } from '../../src/cli/resources/re
 import { createPlatform } from '../../src/platform/platform-client.ts';
 import { ENDPOINTS } from '../../src/platform/resources/catalog.ts';
 import { PLATFORM_ROUTES } from '../../src/sandbox/platform/platform-routes.ts';
-import { ENDPOINT_HEAD, listEndpoints } from '../../tools/write-readme-tables.mjs';
+import { ENDPOINT_HEAD, listEndpoints } from '../../tools/write-doc-tables.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -34,7 +34,7 @@ describe('every endpoint of the platform', () => {
     expect(missing).toEqual([]);
   });
 
-  test('is a command of its own, and the command is there', () => {
+  test('has an existing command of its own', () => {
     expect(Object.keys(ENDPOINT_COMMANDS).sort()).toEqual(ENDPOINTS.map(({ client }) => client).sort());
     const commands = Object.values(ENDPOINT_COMMANDS);
     expect(new Set(commands).size).toBe(commands.length);
@@ -55,9 +55,9 @@ describe('every endpoint of the platform', () => {
   });
 });
 
-describe("the README's table of endpoints", () => {
-  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
-  const [, table = ''] = /<!-- endpoints -->\n(.*?)<!-- \/endpoints -->/s.exec(readme) ?? [];
+describe('the table of endpoints in docs/platform-api.md', () => {
+  const page = readFileSync(join(ROOT, 'docs/platform-api.md'), 'utf8');
+  const [, table = ''] = /<!-- endpoints -->\n(.*?)<!-- \/endpoints -->/s.exec(page) ?? [];
   const rows = table.split('\n').filter((line) => line.startsWith('|'));
 
   test('has a row for each, as the tool writes it', () => {
@@ -71,11 +71,11 @@ describe("the README's table of endpoints", () => {
     expect(rows).toHaveLength(ENDPOINTS.length + 2);
   });
 
-  test('leads to the description of each call', () => {
+  test('links to the description of each call', () => {
     const links = rows.flatMap((row) => [...row.matchAll(/\]\(([^)#]*)#([^)]*)\)/g)]);
     expect(links).toHaveLength(ENDPOINTS.length);
     for (const [, path = '', anchor = ''] of links) {
-      const headings = [...readFileSync(join(ROOT, path), 'utf8').matchAll(/^## (\w+)$/gm)];
+      const headings = [...readFileSync(join(ROOT, 'docs', path), 'utf8').matchAll(/^## (\w+)$/gm)];
       expect(headings.map(([, heading = '']) => heading.toLowerCase())).toContain(anchor);
     }
   });
@@ -97,7 +97,7 @@ describe('the tool that writes the table', () => {
       [
         '`GET /a/{id}/b`',
         'Read',
-        '[`a.someThings.list`](docs/api/client.md#somethings)',
+        '[`a.someThings.list`](api/client.md#somethings)',
         '`touchdown bs list`',
         '`GET /api/v1/a/{id}/b`',
       ],

@@ -1,14 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createRelayCommands } from '../../src/cli/relay/relay-commands.ts';
 import { createSystemClock } from '../../src/kernel/clock.ts';
 import { createMeter } from '../../src/relay/monitoring/relay-metrics.ts';
 
-const DOCS = join(import.meta.dirname, '../../docs');
-const page = readFileSync(join(DOCS, 'relay.md'), 'utf8');
+const FOLDER = join(import.meta.dirname, '../../docs/relay');
+const PAGES = globSync('*.md', { cwd: FOLDER }).sort();
+const read = (page: string): string => readFileSync(join(FOLDER, page), 'utf8');
 
-/** As GitHub makes them of headings: small letters, no punctuation, hyphens for spaces. */
+/** Returns the anchors that GitHub creates for headings: lower case, no punctuation, hyphens for spaces. */
 function anchorsOf(markdown: string): ReadonlySet<string> {
   const headings = [...markdown.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => heading);
   return new Set(
@@ -29,50 +30,59 @@ function sorted([name = '', ...options]: readonly string[]): string {
   return [name, ...[...options].sort()].join(' ');
 }
 
-describe("the relay's page", () => {
-  test('leads to files and headings that are there', () => {
-    const links = [...page.matchAll(/\]\(((?!https?:)[^)]*)\)/g)].map(([, target = '']) => target);
-    expect(links.length).toBeGreaterThan(15);
+test("the folder has the relay's six pages", () => {
+  expect(PAGES).toEqual(['README.md', 'api.md', 'gate.md', 'operate.md', 'run.md', 'threat-model.md']);
+});
+
+describe.each(PAGES)('docs/relay/%s', (page) => {
+  test('links to files and headings that exist', () => {
+    const links = [...read(page).matchAll(/\]\(((?!https?:)[^)]*)\)/g)].map(([, target = '']) => target);
     const dead = links.filter((link) => {
       const [path = '', anchor] = link.split('#');
-      const file = path === '' ? join(DOCS, 'relay.md') : join(DOCS, path);
+      const file = path === '' ? join(FOLDER, page) : join(FOLDER, dirname(page), path);
       if (!existsSync(file)) return true;
       return anchor !== undefined && !anchorsOf(readFileSync(file, 'utf8')).has(anchor);
     });
+    expect(links).not.toEqual([]);
     expect(dead).toEqual([]);
   });
+});
 
-  test('names every metric, and none that is not there', async () => {
-    const meter = createMeter({
-      measure: async () => ({ pending: 0, oldestPendingAt: null, unpublished: 0, dead: 0 }),
-      streamsOpen: () => 0,
-      callsLeft: () => new Map(),
-      findStoreProblem: async () => null,
-      readGithub: () => ({ isKnown: true, problem: null }),
-      clock: createSystemClock(),
-    });
-    const known = [...(await meter.render()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name);
-    const named = [...page.matchAll(/^\| `(relay_\w+)/gm)].map(([, name]) => name);
-    expect([...new Set(named)].sort()).toEqual([...known].sort());
-  });
+test('docs/relay/README.md links to every other page of its folder', () => {
+  const index = read('README.md');
+  expect(PAGES.filter((page) => page !== 'README.md' && !index.includes(`](${page})`))).toEqual([]);
+});
 
-  test('tells of every command with its options, and of no other', async () => {
-    const commands = createRelayCommands(async () => Promise.reject(new Error('nothing runs')));
-    const [, section = ''] = page.split('\n## Commands\n');
-    const rows = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| `touchdown ([a-z ]+)` \|(.*)\|$/gm)];
-    const told = rows.map(([, name = '', cell = '']) => [name, ...optionsIn(cell)]);
-    const known = [...commands].map(async ([name, load]) => {
-      const { options } = await load();
-      return [name, ...Object.keys(options).filter((option) => option !== 'json')];
-    });
-    expect(told.map(sorted).sort()).toEqual((await Promise.all(known)).map(sorted).sort());
+test('docs/relay/operate.md lists exactly the metrics that exist', async () => {
+  const meter = createMeter({
+    measure: async () => ({ pending: 0, oldestPendingAt: null, unpublished: 0, dead: 0 }),
+    streamsOpen: () => 0,
+    callsLeft: () => new Map(),
+    findStoreProblem: async () => null,
+    readGithub: () => ({ isKnown: true, problem: null }),
+    clock: createSystemClock(),
   });
+  const known = [...(await meter.render()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name);
+  const named = [...read('operate.md').matchAll(/^\| `(relay_\w+)/gm)].map(([, name]) => name);
+  expect([...new Set(named)].sort()).toEqual([...known].sort());
+});
 
-  test("tells the relay's exit codes as its help does", async () => {
-    const load = createRelayCommands(async () => Promise.reject(new Error('nothing runs'))).get('relay');
-    const rows = (await load?.())?.details?.find(({ heading }) => heading === 'Exit codes')?.rows ?? [];
-    const told = [...page.matchAll(/^\| (\d+) \|/gm)].map(([, code]) => code);
-    expect(told).toEqual(rows.map(([code]) => code));
-    expect(told).toHaveLength(4);
+test('docs/relay/run.md lists exactly the commands that exist, each with its options', async () => {
+  const commands = createRelayCommands(async () => Promise.reject(new Error('no command runs')));
+  const [, section = ''] = read('run.md').split('\n## Commands\n');
+  const rows = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| `touchdown ([a-z ]+)` \|(.*)\|$/gm)];
+  const listed = rows.map(([, name = '', cell = '']) => [name, ...optionsIn(cell)]);
+  const known = [...commands].map(async ([name, load]) => {
+    const { options } = await load();
+    return [name, ...Object.keys(options).filter((option) => option !== 'json')];
   });
+  expect(listed.map(sorted).sort()).toEqual((await Promise.all(known)).map(sorted).sort());
+});
+
+test('docs/relay/run.md lists the exit codes that the help of the relay lists', async () => {
+  const load = createRelayCommands(async () => Promise.reject(new Error('no command runs'))).get('relay');
+  const rows = (await load?.())?.details?.find(({ heading }) => heading === 'Exit codes')?.rows ?? [];
+  const listed = [...read('run.md').matchAll(/^\| (\d+) \|/gm)].map(([, code]) => code);
+  expect(listed).toEqual(rows.map(([code]) => code));
+  expect(listed).toHaveLength(4);
 });

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startSandbox } from '../../src/sandbox/sandbox-server.ts';
 
-const PAGE = readFileSync(join(import.meta.dirname, '../../docs/command-line.md'), 'utf8');
+const PAGE = readFileSync(join(import.meta.dirname, '../../docs/sandbox.md'), 'utf8');
 /** `curl ADDRESS`, or `curl ADDRESS --json 'BODY'`, which is a POST. */
 const CALL = /^curl http:\/\/127\.0\.0\.1:4780(?<path>\/_sandbox\S*)(?: --json '(?<body>[^']+)')?$/;
 
-test('every call of the sandbox that docs/command-line.md shows is carried out', async () => {
+test('every call of the sandbox that docs/sandbox.md shows is carried out', async () => {
   const sandbox = await startSandbox({});
   onTestFinished(() => sandbox.close());
   const calls = PAGE.split('\n').filter((line) => line.startsWith('curl http://127.0.0.1:4780/_sandbox'));

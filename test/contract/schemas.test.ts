@@ -73,9 +73,9 @@ describe('the schema of --json', () => {
     const { run } = await openSandbox();
     const lines: unknown[] = [];
     const keep = async (line: string): Promise<Readonly<Record<string, unknown>>> => {
-      const told = (await run(`${line} --json`, { env: { KEY: 'hidden-value' } })).lines();
-      lines.push(...told);
-      return told.at(-1)?.data ?? {};
+      const printed = (await run(`${line} --json`, { env: { KEY: 'hidden-value' } })).lines();
+      lines.push(...printed);
+      return printed.at(-1)?.data ?? {};
     };
     await keep('organizations list');
     const { id: project } = await keep('projects create --name shop');

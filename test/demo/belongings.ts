@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 
 const CLI = join(import.meta.dirname, '../../dist/cli/index.js');
-/** The relay may take 10 s to end. */
-const PATIENCE_MS = 12_000;
+/** How long a process may take to end before it is killed: the relay takes up to 10 s. */
+const KILL_AFTER_MS = 12_000;
 
 /** A command that runs beside the demo. */
 export interface Beside {
@@ -21,7 +21,7 @@ export interface Belongings {
   readonly folder: string;
   /** Starts the committed command, which says what is wrong on our standard error. Throws once the demo ends. */
   start(words: readonly string[], env?: NodeJS.ProcessEnv): Beside;
-  /** Takes a process that somebody else started. */
+  /** Adds a process that was started elsewhere. */
   add(child: ChildProcess): void;
   /** Passes a signal on to all that runs. */
   signal(name: NodeJS.Signals): void;
@@ -84,7 +84,7 @@ function besideOf(child: ChildProcess, lines: Interface, name: string): Beside {
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
-  const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+  const late = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS);
   child.kill('SIGTERM');
   await ended;
   clearTimeout(late);

@@ -70,16 +70,16 @@ async function isServed(address: string): Promise<boolean> {
 }
 
 describe('the demo', () => {
-  test('shows a green, a red and a relayed deployment, keeps its pages open where asked, and leaves nothing behind', async () => {
+  test('shows a successful, a failed and a relayed deployment, keeps its pages open with --open, and removes its files and processes', async () => {
     const demo = play('--open');
     await demo.until('its admin token: ');
     const lines = demo.printed().split('\n');
-    const told = lines.slice(lines.findIndex((line) => line.includes('somebody presses the button')));
+    const shown = lines.slice(lines.findIndex((line) => line.includes('somebody presses the button')));
     const [relay = '', token = ''] =
-      /(http\S+) \(the relay's page\)\s+its admin token: (\w+)/.exec(told.join('\n'))?.slice(1) ?? [];
-    const [pullRequest = ''] = /http\S+\/pull\/7/.exec(told.join('\n')) ?? [];
+      /(http\S+) \(the relay's page\)\s+its admin token: (\w+)/.exec(shown.join('\n'))?.slice(1) ?? [];
+    const [pullRequest = ''] = /http\S+\/pull\/7/.exec(shown.join('\n')) ?? [];
 
-    const story = told
+    const story = shown
       .filter((line) => /→|on the commit/.test(line))
       .map((line) => line.trim().replace(/\d{4,}/, 'N'))
       // A second write in progress says that the end is not confirmed yet: there is one where the status comes late.
@@ -94,7 +94,7 @@ describe('the demo', () => {
       'relay → GitHub      check run N written: completed',
       'on the commit       “deploy / checkout” completed success: Deployed: checkout',
     ]);
-    expect(told).toContain('One green, one red, one by the button: each for its reason.');
+    expect(shown).toContain('One green, one red, one by the button: each for its reason.');
     expect(demo.printed()).not.toContain('--open');
     expect(lines.filter((line) => [...line].length > 80 && /\S\s+\S/.test(line.trim()))).toEqual([]);
     const body = new URLSearchParams({ token });
@@ -112,7 +112,7 @@ describe('the demo', () => {
     expect(readdirSync(demo.folder)).toEqual([]);
   });
 
-  test('leaves nothing behind where it is interrupted early', async () => {
+  test('removes its files and processes if it is interrupted early', async () => {
     const demo = play();
     await demo.until('app-id: succeeds');
     expect(existsSync(demo.opened)).toBe(false);
@@ -122,7 +122,7 @@ describe('the demo', () => {
     expect(readdirSync(demo.folder)).toEqual([]);
   });
 
-  test('ends, and well, where nobody reads any more', async () => {
+  test('ends with exit code 0 if its output is closed', async () => {
     const demo = play();
     await demo.until('app-id: succeeds');
     const [sandbox = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(demo.printed()) ?? [];

@@ -87,7 +87,7 @@ async function deploy(app: string, title: string): Promise<boolean> {
   return outcome.exitCode === 0;
 }
 
-/** Keeps the sandbox, the relay and their pages until somebody ends them. */
+/** Keeps the sandbox, the relay and their pages until Ctrl-C. */
 async function leaveOpen({ url, adminToken }: DemoRelay): Promise<void> {
   say(`  The pages stay until Ctrl-C:
   ${sandbox.pullRequestUrl}

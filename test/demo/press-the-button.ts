@@ -5,9 +5,9 @@ import { renderRelayLine, renderWay } from './render-relay.ts';
 import type { Sandbox } from './sandbox.ts';
 
 const POLL_MS = 200;
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
-/** A check run as the sandbox tells it. */
+/** A check run as the sandbox returns it. */
 interface CheckRun {
   readonly name: string;
   readonly status: string;
@@ -25,8 +25,8 @@ export interface Watching {
 }
 
 /**
- * Deploys as somebody does who presses the button on the platform, and shows how the relay makes it a check run. Answers whether that
- * became green; false where it was stopped before.
+ * Deploys like the button on the platform does and shows how the relay writes a check run. Returns true if the check run succeeded,
+ * false if it failed, did not complete in time, or the demo was stopped before.
  */
 export async function pressTheButton({ sandbox, relay, style, say, signal }: Watching): Promise<boolean> {
   say('  The relay runs: touchdown relay (SQLite). Its webhook: touchdown relay register');
@@ -46,9 +46,9 @@ export async function pressTheButton({ sandbox, relay, style, say, signal }: Wat
   return check.conclusion === 'success';
 }
 
-/** Returns the check run once it is completed; null where that takes too long, or nobody waits for it any more. */
+/** Returns the check run once it is completed; null after a time limit, or if the demo is stopped. */
 async function untilCompleted(sandbox: Sandbox, signal: AbortSignal): Promise<CheckRun | null> {
-  for (let leftMs = PATIENCE_MS; leftMs > 0 && !signal.aborted; leftMs -= POLL_MS) {
+  for (let leftMs = TIMEOUT_MS; leftMs > 0 && !signal.aborted; leftMs -= POLL_MS) {
     await wait(POLL_MS);
     const check = await readCheck(sandbox);
     if (check?.status === 'completed') return check;

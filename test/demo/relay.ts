@@ -76,13 +76,13 @@ async function register(
   await new Promise<void>((resolve) => lines.once('close', resolve));
 }
 
-/** Keeps the lines that nobody reads yet. */
+/** Keeps the lines until a listener is set, then passes each on to it. */
 function keep({ lines }: Beside): DemoRelay['follow'] {
   const kept: string[] = [];
-  let tell = (line: string): void => void kept.push(line);
-  lines.on('line', (line) => tell(line));
+  let receive = (line: string): void => void kept.push(line);
+  lines.on('line', (line) => receive(line));
   return (onLine) => {
-    tell = onLine;
+    receive = onLine;
     for (const line of kept) onLine(line);
   };
 }

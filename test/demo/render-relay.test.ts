@@ -7,8 +7,8 @@ function render(level: string, message: string, facts: object): string | null {
   return renderRelayLine(JSON.stringify({ time: '2026-01-01T00:00:00.000Z', level, message, facts }), PLAIN);
 }
 
-describe("a line of the relay's log, in a terminal", () => {
-  test('says who told whom what', () => {
+describe("a line of the relay's log in a terminal", () => {
+  test('names the sender, the receiver and the message', () => {
     const delivery = { delivery: '2', outcome: 'stored', source: 'platform', application: 'checkout', word: 'running' };
     expect(render('info', 'a delivery was stored', delivery)).toBe('  platform → relay    delivery 2 stored: running');
     const asked = { delivery: '1', outcome: 'stored', source: 'github', request: 'expect', repository: 'octo/rocket' };
@@ -20,14 +20,14 @@ describe("a line of the relay's log, in a terminal", () => {
     );
   });
 
-  test('is a warning with its reason where something is wrong, and nothing where it says nothing new', () => {
+  test('is rendered as a warning with its reason, and not at all if it is only information', () => {
     expect(render('warn', 'The status could not be read.', { reason: 'It is out.' })).toBe(
       '  ⚠ The status could not be read. It is out.',
     );
     expect(render('info', 'The relay listens.', { url: 'http://127.0.0.1:1' })).toBeNull();
   });
 
-  test('is shown as it is where it is no JSON', () => {
+  test('is shown unchanged if it is not JSON', () => {
     expect(renderRelayLine('Node.js v24', PLAIN)).toBe('  Node.js v24');
   });
 });

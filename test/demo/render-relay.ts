@@ -11,8 +11,8 @@ interface Entry {
 const WAY_COLUMNS = 18;
 
 /**
- * Returns a line of the relay's log (JSON) as one for a person: who told whom what. Null where nothing is shown. A line that is no
- * JSON is shown as it is.
+ * Renders a line of the relay's log (JSON) for a person: sender, receiver and message. Returns null if the line is not to be shown. A
+ * line that is not JSON is shown as it is.
  */
 export function renderRelayLine(line: string, style: Style): string | null {
   const entry = parse(line);
@@ -28,7 +28,7 @@ export function renderRelayLine(line: string, style: Style): string | null {
   }
 }
 
-/** Returns one line that says who told whom what. */
+/** Renders one line with sender, receiver and message. */
 export function renderWay(way: string, text: string, style: Style): string {
   return `  ${paint(way.padEnd(WAY_COLUMNS), 'bold', style)}  ${text}`;
 }

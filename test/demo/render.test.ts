@@ -3,25 +3,25 @@ import { renderStepLine, renderSummary, wrap } from './render.ts';
 
 const PLAIN = { isColored: false };
 
-describe('a line of a step, in a terminal', () => {
-  test('is shown as it is where it is no command', () => {
+describe('a line of a step in a terminal', () => {
+  test('is shown unchanged if it is not a command', () => {
     expect(renderStepLine('│ ::error::not a command', PLAIN)).toBe('  │ ::error::not a command');
   });
 
-  test('is a heading, a mark or nothing where it is one', () => {
+  test('is rendered as a heading, an icon or nothing if it is a command', () => {
     expect(renderStepLine('::group::Log', PLAIN)).toBe('  ▾ Log');
     expect(renderStepLine('::error title=App%3A one::It broke%0Abadly', PLAIN)).toBe('  ✖ It broke\n    badly');
     expect(renderStepLine('::warning::Careful', PLAIN)).toBe('  ⚠ Careful');
     expect([renderStepLine('::add-mask::hidden', PLAIN), renderStepLine('::endgroup::', PLAIN)]).toEqual([null, null]);
   });
 
-  test('has color only where color is wanted', () => {
+  test('has color only if color is on', () => {
     expect(renderStepLine('::error::It broke', { isColored: true })).toContain('\u001b[31m');
   });
 });
 
-describe('a job summary, in a terminal', () => {
-  test('folds what is folded and draws the chart as bars', () => {
+describe('a job summary in a terminal', () => {
+  test('shows folded parts as folded and the chart as bars', () => {
     const markdown = [
       '## ✅ Deployed: app\\-1',
       '```mermaid',
@@ -49,12 +49,12 @@ describe('a job summary, in a terminal', () => {
 });
 
 describe('a text that is wider than the terminal', () => {
-  test('goes on further to the right, in a log behind its bar', () => {
+  test('is continued further to the right, in a log behind its bar', () => {
     expect(wrap('  one two three\n  four', 10)).toBe('  one two\n    three\n  four');
     expect(wrap('  │ one two three', 12)).toBe('  │ one two\n  │   three');
   });
 
-  test('is cut within no word, and color has no width', () => {
+  test('is wrapped between words, and its color codes have no width', () => {
     expect(wrap('  https://example.com/a', 10)).toBe('  https://example.com/a');
     expect(wrap('\u001b[31mone two\u001b[39m', 7)).toBe('\u001b[31mone two\u001b[39m');
   });

@@ -59,12 +59,12 @@ export function wrap(text: string, columns: number): string {
 function wrapLine(line: string, columns: number): string {
   const [start = ''] = /^\s*(?:│ )?/.exec(line) ?? [];
   const lines = [start];
-  let isBegun = false;
+  let hasWord = false;
   for (const word of line.slice(start.length).split(' ')) {
     const last = lines.at(-1) ?? '';
-    if (isBegun && widthOf(`${last} ${word}`) > columns) lines.push(`${start}  ${word}`);
-    else lines[lines.length - 1] = isBegun ? `${last} ${word}` : `${last}${word}`;
-    isBegun = true;
+    if (hasWord && widthOf(`${last} ${word}`) > columns) lines.push(`${start}  ${word}`);
+    else lines[lines.length - 1] = hasWord ? `${last} ${word}` : `${last}${word}`;
+    hasWord = true;
   }
   return lines.join('\n');
 }

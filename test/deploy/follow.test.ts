@@ -403,7 +403,7 @@ describe('a lost answer', () => {
     const story = await play({
       check: NORMAL,
       trigger: (nth) => (nth === 0 ? lostAnswer() : accepted()),
-      isBegun: (_answer, nth) => nth > 0,
+      startsDeployment: (_answer, nth) => nth > 0,
     });
     expect(story.result).toBe('success');
     expect(story.triggers).toBe(2);
@@ -611,7 +611,7 @@ describe('variables and secrets', () => {
       isSet = true;
     });
     const trigger = (nth: number): TriggerResult => (nth === 0 ? lostAnswer() : accepted());
-    const story = await play({ check, trigger, isBegun: (_, nth) => nth > 0 }, { settings, settingsTarget });
+    const story = await play({ check, trigger, startsDeployment: (_, nth) => nth > 0 }, { settings, settingsTarget });
     expect([story.result, story.triggers]).toEqual(['success', 2]);
   });
 

@@ -29,8 +29,8 @@ describe.concurrent('the exit code', () => {
   });
 });
 
-describe.concurrent('the inputs that say what to do:', () => {
-  test('wait: false ends after the trigger, and does not look any more', async ({ expect }) => {
+describe.concurrent('an input that decides what the step does:', () => {
+  test('wait: false ends the step after the trigger, without a status check', async ({ expect }) => {
     const { outcome, requests, started } = await playScenario('succeeds', { inputs: { wait: 'false' } });
     expect(outcome.outputs).toMatchObject({ result: 'triggered', confirmed: 'false' });
     expect(outcome.outputs['deployment-id']).toMatch(/^[\da-f-]{36}$/);
@@ -38,7 +38,7 @@ describe.concurrent('the inputs that say what to do:', () => {
     expect(started).toBe(1);
   });
 
-  test('dry-run: true looks and writes nothing, no setting either', async ({ expect }) => {
+  test('dry-run: true checks the status and writes nothing, no variable or secret either', async ({ expect }) => {
     const inputs = { 'dry-run': 'true', token: 'sandbox-admin', variables: 'A=1', secrets: 'B=a-long-secret' };
     const { outcome, requests } = await playScenario('succeeds', { inputs });
     expect(outcome.outputs).toMatchObject({ result: 'skipped', state: 'RUNNING', 'deployment-id': '' });
@@ -49,14 +49,14 @@ describe.concurrent('the inputs that say what to do:', () => {
   test.for([
     ['succeeds', 'success', 0],
     ['never-starts', 'failure', 1],
-  ] as const)('trigger: false judges what is there: %s is a %s', async ([app, result, exitCode], { expect }) => {
+  ] as const)('trigger: false reports the current state of %s as %s', async ([app, result, exitCode], { expect }) => {
     const { outcome, requests } = await playScenario(app, { inputs: { trigger: 'false' } });
     expect(outcome.outputs).toMatchObject({ result, confirmed: 'false' });
     expect(outcome.exitCode).toBe(exitCode);
     expect(writesAmong(requests)).toEqual([]);
   });
 
-  test('trigger: false follows what is in progress, to its end and with its log', async ({ expect }) => {
+  test('trigger: false follows a deployment in progress to its end and shows its log', async ({ expect }) => {
     await using platform = await startStagedPlatform();
     const headers = { Authorization: 'Token sandbox-ci' };
     await fetch(`${platform.url}/application/build-fails/deploy`, { method: 'POST', headers });
@@ -66,7 +66,7 @@ describe.concurrent('the inputs that say what to do:', () => {
     expect(platform.sandbox.deploymentsStarted('build-fails')).toBe(1);
   });
 
-  test('on-conflict: fail gives way to a deployment that is in progress (B8)', async ({ expect }) => {
+  test('on-conflict: fail starts nothing while another deployment is in progress (B8)', async ({ expect }) => {
     const { outcome, started } = await playScenario('conflict', { inputs: { ...QUIET, 'on-conflict': 'fail' } });
     expect(outcome.outputs['result']).toBe('failure');
     expect(outcome.outputs['reason']).toContain('Another deployment of this application is in progress.');
@@ -82,15 +82,15 @@ describe.concurrent('the inputs that say what to do:', () => {
   test.for([
     ['success-states', 'success', 0],
     ['failure-states', 'failure', 1],
-  ] as const)('%s make a state that nobody knows a %s (B12)', async ([input, result, exitCode], { expect }) => {
+  ] as const)('%s make an unknown state a %s (B12)', async ([input, result, exitCode], { expect }) => {
     const { outcome } = await playScenario('unknown-state', { inputs: { ...QUIET, [input]: 'stranded, shipshape' } });
     expect(outcome.outputs).toMatchObject({ result, state: 'SHIPSHAPE' });
     expect(outcome.exitCode).toBe(exitCode);
   });
 });
 
-describe.concurrent('the log,', () => {
-  test('streamed, is shown as it comes: in groups between the states', async ({ expect }) => {
+describe.concurrent('the log', () => {
+  test('is printed as it arrives, in groups between the states, if it is streamed', async ({ expect }) => {
     const { outcome } = await playScenario('build-fails', { inputs: { logs: 'stream' } });
     const lines = outcome.printed.split('\n');
     const places = ['QUEUED after', 'HEAD is now at', 'BUILD_ERROR after', 'error TS2339', '::error'].map((text) =>
@@ -100,7 +100,7 @@ describe.concurrent('the log,', () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 
-  test('held back, is shown when the deployment fails', async ({ expect }) => {
+  test('is printed when the deployment fails if it is held back', async ({ expect }) => {
     const { outcome } = await playScenario('build-fails', { inputs: { logs: 'on-failure', 'log-tail': '3' } });
     const [before = '', after = ''] = outcome.printed.split(/::group::.* build-fails\n/);
     expect(before).toContain('BUILD_ERROR after');
@@ -112,7 +112,7 @@ describe.concurrent('the log,', () => {
     ]);
   });
 
-  test('held back, is not shown when all goes well', async ({ expect }) => {
+  test('is not printed when the deployment succeeds if it is held back', async ({ expect }) => {
     const { outcome } = await playScenario('fast', { inputs: { logs: 'on-failure' } });
     expect(logLinesIn(outcome)).toEqual([]);
     expect(outcome.logFile).toBe(
@@ -124,7 +124,7 @@ describe.concurrent('the log,', () => {
     );
   });
 
-  test('off, is not read', async ({ expect }) => {
+  test('is not read if it is off', async ({ expect }) => {
     const { outcome, requests } = await playScenario('build-fails', { inputs: QUIET });
     expect(requests.filter(({ target }) => target.includes('/log'))).toEqual([]);
     expect(outcome.outputs['log-file']).toBe('');
@@ -173,7 +173,7 @@ test('a pull request that was closed without a merge is refused before anything 
 });
 
 describe.concurrent('the summary', () => {
-  test('is left out where it is not wanted', async ({ expect }) => {
+  test('is not written if it is off', async ({ expect }) => {
     const { outcome } = await playScenario('fast', { inputs: { ...QUIET, summary: 'false' } });
     expect(outcome.summary).toBe('');
   });

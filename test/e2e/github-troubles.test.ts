@@ -27,13 +27,13 @@ describe.concurrent('a step that is killed while it deploys', () => {
     expect(states).toEqual([['queued', 'in_progress', 'inactive']]);
   });
 
-  test('has its check run cancelled, and its commit status at an end', ({ expect }) => {
+  test('has a cancelled check run and a finished commit status', ({ expect }) => {
     const { checkRuns, statuses } = played.repository;
     expect(checkRuns).toMatchObject([{ status: 'completed', conclusion: 'cancelled' }]);
     expect(statuses.map(({ state }) => state)).toEqual(['pending', 'error']);
   });
 
-  test('has its row in the comment cancelled, for the reason that the runner told', ({ expect }) => {
+  test('is shown as cancelled in the comment, with the reason that the runner gave', ({ expect }) => {
     const { comments } = played.repository;
     expect(comments).toHaveLength(1);
     expect(comments[0]?.body).toMatch(/^\| never-ends \| 🚫 Cancelled \|/m);
@@ -53,7 +53,7 @@ describe.concurrent('a GitHub that', () => {
   ] as const;
 
   test.for(VERDICTS)(
-    'lets the token only read, on %s, costs one warning that names the permissions',
+    'lets the token only read causes one warning that names the permissions when the result is %s',
     async (given, { expect }) => {
       const [appId, result, exitCode] = given;
       const inputs = { ...QUIET, 'github-token': 'sandbox-github-read' };
@@ -76,7 +76,7 @@ describe.concurrent('a GitHub that', () => {
     },
   );
 
-  test.for(VERDICTS)('cannot be reached, on %s, costs one warning', async (given, { expect }) => {
+  test.for(VERDICTS)('cannot be reached causes one warning when the result is %s', async (given, { expect }) => {
     const [appId, result, exitCode] = given;
     const env = { GITHUB_API_URL: `${NOWHERE}/api/v3` };
     const played = await playOnGithub(appId, { inputs: QUIET, env, isShown: false, postSpeed: 100 });
@@ -89,11 +89,11 @@ describe.concurrent('a GitHub that', () => {
   });
 });
 
-describe.concurrent('a step of which nothing is wanted on GitHub', () => {
+describe.concurrent('a step that writes nothing on GitHub', () => {
   const OFF = { 'pr-comment': 'off', 'github-environment': '', 'commit-status': '', 'check-run': '' };
   const env = { NODE_V8_COVERAGE: 'coverage' };
 
-  test('loads nothing for it and asks for nothing, in the main step and in the post step', async ({ expect }) => {
+  test('sends nothing to GitHub and loads no Octokit, in the main step and in the post step', async ({ expect }) => {
     const { main, post, requests } = await playOnGithub('fast', { inputs: { ...QUIET, ...OFF }, env, isShown: false });
     expect(requests).toEqual([]);
     expect(main.state['github'] ?? '').toBe('');
@@ -102,18 +102,18 @@ describe.concurrent('a step of which nothing is wanted on GitHub', () => {
     expect(isOctokitIn(post.files)).toBe(false);
   });
 
-  test('is told apart from one of which something is wanted', async ({ expect }) => {
+  test('is distinguished from a step that writes on GitHub, which loads Octokit', async ({ expect }) => {
     const { main, post } = await playOnGithub('never-ends', { inputs: QUIET, env, signal: 'SIGINT' });
     expect(isOctokitIn(main.files)).toBe(true);
     expect(isOctokitIn(post.files)).toBe(true);
   });
 
-  test('has a post step that does nothing with a state that is none of ours', async ({ expect }) => {
+  test('has a post step that ignores a saved state of an unknown shape', async ({ expect }) => {
     const post = await runAction('post', { inputs: {}, state: { github: '{"sha":"x"}' } });
     expect(post).toMatchObject({ exitCode: 0, printed: '', stderr: '', summary: '' });
   });
 
-  test('has a post step that says so in a warning if the file with the state is gone', async ({ expect }) => {
+  test('has a post step that warns if the file with the state is missing', async ({ expect }) => {
     const state = { phase: 'started', deployments: 'file:/nowhere/a.json', github: 'file:/nowhere/b.json' };
     const post = await runAction('post', { inputs: {}, state });
     expect(post).toMatchObject({ exitCode: 0, stderr: '', summary: '' });
@@ -121,7 +121,7 @@ describe.concurrent('a step of which nothing is wanted on GitHub', () => {
   });
 });
 
-/** Whether a process that wrote down what it ran had loaded Octokit. */
+/** Returns true if the coverage that a process wrote shows that it loaded Octokit. */
 function isOctokitIn(files: Readonly<Record<string, string>>): boolean {
   const written = Object.entries(files).filter(([path]) => path.startsWith('coverage/'));
   if (written.length === 0) throw new Error('the process did not write down what it ran');
@@ -136,7 +136,7 @@ describe.concurrent('the tokens', () => {
     played = await playOnGithub('hostile-log', { inputs });
   });
 
-  test('are nowhere in what was printed, kept, or written on GitHub', ({ expect }) => {
+  test('are not in the output, the saved files or the texts on GitHub', ({ expect }) => {
     const { main, post, repository, requests } = played;
     const printed = [main, post].map(({ printed: text }) => text.replaceAll(/^::add-mask::.*$/gm, ''));
     const sent = requests.map(({ target, body }) => `${target} ${body}`);
@@ -147,7 +147,7 @@ describe.concurrent('the tokens', () => {
     expect(traces).not.toContain('sandbox-ci');
   });
 
-  test('are with every request to GitHub', ({ expect }) => {
+  test('are sent with every request to GitHub', ({ expect }) => {
     const signed = new Set(played.requests.map(({ headers }) => headers.authorization?.replace(/^\w+ /, '')));
     expect([...signed]).toEqual([GITHUB_TOKEN]);
   });

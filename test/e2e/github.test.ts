@@ -15,7 +15,7 @@ interface Ending extends GithubPlay {
 }
 
 interface Shown {
-  /** The states of the GitHub deployment, of which there is none if the order guard holds the commit back. */
+  /** The states of the GitHub deployment, which does not exist if the order guard holds the commit back. */
   readonly deployment: string;
   readonly statuses: string;
   readonly conclusion: string;
@@ -81,16 +81,16 @@ function showing(deployment: string, status: string, conclusion: string, icon: s
 
 const played = new Map<Result, Promise<GithubPlayed>>();
 
-/** Plays a run that ends so once, whoever asks for it. */
+/** Plays the run with this result once, for all tests that need it. */
 function play(result: Result): Promise<GithubPlayed> {
   const { appId, started: _, shown: __, ...how } = ENDINGS[result];
-  const begun = played.get(result) ?? playOnGithub(appId, how);
-  played.set(result, begun);
-  return begun;
+  const playing = played.get(result) ?? playOnGithub(appId, how);
+  played.set(result, playing);
+  return playing;
 }
 
 describe.concurrent('a run with everything on GitHub', () => {
-  test.for(RESULTS)('shows the same end on every surface when the result is %s', async (result, { expect }) => {
+  test.for(RESULTS)('shows the same result on every surface when the result is %s', async (result, { expect }) => {
     const { appId, shown } = ENDINGS[result];
     const { main, repository } = await play(result);
     const { comments, deployments, statuses, checkRuns } = repository;
@@ -156,7 +156,7 @@ describe.concurrent('a run with everything on GitHub', () => {
   });
 
   test.for(RESULTS)(
-    'has one of each surface, and none is left open, when the result is %s',
+    'writes each surface once and leaves none in progress when the result is %s',
     async (result, { expect }) => {
       const { comments, deployments, statuses, checkRuns } = (await play(result)).repository;
       const ours = deployments.filter(({ sha }) => sha === HEAD);
@@ -179,8 +179,8 @@ describe.concurrent('a run with everything on GitHub', () => {
   });
 });
 
-describe.concurrent('a failure whose log is read', () => {
-  test('shows the last lines in the comment, folded', async ({ expect }) => {
+describe.concurrent('a failure with a log', () => {
+  test('shows the last lines of the log folded in the comment', async ({ expect }) => {
     const { repository } = await play('failure');
     const [, fold = ''] = /<details>\n(.*)\n<\/details>/s.exec(repository.comments[0]?.body ?? '') ?? [];
     expect(fold).toMatch(/^<summary>.* 20 .* build-fails<\/summary>\n\n```text\n/);
@@ -190,7 +190,7 @@ describe.concurrent('a failure whose log is read', () => {
 });
 
 describe.concurrent('the order guard', () => {
-  test('that is to fail ends red, as superseded by the newer commit, and deploys nothing', async ({ expect }) => {
+  test('deploys nothing and fails as superseded by the newer commit if it is set to fail', async ({ expect }) => {
     const how = { inputs: { 'order-guard': 'fail' }, isNewerThere: true };
     const { main, repository, started } = await playOnGithub('fast', how);
     expect(main.exitCode).toBe(1);
@@ -200,7 +200,7 @@ describe.concurrent('the order guard', () => {
     expect(repository.deployments.find(({ sha }) => sha === NEWER)?.statuses.at(-1)?.state).toBe('success');
   });
 
-  test('that is to skip names the newer commit', async ({ expect }) => {
+  test('names the newer commit if it is set to skip', async ({ expect }) => {
     expect((await play('skipped')).main.outputs['superseded-by']).toBe(NEWER);
   });
 });

@@ -60,7 +60,7 @@ async function bearer(): Promise<Record<string, string>> {
   return { authorization: `Bearer ${await issuer.sign()}` };
 }
 
-describe.skipIf(postgres === null)('a relay that is hosted, on PostgreSQL,', () => {
+describe.skipIf(postgres === null)('a hosted relay on PostgreSQL', () => {
   let relay: HostedRelay;
   beforeAll(async () => {
     relay = await createHostedRelay(env, (line) => void log.push(line));
@@ -81,7 +81,7 @@ describe.skipIf(postgres === null)('a relay that is hosted, on PostgreSQL,', () 
       payload: { application_id: appId, deployment_id: deployment },
     });
 
-  test('acknowledges a delivery, and brings the check run once it is asked to reconcile', async () => {
+  test('acknowledges a delivery and writes the check run when it is asked to reconcile', async () => {
     // What the status showed before is what it is compared with.
     await relay.reconcile();
     const { deployment } = await deploy('fast');
@@ -97,7 +97,7 @@ describe.skipIf(postgres === null)('a relay that is hosted, on PostgreSQL,', () 
     expect(checkOf('fast')).toMatchObject({ sha: HEAD, status: 'completed', conclusion: 'success' });
   });
 
-  test('reconciles for nobody without the token of its admin, and by POST alone', async () => {
+  test('reconciles only with the token of its admin, and only by POST', async () => {
     const headers: Record<string, string>[] = [
       {},
       { authorization: 'Bearer wrong' },
@@ -111,7 +111,7 @@ describe.skipIf(postgres === null)('a relay that is hosted, on PostgreSQL,', () 
     expect((await ask(relay, '/v1/reconcile', { headers: ADMIN })).status).toBe(405);
   });
 
-  test('answers whoever waits for news once there is some, and at once where there is already', async () => {
+  test('responds to a client that waits for a newer revision once it exists, and at once if it exists already', async () => {
     const { id, deployment } = await deploy('never-ends');
     const state = async (query: string): Promise<{ readonly rev: number }> => {
       const answer = await ask(relay, `/v1/deployments/${id}${query}`, { headers: await bearer() });
@@ -133,20 +133,20 @@ describe.skipIf(postgres === null)('a relay that is hosted, on PostgreSQL,', () 
     expect((await ask(relay, `/v1/deployments/${id}?wait=26`, { headers: await bearer() })).status).toBe(400);
   });
 
-  test('answers what a relay of its own would: its health, and 404 for what is not there', async () => {
+  test('responds like a relay with its own server: its health, and 404 for an unknown path', async () => {
     expect((await ask(relay, '/healthz')).status).toBe(200);
     expect((await ask(relay, '/readyz')).status).toBe(200);
     expect((await ask(relay, '/nothing-here')).status).toBe(404);
     expect((await ask(relay, '/hooks/platform/wrong', { method: 'POST', body: '{}' })).status).toBe(401);
   });
 
-  test('tells nothing secret to its log', () => {
+  test('logs no secret', () => {
     expect(log.join('')).not.toMatch(/correct-horse|sandbox-read|admin-token|PRIVATE KEY|eyJ/);
   });
 });
 
-describe('a relay that is hosted', () => {
-  test.each(['sqlite:relay.db', ''])('is refused with a sentence where its store is %j', async (store) => {
+describe('a hosted relay', () => {
+  test.each(['sqlite:relay.db', ''])('is refused with a sentence if its store is %j', async (store) => {
     const refused = createHostedRelay({ ...env, RELAY_STORE: store }, () => {});
     await expect(refused).rejects.toThrow(InputError);
     await expect(refused).rejects.toThrow(/RELAY_STORE.*give a postgres:\/\/ address: a file does not outlive/);

@@ -51,7 +51,7 @@ describe.concurrent('a step that is asked to stop', () => {
     ['SIGTERM', 'never-ends', DEPLOYING_SEEN],
     ['SIGINT', 'hangs', FIRST_LOOK],
     ['SIGTERM', 'hangs', FIRST_LOOK],
-  ] as const)('by %s, on the scenario %s, ends by itself and is cancelled', async ([signal, appId, at], { expect }) => {
+  ] as const)('by %s on the scenario %s ends by itself as cancelled', async ([signal, appId, at], { expect }) => {
     const { outcome, platform } = await interrupt(appId, at, signal);
     expect(outcome.signal).toBeNull();
     expect(outcome.exitCode).toBe(1);
@@ -67,7 +67,7 @@ describe.concurrent('a step that is asked to stop', () => {
     expect(platform.sandbox.deploymentsStarted(appId)).toBe(1);
   });
 
-  test('twice, ends all the same', async ({ expect }) => {
+  test('twice ends by itself as cancelled', async ({ expect }) => {
     const { outcome } = await interrupt('hangs', FIRST_LOOK, 'SIGINT', 'SIGTERM');
     expect(outcome.signal).toBeNull();
     expect(outcome.exitCode).toBe(1);
@@ -75,7 +75,7 @@ describe.concurrent('a step that is asked to stop', () => {
     expect(errorsIn(outcome)).toHaveLength(1);
   });
 
-  test('before anything was started starts nothing, and says so', async ({ expect }) => {
+  test('before it sent the request to deploy deploys nothing and says so', async ({ expect }) => {
     const { outcome, platform } = await interrupt('slow', BASELINE, 'SIGINT');
     expect(outcome.outputs).toMatchObject({
       result: 'cancelled',
@@ -86,14 +86,14 @@ describe.concurrent('a step that is asked to stop', () => {
     expect(writesAmong(platform.requests)).toEqual([]);
   });
 
-  test('while it waits for the answer to its deployment does not say that nothing was started', async ({ expect }) => {
+  test('before the response to its deployment does not say that nothing was started', async ({ expect }) => {
     const { outcome, platform } = await interrupt('slow', DEPLOY, 'SIGINT');
     expect(outcome.outputs['result']).toBe('cancelled');
     expect(outcome.outputs['reason']).toMatch(/the deployment may have begun/);
     expect(platform.sandbox.deploymentsStarted('slow')).toBe(1);
   });
 
-  test('has no more to say in the post step', async ({ expect }) => {
+  test('prints nothing in the post step', async ({ expect }) => {
     const { outcome } = await interrupt('never-ends', DEPLOYING_SEEN, 'SIGINT');
     expect(outcome.state['phase']).toBe('finished');
     expect(await finish(outcome)).toMatchObject({ exitCode: 0, printed: '', summary: '' });
@@ -116,14 +116,14 @@ describe.concurrent('a step that is killed', () => {
     expect(post.summary).toContain(kept?.deploymentId);
   });
 
-  test('before its deployment was answered leaves open whether it was started', async ({ expect }) => {
+  test('before the response to its deployment reports that it may have started', async ({ expect }) => {
     const { outcome } = await interrupt('slow', DEPLOY, 'SIGKILL');
     const post = await finish(outcome);
     expect(outcome.outputs['result']).toBe('unknown');
     expect(post.printed).toContain('A deployment of slow may or may not have been started.');
   });
 
-  test('leaves nothing of those that had ended', async ({ expect }) => {
+  test('is reported in the post step without the deployments that had finished', async ({ expect }) => {
     const { outcome } = await interrupt('fast, never-ends', 3 + DEPLOYING_SEEN + 2, 'SIGKILL');
     const { printed } = await finish(outcome);
     expect(printed).toContain(' of never-ends ');
@@ -131,7 +131,7 @@ describe.concurrent('a step that is killed', () => {
   });
 });
 
-test('the post step says nothing where no main step ran', async () => {
+test('the post step prints nothing if no main step ran', async () => {
   const post = await runAction('post', { inputs: { token: 'sandbox-ci' } });
   expect(post).toMatchObject({ exitCode: 0, printed: '', summary: '' });
 });

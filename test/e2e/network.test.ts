@@ -12,9 +12,7 @@ const QUIET = { logs: 'off' };
 const CLOSED = 'http://127.0.0.1:1';
 
 describe.concurrent('without a network', () => {
-  test('a platform that nobody answers for leaves the outcome unknown, and nothing deployed (B15)', async ({
-    expect,
-  }) => {
+  test('a platform that cannot be reached leaves the result unknown and nothing deployed (B15)', async ({ expect }) => {
     const inputs = inputsFor({ url: CLOSED }, 'fast', QUIET);
     const outcome = await runAction('main', { inputs, speed: 30 });
     expect(outcome.outputs['result']).toBe('unknown');

@@ -76,7 +76,7 @@ function imageEnv(image: string, port: number): Record<string, string> {
     RELAY_STORE: String(said['RELAY_STORE']).replace('/data/', `${image}/data/`),
     RELAY_CONFIG: String(said['RELAY_CONFIG']).replace('/data/', `${image}/data/`),
     GITHUB_APP_PRIVATE_KEY_FILE: join(image, 'key.pem'),
-    // Nobody listens there: nothing of this test leaves the machine.
+    // No server listens there, so that no request of this test leaves the machine.
     GITHUB_API_URL: 'http://127.0.0.1:1',
     PLATFORM_BASE_URL: 'http://127.0.0.1:1',
     PORT: String(port),
@@ -112,7 +112,7 @@ describe('the image of the relay', () => {
     expect(spawnSync(health, checks, { env }).status).toBe(1);
   });
 
-  test('is of the Node that the project runs on, and runs as somebody without rights', () => {
+  test('uses the Node version of the project and runs as a user without privileges', () => {
     const major = readFileSync(join(ROOT, '.node-version'), 'utf8').split('.')[0];
     expect(instructions('FROM')).toEqual([`node:${major}-slim`]);
     expect(instructions('USER')).toEqual(['node']);
@@ -148,13 +148,13 @@ describe.skipIf(!analyze)('the unit for systemd', () => {
     expect(status).toBe(0);
   });
 
-  test('gives the relay longer to end than it takes', () => {
+  test('gives the relay more time to stop than the relay needs', () => {
     expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(10);
   });
 });
 
 describe('the package', () => {
-  test("gives whoever hosts a relay its handler and the handler's types, without any other package", () => {
+  test("exports the relay's handler and its types, which need no other package", () => {
     const folder = makeFolder();
     const packed = execFileSync('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder], {
       cwd: ROOT,

@@ -16,9 +16,9 @@ const SCRIPTS = {
   'touchdown:run': 'node dist/cli/index.js',
 };
 
-/** The shell lines behind a marker of the README. */
+/** Returns the shell lines after a marker of docs/sandbox.md. */
 function linesBehind(marker: string): string {
-  const [, after = ''] = readFileSync(join(ROOT, 'README.md'), 'utf8').split(`<!-- quick-start: ${marker} -->`);
+  const [, after = ''] = readFileSync(join(ROOT, 'docs/sandbox.md'), 'utf8').split(`<!-- quick-start: ${marker} -->`);
   return /^\s*```sh\n([\s\S]*?)```/.exec(after)?.[1] ?? '';
 }
 
@@ -73,7 +73,7 @@ async function runLines(lines: string, folder: string, env: Readonly<Record<stri
   });
 }
 
-describe("the README's quick start", () => {
+describe('the quick start of docs/sandbox.md', () => {
   test('uses scripts that the package has', () => {
     const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
     expect(scripts).toMatchObject(SCRIPTS);

@@ -42,7 +42,7 @@ describe.concurrent('a platform that refuses', () => {
     },
   );
 
-  test('to be read by a token that may only deploy has the deployment, and that is said (B11)', async ({ expect }) => {
+  test('to be read by a token that may only deploy still deploys, and the step says so (B11)', async ({ expect }) => {
     const { outcome, started } = await playScenario('succeeds', { inputs: { ...QUIET, token: 'sandbox-deploy' } });
     expect(outcome.outputs['result']).toBe('unknown');
     expect(outcome.outputs['reason']).toMatch(/^The deployment was accepted, but .* needs the Read scope/);
@@ -79,13 +79,13 @@ describe.concurrent('bad inputs', () => {
     await using platform = await startStagedPlatform();
     const outcome = await runAction('main', { inputs: { ...inputsFor(platform, 'fast'), ...BAD } });
     const [error = '', ...others] = errorsIn(outcome);
-    const told = error
+    const reported = error
       .split('%0A')
       .slice(1)
       .map((line) => /^[a-z-]+/.exec(line)?.[0]);
     expect(outcome.exitCode).toBe(1);
     expect(others).toEqual([]);
-    expect(told.sort()).toEqual(Object.keys(BAD).sort());
+    expect(reported.sort()).toEqual(Object.keys(BAD).sort());
     expect(platform.requests).toEqual([]);
     expect(outcome.outputs['result']).toBe('unknown');
     expect(Object.keys(outcome.outputs)).toEqual([...OUTPUT_NAMES]);
@@ -97,7 +97,7 @@ describe.concurrent('bad inputs', () => {
 });
 
 describe.concurrent('the summary of bad inputs', () => {
-  test('is not written where none is wanted', async ({ expect }) => {
+  test('is not written if it is off', async ({ expect }) => {
     const outcome = await runAction('main', { inputs: { ...GOOD, summary: 'false' } });
     expect(outcome).toMatchObject({ exitCode: 1, summary: '' });
   });
@@ -135,7 +135,7 @@ describe.concurrent('an address', () => {
 });
 
 describe('plain http to another host', () => {
-  test('is refused before anybody is connected to (B38)', async () => {
+  test('is refused before any connection is opened (B38)', async () => {
     let connections = 0;
     const server = createServer(() => connections++);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -162,7 +162,7 @@ describe.concurrent('a path', () => {
     expect(writesAmong(platform.requests)).toEqual(['POST /application/fast/deploy']);
   });
 
-  test('has every id as one segment of its own (B39)', async ({ expect }) => {
+  test('contains every id as one segment (B39)', async ({ expect }) => {
     const { outcome, requests } = await playScenario('fast--a/b?c d', { inputs: QUIET });
     expect(outcome.outputs['result']).toBe('success');
     expect(writesAmong(requests)).toEqual(['POST /application/fast--a%2Fb%3Fc%20d/deploy']);

@@ -119,14 +119,14 @@ describe('a forged token', () => {
     ['is sent in quotes', (token) => [`Authorization: Bearer "${token}"`]],
     ['is sent as a cookie', (token) => [`Cookie: authorization=Bearer ${token}`]],
     ['is sent under another name', (token) => [`X-Authorization: Bearer ${token}`]],
-  ])('or a good one that %s registers nothing: 401', async (_, headersOf) => {
+  ])('a good token that %s registers nothing: 401', async (_, headersOf) => {
     const body = JSON.stringify({ app_id: 'app-0', sha: SHA, deployment_id: randomUUID() });
     const headers = headersOf(await world.sign(0));
     const received = await exchange(world.relay.url, renderRequest('POST', '/v1/deployments', headers, body));
     expect(statusOf(received)).toBe(401);
   });
 
-  test('leaves good ones good', async () => {
+  test('does not affect good tokens', async () => {
     expect(await world.register(0)).toMatch(/^[\w.:-]+$/);
   });
 });
@@ -248,7 +248,7 @@ describe("a forged delivery of the platform's", () => {
     expect(statusOf(await deliver(HOOK, headersOf()))).toBe(401);
   });
 
-  test('leaves good ones good, also among wrong signatures', async () => {
+  test('does not affect good deliveries, even among wrong signatures', async () => {
     expect(statusOf(await deliver(HOOK))).toBe(200);
     const both = `v1,${'A'.repeat(43)}= v1,${signatureOf()}`;
     expect(statusOf(await deliver(HOOK, signed({ 'webhook-signature': both })))).toBe(200);
@@ -299,14 +299,14 @@ describe("a forged delivery of GitHub's", () => {
     },
   );
 
-  test('leaves good ones good, also with a signature in capitals', async () => {
+  test('does not affect good deliveries, even with a signature in capitals', async () => {
     expect(statusOf(await exchange(world.relay.url, renderGithubDelivery('{}')))).toBe(200);
     const capitals = `sha256=${good.slice('sha256='.length).toUpperCase()}`;
     expect(statusOf(await exchange(world.relay.url, renderGithubDelivery('{}', capitals)))).toBe(200);
   });
 });
 
-test('no secret and no token is in the log after all of it', () => {
+test('the log contains no secret and no token after all forgeries', () => {
   const output = world.relay.output();
   expect(output).not.toContain(PATH_SECRET);
   expect(output).not.toContain(SIGNING_SECRET);

@@ -73,6 +73,6 @@ async function prove(signal: NodeJS.Signals): Promise<void> {
   expect(await countStored(query)).toBeGreaterThanOrEqual(load.acknowledged.size + Number(isTaken));
 }
 
-describe.concurrent('a relay that is told to end while GitHub hangs', () => {
-  test.each(['SIGTERM', 'SIGINT'] as const)('ends by itself on %s, readiness first, and loses nothing', prove);
+describe.concurrent('a relay that is asked to stop while GitHub hangs', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('stops on %s, readiness first, and loses nothing', prove);
 });

@@ -105,7 +105,7 @@ const WELL: Shown = {
 };
 
 describe('what an operator sees of a relay', () => {
-  test('whose key GitHub refuses: it can store, but GitHub refuses it, and since when', async () => {
+  test('shows since when GitHub refuses the key, and that the relay can store', async () => {
     using stage = setStage(APPLICATIONS);
     github.refused.add('bad-key');
     const startedAt = Date.now();
@@ -124,7 +124,7 @@ describe('what an operator sees of a relay', () => {
     await relay.kill();
   });
 
-  test('to which GitHub does not respond in time: it can store, but GitHub is slow', async () => {
+  test('shows that GitHub is slow to respond, and that the relay can store', async () => {
     using stage = setStage(APPLICATIONS);
     github.silent.add('slow');
     const relay = await startRelayProcess({ env: envOf(stage, 'slow') });
@@ -137,7 +137,7 @@ describe('what an operator sees of a relay', () => {
     await relay.kill();
   });
 
-  test('whose disk is full: it cannot store until there is room, says why, and loses nothing that it acknowledged', async () => {
+  test('shows that a full disk stores nothing until there is room, and loses nothing that was acknowledged', async () => {
     using stage = setStage(APPLICATIONS);
     // No file may grow beyond this, which is what a full disk is to SQLite.
     const under = ['prlimit', '--fsize=600000:unlimited'];

@@ -51,7 +51,7 @@ describe.concurrent('several relays on one PostgreSQL', () => {
     }
   });
 
-  test('take over what one held that was killed, and create each check run once', async ({ skip }) => {
+  test('take over the work of one that was killed, and create each check run once', async ({ skip }) => {
     const postgres = await startPostgres();
     if (postgres === null) return skip();
     await using github = await startScriptedGithub();

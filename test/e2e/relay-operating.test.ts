@@ -79,7 +79,7 @@ describe('a relay at work', () => {
     await end(relay);
   });
 
-  test('says that its port is taken', async () => {
+  test('reports that its port is taken', async () => {
     using stage = setStage(APPLICATIONS);
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
@@ -110,7 +110,7 @@ describe('a relay at work', () => {
     expect(output).not.toMatch(/too-short|lonely-token|\n\s+at /);
   });
 
-  test('says that its store cannot be opened', async () => {
+  test('reports that its store cannot be opened', async () => {
     using stage = setStage(APPLICATIONS);
     const env = { ...envOf(stage), RELAY_STORE: `sqlite:${join(stage.folder, 'nowhere/relay.db')}` };
     const { code, output } = await runRelay({ env });
@@ -121,7 +121,7 @@ describe('a relay at work', () => {
   test.each([
     ['a setting', { PORT: '99999' }, 'PORT'],
     ['the store', { RELAY_STORE: 'sqlite:/nowhere/relay.db' }, '/nowhere '],
-  ])('tells what is wrong with %s in a line of JSON too, as every command does', (_, wrong, message) => {
+  ])('reports what is wrong with %s in a line of JSON, as every command does', (_, wrong, message) => {
     using stage = setStage(APPLICATIONS);
     const options = { env: { PATH: process.env['PATH'], ...envOf(stage), ...wrong }, encoding: 'utf8' } as const;
     const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, 'relay', '--json'], options);
@@ -133,7 +133,7 @@ describe('a relay at work', () => {
 });
 
 describe('a relay whose store takes no more', () => {
-  test('answers 503 while PostgreSQL is read-only, stays alive, and goes on afterwards', async ({ skip }) => {
+  test('responds 503 while PostgreSQL is read-only, stays alive, and continues afterwards', async ({ skip }) => {
     const postgres = await startPostgres();
     if (postgres?.isOurs !== true) return skip();
     using stage = setStage(APPLICATIONS);

@@ -87,7 +87,7 @@ describe('a token that', () => {
     expect((await read(await make(), 'any', '/events')).status).toBe(401);
   });
 
-  test('was used comes to the same for the same request, and to nothing for another: 401', async () => {
+  test('was used before repeats the same request, and is refused for another: 401', async () => {
     const token = await world.issuer.sign({ jti: randomUUID() });
     const order = { ...BODY, deployment_id: randomUUID() };
     expect((await register(token, order)).status).toBe(201);
@@ -96,7 +96,7 @@ describe('a token that', () => {
     expect((await register(token, { ...order, app_id: 'fast' })).status).toBe(401);
   });
 
-  test('is of another repository registers none of this one, and does not learn what there is', async () => {
+  test('is of another repository registers nothing here, and does not learn what exists', async () => {
     const foreign = { repository: 'octo/else', repository_id: '99' };
     const { id } = await decode<{ id: string }>(register(await world.issuer.sign(), { ...BODY, app_id: 'fast' }));
     const asked = await register(await world.issuer.sign(foreign));
@@ -122,7 +122,7 @@ describe('a token that', () => {
   });
 });
 
-describe('a success that somebody made up', () => {
+describe('a made-up success', () => {
   const checkOf = (name: string) =>
     world.checks().find((check) => check.name === `deploy / ${name}` && check.sha === HEAD);
   const looksAt = (appId: string) =>
@@ -134,7 +134,7 @@ describe('a success that somebody made up', () => {
     return id;
   };
 
-  test('without the secret is not taken: 401, and nothing is stored', async () => {
+  test('without the secret is refused with 401, and nothing is stored', async () => {
     const before = world.log.filter((line) => line.includes('was stored')).length;
     const payload = { application_id: 'never-ends', deployment_id: randomUUID() };
     for (const secret of ['wrong', '%00', HOOK_SECRET.slice(0, -1), `${HOOK_SECRET}x`, HOOK_SECRET.toUpperCase()]) {
@@ -146,7 +146,7 @@ describe('a success that somebody made up', () => {
     expect(metrics).not.toContain(HOOK_SECRET);
   });
 
-  test('with a stolen secret turns no check green while the status shows that it goes on', async () => {
+  test('with a stolen secret turns no check green while the status shows that the deployment continues', async () => {
     const id = await deploy('never-ends');
     await world.until(() => checkOf('never-ends')?.status === 'in_progress');
     const looks = looksAt('never-ends');

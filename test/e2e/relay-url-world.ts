@@ -17,7 +17,7 @@ const ROOT = join(import.meta.dirname, '../..');
 /** Platform seconds in one of the step's and the relay's. */
 const SPEED = 40;
 
-/** How a world is begun. */
+/** How a world is started. */
 export interface RelayWorldOptions {
   /** The applications that the relay knows, each named as a scenario (`fast`, `fast--two`). */
   readonly apps: readonly string[];

@@ -82,7 +82,7 @@ describe.concurrent('a step that waits on a relay', () => {
 });
 
 describe.concurrent('a step whose relay cannot be relied upon polls', () => {
-  test('once it is killed in the middle, and says so once', async ({ expect }) => {
+  test('once the relay is killed in the middle, and says so once', async ({ expect }) => {
     await using world = await openRelayWorld({ apps: ['succeeds'] });
     await world.holdTime();
     const running = world.deploy('succeeds', { inputs: { 'relay-url': world.relayUrl, 'poll-interval': '1s' } });
@@ -97,8 +97,8 @@ describe.concurrent('a step whose relay cannot be relied upon polls', () => {
 
     expect(outcome.exitCode).toBe(0);
     expect(outcome.outputs).toMatchObject({ result: 'success', confirmed: 'true' });
-    const told = outcome.printed.split('\n').filter((line) => line.includes('Polling the platform from now on'));
-    expect(told).toEqual([expect.stringContaining('without the relay: its stream closed twice.')]);
+    const lines = outcome.printed.split('\n').filter((line) => line.includes('Polling the platform from now on'));
+    expect(lines).toEqual([expect.stringContaining('without the relay: its stream closed twice.')]);
   });
 
   test.for([
@@ -111,8 +111,8 @@ describe.concurrent('a step whose relay cannot be relied upon polls', () => {
     });
 
     expect(outcome.outputs['result']).toBe('success');
-    const told = outcome.printed.split('\n').filter((line) => /relay/i.test(line) && !line.startsWith('::debug::'));
-    expect(told).toEqual([`Polling the platform from now on, without the relay: it answered ${status}.`]);
+    const lines = outcome.printed.split('\n').filter((line) => /relay/i.test(line) && !line.startsWith('::debug::'));
+    expect(lines).toEqual([`Polling the platform from now on, without the relay: it answered ${status}.`]);
     expect(streamsIn(world)).toBe(0);
   });
 

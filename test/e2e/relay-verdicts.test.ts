@@ -15,7 +15,7 @@ afterAll(() => postgres?.stop());
 const GREEN = { id: 'succeeds' };
 const RED = { id: 'build-fails' };
 
-/** What nobody may find in a log: secrets in every form they travel in, tokens by their shape, a payload by its words. */
+/** What no log may contain: secrets in every form they travel in, tokens by their shape, a payload by its words. */
 function findLeaks(output: string, privateKey: string): readonly string[] {
   const secrets = [PATH_SECRET, SIGNING_SECRET, SIGNING_KEY.toString(), GITHUB_SECRET, ADMIN_TOKEN, PLATFORM_TOKEN];
   const lines = privateKey.split('\n').filter((line) => line.length > 20);
@@ -69,7 +69,7 @@ async function refuseAll({ url }: RelayProcess): Promise<void> {
 describe.concurrent('a relay as a process', () => {
   test('turns webhooks into green and red check runs, and logs nothing secret, on SQLite', () => prove(undefined));
 
-  test('does so on PostgreSQL', async ({ skip }) => {
+  test('turns webhooks into green and red check runs, and logs nothing secret, on PostgreSQL', async ({ skip }) => {
     if (postgres === null) skip();
     await prove(postgres?.url);
   });

@@ -26,9 +26,9 @@ const NORMAL = {
   warnings: 0,
   /** How many deployments the platform started. */
   started: 1,
-  /** Whether the outputs have the deployment's id. */
+  /** True if the outputs have the deployment's id. */
   id: true,
-  /** Whether the outputs say that the result is certain; null if the result decides it. */
+  /** True if the outputs say that the result is certain; null if the result decides it. */
   confirmed: null as boolean | null,
   /** A word of the platform's that the reason has to repeat. */
   names: 'RUNNING',
@@ -176,9 +176,9 @@ function nameOf(title: string): string {
 /** Plays a scenario once, for all tests that ask for it. */
 function play(name: string): Promise<PlayedStep> {
   const { inputs, rateLimit } = PLAYS.find((one) => one.name === name)?.scenario ?? {};
-  const begun = played.get(name) ?? playStep(name, inputs, rateLimit === undefined ? {} : { rateLimit });
-  played.set(name, begun);
-  return begun;
+  const playing = played.get(name) ?? playStep(name, inputs, rateLimit === undefined ? {} : { rateLimit });
+  played.set(name, playing);
+  return playing;
 }
 
 /** Returns the lines of the application's log that a scenario printed, its name replaced. */
@@ -192,7 +192,7 @@ function countOf(lines: readonly string[], start: string): number {
 }
 
 describe('a deployment', () => {
-  test.each(PLAYS)('comes to these facts on the scenario $title', async ({ name, scenario }) => {
+  test.each(PLAYS)('has the expected outputs and requests on the scenario $title', async ({ name, scenario }) => {
     const { outputs, requests, lines, started } = await play(name);
     const { inputs: _, rateLimit: __, ...expected } = { inputs: {}, rateLimit: 0, ...NORMAL, ...scenario };
     const [{ phases }] = JSON.parse(outputs.results ?? '');
@@ -213,7 +213,7 @@ describe('a deployment', () => {
     }).toEqual({ ...expected, confirmed: expected.confirmed ?? CERTAIN.includes(expected.result) });
   });
 
-  test.each(PLAYS)('ends once, and is reported alike everywhere, on the scenario $name', async ({ name, scenario }) => {
+  test.each(PLAYS)('ends once and is reported equally everywhere on the scenario $name', async ({ name, scenario }) => {
     const { exitCode, lines, outputs, states, summaries } = await play(name);
     const { result = 'success' } = scenario;
     const passes = PASSING.includes(result);
@@ -228,7 +228,7 @@ describe('a deployment', () => {
     expect(JSON.parse(states.deployments ?? '')).toHaveLength(OPEN.includes(result) ? 1 : 0);
   });
 
-  test('reads the application once after a success, and not otherwise', async () => {
+  test('reads the application once after a success, and never after another result', async () => {
     const reads = PLAYS.map(async ({ name, scenario: { result = 'success' } }) => {
       const { requests } = await play(name);
       const count = requests.filter(
@@ -239,7 +239,7 @@ describe('a deployment', () => {
     expect((await Promise.all(reads)).flat()).toEqual([]);
   });
 
-  test('is played on every scenario of the sandbox without a queue', () => {
+  test('is tested on every scenario of the sandbox that has no queue', () => {
     const all = SCENARIO_CATALOGUE.map(({ name }) => name).filter((name) => scenarioFor(name)?.queue === null);
     expect(PLAYS.map(({ name }) => name).sort()).toEqual(all.sort());
   });
@@ -250,11 +250,11 @@ describe('the log', () => {
     /^log-(?!odd|nothing|unavailable|forbidden)/.test(name),
   );
 
-  test.each(SHAPES)('is shown alike in every shape: %s (B27) (B28)', async (name) => {
+  test.each(SHAPES)('is shown equally in every shape: %s (B27) (B28)', async (name) => {
     expect(await logOf(name)).toEqual(await logOf('succeeds'));
   });
 
-  test('keeps entries that are no text as JSON (B27)', async () => {
+  test('shows entries that are not text as JSON (B27)', async () => {
     const lines = await logOf('log-odd');
     const odd = lines.map((line) => (/^(?:null|\d+|\{"unexpected":\{"text":".*"\}\})$/.test(line) ? 'odd' : 'text'));
     expect([odd.filter((kind) => kind === 'odd').length, odd.filter((kind) => kind === 'text').length]).toEqual([
@@ -270,7 +270,7 @@ describe('the log', () => {
     expect([lines.length, lines[0], lines.at(-1)]).toEqual([own.length, fill(own[0]?.text), fill(own.at(-1)?.text)]);
   });
 
-  test('has each line once, in order, and says what is missing, where it rolls faster than it can be read (B29)', async () => {
+  test('has each line once, in order, and says how many are missing if it rolls faster than it can be read (B29)', async () => {
     const lines = await logOf('busy-log');
     const numbers = lines.map((line) => Number(/processed item (\d+) of 3000$/.exec(line)?.[1]));
     const shown = numbers.filter((number) => !Number.isNaN(number));

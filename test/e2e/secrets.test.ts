@@ -34,7 +34,7 @@ async function deploy(appId: string, inputs: Readonly<Record<string, string>> = 
   return { outcome, requests: platform.requests, argv };
 }
 
-/** All that a run leaves where somebody may read it: what it printed but for the masks, every file, every address that it asked. */
+/** Returns everything of a run that others may read: its output without the masks, every file, every URL that it requested. */
 function tracesOf({ outcome, requests, argv }: Run): string {
   const printed = outcome.printed.replaceAll(/^::add-mask::.*$/gm, '');
   return JSON.stringify([printed, outcome.files, requests.map(({ target }) => target), argv]);
@@ -51,7 +51,7 @@ describe.concurrent('a hostile log', () => {
     run = await deploy('hostile-log');
   });
 
-  test('is shown whole', ({ expect }) => {
+  test('is shown completely', ({ expect }) => {
     const lines = logLinesIn(run.outcome);
     expect(lines.length).toBeGreaterThan(60);
     expect(lines).toContain('::error::This deployment has been taken over');
@@ -67,7 +67,7 @@ describe.concurrent('a hostile log', () => {
     expect(ours.join('\n')).not.toMatch(/behind|taken over|evil/);
   });
 
-  test('changes neither the verdict nor what is kept for the post step (B31)', ({ expect }) => {
+  test('changes neither the result nor the state that is saved for the post step (B31)', ({ expect }) => {
     expect(run.outcome.exitCode).toBe(0);
     expect(run.outcome.outputs['result']).toBe('success');
     expect(run.outcome.state).toEqual({ phase: 'finished', deployments: '[]' });
@@ -82,7 +82,7 @@ describe.concurrent('a hostile log', () => {
     expect(rest).toBe('\n\n</details>\n');
   });
 
-  test('does not betray the token, wherever one looks', ({ expect }) => {
+  test('does not reveal the token in the output, the files or the requests', ({ expect }) => {
     expect(tracesOf(run)).not.toContain(TOKEN);
   });
 
@@ -125,7 +125,7 @@ describe.concurrent('variables and secrets', () => {
     expect(run.outcome.outputs['result']).toBe('success');
   });
 
-  test('are masked before anything else is printed, but for those that are too short', ({ expect }) => {
+  test('are masked before anything else is printed, except those that are too short', ({ expect }) => {
     expect(run.outcome.printed.split('\n').slice(0, 5)).toEqual([
       `::add-mask::${TOKEN}`,
       '::add-mask::sandbox-github',
@@ -135,13 +135,13 @@ describe.concurrent('variables and secrets', () => {
     ]);
   });
 
-  test('leave no secret wherever one looks, though the application logs it', ({ expect }) => {
+  test('leave no secret in the output, the files or the requests although the application logs it', ({ expect }) => {
     const traces = tracesOf(run);
     for (const secret of [TOKEN, SECRET, ECHOED]) expect(traces).not.toContain(secret);
     expect(logLinesIn(run.outcome).at(-1)).toBe('***');
   });
 
-  test('that are there already are left as they are, and a variable that has another value is an error', async ({
+  test('are left unchanged if they exist already, and a variable with another value is an error', async ({
     expect,
   }) => {
     await using platform = await startStagedPlatform();
@@ -158,7 +158,7 @@ describe.concurrent('variables and secrets', () => {
     expect(platform.sandbox.deploymentsStarted('fast')).toBe(2);
   });
 
-  test('need a token that may write, and nothing is deployed without', async ({ expect }) => {
+  test('need a token that may write, and nothing is deployed without one', async ({ expect }) => {
     await using platform = await startStagedPlatform();
     const inputs = inputsFor(platform, 'fast', { logs: 'off', secrets: `B=${SECRET}` });
     const outcome = await runAction('main', { inputs });

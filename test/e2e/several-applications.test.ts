@@ -17,14 +17,14 @@ async function deployAll(appIds: readonly string[], inputs: Readonly<Record<stri
   return { outcome, platform };
 }
 
-describe.concurrent('three applications, one of which fails,', () => {
+describe.concurrent('three applications of which one fails', () => {
   const APPS = ['succeeds--web', 'build-fails--api', 'fast--worker'];
   let run: Run;
   beforeAll(async () => {
     run = await deployAll(APPS);
   });
 
-  test('make the step fail, with one error that names the one', ({ expect }) => {
+  test('make the step fail with one error that names the failed one', ({ expect }) => {
     const [error, ...others] = errorsIn(run.outcome);
     expect(run.outcome.exitCode).toBe(1);
     expect(others).toEqual([]);
@@ -33,7 +33,7 @@ describe.concurrent('three applications, one of which fails,', () => {
     );
   });
 
-  test('are all deployed, each once, and all followed to their ends', ({ expect }) => {
+  test('are each deployed once and followed to the end', ({ expect }) => {
     for (const appId of APPS) expect(run.platform.sandbox.deploymentsStarted(appId)).toBe(1);
     const results: unknown = JSON.parse(run.outcome.outputs['results'] ?? '');
     expect(results).toMatchObject([
@@ -66,7 +66,7 @@ describe.concurrent('three applications, one of which fails,', () => {
     }
   });
 
-  test('give their outputs by the worst', ({ expect }) => {
+  test('set the outputs to those of the worst result', ({ expect }) => {
     const { outputs } = run.outcome;
     expect(outputs).toMatchObject({ result: 'failure', state: 'BUILD_ERROR', confirmed: 'true' });
     expect(outputs['reason']).toMatch(/^build-fails--api: /);
@@ -77,7 +77,7 @@ describe.concurrent('three applications, one of which fails,', () => {
     expect(Number(run.outcome.outputs['requests-used'])).toBeGreaterThanOrEqual(run.platform.requests.length);
   });
 
-  test('are told apart, line by line', ({ expect }) => {
+  test('are named in each of their lines', ({ expect }) => {
     const { printed, logFile } = run.outcome;
     for (const appId of APPS) {
       expect(printed).toContain(`[${appId}] │ Deployment of ${appId} requested`);
@@ -107,7 +107,7 @@ describe.concurrent('the result of several applications', () => {
     expect(errorsIn(outcome)).toHaveLength(errors);
   });
 
-  test('does not hang on one whose platform hangs', async ({ expect }) => {
+  test('is reported although the platform does not respond for one of them', async ({ expect }) => {
     const { outcome } = await deployAll(['fast', 'hangs'], { logs: 'off', timeout: '20s' });
     expect(outcome.outputs['result']).toBe('timed_out');
     expect(JSON.parse(outcome.outputs['results'] ?? '')).toMatchObject([

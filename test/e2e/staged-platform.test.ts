@@ -13,7 +13,7 @@ async function look(platform: StagedPlatform, appId = 'succeeds'): Promise<strin
 }
 
 describe('a staged platform', () => {
-  test('moves on from look to look, once a deployment was asked for', async () => {
+  test('advances with each status check once a deployment was requested', async () => {
     await using platform = await startStagedPlatform({ secondsALook: 30 });
     const seen = [await look(platform), await look(platform)];
     await ask(platform, 'succeeds/deploy', 'POST');
@@ -23,13 +23,13 @@ describe('a staged platform', () => {
     expect(platform.sandbox.now()).toBe(Date.UTC(2030, 0, 1, 0, 1, 30));
   });
 
-  test("moves on while somebody else's deployment goes on", async () => {
+  test("advances while another job's deployment continues", async () => {
     await using platform = await startStagedPlatform({ secondsALook: 30 });
     const seen = [await look(platform, 'conflict'), await look(platform, 'conflict'), await look(platform, 'conflict')];
     expect(seen).toEqual(['DEPLOYING', 'DEPLOYING', 'RUNNING']);
   });
 
-  test('lets who reads the log come to its end before it moves on', async () => {
+  test('advances only after the client has read the log to its end', async () => {
     await using platform = await startStagedPlatform();
     await look(platform);
     await ask(platform, 'succeeds/log?tail=200');
@@ -44,7 +44,7 @@ describe('a staged platform', () => {
     expect(platform.sandbox.now() - before).toBe(20_000);
   });
 
-  test('does not wait for a log that may not be read', async () => {
+  test('does not wait for a log that the client may not read', async () => {
     await using platform = await startStagedPlatform();
     await look(platform, 'log-forbidden');
     await ask(platform, 'log-forbidden/deploy', 'POST');
@@ -53,7 +53,7 @@ describe('a staged platform', () => {
     expect(seen).toEqual(['QUEUED', 'BUILDING']);
   });
 
-  test('remembers what was asked, and how it was answered', async () => {
+  test('records the requests and their responses', async () => {
     await using platform = await startStagedPlatform();
     await look(platform);
     await ask(platform, 'lost-request/deploy', 'POST').catch(() => undefined);

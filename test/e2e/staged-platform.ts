@@ -38,8 +38,8 @@ export interface StagedPlatform extends AsyncDisposable {
 /**
  * Starts a sandbox whose time passes from look to look, and not between them, so that a look sees the same on a fast machine and
  * on a slow one. The first look at an application and the first after each request to deploy it see what is there; every
- * other one sees what is there `secondsALook` later, where any deployment goes on. Where somebody reads the log, it waits until they have come to its end, so
- * that states and lines alternate. Delays that are faults are real time.
+ * other one sees what is there `secondsALook` later, as long as any deployment continues. If a client reads the log, time waits until
+ * the client has read it to its end, so that states and lines alternate. Delays that are faults are real time.
  */
 export async function startStagedPlatform(options: StagingOptions = {}): Promise<StagedPlatform> {
   const { secondsALook = 20, onRequest, ...world } = options;
@@ -100,7 +100,7 @@ interface Reader {
   /** How many lines the log of an application has now. */
   linesOf(appId: string): number;
   took(appId: string, lines: number): void;
-  /** Resolves once the log was read to its end, where somebody reads it at all. */
+  /** Resolves once the log was read to its end; at once if no client reads it. */
   caughtUp(appId: string): Promise<void>;
 }
 

@@ -18,7 +18,7 @@ const DEFAULTS = Object.fromEntries(Object.entries(INPUTS).map(([name, input]) =
 export interface PlayedStep extends Pick<RecordedCommands, 'lines' | 'outputs' | 'states' | 'summaries'> {
   readonly exitCode: 0 | 1;
   readonly requests: readonly SimulatedRequest[];
-  /** What is in the file that `log-file` names; empty if there is none. */
+  /** The text of the file that `log-file` names; empty if the file does not exist. */
   readonly logFile: string;
   /** Deployments that the platform started. */
   readonly started: number;

@@ -14,21 +14,18 @@ async function deploy(appId: string, run: Partial<ActionRun>) {
 }
 
 describe.concurrent('a step', () => {
-  test.for(['fast', 'build-fails'])(
-    'on %s whose output nobody reads any more ends all the same',
-    async (appId, { expect }) => {
-      const outcome = await deploy(appId, {
-        onStart: ({ stdout, stderr }) => {
-          stdout?.once('data', () => stdout.destroy());
-          stderr?.destroy();
-        },
-      });
-      expect(outcome.signal).toBeNull();
-      expect(outcome.exitCode).toBe(appId === 'fast' ? 0 : 1);
-      expect(outcome.outputs['result']).toBe(appId === 'fast' ? 'success' : 'failure');
-      expect(outcome.summary).toMatch(/^## /);
-    },
-  );
+  test.for(['fast', 'build-fails'])('on %s ends although its output is closed', async (appId, { expect }) => {
+    const outcome = await deploy(appId, {
+      onStart: ({ stdout, stderr }) => {
+        stdout?.once('data', () => stdout.destroy());
+        stderr?.destroy();
+      },
+    });
+    expect(outcome.signal).toBeNull();
+    expect(outcome.exitCode).toBe(appId === 'fast' ? 0 : 1);
+    expect(outcome.outputs['result']).toBe(appId === 'fast' ? 'success' : 'failure');
+    expect(outcome.summary).toMatch(/^## /);
+  });
 
   test.for([
     ['success', 'fast', 0],
@@ -48,7 +45,7 @@ describe.concurrent('a step', () => {
     },
   );
 
-  test('without a folder for temporary files has no log file, and says so', async ({ expect }) => {
+  test('without a folder for temporary files writes no log file and says so', async ({ expect }) => {
     const outcome = await deploy('fast', { env: { RUNNER_TEMP: NOWHERE } });
     expect(outcome.exitCode).toBe(0);
     expect(outcome.outputs['log-file']).toBe('');
@@ -64,7 +61,7 @@ describe.concurrent('a step', () => {
     expect(outcome.outputs['commit']).toBe('a1b2c3d4e5f60718293a4b5c6d7e8f9001122334');
   });
 
-  test('outside of a runner is given its inputs in the environment, and prints its outputs', async ({ expect }) => {
+  test('outside of a runner reads its inputs from the environment and prints its outputs', async ({ expect }) => {
     const outcome = await deploy('fast', { isOutside: true, inputs: { ...QUIET, commit: 'none' } });
     expect(outcome.exitCode).toBe(0);
     expect(outcome.printed).toMatch(/^::set-output name=result::success$/m);
@@ -73,7 +70,7 @@ describe.concurrent('a step', () => {
     expect(outcome.files).toMatchObject({ set_output: '', save_state: '', step_summary: '' });
   });
 
-  test('outside of a runner has to be told a commit, or that there is none', async ({ expect }) => {
+  test('outside of a runner fails if no commit is given', async ({ expect }) => {
     const outcome = await deploy('fast', { isOutside: true, inputs: QUIET });
     expect(outcome.exitCode).toBe(1);
     expect(errorsIn(outcome)).toEqual([expect.stringMatching(/commit: give a commit, since the event names none/)]);

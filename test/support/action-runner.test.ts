@@ -11,13 +11,13 @@ describe('a command file', () => {
     expect(parseCommandFile(text)).toEqual(values);
   });
 
-  test('is refused where a value has no end', () => {
+  test('is refused if a value has no end', () => {
     expect(() => parseCommandFile('text<<END\none')).toThrow('the value of text has no end');
   });
 });
 
 describe('a run of the action', () => {
-  test('gives every input its default, and what is left behind', async () => {
+  test('passes every default input and returns the outputs, states and files', async () => {
     const pieces: string[] = [];
     const outcome = await runAction('main', { inputs: {}, onOutput: (text) => pieces.push(text) });
     expect(outcome).toMatchObject({ exitCode: 1, signal: null, stderr: '', logFile: '' });
@@ -30,7 +30,7 @@ describe('a run of the action', () => {
     expect(parseCommandFile(outcome.files['set_output'] ?? '')).toEqual(outcome.outputs);
   });
 
-  test('may give the step a faster time, and an environment of its own', async () => {
+  test('can have a faster clock, and can be outside of a runner', async () => {
     const inputs = {
       token: 't-12345',
       'app-id': 'a',

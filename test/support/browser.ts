@@ -21,6 +21,13 @@ export function hasChromium(): boolean {
   return false;
 }
 
+/** Returns the path of this machine's Chromium; throws if it has none. */
+export function chromiumPath(): string {
+  if (executablePath === undefined)
+    throw new Error(`There is no Chromium: set CHROMIUM_PATH, or install ${CANDIDATES[0]}.`);
+  return executablePath;
+}
+
 /** Starts one Chromium for all tests of the suite in which it is called. */
 export function useChromium(): OpenPage {
   let browser: Browser | null = null;

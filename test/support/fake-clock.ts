@@ -8,7 +8,10 @@ interface Sleeper {
 
 /** A clock that jumps: time passes only when everybody who could act is waiting. */
 export interface FakeClock extends Clock {
-  /** Runs until `done` settles, jumping to the next sleeper's instant whenever nothing else is to be done. Rejects where nobody sleeps and `done` never settles. */
+  /**
+   * Runs until `done` settles, jumping to the next sleeper's instant whenever nothing else is to be done. Rejects if no one sleeps and
+   * `done` never settles.
+   */
   run<T>(done: Promise<T>): Promise<T>;
   /** Lets `durationMs` pass, waking sleepers in the order of their instants. */
   advance(durationMs: number): Promise<void>;

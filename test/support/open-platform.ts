@@ -6,7 +6,7 @@ export interface OpenedPlatform extends Platform, AsyncDisposable {
   readonly gate: RecordingGate;
 }
 
-/** Returns a client of the platform at `baseUrl` whose gate holds nobody back. */
+/** Returns a client of the platform at `baseUrl` whose gate lets every request pass. */
 export function openPlatform(
   baseUrl: string,
   options: Omit<Partial<PlatformOptions>, 'gate'> & { gate?: RecordingGate } = {},
@@ -16,7 +16,7 @@ export function openPlatform(
   return Object.assign(platform, { gate, [Symbol.asyncDispose]: platform.close });
 }
 
-/** Returns the limits of a call of the engine's: no hurry, unless told. */
+/** Returns the limits of one of the engine's calls (default: no deadline). */
 export function callLimits(parts: { signal?: AbortSignal; deadlineAt?: number } = {}) {
   return { signal: new AbortController().signal, deadlineAt: Number.POSITIVE_INFINITY, ...parts };
 }

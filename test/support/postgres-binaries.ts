@@ -12,7 +12,7 @@ export interface PostgresBinaries {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Returns the folder of a PostgreSQL on this machine: the package's, else Debian's; null where there is none. */
+/** Returns the folder of a PostgreSQL on this machine: the package's, else Debian's; null if neither exists. */
 export function findPostgres(): string | null {
   const folders = [join(EMBEDDED, 'native/bin'), ...DEBIAN_VERSIONS.map((version) => `${DEBIAN}/${version}/bin`)];
   return folders.find((path) => existsSync(join(path, 'postgres')) && existsSync(join(path, 'initdb'))) ?? null;

@@ -20,7 +20,7 @@ describe('a PostgreSQL for tests', async () => {
     expect(await ask("SELECT current_setting('fsync') AS fsync")).toEqual({ fsync: 'on' });
   });
 
-  test.skipIf(!isOurs)('keeps what was committed over a kill and a restart', async () => {
+  test.skipIf(!isOurs)('keeps committed rows after a kill and a restart', async () => {
     await ask('CREATE TABLE kept AS SELECT 1 AS one');
     await postgres?.kill();
     await expect(ask('SELECT * FROM kept')).rejects.toThrow('ECONNREFUSED');
@@ -28,7 +28,7 @@ describe('a PostgreSQL for tests', async () => {
     expect(await ask('SELECT * FROM kept')).toEqual({ one: 1 });
   });
 
-  test.skipIf(postgres === null)('leaves nothing behind', async () => {
+  test.skipIf(postgres === null)('removes its files when it stops', async () => {
     await postgres?.stop();
     await expect(ask('SELECT 1')).rejects.toThrow();
     expect(existsSync(postgres?.dataDir ?? '')).toBe(false);
@@ -46,7 +46,7 @@ describe.skipIf(process.env['TEST_POSTGRES_URL'])('programs of PostgreSQL', () =
     return { folder, started, warned };
   };
 
-  test('that may not be run are told, with who has to be able to, and nothing is tested', async () => {
+  test('that may not be run are reported with the user who has to be able to, and no tests run', async () => {
     const { folder, started, warned } = await playWith('#!/bin/sh\n', 0o644);
     expect(started).toBeNull();
     const user = process.getuid?.() === 0 ? 'nobody (PostgreSQL refuses to run as root)' : 'this user';
@@ -54,12 +54,12 @@ describe.skipIf(process.env['TEST_POSTGRES_URL'])('programs of PostgreSQL', () =
     expect(warned[0]).toContain(`: ${user} has to be able to enter ${folder} and every folder above it.`);
   });
 
-  test('that fail are told with what they said', async () => {
+  test('that fail are reported with their error output', async () => {
     const { started } = await playWith('#!/bin/sh\necho no locale >&2; exit 1\n', 0o755);
     expect(started).toMatch(/^initdb failed: no locale/);
   });
 
-  test('that cannot be begun are told with why', async () => {
+  test('that cannot be started are reported with the reason', async () => {
     const { started } = await playWith('#!/no/such/shell\n', 0o755);
     expect(started).toMatch(/^initdb failed: spawnSync .* ENOENT/);
   });

@@ -14,8 +14,8 @@ import {
   stopPostgres,
 } from './postgres-process.ts';
 
-/** PostgreSQL refuses to run as root: `nobody` has this number on every Linux. */
-const NOBODY = 65_534;
+/** PostgreSQL refuses to run as root: the unprivileged user has this number on every Linux. */
+const UNPRIVILEGED_ID = 65_534;
 
 /** A PostgreSQL for tests, durable as in production. */
 export interface TestPostgres {
@@ -38,7 +38,7 @@ const said = new Set<string>();
 
 /**
  * Starts a PostgreSQL, whose programs are in the folder `programs`, or answers null where this machine has none that may be run: then
- * tests are skipped, and `warn` is told so, each reason once.
+ * tests are skipped, and `warn` receives each reason once.
  */
 export async function startPostgres(programs = findPostgres(), warn = warnOnce): Promise<TestPostgres | null> {
   const given = process.env['TEST_POSTGRES_URL'] ?? '';
@@ -54,7 +54,7 @@ function warnOnce(text: string): void {
 }
 
 async function startOwn(programs: string, warn: (text: string) => void): Promise<TestPostgres | null> {
-  const owner = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+  const owner = process.getuid?.() === 0 ? { uid: UNPRIVILEGED_ID, gid: UNPRIVILEGED_ID } : {};
   const folder = mkdtempSync(join(tmpdir(), 'touchdown-postgres-'));
   const binaries = preparePostgres(programs, folder);
   const dataDir = join(folder, 'data');
@@ -91,7 +91,7 @@ async function startOwn(programs: string, warn: (text: string) => void): Promise
   };
 }
 
-/** Makes the files of a server; answers false, with `warn` told why, where its programs may not be run. */
+/** Makes the files of a server; returns false and passes the reason to `warn` if its programs may not be run. */
 function initialize(
   { initdb, env }: PostgresBinaries,
   { folder, dataDir, owner }: Omit<PostgresPlace, 'port'>,

@@ -71,7 +71,7 @@ export async function startScriptedServer(...steps: readonly Step[]): Promise<Sc
   };
 }
 
-/** Returns the address of a port on loopback where nobody listens. */
+/** Returns the address of a port on loopback where no server listens. */
 export async function findClosedPort(): Promise<string> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

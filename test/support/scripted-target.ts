@@ -65,8 +65,8 @@ export interface Script {
   check(sinceMs: number | null, nth: number, purpose?: 'baseline' | 'follow' | 'final'): StatusCheck;
   /** The answer to the `nth` request that deploys, from 0; absent: accepted without an id. */
   trigger?(nth: number): TriggerResult;
-  /** Which answers stand for a deployment that began; absent: accepted and lost ones. */
-  isBegun?(response: TriggerResult, nth: number): boolean;
+  /** Returns true if this result means that a deployment started (default: accepted and lost requests). */
+  startsDeployment?(response: TriggerResult, nth: number): boolean;
   /** The commit that the application runs, at the `nth` read from 0; absent: the service does not say. */
   commit?(sinceMs: number | null, nth: number): string | null;
   paceMs?(): number;
@@ -96,9 +96,9 @@ export interface StoryOptions {
   readonly settings?: readonly Setting[];
   readonly settingsTarget?: SettingsTarget;
   readonly abortAfterMs?: number;
-  /** Whether somebody asks to stop while the request that deploys is under way. */
+  /** True if the step is cancelled while the request that deploys is under way. */
   readonly isAbortedByTrigger?: boolean;
-  /** Whether somebody asks to stop while something else is done before it, or while the status is looked at after it. */
+  /** What is under way when the step is cancelled: the preparation, a status check, or the settings. */
   readonly isAbortedBy?: 'preparation' | 'check' | 'settings';
   readonly seed?: number;
   readonly wakeUp?: WakeUp;
@@ -178,12 +178,12 @@ interface ScriptedTarget extends DeployTarget {
 }
 
 function createScriptedTarget(script: Script, clock: FakeClock): ScriptedTarget {
-  let begunAt: number | null = null;
+  let startedAt: number | null = null;
   const checksAt: number[] = [];
   const triggersAt: number[] = [];
   const commitsReadAt: number[] = [];
-  const isBegun =
-    script.isBegun ?? ((response: TriggerResult) => response.kind === 'accepted' || response.kind === 'lost');
+  const startsDeployment =
+    script.startsDeployment ?? ((response: TriggerResult) => response.kind === 'accepted' || response.kind === 'lost');
   return {
     appId: 'app-1',
     checksAt,
@@ -191,19 +191,19 @@ function createScriptedTarget(script: Script, clock: FakeClock): ScriptedTarget 
     commitsReadAt,
     checkStatus: (purpose) => {
       checksAt.push(clock.monotonicMs());
-      const sinceMs = begunAt === null ? null : clock.monotonicMs() - begunAt;
+      const sinceMs = startedAt === null ? null : clock.monotonicMs() - startedAt;
       return Promise.resolve(script.check(sinceMs, checksAt.length - 1, purpose));
     },
     trigger: () => {
       triggersAt.push(clock.monotonicMs());
       const nth = triggersAt.length - 1;
       const response = script.trigger?.(nth) ?? accepted();
-      if (begunAt === null && isBegun(response, nth)) begunAt = clock.monotonicMs();
+      if (startedAt === null && startsDeployment(response, nth)) startedAt = clock.monotonicMs();
       return Promise.resolve(response);
     },
     readDeployedCommit: () => {
       commitsReadAt.push(clock.monotonicMs());
-      const sinceMs = begunAt === null ? null : clock.monotonicMs() - begunAt;
+      const sinceMs = startedAt === null ? null : clock.monotonicMs() - startedAt;
       return Promise.resolve(script.commit?.(sinceMs, commitsReadAt.length - 1) ?? null);
     },
     pace: () => ({

@@ -41,6 +41,18 @@ describe('the check of words', () => {
     expect(check(line)).toEqual([]);
   });
 
+  test.each([
+    ['a string', "fail('it is told');", '1 told'],
+    ['a template', 'fail(`it answered ${code} at last`);', '1 answered'],
+    ['a string on a later line', "const a =\n  'no one tells you';", '2 tells'],
+  ])('finds a word in %s of the product', (_, text, found) => {
+    expect(findWords(text, true).map(({ line, word }) => `${line} ${word}`)).toContain(found);
+  });
+
+  test.each(["const kind = 'answered';", 'const key = `told`;'])('ignores the code %s of the product', (text) => {
+    expect(findWords(text, true)).toEqual([]);
+  });
+
   test('reports a name once per file and says what to write instead', () => {
     expect(findWords('let mend = 1;\nmend += 1;')).toEqual([{ line: 1, word: 'mend', instead: 'fix' }]);
   });

@@ -52,7 +52,7 @@ const RELAY = {
   file: 'relay.md',
   title: 'The relay, hosted by a program',
   intro:
-    'Imported from `touchdown/relay`: [the relay](../relay.md) as a web-standard function, for a platform that runs functions and no processes.',
+    'Imported from `touchdown/relay`: [the relay](../relay/README.md) as a web-standard function, for a platform that runs functions and no processes.',
 };
 
 /**

@@ -111,18 +111,29 @@ async function runReported(
     requireWords(command, positionals);
     return await command.run(values, terminal, positionals);
   } catch (error) {
-    if (!(error instanceof TouchdownError)) {
-      if (words.includes('--json')) terminal.out(renderUnexpectedLine(name, error));
-      throw error;
-    }
-    // Nobody interrupted it: it was asked to end since its output is lost.
-    const isOfLoss = terminal.lost.aborted && command.isSeenThrough !== true;
-    if (isOfLoss && error.code === 'cancelled-signal') return EXIT.unknown;
-    if (words.includes('--json')) terminal.out(renderErrorLine(name, error));
-    const help = error.code === 'input' ? `See touchdown ${name} --help.\n` : '';
-    terminal.err(`${prefix(name, terminal)} ${sayWithLines(error.message)}\n${help}`);
-    return exitCodeFor(error);
+    return reportError(name, command, error, words.includes('--json'), terminal);
   }
+}
+
+/** Reports the error that ended a command and returns the exit code; rethrows an unexpected one. */
+export function reportError(
+  name: string,
+  { isSeenThrough }: Pick<Command, 'isSeenThrough'>,
+  error: unknown,
+  isJson: boolean,
+  terminal: Terminal,
+): number {
+  if (!(error instanceof TouchdownError)) {
+    if (isJson) terminal.out(renderUnexpectedLine(name, error));
+    throw error;
+  }
+  // Nobody interrupted it: it was asked to end since its output is lost.
+  const isOfLoss = terminal.lost.aborted && isSeenThrough !== true;
+  if (isOfLoss && error.code === 'cancelled-signal') return EXIT.unknown;
+  if (isJson) terminal.out(renderErrorLine(name, error));
+  const help = error.code === 'input' ? `See touchdown ${name} --help.\n` : '';
+  terminal.err(`${prefix(name, terminal)} ${sayWithLines(error.message)}\n${help}`);
+  return exitCodeFor(error);
 }
 
 function prefix(name: string, { hasErrColors }: Pick<Terminal, 'hasErrColors'>): string {

@@ -42,8 +42,8 @@ async function checkHook(
 function readyOf({ good, wrong }: Findings, asked: Asked): Finding {
   if (asked.status === 200) return good('It is ready: it can store deliveries.');
   const reasons = asked.status === null ? null : fieldOf(asked.body, 'reasons');
-  const told = Array.isArray(reasons) ? reasons.filter((reason) => typeof reason === 'string').join(', ') : '';
-  return wrong(`It is not ready${told === '' ? '' : `: ${told}`}.`, 'Its log says why.');
+  const given = Array.isArray(reasons) ? reasons.filter((reason) => typeof reason === 'string').join(', ') : '';
+  return wrong(`It is not ready${given === '' ? '' : `: ${given}`}.`, 'Its log says why.');
 }
 
 /** What an older relay does not report is not mentioned. */

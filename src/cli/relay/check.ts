@@ -1,10 +1,8 @@
 import type { Clock } from '../../kernel/clock.ts';
-import { createWebFetch, type WebFetch } from '../../platform/http/web-fetch.ts';
-import { createPlatform } from '../../platform/platform-client.ts';
-import { createDeployTarget } from '../../platform/platform-deploy-target.ts';
+import { createWebFetch } from '../../platform/http/web-fetch.ts';
 import type { ConfiguredApplication } from '../../relay/decide/rules.ts';
-import { createGithubApp } from '../../relay/github-app/github-app.ts';
 import { createKeyReader, type ReadKeys } from '../../relay/identity/issuer-keys.ts';
+import { connectRelay } from '../../relay/relay-parts.ts';
 import type { RelaySettings } from '../../relay/relay-settings.ts';
 import { probeStore } from '../../relay/store/open-store.ts';
 import type { ProbedStore } from '../../relay/store/store-schema.ts';
@@ -81,9 +79,9 @@ async function* checkConnections(
   signal: AbortSignal,
 ): Checks {
   yield checkBranches(settings, applications);
-  const reachers = attempt(() => reach(settings));
-  if ('findings' in reachers) return yield reachers.findings;
-  const { github, platform, readKeys, probeStore, close } = reachers.value;
+  const network = attempt(() => reach(settings));
+  if ('findings' in network) return yield network.findings;
+  const { github, platform, readKeys, probeStore, close } = network.value;
   // What is under way ends with its connection.
   signal.addEventListener('abort', close, { once: true });
   try {
@@ -115,36 +113,17 @@ function attempt<T>(work: () => T): { readonly value: T } | { readonly findings:
   }
 }
 
-type Environment = CheckWorld['env'];
-
 /** Returns what a check reaches the world with. */
 export function createCheckWorld({ env, clock, readFile }: Pick<CheckWorld, 'env' | 'clock' | 'readFile'>): CheckWorld {
   return {
     env,
     clock,
     readFile,
-    reach: (settings) => createNetwork(settings, env, clock),
+    reach: (settings) => {
+      const { fetch, disconnect, ...network } = connectRelay(settings, env, clock);
+      const readKeys = createKeyReader(fetch, clock);
+      return { ...network, readKeys, probeStore: () => probeStore(settings.store, clock), close: disconnect };
+    },
     fetchAt: (origin) => createWebFetch({ origin, env, clock }),
-  };
-}
-
-function createNetwork(settings: RelaySettings, env: Environment, clock: Clock): CheckNetwork {
-  const { platform: access, oidc, store } = settings;
-  const github = createWebFetch({ origin: settings.github.apiUrl, env, clock });
-  const platform = access === null ? null : createPlatform({ ...access, allowHttp: true, env, clock });
-  const issuers = new Map(
-    oidc.issuers.map((issuer): [string, WebFetch] => [issuer, createWebFetch({ origin: issuer, env, clock })]),
-  );
-  return {
-    github: createGithubApp({ ...settings.github, fetch: github, clock }),
-    platform: platform === null ? null : (appId) => createDeployTarget(platform, appId),
-    readKeys: async (issuer) => {
-      const fetch = issuers.get(issuer);
-      return fetch === undefined ? null : createKeyReader(fetch, clock)(issuer);
-    },
-    probeStore: () => probeStore(store, clock),
-    close: async () => {
-      await Promise.all([github.close(), platform?.close(), ...[...issuers.values()].map((fetch) => fetch.close())]);
-    },
   };
 }

@@ -3,35 +3,47 @@
 import '../refuse-old-node.ts';
 import { createSystemClock } from '../../kernel/clock.ts';
 import { readText } from '../../relay/config/config-file.ts';
-import { dispatch } from '../arguments/dispatch.ts';
+import { dispatch, reportError } from '../arguments/dispatch.ts';
 import { isProgram, readVersion, siblingOf } from '../package-files.ts';
 import { openTerminal } from '../terminal/open-terminal.ts';
-import { createRelayCommands, type RelayProgram } from './relay-commands.ts';
+import { COMMANDS, createRelayCommands, type RelayProgram } from './relay-commands.ts';
 
 export { createHostedRelay } from '../../relay/serverless.ts';
 
 const script = process.argv[1] ?? '';
 const { env } = process;
 
-/** The relay's commands, each loaded only where it runs. */
+/** The relay's commands, each loaded only where it runs. `instanceof` knows our errors in this bundle alone, so they are reported here. */
 export const program: RelayProgram = {
-  serve: async (values, terminal) => {
+  serve: reporting('serve', async (values, terminal) => {
     const { serve } = await import('./serve.ts');
     const { serveRelay } = await import('../../relay/server.ts');
     const workerUrl = siblingOf(script, 'relay-store');
     const start = (write: (lines: string) => void) => serveRelay({ env, workerUrl, write });
     return serve(values, terminal, { start, onHangup: (listener) => process.on('SIGHUP', listener) });
-  },
-  register: async (values, terminal) => (await import('./register-command.ts')).register(values, terminal, { env }),
-  manifest: async (values, terminal) => (await import('./manifest-command.ts')).manifest(values, terminal, { env }),
-  check: async (values, terminal) => {
-    const { check } = await import('./check.ts');
-    const { createCheckWorld } = await import('./check.ts');
+  }),
+  register: reporting('register', async (values, terminal) =>
+    (await import('./register-command.ts')).register(values, terminal, { env }),
+  ),
+  manifest: reporting('manifest', async (values, terminal) =>
+    (await import('./manifest-command.ts')).manifest(values, terminal, { env }),
+  ),
+  check: reporting('check', async (values, terminal) => {
+    const { check, createCheckWorld } = await import('./check.ts');
     return check(values, terminal, createCheckWorld({ env, clock: createSystemClock(), readFile: readText }));
-  },
-  replay: async (values, terminal) =>
+  }),
+  replay: reporting('replay', async (values, terminal) =>
     (await import('./replay-command.ts')).replay(values, terminal, { env, clock: createSystemClock() }),
+  ),
 };
+
+function reporting(key: keyof RelayProgram, run: RelayProgram['serve']): RelayProgram['serve'] {
+  const command = COMMANDS[key];
+  return (values, terminal) =>
+    run(values, terminal).catch((error: unknown) =>
+      reportError(command.name, command, error, values['json'] === true, terminal),
+    );
+}
 
 // An importer of this file runs another script; nothing here awaits, since `require` accepts no module that does.
 if (isProgram(script, 'relay')) void run();

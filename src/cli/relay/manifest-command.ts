@@ -7,7 +7,7 @@ import { createOutput } from '../terminal/output.ts';
 import { requireUrl } from './relay-address.ts';
 
 /**
- * The events to subscribe to. Whoever may write checks gets `check_run` and `check_suite` for its own without (GitHub, "Webhook events
+ * The events to subscribe to. An App that may write checks gets `check_run` and `check_suite` for its own without (GitHub, "Webhook events
  * and payloads"); with a subscription it would get every other App's as well.
  */
 const EVENTS: readonly string[] = ['deployment_protection_rule', 'merge_group', 'pull_request'];

@@ -1,4 +1,3 @@
-import { AccessError, isErrorCode, RemoteError, type RequestFacts, TouchdownError } from '../../kernel/errors.ts';
 import { MEANINGS, VARIABLES, type VariableName } from '../../relay/config/relay-variables.ts';
 import {
   type Command,
@@ -14,7 +13,7 @@ import { EVENT_OPTION, FIELD_OPTION } from '../arguments/common-options.ts';
 
 type Run = (values: OptionValues, terminal: Terminal) => Promise<number>;
 
-/** The relay's commands themselves, which are a program of their own: large, and loaded only where one of them runs. */
+/** The relay's commands themselves, which are a program of their own: large, and loaded only where one of them runs. They report their errors. */
 export interface RelayProgram {
   readonly serve: Run;
   readonly register: Run;
@@ -32,7 +31,8 @@ const MISUSED = ['2', 'an option or a variable cannot be used'] as const;
 
 const ENVIRONMENT: HelpPart = variables('Environment', Object.keys(VARIABLES).filter(isVariable));
 
-const COMMANDS: Readonly<Record<keyof RelayProgram, Shown>> = {
+/** What the help shows of each command. */
+export const COMMANDS: Readonly<Record<keyof RelayProgram, Shown>> = {
   serve: {
     name: 'relay',
     summary: "Turns the platform's webhooks into check runs on GitHub, until it is told to end",
@@ -140,13 +140,7 @@ export function createRelayCommands(load: () => Promise<RelayProgram>): Readonly
 
 function commandOf(key: keyof RelayProgram, load: () => Promise<RelayProgram>): Command {
   const { name: _, ...shown } = COMMANDS[key];
-  const run = async (values: OptionValues, terminal: Terminal): Promise<number> => {
-    const program = await load();
-    return program[key](values, terminal).catch((error: unknown) => {
-      throw asOwnError(error);
-    });
-  };
-  return { ...shown, run };
+  return { ...shown, run: async (values, terminal) => (await load())[key](values, terminal) };
 }
 
 function required(option: CommandOption): CommandOption {
@@ -175,37 +169,4 @@ function isVariable(name: string): name is VariableName {
 
 function isName(key: string): key is keyof RelayProgram {
   return Object.hasOwn(COMMANDS, key);
-}
-
-/** Returns an error from another bundle, whose classes `instanceof` does not know here, as one of ours; others as they are. */
-export function asOwnError(error: unknown): unknown {
-  if (error instanceof TouchdownError || !(error instanceof Error) || !('code' in error)) return error;
-  const { code, message } = error;
-  if (!isErrorCode(code)) return error;
-  const facts = 'facts' in error ? readFacts(error.facts) : null;
-  if (facts === null) return new TouchdownError(code, message, error);
-  switch (code) {
-    case 'access-unauthorized':
-    case 'access-forbidden':
-    case 'access-not-found':
-      return new AccessError(code, message, facts, error);
-    case 'remote':
-    case 'rejected':
-    case 'conflict':
-      return new RemoteError(code, message, facts, '', error);
-    default:
-      return new TouchdownError(code, message, error);
-  }
-}
-
-function readFacts(facts: unknown): RequestFacts | null {
-  if (typeof facts !== 'object' || facts === null || !('method' in facts) || !('path' in facts)) return null;
-  const { method, path } = facts;
-  if (typeof method !== 'string' || typeof path !== 'string') return null;
-  return {
-    method,
-    path,
-    ...('status' in facts && typeof facts.status === 'number' ? { status: facts.status } : {}),
-    ...('requestId' in facts && typeof facts.requestId === 'string' ? { requestId: facts.requestId } : {}),
-  };
 }

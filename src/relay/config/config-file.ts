@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type BadInput, InputError } from '../../kernel/errors.ts';
 import { fieldOf } from '../../kernel/hostile-json.ts';
+import { isSameId } from '../../kernel/resource-id.ts';
 import { safeSentence } from '../../kernel/untrusted.ts';
 import type { ConfiguredApplication } from '../decide/rules.ts';
 
@@ -137,22 +138,19 @@ function parseEntry(entry: unknown, path: string, problems: BadInput[]): Configu
 
 /** One event of the same application could be two deployments', and two applications with the same check would overwrite it. */
 function findDuplicates(applications: readonly ConfiguredApplication[]): BadInput[] {
-  const ids = new Map<string, number>();
-  const checks = new Map<string, number>();
   return applications.flatMap(({ id, repository, check }, index) => {
-    const place = `${repository.toLowerCase()} ${check}`;
-    const problems: BadInput[] = [];
-    const sameId = ids.get(id);
-    const sameCheck = checks.get(place);
-    if (id !== '' && sameId !== undefined) {
-      problems.push({ name: `[${index}].id`, seen: id, accepted: `[${sameId}] has the same id` });
-    }
-    if (id !== '' && repository !== '' && sameCheck !== undefined) {
-      const accepted = `[${sameCheck}] has the same check in the same repository: give another check or name`;
-      problems.push({ name: `[${index}].check`, seen: check, accepted });
-    }
-    ids.set(id, sameId ?? index);
-    checks.set(place, sameCheck ?? index);
-    return problems;
+    const sameId = applications.findIndex((other) => isSameId(other.id, id));
+    const sameCheck = applications.findIndex(
+      (other) => other.check === check && other.repository.toLowerCase() === repository.toLowerCase(),
+    );
+    const accepted = `[${sameCheck}] has the same check in the same repository: give another check or name`;
+    return [
+      ...(id === '' || sameId === index
+        ? []
+        : [{ name: `[${index}].id`, seen: id, accepted: `[${sameId}] has the same id` }]),
+      ...(id === '' || repository === '' || sameCheck === index
+        ? []
+        : [{ name: `[${index}].check`, seen: check, accepted }]),
+    ];
   });
 }

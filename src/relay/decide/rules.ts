@@ -1,3 +1,4 @@
+import { isSameId } from '../../kernel/resource-id.ts';
 import type { Authority } from './deployment-evidence.ts';
 
 /** One application that the relay gates, as the operator configured it. */
@@ -27,4 +28,9 @@ export interface Rules {
   readonly deadlineMs: number;
   /** Where the relay's own page shows a deployment; null if it is not configured, or there is no page. */
   readonly pageUrl: string | null;
+}
+
+/** Returns the application that an id from outside names; null if it is not configured. */
+export function findApplication({ applications }: Rules, id: string): ConfiguredApplication | null {
+  return applications.find((application) => isSameId(application.id, id)) ?? null;
 }

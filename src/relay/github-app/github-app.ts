@@ -137,7 +137,7 @@ class App implements GithubApp {
     const text = cutChars(comment.toWellFormed(), MAX_GATE_COMMENT);
     const parameters = { run_id: runId, environment_name: environment, ...decision, comment: text };
     const route = 'POST /repos/{owner}/{repo}/actions/runs/{run_id}/deployment_protection_rule';
-    return this.#send(route, { place: answer, permission: 'deployments: write', parameters }, () => ({ value: null }));
+    return this.#send(route, { place: answer, permission: 'deployments: write', parameters }, () => null);
   }
 
   readMissedDeliveries(since: number): Promise<GithubReply<MissedDeliveries>> {
@@ -181,10 +181,10 @@ function renderBody(check: WantedCheck): Readonly<Record<string, unknown>> {
   return { ...details, ...renderCheckBody({ ...check, annotations: [] }, 0) };
 }
 
-function decodeCheck(data: unknown): { readonly value: KnownCheck } | null {
+function decodeCheck(data: unknown): KnownCheck | undefined {
   const id = countOf(data, 'id');
-  if (id === null) return null;
-  return { value: { id, url: urlOf(data, 'html_url'), isCompleted: textOf(data, 'status') === 'completed' } };
+  if (id === null) return undefined;
+  return { id, url: urlOf(data, 'html_url'), isCompleted: textOf(data, 'status') === 'completed' };
 }
 
 /** One page of a commit's check runs: the newest that is ours, if any. */
@@ -194,45 +194,44 @@ interface CheckPage {
 }
 
 /** Ours has the external id and was made by the App: any other App may give a check run the same id. */
-function decodeCheckPage(data: unknown, externalId: string, appId: string): { readonly value: CheckPage } | null {
+function decodeCheckPage(data: unknown, externalId: string, appId: string): CheckPage | undefined {
   const items = itemsOf(fieldOf(data, 'check_runs'));
-  if (items === null) return null;
+  if (items === null) return undefined;
   const isOurs = (item: unknown): boolean => {
     const app = fieldOf(item, 'app');
     const isByApp = String(countOf(app, 'id')) === appId || textOf(app, 'client_id') === appId;
     return isByApp && textOf(item, 'external_id') === externalId;
   };
-  const newest = decodeCheck(newestOf(items.filter(isOurs)));
-  return { value: { ours: newest?.value ?? null, isLast: items.length < CHECKS_PER_PAGE } };
+  return { ours: decodeCheck(newestOf(items.filter(isOurs))) ?? null, isLast: items.length < CHECKS_PER_PAGE };
 }
 
-function decodeId(data: unknown): { readonly value: number } | null {
+function decodeId(data: unknown): number | undefined {
   const id = fieldOf(data, 'id');
-  return isId(id) ? { value: id } : null;
+  return isId(id) ? id : undefined;
 }
 
-function decodeRepository(data: unknown): { readonly value: Omit<InstalledRepository, 'installationId'> } | null {
+function decodeRepository(data: unknown): Omit<InstalledRepository, 'installationId'> | undefined {
   const repositoryId = fieldOf(data, 'id');
   const repository = textOf(data, 'full_name');
-  return isId(repositoryId) && parsePath(repository) !== null ? { value: { repositoryId, repository } } : null;
+  return isId(repositoryId) && parsePath(repository) !== null ? { repositoryId, repository } : undefined;
 }
 
-function decodeHead(data: unknown): { readonly value: { readonly repositoryId: number; readonly sha: string } } | null {
+function decodeHead(data: unknown): { readonly repositoryId: number; readonly sha: string } | undefined {
   const sha = fieldOf(data, 'sha');
   const repositoryId = fieldAt(data, 'repository', 'id');
-  return isSha(sha) && isId(repositoryId) ? { value: { repositoryId, sha } } : null;
+  return isSha(sha) && isId(repositoryId) ? { repositoryId, sha } : undefined;
 }
 
-function decodeRun(data: unknown): { readonly value: WorkflowRun } | null {
+function decodeRun(data: unknown): WorkflowRun | undefined {
   const headSha = fieldOf(data, 'head_sha');
   const repositoryId = fieldAt(data, 'repository', 'id');
-  return isSha(headSha) && isId(repositoryId) ? { value: { repositoryId, headSha } } : null;
+  return isSha(headSha) && isId(repositoryId) ? { repositoryId, headSha } : undefined;
 }
 
-function decodeApp(data: unknown): { value: { slug: string; permissions: Readonly<Record<string, string>> } } | null {
+function decodeApp(data: unknown): { slug: string; permissions: Readonly<Record<string, string>> } | undefined {
   const slug = textOf(data, 'slug');
   const permissions = fieldOf(data, 'permissions');
-  if (slug === '' || typeof permissions !== 'object' || permissions === null) return null;
+  if (slug === '' || typeof permissions !== 'object' || permissions === null) return undefined;
   const levels = Object.entries(permissions).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return { value: { slug, permissions: Object.fromEntries(levels) } };
+  return { slug, permissions: Object.fromEntries(levels) };
 }

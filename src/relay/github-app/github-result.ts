@@ -7,14 +7,14 @@ import type { GithubReply } from '../relay-interfaces.ts';
 const REDIRECTS: readonly number[] = [301, 302, 307, 308];
 const MOVED = 'The repository was renamed or moved: name it in the configuration as it is called now.';
 
-/** Decodes the JSON of a 2xx response; null if it cannot be read. */
-export type Decode<T> = (data: unknown) => { readonly value: T } | null;
+/** Decodes the JSON of a 2xx response; undefined if it cannot be read. */
+export type Decode<T> = (data: unknown) => T | undefined;
 
 /** Returns the result of a call; a 2xx response that cannot be decoded is `lost`. Never throws. */
 export function resultOf<T>(response: GithubResult, clock: Clock, decode: Decode<T>): GithubReply<T> {
   if (response.kind === 'done') {
-    const decoded = decode(response.data);
-    return decoded === null ? { kind: 'lost', sentence: UNREADABLE.sentence } : { kind: 'done', value: decoded.value };
+    const value = decode(response.data);
+    return value === undefined ? { kind: 'lost', sentence: UNREADABLE.sentence } : { kind: 'done', value };
   }
   const { kind, head, problem } = response;
   const { sentence } = problem;

@@ -71,7 +71,7 @@ export function createInstallationTokens(
     return { kind: 'read', value: reading.value.token };
   };
   return {
-    /** Returns a token, or why there is none; concurrent callers share one request. Never rejects. */
+    /** Returns a token, or why it could not be made; concurrent callers share one request. Never rejects. */
     read: async (scope: Scope): Promise<Reading<string>> => {
       const key = keyOf(scope);
       const known = held.get(key);

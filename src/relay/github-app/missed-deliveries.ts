@@ -76,7 +76,7 @@ export class DeliveryLog {
     if (setback?.kind === 'dead') this.#walk = null;
     if (setback !== null) return setback;
     if (walk.cursor !== null)
-      return { kind: 'done', value: { deliveries: [], unread: 0, toldTo: since, isAll: false } };
+      return { kind: 'done', value: { deliveries: [], unread: 0, readUntil: since, isAll: false } };
     const result = await this.#readOldest(walk);
     if (result.kind === 'done' && result.value.isAll) this.#walk = null;
     return result;
@@ -165,7 +165,7 @@ export class DeliveryLog {
 
 function resultFrom(walk: Walk, read: Found): GithubReply<MissedDeliveries> {
   const next = walk.found[read.deliveries.length + read.unread];
-  return { kind: 'done', value: { ...read, toldTo: next?.at ?? walk.until, isAll: next === undefined } };
+  return { kind: 'done', value: { ...read, readUntil: next?.at ?? walk.until, isAll: next === undefined } };
 }
 
 function isSuccess(response: GithubResult): boolean {
@@ -182,10 +182,8 @@ function chooseMissed(failed: readonly Attempt[], succeeded: readonly Attempt[])
     .sort(byTime);
 }
 
-const decodeAttempts: Decode<readonly Attempt[]> = (data) => {
-  const items = itemsOf(data);
-  return items === null ? null : { value: items.flatMap((item) => decodeAttempt(item) ?? []) };
-};
+const decodeAttempts: Decode<readonly Attempt[]> = (data) =>
+  itemsOf(data)?.flatMap((item) => decodeAttempt(item) ?? []);
 
 function decodeAttempt(item: unknown): Attempt | null {
   const id = fieldOf(item, 'id');
@@ -200,9 +198,9 @@ const decodeMissed: Decode<MissedDelivery> = (data) => {
   const guid = guidOf(data);
   const event = textOf(data, 'event');
   const payload = fieldAt(data, 'request', 'payload');
-  if (guid === null || !/^\w{1,64}$/.test(event) || payload === undefined) return null;
+  if (guid === null || !/^\w{1,64}$/.test(event) || payload === undefined) return undefined;
   const attemptedAt = Date.parse(textOf(data, 'delivered_at'));
-  return { value: { guid, event, payload, attemptedAt: Number.isNaN(attemptedAt) ? 0 : attemptedAt } };
+  return { guid, event, payload, attemptedAt: Number.isNaN(attemptedAt) ? 0 : attemptedAt };
 };
 
 function guidOf(item: unknown): string | null {

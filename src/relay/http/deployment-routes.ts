@@ -10,8 +10,8 @@ import { SSE_HEADERS, SseStream } from '../../web/sse-writer.ts';
 import type { Store } from '../store/store.ts';
 import type { DeploymentView } from '../store/store-overview.ts';
 import type { Authenticate } from './bearer.ts';
-import { renderChange, type Waiter } from './deployment-change.ts';
 import type { Waiters } from './waiters.ts';
+import { renderChange, type Waiter } from './waiters.ts';
 
 /** A request about one deployment. */
 export interface DeploymentCall {

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import { ChunkBuffer } from '../../kernel/bounded-body.ts';
 import { type Clock, endOfTurn } from '../../kernel/clock.ts';
 import { renderError, toResponse } from '../../web/plain-response.ts';
@@ -216,29 +217,12 @@ class IncomingBody {
 
 /** Sends a response as fast as its client reads; cancels its body if the client goes. Never rejects. */
 async function sendResponse({ status, headers, body }: Response, outgoing: ServerResponse): Promise<void> {
-  const reader = body?.getReader();
-  const cancel = (): void => void reader?.cancel().catch(() => {});
-  outgoing.once('close', cancel);
-  if (outgoing.destroyed) cancel();
+  const cookies = headers.getSetCookie();
+  const several = cookies.length === 0 ? {} : { 'set-cookie': cookies };
   try {
-    const cookies = headers.getSetCookie();
-    const several = cookies.length === 0 ? {} : { 'set-cookie': cookies };
     outgoing.writeHead(status, { ...Object.fromEntries(headers), ...several });
-    for (let chunk = await reader?.read(); chunk?.value !== undefined; chunk = await reader?.read()) {
-      if (!outgoing.write(chunk.value)) await untilDrained(outgoing);
-    }
-    outgoing.end();
+    await pipeline(body ?? [], outgoing);
   } catch {
     outgoing.destroy();
   }
-}
-
-function untilDrained(outgoing: ServerResponse): Promise<void> {
-  return new Promise((resolve) => {
-    const done = (): void => {
-      outgoing.off('drain', done).off('close', done);
-      resolve();
-    };
-    outgoing.on('drain', done).on('close', done);
-  });
 }

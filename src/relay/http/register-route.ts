@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../kernel/clock.ts';
 import { type PlainResponse, renderError, renderJson, renderUnavailable } from '../../web/plain-response.ts';
-import type { Rules } from '../decide/rules.ts';
+import { findApplication, type Rules } from '../decide/rules.ts';
 import type { TokenClaims } from '../identity/verify-token.ts';
 import { SKEW_MS } from '../identity/verify-token.ts';
 import { renderBodyFailure } from '../intake/intake.ts';
@@ -48,12 +48,14 @@ export function createRegister(parts: RegisterParts): Register {
     if (bytes.kind === 'failed') return renderBodyFailure(bytes.failure, MAX_BODY_BYTES);
     const body = decodeRegistrationBody(bytes.bytes);
     if (typeof body === 'string') return renderError(400, body);
-    const configured = parts.rules().applications.find(({ id }) => id === body.application);
+    const configured = findApplication(parts.rules(), body.application);
     // An unknown application gets the same response, so that no one learns which exist.
-    const place = configured === undefined ? UNAUTHORIZED : await findRepository(configured.repository, claims);
+    if (configured === null) return UNAUTHORIZED;
+    const place = await findRepository(configured.repository, claims);
     if ('status' in place) return place;
     const admitted = await admitCommit(parts, place, body, claims);
-    return 'status' in admitted ? admitted : await store(parts, admitted, body, claims);
+    if ('status' in admitted) return admitted;
+    return store(parts, admitted, { ...body, application: configured.id }, claims);
   };
 }
 

@@ -1,8 +1,45 @@
 import type { Clock } from '../../kernel/clock.ts';
+import { renderSseEvent } from '../../web/sse-writer.ts';
 import type { RelayLog } from '../relay-interfaces.ts';
 import type { Store } from '../store/store.ts';
 import type { DeploymentView } from '../store/store-overview.ts';
-import { type Change, renderChange, type Waiter } from './deployment-change.ts';
+
+/** A deployment's state, rendered once for everyone who waits for it. */
+export interface Change {
+  readonly view: DeploymentView;
+  /** One line. */
+  readonly json: string;
+  /** A server-sent event `state`, with the rev as its id. */
+  readonly event: string;
+}
+
+/** A client that waits for a deployment; a state may be reported twice. No call throws. */
+export interface Waiter {
+  changed(change: Change): void;
+  /** Called about every 15 s with the time (epoch milliseconds), so that connections do not look dead. */
+  beat(now: number): void;
+  /** Nothing more will be reported: the relay stops, or the deployment was deleted. */
+  stopped(): void;
+}
+
+/** Renders a deployment's state: JSON with instants in ISO 8601, and the same as an event. */
+export function renderChange(view: DeploymentView): Change {
+  const json = JSON.stringify({
+    id: view.id,
+    app_id: view.application,
+    deployment_id: view.deployment,
+    sha: view.sha,
+    state: view.word,
+    unconfirmed: view.unconfirmed,
+    platform_state: view.state,
+    ended: view.isEnded,
+    rev: view.rev,
+    check_run_url: view.checkUrl,
+    opened_at: new Date(view.openedAt).toISOString(),
+    ended_at: view.endedAt === null ? null : new Date(view.endedAt).toISOString(),
+  });
+  return { view, json, event: renderSseEvent('state', json, view.rev) };
+}
 
 /** What the registry needs. */
 export interface WaitersParts {
@@ -23,12 +60,8 @@ const MAX_IDS_PER_READ = 500;
 
 /** One deployment that is waited for, and its state as last reported. */
 interface Watch {
-  readonly id: string;
   readonly waiters: Set<Waiter>;
   latest: Change;
-  isReading: boolean;
-  /** Whether it may have changed since the current read started. */
-  isDirty: boolean;
 }
 
 /** All clients that wait for deployments on this relay. Each change is read and rendered once; one that the store does not name is found within 2 s. */
@@ -39,13 +72,18 @@ export class Waiters {
   readonly #all = new Map<Waiter, number | null>();
   readonly #closing = new AbortController();
   readonly #unlisten: () => void;
-  #isSweeping = false;
-  /** Whether the store reported a change without naming the deployment. */
+  /** The deployments that may have changed. */
+  readonly #due = new Set<string>();
+  #isReading = false;
+  /** True if the store reported a change without naming the deployment. */
   #isHinted = false;
 
   constructor(parts: WaitersParts) {
     this.#parts = parts;
-    this.#unlisten = parts.store.onChange((ids) => this.#hear(ids));
+    this.#unlisten = parts.store.onChange((ids) => {
+      if (ids.length === 0) this.#isHinted = true;
+      void this.#read(ids);
+    });
     void this.#tick();
   }
 
@@ -57,12 +95,13 @@ export class Waiters {
     if (neighbors.length >= repositoryLimit) return false;
     this.#all.set(waiter, view.repositoryId);
     const known = this.#watches.get(view.id);
-    const watch = known ?? this.#watch(view);
+    const watch = known ?? { waiters: new Set(), latest: renderChange(view) };
+    this.#watches.set(view.id, watch);
     watch.waiters.add(waiter);
-    if (view.rev > watch.latest.view.rev) this.#report(watch, view);
+    if (view.rev > watch.latest.view.rev) report(watch, view);
     else waiter.changed(watch.latest);
     // No one reports what changed between the reading of `view` and now.
-    if (known === undefined) void this.#read(watch);
+    if (known === undefined) void this.#read([view.id]);
     return true;
   }
 
@@ -81,68 +120,40 @@ export class Waiters {
   close(): void {
     this.#closing.abort();
     this.#unlisten();
-    for (const waiter of [...this.#all.keys()]) waiter.stopped();
-    this.#all.clear();
-    this.#watches.clear();
+    for (const id of [...this.#watches.keys()]) this.#drop(id);
   }
 
-  #watch(view: DeploymentView): Watch {
-    const watch = {
-      id: view.id,
-      waiters: new Set<Waiter>(),
-      latest: renderChange(view),
-      isReading: false,
-      isDirty: false,
-    };
-    this.#watches.set(view.id, watch);
-    return watch;
-  }
-
-  #hear(ids: readonly string[]): void {
-    for (const id of ids) {
-      const watch = this.#watches.get(id);
-      if (watch !== undefined) void this.#read(watch);
-    }
-    if (ids.length === 0) this.#isHinted = true;
-  }
-
-  /** Reads until nothing was heard meanwhile; false if the store cannot be read. */
-  async #read(watch: Watch): Promise<boolean> {
-    watch.isDirty = true;
-    if (watch.isReading) return true;
-    watch.isReading = true;
+  /** Reads those of the deployments that are watched, until none is due; if the store fails, the next sweep reads them. */
+  async #read(ids: Iterable<string>): Promise<void> {
+    for (const id of ids) if (this.#watches.has(id)) this.#due.add(id);
+    if (this.#isReading) return;
+    this.#isReading = true;
     try {
-      while (watch.isDirty && watch.waiters.size > 0) {
-        watch.isDirty = false;
-        const [view] = await this.#parts.store.readDeployments({ ids: [watch.id] });
-        this.#take(watch, view);
-      }
-      return true;
+      while (this.#due.size > 0) await this.#readSome([...this.#due].slice(0, MAX_IDS_PER_READ));
     } catch {
-      this.#parts.log('warn', 'a deployment that somebody waits for could not be read');
-      return false;
-    } finally {
-      watch.isReading = false;
+      this.#parts.log('warn', 'deployments that somebody waits for could not be read');
+    }
+    this.#due.clear();
+    this.#isReading = false;
+  }
+
+  async #readSome(ids: readonly string[]): Promise<void> {
+    for (const id of ids) this.#due.delete(id);
+    const views = await this.#parts.store.readDeployments({ ids });
+    const byId = new Map(views.map((view) => [view.id, view]));
+    for (const id of ids) {
+      const [watch, view] = [this.#watches.get(id), byId.get(id)];
+      if (view === undefined) this.#drop(id);
+      else if (watch !== undefined && view.rev > watch.latest.view.rev) report(watch, view);
     }
   }
 
-  #take(watch: Watch, view: DeploymentView | undefined): void {
-    if (view === undefined) this.#drop(watch);
-    else if (view.rev > watch.latest.view.rev) this.#report(watch, view);
-  }
-
-  #drop(watch: Watch): void {
-    this.#watches.delete(watch.id);
-    for (const waiter of watch.waiters) {
+  #drop(id: string): void {
+    for (const waiter of this.#watches.get(id)?.waiters ?? []) {
       this.#all.delete(waiter);
       waiter.stopped();
     }
-    watch.waiters.clear();
-  }
-
-  #report(watch: Watch, view: DeploymentView): void {
-    watch.latest = renderChange(view);
-    for (const waiter of watch.waiters) waiter.changed(watch.latest);
+    this.#watches.delete(id);
   }
 
   async #tick(): Promise<void> {
@@ -151,33 +162,14 @@ export class Waiters {
       if (this.#closing.signal.aborted) return;
       const now = this.#parts.clock.epochMs();
       if (ticks % TICKS_PER_BEAT === 0) for (const waiter of [...this.#all.keys()]) waiter.beat(now);
-      if (this.#isHinted || ticks % TICKS_PER_SWEEP === 0) void this.#sweep();
+      if (!this.#isHinted && ticks % TICKS_PER_SWEEP !== 0) continue;
+      this.#isHinted = false;
+      void this.#read([...this.#watches.keys()]);
     }
   }
+}
 
-  /** Reads every watched deployment that has changed; gives up if the store cannot be read. */
-  async #sweep(): Promise<void> {
-    if (this.#isSweeping) return;
-    this.#isSweeping = true;
-    this.#isHinted = false;
-    const ids = [...this.#watches.keys()];
-    for (let from = 0; from < ids.length; from += MAX_IDS_PER_READ) {
-      if (!(await this.#sweepSome(ids.slice(from, from + MAX_IDS_PER_READ)))) break;
-    }
-    this.#isSweeping = false;
-  }
-
-  async #sweepSome(ids: readonly string[]): Promise<boolean> {
-    try {
-      const views = await this.#parts.store.readDeployments({ ids });
-      const byId = new Map(views.map((view) => [view.id, view]));
-      for (const watch of ids.flatMap((id) => this.#watches.get(id) ?? [])) {
-        this.#take(watch, byId.get(watch.id));
-      }
-      return true;
-    } catch {
-      this.#parts.log('warn', 'deployments that somebody waits for could not be read');
-      return false;
-    }
-  }
+function report(watch: Watch, view: DeploymentView): void {
+  watch.latest = renderChange(view);
+  for (const waiter of watch.waiters) waiter.changed(watch.latest);
 }

@@ -1,4 +1,4 @@
-import { type CryptoKey, importJWK, type JWK } from 'jose';
+import { type CryptoKey, createLocalJWKSet, type JWK } from 'jose';
 import { readBody } from '../../kernel/bounded-body.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { fieldOf, parseJson } from '../../kernel/hostile-json.ts';
@@ -25,72 +25,60 @@ const USABLE_MS = 60 * 60_000;
 /** A caller that names unknown keys makes us ask at most once in this time. */
 const PAUSE_MS = 60_000;
 const PAUSE_AFTER_FAILURE_MS = 5_000;
-const MAX_KEYS = 32;
 /** 2,048 bits in base64url: no weaker key signs with RS256 (RFC 7518, 3.3). */
 const MIN_MODULUS_CHARS = 342;
 const READ_LIMIT_MS = 10_000;
 const MAX_BYTES = 1_048_576;
 
-interface CachedKeys {
-  keys: ReadonlyMap<string, CryptoKey>;
-  /** On the monotonic clock. */
-  readAt: number;
-  hasFailed: boolean;
-  nextReadAt: number;
-  reading: Promise<void> | null;
-}
+/** Finds a key by its id; null if it was not published. */
+type FindKey = (kid: string) => Promise<CryptoKey | null>;
 
 /**
  * Returns a cache before `readKeys`: read again after 10 minutes, and for an unknown key at most once a minute (5 s after a failure);
  * one read at a time for each issuer. Published keys stay usable for an hour while the issuer is down.
  */
 export function createIssuerKeys(readKeys: ReadKeys, clock: Clock): IssuerKeys {
-  const caches = new Map<string, CachedKeys>();
+  const caches = new Map<string, ReturnType<typeof createCache>>();
   return {
-    find: async (issuer, kid) => {
-      const cache = caches.get(issuer) ?? {
-        keys: new Map(),
-        readAt: Number.NEGATIVE_INFINITY,
-        hasFailed: false,
-        nextReadAt: clock.monotonicMs(),
-        reading: null,
-      };
+    find: (issuer, kid) => {
+      const cache = caches.get(issuer) ?? createCache(() => readKeys(issuer), clock);
       caches.set(issuer, cache);
-      const isFresh = cache.keys.has(kid) && clock.monotonicMs() - cache.readAt <= FRESH_MS;
-      if (!isFresh && (clock.monotonicMs() >= cache.nextReadAt || cache.reading !== null)) {
-        cache.reading ??= refresh(cache, issuer, readKeys, clock);
-        await cache.reading;
-      }
-      const key = clock.monotonicMs() - cache.readAt <= USABLE_MS ? cache.keys.get(kid) : undefined;
-      if (key !== undefined) return { kind: 'found', key };
-      return { kind: cache.hasFailed ? 'unavailable' : 'unknown' };
+      return cache(kid);
     },
   };
 }
 
-async function refresh(cache: CachedKeys, issuer: string, readKeys: ReadKeys, clock: Clock): Promise<void> {
-  const published = await readKeys(issuer);
-  const now = clock.monotonicMs();
-  cache.hasFailed = published === null;
-  cache.nextReadAt = now + (published === null ? PAUSE_AFTER_FAILURE_MS : PAUSE_MS);
-  if (published !== null) {
-    cache.keys = await importKeys(published);
-    cache.readAt = now;
-  }
-  cache.reading = null;
+function createCache(readKeys: () => ReturnType<ReadKeys>, clock: Clock): (kid: string) => Promise<FoundKey> {
+  let findKey: FindKey = async () => null;
+  let hasFailed = false;
+  let reading: Promise<void> | null = null;
+  let [readAt, nextReadAt] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  const ageMs = (): number => clock.monotonicMs() - readAt;
+  const refresh = async (): Promise<void> => {
+    const published = await readKeys();
+    hasFailed = published === null;
+    nextReadAt = clock.monotonicMs() + (hasFailed ? PAUSE_AFTER_FAILURE_MS : PAUSE_MS);
+    reading = null;
+    if (published === null) return;
+    findKey = createFinder(published);
+    readAt = clock.monotonicMs();
+  };
+  return async (kid) => {
+    const isFresh = ageMs() <= FRESH_MS && (await findKey(kid)) !== null;
+    if (!isFresh && (clock.monotonicMs() >= nextReadAt || reading !== null)) {
+      reading ??= refresh();
+      await reading;
+    }
+    const key = ageMs() <= USABLE_MS ? await findKey(kid) : null;
+    return key === null ? { kind: hasFailed ? 'unavailable' : 'unknown' } : { kind: 'found', key };
+  };
 }
 
-/** Only RSA keys for signatures with RS256, and only their public halves. */
-async function importKeys(published: readonly JWK[]): Promise<ReadonlyMap<string, CryptoKey>> {
-  const keys = new Map<string, CryptoKey>();
-  for (const { kty, kid, use = 'sig', alg = 'RS256', n, e } of published.slice(0, MAX_KEYS)) {
-    if (kty !== 'RSA' || use !== 'sig' || alg !== 'RS256') continue;
-    if (typeof kid !== 'string' || typeof n !== 'string' || typeof e !== 'string') continue;
-    if (n.length < MIN_MODULUS_CHARS) continue;
-    const key = await importJWK({ kty, n, e }, 'RS256').catch(() => null);
-    if (key !== null && !(key instanceof Uint8Array)) keys.set(kid, key);
-  }
-  return keys;
+/** Finds RSA keys for signatures with RS256 only. */
+function createFinder(published: readonly JWK[]): FindKey {
+  const isStrong = ({ n }: JWK): boolean => typeof n === 'string' && n.length >= MIN_MODULUS_CHARS;
+  const find = createLocalJWKSet({ keys: published.filter(isStrong) });
+  return (kid) => find({ alg: 'RS256', kid }).catch(() => null);
 }
 
 /**

@@ -2,24 +2,15 @@ import { decodeJwt, decodeProtectedHeader, errors, jwtVerify } from 'jose';
 import type { Clock } from '../../kernel/clock.ts';
 import type { IssuerKeys } from './issuer-keys.ts';
 
-/** What a verified token of GitHub Actions says about the job that requested it. */
+/** What a verified token of GitHub Actions says about the job that requested it, as far as the relay uses it. */
 export interface TokenClaims {
-  /** The allow-listed issuer that signed it. */
-  readonly issuer: string;
   /** GitHub's numeric id, which a renaming does not change. */
   readonly repositoryId: number;
-  readonly repositoryOwnerId: number;
   /** `owner/name` as it was when the token was made. */
   readonly repository: string;
   readonly runId: number;
-  /** From 1. */
-  readonly runAttempt: number;
   /** In lower case; for a pull request the merge commit, not the head. */
   readonly sha: string;
-  /** The event's name, as `push`. */
-  readonly event: string;
-  /** The job's environment; null if it has none. */
-  readonly environment: string | null;
   readonly jti: string;
   /** Epoch milliseconds: its `exp`. It is accepted for the skew longer. */
   readonly expiresAt: number;
@@ -41,7 +32,6 @@ export type TokenVerifier = (token: string) => Promise<Verification>;
 export const SKEW_MS = 30_000;
 /** GitHub's tokens have about 2 KiB; above this nothing is parsed. */
 const MAX_TOKEN_CHARS = 16_384;
-const MAX_ENVIRONMENT = 255;
 
 /** Exact as a number: at most 15 digits, no leading zero. */
 const ID = /^[1-9]\d{0,14}$/;
@@ -96,39 +86,23 @@ async function verify(token: string, parts: Parameters<typeof createTokenVerifie
     requiredClaims: ['exp', 'nbf', 'iat', 'jti'],
   });
   if (typeof payload.iat !== 'number' || payload.iat * 1000 > now + SKEW_MS) return rejected('issued in the future');
-  const bad = findBadClaim(payload);
-  return bad === null ? { kind: 'verified', claims: claimsOf(payload) } : rejected(`without a usable ${bad}`);
+  const bad = REQUIRED_CLAIMS.find(([name, form]) => {
+    const value = payload[name];
+    return typeof value !== 'string' || !form.test(value);
+  });
+  return bad === undefined ? { kind: 'verified', claims: claimsOf(payload) } : rejected(`without a usable ${bad[0]}`);
 }
 
 /** `sub` is not read: its form is the repository owner's to choose (docs.github.com, "OpenID Connect reference"). */
 function claimsOf(payload: Readonly<Record<string, unknown>>): TokenClaims {
-  const { environment } = payload;
   return {
-    issuer: String(payload['iss']),
     repositoryId: Number(payload['repository_id']),
-    repositoryOwnerId: Number(payload['repository_owner_id']),
     repository: String(payload['repository']),
     runId: Number(payload['run_id']),
-    runAttempt: Number(payload['run_attempt'] ?? 1),
     sha: String(payload['sha']).toLowerCase(),
-    event: String(payload['event_name']),
-    environment: typeof environment === 'string' && environment !== '' ? environment : null,
     jti: String(payload['jti']),
     expiresAt: Number(payload['exp']) * 1000,
   };
-}
-
-function findBadClaim(payload: Readonly<Record<string, unknown>>): string | null {
-  const isBad = (name: string, form: RegExp): boolean => {
-    const value = payload[name];
-    return typeof value !== 'string' || !form.test(value);
-  };
-  const bad = REQUIRED_CLAIMS.find(([name, form]) => isBad(name, form));
-  if (bad !== undefined) return bad[0];
-  if (payload['run_attempt'] !== undefined && isBad('run_attempt', ID)) return 'run_attempt';
-  const environment = payload['environment'] ?? '';
-  const isEnvironment = typeof environment === 'string' && environment.length <= MAX_ENVIRONMENT;
-  return isEnvironment ? null : 'environment';
 }
 
 function rejected(reason: string): Verification {

@@ -61,21 +61,11 @@ export function divideSecrets(secrets: readonly string[]): {
   return isDivided ? { shown, signing } : { shown: secrets, signing: secrets };
 }
 
-/** A signature of GitHub's that is checked while the body arrives: `update` hashes the next bytes, `isGood` is called once at the end. */
-export interface GithubSignature {
-  update(chunk: Uint8Array): void;
-  isGood(): boolean;
-}
-
-/** Starts to check an `X-Hub-Signature-256` (GitHub: validating webhook deliveries). Returns null if the header has another form. */
-export function checkGithubSignature(secret: string, signature: string | null): GithubSignature | null {
+/** Returns a check of bodies against an `X-Hub-Signature-256` (GitHub: validating webhook deliveries); null if the header has another form. */
+export function checkGithubSignature(secret: string, signature: string | null): ((body: Uint8Array) => boolean) | null {
   const given = GITHUB_SIGNATURE.exec(signature ?? '')?.[1];
   if (given === undefined) return null;
-  const hmac = createHmac('sha256', secret);
-  return {
-    update: (chunk) => void hmac.update(chunk),
-    isGood: () => timingSafeEqual(Buffer.from(given, 'hex'), hmac.digest()),
-  };
+  return (body) => timingSafeEqual(Buffer.from(given, 'hex'), createHmac('sha256', secret).update(body).digest());
 }
 
 function keyOf(secret: string): Buffer {

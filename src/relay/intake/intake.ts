@@ -29,7 +29,7 @@ export interface IntakeOptions {
   readonly clock: Clock;
   readonly meter: Meter;
   readonly log: RelayLog;
-  /** Whether the backlog is over its limit: no delivery is accepted then. */
+  /** True if the backlog is over its limit: no delivery is accepted then. */
   readonly isFull: () => boolean;
 }
 
@@ -97,11 +97,11 @@ export function createGithubIntake(options: IntakeOptions & { readonly secret: s
   };
   return createIntake('github', options, (head) => {
     if (secret === null) return NO_GITHUB;
-    const signature = checkGithubSignature(secret, head.header('x-hub-signature-256'));
-    if (signature === null) return UNSIGNED_BY_GITHUB;
+    const isSigned = checkGithubSignature(secret, head.header('x-hub-signature-256'));
+    if (isSigned === null) return UNSIGNED_BY_GITHUB;
     return {
-      terms: { maxBytes: MAX_GITHUB_BODY_BYTES, isSenderKnown: false, onChunk: signature.update },
-      read: (bytes) => (signature.isGood() ? read(head, bytes) : UNSIGNED_BY_GITHUB),
+      terms: { maxBytes: MAX_GITHUB_BODY_BYTES, isSenderKnown: false },
+      read: (bytes) => (isSigned(bytes) ? read(head, bytes) : UNSIGNED_BY_GITHUB),
     };
   });
 }

@@ -12,10 +12,8 @@ export type RequestBody =
 /** How a body is read. */
 export interface BodyTerms {
   readonly maxBytes: number;
-  /** Whether the request's head proves who sends it. */
+  /** True if the request's head proves who sends it. */
   readonly isSenderKnown: boolean;
-  /** Called with each chunk, in order. */
-  readonly onChunk?: (chunk: Uint8Array) => void;
 }
 
 /** Reads the body of a request. Never rejects. */
@@ -37,15 +35,21 @@ export function createBodyReader(clock: Clock): ReadRequestBody {
     const length = request.headers.get('content-length');
     if (isDeclaredOver(length, terms.maxBytes)) return { kind: 'failed', failure: 'too-large' };
     if (request.body === null) return { kind: 'whole', bytes: new Uint8Array() };
-    return readWithin(request.body, Number(length) || 0, terms, terms.isSenderKnown ? known : strangers, clock);
+    return readWithin(
+      request.body,
+      Number(length) || 0,
+      terms.maxBytes,
+      terms.isSenderKnown ? known : strangers,
+      clock,
+    );
   };
 }
 
 async function readWithin(
   body: ReadableStream<Uint8Array>,
   declaredBytes: number,
-  { maxBytes, onChunk }: BodyTerms,
-  budget: BodyBudget,
+  maxBytes: number,
+  budget: ReturnType<typeof createBodyBudget>,
   clock: Clock,
 ): Promise<RequestBody> {
   const [stopped, done] = [new AbortController(), new AbortController()];
@@ -61,12 +65,9 @@ async function readWithin(
   // A body that declares a large size gives way before it has cost anything.
   const reservedBytes = declaredBytes > LARGE_BYTES ? declaredBytes : 0;
   share.hold(reservedBytes);
-  const take = (chunk: Uint8Array, heldBytes: number): void => {
-    share.hold(Math.max(reservedBytes, heldBytes));
-    onChunk?.(chunk);
-  };
+  const onChunk = (_: Uint8Array, heldBytes: number): void => share.hold(Math.max(reservedBytes, heldBytes));
   try {
-    const { bytes, isWhole } = await readBody(body, maxBytes, { signal: stopped.signal, onChunk: take });
+    const { bytes, isWhole } = await readBody(body, maxBytes, { signal: stopped.signal, onChunk });
     return isWhole ? { kind: 'whole', bytes } : { kind: 'failed', failure };
   } catch {
     return { kind: 'failed', failure: 'broken' };
@@ -76,14 +77,8 @@ async function readWithin(
   }
 }
 
-/** Memory that the unfinished bodies of many requests share. */
-export interface BodyBudget {
-  /** Opens the share of one more body; `giveWay` is called once if the body has to make room for others. */
-  open(giveWay: () => void): BodyShare;
-}
-
 /** What one body holds of a budget: `hold` sets its bytes, `release` gives them back at its end. */
-export interface BodyShare {
+interface BodyShare {
   hold(bytes: number): void;
   release(): void;
 }
@@ -92,12 +87,13 @@ export interface BodyShare {
  * Returns a budget of `maxBytes`. When it is used up, a large body gives way itself, and for a small one the oldest body does: an
  * honest body arrives within a moment, while an attacker who wants to use up the memory has to leave bodies unfinished.
  */
-export function createBodyBudget(maxBytes: number): BodyBudget {
+export function createBodyBudget(maxBytes: number) {
   /** The shares that hold something, the oldest first. */
   const held = new Map<BodyShare, { readonly bytes: number; readonly giveWay: () => void }>();
   let totalBytes = 0;
   return {
-    open: (giveWay) => {
+    /** Opens the share of one more body; `giveWay` is called once if the body has to make room for others. */
+    open: (giveWay: () => void): BodyShare => {
       let isOver = false;
       const set = (bytes: number): void => {
         totalBytes += bytes - (held.get(share)?.bytes ?? 0);

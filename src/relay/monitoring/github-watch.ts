@@ -16,7 +16,7 @@ type Problems = Readonly<Record<GithubProblemKind, GithubCondition['problem']>>;
 
 /** One call that came back. */
 interface Call {
-  /** Whether it read the App itself, which nothing but the App's own key decides. */
+  /** True if it read the App itself, which nothing but the App's own key decides. */
   readonly isOfApp: boolean;
   /** Epoch milliseconds. */
   readonly startedAt: number;

@@ -17,7 +17,7 @@ export interface Problem {
 export interface GithubCondition {
   /** False until GitHub was asked for the first time. */
   readonly isKnown: boolean;
-  /** The worst problem, null if there is none. */
+  /** The worst problem, or null. */
   readonly problem: (Problem & { readonly kind: GithubProblemKind }) | null;
 }
 

@@ -4,12 +4,7 @@ import { safeSentence } from '../../kernel/untrusted.ts';
 import type { Appended, NewDelivery } from '../decide/delivery.ts';
 import type { Store } from '../store/store.ts';
 import { RowRefused } from '../store/store-error.ts';
-import type { Dependencies, Problem } from './problems.ts';
-
-/** A store whose appends show whether deliveries can be stored. */
-export interface StoreWatch extends Pick<Dependencies, 'findStoreProblem'> {
-  readonly append: Store['append'];
-}
+import type { Problem } from './problems.ts';
 
 const LIMIT_MS = 2_000;
 /** Health and metrics are open to everyone: between two checks, requests get the last result. */
@@ -21,12 +16,7 @@ const LATE = 'The store did not respond within 2 s.';
  * Watches a store. A check writes: the delivery that was last refused if there is one, else a mark. On a disk that is almost full a
  * mark can still fit where no delivery does. Storing a refused delivery is safe, since its sender's next attempt is a duplicate.
  */
-export function watchStore(store: Pick<Store, 'append' | 'remember'>, clock: Clock): StoreWatch {
-  const watch = new Watch(store, clock);
-  return { append: (delivery) => watch.append(delivery), findStoreProblem: () => watch.findProblem() };
-}
-
-class Watch {
+export class StoreWatch {
   readonly #store: Pick<Store, 'append' | 'remember'>;
   readonly #clock: Clock;
   #problem: Problem | null = null;
@@ -54,7 +44,8 @@ class Watch {
     }
   }
 
-  async findProblem(): Promise<Problem | null> {
+  /** Checks whether deliveries can be stored: null if they can. Takes 2 s at most, never rejects. */
+  async findStoreProblem(): Promise<Problem | null> {
     if (this.#clock.monotonicMs() < this.#keptUntil) return this.#problem;
     this.#checking ??= this.#write();
     const written = this.#checking.then(() => true);

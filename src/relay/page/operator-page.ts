@@ -1,12 +1,10 @@
 import { safeSentence } from '../../kernel/untrusted.ts';
-import { SSE_HEADERS } from '../../web/sse-writer.ts';
-import { openLive } from './live.ts';
 import { createLoginThrottle } from './login-throttle.ts';
 import { SCRIPT } from './operator-script.ts';
 import { STYLE } from './operator-style.ts';
 import { type PageContext, type PageParts, redirect, respond, type Visit } from './page-context.ts';
 import { logIn, logOut, readFlash, replayDead } from './page-forms.ts';
-import { renderBounce, renderLogin, renderNotice, renderShell } from './page-shell.ts';
+import { renderLogin, renderNotice, renderShell } from './page-shell.ts';
 import { renderMain, titleOf } from './render-main.ts';
 import { createSessions, type Session } from './sessions.ts';
 
@@ -27,7 +25,6 @@ const MAX_ROWS = 200;
 const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['/', { GET: showPage }],
   ['/fragment', { GET: showFragment }],
-  ['/live', { GET: showLive }],
   ['/login', { GET: showLogin, POST: logIn }],
   ['/logout', { POST: logOut }],
   ['/replay', { POST: replayDead }],
@@ -37,21 +34,14 @@ const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
 
 /** Returns the operator's page, to be mounted at `/`. Throws RangeError for an empty token. */
 export function createPage(parts: PageParts): Page {
-  const context: PageContext = {
-    ...parts,
-    signal: parts.signal ?? new AbortController().signal,
-    sessions: createSessions(parts.adminToken),
-    throttle: createLoginThrottle(),
-  };
+  const context = { ...parts, sessions: createSessions(parts.adminToken), throttle: createLoginThrottle() };
   return async (request, client) => {
     const { pathname } = new URL(request.url);
     const route = ROUTES.get(pathname);
     if (route === undefined) return notice(404, 'Not found', 'There is nothing at this address.');
     try {
       const response = await visit(route, request, client, context);
-      if (request.method !== 'HEAD') return response;
-      await response.body?.cancel();
-      return new Response(null, response);
+      return request.method === 'HEAD' ? new Response(null, response) : response;
     } catch (error) {
       const reason = safeSentence(String(error), 300);
       context.log('error', 'The page could not be shown.', { path: pathname, reason });
@@ -79,29 +69,16 @@ function notice(status: number, title: string, sentence: string, more?: Readonly
 }
 
 async function showPage({ request, context, session, isSecure }: Visit): Promise<Response> {
-  if (session === null)
-    return isLinkedFromElsewhere(request) ? respond(200, 'text/html', renderBounce()) : redirect('/login');
+  if (session === null) return redirect('/login');
   const flash = readFlash(request.headers.get('cookie'), isSecure);
   const { main, title } = await renderNow(request, context, session, isSecure);
   const html = renderShell({ main, title, flash: flash?.text ?? null, csrf: session.csrf });
   return respond(200, 'text/html', html, {}, flash === null ? [] : [flash.cookie]);
 }
 
-/** A browser does not send our cookie with a link that was clicked elsewhere, as on a check run; with a request from here, it does. */
-function isLinkedFromElsewhere(request: Request): boolean {
-  return ['cross-site', 'same-site'].includes(request.headers.get('sec-fetch-site') ?? '');
-}
-
 async function showFragment({ request, context, session, isSecure }: Visit): Promise<Response> {
   if (session === null) return notice(401, 'Log in', 'The session is over.');
   return respond(200, 'text/html', (await renderNow(request, context, session, isSecure)).main);
-}
-
-function showLive({ context: { store, clock, signal }, session }: Visit): Response {
-  if (session === null) return notice(401, 'Log in', 'The session is over.');
-  const onChange = (listener: () => void): (() => void) => store.onChange(listener);
-  const events = openLive({ onChange, clock, until: session.expiresAt, signal });
-  return respond(200, 'text/event-stream', events, SSE_HEADERS);
 }
 
 function showLogin({ session }: Visit): Response {

@@ -1,6 +1,6 @@
 import { MORPH_SCRIPT } from '../../web/morph-script.ts';
 
-/** The page's script: listens to the relay and puts in what changed. */
+/** The page's script: asks for the page's content every 3 s while it is seen, and puts in what changed. */
 export const SCRIPT = `${MORPH_SCRIPT}
 const put = (main, next) => {
   const focused = document.activeElement;
@@ -12,19 +12,16 @@ const put = (main, next) => {
   else (document.getElementById(around + '-heading') ?? main).focus({ preventScroll: true });
 };
 const start = (main, live) => {
-  let source = null;
   let isFetching = false;
-  let isStale = false;
   const show = (text, isGood) => {
     if (live.textContent !== text) live.textContent = text;
     live.classList.toggle('lost', !isGood);
   };
   const refresh = async () => {
-    if (isFetching) return void (isStale = true);
+    if (isFetching || document.hidden) return;
     isFetching = true;
-    isStale = false;
     try {
-      const response = await fetch('/fragment', { cache: 'no-store' });
+      const response = await fetch('/fragment', { cache: 'no-store', signal: AbortSignal.timeout(20000) });
       if (response.status === 401) return void location.assign('/login');
       if (!response.ok) throw new Error();
       put(main, new DOMParser().parseFromString(await response.text(), 'text/html').querySelector('main'));
@@ -35,28 +32,11 @@ const start = (main, live) => {
     } finally {
       isFetching = false;
     }
-    if (isStale) refresh();
   };
-  const listen = () => {
-    source?.close();
-    source = null;
-    if (document.hidden) return;
-    source = new EventSource('/live');
-    source.addEventListener('open', refresh);
-    source.addEventListener('change', refresh);
-    source.addEventListener('error', refresh);
-  };
-  document.addEventListener('visibilitychange', listen);
-  addEventListener('pageshow', (event) => event.persisted && listen());
-  addEventListener('pagehide', () => source?.close());
-  setInterval(() => {
-    if (document.hidden) return;
-    if (source?.readyState === EventSource.CLOSED) listen();
-    else refresh();
-  }, 20000);
-  listen();
+  document.addEventListener('visibilitychange', refresh);
+  addEventListener('pageshow', refresh);
+  setInterval(refresh, 3000);
 };
-if (document.querySelector('[data-bounce]') !== null) location.replace('/?own' + location.hash);
 const live = document.querySelector('#live');
 if (live !== null) start(document.querySelector('main'), live);
 `;

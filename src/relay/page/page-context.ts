@@ -10,19 +10,17 @@ import type { Session, Sessions } from './sessions.ts';
 
 /** What the page needs; `adminToken` is not empty. */
 export interface PageParts {
-  readonly store: Pick<Store, 'readOverview' | 'replay' | 'onChange'>;
+  readonly store: Pick<Store, 'readOverview' | 'replay'>;
   readonly dependencies: Dependencies;
   readonly rules: () => Rules;
   readonly adminToken: string;
   readonly readBody: ReadRequestBody;
   readonly clock: Clock;
   readonly log: RelayLog;
-  /** Ends the open event streams, so that the relay can stop. */
-  readonly signal?: AbortSignal;
 }
 
 /** What every route of the page works with. */
-export interface PageContext extends Required<PageParts> {
+export interface PageContext extends PageParts {
   readonly sessions: Sessions;
   readonly throttle: LoginThrottle;
 }
@@ -33,7 +31,7 @@ export interface Visit {
   readonly context: PageContext;
   /** Null if the visitor has not logged in. */
   readonly session: Session | null;
-  /** Whether the browser's own connection is encrypted. */
+  /** True if the browser's own connection is encrypted. */
   readonly isSecure: boolean;
   /** Who counts as one when a login fails: an address; empty for everyone whose address is not known. */
   readonly client: string;
@@ -45,7 +43,7 @@ const PAGE_HEADERS = renderPageHeaders({ scripts: "'self'", styles: "'self'", fo
 export function respond(
   status: number,
   type: string,
-  body: string | ReadableStream,
+  body: string,
   more: Readonly<Record<string, string>> = {},
   cookies: readonly string[] = [],
 ): Response {

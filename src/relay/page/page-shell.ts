@@ -49,23 +49,11 @@ export function renderNotice(title: string, sentence: string): string {
   );
 }
 
-/**
- * Returns a document that asks for the page again from our own address: a browser that follows a link from elsewhere does not send
- * a cookie that is SameSite=Strict, but does so then. The script keeps the link's fragment.
- */
-export function renderBounce(): string {
-  return renderPage(
-    'Touchdown relay',
-    `<main class="narrow card" data-bounce><p><a href="/?own">To the relay’s page</a></p></main>`,
-    '<noscript><meta http-equiv="refresh" content="0; url=/?own"></noscript>',
-  );
-}
-
 function renderNarrow(title: string, content: string): string {
   return renderPage(title, `<main class="narrow card">${content}</main>`);
 }
 
-function renderPage(title: string, body: string, head = ''): string {
-  const parts = `${head}<link rel="stylesheet" href="/page.css">\n<script src="/page.js" defer></script>`;
-  return renderDocument({ title, head: parts, body });
+function renderPage(title: string, body: string): string {
+  const head = '<link rel="stylesheet" href="/page.css">\n<script src="/page.js" defer></script>';
+  return renderDocument({ title, head, body });
 }

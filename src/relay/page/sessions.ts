@@ -59,8 +59,8 @@ export function readCookies(header: string | null, name: string): string[] {
     .map((pair) => pair.slice(name.length + 1));
 }
 
-/** Returns a `Set-Cookie` for this host alone, hidden from scripts and from requests that start elsewhere; 0 seconds deletes it. */
+/** Returns a `Set-Cookie` for this host alone, hidden from scripts, and sent by another site's links only; 0 seconds deletes it. */
 export function renderCookie(name: string, value: string, maxAgeSeconds: number, isSecure: boolean): string {
   const secure = isSecure ? '; Secure' : '';
-  return `${name}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${maxAgeSeconds}${secure}`;
+  return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${secure}`;
 }

@@ -39,7 +39,7 @@ export async function fetchMissed(parts: MissedParts, signal: AbortSignal): Prom
 }
 
 async function storeMissed({ store, clock, log }: MissedParts, missed: MissedDeliveries, since: number): Promise<void> {
-  const { deliveries, unread, toldTo, isAll } = missed;
+  const { deliveries, unread, readUntil, isAll } = missed;
   for (const one of deliveries) {
     // What a person asked for counts from then: days later no one may want it any more.
     const now = clock.epochMs();
@@ -49,7 +49,7 @@ async function storeMissed({ store, clock, log }: MissedParts, missed: MissedDel
   }
   if (deliveries.length > 0) log('info', 'Missed deliveries were fetched.', { count: deliveries.length, isAll });
   if (unread > 0) log('warn', 'Missed deliveries are lost: GitHub tells no more what they carried.', { count: unread });
-  // The next pass overlaps this one, and an equal delivery is a duplicate. Beyond `toldTo` there may be more of the same instant.
-  const value = isAll ? toldTo - MISSED_MS : Math.max(since, toldTo);
+  // The next pass overlaps this one, and an equal delivery is a duplicate. Beyond `readUntil` there may be more of the same instant.
+  const value = isAll ? readUntil - MISSED_MS : Math.max(since, readUntil);
   await store.remember({ mark: { name: MARK, value } });
 }

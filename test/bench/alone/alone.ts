@@ -18,7 +18,7 @@ export interface Row {
   readonly medianDelayMs: number;
   readonly longDelayMs: number;
   readonly longestDelayMs: number;
-  /** Lines that the deployment wrote and nobody was shown, over all deployments. */
+  /** How many of the lines that the deployments wrote were never shown, over all deployments. */
   readonly missedLines: number;
 }
 

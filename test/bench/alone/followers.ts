@@ -6,7 +6,7 @@ import type { Exchange, ExchangeRequest } from '../../../src/platform/http/excha
 import { DEFAULT_POLICY } from '../../support/scripted-target.ts';
 import { createPlatformOn } from '../../support/simulated-platform.ts';
 
-/** What somebody saw who followed a deployment. */
+/** What one follower saw of a deployment. */
 export interface Followed {
   /** When the end was seen, on the clock's monotonic time. */
   readonly verdictAt: number;

@@ -9,7 +9,7 @@ const LINES_BEFORE = 50;
 const FASTEST_MS = 50;
 const SLOWEST_MS = 300;
 
-/** A platform that nobody else uses, with one application that deploys well and writes a line of log every second. */
+/** A platform without any other user, with one application that deploys well and writes a line of log every second. */
 export interface QuietPlatform {
   readonly exchange: Exchange;
   requests(): number;
@@ -24,10 +24,10 @@ export function createQuietPlatform(clock: Clock, random: Random, durationMs: nu
   const windowStartedAt = -random() * WINDOW_MS;
   const used = new Map<number, number>();
   let requests = 0;
-  let begunAt: number | null = null;
+  let startedAt: number | null = null;
 
-  const sinceBegun = (): number | null => (begunAt === null ? null : clock.monotonicMs() - begunAt);
-  const linesWritten = (): number => Math.floor(Math.min(sinceBegun() ?? 0, durationMs) / LINE_EVERY_MS);
+  const sinceStart = (): number | null => (startedAt === null ? null : clock.monotonicMs() - startedAt);
+  const linesWritten = (): number => Math.floor(Math.min(sinceStart() ?? 0, durationMs) / LINE_EVERY_MS);
 
   const readHeaders = (): Readonly<Record<string, string>> => {
     const window = Math.floor((clock.monotonicMs() - windowStartedAt) / WINDOW_MS);
@@ -43,10 +43,10 @@ export function createQuietPlatform(clock: Clock, random: Random, durationMs: nu
   };
   const answer = ({ method, path }: ExchangeRequest): unknown => {
     if (method === 'POST') {
-      begunAt = clock.monotonicMs();
+      startedAt = clock.monotonicMs();
       return { id: 'deployment-1', status: 'QUEUED', application_id: 'app-1' };
     }
-    if (!path.includes('/log')) return renderStatus(sinceBegun(), durationMs);
+    if (!path.includes('/log')) return renderStatus(sinceStart(), durationMs);
     return renderLog(linesWritten(), Number(/[?&]tail=(\d+)/.exec(path)?.[1] ?? 100));
   };
   const send = async (request: ExchangeRequest): Promise<Exchanged> => {
@@ -61,14 +61,14 @@ export function createQuietPlatform(clock: Clock, random: Random, durationMs: nu
   return {
     exchange: { send, close: () => Promise.resolve() },
     requests: () => requests,
-    endsAt: () => (begunAt === null ? null : begunAt + durationMs),
+    endsAt: () => (startedAt === null ? null : startedAt + durationMs),
     linesWritten,
   };
 }
 
-function renderStatus(sinceBegunMs: number | null, durationMs: number): unknown {
-  const hasEnded = sinceBegunMs !== null && sinceBegunMs >= durationMs;
-  const isUnderWay = sinceBegunMs !== null && !hasEnded;
+function renderStatus(sinceStartMs: number | null, durationMs: number): unknown {
+  const hasEnded = sinceStartMs !== null && sinceStartMs >= durationMs;
+  const isUnderWay = sinceStartMs !== null && !hasEnded;
   return {
     id: 'app-1',
     state: isUnderWay ? 'DEPLOYING' : 'RUNNING',

@@ -2,7 +2,7 @@
 export interface EnvironmentSize {
   readonly databases: number;
   readonly applications: number;
-  /** The sandbox's scenario that every application plays; a deployment of 90 s that succeeds unless said. */
+  /** The sandbox's scenario that every application plays (default: a deployment of 90 s that succeeds). */
   readonly scenario?: string;
 }
 

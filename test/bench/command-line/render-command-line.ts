@@ -81,7 +81,7 @@ function judgeLists({ lists }: CommandLineMeasured): Aim[] {
   return lists.length === 0 ? [] : [exact, ...[LISTS.table, LISTS.json].flatMap((name) => judgeGrowth(name, lists))];
 }
 
-/** Each size against the one before it. Where memory is not told, nothing is judged. */
+/** Each size against the one before it. If the memory is not known, nothing is judged. */
 function judgeGrowth(name: string, lists: readonly ListRow[]): Aim[] {
   const own = lists.filter((row) => row.name === name && !Number.isNaN(row.peakBytes));
   return own.slice(1).map(({ projects, peakBytes }, at) => {

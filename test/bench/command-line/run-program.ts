@@ -14,7 +14,7 @@ export interface Ran {
   readonly lines: number;
   /** The last 2,000 characters of its standard output. */
   readonly end: string;
-  /** The most memory that was resident at once; NaN where that was not asked for, or this system does not tell. */
+  /** The peak of the resident memory; NaN if it was not requested or this system does not report it. */
   readonly peakBytes: number;
 }
 
@@ -45,11 +45,11 @@ async function run(program: Program, before: readonly string[]): Promise<Ran> {
   });
   const printed = count(child.stdout as Readable, () => clock.monotonicMs() - startedAt);
   const complaint = keep(child.stderr);
-  const told = keep(child.stdio[3] as Readable | null);
+  const printedPeakKb = keep(child.stdio[3] as Readable | null);
   await once(child, 'close');
   const tookMs = clock.monotonicMs() - startedAt;
   if (child.exitCode !== 0) throw new Error(`${name} ended with ${child.exitCode}: ${complaint()}${printed().end}`);
-  const peakKb = told();
+  const peakKb = printedPeakKb();
   return { ...printed(), tookMs, peakBytes: peakKb === '' ? Number.NaN : Number(peakKb) * 1024 };
 }
 

@@ -52,7 +52,7 @@ async function measureRun(name: string, inputs: Readonly<Record<string, string>>
       },
     });
     if (exitCode !== 0) throw new Error(`the run that uses ${name} of GitHub failed: ${printed}`);
-    return { name, ...weigh(readScripts(folder)) };
+    return { name, ...measure(readScripts(folder)) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -73,7 +73,7 @@ function readScripts(folder: string): Script[] {
   return [...new Set(urls)].map((url) => ({ url, content: readFileSync(new URL(url)) }));
 }
 
-function weigh(scripts: readonly Script[]): Omit<Loaded, 'name'> {
+function measure(scripts: readonly Script[]): Omit<Loaded, 'name'> {
   const bytesOf = (some: readonly Script[]): number => some.reduce((sum, { content }) => sum + content.length, 0);
   return {
     scripts: scripts.map(({ url }) => basename(url)).sort(),

@@ -97,19 +97,19 @@ export async function playOnGithub(play: Play): Promise<Played> {
   return { ...took, calls: github.calls.length - before, problems };
 }
 
-/** Tells that all are under way, and of every verdict but the last as it comes; resolves at the last. */
+/** Reports that all are under way, then every verdict but the last as it comes; resolves at the last. */
 async function passUntilVerdict(
   clock: Clock,
   appIds: readonly string[],
   { underWayMs, apartMs }: Play,
-  tell: (standing: RunStanding) => void,
+  report: (standing: RunStanding) => void,
 ): Promise<void> {
-  tell(standingOf(appIds, 'under way'));
+  report(standingOf(appIds, 'under way'));
   await clock.wait(underWayMs);
   if (apartMs === 0) return;
   for (let ended = 1; ended < appIds.length; ended++) {
     const still = standingOf(appIds.slice(ended), 'under way');
-    tell({ ...still, apps: [...standingOf(appIds.slice(0, ended), 'success').apps, ...still.apps] });
+    report({ ...still, apps: [...standingOf(appIds.slice(0, ended), 'success').apps, ...still.apps] });
     await clock.wait(apartMs);
   }
 }

@@ -16,7 +16,7 @@ export const USUAL_CALLS: Readonly<Record<SurfaceName, UsualCalls | null>> = {
   // marocchino/sticky-pull-request-comment 3d7b854, src/action/main.ts: search and create, then search and update; ten share a comment.
   comment: { one: 4, ten: 4 },
   // chrnorm/deployment-action 51e9398 creates, with a first status; chrnorm/deployment-status 9a72af4 writes the last one. The start and
-  // finish of bobheadxi/deployments 648679e make as many, and at the finish two more for each deployment that is there.
+  // finish of bobheadxi/deployments 648679e make as many, and at the finish two more for each existing deployment.
   deployment: { one: 3, ten: 30 },
   // myrotvorets/set-commit-status-action 6d471f7, src/action/main.ts: a call each time; ten share a context.
   'commit status': { one: 2, ten: 2 },

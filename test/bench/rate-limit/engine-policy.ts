@@ -56,7 +56,7 @@ function createTarget({ client, clock }: FollowerParts, gate: Gate): DeployTarge
       if (reply.status !== 429) return reply;
     }
   };
-  /** A log read goes with each look, and is nobody's loss where it cannot. */
+  /** Reads the log with each status check. A read that the budget does not allow is not repeated. */
   const readLog = (limits: CallLimits): void => {
     send('log', limits, () => client.readLog()).catch(asOurs);
   };

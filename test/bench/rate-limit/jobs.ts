@@ -11,7 +11,7 @@ const START_WITHIN_MS: Readonly<Record<Arrivals, number>> = {
   hour: 60 * MINUTE_MS,
 };
 
-/** One job of a simulation: a deployment that somebody starts and follows. Instants are on the virtual clock. */
+/** One job of a simulation: a deployment that it starts and follows. Instants are on the virtual clock. */
 export interface Job {
   readonly startsAt: number;
   readonly durationMs: number;

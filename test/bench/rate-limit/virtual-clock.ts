@@ -6,7 +6,7 @@ interface Sleeper {
   readonly wake: () => void;
 }
 
-/** A clock for very many sleepers: time jumps to the next one's instant when nobody has anything else to do. */
+/** A clock for very many sleepers: time jumps to the next one's instant when nothing else is left to do. */
 export interface VirtualClock extends Clock {
   /** Lets time pass until every one of `work` has settled; rejects with the first rejection. */
   run(work: readonly Promise<unknown>[]): Promise<void>;

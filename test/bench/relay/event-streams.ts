@@ -52,7 +52,7 @@ export async function measureStreams(stage: Stage, { streams, ones, settleMs }: 
   );
   await untilIdle(relay);
   const load = await stage.start('load');
-  const told = new Teller(
+  const streamed = new StreamedRelay(
     relay,
     load,
     await Promise.all(Array.from({ length: CLIENTS }, () => stage.start('streams'))),
@@ -61,25 +61,25 @@ export async function measureStreams(stage: Stage, { streams, ones, settleMs }: 
     { length: streams - ones },
     (_, index) => waiting[index % shares] ?? { id: '', token: '' },
   );
-  await told.open([...waiting.slice(shares), ...sharing], settleMs);
-  const { kibEach } = told;
-  const one = await told.tell(registering.slice(shares), 'DEPLOYMENT_STARTED', (index) =>
+  await streamed.open([...waiting.slice(shares), ...sharing], settleMs);
+  const { kibEach } = streamed;
+  const one = await streamed.send(registering.slice(shares), 'DEPLOYMENT_STARTED', (index) =>
     index < ones ? index : null,
   );
   const toShared = (index: number): number | null => (index < ones ? null : (index - ones) % shares);
-  const begun = await told.tell(registering.slice(0, shares), 'DEPLOYMENT_STARTED', toShared);
-  const ended = await told.tell(registering.slice(0, shares), 'DEPLOYMENT_SUCCEEDED', toShared);
-  await told.stop();
+  const started = await streamed.send(registering.slice(0, shares), 'DEPLOYMENT_STARTED', toShared);
+  const ended = await streamed.send(registering.slice(0, shares), 'DEPLOYMENT_SUCCEEDED', toShared);
+  await streamed.stop();
   return {
     streams,
     kibEach,
-    toAllP99Ms: Math.max(quantileOf(begun.tookMs, 0.99), quantileOf(ended.tookMs, 0.99)),
+    toAllP99Ms: Math.max(quantileOf(started.tookMs, 0.99), quantileOf(ended.tookMs, 0.99)),
     toOneP99Ms: quantileOf(one.tookMs, 0.99),
-    missed: one.missed + begun.missed + ended.missed,
+    missed: one.missed + started.missed + ended.missed,
   };
 }
 
-class Teller {
+class StreamedRelay {
   readonly #relay: Child;
   readonly #load: Child;
   readonly #clients: readonly Child[];
@@ -105,11 +105,11 @@ class Teller {
     this.kibEach = (readRssBytes(this.#relay.pid) - before) / 1024 / waiting.length;
   }
 
-  /** Sends one delivery each; `toldBy` answers which of them a stream waits for, null for none. */
-  async tell(
+  /** Sends one delivery each; `deliveryFor` returns the index of the one that a stream waits for, or null. */
+  async send(
     deployments: readonly Registering[],
     event: Posting['event'],
-    toldBy: (index: number) => number | null,
+    deliveryFor: (index: number) => number | null,
   ): Promise<{ tookMs: readonly number[]; missed: number }> {
     const marker = event === 'DEPLOYMENT_STARTED' ? '"state":"running"' : '"state":"succeeded"';
     await Promise.all(this.#clients.map((client) => client.ask('listenFor', marker)));
@@ -118,7 +118,7 @@ class Teller {
     });
     const input = { url: this.#relay.ready, perSecond: ONES_PER_SECOND, postings };
     const sent = (await this.#load.ask('post', input)) as readonly Acknowledged[];
-    const waiters = Array.from({ length: this.#streams }, (_, index) => ({ index, by: toldBy(index) }));
+    const waiters = Array.from({ length: this.#streams }, (_, index) => ({ index, by: deliveryFor(index) }));
     const expected = waiters.filter(({ by }) => by !== null);
     for (let leftMs = HEAR_LIMIT_MS; ; leftMs -= 100) {
       const heard = await this.#heard();

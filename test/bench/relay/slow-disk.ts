@@ -8,7 +8,7 @@ import { findFreePort } from './free-port.ts';
 /** What is added to each fsync. */
 const ADDED_MS = 10;
 
-const NOBODY = 65_534;
+const UNPRIVILEGED_ID = 65_534;
 /** Between a program and its C library (ld.so(8), LD_PRELOAD): both of the calls that a database waits with. */
 const SOURCE = `#define _GNU_SOURCE
 #include <dlfcn.h>
@@ -21,7 +21,7 @@ int fdatasync(int fd) { usleep(${ADDED_MS * 1_000}); return ((int (*)(int))dlsym
 export function buildSlowDisk(folder: string): string | null {
   const [source, library] = [join(folder, 'slow-disk.c'), join(folder, 'slow-disk.so')];
   writeFileSync(source, SOURCE);
-  // PostgreSQL runs as somebody else.
+  // PostgreSQL runs as another user, who has to be able to read the library.
   chmodSync(folder, 0o755);
   const { status } = spawnSync('cc', ['-shared', '-fPIC', '-O2', '-o', library, source, '-ldl'], { stdio: 'ignore' });
   return status === 0 ? library : null;
@@ -37,7 +37,7 @@ export interface SlowPostgres {
 export async function startSlowPostgres(folder: string, library: string): Promise<SlowPostgres | null> {
   const programs = findPostgres();
   if (programs === null) return null;
-  const owner = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+  const owner = process.getuid?.() === 0 ? { uid: UNPRIVILEGED_ID, gid: UNPRIVILEGED_ID } : {};
   const place = join(folder, 'slow-postgres');
   mkdirSync(place);
   const binaries = preparePostgres(programs, place);

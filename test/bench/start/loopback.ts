@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A server that listens on this machine, answers nothing, and tells when somebody begins to speak. */
+/** A server on this machine that never responds and reports when a client sends its first byte. */
 export interface Loopback extends AsyncDisposable {
   readonly url: string;
   /** Resolves with the next first byte of a connection. */

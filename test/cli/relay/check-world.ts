@@ -35,13 +35,13 @@ const FILE = JSON.stringify([
   { id: 'mail', repository: 'Acme/Web', branch: 'main' },
 ]);
 
-/** A look that sees a running application. */
+/** A status check that sees a running application. */
 const RUNNING: StatusCheck = {
   kind: 'observed',
   observation: { state: 'RUNNING', serviceDeploymentStatus: null, lastDeploymentDate: null, identity: {} },
 };
 
-/** A look that the platform refuses. */
+/** A status check that the platform refuses. */
 export function refused(refusal: 'unauthorized' | 'not-found'): StatusCheck {
   const error = new AccessError(`access-${refusal}`, `The platform says ${refusal}.`, { method: 'GET', path: '/' });
   return { kind: 'refused', refusal, error };
@@ -62,20 +62,20 @@ export interface CheckOptions {
   readonly values?: Readonly<Record<string, string | boolean>>;
   readonly env?: Readonly<Record<string, string | undefined>>;
   readonly file?: string | null;
-  readonly reachers?: Partial<CheckNetwork>;
-  readonly looks?: Readonly<Record<string, StatusCheck>>;
+  readonly network?: Partial<CheckNetwork>;
+  readonly statuses?: Readonly<Record<string, StatusCheck>>;
   readonly fetchAt?: CheckWorld['fetchAt'];
   readonly terminal?: RecordedTerminal;
 }
 
 /** Runs `touchdown relay check` in a world in which nothing is wrong, but for what is given. */
 export async function runCheck(options: CheckOptions = {}): Promise<CheckRun> {
-  const { values = {}, env = {}, file = FILE, reachers = {}, looks = {}, terminal = createTerminal() } = options;
+  const { values = {}, env = {}, file = FILE, network = {}, statuses = {}, terminal = createTerminal() } = options;
   const asked: string[] = [];
   const closed: string[] = [];
-  const look = (appId: string) => async (): Promise<StatusCheck> => {
+  const checkStatus = (appId: string) => async (): Promise<StatusCheck> => {
     asked.push(`status ${appId}`);
-    return looks[appId] ?? RUNNING;
+    return statuses[appId] ?? RUNNING;
   };
   const world: CheckWorld = {
     env: { ...ENV, ...env },
@@ -92,16 +92,16 @@ export async function runCheck(options: CheckOptions = {}): Promise<CheckRun> {
           return { kind: 'done', value: { repository: repository.toLowerCase(), repositoryId: 7, installationId: 12 } };
         },
       },
-      platform: (appId) => ({ checkStatus: look(appId) }),
+      platform: (appId) => ({ checkStatus: checkStatus(appId) }),
       readKeys: async () => [{ kty: 'RSA' }],
       probeStore: async () => ({ state: 'current', clockAheadMs: 0 }),
-      close: async () => void closed.push('reachers'),
-      ...reachers,
+      close: async () => void closed.push('network'),
+      ...network,
     }),
     fetchAt:
       options.fetchAt ??
       (() => {
-        throw new Error('nobody was to be asked');
+        throw new Error('no relay was to be asked');
       }),
   };
   const code = await check(values, terminal, world);

@@ -11,7 +11,7 @@ import { ENV, PERMISSIONS, refused, runCheck } from './check-world.ts';
 const fetchAt = (origin: string) => createWebFetch({ origin, env: {}, clock: createSystemClock() });
 
 describe('touchdown relay check', () => {
-  test('says of everything that it is good, asks each once, and answers 0', async () => {
+  test('reports that everything is good, asks each service once, and returns 0', async () => {
     const { code, lines, out, asked, closed } = await runCheck();
     expect(lines).toEqual([
       '✓ settings     Every variable can be used.',
@@ -28,10 +28,10 @@ describe('touchdown relay check', () => {
     ]);
     expect(out).toMatch(/\n\nNothing is wrong, 1 to know \(!\)\.\n$/);
     expect(asked).toEqual(['status shop', 'status mail', 'repository Acme/Web']);
-    expect([code, closed]).toEqual([0, ['reachers']]);
+    expect([code, closed]).toEqual([0, ['network']]);
   });
 
-  test('with --json prints a line for each finding and one for all, and nothing else', async () => {
+  test('prints a line for each finding and one for all with --json, and nothing else', async () => {
     const linesOf = ({ out }: { out: string }) =>
       out
         .trim()
@@ -46,7 +46,7 @@ describe('touchdown relay check', () => {
       command: 'relay check',
       data: { ok: true, wrong: 0, notes: expect.any(Number) },
     });
-    const bad = await runCheck({ values: { json: true }, reachers: { readKeys: async () => null } });
+    const bad = await runCheck({ values: { json: true }, network: { readKeys: async () => null } });
     expect(bad.code).toBe(1);
     expect(linesOf(bad).at(-1).data).toMatchObject({ ok: false, wrong: 1 });
     expect(linesOf(bad).at(-2)).toMatchObject({
@@ -60,20 +60,20 @@ describe('touchdown relay check', () => {
     });
   });
 
-  test('refuses an address that it cannot use before it looks at anything', async () => {
+  test('refuses an unusable address before it checks anything', async () => {
     await expect(runCheck({ values: { url: 'http://relay.example.com' } })).rejects.toThrow(InputError);
   });
 
-  test('shows no control character and no secret that somebody sends', async () => {
+  test('shows no control character and no secret of what a service sends', async () => {
     const probeStore = async () => {
       throw new StoreError(`\x1b[2J::error::${ENV['PLATFORM_TOKEN']}`);
     };
-    const { out } = await runCheck({ reachers: { probeStore } });
+    const { out } = await runCheck({ network: { probeStore } });
     expect(out).not.toContain('\x1b');
     expect(out).not.toContain('token-of-the-platform');
   });
 
-  test('ends where it is told to, with its connections', async () => {
+  test('ends its connections when it is asked to stop', async () => {
     const terminal = createTerminal();
     const hanging = Promise.withResolvers<null>();
     const readKeys = async () => {
@@ -81,7 +81,7 @@ describe('touchdown relay check', () => {
       return hanging.promise;
     };
     const close = async () => hanging.resolve(null);
-    const running = runCheck({ terminal, reachers: { readKeys, close } });
+    const running = runCheck({ terminal, network: { readKeys, close } });
     await expect(running).rejects.toMatchObject({
       code: 'cancelled-signal',
       message: 'It was ended before everything was looked at.',
@@ -92,8 +92,8 @@ describe('touchdown relay check', () => {
   });
 });
 
-describe('what the settings say', () => {
-  test('is all told at once, and the applications beside it; nobody is asked', async () => {
+describe('the check of the settings', () => {
+  test('reports every bad setting and application at once, and asks no service', async () => {
     const { code, lines, asked } = await runCheck({
       env: { PORT: 'x', GITHUB_APP_ID: '', RELAY_SECRT: '1' },
       file: '[{"id":"a b"}]',
@@ -108,20 +108,20 @@ describe('what the settings say', () => {
     expect([code, asked]).toEqual([1, []]);
   });
 
-  test('is wrong where there is no file, and to know where it names nothing', async () => {
+  test('reports a missing file as wrong, and notes a file without applications', async () => {
     expect(await runCheck({ file: null })).toMatchObject({ code: 1, out: expect.stringContaining('ENOENT') });
     const { code, lines } = await runCheck({ file: '[]' });
     expect([code, lines[2]]).toEqual([0, expect.stringMatching(/^! applications relay\.json names no application/)]);
   });
 
-  test('is to know where something is left out', async () => {
+  test('notes every setting that is left out', async () => {
     const { code, lines } = await runCheck({ env: { GITHUB_WEBHOOK_SECRET: '', RELAY_ADMIN_TOKEN: '' } });
     expect(code).toBe(0);
     expect(lines[1]).toMatch(/^! settings {5}GitHub's events are not taken.*Set GITHUB_WEBHOOK_SECRET/);
     expect(lines[2]).toMatch(/^! settings {5}There is no page/);
   });
 
-  test('is to know where a branch is needed and missing', async () => {
+  test('notes each application that needs a branch and has none', async () => {
     const file = '[{"id":"shop","repository":"acme/web"}]';
     const { lines } = await runCheck({ env: { RELAY_UNPLACED: 'branch-head' }, file });
     expect(lines[3]).toMatch(/^! applications shop has no branch/);
@@ -129,10 +129,10 @@ describe('what the settings say', () => {
   });
 });
 
-describe('what the store says', () => {
-  test('is good where a running relay holds it', async () => {
+describe('the check of the store', () => {
+  test('is good if a running relay holds the store', async () => {
     const { code, lines } = await runCheck({
-      reachers: { probeStore: async () => ({ state: 'held', clockAheadMs: null }) },
+      network: { probeStore: async () => ({ state: 'held', clockAheadMs: null }) },
     });
     expect([code, lines[3]]).toEqual([0, expect.stringMatching(/^✓ store {8}The store is held by a running relay/)]);
   });
@@ -140,58 +140,58 @@ describe('what the store says', () => {
   test.each([
     [1_200, "This machine's clock is 1.2 s ahead of the database's."],
     [-90_000, "This machine's clock is 1 min 30 s behind the database's."],
-  ])('is wrong where its clock is another (%i ms)', async (clockAheadMs, sentence) => {
+  ])('reports that the clock of the store is %i ms ahead', async (clockAheadMs, sentence) => {
     const { code, lines } = await runCheck({
-      reachers: { probeStore: async () => ({ state: 'current', clockAheadMs }) },
+      network: { probeStore: async () => ({ state: 'current', clockAheadMs }) },
     });
     expect([code, lines[3]]).toEqual([1, expect.stringMatching(/^✓ store/)]);
     expect(lines[4]).toContain(sentence);
-    const near = await runCheck({ reachers: { probeStore: async () => ({ state: 'current', clockAheadMs: -900 }) } });
+    const near = await runCheck({ network: { probeStore: async () => ({ state: 'current', clockAheadMs: -900 }) } });
     expect(near.out).not.toContain('clock');
   });
 
-  test('is wrong where it cannot be used; the rest is looked at all the same', async () => {
+  test('reports a store that cannot be used, and checks the rest all the same', async () => {
     const probeStore = () => Promise.reject(new StoreError('This PostgreSQL has fsync off.'));
-    const { code, lines } = await runCheck({ reachers: { probeStore } });
+    const { code, lines } = await runCheck({ network: { probeStore } });
     expect([code, lines[3], lines.length]).toEqual([1, '✗ store        This PostgreSQL has fsync off.', 11]);
   });
 });
 
-describe('what the platform says', () => {
-  test('is told of each application', async () => {
+describe('the check of the platform', () => {
+  test('reports the status of each application', async () => {
     const error = new ProtocolError('$.state', 'a text', 'number');
-    const looks = { shop: refused('not-found'), mail: { kind: 'malformed', error, partial: null } as const };
-    const { code, lines } = await runCheck({ looks });
+    const statuses = { shop: refused('not-found'), mail: { kind: 'malformed', error, partial: null } as const };
+    const { code, lines } = await runCheck({ statuses });
     expect(code).toBe(1);
     expect(lines[4]).toBe('✗ platform     The status of shop cannot be read. The platform says not-found.');
     expect(lines[5]).toMatch(/^✗ platform {5}The status of mail could not be understood\..*\$\.state/);
   });
 
-  test('is told once where it does not accept the token', async () => {
-    const { asked, lines } = await runCheck({ looks: { shop: refused('unauthorized') } });
+  test('reports a refused token once', async () => {
+    const { asked, lines } = await runCheck({ statuses: { shop: refused('unauthorized') } });
     expect(asked).not.toContain('status mail');
     expect(lines.filter((line) => line.includes('platform'))).toHaveLength(1);
   });
 
-  test('is told once where nobody can be reached', async () => {
+  test('reports a platform that cannot be reached once', async () => {
     const error = new NetworkError('connect', 'No connection.', { method: 'GET', path: '/' });
-    const { asked } = await runCheck({ looks: { shop: { kind: 'failed', error } } });
+    const { asked } = await runCheck({ statuses: { shop: { kind: 'failed', error } } });
     expect(asked).not.toContain('status mail');
     const odd = new RemoteError('remote', 'It is broken.', { method: 'GET', path: '/' }, '');
-    expect((await runCheck({ looks: { shop: { kind: 'failed', error: odd } } })).asked).toContain('status mail');
+    expect((await runCheck({ statuses: { shop: { kind: 'failed', error: odd } } })).asked).toContain('status mail');
   });
 
-  test('is to know where there is no token, unless deliveries are signed', async () => {
+  test('notes a missing token, except if deliveries are signed', async () => {
     const none = { PLATFORM_BASE_URL: '', PLATFORM_TOKEN: '' };
-    const reachers = { platform: null };
-    const unsigned = await runCheck({ env: none, reachers });
+    const network = { platform: null };
+    const unsigned = await runCheck({ env: none, network });
     expect(unsigned.lines[4]).toMatch(/^! platform {5}.*nothing can turn green.*RELAY_SIGNATURE/);
-    const signed = await runCheck({ env: { ...none, RELAY_SIGNATURE: 'standard-webhooks' }, reachers });
+    const signed = await runCheck({ env: { ...none, RELAY_SIGNATURE: 'standard-webhooks' }, network });
     expect(signed.lines[4]).toMatch(/^✓ platform/);
   });
 });
 
-describe('what GitHub says', () => {
+describe('the check of GitHub', () => {
   const withApp = (permissions: Readonly<Record<string, string>>) => ({
     github: {
       readApp: async () => ({ kind: 'done', value: { slug: 'our-relay', permissions } }) as const,
@@ -200,10 +200,10 @@ describe('what GitHub says', () => {
     },
   });
 
-  test('names each permission that is missing, and each that is needless', async () => {
+  test('names each missing and each needless permission', async () => {
     const { merge_queues: _, ...rest } = PERMISSIONS;
     const permissions = { ...rest, checks: 'read', actions: 'write', contents: 'read' };
-    const { code, lines } = await runCheck({ reachers: withApp(permissions) });
+    const { code, lines } = await runCheck({ network: withApp(permissions) });
     expect(code).toBe(1);
     expect(lines[8]).toMatch(
       /^✗ github {7}our-relay lacks permissions: checks \(write\), merge_queues \(read\)\. .*accept/,
@@ -211,10 +211,10 @@ describe('what GitHub says', () => {
     expect(lines[9]).toMatch(/^! github {7}our-relay may more than it needs: actions \(write\), contents \(read\)/);
   });
 
-  test('is told once where the App cannot be read', async () => {
+  test('reports once that the App cannot be read', async () => {
     const readApp = async () => ({ kind: 'dead', status: 401, sentence: 'GitHub does not accept the key.' }) as const;
     const { code, lines, asked } = await runCheck({
-      reachers: { github: { ...withApp({}).github, readApp } },
+      network: { github: { ...withApp({}).github, readApp } },
     });
     expect(code).toBe(1);
     expect(lines.filter((line) => line.includes('github  '))).toEqual([
@@ -223,13 +223,13 @@ describe('what GitHub says', () => {
     expect(asked.filter((one) => one.startsWith('repository'))).toEqual([]);
   });
 
-  test('is told of each repository', async () => {
+  test('reports each repository', async () => {
     const file = JSON.stringify(['moved', 'missing'].map((name) => ({ id: name, repository: `acme/${name}` })));
     const { github } = withApp(PERMISSIONS);
     const readRepository: typeof github.readRepository | (() => Promise<never>) = github.readRepository;
     const { lines } = await runCheck({
       file,
-      reachers: {
+      network: {
         github: {
           ...github,
           readRepository: async (name) =>
@@ -244,7 +244,7 @@ describe('what GitHub says', () => {
   });
 });
 
-describe('what a running relay says', () => {
+describe('the check of a running relay', () => {
   const HOOKS: readonly Step[] = [{ status: 405 }, { status: 405 }];
 
   async function at(...steps: readonly Step[]) {
@@ -258,7 +258,7 @@ describe('what a running relay says', () => {
     };
   }
 
-  test('is good where it is ready and its hooks are reached; nothing is sent to it', async () => {
+  test('is good if the relay is ready and its hooks are reached, and sends nothing to it', async () => {
     const { code, lines, requests, url } = await at(
       { body: { alive: true } },
       { body: { ready: true, github: { state: 'ok' } } },
@@ -308,7 +308,7 @@ describe('what a running relay says', () => {
     },
   );
 
-  test('is wrong where it is not ready, with its reasons', async () => {
+  test('reports why a relay is not ready', async () => {
     const { code, lines } = await at(
       { body: { alive: true } },
       { status: 503, body: { ready: false, reasons: ['the store does not store', 7] } },
@@ -320,7 +320,7 @@ describe('what a running relay says', () => {
     ]);
   });
 
-  test('is wrong where a proxy keeps the hooks from it', async () => {
+  test('reports that a proxy keeps the hooks from the relay', async () => {
     const { code, lines } = await at({ body: { alive: true } }, { body: {} }, { status: 404 });
     expect(code).toBe(1);
     expect(lines.slice(2)).toEqual([
@@ -337,7 +337,7 @@ describe('what a running relay says', () => {
     },
   );
 
-  test('is wrong where nobody answers; it is looked for though the settings are wrong', async () => {
+  test('reports that no relay responds, even if the settings are wrong', async () => {
     const { code, lines } = await runCheck({ values: { url: await findClosedPort() }, env: { PORT: 'x' }, fetchAt });
     expect(code).toBe(1);
     expect(lines.at(-1)).toMatch(/^✗ relay {8}\S+ cannot be reached \(connect: ECONNREFUSED\)\. Is the relay running/);
@@ -366,7 +366,7 @@ describe('the world of a check', () => {
     expect(terminal.printed.out).toMatch(/✗ store .*✓ platform .*✗ github .*✗ oidc .*\n\n3 things are wrong/s);
   });
 
-  test('says that a proxy cannot be used', async () => {
+  test('reports a proxy that cannot be used', async () => {
     const env = { ...ENV, HTTPS_PROXY: 'socks5://proxy.example.com' };
     const terminal = createTerminal();
     await check({}, terminal, createCheckWorld({ env, clock: createSystemClock(), readFile: () => '[]' }));

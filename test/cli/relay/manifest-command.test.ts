@@ -36,7 +36,7 @@ describe('touchdown relay manifest', () => {
     });
   });
 
-  test('with --json prints the same and where it goes in one line, and nothing beside it', async () => {
+  test('prints the manifest and where it goes in one line with --json, and nothing else', async () => {
     for (const organization of ['', 'acme-corp']) {
       const values = { ...URL_OF_RELAY, ...(organization === '' ? {} : { organization }) };
       const { json, address } = await run(values);
@@ -54,7 +54,7 @@ describe('touchdown relay manifest', () => {
     }
   });
 
-  test("asks for what the relay's tokens are cut down to, and nothing else", async () => {
+  test("asks for the permissions of the relay's tokens and no others", async () => {
     const bodies: unknown[] = [];
     const privateKey = generateKeyPairSync('rsa', { modulusLength: 2048 })
       .privateKey.export({ type: 'pkcs1', format: 'pem' })
@@ -70,7 +70,7 @@ describe('touchdown relay manifest', () => {
     expect(bodies).toMatchObject([{ permissions: json.default_permissions }]);
   });
 
-  test('gives an address that fills in the same, of a person or of an organization', async () => {
+  test('prints the address of a form with the same values, for a person or an organization', async () => {
     const { json, address } = await run({ ...URL_OF_RELAY, name: 'Our relay' });
     expect(address.origin + address.pathname).toBe('https://github.com/settings/apps/new');
     const fields = address.searchParams;
@@ -96,7 +96,7 @@ describe('touchdown relay manifest', () => {
     expect(address.origin).toBe(pages);
   });
 
-  test("keeps to GitHub's length of a name, and to a relay behind a path", async () => {
+  test("cuts the name to GitHub's limit, and keeps the path of a relay", async () => {
     const { json } = await run({ url: `https://${'relay.'.repeat(8)}example.com/behind/` });
     expect(json.name.length).toBeLessThanOrEqual(34);
     expect(json.hook_attributes.url).toMatch(/\.example\.com\/behind\/hooks\/github$/);
@@ -115,7 +115,7 @@ describe('touchdown relay manifest', () => {
     expect(terminal.printed).toEqual({ out: '', err: '' });
   });
 
-  test('shows no password that stands in an address', async () => {
+  test('shows no password of an address', async () => {
     const refused = manifest({ url: 'https://me:secret@relay.example.com' }, createTerminal(), { env: {} });
     await expect(refused).rejects.not.toThrow('secret@');
   });

@@ -43,7 +43,7 @@ describe('touchdown relay register', () => {
     for (const secret of [SECRET, encodeURIComponent(SECRET), 'token-of-the-test']) expect(all).not.toContain(secret);
   });
 
-  test('says it in a line of JSON where it is asked to, without the secret', async () => {
+  test('prints a line of JSON without the secret with --json', async () => {
     const { out, all } = await on(CREATED, { ...VALUES, json: true });
     expect(JSON.parse(out)).toMatchObject({
       kind: 'result',
@@ -90,14 +90,14 @@ describe('touchdown relay register', () => {
     expect(String(code)).not.toContain('--disabled');
   });
 
-  test('leaves the secret out where a header carries it, and says which', async () => {
+  test('leaves the secret out of the address with --in-header, and names the header', async () => {
     const { out, requests } = await on(CREATED, { ...VALUES, 'in-header': true }, { RELAY_SECRET_HEADER: 'X-Ours' });
     expect(JSON.parse(requests[0]?.body ?? '').target_url).toBe('https://relay.example.com/hooks/platform');
     expect(out).toContain('in the header X-Ours');
     expect(out).not.toContain('***');
   });
 
-  test('shows the platform no secret that only signs', async () => {
+  test('never sends a secret that only signs to the platform', async () => {
     const signing = `whsec_${'c2lnbmluZy1vbmx5LXNlY3JldA'.repeat(2).slice(0, 40)}`;
     const { requests } = await on(CREATED, VALUES, { RELAY_WEBHOOK_SECRET: `${signing},${SECRET}` });
     expect(JSON.parse(requests[0]?.body ?? '').target_url).toBe(
@@ -110,14 +110,14 @@ describe('touchdown relay register', () => {
     [403, /scope Write/],
     [404, /knows no organization org-1/],
     [422, /422/],
-  ])('says in a sentence what %i means, and not the secret that the platform repeats', async (status, sentence) => {
+  ])('explains the status %i without the secret that the platform repeats', async (status, sentence) => {
     const said = `no ${encodeURIComponent(SECRET)} ${SECRET}`;
     const { code, all } = await on({ status, body: { message: said } });
     expect(String(code)).toMatch(sentence);
     for (const secret of [SECRET, encodeURIComponent(SECRET)]) expect(all).not.toContain(secret);
   });
 
-  test('says that the webhook may be there where the answer was lost, and does not send it twice', async () => {
+  test('reports that the webhook may exist if the response was lost, and does not send it twice', async () => {
     const { code, err, requests } = await on('reset');
     expect(String(code)).toMatch(/broke before an answer came/);
     expect(err).toMatch(/^The webhook may have been created/);
@@ -128,19 +128,19 @@ describe('touchdown relay register', () => {
     ['no body', { status: 204 }],
     ['no id', { status: 201, body: {} }],
     ['a page', { status: 200, body: '<html>' }],
-  ])('says that the webhook may be there where the answer to it has %s', async (_, step) => {
+  ])('reports that the webhook may exist if the response has %s', async (_, step) => {
     const { code, err, requests } = await on(step);
     expect(String(code)).toMatch(/it was probably created all the same/);
     expect(err).toMatch(/^The webhook may have been created/);
     expect(requests).toHaveLength(1);
   });
 
-  test('says that the platform cannot be reached', async () => {
+  test('reports that the platform cannot be reached', async () => {
     const { code } = await run(VALUES, envOf({ url: await findClosedPort() }));
     expect(String(code)).toMatch(/ECONNREFUSED/);
   });
 
-  test('refuses at once all that it cannot use, and asks nobody', async () => {
+  test('refuses everything that it cannot use at once, and sends nothing', async () => {
     const { code } = await run({ url: 'http://relay.example.com' }, { RELAY_WEBHOOK_SECRET: 'short-secret' });
     expect(String(code)).toMatch(
       /--organization: .*--url is .*https.*PLATFORM_BASE_URL: .*PLATFORM_TOKEN: .*RELAY_WEBHOOK_SECRET: give at least 16/s,
@@ -148,7 +148,7 @@ describe('touchdown relay register', () => {
     expect(String(code)).not.toContain('short-secret');
   });
 
-  test('says of each variable that is not set that it is required', async () => {
+  test('reports each required variable that is not set', async () => {
     const { code } = await run(VALUES, { PLATFORM_TOKEN: ' ' });
     expect(String(code).split('\n')).toEqual([
       'InputError: PLATFORM_BASE_URL: it is required: give an address such as https://api.example.com',
@@ -157,12 +157,12 @@ describe('touchdown relay register', () => {
     ]);
   });
 
-  test('says of a token that has spaces what is wrong with it', async () => {
+  test('explains what is wrong with a token that has spaces', async () => {
     const { code } = await run(VALUES, { PLATFORM_BASE_URL: 'https://api.example.com', PLATFORM_TOKEN: 'Token abc' });
     expect(String(code)).toContain('PLATFORM_TOKEN: give the token alone, without spaces or line breaks');
   });
 
-  test('takes plain http on this machine', async () => {
+  test('accepts plain http on this machine', async () => {
     const { code, requests } = await on(CREATED, { ...VALUES, url: 'http://127.0.0.1:8080' });
     expect(code).toBe(0);
     expect(JSON.parse(requests[0]?.body ?? '').target_url).toMatch(/^http:\/\/127\.0\.0\.1:8080\/hooks\/platform\//);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dispatch } from '../../../src/cli/arguments/dispatch.ts';
-import { asOwnError, createRelayCommands, type RelayProgram } from '../../../src/cli/relay/relay-commands.ts';
-import { AccessError, InputError, RemoteError, TouchdownError } from '../../../src/kernel/errors.ts';
+import { program } from '../../../src/cli/relay/main.ts';
+import { createRelayCommands, type RelayProgram } from '../../../src/cli/relay/relay-commands.ts';
 import { MEANINGS, VARIABLES } from '../../../src/relay/config/relay-variables.ts';
 import { createTerminal } from '../terminal.ts';
 
@@ -34,7 +34,7 @@ function play() {
 }
 
 describe("the relay's commands", () => {
-  test('say in their help which variables they cannot do without', async () => {
+  test('name their required variables in their help', async () => {
     const { out } = await play().touchdown('relay', 'register', '--help');
     expect(out).toMatch(/PLATFORM_BASE_URL +required: the platform's API\n/);
     expect(out).toMatch(/PLATFORM_TOKEN +required: its token, with the scope Write\n/);
@@ -43,7 +43,7 @@ describe("the relay's commands", () => {
     expect(replay.out).toMatch(/RELAY_ADMIN_TOKEN +required: the one that the relay was started with\n/);
   });
 
-  test('are five, and load the program only where one of them runs', async () => {
+  test('are five, and load the program only when one of them runs', async () => {
     const { commands, touchdown, loads, ran } = play();
     expect([...commands.keys()]).toEqual(NAMES);
     for (const name of NAMES) expect((await touchdown(...name.split(' '), '--help')).code).toBe(0);
@@ -53,13 +53,13 @@ describe("the relay's commands", () => {
     expect([loads(), ran]).toEqual([1, [['check', { json: true }]]]);
   });
 
-  test('each run what is theirs', async () => {
+  test('run one function of the program each', async () => {
     const { touchdown, ran } = play();
     for (const name of NAMES) await touchdown(...name.split(' '));
     expect(ran.map(([name]) => name)).toEqual(['serve', 'register', 'manifest', 'check', 'replay']);
   });
 
-  test('take the options that are promised', async () => {
+  test('accept the documented options', async () => {
     const { touchdown, ran } = play();
     await touchdown('relay', '--json');
     await touchdown('relay', 'register', '--organization', 'o', '--url', 'https://r', '--in-header', '--json');
@@ -80,27 +80,27 @@ describe("the relay's commands", () => {
     expect(ran).toHaveLength(5);
   });
 
-  test('tell an error of the program, whose bundle has error classes of its own, as any command does', async () => {
-    const error = Object.assign(new Error('PORT: give a number'), { name: 'InputError', code: 'input' });
-    const fail = () => Promise.reject(error);
-    const program = { serve: fail, register: fail, manifest: fail, check: fail, replay: fail };
-    const commands = createRelayCommands(async () => program);
-    for (const name of NAMES) {
-      const terminal = createTerminal();
-      expect(await dispatch([...name.split(' '), '--json'], commands, () => '0', terminal)).toBe(2);
-      expect(terminal.printed.err).toBe(`touchdown ${name}: PORT: give a number\nSee touchdown ${name} --help.\n`);
-      const data = { code: 'input', message: 'PORT: give a number', exitCode: 2 };
-      expect(JSON.parse(terminal.printed.out)).toMatchObject({ kind: 'error', command: name, data });
-    }
+  test('report their errors themselves, since the other bundle has error classes of its own', async () => {
+    const terminal = createTerminal();
+    expect(await program.register({ json: true, 'in-header': true }, terminal)).toBe(2);
+    expect(terminal.printed.err).toMatch(
+      /^touchdown relay register: --organization: give .*See touchdown relay register --help\.\n$/s,
+    );
+    const [line = ''] = terminal.printed.out.split('\n');
+    expect(JSON.parse(line)).toMatchObject({
+      kind: 'error',
+      command: 'relay register',
+      data: { code: 'input', exitCode: 2 },
+    });
   });
 
-  test('tell their exit codes in their help', async () => {
+  test('list their exit codes in their help', async () => {
     const { commands } = play();
-    const told = [...commands].map(async ([name, load]) => {
+    const listed = [...commands].map(async ([name, load]) => {
       const rows = (await load()).details?.find(({ heading }) => heading === 'Exit codes')?.rows ?? [];
       return [name, ...rows.map(([code]) => code)].join(' ');
     });
-    expect(await Promise.all(told)).toEqual([
+    expect(await Promise.all(listed)).toEqual([
       'relay 0 1 2 4',
       'relay register 0 2 3 4',
       'relay manifest 0 2',
@@ -109,7 +109,7 @@ describe("the relay's commands", () => {
     ]);
   });
 
-  test("tell every variable of the relay's in their help, with its meaning and its default", async () => {
+  test('list every variable of the relay in their help, with its meaning and its default', async () => {
     const { out } = await play().touchdown('relay', '--help');
     for (const [name, usual] of Object.entries(VARIABLES)) {
       const [, line = ''] = new RegExp(`^  ${name} +(.+)$`, 'm').exec(out) ?? [];
@@ -117,45 +117,5 @@ describe("the relay's commands", () => {
       if (usual !== '') expect(line, name).toMatch(new RegExp(`\\(${usual.replaceAll('.', '\\.')}\\)$`));
     }
     expect(Object.keys(MEANINGS)).toEqual(Object.keys(VARIABLES));
-  });
-});
-
-/** An error as another bundle's classes make it: the same fields, and none of our classes. */
-function foreign(fields: object, message = 'what is wrong'): Error {
-  return Object.assign(new Error(message), fields);
-}
-
-const FACTS = { method: 'POST', path: '/organization/{org_id}/webhook', status: 400, requestId: 'r1' };
-
-describe('an error of another bundle', () => {
-  test.each(['input', 'throttled', 'network-reset', 'protocol', 'cancelled-signal'])(
-    'of the code %s is one of ours',
-    (code) => {
-      const error = foreign({ code });
-      expect(asOwnError(error)).toBeInstanceOf(TouchdownError);
-      expect(asOwnError(error)).toMatchObject({ code, message: 'what is wrong', cause: error });
-    },
-  );
-
-  test('keeps what is known of its request', () => {
-    const rejected = asOwnError(foreign({ code: 'rejected', facts: FACTS }));
-    expect(rejected).toBeInstanceOf(RemoteError);
-    expect(rejected).toMatchObject({ code: 'rejected', facts: FACTS });
-    const refused = asOwnError(foreign({ code: 'access-forbidden', facts: { method: 'GET', path: '/x' } }));
-    expect(refused).toBeInstanceOf(AccessError);
-    expect(refused).toMatchObject({ facts: { method: 'GET', path: '/x' } });
-  });
-
-  test('whose facts are none is told all the same', () => {
-    expect(asOwnError(foreign({ code: 'rejected', facts: { method: 1 } }))).toMatchObject({ code: 'rejected' });
-  });
-
-  test.each([
-    ['of the system', foreign({ code: 'EADDRINUSE' })],
-    ['without a code', new Error('a mistake')],
-    ['of ours', new InputError([{ name: 'x', seen: '', accepted: 'y' }])],
-    ['that is no error', 'thrown'],
-  ])('%s stays as it is', (_, error) => {
-    expect(asOwnError(error)).toBe(error);
   });
 });

@@ -16,12 +16,12 @@ async function run(values: OptionValues, env: Record<string, string> = { RELAY_A
 }
 
 /** What the error that ended it says, and the exit code that it stands for. */
-async function failureOf(url: string): Promise<{ code: number; told: string; printed: unknown }> {
+async function failureOf(url: string): Promise<{ code: number; message: string; printed: unknown }> {
   const terminal = createTerminal();
   const env = { RELAY_ADMIN_TOKEN: TOKEN };
   const error = await replay({ url }, terminal, { env, clock: createSystemClock() }).catch((reason: unknown) => reason);
   if (!(error instanceof TouchdownError)) throw new Error(`expected an error of ours, not ${String(error)}`);
-  return { code: exitCodeFor(error), told: error.message, printed: terminal.printed };
+  return { code: exitCodeFor(error), message: error.message, printed: terminal.printed };
 }
 
 async function on(step: Step, values: Record<string, string> = {}) {
@@ -31,7 +31,7 @@ async function on(step: Step, values: Record<string, string> = {}) {
 }
 
 describe('touchdown relay replay', () => {
-  test('asks for all of them, with the admin token, and says how many', async () => {
+  test('replays all dead letters with the admin token, and prints how many', async () => {
     const { code, out, err, requests } = await on({ body: { replayed: 3 } });
     expect([code, out, err]).toEqual([0, '3 dead letters are tried again.\n', '']);
     expect(requests).toMatchObject([
@@ -39,13 +39,13 @@ describe('touchdown relay replay', () => {
     ]);
   });
 
-  test('asks for one', async () => {
+  test('replays one dead letter', async () => {
     const { code, out, requests } = await on({ body: { replayed: 1 } }, { check: 'chk-1' });
     expect([code, out]).toEqual([0, '1 dead letter is tried again.\n']);
     expect(requests[0]?.body).toBe('{"check":"chk-1"}');
   });
 
-  test('says it in a line of JSON where it is asked to', async () => {
+  test('prints a line of JSON with --json', async () => {
     await using server = await startScriptedServer({ body: { replayed: 1 } });
     const { out } = await run({ url: server.url, check: 'chk-1', json: true });
     expect(JSON.parse(out)).toMatchObject({
@@ -55,7 +55,7 @@ describe('touchdown relay replay', () => {
     });
   });
 
-  test('is not wrong where there is none, but where the one is none', async () => {
+  test('returns 0 if there are no dead letters, and 1 if the given one does not exist', async () => {
     expect(await on({ body: { replayed: 0 } })).toMatchObject({
       code: 0,
       out: 'There is no dead letter to try again.\n',
@@ -74,29 +74,29 @@ describe('touchdown relay replay', () => {
     [{ body: '<html>' }, 4, /not a relay's answer/],
     [{ body: { replayed: '3' } }, 4, /not a relay's answer/],
     ['reset', 4, /cannot be reached \(reset/],
-  ])('ends with an error that says in a sentence what %j means', async (step, wanted, sentence) => {
+  ])('explains the response %j in a sentence', async (step, wanted, sentence) => {
     await using server = await startScriptedServer(step);
-    const { code, told, printed } = await failureOf(server.url);
+    const { code, message, printed } = await failureOf(server.url);
     expect([code, printed]).toEqual([wanted, expect.objectContaining({ out: '', err: '' })]);
-    expect(told).toMatch(/^[^\n]+$/);
-    expect(told).toMatch(sentence);
-    expect(told).not.toContain(TOKEN);
+    expect(message).toMatch(/^[^\n]+$/);
+    expect(message).toMatch(sentence);
+    expect(message).not.toContain(TOKEN);
     expect(server.requests).toHaveLength(1);
   });
 
-  test('says that nobody is there', async () => {
-    const { code, told } = await failureOf(await findClosedPort());
-    expect([code, told]).toEqual([4, expect.stringMatching(/cannot be reached \(connect: ECONNREFUSED\)/)]);
+  test('reports that no relay responds', async () => {
+    const { code, message } = await failureOf(await findClosedPort());
+    expect([code, message]).toEqual([4, expect.stringMatching(/cannot be reached \(connect: ECONNREFUSED\)/)]);
   });
 
-  test('asks on this machine, at the port that the relay listens on, unless told otherwise', async () => {
+  test('asks the relay on this machine at PORT by default', async () => {
     await using server = await startScriptedServer({ body: { replayed: 2 } });
     const env = { RELAY_ADMIN_TOKEN: TOKEN, PORT: new URL(server.url).port };
     expect(await run({}, env)).toMatchObject({ code: 0 });
     await expect(run({}, { ...env, PORT: '0' })).rejects.toThrow(/--url: give where the relay is/);
   });
 
-  test('goes by a path that a proxy needs', async () => {
+  test('keeps the path of the address', async () => {
     await using server = await startScriptedServer({ body: { replayed: 2 } });
     await run({ url: `${server.url}/behind/` });
     expect(server.requests[0]?.url).toBe('/behind/v1/replay');
@@ -111,7 +111,7 @@ describe('touchdown relay replay', () => {
     await expect(run(values, env)).rejects.toThrow(sentence);
   });
 
-  test('says that it was given up where somebody asks it to end, and nothing of an address that is wrong', async () => {
+  test('reports that it was stopped on request, not that the address is wrong', async () => {
     await using server = await startScriptedServer('hang');
     const terminal = createTerminal();
     const world = { env: { RELAY_ADMIN_TOKEN: TOKEN }, clock: createSystemClock() };

@@ -29,7 +29,7 @@ function play(start?: () => Promise<Serving>) {
 }
 
 describe('touchdown relay', () => {
-  test('serves until it is told to end, closes, and answers 0', async () => {
+  test('serves until it is asked to stop, closes, and returns 0', async () => {
     const { run, terminal, done } = play();
     const code = run();
     terminal.end();
@@ -38,7 +38,7 @@ describe('touchdown relay', () => {
     expect(terminal.printed).toEqual({ out: '', err: '' });
   });
 
-  test('prints the log as it is, and with --json in the lines of --json', async () => {
+  test('prints the log as it is, or as lines of --json', async () => {
     const line = '{"time":"t","level":"info","message":"m"}\n';
     const printed = async (values: OptionValues): Promise<string> => {
       const { terminal, serving } = play();
@@ -61,21 +61,21 @@ describe('touchdown relay', () => {
     expect(more).toEqual([]);
   });
 
-  test('ends at once where it was told to before it listened', async () => {
+  test('stops at once if it was asked to before it listened', async () => {
     const { run, terminal, done } = play();
     terminal.end();
     expect(await run()).toBe(0);
     expect(done).toEqual(['close']);
   });
 
-  test('answers 1 where the relay cannot go on', async () => {
+  test('returns 1 if the relay cannot continue', async () => {
     const { run, breakIt, done } = play();
     breakIt();
     expect(await run()).toBe(1);
     expect(done).toEqual(['close']);
   });
 
-  test('reads its applications again when it is told to, and is not ended by that before it serves', async () => {
+  test('reads its applications again on SIGHUP, which does not end it before it serves', async () => {
     const started = Promise.withResolvers<Serving>();
     const { run, terminal, done, hangup, serving } = play(() => started.promise);
     const code = run();
@@ -90,18 +90,18 @@ describe('touchdown relay', () => {
     expect(done).toEqual(['reload', 'close']);
   });
 
-  test('says in a sentence what is wrong with the store', async () => {
+  test('explains what is wrong with the store', async () => {
     const { run, terminal } = play(() => Promise.reject(new StoreError('There is no space left for the store x.')));
     await expect(run()).rejects.toMatchObject({ code: 'input', message: 'There is no space left for the store x.' });
     expect(terminal.printed).toEqual({ out: '', err: '' });
   });
 
-  test('says of a database that does not answer that nothing is set wrongly', async () => {
+  test('reports a database that does not respond as a network error, not as a bad setting', async () => {
     const { run } = play(() => Promise.reject(new StoreUnreachable('PostgreSQL cannot be reached.')));
     await expect(run()).rejects.toMatchObject({ code: 'network-connect', message: 'PostgreSQL cannot be reached.' });
   });
 
-  test('says in a sentence that its port is taken', async () => {
+  test('explains that its port is taken', async () => {
     const listen = (port: number) => {
       const server = createServer();
       onTestFinished(() => void server.close());
@@ -121,7 +121,7 @@ describe('touchdown relay', () => {
     await expect(run()).rejects.toMatchObject({ code: 'input', message });
   });
 
-  test('says in a sentence that nobody can listen on an address without its zone', async () => {
+  test('explains that it cannot listen on an address without its zone', async () => {
     const { run } = play(async () => {
       const server = createServer();
       onTestFinished(() => void server.close());
@@ -132,7 +132,7 @@ describe('touchdown relay', () => {
     await expect(run()).rejects.toMatchObject({ code: 'input', message });
   });
 
-  test('says in a sentence that a name is none or cannot be looked up, and of every other error of listening its code', async () => {
+  test('explains that a host does not exist or cannot be looked up, and shows the code of other errors', async () => {
     const failing = (facts: object) =>
       play(() => Promise.reject(Object.assign(new Error('no'), facts)))
         .run()
@@ -149,7 +149,7 @@ describe('touchdown relay', () => {
     expect(await failing({ code: 'EINVAL', syscall: 'read' })).toBe('no');
   });
 
-  test('leaves to the caller what is set wrongly, and what nobody foresaw', async () => {
+  test('leaves bad settings and unexpected errors to the caller', async () => {
     const bad = new InputError([{ name: 'PORT', seen: 'x', accepted: 'give a port' }]);
     await expect(play(() => Promise.reject(bad)).run()).rejects.toBe(bad);
     const odd = new RangeError('odd');
@@ -176,7 +176,7 @@ describe("the relay's log", () => {
     expect(terminal.printed.out).toMatch(/^\{"time":.*\}\n$/);
   });
 
-  test("with --json is printed in the other commands' lines, which always have the same keys", () => {
+  test("is printed in the other commands' lines with --json, which always have the same keys", () => {
     const plain = open(true);
     plain.log('warn', 'Nothing can turn green.');
     expect(plain.first()).toEqual({
@@ -194,7 +194,7 @@ describe("the relay's log", () => {
     expect(long.terminal.printed.out.split('\n')).toHaveLength(2);
   });
 
-  test('with --json is one line an entry, also where several come together', () => {
+  test('has one line for each entry with --json, also if several come together', () => {
     const terminal = createTerminal();
     createLogWriter(true, terminal)('{"message":"a"}\n{"message":"b"}\n');
     const messages = terminal.printed.out
@@ -204,7 +204,7 @@ describe("the relay's log", () => {
     expect(messages).toEqual(['a', 'b']);
   });
 
-  test('with --json cannot command a CI', () => {
+  test('cannot command a CI with --json', () => {
     const { log, terminal, first } = open(true);
     log('info', 'A branch came.', { ref: '##[error]x' });
     expect(terminal.printed.out).not.toContain('##');

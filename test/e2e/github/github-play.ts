@@ -9,7 +9,7 @@ import { type Front, type FrontRequest, startFront } from './front.ts';
 /** The pull request's head, the merge commit that GITHUB_SHA is, and a commit that comes after the head. */
 export const HEAD = 'b2c3d4e5f60718293a4b5c6d7e8f900112233445';
 export const NEWER = 'c3d4e5f60718293a4b5c6d7e8f90011223344556';
-/** Where nobody listens. */
+/** A URL where no server listens. */
 export const NOWHERE = 'http://127.0.0.1:1';
 const MERGE = 'd4e5f60718293a4b5c6d7e8f9001122334455667';
 const REPOSITORY = 'octo/rocket';
@@ -53,9 +53,9 @@ export interface GithubPlay {
   readonly jobStatus?: string;
   /** Sent to the main step after it has seen DEPLOYING, once everybody can see that it is deploying. */
   readonly signal?: NodeJS.Signals;
-  /** Whether a newer commit is deployed before. */
+  /** True if a newer commit is deployed before. */
   readonly isNewerThere?: boolean;
-  /** False where GitHub will not show that it is deploying, and nobody is to wait for it. */
+  /** False if GitHub never shows that it is deploying, so that the play does not wait for it. */
   readonly isShown?: boolean;
 }
 
@@ -118,8 +118,8 @@ export async function playOnGithub(appId: string, play: GithubPlay = {}): Promis
 }
 
 /**
- * Holds the order to deploy and the look after it until GitHub shows what is known by then. The look at
- * which somebody interrupts is never answered: what was seen until then is the same on any machine.
+ * Holds the request to deploy and the status check after it until GitHub shows what is known by then. The status check that is
+ * interrupted never gets a response, so that what was seen until then is the same on any machine.
  */
 function holdUntilShown(platform: StagedPlatform, interrupt: (() => void) | null) {
   let isOrdered = false;

@@ -102,6 +102,13 @@ describe('parseApplications', () => {
     [[GOOD, { ...GOOD, check: 'other' }], ['[1].id']],
     [
       [
+        { ...GOOD, id: '0190f5a2-7c3b-7def-8abc-1234567890ab' },
+        { ...GOOD, id: '0190F5A2-7C3B-7DEF-8ABC-1234567890AB', check: 'other' },
+      ],
+      ['[1].id'],
+    ],
+    [
+      [
         { ...GOOD, check: 'c' },
         { id: 'a2', repository: 'Acme/Shop', check: 'c' },
       ],

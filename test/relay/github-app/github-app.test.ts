@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NetworkError } from '../../../src/kernel/errors.ts';
 import { redact } from '../../../src/kernel/redaction.ts';
-import { ENDED, openApp, REPO, SHA, told, WANTED } from './open-app.ts';
+import { ENDED, openApp, REPO, refusal, SHA, WANTED } from './open-app.ts';
 
 const CHECK_RUNS = `POST /repos/${REPO}/check-runs`;
 const TOKENS = 'POST /app/installations/515151/access_tokens';
@@ -173,7 +173,7 @@ describe('an App on GitHub', () => {
   test.each([301, 307])('does not follow a %d, and says what it means', async (status) => {
     const { app, place, strike } = openApp();
     const here = await place();
-    strike(CHECK_RUNS, told(status, 'Moved Permanently', { location: 'http://elsewhere.example/' }));
+    strike(CHECK_RUNS, refusal(status, 'Moved Permanently', { location: 'http://elsewhere.example/' }));
     expect(await app.createCheck(here, WANTED)).toMatchObject({
       kind: 'dead',
       status,
@@ -254,7 +254,7 @@ describe('the tokens of an App', () => {
     const { app, place, strike, calls } = openApp();
     const here = await place();
     await app.findCheck(here);
-    strike(CHECK_RUNS, told(401, 'Bad credentials'));
+    strike(CHECK_RUNS, refusal(401, 'Bad credentials'));
     expect(await app.createCheck(here, WANTED)).toMatchObject({ kind: 'not-sent' });
     expect(await app.createCheck(here, WANTED)).toMatchObject({ kind: 'done' });
     expect(calls().slice(-3)).toEqual([CHECK_RUNS, TOKENS, CHECK_RUNS]);
@@ -300,7 +300,7 @@ describe('the tokens of an App', () => {
     ],
     [
       'an installation that is suspended',
-      told(403, 'This installation has been suspended'),
+      refusal(403, 'This installation has been suspended'),
       { kind: 'dead', status: 403, sentence: expect.stringContaining('may be suspended') },
     ],
   ])('that cannot be had for %s leave the call unsent', async (_, what, expected) => {
@@ -330,7 +330,7 @@ describe('the clock of an App', () => {
   test('is not corrected if GitHub blames it but has the same time', async () => {
     const { app, calls, strike, clock } = openApp();
     const date = new Date(clock.epochMs()).toUTCString();
-    strike('GET /app', told(401, "'Issued at' claim ('iat') must be an Integer", { date }));
+    strike('GET /app', refusal(401, "'Issued at' claim ('iat') must be an Integer", { date }));
     expect(await app.readApp()).toMatchObject({ kind: 'dead', status: 401 });
     expect(calls()).toHaveLength(1);
   });

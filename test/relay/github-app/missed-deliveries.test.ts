@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openApp, REPO, SHA, told } from './open-app.ts';
+import { openApp, REPO, refusal, SHA } from './open-app.ts';
 
 const BEGAN_AT = Date.UTC(2030, 0, 1);
 const LIST = 'GET /app/hook/deliveries';
@@ -62,7 +62,7 @@ describe('readMissedDeliveries', () => {
           { event: 'pull_request', payload: { number: 2, repository: { full_name: REPO } } },
         ],
         isAll: true,
-        toldTo: clock.epochMs(),
+        readUntil: clock.epochMs(),
       },
     });
     expect(problems).toEqual([]);
@@ -85,7 +85,7 @@ describe('readMissedDeliveries', () => {
     const { app, strike, calls } = openApp();
     strike(LIST, listOf([entry(12, guid(2), 20), entry(11, guid(1), 10)]));
     strike(LIST, listOf([entry(14, guid(1), 40), entry(13, guid(3), 30)]));
-    strike(`${LIST}/12`, told(500, 'stop here'));
+    strike(`${LIST}/12`, refusal(500, 'stop here'));
     expect(await app.readMissedDeliveries(0)).toMatchObject({ kind: 'lost' });
     expect(calls().slice(2)).toEqual([`${LIST}/12`]);
   });
@@ -93,8 +93,8 @@ describe('readMissedDeliveries', () => {
   test('that failed again and again are read once, at the last attempt', async () => {
     const { app, strike, calls } = openApp();
     strike(LIST, listOf([entry(13, guid(1), 30), entry(12, guid(2), 20), entry(11, guid(1), 10)]));
-    strike(`${LIST}/12`, told(404, 'Not Found'));
-    strike(`${LIST}/13`, told(410, 'Gone'));
+    strike(`${LIST}/12`, refusal(404, 'Not Found'));
+    strike(`${LIST}/13`, refusal(410, 'Gone'));
     expect(await app.readMissedDeliveries(0)).toMatchObject({ kind: 'done', value: { ...NONE, unread: 2 } });
     expect(calls().slice(2)).toEqual([`${LIST}/12`, `${LIST}/13`]);
   });
@@ -104,7 +104,7 @@ describe('readMissedDeliveries', () => {
     strike(LIST, listOf(pageOf(300), 'v1_200'));
     strike(LIST, listOf(pageOf(200), 'v1_100'));
     strike(LIST, listOf([]));
-    for (let id = 150; id <= 260; id++) strike(`${LIST}/${id}`, told(404, 'Not Found'));
+    for (let id = 150; id <= 260; id++) strike(`${LIST}/${id}`, refusal(404, 'Not Found'));
     const reply = await app.readMissedDeliveries(BEGAN_AT + 150_000);
     const [first, second, third, ...details] = sent;
     expect([first, second, third].map((request) => Object.fromEntries(request?.query ?? []))).toEqual([
@@ -115,8 +115,8 @@ describe('readMissedDeliveries', () => {
     expect(details.map(({ call }) => call)).toEqual(
       Array.from({ length: 100 }, (_, index) => `${LIST}/${150 + index}`),
     );
-    const toldTo = BEGAN_AT + 250_000;
-    expect(reply).toEqual({ kind: 'done', value: { deliveries: [], unread: 100, toldTo, isAll: false } });
+    const readUntil = BEGAN_AT + 250_000;
+    expect(reply).toEqual({ kind: 'done', value: { deliveries: [], unread: 100, readUntil, isAll: false } });
   });
 
   test('returns all of them, the oldest first, even if there are more than fit on ten pages', async () => {
@@ -138,7 +138,7 @@ describe('readMissedDeliveries', () => {
       expect([lists <= 11, reply.value.deliveries.length <= 100]).toEqual([true, true]);
       calledLists += lists;
       numbers.push(...reply.value.deliveries.map(({ payload }) => Number(Object(payload).number)));
-      ({ isAll, toldTo: since } = reply.value);
+      ({ isAll, readUntil: since } = reply.value);
     }
     expect(numbers).toEqual(Array.from({ length: 100 * pages }, (_, index) => index + 1));
     expect([calledLists, since]).toEqual([pages + 1, clock.epochMs()]);
@@ -157,7 +157,7 @@ describe('readMissedDeliveries', () => {
       const reply = await app.readMissedDeliveries(since);
       if (reply.kind !== 'done') throw new Error(reply.sentence);
       for (const { payload } of reply.value.deliveries) numbers.add(Number(Object(payload).number));
-      ({ isAll, toldTo: since } = reply.value);
+      ({ isAll, readUntil: since } = reply.value);
     }
     expect(numbers.size).toBe(count);
   });
@@ -172,12 +172,12 @@ describe('readMissedDeliveries', () => {
     strike(LIST, listOf([]));
     for (const id of [19_999, 20_000]) strike(`${LIST}/${id}`, carried(id));
     expect(await app.readMissedDeliveries(0)).toMatchObject({ value: { deliveries: [], isAll: false } });
-    strike(`${LIST}/1`, told(502, 'Bad Gateway'));
+    strike(`${LIST}/1`, refusal(502, 'Bad Gateway'));
     expect(await app.readMissedDeliveries(0)).toMatchObject({ kind: 'lost' });
     expect(await app.readMissedDeliveries(BEGAN_AT - 10_001_000)).toMatchObject({
       value: {
         deliveries: [{ payload: { number: 19_999 } }, { payload: { number: 20_000 } }],
-        ...{ isAll: true, toldTo: BEGAN_AT - 10_000_000 },
+        ...{ isAll: true, readUntil: BEGAN_AT - 10_000_000 },
       },
     });
   });
@@ -185,7 +185,7 @@ describe('readMissedDeliveries', () => {
   test('returns them even if the successes cannot be listed', async () => {
     const { app, strike } = openApp();
     strike(LIST, listOf([entry(11, guid(11), 10)]));
-    strike(LIST, told(502, 'Bad Gateway'));
+    strike(LIST, refusal(502, 'Bad Gateway'));
     strike(`${LIST}/11`, carried(11));
     expect(await app.readMissedDeliveries(0)).toMatchObject({
       value: { deliveries: [{ payload: { number: 11 } }], isAll: true },
@@ -226,12 +226,12 @@ describe('readMissedDeliveries', () => {
     const { app, strike, calls } = openApp();
     strike(LIST, listOf([entry(13, guid(13), 30), entry(12, guid(12), 20), entry(11, guid(11), 10)]));
     strike(LIST, listOf([]));
-    for (const id of [11, 12, 13]) strike(`${LIST}/${id}`, id === 12 ? told(502, 'Bad Gateway') : carried(id));
-    const toldTo = BEGAN_AT + 20_000;
+    for (const id of [11, 12, 13]) strike(`${LIST}/${id}`, id === 12 ? refusal(502, 'Bad Gateway') : carried(id));
+    const readUntil = BEGAN_AT + 20_000;
     const first = await app.readMissedDeliveries(0);
-    expect(first).toMatchObject({ value: { deliveries: [{ payload: { number: 11 } }], toldTo, isAll: false } });
+    expect(first).toMatchObject({ value: { deliveries: [{ payload: { number: 11 } }], readUntil, isAll: false } });
     strike(`${LIST}/12`, carried(12));
-    const second = await app.readMissedDeliveries(toldTo);
+    const second = await app.readMissedDeliveries(readUntil);
     expect(second).toMatchObject({
       value: { deliveries: [{ payload: { number: 12 } }, { payload: { number: 13 } }], isAll: true },
     });
@@ -253,13 +253,13 @@ describe('readMissedDeliveries', () => {
     strike(LIST, listOf([entry(12, guid(12), 20), entry(11, guid(11), 10)]));
     strike(LIST, listOf([]));
     for (let count = 0; count < 12; count++) {
-      strike(`${LIST}/11`, told(502, 'Bad Gateway'));
+      strike(`${LIST}/11`, refusal(502, 'Bad Gateway'));
       expect(await app.readMissedDeliveries(0)).toMatchObject({ kind: 'lost' });
     }
     // An hour in which it failed at all of them says nothing of this one.
-    for (const id of [11, 12]) strike(`${LIST}/${id}`, told(502, 'Bad Gateway'));
+    for (const id of [11, 12]) strike(`${LIST}/${id}`, refusal(502, 'Bad Gateway'));
     expect(await app.readMissedDeliveries(0)).toMatchObject({ kind: 'lost' });
-    strike(`${LIST}/11`, told(502, 'Bad Gateway'));
+    strike(`${LIST}/11`, refusal(502, 'Bad Gateway'));
     strike(`${LIST}/12`, carried(12));
     expect(await app.readMissedDeliveries(0)).toMatchObject({
       value: { deliveries: [{ payload: { number: 12 } }], unread: 1, isAll: true },
@@ -270,7 +270,7 @@ describe('readMissedDeliveries', () => {
     const { app, strike } = openApp();
     strike(LIST, listOf([entry(11, guid(11), 10)]));
     strike(LIST, listOf([]));
-    for (let count = 0; count < 14; count++) strike(`${LIST}/11`, told(502, 'Bad Gateway'));
+    for (let count = 0; count < 14; count++) strike(`${LIST}/11`, refusal(502, 'Bad Gateway'));
     for (let count = 0; count < 13; count++) expect(await app.readMissedDeliveries(0)).toMatchObject({ kind: 'lost' });
     strike(LIST, listOf([entry(12, guid(12), 20), entry(11, guid(11), 10)]));
     strike(LIST, listOf([]));
@@ -293,13 +293,13 @@ describe('readMissedDeliveries', () => {
 
   test('omits events that only report check runs, which every App that writes some gets', async () => {
     const { app, strike, calls } = openApp();
-    const telling = [
+    const reports = [
       ['check_run', 'completed'],
       ['check_run', 'created'],
       ['check_suite', 'completed'],
       ['check_run', 'requested_action'],
     ];
-    strike(LIST, listOf(telling.map((kind, index) => entry(14 - index, guid(14 - index), 40 - index, kind))));
+    strike(LIST, listOf(reports.map((kind, index) => entry(14 - index, guid(14 - index), 40 - index, kind))));
     strike(LIST, listOf([]));
     strike(`${LIST}/11`, carried(11));
     expect(await app.readMissedDeliveries(0)).toMatchObject({ value: { deliveries: [{ payload: { number: 11 } }] } });
@@ -309,8 +309,8 @@ describe('readMissedDeliveries', () => {
   test('starts again from the newest if GitHub no longer accepts a cursor', async () => {
     const { app, strike, sent } = openApp();
     for (let page = 20; page > 10; page--) strike(LIST, listOf(pageOf(100 * page), `v1_${page}`));
-    expect(await app.readMissedDeliveries(0)).toMatchObject({ value: { ...NONE, isAll: false, toldTo: 0 } });
-    strike(LIST, told(422, 'Invalid cursor'));
+    expect(await app.readMissedDeliveries(0)).toMatchObject({ value: { ...NONE, isAll: false, readUntil: 0 } });
+    strike(LIST, refusal(422, 'Invalid cursor'));
     expect(await app.readMissedDeliveries(0)).toMatchObject({ kind: 'dead', status: 422 });
     strike(LIST, listOf([]));
     expect(await app.readMissedDeliveries(0)).toMatchObject({ kind: 'done', value: NONE });
@@ -322,7 +322,7 @@ describe('readMissedDeliveries', () => {
     const text = JSON.stringify([entry(0, guid(1), 10)]).replace('"id":0', '"id":190471205683855361');
     strike(LIST, new Response(text));
     strike(LIST, listOf([]));
-    strike(`${LIST}/`, told(404, 'Not Found'));
+    strike(`${LIST}/`, refusal(404, 'Not Found'));
     await app.readMissedDeliveries(0);
     expect(calls().at(-1)).toBe(`${LIST}/190471205683855361`);
   });

@@ -143,6 +143,6 @@ export function openApp({ skewMs = 0, appId = APP_ID }: { skewMs?: number; appId
 }
 
 /** An answer of JSON as GitHub makes it. */
-export function told(status: number, message: string, headers: Record<string, string> = {}): Response {
+export function refusal(status: number, message: string, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify({ message }), { status, headers });
 }

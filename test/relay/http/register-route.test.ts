@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NOW } from '../support/http-issuer.ts';
 import { claimsOf, createFakeRelay, requestTo } from '../support/http-relay.ts';
-import { PLACE } from '../support/http-store.ts';
+import { PLACE, UUID } from '../support/http-store.ts';
 
 const SHA = 'a'.repeat(40);
 const HEAD = 'b'.repeat(40);
@@ -49,6 +49,13 @@ describe('POST /v1/deployments', () => {
         now: NOW * 1000,
       },
     ]);
+  });
+
+  test('finds an application by its UUID in any case, and stores the id as it is configured', async () => {
+    const { send, store } = play();
+    expect((await send({ ...good, app_id: UUID.toUpperCase() })).status).toBe(201);
+    expect(store.registrations).toMatchObject([{ registration: { application: UUID } }]);
+    expect((await send({ ...good, app_id: 'WEB' })).status).toBe(401);
   });
 
   test('responds 200 if the deployment is registered already', async () => {
@@ -111,11 +118,11 @@ describe('POST /v1/deployments', () => {
     await clock.advance(60_000);
     await send(good, 'foreign');
     expect(github.asked).toHaveLength(2);
-    const told = lines.filter((line) => line.includes('Is it installed there?'));
-    expect(told.map((line) => JSON.parse(line).facts)).toEqual(
-      told.map(() => ({ repository: 'acme/web', reason: 'Not Found' })),
+    const warnings = lines.filter((line) => line.includes('Is it installed there?'));
+    expect(warnings.map((line) => JSON.parse(line).facts)).toEqual(
+      warnings.map(() => ({ repository: 'acme/web', reason: 'Not Found' })),
     );
-    expect(told).toHaveLength(2);
+    expect(warnings).toHaveLength(2);
   });
 
   test('accepts the head of a pull request if GitHub says that the run is about it', async () => {
@@ -166,7 +173,7 @@ describe('POST /v1/deployments', () => {
     ['a pull request 0', { ...good, pull_request: 0 }, 'pull_request must be a whole number'],
     ['an environment of two lines', { ...good, environment: 'a\nb' }, 'environment must be a text'],
     ['a deployment of free text', { ...good, deployment_id: 'a b' }, "deployment_id must be the deployment's id"],
-  ])('with %s is refused, and told why', async (_, body, sentence) => {
+  ])('with %s is refused with a reason', async (_, body, sentence) => {
     const { send, store } = play();
     expect(await send(body)).toMatchObject({ status: 400, body: { error: expect.stringContaining(sentence) } });
     expect(store.registrations).toEqual([]);

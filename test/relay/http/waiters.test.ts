@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Change, Waiter } from '../../../src/relay/http/deployment-change.ts';
+import type { Change, Waiter } from '../../../src/relay/http/waiters.ts';
 import { Waiters } from '../../../src/relay/http/waiters.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 import { createFakeStore, viewOf } from '../support/http-store.ts';
@@ -12,18 +12,18 @@ function play(limits: { limit?: number; repositoryLimit?: number } = {}) {
   const waiters = new Waiters({ store, clock, log, ...limits });
   const join = (id = 'd1') => {
     const seen: Change[] = [];
-    const told = { beats: 0, stopped: false };
+    const calls = { beats: 0, stopped: false };
     const waiter: Waiter = {
       changed: (change) => void seen.push(change),
       beat: () => {
-        told.beats += 1;
+        calls.beats += 1;
       },
       stopped: () => {
-        told.stopped = true;
+        calls.stopped = true;
       },
     };
     const isIn = waiters.subscribe(store.views.get(id) ?? viewOf({ id }), waiter);
-    return { waiter, seen, told, isIn, revs: () => seen.map(({ view }) => view.rev) };
+    return { waiter, seen, calls, isIn, revs: () => seen.map(({ view }) => view.rev) };
   };
   return { clock, store, waiters, join };
 }
@@ -131,9 +131,9 @@ describe('Waiters', () => {
     const { clock, join } = play();
     const all = Array.from({ length: 100 }, () => join());
     await clock.advance(14_999);
-    expect(all.every(({ told }) => told.beats === 0)).toBe(true);
+    expect(all.every(({ calls }) => calls.beats === 0)).toBe(true);
     await clock.advance(15_001);
-    expect(all.every(({ told }) => told.beats === 2)).toBe(true);
+    expect(all.every(({ calls }) => calls.beats === 2)).toBe(true);
   });
 
   test('refuse a waiter when the limit is reached', () => {
@@ -162,8 +162,8 @@ describe('Waiters', () => {
     const [one, other] = [join(), join('d2')];
     store.views.delete('d1');
     await clock.advance(2_000);
-    expect([one.told.stopped, other.told.stopped]).toEqual([true, false]);
+    expect([one.calls.stopped, other.calls.stopped]).toEqual([true, false]);
     waiters.close();
-    expect([other.told.stopped, waiters.count(), join().isIn]).toEqual([true, 0, false]);
+    expect([other.calls.stopped, waiters.count(), join().isIn]).toEqual([true, 0, false]);
   });
 });

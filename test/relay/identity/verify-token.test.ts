@@ -31,15 +31,10 @@ describe('a token of GitHub Actions', () => {
     expect(await verify(await issuer.sign({ environment: 'production' }))).toEqual({
       kind: 'verified',
       claims: {
-        issuer: ISSUER,
         repositoryId: 7,
-        repositoryOwnerId: 70,
         repository: 'acme/web',
         runId: 4711,
-        runAttempt: 2,
         sha: 'a'.repeat(40),
-        event: 'push',
-        environment: 'production',
         jti: goodClaims().jti,
         expiresAt: (NOW + 300) * 1000,
       },
@@ -66,7 +61,6 @@ describe('a token of GitHub Actions', () => {
     ['with a repository id that is not exact', { repository_id: '9'.repeat(16) }],
     ['with a commit that is none', { sha: 'main' }],
     ['with free text for a jti', { jti: 'a b\nc' }],
-    ['with an environment that is no text', { environment: ['production'] }],
   ])('is refused %s', async (_, claims) => {
     expect(await verify(await issuer.sign(claims))).toMatchObject({ kind: 'rejected' });
   });

@@ -115,11 +115,8 @@ describe('divideSecrets', () => {
 });
 
 describe('checkGithubSignature', () => {
-  const isSigned = (given: string, signature: string | null, ...chunks: readonly string[]): boolean => {
-    const check = checkGithubSignature(given, signature);
-    for (const chunk of chunks) check?.update(bytes(chunk));
-    return check?.isGood() ?? false;
-  };
+  const isSigned = (given: string, signature: string | null, body: string): boolean =>
+    checkGithubSignature(given, signature)?.(bytes(body)) ?? false;
 
   // docs.github.com, "Validating webhook deliveries".
   const secret = "It's a Secret to Everybody";
@@ -127,7 +124,7 @@ describe('checkGithubSignature', () => {
 
   test('verifies the published vector, in either case', () => {
     expect(isSigned(secret, `sha256=${hex}`, 'Hello, World!')).toBe(true);
-    expect(isSigned(secret, `sha256=${hex.toUpperCase()}`, 'Hello, ', '', 'World!')).toBe(true);
+    expect(isSigned(secret, `sha256=${hex.toUpperCase()}`, 'Hello, World!')).toBe(true);
   });
 
   test.each([

@@ -319,15 +319,6 @@ describe('the intake of GitHub', () => {
     expect(github(createWorld()).admit(from('{}'))).toMatchObject({ terms });
   });
 
-  test('hashes a body as it arrives, in any chunks', async () => {
-    const world = createWorld();
-    const delivery = github(world).admit(from(PULL, { 'x-github-event': 'pull_request' }));
-    if ('status' in delivery) throw new Error('it was not admitted');
-    const bytes = Buffer.from(PULL);
-    for (const byte of bytes) delivery.terms.onChunk?.(Buffer.from([byte]));
-    expect(await delivery.accept({ kind: 'whole', bytes })).toMatchObject({ status: 200 });
-  });
-
   test('responds 404 without a secret', () => {
     expect(github(createWorld(), null).admit(from('{}'))).toMatchObject({ status: 404 });
   });

@@ -196,18 +196,23 @@ describe('the dedupe key', () => {
   });
 
   test('is equal exactly if what is reported is equal', () => {
-    const told = fc.record({
+    const events = fc.record({
       word: fc.constantFrom('DEPLOYMENT_STARTED', 'DEPLOYMENT_FAILED'),
       applications: fc.uniqueArray(fc.constantFrom('a', 'b', 'c'), { minLength: 1 }),
       deployment: fc.constantFrom('d', 'e'),
       at: fc.constantFrom(null, AT, '2026-11-21T07:30:06Z'),
     });
-    const canonical = ({ word, applications, deployment, at }: typeof told extends fc.Arbitrary<infer T> ? T : never) =>
+    const canonical = ({
+      word,
+      applications,
+      deployment,
+      at,
+    }: typeof events extends fc.Arbitrary<infer T> ? T : never) =>
       JSON.stringify([word, [...applications].sort(), deployment, at]);
     const bodyOf = ({ word, applications, deployment, at }: Parameters<typeof canonical>[0]) =>
       event({ applications: applications.map((id) => ({ id })), deployment_id: deployment, created_at: at }, word);
     fc.assert(
-      fc.property(told, told, fc.nat(), (one, other, laterMs) => {
+      fc.property(events, events, fc.nat(), (one, other, laterMs) => {
         const keys = [keyOf(bodyOf(one)), keyOf(bodyOf(other), { receivedAt: NOW + laterMs })];
         expect(keys[0] === keys[1]).toBe(canonical(one) === canonical(other));
       }),
@@ -278,28 +283,28 @@ describe('parseEventWord', () => {
   });
 });
 
-const TOLD = Date.UTC(2026, 10, 21, 7, 30, 5);
+const REPORTED = Date.UTC(2026, 10, 21, 7, 30, 5);
 
 describe('parseReportedTime', () => {
   test.each([
-    ['2026-11-21T07:30:05.000Z', TOLD],
-    ['2026-11-21T07:30:05Z', TOLD],
-    ['2026-11-21 07:30:05', TOLD],
-    ['2026-11-21T08:30:05+01:00', TOLD],
-    ['2026-11-21T08:30:05+0100', TOLD],
-    ['2026-11-21T08:30:05+01', TOLD],
-    ['2026-11-21T07:30:05.123456789Z', TOLD + 123],
-    ['2026-11-21T07:30:05,5Z', TOLD + 500],
-    [TOLD, TOLD],
-    [TOLD / 1000, TOLD],
-    [String(TOLD), TOLD],
-    [String(TOLD / 1000), TOLD],
-    [TOLD / 1000 + 0.25, TOLD + 250],
-    [TOLD * 1000, TOLD],
-    ['Sat, 21 Nov 2026 07:30:05 GMT', TOLD],
-    ['2026-11-21T07:30:05 +00:00', TOLD],
-  ])('reads %j', (told, at) => {
-    expect(parseReportedTime(told, NOW)).toBe(at);
+    ['2026-11-21T07:30:05.000Z', REPORTED],
+    ['2026-11-21T07:30:05Z', REPORTED],
+    ['2026-11-21 07:30:05', REPORTED],
+    ['2026-11-21T08:30:05+01:00', REPORTED],
+    ['2026-11-21T08:30:05+0100', REPORTED],
+    ['2026-11-21T08:30:05+01', REPORTED],
+    ['2026-11-21T07:30:05.123456789Z', REPORTED + 123],
+    ['2026-11-21T07:30:05,5Z', REPORTED + 500],
+    [REPORTED, REPORTED],
+    [REPORTED / 1000, REPORTED],
+    [String(REPORTED), REPORTED],
+    [String(REPORTED / 1000), REPORTED],
+    [REPORTED / 1000 + 0.25, REPORTED + 250],
+    [REPORTED * 1000, REPORTED],
+    ['Sat, 21 Nov 2026 07:30:05 GMT', REPORTED],
+    ['2026-11-21T07:30:05 +00:00', REPORTED],
+  ])('reads %j', (given, at) => {
+    expect(parseReportedTime(given, NOW)).toBe(at);
   });
 
   test.each([
@@ -314,15 +319,15 @@ describe('parseReportedTime', () => {
     '21 Nov 2026 07:30:05',
     '5',
     0,
-    -TOLD,
+    -REPORTED,
     Number.NaN,
     Number.POSITIVE_INFINITY,
-    TOLD * 1e10,
+    REPORTED * 1e10,
     Date.UTC(2015) - 1,
     '1970-01-01T00:00:00Z',
     NOW + 86_400_001,
-  ])('returns null for %j', (told) => {
-    expect(parseReportedTime(told, NOW)).toBeNull();
+  ])('returns null for %j', (given) => {
+    expect(parseReportedTime(given, NOW)).toBeNull();
   });
 
   test('accepts a time up to a day ahead', () => {
@@ -331,8 +336,8 @@ describe('parseReportedTime', () => {
 
   test('returns a whole number in its range or null for any value', () => {
     fc.assert(
-      fc.property(fc.anything(), (told) => {
-        const at = parseReportedTime(told, NOW);
+      fc.property(fc.anything(), (given) => {
+        const at = parseReportedTime(given, NOW);
         expect(at === null || (Number.isSafeInteger(at) && at >= Date.UTC(2015) && at <= NOW + 86_400_000)).toBe(true);
       }),
     );

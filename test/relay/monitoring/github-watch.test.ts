@@ -25,7 +25,7 @@ function play() {
     ...{ readWorkflowRun: unasked, answerGate: unasked, callsLeft: () => new Map() },
     readApp: () => come({ slug: 'touchdown', permissions: {} }),
     readBranchHead: () => come('a'.repeat(40)),
-    readMissedDeliveries: () => come({ deliveries: [], unread: 0, toldTo: 0, isAll: true }),
+    readMissedDeliveries: () => come({ deliveries: [], unread: 0, readUntil: 0, isAll: true }),
   };
   const watch = watchGithub(github, clock, (level, message) => void logged.push(`${level} ${message}`));
   const place = { repositoryId: 7, repository: 'acme/web', installationId: 70 };

@@ -12,12 +12,6 @@ describe('logging in', () => {
     expect((await opened.get('/login', { cookie })).headers.get('location')).toBe('/');
   });
 
-  test('repeats the request from our own address after a link from elsewhere, since that request has no strict cookie', async () => {
-    const response = await openInMemory().get('/', { 'sec-fetch-site': 'cross-site' });
-    expect(response.status).toBe(200);
-    expect(await response.text()).toContain('content="0; url=/?own"');
-  });
-
   test('refuses a wrong token, says so, opens no session and logs neither token', async () => {
     const opened = openInMemory();
     const response = await opened.post('/login', { token: 'wrong-token-<b>' });

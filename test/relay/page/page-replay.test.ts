@@ -14,7 +14,7 @@ async function openWithLetters(): Promise<{ opened: PageInMemory; cookie: string
 async function follow(opened: PageInMemory, response: Response, cookie: string): Promise<string> {
   expect([response.status, response.headers.get('location')]).toEqual([303, '/']);
   const next = await opened.get('/', { cookie: `${cookie}; ${cookieOf(response)}` });
-  expect(next.headers.getSetCookie()).toEqual(['relay_flash=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0']);
+  expect(next.headers.getSetCookie()).toEqual(['relay_flash=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0']);
   return next.text();
 }
 

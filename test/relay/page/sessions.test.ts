@@ -17,10 +17,10 @@ describe('a session', () => {
 
   test('is hidden from scripts, other sites and, if it came by https, plain connections', () => {
     expect(sessions.open(NOW, true)).toMatch(
-      /^relay_session=[\w.-]{80,}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=43200; Secure$/,
+      /^relay_session=[\w.-]{80,}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=43200; Secure$/,
     );
     expect(sessions.open(NOW, false)).not.toContain('Secure');
-    expect(sessions.close(true)).toBe('relay_session=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0; Secure');
+    expect(sessions.close(true)).toBe('relay_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure');
   });
 
   test('ends when the admin token changes', () => {

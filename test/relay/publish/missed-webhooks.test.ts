@@ -94,7 +94,7 @@ describe('what GitHub could not deliver', () => {
     const now = world.clock.epochMs();
     const github = {
       ...world.github,
-      readMissedDeliveries: async () => partOf({ deliveries, toldTo: now, isAll: true }),
+      readMissedDeliveries: async () => partOf({ deliveries, readUntil: now, isAll: true }),
     };
     const deliveries = [now - 90_000, now + 90_000, 0].map((attemptedAt, nth) => {
       return { guid: `${GUID}${nth + 1}`, event: 'pull_request', payload: pullRequest(nth + 1), attemptedAt };
@@ -136,14 +136,14 @@ async function fetchTold(told: (nth: number) => GithubReply<MissedDeliveries>, s
 }
 
 function partOf(fields: Partial<MissedDeliveries>): GithubReply<MissedDeliveries> {
-  return { kind: 'done', value: { deliveries: [], unread: 0, toldTo: 1_000, isAll: false, ...fields } };
+  return { kind: 'done', value: { deliveries: [], unread: 0, readUntil: 1_000, isAll: false, ...fields } };
 }
 
 const ONE = [{ guid: `${GUID}1`, event: 'pull_request', payload: pullRequest(1), attemptedAt: 5_000 }];
 
 describe('a log of deliveries that is long', () => {
   test('is asked for part by part until there is something to keep, and the next time from there on', async () => {
-    const told = await fetchTold((nth) => (nth < 5 ? partOf({}) : partOf({ deliveries: ONE, toldTo: 6_000 })));
+    const told = await fetchTold((nth) => (nth < 5 ? partOf({}) : partOf({ deliveries: ONE, readUntil: 6_000 })));
     expect(told).toMatchObject({ kept: 1, mark: 6_000, asked: [1_000, 1_000, 1_000, 1_000, 1_000] });
   });
 
@@ -168,7 +168,7 @@ describe('a log of deliveries that is long', () => {
   });
 
   test('is not taken for read since a few of the hundred are gone from it, and that is told', async () => {
-    const told = await fetchTold(() => partOf({ deliveries: ONE, unread: 99, toldTo: 6_000 }));
+    const told = await fetchTold(() => partOf({ deliveries: ONE, unread: 99, readUntil: 6_000 }));
     expect(told).toMatchObject({ kept: 1, mark: 6_000 });
     expect(told.lines).toContain('warn: Missed deliveries are lost: GitHub tells no more what they carried.');
   });

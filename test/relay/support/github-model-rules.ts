@@ -17,7 +17,7 @@ export interface SentWrite {
 interface Hold {
   readonly until: number;
   readonly toldAt: number;
-  readonly toldTo: Life;
+  readonly readUntil: Life;
 }
 
 /** Who keeps account of what GitHub asks of those who write, installation by installation. */
@@ -67,8 +67,8 @@ export function createWriteBook(clock: FakeClock): WriteBook {
         if (before !== undefined && write.at - before.at < windowMs - book.slackMs)
           blame(`${most + 1} writes within ${write.at - before.at} ms (${before.kind}, ${write.kind})`);
       }
-      for (const { until, toldAt, toldTo } of holds.get(write.installationId) ?? []) {
-        const isKnown = write.at > toldAt + GRACE_MS && (toldTo.endedAt ?? Infinity) > toldAt + GRACE_MS;
+      for (const { until, toldAt, readUntil } of holds.get(write.installationId) ?? []) {
+        const isKnown = write.at > toldAt + GRACE_MS && (readUntil.endedAt ?? Infinity) > toldAt + GRACE_MS;
         if (isKnown && write.at < until) blame(`a ${write.kind} ${until - write.at} ms before Retry-After ends`);
       }
     },

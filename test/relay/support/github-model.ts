@@ -120,7 +120,7 @@ function createCaller(model: GithubModel, clock: FakeClock, random: Random, life
     await clock.wait(fault === 'timed-out' ? TIME_OUT_MS - thereMs : latencyMs - thereMs);
     book.ended(installationId);
     if (reply.kind === 'later')
-      book.told(installationId, { until: reply.notBefore, toldAt: clock.epochMs(), toldTo: life });
+      book.told(installationId, { until: reply.notBefore, toldAt: clock.epochMs(), readUntil: life });
     return reply;
 
     function answer(): ReturnType<typeof carryOut> {
@@ -239,8 +239,8 @@ function createFace(model: GithubModel, call: Caller, clock: FakeClock, random: 
         carryOut: () => {
           const missed = model.missed.filter(({ attemptedAt }) => attemptedAt >= since);
           const [deliveries, next] = [missed.slice(0, MAX_MISSED), missed[MAX_MISSED]];
-          const toldTo = next?.attemptedAt ?? clock.epochMs();
-          return done({ deliveries, unread: 0, toldTo, isAll: next === undefined });
+          const readUntil = next?.attemptedAt ?? clock.epochMs();
+          return done({ deliveries, unread: 0, readUntil, isAll: next === undefined });
         },
       }),
     readApp: async () => {

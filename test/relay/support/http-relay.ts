@@ -22,15 +22,10 @@ export const ADMIN_TOKEN = 'admin-token-of-the-test';
 /** Returns the claims of a run of acme/web at `a…`. */
 export function claimsOf(changes: Partial<TokenClaims> = {}): TokenClaims {
   return {
-    issuer: 'https://issuer.test',
     repositoryId: 7,
-    repositoryOwnerId: 70,
     repository: 'acme/web',
     runId: 4711,
-    runAttempt: 1,
     sha: 'a'.repeat(40),
-    event: 'push',
-    environment: null,
     jti: 'jti-1',
     expiresAt: (NOW + 300) * 1000,
     ...changes,

@@ -91,10 +91,14 @@ export function viewOf(changes: Partial<DeploymentView> = {}): DeploymentView {
 /** The repository that the rules below configure. */
 export const PLACE: InstalledRepository = { repositoryId: 7, repository: 'acme/web', installationId: 70 };
 
-/** One application, `web`, of acme/web. */
+/** The id of the second application. */
+export const UUID = '0190f5a2-7c3b-7def-8abc-1234567890ab';
+
+/** Two applications of acme/web. */
 export const RULES: Rules = {
   applications: [
     { id: 'web', repository: 'acme/web', name: 'web', check: 'deploy / web', branch: null, environment: null },
+    { id: UUID, repository: 'acme/web', name: 'api', check: 'deploy / api', branch: null, environment: null },
   ],
   unplaced: 'keep',
   confirmedBy: 2,

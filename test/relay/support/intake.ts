@@ -57,7 +57,6 @@ export async function bring(intake: Intake, head: HookHead, body: string | Uint8
   if ('status' in delivery) return delivery;
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
   if (bytes.length > delivery.terms.maxBytes) return delivery.accept({ kind: 'failed', failure: 'too-large' });
-  delivery.terms.onChunk?.(bytes);
   return delivery.accept({ kind: 'whole', bytes });
 }
 

@@ -9,27 +9,23 @@ const MINUTE_MS = 60_000;
 const SHA = 'a1b2c3d4e5f60718293a4b5c6d7e8f9012345678';
 
 /** A store with what the page asks of one; `overview` is what it answers next. */
-export interface PageStore extends Pick<Store, 'readOverview' | 'replay' | 'onChange'> {
+export interface PageStore extends Pick<Store, 'readOverview' | 'replay'> {
   overview: Overview;
   /** What it rejects with; null where it works. */
   failure: Error | null;
   readonly replayed: (string | null)[];
-  readonly listeners: ReadonlySet<(changed: readonly string[]) => void>;
-  /** Puts another overview in, and tells everybody. */
+  /** Puts another overview in. */
   change(overview: Overview): void;
 }
 
 /** Returns a store that shows an overview; replaying takes dead letters out of it. */
 export function createPageStore(overview: Overview = emptyOverview()): PageStore {
-  const listeners = new Set<(changed: readonly string[]) => void>();
   const store: PageStore = {
     overview,
     failure: null,
     replayed: [],
-    listeners,
     change: (next) => {
       store.overview = next;
-      for (const listener of listeners) listener([]);
     },
     readOverview: async () => {
       if (store.failure !== null) throw store.failure;
@@ -43,15 +39,11 @@ export function createPageStore(overview: Overview = emptyOverview()): PageStore
       store.change({ ...store.overview, deadLetters: left });
       return count;
     },
-    onChange: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
   };
   return store;
 }
 
-/** Returns an overview of a relay that nothing was told of yet. */
+/** Returns an overview of a relay that has received nothing yet. */
 export function emptyOverview(): Overview {
   return {
     deployments: [],

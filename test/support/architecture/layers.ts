@@ -161,7 +161,7 @@ export const ROOMS: readonly Room[] = [
       'relay/page',
       ...RELAY_SHARED,
     ],
-    world: ['node:crypto', 'node:http', 'node:net', 'node:events', 'prom-client'],
+    world: ['node:stream/promises', 'node:crypto', 'node:http', 'node:net', 'node:events', 'prom-client'],
   },
   {
     folder: 'sandbox',

@@ -13,7 +13,7 @@ const WIRE_FOLDERS = [
   'src/action/relay-client/',
 ];
 
-/** The fields of the platform's requests and answers whose names are nobody else's. */
+/** The fields of the platform's requests and responses whose names occur only there. */
 const FIELDS = new Set(
   `application_id build_mode cluster_id created_at deployment_id deployment_request_id dockerfile_path event_type execution_id
   external_port git_commit_id git_repository internal_port last_deployment_date max_running_instances min_running_instances

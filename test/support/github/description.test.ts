@@ -33,7 +33,7 @@ function describeAll() {
 }
 
 describe('the committed part of the description', () => {
-  test('has the operations of the list, and says where it is from and what it lacks', () => {
+  test('has the listed operations, its source, and what was cut', () => {
     expect(Object.keys(description.operations)).toEqual(keptOperations.toSorted());
     expect(description.source).toEqual(source);
     expect(description.left_out).toEqual(cutDescription(describeAll()).left_out);
@@ -46,7 +46,7 @@ describe('the committed part of the description', () => {
     expect(text.match(/"\$ref"/g)).toHaveLength([...text.matchAll(/"\$ref": "#\/components\/schemas\//g)].length);
   });
 
-  test('has no parameter that the check would pass over: none is a list, only those of a path are required', () => {
+  test('has only parameters that the check can verify: no lists, and required ones only in the path', () => {
     const parameters = Object.values(description.operations).flatMap((operation) => operation.parameters);
     const passedOver = parameters.filter(
       ({ in: place, schema, ...rest }) =>
@@ -63,7 +63,7 @@ describe('the committed part of the description', () => {
 });
 
 describe('the cutter', () => {
-  test('keeps parameters, bodies, 2xx answers and what they refer to, without prose and examples, keys sorted', () => {
+  test('keeps parameters, bodies, 2xx responses and what they refer to, without prose and examples, sorted by key', () => {
     const { components, openapi, operations } = cutDescription(describeAll());
     const schema = { $ref: '#/components/schemas/issue' };
 

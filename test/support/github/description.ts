@@ -8,7 +8,7 @@ export interface Parameter {
   readonly in: 'path' | 'query';
   readonly name: string;
   readonly schema: Schema;
-  /** Whether a value in the path may hold slashes. */
+  /** True if a value in the path may contain slashes. */
   readonly 'x-multi-segment'?: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface RuledRequest {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A deployment's payload is free: nobody but its author reads it. */
+/** GitHub accepts any payload of a deployment: only its author reads it. */
 const freeFields = new Set(['payload']);
 /** Fields that may have several lines; every other text is one line. */
 const longTexts = new Set(['body', 'comment', 'message', 'raw_details', 'summary', 'text']);

@@ -27,7 +27,7 @@ describe('the check of a request to GitHub', () => {
     expect(findRequestProblems({ method, target, headers, body: body && JSON.stringify(body) })).toEqual([]);
   });
 
-  test.each(operations)('finds a query parameter that $name does not take', ({ name, method, target }) => {
+  test.each(operations)('finds an unknown query parameter of $name', ({ name, method, target }) => {
     const longer = `${target}${target.includes('?') ? '&' : '?'}color=red`;
 
     expect(findRequestProblems({ method, target: longer, headers })).toContain(
@@ -35,19 +35,16 @@ describe('the check of a request to GitHub', () => {
     );
   });
 
-  test.each(withBody)(
-    'finds a field that $name does not take, and a body that is missing or no object',
-    (operation) => {
-      const { name, body } = operation;
-      const find = (sent: unknown) => findRequestProblems({ ...operation, headers, body: sent });
+  test.each(withBody)('finds an unknown field of $name, and a body that is missing or not an object', (operation) => {
+    const { name, body } = operation;
+    const find = (sent: unknown) => findRequestProblems({ ...operation, headers, body: sent });
 
-      const isRequired = description.operations[name]?.requestBody?.required === true;
+    const isRequired = description.operations[name]?.requestBody?.required === true;
 
-      expect(find({ ...body, color: 'red' })).toContain(`${name}: body must NOT have additional properties (color)`);
-      expect(find('')).toEqual(isRequired ? expect.arrayContaining([`${name}: the body is missing`]) : []);
-      expect(find('{"body":')).toEqual(expect.arrayContaining([`${name}: body must be object`]));
-    },
-  );
+    expect(find({ ...body, color: 'red' })).toContain(`${name}: body must NOT have additional properties (color)`);
+    expect(find('')).toEqual(isRequired ? expect.arrayContaining([`${name}: the body is missing`]) : []);
+    expect(find('{"body":')).toEqual(expect.arrayContaining([`${name}: body must be object`]));
+  });
 
   test.each(withBody)('finds each field of $name that has the wrong type', ({ name, method, target, body }) => {
     for (const field of Object.keys(body)) {
@@ -68,7 +65,7 @@ describe('the check of a request to GitHub', () => {
     }
   });
 
-  test.each(withoutBody)('finds a body that $name does not take', ({ name, method, target }) => {
+  test.each(withoutBody)('finds a body of $name, which has none', ({ name, method, target }) => {
     expect(findRequestProblems({ method, target, headers, body: {} })).toEqual([
       `${name}: a body is sent where none is taken`,
     ]);
@@ -80,7 +77,7 @@ describe('the check of a request to GitHub', () => {
     ['GET', '/api/v3/user'],
     ['GET', '/user/'],
     ['GET', `${repo}/commits/%ff/status`],
-  ])('finds that %s %s is no operation known here', (method, target) => {
+  ])('finds that %s %s is an unknown operation', (method, target) => {
     expect(findRequestProblems({ method, target, headers })).toEqual([
       `${method} ${target} is no operation known here`,
     ]);
@@ -133,8 +130,8 @@ describe('the check of a request to GitHub', () => {
   });
 });
 
-describe('the check of an answer of GitHub', () => {
-  test.each(answers)('takes the $status of $name as described, and no other', ({ name, schema, ...answer }) => {
+describe('the check of a response of GitHub', () => {
+  test.each(answers)('accepts only the described $status of $name', ({ name, schema, ...answer }) => {
     const body = schema === null ? '' : JSON.stringify(makeSample(schema));
 
     expect(findResponseProblems({ ...answer, body })).toEqual([]);
@@ -142,7 +139,7 @@ describe('the check of an answer of GitHub', () => {
     expect(findResponseProblems({ ...answer, body, status: 299 })).toEqual([`${name} is never answered with 299`]);
   });
 
-  test('takes null where it is allowed, and nowhere else', () => {
+  test('accepts null only where the description allows it', () => {
     const [target] = soundRequests['GET /repos/{owner}/{repo}/check-runs/{check_run_id}'] ?? [''];
     const sample = makeSample({ $ref: '#/components/schemas/check-run' }) as object;
     const find = (fields: object) =>
@@ -169,7 +166,7 @@ describe('the check of an answer of GitHub', () => {
     );
   });
 
-  test('finds an answer to no known operation, and leaves refusals alone', () => {
+  test('finds a response to an unknown operation, and accepts every refusal', () => {
     expect(findResponseProblems({ method: 'GET', target: '/nowhere', status: 200 })).toHaveLength(1);
     expect(
       findResponseProblems({ method: 'GET', target: '/nowhere', status: 404, body: { message: 'Not Found' } }),

@@ -3,7 +3,7 @@ import type { Hint } from '../../decide/delivery.ts';
 import { applyNamedHints, type ReceivedHint } from '../../decide/deployment-changes.ts';
 import type { Authority } from '../../decide/deployment-evidence.ts';
 import type { Deployment } from '../../decide/relayed-deployment-state.ts';
-import type { Rules } from '../../decide/rules.ts';
+import { findApplication, type Rules } from '../../decide/rules.ts';
 import { attributeRuns } from '../../decide/runs.ts';
 import { ask, askAmong, jsonIn, numberIn, type Row, SKIP_LOCKED, type Steps, textIn } from '../sql.ts';
 import { applicationsAskedFor, applyRequest } from './apply-request.ts';
@@ -46,13 +46,12 @@ export function* apply(input: {
 const DONE = (seqs: string): string => `UPDATE inbox SET applied_at = ?, outcome = ? WHERE seq IN (${seqs})`;
 
 function groupHints(rows: readonly Row[], rules: Rules, outcomes: Map<number, string>): HintsByApplication {
-  const configured = new Set(rules.applications.map(({ id }) => id));
   const hints = rows.flatMap((row) => {
     const hint = jsonIn<{ readonly hint?: Hint }>(row, 'body')?.hint;
     if (textIn(row, 'kind') !== 'hint' || hint === undefined) return [];
-    const known = hint.applications.filter((id) => configured.has(id));
-    if (known.length === 0) outcomes.set(numberIn(row, 'seq'), 'kept: the application is not in the configuration');
-    return known.map((application) => ({ application, hint: receivedHint(row, hint) }));
+    const known = new Set(hint.applications.flatMap((id) => findApplication(rules, id)?.id ?? []));
+    if (known.size === 0) outcomes.set(numberIn(row, 'seq'), 'kept: the application is not in the configuration');
+    return [...known].map((application) => ({ application, hint: receivedHint(row, hint) }));
   });
   const groups = Map.groupBy(hints, ({ application }) => application);
   const sorted = [...groups].sort(([one], [other]) => (one < other ? -1 : 1));

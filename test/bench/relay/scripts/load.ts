@@ -1,4 +1,4 @@
-// Whoever sends: a process of its own, so that what it takes is not taken from the server.
+// Sends the load from a process of its own, so that the load does not use the CPU time of the server.
 import { createFlood, createPushes, type Posting, renderPosting } from '../deliveries.ts';
 import { type Acknowledged, type Loaded, loadClosed, loadOpen, summarize } from '../loads.ts';
 import { serveParent } from './parent.ts';

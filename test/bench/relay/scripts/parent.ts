@@ -1,7 +1,7 @@
-/** What a script can be asked by whoever started it, by name. */
+/** What the process that started a script can ask of it, by name. */
 export type Asked = Readonly<Record<string, (input: never) => unknown>>;
 
-/** Tells the parent that this script is ready, with `value`, and answers from then on what it asks; a failure ends the script. */
+/** Reports to the parent that this script is ready, with `value`, then responds to its requests; a failure ends the script. */
 export function serveParent(value: unknown, asked: Asked): void {
   process.on('message', ({ name, input }: { name: string; input: never }) => {
     void Promise.resolve(asked[name]?.(input)).then((answer) => process.send?.({ value: answer ?? null }));

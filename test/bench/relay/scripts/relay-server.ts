@@ -1,4 +1,4 @@
-// The relay as it is served, its log to where nobody reads it.
+// Serves the relay as in production, with its log discarded.
 import { openSync, writeSync } from 'node:fs';
 import { serveRelay } from '../../../../src/relay/server.ts';
 import { serveParent } from './parent.ts';

@@ -1,3 +1,3 @@
-// The same, with all of undici loaded beside it, as the HTTP client does that @actions/core brings along where nobody replaces it.
+// The same with all of undici, which the HTTP client of @actions/core loads in builds that do not replace it.
 import 'undici';
 import './action.mjs';

@@ -42,6 +42,16 @@ test('generated histories come to the same in several orders, and nothing publis
   expect(checkHistories(seeds, memory)).toEqual([]);
 });
 
+test('a delivery finds its application by a UUID in any case', () => {
+  const id = '0190f5a2-7c3b-7def-8abc-1234567890ab';
+  const [application] = rulesOf().applications;
+  const desk = createDesk({ applications: application === undefined ? [] : [{ ...application, id }] });
+  desk.tell({ word: 'running', deployment: 'd-1', applications: [id.toUpperCase()] });
+  expect(desk.deployments()).toMatchObject([{ application: id, deployment: 'd-1' }]);
+  desk.tell({ word: 'succeeded', deployment: 'd-1', applications: [id, id.toUpperCase()] });
+  expect(desk.deployments()).toHaveLength(1);
+});
+
 describe('a late delivery', () => {
   test('does not reopen a deployment that ended long ago, however many have ended since', () => {
     const desk = createDesk({ confirmedBy: 1 });

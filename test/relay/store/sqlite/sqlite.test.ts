@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSystemClock } from '../../../../src/kernel/clock.ts';
-import { watchStore } from '../../../../src/relay/monitoring/store-watch.ts';
+import { StoreWatch } from '../../../../src/relay/monitoring/store-watch.ts';
 import { createSqliteStore } from '../../../../src/relay/store/sqlite/sqlite.ts';
 import type { Store } from '../../../../src/relay/store/store.ts';
 import { StoreError } from '../../../../src/relay/store/store-error.ts';
@@ -130,24 +130,24 @@ describe('a store in a SQLite file', () => {
   test('has a problem while a delivery does not fit, though a mark does, and none once there is room', async () => {
     const store = await open();
     const clock = createFakeClock();
-    const { append, findStoreProblem } = watchStore(store, clock);
+    const watch = new StoreWatch(store, clock);
     const content = { kind: 'quarantined', reason: 'x'.repeat(3000) } as const;
     await store.remember({ mark: { name: 'fills', value: 1 } });
     let refusal: unknown = null;
     for (let index = 0; index < 200 && refusal === null; index++) {
-      await append(deliveryOf(`n${index}`, { content })).catch((error: unknown) => {
+      await watch.append(deliveryOf(`n${index}`, { content })).catch((error: unknown) => {
         refusal = error;
       });
     }
     expect(refusal).toMatchObject({ message: `There is no space left for the store ${path}.` });
     for (let round = 0; round < 5; round++) {
       await store.remember({ mark: { name: 'fits', value: round } });
-      expect(await findStoreProblem()).toMatchObject({ reason: `There is no space left for the store ${path}.` });
+      expect(await watch.findStoreProblem()).toMatchObject({ reason: `There is no space left for the store ${path}.` });
       await clock.advance(1_000);
     }
     await store.remember({ mark: { name: 'empties', value: 1 } });
-    await append(deliveryOf('after'));
-    expect(await findStoreProblem()).toBeNull();
+    await watch.append(deliveryOf('after'));
+    expect(await watch.findStoreProblem()).toBeNull();
     await store.close();
   });
 

@@ -1,6 +1,6 @@
 // @ts-check
-// Writes, between their markers, the README's tables of inputs, outputs and endpoints, the table of the sandbox's queue scenarios in
-// docs/command-line.md, and that of the relay's variables in docs/relay.md. With --check it changes nothing and exits 1 if a table is stale.
+// Writes the generated tables of the README and the docs between their markers: inputs, outputs, endpoints, the sandbox's queue
+// scenarios and the relay's variables. With --check it changes nothing and exits 1 if a table is stale.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -15,6 +15,36 @@ import { root } from './project.mjs';
 
 /** The prefix under which the sandbox serves the platform's calls; it serves them at the root too. */
 const PREFIX = '/api/v1';
+
+/** The inputs that the README shows. */
+const MAIN_INPUTS = [
+  ...[
+    'token',
+    'base-url',
+    'app-id',
+    'commit',
+    'timeout',
+    'logs',
+    'variables',
+    'secrets',
+    'pr-comment',
+    'github-environment',
+  ],
+];
+
+/** The inputs in docs/inputs-and-outputs.md, by the marker of their table. A test holds that each is in one of them. */
+export const INPUT_GROUPS = {
+  'inputs-what': ['token', 'base-url', 'app-id', 'commit', 'auth-scheme', 'variables', 'secrets'],
+  'inputs-how': ['trigger', 'wait', 'timeout', 'start-timeout', 'poll-interval', 'dry-run', 'on-conflict'],
+  'inputs-result': ['on-unchanged', 'on-superseded', 'success-states', 'failure-states'],
+  'inputs-log': ['logs', 'log-tail', 'summary'],
+  'inputs-github': [
+    ...['pr-comment', 'comment-key', 'github-environment', 'environment-url', 'production', 'transient'],
+    ...['commit-status', 'check-run', 'order-guard', 'github-token'],
+  ],
+  'inputs-rate-limit': ['rate-limit-reserve', 'relay-url', 'relay-audience'],
+  'inputs-rare': ['allow-http', 'job-status', 'job-check-run-id'],
+};
 
 /** The head of the table of endpoints. */
 export const ENDPOINT_HEAD = ['endpoint', 'scope', 'call', 'command', 'sandbox route'];
@@ -38,7 +68,7 @@ export function listEndpoints(endpoints = ENDPOINTS, commands = ENDPOINT_COMMAND
     return [
       `\`${method} ${path}\``,
       scope,
-      `[\`${client}\`](docs/api/client.md#${groupOf(client)})`,
+      `[\`${client}\`](api/client.md#${groupOf(client)})`,
       `\`touchdown ${command}\``,
       `\`${route.method} ${PREFIX}${route.path}\``,
     ];
@@ -55,16 +85,23 @@ function groupOf(client) {
 
 /** @typedef {{ description: string, default?: string, required?: boolean }} Input */
 
-/** @param {Record<string, Input>} inputs */
-function renderInputs(inputs) {
-  const rows = Object.entries(inputs).map(([name, input]) => [code(name), renderDefault(input), input.description]);
-  return renderTable(['input', 'default', 'meaning'], rows);
+/**
+ * @param {Record<string, Input>} inputs
+ * @param {readonly string[]} names
+ */
+function renderInputs(inputs, names) {
+  const rows = names.map((name) => {
+    const input = inputs[name];
+    if (input === undefined) throw new Error(`action.yml has no input ${name}.`);
+    return [code(name), renderDefault(input), input.description];
+  });
+  return renderTable(['input', 'default', 'description'], rows);
 }
 
 /** @param {Record<string, { description: string }>} outputs */
 function renderOutputs(outputs) {
   const rows = Object.entries(outputs).map(([name, output]) => [code(name), output.description]);
-  return renderTable(['output', 'meaning'], rows);
+  return renderTable(['output', 'description'], rows);
 }
 
 function renderVariables() {
@@ -122,13 +159,16 @@ if (import.meta.main) {
 
   /** @type {Readonly<Record<string, Readonly<Record<string, string>>>>} */
   const TABLES = {
-    'README.md': {
-      inputs: renderInputs(action.inputs),
+    'README.md': { inputs: renderInputs(action.inputs, MAIN_INPUTS) },
+    'docs/inputs-and-outputs.md': {
+      ...Object.fromEntries(
+        Object.entries(INPUT_GROUPS).map(([marker, names]) => [marker, renderInputs(action.inputs, names)]),
+      ),
       outputs: renderOutputs(action.outputs),
-      endpoints: renderTable(ENDPOINT_HEAD, listEndpoints()),
     },
-    'docs/command-line.md': { 'queue-scenarios': renderQueueScenarios() },
-    'docs/relay.md': { variables: renderVariables() },
+    'docs/platform-api.md': { endpoints: renderTable(ENDPOINT_HEAD, listEndpoints()) },
+    'docs/sandbox.md': { 'queue-scenarios': renderQueueScenarios() },
+    'docs/relay/run.md': { variables: renderVariables() },
   };
 
   for (const [file, tables] of Object.entries(TABLES)) {
