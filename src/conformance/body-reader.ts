@@ -34,7 +34,7 @@ export function nameBody(response: Pick<ProbeResponse, 'text'>): string {
   const { text } = response;
   if (text.trim() === '') return 'an empty body';
   const json = jsonOf(response);
-  if (json === undefined) return /^\s*</.test(text) ? 'an HTML page' : 'text that is no JSON';
+  if (json === undefined) return /^\s*</.test(text) ? 'an HTML page' : 'text that is not JSON';
   return isObject(json) ? 'an object' : nameType(json);
 }
 
@@ -46,7 +46,7 @@ export function nameResponse(response: Pick<ProbeResponse, 'status' | 'text'>, s
 /** Returns what came instead of a list under `results`. */
 export function nameListResponse(response: Pick<ProbeResponse, 'status' | 'text'>): string {
   const came = nameResponse(response, [200]);
-  return came === 'an object' ? 'an object without results' : came;
+  return came === 'an object' ? 'an object without "results"' : came;
 }
 
 /** Returns true if a value is a string that is not blank. */

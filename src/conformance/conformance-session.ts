@@ -134,7 +134,7 @@ function renderHeaders({ authorization, body }: CheckRequest, settings: Settings
 
 function refuseWhereClosed(meter: Pick<Meter, 'closedBy'>): void {
   const why = meter.closedBy();
-  if (why !== null) throw new Omission('undetermined', `left out: ${why}`);
+  if (why !== null) throw new Omission('undetermined', `not checked: ${why}`);
 }
 
 /** A token without a scope and a service out of order are no departures. */
@@ -144,12 +144,11 @@ function refuseToJudge(
 ): void {
   const isOwnToken = authorization === undefined;
   if (status === 403 && isOwnToken) {
-    throw new Omission('skipped', `the token may not: ${request} needs the scope ${scopeOf(request)}`);
+    throw new Omission('skipped', `the token needs the scope ${scopeOf(request)} for ${request}`);
   }
-  if (status === 429)
-    throw new Omission('undetermined', 'left out: the rate limit is used up (the service answered 429)');
+  if (status === 429) throw new Omission('undetermined', 'not checked: the rate limit is used up (status 429)');
   if (status >= 502 || (status === 500 && isOwnToken && !judgesFailure))
-    throw new Omission('undetermined', `${request} was answered with ${status}`);
+    throw new Omission('undetermined', `${request} returned ${status}`);
 }
 
 function scopeOf(request: string): string {

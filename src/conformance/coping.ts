@@ -34,10 +34,10 @@ function judgeFailure(session: Pick<Session, 'closedBy'>, error: unknown, ill: s
   // A request that is not sent because none are left ends as if the client had been closed.
   const closedBy = session.closedBy();
   if (isUntried || closedBy !== null) {
-    return { copes: null, consequence: `It could not be tried: ${closedBy ?? error.message}.` };
+    return { copes: null, consequence: `Could not test the client: ${closedBy ?? error.message}.` };
   }
   if (isInterruption(error)) throw error;
-  return { copes: false, consequence: `${ill} The client says: ${safeSentence(error.message, MAX_MESSAGE)}` };
+  return { copes: false, consequence: `${ill} The client reports: ${safeSentence(error.message, MAX_MESSAGE)}` };
 }
 
 /** Returns a consequence that needs no trial. */

@@ -33,8 +33,8 @@ export function createMeter(exchange: Exchange, { maxRequests, maxMs }: Limits, 
   let reason: string | null = null;
   const closedBy = (): string | null => {
     if (reason !== null) return reason;
-    if (clock.monotonicMs() >= endAt) return `the run has taken ${renderDuration(maxMs)}, which is its limit`;
-    return sent < maxRequests ? null : `all ${maxRequests} requests that were allowed are spent`;
+    if (clock.monotonicMs() >= endAt) return `the run reached its time limit of ${renderDuration(maxMs)}`;
+    return sent < maxRequests ? null : `all ${maxRequests} allowed requests are used up`;
   };
   return {
     closedBy,
@@ -57,19 +57,19 @@ function findExcess({ method, path }: ExchangeRequest, exchanged: Exchanged, tot
   if (exchanged.kind === 'unanswered') return null;
   if (totalLength > MAX_TOTAL_LENGTH) return `the responses add up to more than ${MAX_TOTAL_LENGTH / MIB} MiB`;
   if (!isDeeplyNested(exchanged.text)) return null;
-  return `${method} ${path} returned JSON that is nested deeper than ${MAX_LEVELS} levels`;
+  return `${method} ${path} returned JSON nested more than ${MAX_LEVELS} levels deep`;
 }
 
 /** Only a success or a 429 speaks of this token's own budget; a refused token may have none. */
 function readShortage(exchanged: Exchanged): string | null {
   if (exchanged.kind === 'unanswered') return null;
   const { status, headers } = exchanged;
-  if (status === 429) return 'the rate limit is used up (the service answered 429)';
+  if (status === 429) return 'the rate limit is used up (status 429)';
   if (status > 299) return null;
   const [limit, remaining] = ['limit', 'remaining'].map((name) => readCount(headers[`x-ratelimit-${name}`]));
   if (limit === undefined || remaining === undefined || limit === null || remaining === null) return null;
   if (remaining > limit * SHARE_OF_OTHERS) return null;
-  return `the rate limit nears its end (${remaining} of ${limit} requests are left), and the rest is left to others`;
+  return `only ${remaining} of ${limit} requests are left before the rate limit, and other jobs may need them`;
 }
 
 function readCount(text: string | undefined): number | null {

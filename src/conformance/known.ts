@@ -20,7 +20,7 @@ export async function organizationId({ settings, read }: OrganizationSource): Pr
   const wanted = settings.organization;
   const found = shown.find(({ id, name }) => wanted === null || readWord(id) === wanted || name === wanted);
   const id = readWord(found?.['id']);
-  if (id === null) throw new Omission('skipped', 'GET /organization shows no organization with an id');
+  if (id === null) throw new Omission('skipped', 'GET /organization returned no organization with an id');
   return id;
 }
 
@@ -38,6 +38,6 @@ export function objectsIn(response: CheckResponse): readonly JsonObject[] {
 export function createdId(response: CheckResponse, what: string): string {
   const json = jsonOf(response);
   const id = isObject(json) ? readWord(json['id']) : null;
-  if (id === null) throw new Omission('skipped', `it needs ${what}, and none was created with an id`);
+  if (id === null) throw new Omission('skipped', `it needs ${what}, and creating one returned no id`);
   return id;
 }

@@ -30,18 +30,18 @@ export function readFigures(response: Pick<ProbeResponse, 'text'>): Figures | nu
 /** Returns what is wrong with the envelope of the first page; null if nothing is. */
 export function findEnvelopeFault(response: PageResponse): Fault | null {
   if (response.status !== 200 || !Array.isArray(objectOf(response)?.['results'])) {
-    return { expected: 'results and pagination', came: nameListResponse(response) };
+    return { expected: '"results" and "pagination"', came: nameListResponse(response) };
   }
   const figures = readFigures(response);
   if (figures === null) {
     const pagination = paginationOf(response);
     const wrong = FIGURES.find((field) => readInteger(pagination[field]) === null) ?? 'page';
-    return { expected: `pagination.${wrong}: an integer`, came: nameType(pagination[wrong]) };
+    return { expected: `an integer in pagination.${wrong}`, came: nameType(pagination[wrong]) };
   }
   const { page, page_size: size, total_count: count, total_pages: pages } = figures;
   if (page === 1 && pages === Math.ceil(count / (size || 1))) return null;
   const came = `page ${page}, page_size ${size}, total_count ${count}, total_pages ${pages}`;
-  return { expected: 'figures of page 1 that agree', came };
+  return { expected: 'matching pagination numbers for page 1', came };
 }
 
 /** Returns true if a list ends with the last of these pages: it brings nothing that was not on one before. */
@@ -54,7 +54,7 @@ export function hasEnded(pages: readonly SeenPage[]): boolean {
 export function findEntryFault(pages: readonly SeenPage[], known: ReadonlySet<string>): Fault | null {
   const ids = pages.flatMap((page) => page.ids);
   const again = ids.length - new Set(ids).size;
-  if (again > 0) return { expected: 'no entry twice', came: `${again} of ${ids.length} came again` };
+  if (again > 0) return { expected: 'each entry once', came: `${again} of ${ids.length} entries were repeated` };
   const missing = known.difference(new Set(ids)).size;
   if (missing === 0 || !hasEnded(pages)) return null;
   return { expected: `${known.size} entries`, came: `${known.size - missing} of them` };
@@ -89,7 +89,7 @@ export function findBeyondFault(response: PageResponse): Fault | null {
 export function findAbsurdFault(response: PageResponse, asked: string): Fault | null {
   const isList = response.status === 200 && entriesOf(response) !== null;
   if (response.status === 400 || isList) return null;
-  return { expected: 'status 400, or 200 with a list', came: `${nameListResponse(response)} for ${asked}` };
+  return { expected: 'status 400, or status 200 with a list', came: `${nameListResponse(response)} for ${asked}` };
 }
 
 function paginationOf(response: Pick<ProbeResponse, 'text'>): Readonly<Record<string, unknown>> {

@@ -47,7 +47,7 @@ async function requireToken(session: Session): Promise<void> {
     throw error;
   }
   const scheme = session.settings.authorization.split(' ')[0];
-  const message = `The service does not accept the token (401), sent as "Authorization: ${scheme}". Check that it is complete, has not expired, and is of that kind.`;
+  const message = `The service rejected the token (401), sent as "Authorization: ${scheme}". Check that the token is complete, has not expired and uses that scheme. Otherwise, create a new one.`;
   throw new AccessError('access-unauthorized', message, { method: 'GET', path: '/organization', status: 401 });
 }
 
@@ -76,7 +76,7 @@ type CheckResult = Finding | { readonly kind: 'undetermined'; readonly why: stri
 
 async function runCheck(check: Check, session: Session): Promise<CheckResult> {
   if (check.isWriting === true && !session.settings.mayWrite) {
-    return { kind: 'skipped', why: 'it would create, deploy or claim something, which was not allowed' };
+    return { kind: 'skipped', why: 'this check creates, deploys or claims something. Use --write to allow it' };
   }
   try {
     return await check.run(session);

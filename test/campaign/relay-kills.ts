@@ -20,6 +20,8 @@ export interface RelayKills {
   readonly connections?: number;
   /** A kill comes after up to so many acknowledgements, drawn for each; 400 unless given. */
   readonly mostAcknowledged?: number;
+  /** How long each sender rests after an acknowledgement, in milliseconds; 0 unless given. */
+  readonly restMs?: number;
   /** Told after each kill. */
   readonly onKill?: (kills: number, acknowledged: number) => void;
 }
@@ -67,8 +69,8 @@ export async function runRelayKills(options: RelayKills): Promise<RelayKillsResu
     APPLICATIONS.map(({ id }) => id),
     DEPLOYMENTS,
   );
-  const { connections = 8 } = options;
-  const load = startLoad({ connections, next: story.next, target: () => current.relay?.url ?? null });
+  const { connections = 8, restMs = 0 } = options;
+  const load = startLoad({ connections, restMs, next: story.next, target: () => current.relay?.url ?? null });
   const env = { ...stage.env, RELAY_STORE: store, GITHUB_API_URL: github.urlFor('one') };
   const random = createSeededRandom(options.seed);
   try {

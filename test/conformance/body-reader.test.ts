@@ -14,12 +14,12 @@ describe('a body', () => {
     ['', 'an empty body'],
     ['  ', 'an empty body'],
     ['<html>', 'an HTML page'],
-    ['ready', 'text that is no JSON'],
+    ['ready', 'text that is not JSON'],
     ['[]', 'an array'],
     ['{}', 'an object'],
     ['null', 'null'],
-    ['"secret"', 'of type string'],
-    ['7', 'of type number'],
+    ['"secret"', 'a string'],
+    ['7', 'a number'],
   ])('%j is named without what is in it: %s', (text, name) => {
     expect(nameBody({ text })).toBe(name);
   });
@@ -30,7 +30,7 @@ describe('a body', () => {
   });
 
   test.each([
-    [200, '{}', 'an object without results'],
+    [200, '{}', 'an object without "results"'],
     [200, '[]', 'an array'],
     [200, '<html>', 'an HTML page'],
     [404, '{}', 'status 404'],

@@ -79,7 +79,7 @@ describe('a session asks', () => {
     const { session, sent } = responding(200, 'all are spent');
     expect(await omissionOf(session.ask({ path: '/x' }))).toMatchObject({
       kind: 'undetermined',
-      message: 'left out: all are spent',
+      message: 'not checked: all are spent',
     });
     expect(sent).toEqual([]);
   });
@@ -109,18 +109,18 @@ describe('a response', () => {
   });
 
   test.each([
-    [403, POST, 'skipped', 'the token may not: POST /organization/o/project needs the scope Write'],
+    [403, POST, 'skipped', 'the token needs the scope Write for POST /organization/o/project'],
     [
       403,
       { method: 'POST', path: '/database/d/deploy' },
       'skipped',
-      'the token may not: POST /database/d/deploy needs the scope Deploy',
+      'the token needs the scope Deploy for POST /database/d/deploy',
     ],
-    [403, { path: '/organization' }, 'skipped', 'the token may not: GET /organization needs the scope Read'],
-    [429, OTHER, 'undetermined', 'left out: the rate limit is used up (the service answered 429)'],
-    [500, POST, 'undetermined', 'POST /organization/o/project was answered with 500'],
-    [502, OTHER, 'undetermined', 'GET /organization was answered with 502'],
-    [503, { path: '/x', judgesFailure: true }, 'undetermined', 'GET /x was answered with 503'],
+    [403, { path: '/organization' }, 'skipped', 'the token needs the scope Read for GET /organization'],
+    [429, OTHER, 'undetermined', 'not checked: the rate limit is used up (status 429)'],
+    [500, POST, 'undetermined', 'POST /organization/o/project returned 500'],
+    [502, OTHER, 'undetermined', 'GET /organization returned 502'],
+    [503, { path: '/x', judgesFailure: true }, 'undetermined', 'GET /x returned 503'],
   ] as const)('with %d to %j is not judged, but %s', async (status, asked, kind, message) => {
     expect(await omissionOf(responding(status).session.ask(asked))).toMatchObject({ kind, message });
   });

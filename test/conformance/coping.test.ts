@@ -33,7 +33,7 @@ describe('the client copes', () => {
   });
 
   test.each([UNREAD, LATE])('not where it says: %s', async (error) => {
-    const consequence = `It does not. The client says: ${error.message}`;
+    const consequence = `It does not. The client reports: ${error.message}`;
     expect(await trying(failing(error))).toEqual({ copes: false, consequence });
   });
 
@@ -43,13 +43,16 @@ describe('the client copes', () => {
 });
 
 describe('it stays open whether the client copes', () => {
-  test.each([new Omission('skipped', 'no application was named'), UNREACHED])('where it says: %s', async (error) => {
-    const consequence = `It could not be tried: ${error.message}.`;
-    expect(await trying(failing(error))).toEqual({ copes: null, consequence });
-  });
+  test.each([new Omission('skipped', 'no application was given. Set --app-id'), UNREACHED])(
+    'where it says: %s',
+    async (error) => {
+      const consequence = `Could not test the client: ${error.message}.`;
+      expect(await trying(failing(error))).toEqual({ copes: null, consequence });
+    },
+  );
 
   test.each([UNREAD, INTERRUPTED])('where no more may be sent, whatever it says: %s', async (error) => {
-    const consequence = 'It could not be tried: all are spent.';
+    const consequence = 'Could not test the client: all are spent.';
     expect(await trying(failing(error), 'all are spent')).toEqual({ copes: null, consequence });
   });
 });

@@ -43,14 +43,14 @@ describe('a meter', () => {
       expect((await meter.send(REQUEST)).kind).toBe(kind);
     }
     expect([meter.sent(), exchange.sent()]).toEqual([2, 2]);
-    expect(meter.closedBy()).toBe('all 2 requests that were allowed are spent');
+    expect(meter.closedBy()).toBe('all 2 allowed requests are used up');
   });
 
   test.each([
-    ['a success that tells of the last tenth', 200, limits('100'), /100 of 1000 requests are left/],
+    ['a success that tells of the last tenth', 200, limits('100'), /100 of 1000 requests are left before/],
     ['a success that tells of nothing left', 201, limits('0'), /0 of 1000/],
-    ['a 429, whatever it says', 429, limits('900'), /answered 429/],
-    ['a 429 without headers', 429, {}, /answered 429/],
+    ['a 429, whatever it says', 429, limits('900'), /status 429/],
+    ['a 429 without headers', 429, {}, /status 429/],
   ])('closes on %s', async (_, status, headers, why) => {
     const meter = createMeter(answering(status, headers), LIMITS, createFakeClock());
     await meter.send(REQUEST);
@@ -83,7 +83,7 @@ describe('a meter', () => {
   test('closes on a body that is nested too deeply, and does not hand it on', async () => {
     const meter = createMeter(answering(200, {}, '['.repeat(1000)), LIMITS, createFakeClock());
     expect(await meter.send(REQUEST)).toEqual({ kind: 'unanswered', failure: { kind: 'closed' } });
-    expect(meter.closedBy()).toBe('GET /organization returned JSON that is nested deeper than 100 levels');
+    expect(meter.closedBy()).toBe('GET /organization returned JSON nested more than 100 levels deep');
   });
 
   test('closes as soon as all bodies together are larger than 32 MiB', async () => {
@@ -110,7 +110,7 @@ describe('a meter', () => {
     expect(deadlines).toEqual([beganAt + 300_000, beganAt + 60_000]);
     await clock.run(clock.wait(300_000));
     expect([meter.closedBy(), (await meter.send(REQUEST)).kind]).toEqual([
-      'the run has taken 5 min, which is its limit',
+      'the run reached its time limit of 5 min',
       'unanswered',
     ]);
   });

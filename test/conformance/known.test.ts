@@ -60,7 +60,7 @@ describe('what was created', () => {
 
   test.each([{}, { id: ' ' }, { id: null }, [{ id: 'a' }], null])('is skipped where its response is %j', (body) => {
     expect(() => createdId(responseWith(body), 'a project')).toThrow(
-      'it needs a project, and none was created with an id',
+      'it needs a project, and creating one returned no id',
     );
   });
 });

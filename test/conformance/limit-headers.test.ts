@@ -72,8 +72,8 @@ describe('a reset', () => {
   });
 
   test.each([
-    ['3600', '3600: seconds to wait'],
-    ['1893459600000', '1893459600000: milliseconds'],
+    ['3600', '3600, which looks like seconds to wait'],
+    ['1893459600000', '1893459600000, which looks like milliseconds'],
     ['1893459600', '"1893459600"'],
     ['soon\n', '"soon\\n"'],
   ])('%j is named %s', (value, name) => {

@@ -34,13 +34,13 @@ describe('an entry of a log', () => {
 
 describe('an order', () => {
   test.each([
-    [[], true, 'newest first'],
-    [[1], true, 'newest first'],
-    [[1, 1, 2], true, 'neither order'],
-    [[null, 1], true, 'neither order'],
-    [[2, 1, 1], false, 'newest first'],
-    [[1, 3, 2], false, 'neither order'],
-    [[1, null], false, 'newest first'],
+    [[], true, 'newest lines first'],
+    [[1], true, 'newest lines first'],
+    [[1, 1, 2], true, 'lines in no order'],
+    [[null, 1], true, 'lines in no order'],
+    [[2, 1, 1], false, 'newest lines first'],
+    [[1, 3, 2], false, 'lines in no order'],
+    [[1, null], false, 'newest lines first'],
   ])('of %j ascends: %j; else it is %s', (instants, ascends, name) => {
     expect([isAscending(instants), nameOrder(instants)]).toEqual([ascends, name]);
   });

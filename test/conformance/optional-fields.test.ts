@@ -59,14 +59,16 @@ describe('the optional fields', () => {
     }
   });
 
-  test('are left out if no application was named', async () => {
+  test('are left out if no application was given. Set --app-id', async () => {
     const { verdicts } = await runPlanted({}, { choices: READ_ONLY });
-    expect(new Set(optionalIn(verdicts).map(({ why }) => why))).toEqual(new Set(['no application was named']));
+    expect(new Set(optionalIn(verdicts).map(({ why }) => why))).toEqual(
+      new Set(['no application was given. Set --app-id']),
+    );
   });
 
   test('are left out if no status is answered', async () => {
     const plant: Plant = { say: (sent, { path }) => (/\/status$/.test(path) ? { ...sent, status: 401 } : sent) };
-    expect(await fieldsOf('queue', plant)).toMatchObject({ 'execution-id': 'no status was answered' });
+    expect(await fieldsOf('queue', plant)).toMatchObject({ 'execution-id': 'no response contained a status' });
   });
 
   test.each([401, 403, 500, 503])(
@@ -81,7 +83,7 @@ describe('the optional fields', () => {
       expect(others(verdicts)).toEqual(others(usual));
       expect(verdicts.find(({ id }) => id === 'optional.deployed-commit-id')).toMatchObject({
         verdict: 'skipped',
-        why: `GET /application/succeeds was answered with ${status}`,
+        why: `GET /application/succeeds returned ${status}`,
       });
     },
   );

@@ -74,21 +74,21 @@ describe('the envelope of a first page', () => {
   test.each([
     ['status 400', responseOf({ results: [], pagination: FIGURES }, 400)],
     ['an array', responseOf([])],
-    ['an object without results', responseOf({ data: [], pagination: FIGURES })],
+    ['an object without "results"', responseOf({ data: [], pagination: FIGURES })],
     ['an HTML page', responseOf('<html>')],
   ])('is none in %s', (came, given) => {
-    expect(findEnvelopeFault(given)).toEqual({ expected: 'results and pagination', came });
+    expect(findEnvelopeFault(given)).toEqual({ expected: '"results" and "pagination"', came });
   });
 
   test.each([
     ['page', undefined, 'missing'],
     ['page_size', null, 'null'],
-    ['total_count', '3', 'of type string'],
-    ['total_pages', 1.5, 'of type number'],
+    ['total_count', '3', 'a string'],
+    ['total_pages', 1.5, 'a number'],
   ])('lacks an integer %s where it is %j', (field, value, came) => {
     const pagination = { ...FIGURES, [field]: value };
     expect(findEnvelopeFault(responseOf({ results: [], pagination }))).toEqual({
-      expected: `pagination.${field}: an integer`,
+      expected: `an integer in pagination.${field}`,
       came,
     });
   });
@@ -99,7 +99,7 @@ describe('the envelope of a first page', () => {
     [{ page_size: 0 }, 'page 1, page_size 0, total_count 3, total_pages 2'],
   ])('disagrees with itself in %j', (change, came) => {
     const given = responseOf({ results: [], pagination: { ...FIGURES, ...change } });
-    expect(findEnvelopeFault(given)).toEqual({ expected: 'figures of page 1 that agree', came });
+    expect(findEnvelopeFault(given)).toEqual({ expected: 'matching pagination numbers for page 1', came });
   });
 });
 
@@ -142,7 +142,7 @@ describe('the pages of a list', () => {
           came: `${list.length - 1} of them`,
         });
         const twice = walk([...list, list[at] ?? ''], size);
-        expect(findEntryFault(twice, new Set(list))?.expected).toBe('no entry twice');
+        expect(findEntryFault(twice, new Set(list))?.expected).toBe('each entry once');
       }),
     );
   });
@@ -207,9 +207,9 @@ describe('a page that is not there', () => {
     ['a failure', responseOf({ status: 500 }, 500), 'status 500 for page=0'],
     ['unknown', responseOf('', 404), 'status 404 for page=0'],
     ['answered with HTML', responseOf('<html>'), 'an HTML page for page=0'],
-    ['answered with no list', responseOf({}), 'an object without results for page=0'],
+    ['answered with no list', responseOf({}), 'an object without "results" for page=0'],
   ])('is %s where it cannot be', (_, given, came) => {
-    const fault = came === null ? null : { expected: 'status 400, or 200 with a list', came };
+    const fault = came === null ? null : { expected: 'status 400, or status 200 with a list', came };
     expect(findAbsurdFault(given, 'page=0')).toEqual(fault);
   });
 });

@@ -21,14 +21,14 @@ describe('the body of a refusal', () => {
     ['an HTML page', '<html>', 'an object {status, error, message}', 'an HTML page'],
     ['empty', '', 'an object {status, error, message}', 'an empty body'],
     ['an array', [RIGHT], 'an object {status, error, message}', 'an array'],
-    ['without its status', { ...RIGHT, status: undefined }, 'status: 404', 'undefined or another'],
-    ['with another status', { ...RIGHT, status: 400 }, 'status: 404', 'number or another'],
-    ['with its status as a text', { ...RIGHT, status: '404' }, 'status: 404', 'string or another'],
-    ['without its phrase', { ...RIGHT, error: undefined }, 'error: "Not Found"', 'it is missing'],
-    ['with a code for the phrase', { ...RIGHT, error: 'E17' }, 'error: "Not Found"', 'another text'],
-    ['with a number for the phrase', { ...RIGHT, error: 404 }, 'error: "Not Found"', 'of type number'],
-    ['with a blank message', { ...RIGHT, message: ' ' }, 'message: a sentence', 'another text'],
-    ['without a message', { ...RIGHT, message: undefined }, 'message: a sentence', 'it is missing'],
+    ['without its status', { ...RIGHT, status: undefined }, 'status 404 in the body', 'missing'],
+    ['with another status', { ...RIGHT, status: 400 }, 'status 404 in the body', 'another number'],
+    ['with its status as a text', { ...RIGHT, status: '404' }, 'status 404 in the body', 'another text'],
+    ['without its phrase', { ...RIGHT, error: undefined }, '"Not Found" in error', 'missing'],
+    ['with a code for the phrase', { ...RIGHT, error: 'E17' }, '"Not Found" in error', 'another text'],
+    ['with a number for the phrase', { ...RIGHT, error: 404 }, '"Not Found" in error', 'another number'],
+    ['with a blank message', { ...RIGHT, message: ' ' }, 'a sentence in message', 'another text'],
+    ['without a message', { ...RIGHT, message: undefined }, 'a sentence in message', 'missing'],
   ])('is wrong: %s', (_, body, expected, came) => {
     expect(faultOf(body)).toEqual({ expected, came });
   });

@@ -58,7 +58,7 @@ describe('a run', () => {
       group: 'Description',
       id: 'description.served',
       section: 'What the service does 5',
-      says: 'The machine-readable description can be downloaded at /openapi.json.',
+      says: 'The OpenAPI description can be downloaded at /openapi.json.',
       verdict: 'conforms',
       expected: null,
       came: null,
@@ -77,7 +77,7 @@ describe('a run', () => {
     const say: Plant['say'] = (sent, { path }) => (path.startsWith('/api/v1/') ? sent : { ...sent, status: 404 });
     const bare = await runPlanted({ say }, { prefix: '/api/v1' });
     expect(bare.departures).toEqual({ 'address.prefix': true });
-    expect(bare.verdicts.find(({ id }) => id === 'address.prefix')?.came).toBe('status 404 under no prefix');
+    expect(bare.verdicts.find(({ id }) => id === 'address.prefix')?.came).toBe('status 404 without the prefix');
   });
 
   test('tries with the client what departs: a variable as a variable, a secret as a secret', async () => {
@@ -95,10 +95,10 @@ describe('a run', () => {
     const { verdicts } = await runPlanted(withHeader('x-ratelimit-reset', () => '60'));
     expect(verdicts.find(({ id }) => id === 'limits.reset')).toMatchObject({
       verdict: 'departs',
-      expected: 'the next hour in seconds since 1970',
-      came: '60: seconds to wait',
+      expected: 'a Unix timestamp in seconds within the next hour',
+      came: '60, which looks like seconds to wait',
       copes: true,
-      consequence: expect.stringContaining('tells a notation by its size'),
+      consequence: expect.stringContaining('recognizes the format from the size'),
       why: null,
     });
   });
@@ -156,7 +156,9 @@ describe('a run', () => {
   test('writes nothing where it may not', async () => {
     const { verdicts, requests } = await runPlanted(NOTHING, { choices: READ_ONLY, token: 'sandbox-read' });
     expect(requests.filter(({ method }) => method !== 'GET')).toEqual([]);
-    expect(whyOf(verdicts, 'create.project')).toBe('it would create, deploy or claim something, which was not allowed');
+    expect(whyOf(verdicts, 'create.project')).toBe(
+      'this check creates, deploys or claims something. Use --write to allow it',
+    );
     expect(whyOf(verdicts, 'status.state')).toMatch(/application/);
     expect(idsOf(verdicts, 'departs')).toEqual([]);
   });
@@ -180,7 +182,7 @@ describe('a run', () => {
   ])('with the scopes of %s skips %s and names the scope that is missing', async (token, id, scope, request) => {
     const { verdicts } = await runPlanted(NOTHING, { token });
     expect(idsOf(verdicts, 'departs')).toEqual([]);
-    expect(whyOf(verdicts, id)).toBe(`the token may not: ${request} needs the scope ${scope}`);
+    expect(whyOf(verdicts, id)).toBe(`the token needs the scope ${scope} for ${request}`);
   });
 
   test('takes the organization that is named, by id or by name', async () => {
@@ -202,16 +204,14 @@ describe('a run spends', () => {
     const { verdicts, requests } = await runPlanted(NOTHING, { choices: { mostRequests } });
     expect(requests.length).toBe(mostRequests);
     expect(idsOf(verdicts, 'departs')).toEqual([]);
-    expect(verdicts.map(({ why }) => why)).toContain(
-      `left out: all ${mostRequests} requests that were allowed are spent`,
-    );
+    expect(verdicts.map(({ why }) => why)).toContain(`not checked: all ${mostRequests} allowed requests are used up`);
   });
 
   test('none of the last tenth of the rate limit', async () => {
     const { verdicts, requests } = await runPlanted(withHeader('x-ratelimit-remaining', () => '100'));
     expect(requests).toHaveLength(1);
     expect(whyOf(verdicts, 'auth.missing-token')).toBe(
-      'left out: the rate limit nears its end (100 of 1000 requests are left), and the rest is left to others',
+      'not checked: only 100 of 1000 requests are left before the rate limit, and other jobs may need them',
     );
   });
 
@@ -233,7 +233,7 @@ describe('a run spends', () => {
     const { verdicts, requests, departures } = await runPlanted(endless);
     expect(requests.filter(({ path }) => /\/project\?.*page_size=1$/.test(path))).toHaveLength(10);
     expect(departures).toEqual({});
-    expect(whyOf(verdicts, 'list.figures')).toBe('no page tells its figures');
+    expect(whyOf(verdicts, 'list.figures')).toBe('no page contains its number and totals');
   });
 
   test('nothing on a trial of the client that would be one too many', async () => {
@@ -253,7 +253,7 @@ describe('a run that cannot go on', () => {
   test('ends where the token is refused', async () => {
     const run = runPlanted(NOTHING, { token: 'token-of-nobody' });
     await expect(run).rejects.toThrow(AccessError);
-    await expect(run).rejects.toThrow('The service does not accept the token (401), sent as "Authorization: Token"');
+    await expect(run).rejects.toThrow('The service rejected the token (401), sent as "Authorization: Token"');
   });
 
   test.each([
@@ -308,7 +308,7 @@ describe('a run that cannot go on', () => {
     const stuck = changing(/^GET \S*\/status$/, (json) => ({ ...json, state: 'BUILDING' }));
     const { verdicts, requests } = await runPlanted(stuck, { choices: { timeoutMs: 600_000 } });
     expect(whyOf(verdicts, 'deploy.ends')).toBe(
-      'it did not within the time that was allowed; the last state was BUILDING',
+      'the deployment did not finish before --timeout; the last state was BUILDING',
     );
     expect(requests.length).toBeLessThan(120);
   });

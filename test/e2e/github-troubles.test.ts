@@ -1,6 +1,6 @@
-import { beforeAll, describe, test, vi } from 'vitest';
-import { runAction } from '../support/action-runner.ts';
-import { type GithubPlayed, NOWHERE, playOnGithub } from './github/github-play.ts';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { type ActionOutcome, runAction } from '../support/action-runner.ts';
+import { type GithubPlayed, NOWHERE, playInProcesses, playOnGithub } from './github/github-play.ts';
 import { annotationsIn } from './plays.ts';
 
 vi.setConfig({ maxConcurrency: 5 });
@@ -14,9 +14,9 @@ function warningsOf({ main, post }: GithubPlayed): readonly string[] {
 }
 
 describe.concurrent('a step that is killed while it deploys', () => {
-  let played: GithubPlayed;
+  let played: GithubPlayed<ActionOutcome>;
   beforeAll(async () => {
-    played = await playOnGithub('never-ends', { inputs: QUIET, signal: 'SIGKILL', jobStatus: 'cancelled' });
+    played = await playInProcesses('never-ends', { inputs: QUIET, signal: 'SIGKILL', jobStatus: 'cancelled' });
   });
 
   test('leaves the deployment to the post step, which makes it inactive', ({ expect }) => {
@@ -46,7 +46,7 @@ describe.concurrent('a step that is killed while it deploys', () => {
   });
 });
 
-describe.concurrent('a GitHub that', () => {
+describe('a GitHub that', () => {
   const VERDICTS = [
     ['fast', 'success', 0],
     ['rejected', 'failure', 1],
@@ -54,7 +54,7 @@ describe.concurrent('a GitHub that', () => {
 
   test.for(VERDICTS)(
     'lets the token only read causes one warning that names the permissions when the result is %s',
-    async (given, { expect }) => {
+    async (given) => {
       const [appId, result, exitCode] = given;
       const inputs = { ...QUIET, 'github-token': 'sandbox-github-read' };
       const played = await playOnGithub(appId, { inputs, isShown: false });
@@ -76,10 +76,10 @@ describe.concurrent('a GitHub that', () => {
     },
   );
 
-  test.for(VERDICTS)('cannot be reached causes one warning when the result is %s', async (given, { expect }) => {
+  test.for(VERDICTS)('cannot be reached causes one warning when the result is %s', async (given) => {
     const [appId, result, exitCode] = given;
     const env = { GITHUB_API_URL: `${NOWHERE}/api/v3` };
-    const played = await playOnGithub(appId, { inputs: QUIET, env, isShown: false, postSpeed: 100 });
+    const played = await playOnGithub(appId, { inputs: QUIET, env, isShown: false });
 
     expect(played.main.outputs['result']).toBe(result);
     expect([played.main.exitCode, played.post.exitCode]).toEqual([exitCode, 0]);
@@ -94,7 +94,11 @@ describe.concurrent('a step that writes nothing on GitHub', () => {
   const env = { NODE_V8_COVERAGE: 'coverage' };
 
   test('sends nothing to GitHub and loads no Octokit, in the main step and in the post step', async ({ expect }) => {
-    const { main, post, requests } = await playOnGithub('fast', { inputs: { ...QUIET, ...OFF }, env, isShown: false });
+    const { main, post, requests } = await playInProcesses('fast', {
+      inputs: { ...QUIET, ...OFF },
+      env,
+      isShown: false,
+    });
     expect(requests).toEqual([]);
     expect(main.state['github'] ?? '').toBe('');
     expect({ ...post, files: {} }).toMatchObject({ exitCode: 0, printed: '', stderr: '', summary: '' });
@@ -103,7 +107,7 @@ describe.concurrent('a step that writes nothing on GitHub', () => {
   });
 
   test('is distinguished from a step that writes on GitHub, which loads Octokit', async ({ expect }) => {
-    const { main, post } = await playOnGithub('never-ends', { inputs: QUIET, env, signal: 'SIGINT' });
+    const { main, post } = await playInProcesses('never-ends', { inputs: QUIET, env, signal: 'SIGINT' });
     expect(isOctokitIn(main.files)).toBe(true);
     expect(isOctokitIn(post.files)).toBe(true);
   });
@@ -128,15 +132,15 @@ function isOctokitIn(files: Readonly<Record<string, string>>): boolean {
   return written.some(([, text]) => text.includes('getOctokitOptions'));
 }
 
-describe.concurrent('the tokens', () => {
+describe('the tokens, and a log that attacks its reader,', () => {
   const GITHUB_TOKEN = `ghs_${'eyJhbGciOiJub25lIn0.4f9d2c71b8e64a05'.repeat(20)}`;
-  let played: GithubPlayed;
+  let played: GithubPlayed<ActionOutcome>;
   beforeAll(async () => {
     const inputs = { 'github-token': GITHUB_TOKEN, 'failure-states': 'RUNNING' };
-    played = await playOnGithub('hostile-log', { inputs });
+    played = await playInProcesses('hostile-log', { inputs });
   });
 
-  test('are not in the output, the saved files or the texts on GitHub', ({ expect }) => {
+  test('are not in the output, the saved files or the texts on GitHub', () => {
     const { main, post, repository, requests } = played;
     const printed = [main, post].map(({ printed: text }) => text.replaceAll(/^::add-mask::.*$/gm, ''));
     const sent = requests.map(({ target, body }) => `${target} ${body}`);
@@ -147,16 +151,13 @@ describe.concurrent('the tokens', () => {
     expect(traces).not.toContain('sandbox-ci');
   });
 
-  test('are sent with every request to GitHub', ({ expect }) => {
+  test('are sent with every request to GitHub', () => {
     const signed = new Set(played.requests.map(({ headers }) => headers.authorization?.replace(/^\w+ /, '')));
     expect([...signed]).toEqual([GITHUB_TOKEN]);
   });
-});
 
-describe.concurrent('a log that attacks its reader', () => {
-  test('neither mentions people nor forges the marker in the comment', async ({ expect }) => {
-    const { repository } = await playOnGithub('hostile-log', { inputs: { 'failure-states': 'RUNNING' } });
-    const body = repository.comments[0]?.body ?? '';
+  test('neither mention people nor forge the marker in the comment', () => {
+    const body = played.repository.comments[0]?.body ?? '';
     const [, marker = '', rest = ''] = /^(<!-- .*? -->)\n(.*)$/s.exec(body) ?? [];
     const outside = rest.replace(/^(`{3,})text\n.*?\n\1$/gms, '');
     expect(marker).toMatch(/^<!-- touchdown comment=\w+ revision=\d+ data=[\w-]+ -->$/);

@@ -1,15 +1,14 @@
 import { createServer } from 'node:net';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { OUTPUT_NAMES } from '../../src/report/outputs.ts';
 import { runAction } from '../support/action-runner.ts';
-import { errorsIn, inputsFor, playScenario, writesAmong } from './plays.ts';
+import { errorsIn, inputsFor, writesAmong } from './plays.ts';
 import { startStagedPlatform } from './staged-platform.ts';
-
-vi.setConfig({ maxConcurrency: 24 });
+import { errorsOf, playStep, writesOf } from './step-play.ts';
 
 const QUIET = { logs: 'off' };
 
-describe.concurrent('a platform that refuses', () => {
+describe('a platform that refuses', () => {
   test.for([
     [
       'a token that it does not know',
@@ -27,25 +26,22 @@ describe.concurrent('a platform that refuses', () => {
       /may not start a deployment .*\(403\).*scope Deploy.*some services answer 403/,
       2,
     ],
-  ] as const)(
-    '%s is refused once by each request (B10) (B52)',
-    async ([, appId, inputs, said, requests], { expect }) => {
-      const played = await playScenario(appId, { inputs: { ...QUIET, ...inputs } });
-      const [error = '', ...others] = errorsIn(played.outcome);
-      expect(played.outcome.outputs['result']).toBe('failure');
-      expect(played.outcome.exitCode).toBe(1);
-      expect(others).toEqual([]);
-      expect(error).toMatch(said);
-      expect(error).toContain(`Application ${appId}: `);
-      expect(played.requests).toHaveLength(requests);
-      expect(played.started).toBe(0);
-    },
-  );
+  ] as const)('%s is refused once by each request (B10) (B52)', async ([, appId, inputs, said, requests]) => {
+    const played = await playStep(appId, { ...QUIET, ...inputs });
+    const [error = '', ...others] = errorsOf(played);
+    expect(played.outputs.result).toBe('failure');
+    expect(played.exitCode).toBe(1);
+    expect(others).toEqual([]);
+    expect(error).toMatch(said);
+    expect(error).toContain(`Application ${appId}: `);
+    expect(played.requests).toHaveLength(requests);
+    expect(played.started).toBe(0);
+  });
 
-  test('to be read by a token that may only deploy still deploys, and the step says so (B11)', async ({ expect }) => {
-    const { outcome, started } = await playScenario('succeeds', { inputs: { ...QUIET, token: 'sandbox-deploy' } });
-    expect(outcome.outputs['result']).toBe('unknown');
-    expect(outcome.outputs['reason']).toMatch(/^The deployment was accepted, but .* needs the Read scope/);
+  test('to be read by a token that may only deploy still deploys, and the step says so (B11)', async () => {
+    const { outputs, started } = await playStep('succeeds', { ...QUIET, token: 'sandbox-deploy' });
+    expect(outputs.result).toBe('unknown');
+    expect(outputs.reason).toMatch(/^The deployment was accepted, but .* needs the Read scope/);
     expect(started).toBe(1);
   });
 });
@@ -74,36 +70,36 @@ const BAD = {
   'allow-http': '1',
 };
 
-describe.concurrent('bad inputs', () => {
-  test('are reported all at once, by name, before any request', async ({ expect }) => {
-    await using platform = await startStagedPlatform();
-    const outcome = await runAction('main', { inputs: { ...inputsFor(platform, 'fast'), ...BAD } });
-    const [error = '', ...others] = errorsIn(outcome);
-    const reported = error
-      .split('%0A')
+describe('bad inputs', () => {
+  test('are reported all at once, by name, before any request', async () => {
+    const { exitCode, lines, outputs, requests, summaries } = await playStep('', BAD);
+    const [error = '', ...others] = errorsOf({ lines });
+    const [summary = ''] = summaries;
+    const told = error
+      .split('\n')
       .slice(1)
       .map((line) => /^[a-z-]+/.exec(line)?.[0]);
-    expect(outcome.exitCode).toBe(1);
+    expect(exitCode).toBe(1);
     expect(others).toEqual([]);
-    expect(reported.sort()).toEqual(Object.keys(BAD).sort());
-    expect(platform.requests).toEqual([]);
-    expect(outcome.outputs['result']).toBe('unknown');
-    expect(Object.keys(outcome.outputs)).toEqual([...OUTPUT_NAMES]);
-    expect(outcome.summary).toMatch(/^## ❌ \d+ inputs cannot be used: /);
-    for (const name of Object.keys(BAD)) expect(outcome.summary).toContain(`\n| ${name} | `);
-    expect(outcome.summary).not.toMatch(/two words|no equals sign/);
-    expect(outcome.printed.replaceAll(/^::add-mask::.*$/gm, '')).not.toMatch(/two words|no equals sign/);
+    expect(told.sort()).toEqual(Object.keys(BAD).sort());
+    expect(requests).toEqual([]);
+    expect(outputs.result).toBe('unknown');
+    expect(Object.keys(outputs)).toEqual([...OUTPUT_NAMES]);
+    expect(summary).toMatch(/^## ❌ \d+ inputs cannot be used: /);
+    for (const name of Object.keys(BAD)) expect(summary).toContain(`\n| ${name} | `);
+    expect(summary).not.toMatch(/two words|no equals sign/);
+    expect(lines.join('\n')).not.toMatch(/two words|no equals sign/);
   });
 });
 
-describe.concurrent('the summary of bad inputs', () => {
-  test('is not written if it is off', async ({ expect }) => {
-    const outcome = await runAction('main', { inputs: { ...GOOD, summary: 'false' } });
-    expect(outcome).toMatchObject({ exitCode: 1, summary: '' });
+describe('the summary of bad inputs', () => {
+  test('is not written if it is off', async () => {
+    const played = await playStep('fast', { 'base-url': '', summary: 'false' });
+    expect(played).toMatchObject({ exitCode: 1, summaries: [] });
   });
 });
 
-describe.concurrent('an address', () => {
+describe('an address', () => {
   test.for([
     ['that is left out', '', /base-url: give the platform's base address here or in .*TOUCHDOWN_BASE_URL/],
     [
@@ -117,20 +113,21 @@ describe.concurrent('an address', () => {
       /base-url is "https:\/\/platform\.example\/".*query/,
     ],
     ['that is a host alone', 'platform.example', /base-url is "platform\.example", /],
-  ] as const)('%s cannot be used', async ([, baseUrl, said], { expect }) => {
-    const outcome = await runAction('main', { inputs: { ...GOOD, 'base-url': baseUrl } });
-    expect(outcome.exitCode).toBe(1);
-    expect(errorsIn(outcome)).toEqual([expect.stringMatching(said)]);
-    expect(JSON.stringify(outcome)).not.toContain('hunter2');
+  ] as const)('%s cannot be used', async ([, baseUrl, said]) => {
+    const { exitCode, lines, outputs, summaries } = await playStep('fast', { 'base-url': baseUrl });
+    expect(exitCode).toBe(1);
+    expect(errorsOf({ lines })).toEqual([expect.stringMatching(said)]);
+    expect(JSON.stringify([lines, outputs, summaries])).not.toContain('hunter2');
   });
 
-  test('may be given in the environment', async ({ expect }) => {
+  test('may be given in the environment, and keeps its prefix, with one slash between its parts (B37)', async () => {
     await using platform = await startStagedPlatform();
-    const outcome = await runAction('main', {
+    const { outputs } = await runAction('main', {
       inputs: { ...inputsFor(platform, 'fast', QUIET), 'base-url': '' },
-      env: { TOUCHDOWN_BASE_URL: platform.url },
+      env: { TOUCHDOWN_BASE_URL: `${platform.url}//` },
     });
-    expect(outcome.outputs['result']).toBe('success');
+    expect(outputs['result']).toBe('success');
+    expect(writesAmong(platform.requests)).toEqual(['POST /application/fast/deploy']);
   });
 });
 
@@ -153,18 +150,10 @@ describe('plain http to another host', () => {
   });
 });
 
-describe.concurrent('a path', () => {
-  test('keeps its prefix, with one slash between its parts (B37)', async ({ expect }) => {
-    await using platform = await startStagedPlatform();
-    const inputs = { ...inputsFor(platform, 'fast', QUIET), 'base-url': `${platform.url}//` };
-    const { outputs } = await runAction('main', { inputs });
-    expect(outputs['result']).toBe('success');
-    expect(writesAmong(platform.requests)).toEqual(['POST /application/fast/deploy']);
-  });
-
-  test('contains every id as one segment (B39)', async ({ expect }) => {
-    const { outcome, requests } = await playScenario('fast--a/b?c d', { inputs: QUIET });
-    expect(outcome.outputs['result']).toBe('success');
-    expect(writesAmong(requests)).toEqual(['POST /application/fast--a%2Fb%3Fc%20d/deploy']);
+describe('a path', () => {
+  test('contains every id as one segment (B39)', async () => {
+    const played = await playStep('fast--a/b?c d', QUIET);
+    expect(played.outputs.result).toBe('success');
+    expect(writesOf(played)).toEqual(['POST /application/fast--a%2Fb%3Fc%20d/deploy']);
   });
 });

@@ -11,11 +11,11 @@ async function prove(trial: RelayKills, skip: () => void): Promise<void> {
 
 describe.concurrent('an acknowledged delivery', () => {
   test('is never lost when the relay is killed, on SQLite', ({ skip }) =>
-    prove({ store: 'sqlite', kills: 2, seed: 1, mostAcknowledged: 60 }, skip));
+    prove({ store: 'sqlite', kills: 2, seed: 1, mostAcknowledged: 60, restMs: 10 }, skip));
 
   test('is never lost when the relay is killed, on PostgreSQL', ({ skip }) =>
-    prove({ store: 'postgres', kills: 1, seed: 2, mostAcknowledged: 60 }, skip));
+    prove({ store: 'postgres', kills: 1, seed: 2, mostAcknowledged: 60, restMs: 10 }, skip));
 
   test('is never lost when PostgreSQL is killed, and the rest gets 503', ({ skip }) =>
-    prove({ store: 'postgres', victim: 'postgres', kills: 1, seed: 3, mostAcknowledged: 60 }, skip));
+    prove({ store: 'postgres', victim: 'postgres', kills: 1, seed: 3, mostAcknowledged: 60, restMs: 10 }, skip));
 });

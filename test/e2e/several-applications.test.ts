@@ -1,41 +1,27 @@
-import { beforeAll, describe, test, vi } from 'vitest';
-import { type ActionOutcome, runAction } from '../support/action-runner.ts';
-import { errorsIn, inputsFor, logLinesIn } from './plays.ts';
-import { type StagedPlatform, startStagedPlatform } from './staged-platform.ts';
-
-interface Run {
-  readonly outcome: ActionOutcome;
-  readonly platform: StagedPlatform;
-}
-
-vi.setConfig({ maxConcurrency: 24 });
+import { describe, expect, test } from 'vitest';
+import { errorsOf, logLinesOf, type PlayedStep, playStep } from './step-play.ts';
 
 /** Deploys several applications at once; scenarios by name, each with a tail of its own. */
-async function deployAll(appIds: readonly string[], inputs: Readonly<Record<string, string>> = {}): Promise<Run> {
-  await using platform = await startStagedPlatform({ rateLimit: 100_000 });
-  const outcome = await runAction('main', { inputs: inputsFor(platform, appIds.join('\n'), inputs) });
-  return { outcome, platform };
+function deployAll(appIds: readonly string[], inputs: Readonly<Record<string, string>> = {}): Promise<PlayedStep> {
+  return playStep(appIds.join('\n'), inputs, { rateLimit: 100_000 });
 }
 
-describe.concurrent('three applications of which one fails', () => {
+describe('three applications of which one fails', () => {
   const APPS = ['succeeds--web', 'build-fails--api', 'fast--worker'];
-  let run: Run;
-  beforeAll(async () => {
-    run = await deployAll(APPS);
-  });
+  const playing = deployAll(APPS);
 
-  test('make the step fail with one error that names the failed one', ({ expect }) => {
-    const [error, ...others] = errorsIn(run.outcome);
-    expect(run.outcome.exitCode).toBe(1);
+  test('make the step fail with one error that names the failed one', async () => {
+    const run = await playing;
+    const [error, ...others] = errorsOf(run);
+    expect(run.exitCode).toBe(1);
     expect(others).toEqual([]);
-    expect(error).toMatch(
-      /^::error title=Deployment failed%3A build-fails--api::Application build-fails--api: .*BUILD_ERROR/,
-    );
+    expect(error).toMatch(/^error Deployment failed: build-fails--api: Application build-fails--api: .*BUILD_ERROR/);
   });
 
-  test('are each deployed once and followed to the end', ({ expect }) => {
-    for (const appId of APPS) expect(run.platform.sandbox.deploymentsStarted(appId)).toBe(1);
-    const results: unknown = JSON.parse(run.outcome.outputs['results'] ?? '');
+  test('are each deployed once and followed to the end', async () => {
+    const { outputs, sandbox } = await playing;
+    for (const appId of APPS) expect(sandbox.deploymentsStarted(appId)).toBe(1);
+    const results: unknown = JSON.parse(outputs.results ?? '');
     expect(results).toMatchObject([
       { 'app-id': 'succeeds--web', result: 'success', state: 'RUNNING', confirmed: true },
       { 'app-id': 'build-fails--api', result: 'failure', state: 'BUILD_ERROR', confirmed: true },
@@ -43,8 +29,9 @@ describe.concurrent('three applications of which one fails', () => {
     ]);
   });
 
-  test('have results with the keys of the outputs, and phases that follow on each other', ({ expect }) => {
-    const results = JSON.parse(run.outcome.outputs['results'] ?? '') as readonly Record<string, unknown>[];
+  test('have results with the keys of the outputs, and phases that follow on each other', async () => {
+    const { outputs } = await playing;
+    const results = JSON.parse(outputs.results ?? '') as readonly Record<string, unknown>[];
     for (const result of results) {
       expect(Object.keys(result)).toEqual([
         'app-id',
@@ -66,53 +53,54 @@ describe.concurrent('three applications of which one fails', () => {
     }
   });
 
-  test('set the outputs to those of the worst result', ({ expect }) => {
-    const { outputs } = run.outcome;
+  test('set the outputs to those of the worst result', async () => {
+    const { outputs } = await playing;
     expect(outputs).toMatchObject({ result: 'failure', state: 'BUILD_ERROR', confirmed: 'true' });
-    expect(outputs['reason']).toMatch(/^build-fails--api: /);
-    expect(outputs['deployment-id']).toBe(JSON.parse(outputs['results'] ?? '')[1]['deployment-id']);
+    expect(outputs.reason).toMatch(/^build-fails--api: /);
+    expect(outputs['deployment-id']).toBe(JSON.parse(outputs.results ?? '')[1]['deployment-id']);
   });
 
-  test('share one budget of requests', ({ expect }) => {
-    expect(Number(run.outcome.outputs['requests-used'])).toBeGreaterThanOrEqual(run.platform.requests.length);
+  test('share one budget of requests', async () => {
+    const { outputs, requests } = await playing;
+    expect(Number(outputs['requests-used'])).toBe(requests.length);
   });
 
-  test('are named in each of their lines', ({ expect }) => {
-    const { printed, logFile } = run.outcome;
+  test('are named in each of their lines', async () => {
+    const { lines, logFile } = await playing;
+    const printed = lines.join('\n');
     for (const appId of APPS) {
       expect(printed).toContain(`[${appId}] │ Deployment of ${appId} requested`);
       expect(logFile).toContain(`[${appId}] Deployment of ${appId} requested`);
     }
-    expect(printed).toMatch(/^\[succeeds--web\] RUNNING after /m);
-    expect(logLinesIn(run.outcome)).toContain('Deployment failed: the image could not be built');
+    expect(printed).toMatch(/^info \[succeeds--web\] RUNNING after /m);
+    expect(logLinesOf({ lines })).toContain('Deployment failed: the image could not be built');
   });
 
-  test('are in one summary', ({ expect }) => {
-    expect(run.outcome.summary).toMatch(/^## ❌ Deployment failed: 1 of 3 applications\n/);
-    for (const appId of APPS) expect(run.outcome.summary).toContain(`| ${appId} |`);
+  test('are in one summary', async () => {
+    const [summary, ...others] = (await playing).summaries;
+    expect(others).toEqual([]);
+    expect(summary).toMatch(/^## ❌ Deployment failed: 1 of 3 applications\n/);
+    for (const appId of APPS) expect(summary).toContain(`| ${appId} |`);
   });
 });
 
-describe.concurrent('the result of several applications', () => {
+describe('the result of several applications', () => {
   test.for([
     [['fast--a', 'fast--b'], 'success', 0, 0],
     [['fast', 'unchanged'], 'unchanged', 0, 0],
     [['fast', 'canceled', 'unchanged'], 'cancelled', 1, 1],
     [['superseded', 'never-starts', 'fast'], 'timed_out', 1, 2],
     [['build-fails', 'terminal-answer', 'never-starts'], 'failure', 1, 3],
-  ] as const)('%j is %s', async ([apps, result, exitCode, errors], { expect }) => {
-    const { outcome } = await deployAll(apps, { logs: 'off', 'start-timeout': '1s' });
-    expect(outcome.outputs['result']).toBe(result);
-    expect(outcome.exitCode).toBe(exitCode);
-    expect(errorsIn(outcome)).toHaveLength(errors);
+  ] as const)('%j is %s', async ([apps, result, exitCode, errors]) => {
+    const played = await deployAll(apps, { logs: 'off' });
+    expect(played.outputs.result).toBe(result);
+    expect(played.exitCode).toBe(exitCode);
+    expect(errorsOf(played)).toHaveLength(errors);
   });
 
-  test('is reported although the platform does not respond for one of them', async ({ expect }) => {
-    const { outcome } = await deployAll(['fast', 'hangs'], { logs: 'off', timeout: '20s' });
-    expect(outcome.outputs['result']).toBe('timed_out');
-    expect(JSON.parse(outcome.outputs['results'] ?? '')).toMatchObject([
-      { result: 'success' },
-      { result: 'timed_out' },
-    ]);
+  test('is reported although the platform does not respond for one of them', async () => {
+    const { outputs } = await deployAll(['fast', 'hangs'], { logs: 'off', timeout: '20s' });
+    expect(outputs.result).toBe('timed_out');
+    expect(JSON.parse(outputs.results ?? '')).toMatchObject([{ result: 'success' }, { result: 'timed_out' }]);
   });
 });

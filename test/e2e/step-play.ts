@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { INPUTS } from '../../src/action/inputs/contract.ts';
@@ -6,8 +6,9 @@ import type { Host } from '../../src/action/runner/host.ts';
 import { runStep } from '../../src/action/runner/runner.ts';
 import { deploy } from '../../src/action/step.ts';
 import { createSeededRandom } from '../../src/kernel/random.ts';
+import { renderAuthorization } from '../../src/platform/http/authorization.ts';
 import type { WorldOptions } from '../../src/sandbox/platform/world-state.ts';
-import { createSandbox } from '../../src/sandbox/sandbox.ts';
+import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
 import { type RecordedCommands, recordCommands } from '../action/runner/support/recorded-commands.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { createPlatformOn, exchangeWith, type SimulatedRequest } from '../support/simulated-platform.ts';
@@ -22,18 +23,28 @@ export interface PlayedStep extends Pick<RecordedCommands, 'lines' | 'outputs' |
   readonly logFile: string;
   /** Deployments that the platform started. */
   readonly started: number;
+  readonly sandbox: Sandbox;
   /** How long the step took on its own clock, in milliseconds. */
   readonly tookMs: number;
 }
 
+/** What surrounds a step that is played, beside the settings of the sandbox. */
+export interface Surroundings extends WorldOptions {
+  /** The payload that triggered the workflow. */
+  readonly event?: unknown;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Changes the sandbox before the step starts. */
+  readonly prepare?: (sandbox: Sandbox) => Promise<unknown>;
+}
+
 /**
- * Deploys an application that is named as a scenario, with the inputs' defaults and `inputs`. All is real but the sockets, the
+ * Deploys an application that is named as a scenario (several: a line each), with the inputs' defaults and `inputs`. All is real but the sockets, the
  * runner and the clock, which the step and the platform share and which jumps, so that nothing depends on this machine's speed.
  */
 export async function playStep(
   appId: string,
   inputs: Readonly<Record<string, string>> = {},
-  world: WorldOptions = {},
+  { event = {}, env = {}, prepare, ...world }: Surroundings = {},
 ): Promise<PlayedStep> {
   const clock = createFakeClock();
   const random = createSeededRandom(1);
@@ -48,9 +59,17 @@ export async function playStep(
     ...inputs,
   });
   const folder = mkdtempSync(join(tmpdir(), 'touchdown-play-'));
+  const eventPath = join(folder, 'event.json');
+  writeFileSync(eventPath, JSON.stringify(event));
+  await prepare?.(sandbox);
   const exit = Promise.withResolvers<0 | 1>();
   const host: Host = {
-    env: { RUNNER_TEMP: folder, GITHUB_SHA: 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334' },
+    env: {
+      RUNNER_TEMP: folder,
+      GITHUB_EVENT_PATH: eventPath,
+      GITHUB_SHA: 'a1b2c3d4e5f60718293a4b5c6d7e8f9001122334',
+      ...env,
+    },
     onStop: () => {},
     onCrash: () => {},
     exit: async (code) => exit.resolve(code),
@@ -58,8 +77,14 @@ export async function playStep(
   try {
     const ended = runStep(
       (step) =>
-        deploy(step, clock, random, ({ gate }) =>
-          createPlatformOn(exchangeWith(sandbox, clock, requests), clock, random, gate),
+        deploy(step, clock, random, ({ gate, token, authScheme = 'auto' }) =>
+          createPlatformOn(
+            exchangeWith(sandbox, clock, requests),
+            clock,
+            random,
+            gate,
+            renderAuthorization(token, authScheme),
+          ),
         ),
       { host, commands, clock },
     );
@@ -70,9 +95,25 @@ export async function playStep(
       requests,
       logFile: commands.outputs['log-file'] ? readFileSync(commands.outputs['log-file'], 'utf8') : '',
       started: sandbox.deploymentsStarted(appId),
+      sandbox,
       tookMs: clock.monotonicMs(),
     };
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Returns the errors that a step showed beside the job. */
+export function errorsOf({ lines }: Pick<PlayedStep, 'lines'>): readonly string[] {
+  return lines.filter((line) => line.startsWith('error '));
+}
+
+/** Returns the lines of the application's log that a step printed, without the mark before them. */
+export function logLinesOf({ lines }: Pick<PlayedStep, 'lines'>): readonly string[] {
+  return lines.flatMap((line) => /^info (?:\[[^\]]+\] )?│ (.*)$/s.exec(line)?.[1] ?? []);
+}
+
+/** Returns the requests that change something, as `POST /application/a/deploy`. */
+export function writesOf({ requests }: Pick<PlayedStep, 'requests'>): readonly string[] {
+  return requests.flatMap(({ method, path }) => (method === 'GET' ? [] : [`${method} ${path}`]));
 }

@@ -113,7 +113,8 @@ interface CommandFiles {
   readonly event: string;
 }
 
-function createCommandFiles(folder: string, event: unknown): CommandFiles {
+/** Creates the files that a step writes its commands to. */
+export function createCommandFiles(folder: string, event: unknown): CommandFiles {
   const create = (name: string, content = ''): string => {
     const path = join(folder, name);
     writeFileSync(path, content);
@@ -160,7 +161,8 @@ function createRunnerEnv(files: CommandFiles, folder: string): Record<string, st
   };
 }
 
-function createStepEnv(run: ActionRun, files: CommandFiles, folder: string): Record<string, string> {
+/** Returns the environment that the runner starts a step with. */
+export function createStepEnv(run: ActionRun, files: CommandFiles, folder: string): Record<string, string> {
   const defaults = Object.entries(readAction().inputs).map(
     ([name, input]) => [name, evaluate(String(input.default ?? ''))] as const,
   );

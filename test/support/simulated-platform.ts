@@ -19,10 +19,11 @@ export function createPlatformOn(
   clock: Clock,
   random: Random,
   gate: Gate = createGate({ clock, random, reserve: 50 }),
+  authorization = 'Token sandbox-ci',
 ): Platform {
   const transport = createTransport({
     base: parseBaseAddress(`http://${HOST}`, { allowHttp: false }),
-    authorization: 'Token sandbox-ci',
+    authorization,
     userAgent: 'simulation',
     limits: { connectMs: 10_000, headersMs: HEADERS_MS, bodyMs: 30_000 },
     totalMs: 120_000,
@@ -38,6 +39,8 @@ export function createPlatformOn(
 export interface SimulatedRequest {
   readonly method: string;
   readonly path: string;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly body: string;
   readonly answer: number | 'reset' | 'hang';
 }
 
@@ -48,7 +51,13 @@ export function exchangeWith(sandbox: Sandbox, clock: Clock, requests: Simulated
       await clock.wait(50);
       const asked = { method, target: path, headers: { host: HOST, ...headers }, body: body ?? '' };
       const result = await sandbox.handle(asked);
-      requests.push({ method, path, answer: result.kind === 'response' ? result.status : result.kind });
+      requests.push({
+        method,
+        path,
+        headers: asked.headers,
+        body: asked.body,
+        answer: result.kind === 'response' ? result.status : result.kind,
+      });
       if (result.kind !== 'hang') return arrive(result);
       const leftMs = deadlineAt - clock.monotonicMs();
       await clock.wait(Math.min(HEADERS_MS, leftMs), signal);

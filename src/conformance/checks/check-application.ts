@@ -21,18 +21,18 @@ const MAX_WORD = 40;
 const state: Check = {
   id: 'status.state',
   section: 'States and transitions',
-  says: 'The state of an application is a word in capitals, as RUNNING, STOPPED or ERROR.',
+  says: 'The state of an application is an uppercase word, for example RUNNING, STOPPED or ERROR.',
   run: async (session) => {
     const response = await readApplication(session, 'status');
     const body = objectOf(response);
     // The engine believes no state in lower case: a page's or a proxy's "ok" is none.
     const cope = copeWith(session, (seen) => seen.state !== seen.state.toLowerCase(), {
-      well: 'The client reads the state all the same.',
-      ill: 'The client does not know how a deployment ended, unless its success and failure states are set to these words.',
+      well: 'The client can still read the state.',
+      ill: 'The client cannot tell whether a deployment succeeded. Set the success and failure states to these words.',
     });
     if (response.status !== 200 || body === null)
       return departs('status 200 with an object', nameResponse(response, [200]), cope);
-    return isWord(body['state']) ? CONFORMS : departs('a word in capitals', nameWord(body['state']), cope);
+    return isWord(body['state']) ? CONFORMS : departs('an uppercase word', nameWord(body['state']), cope);
   },
 };
 
@@ -47,12 +47,12 @@ const id = fieldCheck('id', 'The id of a status is a string.', (session, body) =
 
 const service = fieldCheck(
   'service_deployment_status',
-  'The service_deployment_status is a word in capitals, as UP_TO_DATE.',
+  'The service_deployment_status is an uppercase word, for example UP_TO_DATE.',
   (session, body) => {
     const word = body['service_deployment_status'];
     if (isWord(word)) return CONFORMS;
     return departs(
-      'a word in capitals',
+      'an uppercase word',
       nameWord(word),
       copeWith(session, () => true, STATE_COUNTS),
     );
@@ -61,23 +61,24 @@ const service = fieldCheck(
 
 const date = fieldCheck(
   'last_deployment_date',
-  'The last_deployment_date is an instant, once there was a deployment.',
+  'The last_deployment_date is a date and time after the first deployment.',
   (session, body) => {
     const value = body['last_deployment_date'];
-    if (value === undefined || value === null) return skip('it tells none: there may have been no deployment');
+    if (value === undefined || value === null)
+      return skip('the status has no date; the application may never have been deployed');
     if (isDateTime(value)) return CONFORMS;
     const isRead = ({ lastDeploymentDate: date }: Observed): boolean => date !== null && date.epochMs !== null;
     const cope = copeWith(session, isRead, {
-      well: 'The client reads the instant all the same.',
-      ill: 'The client sees that the date moves, and not when the deployment was.',
+      well: 'The client can still read the date.',
+      ill: 'The client sees that the date changes, but not when the deployment happened.',
     });
-    return departs('ISO 8601 with its offset', nameType(value), cope);
+    return departs('ISO 8601 with a time zone offset', nameType(value), cope);
   },
 );
 
 const STATE_COUNTS = {
-  well: 'The client goes by the state, and by the rest as far as it is there.',
-  ill: 'The client does not read the status.',
+  well: 'The client uses the state and the other fields that are present.',
+  ill: 'The client cannot read the status.',
 };
 
 /** The status of an application. */
@@ -91,7 +92,7 @@ function fieldCheck(field: string, says: string, judge: (session: Session, body:
     run: async (session) => {
       const response: CheckResponse = await readApplication(session, 'status');
       const body = objectOf(response);
-      return response.status === 200 && body !== null ? judge(session, body) : skip('no status was answered');
+      return response.status === 200 && body !== null ? judge(session, body) : skip('no response contained a status');
     },
   };
 }

@@ -35,7 +35,7 @@ export function clientCodeForWrongToken(session: Session): ReturnType<typeof err
 const missing: Check = {
   id: 'auth.missing-token',
   section: 'Authentication 6',
-  says: 'A missing token yields 401.',
+  says: 'A missing token returns 401.',
   run: async (session) => {
     const response = await session.ask({ path: '/organization', authorization: null });
     return requireRefusal(response, copesAnyway('The client never sends a request without a token.'));
@@ -60,12 +60,12 @@ const everywhere: Check = {
 const invalid: Check = {
   id: 'auth.invalid-token',
   section: 'Authentication 6',
-  says: 'An invalid token yields 401.',
+  says: 'An invalid token returns 401.',
   run: async (session) => {
     const isReported = async () => (await clientCodeForWrongToken(session))?.startsWith('access-') === true;
     const consequences = {
-      well: 'A wrong token ends in an access error all the same, whose advice may speak of a scope.',
-      ill: 'A wrong token is not told as one.',
+      well: 'The client still reports an access error for a wrong token, but it may suggest a missing scope.',
+      ill: 'The client does not report that the token is wrong.',
     };
     return requireRefusal(await askWithWrongToken(session), tryClient(session, isReported, consequences));
   },
@@ -85,9 +85,10 @@ function formCheck(word: 'Token' | 'Bearer', kind: string): Check {
     run: async (session) => {
       const [own = '', token = ''] = session.settings.authorization.split(' ');
       const { status } = await session.ask({ path: '/organization', authorization: `${word} ${token}` });
-      if (status === 401) return skip(`this token is taken as ${own} only; one of each kind would be needed`);
+      if (status === 401)
+        return skip(`the service accepts this token only as ${own}; this check needs a token of the other kind`);
       if (status === 200 || status === 403) return CONFORMS;
-      const cope = copesAnyway(`The client sends the token as ${own}, which is accepted.`);
+      const cope = copesAnyway(`The client sends the token as ${own}, which the service accepts.`);
       return departs('status 200', `status ${status}`, cope);
     },
   };
@@ -106,14 +107,18 @@ const PREFIX = '/api/v1';
 const prefix: Check = {
   id: 'address.prefix',
   section: 'Versioning 2',
-  says: 'Paths are shown both with the prefix /api/v1 and without it.',
+  says: 'Paths work with and without the prefix /api/v1.',
   run: async (session) => {
     const own = session.settings.prefix;
     const other = own.endsWith(PREFIX) ? own.slice(0, -PREFIX.length) : `${own}${PREFIX}`;
     const { status } = await session.ask({ path: '/organization', prefix: other });
     if (status === 200) return CONFORMS;
-    const cope = copesAnyway('The client keeps to the address that it is given, with the prefix or without it.');
-    return departs('the same answer under either', `status ${status} under ${other || 'no prefix'}`, cope);
+    const cope = copesAnyway('The client uses the base URL exactly as configured, with or without the prefix.');
+    return departs(
+      'status 200 with and without the prefix',
+      `status ${status} ${other === '' ? 'without the prefix' : `under ${other}`}`,
+      cope,
+    );
   },
 };
 

@@ -15,37 +15,41 @@ const SETTINGS = ['variable', 'secret'] as const;
 const CREATED = [200, 201];
 const INSTANTS = ['created_at', 'updated_at'] as const;
 const CONSEQUENCES = {
-  well: 'The client takes it as created all the same.',
-  ill: 'The client cannot tell what was created; whoever creates it again may have it twice.',
+  well: 'The client still treats it as created.',
+  ill: 'The client cannot tell what was created. Creating it again may make a duplicate.',
 };
 
 const times: Check = {
   id: 'create.timestamps',
   section: 'Common fields of a returned resource',
-  says: 'created_at and updated_at of what was created are ISO 8601 with milliseconds and Z.',
+  says: 'The created_at and updated_at of a created resource are ISO 8601 with milliseconds and Z.',
   isWriting: true,
   run: async (session) => {
     const made: JsonObject[] = [];
     for (const kind of RESOURCES) made.push(objectOf(await createThing(session, kind)) ?? {});
     const instants = made.flatMap((thing) => INSTANTS.flatMap((field) => (field in thing ? [thing[field]] : [])));
-    if (instants.length === 0) return skip('no answer to a creation tells an instant');
+    if (instants.length === 0) return skip('no response to a creation contains a date');
     const wrong = instants.filter((value) => !isTimestamp(value));
     if (wrong.length === 0) return CONFORMS;
-    const cope = copesAnyway('The client shows an instant as it was written.');
-    return departs('ISO 8601 with milliseconds and Z', `${wrong.length} of ${instants.length} are not`, cope);
+    const cope = copesAnyway('The client shows the date as the service wrote it.');
+    return departs(
+      'ISO 8601 with milliseconds and Z',
+      `another format in ${wrong.length} of ${instants.length} dates`,
+      cope,
+    );
   },
 };
 
 const cluster: Check = {
   id: 'create.environment-cluster',
   section: 'Endpoints',
-  says: 'An environment that is created with cluster_id is on that cluster.',
+  says: 'An environment created with a cluster_id runs on that cluster.',
   isWriting: true,
   run: async (session) => {
     const { clusterId } = session.settings;
-    if (clusterId === null) return skip('no cluster is given: use --cluster-id');
+    if (clusterId === null) return skip('no cluster was given. Set --cluster-id');
     const reported = readWord(objectOf(await createThing(session, 'environment'))?.['cluster_id']);
-    if (reported === null) return skip('the response names no cluster_id');
+    if (reported === null) return skip('the response has no cluster_id');
     if (isSameId(reported, clusterId)) return CONFORMS;
     const use = async () => {
       const wanted = { name: nameOf(session, 'environment', 9), mode: 'STAGING', clusterId };
@@ -53,11 +57,11 @@ const cluster: Check = {
       return findOtherCluster(wanted, created) !== null;
     };
     return departs(
-      `the cluster_id that was given`,
+      `the requested cluster_id`,
       excerpt(reported),
       tryClient(session, use, {
-        well: 'The client notices it: the commands that create an environment end with an error that names both clusters, and create nothing in it.',
-        ill: 'The client does not notice it: applications run on another cluster than was asked for.',
+        well: 'The client notices it. Commands that create an environment fail with an error that names both clusters, and create nothing in it.',
+        ill: 'The client does not notice it. Applications run on a different cluster than requested.',
       }),
     );
   },
@@ -74,18 +78,18 @@ function resourceCheck(kind: (typeof RESOURCES)[number]): Check {
   return {
     id: `create.${kind}`,
     section: 'Endpoints',
-    says: `The creation of ${withArticle(kind)} answers 200 or 201 with its id and ${field}.`,
+    says: `Creating ${withArticle(kind)} returns 200 or 201 with its id and ${field}.`,
     isWriting: true,
     run: async (session) => {
       const response = await createThing(session, kind);
       const body = objectOf(response);
       const cope = copeWithCreation(session, kind);
       if (!CREATED.includes(response.status) || body === null) {
-        return departs('200 or 201 with an object', nameResponse(response, CREATED), cope);
+        return departs('status 200 or 201 with an object', nameResponse(response, CREATED), cope);
       }
-      if (!isFilled(body['id'])) return departs('id: a string', nameType(body['id']), cope);
+      if (!isFilled(body['id'])) return departs('a string in id', nameType(body['id']), cope);
       if (body[field] === nameOf(session, kind, 1)) return CONFORMS;
-      return departs(`the ${field} that was given`, body[field] === undefined ? 'none' : 'another', cope);
+      return departs(`the requested ${field}`, body[field] === undefined ? 'none' : 'another', cope);
     },
   };
 }
@@ -94,12 +98,12 @@ function settingCheck(kind: (typeof SETTINGS)[number]): Check {
   return {
     id: `create.${kind}`,
     section: 'Endpoints',
-    says: `The creation of a ${kind} of an application answers a success.`,
+    says: `Creating a ${kind} of an application succeeds.`,
     isWriting: true,
     run: async (session) => {
       const { status } = await createThing(session, kind);
       if ([...CREATED, 204].includes(status)) return CONFORMS;
-      return departs('200, 201 or 204', `status ${status}`, copeWithCreation(session, kind));
+      return departs('status 200, 201 or 204', `status ${status}`, copeWithCreation(session, kind));
     },
   };
 }

@@ -10,89 +10,90 @@ import { idOf } from './things.ts';
 const STARTED = [200, 201];
 const TAKEN = [200, 201, 204];
 const CONSEQUENCES = {
-  well: 'The client takes the deployment as started, and goes by the status from there.',
-  ill: 'The client does not take the deployment as started.',
+  well: 'The client treats the deployment as started and follows its status.',
+  ill: 'The client does not treat the deployment as started.',
 };
 const MAX_WORD = 40;
 
 const deployResponse: Check = {
   id: 'deploy.answer',
   section: 'Endpoints',
-  says: 'POST /application/{app_id}/deploy answers a Deployment: id, status, application_id, created_at.',
+  says: 'POST /application/{app_id}/deploy returns a Deployment with id, status, application_id and created_at.',
   isWriting: true,
   run: async (session) => {
     const response = await deploy(session);
     const body = objectOf(response);
     const cope = copeWithDeploy(session, undefined);
     if (!STARTED.includes(response.status) || body === null) {
-      return departs('200 or 201 with an object', nameResponse(response, STARTED), cope);
+      return departs('status 200 or 201 with an object', nameResponse(response, STARTED), cope);
     }
-    if (!isFilled(body['id'])) return departs('id: a string', nameType(body['id']), cope);
+    if (!isFilled(body['id'])) return departs('a string in id', nameType(body['id']), cope);
     const app = await rawApplicationId(session);
-    if (String(body['application_id']) !== app) return departs("application_id: the application's", 'another', cope);
+    if (String(body['application_id']) !== app)
+      return departs('the id of the application in application_id', 'another id', cope);
     if (isTimestamp(body['created_at'])) return CONFORMS;
-    return departs('created_at: ISO 8601 with milliseconds and Z', nameType(body['created_at']), cope);
+    return departs('ISO 8601 with milliseconds and Z in created_at', nameType(body['created_at']), cope);
   },
 };
 
 const status: Check = {
   id: 'deploy.status',
   section: 'States and transitions',
-  says: 'The status of a deployment is a word in capitals, as QUEUED.',
+  says: 'The status of a deployment is an uppercase word, for example QUEUED.',
   isWriting: true,
   run: async (session) => {
     const response = await deploy(session);
     if (!TAKEN.includes(response.status)) return skip('no deployment was started');
     const body = objectOf(response);
-    if (body === null) return skip('the answer is no object');
+    if (body === null) return skip('the response is not an object');
     const word = body['status'];
     if (isWord(word)) return CONFORMS;
     const came = typeof word === 'string' ? JSON.stringify(word.slice(0, MAX_WORD)) : nameType(word);
-    return departs('a word in capitals', came, copeWithDeploy(session, undefined));
+    return departs('an uppercase word', came, copeWithDeploy(session, undefined));
   },
 };
 
 const end: Check = {
   id: 'deploy.ends',
   section: 'States and transitions',
-  says: 'The state of an application that is deployed becomes RUNNING, STOPPED or ERROR.',
+  says: 'The state of a deployed application becomes RUNNING, STOPPED or ERROR.',
   isWriting: true,
   run: async (session) => {
     const { status: taken } = await deploy(session);
     if (!TAKEN.includes(taken)) return skip('no deployment was started');
     const last = await waitForEnd(session, await idOf(session, 'application'));
     if (last === null) return CONFORMS;
-    const seen = last === '' ? 'no state was told' : `the last state was ${last}`;
-    throw new Omission('undetermined', `it did not within the time that was allowed; ${seen}`);
+    const seen = last === '' ? 'the service reported no state' : `the last state was ${last}`;
+    throw new Omission('undetermined', `the deployment did not finish before --timeout; ${seen}`);
   },
 };
 
 const commit: Check = {
   id: 'deploy.commit',
   section: 'Endpoints',
-  says: 'A deployment takes a git_commit_id.',
+  says: 'A deployment accepts a git_commit_id.',
   isWriting: true,
   run: async (session) => {
     const { commit: id } = session.settings;
-    if (id === null) return skip('no commit of the repository is known');
+    if (id === null) return skip('no commit was given. Set --commit');
     const path = `/application/${await idOf(session, 'application')}/deploy`;
     const response = await session.ask({ method: 'POST', path, body: { git_commit_id: id } });
     if (TAKEN.includes(response.status)) return CONFORMS;
-    return departs('200, 201 or 204', `status ${response.status}`, copeWithDeploy(session, id));
+    return departs('status 200, 201 or 204', `status ${response.status}`, copeWithDeploy(session, id));
   },
 };
 
 const database: Check = {
   id: 'deploy.database',
   section: 'Endpoints',
-  says: 'POST /database/{db_id}/deploy acknowledges a deployment.',
+  says: 'POST /database/{db_id}/deploy accepts a deployment.',
   isWriting: true,
   run: async (session) => {
     const id = await idOf(session, 'database');
     const response = await session.ask({ method: 'POST', path: `/database/${id}/deploy` });
     if (TAKEN.includes(response.status)) return CONFORMS;
     const use = async () => (await session.client.databases.deploy(decodeURIComponent(id))) !== null;
-    return departs('200, 201 or 204', `status ${response.status}`, tryClient(session, use, CONSEQUENCES));
+    return departs('status 200, 201 or 204', `status ${response.status}`, tryClient(session, use, CONSEQUENCES));
   },
 };
 
@@ -150,10 +151,7 @@ async function waitForEnd(session: Session, appId: string): Promise<string | nul
 function readSeen(response: CheckResponse): Seen {
   const body = objectOf(response);
   if (response.status !== 200 || body === null) {
-    throw new Omission(
-      'undetermined',
-      `${response.request} was answered with ${response.status}, and no status was in it`,
-    );
+    throw new Omission('undetermined', `${response.request} returned ${response.status} without a status object`);
   }
   return { state: String(body['state'] ?? ''), date: String(body['last_deployment_date'] ?? '') };
 }

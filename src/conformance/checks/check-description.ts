@@ -20,21 +20,21 @@ export function findMissing({ paths: listed }: JsonObject, endpoints: readonly D
   );
   const missing = endpoints.filter(({ method, path }) => !known.has(foldPath(method, path)));
   if (missing.length === 0) return null;
-  return `${missing.length} are missing, the first ${missing[0]?.method} ${missing[0]?.path}`;
+  return `${missing.length} are missing; the first is ${missing[0]?.method} ${missing[0]?.path}`;
 }
 
 function foldPath(method: string, path: string): string {
   return `${method.toUpperCase()} ${path.replace(/^\/api\/v1(?=\/)/, '').replace(/\{\w+\}/g, '{}')}`;
 }
 
-const COPE = copesAnyway('The client does not read the description.');
+const COPE = copesAnyway('The client does not use the API description.');
 const MAX_EXCERPT = 120;
 const MAX_PATHS = 10_000;
 
 const served: Check = {
   id: 'description.served',
   section: 'What the service does 5',
-  says: 'The machine-readable description can be downloaded at /openapi.json.',
+  says: 'The OpenAPI description can be downloaded at /openapi.json.',
   run: async (session) => {
     const response = await read(session);
     if (response.status === 200 && objectOf(response) !== null) return CONFORMS;
@@ -45,7 +45,7 @@ const served: Check = {
 const openapi: Check = {
   id: 'description.openapi',
   section: 'What the service does 5',
-  says: 'The machine-readable description is OpenAPI 3.0.',
+  says: 'The OpenAPI description uses version 3.0.',
   run: (session) =>
     checkDocument(
       session,
@@ -72,7 +72,7 @@ const version: Check = {
 const paths: Check = {
   id: 'description.paths',
   section: 'Endpoints',
-  says: 'The machine-readable description lists the endpoints.',
+  says: 'The OpenAPI description lists all endpoints.',
   run: (session) =>
     checkDocument(
       session,
@@ -95,7 +95,7 @@ async function checkDocument(
 ): Promise<Finding> {
   const response = await read(session);
   const document = response.status === 200 ? objectOf(response) : null;
-  if (document === null) throw new Omission('skipped', 'there is no description to look at');
+  if (document === null) throw new Omission('skipped', 'the service has no OpenAPI description');
   const came = fault(document);
   if (came === null) return CONFORMS;
   return departs(expected, isText(came) ? came.slice(0, MAX_EXCERPT) : 'it is missing', COPE);
@@ -104,7 +104,7 @@ async function checkDocument(
 function refuseManyPaths({ paths: listed }: JsonObject): void {
   const count = isObject(listed) ? Object.keys(listed).length : 0;
   if (count <= MAX_PATHS) return;
-  throw new Omission('undetermined', `the description lists ${count} paths, and at most ${MAX_PATHS} are read`);
+  throw new Omission('undetermined', `the description lists ${count} paths; at most ${MAX_PATHS} are checked`);
 }
 
 function read(session: Session): Promise<CheckResponse> {

@@ -1,4 +1,4 @@
-import { isObject } from '../../platform/http/json.ts';
+import { isObject, nameType } from '../../platform/http/json.ts';
 import { isFilled, jsonOf, nameBody } from '../body-reader.ts';
 import {
   type Check,
@@ -52,18 +52,18 @@ const REFUSALS: readonly Refusal[] = [
 ];
 
 const BODY: Consequences = {
-  well: 'The client goes by the status, and tells what it can read of the rest.',
-  ill: 'The client does not tell the error for what it is.',
+  well: 'The client uses the status code and shows what it can read of the message.',
+  ill: 'The client reports a different kind of error.',
 };
 const UNKNOWN: Consequences = {
-  well: 'The client tells all the same that there is no such thing.',
-  ill: 'An id that is wrong is not told as one.',
+  well: 'The client still reports that the resource does not exist.',
+  ill: 'The client does not report that the id is wrong.',
 };
 
 const unknownApplication: Check = {
   id: 'errors.unknown-application',
   section: 'Errors 2',
-  says: 'A resource that does not exist yields 404.',
+  says: 'A resource that does not exist returns 404.',
   run: async (session) => {
     const use = () => errorCodeOf(() => session.client.applications.status(UNKNOWN_ID));
     return requireNotFound(session, await askUnknownApplication(session), use);
@@ -73,7 +73,7 @@ const unknownApplication: Check = {
 const unknownOrganization: Check = {
   id: 'errors.unknown-organization',
   section: 'Errors 2',
-  says: 'A list below a resource that does not exist yields 404.',
+  says: 'A list of a resource that does not exist returns 404.',
   run: async (session) => {
     const use = () => errorCodeOf(() => Array.fromAsync(session.client.projects.list(UNKNOWN_ID)));
     return requireNotFound(session, await session.read(`/organization/${UNKNOWN_ID}/project`), use);
@@ -92,13 +92,13 @@ export const ERRORS: CheckGroup = {
 
 function bodyCheck(refusal: Refusal): Check {
   const { status } = refusal;
-  const says = `The body of a ${status} is {status, error, message}: the status, its phrase, and a sentence.`;
+  const says = `The body of a ${status} response is {status, error, message}: the status code, its name and a sentence.`;
   return refusalCheck(refusal, `errors.body-${status}`, says, (response) => findBodyFault(response, refusal));
 }
 
 function typeCheck(refusal: Refusal): Check {
   const { status } = refusal;
-  const says = `The body of a ${status} is JSON, and Content-Type says so.`;
+  const says = `The body of a ${status} response is JSON, and its Content-Type is application/json.`;
   return refusalCheck(refusal, `errors.type-${status}`, says, findTypeFault);
 }
 
@@ -117,7 +117,8 @@ function refusalCheck(
     ...(status === 400 ? { isWriting: true } : {}),
     run: async (session) => {
       const response = await refusal.ask(session);
-      if (response.status !== status) return skip(`no ${status} came (${response.request}: ${response.status})`);
+      if (response.status !== status)
+        return skip(`${response.request} returned ${response.status} instead of ${status}`);
       return judgeFault(find(response), copeWith(session, refusal));
     },
   };
@@ -161,9 +162,9 @@ export function findBodyFault(
 ): Fault | null {
   const json = jsonOf(response);
   if (!isObject(json)) return { expected: 'an object {status, error, message}', came: nameBody(response) };
-  if (json['status'] !== status) return { expected: `status: ${status}`, came: `${typeof json['status']} or another` };
-  if (!isPhrase(json['error'], phrase)) return { expected: `error: "${phrase}"`, came: describe(json['error']) };
-  return isFilled(json['message']) ? null : { expected: 'message: a sentence', came: describe(json['message']) };
+  if (json['status'] !== status) return { expected: `status ${status} in the body`, came: describe(json['status']) };
+  if (!isPhrase(json['error'], phrase)) return { expected: `"${phrase}" in error`, came: describe(json['error']) };
+  return isFilled(json['message']) ? null : { expected: 'a sentence in message', came: describe(json['message']) };
 }
 
 function isPhrase(value: unknown, phrase: string): boolean {
@@ -172,6 +173,6 @@ function isPhrase(value: unknown, phrase: string): boolean {
 }
 
 function describe(value: unknown): string {
-  if (value === undefined) return 'it is missing';
-  return typeof value === 'string' ? 'another text' : `of type ${typeof value}`;
+  if (typeof value === 'string') return 'another text';
+  return typeof value === 'number' ? 'another number' : nameType(value);
 }

@@ -5,16 +5,17 @@ import { tryClient } from '../coping.ts';
 const everywhere: Check = {
   id: 'limits.headers',
   section: 'Limits',
-  says: 'Every response carries X-RateLimit-Limit, X-RateLimit-Remaining and X-RateLimit-Reset, a refusal too.',
+  says: 'Every response, including errors, has X-RateLimit-Limit, X-RateLimit-Remaining and X-RateLimit-Reset.',
   run: async (session) => {
     const responses = session.responses();
     const lacking = responses.flatMap(({ headers, status, request }) => {
       const absent = findAbsent(headers);
-      return absent === null ? [] : [`${absent} (${status} of ${request})`];
+      return absent === null ? [] : [`${request} (${status}) without ${absent}`];
     });
     if (lacking.length === 0) return CONFORMS;
-    const came = `${lacking.length} of ${responses.length} answers lack one, the first ${lacking[0]}`;
-    const well = 'The client goes by what other answers tell, and without any it waits when a 429 tells it to.';
+    const came = `${lacking.length} of ${responses.length} responses lack a header; the first is ${lacking[0]}`;
+    const well =
+      'The client uses the headers of other responses. If no response has them, it waits when it gets a 429.';
     return departs(
       'all three headers',
       came,
@@ -26,40 +27,40 @@ const everywhere: Check = {
 const counts: Check = {
   id: 'limits.counts',
   section: 'Limits',
-  says: 'X-RateLimit-Limit and X-RateLimit-Remaining are numbers of requests, the second no larger than the first.',
+  says: 'X-RateLimit-Limit and X-RateLimit-Remaining are integers, and Remaining is not larger than Limit.',
   run: async (session) => {
     const limited = session.responses().filter(({ headers }) => headers[LIMIT] && headers[REMAINING]);
-    if (limited.length === 0) return skip('no answer carries the two headers');
+    if (limited.length === 0) return skip('no response has both headers');
     const wrong = limited.find(({ headers }) => !areCounts(headers[LIMIT] ?? '', headers[REMAINING] ?? ''));
     if (wrong === undefined) return CONFORMS;
     const came = `${excerpt(wrong.headers[REMAINING])} of ${excerpt(wrong.headers[LIMIT])}`;
-    const well = 'The client takes no notice of what is no number, and waits when a 429 tells it to.';
+    const well = 'The client ignores values that are not numbers, and waits when it gets a 429.';
     const cope = tryClient(session, () => isAnswered(session), { well, ill: ILL });
-    return departs('integers, as 999 of 1000', came, cope);
+    return departs('integers, for example 999 of 1000', came, cope);
   },
 };
 
 const reset: Check = {
   id: 'limits.reset',
   section: 'Limits',
-  says: 'X-RateLimit-Reset is the time when the limit resets, as a Unix timestamp.',
+  says: 'X-RateLimit-Reset is the time at which the limit resets, as a Unix timestamp in seconds.',
   run: async (session) => {
     const limited = session.responses().filter(({ headers }) => headers[RESET]);
-    if (limited.length === 0) return skip('no answer carries the header');
+    if (limited.length === 0) return skip('no response has the header');
     const wrong = limited.find(({ headers }) => !isReset(headers, session.clock.epochMs()));
     if (wrong === undefined) return CONFORMS;
     const well =
-      'The client tells a notation by its size; where it can read none, it takes the window to end in a minute, and looks again.';
-    const ill = 'The client would wait for another time than that when the window ends.';
+      'The client recognizes the format from the size of the value. If it cannot, it assumes a reset in one minute and checks again.';
+    const ill = 'The client would wait until the wrong time.';
     const cope = tryClient(session, () => knowsReset(session), { well, ill });
-    return departs('the next hour in seconds since 1970', nameReset(wrong.headers[RESET] ?? ''), cope);
+    return departs('a Unix timestamp in seconds within the next hour', nameReset(wrong.headers[RESET] ?? ''), cope);
   },
 };
 
 /** What every response says of the rate limit; to be checked last. */
 export const LIMITS: CheckGroup = { title: 'Rate limit', checks: [everywhere, counts, reset] };
 
-const ILL = 'The client cannot be used with it.';
+const ILL = 'The client does not work with this service.';
 
 async function isAnswered(session: Session): Promise<boolean> {
   return (await Array.fromAsync(session.client.organizations.list())).length > 0;
@@ -110,8 +111,8 @@ export function isInWindow(seconds: number): boolean {
 
 /** Returns what the value of a reset looks like. */
 export function nameReset(value: string): string {
-  if (/^\d{1,5}$/.test(value)) return `${value}: seconds to wait`;
-  return /^\d{12,14}$/.test(value) ? `${value}: milliseconds` : excerpt(value);
+  if (/^\d{1,5}$/.test(value)) return `${value}, which looks like seconds to wait`;
+  return /^\d{12,14}$/.test(value) ? `${value}, which looks like milliseconds` : excerpt(value);
 }
 
 /** Returns the beginning of a header's value, in quotation marks. */

@@ -12,8 +12,8 @@ import { pagingChecks } from './check-paging.ts';
 import { fieldChecks } from './fields.ts';
 
 const CONSEQUENCES: Consequences = {
-  well: 'The client lists every project, each once.',
-  ill: 'The client does not list every project: one that is there may be taken for missing.',
+  well: 'The client lists every project once.',
+  ill: 'The client does not list every project, so it may treat an existing project as missing.',
 };
 
 /** The projects of the organization; three at least, if the run may create them. */
@@ -49,8 +49,8 @@ function copeWithField(session: Session, field: string): Cope {
     return parseInstant(field === 'created_at' ? createdAt : updatedAt) !== null;
   };
   return tryClient(session, async () => (await list(session)).every(isRead), {
-    well: 'The client reads the projects all the same.',
-    ill: 'The client does not tell this of a project.',
+    well: 'The client can still read the projects.',
+    ill: 'The client does not show this field of a project.',
   });
 }
 
@@ -66,7 +66,7 @@ const plain: Check = {
     const response = await PROJECT_LIST.read(session);
     const results = objectOf(response)?.['results'];
     if (response.status === 200 && Array.isArray(results) && results.every(isObject)) return CONFORMS;
-    return departs('an object with results', nameListResponse(response), copeWithList(session));
+    return departs('an object with "results"', nameListResponse(response), copeWithList(session));
   },
 };
 

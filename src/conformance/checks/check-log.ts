@@ -30,7 +30,7 @@ export function isAscending(instants: readonly (number | null)[]): boolean {
 
 /** Returns what order instants have that do not ascend. */
 export function nameOrder(instants: readonly (number | null)[]): string {
-  return isAscending(instants.toReversed()) ? 'newest first' : 'neither order';
+  return isAscending(instants.toReversed()) ? 'newest lines first' : 'lines in no order';
 }
 
 type Lines = Awaited<ReturnType<Session['client']['applications']['log']>>;
@@ -38,14 +38,14 @@ type Lines = Awaited<ReturnType<Session['client']['applications']['log']>>;
 const TAIL = 1000;
 const SHORT_TAIL = 2;
 const CONSEQUENCES = {
-  well: 'The client shows the lines all the same: the last ones, oldest first.',
-  ill: 'The client does not show the lines as they are.',
+  well: 'The client still shows the last lines, oldest first.',
+  ill: 'The client does not show the lines correctly.',
 };
 
 const lines: Check = {
   id: 'log.lines',
   section: 'Endpoints',
-  says: 'GET /application/{app_id}/log answers log lines, as JSON.',
+  says: 'GET /application/{app_id}/log returns log lines as JSON.',
   run: async (session) => {
     const response = await readLog(session, TAIL);
     if (response.status === 204) return CONFORMS;
@@ -58,9 +58,9 @@ const lines: Check = {
       );
     const odd = entries.filter((entry) => !isLine(entry)).length;
     if (odd === 0) return CONFORMS;
-    const came = `${odd} of ${entries.length} are neither`;
+    const came = `something else in ${odd} of ${entries.length} entries`;
     return departs(
-      'lines that are texts, or objects with one',
+      'lines that are strings, or objects with a string',
       came,
       copeWith(session, (log) => log.length > 0),
     );
@@ -70,10 +70,10 @@ const lines: Check = {
 const tail: Check = {
   id: 'log.tail',
   section: 'Endpoints',
-  says: 'tail is the number of last lines.',
+  says: 'The parameter tail limits the number of lines, counted from the end.',
   run: async (session) => {
     const whole = await readEntries(session, TAIL);
-    if (whole.length <= SHORT_TAIL) return skip(`the log has ${whole.length} lines`);
+    if (whole.length <= SHORT_TAIL) return skip(`the log has only ${whole.length} lines`);
     const some = await readEntries(session, SHORT_TAIL);
     if (some.length === SHORT_TAIL) return CONFORMS;
     const isTrimmed = (log: Lines): boolean =>
@@ -85,15 +85,15 @@ const tail: Check = {
 const order: Check = {
   id: 'log.order',
   section: 'Endpoints',
-  says: 'Log lines come oldest first.',
+  says: 'Log lines are ordered oldest first.',
   run: async (session) => {
     const entries = await readEntries(session, TAIL);
     const instants = entries.map(instantOf);
-    if (entries.length < 2) return skip(`the log has ${entries.length} lines`);
-    if (instants.includes(null)) return skip('not every line tells its time');
+    if (entries.length < 2) return skip(`the log has only ${entries.length} lines`);
+    if (instants.includes(null)) return skip('some lines have no time');
     if (isAscending(instants)) return CONFORMS;
     const isInOrder = (log: Lines): boolean => isAscending(log.map(({ epochMs }) => epochMs));
-    return departs('ascending times', nameOrder(instants), copeWith(session, isInOrder));
+    return departs('oldest lines first', nameOrder(instants), copeWith(session, isInOrder));
   },
 };
 
@@ -107,7 +107,7 @@ function readLog(session: Session, count: number): Promise<CheckResponse> {
 async function readEntries(session: Session, count: number): Promise<readonly unknown[]> {
   const response = await readLog(session, count);
   const entries = response.status === 200 ? entriesOf(response) : null;
-  if (entries === null) throw new Omission('skipped', 'no list of lines was answered');
+  if (entries === null) throw new Omission('skipped', 'no response contained a list of lines');
   return entries;
 }
 

@@ -19,47 +19,47 @@ interface OptionalField {
 const STATUS_FIELDS: readonly OptionalField[] = [
   {
     name: 'deployment_request_id',
-    says: 'A status may name the request that waits, or that led to the state.',
-    sent: 'while a deployment waits, this tells our request from another; a merged request keeps the id of the first.',
-    absent: 'the status does not tell whose request waits.',
+    says: 'A status may contain the id of the deployment request.',
+    sent: 'the client can recognize its own request while it waits. A merged request keeps the id of the first one.',
+    absent: 'the client cannot tell whose request is waiting.',
   },
   {
     name: 'execution_id',
-    says: 'A status may name the execution that runs, or the last one.',
-    sent: 'this tells which deployment the state belongs to, so that the outcome of another one is not taken for ours.',
-    absent: 'which deployment the state belongs to has to follow from other ids, or from its states and its date.',
+    says: 'A status may contain the id of the current or last execution.',
+    sent: 'the client can tell which deployment the state belongs to, so it does not report the outcome of another one.',
+    absent: 'the client uses other ids, the states and the date to tell which deployment the state belongs to.',
   },
   {
     name: 'deployment_id',
-    says: 'A status may name the deployment that the state belongs to.',
-    sent: 'this tells which deployment the state belongs to, so that the outcome of another one is not taken for ours.',
-    absent: 'which deployment the state belongs to has to follow from other ids, or from its states and its date.',
+    says: 'A status may contain the id of the deployment that the state belongs to.',
+    sent: 'the client can tell which deployment the state belongs to, so it does not report the outcome of another one.',
+    absent: 'the client uses other ids, the states and the date to tell which deployment the state belongs to.',
   },
   {
     name: 'deployment_requests_count',
-    says: 'A status may say how many requests wait for the application.',
-    sent: 'above 0 a deployment still waits, even if the state is the outcome of the last one.',
-    absent: 'if the state stays the outcome of the last deployment, nothing counts the requests that wait.',
+    says: 'A status may contain the number of waiting deployment requests.',
+    sent: 'if it is above 0, a deployment is still waiting, even if the state shows the outcome of the last one.',
+    absent: 'the client cannot see waiting requests if the state still shows the outcome of the last deployment.',
   },
   {
     name: 'status_details',
-    says: 'A status may say which action the state belongs to: DEPLOY, RESTART, STOP or DELETE.',
-    sent: 'this tells a deployment from a restart, a stop or a deletion.',
-    absent: 'only the word of the state tells a deployment from a restart, a stop or a deletion.',
+    says: 'A status may contain the action that the state belongs to: DEPLOY, RESTART, STOP or DELETE.',
+    sent: 'the client can distinguish a deployment from a restart, a stop or a deletion.',
+    absent: 'only the state itself distinguishes a deployment from a restart, a stop or a deletion.',
   },
   {
     name: 'last_deployment_date',
-    says: 'A status may say when the application was last deployed.',
-    sent: 'a date that moves shows that a deployment started or finished, even between two polls.',
-    absent: 'a deployment that starts and finishes between two polls leaves no trace but its ids.',
+    says: 'A status may contain the date of the last deployment.',
+    sent: 'a changed date shows that a deployment started or finished, even between two polls.',
+    absent: 'only ids show that a deployment started and finished between two polls.',
   },
 ];
 
 const COMMIT_FIELD: OptionalField = {
   name: 'deployed_commit_id',
-  says: 'GET /application/{app_id} may name the commit of the last successful deployment.',
-  sent: 'this proves which commit runs, also when our request was merged with a later one.',
-  absent: 'nothing proves which commit runs.',
+  says: 'GET /application/{app_id} may contain the commit of the last successful deployment.',
+  sent: 'this proves which commit is running, even if the request was merged with a later one.',
+  absent: 'nothing proves which commit is running.',
 };
 
 /** The fields that a service may send beyond the description. Whether it does is reported, and is never a departure. */
@@ -88,7 +88,7 @@ async function statusesOf(session: Session): Promise<readonly JsonObject[]> {
     .filter(({ request, status }) => status < 300 && STATUS_REQUEST.test(request))
     .map(objectOf)
     .filter((body) => body !== null);
-  if (bodies.length === 0) throw new Omission('skipped', 'no status was answered');
+  if (bodies.length === 0) throw new Omission('skipped', 'no response contained a status');
   return bodies;
 }
 
@@ -96,7 +96,7 @@ async function repositoriesOf(session: Session): Promise<readonly JsonObject[]> 
   const path = `/application/${encodeURIComponent(await applicationId(session))}`;
   const response = await session.ask({ path, isUndescribed: true });
   if (![200, 404, 405].includes(response.status)) {
-    throw new Omission('skipped', `${response.request} was answered with ${response.status}`);
+    throw new Omission('skipped', `${response.request} returned ${response.status}`);
   }
   const repository = objectOf(response)?.['git_repository'];
   return isObject(repository) ? [repository] : [];

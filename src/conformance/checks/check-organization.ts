@@ -12,14 +12,14 @@ import { pagesCheck } from './check-paging.ts';
 import { fieldChecks } from './fields.ts';
 
 const CONSEQUENCES = {
-  well: 'The client reads the organization all the same.',
-  ill: 'The client cannot tell the organization.',
+  well: 'The client can still read the organization.',
+  ill: 'The client cannot identify the organization.',
 };
 
 const shape: Check = {
   id: 'organization.object',
   section: 'Endpoints',
-  says: 'GET /organization answers an organization object.',
+  says: 'GET /organization returns an organization object.',
   run: async (session) => {
     const response = await session.read('/organization');
     const json = objectOf(response);
@@ -45,11 +45,11 @@ const LIST: PagedList = {
 const pages: Check = {
   id: 'organization.pages',
   section: 'Endpoints',
-  says: 'With page and page_size the same organization comes, and where there are several, the pages hold each once.',
+  says: 'With page and page_size, GET /organization returns each organization once.',
   run: async (session) => {
     const [first, ...others] = LIST.identitiesIn(await LIST.read(session));
     if (others.length > 0) return pagesCheck(LIST).run(session);
-    if (first === undefined) return skip('no organization with an id is shown');
+    if (first === undefined) return skip('GET /organization returned no id to compare');
     const response = await readPage(session, LIST, 1, 1);
     const isShown = LIST.identitiesIn(response).includes(first);
     if (response.status === 200 && isShown) return CONFORMS;

@@ -31,7 +31,7 @@ export function pagesCheck(list: PagedList): Check {
   return {
     id: `${list.kind}.pages`,
     section: 'Endpoints',
-    says: 'The pages of a list hold every entry once.',
+    says: 'The pages of a list contain every entry once.',
     run: async (session) => {
       const known = await readKnown(session, list);
       if (known.size < 2) return skip(nameShortage(list));
@@ -44,7 +44,7 @@ function envelopeCheck(list: PagedList): Check {
   return {
     id: `${list.kind}.envelope`,
     section: 'Pagination envelope',
-    says: 'With page and page_size a list is {results, pagination: {page, page_size, total_count, total_pages}}.',
+    says: 'With page and page_size, a list is {results, pagination: {page, page_size, total_count, total_pages}}.',
     run: async (session) => {
       return judgeFault(findEnvelopeFault(await readPage(session, list, 1, 2)), copeWithPages(session, list));
     },
@@ -71,13 +71,13 @@ function figuresCheck(list: PagedList): Check {
   return {
     id: `${list.kind}.figures`,
     section: 'Pagination envelope',
-    says: 'Every page tells its own number, and with total_count and total_pages where its list ends.',
+    says: 'Every page contains its own number, total_count and total_pages.',
     run: async (session) => {
       const known = await readKnown(session, list);
       if (known.size === 0) return skip('the list has no entries');
       const pages = await readPages(session, list);
-      if (findEntryFault(pages, known) !== null) return skip('the pages do not hold every entry once');
-      if (pages.every(({ figures }) => figures === null)) return skip('no page tells its figures');
+      if (findEntryFault(pages, known) !== null) return skip('the pages do not contain every entry once');
+      if (pages.every(({ figures }) => figures === null)) return skip('no page contains its number and totals');
       return judgeFault(findFiguresFault(pages), copeWithPages(session, list));
     },
   };
@@ -87,7 +87,7 @@ function beyondCheck(list: PagedList): Check {
   return {
     id: `${list.kind}.beyond`,
     section: 'Pagination envelope',
-    says: 'A page behind the last has no entries.',
+    says: 'A page after the last one has no entries.',
     run: async (session) => {
       return judgeFault(findBeyondFault(await readPage(session, list, FAR_PAGE, 2)), copeWithPages(session, list));
     },
@@ -98,13 +98,13 @@ function absurdCheck(list: PagedList): Check {
   return {
     id: `${list.kind}.absurd-page`,
     section: 'Errors 2',
-    says: 'A page that cannot be is refused with 400 or taken for one that can: never a 500.',
+    says: 'An invalid page number returns 400 or a valid page, never 500.',
     run: async (session) => {
       if ((await list.read(session)).status !== 200) return skip('the list could not be read');
       for (const query of ABSURD) {
         const response = await session.ask({ path: `${await list.path(session)}?${query}`, judgesFailure: true });
         const fault = findAbsurdFault(response, query);
-        const cope = copesAnyway('The client counts pages from 1, and never asks for such a page.');
+        const cope = copesAnyway('The client counts pages from 1 and never requests such a page.');
         if (fault !== null) return judgeFault(fault, cope);
       }
       return CONFORMS;
@@ -113,5 +113,5 @@ function absurdCheck(list: PagedList): Check {
 }
 
 function nameShortage({ entries }: PagedList): string {
-  return `it needs at least two ${entries}`;
+  return `this check needs at least two ${entries}`;
 }

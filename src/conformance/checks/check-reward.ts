@@ -8,7 +8,7 @@ const MAX_CLAIMS = 3;
 const claimed: Check = {
   id: 'reward.claim',
   section: 'Reward claim',
-  says: 'The claim of a reward is answered with 200.',
+  says: 'Claiming a reward returns 200.',
   isWriting: true,
   run: async (session) => {
     const { status } = await claim(session, 1);
@@ -18,7 +18,10 @@ const claimed: Check = {
       await session.client.rewards.claim({ code: codeOf(session) });
       return true;
     };
-    const consequences = { well: 'The client takes it as claimed.', ill: 'The client does not take it as claimed.' };
+    const consequences = {
+      well: 'The client treats the reward as claimed.',
+      ill: 'The client does not treat the reward as claimed.',
+    };
     return departs('status 200', `status ${status}`, tryClient(session, use, consequences));
   },
 };
@@ -33,10 +36,10 @@ const limit: Check = {
       const { status } = await claim(session, number);
       // What was refused from the first may be used up, or may never have been a code.
       if (isRefusal(status)) return number === 1 ? skipUsedUp(status) : CONFORMS;
-      if (status > 299) return skip(`a claim was answered with ${status}`);
+      if (status > 299) return skip(`a claim returned ${status}`);
     }
-    const cope = copesAnyway('The client counts no claims: it claims as often as it is asked to.');
-    return departs(`a refusal after ${MAX_CLAIMS} claims`, `${MAX_CLAIMS + 1} claims that went well`, cope);
+    const cope = copesAnyway('The client does not count claims; it sends every claim.');
+    return departs(`an error after ${MAX_CLAIMS} claims`, `${MAX_CLAIMS + 1} successful claims`, cope);
   },
 };
 
@@ -57,6 +60,6 @@ function claim(session: Session, number: number): Promise<CheckResponse> {
 }
 
 function codeOf({ settings }: Session): string {
-  if (settings.rewardCode === null) throw new Omission('skipped', 'no code was given that may be used up');
+  if (settings.rewardCode === null) throw new Omission('skipped', 'no reward code was given. Set --reward-code');
   return settings.rewardCode;
 }

@@ -14,8 +14,8 @@ const KINDS: readonly ThingKind[] = [
   'webhook',
 ];
 const CONSEQUENCES = {
-  well: 'The client tells that it was refused, in the words of the service; what is missing has to be found by hand where those do not say it.',
-  ill: 'The client does not tell that the request was refused.',
+  well: 'The client shows the error of the service. If that does not name the missing field, you have to find it yourself.',
+  ill: 'The client does not report that the service rejected the request.',
 };
 
 /** The response to a creation that lacks a field. */
@@ -26,7 +26,7 @@ export const VALIDATION: CheckGroup = {
     return {
       id: `validation.${kind}`,
       section: 'Errors 2',
-      says: `The creation of ${withArticle(kind)} without its ${field} yields 400, and the message names the field.`,
+      says: `Creating ${withArticle(kind)} without its ${field} returns 400, and the message names the field.`,
       isWriting: true,
       run: async (session) => {
         const response = await askIncomplete(session, kind);
@@ -34,8 +34,8 @@ export const VALIDATION: CheckGroup = {
         const isNamed = typeof message === 'string' && message.toLowerCase().includes(field);
         if (response.status === 400 && isNamed) return CONFORMS;
         const use = async () => (await clientCodeForIncomplete(session, kind)) === 'rejected';
-        const came = response.status === 400 ? 'a message without it' : `status ${response.status}`;
-        return departs(`400 with a message that names ${field}`, came, tryClient(session, use, CONSEQUENCES));
+        const came = response.status === 400 ? 'a message that does not name it' : `status ${response.status}`;
+        return departs(`status 400 with a message that names ${field}`, came, tryClient(session, use, CONSEQUENCES));
       },
     } satisfies Check;
   }),

@@ -16,8 +16,8 @@ const VARIABLE_LIST: PagedList = {
   kind: 'variables',
   entries: 'variables of an application',
   consequences: {
-    well: 'The client lists every variable, each once.',
-    ill: 'The client does not list every variable: one that is there may be taken for missing.',
+    well: 'The client lists every variable once.',
+    ill: 'The client does not list every variable, so it may treat an existing variable as missing.',
   },
   path: async (session) => `/application/${encodeURIComponent(await applicationId(session))}/${NAME}`,
   read: async (session) => {
@@ -37,14 +37,14 @@ const VARIABLE_LIST: PagedList = {
 };
 
 const CONSEQUENCES = {
-  well: 'The client lists the variables all the same.',
+  well: 'The client still lists the variables.',
   ill: 'The client does not list every variable.',
 };
 
 const list: Check = {
   id: 'variables.list',
   section: 'Endpoints',
-  says: 'GET /application/{app_id}/environmentVariable answers a list of variables with their keys.',
+  says: 'GET /application/{app_id}/environmentVariable returns a list of variables with their keys.',
   run: async (session) => {
     const response = await VARIABLE_LIST.read(session);
     const json = jsonOf(response);
@@ -54,24 +54,25 @@ const list: Check = {
       return departs('a list', nameResponse(response, [200]), cope);
     const keyless = results.filter((entry) => !isObject(entry) || !isFilled(entry['key'])).length;
     if (keyless === 0) return CONFORMS;
-    return departs('variables with a key', `${keyless} of ${results.length} have none`, cope);
+    return departs('a key in every variable', `no key in ${keyless} of ${results.length}`, cope);
   },
 };
 
 const created: Check = {
   id: 'variables.created',
   section: 'Endpoints',
-  says: 'A variable that was created is in the list.',
+  says: 'A created variable appears in the list.',
   isWriting: true,
   run: async (session) => {
-    if (session.settings.appId !== null) return skip('the application that is read is not the one that was created');
+    if (session.settings.appId !== null)
+      return skip('--app-id names another application than the one created by this run');
     const { status } = await createThing(session, 'variable');
     if (status > 299) return skip('no variable was created');
     const key = nameOf(session, 'variable', 1);
     const entries = entriesOf(await VARIABLE_LIST.read(session)) ?? [];
     if (entries.some((entry) => isObject(entry) && entry['key'] === key)) return CONFORMS;
     const use = async () => (await keysOf(session)).includes(key);
-    return departs('the variable that was created', 'a list without it', tryClient(session, use, CONSEQUENCES));
+    return departs('the created variable', 'a list without it', tryClient(session, use, CONSEQUENCES));
   },
 };
 

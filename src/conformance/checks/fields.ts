@@ -42,7 +42,7 @@ function fieldCheck({ kind, list, cope }: Shown, { field, expected, isRight }: F
     says: `The ${field} of a resource is ${expected}.`,
     run: async (session) => {
       const objects = await list(session);
-      if (objects.length === 0) return skip(`no ${kind} is shown`);
+      if (objects.length === 0) return skip(`no ${kind} was listed`);
       const wrong = objects.find((object) => !isRight(object[field]));
       return wrong === undefined ? CONFORMS : departs(expected, nameValue(wrong[field]), cope(session, field));
     },

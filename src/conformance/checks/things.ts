@@ -107,7 +107,7 @@ export async function applicationId(session: Session): Promise<string> {
   const { appId, mayWrite } = session.settings;
   if (appId !== null) return appId;
   if (mayWrite) return decodeURIComponent(await idOf(session, 'application'));
-  throw new Omission('skipped', 'no application was named');
+  throw new Omission('skipped', 'no application was given. Set --app-id');
 }
 
 /** Returns the response to GET of a part of that application: `status`, `log?tail=20`. */

@@ -49,7 +49,7 @@ export function nameType(value: unknown): string {
   if (value === undefined) return 'missing';
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'an array';
-  return typeof value === 'string' && value.trim() === '' ? 'an empty string' : `of type ${typeof value}`;
+  return typeof value === 'string' && value.trim() === '' ? 'an empty string' : `${typeof value === 'object' ? 'an' : 'a'} ${typeof value}`;
 }
 
 /** Returns a JSON value as compact text. Throws ProtocolError if it is nested too deeply for that. */

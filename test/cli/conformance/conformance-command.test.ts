@@ -97,13 +97,13 @@ describe('touchdown conformance', () => {
     [
       'JSON that is nested a million levels deep',
       '['.repeat(1_000_000) + ']'.repeat(1_000_000),
-      'deeper than 100 levels',
+      'nested more than 100 levels deep',
       4,
     ],
     [
       'a description of 10,001 paths',
       JSON.stringify(describePaths(10_001)),
-      '10001 paths, and at most 10000 are read',
+      '10001 paths; at most 10000 are checked',
       1,
     ],
   ])('stops reading %s, and says so', async (_, text, why, code) => {
@@ -121,7 +121,7 @@ describe('touchdown conformance', () => {
       env: { TOUCHDOWN_TOKEN: 'nobody', TOUCHDOWN_BASE_URL: sandbox.url },
     });
     expect([exitCode, out]).toEqual([3, '']);
-    expect(err).toContain('does not accept the token (401)');
+    expect(err).toContain('rejected the token (401)');
   });
 
   test('exits with 4 if the platform does not respond', async () => {
@@ -190,12 +190,12 @@ const CONFORMING: Verdict = {
 const DEPARTING: Verdict = {
   ...CONFORMING,
   verdict: 'departs',
-  expected: 'an object with results',
+  expected: 'an object with "results"',
   came: 'an array',
   copes: true,
   consequence: 'The client lists every project.',
 };
-const SKIPPED_VERDICT: Verdict = { ...CONFORMING, verdict: 'skipped', why: 'no application was named' };
+const SKIPPED_VERDICT: Verdict = { ...CONFORMING, verdict: 'skipped', why: 'no application was given. Set --app-id' };
 
 describe('verdicts', () => {
   test('are counted by what they say', () => {
@@ -237,12 +237,12 @@ describe('verdicts', () => {
         'Lists',
         '  ✓ list.plain                   The list of projects is {results: [Project]}.',
         '  ✗ list.plain                   The list of projects is {results: [Project]}. (Endpoints)',
-        '    expected an object with results; came an array',
+        '    expected an object with "results"; came an array',
         '    this client copes: The client lists every project.',
         '  · optional.x                   sent: it helps.',
         '',
         'Log',
-        '  – log.tail                     skipped: no application was named',
+        '  – log.tail                     skipped: no application was given. Set --app-id',
         '',
       ].join('\n'),
     );

@@ -1,10 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { repositoryOf } from '../../../src/sandbox/github/github-world.ts';
 import type { Repository } from '../../../src/sandbox/github/repository.ts';
-import { type ActionOutcome, runAction } from '../../support/action-runner.ts';
+import { type ActionOutcome, type ActionRun, runAction } from '../../support/action-runner.ts';
 import { inputsFor } from '../plays.ts';
 import { type StagedPlatform, startStagedPlatform } from '../staged-platform.ts';
 import { type Front, type FrontRequest, startFront } from './front.ts';
+import { runStepHere, type StepOutcome } from './step-here.ts';
 
 /** The pull request's head, the merge commit that GITHUB_SHA is, and a commit that comes after the head. */
 export const HEAD = 'b2c3d4e5f60718293a4b5c6d7e8f900112233445';
@@ -45,10 +46,6 @@ const EVERYTHING: Readonly<Record<string, string>> = {
 export interface GithubPlay {
   readonly inputs?: Readonly<Record<string, string>>;
   readonly env?: Readonly<Record<string, string>>;
-  /** How many times as fast time passes for the main step (default: 8). */
-  readonly speed?: number;
-  /** The same for the post step (default: 8). */
-  readonly postSpeed?: number;
   /** What the runner tells the post step; what came of the main step where nothing is said. */
   readonly jobStatus?: string;
   /** Sent to the main step after it has seen DEPLOYING, once everybody can see that it is deploying. */
@@ -60,9 +57,9 @@ export interface GithubPlay {
 }
 
 /** What came of a play: both steps, and GitHub as it is in the end. */
-export interface GithubPlayed {
-  readonly main: ActionOutcome;
-  readonly post: ActionOutcome;
+export interface GithubPlayed<Outcome extends StepOutcome = StepOutcome> {
+  readonly main: Outcome;
+  readonly post: Outcome;
   readonly repository: Repository;
   /** The requests that came to GitHub, addresses after `/api/v3`. */
   readonly requests: readonly FrontRequest[];
@@ -71,10 +68,28 @@ export interface GithubPlayed {
 }
 
 /**
- * Deploys an application that is named as a scenario, as a job of a pull request does: the main step, and then the post step. The
- * platform waits until GitHub shows that it waits, and then that it is deploying, so that the same is written on any machine.
+ * Deploys an application that is named as a scenario, as a job of a pull request does: the main step, and then the post step, in
+ * this process. The platform waits until GitHub shows that it waits, and then that it is deploying, so that the same is written
+ * on any machine.
  */
-export async function playOnGithub(appId: string, play: GithubPlay = {}): Promise<GithubPlayed> {
+export function playOnGithub(appId: string, play: Omit<GithubPlay, 'signal'> = {}): Promise<GithubPlayed> {
+  return playWith(appId, play, runStepHere);
+}
+
+/** The same in two processes, as the runner starts them: for what only a process can do, or leave behind. */
+export function playInProcesses(
+  appId: string,
+  play: GithubPlay & Pick<ActionRun, 'speed'> = {},
+): Promise<GithubPlayed<ActionOutcome>> {
+  const { speed = SPEED } = play;
+  return playWith(appId, play, (step, run) => runAction(step, { ...run, speed }));
+}
+
+async function playWith<Outcome extends StepOutcome>(
+  appId: string,
+  play: GithubPlay,
+  run: (step: 'main' | 'post', run: ActionRun) => Promise<Outcome>,
+): Promise<GithubPlayed<Outcome>> {
   await using platform = await startStagedPlatform();
   if (play.isNewerThere === true) await deployNewer(platform);
   const { isShown = true, signal } = play;
@@ -95,18 +110,10 @@ export async function playOnGithub(appId: string, play: GithubPlay = {}): Promis
     },
     event: EVENT,
   };
-  const main = await runAction('main', {
-    ...given,
-    speed: play.speed ?? SPEED,
-    onStart: (started) => (child = started),
-  });
+  const main = await run('main', { ...given, onStart: (started) => (child = started) });
   const jobStatus = play.jobStatus ?? (main.exitCode === 0 ? 'success' : 'failure');
-  const post = await runAction('post', {
-    ...given,
-    inputs: { ...given.inputs, 'job-status': jobStatus },
-    speed: play.postSpeed ?? SPEED,
-    state: main.state,
-  });
+  const inputs = { ...given.inputs, 'job-status': jobStatus };
+  const post = await run('post', { ...given, inputs, state: main.state });
   const requests = front.requests.filter(({ target }) => target.startsWith('/api/v3'));
   return {
     main,

@@ -43,7 +43,7 @@ export interface LoadOptions {
   readonly restMs?: number;
 }
 
-const AGAIN_MS = 10;
+const AGAIN_MS = 50;
 
 /** Begins to send: each connection one delivery at a time, again and again under the same id until it is acknowledged. */
 export function startLoad({ connections, target, next, restMs = 0 }: LoadOptions): Load {

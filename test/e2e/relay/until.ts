@@ -1,4 +1,4 @@
-const LOOK_MS = 20;
+const LOOK_MS = 100;
 
 /** Resolves after some real time. */
 export function pause(ms: number): Promise<void> {

@@ -45,7 +45,7 @@ describe('a page of a list', () => {
 
   test.each([
     ['$', 'null', null],
-    ['$', 'of type string', 'x'],
+    ['$', 'a string', 'x'],
     ['$.results', 'missing', {}],
     ['$.results', 'null', { id: 'a', results: null }],
     ['$[1]', 'null', [{ id: 'a' }, null]],

@@ -69,8 +69,8 @@ describe.each(Object.entries(DECODERS))('a %s', (_, [decode, whole]) => {
     ['missing', undefined],
     ['null', null],
     ['an empty string', ' '],
-    ['of type object', {}],
-    ['of type boolean', true],
+    ['an object', {}],
+    ['a boolean', true],
   ])('whose id is %s is none, and the place is named', (came, id) => {
     const decoding = () => decode({ ...WIRE, id }, '$.results[3]');
     expect(decoding).toThrow(ProtocolError);

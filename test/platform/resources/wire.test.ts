@@ -74,10 +74,10 @@ describe('a status', () => {
   test.each([
     ['missing', undefined],
     ['null', null],
-    ['of type number', 7],
-    ['of type object', { word: 'RUNNING' }],
+    ['a number', 7],
+    ['an object', { word: 'RUNNING' }],
     ['an array', ['RUNNING']],
-    ['of type boolean', true],
+    ['a boolean', true],
     ['an empty string', ' '],
   ])('whose state is %s is malformed, and keeps what else it says (B13)', (came, state) => {
     const { error, partial } = malformed({ ...STATUS, state, execution_id: 'x1' });
@@ -117,8 +117,8 @@ describe('a status', () => {
   test.each([
     ['an array', [STATUS]],
     ['null', null],
-    ['of type string', 'RUNNING'],
-    ['of type number', 1],
+    ['a string', 'RUNNING'],
+    ['a number', 1],
   ])('that is %s is malformed, and says nothing (B13)', (came, json) => {
     expect(malformed(json)).toMatchObject({ error: { where: '$', came }, partial: null });
   });

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { closeGithubReport } from '../../../src/action/github-report.ts';
+import type { Environment } from '../../../src/action/runner/host.ts';
+import { finishForMain } from '../../../src/action/runner/post-step.ts';
+import { runStep } from '../../../src/action/runner/runner.ts';
+import type { Commands } from '../../../src/action/runner/workflow-commands.ts';
+import { deploy } from '../../../src/action/step.ts';
+import { type ActionOutcome, type ActionRun, createCommandFiles, createStepEnv } from '../../support/action-runner.ts';
+import { createLoopbackClock } from '../../support/loopback-clock.ts';
+
+/** What a step that runs in this process leaves behind. */
+export type StepOutcome = Pick<ActionOutcome, 'exitCode' | 'printed' | 'outputs' | 'state' | 'summary'>;
+
+/**
+ * Runs a step in this process, over real sockets, on a clock that jumps once nothing comes in any more. What the runner would read
+ * from files is kept as it was told, so the files themselves are for the tests that start a process.
+ */
+export async function runStepHere(step: 'main' | 'post', run: ActionRun): Promise<StepOutcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'touchdown-here-'));
+  try {
+    const env = { ...createStepEnv(run, createCommandFiles(folder, run.event), folder), ...run.env };
+    const kept = keepCommands(env, run.state ?? {});
+    const exitCode = await (step === 'main' ? runMain : runPost)(kept.commands, env);
+    return { exitCode, ...kept.read() };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function runMain(commands: Commands, env: Environment): Promise<0 | 1> {
+  const clock = createLoopbackClock();
+  const exit = Promise.withResolvers<0 | 1>();
+  const host = { env, onStop: () => {}, onCrash: () => {}, exit: async (code: 0 | 1) => exit.resolve(code) };
+  await runStep((step) => deploy(step, clock), { host, commands, clock });
+  return exit.promise;
+}
+
+async function runPost(commands: Commands, env: Environment): Promise<0> {
+  finishForMain(commands);
+  const saved = commands.state('github');
+  if (saved !== '') await closeGithubReport(commands, env, saved, createLoopbackClock());
+  return 0;
+}
+
+/** Returns commands that print as the runner's do, and what they were told so far. */
+function keepCommands(env: Environment, saved: Readonly<Record<string, string>>) {
+  const outputs: Record<string, string> = {};
+  const state: Record<string, string> = {};
+  let [printed, summary] = ['', ''];
+  const print = (line: string): void => {
+    printed += `${line}\n`;
+  };
+  const commands: Commands = {
+    input: (name) => env[`INPUT_${name.toUpperCase()}`] ?? '',
+    mask: (value) => print(`::add-mask::${escapeData(value)}`),
+    info: print,
+    debug: (line) => print(`::debug::${escapeData(line)}`),
+    annotate: ({ level, title, message }) =>
+      print(`::${level} title=${escapeData(title).replaceAll(':', '%3A')}::${escapeData(message)}`),
+    openGroup: (title) => print(`::group::${title}`),
+    closeGroup: () => print('::endgroup::'),
+    output: (name, value) => {
+      outputs[name] = value;
+    },
+    saveState: (name, value) => {
+      state[name] = value;
+    },
+    state: (name) => saved[name] ?? '',
+    summarize: (markdown) => {
+      summary += markdown;
+    },
+  };
+  return { commands, read: () => ({ printed, outputs, state, summary }) };
+}
+
+/** Escapes as actions/toolkit's command.ts does. */
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
