@@ -31,7 +31,8 @@ export interface Alarm {
 /** Returns an alarm on `clock`, not yet set. */
 export function createAlarm(clock: Clock): Alarm {
   let lifted = new AbortController();
-  const lift = (): void => lifted.abort();
+  // Without a reason, abort() builds an Error with a stack trace each time.
+  const lift = (): void => lifted.abort('lifted');
   const set = (durationMs: number, onElapsed: () => void): void => {
     lift();
     const current = new AbortController();

@@ -116,7 +116,8 @@ async function close(server: Server, { waiters, clock, graceMs = GRACE_MS }: Ser
 /** Returns the app's response. The request is not kept while an event stream is sent. */
 async function respond(app: App, incoming: IncomingMessage, outgoing: ServerResponse): Promise<Response> {
   const gone = new AbortController();
-  outgoing.once('close', () => gone.abort());
+  // Without a reason, abort() builds an Error with a stack trace for each request.
+  outgoing.once('close', () => gone.abort('closed'));
   const request = toRequest(incoming, gone.signal);
   if (request === null) return toResponse(renderError(400, 'the request cannot be understood'));
   const response = await app(request, incoming.socket.remoteAddress);

@@ -73,7 +73,8 @@ async function readWithin(
     return { kind: 'failed', failure: 'broken' };
   } finally {
     share.release();
-    done.abort();
+    // Without a reason, abort() builds an Error with a stack trace for each body.
+    done.abort('read');
   }
 }
 

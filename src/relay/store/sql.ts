@@ -41,24 +41,28 @@ export function* askOne(sql: string, ...values: readonly SqlValue[]): Steps<Row 
   return rows[0] ?? null;
 }
 
-/** Asks for all of some keys, as above; `sqlFor` puts a list of `?` where they belong, after `first`. */
+/** Asks for all of some keys, each a value or several; `sqlFor` puts a list of `?` or `(?, ?)` where they belong, after `first`. */
 export function* askAmong(
   sqlFor: (marks: string) => string,
-  keys: readonly SqlValue[],
+  keys: readonly (SqlValue | readonly SqlValue[])[],
   ...first: readonly SqlValue[]
 ): Steps<readonly Row[]> {
   const found: Row[] = [];
-  for (const some of partsOf(keys)) found.push(...(yield* ask(sqlFor(marksFor(some)), ...first, ...some)));
+  for (const some of partsOf(keys)) found.push(...(yield* ask(sqlFor(marksFor(some)), ...first, ...some.flat())));
   return found;
 }
 
-function partsOf<T>(all: readonly T[]): readonly (readonly T[])[] {
-  const count = Math.ceil(all.length / MAX_AT_ONCE);
-  return Array.from({ length: count }, (_, nth) => all.slice(nth * MAX_AT_ONCE, (nth + 1) * MAX_AT_ONCE));
+/** Cuts a list into parts whose lengths are powers of two, so that the statements have few texts and stay prepared. */
+function* partsOf<T>(all: readonly T[]): Iterable<readonly T[]> {
+  for (let start = 0; start < all.length; ) {
+    const length = Math.min(MAX_AT_ONCE, 2 ** Math.floor(Math.log2(all.length - start)));
+    yield all.slice(start, start + length);
+    start += length;
+  }
 }
 
 function marksFor(values: readonly unknown[]): string {
-  return values.map(() => '?').join(', ');
+  return values.map((value) => (Array.isArray(value) ? `(${marksFor(value)})` : '?')).join(', ');
 }
 
 /** Returns a column's text; throws StoreError if it holds none: the database is not ours. */
@@ -119,8 +123,14 @@ function nameOf(column: string): string {
   return name;
 }
 
+const COLUMNS = new Map<string, string>();
+
 function columnOf(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const known = COLUMNS.get(name);
+  if (known !== undefined) return known;
+  const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  COLUMNS.set(name, column);
+  return column;
 }
 
 function encodeValue(value: unknown): SqlValue {
@@ -143,10 +153,9 @@ export function* insert<T extends object>(table: string, added: readonly T[], re
   const columns = names.map(columnOf);
   const found: Row[] = [];
   for (const some of partsOf(added)) {
-    const marks = some.map(() => `(${marksFor(columns)})`).join(', ');
-    const sql = `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${marks} ${rest}`;
-    const values = some.flatMap((row) => names.map((name) => encodeValue(row[name])));
-    found.push(...(yield* ask(sql, ...values)));
+    const values = some.map((row) => names.map((name) => encodeValue(row[name])));
+    const sql = `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${marksFor(values)} ${rest}`;
+    found.push(...(yield* ask(sql, ...values.flat())));
   }
   return found;
 }

@@ -14,9 +14,13 @@ function play(steps: Steps<unknown>): { readonly asked: readonly Statement[]; re
 
 const IN = (marks: string): string => `SET a = ? WHERE id IN (${marks})`;
 describe('a list of keys', () => {
-  test('is in one statement, after the values before it', () => {
+  test('is in statements of 1, 2, 4 … keys, after the values before it', () => {
     expect(play(askAmong(IN, ['a', 'b', 'c'], 7)).asked).toEqual([
-      { sql: 'SET a = ? WHERE id IN (?, ?, ?)', values: [7, 'a', 'b', 'c'] },
+      { sql: 'SET a = ? WHERE id IN (?, ?)', values: [7, 'a', 'b'] },
+      { sql: 'SET a = ? WHERE id IN (?)', values: [7, 'c'] },
+    ]);
+    expect(play(askAmong(IN, [['a', 'b']])).asked).toEqual([
+      { sql: 'SET a = ? WHERE id IN ((?, ?))', values: ['a', 'b'] },
     ]);
   });
 

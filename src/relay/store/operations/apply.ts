@@ -2,14 +2,14 @@ import type { Reference } from '../../../deploy/evidence/evidence.ts';
 import type { Hint } from '../../decide/delivery.ts';
 import { applyNamedHints, type ReceivedHint } from '../../decide/deployment-changes.ts';
 import type { Authority } from '../../decide/deployment-evidence.ts';
-import type { Context } from '../../decide/relayed-deployment-state.ts';
+import type { Deployment } from '../../decide/relayed-deployment-state.ts';
 import { findApplication, type Rules } from '../../decide/rules.ts';
 import { attributeRuns } from '../../decide/runs.ts';
 import { ask, askAmong, jsonIn, numberIn, type Row, SKIP_LOCKED, type Steps, textIn } from '../sql.ts';
 import { applicationsAskedFor, applyRequest } from './apply-request.ts';
 import { readDeployments, readNamed, saveChanged } from './deployment-rows.ts';
-import { holdApplication } from './hold-application.ts';
-import { keepUnattributed, readRuns } from './unattributed-events.ts';
+import { holdApplications } from './hold-application.ts';
+import { keepUnattributed, readApplicationsWithEvents, readRuns } from './unattributed-events.ts';
 
 interface HintOfApplication extends ReceivedHint {
   readonly application: string;
@@ -30,16 +30,9 @@ export function* apply(input: {
   const outcomes = new Map<number, string>();
   const groups = Map.groupBy(readHints(rows, rules, outcomes), ({ application }) => application);
   const asked = rows.flatMap((row) => applicationsAskedFor(row, rules).map(({ id }) => id));
-  const references = new Map<string, Reference | null>();
   // All before anything is changed: requests come after hints, and in any order.
-  for (const id of [...new Set([...groups.keys(), ...asked])].sort()) {
-    references.set(id, yield* holdApplication(id, now));
-  }
-  const changed: string[] = [];
-  for (const [application, hints] of groups) {
-    const context = { reference: references.get(application) ?? null, now, rules };
-    changed.push(...(yield* applyHints(application, hints, context)));
-  }
+  const references = yield* holdApplications([...groups.keys(), ...asked], now);
+  const changed = yield* applyHints(groups, references, now, rules);
   for (const row of rows) {
     if (textIn(row, 'kind') === 'request') outcomes.set(numberIn(row, 'seq'), yield* applyRequest(row, now, rules));
   }
@@ -76,13 +69,32 @@ function receivedHint(row: Row, { applications, deployment, word, toldAt }: Hint
   };
 }
 
-/** Only events without an id may concern other deployments than those that are named. */
-function* applyHints(application: string, hints: readonly ReceivedHint[], context: Context): Steps<readonly string[]> {
-  const { now, rules } = context;
-  yield* keepUnattributed(application, hints);
-  const runs = yield* readRuns(application, now);
-  const names = hints.flatMap(({ deployment }) => deployment ?? []);
-  const before = yield* runs.length === 0 ? readNamed(application, names) : readDeployments(application, now, names);
-  const after = attributeRuns(applyNamedHints(before, application, hints, context), application, runs, context);
+/** All applications together: each statement costs the database as much as the few rows that it reads. */
+function* applyHints(
+  groups: ReadonlyMap<string, readonly HintOfApplication[]>,
+  references: ReadonlyMap<string, Reference | null>,
+  now: number,
+  rules: Rules,
+): Steps<readonly string[]> {
+  for (const [application, hints] of groups) yield* keepUnattributed(application, hints);
+  const withEvents = yield* readApplicationsWithEvents([...groups.keys()]);
+  const named = yield* readNamed([...groups.values()].flat().filter(({ application }) => !withEvents.has(application)));
+  const known = Map.groupBy(named, ({ application }) => application);
+  const [before, after]: [Deployment[], Deployment[]] = [[], []];
+  for (const [application, hints] of groups) {
+    const context = { reference: references.get(application) ?? null, now, rules };
+    if (!withEvents.has(application)) {
+      const deployments = known.get(application) ?? [];
+      before.push(...deployments);
+      after.push(...applyNamedHints(deployments, application, hints, context));
+      continue;
+    }
+    // Only events without an id may concern other deployments than those that are named.
+    const names = hints.flatMap(({ deployment }) => deployment ?? []);
+    const deployments = yield* readDeployments(application, now, names);
+    const runs = yield* readRuns(application, now);
+    before.push(...deployments);
+    after.push(...attributeRuns(applyNamedHints(deployments, application, hints, context), application, runs, context));
+  }
   return yield* saveChanged(before, after, now, rules);
 }

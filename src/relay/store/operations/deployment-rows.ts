@@ -21,17 +21,23 @@ export function* readDeployments(
     ...[application, now - 3 * KEPT_MS],
   );
   const known = new Set(rows.map((row) => textOrNull(row, 'deployment')));
-  const others = names.filter((name) => !known.has(name));
-  return [...rows.map(decodeDeployment), ...(yield* readNamed(application, others))];
+  const others = names.flatMap((deployment) => (known.has(deployment) ? [] : [{ application, deployment }]));
+  return [...rows.map(decodeDeployment), ...(yield* readNamed(others))];
 }
 
-/** Reads the deployments of an application that have one of the platform's own ids. */
-export function* readNamed(application: string, names: readonly string[]): Steps<readonly Deployment[]> {
-  return (yield* askAmong(NAMED, [...new Set(names)], application)).map(decodeDeployment);
+/** Reads the deployments that have the platform's own id; a hint without one names none. */
+export function* readNamed(
+  named: readonly { readonly application: string; readonly deployment: string | null }[],
+): Steps<readonly Deployment[]> {
+  const pairs = named.flatMap(({ application, deployment }) =>
+    deployment === null ? [] : [[application, deployment]],
+  );
+  const distinct = new Map(pairs.map((pair) => [pair.join(' '), pair]));
+  return (yield* askAmong(NAMED, [...distinct.values()])).map(decodeDeployment);
 }
 
-const NAMED = (names: string): string =>
-  `SELECT * FROM deployment WHERE application = ? AND deployment IN (${names}) ORDER BY opened_at, id ${FOR_UPDATE}`;
+const NAMED = (pairs: string): string =>
+  `SELECT * FROM deployment WHERE (application, deployment) IN (VALUES ${pairs}) AND deployment IS NOT NULL ORDER BY opened_at, id ${FOR_UPDATE}`;
 
 /** A deployment's row: what is known of it, and what statements choose it by. */
 interface StoredDeployment extends Omit<Deployment, 'placed'> {

@@ -1,6 +1,6 @@
 import type { ReceivedHint } from '../../decide/deployment-changes.ts';
 import { findCountingRuns, KEPT_MS, type Run, type UnattributedEvent } from '../../decide/runs.ts';
-import { ask, decodeRow, insert, type Steps } from '../sql.ts';
+import { ask, askAmong, decodeRow, insert, type Steps, textIn } from '../sql.ts';
 
 /** The most events of one application that are read together. */
 const MAX_EVENTS = 500;
@@ -15,6 +15,16 @@ export function* keepUnattributed(application: string, hints: readonly ReceivedH
     }));
   yield* insert('anonymous_hint', events, 'ON CONFLICT (application, hint_key) DO NOTHING');
 }
+
+/** Returns those of the applications that have events without an id. */
+export function* readApplicationsWithEvents(applications: readonly string[]): Steps<ReadonlySet<string>> {
+  const rows = yield* askAmong(WITH_EVENTS, applications);
+  return new Set(rows.map((row) => textIn(row, 'id')));
+}
+
+/** The least key is the first of the index, however many there are. */
+const WITH_EVENTS = (ids: string): string => `SELECT id FROM application WHERE id IN (${ids})
+  AND (SELECT MIN(hint_key) FROM anonymous_hint WHERE anonymous_hint.application = application.id) IS NOT NULL`;
 
 /** Returns the runs that the application's events without an id make up. */
 export function* readRuns(application: string, now: number): Steps<readonly Run[]> {

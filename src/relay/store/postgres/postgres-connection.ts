@@ -109,10 +109,25 @@ async function endClient(client: Client, clock: Clock): Promise<void> {
 /** Runs all steps on one connection, one after the other. */
 export async function runSteps<T>(steps: Steps<T>, client: Pick<PoolClient, 'query'>): Promise<T> {
   const ask = async ({ sql, values }: Statement): Promise<readonly Row[]> =>
-    (await client.query<Row>(toPostgres(sql), [...values])).rows;
+    (await client.query<Row>({ ...prepare(sql), values: [...values] })).rows;
   let step = steps.next([]);
   while (step.done !== true) step = steps.next(await ask(step.value));
   return step.value;
+}
+
+/** Statements that are kept prepared on each connection; others are parsed each time. */
+const MAX_PREPARED = 500;
+const PREPARABLE = /^\s*(?:SELECT|INSERT|UPDATE|DELETE|WITH)\b/i;
+const PREPARED = new Map<string, { readonly name: string; readonly text: string }>();
+
+function prepare(sql: string): { readonly name?: string; readonly text: string } {
+  const known = PREPARED.get(sql);
+  if (known !== undefined) return known;
+  const text = toPostgres(sql);
+  if (PREPARED.size >= MAX_PREPARED || !PREPARABLE.test(sql)) return { text };
+  const prepared = { name: `touchdown_${PREPARED.size}`, text };
+  PREPARED.set(sql, prepared);
+  return prepared;
 }
 
 const TEXT_OR_VALUE = /'(?:[^']|'')*'|\?/g;

@@ -3,6 +3,11 @@ import { RowRefused, StoreError, StoreUnreachable } from '../store-error.ts';
 
 /** SQLSTATE: serialization_failure, deadlock_detected. */
 const COLLIDED = ['40001', '40P01'];
+/**
+ * SQLSTATE of prepared statements that are out of date: feature_not_supported ("cached plan must not change result type", once a newer
+ * relay has added a column) and invalid_sql_statement_name (they were discarded). Another connection prepares them again.
+ */
+const OUTDATED = ['0A000', '26000'];
 /** SQLSTATE: data exception, integrity constraint violation, program limit exceeded (a value too long for an index). */
 const OF_A_ROW = ['22', '23', '54'];
 /** SQLSTATE: connection exception, insufficient resources, operator intervention (it starts, or shuts down). */
@@ -33,9 +38,9 @@ export function explainPostgres(error: unknown): StoreError {
   return new StoreError(`PostgreSQL failed: ${message} (${state}).`, error);
 }
 
-/** Returns true if the same transaction may succeed when it is run again. */
+/** Returns true if the same transaction may succeed when it is run again, on another connection. */
 export function isWorthRepeating(error: unknown): boolean {
-  return COLLIDED.includes(stateOf(error) ?? '');
+  return [...COLLIDED, ...OUTDATED].includes(stateOf(error) ?? '');
 }
 
 /** The SQLSTATE if PostgreSQL itself responded; Node's own codes (ECONNREFUSED) and pg's errors have none. */
