@@ -90,6 +90,8 @@ async function verify(token: string, parts: Parameters<typeof createTokenVerifie
     const value = payload[name];
     return typeof value !== 'string' || !form.test(value);
   });
+  // GitHub sends a name or leaves the claim out: a token with anything else is not GitHub's.
+  if (typeof (payload['environment'] ?? '') !== 'string') return rejected('without a usable environment');
   return bad === undefined ? { kind: 'verified', claims: claimsOf(payload) } : rejected(`without a usable ${bad[0]}`);
 }
 
