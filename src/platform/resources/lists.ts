@@ -118,7 +118,9 @@ function chooseByName<T>(items: readonly T[], wanted: Wanted, describe: (item: T
   if (first !== undefined && others.length === 0) return first;
   const candidates = renderCandidates((first === undefined ? items : [first, ...others]).map(describe));
   const accepted =
-    first === undefined ? `${kinds} that is there: ${candidates}` : `several have this name, use an id: ${candidates}`;
+    first === undefined
+      ? `use ${kinds} of this list: ${candidates}`
+      : `several have this name; use an id: ${candidates}`;
   throw new InputError([{ name: wanted.input, seen: wanted.name, accepted }]);
 }
 
@@ -150,7 +152,7 @@ const MAX_NAME = 100;
  * `isWhole`, it is only said that there are more. Never throws.
  */
 export function renderCandidates(candidates: readonly Known[], isWhole = true): string {
-  if (candidates.length === 0) return 'there is none yet';
+  if (candidates.length === 0) return 'none exists yet';
   const named = candidates.slice(0, MAX_CANDIDATES).map(renderCandidate).join(', ');
   const more = candidates.length - MAX_CANDIDATES;
   if (more <= 0) return named;

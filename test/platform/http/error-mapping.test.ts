@@ -109,7 +109,7 @@ describe('the error for a status', () => {
 describe('the error for a request without a response', () => {
   test.each<[NetworkStage, RegExp]>([
     ['dns', /name could not be resolved.*base address/],
-    ['connect', /no connection could be made.*base address/],
+    ['connect', /could not connect.*base address/],
     ['tls', /no secure connection.*certificate/],
     ['reset', /broke before an answer came.*try again/],
     ['body', /broke in the middle of the answer.*try again/],
@@ -133,7 +133,7 @@ describe('the error for a request without a response', () => {
   test('by a time limit says how long was waited (B19)', () => {
     expect(errorFromFailure(READ, { kind: 'headers' }, null).message).toMatch(/no answer came within 30 s/);
     expect(errorFromFailure(READ, { kind: 'body' }, head(200)).message).toMatch(/did not end within 30 s/);
-    expect(errorFromFailure(READ, { kind: 'connect' }, null).message).toMatch(/no connection could be had in time/);
+    expect(errorFromFailure(READ, { kind: 'connect' }, null).message).toMatch(/connecting took too long/);
   });
 
   test('says who gave it up', () => {

@@ -180,7 +180,7 @@ describe('a name', () => {
     await expect(find('x', ['a', 'b'])).rejects.toThrow(
       refusalOf('project', 'x', 'a name that is there: a (0), b (1)'),
     );
-    await expect(find('x', [])).rejects.toThrow(/there is none yet/);
+    await expect(find('x', [])).rejects.toThrow(/none exists yet/);
   });
 
   test('that several have is an error that lists those (B36)', async () => {

@@ -4,7 +4,7 @@ import { isUncertain } from '../../../src/kernel/request-fate.ts';
 import { openPlatform } from '../../support/open-platform.ts';
 import { type Step, startScriptedServer } from '../../support/scripted-server.ts';
 
-const RULE = 'A code can be claimed 3 times at most.';
+const RULE = 'A code can be claimed at most 3 times.';
 
 async function claim(step: Step) {
   await using server = await startScriptedServer(step);

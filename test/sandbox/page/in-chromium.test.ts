@@ -95,8 +95,8 @@ describe.skipIf(!hasChromium())('the page in Chromium', () => {
     await write(sandbox, `/check-runs/${id}`, { conclusion: 'success' }, 'PATCH');
     await comment(sandbox, 'A second comment');
     await page.getByText('A second comment').waitFor();
-    await page.getByText('All 5 checks have passed').waitFor();
-    expect(await said?.textContent()).toContain('All 5 checks have passed');
+    await page.getByText('All 5 checks passed').waitFor();
+    expect(await said?.textContent()).toContain('All 5 checks passed');
     expect(await page.title()).toMatch(/^✓ /);
     expect(await page.getByText('a long line').isVisible()).toBe(true);
     expect(await page.getByText('Fine').isVisible()).toBe(true);

@@ -211,7 +211,7 @@ describe('an address', () => {
       await write('/issues/7/comments', { body: 'a' });
       const { status, body } = await look(target);
       expect(status).toBe(404);
-      expect(body).toContain('There is no such pull request');
+      expect(body).toContain('Pull request not found');
       expect(body).toContain('href="/octo/rocket/pull/7"');
     },
   );

@@ -265,7 +265,7 @@ describe('a call of another method than its address has', () => {
   test.each([
     ['GET', DEPLOY, 'There is no GET of this address, but POST.'],
     ['PUT', '/api/v1/application/succeeds/environmentVariable?x=1', 'There is no PUT of this address, but GET, POST.'],
-    ['DELETE', '/nowhere', 'There is no such address.'],
+    ['DELETE', '/nowhere', 'This URL does not exist.'],
   ])('%s %s is refused with the reason', (method, target, message) => {
     const { status, body } = responseOf(play().ask(0, method, target).result);
     expect([status, JSON.parse(body).message]).toEqual([404, message]);
