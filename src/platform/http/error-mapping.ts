@@ -123,7 +123,7 @@ function codeOf(operation: Operation, status: number, body: string): 'remote' | 
 
 /** Returns the error for a response that leads elsewhere and is not followed; `why` completes "and". Nothing was done. */
 export function errorFromRedirect(asked: RequestContext, head: Head, why: string): RemoteError {
-  const message = `${renderAsked(asked)} returned a redirect (${head.status}), and ${why}. Check the base URL.`;
+  const message = `${renderAsked(asked)} returned a redirect (${head.status}) that was not followed: ${why}. Check the base URL.`;
   return new RemoteError('rejected', message, factsOf(asked, head), '');
 }
 

@@ -55,11 +55,11 @@ const READINGS: Readonly<Record<string, ScenarioSketch>> = {
     { requestId: 'response', dateMoves: 'start', sends: [] },
   ),
   'queue-early-id': queueing(
-    'While it waits, the state is DEPLOYMENT_QUEUED; there is no request id, the execution id comes with the POST, and the date changes at the start.',
+    'While it waits, the state is DEPLOYMENT_QUEUED; it has no request id, its execution id comes with the POST, and the date changes at the start.',
     { requestId: 'never', executionId: 'request', dateMoves: 'start', sends: [] },
   ),
   'queue-execution-id': queueing(
-    'While it waits, the state is DEPLOYMENT_QUEUED; there is no request id. The execution id changes at the start, the date at the start and at the end.',
+    'While it waits, the state is DEPLOYMENT_QUEUED; it has no request id. The execution id changes at the start, the date at the start and end.',
     { requestId: 'never', dateMoves: 'both', sends: [] },
   ),
   'queue-no-ids': queueing(
@@ -79,7 +79,7 @@ const READINGS: Readonly<Record<string, ScenarioSketch>> = {
     { waitingState: 'outcome', requestId: 'shown', dateMoves: 'start', sends: [] },
   ),
   'queue-count': queueing(
-    'While it waits, the status shows the last outcome with a count of 1; only the POST returns our request id. Execution id and date change at the start.',
+    'While it waits, the status shows the last outcome and a count of 1. The POST returns our request id; the other fields change at the start.',
     { waitingState: 'outcome', requestId: 'response', dateMoves: 'start', sends: ['count'] },
   ),
   'queue-count-id': queueing(

@@ -5,7 +5,7 @@ import type { Stage } from './scenario.ts';
 /** What can happen to the reads of the status: the deployment itself is a normal one. */
 export const READ_SCENARIOS: Readonly<Record<string, ScenarioSketch>> = {
   flaky: {
-    description: '30% of the reads of status and log fail with 500, 502, 503, a reset connection or an HTML page.',
+    description: 'Three in ten reads of status and log fail with 500, 502, 503, a reset connection or an HTML page.',
     faults: [{ faults: ['status=500', 'html=502', 'status=503', 'reset', 'html'], on: ['status', 'log'], share: 0.3 }],
   },
   down: {

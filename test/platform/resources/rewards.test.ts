@@ -38,7 +38,7 @@ describe('the claim of a reward', () => {
     'that is refused with %i, as the fourth may be, says what the service said and the rule',
     async (status) => {
       const refused = claim({ status, body: { status, error: 'No', message: 'code used up' } });
-      await expect(refused).rejects.toThrow('saying "code used up"');
+      await expect(refused).rejects.toThrow(': "code used up"');
       await expect(refused).rejects.toThrow(RULE);
       expect(isUncertain(await refused.catch((error: unknown) => error))).toBe(false);
     },

@@ -77,7 +77,7 @@ describe.skipIf(!hasChromium())('the page in Chromium', () => {
     await page.getByText('1 of 5 checks did not pass').waitFor();
     await page.getByText('Last log lines').click();
     expect(await page.getByText('a long line').isVisible()).toBe(true);
-    await page.getByText('load it again for news').waitFor();
+    await page.getByText('reload the page to update it').waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -127,6 +127,6 @@ describe.skipIf(!hasChromium())('the page in Chromium', () => {
     const { page } = await openPage();
     await page.goto(sandbox.url);
     await sandbox.close();
-    await page.getByText('The sandbox does not answer.').waitFor();
+    await page.getByText('The sandbox is not responding.').waitFor();
   });
 });

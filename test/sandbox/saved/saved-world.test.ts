@@ -191,7 +191,11 @@ describe('a file', () => {
   test.each([
     ['"requests":2', '"requests":-2', 'requests: must be an integer'],
     ['"requests":2,', '', 'requests: is required'],
-    ['"scenarioName":"succeeds"', '"scenarioName":"gone"', 'applications[0].scenarioName: there is no scenario'],
+    [
+      '"scenarioName":"succeeds"',
+      '"scenarioName":"gone"',
+      'applications[0].scenarioName: the scenario "gone" does not exist',
+    ],
     ['"key":"K"', '"key":7', 'applications[0].variables[0].key: must be'],
     ['"coming":[{', '"coming":[{"kind":"ODD"},{', 'coming[0].at: is required'],
     ['"claims":[]', '"claims":{}', 'catalog.claims: must be an array'],
