@@ -60,7 +60,7 @@ describe('the evidence line', () => {
 
 describe('a sentence', () => {
   test.each([
-    ['could not connect', 'could not connect.'],
+    ['no connection could be made', 'no connection could be made.'],
     ['No connection could be made. Try again.', 'No connection could be made. Try again.'],
     ['Is it up?', 'Is it up?'],
   ])('that is made of %j has one end', (text, sentence) => {

@@ -40,9 +40,9 @@ describe('the opening', () => {
     );
     expect(text).toContain('Web page  http://127.0.0.1:4010/ shows pull requests and logs');
     expect(text).toContain('1 real second is 60 platform seconds; seed 1');
-    expect(text).toContain('1000 requests an hour');
+    expect(text).toContain('1000 requests per token and real hour');
     expect(text).toMatch(/^ {2}sandbox-ci +Read, Deploy$/m);
-    expect(renderStart({ ...FACTS, speed: 1 })).toContain('one real second is one platform second');
+    expect(renderStart({ ...FACTS, speed: 1 })).toContain('1 real second is 1 platform second');
   });
 
   test('fits on a screen, with the address first: the scenarios are listed on request', () => {

@@ -54,7 +54,7 @@ describe('the check of the address', () => {
 
   test.each([
     ['dns', 'ENOTFOUND', 'could not be resolved (ENOTFOUND)'],
-    ['tls', 'CERT_HAS_EXPIRED', 'could not establish a secure connection (CERT_HAS_EXPIRED)'],
+    ['tls', 'CERT_HAS_EXPIRED', 'no secure connection could be made (CERT_HAS_EXPIRED)'],
     ['headers', '', 'and no answer came.'],
   ] as const)('tells what broke: %s', (stage, detail, words) => {
     const finding = findingFor({ kind: 'unreached', stage, detail });

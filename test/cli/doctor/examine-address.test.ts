@@ -58,7 +58,7 @@ describe('an address at which another service responds', () => {
     ['a login', answered({ ...HTML, text: 'Please log in' }), 'with what seems to be a login page where', CONSOLE],
     ['a sign-in', answered({ ...HTML, text: 'Sign-In' }), 'with what seems to be a login page where', CONSOLE],
     ['a blog', answered({ ...HTML, text: 'A blog in HTML' }), 'with a page of HTML where', CONSOLE],
-    ['text', answered({ json: undefined, text: 'OK' }), 'answered 200 with text that is not JSON.', CONSOLE],
+    ['text', answered({ json: undefined, text: 'OK' }), 'answered 200 with text that is no JSON.', CONSOLE],
     [
       'nothing of that name',
       answered({ status: 404, json: { message: 'No route.' } }),

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { RunningSandbox } from '../../../src/sandbox/sandbox-server.ts';
 import { hasChromium, useChromium } from '../../support/browser.ts';
 import { ask, start as startSandbox } from '../socket.ts';
-import { check, comment, deploy, start, status, write } from './github-calls.ts';
+import { check, comment, deploy, pass, start, status, write } from './github-calls.ts';
 
 const COMMENT = `### ❌ Deployment failed
 
@@ -61,6 +61,7 @@ describe.skipIf(!hasChromium())('the page in Chromium', () => {
   ] as const)('is accessible with all there can be, in %s, %d pixels wide', async (colorScheme, width) => {
     const sandbox = await startSandbox({ speed: 20 });
     await fill(sandbox);
+    await pass(sandbox, 100);
     const { page, complaints } = await openPage({ colorScheme, viewport: { width, height: 800 } });
     await page.goto(sandbox.url);
     await page.evaluate("for (const fold of document.querySelectorAll('details')) fold.open = true;");
@@ -102,6 +103,22 @@ describe.skipIf(!hasChromium())('the page in Chromium', () => {
     expect(await page.getByText('Fine').isVisible()).toBe(true);
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Output of production');
     expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  test.each([1280, 390])('has the failing line of a log in view, %d pixels wide', async (width) => {
+    const sandbox = await startSandbox();
+    await start(sandbox, 'crashes-after-start');
+    const { page, complaints } = await openPage({ viewport: { width, height: 800 } });
+    await page.goto(`${sandbox.url}/octo/rocket/actions/runs/1`);
+    await pass(sandbox, 100);
+    await page.locator('.lines mark').waitFor();
+    const [mark, box] = ['.lines mark', '.lines'].map(
+      (part) => `document.querySelector('${part}').getBoundingClientRect()`,
+    );
+    await page.waitForFunction(`${mark}.top >= ${box}.top && ${mark}.bottom <= ${box}.bottom`);
+    await page.locator('.cause a').click();
+    expect(await page.evaluate("document.querySelector(':target').textContent")).toContain('ECONNREFUSED');
     expect(complaints).toEqual([]);
   });
 
