@@ -19,12 +19,12 @@ const GITHUB_TOKENS = DEFAULT_GITHUB_TOKENS.map(({ value }) => value).join(' or 
 /** Returns the opening for a person, which fits on a screen: the address, the tokens, and how to try it. */
 export function renderStart({ url, speed, seed, rateLimit, tokens }: StartFacts): string {
   const curl = `curl -H 'Authorization: Token ${tokens[0]?.value ?? ''}'`;
-  return `A platform to test against listens; it deploys nothing.
-  Address   ${url} (and ${url}/api/v1)
+  return `The sandbox is running. It plays a deployment platform and GitHub; it deploys nothing.
+  Base URL  ${url} (or ${url}/api/v1)
   GitHub    GITHUB_API_URL=${url}/api/v3, github-token: ${GITHUB_TOKENS}
-  Page      ${url}/ shows the pull requests
-  Time      one real second is ${speed === 1 ? 'one platform second' : `${speed} platform seconds`}; seed ${seed}
-  Limit     ${rateLimit} requests an hour for each token, of real time
+  Web page  ${url}/ shows pull requests and logs
+  Time      1 real second is ${speed === 1 ? '1 platform second' : `${speed} platform seconds`}; seed ${seed}
+  Limit     ${rateLimit} requests per token and real hour
 
 Tokens
 ${renderTable(tokens.map(({ value, scopes }) => [value, scopes.join(', ')]))}
@@ -34,9 +34,9 @@ Try it
   ${curl} ${url}/application/succeeds/status
   curl ${url}/_sandbox
 
-There are ${SCENARIO_CATALOGUE.length} applications, each of which plays a scenario: succeeds, build-fails, never-ends and more.
-Add --anything to an id for one that nobody has used: succeeds--mine. touchdown sandbox --scenarios lists them all.
-Ctrl-C ends the sandbox.
+There are ${SCENARIO_CATALOGUE.length} applications; each plays a scenario: succeeds, build-fails, never-ends and more.
+List them with: touchdown sandbox --scenarios. For a new application, add -- and a name to an id: succeeds--mine.
+Press Ctrl-C to stop the sandbox.
 
 `;
 }

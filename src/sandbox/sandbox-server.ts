@@ -36,7 +36,13 @@ export interface RunningSandbox extends Omit<Sandbox, 'handle' | 'close'> {
 export async function startSandbox(options: ServerOptions = {}): Promise<RunningSandbox> {
   const { clock = createSystemClock(), host = '127.0.0.1', port = 0, allowRemote = false } = options;
   if (!allowRemote && !isLoopbackHost(host)) {
-    throw new InputError([{ name: '--host', seen: host, accepted: 'use a loopback address, or add --allow-remote' }]);
+    throw new InputError([
+      {
+        name: '--host',
+        seen: host,
+        accepted: 'other machines could reach this address; use 127.0.0.1, or add --allow-remote',
+      },
+    ]);
   }
   const closing = new AbortController();
   const deliver = createWebhookSender(clock, closing.signal);
@@ -81,7 +87,9 @@ async function respondTo(
 ): Promise<void> {
   const request = await readRequest(incoming);
   const result =
-    request === null ? respondProblem(400, 'The body is larger than 1 MiB.') : await sandbox.handle(request);
+    request === null
+      ? respondProblem(400, 'The body is larger than 1 MiB, or incomplete.')
+      : await sandbox.handle(request);
   await writeResponse(result, outgoing, clock, closing);
 }
 
@@ -104,16 +112,16 @@ function describeRefusal(cause: unknown, host: string, port: number): InputError
       return {
         name: '--port',
         seen: String(port),
-        accepted: 'another program uses it; choose another, or 0 for any that is free',
+        accepted: 'another program uses this port; use another one, or 0 for any free port',
       };
     case 'EACCES':
       return {
         name: '--port',
         seen: String(port),
-        accepted: 'this account may not use it; choose one from 1024 on, or 0',
+        accepted: 'your account may not use this port; use one from 1024 on, or 0 for any free port',
       };
     default:
-      return { name: '--host', seen: host, accepted: "it is none of this machine's addresses; use 127.0.0.1" };
+      return { name: '--host', seen: host, accepted: 'this machine does not have this address; use 127.0.0.1' };
   }
 }
 

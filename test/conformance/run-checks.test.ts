@@ -264,7 +264,7 @@ describe('a run that cannot go on', () => {
   });
 
   test.each([1, 10, 30])('stops when it is asked to after %d requests', async (count) => {
-    await expect(runPlanted(NOTHING, { exchange: failingAfter(count, 'signal') })).rejects.toThrow('given up');
+    await expect(runPlanted(NOTHING, { exchange: failingAfter(count, 'signal') })).rejects.toThrow('was canceled');
   });
 
   test.each([1, 10, 30])('leaves open what the network did not carry, after %d requests', async (count) => {

@@ -115,7 +115,7 @@ describe('the log', () => {
     expect(played.logFile).toBe(
       [
         'Deployment of fast requested for commit a1b2c3d4e5f60718293a4b5c6d7e8f9001122334',
-        'The image registry.local/fast:a1b2c3d4e5f6 is there already',
+        'The image registry.local/fast:a1b2c3d4e5f6 already exists',
         'Deployment finished in 0s\n',
       ].join('\n'),
     );

@@ -56,7 +56,7 @@ async function startPlatform(lines: string, folder: string, env: Readonly<Record
     await exited;
   });
   for await (const line of createInterface(child.stdout)) {
-    const [, port] = /^ +Address +http:\/\/127\.0\.0\.1:(\d+) /.exec(line) ?? [];
+    const [, port] = /^ +Base URL +http:\/\/127\.0\.0\.1:(\d+) /.exec(line) ?? [];
     if (port !== undefined) {
       child.stdout.resume();
       return port;

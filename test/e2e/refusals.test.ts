@@ -23,7 +23,7 @@ describe('a platform that refuses', () => {
       'a token that may only read',
       'succeeds',
       { token: 'sandbox-read' },
-      /may not start a deployment .*\(403\).*scope Deploy.*some services answer 403/,
+      /may not start a deployment .*\(403\).*scope Deploy.*some services return 403/,
       2,
     ],
   ] as const)('%s is refused once by each request (B10) (B52)', async ([, appId, inputs, said, requests]) => {

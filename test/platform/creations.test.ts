@@ -97,7 +97,7 @@ describe.each(CREATIONS)('the creation of a %s', (kind, parent, create) => {
     const { error } = await play(create, { status: 403 });
     expect(error).toBeInstanceOf(AccessError);
     expect(String(error)).toMatch(new RegExp(`create an? ${kind} (?:in|of) ${parent} p1 .*scope Write`));
-    expect(String((await play(create, { status: 404 })).error)).toContain(`knows no ${parent} p1 (404)`);
+    expect(String((await play(create, { status: 404 })).error)).toContain(`does not know ${parent} p1 (404)`);
   });
 
   test.each(['', ' ', '..', 'a/../b', '%2e%2e'])('in what has the id %j is not asked for (B39)', async (id) => {

@@ -228,7 +228,7 @@ describe('the request that deploys', () => {
     expect(moved).toMatchObject({ kind: 'rejected', message: expect.stringMatching(/redirect \(301\)/) });
     expect(await trigger({ status: 405, body: '' })).toMatchObject({
       kind: 'rejected',
-      message: expect.stringMatching(/answered with 405\. The request as it is/),
+      message: expect.stringMatching(/returned 405\. The service rejected the request/),
     });
   });
 

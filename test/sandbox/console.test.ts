@@ -34,21 +34,21 @@ const ENTRY: JournalEntry = {
 describe('the opening', () => {
   test('shows the address, the time, the limit and every token with its scopes', () => {
     const text = renderStart(FACTS);
-    expect(text).toContain('Address   http://127.0.0.1:4010 (and http://127.0.0.1:4010/api/v1)');
+    expect(text).toContain('Base URL  http://127.0.0.1:4010 (or http://127.0.0.1:4010/api/v1)');
     expect(text).toContain(
       'GITHUB_API_URL=http://127.0.0.1:4010/api/v3, github-token: sandbox-github or sandbox-github-read',
     );
-    expect(text).toContain('Page      http://127.0.0.1:4010/ shows the pull requests');
-    expect(text).toContain('one real second is 60 platform seconds; seed 1');
-    expect(text).toContain('1000 requests an hour');
+    expect(text).toContain('Web page  http://127.0.0.1:4010/ shows pull requests and logs');
+    expect(text).toContain('1 real second is 60 platform seconds; seed 1');
+    expect(text).toContain('1000 requests per token and real hour');
     expect(text).toMatch(/^ {2}sandbox-ci +Read, Deploy$/m);
-    expect(renderStart({ ...FACTS, speed: 1 })).toContain('one real second is one platform second');
+    expect(renderStart({ ...FACTS, speed: 1 })).toContain('1 real second is 1 platform second');
   });
 
   test('fits on a screen, with the address first: the scenarios are listed on request', () => {
     const lines = renderStart(FACTS).split('\n');
     expect(lines.length).toBeLessThanOrEqual(24);
-    expect(lines[1]).toContain('Address');
+    expect(lines[1]).toContain('Base URL');
     expect(renderStart(FACTS)).toContain(`There are ${SCENARIO_CATALOGUE.length} applications`);
     expect(renderStart(FACTS)).toContain('touchdown sandbox --scenarios');
   });

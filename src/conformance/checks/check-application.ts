@@ -28,7 +28,7 @@ const state: Check = {
     // The engine believes no state in lower case: a page's or a proxy's "ok" is none.
     const cope = copeWith(session, (seen) => seen.state !== seen.state.toLowerCase(), {
       well: 'The client can still read the state.',
-      ill: 'The client cannot tell whether a deployment succeeded. Set the success and failure states to these words.',
+      ill: 'The client cannot see if a deployment succeeded. Set the success and failure states to these words.',
     });
     if (response.status !== 200 || body === null)
       return departs('status 200 with an object', nameResponse(response, [200]), cope);

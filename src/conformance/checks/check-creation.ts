@@ -16,7 +16,7 @@ const CREATED = [200, 201];
 const INSTANTS = ['created_at', 'updated_at'] as const;
 const CONSEQUENCES = {
   well: 'The client still treats it as created.',
-  ill: 'The client cannot tell what was created. Creating it again may make a duplicate.',
+  ill: 'The client does not know what was created. Creating it again may make a duplicate.',
 };
 
 const times: Check = {

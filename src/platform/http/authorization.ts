@@ -13,9 +13,7 @@ export function renderAuthorization(token: string, scheme: AuthScheme): string {
   const trimmed = token.trim();
   registerSecret(trimmed);
   if (!/^[\x21-\x7e]+$/.test(trimmed)) {
-    throw new InputError([
-      { name: 'token', seen: '', accepted: 'an API token or a JWT: visible characters, no spaces' },
-    ]);
+    throw new InputError([{ name: 'token', seen: '', accepted: 'an API token or a JWT without spaces' }]);
   }
   const isBearer = scheme === 'bearer' || (scheme === 'auto' && isJwt(trimmed));
   return `${isBearer ? 'Bearer' : 'Token'} ${trimmed}`;

@@ -29,7 +29,7 @@ export function describeCause(cause: unknown): string {
   const code = codeOf(cause);
   if (/^[A-Z][A-Z0-9_]{2,60}$/.test(code) && !code.startsWith('UND_')) return code;
   const refusal = /^Proxy (?:response|Authentication)\D*(\d{3})/.exec(cause instanceof Error ? cause.message : '');
-  return refusal === null ? '' : `the proxy answered ${refusal[1]}`;
+  return refusal === null ? '' : `the proxy returned ${refusal[1]}`;
 }
 
 function codeOf(cause: unknown): string {

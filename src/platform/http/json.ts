@@ -49,7 +49,9 @@ export function nameType(value: unknown): string {
   if (value === undefined) return 'missing';
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'an array';
-  return typeof value === 'string' && value.trim() === '' ? 'an empty string' : `${typeof value === 'object' ? 'an' : 'a'} ${typeof value}`;
+  return typeof value === 'string' && value.trim() === ''
+    ? 'an empty string'
+    : `${typeof value === 'object' ? 'an' : 'a'} ${typeof value}`;
 }
 
 /** Returns a JSON value as compact text. Throws ProtocolError if it is nested too deeply for that. */
@@ -57,7 +59,7 @@ export function renderCompact(value: unknown, where: string): string {
   try {
     return JSON.stringify(value);
   } catch (error) {
-    throw new ProtocolError(where, 'a value of few levels', 'nested too deeply to be shown', error);
+    throw new ProtocolError(where, 'a value with fewer levels', 'nested too deeply to be shown', error);
   }
 }
 
@@ -88,5 +90,5 @@ export function endOfString(text: string, start: number): number {
 
 function nameText(text: string): string {
   if (text.trim() === '') return 'an empty body';
-  return /^\s*</.test(text) ? 'an HTML page' : 'text that is no JSON';
+  return /^\s*</.test(text) ? 'an HTML page' : 'text that is not JSON';
 }

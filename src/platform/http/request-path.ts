@@ -18,7 +18,7 @@ export function fillPath(
 function encodeSegment(name: string, id: string): string {
   const isUsable = id.trim() !== '' && id.isWellFormed() && !isWalking(id);
   if (isUsable) return encodeURIComponent(id);
-  const accepted = 'an id as the platform shows it, neither empty nor a path';
+  const accepted = 'copy the id from the platform; it is neither empty nor a path';
   throw new InputError([{ name: name.replaceAll('_', '-'), seen: id.toWellFormed(), accepted }]);
 }
 

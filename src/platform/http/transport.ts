@@ -62,13 +62,13 @@ const MAX_FOLLOWED = 5;
  */
 export function decideRedirect({ status, headers }: Head, { method, origin, path, followed }: Redirected): Redirect {
   if (!LEADING_ON.has(status)) return { kind: 'none' };
-  if (method !== 'GET') return { kind: 'refuse', why: 'only a read is sent on to another address' };
+  if (method !== 'GET') return { kind: 'refuse', why: 'only GET requests are redirected' };
   const location = headers['location'];
   const target = location === undefined ? null : URL.parse(location, origin + path);
-  if (target === null) return { kind: 'refuse', why: 'it does not say where to' };
+  if (target === null) return { kind: 'refuse', why: 'it has no valid Location' };
   if (target.origin !== origin)
     return { kind: 'refuse', why: `the token is not sent to another origin, ${target.origin}` };
-  if (followed >= MAX_FOLLOWED) return { kind: 'refuse', why: `${MAX_FOLLOWED} were followed before it` };
+  if (followed >= MAX_FOLLOWED) return { kind: 'refuse', why: `${MAX_FOLLOWED} redirects were already followed` };
   return { kind: 'follow', path: target.pathname + target.search };
 }
 

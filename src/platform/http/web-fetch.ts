@@ -68,12 +68,13 @@ export function renderRequest(
   deadlineAt: number,
 ): ExchangeRequest {
   const url = typeof input === 'string' ? URL.parse(input) : input instanceof URL ? input : null;
-  if (url === null) throw new TypeError('fetch: the address has to be a whole one, as a text or a URL');
-  if (url.origin !== origin || url.username !== '') throw new TypeError(`fetch: only ${origin} may be asked`);
+  if (url === null) throw new TypeError('fetch: the URL must be absolute, as a string or a URL');
+  if (url.origin !== origin || url.username !== '')
+    throw new TypeError(`fetch: only requests to ${origin} are allowed`);
   const method = METHODS.find((known) => known === (init.method ?? 'GET').toUpperCase());
-  if (method === undefined) throw new TypeError('fetch: the method has to be GET, POST, PATCH or DELETE');
+  if (method === undefined) throw new TypeError('fetch: the method must be GET, POST, PATCH or DELETE');
   const body = init.body ?? null;
-  if (body !== null && typeof body !== 'string') throw new TypeError('fetch: the body has to be a text');
+  if (body !== null && typeof body !== 'string') throw new TypeError('fetch: the body must be a string');
   const headers = { ...Object.fromEntries(new Headers(init.headers)), 'accept-encoding': 'identity' };
   return { method, path: url.pathname + url.search, headers, body, signal: init.signal ?? undefined, deadlineAt };
 }
@@ -85,7 +86,7 @@ function renderResponse(request: ExchangeRequest, { status, headers, text }: Ans
   } catch (error) {
     // A status beyond 599, or a header's name that the web does not know.
     throw new TypeError('fetch failed', {
-      cause: new NetworkError('body', 'not an answer of HTTP', factsOf(request), error),
+      cause: new NetworkError('body', 'not a valid HTTP response', factsOf(request), error),
     });
   }
 }
@@ -96,7 +97,7 @@ export function failed(request: ExchangeRequest, failure: Failure): TypeError {
 }
 
 function errorOf(request: ExchangeRequest, { kind, cause }: Failure): TouchdownError {
-  if (kind === 'signal') return new CancelledError('signal', 'The request was given up.', cause);
+  if (kind === 'signal') return new CancelledError('signal', 'The request was canceled.', cause);
   if (kind === 'deadline') return new CancelledError('timeout', 'The request took too long.', cause);
   const why = describeCause(cause);
   return new NetworkError(STAGES[kind], why === '' ? kind : `${kind}: ${why}`, factsOf(request), cause);

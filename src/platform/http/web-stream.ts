@@ -75,7 +75,7 @@ class Reading implements Handler {
 
   onRequestStart(controller: StreamController): void {
     this.#controller = controller;
-    if (this.#isOver) controller.abort(new Error('given up before it was sent'));
+    if (this.#isOver) controller.abort(new Error('canceled before it was sent'));
   }
 
   onResponseStart(_: StreamController, status: number, headers: Record<string, string | string[] | undefined>): void {
@@ -83,7 +83,7 @@ class Reading implements Handler {
     this.#limit.lift();
     const encoding = String(headers['content-encoding'] ?? '');
     try {
-      if (!/^(?:identity)?$/i.test(encoding)) throw new TypeError('an encoding that was not asked for');
+      if (!/^(?:identity)?$/i.test(encoding)) throw new TypeError('an encoding that was not requested');
       this.#resolve(this.#respond(status, headers));
     } catch (cause) {
       // An encoding, or a status beyond 599, or a header's name that the web does not know.

@@ -97,7 +97,7 @@ export function listPages<T>(
 
 /** Returns the one item of that name. Throws InputError, listing the candidates, if none has it or several have. */
 export async function findByName<T>(items: AsyncIterable<T>, wanted: Wanted, describe: (item: T) => Known): Promise<T> {
-  return chooseByName(await Array.fromAsync(items), wanted, describe, 'a name');
+  return chooseByName(await Array.fromAsync(items), wanted, describe, 'names');
 }
 
 /**
@@ -110,7 +110,7 @@ export async function findByIdOrName<T extends Known>(items: AsyncIterable<T>, w
     if (item.id === wanted.name) return item;
     others.push(item);
   }
-  return chooseByName(others, wanted, (item) => item, 'a name or an id');
+  return chooseByName(others, wanted, (item) => item, 'names or ids');
 }
 
 function chooseByName<T>(items: readonly T[], wanted: Wanted, describe: (item: T) => Known, kinds: string): T {
@@ -118,7 +118,11 @@ function chooseByName<T>(items: readonly T[], wanted: Wanted, describe: (item: T
   if (first !== undefined && others.length === 0) return first;
   const candidates = renderCandidates((first === undefined ? items : [first, ...others]).map(describe));
   const accepted =
-    first === undefined ? `${kinds} that is there: ${candidates}` : `several have this name, use an id: ${candidates}`;
+    items.length === 0
+      ? `no ${wanted.input} exists yet`
+      : first === undefined
+        ? `use one of these ${kinds}: ${candidates}`
+        : `several have this name; use an id: ${candidates}`;
   throw new InputError([{ name: wanted.input, seen: wanted.name, accepted }]);
 }
 
@@ -150,7 +154,6 @@ const MAX_NAME = 100;
  * `isWhole`, it is only said that there are more. Never throws.
  */
 export function renderCandidates(candidates: readonly Known[], isWhole = true): string {
-  if (candidates.length === 0) return 'there is none yet';
   const named = candidates.slice(0, MAX_CANDIDATES).map(renderCandidate).join(', ');
   const more = candidates.length - MAX_CANDIDATES;
   if (more <= 0) return named;

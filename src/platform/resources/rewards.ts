@@ -26,6 +26,6 @@ function claimRewardOperation({ type = 'INVITATION', code }: RewardClaim): Descr
     scope: 'Write',
     action: 'claim a reward',
     subject: 'reward of this code',
-    rule: 'A code can be claimed 3 times at most.',
+    rule: 'A code can be claimed at most 3 times.',
   };
 }

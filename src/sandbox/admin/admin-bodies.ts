@@ -51,7 +51,7 @@ export function decodeFaultRule(fields: Fields): Decoded<FaultRule> {
   if (faults === undefined || faults.length === 0) return refuse(`fault: is required, and must be ${FAULT.said}`);
   const on = named.flatMap((name): readonly Operation[] => (name === ALL_OF_GITHUB ? GITHUB_OPERATIONS : [name]));
   if (new Set(on.map(isGithubOperation)).size > 1) {
-    return refuse('on: name calls of the platform or of GitHub, not both: each counts its own.');
+    return refuse('on: has calls of both the platform and GitHub. Add one fault for each.');
   }
   return { kind: 'decoded', value: { faults, on, ...rest } };
 }
@@ -82,7 +82,10 @@ export function decodeApplication(fields: Fields): Decoded<{ id: string; scenari
   const { id, scenario: scenarioName = 'succeeds', options = {} } = read.value;
   if (id === undefined) return refuse('id: is required.');
   const scenario = scenarioFor(scenarioName);
-  if (scenario === null) return refuse('scenario: there is none of that name; GET /_sandbox/scenarios lists them.');
+  if (scenario === null)
+    return refuse(
+      `scenario: ${JSON.stringify(scenarioName)} does not exist. GET /_sandbox/scenarios lists all scenarios.`,
+    );
   const chosen = scenario.queue === null ? decodeOptions(options) : decodeQueueOptions(options, scenario.queue);
   if (chosen.kind === 'refused') return refuse(`options.${chosen.message}`);
   return { kind: 'decoded', value: { id, scenarioName, scenario: withOptions(scenario, chosen.value) } };
@@ -100,7 +103,9 @@ function decodeQueueOptions(fields: Fields, queue: Queue): Decoded<ScenarioOptio
   const idle = ['ahead_seconds', 'ahead_outcome'].find((name) => Object.hasOwn(fields, name));
   const needy = idle ?? ((merges ?? queue.merges) === 'none' ? undefined : 'merge');
   if ((ahead ?? queue.ahead) === 'nothing' && needy !== undefined) {
-    return refuse(`${needy}: has no effect because nothing is ahead. Use another ahead: ${AHEAD.slice(1).join(', ')}.`);
+    return refuse(
+      `${needy}: has no effect because ahead is nothing. Set ahead to one of ${AHEAD.slice(1).join(', ')}.`,
+    );
   }
   const aheadFails = aheadOutcome === undefined ? undefined : aheadOutcome === 'failure';
   const value = { ...sharedOptions(read.value), queue: { ahead, aheadSeconds, aheadFails, merges, outcome } };

@@ -88,11 +88,11 @@ export function decodeToken(fields: Fields): Decoded<GithubToken> {
 }
 
 const ADDRESS: Reader<string> = {
-  said: 'an http or https address',
+  said: 'an http or https URL',
   read: (value) => (typeof value === 'string' && isWebAddress(value) ? value : null),
 };
 const SLUG: Reader<string> = {
-  said: 'a name of small letters, digits and hyphens',
+  said: 'a name of lowercase letters, digits and hyphens',
   read: (value) => (typeof value === 'string' && /^[a-z0-9-]+$/.test(value) ? value : null),
 };
 const ID = numberFrom(1, Number.MAX_SAFE_INTEGER, true);
@@ -108,7 +108,7 @@ export function decodeAppChange(fields: Fields, app: SandboxApp): Decoded<Sandbo
   const levels = readFields(permissions ?? {}, Object.fromEntries(PERMISSIONS.map((name) => [name, LEVEL])));
   if (levels.kind === 'refused') return refuse(`permissions.${levels.message}`);
   const secret = hook_secret ?? app.hook?.secret;
-  if (url !== undefined && secret === undefined) return refuse('hook_secret: is required where there is a hook_url.');
+  if (url !== undefined && secret === undefined) return refuse('hook_secret: is required with hook_url.');
   const address = url ?? app.hook?.url;
   const value: SandboxApp = {
     ...app,

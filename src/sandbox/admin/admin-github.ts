@@ -27,7 +27,15 @@ import {
   decodeRun,
   decodeToken,
 } from './admin-github-bodies.ts';
-import { type AdminRow, type AdminView, type Outcome, problem, unchanged, withBody } from './admin-route.ts';
+import {
+  type AdminRow,
+  type AdminView,
+  describeUnknownToken,
+  type Outcome,
+  problem,
+  unchanged,
+  withBody,
+} from './admin-route.ts';
 import { renderEntry } from './admin-views.ts';
 
 /** The admin calls that concern GitHub. */
@@ -41,46 +49,46 @@ export const GITHUB_ADMIN_ROWS: readonly AdminRow[] = [
   [
     'GET',
     '/_sandbox/github/requests',
-    'the requests to GitHub so far, with their bodies',
+    'list the requests to GitHub so far, with their bodies',
     ({ githubJournal }) => unchanged({ results: githubJournal.map(renderGithubEntry) }),
   ],
   [
     'POST',
     '/_sandbox/github/pull-requests',
-    'makes or changes one: {repository, number, title, head_sha, head_label, base, state, merged, merge_commit_sha, login}',
+    'create or change a pull request: {repository, number, title, head_sha, head_label, base, state, merged, merge_commit_sha, login}',
     registerPullRequest,
   ],
-  ['POST', '/_sandbox/github/commits', "tells of a commit's parents: {repository, sha, parents}", registerCommit],
-  ['POST', '/_sandbox/github/comments', 'comments as a person: {repository, number, login, body}', comment],
+  ['POST', '/_sandbox/github/commits', 'add a commit with its parents: {repository, sha, parents}', registerCommit],
+  ['POST', '/_sandbox/github/comments', 'add a comment as a user: {repository, number, login, body}', comment],
   [
     'POST',
     '/_sandbox/github/tokens',
-    'adds a token: {token, login, permissions: {checks, statuses, …}}, each read, write or none',
+    'add a token: {token, login, permissions: {checks, statuses, …}}; each permission is read, write or none',
     addToken,
   ],
   [
     'POST',
     '/_sandbox/github/rate-limit',
-    'changes the window of one GitHub token or of all: {token, limit, remaining, resets_in_seconds}',
+    'change the rate limit of one or all GitHub tokens: {token, limit, remaining, resets_in_seconds}',
     changeBudget,
   ],
   [
     'GET',
     '/_sandbox/github/app',
-    'the GitHub App: its id, private key, installation, permissions, where its events go and what became of them',
+    'show the GitHub App: its id, private key, installation, permissions, webhook URL and deliveries',
     ({ world }) => unchanged(renderApp(world.github.app)),
   ],
   [
     'POST',
     '/_sandbox/github/app',
-    'changes it: {id, slug, public_key, permissions, installed_on, hook_url, hook_secret}',
+    'change the GitHub App: {id, slug, public_key, permissions, installed_on, hook_url, hook_secret}',
     changeApp,
   ],
-  ['POST', '/_sandbox/github/runs', 'tells of a run of a workflow: {repository, id, head_sha}', registerRun],
+  ['POST', '/_sandbox/github/runs', 'add a workflow run: {repository, id, head_sha}', registerRun],
   [
     'POST',
     '/_sandbox/github/deliver',
-    'sends the App an event, signed: {event, repository, login, check_run_id, identifier, number, sha, run_id, environment, lost}',
+    'send a signed event to the GitHub App: {event, repository, login, check_run_id, identifier, number, sha, run_id, environment, lost}',
     deliver,
   ],
 ];
@@ -106,7 +114,9 @@ function registerCommit(view: AdminView, request: SandboxRequest): Outcome {
 function comment(view: AdminView, request: SandboxRequest): Outcome {
   return withBody(request, decodeComment, ({ repository, number, login, body }) => {
     const { github } = view.world;
-    if (!isCommentable(repositoryOf(github, repository), number)) return problem(404, 'number: there is none such.');
+    if (!isCommentable(repositoryOf(github, repository), number)) {
+      return problem(404, `number: ${repository} has no pull request or issue ${number}.`);
+    }
     const [after, written] = withComment(github, repository, number, actorFor(login), body, view.now);
     return changed(view, after, 201, written);
   });
@@ -124,9 +134,9 @@ function changeBudget(view: AdminView, request: SandboxRequest): Outcome {
     const { github } = view.world;
     const names = [...new Set([...github.tokens.map(({ name }) => name), ...github.windows.keys()])];
     const chosen = names.filter((name) => tokenName === null || name === tokenName);
-    if (chosen.length === 0) return problem(404, 'token: there is none of that name.');
+    if (chosen.length === 0) return problem(404, describeUnknownToken(tokenName));
     if (chosen.some((name) => isAboveLimit(github, name, change))) {
-      return problem(400, 'remaining: must not be above the limit of the token.');
+      return problem(400, 'remaining: must not be larger than the limit of the token. Lower it, or set limit too.');
     }
     const after = chosen.reduce((before, name) => withGithubBudget(before, name, change, view.now), github);
     return [respondNothing(), { kind: 'world', world: { ...view.world, github: after } }];

@@ -15,14 +15,15 @@ export function isAdminCall({ target }: SandboxRequest): boolean {
  */
 export function refuseAdmin({ headers, remoteAddress }: SandboxRequest): string | null {
   if (remoteAddress === undefined) return null;
-  if (!isLoopbackHost(remoteAddress)) return 'Admin calls are answered on this machine only.';
+  if (!isLoopbackHost(remoteAddress)) return 'Calls to /_sandbox work only from the machine on which the sandbox runs.';
   const host = headers['host'] ?? '';
   if (!isLoopbackHost(URL.parse(`http://${host}`)?.hostname ?? '')) {
-    return 'Admin calls are answered under a loopback address only: use 127.0.0.1, [::1] or localhost as the host.';
+    return 'Calls to /_sandbox work only with a local address. Use 127.0.0.1, [::1] or localhost as the host.';
   }
   const { origin } = headers;
-  if (origin !== undefined && origin !== `http://${host}`)
-    return 'Admin calls are not answered to a page of another origin.';
+  if (origin !== undefined && origin !== `http://${host}`) {
+    return 'Calls to /_sandbox from a web page of another origin are not allowed.';
+  }
   return null;
 }
 

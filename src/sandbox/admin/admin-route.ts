@@ -49,6 +49,11 @@ export function unchanged(body: unknown): Outcome {
   return [respondJson(200, body), { kind: 'nothing' }];
 }
 
+/** Returns the message for a rate limit of an unknown token; null: all tokens, of which none exists. */
+export function describeUnknownToken(name: string | null): string {
+  return name === null ? 'token: no token exists.' : `token: ${JSON.stringify(name)} does not exist.`;
+}
+
 /** Returns an error that changes nothing. */
 export function problem(status: number, message: string): Outcome {
   return [respondProblem(status, message), { kind: 'nothing' }];

@@ -16,7 +16,15 @@ import { SCENARIO_CATALOGUE } from '../scenarios/scenarios.ts';
 import { decodeApplication, decodeBudget, decodeClock, decodeFaultRule, decodeNotification } from './admin-bodies.ts';
 import { GITHUB_ADMIN_ROWS } from './admin-github.ts';
 import { refuseAdmin } from './admin-guard.ts';
-import { type AdminRow, type AdminView, type Outcome, problem, unchanged, withBody } from './admin-route.ts';
+import {
+  type AdminRow,
+  type AdminView,
+  describeUnknownToken,
+  type Outcome,
+  problem,
+  unchanged,
+  withBody,
+} from './admin-route.ts';
 import {
   renderApplication,
   renderDelivery,
@@ -57,59 +65,59 @@ const ROWS: readonly AdminRow[] = [
   [
     'GET',
     '/_sandbox',
-    'these calls, and how faults are written',
+    'list these calls and all faults',
     () => unchanged({ calls: ADMIN_CATALOGUE, faults: FAULT_CATALOGUE }),
   ],
   [
     'POST',
     '/_sandbox/reset',
-    'forgets applications, faults, windows, requests and deliveries',
+    'delete all applications, faults, rate limits, requests and deliveries',
     () => [respondNothing(), { kind: 'reset' }],
   ],
-  ['GET', '/_sandbox/scenarios', 'the scenarios', () => unchanged({ results: SCENARIO_CATALOGUE })],
+  ['GET', '/_sandbox/scenarios', 'list the scenarios', () => unchanged({ results: SCENARIO_CATALOGUE })],
   [
     'GET',
     '/_sandbox/applications',
-    'the applications that were used or made',
+    'list the applications that were used or created',
     ({ world, now }) =>
       unchanged({ results: world.applications.list().map((application) => renderApplication(application, now)) }),
   ],
   [
     'POST',
     '/_sandbox/applications',
-    'makes one: {id, scenario, options: {delay_seconds, duration_seconds, identity, log_shape, limit_headers}}; of a queue scenario, options also has ahead, ahead_seconds, ahead_outcome, merge and outcome, and no identity',
+    'create an application: {id, scenario, options: {delay_seconds, duration_seconds, identity, log_shape, limit_headers}}; queue scenarios have the options ahead, ahead_seconds, ahead_outcome, merge and outcome, but not identity',
     makeApplication,
   ],
   [
     'GET',
     '/_sandbox/applications/{id}/deployments',
-    'the deployments that were started on it',
+    'list the deployments of an application',
     ({ world }, _, id) => {
       const application = world.applications.get(id);
       return application === undefined
-        ? problem(404, 'id: there is no such application yet.')
+        ? problem(404, `id: application ${JSON.stringify(id)} does not exist. GET /_sandbox/applications lists all.`)
         : unchanged(renderDeployments(application));
     },
   ],
-  ['GET', '/_sandbox/requests', 'the requests so far, with ?application= of one application', listRequests],
+  ['GET', '/_sandbox/requests', 'list the requests so far; ?application= selects one application', listRequests],
   [
     'GET',
     '/_sandbox/deliveries',
-    'the webhook deliveries so far',
+    'list the webhook deliveries so far',
     ({ deliveries }) => unchanged({ results: deliveries.map(renderDelivery) }),
   ],
-  ['POST', '/_sandbox/deliveries', 'tells every enabled target what is asked for, now: {event_type, payload}', notify],
+  ['POST', '/_sandbox/deliveries', 'send an event to every enabled webhook: {event_type, payload}', notify],
   [
     'GET',
     '/_sandbox/faults',
-    'the faults that were asked for',
+    'list the active faults',
     ({ world }) => unchanged({ results: [...world.rules, ...world.github.rules].map(renderRule) }),
   ],
-  ['POST', '/_sandbox/faults', 'asks for one: {fault, on, application, times, every, share}', addFault],
+  ['POST', '/_sandbox/faults', 'add a fault: {fault, on, application, times, every, share}', addFault],
   [
     'DELETE',
     '/_sandbox/faults',
-    'takes back all that were asked for',
+    'remove all faults',
     ({ world }) => [
       respondNothing(),
       { kind: 'world', world: { ...world, rules: [], github: { ...world.github, rules: [] } } },
@@ -118,17 +126,17 @@ const ROWS: readonly AdminRow[] = [
   [
     'GET',
     '/_sandbox/clock',
-    "the platform's time",
+    'show the time of the platform',
     ({ now, speed, isFrozen }) => unchanged({ now: renderInstant(now), speed, frozen: isFrozen }),
   ],
-  ['POST', '/_sandbox/clock', 'moves it on or holds it: {advance_seconds, frozen}', changeClock],
+  ['POST', '/_sandbox/clock', 'advance or freeze the time: {advance_seconds, frozen}', changeClock],
   [
     'POST',
     '/_sandbox/rate-limit',
-    'changes the window of one token or of all: {token, limit, remaining, resets_in_seconds}',
+    'change the rate limit of one or all tokens: {token, limit, remaining, resets_in_seconds}',
     changeBudget,
   ],
-  ['POST', '/_sandbox/projects', 'makes so many projects, named project-1, project-2 and so on: {count}', fillProjects],
+  ['POST', '/_sandbox/projects', 'create projects named project-1, project-2 and so on: {count}', fillProjects],
   ...GITHUB_ADMIN_ROWS,
 ];
 
@@ -140,14 +148,16 @@ export function respondToAdmin(view: AdminView, request: SandboxRequest): Outcom
   const refusal = refuseAdmin(request);
   if (refusal !== null) return problem(403, refusal);
   const found = findRoute(ROUTES, request.method, request.target);
-  if (found === null) return problem(404, 'There is no such admin call; GET /_sandbox lists them.');
+  if (found === null)
+    return problem(404, `The call ${request.method} ${request.target} does not exist. GET /_sandbox lists all calls.`);
   return found.route.carryOut(view, request, found.parameters['id'] ?? '');
 }
 
 function makeApplication({ world, now }: AdminView, request: SandboxRequest): Outcome {
   return withBody(request, decodeApplication, ({ id, scenarioName, scenario }) => {
-    if (world.applications.get(id) !== undefined)
-      return problem(409, 'id: there is an application of that id already.');
+    if (world.applications.get(id) !== undefined) {
+      return problem(409, `id: application ${JSON.stringify(id)} already exists. Use another id.`);
+    }
     const application = createApplication(id, scenarioName, scenario, world.seed, now);
     return [
       respondJson(201, renderApplication(application, now)),
@@ -186,9 +196,9 @@ function changeClock({ now, speed, isFrozen }: AdminView, request: SandboxReques
 function changeBudget({ world, now }: AdminView, request: SandboxRequest): Outcome {
   return withBody(request, decodeBudget, ({ tokenName, change }) => {
     const tokens = world.tokens.filter(({ name }) => tokenName === null || name === tokenName);
-    if (tokens.length === 0) return problem(404, 'token: there is none of that name.');
+    if (tokens.length === 0) return problem(404, describeUnknownToken(tokenName));
     if (tokens.some(({ name }) => isAboveLimit(world, name, change))) {
-      return problem(400, 'remaining: must not be above the limit of the token.');
+      return problem(400, 'remaining: must not be larger than the limit of the token. Lower it, or set limit too.');
     }
     const changed = tokens.reduce((before, token) => withBudget(before, token, change, now), world);
     return [respondNothing(), { kind: 'world', world: changed }];

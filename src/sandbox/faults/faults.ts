@@ -39,8 +39,8 @@ const ERROR_STATUS = { least: 400, most: 599 };
 const MESSAGES: ReadonlyMap<number, string> = new Map([
   [400, 'The request is not valid.'],
   [401, 'The token is not valid.'],
-  [403, 'The token lacks the permission that this needs.'],
-  [404, 'There is no such resource.'],
+  [403, 'The token does not have the permission for this call.'],
+  [404, 'The resource does not exist.'],
   [409, 'Another deployment of this application is in progress.'],
 ]);
 const DELAY_MS = { least: 0, most: 3_600_000 };
@@ -49,143 +49,142 @@ const DELAY_MS = { least: 0, most: 3_600_000 };
 const FAULT_KINDS: ReadonlyMap<string, FaultKind> = new Map(
   Object.entries<FaultKind>({
     reset: {
-      summary: 'the connection is reset and nothing is done',
+      summary: 'reset the connection without processing the request',
       preempts: true,
       change: () => ({ kind: 'reset' }),
     },
     'reset-after': {
-      summary: 'the request is carried out and the connection reset',
+      summary: 'process the request, then reset the connection',
       change: () => ({ kind: 'reset' }),
     },
-    hang: { summary: 'nothing is done and no answer ever comes', preempts: true, change: () => ({ kind: 'hang' }) },
-    'hang-after': { summary: 'the request is carried out and no answer ever comes', change: () => ({ kind: 'hang' }) },
+    hang: { summary: 'never respond and do not process the request', preempts: true, change: () => ({ kind: 'hang' }) },
+    'hang-after': { summary: 'process the request, but never respond', change: () => ({ kind: 'hang' }) },
     status: {
-      summary: 'nothing is done and this status answered, as JSON',
+      summary: 'respond with status N and JSON, without processing the request',
       value: ERROR_STATUS,
       preempts: true,
       change: (_, status) => respondFault(status),
     },
     'status-after': {
-      summary: 'the request is carried out and this status answered, as JSON',
+      summary: 'process the request, then respond with status N and JSON',
       value: ERROR_STATUS,
       change: (_, status) => respondFault(status),
     },
     html: {
-      summary: 'nothing is done and an HTML page answered, 200 unless another status is named',
+      summary: 'respond with an HTML page and status N (default: 200)',
       value: { least: 200, most: 599, usual: 200 },
       preempts: true,
       change: (_, status) => respondPage(status),
     },
     throttle: {
-      summary: 'nothing is done and 429 answered, with Retry-After in seconds',
+      summary: 'respond with 429 and a Retry-After of N seconds (default: 1)',
       value: { least: 0, most: 3600, usual: 1 },
       preempts: true,
       change: (_, seconds) => throttle(seconds),
     },
     'throttle-date': {
-      summary: 'nothing is done and 429 answered, with a Retry-After that is an instant so many seconds ahead',
+      summary: 'respond with 429 and a Retry-After that is a date N seconds ahead (default: 1)',
       value: { least: 0, most: 3600, usual: 1 },
       preempts: true,
       change: (_, seconds, __, ___, now) => throttleUntil(now + seconds * 1000),
     },
     'throttle-plain': {
-      summary: 'nothing is done and 429 answered, as an HTML page without any header of the rate limit',
+      summary: 'respond with 429 as an HTML page without rate limit headers',
       preempts: true,
       change: () => ({ ...respondPage(429), hasLimits: false }),
     },
     unavailable: {
-      summary: 'nothing is done and 503 answered, with Retry-After in seconds',
+      summary: 'respond with 503 and a Retry-After of N seconds (default: 1)',
       value: { least: 0, most: 3600, usual: 1 },
       preempts: true,
       change: (_, seconds) => unavailable(seconds),
     },
     'secondary-limit': {
-      summary: "nothing is done and GitHub's 403 of a secondary rate limit answered, with retry-after in seconds",
+      summary: "respond like GitHub's secondary rate limit: 403 with a retry-after of N seconds (default: 60)",
       value: { least: 0, most: 3600, usual: 60 },
       preempts: true,
       change: (_, seconds) => respondSecondaryLimit(seconds),
     },
     'secondary-limit-plain': {
-      summary: "nothing is done and GitHub's 403 of a secondary rate limit answered, without retry-after",
+      summary: "respond like GitHub's secondary rate limit: 403 without retry-after",
       preempts: true,
       change: () => respondSecondaryLimit(null),
     },
     'primary-limit': {
-      summary: "nothing is done and GitHub's 403 of a spent rate limit answered, with nothing remaining",
+      summary: "respond like GitHub's primary rate limit: 403 with 0 requests remaining",
       preempts: true,
       change: () => respondPrimaryLimit(),
     },
     'not-accessible': {
-      summary: "nothing is done and GitHub's 403 of a token that lacks a permission answered",
+      summary: 'respond with 403 as GitHub does if the token lacks a permission',
       preempts: true,
       change: () => respondNotAccessible(),
     },
     slow: {
-      summary: 'the answer begins after so many real milliseconds',
+      summary: 'start the response after N real milliseconds',
       value: DELAY_MS,
       change: (response, headDelayMs) => ({ ...response, headDelayMs }),
     },
     'slow-body': {
-      summary: 'the second half of the body comes after so many real milliseconds',
+      summary: 'send the second half of the body after N real milliseconds',
       value: DELAY_MS,
       change: (response, bodyDelayMs) => ({ ...response, bodyDelayMs }),
     },
     'no-content': {
-      summary: 'the request is carried out, and a success answered with 204 and no body',
+      summary: 'process the request, and respond to a success with 204 and no body',
       change: emptied,
     },
     'cut-body': {
-      summary: 'the connection ends in the middle of the body',
+      summary: 'close the connection in the middle of the body',
       change: (response) => ({ ...response, cut: true }),
     },
     'broken-json': {
-      summary: 'the body is cut short, and whole as far as HTTP can tell',
+      summary: 'send only half of the JSON, with a matching Content-Length',
       change: halve,
     },
     malformed: {
-      summary:
-        'the JSON is not what it should be: null, an array, a state that is null, a number, in lower case, missing',
+      summary: 'send unexpected JSON: null, an array, or a state that is null, a number, lowercase or missing',
       change: (response, _, __, turn) => malform(response, turn),
     },
     'bare-list': {
-      summary: 'a list comes as a bare array, without its page; an object as an array of one',
+      summary: 'send a list as a bare array without pagination, and an object as an array of one',
       change: bareList,
     },
     'flat-page': {
-      summary: 'the fields of pagination stand beside the results of a list',
+      summary: 'put the pagination fields of a list next to results',
       change: flatPage,
     },
     'page-ignored': {
-      summary: 'a list answers as if no page were asked for',
+      summary: 'ignore the page parameters of a list',
       replaceRequest: withoutPage,
       change: (response) => response,
     },
     'big-body': {
-      summary: 'the JSON is padded to 11 MiB',
+      summary: 'pad the JSON to 11 MiB',
       change: pad,
     },
     moved: {
-      summary: 'nothing is done and any call, a POST too, sent to another address of the same origin, with 302',
+      summary: 'redirect every call, also a POST, to another URL of the same origin (302)',
       preempts: true,
       change: (_, __, request) => moved(request),
     },
     redirect: {
-      summary: 'a GET is sent once to another address of the same origin, with 307',
+      summary: 'redirect a GET once to another URL of the same origin (307)',
       change: (response, _, request) => redirect(response, request, hostOf(request), false),
     },
     'redirect-away': {
-      summary: 'a GET is sent to another origin, with 307',
+      summary: 'redirect a GET to another origin (307)',
       change: (response, _, request) => redirect(response, request, otherHostOf(request), false),
     },
     'redirect-loop': {
-      summary: 'a GET is sent from address to address without end, with 307',
+      summary: 'redirect a GET endlessly (307)',
       change: (response, _, request) => redirect(response, request, hostOf(request), true),
     },
   }),
 );
 
 function respondFault(status: number): SandboxResponse {
-  return respondProblem(status, MESSAGES.get(status) ?? 'The service cannot do this now.');
+  return respondProblem(status, MESSAGES.get(status) ?? 'The service cannot process this request now.');
 }
 
 /** A fault that was read from its text: `reset`, `status=503`, `slow=2000`. */
@@ -227,7 +226,7 @@ export function parseFault(text: string): Fault | null {
 
 /** Returns the one sentence that says how faults are written. */
 export function describeFaults(): string {
-  return `Use one of: ${FAULT_CATALOGUE.map(({ fault }) => fault).join(', ')}.`;
+  return `Use one of these, where N is a number: ${FAULT_CATALOGUE.map(({ fault }) => fault).join(', ')}.`;
 }
 
 function readValue({ value }: FaultKind, number: string | undefined): number | null {

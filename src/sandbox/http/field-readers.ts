@@ -17,7 +17,7 @@ export function readFields<R extends Readonly<Record<string, Reader<unknown>>>>(
   const read: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(fields)) {
     const reader = Object.hasOwn(readers, name) ? readers[name] : undefined;
-    if (reader === undefined) return refuse(`${name}: unknown. Known are ${Object.keys(readers).join(', ')}.`);
+    if (reader === undefined) return refuse(`${name}: unknown field. Use ${Object.keys(readers).join(', ')}.`);
     const result = reader.read(value);
     if (result === null) return refuse(`${name}: must be ${reader.said}.`);
     read[name] = result;
@@ -71,7 +71,7 @@ export function oneOf<T extends string>(words: readonly T[]): Reader<T> {
 /** Returns a reader of one value or an array of them. */
 export function oneOrMany<T>(reader: Reader<T>): Reader<readonly T[]> {
   return {
-    said: `${reader.said}, or an array of such`,
+    said: `${reader.said}, or an array of these`,
     read: (value) => {
       const results = (Array.isArray(value) ? value : [value]).map(reader.read);
       const read = results.filter((result) => result !== null);

@@ -15,7 +15,7 @@ export function decodeBody<T>(
   decodeFields: (fields: Fields) => Decoded<T>,
 ): Decoded<T> {
   if (body !== '' && !/^application\/json *(?:;|$)/i.test(headers['content-type'] ?? '')) {
-    return refuse('Content-Type: a request that carries a body says application/json.');
+    return refuse('Content-Type: must be application/json if the request has a body.');
   }
   const fields = decodeObject(body);
   return fields.kind === 'refused' ? fields : decodeFields(fields.value);

@@ -63,7 +63,7 @@ export function createWebhookQueue(deliver: Deliver): WebhookQueue {
 
 /** Returns that nothing was sent: how a sandbox without any way out delivers. */
 export async function failToDeliver(): Promise<DeliveryOutcome> {
-  return { kind: 'failed', message: 'This sandbox sends no deliveries.' };
+  return { kind: 'failed', message: 'This sandbox does not send webhooks.' };
 }
 
 const TIME_LIMIT_MS = 10_000;
@@ -108,9 +108,9 @@ export function createPoster(clock: Clock, closing: AbortSignal): Post {
 }
 
 function reasonOf(error: unknown, isLate: boolean): string {
-  if (isLate) return `no answer within ${TIME_LIMIT_MS / 1000} s`;
+  if (isLate) return `no response within ${TIME_LIMIT_MS / 1000} s`;
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   // Where every address of a name refused, Node says so in one error without any words around theirs.
   const said = cause instanceof AggregateError ? cause.errors[0] : cause;
-  return said instanceof Error ? said.message : 'the target could not be reached';
+  return said instanceof Error ? said.message : 'could not reach the target';
 }

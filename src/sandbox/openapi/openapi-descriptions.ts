@@ -22,10 +22,10 @@ export interface CallDescription {
 
 const POSITIVE: Schema = { type: 'integer', minimum: 1, maximum: 999_999_999 };
 const PAGING: Readonly<Record<string, Schema>> = {
-  page: { ...POSITIVE, default: 1, description: 'Counts from 1.' },
-  page_size: { ...POSITIVE, default: 100, description: 'More than 100 is answered as 100.' },
+  page: { ...POSITIVE, default: 1, description: 'The page number, from 1.' },
+  page_size: { ...POSITIVE, default: 100, description: 'The number of entries per page; more than 100 counts as 100.' },
 };
-const KEY_TAKEN = 'A variable or secret of that key exists already on the application.';
+const KEY_TAKEN = 'The application already has a variable or secret with this key.';
 
 function response(description: string, schema: Schema): Success {
   return { description, content: { 'application/json': schema } };
@@ -40,14 +40,14 @@ export const CALL_DESCRIPTIONS: Readonly<Record<string, CallDescription>> = {
   'GET /organization': {
     operationId: 'getOrganization',
     tag: 'Organizations',
-    summary: 'The organization that the token belongs to',
+    summary: 'Get the organization that the token belongs to',
     successes: { 200: response('The organization', refTo('Organization')) },
   },
   'GET /organization/{org_id}/project': {
     operationId: 'listProjects',
     tag: 'Projects',
-    summary: 'The projects of an organization',
-    description: 'A page where `page` or `page_size` is given; without either all of them, and no `pagination`.',
+    summary: 'List the projects of an organization',
+    description: 'Returns one page if `page` or `page_size` is set, otherwise all projects without `pagination`.',
     query: PAGING,
     successes: {
       200: response(
@@ -81,38 +81,42 @@ export const CALL_DESCRIPTIONS: Readonly<Record<string, CallDescription>> = {
     operationId: 'deployApplication',
     tag: 'Application Actions',
     summary: 'Deploy an application',
-    description: 'What it answers depends on the scenario; most answer 201.',
+    description: 'Starts a deployment. The response depends on the scenario; in most of them it is 201.',
     body: { schema: 'NewDeployment', isRequired: false },
     successes: {
       200: {
-        description: 'Accepted; the status of the application, or a line of text',
+        description: 'Accepted, with the status of the application or a line of text',
         content: { 'application/json': refTo('ApplicationStatus'), 'text/plain': { type: 'string' } },
       },
       201: response('The deployment', refTo('Deployment')),
-      202: response('Requested; the status of the application. Only queue scenarios', refTo('ApplicationStatus')),
-      204: { description: 'Accepted, and nothing is said', content: {} },
+      202: response(
+        'Requested, with the status of the application (only in queue scenarios)',
+        refTo('ApplicationStatus'),
+      ),
+      204: { description: 'Accepted, without a body', content: {} },
     },
     conflict: 'Another deployment of the application is in progress.',
   },
   'GET /application/{app_id}': {
     operationId: 'getApplication',
     tag: 'Application Main Calls',
-    summary: 'An application',
-    description: 'Only queue scenarios have it; for any other application the address does not exist.',
+    summary: 'Get an application',
+    description: 'Returns an application of a queue scenario; in other scenarios this path does not exist.',
     successes: { 200: response('The application', refTo('ApplicationDetails')) },
   },
   'GET /application/{app_id}/status': {
     operationId: 'getApplicationStatus',
     tag: 'Application Main Calls',
-    summary: 'The status of an application',
+    summary: 'Get the status of an application',
     successes: { 200: response('The status', refTo('ApplicationStatus')) },
   },
   'GET /application/{app_id}/log': {
     operationId: 'getApplicationLog',
     tag: 'Application Logs',
-    summary: 'The last lines of an application',
-    description: 'In which shape they come depends on the scenario; most answer `{results}` of objects.',
-    query: { tail: { ...POSITIVE, default: 1000, description: 'How many; more than 1000 is answered as 1000.' } },
+    summary: 'Get the last log lines of an application',
+    description:
+      'Returns log lines. Their format depends on the scenario; in most of them it is `{results}` with objects.',
+    query: { tail: { ...POSITIVE, default: 1000, description: 'The number of lines; more than 1000 counts as 1000.' } },
     successes: {
       200: {
         description: 'The lines',
@@ -122,13 +126,13 @@ export const CALL_DESCRIPTIONS: Readonly<Record<string, CallDescription>> = {
           'application/x-ndjson': { type: 'string' },
         },
       },
-      204: { description: 'There are no lines', content: {} },
+      204: { description: 'No lines', content: {} },
     },
   },
   'GET /application/{app_id}/environmentVariable': {
     operationId: 'listEnvironmentVariables',
     tag: 'Application Environment Variable',
-    summary: 'The environment variables of an application',
+    summary: 'List the environment variables of an application',
     query: PAGING,
     successes: { 200: response('A page of variables, oldest first', refTo('VariableList')) },
   },
@@ -159,13 +163,13 @@ export const CALL_DESCRIPTIONS: Readonly<Record<string, CallDescription>> = {
     operationId: 'deployDatabase',
     tag: 'Databases',
     summary: 'Deploy a database',
-    successes: { 200: response('The deployment is taken note of', refTo('DatabaseDeployment')) },
+    successes: { 200: response('The deployment is accepted', refTo('DatabaseDeployment')) },
   },
   'POST /organization/{org_id}/webhook': {
     operationId: 'createWebhook',
     tag: 'Organization Webhook',
     summary: 'Create a webhook',
-    description: 'Its target is told of deployment events from now on, by POST.',
+    description: 'Sends future deployment events to the target URL by POST.',
     body: bodyOf('NewWebhook'),
     successes: { 201: response('The webhook', refTo('Webhook')) },
   },
@@ -173,8 +177,8 @@ export const CALL_DESCRIPTIONS: Readonly<Record<string, CallDescription>> = {
     operationId: 'postAccountRewardClaim',
     tag: 'Referral & Rewards',
     summary: 'Claim a reward',
-    description: 'The same code can be claimed at most 3 times.',
+    description: 'Claims a reward. The same code can be claimed at most 3 times.',
     body: bodyOf('RewardClaim'),
-    successes: { 200: response('Claim reward', refTo('ClaimedReward')) },
+    successes: { 200: response('The reward is claimed', refTo('ClaimedReward')) },
   },
 };

@@ -27,7 +27,7 @@ function pathsOf(routes: readonly Pick<Route, 'method' | 'path' | 'scope'>[]): P
 }
 
 function describe({ path, scope }: Pick<Route, 'path' | 'scope'>, call: CallDescription): Schema {
-  const needs = `Needs a token of the scope ${scope} (or Admin).`;
+  const needs = `Requires a token with the scope ${scope} or Admin.`;
   const parameters = [...parametersIn(path), ...queryOf(call)];
   return {
     operationId: call.operationId,
@@ -89,13 +89,13 @@ function problem(description: string): Schema {
 
 const ROUTES = [{ method: 'GET', path: '/openapi.json' }];
 
-const TEXT = `What this sandbox of the platform serves; it deploys nothing.
+const TEXT = `Describes the API of the sandbox, which plays the platform and deploys nothing.
 
-Every call carries \`Authorization: Token <token>\` or \`Authorization: Bearer <token>\`. A token has scopes: Read reads, Deploy starts
-deployments, Write creates, Admin may do everything; no other scope includes another.
+Every call needs the header \`Authorization: Token <token>\` or \`Authorization: Bearer <token>\`. A token has scopes: Read allows reading,
+Deploy starting deployments, Write creating, and Admin everything. Only Admin includes other scopes.
 
-An application behaves as its scenario has it. The header \`X-Sandbox-Fault\` and the calls under \`/_sandbox\` make answers go wrong in
-ways that are not described here.`;
+The scenario of an application defines how it behaves. The header \`X-Sandbox-Fault\` and the calls under \`/_sandbox\` cause errors that
+are not described here.`;
 
 const SECURITY_SCHEMES: Readonly<Record<string, Schema>> = {
   apiToken: {
@@ -109,16 +109,16 @@ const SECURITY_SCHEMES: Readonly<Record<string, Schema>> = {
 
 const HEADERS: Readonly<Record<string, Schema>> = {
   'X-RateLimit-Limit': {
-    description: 'Requests a window; `unlimited` in one scenario.',
+    description: 'Requests per window; `unlimited` in one scenario.',
     schema: { oneOf: [WHOLE, { type: 'string', enum: ['unlimited'] }] },
   },
-  'X-RateLimit-Remaining': { description: 'Requests left in the window; -1 where there is no limit.', schema: WHOLE },
+  'X-RateLimit-Remaining': { description: 'Requests left in the window; -1 without a limit.', schema: WHOLE },
   'X-RateLimit-Reset': {
-    description: 'When the window ends, in seconds since the Unix epoch; some scenarios write it otherwise.',
+    description: 'The end of the window in seconds since the Unix epoch; some scenarios use another format.',
     schema: { oneOf: [WHOLE, { type: 'string' }] },
   },
   'X-Request-Id': {
-    description: 'What to name when asking about this request.',
+    description: 'The id of this request.',
     required: true,
     schema: FILLED,
   },
@@ -126,9 +126,9 @@ const HEADERS: Readonly<Record<string, Schema>> = {
 
 const RESPONSES: Readonly<Record<string, Schema>> = {
   BadRequest: problem('The request is not valid; the message names the field or parameter.'),
-  Unauthorized: problem('The token is missing, or none that is known.'),
-  Forbidden: problem('The token lacks the scope.'),
-  NotFound: problem('There is no such resource; the message names the parameter.'),
+  Unauthorized: problem('The token is missing or unknown.'),
+  Forbidden: problem('The token does not have the scope.'),
+  NotFound: problem('The resource does not exist; the message names the parameter.'),
   TooManyRequests: problem('The rate limit is exceeded.'),
 };
 
@@ -136,7 +136,7 @@ const PATH_PARAMETERS: Readonly<Record<string, string>> = {
   org_id: 'The organization',
   project_id: 'The project',
   env_id: 'The environment',
-  app_id: "The application: one that was created, or a scenario's name, alone or followed by `--` and anything",
+  app_id: "The application: the id of a created one, or a scenario's name, optionally with `--` and another name",
   db_id: 'The database',
 };
 

@@ -24,14 +24,14 @@ const IDENTITY: Readonly<Record<string, Schema>> = {
 const QUEUE_FIELDS: Readonly<Record<string, Schema>> = {
   ...IDENTITY,
   'deployment_request_id?': said(
-    'The request that waits, or the one that led to the state; null if there is none, or if it started at once.',
+    'The waiting request, or the one that led to the state; null if neither exists or it started immediately.',
     orNull(TEXT),
   ),
-  'execution_id?': said('The execution that runs, or the last one.', TEXT),
-  'deployment_requests_count?': said('How many requests wait for the application.', { type: 'integer', minimum: 0 }),
-  'is_part_last_deployment?': said("Whether the last deployment of the application's environment included it.", FLAG),
+  'execution_id?': said('The current or last execution.', TEXT),
+  'deployment_requests_count?': said('The number of waiting requests.', { type: 'integer', minimum: 0 }),
+  'is_part_last_deployment?': said("True if the last deployment of the application's environment included it.", FLAG),
   'status_details?': said(
-    'What the state belongs to.',
+    'The action that the state belongs to.',
     objectOf({
       action: { type: 'string', enum: ['DEPLOY', 'DELETE', 'RESTART', 'STOP', 'UNKNOWN'] },
       status: {
@@ -43,7 +43,7 @@ const QUEUE_FIELDS: Readonly<Record<string, Schema>> = {
   ),
 };
 
-const AMOUNT = said('The platform does not say in which unit.', { type: 'integer', minimum: 1 });
+const AMOUNT = said('The platform does not document the unit.', { type: 'integer', minimum: 1 });
 const PORT_NUMBER: Schema = { type: 'integer', minimum: 1, maximum: 65_535 };
 
 const APPLICATION: Readonly<Record<string, Schema>> = {
@@ -54,7 +54,7 @@ const APPLICATION: Readonly<Record<string, Schema>> = {
   'cpu?': AMOUNT,
   'memory?': AMOUNT,
   'min_running_instances?': { type: 'integer', minimum: 0 },
-  'max_running_instances?': said('Not below `min_running_instances`.', { type: 'integer', minimum: 1 }),
+  'max_running_instances?': said('At least `min_running_instances`.', { type: 'integer', minimum: 1 }),
   'ports?': listOf(refTo('Port')),
 };
 
@@ -76,7 +76,7 @@ const BODIES: Readonly<Record<string, Schema>> = {
     name: FILLED,
     'mode?': FILLED,
     'cluster_id?': FILLED,
-    'cluster?': said('Counts where there is no `cluster_id`.', FILLED),
+    'cluster?': said('Used if `cluster_id` is absent.', FILLED),
   }),
   NewApplication: objectOf(APPLICATION),
   Port: objectOf({
@@ -94,7 +94,7 @@ const BODIES: Readonly<Record<string, Schema>> = {
     'enabled?': { type: 'boolean', default: true },
   }),
   EventName: said(
-    `The sandbox sends ${EVENT_KINDS.join(', ')}, and for queue scenarios ${QUEUE_EVENT_KINDS.join(', ')}; the platform may know others.`,
+    `The sandbox sends ${EVENT_KINDS.join(', ')}, and in queue scenarios ${QUEUE_EVENT_KINDS.join(', ')}. The platform may send others.`,
     FILLED,
   ),
   RewardClaim: objectOf({ 'type?': { type: 'string', enum: ['INVITATION'] }, code: FILLED }),
@@ -121,22 +121,25 @@ const RESOURCES: Readonly<Record<string, Schema>> = {
     git_repository: objectOf({
       url: FILLED,
       'branch?': FILLED,
-      deployed_commit_id: said('The commit of the last successful deployment; null if there was none.', orNull(TEXT)),
+      deployed_commit_id: said(
+        'The commit of the last successful deployment; null before the first one.',
+        orNull(TEXT),
+      ),
       deployed_commit_date: orNull(INSTANT),
     }),
   }),
   Deployment: objectOf({ id: TEXT, status: TEXT, application_id: TEXT, created_at: INSTANT, ...IDENTITY }),
   Variable: objectOf({ ...CREATED, key: TEXT, value: TEXT }),
-  Secret: said('A secret; its value is never answered.', objectOf({ ...CREATED, key: TEXT })),
+  Secret: said('A secret, without its value.', objectOf({ ...CREATED, key: TEXT })),
   Webhook: objectOf({ ...CREATED, target_url: TEXT, events: listOf(refTo('EventName')), enabled: FLAG }),
-  ClaimedReward: said('Empty: the platform does not say what it answers.', objectOf({})),
+  ClaimedReward: said('Empty: the platform does not document this response.', objectOf({})),
 };
 
 const LOG_TEXT_FIELDS = ['message', 'msg', 'line', 'log', 'text'];
 const LOG_ENVELOPES = ['results', 'logs', 'data', 'lines'];
 
 const LOGS: Readonly<Record<string, Schema>> = {
-  LogLine: said('A line; which of the fields it has, and what its time is written in, depends on the scenario.', {
+  LogLine: said('A log line; its fields and the format of its time depend on the scenario.', {
     oneOf: [
       TEXT,
       {
@@ -145,14 +148,14 @@ const LOGS: Readonly<Record<string, Schema>> = {
           id: TEXT,
           ...Object.fromEntries(['created_at', 'timestamp'].map((name) => [name, refTo('LogTime')])),
           ...Object.fromEntries(LOG_TEXT_FIELDS.map((name) => [name, TEXT])),
-          unexpected: { type: 'object', description: 'Only in the scenario whose lines are odd.' },
+          unexpected: { type: 'object', description: 'Only in the scenario log-odd.' },
         },
       },
-      said('Only in the scenario whose lines are odd.', orNull(WHOLE)),
+      said('Only in the scenario log-odd.', orNull(WHOLE)),
     ],
   }),
   LogTime: { oneOf: [INSTANT, said('Seconds or milliseconds since the Unix epoch.', { type: 'number' })] },
-  Log: said('The lines, oldest first in all scenarios but one; in most of them under `results`.', {
+  Log: said('The lines, oldest first except in the scenario log-newest-first; mostly under `results`.', {
     oneOf: [
       ...LOG_ENVELOPES.map((envelope) => objectOf({ [envelope]: listOf(refTo('LogLine')) })),
       listOf(refTo('LogLine')),
@@ -174,6 +177,6 @@ export const SCHEMAS: Readonly<Record<string, Schema>> = {
   Problem: objectOf({
     status: said('The HTTP status.', WHOLE),
     error: said('The status phrase.', TEXT),
-    message: said('What is wrong; a bad field or parameter is named first: `key: is required.`', TEXT),
+    message: said('What is wrong. It starts with the name of the field or parameter: `key: is required.`', TEXT),
   }),
 };

@@ -6,6 +6,7 @@ import type { World } from '../platform/world-state.ts';
 import { toneOf } from './sandbox-page-tones.ts';
 
 const LOG_LINES = 50;
+const FAILURE = /\berror\b|\bfailed\b/i;
 /** Replaces the reader's token in lines of a log. */
 const HIDDEN_TOKEN = '***';
 
@@ -41,6 +42,8 @@ export interface ApplicationView {
   readonly deploymentCount: number;
   /** The last 50 lines, oldest first. */
   readonly lines: readonly LoggedLine[];
+  /** If the last deployment failed: the first line that reports an error. */
+  readonly failingLine: LoggedLine | null;
 }
 
 /** All that the page shows, with Markdown as it was written. Instants are platform time in epoch milliseconds. */
@@ -98,15 +101,19 @@ function viewApplication(application: Application, now: number): ApplicationView
   const { state } = shownAt(application, now);
   const last = deployments.at(-1);
   const lastSeconds = Math.max(...[...scenario.timeline, ...scenario.log].map(({ atSeconds }) => atSeconds), 0);
+  const lines = logUntil(application, now, HIDDEN_TOKEN).slice(-LOG_LINES);
   const isMoving = last !== undefined && now < movesAt(application, last) + lastSeconds * 1000;
+  const tone = isMoving ? 'busy' : toneOf(state);
+  const isFailure = ({ at, text }: LoggedLine): boolean => at >= startOf(application) && FAILURE.test(text);
   return {
     id,
     name: application.body?.name ?? id,
     state,
-    tone: isMoving ? 'busy' : toneOf(state),
+    tone,
     commit: last?.commit ?? null,
     deploymentCount: deployments.length,
-    lines: logUntil(application, now, HIDDEN_TOKEN).slice(-LOG_LINES),
+    lines,
+    failingLine: (tone === 'bad' && lines.find(isFailure)) || null,
   };
 }
 

@@ -28,7 +28,11 @@ export function isPageCall({ method, target, headers }: SandboxRequest): boolean
 export function createPages(): RespondPage {
   const markdown = createMarkdown();
   return async (world, request, now) => {
-    if (isForeign(request)) return respondProblem(403, 'Use 127.0.0.1, [::1] or localhost as the host.');
+    if (isForeign(request))
+      return respondProblem(
+        403,
+        'This page works only with a local address. Use 127.0.0.1, [::1] or localhost as the host.',
+      );
     const view = viewPage(world, addressIn(request), now);
     const page = renderPage(view, await renderTexts(view, markdown));
     const isMissing = view.asked !== null && view.asked !== 'job' && view.shown === null;

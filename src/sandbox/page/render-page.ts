@@ -3,6 +3,7 @@ import { escapeHtml } from '../../kernel/markup.ts';
 import { shortCommit } from '../../kernel/plain-text.ts';
 import { renderTime } from '../../web/page-dates.ts';
 import { renderDocument, renderPageHeaders } from '../../web/page-kit.ts';
+import type { LoggedLine } from '../platform/log-window.ts';
 import { type ApplicationView, isBusy, type PageAddress, type PageView } from './page-view.ts';
 import { type PageTexts, renderCard, renderPullRequest, renderWord, verdictOf } from './render-pull-request.ts';
 import { SCRIPT } from './sandbox-page-script.ts';
@@ -18,23 +19,23 @@ export function renderPage(view: PageView, texts: PageTexts): string {
   const logs = applications.map(renderApplication).join('\n');
   const content = `<main id="content">
 ${view.shown === null ? renderNothing(view.asked) : renderPullRequest(view.shown, texts)}
-${renderCard('applications', 'Applications', applications.length, logs, 'No application was deployed yet.')}
+${renderCard('applications', 'Application logs', applications.length, logs, 'No application has been deployed yet.')}
 </main>
 ${renderList(view)}`;
   return renderDocument({
     title: titleOf(view),
     head: `<style>${STYLE}</style>`,
     bodyAttributes: ` data-pace="${isBusy(view) ? 'fast' : 'slow'}"`,
-    body: `<a class="skip" href="#content">Skip to the pull request</a>
+    body: `<a class="skip" href="#content">Skip to the content</a>
 <header class="bar"><div class="inner">
 <a class="brand" href="/">Touchdown sandbox</a>
-<span class="hint">stands in for GitHub on this machine</span>
+<span class="hint">plays GitHub and a deployment platform on this machine; it deploys nothing</span>
 </div></header>
-<p id="offline" class="offline" role="alert" hidden>The sandbox does not answer. What you see is what it said last.</p>
+<p id="offline" class="offline" role="alert" hidden>The sandbox is not responding. This page shows its last known state.</p>
 <div class="inner layout">
 ${content}
 </div>
-<p id="still" class="inner hint">Without JavaScript this page shows what was so when it was loaded: load it again for news.</p>
+<p id="still" class="inner hint">JavaScript is off: reload the page to update it.</p>
 <script>${SCRIPT}</script>`,
   });
 }
@@ -57,28 +58,36 @@ function renderNothing(asked: PageAddress | null): string {
 /** A heading and a sentence, both HTML. */
 function describeNothing(asked: PageAddress | null): readonly [string, string] {
   if (asked === null) {
-    const hint = 'As soon as something writes to one through the API under <code>/api/v3</code>, it shows up here.';
+    const hint = 'A pull request appears here when a workflow writes to it through <code>/api/v3</code>.';
     return ['No pull request yet', hint];
   }
   if (asked === 'job') {
     const hint =
-      'GitHub shows it here. The sandbox runs no jobs: the log is where the action ran, as in the terminal of the demo. Below are the logs of the applications.';
-    return ["The log of a workflow's job", hint];
+      'On GitHub, this page shows the log of a workflow job. The sandbox runs no jobs: see the output of the action where you ran it. The logs of the deployed applications are below.';
+    return ['Job log', hint];
   }
-  const hint = `Nothing was written to pull request ${asked.number} of ${escapeHtml(asked.repository)}.`;
-  return ['There is no such pull request', hint];
+  const hint = `The sandbox has no pull request ${asked.number} in ${escapeHtml(asked.repository)}.`;
+  return ['Pull request not found', hint];
 }
 
-function renderApplication({ id, name, state, tone, commit, deploymentCount, lines }: ApplicationView): string {
-  const log = lines.map(({ at, text }) => `${renderTime(at, '')} ${escapeHtml(text)}`).join('\n');
+function renderApplication(application: ApplicationView): string {
+  const { id, name, state, tone, commit, deploymentCount, lines, failingLine } = application;
+  const log = lines.map((line) => renderLine(line, line === failingLine)).join('\n');
   const deployed = deploymentCount === 1 ? 'deployed once' : `deployed ${deploymentCount} times`;
-  const of = commit === null ? '' : `, last of <code>${escapeHtml(shortCommit(commit))}</code>`;
+  const of = commit === null ? '' : `, last commit <code>${escapeHtml(shortCommit(commit))}</code>`;
   const idShown = name === id ? '' : ` <span class="hint"><code>${escapeHtml(id)}</code></span>`;
   const key = Buffer.from(id).toString('hex');
   return `<details class="log ${tone}" id="application-${key}" open>
 <summary>${renderTone(tone)} <span class="name">${escapeHtml(name)}</span>${idShown} <span class="word">${renderWord(state)}</span> <span class="hint">${deployed}${of}</span></summary>
-<div class="lines" id="log-${key}" tabindex="0" role="group" aria-label="Last lines of the log of ${escapeHtml(name)}"><pre>${log}</pre></div>
+${failingLine === null ? '' : `<p class="cause">${signOf('bad')} <a href="#line-${escapeHtml(failingLine.id)}">${escapeHtml(failingLine.text)}</a></p>`}
+<div class="lines" id="log-${key}" tabindex="0" role="group" aria-label="Log of ${escapeHtml(name)}"><pre>${log}</pre></div>
 </details>`;
+}
+
+/** The page's script scrolls to a marked line, and so does the link above the log. */
+function renderLine({ id, at, text }: LoggedLine, isMarked: boolean): string {
+  const line = `${renderTime(at, '')} ${escapeHtml(text)}`;
+  return isMarked ? `<mark id="line-${escapeHtml(id)}">${line}</mark>` : line;
 }
 
 function renderList({ repositories, shown }: PageView): string {
@@ -88,10 +97,10 @@ function renderList({ repositories, shown }: PageView): string {
       const current = isShown ? ' aria-current="page"' : '';
       return `<li><a href="${escapeHtml(addressOf(repository, number))}"${current}>${escapeHtml(title)} <span class="soft">#${number}</span></a></li>`;
     });
-    const list = items.length === 0 ? '<p class="hint">no pull requests</p>' : `<ul>${items.join('\n')}</ul>`;
+    const list = items.length === 0 ? '<p class="hint">No pull requests</p>' : `<ul>${items.join('\n')}</ul>`;
     return `<h3>${escapeHtml(fullName)}</h3>\n${list}`;
   });
-  const content = lists.length === 0 ? '<p class="hint">none yet</p>' : lists.join('\n');
+  const content = lists.length === 0 ? '<p class="hint">None yet</p>' : lists.join('\n');
   return `<nav class="pulls" data-part="pulls" id="pulls" aria-labelledby="pulls-heading">
 <h2 id="pulls-heading">Pull requests</h2>
 ${content}

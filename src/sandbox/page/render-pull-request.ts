@@ -27,11 +27,11 @@ export function verdictOf(checks: readonly CheckView[]): Verdict {
   const failed = checks.filter(({ state }) => !PASSES.includes(state)).length - busy;
   const of = `of ${checks.length} ${checks.length === 1 ? 'check' : 'checks'}`;
   if (failed > 0) return { tone: 'bad', sentence: `${failed} ${of} did not pass` };
-  if (busy > 0) return { tone: 'busy', sentence: `${busy} ${of} not finished` };
+  if (busy > 0) return { tone: 'busy', sentence: `${busy} ${of} not finished yet` };
   if (checks.length === 0) return { tone: 'idle', sentence: 'No checks yet' };
   return {
     tone: 'good',
-    sentence: checks.length === 1 ? 'The check has passed' : `All ${checks.length} checks have passed`,
+    sentence: checks.length === 1 ? 'The check passed' : `All ${checks.length} checks passed`,
   };
 }
 
@@ -41,8 +41,8 @@ export function renderPullRequest(view: PullRequestView, { comments, outputs }: 
   return `${renderHeader(view)}
 ${renderVerdict(verdictOf(checks))}
 <div class="pair">
-${renderCard('checks', 'Checks', checks.length, renderRows(checks.map((check) => renderCheck(check, repository, outputs))), 'Nothing has reported on this commit yet.')}
-${renderCard('deployments', 'Deployments', deployments.length, renderRows(deployments.map(renderDeployment)), 'This commit was not deployed yet.')}
+${renderCard('checks', 'Checks', checks.length, renderRows(checks.map((check) => renderCheck(check, repository, outputs))), 'No checks for this commit yet.')}
+${renderCard('deployments', 'Deployments', deployments.length, renderRows(deployments.map(renderDeployment)), 'This commit has not been deployed yet.')}
 </div>
 ${renderComments(view, comments)}`;
 }
@@ -116,7 +116,7 @@ function renderComments({ comments }: PullRequestView, texts: PageTexts['comment
 <div class="body">${texts.get(id) ?? ''}</div>
 </article>`;
   });
-  const content = shown.length === 0 ? '<p class="card empty">Nobody has said anything yet.</p>' : shown.join('\n');
+  const content = shown.length === 0 ? '<p class="card empty">No comments yet.</p>' : shown.join('\n');
   const counted = shown.length === 0 ? '' : `<span class="count">${shown.length}</span>`;
   return `<section class="talk" data-part="comments" id="comments" aria-labelledby="comments-heading">
 <h2 id="comments-heading">Comments ${counted}</h2>

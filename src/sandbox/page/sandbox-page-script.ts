@@ -6,6 +6,15 @@ const partsOf = (root) => new Map([...root.querySelectorAll('[data-part]')].map(
 const known = new Map([...partsOf(document)].map(([name, part]) => [name, part.outerHTML]));
 document.querySelector('#still').hidden = true;
 const offline = document.querySelector('#offline');
+const marked = new Set();
+const showMarks = () => {
+  for (const mark of document.querySelectorAll('.lines mark')) {
+    if (marked.has(mark.id)) continue;
+    marked.add(mark.id);
+    const box = mark.closest('.lines');
+    box.scrollTop += mark.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 3;
+  }
+};
 const update = (fresh) => {
   const parts = partsOf(document);
   const changed = [...partsOf(fresh)].map(([name, next]) => [name, next, next.outerHTML]);
@@ -15,6 +24,7 @@ const update = (fresh) => {
     known.set(name, html);
     morph(old, next);
   }
+  showMarks();
   document.title = fresh.title;
   document.body.dataset.pace = fresh.body.dataset.pace ?? 'slow';
 };
@@ -36,12 +46,13 @@ const press = async (button) => {
   const response = await fetch('/_sandbox/github/deliver', { method: 'POST', headers, body: button.dataset.event }).catch(() => null);
   if (response?.ok) return;
   button.disabled = false;
-  button.textContent += ' (failed: ' + (response?.status ?? 'the sandbox does not answer') + ')';
+  button.textContent += ' (failed: ' + (response === null ? 'the sandbox is not responding' : 'status ' + response.status) + ')';
 };
 document.addEventListener('click', ({ target }) => {
   const button = target.closest('button[data-event]');
   if (button !== null) void press(button);
 });
 const again = () => setTimeout(refresh, document.body.dataset.pace === 'fast' ? 1000 : 3000);
+showMarks();
 again();
 `;

@@ -61,6 +61,10 @@ summary { cursor: pointer; width: fit-content; max-width: 100%; }
 .lines { display: flex; flex-direction: column-reverse; max-height: 20rem; overflow: auto; background: var(--sunk); border-top: 1px solid var(--line); }
 .lines pre { margin: 0; padding: 0.75rem 1rem; white-space: pre-wrap; overflow-wrap: anywhere; line-height: 1.6; font-size: 0.8125rem; }
 .lines time { user-select: none; }
+.lines mark, .lines mark time, .cause { background: var(--bad-wash); color: var(--bad); }
+.lines mark { font-weight: 600; scroll-margin: 4rem; }
+.cause { padding: 0.375rem 1rem; overflow-wrap: anywhere; font-size: 0.8125rem; }
+.cause a { color: inherit; }
 .pulls h2 { margin-bottom: 0.5rem; }
 .pulls h3 { margin: 0.75rem 0 0.25rem; font-size: 0.8125rem; font-weight: 600; color: var(--soft); overflow-wrap: anywhere; }
 .pulls ul { list-style: none; padding: 0; }

@@ -15,7 +15,7 @@ const TONES: Readonly<Record<string, Tone>> = {
   STOPPED: 'bad',
 };
 
-const SIGNS: Readonly<Record<Tone, string>> = { good: '✓', bad: '✗', busy: '•', idle: '–' };
+const SIGNS: Readonly<Record<Tone, string>> = { good: '✓', bad: '✗', busy: '●', idle: '–' };
 
 /** Returns the tone of a state of GitHub's or the platform's; `idle` for an unknown one. */
 export function toneOf(state: string): Tone {

@@ -108,7 +108,7 @@ export function requestDeployment(
 /** `GET /application/{app_id}`: what it was created with, and the commit of its last successful deployment. */
 export function readDetails(world: World, application: Application, _call: RouteCall, now: number): CallResult {
   const { queue } = application.scenario;
-  if (queue === null) return [world, respondProblem(404, 'There is no such address.')];
+  if (queue === null) return [world, respondProblem(404, 'This URL does not exist.')];
   const { id, body, createdAt } = application;
   const deployed = deployedAt(application, queue, now);
   const at = new Date(createdAt).toISOString();

@@ -59,7 +59,7 @@ export function decodeApplicationBody(fields: Fields): Decoded<ApplicationBody> 
   const body = applicationBody.decode(fields, '');
   if (body.kind === 'refused') return body;
   const { min_running_instances: least = 0, max_running_instances: most = Number.POSITIVE_INFINITY } = body.value;
-  return least > most ? refuse('min_running_instances: must not be above max_running_instances.') : body;
+  return least > most ? refuse('min_running_instances: must not be larger than max_running_instances.') : body;
 }
 
 /** Returns what a database is created with. */
@@ -95,7 +95,7 @@ export function decodeWebhook(
   const { target_url: targetUrl, events, enabled = true } = fields;
   if (!isFilled(targetUrl) || !isWebAddress(targetUrl)) return refuse('target_url: is required, and must be a URL.');
   if (!Array.isArray(events) || !events.every(isFilled)) {
-    return refuse(`events: is required, and must be an array of names, such as ${EVENT_KINDS.join(', ')}.`);
+    return refuse(`events: is required, and must be an array of event names, for example ${EVENT_KINDS.join(', ')}.`);
   }
   if (typeof enabled !== 'boolean') return refuse('enabled: must be true or false.');
   return { kind: 'decoded', value: { targetUrl, events, enabled } };

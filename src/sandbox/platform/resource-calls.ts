@@ -11,7 +11,7 @@ import { ORGANIZATION, type World, withWebhook } from './world-state.ts';
 export function createEnvironment(world: World, call: RouteCall, now: number): CallResult {
   const { catalog, seed } = world;
   const project = catalog.projects.find(({ id }) => id === call.parameters['project_id']);
-  if (project === undefined) return [world, respondProblem(404, 'project_id: there is no such project.')];
+  if (project === undefined) return [world, respondProblem(404, 'project_id: the project does not exist.')];
   const body = decodeBody(call.request, decodeEnvironment);
   if (body.kind === 'refused') return [world, respondProblem(400, body.message)];
   const { name, mode = null, cluster = null, cluster_id: clusterId = cluster } = body.value;
@@ -29,7 +29,7 @@ export function createInEnvironment<T>(
   create: (environmentId: string, body: T) => CallResult,
 ): CallResult {
   const environment = world.catalog.environments.find(({ id }) => id === call.parameters['env_id']);
-  if (environment === undefined) return [world, respondProblem(404, 'env_id: there is no such environment.')];
+  if (environment === undefined) return [world, respondProblem(404, 'env_id: the environment does not exist.')];
   const body = decodeBody(call.request, decodeFields);
   if (body.kind === 'refused') return [world, respondProblem(400, body.message)];
   return create(environment.id, body.value);
@@ -62,7 +62,7 @@ export function deployDatabase(world: World, call: RouteCall, now: number): Call
   const { databases } = world.catalog;
   const index = databases.findIndex(({ id }) => id === call.parameters['db_id']);
   const database = databases[index];
-  if (database === undefined) return [world, respondProblem(404, 'db_id: there is no such database.')];
+  if (database === undefined) return [world, respondProblem(404, 'db_id: the database does not exist.')];
   const id = identifierFor(`${world.seed}/${database.id}/deployment/${database.deployments.length + 1}`);
   const deployed = { ...database, deployments: [...database.deployments, { id, createdAt: now }] };
   const body = { id, status: 'QUEUED', created_at: new Date(now).toISOString(), database_id: database.id };
@@ -83,7 +83,7 @@ export function claimReward(world: World, call: RouteCall): CallResult {
   const { claims } = world.catalog;
   const count = claims.get(code.value) ?? 0;
   if (count >= MAX_CLAIMS) {
-    return [world, respondProblem(400, `code: was claimed ${MAX_CLAIMS} times already, which is the most.`)];
+    return [world, respondProblem(400, `code: has already been claimed ${MAX_CLAIMS} times, which is the maximum.`)];
   }
   const catalog = { ...world.catalog, claims: new Map(claims).set(code.value, count + 1) };
   return [{ ...world, catalog }, respondJson(200, {})];
@@ -110,7 +110,7 @@ export function createWebhook(world: World, call: RouteCall, now: number): CallR
 /** Returns the 404 if the address names another organization than the token's; null if it names that one. */
 function refuseOrganization({ parameters }: RouteCall): SandboxResponse | null {
   if (parameters['org_id'] === ORGANIZATION.id) return null;
-  return respondProblem(404, `org_id: there is no such organization; this token's is ${ORGANIZATION.id}.`);
+  return respondProblem(404, `org_id: the organization does not exist. The token belongs to ${ORGANIZATION.id}.`);
 }
 
 /**

@@ -66,7 +66,7 @@ function resolve(world: World, request: SandboxRequest, now: number): [World, Re
 
 function serve(world: World, resolved: ResolvedRequest, now: number): Served {
   if (resolved.token === null) {
-    const message = 'The Authorization header carries no token that this service knows.';
+    const message = 'The Authorization header does not contain a known token.';
     return [world, respondProblem(401, message), null];
   }
   const [spent, isAdmitted] = spendOne(world, resolved, now);
@@ -74,7 +74,7 @@ function serve(world: World, resolved: ResolvedRequest, now: number): Served {
   const [drawn, chosen] = drawFault(spent, resolved);
   if (chosen === null) return [...carryOut(drawn, resolved, resolved.token, now), null];
   const fault = parseFault(chosen.text);
-  if (fault === null) return [drawn, respondProblem(400, `X-Sandbox-Fault: unknown. ${describeFaults()}`), null];
+  if (fault === null) return [drawn, respondProblem(400, `X-Sandbox-Fault: unknown fault. ${describeFaults()}`), null];
   const [after, response]: CallResult = fault.preempts
     ? [drawn, respondNothing()]
     : carryOut(drawn, { ...resolved, request: fault.replaceRequest(resolved.request) }, resolved.token, now);
@@ -106,18 +106,18 @@ function carryOut(world: World, resolved: ResolvedRequest, token: SandboxToken, 
   if (!isAllowed(token, route.scope)) {
     // A platform that queues deployments does not distinguish a token that may not do this from one that it does not know.
     if (resolved.application?.scenario.queue) return [world, respondProblem(401, 'The token is not valid.')];
-    return [world, respondProblem(403, `The token lacks the scope that this needs: ${route.scope}.`)];
+    return [world, respondProblem(403, `The token does not have the scope ${route.scope}.`)];
   }
   const call: RouteCall = { request, token, parameters, query: queryOf(request.target) };
   if (route.of === 'organization') return route.carryOut(world, call, now);
   const application = world.applications.get(resolved.application?.id ?? '');
-  if (application === undefined) return [world, respondProblem(404, 'app_id: there is no such application.')];
+  if (application === undefined) return [world, respondProblem(404, 'app_id: the application does not exist.')];
   return route.carryOut(world, application, call, now);
 }
 
 function describeAbsence({ method, target }: SandboxRequest): string {
   const methods = methodsAt(EVERYONES_ROUTES, target).join(', ');
-  return methods === '' ? 'There is no such address.' : `There is no ${method} of this address, but ${methods}.`;
+  return methods === '' ? 'This URL does not exist.' : `This URL does not support ${method}. Use ${methods}.`;
 }
 
 function stamp(

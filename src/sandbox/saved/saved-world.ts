@@ -132,7 +132,8 @@ const SAVED_APPLICATION: Part<Application> = {
     if (written.kind === 'refused') return written;
     const { changes, met, ...rest } = written.value;
     const named = scenarioFor(rest.scenarioName);
-    if (named === null) return refuse(`${path}.scenarioName: there is no scenario of that name.`);
+    if (named === null)
+      return refuse(`${path}.scenarioName: the scenario ${JSON.stringify(rest.scenarioName)} does not exist.`);
     const rules = freshRules(named.faults).map((rule, index) => ({ ...rule, met: met[index] ?? 0 }));
     return { kind: 'decoded', value: { ...rest, scenario: { ...named, ...changes }, rules } };
   },
@@ -230,8 +231,8 @@ export function encodeWorld(world: World, now: number): string {
  */
 export function decodeWorld(text: string, options: Pick<WorldOptions, 'rateLimit' | 'tokens'>): Decoded<SavedWorld> {
   const value = parseJson(text);
-  if (!isObject(value) || value['format'] !== FORMAT) return refuse('it holds no state of a sandbox.');
-  if (value['version'] !== VERSION) return refuse('it was written by another version of touchdown.');
+  if (!isObject(value) || value['format'] !== FORMAT) return refuse('it is not the state of a sandbox');
+  if (value['version'] !== VERSION) return refuse('another version of touchdown wrote it');
   const written = WRITTEN.decode(value, '');
   if (written.kind === 'refused') return written;
   const { savedAt, seed, createdAt, requests, catalog, applications, webhooks, coming } = written.value;

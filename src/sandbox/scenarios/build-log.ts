@@ -69,12 +69,12 @@ const ROLLOUT: readonly LogEntry[] = lines(
 
 const READY: readonly LogEntry[] = lines(
   [71, 'server: listening on 0.0.0.0:8080'],
-  [74, 'Readiness probe answered 503, asking again'],
-  [77, 'Readiness probe answered 503, asking again'],
-  [80, 'Readiness probe answered 503, asking again'],
-  [83, 'Readiness probe answered 200'],
+  [74, 'Readiness probe returned 503, retrying'],
+  [77, 'Readiness probe returned 503, retrying'],
+  [80, 'Readiness probe returned 503, retrying'],
+  [83, 'Readiness probe returned 200'],
   [84, 'Created replica 2 of 2'],
-  [87, 'Readiness probe answered 200'],
+  [87, 'Readiness probe returned 200'],
   [88, 'Traffic moved to the new replicas'],
   [89, 'Stopped 2 previous replicas'],
   [90, 'Deployment finished in 90s'],
@@ -105,10 +105,10 @@ export const CRASH_LOG: readonly LogEntry[] = [
     [72, 'server: listening on 0.0.0.0:8080'],
     [74, 'server: Error: connect ECONNREFUSED 10.0.3.7:5432'],
     [74, 'server:     at TCPConnectWrap.afterConnect [as oncomplete] (node:net:1634:16)'],
-    [75, 'Container server ended with exit code 1, restarting (1 of 3)'],
-    [78, 'Container server ended with exit code 1, restarting (2 of 3)'],
-    [81, 'Container server ended with exit code 1, restarting (3 of 3)'],
-    [84, 'Deployment failed: the container does not stay up'],
+    [75, 'Container server exited with code 1, restarting (1 of 3)'],
+    [78, 'Container server exited with code 1, restarting (2 of 3)'],
+    [81, 'Container server exited with code 1, restarting (3 of 3)'],
+    [84, 'Deployment failed: the container keeps crashing'],
   ),
 ];
 
@@ -121,7 +121,7 @@ export const REFUSED_LOG: readonly LogEntry[] = lines(
 /** The log of a deployment that has nothing to build. */
 export const PROMPT_LOG: readonly LogEntry[] = lines(
   [0, 'Deployment of {app} requested for commit {commit}'],
-  [0, 'The image {image} is there already'],
+  [0, 'The image {image} already exists'],
   [0, 'Deployment finished in 0s'],
 );
 

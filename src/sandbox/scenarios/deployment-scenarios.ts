@@ -16,12 +16,12 @@ export const DEPLOYMENT_SCENARIOS: Readonly<Record<string, ScenarioSketch>> = {
     description: 'A normal deployment: queued, building, deploying, and running after 90 seconds.',
   },
   fast: {
-    description: 'The first look after the POST shows RUNNING with a new date; nothing is seen in between.',
+    description: 'The first status check after the POST shows RUNNING with a new date, without any state in between.',
     timeline: [{ ...RUNNING, atSeconds: 0 }],
     log: PROMPT_LOG,
   },
   'first-deployment': {
-    description: 'An application that was never deployed, without any date, is deployed for the first time.',
+    description: 'The first deployment of an application, whose status has no date before.',
     before: standing('READY', 'NEVER_DEPLOYED'),
   },
   'build-fails': {
@@ -30,24 +30,23 @@ export const DEPLOYMENT_SCENARIOS: Readonly<Record<string, ScenarioSketch>> = {
     log: BUILD_FAILURE_LOG,
   },
   'crashes-after-start': {
-    description: 'The container starts, the status says RUNNING but still OUT_OF_DATE, and then ERROR.',
+    description: 'The container starts and crashes: the status shows RUNNING with OUT_OF_DATE, then ERROR.',
     timeline: [QUEUED, BUILDING, DEPLOYING, { atSeconds: 72, state: 'RUNNING', service: 'OUT_OF_DATE' }, failing(84)],
     log: CRASH_LOG,
   },
   'never-starts': {
-    description: 'The POST is accepted and nothing ever moves: the application stays STOPPED and OUT_OF_DATE.',
+    description: 'The POST is accepted, but nothing happens: the application stays STOPPED and OUT_OF_DATE.',
     before: standing('STOPPED', 'OUT_OF_DATE'),
     timeline: [],
     log: [],
   },
   unchanged: {
-    description:
-      'The POST is accepted and nothing ever moves: the application was RUNNING and UP_TO_DATE, and stays so.',
+    description: 'The POST is accepted, but nothing happens: the application stays RUNNING and UP_TO_DATE.',
     timeline: [],
     log: [],
   },
   'unchanged-renotated': {
-    description: 'Nothing ever moves, but after the POST the same date is written with another offset.',
+    description: 'Nothing happens, but after the POST the same date is written with another time zone offset.',
     timeline: [],
     log: [],
     dateNotation: 'changing',
@@ -58,17 +57,17 @@ export const DEPLOYMENT_SCENARIOS: Readonly<Record<string, ScenarioSketch>> = {
     log: BUILD_LOG.filter(({ atSeconds }) => atSeconds <= 70),
   },
   'slow-start': {
-    description: 'For 50 seconds after the POST nothing moves; then a normal deployment begins.',
+    description: 'Nothing changes for 50 seconds after the POST; then a normal deployment starts.',
     delaySeconds: 50,
   },
   superseded: {
-    description: "Half-way the status begins to name another's deployment, which then succeeds.",
+    description: "Halfway through, the status switches to another user's deployment, which then succeeds.",
     identity: 'deployment_id',
     timeline: [QUEUED, BUILDING, ...overtaking(30)],
     log: BUILD_LOG.filter(({ atSeconds }) => atSeconds < 30),
   },
   'superseded-by-date': {
-    description: 'Without naming any deployment, the date of the last deployment moves twice.',
+    description: 'The date of the last deployment changes twice, and the status has no deployment id.',
     timeline: [
       QUEUED,
       BUILDING,
@@ -81,21 +80,22 @@ export const DEPLOYMENT_SCENARIOS: Readonly<Record<string, ScenarioSketch>> = {
     log: BUILD_LOG.filter(({ atSeconds }) => atSeconds < 45),
   },
   'previous-still-showing': {
-    description: "For 20 seconds after the POST the status shows the previous deployment's RUNNING with its old date.",
+    description: 'The status shows RUNNING with the old date of the previous deployment for 20 seconds after the POST.',
     delaySeconds: 20,
   },
   'previous-failed': {
-    description: "For 15 seconds after the POST the status shows the previous deployment's ERROR; then all goes well.",
+    description:
+      'The status shows ERROR of the previous deployment for 15 seconds after the POST; then the new one succeeds.',
     before: standing('ERROR', 'OUT_OF_DATE'),
     delaySeconds: 15,
   },
   'stopped-before': {
-    description: 'The application was STOPPED, is shown so for 8 seconds after the POST, and then deploys fine.',
+    description: 'The application is STOPPED, also for 8 seconds after the POST; then the deployment succeeds.',
     before: standing('STOPPED'),
     delaySeconds: 8,
   },
   'unknown-state': {
-    description: 'The status uses words that nobody described, and ends with one of them: SHIPSHAPE.',
+    description: 'The status uses unknown states; the last one is SHIPSHAPE.',
     timeline: [
       QUEUED,
       { ...BUILDING, state: 'PHASE_TWO' },
@@ -104,11 +104,11 @@ export const DEPLOYMENT_SCENARIOS: Readonly<Record<string, ScenarioSketch>> = {
     ],
   },
   'out-of-date': {
-    description: 'The deployment ends RUNNING, and the service deployment status stays OUT_OF_DATE.',
+    description: 'The deployment ends with RUNNING, but service_deployment_status stays OUT_OF_DATE.',
     timeline: [QUEUED, BUILDING, DEPLOYING, { ...RUNNING, service: 'OUT_OF_DATE' }],
   },
   canceled: {
-    description: 'Somebody cancels the deployment while it builds.',
+    description: 'Another user cancels the deployment while it builds.',
     timeline: [QUEUED, BUILDING, { atSeconds: 25, state: 'CANCELED', service: 'OUT_OF_DATE', dateMoves: true }],
     log: BUILD_LOG.filter(({ atSeconds }) => atSeconds < 25),
   },

@@ -11,7 +11,7 @@ const ESCAPE = '\u001b';
  */
 const ATTACKS: readonly string[] = [
   '::error::This deployment has been taken over',
-  '::error file=app.js,line=1::An annotation that nobody made',
+  '::error file=app.js,line=1::A forged annotation',
   '::warning::and this one',
   '  ::notice::behind spaces',
   '##[error]The older notation',
@@ -26,7 +26,7 @@ const ATTACKS: readonly string[] = [
   '::save-state name=isPost::true',
   '::set-env name=PATH::/tmp/evil',
   '::add-path::/tmp/evil',
-  '::debug::hidden unless asked for',
+  '::debug::hidden by default',
   'a carriage return\r::error::behind it',
   'CR and LF\r\n::error::behind them',
   'a line feed\n::error::behind it',
@@ -73,11 +73,11 @@ export const HOSTILE_LOG: readonly LogEntry[] = ATTACKS.map((text, atSeconds) =>
 /** What the log holds and how it is written: the deployment itself is a normal one. */
 export const LOG_SCENARIOS: Readonly<Record<string, ScenarioSketch>> = {
   'hostile-log': {
-    description: "The log attacks its reader: runner commands, escape sequences, markup, and the reader's own token.",
+    description: 'The log contains attacks: runner commands, escape sequences, markup, and the token of the caller.',
     log: HOSTILE_LOG,
   },
   'busy-log': {
-    description: 'The log grows by 50 lines a second for a minute, so that a window of 200 rolls between two looks.',
+    description: 'The log grows by 50 lines per second for a minute, so some lines are gone before the next read.',
     log: BUSY_LOG,
   },
   'log-strings': { description: 'The log is a bare array of strings.', logShape: logShape('strings') },
@@ -92,20 +92,20 @@ export const LOG_SCENARIOS: Readonly<Record<string, ScenarioSketch>> = {
   },
   'log-lines': { description: 'The log is {lines: [string]}.', logShape: logShape('lines') },
   'log-text': { description: 'The log is plain text.', logShape: logShape('text') },
-  'log-ndjson': { description: 'The log is one JSON object a line (NDJSON).', logShape: logShape('ndjson') },
-  'log-newest-first': { description: 'The log has its newest line first.', logShape: logShape('newest-first') },
+  'log-ndjson': { description: 'The log is one JSON object per line (NDJSON).', logShape: logShape('ndjson') },
+  'log-newest-first': { description: 'The newest line of the log comes first.', logShape: logShape('newest-first') },
   'log-tail-ignored': {
-    description: 'The whole log comes, whatever tail asks for.',
+    description: 'The log is always complete; the parameter tail is ignored.',
     logShape: logShape('tail-ignored'),
   },
-  'log-odd': { description: 'Some lines of the log are null, numbers and unknown objects.', logShape: logShape('odd') },
-  'log-nothing': { description: 'The log answers 204 without a body.', logShape: logShape('nothing') },
+  'log-odd': { description: 'Some lines of the log are null, numbers or unknown objects.', logShape: logShape('odd') },
+  'log-nothing': { description: 'Every read of the log returns 204 without a body.', logShape: logShape('nothing') },
   'log-unavailable': {
-    description: 'Every read of the log answers 500.',
+    description: 'Every read of the log returns 500.',
     faults: [{ faults: ['status=500'], on: ['log'] }],
   },
   'log-forbidden': {
-    description: 'Every read of the log answers 403.',
+    description: 'Every read of the log returns 403.',
     faults: [{ faults: ['status=403'], on: ['log'] }],
   },
 };

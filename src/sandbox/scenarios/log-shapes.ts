@@ -49,6 +49,6 @@ export const LOG_SHAPES: ReadonlyMap<string, LogShape> = new Map(
 /** Returns the shape of that name; throws a RangeError if none exists. */
 export function logShape(name: string): LogShape {
   const shape = LOG_SHAPES.get(name);
-  if (shape === undefined) throw new RangeError(`There is no log shape "${name}".`);
+  if (shape === undefined) throw new RangeError(`The log shape "${name}" does not exist.`);
   return shape;
 }

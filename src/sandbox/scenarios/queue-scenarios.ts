@@ -40,30 +40,30 @@ const USUAL: Queue = {
 /** What each reading of the platform's description says that the status shows. */
 const READINGS: Readonly<Record<string, ScenarioSketch>> = {
   queue: queueing(
-    'While it waits, the state is DEPLOYMENT_QUEUED; the request id stays, the execution id comes with the POST, and the date moves at the end.',
+    'While it waits, the state is DEPLOYMENT_QUEUED; the request id stays, the execution id comes with the POST, and the date changes at the end.',
     { executionId: 'request' },
   ),
   'queue-late-id': queueing(
-    'While it waits, the state is DEPLOYMENT_QUEUED; the request id stays, the execution id comes at the start, and the date moves at the end.',
+    'While it waits, the state is DEPLOYMENT_QUEUED; the request id stays, the execution id comes at the start, and the date changes at the end.',
   ),
   'queue-waiting-id': queueing(
-    'While it waits, the state is DEPLOYMENT_QUEUED; only then is there a request id; execution id at the start, date at the end.',
+    'While it waits, the state is DEPLOYMENT_QUEUED; only then it has a request id. The execution id changes at the start, the date at the end.',
     { requestId: 'waiting' },
   ),
   'queue-response-id': queueing(
-    'While it waits, the state is DEPLOYMENT_QUEUED; only the POST names its request; the execution id and the date change at the start.',
+    'While it waits, the state is DEPLOYMENT_QUEUED; only the POST returns its request id. The execution id and the date change at the start.',
     { requestId: 'response', dateMoves: 'start', sends: [] },
   ),
   'queue-early-id': queueing(
-    'While it waits, the state is DEPLOYMENT_QUEUED; no request id, the execution id comes with the POST, and the date moves at the start.',
+    'While it waits, the state is DEPLOYMENT_QUEUED; it has no request id, its execution id comes with the POST, and the date changes at the start.',
     { requestId: 'never', executionId: 'request', dateMoves: 'start', sends: [] },
   ),
   'queue-execution-id': queueing(
-    'While it waits, the state is DEPLOYMENT_QUEUED; no request id, the execution id comes at the start; the date moves then and at the end.',
+    'While it waits, the state is DEPLOYMENT_QUEUED; it has no request id. The execution id changes at the start, the date at the start and end.',
     { requestId: 'never', dateMoves: 'both', sends: [] },
   ),
   'queue-no-ids': queueing(
-    'While it waits, the state is DEPLOYMENT_QUEUED; there are no ids, and the date moves at the end.',
+    'While it waits, the state is DEPLOYMENT_QUEUED; there are no ids, and the date changes at the end.',
     {
       requestId: 'never',
       executionId: 'never',
@@ -71,26 +71,26 @@ const READINGS: Readonly<Record<string, ScenarioSketch>> = {
     },
   ),
   'queue-no-ids-two-dates': queueing(
-    'While it waits, the state is DEPLOYMENT_QUEUED; there are no ids, and the date moves at the start and at the end.',
+    'While it waits, the state is DEPLOYMENT_QUEUED; there are no ids, and the date changes at the start and at the end.',
     { requestId: 'never', executionId: 'never', dateMoves: 'both', sends: [] },
   ),
   'queue-hidden': queueing(
-    'While it waits, the last outcome is shown with its own ids; only the POST names our request, and ids and date change at the start.',
+    'While it waits, the status shows the last outcome with its ids; only the POST returns our request id. Ids and date change at the start.',
     { waitingState: 'outcome', requestId: 'shown', dateMoves: 'start', sends: [] },
   ),
   'queue-count': queueing(
-    'While it waits, the last outcome is shown with a count of 1; only the POST names our request, and execution id and date change at the start.',
+    'While it waits, the status shows the last outcome and a count of 1. The POST returns our request id; the other fields change at the start.',
     { waitingState: 'outcome', requestId: 'response', dateMoves: 'start', sends: ['count'] },
   ),
   'queue-count-id': queueing(
-    'While it waits, the last outcome is shown with a count of 1 and our request id; execution id and date change at the start.',
+    'While it waits, the status shows the last outcome with a count of 1 and our request id. Execution id and date change at the start.',
     { waitingState: 'outcome', requestId: 'waiting', dateMoves: 'start', sends: ['count'] },
   ),
 };
 
 const EDGES: Readonly<Record<string, ScenarioSketch>> = {
   'queue-no-ids-start-date': queueing(
-    'While it waits, the state is DEPLOYMENT_QUEUED; there are no ids, and the date moves at the start.',
+    'While it waits, the state is DEPLOYMENT_QUEUED; there are no ids, and the date changes at the start.',
     {
       requestId: 'never',
       executionId: 'never',
@@ -99,27 +99,27 @@ const EDGES: Readonly<Record<string, ScenarioSketch>> = {
     },
   ),
   'queue-idle': queueing(
-    'Nothing is ahead: the first deployment starts at once, without a request id, and a second one waits for it.',
+    'The queue is empty: the first deployment starts immediately, without a request id, and a second one waits for it.',
     { ahead: 'nothing' },
   ),
   'queue-merged': queueing(
-    'Ours is merged with a request that already waits: it gets the id of that request, and the count stays 1.',
+    'Our request is merged with a waiting one: it gets the id of that request, and the count stays 1.',
     { merges: 'earlier' },
   ),
   'queue-merged-later': queueing(
-    'A later request with another commit is merged with ours: the ids stay ours, and the other commit is deployed.',
+    'A later request with another commit is merged with ours: our ids stay, and the other commit is deployed.',
     { merges: 'later' },
   ),
   'queue-behind-deployment': queueing(
-    'Another deployment of the application runs first: its success and its new date are shown while ours waits.',
+    'Another deployment of the application runs first: the status shows its success and its new date while ours waits.',
     { waitingState: 'outcome', requestId: 'response', sends: ['count'], ahead: 'application' },
   ),
   'queue-behind-restart': queueing(
-    'A restart runs first: RESTARTING and RESTARTED are shown with its execution id while ours waits.',
+    'A restart runs first: the status shows RESTARTING and RESTARTED with its execution id while ours waits.',
     { waitingState: 'outcome', requestId: 'waiting', ahead: 'restart' },
   ),
   'queue-then-restart': queueing(
-    'A restart follows at once: DEPLOYED is never shown, and RESTARTED with another execution id is the last state.',
+    'A restart follows immediately: the last state is RESTARTED with another execution id, and the status never shows DEPLOYED.',
     { ending: 'restarted' },
   ),
   'queue-ready': {
@@ -129,18 +129,18 @@ const EDGES: Readonly<Record<string, ScenarioSketch>> = {
   'queue-deleted': queueing('The deployment never starts: when its turn comes, the application is deleted.', {
     ending: 'deleted',
   }),
-  'queue-canceled': queueing('The deployment is canceled halfway through its wait, and never starts.', {
+  'queue-canceled': queueing('The deployment is canceled while it waits, and never starts.', {
     ending: 'canceled',
   }),
-  'queue-commit-required': queueing('A POST without git_commit_id gets 400; otherwise as queue-late-id.', {
+  'queue-commit-required': queueing('A POST without git_commit_id returns 400; the rest is like queue-late-id.', {
     needsCommit: true,
   }),
   'queue-environment-events': queueing(
-    'Every webhook event lists all applications of the environment, also when only another one was deployed.',
+    'Every webhook event lists all applications of the environment, even those that were not deployed.',
     { eventsList: 'environment' },
   ),
   'queue-deploy-only': {
-    ...queueing('The token may only deploy: every read gets 401, and the POST is accepted.'),
+    ...queueing('The token may only deploy: the POST is accepted, and every read returns 401.'),
     faults: [{ faults: ['status=401'], on: ['details', 'status', 'log', 'variables'] }],
   },
   ...Object.fromEntries([400, 405, 410, 422].map((status) => [`queue-status-${status}`, unreadable(status)])),
@@ -160,7 +160,7 @@ function queueing(description: string, differences: Partial<Queue> = {}): Scenar
 
 function unreadable(status: number): ScenarioSketch {
   return {
-    ...queueing(`After the POST every read of the status gets ${status}; the deployment waits and succeeds.`),
+    ...queueing(`After the POST, every read of the status returns ${status}; the deployment waits and succeeds.`),
     faults: [{ faults: [`status=${status}`], on: ['status'], since: 'deploy' }],
   };
 }

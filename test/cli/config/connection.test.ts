@@ -59,7 +59,7 @@ describe('the connection', () => {
   });
 
   test.each([
-    ['plain http to another host', { 'base-url': 'http://platform.example' }, 'plain http would show the token'],
+    ['plain http to another host', { 'base-url': 'http://platform.example' }, 'an https URL'],
     ['a password in the address', { 'base-url': 'https://u:hunter23@platform.example' }, 'base-url: '],
     ['no such scheme', { 'base-url': 'https://p.example', 'auth-scheme': 'basic' }, 'use one of auto, token, bearer'],
   ])('refuses %s', async (_, values, sentence) => {
@@ -74,7 +74,7 @@ describe('the connection', () => {
     await open({ ...address, 'allow-http': true }, TOKEN);
     await open(address, { ...TOKEN, TOUCHDOWN_ALLOW_HTTP: 'true' });
     await open(address, TOKEN, folder);
-    await expect(open(address, { ...TOKEN, TOUCHDOWN_ALLOW_HTTP: 'false' }, folder)).rejects.toThrow('plain http');
+    await expect(open(address, { ...TOKEN, TOUCHDOWN_ALLOW_HTTP: 'false' }, folder)).rejects.toThrow('an https URL');
   });
 
   test('has no option that takes a token', () => {

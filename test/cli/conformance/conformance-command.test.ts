@@ -147,7 +147,7 @@ describe('touchdown conformance', () => {
   test.each([
     [{ TOUCHDOWN_TOKEN: 'sandbox-admin' }, 'give --base-url URL'],
     [{ TOUCHDOWN_BASE_URL: 'http://127.0.0.1:9' }, 'the token is missing'],
-    [{ TOUCHDOWN_TOKEN: 'sandbox-admin', TOUCHDOWN_BASE_URL: 'http://api.example.com' }, 'an https address'],
+    [{ TOUCHDOWN_TOKEN: 'sandbox-admin', TOUCHDOWN_BASE_URL: 'http://api.example.com' }, 'an https URL'],
   ])('ends with 2 where it is not told enough: %j', async (env, sentence) => {
     const { exitCode, err } = await conform([], { env });
     expect(exitCode).toBe(2);

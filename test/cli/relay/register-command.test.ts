@@ -108,7 +108,7 @@ describe('touchdown relay register', () => {
   test.each<[number, RegExp]>([
     [401, /does not accept the token/],
     [403, /scope Write/],
-    [404, /knows no organization org-1/],
+    [404, /organization org-1 \(404\)/],
     [422, /422/],
   ])('explains the status %i without the secret that the platform repeats', async (status, sentence) => {
     const said = `no ${encodeURIComponent(SECRET)} ${SECRET}`;
@@ -119,7 +119,7 @@ describe('touchdown relay register', () => {
 
   test('reports that the webhook may exist if the response was lost, and does not send it twice', async () => {
     const { code, err, requests } = await on('reset');
-    expect(String(code)).toMatch(/broke before an answer came/);
+    expect(String(code)).toMatch(/lost before a response came/);
     expect(err).toMatch(/^The webhook may have been created/);
     expect(requests).toHaveLength(1);
   });

@@ -89,7 +89,7 @@ describe('touchdown sandbox', () => {
   test('with --scenarios lists them and ends', async () => {
     const { terminal, code } = run({ scenarios: true });
     expect(await code).toBe(0);
-    expect(terminal.printed.out).toMatch(/^ {2}hostile-log +The log attacks/m);
+    expect(terminal.printed.out).toMatch(/^ {2}hostile-log +The log contains attacks/m);
     const asJson = run({ scenarios: true, json: true });
     expect(await asJson.code).toBe(0);
     expect(asJson.terminal.printed.out).toMatch(/"data":\{"name":"fast","description":"/);
@@ -115,7 +115,7 @@ describe('touchdown sandbox', () => {
 
   test('says so when its port is in use', async () => {
     const { url } = await listen();
-    await expect(run({ port: new URL(url).port }).code).rejects.toThrow('another program uses it');
+    await expect(run({ port: new URL(url).port }).code).rejects.toThrow('another program uses this port');
   });
 });
 
@@ -210,7 +210,7 @@ describe('touchdown sandbox --data', () => {
   test('writes nothing where it cannot listen', async () => {
     const data = await dataPath();
     const { url } = await listen();
-    await expect(run({ data, port: new URL(url).port }).code).rejects.toThrow('another program uses it');
+    await expect(run({ data, port: new URL(url).port }).code).rejects.toThrow('another program uses this port');
     expect(await readdir(dirname(data))).toEqual([]);
   });
 });

@@ -90,9 +90,9 @@ describe('the ids that are to be taken in', () => {
   });
 
   test.for([
-    [404, /^--adopt application:api\|a1\|The platform at \S+ knows no application a1 \(404\)/],
+    [404, /^--adopt application:api\|a1\|The platform at \S+ .* application a1 \(404\)/],
     [403, /^--adopt application:api\|a1\|The token may not \S.* application a1 \(403\).* scope Read/],
-    [400, /^--adopt application:api\|a1\|GET \S+ was answered with 400, saying "no UUID"/],
+    [400, /^--adopt application:api\|a1\|GET \S+ returned 400: "no UUID"/],
   ] as const)('end the run as what was given wrongly where the answer is %i', async ([status, sentence]) => {
     const { result } = await check([API], { status, body: { message: 'no UUID' } });
     const [said = '', ...others] = sentencesOf(result);

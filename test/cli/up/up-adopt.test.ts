@@ -9,7 +9,7 @@ const NOTHING_LOST = 'Nothing was created, and the state is as it was.';
 
 describe('touchdown up --adopt', () => {
   test.for([
-    ['application:api=nowhere', ['organization', 'status'], 'knows no application nowhere (404)'],
+    ['application:api=nowhere', ['organization', 'status'], 'application nowhere (404)'],
     ['project=nowhere', ['organization', 'projects'], 'organization sandbox-organization lists no project of this id'],
   ] as const)('%s ends before anything is created or written', async ([adoption, reads, sentence]) => {
     const stage = await openStage(SHOP);

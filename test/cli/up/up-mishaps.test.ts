@@ -56,7 +56,7 @@ describe('touchdown up, when something goes wrong', () => {
     const env = { ...WITH_SECRET.env, TOUCHDOWN_TOKEN: 'sandbox-ci' };
     const { code, out } = await stage.up(LINE, { env });
     expect(code).toBe(3);
-    expect(out).toContain('It needs the scope Write');
+    expect(out).toContain('with the scope Write');
     expect((await stage.up(LINE, WITH_SECRET)).code).toBe(0);
   });
 
@@ -66,7 +66,7 @@ describe('touchdown up, when something goes wrong', () => {
     const stage = await openStage(manifest, { tokens });
     const { code, out } = await stage.up('', { env: { TOUCHDOWN_TOKEN: 'maker-token' } });
     expect(code).toBe(3);
-    expect(out).toContain('needs the scope Deploy');
+    expect(out).toContain('with the scope Deploy');
   });
 
   test('tells a deployment that it no longer follows from one that it did not begin', async () => {

@@ -61,9 +61,9 @@ describe('a base address', () => {
   });
 
   test('in plain http to another host is refused, since the token would be read (B38)', () => {
-    expect(refusal('http://api.example.com').message).toMatch(/https address.*token.*allow-http/);
-    expect(refusal('http://127.0.0.1.example.com').message).toMatch(/https address/);
-    expect(refusal('http://localhost.example.com').message).toMatch(/https address/);
+    expect(refusal('http://api.example.com').message).toMatch(/https URL.*token.*allow-http/);
+    expect(refusal('http://127.0.0.1.example.com').message).toMatch(/https URL/);
+    expect(refusal('http://localhost.example.com').message).toMatch(/https URL/);
   });
 
   test('in plain http is taken where that is allowed, or where nothing leaves this machine (B38)', () => {

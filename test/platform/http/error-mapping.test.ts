@@ -47,10 +47,8 @@ describe('the error for a status', () => {
     expect(errorFromStatus(ruled, head(status), '').message).not.toMatch(/Once a day/);
   });
 
-  test('403 says that some services respond so for an id that they do not show (B10)', () => {
-    expect(errorFromStatus(READ, head(403), '').message).toMatch(
-      /some services answer 403 for an id that they do not show/,
-    );
+  test('403 says that some services respond so for an unknown id (B10)', () => {
+    expect(errorFromStatus(READ, head(403), '').message).toMatch(/some services return 403 for an unknown id/);
   });
 
   test('403 to a reader says that following is what needs Read (B11)', () => {
@@ -59,21 +57,19 @@ describe('the error for a status', () => {
     );
   });
 
-  test('401 says how the token was sent, and 404 where it was asked for (B10)', () => {
+  test('401 says how the token was sent, and 404 where it was sent (B10)', () => {
     expect(errorFromStatus(READ, head(401), '').message).toMatch(/"Authorization: Token"/);
     expect(errorFromStatus(READ, head(404), '').message).toMatch(
-      /https:\/\/api\.example\.com\/v1 knows no application app-7 \(404\)\. The request was to follow application app-7, which needs the scope Read\./,
+      /https:\/\/api\.example\.com\/v1 does not know application app-7 \(404\)\. To follow application app-7, the token needs the scope Read\./,
     );
   });
 
   test('quotes the service (B9) (B10)', () => {
-    expect(errorFromStatus(READ, head(403), '{"message":"nope."}').message).toMatch(
-      /\(403\), saying "nope"\. It needs/,
-    );
+    expect(errorFromStatus(READ, head(403), '{"message":"nope."}').message).toMatch(/\(403\): "nope"\. Create a token/);
     expect(errorFromStatus(DEPLOY, head(400), '{"message":"cpu is missing"}')).toMatchObject({
       code: 'rejected',
       excerpt: 'cpu is missing',
-      message: expect.stringMatching(/answered with 400, saying "cpu is missing"\. The request as it is/),
+      message: expect.stringMatching(/returned 400: "cpu is missing"\. The service rejected the request/),
     });
   });
 
@@ -108,11 +104,11 @@ describe('the error for a status', () => {
 
 describe('the error for a request without a response', () => {
   test.each<[NetworkStage, RegExp]>([
-    ['dns', /name could not be resolved.*base address/],
-    ['connect', /no connection could be made.*base address/],
-    ['tls', /no secure connection.*certificate/],
-    ['reset', /broke before an answer came.*try again/],
-    ['body', /broke in the middle of the answer.*try again/],
+    ['dns', /could not resolve the host name.*base URL/],
+    ['connect', /could not connect.*base URL/],
+    ['tls', /secure connection.*certificate/],
+    ['reset', /lost before a response came.*try again/],
+    ['body', /lost in the middle of the response.*try again/],
   ])('by %s names the address, what went wrong and what to do (B15)', (kind, expected) => {
     const cause = Object.assign(new Error('x'), { code: 'ECODE' });
     const error = errorFromFailure(READ, { kind, cause }, null);
@@ -131,9 +127,9 @@ describe('the error for a request without a response', () => {
   });
 
   test('by a time limit says how long was waited (B19)', () => {
-    expect(errorFromFailure(READ, { kind: 'headers' }, null).message).toMatch(/no answer came within 30 s/);
-    expect(errorFromFailure(READ, { kind: 'body' }, head(200)).message).toMatch(/did not end within 30 s/);
-    expect(errorFromFailure(READ, { kind: 'connect' }, null).message).toMatch(/no connection could be had in time/);
+    expect(errorFromFailure(READ, { kind: 'headers' }, null).message).toMatch(/no response came within 30 s/);
+    expect(errorFromFailure(READ, { kind: 'body' }, head(200)).message).toMatch(/was not complete within 30 s/);
+    expect(errorFromFailure(READ, { kind: 'connect' }, null).message).toMatch(/connecting took too long/);
   });
 
   test('says who gave it up', () => {
@@ -153,14 +149,14 @@ describe('the error for a success that is no JSON', () => {
     const cause = new ProtocolError('$', 'JSON', 'an HTML page');
     const error = errorFromBody(READ, head(200), '<html>', cause);
     expect(error).toMatchObject({ code: 'remote', cause, facts: { status: 200 } });
-    expect(error.message).toMatch(/^GET https:\/\/api\.example\.com\/v1\/\S+ was answered with 200, and an HTML page/);
+    expect(error.message).toMatch(/^GET https:\/\/api\.example\.com\/v1\/\S+ returned 200 with an HTML page/);
   });
 });
 
 describe('the error for a redirect', () => {
   test('says why it was not followed (B18)', () => {
     expect(errorFromRedirect(DEPLOY, head(301), 'only a read is sent on').message).toMatch(
-      /redirect \(301\), and only a read is sent on\. Check the base address\./,
+      /redirect \(301\) that was not followed: only a read is sent on\. Check the base URL\./,
     );
   });
 });

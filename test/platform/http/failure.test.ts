@@ -48,8 +48,8 @@ describe('the description of a cause', () => {
   });
 
   test('is what a proxy responded', () => {
-    expect(describeCause(new Error('Proxy response (407) !== 200 when HTTP Tunneling'))).toBe('the proxy answered 407');
-    expect(describeCause(new Error('Proxy Authentication Required (407)'))).toBe('the proxy answered 407');
+    expect(describeCause(new Error('Proxy response (407) !== 200 when HTTP Tunneling'))).toBe('the proxy returned 407');
+    expect(describeCause(new Error('Proxy Authentication Required (407)'))).toBe('the proxy returned 407');
   });
 
   test('is nothing where only a library would understand it', () => {

@@ -23,6 +23,6 @@ describe('JSON', () => {
   });
 
   test('that never ends is none', () => {
-    expect(() => parseJson(`"${','.repeat(300_000)}`)).toThrow(/should be JSON, and is text that is no JSON/);
+    expect(() => parseJson(`"${','.repeat(300_000)}`)).toThrow(/should be JSON, and is text that is not JSON/);
   });
 });

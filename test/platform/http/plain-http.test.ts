@@ -7,9 +7,9 @@ describe('the advice on an https address that leads to a port of plain http', ()
   test.each([
     ['https://127.0.0.1:4010/api/v1', 'Use http://127.0.0.1:4010/api/v1.'],
     ['https://localhost:4010', 'Use http://localhost:4010.'],
-    ['https://api.example.com:8080', 'Use the port for https, or http://api.example.com:8080 with allow-http.'],
+    ['https://api.example.com:8080', 'Use the https port, or http://api.example.com:8080 with allow-http.'],
   ])('for %s names the other address', (address, use) => {
-    expect(advisePlainHttp(CODE, address)).toBe(`The port seems to speak plain http, not https. ${use}`);
+    expect(advisePlainHttp(CODE, address)).toBe(`This port seems to use http, not https. ${use}`);
   });
 
   test.each([

@@ -33,7 +33,7 @@ describe('the proxy', () => {
     'named as %j is refused by name, and not shown (B40)',
     (value) => {
       expect(() => chooseProxy(API, { HTTPS_PROXY: value })).toThrow(InputError);
-      expect(() => chooseProxy(API, { HTTPS_PROXY: value })).toThrow(/^HTTPS_PROXY: a proxy's address/);
+      expect(() => chooseProxy(API, { HTTPS_PROXY: value })).toThrow(/^HTTPS_PROXY: the URL of a proxy/);
     },
   );
 

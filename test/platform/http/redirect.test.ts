@@ -39,7 +39,7 @@ describe('a redirect', () => {
     expect(decideRedirect(to('/y'), { ...READ, followed: 4 }).kind).toBe('follow');
     expect(decideRedirect(to('/y'), { ...READ, followed: 5 })).toEqual({
       kind: 'refuse',
-      why: '5 were followed before it',
+      why: '5 redirects were already followed',
     });
   });
 

@@ -202,7 +202,7 @@ describe('a redirect', () => {
   test('that never ends is given up after five (B18)', async () => {
     await using server = await startScriptedServer(to('/again'));
     await using platform = openPlatform(server.url);
-    await expect(platform.transport.send(STATUS, callLimits())).rejects.toThrow(/5 were followed before it/);
+    await expect(platform.transport.send(STATUS, callLimits())).rejects.toThrow(/5 redirects were already followed/);
     expect(server.requests).toHaveLength(6);
   });
 });
@@ -299,7 +299,7 @@ describe('a success', () => {
     await using platform = openPlatform(`${server.url}/v1`);
     const asked = platform.transport.fetchJson(STATUS, ONCE);
     await expect(asked).rejects.toThrow(
-      `GET ${server.url}/v1/application/{app_id}/status was answered with 200, and an HTML page`,
+      `GET ${server.url}/v1/application/{app_id}/status returned 200 with an HTML page`,
     );
     await expect(asked).rejects.toMatchObject({ cause: expect.any(ProtocolError) });
   });

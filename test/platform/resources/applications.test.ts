@@ -105,7 +105,9 @@ describe('the environment variables of an application', () => {
     await using platform = openPlatform(server.url);
     const { environmentVariables } = platform.applications;
     expect(await environmentVariables.find('a1', 'B')).toEqual({ id: 'id-B', key: 'B', value: 'B!' });
-    await expect(environmentVariables.find('a1', 'C')).rejects.toThrow(/a name that is there: A \(id-A\), B \(id-B\)/);
+    await expect(environmentVariables.find('a1', 'C')).rejects.toThrow(
+      /use one of these names: A \(id-A\), B \(id-B\)/,
+    );
   });
 
   test('share one time limit over all pages', async () => {

@@ -178,18 +178,18 @@ describe('a name', () => {
   test('that none has is an error that lists the candidates (B36)', async () => {
     await expect(find('x', ['a', 'b'])).rejects.toThrow(InputError);
     await expect(find('x', ['a', 'b'])).rejects.toThrow(
-      refusalOf('project', 'x', 'a name that is there: a (0), b (1)'),
+      refusalOf('project', 'x', 'use one of these names: a (0), b (1)'),
     );
-    await expect(find('x', [])).rejects.toThrow(/there is none yet/);
+    await expect(find('x', [])).rejects.toThrow(/no project exists yet/);
   });
 
   test('that several have is an error that lists those (B36)', async () => {
-    await expect(find('b', ['a', 'b', 'b'])).rejects.toThrow(/several have this name, use an id: b \(1\), b \(2\)$/);
+    await expect(find('b', ['a', 'b', 'b'])).rejects.toThrow(/several have this name; use an id: b \(1\), b \(2\)$/);
   });
 
   test('of a candidate is shown as one line, cut, and never as a command (B36)', async () => {
     const lines = find('x', ['a\n\u001b[2Jb', '##[error]c', 'd'.repeat(500)]);
-    await expect(lines).rejects.toThrow(/is there: a b \(0\), /);
+    await expect(lines).rejects.toThrow(/names: a b \(0\), /);
     await expect(lines).rejects.not.toThrow(/##\[|d{101}/);
   });
 
@@ -234,7 +234,7 @@ describe('an id or a name', () => {
 
   test('that several have is an error that lists those, and one without a name by its id (B36)', async () => {
     const all = shop.filter(({ id }) => id !== 'shop');
-    await expect(find('shop', all)).rejects.toThrow(/several have this name, use an id: shop \(1\), shop \(4\)$/);
-    await expect(find('x', all)).rejects.toThrow(/a name or an id that is there: shop \(1\), 2, shop \(4\)$/);
+    await expect(find('shop', all)).rejects.toThrow(/several have this name; use an id: shop \(1\), shop \(4\)$/);
+    await expect(find('x', all)).rejects.toThrow(/use one of these names or ids: shop \(1\), 2, shop \(4\)$/);
   });
 });

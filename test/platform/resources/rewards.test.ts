@@ -4,7 +4,7 @@ import { isUncertain } from '../../../src/kernel/request-fate.ts';
 import { openPlatform } from '../../support/open-platform.ts';
 import { type Step, startScriptedServer } from '../../support/scripted-server.ts';
 
-const RULE = 'A code can be claimed 3 times at most.';
+const RULE = 'A code can be claimed at most 3 times.';
 
 async function claim(step: Step) {
   await using server = await startScriptedServer(step);
@@ -38,7 +38,7 @@ describe('the claim of a reward', () => {
     'that is refused with %i, as the fourth may be, says what the service said and the rule',
     async (status) => {
       const refused = claim({ status, body: { status, error: 'No', message: 'code used up' } });
-      await expect(refused).rejects.toThrow('saying "code used up"');
+      await expect(refused).rejects.toThrow(': "code used up"');
       await expect(refused).rejects.toThrow(RULE);
       expect(isUncertain(await refused.catch((error: unknown) => error))).toBe(false);
     },

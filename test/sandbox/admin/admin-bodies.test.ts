@@ -24,7 +24,7 @@ describe('a fault that is asked for', () => {
   test.each([
     [{}, /^fault: is required/],
     [{ fault: [] }, /^fault: is required/],
-    [{ fault: 'explode' }, /^fault: must be a fault\. Use one of: reset/],
+    [{ fault: 'explode' }, /^fault: must be a fault\. Use one of these, where N is a number: reset/],
     [{ fault: 'reset', on: 'deploys' }, /^on: must be one of organization, /],
     [{ fault: 'reset', times: 0 }, /^times: /],
     [{ fault: 'reset', every: 1.5 }, /^every: /],
@@ -63,7 +63,7 @@ describe('an application that is asked for', () => {
 
   test.each([
     [{}, /^id: is required/],
-    [{ id: 'mine', scenario: 'unheard-of' }, /^scenario: there is none/],
+    [{ id: 'mine', scenario: 'unheard-of' }, /^scenario: "unheard-of" does not exist/],
     [{ id: 'mine', options: { delay: 1 } }, /^options\.delay: unknown/],
     [{ id: 'mine', options: { delay_seconds: -1 } }, /^options\.delay_seconds: must be a number from 0/],
     [{ id: 'mine', options: { log_shape: 'toString' } }, /^options\.log_shape: must be one of results/],

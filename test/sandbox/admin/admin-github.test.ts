@@ -107,7 +107,7 @@ describe('the admin calls of GitHub', () => {
     expect((await send('GET', '/organization')).status).toBe(501);
     expect(jsonOf(await send('GET', '/_sandbox/faults'))['results']).toMatchObject([{ met: 1 }, { met: 1 }]);
     const both = await send('POST', '/_sandbox/faults', { fault: 'reset', on: ['deploy', 'github.user'] });
-    expect([both.status, both.body]).toEqual([400, expect.stringContaining('not both')]);
+    expect([both.status, both.body]).toEqual([400, expect.stringContaining('both the platform and GitHub')]);
     await send('DELETE', '/_sandbox/faults');
     expect((await github('GET', 'pulls')).status).toBe(200);
     expect((await send('GET', '/organization')).status).toBe(200);

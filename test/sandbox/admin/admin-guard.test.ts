@@ -44,7 +44,7 @@ describe('an admin call', () => {
     ['another machine', { host: '127.0.0.1:4010' }, '192.168.1.7'],
     ['an unknown machine', { host: '127.0.0.1:4010' }, ''],
   ])('from %s is refused', (_, headers, remoteAddress) => {
-    expect(refuseAdmin(call(headers, remoteAddress))).toMatch(/^Admin calls are .+\.$/);
+    expect(refuseAdmin(call(headers, remoteAddress))).toMatch(/^Calls to \/_sandbox .+\.$/);
   });
 
   test('that never crossed a socket is carried out', () => {

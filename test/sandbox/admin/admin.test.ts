@@ -206,7 +206,7 @@ describe('the admin calls', () => {
     const { send } = open();
     for (const order of [{ remaining: 1001 }, { limit: 5, remaining: 6 }]) {
       const { status, body } = await send('POST', admin('rate-limit'), order);
-      expect([status, body]).toEqual([400, expect.stringContaining('"remaining: must not be above the limit')]);
+      expect([status, body]).toEqual([400, expect.stringContaining('"remaining: must not be larger than the limit')]);
     }
     expect((await send('GET', STATUS)).headers['X-RateLimit-Remaining']).toBe('999');
     expect((await send('POST', admin('rate-limit'), { limit: 5000, remaining: 5000 })).status).toBe(204);

@@ -42,7 +42,7 @@ describe('a fault', () => {
   test('responds with another status, as the platform would', () => {
     expect(strike('status=403')).toMatchObject({
       status: 403,
-      body: '{"status":403,"error":"Forbidden","message":"The token lacks the permission that this needs."}',
+      body: '{"status":403,"error":"Forbidden","message":"The token does not have the permission for this call."}',
     });
     expect(strike('status-after=503')).toMatchObject({ status: 503 });
   });

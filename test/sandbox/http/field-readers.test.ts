@@ -26,7 +26,7 @@ describe('the fields of an admin call', () => {
   });
 
   test('that are unknown are refused, and the known ones named', () => {
-    expect(read({ nmae: 'a' })).toEqual({ kind: 'refused', message: 'nmae: unknown. Known are name, on, count.' });
+    expect(read({ nmae: 'a' })).toEqual({ kind: 'refused', message: 'nmae: unknown field. Use name, on, count.' });
     expect(read({ constructor: 1 })).toMatchObject({ kind: 'refused' });
   });
 

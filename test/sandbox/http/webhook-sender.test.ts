@@ -82,7 +82,7 @@ describe('a webhook delivery', () => {
     const outcome = createWebhookSender(clock, never)(deliveryTo(url));
     await asked;
     await clock.advance(10_000);
-    expect(await outcome).toEqual({ kind: 'failed', message: 'no answer within 10 s' });
+    expect(await outcome).toEqual({ kind: 'failed', message: 'no response within 10 s' });
   });
 
   test('ends when the sandbox is closed', async () => {

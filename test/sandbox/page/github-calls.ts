@@ -41,3 +41,13 @@ export async function deploy(sandbox: RunningSandbox, environment: string, state
 export async function start(sandbox: RunningSandbox, application: string): Promise<void> {
   await ask(sandbox, `/application/${application}/deploy`, { method: 'POST' });
 }
+
+/** Advances the platform's time. */
+export async function pass(sandbox: RunningSandbox, seconds: number): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' };
+  await ask(sandbox, '/_sandbox/clock', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ advance_seconds: seconds }),
+  });
+}

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { RunningSandbox } from '../../../src/sandbox/sandbox-server.ts';
 import { hasChromium, useChromium } from '../../support/browser.ts';
 import { ask, start as startSandbox } from '../socket.ts';
-import { check, comment, deploy, start, status, write } from './github-calls.ts';
+import { check, comment, deploy, pass, start, status, write } from './github-calls.ts';
 
 const COMMENT = `### ❌ Deployment failed
 
@@ -61,6 +61,7 @@ describe.skipIf(!hasChromium())('the page in Chromium', () => {
   ] as const)('is accessible with all there can be, in %s, %d pixels wide', async (colorScheme, width) => {
     const sandbox = await startSandbox({ speed: 20 });
     await fill(sandbox);
+    await pass(sandbox, 100);
     const { page, complaints } = await openPage({ colorScheme, viewport: { width, height: 800 } });
     await page.goto(sandbox.url);
     await page.evaluate("for (const fold of document.querySelectorAll('details')) fold.open = true;");
@@ -77,7 +78,7 @@ describe.skipIf(!hasChromium())('the page in Chromium', () => {
     await page.getByText('1 of 5 checks did not pass').waitFor();
     await page.getByText('Last log lines').click();
     expect(await page.getByText('a long line').isVisible()).toBe(true);
-    await page.getByText('load it again for news').waitFor();
+    await page.getByText('reload the page to update it').waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -95,13 +96,29 @@ describe.skipIf(!hasChromium())('the page in Chromium', () => {
     await write(sandbox, `/check-runs/${id}`, { conclusion: 'success' }, 'PATCH');
     await comment(sandbox, 'A second comment');
     await page.getByText('A second comment').waitFor();
-    await page.getByText('All 5 checks have passed').waitFor();
-    expect(await said?.textContent()).toContain('All 5 checks have passed');
+    await page.getByText('All 5 checks passed').waitFor();
+    expect(await said?.textContent()).toContain('All 5 checks passed');
     expect(await page.title()).toMatch(/^✓ /);
     expect(await page.getByText('a long line').isVisible()).toBe(true);
     expect(await page.getByText('Fine').isVisible()).toBe(true);
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Output of production');
     expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  test.each([1280, 390])('has the failing line of a log in view, %d pixels wide', async (width) => {
+    const sandbox = await startSandbox();
+    await start(sandbox, 'crashes-after-start');
+    const { page, complaints } = await openPage({ viewport: { width, height: 800 } });
+    await page.goto(`${sandbox.url}/octo/rocket/actions/runs/1`);
+    await pass(sandbox, 100);
+    await page.locator('.lines mark').waitFor();
+    const [mark, box] = ['.lines mark', '.lines'].map(
+      (part) => `document.querySelector('${part}').getBoundingClientRect()`,
+    );
+    await page.waitForFunction(`${mark}.top >= ${box}.top && ${mark}.bottom <= ${box}.bottom`);
+    await page.locator('.cause a').click();
+    expect(await page.evaluate("document.querySelector(':target').textContent")).toContain('ECONNREFUSED');
     expect(complaints).toEqual([]);
   });
 
@@ -127,6 +144,6 @@ describe.skipIf(!hasChromium())('the page in Chromium', () => {
     const { page } = await openPage();
     await page.goto(sandbox.url);
     await sandbox.close();
-    await page.getByText('The sandbox does not answer.').waitFor();
+    await page.getByText('The sandbox is not responding.').waitFor();
   });
 });

@@ -13,6 +13,7 @@ interface Visited {
   /** Looks as a browser does. */
   look(target: string, headers?: Record<string, string>, remoteAddress?: string): Promise<SandboxResponse>;
   deploy(application: string): Promise<unknown>;
+  pass(seconds: number): Promise<unknown>;
   /** Creates an application of that name; returns its id. */
   create(name: string): Promise<string>;
 }
@@ -37,6 +38,7 @@ function visit(): Visited {
           remoteAddress,
         }),
       ),
+    pass: (seconds) => send('POST', '/_sandbox/clock', { advance_seconds: seconds }),
     deploy: (application) => send('POST', `/application/${encodeURIComponent(application)}/deploy`),
     create: async (name) => {
       const made = async (target: string, body: unknown): Promise<string> =>
@@ -57,7 +59,7 @@ describe('the page', () => {
     expect(status).toBe(200);
     expect(headers['Content-Type']).toBe('text/html; charset=utf-8');
     expect(body).toContain('No pull request yet');
-    expect(body).toContain('No application was deployed yet.');
+    expect(body).toContain('No application has been deployed yet.');
   });
 
   test('shows the newest pull request, and lists all', async () => {
@@ -118,11 +120,23 @@ describe('the page', () => {
       await deploy('succeeds');
       const { status, headers, body } = await look(target);
       expect([status, headers['Content-Type']]).toEqual([200, 'text/html; charset=utf-8']);
-      expect(body).toContain('The sandbox runs no jobs: the log is where the action ran');
-      expect(body).toContain('Last lines of the log of succeeds');
+      expect(body).toContain('The sandbox runs no jobs');
+      expect(body).toContain('Log of succeeds');
       expect(body).toContain('Deployment of succeeds requested');
     },
   );
+
+  test('marks the first error in the log of a failed deployment, and links to it', async () => {
+    const { look, deploy, pass } = visit();
+    await deploy('build-fails');
+    expect((await look('/')).body).not.toContain('<mark');
+    await pass(60);
+    const { body } = await look('/');
+    const [, id] =
+      /<mark id="(line-[\w-]+)"><time.*?<\/time> #9 src\/server.ts\(42,17\): error TS2339.*<\/mark>/.exec(body) ?? [];
+    expect(body).toContain(`<a href="#${id}">#9 src/server.ts(42,17): error TS2339`);
+    expect(body.split('<mark')).toHaveLength(2);
+  });
 
   test('calls an application by the name that it was created with, and shows its id beside it', async () => {
     const { create, deploy, look } = visit();
@@ -132,7 +146,7 @@ describe('the page', () => {
     expect(body).toContain(
       `<span class="name">storefront &lt;b&gt;</span> <span class="hint"><code>${id}</code></span>`,
     );
-    expect(body).toContain('Last lines of the log of storefront');
+    expect(body).toContain('Log of storefront');
   });
 
   test('has a button for each action of a check run, with the event that pressing it sends', async () => {
@@ -155,7 +169,7 @@ describe('the page', () => {
     const { deploy, look } = visit();
     await deploy('succeeds');
     const { body } = await look('/');
-    expect(body).toContain('aria-label="Last lines of the log of succeeds"');
+    expect(body).toContain('aria-label="Log of succeeds"');
     expect(body).toMatch(/<span class="word">QUEUED<\/span>/);
     expect(body).toContain('Deployment of succeeds requested for commit HEAD');
   });
@@ -211,7 +225,7 @@ describe('an address', () => {
       await write('/issues/7/comments', { body: 'a' });
       const { status, body } = await look(target);
       expect(status).toBe(404);
-      expect(body).toContain('There is no such pull request');
+      expect(body).toContain('Pull request not found');
       expect(body).toContain('href="/octo/rocket/pull/7"');
     },
   );

@@ -36,7 +36,7 @@ describe('the call that creates an application', () => {
   test('names the environment that does not exist', () => {
     const response = play().post(0, '/environment/nowhere/application', { body: BODY });
     expect(response.status).toBe(404);
-    expect(jsonOf(response)['message']).toBe('env_id: there is no such environment.');
+    expect(jsonOf(response)['message']).toBe('env_id: the environment does not exist.');
   });
 
   test('names what is wrong with the body, and creates nothing', () => {

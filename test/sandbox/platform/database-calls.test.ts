@@ -23,7 +23,7 @@ describe('a database', () => {
   test('is not created in an environment that does not exist, nor of a body that is not valid', () => {
     const story = play();
     const nowhere = story.post(0, '/environment/nowhere/database', { body: BODY });
-    expect([nowhere.status, jsonOf(nowhere)['message']]).toEqual([404, 'env_id: there is no such environment.']);
+    expect([nowhere.status, jsonOf(nowhere)['message']]).toEqual([404, 'env_id: the environment does not exist.']);
     const typeless = story.post(0, `/environment/${plantEnvironment(story)}/database`, { body: { name: 'db' } });
     expect([typeless.status, jsonOf(typeless)['message']]).toEqual([400, expect.stringMatching(/^type: is required/)]);
     expect(story.world.catalog.databases).toEqual([]);
@@ -58,6 +58,6 @@ describe('the call that deploys a database', () => {
 
   test('names the database that does not exist', () => {
     const response = play().post(0, '/database/nowhere/deploy');
-    expect([response.status, jsonOf(response)['message']]).toEqual([404, 'db_id: there is no such database.']);
+    expect([response.status, jsonOf(response)['message']]).toEqual([404, 'db_id: the database does not exist.']);
   });
 });

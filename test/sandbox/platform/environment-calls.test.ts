@@ -63,7 +63,7 @@ describe('an environment', () => {
     expect(jsonOf(response)).toEqual({
       status: 404,
       error: 'Not Found',
-      message: 'project_id: there is no such project.',
+      message: 'project_id: the project does not exist.',
     });
   });
 

@@ -96,7 +96,7 @@ describe("the platform's calls", () => {
     const target = path.replace(/\{.*\}/, 'unheard-of');
     const asked = play().ask(0, method, target, bodyFor(method, path));
     expect(responseOf(asked.result).status).toBe(404);
-    expect(jsonOf(asked.result)['message']).toMatch(new RegExp(`^${parameter}: there is no such `));
+    expect(jsonOf(asked.result)['message']).toMatch(new RegExp(`^${parameter}: the .* does not exist`));
   });
 
   test.each(DESCRIBED.filter(([method]) => method === 'POST'))(

@@ -96,14 +96,14 @@ describe('the options of a queue', () => {
   test.each([
     ['queue', { ahead: 'someone' }, 'options.ahead: must be one of nothing, environment, application, restart.'],
     ['queue', { merge: 'yes' }, 'options.merge: must be one of none, earlier, later.'],
-    ['queue-idle', { ahead_seconds: 5 }, 'options.ahead_seconds: has no effect because nothing is ahead.'],
-    ['queue-idle', { merge: 'later' }, 'options.merge: has no effect because nothing is ahead.'],
+    ['queue-idle', { ahead_seconds: 5 }, 'options.ahead_seconds: has no effect because ahead is nothing.'],
+    ['queue-idle', { merge: 'later' }, 'options.merge: has no effect because ahead is nothing.'],
     ['queue', { ahead: 'nothing', ahead_outcome: 'failure' }, 'options.ahead_outcome: has no effect'],
-    ['queue-merged', { ahead: 'nothing' }, 'options.merge: has no effect because nothing is ahead.'],
+    ['queue-merged', { ahead: 'nothing' }, 'options.merge: has no effect because ahead is nothing.'],
     ['queue-idle', { merge: 'none', ahead_seconds: 5 }, 'options.ahead_seconds: has no effect'],
     ['queue-merged', { ahead: 'nothing', merge: 'none' }, 'accepted'],
-    ['queue', { identity: 'execution_id' }, 'options.identity: unknown. Known are delay_seconds,'],
-    ['succeeds', { ahead: 'nothing' }, 'options.ahead: unknown. Known are delay_seconds,'],
+    ['queue', { identity: 'execution_id' }, 'options.identity: unknown field. Use delay_seconds,'],
+    ['succeeds', { ahead: 'nothing' }, 'options.ahead: unknown field. Use delay_seconds,'],
   ])('of %s are refused or accepted if they are %j', (scenario, options, message) => {
     expect(refusalOf(scenario, options)).toContain(message);
   });

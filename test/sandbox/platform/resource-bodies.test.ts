@@ -90,7 +90,7 @@ describe('an application', () => {
     [{ memory: 0.5 }, 'memory: must be'],
     [{ min_running_instances: -1 }, 'min_running_instances: must be'],
     [{ max_running_instances: 0 }, 'max_running_instances: must be'],
-    [{ min_running_instances: 4 }, 'min_running_instances: must not be above max_running_instances.'],
+    [{ min_running_instances: 4 }, 'min_running_instances: must not be larger than max_running_instances.'],
     [{ ports: {} }, 'ports: '],
     [{ ports: [{}] }, 'ports[0].internal_port: is required'],
     [{ ports: [{ internal_port: 0 }] }, 'ports[0].internal_port: must be an integer from 1 to 65535'],

@@ -12,7 +12,7 @@ describe('a reward', () => {
     expect(responses[3] && jsonOf(responses[3])).toEqual({
       status: 400,
       error: 'Bad Request',
-      message: 'code: was claimed 3 times already, which is the most.',
+      message: 'code: has already been claimed 3 times, which is the maximum.',
     });
     expect(story.world.catalog.claims).toEqual(new Map([['abc', 3]]));
   });

@@ -33,7 +33,7 @@ describe('a request', () => {
     const forbidden = ['Read', 'Deploy', 'Write'].filter((name) => {
       const token = `sandbox-${name.toLowerCase()}`;
       const { status, body } = responseOf(play().ask(0, method, target, { token }).result);
-      if (status === 403) expect(JSON.parse(body).message).toBe(`The token lacks the scope that this needs: ${scope}.`);
+      if (status === 403) expect(JSON.parse(body).message).toBe(`The token does not have the scope ${scope}.`);
       return status === 403;
     });
     expect(forbidden).toEqual(['Read', 'Deploy', 'Write'].filter((name) => name !== scope));
@@ -150,7 +150,9 @@ describe('a fault', () => {
     const story = play();
     const { status, body } = story.post(0, DEPLOY, fault('explode'));
     expect(status).toBe(400);
-    expect(JSON.parse(body).message).toMatch(/^X-Sandbox-Fault: unknown\. Use one of: reset, /);
+    expect(JSON.parse(body).message).toMatch(
+      /^X-Sandbox-Fault: unknown fault\. Use one of these, where N is a number: reset, /,
+    );
     expect(story.world.applications.get('succeeds')?.deployments).toEqual([]);
   });
 
@@ -263,9 +265,9 @@ describe('the world', () => {
 
 describe('a call of another method than its address has', () => {
   test.each([
-    ['GET', DEPLOY, 'There is no GET of this address, but POST.'],
-    ['PUT', '/api/v1/application/succeeds/environmentVariable?x=1', 'There is no PUT of this address, but GET, POST.'],
-    ['DELETE', '/nowhere', 'There is no such address.'],
+    ['GET', DEPLOY, 'This URL does not support GET. Use POST.'],
+    ['PUT', '/api/v1/application/succeeds/environmentVariable?x=1', 'This URL does not support PUT. Use GET, POST.'],
+    ['DELETE', '/nowhere', 'This URL does not exist.'],
   ])('%s %s is refused with the reason', (method, target, message) => {
     const { status, body } = responseOf(play().ask(0, method, target).result);
     expect([status, JSON.parse(body).message]).toEqual([404, message]);

@@ -180,7 +180,7 @@ describe('a file', () => {
   test.each(['', 'hello', '{}', '[]', 'null', '{"version":1}', text.slice(0, -20)])(
     'that is no state is refused',
     (other) => {
-      expect(refusalOf(other)).toBe('it holds no state of a sandbox.');
+      expect(refusalOf(other)).toBe('it is not the state of a sandbox');
     },
   );
 
@@ -191,7 +191,11 @@ describe('a file', () => {
   test.each([
     ['"requests":2', '"requests":-2', 'requests: must be an integer'],
     ['"requests":2,', '', 'requests: is required'],
-    ['"scenarioName":"succeeds"', '"scenarioName":"gone"', 'applications[0].scenarioName: there is no scenario'],
+    [
+      '"scenarioName":"succeeds"',
+      '"scenarioName":"gone"',
+      'applications[0].scenarioName: the scenario "gone" does not exist',
+    ],
     ['"key":"K"', '"key":7', 'applications[0].variables[0].key: must be'],
     ['"coming":[{', '"coming":[{"kind":"ODD"},{', 'coming[0].at: is required'],
     ['"claims":[]', '"claims":{}', 'catalog.claims: must be an array'],

@@ -79,7 +79,7 @@ describe('the log of a deployment', () => {
   test('says how it ended', () => {
     expect(lastLine('succeeds')).toBe('Deployment finished in 90s');
     expect(lastLine('build-fails')).toBe('Deployment failed: the image could not be built');
-    expect(lastLine('crashes-after-start')).toBe('Deployment failed: the container does not stay up');
+    expect(lastLine('crashes-after-start')).toBe('Deployment failed: the container keeps crashing');
   });
 
   test('does not speak of an end that never comes', () => {

@@ -43,7 +43,10 @@ export function renderEvent(
   const [event = '', action = ''] = order.name.split('.');
   const facts = BODIES[event]?.(repository, order, links) ?? null;
   if (facts === null)
-    return { kind: 'missing', message: `${order.name}: needs ${NEEDS[event]}, of something that is there.` };
+    return {
+      kind: 'missing',
+      message: `${order.name}: set ${NEEDS[event]} to something that exists in ${repository.fullName}.`,
+    };
   const payload = {
     action,
     ...facts,
