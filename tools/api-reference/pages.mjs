@@ -31,7 +31,7 @@ const TOPICS = {
     file: 'errors.md',
     title: 'The errors',
     intro:
-      "There is one class for each party that must act next: the caller, the owner of the token, the platform, the network or this library; with a throttled request, waiting is enough. The message says what to do next, `code` is one of a fixed set of values, and `cause` is the underlying error. Secrets are redacted in all of them.",
+      'There is one class for each party that must act next: the caller, the owner of the token, the platform, the network or this library; with a throttled request, waiting is enough. The message says what to do next, `code` is one of a fixed set of values, and `cause` is the underlying error. Secrets are redacted in all of them.',
   },
   'Time and randomness, for programs that bring their own': {
     file: 'time-and-randomness.md',

@@ -6,8 +6,8 @@ import {
   addReport,
   close,
   createTrust,
-  isAtRest,
   distrust,
+  isAtRest,
   startCheck,
   type Trust,
 } from '../../../src/action/relay-client/trust.ts';
