@@ -7,8 +7,7 @@ export const modules = {
 			drained: () => drained,
 			openTerminal: () => openTerminal,
 			readAll: () => readAll,
-			readColumns: () => readColumns,
-			readRows: () => readRows
+			readSize: () => readSize
 		});
 		var _kernel_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6470);
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
@@ -35,8 +34,8 @@ export const modules = {
 				ending: ending.signal,
 				env,
 				folder: currentFolder(env["PWD"]),
-				columns: () => readColumns(stdout),
-				rows: () => readRows(stdout),
+				columns: () => readSize(stdout.isTTY, stdout.columns),
+				rows: () => readSize(stdout.isTTY, stdout.rows),
 				hasColors: stdout.isTTY && isColorful(env),
 				hasErrColors: stderr.isTTY && isColorful(env),
 				readInput: async () => process.stdin.isTTY ? null : readAll(process.stdin, ending.signal),
@@ -47,18 +46,15 @@ export const modules = {
 		function isColorful(env) {
 			return !env["NO_COLOR"] && env["TERM"] !== "dumb";
 		}
-		function currentFolder(told) {
+		function currentFolder(inherited) {
 			try {
 				return process.cwd();
 			} catch {
-				return told || "/";
+				return inherited || "/";
 			}
 		}
-		function readColumns({ isTTY, columns }) {
-			return isTTY === true && columns !== undefined && columns > 0 ? columns : null;
-		}
-		function readRows({ isTTY, rows }) {
-			return isTTY === true && rows !== undefined && rows > 0 ? rows : null;
+		function readSize(isTTY, size) {
+			return isTTY === true && size !== undefined && size > 0 ? size : null;
 		}
 		async function drained(stream, signal) {
 			if (!stream.writableNeedDrain || signal.aborted) return;

@@ -208,7 +208,7 @@ export const modules = {
 				scope: "Write",
 				action: "claim a reward",
 				subject: "reward of this code",
-				rule: "A code can be claimed 3 times at most."
+				rule: "A code can be claimed at most 3 times."
 			};
 		}
 		;

@@ -299,18 +299,18 @@ export const modules = {
 		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2274);
 		var _display_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7805);
 		const GAP = "  ";
-		const WIDEST = 60;
+		const MAX_CELL_COLUMNS = 60;
 		function renderTable(columns, items, { width, hasHeadings }) {
 			const rows = cellsOf(columns, items);
 			if (width === null) return rows.map((row) => `${row.join("	")}\n`).join("");
 			const shown = hasHeadings ? [columns.map(({ heading }) => heading), ...rows] : rows;
-			const widths = widthsOf(shown).map((widest) => Math.min(WIDEST, widest));
+			const widths = widthsOf(shown).map((widest) => Math.min(MAX_CELL_COLUMNS, widest));
 			return shown.map((row) => `${(0, _display_width_js__WEBPACK_IMPORTED_MODULE_1__.G)(alignRow(row, widths), width)}\n`).join("");
 		}
 		function isWhole(columns, items, width) {
 			const widths = widthsOf([columns.map(({ heading }) => heading), ...cellsOf(columns, items)]);
 			const total = widths.reduce((sum, widest) => sum + widest + GAP.length, -GAP.length);
-			return Math.max(...widths) <= WIDEST && total <= width;
+			return Math.max(...widths) <= MAX_CELL_COLUMNS && total <= width;
 		}
 		function cellsOf(columns, items) {
 			return items.map((item) => columns.map((column) => (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(column.cell(item) ?? "")));
@@ -320,7 +320,7 @@ export const modules = {
 		}
 		function alignRow(row, widths) {
 			const cells = row.map((cell, at) => {
-				const fitted = (0, _display_width_js__WEBPACK_IMPORTED_MODULE_1__.G)(cell, widths[at] ?? WIDEST);
+				const fitted = (0, _display_width_js__WEBPACK_IMPORTED_MODULE_1__.G)(cell, widths[at] ?? MAX_CELL_COLUMNS);
 				return fitted + " ".repeat(Math.max(0, (widths[at] ?? 0) - (0, _display_width_js__WEBPACK_IMPORTED_MODULE_1__.q)(fitted)));
 			});
 			return cells.join(GAP).trimEnd();
@@ -405,7 +405,7 @@ export const modules = {
 			}, identityOf);
 		}
 		async function findByName(items, wanted, describe) {
-			return chooseByName(await Array.fromAsync(items), wanted, describe, "a name");
+			return chooseByName(await Array.fromAsync(items), wanted, describe, "names");
 		}
 		async function findByIdOrName(items, wanted) {
 			const others = [];
@@ -413,13 +413,13 @@ export const modules = {
 				if (item.id === wanted.name) return item;
 				others.push(item);
 			}
-			return chooseByName(others, wanted, (item) => item, "a name or an id");
+			return chooseByName(others, wanted, (item) => item, "names or ids");
 		}
 		function chooseByName(items, wanted, describe, kinds) {
 			const [first, ...others] = items.filter((item) => describe(item).name === wanted.name);
 			if (first !== undefined && others.length === 0) return first;
 			const candidates = renderCandidates((first === undefined ? items : [first, ...others]).map(describe));
-			const accepted = first === undefined ? `${kinds} that is there: ${candidates}` : `several have this name, use an id: ${candidates}`;
+			const accepted = items.length === 0 ? `no ${wanted.input} exists yet` : first === undefined ? `use one of these ${kinds}: ${candidates}` : `several have this name; use an id: ${candidates}`;
 			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 				name: wanted.input,
 				seen: wanted.name,
@@ -452,7 +452,6 @@ export const modules = {
 		const MAX_CANDIDATES = 20;
 		const MAX_NAME = 100;
 		function renderCandidates(candidates, isWhole = true) {
-			if (candidates.length === 0) return "there is none yet";
 			const named = candidates.slice(0, MAX_CANDIDATES).map(renderCandidate).join(", ");
 			const more = candidates.length - MAX_CANDIDATES;
 			if (more <= 0) return named;

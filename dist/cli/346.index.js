@@ -28,7 +28,7 @@ export const modules = {
 		}
 		function createAlarm(clock) {
 			let lifted = new AbortController();
-			const lift = () => lifted.abort();
+			const lift = () => lifted.abort("lifted");
 			const set = (durationMs, onElapsed) => {
 				lift();
 				const current = new AbortController();
@@ -105,11 +105,11 @@ export const modules = {
 		function errorFromFailure(asked, failure, head) {
 			const where = renderAsked(asked);
 			switch (failure.kind) {
-				case "signal": return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc("signal", `${where} was given up, since the run was asked to stop.`, failure.cause);
-				case "closed": return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc("signal", `${where} was given up, since the client was closed.`, failure.cause);
-				case "deadline": return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc("timeout", `${where} was given up: the time for it was over before its answer came.`);
+				case "signal": return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc("signal", `${where} was canceled because the run was stopped.`, failure.cause);
+				case "closed": return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc("signal", `${where} was canceled because the client was closed.`, failure.cause);
+				case "deadline": return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc("timeout", `${where} was canceled: no response came before the timeout.`);
 				case "too-large": return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$", "at most 10 MiB", "longer");
-				case "encoded": return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$", "plain text or JSON", "compressed, which was not asked for");
+				case "encoded": return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$", "plain text or JSON", "compressed, which was not requested");
 				default: return networkError(asked, failure.kind, failure, head);
 			}
 		}
@@ -120,24 +120,24 @@ export const modules = {
 			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Dr(stage, message, factsOf(asked, head), failure.cause);
 		}
 		function timedOut(stage, limits) {
-			if (stage === "headers") return `no answer came within ${(0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.PP)(limits.headersMs)}`;
-			if (stage === "body") return `the answer began, and did not end within ${(0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.PP)(limits.bodyMs)}`;
-			return "no connection could be had in time";
+			if (stage === "headers") return `no response came within ${(0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.PP)(limits.headersMs)}`;
+			if (stage === "body") return `the response started, but was not complete within ${(0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.PP)(limits.bodyMs)}`;
+			return "connecting took too long";
 		}
 		const BROKEN = {
-			dns: "the host's name could not be resolved",
-			connect: "no connection could be made",
-			tls: "no secure connection could be made",
-			headers: "no answer came",
-			body: "the connection broke in the middle of the answer",
-			reset: "the connection broke before an answer came"
+			dns: "could not resolve the host name",
+			connect: "could not connect",
+			tls: "could not establish a secure connection",
+			headers: "no response came",
+			body: "the connection was lost in the middle of the response",
+			reset: "the connection was lost before a response came"
 		};
-		const REACH = "Check the base address, and whether the network or a proxy stands in the way.";
-		const WAIT = "The service may be restarting or overloaded; look at its status page, then try again.";
+		const REACH = "Check the base URL, the network and the proxy settings.";
+		const WAIT = "The service may be restarting or overloaded. Check its status page, then try again.";
 		const ADVICE = {
 			dns: REACH,
 			connect: REACH,
-			tls: "Check the base address, and that the runner trusts the service's certificate.",
+			tls: "Check the base URL, and that the runner trusts the service's certificate.",
 			headers: WAIT,
 			body: WAIT,
 			reset: WAIT
@@ -150,7 +150,7 @@ export const modules = {
 			if (status === 403) return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Zz("access-forbidden", withRule(asked, forbidden(asked, said)), facts);
 			if (status === 404) return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Zz("access-not-found", withRule(asked, notFound(asked, said)), facts);
 			const code = codeOf(asked.operation, status, body);
-			const message = `${renderAsked(asked)} was answered with ${status}${quoted(said)}. ${NEXT[code]}`;
+			const message = `${renderAsked(asked)} returned ${status}${quoted(said)}. ${NEXT[code]}`;
 			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Hi(code, code === "remote" ? message : withRule(asked, message), facts, said);
 		}
 		function withRule({ operation }, message) {
@@ -158,8 +158,8 @@ export const modules = {
 		}
 		const NEXT = {
 			remote: WAIT,
-			rejected: "The request as it is will not be accepted: mend what the service names.",
-			conflict: "What is asked for is there, or under way, already."
+			rejected: "The service rejected the request. Fix what its message names, then try again.",
+			conflict: "It already exists or is already in progress."
 		};
 		function codeOf(operation, status, body) {
 			if (status === 409) return "conflict";
@@ -167,39 +167,39 @@ export const modules = {
 			return status >= 500 || status === 408 || status === 425 ? "remote" : "rejected";
 		}
 		function errorFromRedirect(asked, head, why) {
-			const message = `${renderAsked(asked)} was answered with a redirect (${head.status}), and ${why}. Check the base address.`;
+			const message = `${renderAsked(asked)} returned a redirect (${head.status}) that was not followed: ${why}. Check the base URL.`;
 			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Hi("rejected", message, factsOf(asked, head), "");
 		}
 		function errorFromBody(asked, head, body, cause) {
-			const message = `${renderAsked(asked)} was answered with ${head.status}, and ${cause.came} where JSON was expected. Check the base address; if it is right, the service or a proxy before it may be in maintenance.`;
+			const message = `${renderAsked(asked)} returned ${head.status} with ${cause.came} instead of JSON. Check the base URL. If it is right, the service or a proxy may be in maintenance.`;
 			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Hi("remote", message, factsOf(asked, head), readServiceMessage(body), cause);
 		}
 		function unauthorized({ operation, authWord }, said) {
-			return `The platform does not accept the token (401)${quoted(said)}. It is needed to ${operation.action}, with the scope ${operation.scope}, and was sent as "Authorization: ${authWord}". Check that the token is complete, has not expired, and is of that kind.`;
+			return `The platform does not accept the token (401)${quoted(said)}. To ${operation.action}, it needs the scope ${operation.scope}. It was sent as "Authorization: ${authWord}". Check that the token is complete, has not expired, and is of that kind.`;
 		}
 		function forbidden({ operation }, said) {
-			return `The token may not ${operation.action} (403)${quoted(said)}. It needs the scope ${operation.scope}: create a token that has it. If it has, check the id: some services answer 403 for an id that they do not show.`;
+			return `The token may not ${operation.action} (403)${quoted(said)}. Create a token with the scope ${operation.scope}. If it has this scope, check the id: some services return 403 for an unknown id.`;
 		}
 		function notFound({ operation, address }, said) {
-			return `The platform at ${address} knows no ${operation.subject} (404)${quoted(said)}. The request was to ${operation.action}, which needs the scope ${operation.scope}. Check the id, the base address with its version prefix, and that the token is of the same organization.`;
+			return `The platform at ${address} does not know ${operation.subject} (404)${quoted(said)}. To ${operation.action}, the token needs the scope ${operation.scope}. Check the id, the base URL with its version prefix, and that the token belongs to the same organization.`;
 		}
 		function renderAsked({ operation, address }) {
 			return `${operation.method} ${address}${operation.template}`;
 		}
 		function quoted(said) {
-			return said === "" ? "" : `, saying "${said.replace(/\.$/, "")}"`;
+			return said === "" ? "" : `: "${said.replace(/\.$/, "")}"`;
 		}
 		const NO_TLS = /^ERR_SSL_(?:WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST)$/;
 		function advisePlainHttp(code, address) {
 			const url = URL.parse(address);
 			if (!NO_TLS.test(code) || url?.protocol !== "https:") return null;
 			const plain = address.replace(/^https:/i, "http:");
-			const use = (0, _kernel_loopback_js__WEBPACK_IMPORTED_MODULE_5__.U)(url.hostname) ? `Use ${plain}.` : `Use the port for https, or ${plain} with allow-http.`;
-			return `The port seems to speak plain http, not https. ${use}`;
+			const use = (0, _kernel_loopback_js__WEBPACK_IMPORTED_MODULE_5__.U)(url.hostname) ? `Use ${plain}.` : `Use the https port, or ${plain} with allow-http.`;
+			return `This port seems to use http, not https. ${use}`;
 		}
 		function toTouchdownError(error) {
 			if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.gG) return error;
-			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$", "an answer that this client can handle", "one that made it fail", error);
+			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$", "a response that this client can handle", "one that made it fail", error);
 		}
 		const LONGEST = 300;
 		function readServiceMessage(body) {
@@ -259,7 +259,7 @@ export const modules = {
 			const code = codeOf(cause);
 			if (/^[A-Z][A-Z0-9_]{2,60}$/.test(code) && !code.startsWith("UND_")) return code;
 			const refusal = /^Proxy (?:response|Authentication)\D*(\d{3})/.exec(cause instanceof Error ? cause.message : "");
-			return refusal === null ? "" : `the proxy answered ${refusal[1]}`;
+			return refusal === null ? "" : `the proxy returned ${refusal[1]}`;
 		}
 		function codeOf(cause) {
 			return cause instanceof Error && "code" in cause && typeof cause.code === "string" ? cause.code : "";
@@ -276,7 +276,7 @@ export const modules = {
 		function encodeSegment(name, id) {
 			const isUsable = id.trim() !== "" && id.isWellFormed() && !isWalking(id);
 			if (isUsable) return encodeURIComponent(id);
-			const accepted = "an id as the platform shows it, neither empty nor a path";
+			const accepted = "copy the id from the platform; it is neither empty nor a path";
 			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 				name: name.replaceAll("_", "-"),
 				seen: id.toWellFormed(),

@@ -262,11 +262,11 @@ export const modules = {
 		var _kernel_request_fate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2320);
 		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
 		const LOOK_AT_CONSOLE = "Look in the platform's console before you create it again.";
-		async function createResource({ resource, name, parentId, look = LOOK_AT_CONSOLE, next }, create, task) {
+		async function createResource({ resource, name, parentId, hint = LOOK_AT_CONSOLE, next }, create, task) {
 			const thing = `The ${resource} ${resource === "webhook" ? "to " : ""}${name}`;
 			const doubt = {
 				message: `${thing} may have been created: the answer was lost.`,
-				look
+				hint
 			};
 			const created = await doOnce(create, doubt, task);
 			const { id } = created;
@@ -281,17 +281,17 @@ export const modules = {
 				next: command
 			}, text);
 		}
-		async function doOnce(act, { message, look }, { output, terminal }) {
+		async function doOnce(act, { message, hint }, { output, terminal }) {
 			try {
 				return await act();
 			} catch (error) {
 				if ((0, _kernel_request_fate_js__WEBPACK_IMPORTED_MODULE_0__.cp)(error)) {
-					const told = (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(`${message} ${look}`);
+					const warning = (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(`${message} ${hint}`);
 					output.show("notice", {
 						code: "uncertain",
-						message: told
+						message: warning
 					}, "");
-					terminal.err(`${told}\n`);
+					terminal.err(`${warning}\n`);
 				}
 				throw error;
 			}
@@ -658,7 +658,7 @@ export const modules = {
 			}, identityOf);
 		}
 		async function findByName(items, wanted, describe) {
-			return chooseByName(await Array.fromAsync(items), wanted, describe, "a name");
+			return chooseByName(await Array.fromAsync(items), wanted, describe, "names");
 		}
 		async function findByIdOrName(items, wanted) {
 			const others = [];
@@ -666,13 +666,13 @@ export const modules = {
 				if (item.id === wanted.name) return item;
 				others.push(item);
 			}
-			return chooseByName(others, wanted, (item) => item, "a name or an id");
+			return chooseByName(others, wanted, (item) => item, "names or ids");
 		}
 		function chooseByName(items, wanted, describe, kinds) {
 			const [first, ...others] = items.filter((item) => describe(item).name === wanted.name);
 			if (first !== undefined && others.length === 0) return first;
 			const candidates = renderCandidates((first === undefined ? items : [first, ...others]).map(describe));
-			const accepted = first === undefined ? `${kinds} that is there: ${candidates}` : `several have this name, use an id: ${candidates}`;
+			const accepted = items.length === 0 ? `no ${wanted.input} exists yet` : first === undefined ? `use one of these ${kinds}: ${candidates}` : `several have this name; use an id: ${candidates}`;
 			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 				name: wanted.input,
 				seen: wanted.name,
@@ -705,7 +705,6 @@ export const modules = {
 		const MAX_CANDIDATES = 20;
 		const MAX_NAME = 100;
 		function renderCandidates(candidates, isWhole = true) {
-			if (candidates.length === 0) return "there is none yet";
 			const named = candidates.slice(0, MAX_CANDIDATES).map(renderCandidate).join(", ");
 			const more = candidates.length - MAX_CANDIDATES;
 			if (more <= 0) return named;

@@ -150,13 +150,13 @@ export const modules = {
 			const { platform, config, close } = await (0, _config_connection_js__WEBPACK_IMPORTED_MODULE_4__.Ng)(values, terminal);
 			const output = (0, _terminal_output_js__WEBPACK_IMPORTED_MODULE_7__.q)("status", values["json"] === true, terminal);
 			try {
-				const looks = await Promise.allSettled((0, _deploy_app_ids_js__WEBPACK_IMPORTED_MODULE_5__.l)(words, config.appIds).map(async (appId) => {
+				const checks = await Promise.allSettled((0, _deploy_app_ids_js__WEBPACK_IMPORTED_MODULE_5__.l)(words, config.appIds).map(async (appId) => {
 					const seen = await platform.applications.status(appId, { signal: terminal.ending });
 					return statusData(appId, seen, (0, _deploy_phase_js__WEBPACK_IMPORTED_MODULE_0__.rk)(seen, states).phase);
 				}));
-				const all = looks.flatMap((look) => look.status === "fulfilled" ? [look.value] : []);
+				const all = checks.flatMap((check) => check.status === "fulfilled" ? [check.value] : []);
 				for (const data of all) output.show("item", data, renderStatus(data, output.paint));
-				const failed = looks.find((look) => look.status === "rejected");
+				const failed = checks.find((check) => check.status === "rejected");
 				if (failed !== undefined) throw failed.reason;
 				const exitCode = all.some(({ phase }) => phase === "failure") ? _arguments_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__.dc.bad : _arguments_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__.dc.done;
 				output.show("result", {
@@ -360,7 +360,7 @@ export const modules = {
 		function encodeSegment(name, id) {
 			const isUsable = id.trim() !== "" && id.isWellFormed() && !isWalking(id);
 			if (isUsable) return encodeURIComponent(id);
-			const accepted = "an id as the platform shows it, neither empty nor a path";
+			const accepted = "copy the id from the platform; it is neither empty nor a path";
 			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 				name: name.replaceAll("_", "-"),
 				seen: id.toWellFormed(),

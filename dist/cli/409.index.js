@@ -187,7 +187,7 @@ export const modules = {
 					reply: await probe.get(`${prefix}/organization`, authorization)
 				};
 			};
-			const word = wordOf(token, scheme);
+			const word = (0, http_authorization.E)(token, scheme).startsWith("Bearer ") ? "Bearer" : "Token";
 			let last = await ask(base.prefix, word);
 			const attempts = [last];
 			for (const prefix of otherPrefixes(base.prefix)) {
@@ -204,13 +204,10 @@ export const modules = {
 			if (prefix.endsWith(PREFIX)) return [prefix.slice(0, -PREFIX.length)];
 			return prefix === "" ? [PREFIX] : [`${prefix}${PREFIX}`, PREFIX];
 		}
-		function wordOf(token, scheme) {
-			return (0, http_authorization.E)(token, scheme).startsWith("Bearer ") ? "Bearer" : "Token";
-		}
 		var errors = __webpack_require__(6641);
 		var untrusted = __webpack_require__(2274);
 		;
-		const LONGEST = 500;
+		const MAX_SENTENCE_CHARS = 500;
 		const MARKS = {
 			good: "\u2713",
 			wrong: "\u2717",
@@ -221,13 +218,13 @@ export const modules = {
 			wrong: "bad",
 			note: "doubt"
 		};
-		const WIDEST_SUBJECT = 12;
+		const SUBJECT_COLUMNS = 12;
 		function findingsOf(subject) {
 			const make = (verdict, sentence, fix) => ({
 				verdict,
 				subject,
-				sentence: (0, untrusted.b1)(sentence, LONGEST),
-				fix: fix === null ? null : (0, untrusted.b1)(fix, LONGEST)
+				sentence: (0, untrusted.b1)(sentence, MAX_SENTENCE_CHARS),
+				fix: fix === null ? null : (0, untrusted.b1)(fix, MAX_SENTENCE_CHARS)
 			});
 			return {
 				good: (sentence) => make("good", sentence, null),
@@ -256,7 +253,7 @@ export const modules = {
 			return new errors.cc("signal", "It was ended before everything was looked at.");
 		}
 		function renderFinding({ verdict, subject, sentence, fix }, paint) {
-			return `${paint(STYLES[verdict], MARKS[verdict])} ${subject.padEnd(WIDEST_SUBJECT)} ${sentence}${fix === null ? "" : ` ${fix}`}\n`;
+			return `${paint(STYLES[verdict], MARKS[verdict])} ${subject.padEnd(SUBJECT_COLUMNS)} ${sentence}${fix === null ? "" : ` ${fix}`}\n`;
 		}
 		function renderSummary(wrong, notes, paint) {
 			const also = notes === 0 ? "" : `, ${notes} to know (!)`;
@@ -374,13 +371,13 @@ export const modules = {
 		function checkSources(config, given) {
 			const found = findingsOf("settings");
 			const { path, organization, authScheme, allowHttp, baseUrl } = config;
-			const told = (key, text) => found.good(`${text} (from ${sourceOf(key, given)}).`);
+			const describeSource = (key, text) => found.good(`${text} (from ${sourceOf(key, given)}).`);
 			return [
 				found.good(path === null ? "There is no touchdown.yaml here, and none is needed." : `${path} was read.`),
-				...baseUrl === null ? [] : [told("base-url", `The base address ${renderAddress(baseUrl)}`)],
-				...organization === null ? [] : [told("organization", `The organization is ${organization}`)],
-				...authScheme === null ? [] : [told("auth-scheme", `The token is sent as ${authScheme}`)],
-				...allowHttp === true ? [told("allow-http", "Plain http to another host is allowed")] : [],
+				...baseUrl === null ? [] : [describeSource("base-url", `The base address ${renderAddress(baseUrl)}`)],
+				...organization === null ? [] : [describeSource("organization", `The organization is ${organization}`)],
+				...authScheme === null ? [] : [describeSource("auth-scheme", `The token is sent as ${authScheme}`)],
+				...allowHttp === true ? [describeSource("allow-http", "Plain http to another host is allowed")] : [],
 				...applications(found, config, given)
 			];
 		}
@@ -497,7 +494,11 @@ export const modules = {
 				const proxy = (0, http_proxy.U)(origin, env);
 				if (proxy !== null) return [found.good(`${host} is reached through the proxy ${new URL(proxy).host} (${name}).`)];
 				if ((0, loopback.U)(hostname)) return [found.good(`${host} is this machine, and no proxy is asked.`)];
-				if ((0, http_proxy.U)(origin, withoutExceptions(env)) !== null) {
+				if ((0, http_proxy.U)(origin, {
+					...env,
+					no_proxy: "",
+					NO_PROXY: ""
+				}) !== null) {
 					const fix = `Take it out of NO_PROXY where only ${name} leads outside.`;
 					return [found.note(`${host} is reached without the proxy of ${name}: NO_PROXY names it.`, fix)];
 				}
@@ -508,13 +509,6 @@ export const modules = {
 			if (!examine_address_isSet(env, other)) return [found.good(`${host} is reached without a proxy: none is set.`)];
 			const fix = `Set ${name} too where only a proxy leads outside.`;
 			return [found.note(`${host} is reached without a proxy: ${other} is not for ${protocol.slice(0, -1)}.`, fix)];
-		}
-		function withoutExceptions(env) {
-			return {
-				...env,
-				no_proxy: "",
-				NO_PROXY: ""
-			};
 		}
 		function examine_address_isSet(env, name) {
 			return Boolean(env[name]?.trim() || env[name.toLowerCase()]?.trim());
@@ -912,7 +906,7 @@ export const modules = {
 		}
 		async function* examineApplication(reader, appId, seen, isFirst) {
 			const status = await reader.read(pathOf((0, application_operations.Uj)(appId)));
-			if (status === null) return yield notLookedAt(appId);
+			if (status === null) return yield notChecked(appId);
 			yield {
 				findings: checkStatus(appId, status, seen),
 				exit: exitOf(status)
@@ -950,7 +944,7 @@ export const modules = {
 				kind
 			}));
 		}
-		function notLookedAt(appId) {
+		function notChecked(appId) {
 			const { note } = findingsOf("application");
 			const sentence = `Application ${appId} was not looked at: nothing is left of the rate limit.`;
 			return {
@@ -1025,15 +1019,12 @@ export const modules = {
 			}, terminal)) {
 				if (terminal.ending.aborted) break;
 				all.push(...findings);
-				if (findings.some(isWrong)) exits.push(exit);
+				if (findings.some(({ verdict }) => verdict === "wrong")) exits.push(exit);
 				showFindings(output, findings);
 			}
 			if (terminal.ending.aborted) throw interruptedCheck();
 			showSummary(output, all);
 			return RANKS.find((rank) => exits.includes(rank)) ?? exit_codes.dc.done;
-		}
-		function isWrong({ verdict }) {
-			return verdict === "wrong";
 		}
 		const doctor_command_HEADERS = {
 			accept: "application/json, text/plain;q=0.9, */*;q=0.1",

@@ -564,13 +564,13 @@ export const modules = {
 			if (value === undefined) return "missing";
 			if (value === null) return "null";
 			if (Array.isArray(value)) return "an array";
-			return typeof value === "string" && value.trim() === "" ? "an empty string" : `of type ${typeof value}`;
+			return typeof value === "string" && value.trim() === "" ? "an empty string" : `${typeof value === "object" ? "an" : "a"} ${typeof value}`;
 		}
 		function renderCompact(value, where) {
 			try {
 				return JSON.stringify(value);
 			} catch (error) {
-				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd(where, "a value of few levels", "nested too deeply to be shown", error);
+				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd(where, "a value with fewer levels", "nested too deeply to be shown", error);
 			}
 		}
 		function isTooLarge(text) {
@@ -601,7 +601,7 @@ export const modules = {
 		}
 		function nameText(text) {
 			if (text.trim() === "") return "an empty body";
-			return /^\s*</.test(text) ? "an HTML page" : "text that is no JSON";
+			return /^\s*</.test(text) ? "an HTML page" : "text that is not JSON";
 		}
 	}),
 	5144: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

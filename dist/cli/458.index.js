@@ -13,7 +13,7 @@ export const modules = {
 				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 					name: "token",
 					seen: "",
-					accepted: "an API token or a JWT: visible characters, no spaces"
+					accepted: "an API token or a JWT without spaces"
 				}]);
 			}
 			const isBearer = scheme === "bearer" || scheme === "auto" && isJwt(trimmed);
@@ -30,16 +30,16 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { d: () => parseBaseAddress });
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
 		var _kernel_loopback_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3123);
-		const ACCEPTED = "the platform's address with its version prefix, if any, as \"https://api.example.com/api/v1\"";
+		const ACCEPTED = "the URL of the platform's API with its version prefix, for example \"https://api.example.com/api/v1\"";
 		function parseBaseAddress(text, { allowHttp }) {
 			const url = /[\s\p{C}]/u.test(text.trim()) ? null : URL.parse(text.trim());
 			if (url === null || url.protocol !== "https:" && url.protocol !== "http:") throw unusable(text, ACCEPTED);
 			if (url.username !== "" || url.password !== "") {
-				throw unusable(text, "an address without a user name or password in it; the token is a setting of its own");
+				throw unusable(text, "a URL without a user name or password; set the token separately");
 			}
-			if (/[?#]/.test(text)) throw unusable(url.origin + url.pathname, "an address without a query or a fragment");
+			if (/[?#]/.test(text)) throw unusable(url.origin + url.pathname, "a URL without a query or a fragment");
 			if (url.protocol === "http:" && !allowHttp && !(0, _kernel_loopback_js__WEBPACK_IMPORTED_MODULE_1__.U)(url.hostname)) {
-				throw unusable(text, "an https address; plain http would show the token to the network, unless allow-http is set");
+				throw unusable(text, "an https URL, because http would send the token unencrypted; to allow it, set allow-http");
 			}
 			return {
 				origin: url.origin,
@@ -76,7 +76,7 @@ export const modules = {
 				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 					name,
 					seen: "",
-					accepted: "a proxy's address, as \"http://proxy.example.com:3128\""
+					accepted: "the URL of a proxy, for example \"http://proxy.example.com:3128\""
 				}]);
 			}
 			(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__.cl)(url.password);
@@ -142,13 +142,13 @@ export const modules = {
 			if (!LEADING_ON.has(status)) return { kind: "none" };
 			if (method !== "GET") return {
 				kind: "refuse",
-				why: "only a read is sent on to another address"
+				why: "only GET requests are redirected"
 			};
 			const location = headers["location"];
 			const target = location === undefined ? null : URL.parse(location, origin + path);
 			if (target === null) return {
 				kind: "refuse",
-				why: "it does not say where to"
+				why: "it has no valid Location"
 			};
 			if (target.origin !== origin) return {
 				kind: "refuse",
@@ -156,7 +156,7 @@ export const modules = {
 			};
 			if (followed >= MAX_FOLLOWED) return {
 				kind: "refuse",
-				why: `${MAX_FOLLOWED} were followed before it`
+				why: `${MAX_FOLLOWED} redirects were already followed`
 			};
 			return {
 				kind: "follow",

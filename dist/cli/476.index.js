@@ -329,11 +329,11 @@ export const modules = {
 		var _kernel_request_fate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2320);
 		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
 		const LOOK_AT_CONSOLE = "Look in the platform's console before you create it again.";
-		async function createResource({ resource, name, parentId, look = LOOK_AT_CONSOLE, next }, create, task) {
+		async function createResource({ resource, name, parentId, hint = LOOK_AT_CONSOLE, next }, create, task) {
 			const thing = `The ${resource} ${resource === "webhook" ? "to " : ""}${name}`;
 			const doubt = {
 				message: `${thing} may have been created: the answer was lost.`,
-				look
+				hint
 			};
 			const created = await doOnce(create, doubt, task);
 			const { id } = created;
@@ -348,17 +348,17 @@ export const modules = {
 				next: command
 			}, text);
 		}
-		async function doOnce(act, { message, look }, { output, terminal }) {
+		async function doOnce(act, { message, hint }, { output, terminal }) {
 			try {
 				return await act();
 			} catch (error) {
 				if ((0, _kernel_request_fate_js__WEBPACK_IMPORTED_MODULE_0__.cp)(error)) {
-					const told = (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(`${message} ${look}`);
+					const warning = (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(`${message} ${hint}`);
 					output.show("notice", {
 						code: "uncertain",
-						message: told
+						message: warning
 					}, "");
-					terminal.err(`${told}\n`);
+					terminal.err(`${warning}\n`);
 				}
 				throw error;
 			}

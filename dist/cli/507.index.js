@@ -374,7 +374,7 @@ export const modules = {
 			}, identityOf);
 		}
 		async function findByName(items, wanted, describe) {
-			return chooseByName(await Array.fromAsync(items), wanted, describe, "a name");
+			return chooseByName(await Array.fromAsync(items), wanted, describe, "names");
 		}
 		async function findByIdOrName(items, wanted) {
 			const others = [];
@@ -382,13 +382,13 @@ export const modules = {
 				if (item.id === wanted.name) return item;
 				others.push(item);
 			}
-			return chooseByName(others, wanted, (item) => item, "a name or an id");
+			return chooseByName(others, wanted, (item) => item, "names or ids");
 		}
 		function chooseByName(items, wanted, describe, kinds) {
 			const [first, ...others] = items.filter((item) => describe(item).name === wanted.name);
 			if (first !== undefined && others.length === 0) return first;
 			const candidates = renderCandidates((first === undefined ? items : [first, ...others]).map(describe));
-			const accepted = first === undefined ? `${kinds} that is there: ${candidates}` : `several have this name, use an id: ${candidates}`;
+			const accepted = items.length === 0 ? `no ${wanted.input} exists yet` : first === undefined ? `use one of these ${kinds}: ${candidates}` : `several have this name; use an id: ${candidates}`;
 			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 				name: wanted.input,
 				seen: wanted.name,
@@ -421,7 +421,6 @@ export const modules = {
 		const MAX_CANDIDATES = 20;
 		const MAX_NAME = 100;
 		function renderCandidates(candidates, isWhole = true) {
-			if (candidates.length === 0) return "there is none yet";
 			const named = candidates.slice(0, MAX_CANDIDATES).map(renderCandidate).join(", ");
 			const more = candidates.length - MAX_CANDIDATES;
 			if (more <= 0) return named;

@@ -3,7 +3,10 @@ export const ids = [582];
 export const modules = {
 	4582: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, { dispatch: () => dispatch });
+		__webpack_require__.d(__webpack_exports__, {
+			dispatch: () => dispatch,
+			reportError: () => reportError
+		});
 		var clock = __webpack_require__(6470);
 		var errors = __webpack_require__(6641);
 		var near_word = __webpack_require__(2260);
@@ -193,8 +196,8 @@ ${parts.map((part) => renderPart(part, columns, paint)).join("")}${lines === "" 
 			return exit_codes.dc.misused;
 		}
 		function reportUnknown(words, commands, terminal) {
-			const { told, sentence, next } = describeUnknown(words, [...commands.keys()]);
-			if (words.includes("--json")) terminal.out((0, json_lines.Jz)(told, new errors.gG("input", sentence)));
+			const { name, sentence, next } = describeUnknown(words, [...commands.keys()]);
+			if (words.includes("--json")) terminal.out((0, json_lines.Jz)(name, new errors.gG("input", sentence)));
 			terminal.err(`${prefix("", terminal)} ${(0, safe_text.bC)(sentence)}\n${next}\n`);
 			return exit_codes.dc.misused;
 		}
@@ -213,7 +216,7 @@ ${parts.map((part) => renderPart(part, columns, paint)).join("")}${lines === "" 
 			});
 			await (0, clock.G)();
 			if (!lost.aborted) return code;
-			const isUnread = isOfCode(lost.reason, "EPIPE");
+			const isUnread = (0, exit_codes.$N)(lost.reason) === "EPIPE";
 			if (!isUnread) terminal.err(`${prefix(name, terminal)} ${renderLoss(lost.reason)}\n`);
 			if (!isEnding) return code;
 			return isUnread ? exit_codes.dc.done : exit_codes.dc.unknown;
@@ -230,17 +233,20 @@ ${parts.map((part) => renderPart(part, columns, paint)).join("")}${lines === "" 
 				requireWords(command, positionals);
 				return await command.run(values, terminal, positionals);
 			} catch (error) {
-				if (!(error instanceof errors.gG)) {
-					if (words.includes("--json")) terminal.out((0, json_lines.oX)(name, error));
-					throw error;
-				}
-				const isOfLoss = terminal.lost.aborted && command.isSeenThrough !== true;
-				if (isOfLoss && error.code === "cancelled-signal") return exit_codes.dc.unknown;
-				if (words.includes("--json")) terminal.out((0, json_lines.Jz)(name, error));
-				const help = error.code === "input" ? `See touchdown ${name} --help.\n` : "";
-				terminal.err(`${prefix(name, terminal)} ${(0, safe_text.bC)(error.message)}\n${help}`);
-				return (0, exit_codes.Rr)(error);
+				return reportError(name, command, error, words.includes("--json"), terminal);
 			}
+		}
+		function reportError(name, { isSeenThrough }, error, isJson, terminal) {
+			if (!(error instanceof errors.gG)) {
+				if (isJson) terminal.out((0, json_lines.oX)(name, error));
+				throw error;
+			}
+			const isOfLoss = terminal.lost.aborted && isSeenThrough !== true;
+			if (isOfLoss && error.code === "cancelled-signal") return exit_codes.dc.unknown;
+			if (isJson) terminal.out((0, json_lines.Jz)(name, error));
+			const help = error.code === "input" ? `See touchdown ${name} --help.\n` : "";
+			terminal.err(`${prefix(name, terminal)} ${(0, safe_text.bC)(error.message)}\n${help}`);
+			return (0, exit_codes.Rr)(error);
 		}
 		function prefix(name, { hasErrColors }) {
 			return (0, output.X)(hasErrColors)("bad", name === "" ? "touchdown:" : `touchdown ${name}:`);
@@ -248,9 +254,6 @@ ${parts.map((part) => renderPart(part, columns, paint)).join("")}${lines === "" 
 		function renderLoss(reason) {
 			const why = reason instanceof Error ? (0, untrusted.b1)(reason.message, 200) : "unknown";
 			return `the output could not be written (${why}). Make room for it, or have it written elsewhere.`;
-		}
-		function isOfCode(error, code) {
-			return error instanceof Error && "code" in error && error.code === code;
 		}
 		function requireWords({ arguments: taken = [] }, words) {
 			const missing = taken.find(({ isRequired }, index) => isRequired && words[index] === undefined);
@@ -271,7 +274,7 @@ ${parts.map((part) => renderPart(part, columns, paint)).join("")}${lines === "" 
 		async function loadAll(commands) {
 			return new Map(await Promise.all([...commands].map(async ([name, load]) => [name, await load()])));
 		}
-		const MAX_TOLD = 60;
+		const MAX_NAME_CHARS = 60;
 		function groupOf(word, names) {
 			return names.filter((name) => name.startsWith(`${word} `));
 		}
@@ -281,11 +284,11 @@ ${parts.map((part) => renderPart(part, columns, paint)).join("")}${lines === "" 
 			const isPair = isWord(second);
 			const pair = `${first} ${second}`;
 			const group = groupOf(first, names);
-			const told = (0, plain_text.oN)(group.length > 0 && isPair ? pair : first, MAX_TOLD);
+			const name = (0, plain_text.oN)(group.length > 0 && isPair ? pair : first, MAX_NAME_CHARS);
 			const meant = group.length > 0 ? (0, near_word.Y)(pair, group) : (isPair ? (0, near_word.Y)(pair, names) : null) ?? (0, near_word.Y)(first, firstWordsOf(names));
 			return {
-				told,
-				sentence: `there is no command ${JSON.stringify(told)}${meant === null ? "." : `; did you mean ${meant}?`}`,
+				name,
+				sentence: `there is no command ${JSON.stringify(name)}${meant === null ? "." : `; did you mean ${meant}?`}`,
 				next: `See touchdown ${group.length > 0 ? `${first} ` : ""}--help.`
 			};
 		}
@@ -293,10 +296,10 @@ ${parts.map((part) => renderPart(part, columns, paint)).join("")}${lines === "" 
 			return word !== undefined && !word.startsWith("-");
 		}
 		function describeOption(word) {
-			const told = showOptionName(word);
-			const sentence = `there is no option ${told} in front of a command${suggestOption(told, ["help", "version"])}`;
+			const name = showOptionName(word);
+			const sentence = `there is no option ${name} in front of a command${suggestOption(name, ["help", "version"])}`;
 			return {
-				told,
+				name,
 				sentence,
 				next: "Options follow the command: touchdown COMMAND [options]. See touchdown --help."
 			};

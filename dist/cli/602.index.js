@@ -266,7 +266,7 @@ export const modules = {
 					const message = `The ${thing} ${key} of application ${appId} may have been created: the answer was lost.`;
 					await (0, do_once.h)(() => create(key, value), {
 						message,
-						look: LOOK[thing](appId)
+						hint: HINTS[thing](appId)
 					}, task);
 					task.output.show("item", {
 						resource: thing,
@@ -286,7 +286,7 @@ export const modules = {
 			};
 			task.output.show("result", result, `The application sees ${values.size === 1 ? "it" : "them"} once it is deployed. Next: ${next}\n`);
 		}
-		const LOOK = {
+		const HINTS = {
 			variable: (appId) => `See ${(0, do_once.Fc)("variables", "list", appId)} before you create it again.`,
 			secret: () => "Create it again: where it is there already, the platform says so."
 		};
@@ -334,11 +334,11 @@ export const modules = {
 		var _kernel_request_fate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2320);
 		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
 		const LOOK_AT_CONSOLE = "Look in the platform's console before you create it again.";
-		async function createResource({ resource, name, parentId, look = LOOK_AT_CONSOLE, next }, create, task) {
+		async function createResource({ resource, name, parentId, hint = LOOK_AT_CONSOLE, next }, create, task) {
 			const thing = `The ${resource} ${resource === "webhook" ? "to " : ""}${name}`;
 			const doubt = {
 				message: `${thing} may have been created: the answer was lost.`,
-				look
+				hint
 			};
 			const created = await doOnce(create, doubt, task);
 			const { id } = created;
@@ -353,17 +353,17 @@ export const modules = {
 				next: command
 			}, text);
 		}
-		async function doOnce(act, { message, look }, { output, terminal }) {
+		async function doOnce(act, { message, hint }, { output, terminal }) {
 			try {
 				return await act();
 			} catch (error) {
 				if ((0, _kernel_request_fate_js__WEBPACK_IMPORTED_MODULE_0__.cp)(error)) {
-					const told = (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(`${message} ${look}`);
+					const warning = (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(`${message} ${hint}`);
 					output.show("notice", {
 						code: "uncertain",
-						message: told
+						message: warning
 					}, "");
-					terminal.err(`${told}\n`);
+					terminal.err(`${warning}\n`);
 				}
 				throw error;
 			}

@@ -59,7 +59,7 @@ export const modules = {
 			let hasRead = false;
 			let skipped = [];
 			let failed = [];
-			const tell = reportingOnce(sink);
+			const reportOnce = reportingOnce(sink);
 			const showLines = (lines) => {
 				for (const line of lines) sink.line(line);
 				hasShown ||= lines.length > 0;
@@ -88,7 +88,7 @@ export const modules = {
 				},
 				fail: (error, isLasting) => {
 					failed = [...failed, error].slice(-FAILURES_TO_REPORT);
-					if (isLasting || failed.length === FAILURES_TO_REPORT) tell(error);
+					if (isLasting || failed.length === FAILURES_TO_REPORT) reportOnce(error);
 				},
 				repeat: (lines) => {
 					if (!hasRead || hasShown || lines.length === 0) return;
@@ -97,8 +97,8 @@ export const modules = {
 				},
 				close: (unanswered) => {
 					const last = failed.at(-1) ?? unanswered;
-					if (last !== undefined) tell(last);
-					else if (!hasRead || skipped.length === SKIPS_TO_REPORT) tell(skipped.at(-1) ?? null);
+					if (last !== undefined) reportOnce(last);
+					else if (!hasRead || skipped.length === SKIPS_TO_REPORT) reportOnce(skipped.at(-1) ?? null);
 				}
 			};
 		}
@@ -179,7 +179,7 @@ export const modules = {
 			return counts.every((count, index) => count === first + index) ? [first, first + counts.length - 1] : null;
 		}
 		;
-		const LARGEST_TAIL = 5e3;
+		const MAX_TAIL = 5e3;
 		const GROWTH_AFTER_GAP = 4;
 		function createStitchState(tail) {
 			return {
@@ -294,7 +294,7 @@ export const modules = {
 			};
 		}
 		function nextTail({ state, tail, isWhole }, freshCount, gap) {
-			const largest = Math.max(LARGEST_TAIL, state.smallestTail);
+			const largest = Math.max(MAX_TAIL, state.smallestTail);
 			if (gap?.cause === "rolled") return Math.min(largest, tail * GROWTH_AFTER_GAP);
 			if (!isWhole && state.lines.length > 0 && freshCount * 2 > tail) return Math.min(largest, tail * 2);
 			return freshCount * 8 < tail ? Math.max(state.smallestTail, Math.floor(tail / 2)) : tail;
@@ -926,9 +926,6 @@ export const modules = {
 		function sayLinesLeftOut(count, elsewhere) {
 			return `${count} more lines of this entry are not shown${elsewhere}`;
 		}
-		function sayLogEnds(shown, elsewhere) {
-			return `no more of the log is shown: a run shows ${shown} lines at most${elsewhere}`;
-		}
 		function renderRemark(sentence) {
 			return `\u2026 ${sentence} \u2026`;
 		}
@@ -964,7 +961,7 @@ export const modules = {
 				left -= lines.length;
 				if (left === 0) return {
 					lines,
-					remark: sayLogEnds(MAX_RUN_LINES, elsewhere)
+					remark: `no more of the log is shown: a run shows ${MAX_RUN_LINES} lines at most${elsewhere}`
 				};
 				return {
 					lines,

@@ -236,7 +236,7 @@ export const modules = {
 		};
 		const ATTACHMENT = /\[\[(?=ATTACHMENT)/gi;
 		function renderJunit(view) {
-			const cases = [...view.apps.map(renderCase), ...renderUntold(view)];
+			const cases = [...view.apps.map(renderCase), ...renderOtherFailure(view)];
 			const outcomes = [...view.apps.map(outcomeOf), ...isUntold(view) ? [outcomeOfRun(view)] : []];
 			const count = (kind) => outcomes.filter((outcome) => outcome.kind === kind).length;
 			const counts = `tests="${outcomes.length}" failures="${count("failure")}" errors="${count("error")}"`;
@@ -262,7 +262,7 @@ export const modules = {
 			].filter((text) => text !== "");
 			return renderElement(app.appId, app.durationMs, outcome, [...facts, ...log]);
 		}
-		function renderUntold(view) {
+		function renderOtherFailure(view) {
 			if (!isUntold(view)) return [];
 			return [renderElement("touchdown", view.durationMs, outcomeOfRun(view), (0, untrusted.y1)(view.interruption?.message ?? ""))];
 		}
@@ -375,9 +375,9 @@ export const modules = {
 			return renderLines([`## ${sign} ${(0, markup.FV)(view.headline)}`, ...lines.length === 0 ? [] : ["", ...listOf(lines)]]);
 		}
 		function renderReason(app, { apps, interruption }) {
-			const isTold = app.reason === interruption?.reason || isSameSentence(app.reason, app.evidence);
-			const told = [isTold ? "" : app.reason, app.advice === interruption?.advice ? "" : app.advice];
-			const text = (0, markup.FV)(told.filter((sentence) => sentence !== "").join(" "));
+			const isShownAbove = app.reason === interruption?.reason || isSameSentence(app.reason, app.evidence);
+			const sentences = [isShownAbove ? "" : app.reason, app.advice === interruption?.advice ? "" : app.advice];
+			const text = (0, markup.FV)(sentences.filter((sentence) => sentence !== "").join(" "));
 			return text === "" || apps.length === 1 ? text : `**${(0, markup.FV)(app.appId)}**: ${text}`;
 		}
 		function isSameSentence(one, other) {
@@ -624,7 +624,7 @@ export const modules = {
 		function sentence(text) {
 			return (0, untrusted.b1)(text, MAX_SENTENCE_UNITS);
 		}
-		function worstAmong(apps, result = worstResultOf(apps)) {
+		function worstAmong(apps, result = (0, deploy_result.hm)(apps.flatMap(({ result }) => result ?? []))) {
 			const alike = apps.filter((app) => app.result === result);
 			const deployed = alike.filter(({ isRefused }) => isRefused !== true);
 			return deployed.length > 0 ? deployed : alike;
@@ -636,9 +636,6 @@ export const modules = {
 				...first,
 				result: first?.result ?? "success"
 			})}: ${share}${total} applications`;
-		}
-		function worstResultOf(apps) {
-			return (0, deploy_result.hm)(apps.flatMap(({ result }) => result ?? []));
 		}
 		;
 		function renderEnding(facts, interruption, options) {
@@ -832,10 +829,10 @@ export const modules = {
 		var status_block = __webpack_require__(3995);
 		;
 		function createLiveView(options) {
-			const { terminal, clock, policy, typicalMs, requests, begun } = options;
+			const { terminal, clock, policy, typicalMs, requests, initial } = options;
 			const { hasColors } = terminal;
-			const records = new Map(begun.map((record) => [record.appId, record]));
-			const usual = new Map(begun.map(({ appId }) => [appId, typicalMs(appId)]));
+			const records = new Map(initial.map((record) => [record.appId, record]));
+			const usual = new Map(initial.map(({ appId }) => [appId, typicalMs(appId)]));
 			const render = (columns, maxLines) => {
 				const now = clock.monotonicMs();
 				const apps = [...records.values()].map((record) => statusOf(record, policy, usual.get(record.appId) ?? null, now));
@@ -857,7 +854,7 @@ export const modules = {
 					hasColors
 				},
 				dialect: (0, dialect.Sw)("none"),
-				hasSeveral: begun.length > 1
+				hasSeveral: initial.length > 1
 			});
 			return {
 				...lines,
@@ -1004,17 +1001,17 @@ export const modules = {
 		var progress = __webpack_require__(5364);
 		var command_wording = __webpack_require__(6509);
 		;
-		function watchApplication(begun, options) {
+		function watchApplication(started, options) {
 			const { show, isStreaming, tailLines } = options;
-			const { appId } = begun;
+			const { appId } = started;
 			const lastLines = (0, log_sentences.AT)(tailLines);
-			let last = begun;
+			let last = started;
 			return {
 				appId,
 				changed: (record) => {
-					const told = (0, command_wording.$)(record);
-					show.changed(told, (0, progress.E)(last, told));
-					last = told;
+					const reworded = (0, command_wording.$)(record);
+					show.changed(reworded, (0, progress.E)(last, reworded));
+					last = reworded;
 				},
 				notice: ({ level, text }) => show.notice(appId, {
 					level,
@@ -1046,11 +1043,11 @@ export const modules = {
 		async function runDeployments(command, values, terminal, words) {
 			const run = await openRun(command === "deploy", values, terminal, words);
 			const startedAt = terminal.clock.monotonicMs();
-			const begun = createRecords(run.appIds, run.choices.policy.commit, startedAt);
+			const records = createRecords(run.appIds, run.choices.policy.commit, startedAt);
 			const usual = openTypicalDurations(terminal.env, run.baseUrl);
-			const show = openShow(command, values["json"] === true, terminal, run, begun, usual);
+			const show = openShow(command, values["json"] === true, terminal, run, records, usual);
 			const { logs, logTail } = run.choices;
-			const watches = begun.map((record) => watchApplication(record, {
+			const watches = records.map((record) => watchApplication(record, {
 				show,
 				isStreaming: logs === "stream",
 				tailLines: logTail
@@ -1145,7 +1142,7 @@ export const modules = {
 				choices
 			};
 		}
-		function openShow(command, isJson, terminal, run, begun, usual) {
+		function openShow(command, isJson, terminal, run, records, usual) {
 			const { clock, hasColors } = terminal;
 			const { ci, policy } = run.choices;
 			if (isJson) return createJsonView((0, output.q)(command, true, terminal), clock);
@@ -1155,7 +1152,7 @@ export const modules = {
 					terminal,
 					clock,
 					policy,
-					begun,
+					initial: records,
 					typicalMs: usual.typicalMs,
 					requests
 				});
@@ -1164,7 +1161,7 @@ export const modules = {
 			return createPlainView({
 				print,
 				dialect: (0, dialect.Sw)(ci),
-				hasSeveral: begun.length > 1,
+				hasSeveral: records.length > 1,
 				hasColors,
 				clock
 			});

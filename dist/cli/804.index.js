@@ -55,11 +55,11 @@ export const modules = {
 		var _kernel_request_fate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2320);
 		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2274);
 		const LOOK_AT_CONSOLE = "Look in the platform's console before you create it again.";
-		async function createResource({ resource, name, parentId, look = LOOK_AT_CONSOLE, next }, create, task) {
+		async function createResource({ resource, name, parentId, hint = LOOK_AT_CONSOLE, next }, create, task) {
 			const thing = `The ${resource} ${resource === "webhook" ? "to " : ""}${name}`;
 			const doubt = {
 				message: `${thing} may have been created: the answer was lost.`,
-				look
+				hint
 			};
 			const created = await doOnce(create, doubt, task);
 			const { id } = created;
@@ -74,17 +74,17 @@ export const modules = {
 				next: command
 			}, text);
 		}
-		async function doOnce(act, { message, look }, { output, terminal }) {
+		async function doOnce(act, { message, hint }, { output, terminal }) {
 			try {
 				return await act();
 			} catch (error) {
 				if ((0, _kernel_request_fate_js__WEBPACK_IMPORTED_MODULE_0__.cp)(error)) {
-					const told = (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(`${message} ${look}`);
+					const warning = (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.h0)(`${message} ${hint}`);
 					output.show("notice", {
 						code: "uncertain",
-						message: told
+						message: warning
 					}, "");
-					terminal.err(`${told}\n`);
+					terminal.err(`${warning}\n`);
 				}
 				throw error;
 			}
@@ -121,11 +121,11 @@ export const modules = {
 				const { platform, call, output } = task;
 				const doubt = {
 					message: `A deployment of the database ${databaseId} may have been started: the answer was lost.`,
-					look: "Look in the platform's console before you start it again."
+					hint: "Look in the platform's console before you start it again."
 				};
 				const { id, status } = await (0, _do_once_js__WEBPACK_IMPORTED_MODULE_1__.h)(() => platform.databases.deploy(databaseId, call), doubt, task);
-				const told = status === null ? "" : ` The platform calls it ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(status)}.`;
-				const text = `The deployment of database ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(databaseId)} was taken.${told} How it ends is shown in the platform's console.\n`;
+				const stateWord = status === null ? "" : ` The platform calls it ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(status)}.`;
+				const text = `The deployment of database ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(databaseId)} was taken.${stateWord} How it ends is shown in the platform's console.\n`;
 				output.show("result", {
 					databaseId,
 					deploymentId: id,
@@ -147,7 +147,7 @@ export const modules = {
 			perform: async (code, task) => {
 				const doubt = {
 					message: "The reward may have been claimed: the answer was lost.",
-					look: "Look in the platform's console before you claim it again."
+					hint: "Look in the platform's console before you claim it again."
 				};
 				await (0, _do_once_js__WEBPACK_IMPORTED_MODULE_1__.h)(() => task.platform.rewards.claim({ code }, task.call), doubt, task);
 				task.output.show("result", { isClaimed: true }, "The reward is claimed.\n");

@@ -327,18 +327,18 @@ export const modules = {
 		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2274);
 		var _display_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7805);
 		const GAP = "  ";
-		const WIDEST = 60;
+		const MAX_CELL_COLUMNS = 60;
 		function renderTable(columns, items, { width, hasHeadings }) {
 			const rows = cellsOf(columns, items);
 			if (width === null) return rows.map((row) => `${row.join("	")}\n`).join("");
 			const shown = hasHeadings ? [columns.map(({ heading }) => heading), ...rows] : rows;
-			const widths = widthsOf(shown).map((widest) => Math.min(WIDEST, widest));
+			const widths = widthsOf(shown).map((widest) => Math.min(MAX_CELL_COLUMNS, widest));
 			return shown.map((row) => `${(0, _display_width_js__WEBPACK_IMPORTED_MODULE_1__.G)(alignRow(row, widths), width)}\n`).join("");
 		}
 		function isWhole(columns, items, width) {
 			const widths = widthsOf([columns.map(({ heading }) => heading), ...cellsOf(columns, items)]);
 			const total = widths.reduce((sum, widest) => sum + widest + GAP.length, -GAP.length);
-			return Math.max(...widths) <= WIDEST && total <= width;
+			return Math.max(...widths) <= MAX_CELL_COLUMNS && total <= width;
 		}
 		function cellsOf(columns, items) {
 			return items.map((item) => columns.map((column) => (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(column.cell(item) ?? "")));
@@ -348,7 +348,7 @@ export const modules = {
 		}
 		function alignRow(row, widths) {
 			const cells = row.map((cell, at) => {
-				const fitted = (0, _display_width_js__WEBPACK_IMPORTED_MODULE_1__.G)(cell, widths[at] ?? WIDEST);
+				const fitted = (0, _display_width_js__WEBPACK_IMPORTED_MODULE_1__.G)(cell, widths[at] ?? MAX_CELL_COLUMNS);
 				return fitted + " ".repeat(Math.max(0, (widths[at] ?? 0) - (0, _display_width_js__WEBPACK_IMPORTED_MODULE_1__.q)(fitted)));
 			});
 			return cells.join(GAP).trimEnd();
@@ -659,7 +659,7 @@ export const modules = {
 		const LINE = "^[^\\u0000-\\u001f\\u007f]+$";
 		const KEY = "^[A-Za-z0-9][A-Za-z0-9._-]{0,62}$";
 		const VARIABLE = "^[A-Za-z_][A-Za-z0-9_]*$";
-		const LARGEST = 2147483647;
+		const MAX_AMOUNT = 2147483647;
 		const NAME = line("the name that is sent to the platform; the key unless said");
 		const CPU = count("sent as it is: the platform does not say its unit", 1);
 		const MEMORY = count("sent as it is: the platform does not say its unit", 1);
@@ -740,7 +740,7 @@ export const modules = {
 				...examples.length === 0 ? {} : { examples }
 			};
 		}
-		function count(description, minimum, maximum = LARGEST) {
+		function count(description, minimum, maximum = MAX_AMOUNT) {
 			return {
 				type: "integer",
 				description,
@@ -1182,7 +1182,7 @@ export const modules = {
 				};
 			}
 			async #run(step) {
-				this.#parts.begun(step);
+				this.#parts.started(step);
 				const outcome = await (step.kind === "create" ? this.#create(step) : this.#deploy(step));
 				this.#running.delete(step.id);
 				const isTokenRefused = outcome.kind === "failed" && outcome.error.code === "access-unauthorized";
@@ -1734,7 +1734,7 @@ export const modules = {
 				gap: () => undefined,
 				unavailable: () => undefined
 			};
-			const told = {
+			const observed = {
 				...silent,
 				changed: (record) => {
 					watch.changed(application, last, record);
@@ -1752,7 +1752,7 @@ export const modules = {
 				};
 				const world = {
 					...(0, connect_application.$)(noting, appId),
-					watch: told,
+					watch: observed,
 					clock,
 					random,
 					signal
@@ -1952,16 +1952,16 @@ export const modules = {
 		;
 		const MAX_CALL_MS = 72e5;
 		const SURPRISE_MS = 5e3;
-		const KEPT = 1;
+		const RESERVED_REQUESTS = 1;
 		const MIN_WAIT_MS = 1e3;
 		function createRetryTimeout({ platform, clock, signal, waits }) {
-			let told = null;
-			const tell = () => {
+			let reportedSecond = null;
+			const reportWindow = () => {
 				const { remaining, resetsAt } = platform.rateLimit;
-				if (remaining === null || remaining > KEPT || resetsAt === null) return;
+				if (remaining === null || remaining > RESERVED_REQUESTS || resetsAt === null) return;
 				const second = Math.round(resetsAt / 1e3);
-				if (told !== null && Math.abs(second - told) < 60) return;
-				told = second;
+				if (reportedSecond !== null && Math.abs(second - reportedSecond) < 60) return;
+				reportedSecond = second;
 				waits(resetsAt);
 			};
 			return {
@@ -1976,7 +1976,7 @@ export const modules = {
 				during: async (work) => {
 					const done = new AbortController();
 					void clock.wait(SURPRISE_MS, done.signal).then(() => {
-						if (!done.signal.aborted) tell();
+						if (!done.signal.aborted) reportWindow();
 					});
 					try {
 						return await work;
@@ -1987,7 +1987,7 @@ export const modules = {
 				turn: async () => {
 					const givesUpAt = clock.monotonicMs() + MAX_CALL_MS;
 					while (!platform.gate.isOpenFor("essential") && !signal.aborted && clock.monotonicMs() < givesUpAt) {
-						tell();
+						reportWindow();
 						const waitMs = (platform.rateLimit.resetsAt ?? 0) - clock.epochMs();
 						await clock.wait(Math.max(MIN_WAIT_MS, waitMs), signal);
 					}
@@ -2170,7 +2170,7 @@ export const modules = {
 				const deployment = outcomes.get(`deploy ${key}`) ?? null;
 				const isDeployable = kind === "database" || kind === "application";
 				const known = state.deployed.get(key);
-				const told = deployment ?? creation;
+				const outcome = deployment ?? creation;
 				return {
 					kind,
 					name: word,
@@ -2178,7 +2178,7 @@ export const modules = {
 					creation: creation?.kind ?? "there",
 					deployment: isDeployable ? deployment?.kind ?? "deployed-before" : null,
 					deploymentId: deployment !== null && "deploymentId" in deployment ? deployment.deploymentId : known?.deploymentId ?? null,
-					note: told !== null && "note" in told ? told.note : ""
+					note: outcome !== null && "note" in outcome ? outcome.note : ""
 				};
 			});
 		}
@@ -2268,7 +2268,7 @@ export const modules = {
 			}
 			return rows;
 		}
-		function withBegun(rows, step, at) {
+		function withStarted(rows, step, at) {
 			return change(rows, up_rows_keyOf(step), (row) => ({
 				...row,
 				doing: new Map(row.doing).set(step.id, phaseOf(step)),
@@ -2291,7 +2291,7 @@ export const modules = {
 				return {
 					...ended,
 					standing,
-					word: wordOfOutcome(step.name.kind, outcome.kind, up_rows_noteOf(outcome))
+					word: wordOfOutcome(step.name.kind, outcome.kind, "note" in outcome ? outcome.note : "")
 				};
 			});
 		}
@@ -2343,12 +2343,9 @@ export const modules = {
 				case "failed": return "failed";
 			}
 		}
-		function up_rows_noteOf(outcome) {
-			return "note" in outcome ? outcome.note : "";
-		}
 		;
 		function createUpShow(output) {
-			const tell = (name, message, facts) => {
+			const print = (name, message, facts) => {
 				output.show("progress", {
 					name,
 					message,
@@ -2356,7 +2353,7 @@ export const modules = {
 				}, `${name}: ${(0, untrusted.h0)(message)}\n`);
 			};
 			return {
-				begun: () => undefined,
+				started: () => undefined,
 				leave: () => undefined,
 				ended: (step, outcome) => {
 					const id = "id" in outcome ? outcome.id : null;
@@ -2365,7 +2362,7 @@ export const modules = {
 						outcome: outcome.kind,
 						id
 					};
-					tell(step.name.word, (0, untrusted.h0)(renderOutcome(outcome)), facts);
+					print(step.name.word, (0, untrusted.h0)(renderOutcome(outcome)), facts);
 				},
 				waits: (resetsAt) => {
 					const time = new Date(resetsAt).toISOString().replace(/\.\d+Z$/, "Z");
@@ -2383,7 +2380,7 @@ export const modules = {
 						outcome: null,
 						id: null
 					};
-					for (const line of (0, progress.E)(before, now)) tell(`application:${application}`, line, facts);
+					for (const line of (0, progress.E)(before, now)) print(`application:${application}`, line, facts);
 				},
 				notice: (application, { level, text }) => {
 					const message = (0, untrusted.h0)(text);
@@ -2441,8 +2438,8 @@ export const modules = {
 					log,
 					leave
 				},
-				begun: (step) => {
-					rows = withBegun(rows, step, clock.monotonicMs());
+				started: (step) => {
+					rows = withStarted(rows, step, clock.monotonicMs());
 				},
 				ended: (step, outcome) => {
 					rows = withEnded(rows, step, outcome, clock.monotonicMs());
@@ -2541,14 +2538,14 @@ export const modules = {
 				signal,
 				retryTimeout
 			});
-			const { begun, ended, leave } = show;
+			const { started, ended, leave } = show;
 			const performance = await perform(steps, {
 				creator,
 				deployer,
 				store,
 				clock,
 				signal,
-				begun,
+				started,
 				ended
 			}).finally(leave);
 			const exitCode = exitCodeOfUp(performance, signal.aborted);

@@ -46,7 +46,7 @@ export const modules = {
 		const MAX_ROOMY = 3;
 		const MAX_ROWS = 8;
 		const MIN_ROWS = 3;
-		const WIDEST_BAR = 40;
+		const MAX_BAR_COLUMNS = 40;
 		const GAP = "  ";
 		const INDENT = "  ";
 		const MARKS = {
@@ -146,7 +146,7 @@ export const modules = {
 			return [...lines, ...barLine(app, room)];
 		}
 		function barLine({ standing, elapsedMs, typicalMs }, room) {
-			const width = Math.min(WIDEST_BAR, room - INDENT.length);
+			const width = Math.min(MAX_BAR_COLUMNS, room - INDENT.length);
 			if (standing !== "going" || typicalMs === null || width < 10) return [];
 			const share = typicalMs > 0 ? Math.min(1, Math.max(0, elapsedMs / typicalMs)) : 1;
 			const done = Math.round(width * share);
@@ -322,7 +322,7 @@ export const modules = {
 			const isOurs = state.evidence.strongest !== "none" && (state.policy.trigger || state.goodChecks > 1);
 			const evidence = isOurs ? (0, sentences.oP)(state.record, state.policy.trigger) : `started nothing, judged the state that is there: ${state.record.last?.state}`;
 			const result = reading.phase === "progress" ? "unknown" : reading.phase;
-			const reason = `${capitalised(evidence)}.`;
+			const reason = `${evidence.charAt(0).toUpperCase()}${evidence.slice(1)}.`;
 			return {
 				result,
 				reason,
@@ -333,7 +333,7 @@ export const modules = {
 		function endUnproven(state, observation, reading) {
 			const still = (0, sentences.eB)(state.policy.startTimeoutMs);
 			if (state.evidence.foreign !== null && !state.evidence.queue.isOpen) return supersededEnding(state);
-			if (!state.isAccepted && state.policy.trigger) return state.record.isAdopted === true ? neverShown() : neverAnswered("nothing ties what is seen to it");
+			if (!state.isAccepted && state.policy.trigger) return state.record.isAdopted === true ? neverShown() : responseLost("nothing ties what is seen to it");
 			const isOurs = state.evidence.strongest !== "none";
 			if (mayHaveWaited(state, observation, reading)) return leftQueue(state, observation, reading);
 			if (reading.phase === "progress" && isOurs) return idleAfterWork(state, observation, still);
@@ -352,7 +352,7 @@ export const modules = {
 				};
 			}
 			if (reading.phase !== "progress" && state.reference !== null && (0, evidence_evidence.wX)(state.reference)) {
-				return anyonesEnd(observation.state, still);
+				return unattributedEnd(observation.state, still);
 			}
 			return {
 				result: "timed_out",
@@ -456,7 +456,7 @@ export const modules = {
 				advice: `${advice}; the deployment may go on at the platform.`
 			};
 		}
-		function neverAnswered(why) {
+		function responseLost(why) {
 			return {
 				result: "unknown",
 				reason: `Could not determine whether the deployment began: the answer to the request was lost, and ${(0, sentences.KG)(why)}`,
@@ -470,15 +470,12 @@ export const modules = {
 				advice: "Look at the platform before running the job again: nothing was started by this one."
 			};
 		}
-		function anyonesEnd(word, still) {
+		function unattributedEnd(word, still) {
 			return {
 				result: "unknown",
 				reason: `Could not determine whether this deployment ended: the state is ${word} and nothing moved for ${still}, but the status could not be read before the deployment, so that nothing tells whose end that is.`,
 				advice: "Look at the log and the platform before running the job again."
 			};
-		}
-		function capitalised(text) {
-			return text.charAt(0).toUpperCase() + text.slice(1);
 		}
 		function notWaiting(reason) {
 			return {
@@ -697,7 +694,7 @@ export const modules = {
 			if (wanted <= lastAt) return [state, [...effects, {
 				kind: "check",
 				at: wanted,
-				purpose: purposeOf(state)
+				purpose: state.stage === "baseline" ? "baseline" : "follow"
 			}]];
 			if (now >= lastAt) return settle(state, now, timedOut());
 			return [state, [...effects, {
@@ -710,9 +707,6 @@ export const modules = {
 			if (check.kind === "observed") return [state, []];
 			const effect = notify("info", `A look at the status failed, trying again: ${(0, sentences.$N)(check.error)}`);
 			return state.failures === FAILURES_TO_REPORT ? [state, [effect]] : sayOnce(state, "look-failed", effect);
-		}
-		function purposeOf(state) {
-			return state.stage === "baseline" ? "baseline" : "follow";
 		}
 		function announceSlowdown(state, { intervalMs, resetsAt }) {
 			if (intervalMs <= Math.max(MAX_SILENT_WAIT_MS, state.policy.pollIntervalMs)) return [state, []];
@@ -883,13 +877,13 @@ export const modules = {
 		}
 		function whileOursWaits(place, reference, seen, count) {
 			const execution = seen.observation.identity.execution_id ?? null;
-			const isTold = execution !== null || reference?.identity.execution_id !== undefined;
+			const hasExecutionNames = execution !== null || reference?.identity.execution_id !== undefined;
 			const ahead = Math.max(0, place.atStart - 1);
-			if (count === 0) return leave(place, reference, seen, isTold);
+			if (count === 0) return leave(place, reference, seen, hasExecutionNames);
 			const isBelowStart = count < place.atStart;
 			if (execution !== null && (0, evidence_evidence.yS)(execution, seen.ours.execution_id)) {
 				if (seen.activity === "waiting" || seen.activity === "idle") return place;
-				return isBelowStart && place.startedAhead === ahead ? leave(place, reference, seen, isTold) : {
+				return isBelowStart && place.startedAhead === ahead ? leave(place, reference, seen, hasExecutionNames) : {
 					...withOther(place, execution),
 					startedAhead: place.startedAhead + 1,
 					isOpen: true
@@ -900,7 +894,7 @@ export const modules = {
 					...withOther(place, execution),
 					isOpen: true
 				};
-				if (place.startedAhead === ahead) return leave(place, reference, seen, isTold);
+				if (place.startedAhead === ahead) return leave(place, reference, seen, hasExecutionNames);
 				const isOpen = place.isOpen || seen.activity === "waiting";
 				return {
 					...withOther(place, execution),
@@ -908,20 +902,20 @@ export const modules = {
 					isOpen
 				};
 			}
-			const isWork = seen.activity === "working" || !isTold && seen.isDateMoved;
+			const isWork = seen.activity === "working" || !hasExecutionNames && seen.isDateMoved;
 			return {
 				...place,
 				isOpen: place.isOpen || isWork && !seen.isOtherActive && !isBelowStart
 			};
 		}
-		function leave(place, reference, seen, isTold) {
+		function leave(place, reference, seen, hasExecutionNames) {
 			const execution = seen.observation.identity.execution_id;
 			const isNew = execution !== undefined && isNewExecution(place, reference, execution);
 			const isNamed = execution !== undefined && (0, evidence_evidence.yS)(execution, seen.ours.execution_id);
 			const ahead = Math.max(0, place.atStart - 1);
 			const isSum = place.startedAhead === ahead && place.exits <= place.startedAhead + 1;
-			const isOtherAtWork = isTold && seen.activity === "working" && !isNew && !isNamed;
-			const addsUp = isSum && !isOtherAtWork && (isTold || ahead === 0);
+			const isOtherAtWork = hasExecutionNames && seen.activity === "working" && !isNew && !isNamed;
+			const addsUp = isSum && !isOtherAtWork && (hasExecutionNames || ahead === 0);
 			return {
 				...place,
 				state: "left",
@@ -1838,7 +1832,7 @@ export const modules = {
 			return andAlso([notify("warning", text)], checkLater(sent, event, outOfTimeAfterRequest));
 		}
 		function untaken(state, { error }, alone) {
-			return state.triggersSent === 0 ? alone : neverAnswered(error.message);
+			return state.triggersSent === 0 ? alone : responseLost(error.message);
 		}
 		;
 		const MIN_CHECKS_BEFORE_REPEATING = 3;
@@ -1848,9 +1842,9 @@ export const modules = {
 			switch (check.kind) {
 				case "observed": return observed(state, event, check.observation);
 				case "malformed":
-				case "failed": return checkAfterFailure(state, event, () => neverAnswered(check.error.message), () => neverAnswered(check.error.message));
+				case "failed": return checkAfterFailure(state, event, () => responseLost(check.error.message), () => responseLost(check.error.message));
 				case "refused":
-				case "throttled": return settle(state, at, neverAnswered(check.error.message));
+				case "throttled": return settle(state, at, responseLost(check.error.message));
 			}
 		}
 		function observed(state, event, observation) {
@@ -1864,18 +1858,18 @@ export const modules = {
 					last: observation
 				}
 			};
-			if (state.reference === null || (0, evidence_evidence.wX)(state.reference)) return settle(checked, at, neverAnswered("there is no baseline to compare with"));
+			if (state.reference === null || (0, evidence_evidence.wX)(state.reference)) return settle(checked, at, responseLost("there is no baseline to compare with"));
 			if ((0, evidence_evidence.yu)(state.reference, observation) || isCountRaised(state.reference, observation)) {
 				return adopted(checked, event);
 			}
 			const repeatAt = state.movedAt + state.policy.startTimeoutMs;
 			if (at < repeatAt || checked.goodChecks < MIN_CHECKS_BEFORE_REPEATING) {
-				return checkLater(checked, event, () => neverAnswered("the time ran out"), repeatAt);
+				return checkLater(checked, event, () => responseLost("the time ran out"), repeatAt);
 			}
-			if (mayBeQueued(checked, state.reference)) return settle(checked, at, neverAnswered("it may wait behind the deployment that was there before, or be merged with it"));
-			if (state.triggersSent >= MAX_TRIGGERS) return settle(checked, at, neverAnswered("its answer was lost twice and nothing moved"));
+			if (mayBeQueued(checked, state.reference)) return settle(checked, at, responseLost("it may wait behind the deployment that was there before, or be merged with it"));
+			if (state.triggersSent >= MAX_TRIGGERS) return settle(checked, at, responseLost("its answer was lost twice and nothing moved"));
 			const text = `Nothing moved for ${(0, sentences.eB)(at - state.movedAt)}: the request did not arrive; sending it once more.`;
-			return andAlso([notify("warning", text)], triggerLater(checked, at, at, () => neverAnswered("the time ran out")));
+			return andAlso([notify("warning", text)], triggerLater(checked, at, at, () => responseLost("the time ran out")));
 		}
 		function mayBeQueued(state, reference) {
 			const { deployment_request_id: request, execution_id: execution } = reference.identity;

@@ -518,7 +518,7 @@ ${indent(scriptIn(choices), 12)}
 			return isWritten ? exit_codes.dc.done : exit_codes.dc.bad;
 		}
 		function templateFor(word, folder) {
-			const found = word === undefined ? recognizeCis(signsIn(folder), gitConfigIn(folder)) : [word];
+			const found = word === undefined ? recognizeCis(SIGNS.filter((sign) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(folder, sign))), gitConfigIn(folder)) : [word];
 			const [name = ""] = found;
 			const template = TEMPLATES.get(name);
 			if (template !== undefined && found.length === 1) return [name, template];
@@ -529,9 +529,6 @@ ${indent(scriptIn(choices), 12)}
 				seen,
 				accepted: `${word === undefined ? why : "use"} one of ${NAMES.join(", ")}`
 			}]);
-		}
-		function signsIn(folder) {
-			return SIGNS.filter((sign) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(folder, sign)));
 		}
 		function gitConfigIn(folder) {
 			const path = (0, external_node_path_.join)(folder, ".git", "config");

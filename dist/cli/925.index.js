@@ -94,13 +94,13 @@ export const modules = {
 					show(line);
 					await terminal.ready();
 				}
-				const begun = {
+				const shownLog = {
 					appId,
 					tail,
 					lines,
 					show
 				};
-				const exitCode = reader.flag("follow") ? await followLog(begun, connection, terminal, output) : _arguments_exit_codes_js__WEBPACK_IMPORTED_MODULE_7__.dc.done;
+				const exitCode = reader.flag("follow") ? await followLog(shownLog, connection, terminal, output) : _arguments_exit_codes_js__WEBPACK_IMPORTED_MODULE_7__.dc.done;
 				output.show("result", {
 					appId,
 					lines: shown,
@@ -142,11 +142,11 @@ export const modules = {
 			return _arguments_exit_codes_js__WEBPACK_IMPORTED_MODULE_7__.dc.interrupted;
 		}
 		function readOnDemand(lines, source, ready) {
-			let isBegun = false;
+			let hasStarted = false;
 			return { read: async (tail, purpose, limits) => {
 				await ready();
-				if (isBegun) return source.read(tail, purpose, limits);
-				isBegun = true;
+				if (hasStarted) return source.read(tail, purpose, limits);
+				hasStarted = true;
 				return {
 					kind: "window",
 					lines

@@ -259,10 +259,10 @@ var __webpack_modules__ = {
 						__nccwpck_require__.e(507),
 						__nccwpck_require__.e(346),
 						__nccwpck_require__.e(458),
-						__nccwpck_require__.e(286)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 8286))).command],
+						__nccwpck_require__.e(434)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 1434))).command],
 					["completion", async () => (await __nccwpck_require__.e(332).then(__nccwpck_require__.bind(__nccwpck_require__, 7332))).createCompletionCommand(loadAll)],
-					["sandbox", async () => (await __nccwpck_require__.e(382).then(__nccwpck_require__.bind(__nccwpck_require__, 9382))).command],
+					["sandbox", async () => (await __nccwpck_require__.e(822).then(__nccwpck_require__.bind(__nccwpck_require__, 9822))).command],
 					...(0, _relay_relay_commands_js__WEBPACK_IMPORTED_MODULE_2__.S)(loadRelay)
 				]);
 				const HEADINGS = new Map([
@@ -305,8 +305,7 @@ var __webpack_modules__ = {
 		var _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(29);
 		const PROGRAMS = {
 			cli: "cli/main.ts",
-			relay: "cli/relay/main.ts",
-			"relay-store": "relay/store/sqlite/thread-entry.ts"
+			relay: "cli/relay/main.ts"
 		};
 		function fileOf(script) {
 			const candidates = script === "" ? [] : [
@@ -364,7 +363,6 @@ var __webpack_modules__ = {
 	}),
 	9393: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, { S: () => createRelayCommands });
-		var errors = __nccwpck_require__(6641);
 		;
 		const VARIABLES = {
 			PORT: "8080",
@@ -448,7 +446,7 @@ var __webpack_modules__ = {
 				options: { json: (0, command.kY)("print the log in the other commands' lines of JSON") },
 				details: [
 					ENVIRONMENT,
-					(0, command.hS)(["0", "it was told to end, and has"], ["1", "it cannot go on: its store failed for good"], ["2", "it could not be started: a setting, the store, or the address where it is to listen"], ["4", "it could not be started: PostgreSQL does not answer, or takes nobody now"]),
+					(0, command.hS)(["0", "it was told to end, and has"], ["2", "it could not be started: a setting, the store, or the address where it is to listen"], ["4", "it could not be started: PostgreSQL does not answer, or takes nobody now"]),
 					{
 						heading: "To begin",
 						rows: [
@@ -524,15 +522,9 @@ var __webpack_modules__ = {
 		}
 		function commandOf(key, load) {
 			const { name: _, ...shown } = COMMANDS[key];
-			const run = async (values, terminal) => {
-				const program = await load();
-				return program[key](values, terminal).catch((error) => {
-					throw asOwnError(error);
-				});
-			};
 			return {
 				...shown,
-				run
+				run: async (values, terminal) => (await load())[key](values, terminal)
 			};
 		}
 		function required(option) {
@@ -556,33 +548,6 @@ var __webpack_modules__ = {
 		}
 		function isName(key) {
 			return Object.hasOwn(COMMANDS, key);
-		}
-		function asOwnError(error) {
-			if (error instanceof errors.gG || !(error instanceof Error) || !("code" in error)) return error;
-			const { code, message } = error;
-			if (!(0, errors.We)(code)) return error;
-			const facts = "facts" in error ? readFacts(error.facts) : null;
-			if (facts === null) return new errors.gG(code, message, error);
-			switch (code) {
-				case "access-unauthorized":
-				case "access-forbidden":
-				case "access-not-found": return new errors.Zz(code, message, facts, error);
-				case "remote":
-				case "rejected":
-				case "conflict": return new errors.Hi(code, message, facts, "", error);
-				default: return new errors.gG(code, message, error);
-			}
-		}
-		function readFacts(facts) {
-			if (typeof facts !== "object" || facts === null || !("method" in facts) || !("path" in facts)) return null;
-			const { method, path } = facts;
-			if (typeof method !== "string" || typeof path !== "string") return null;
-			return {
-				method,
-				path,
-				..."status" in facts && typeof facts.status === "number" ? { status: facts.status } : {},
-				..."requestId" in facts && typeof facts.requestId === "string" ? { requestId: facts.requestId } : {}
-			};
 		}
 	}),
 	3206: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -676,7 +641,6 @@ var __webpack_modules__ = {
 		__nccwpck_require__.d(__webpack_exports__, {
 			Dr: () => NetworkError,
 			Hi: () => RemoteError,
-			We: () => isErrorCode,
 			Xe: () => ThrottledError,
 			Zz: () => AccessError,
 			bd: () => ProtocolError,
@@ -686,28 +650,6 @@ var __webpack_modules__ = {
 		});
 		var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6094);
 		var _redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6329);
-		const CODES = {
-			input: true,
-			"access-unauthorized": true,
-			"access-forbidden": true,
-			"access-not-found": true,
-			throttled: true,
-			remote: true,
-			rejected: true,
-			conflict: true,
-			"network-dns": true,
-			"network-connect": true,
-			"network-tls": true,
-			"network-headers": true,
-			"network-body": true,
-			"network-reset": true,
-			protocol: true,
-			"cancelled-signal": true,
-			"cancelled-timeout": true
-		};
-		function isErrorCode(value) {
-			return typeof value === "string" && Object.hasOwn(CODES, value);
-		}
 		class TouchdownError extends Error {
 			code;
 			constructor(code, message, cause) {
@@ -824,7 +766,7 @@ var __webpack_modules__ = {
 			CONTROL_CHARACTER,
 			INVISIBLE_CHARACTER
 		].join("|"), "gu");
-		const COLOUR = /^\x1b\[[\d;:]{0,32}m$/;
+		const COLOR_SEQUENCE = /^\x1b\[[\d;:]{0,32}m$/;
 		function splitLines(text) {
 			return [...eachLine(text)];
 		}
@@ -844,7 +786,7 @@ var __webpack_modules__ = {
 			for (const { 0: hidden, index } of source.matchAll(HIDDEN)) {
 				plain += source.slice(from, index);
 				from = index + hidden.length;
-				if (COLOUR.test(hidden)) colors.push({
+				if (COLOR_SEQUENCE.test(hidden)) colors.push({
 					at: plain.length,
 					sequence: hidden
 				});

@@ -7,13 +7,9 @@ import type { LogSink, LogSource } from './logs/log-source.ts';
 export interface DeploymentWatch extends LogSink {
     /** Called with what is known now, whenever that changed. */
     changed(record: DeploymentRecord): void;
-    /** Called with a sentence for a person. */
     notice(notice: Notice): void;
 }
-/**
- * What deploying one application needs. `connectApplication` returns the first three; connect all applications of a run with one
- * platform, so that they share its rate budget.
- */
+/** What deploying one application needs. All applications of a run share one platform, and so its rate budget. */
 export interface DeployApplicationOptions {
     readonly target: DeployTarget;
     readonly settingsTarget: SettingsTarget;
@@ -31,7 +27,5 @@ export interface DeployApplicationOptions {
     /** True if only a failure needs the log: while the wake-up is trusted, the log is then read at the end alone (default: false). */
     readonly isLogForFailure?: boolean;
 }
-/**
- * Deploys an application and follows it and its log to the end. Resolves once the last lines were shown; never rejects.
- */
+/** Deploys an application and follows it and its log to the end. Resolves after the last log lines; never rejects. */
 export declare function deployApplication(options: DeployApplicationOptions): Promise<DeploymentRecord>;

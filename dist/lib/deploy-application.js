@@ -1,13 +1,10 @@
 import { follow } from './deploy/follow.js';
 import { isPassing } from './deploy/result.js';
 import { createLogTail } from './logs/tail.js';
-/** While a wake-up is trusted, a log is paced as if status checks were this far apart, in milliseconds. */
+/** While the wake-up is trusted, log reads are paced as if status checks were this far apart, in milliseconds. */
 const RESTING_PACE_MS = 20_000;
-/** The log is drained for at most 5 s; a read that hangs longer than this is left, in milliseconds. */
 const DRAIN_LIMIT_MS = 6_000;
-/**
- * Deploys an application and follows it and its log to the end. Resolves once the last lines were shown; never rejects.
- */
+/** Deploys an application and follows it and its log to the end. Resolves after the last log lines; never rejects. */
 export async function deployApplication(options) {
     const { target, policy, clock, signal, watch, wakeUp } = options;
     const tail = options.logTail === null || !policy.wait || policy.dryRun ? null : createTail(options, options.logTail);
@@ -42,11 +39,9 @@ export async function deployApplication(options) {
     }
     return record;
 }
-/** A log that only a failure needs is not read while the wake-up is trusted to report the outcome. */
 function isLogSpared({ wakeUp, isLogForFailure }) {
     return isLogForFailure === true && wakeUp?.isTrusted() === true;
 }
-/** Returns a target that tells the log tail when the platform accepted the deployment. */
 function withLogDate(target, tail) {
     return {
         ...target,

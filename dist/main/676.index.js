@@ -69,14 +69,14 @@ exports.modules = {
 			}
 			onRequestStart(controller) {
 				this.#controller = controller;
-				if (this.#isOver) controller.abort(new Error("given up before it was sent"));
+				if (this.#isOver) controller.abort(new Error("canceled before it was sent"));
 			}
 			onResponseStart(_, status, headers) {
 				if (status < 200 || this.#isOver) return;
 				this.#limit.lift();
 				const encoding = String(headers["content-encoding"] ?? "");
 				try {
-					if (!/^(?:identity)?$/i.test(encoding)) throw new TypeError("an encoding that was not asked for");
+					if (!/^(?:identity)?$/i.test(encoding)) throw new TypeError("an encoding that was not requested");
 					this.#resolve(this.#respond(status, headers));
 				} catch (cause) {
 					this.#giveUp({
@@ -123,13 +123,13 @@ exports.modules = {
 				const error = (0, web_fetch.gz)(this.#request, failure);
 				this.#end(() => this.#body === null ? this.#reject(error) : this.#body.error(error));
 			}
-			#end(tell) {
+			#end(settle) {
 				if (this.#isOver) return;
 				this.#isOver = true;
 				this.#limit.lift();
 				this.#request.signal?.removeEventListener("abort", this.#onAbort);
 				try {
-					tell();
+					settle();
 				} catch {}
 			}
 		}
@@ -182,7 +182,7 @@ exports.modules = {
 			return unconfirmed !== undefined && unconfirmed !== null && unconfirmed !== false && unconfirmed !== "";
 		}
 		;
-		const LARGEST_BODY_BYTES = 65536;
+		const MAX_BODY_BYTES = 65536;
 		function createRelayClient(options) {
 			return {
 				register: (deployment, deploymentId, signal) => register(options, deployment, deploymentId, signal),
@@ -205,7 +205,7 @@ exports.modules = {
 			};
 			try {
 				const response = await options.fetch(`${rootOf(options)}/v1/deployments`, init);
-				const { bytes, isWhole } = await (0, bounded_body.x8)(response.body, LARGEST_BODY_BYTES);
+				const { bytes, isWhole } = await (0, bounded_body.x8)(response.body, MAX_BODY_BYTES);
 				if (response.status !== 200 && response.status !== 201) return doubtful(`it answered ${response.status}`);
 				const id = isWhole ? decodeRegistration(new TextDecoder().decode(bytes)) : null;
 				return id === null ? doubtful("its answer cannot be read") : {
@@ -299,7 +299,12 @@ exports.modules = {
 						...state,
 						id: state.nextId
 					};
-					if (state.data.length > 0) items.push(itemOf(state));
+					if (state.data.length > 0) items.push({
+						kind: "event",
+						event: state.event || "message",
+						data: state.data.join("\n"),
+						id: state.id
+					});
 					state = {
 						...state,
 						event: "",
@@ -319,14 +324,6 @@ exports.modules = {
 				state,
 				items,
 				isTooLarge
-			};
-		}
-		function itemOf({ event, data, id }) {
-			return {
-				kind: "event",
-				event: event || "message",
-				data: data.join("\n"),
-				id
 			};
 		}
 		function takeField(before, line) {
@@ -353,7 +350,7 @@ exports.modules = {
 		}
 		;
 		const MAX_SILENCE_MS = 45e3;
-		const LARGEST_STREAM_BYTES = 8 * 1024 * 1024;
+		const MAX_STREAM_BYTES = 8 * 1024 * 1024;
 		async function readStream(options, take) {
 			const { client, clock, subject, signal } = options;
 			const silent = new AbortController();
@@ -402,7 +399,7 @@ exports.modules = {
 				const fed = feed(state, decoder.decode(read.value, { stream: true }));
 				state = fed.state;
 				if (fed.items.length > 0) heartbeat();
-				if (fed.isTooLarge || sizeBytes > LARGEST_STREAM_BYTES) return end("its stream is larger than is read");
+				if (fed.isTooLarge || sizeBytes > MAX_STREAM_BYTES) return end("its stream is larger than is read");
 				for (const item of fed.items) {
 					const report = reportOf(item, subject);
 					if (report === null) return end("what it tells cannot be read");
@@ -436,7 +433,7 @@ exports.modules = {
 			if (trust.doubt !== null) return trust;
 			const isFurther = compareProgress(progress, trust.progress) > 0;
 			if (compareProgress(progress, trust.progress) < 0 || revision < trust.revision) {
-				return lose(trust, "it took back what it had told");
+				return distrust(trust, "it took back what it had told");
 			}
 			const reported = {
 				...trust,
@@ -465,7 +462,7 @@ exports.modules = {
 			const checks = trust.checksSinceCall + 1;
 			const isEnough = checks >= CHECKS_TO_CONFIRM;
 			if (isEnd(trust.progress)) {
-				return isEnough ? lose(seen, "it told of an end that the status does not show") : {
+				return isEnough ? distrust(seen, "it told of an end that the status does not show") : {
 					...seen,
 					checksSinceCall: checks
 				};
@@ -478,7 +475,7 @@ exports.modules = {
 		function trust_close(trust, lastedMs) {
 			if (lastedMs >= LONG_STREAM_MS) return trust;
 			const closings = trust.closings + 1;
-			return closings > MAX_CLOSINGS ? lose({
+			return closings > MAX_CLOSINGS ? distrust({
 				...trust,
 				closings
 			}, "its stream closed twice") : {
@@ -486,7 +483,7 @@ exports.modules = {
 				closings
 			};
 		}
-		function lose(trust, why) {
+		function distrust(trust, why) {
 			return {
 				...trust,
 				doubt: trust.doubt ?? why,
@@ -578,12 +575,12 @@ exports.modules = {
 				});
 				if (signal.aborted || heard.doubt === null && this.#trust.progress === "ended") return heard.lastEventId;
 				const lastedMs = clock.monotonicMs() - startedMs;
-				this.#become(heard.doubt === null ? trust_close(this.#trust, lastedMs) : lose(this.#trust, heard.doubt));
+				this.#become(heard.doubt === null ? trust_close(this.#trust, lastedMs) : distrust(this.#trust, heard.doubt));
 				if (this.#trust.doubt === null) await clock.wait(REOPEN_MS * (1 + random()), signal);
 				return heard.lastEventId;
 			}
 			#lose(why) {
-				this.#become(lose(this.#trust, why));
+				this.#become(distrust(this.#trust, why));
 			}
 			#become(trust) {
 				const wasTrusted = this.#trust.doubt === null;
@@ -712,12 +709,12 @@ exports.modules = {
 		}
 		function renderRequest(origin, input, init, deadlineAt) {
 			const url = typeof input === "string" ? URL.parse(input) : input instanceof URL ? input : null;
-			if (url === null) throw new TypeError("fetch: the address has to be a whole one, as a text or a URL");
-			if (url.origin !== origin || url.username !== "") throw new TypeError(`fetch: only ${origin} may be asked`);
+			if (url === null) throw new TypeError("fetch: the URL must be absolute, as a string or a URL");
+			if (url.origin !== origin || url.username !== "") throw new TypeError(`fetch: only requests to ${origin} are allowed`);
 			const method = METHODS.find((known) => known === (init.method ?? "GET").toUpperCase());
-			if (method === undefined) throw new TypeError("fetch: the method has to be GET, POST, PATCH or DELETE");
+			if (method === undefined) throw new TypeError("fetch: the method must be GET, POST, PATCH or DELETE");
 			const body = init.body ?? null;
-			if (body !== null && typeof body !== "string") throw new TypeError("fetch: the body has to be a text");
+			if (body !== null && typeof body !== "string") throw new TypeError("fetch: the body must be a string");
 			const headers = {
 				...Object.fromEntries(new Headers(init.headers)),
 				"accept-encoding": "identity"
@@ -739,14 +736,14 @@ exports.modules = {
 					headers
 				});
 			} catch (error) {
-				throw new TypeError("fetch failed", { cause: new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Dr("body", "not an answer of HTTP", factsOf(request), error) });
+				throw new TypeError("fetch failed", { cause: new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Dr("body", "not a valid HTTP response", factsOf(request), error) });
 			}
 		}
 		function failed(request, failure) {
 			return new TypeError("fetch failed", { cause: errorOf(request, failure) });
 		}
 		function errorOf(request, { kind, cause }) {
-			if (kind === "signal") return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc("signal", "The request was given up.", cause);
+			if (kind === "signal") return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc("signal", "The request was canceled.", cause);
 			if (kind === "deadline") return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc("timeout", "The request took too long.", cause);
 			const why = (0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.V)(cause);
 			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Dr(STAGES[kind], why === "" ? kind : `${kind}: ${why}`, factsOf(request), cause);

@@ -38,7 +38,7 @@ exports.modules = {
 				allowHttp,
 				relayUrl: take("relay-url", (text) => parseRelayUrl(text, allowHttp)),
 				relayAudience: take("relay-audience", _input_values_js__WEBPACK_IMPORTED_MODULE_3__.QA),
-				...(0, _surface_inputs_js__WEBPACK_IMPORTED_MODULE_4__.K)(take, env)
+				...(0, _surface_inputs_js__WEBPACK_IMPORTED_MODULE_4__.N)(take, env)
 			};
 			const opposed = problemOfOpposedGuard(inputs);
 			if (opposed !== null) problems.push(opposed);
@@ -183,12 +183,12 @@ exports.modules = {
 	}),
 	3291: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			K: () => takeGithubInputs,
-			L: () => isGithubWanted
+			L: () => isGithubWanted,
+			N: () => readGithubInputs
 		});
 		var _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8266);
 		const MAX_NAME = 255;
-		function takeGithubInputs(take, env) {
+		function readGithubInputs(take, env) {
 			const environment = take("github-environment", parseName);
 			return {
 				githubToken: take("github-token", (text) => text === "" ? (0, _input_values_js__WEBPACK_IMPORTED_MODULE_0__.uw)(text) : (0, _input_values_js__WEBPACK_IMPORTED_MODULE_0__.pI)(text)),
@@ -367,7 +367,7 @@ exports.modules = {
 			const isOurs = state.evidence.strongest !== "none" && (state.policy.trigger || state.goodChecks > 1);
 			const evidence = isOurs ? (0, sentences.oP)(state.record, state.policy.trigger) : `started nothing, judged the state that is there: ${state.record.last?.state}`;
 			const result = reading.phase === "progress" ? "unknown" : reading.phase;
-			const reason = `${capitalised(evidence)}.`;
+			const reason = `${evidence.charAt(0).toUpperCase()}${evidence.slice(1)}.`;
 			return {
 				result,
 				reason,
@@ -378,7 +378,7 @@ exports.modules = {
 		function endUnproven(state, observation, reading) {
 			const still = (0, sentences.eB)(state.policy.startTimeoutMs);
 			if (state.evidence.foreign !== null && !state.evidence.queue.isOpen) return supersededEnding(state);
-			if (!state.isAccepted && state.policy.trigger) return state.record.isAdopted === true ? neverShown() : neverAnswered("nothing ties what is seen to it");
+			if (!state.isAccepted && state.policy.trigger) return state.record.isAdopted === true ? neverShown() : responseLost("nothing ties what is seen to it");
 			const isOurs = state.evidence.strongest !== "none";
 			if (mayHaveWaited(state, observation, reading)) return leftQueue(state, observation, reading);
 			if (reading.phase === "progress" && isOurs) return idleAfterWork(state, observation, still);
@@ -397,7 +397,7 @@ exports.modules = {
 				};
 			}
 			if (reading.phase !== "progress" && state.reference !== null && (0, evidence_evidence.wX)(state.reference)) {
-				return anyonesEnd(observation.state, still);
+				return unattributedEnd(observation.state, still);
 			}
 			return {
 				result: "timed_out",
@@ -501,7 +501,7 @@ exports.modules = {
 				advice: `${advice}; the deployment may go on at the platform.`
 			};
 		}
-		function neverAnswered(why) {
+		function responseLost(why) {
 			return {
 				result: "unknown",
 				reason: `Could not determine whether the deployment began: the answer to the request was lost, and ${(0, sentences.KG)(why)}`,
@@ -515,15 +515,12 @@ exports.modules = {
 				advice: "Look at the platform before running the job again: nothing was started by this one."
 			};
 		}
-		function anyonesEnd(word, still) {
+		function unattributedEnd(word, still) {
 			return {
 				result: "unknown",
 				reason: `Could not determine whether this deployment ended: the state is ${word} and nothing moved for ${still}, but the status could not be read before the deployment, so that nothing tells whose end that is.`,
 				advice: "Look at the log and the platform before running the job again."
 			};
-		}
-		function capitalised(text) {
-			return text.charAt(0).toUpperCase() + text.slice(1);
 		}
 		function notWaiting(reason) {
 			return {
@@ -742,7 +739,7 @@ exports.modules = {
 			if (wanted <= lastAt) return [state, [...effects, {
 				kind: "check",
 				at: wanted,
-				purpose: purposeOf(state)
+				purpose: state.stage === "baseline" ? "baseline" : "follow"
 			}]];
 			if (now >= lastAt) return settle(state, now, timedOut());
 			return [state, [...effects, {
@@ -755,9 +752,6 @@ exports.modules = {
 			if (check.kind === "observed") return [state, []];
 			const effect = notify("info", `A look at the status failed, trying again: ${(0, sentences.$N)(check.error)}`);
 			return state.failures === FAILURES_TO_REPORT ? [state, [effect]] : sayOnce(state, "look-failed", effect);
-		}
-		function purposeOf(state) {
-			return state.stage === "baseline" ? "baseline" : "follow";
 		}
 		function announceSlowdown(state, { intervalMs, resetsAt }) {
 			if (intervalMs <= Math.max(MAX_SILENT_WAIT_MS, state.policy.pollIntervalMs)) return [state, []];
@@ -928,13 +922,13 @@ exports.modules = {
 		}
 		function whileOursWaits(place, reference, seen, count) {
 			const execution = seen.observation.identity.execution_id ?? null;
-			const isTold = execution !== null || reference?.identity.execution_id !== undefined;
+			const hasExecutionNames = execution !== null || reference?.identity.execution_id !== undefined;
 			const ahead = Math.max(0, place.atStart - 1);
-			if (count === 0) return leave(place, reference, seen, isTold);
+			if (count === 0) return leave(place, reference, seen, hasExecutionNames);
 			const isBelowStart = count < place.atStart;
 			if (execution !== null && (0, evidence_evidence.yS)(execution, seen.ours.execution_id)) {
 				if (seen.activity === "waiting" || seen.activity === "idle") return place;
-				return isBelowStart && place.startedAhead === ahead ? leave(place, reference, seen, isTold) : {
+				return isBelowStart && place.startedAhead === ahead ? leave(place, reference, seen, hasExecutionNames) : {
 					...withOther(place, execution),
 					startedAhead: place.startedAhead + 1,
 					isOpen: true
@@ -945,7 +939,7 @@ exports.modules = {
 					...withOther(place, execution),
 					isOpen: true
 				};
-				if (place.startedAhead === ahead) return leave(place, reference, seen, isTold);
+				if (place.startedAhead === ahead) return leave(place, reference, seen, hasExecutionNames);
 				const isOpen = place.isOpen || seen.activity === "waiting";
 				return {
 					...withOther(place, execution),
@@ -953,20 +947,20 @@ exports.modules = {
 					isOpen
 				};
 			}
-			const isWork = seen.activity === "working" || !isTold && seen.isDateMoved;
+			const isWork = seen.activity === "working" || !hasExecutionNames && seen.isDateMoved;
 			return {
 				...place,
 				isOpen: place.isOpen || isWork && !seen.isOtherActive && !isBelowStart
 			};
 		}
-		function leave(place, reference, seen, isTold) {
+		function leave(place, reference, seen, hasExecutionNames) {
 			const execution = seen.observation.identity.execution_id;
 			const isNew = execution !== undefined && isNewExecution(place, reference, execution);
 			const isNamed = execution !== undefined && (0, evidence_evidence.yS)(execution, seen.ours.execution_id);
 			const ahead = Math.max(0, place.atStart - 1);
 			const isSum = place.startedAhead === ahead && place.exits <= place.startedAhead + 1;
-			const isOtherAtWork = isTold && seen.activity === "working" && !isNew && !isNamed;
-			const addsUp = isSum && !isOtherAtWork && (isTold || ahead === 0);
+			const isOtherAtWork = hasExecutionNames && seen.activity === "working" && !isNew && !isNamed;
+			const addsUp = isSum && !isOtherAtWork && (hasExecutionNames || ahead === 0);
 			return {
 				...place,
 				state: "left",
@@ -1772,7 +1766,7 @@ exports.modules = {
 			return andAlso([notify("warning", text)], checkLater(sent, event, outOfTimeAfterRequest));
 		}
 		function untaken(state, { error }, alone) {
-			return state.triggersSent === 0 ? alone : neverAnswered(error.message);
+			return state.triggersSent === 0 ? alone : responseLost(error.message);
 		}
 		;
 		const MIN_CHECKS_BEFORE_REPEATING = 3;
@@ -1782,9 +1776,9 @@ exports.modules = {
 			switch (check.kind) {
 				case "observed": return observed(state, event, check.observation);
 				case "malformed":
-				case "failed": return checkAfterFailure(state, event, () => neverAnswered(check.error.message), () => neverAnswered(check.error.message));
+				case "failed": return checkAfterFailure(state, event, () => responseLost(check.error.message), () => responseLost(check.error.message));
 				case "refused":
-				case "throttled": return settle(state, at, neverAnswered(check.error.message));
+				case "throttled": return settle(state, at, responseLost(check.error.message));
 			}
 		}
 		function observed(state, event, observation) {
@@ -1798,18 +1792,18 @@ exports.modules = {
 					last: observation
 				}
 			};
-			if (state.reference === null || (0, evidence_evidence.wX)(state.reference)) return settle(checked, at, neverAnswered("there is no baseline to compare with"));
+			if (state.reference === null || (0, evidence_evidence.wX)(state.reference)) return settle(checked, at, responseLost("there is no baseline to compare with"));
 			if ((0, evidence_evidence.yu)(state.reference, observation) || isCountRaised(state.reference, observation)) {
 				return adopted(checked, event);
 			}
 			const repeatAt = state.movedAt + state.policy.startTimeoutMs;
 			if (at < repeatAt || checked.goodChecks < MIN_CHECKS_BEFORE_REPEATING) {
-				return checkLater(checked, event, () => neverAnswered("the time ran out"), repeatAt);
+				return checkLater(checked, event, () => responseLost("the time ran out"), repeatAt);
 			}
-			if (mayBeQueued(checked, state.reference)) return settle(checked, at, neverAnswered("it may wait behind the deployment that was there before, or be merged with it"));
-			if (state.triggersSent >= MAX_TRIGGERS) return settle(checked, at, neverAnswered("its answer was lost twice and nothing moved"));
+			if (mayBeQueued(checked, state.reference)) return settle(checked, at, responseLost("it may wait behind the deployment that was there before, or be merged with it"));
+			if (state.triggersSent >= MAX_TRIGGERS) return settle(checked, at, responseLost("its answer was lost twice and nothing moved"));
 			const text = `Nothing moved for ${(0, sentences.eB)(at - state.movedAt)}: the request did not arrive; sending it once more.`;
-			return andAlso([notify("warning", text)], triggerLater(checked, at, at, () => neverAnswered("the time ran out")));
+			return andAlso([notify("warning", text)], triggerLater(checked, at, at, () => responseLost("the time ran out")));
 		}
 		function mayBeQueued(state, reference) {
 			const { deployment_request_id: request, execution_id: execution } = reference.identity;
@@ -2171,7 +2165,7 @@ exports.modules = {
 			let hasRead = false;
 			let skipped = [];
 			let failed = [];
-			const tell = reportingOnce(sink);
+			const reportOnce = reportingOnce(sink);
 			const showLines = (lines) => {
 				for (const line of lines) sink.line(line);
 				hasShown ||= lines.length > 0;
@@ -2200,7 +2194,7 @@ exports.modules = {
 				},
 				fail: (error, isLasting) => {
 					failed = [...failed, error].slice(-presenter_FAILURES_TO_REPORT);
-					if (isLasting || failed.length === presenter_FAILURES_TO_REPORT) tell(error);
+					if (isLasting || failed.length === presenter_FAILURES_TO_REPORT) reportOnce(error);
 				},
 				repeat: (lines) => {
 					if (!hasRead || hasShown || lines.length === 0) return;
@@ -2209,8 +2203,8 @@ exports.modules = {
 				},
 				close: (unanswered) => {
 					const last = failed.at(-1) ?? unanswered;
-					if (last !== undefined) tell(last);
-					else if (!hasRead || skipped.length === SKIPS_TO_REPORT) tell(skipped.at(-1) ?? null);
+					if (last !== undefined) reportOnce(last);
+					else if (!hasRead || skipped.length === SKIPS_TO_REPORT) reportOnce(skipped.at(-1) ?? null);
 				}
 			};
 		}
@@ -2291,7 +2285,7 @@ exports.modules = {
 			return counts.every((count, index) => count === first + index) ? [first, first + counts.length - 1] : null;
 		}
 		;
-		const LARGEST_TAIL = 5e3;
+		const MAX_TAIL = 5e3;
 		const GROWTH_AFTER_GAP = 4;
 		function createStitchState(tail) {
 			return {
@@ -2406,7 +2400,7 @@ exports.modules = {
 			};
 		}
 		function nextTail({ state, tail, isWhole }, freshCount, gap) {
-			const largest = Math.max(LARGEST_TAIL, state.smallestTail);
+			const largest = Math.max(MAX_TAIL, state.smallestTail);
 			if (gap?.cause === "rolled") return Math.min(largest, tail * GROWTH_AFTER_GAP);
 			if (!isWhole && state.lines.length > 0 && freshCount * 2 > tail) return Math.min(largest, tail * 2);
 			return freshCount * 8 < tail ? Math.max(state.smallestTail, Math.floor(tail / 2)) : tail;
@@ -2701,13 +2695,13 @@ exports.modules = {
 			if (value === undefined) return "missing";
 			if (value === null) return "null";
 			if (Array.isArray(value)) return "an array";
-			return typeof value === "string" && value.trim() === "" ? "an empty string" : `of type ${typeof value}`;
+			return typeof value === "string" && value.trim() === "" ? "an empty string" : `${typeof value === "object" ? "an" : "a"} ${typeof value}`;
 		}
 		function renderCompact(value, where) {
 			try {
 				return JSON.stringify(value);
 			} catch (error) {
-				throw new errors.bd(where, "a value of few levels", "nested too deeply to be shown", error);
+				throw new errors.bd(where, "a value with fewer levels", "nested too deeply to be shown", error);
 			}
 		}
 		function isTooLarge(text) {
@@ -2738,7 +2732,7 @@ exports.modules = {
 		}
 		function nameText(text) {
 			if (text.trim() === "") return "an empty body";
-			return /^\s*</.test(text) ? "an HTML page" : "text that is no JSON";
+			return /^\s*</.test(text) ? "an HTML page" : "text that is not JSON";
 		}
 		;
 		const REQUEST_ID_HEADERS = [
@@ -2765,11 +2759,11 @@ exports.modules = {
 		function errorFromFailure(asked, failure, head) {
 			const where = renderAsked(asked);
 			switch (failure.kind) {
-				case "signal": return new errors.cc("signal", `${where} was given up, since the run was asked to stop.`, failure.cause);
-				case "closed": return new errors.cc("signal", `${where} was given up, since the client was closed.`, failure.cause);
-				case "deadline": return new errors.cc("timeout", `${where} was given up: the time for it was over before its answer came.`);
+				case "signal": return new errors.cc("signal", `${where} was canceled because the run was stopped.`, failure.cause);
+				case "closed": return new errors.cc("signal", `${where} was canceled because the client was closed.`, failure.cause);
+				case "deadline": return new errors.cc("timeout", `${where} was canceled: no response came before the timeout.`);
 				case "too-large": return new errors.bd("$", "at most 10 MiB", "longer");
-				case "encoded": return new errors.bd("$", "plain text or JSON", "compressed, which was not asked for");
+				case "encoded": return new errors.bd("$", "plain text or JSON", "compressed, which was not requested");
 				default: return networkError(asked, failure.kind, failure, head);
 			}
 		}
@@ -2780,24 +2774,24 @@ exports.modules = {
 			return new errors.Dr(stage, message, factsOf(asked, head), failure.cause);
 		}
 		function timedOut(stage, limits) {
-			if (stage === "headers") return `no answer came within ${(0, units.PP)(limits.headersMs)}`;
-			if (stage === "body") return `the answer began, and did not end within ${(0, units.PP)(limits.bodyMs)}`;
-			return "no connection could be had in time";
+			if (stage === "headers") return `no response came within ${(0, units.PP)(limits.headersMs)}`;
+			if (stage === "body") return `the response started, but was not complete within ${(0, units.PP)(limits.bodyMs)}`;
+			return "connecting took too long";
 		}
 		const BROKEN = {
-			dns: "the host's name could not be resolved",
-			connect: "no connection could be made",
-			tls: "no secure connection could be made",
-			headers: "no answer came",
-			body: "the connection broke in the middle of the answer",
-			reset: "the connection broke before an answer came"
+			dns: "could not resolve the host name",
+			connect: "could not connect",
+			tls: "could not establish a secure connection",
+			headers: "no response came",
+			body: "the connection was lost in the middle of the response",
+			reset: "the connection was lost before a response came"
 		};
-		const REACH = "Check the base address, and whether the network or a proxy stands in the way.";
-		const WAIT = "The service may be restarting or overloaded; look at its status page, then try again.";
+		const REACH = "Check the base URL, the network and the proxy settings.";
+		const WAIT = "The service may be restarting or overloaded. Check its status page, then try again.";
 		const ADVICE = {
 			dns: REACH,
 			connect: REACH,
-			tls: "Check the base address, and that the runner trusts the service's certificate.",
+			tls: "Check the base URL, and that the runner trusts the service's certificate.",
 			headers: WAIT,
 			body: WAIT,
 			reset: WAIT
@@ -2810,7 +2804,7 @@ exports.modules = {
 			if (status === 403) return new errors.Zz("access-forbidden", withRule(asked, forbidden(asked, said)), facts);
 			if (status === 404) return new errors.Zz("access-not-found", withRule(asked, notFound(asked, said)), facts);
 			const code = codeOf(asked.operation, status, body);
-			const message = `${renderAsked(asked)} was answered with ${status}${quoted(said)}. ${NEXT[code]}`;
+			const message = `${renderAsked(asked)} returned ${status}${quoted(said)}. ${NEXT[code]}`;
 			return new errors.Hi(code, code === "remote" ? message : withRule(asked, message), facts, said);
 		}
 		function withRule({ operation }, message) {
@@ -2818,8 +2812,8 @@ exports.modules = {
 		}
 		const NEXT = {
 			remote: WAIT,
-			rejected: "The request as it is will not be accepted: mend what the service names.",
-			conflict: "What is asked for is there, or under way, already."
+			rejected: "The service rejected the request. Fix what its message names, then try again.",
+			conflict: "It already exists or is already in progress."
 		};
 		function codeOf(operation, status, body) {
 			if (status === 409) return "conflict";
@@ -2827,39 +2821,39 @@ exports.modules = {
 			return status >= 500 || status === 408 || status === 425 ? "remote" : "rejected";
 		}
 		function errorFromRedirect(asked, head, why) {
-			const message = `${renderAsked(asked)} was answered with a redirect (${head.status}), and ${why}. Check the base address.`;
+			const message = `${renderAsked(asked)} returned a redirect (${head.status}) that was not followed: ${why}. Check the base URL.`;
 			return new errors.Hi("rejected", message, factsOf(asked, head), "");
 		}
 		function errorFromBody(asked, head, body, cause) {
-			const message = `${renderAsked(asked)} was answered with ${head.status}, and ${cause.came} where JSON was expected. Check the base address; if it is right, the service or a proxy before it may be in maintenance.`;
+			const message = `${renderAsked(asked)} returned ${head.status} with ${cause.came} instead of JSON. Check the base URL. If it is right, the service or a proxy may be in maintenance.`;
 			return new errors.Hi("remote", message, factsOf(asked, head), readServiceMessage(body), cause);
 		}
 		function unauthorized({ operation, authWord }, said) {
-			return `The platform does not accept the token (401)${quoted(said)}. It is needed to ${operation.action}, with the scope ${operation.scope}, and was sent as "Authorization: ${authWord}". Check that the token is complete, has not expired, and is of that kind.`;
+			return `The platform does not accept the token (401)${quoted(said)}. To ${operation.action}, it needs the scope ${operation.scope}. It was sent as "Authorization: ${authWord}". Check that the token is complete, has not expired, and is of that kind.`;
 		}
 		function forbidden({ operation }, said) {
-			return `The token may not ${operation.action} (403)${quoted(said)}. It needs the scope ${operation.scope}: create a token that has it. If it has, check the id: some services answer 403 for an id that they do not show.`;
+			return `The token may not ${operation.action} (403)${quoted(said)}. Create a token with the scope ${operation.scope}. If it has this scope, check the id: some services return 403 for an unknown id.`;
 		}
 		function notFound({ operation, address }, said) {
-			return `The platform at ${address} knows no ${operation.subject} (404)${quoted(said)}. The request was to ${operation.action}, which needs the scope ${operation.scope}. Check the id, the base address with its version prefix, and that the token is of the same organization.`;
+			return `The platform at ${address} does not know ${operation.subject} (404)${quoted(said)}. To ${operation.action}, the token needs the scope ${operation.scope}. Check the id, the base URL with its version prefix, and that the token belongs to the same organization.`;
 		}
 		function renderAsked({ operation, address }) {
 			return `${operation.method} ${address}${operation.template}`;
 		}
 		function quoted(said) {
-			return said === "" ? "" : `, saying "${said.replace(/\.$/, "")}"`;
+			return said === "" ? "" : `: "${said.replace(/\.$/, "")}"`;
 		}
 		const NO_TLS = /^ERR_SSL_(?:WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST)$/;
 		function advisePlainHttp(code, address) {
 			const url = URL.parse(address);
 			if (!NO_TLS.test(code) || url?.protocol !== "https:") return null;
 			const plain = address.replace(/^https:/i, "http:");
-			const use = (0, loopback.U)(url.hostname) ? `Use ${plain}.` : `Use the port for https, or ${plain} with allow-http.`;
-			return `The port seems to speak plain http, not https. ${use}`;
+			const use = (0, loopback.U)(url.hostname) ? `Use ${plain}.` : `Use the https port, or ${plain} with allow-http.`;
+			return `This port seems to use http, not https. ${use}`;
 		}
 		function toTouchdownError(error) {
 			if (error instanceof errors.gG) return error;
-			return new errors.bd("$", "an answer that this client can handle", "one that made it fail", error);
+			return new errors.bd("$", "a response that this client can handle", "one that made it fail", error);
 		}
 		const LONGEST = 300;
 		function readServiceMessage(body) {
@@ -2898,7 +2892,7 @@ exports.modules = {
 		function encodeSegment(name, id) {
 			const isUsable = id.trim() !== "" && id.isWellFormed() && !isWalking(id);
 			if (isUsable) return encodeURIComponent(id);
-			const accepted = "an id as the platform shows it, neither empty nor a path";
+			const accepted = "copy the id from the platform; it is neither empty nor a path";
 			throw new errors.dz([{
 				name: name.replaceAll("_", "-"),
 				seen: id.toWellFormed(),
@@ -3141,7 +3135,7 @@ exports.modules = {
 			}, identityOf);
 		}
 		async function findByName(items, wanted, describe) {
-			return chooseByName(await Array.fromAsync(items), wanted, describe, "a name");
+			return chooseByName(await Array.fromAsync(items), wanted, describe, "names");
 		}
 		async function findByIdOrName(items, wanted) {
 			const others = [];
@@ -3149,13 +3143,13 @@ exports.modules = {
 				if (item.id === wanted.name) return item;
 				others.push(item);
 			}
-			return chooseByName(others, wanted, (item) => item, "a name or an id");
+			return chooseByName(others, wanted, (item) => item, "names or ids");
 		}
 		function chooseByName(items, wanted, describe, kinds) {
 			const [first, ...others] = items.filter((item) => describe(item).name === wanted.name);
 			if (first !== undefined && others.length === 0) return first;
 			const candidates = renderCandidates((first === undefined ? items : [first, ...others]).map(describe));
-			const accepted = first === undefined ? `${kinds} that is there: ${candidates}` : `several have this name, use an id: ${candidates}`;
+			const accepted = items.length === 0 ? `no ${wanted.input} exists yet` : first === undefined ? `use one of these ${kinds}: ${candidates}` : `several have this name; use an id: ${candidates}`;
 			throw new errors.dz([{
 				name: wanted.input,
 				seen: wanted.name,
@@ -3188,7 +3182,6 @@ exports.modules = {
 		const MAX_CANDIDATES = 20;
 		const MAX_NAME = 100;
 		function renderCandidates(candidates, isWhole = true) {
-			if (candidates.length === 0) return "there is none yet";
 			const named = candidates.slice(0, MAX_CANDIDATES).map(renderCandidate).join(", ");
 			const more = candidates.length - MAX_CANDIDATES;
 			if (more <= 0) return named;
@@ -4365,7 +4358,7 @@ exports.modules = {
 				throw new errors.dz([{
 					name: "token",
 					seen: "",
-					accepted: "an API token or a JWT: visible characters, no spaces"
+					accepted: "an API token or a JWT without spaces"
 				}]);
 			}
 			const isBearer = scheme === "bearer" || scheme === "auto" && isJwt(trimmed);
@@ -4378,16 +4371,16 @@ exports.modules = {
 			return typeof header === "object" && header !== null && "alg" in header;
 		}
 		;
-		const ACCEPTED = "the platform's address with its version prefix, if any, as \"https://api.example.com/api/v1\"";
+		const ACCEPTED = "the URL of the platform's API with its version prefix, for example \"https://api.example.com/api/v1\"";
 		function parseBaseAddress(text, { allowHttp }) {
 			const url = /[\s\p{C}]/u.test(text.trim()) ? null : URL.parse(text.trim());
 			if (url === null || url.protocol !== "https:" && url.protocol !== "http:") throw unusable(text, ACCEPTED);
 			if (url.username !== "" || url.password !== "") {
-				throw unusable(text, "an address without a user name or password in it; the token is a setting of its own");
+				throw unusable(text, "a URL without a user name or password; set the token separately");
 			}
-			if (/[?#]/.test(text)) throw unusable(url.origin + url.pathname, "an address without a query or a fragment");
+			if (/[?#]/.test(text)) throw unusable(url.origin + url.pathname, "a URL without a query or a fragment");
 			if (url.protocol === "http:" && !allowHttp && !(0, loopback.U)(url.hostname)) {
-				throw unusable(text, "an https address; plain http would show the token to the network, unless allow-http is set");
+				throw unusable(text, "an https URL, because http would send the token unencrypted; to allow it, set allow-http");
 			}
 			return {
 				origin: url.origin,
@@ -4428,13 +4421,13 @@ exports.modules = {
 			if (!LEADING_ON.has(status)) return { kind: "none" };
 			if (method !== "GET") return {
 				kind: "refuse",
-				why: "only a read is sent on to another address"
+				why: "only GET requests are redirected"
 			};
 			const location = headers["location"];
 			const target = location === undefined ? null : URL.parse(location, origin + path);
 			if (target === null) return {
 				kind: "refuse",
-				why: "it does not say where to"
+				why: "it has no valid Location"
 			};
 			if (target.origin !== origin) return {
 				kind: "refuse",
@@ -4442,7 +4435,7 @@ exports.modules = {
 			};
 			if (followed >= MAX_FOLLOWED) return {
 				kind: "refuse",
-				why: `${MAX_FOLLOWED} were followed before it`
+				why: `${MAX_FOLLOWED} redirects were already followed`
 			};
 			return {
 				kind: "follow",
@@ -4752,7 +4745,7 @@ exports.modules = {
 				scope: "Write",
 				action: "claim a reward",
 				subject: "reward of this code",
-				rule: "A code can be claimed 3 times at most."
+				rule: "A code can be claimed at most 3 times."
 			};
 		}
 		;
@@ -4850,9 +4843,6 @@ exports.modules = {
 		function sayLinesLeftOut(count, elsewhere) {
 			return `${count} more lines of this entry are not shown${elsewhere}`;
 		}
-		function sayLogEnds(shown, elsewhere) {
-			return `no more of the log is shown: a run shows ${shown} lines at most${elsewhere}`;
-		}
 		function renderRemark(sentence) {
 			return `\u2026 ${sentence} \u2026`;
 		}
@@ -4888,7 +4878,7 @@ exports.modules = {
 				left -= lines.length;
 				if (left === 0) return {
 					lines,
-					remark: sayLogEnds(MAX_RUN_LINES, elsewhere)
+					remark: `no more of the log is shown: a run shows ${MAX_RUN_LINES} lines at most${elsewhere}`
 				};
 				return {
 					lines,
@@ -5062,11 +5052,11 @@ exports.modules = {
 		;
 		const MAX_SENTENCE_UNITS = 1800;
 		const BATCH_LINES = 100;
-		function createWatch(begun, options) {
+		function createWatch(started, options) {
 			const { jobLog, logFile, savedState } = options;
-			const name = (0, untrusted.b1)(begun.appId, 200);
+			const name = (0, untrusted.b1)(started.appId, 200);
 			const lastLines = createLastLines(options.tailLines);
-			let last = begun;
+			let last = started;
 			const show = (text) => {
 				const batch = [];
 				for (const line of (0, untrusted.AO)(text)) {
@@ -5169,14 +5159,14 @@ exports.modules = {
 				links: () => report?.links() ?? surface_names.E
 			});
 			const logTail = inputs.logs === "off" ? null : inputs.logTail;
-			const tell = () => report?.changed((0, standing.F8)(run.facts(), false));
+			const reportChange = () => report?.changed((0, standing.F8)(run.facts(), false));
 			const createWakeUp = await openRelay(step, inputs, subject, clock);
 			const isHeld = await Promise.all(run.watches.map((watch, index) => isNewerThere(watch, inputs.appIds[index] ?? "", inputs, report, clock)));
-			tell();
+			reportChange();
 			await Promise.all(run.watches.map(async (watched, index) => {
 				if (isHeld[index]) return;
 				const appId = inputs.appIds[index] ?? "";
-				const watch = watchAlso(watched, tell);
+				const watch = watchAlso(watched, reportChange);
 				const wakeUp = createWakeUp === null ? {} : { wakeUp: createWakeUp(appId, watch) };
 				const isLogForFailure = inputs.logs === "on-failure";
 				const log = {
@@ -5204,18 +5194,18 @@ exports.modules = {
 		}
 		async function openReport(step, inputs, subject, clock) {
 			if (!(0, surface_inputs.L)(inputs) || inputs.githubToken === "" || inputs.policy.dryRun) return null;
-			return (await Promise.all([__webpack_require__.e(430), __webpack_require__.e(228)]).then(__webpack_require__.bind(__webpack_require__, 2239))).createGithubReport(step, inputs, subject, clock);
+			return (await Promise.all([__webpack_require__.e(430), __webpack_require__.e(359)]).then(__webpack_require__.bind(__webpack_require__, 5030))).createGithubReport(step, inputs, subject, clock);
 		}
 		async function openRelay(step, inputs, subject, clock) {
 			if (inputs.relayUrl === null || !inputs.policy.trigger || inputs.policy.dryRun) return null;
 			return (await __webpack_require__.e(676).then(__webpack_require__.bind(__webpack_require__, 4676))).createRelayWaiting(step, inputs, inputs.relayUrl, subject, clock);
 		}
-		function watchAlso(watch, tell) {
+		function watchAlso(watch, reportChange) {
 			return {
 				...watch,
 				changed: (record) => {
 					watch.changed(record);
-					tell();
+					reportChange();
 				}
 			};
 		}
@@ -5226,21 +5216,6 @@ exports.modules = {
 			const { record } = watch.facts();
 			watch.changed(yieldToNewer(record, found.commit, found.environment, orderGuard, clock.monotonicMs()));
 			return true;
-		}
-	}),
-	7020: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { q: () => parseJson });
-		function parseJson(text) {
-			try {
-				if (text === null) return undefined;
-				return /\d{16}/.test(text) ? JSON.parse(text, keepLongIds) : JSON.parse(text);
-			} catch {
-				return undefined;
-			}
-		}
-		function keepLongIds(_name, value, context) {
-			const isInexact = typeof value === "number" && Number.isInteger(value) && !Number.isSafeInteger(value);
-			return isInexact && /^\d+$/.test(context?.source ?? "") ? context?.source : value;
 		}
 	}),
 	5645: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -5257,6 +5232,7 @@ exports.modules = {
 			lx: () => decodeFailure,
 			oX: () => decodeResponse,
 			pq: () => countOf,
+			qF: () => parseJson,
 			rs: () => urlOf,
 			su: () => newestOf
 		});
@@ -5265,13 +5241,24 @@ exports.modules = {
 		var _kernel_request_fate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1463);
 		var _kernel_units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3406);
 		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9567);
-		var _github_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7020);
 		var _limit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3863);
+		function parseJson(text) {
+			try {
+				if (text === null) return undefined;
+				return /\d{16}/.test(text) ? JSON.parse(text, keepLongIds) : JSON.parse(text);
+			} catch {
+				return undefined;
+			}
+		}
+		function keepLongIds(_name, value, context) {
+			const isInexact = typeof value === "number" && Number.isInteger(value) && !Number.isSafeInteger(value);
+			return isInexact && /^\d+$/.test(context?.source ?? "") ? context?.source : value;
+		}
 		const MAX_MESSAGE = 300;
 		const FORKS = "A pull request from a fork or by Dependabot gets a token that can only read.";
 		const APP_KEY = "the id and the private key have to be those of one App.";
 		function noticeOf({ status, headers, text }) {
-			const body = (0, _github_json_js__WEBPACK_IMPORTED_MODULE_6__.q)(text);
+			const body = parseJson(text);
 			const said = body === undefined ? text?.slice(0, 1e3) : (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__._F)(body, "message");
 			return {
 				status,
@@ -5279,12 +5266,12 @@ exports.modules = {
 				message: typeof said === "string" ? said : ""
 			};
 		}
-		function decodeResponse(asked, reply, opening) {
+		function decodeResponse(asked, response, opening) {
 			const { route } = asked;
-			const { status } = reply;
-			if (status >= 200 && status < 300) return decodeSuccess(asked, reply);
-			const said = `${status}${describeBody(reply.text)}`;
-			if ((0, _limit_js__WEBPACK_IMPORTED_MODULE_5__.lU)(noticeOf(reply))) return throttledUntil(asked, opening, said);
+			const { status } = response;
+			if (status >= 200 && status < 300) return decodeSuccess(asked, response);
+			const said = `${status}${describeBody(response.text)}`;
+			if ((0, _limit_js__WEBPACK_IMPORTED_MODULE_5__.lU)(noticeOf(response))) return throttledUntil(asked, opening, said);
 			if (status === 401) return {
 				kind: "denied",
 				problem: unaccepted(asked, said)
@@ -5330,7 +5317,7 @@ exports.modules = {
 				status,
 				data: null
 			};
-			const data = (0, _github_json_js__WEBPACK_IMPORTED_MODULE_6__.q)(text);
+			const data = parseJson(text);
 			return data === undefined ? lost(asked, `${status}, and no JSON that could be read`) : {
 				kind: "done",
 				status,
@@ -5372,7 +5359,7 @@ exports.modules = {
 			};
 		}
 		function describeBody(text) {
-			const body = (0, _github_json_js__WEBPACK_IMPORTED_MODULE_6__.q)(text);
+			const body = parseJson(text);
 			const details = elementsOf((0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__._F)(body, "errors")).slice(0, 5).map(describeDetail);
 			const words = [(0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__._F)(body, "message"), ...details].filter((word) => typeof word === "string" && word.trim() !== "");
 			return words.length === 0 ? "" : `: ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_4__.b1)(words.join("; "), MAX_MESSAGE).replace(/\.$/, "")}`;
@@ -5481,10 +5468,10 @@ exports.modules = {
 				opensAt: later(limit, now, untilReset),
 				unexplained: 0
 			};
-			const toldMs = retryAfterMs ?? untilReset;
-			if (toldMs !== null) return {
+			const statedMs = retryAfterMs ?? untilReset;
+			if (statedMs !== null) return {
 				...limit,
-				opensAt: later(limit, now, toldMs)
+				opensAt: later(limit, now, statedMs)
 			};
 			if (limit.opensAt > now.monotonicMs && limit.unexplained > 0) return limit;
 			const waitMs = (0, _kernel_back_off_js__WEBPACK_IMPORTED_MODULE_1__.V)(limit.unexplained + 1, UNEXPLAINED);
@@ -5932,7 +5919,7 @@ exports.modules = {
 			const code = codeOf(cause);
 			if (/^[A-Z][A-Z0-9_]{2,60}$/.test(code) && !code.startsWith("UND_")) return code;
 			const refusal = /^Proxy (?:response|Authentication)\D*(\d{3})/.exec(cause instanceof Error ? cause.message : "");
-			return refusal === null ? "" : `the proxy answered ${refusal[1]}`;
+			return refusal === null ? "" : `the proxy returned ${refusal[1]}`;
 		}
 		function codeOf(cause) {
 			return cause instanceof Error && "code" in cause && typeof cause.code === "string" ? cause.code : "";
@@ -5960,7 +5947,7 @@ exports.modules = {
 				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 					name,
 					seen: "",
-					accepted: "a proxy's address, as \"http://proxy.example.com:3128\""
+					accepted: "the URL of a proxy, for example \"http://proxy.example.com:3128\""
 				}]);
 			}
 			(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__.cl)(url.password);

@@ -489,13 +489,13 @@
 			var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3118);
 			var _report_interruption_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5663);
 			function createCommands() {
-				const told = new Set();
+				const reported = new Set();
 				const attempt = (what, act) => {
 					try {
 						return act();
 					} catch (error) {
-						if (!told.has(what)) _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e(`${what}. ${(0, _report_interruption_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error)}`);
-						told.add(what);
+						if (!reported.has(what)) _actions_core__WEBPACK_IMPORTED_MODULE_3__.$e(`${what}. ${(0, _report_interruption_js__WEBPACK_IMPORTED_MODULE_4__.bD)(error)}`);
+						reported.add(what);
 						return null;
 					}
 				};
@@ -982,28 +982,6 @@
 			});
 			var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93);
 			var _redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9328);
-			const CODES = {
-				input: true,
-				"access-unauthorized": true,
-				"access-forbidden": true,
-				"access-not-found": true,
-				throttled: true,
-				remote: true,
-				rejected: true,
-				conflict: true,
-				"network-dns": true,
-				"network-connect": true,
-				"network-tls": true,
-				"network-headers": true,
-				"network-body": true,
-				"network-reset": true,
-				protocol: true,
-				"cancelled-signal": true,
-				"cancelled-timeout": true
-			};
-			function isErrorCode(value) {
-				return typeof value === "string" && Object.hasOwn(CODES, value);
-			}
 			class TouchdownError extends Error {
 				code;
 				constructor(code, message, cause) {
@@ -1148,7 +1126,7 @@
 				CONTROL_CHARACTER,
 				INVISIBLE_CHARACTER
 			].join("|"), "gu");
-			const COLOUR = /^\x1b\[[\d;:]{0,32}m$/;
+			const COLOR_SEQUENCE = /^\x1b\[[\d;:]{0,32}m$/;
 			function splitLines(text) {
 				return [...eachLine(text)];
 			}
@@ -1168,7 +1146,7 @@
 				for (const { 0: hidden, index } of source.matchAll(HIDDEN)) {
 					plain += source.slice(from, index);
 					from = index + hidden.length;
-					if (COLOUR.test(hidden)) colors.push({
+					if (COLOR_SEQUENCE.test(hidden)) colors.push({
 						at: plain.length,
 						sequence: hidden
 					});
@@ -1344,7 +1322,7 @@
 			}
 			function createAlarm(clock) {
 				let lifted = new AbortController();
-				const lift = () => lifted.abort();
+				const lift = () => lifted.abort("lifted");
 				const set = (durationMs, onElapsed) => {
 					lift();
 					const current = new AbortController();
@@ -1648,9 +1626,9 @@
 				return renderLines([`## ${sign} ${(0, markup.FV)(view.headline)}`, ...lines.length === 0 ? [] : ["", ...listOf(lines)]]);
 			}
 			function renderReason(app, { apps, interruption }) {
-				const isTold = app.reason === interruption?.reason || isSameSentence(app.reason, app.evidence);
-				const told = [isTold ? "" : app.reason, app.advice === interruption?.advice ? "" : app.advice];
-				const text = (0, markup.FV)(told.filter((sentence) => sentence !== "").join(" "));
+				const isShownAbove = app.reason === interruption?.reason || isSameSentence(app.reason, app.evidence);
+				const sentences = [isShownAbove ? "" : app.reason, app.advice === interruption?.advice ? "" : app.advice];
+				const text = (0, markup.FV)(sentences.filter((sentence) => sentence !== "").join(" "));
 				return text === "" || apps.length === 1 ? text : `**${(0, markup.FV)(app.appId)}**: ${text}`;
 			}
 			function isSameSentence(one, other) {
@@ -2272,7 +2250,7 @@
 			function sentence(text) {
 				return (0, untrusted.b1)(text, MAX_SENTENCE_UNITS);
 			}
-			function worstAmong(apps, result = worstResultOf(apps)) {
+			function worstAmong(apps, result = (0, deploy_result.hm)(apps.flatMap(({ result }) => result ?? []))) {
 				const alike = apps.filter((app) => app.result === result);
 				const deployed = alike.filter(({ isRefused }) => isRefused !== true);
 				return deployed.length > 0 ? deployed : alike;
@@ -2284,9 +2262,6 @@
 					...first,
 					result: first?.result ?? "success"
 				})}: ${share}${total} applications`;
-			}
-			function worstResultOf(apps) {
-				return (0, deploy_result.hm)(apps.flatMap(({ result }) => result ?? []));
 			}
 		}),
 		23: ((module) => {

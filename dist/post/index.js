@@ -12,7 +12,7 @@
 					(0, _runner_post_step_js__WEBPACK_IMPORTED_MODULE_0__.y)(commands);
 					const saved = commands.state("github");
 					if (saved !== "") {
-						const { closeGithubReport } = await Promise.all([__nccwpck_require__.e(458), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8394));
+						const { closeGithubReport } = await Promise.all([__nccwpck_require__.e(458), __nccwpck_require__.e(206)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7241));
 						await closeGithubReport(commands, process.env, saved, (0, _kernel_clock_js__WEBPACK_IMPORTED_MODULE_2__.g)());
 					}
 					__webpack_async_result__();
@@ -680,13 +680,13 @@
 			var interruption = __nccwpck_require__(5663);
 			;
 			function createCommands() {
-				const told = new Set();
+				const reported = new Set();
 				const attempt = (what, act) => {
 					try {
 						return act();
 					} catch (error) {
-						if (!told.has(what)) warning(`${what}. ${(0, interruption.bD)(error)}`);
-						told.add(what);
+						if (!reported.has(what)) warning(`${what}. ${(0, interruption.bD)(error)}`);
+						reported.add(what);
 						return null;
 					}
 				};
@@ -1054,28 +1054,6 @@
 			});
 			var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93);
 			var _redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9328);
-			const CODES = {
-				input: true,
-				"access-unauthorized": true,
-				"access-forbidden": true,
-				"access-not-found": true,
-				throttled: true,
-				remote: true,
-				rejected: true,
-				conflict: true,
-				"network-dns": true,
-				"network-connect": true,
-				"network-tls": true,
-				"network-headers": true,
-				"network-body": true,
-				"network-reset": true,
-				protocol: true,
-				"cancelled-signal": true,
-				"cancelled-timeout": true
-			};
-			function isErrorCode(value) {
-				return typeof value === "string" && Object.hasOwn(CODES, value);
-			}
 			class TouchdownError extends Error {
 				code;
 				constructor(code, message, cause) {
@@ -1239,7 +1217,7 @@
 				CONTROL_CHARACTER,
 				INVISIBLE_CHARACTER
 			].join("|"), "gu");
-			const COLOUR = /^\x1b\[[\d;:]{0,32}m$/;
+			const COLOR_SEQUENCE = /^\x1b\[[\d;:]{0,32}m$/;
 			function splitLines(text) {
 				return [...eachLine(text)];
 			}
@@ -1259,7 +1237,7 @@
 				for (const { 0: hidden, index } of source.matchAll(HIDDEN)) {
 					plain += source.slice(from, index);
 					from = index + hidden.length;
-					if (COLOUR.test(hidden)) colors.push({
+					if (COLOR_SEQUENCE.test(hidden)) colors.push({
 						at: plain.length,
 						sequence: hidden
 					});

@@ -22,16 +22,16 @@ export const modules = { 6900: ((__unused_webpack___webpack_module__, __webpack_
 		} catch (error) {
 			const reason = reasonOf(error);
 			if (reason === null) throw error;
-			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.gG(error instanceof _relay_store_store_error_js__WEBPACK_IMPORTED_MODULE_2__.a ? "network-connect" : "input", reason, error);
+			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.gG(error instanceof _relay_store_store_error_js__WEBPACK_IMPORTED_MODULE_2__.au ? "network-connect" : "input", reason, error);
 		}
-		const code = await (0, _kernel_time_limit_js__WEBPACK_IMPORTED_MODULE_4__.Wh)(running.relay.broken.then(() => 1), terminal.ending) ?? 0;
+		await (0, _kernel_time_limit_js__WEBPACK_IMPORTED_MODULE_4__.Eu)(terminal.ending);
 		await running.relay.close();
-		(0, _terminal_output_js__WEBPACK_IMPORTED_MODULE_3__.q)("relay", values["json"] === true, terminal).show("result", { exitCode: code }, "");
-		return code;
+		(0, _terminal_output_js__WEBPACK_IMPORTED_MODULE_3__.q)("relay", values["json"] === true, terminal).show("result", { exitCode: 0 }, "");
+		return 0;
 	}
 	function reasonOf(error) {
 		if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.gG || !(error instanceof Error)) return null;
-		if (error instanceof _relay_store_store_error_js__WEBPACK_IMPORTED_MODULE_2__.A) return error.message;
+		if (error instanceof _relay_store_store_error_js__WEBPACK_IMPORTED_MODULE_2__.AD) return error.message;
 		const { code, syscall, ...where } = {
 			code: "",
 			syscall: "",

@@ -14663,6 +14663,9 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 	7075: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 	}),
+	6466: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+	}),
 	1692: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 	}),
@@ -14671,9 +14674,6 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 	}),
 	7975: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-	}),
-	5919: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 	}),
 	6928: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
@@ -16780,13 +16780,13 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		function whileOursWaits(place, reference, seen, count) {
 			const execution = seen.observation.identity.execution_id ?? null;
-			const isTold = execution !== null || reference?.identity.execution_id !== undefined;
+			const hasExecutionNames = execution !== null || reference?.identity.execution_id !== undefined;
 			const ahead = Math.max(0, place.atStart - 1);
-			if (count === 0) return leave(place, reference, seen, isTold);
+			if (count === 0) return leave(place, reference, seen, hasExecutionNames);
 			const isBelowStart = count < place.atStart;
 			if (execution !== null && (0, _evidence_js__WEBPACK_IMPORTED_MODULE_0__.yS)(execution, seen.ours.execution_id)) {
 				if (seen.activity === "waiting" || seen.activity === "idle") return place;
-				return isBelowStart && place.startedAhead === ahead ? leave(place, reference, seen, isTold) : {
+				return isBelowStart && place.startedAhead === ahead ? leave(place, reference, seen, hasExecutionNames) : {
 					...withOther(place, execution),
 					startedAhead: place.startedAhead + 1,
 					isOpen: true
@@ -16797,7 +16797,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					...withOther(place, execution),
 					isOpen: true
 				};
-				if (place.startedAhead === ahead) return leave(place, reference, seen, isTold);
+				if (place.startedAhead === ahead) return leave(place, reference, seen, hasExecutionNames);
 				const isOpen = place.isOpen || seen.activity === "waiting";
 				return {
 					...withOther(place, execution),
@@ -16805,20 +16805,20 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					isOpen
 				};
 			}
-			const isWork = seen.activity === "working" || !isTold && seen.isDateMoved;
+			const isWork = seen.activity === "working" || !hasExecutionNames && seen.isDateMoved;
 			return {
 				...place,
 				isOpen: place.isOpen || isWork && !seen.isOtherActive && !isBelowStart
 			};
 		}
-		function leave(place, reference, seen, isTold) {
+		function leave(place, reference, seen, hasExecutionNames) {
 			const execution = seen.observation.identity.execution_id;
 			const isNew = execution !== undefined && isNewExecution(place, reference, execution);
 			const isNamed = execution !== undefined && (0, _evidence_js__WEBPACK_IMPORTED_MODULE_0__.yS)(execution, seen.ours.execution_id);
 			const ahead = Math.max(0, place.atStart - 1);
 			const isSum = place.startedAhead === ahead && place.exits <= place.startedAhead + 1;
-			const isOtherAtWork = isTold && seen.activity === "working" && !isNew && !isNamed;
-			const addsUp = isSum && !isOtherAtWork && (isTold || ahead === 0);
+			const isOtherAtWork = hasExecutionNames && seen.activity === "working" && !isNew && !isNamed;
+			const addsUp = isSum && !isOtherAtWork && (hasExecutionNames || ahead === 0);
 			return {
 				...place,
 				state: "left",
@@ -17036,28 +17036,31 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function isSoonOver(attempt, now) {
 			return attempt.kind === "written" || attempt.kind === "later" && attempt.notBefore - now <= MAX_PAUSE_MS;
 		}
+		function fingerprintOf({ state, description }) {
+			return `${state} ${description}`;
+		}
 	}),
-	8021: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	3370: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			pq: () => countOf,
+			HH: () => isSha,
+			QJ: () => noticeOf,
+			S3: () => itemsOf,
+			Zg: () => heldBack,
+			_Q: () => withoutToken,
+			b6: () => textOf,
+			eQ: () => isId,
 			lx: () => decodeFailure,
 			oX: () => decodeResponse,
-			Zg: () => heldBack,
-			eQ: () => isId,
-			HH: () => isSha,
-			S3: () => itemsOf,
-			su: () => newestOf,
-			QJ: () => noticeOf,
-			b6: () => textOf,
+			pq: () => countOf,
 			rs: () => urlOf,
-			_Q: () => withoutToken
+			su: () => newestOf
 		});
-		var errors = __nccwpck_require__(6641);
-		var hostile_json = __nccwpck_require__(29);
-		var request_fate = __nccwpck_require__(2320);
-		var units = __nccwpck_require__(5171);
-		var untrusted = __nccwpck_require__(2274);
-		;
+		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
+		var _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(29);
+		var _kernel_request_fate_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2320);
+		var _kernel_units_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5171);
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2274);
+		var _limit_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9192);
 		function parseJson(text) {
 			try {
 				if (text === null) return undefined;
@@ -17070,26 +17073,24 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const isInexact = typeof value === "number" && Number.isInteger(value) && !Number.isSafeInteger(value);
 			return isInexact && /^\d+$/.test(context?.source ?? "") ? context?.source : value;
 		}
-		var limit = __nccwpck_require__(9192);
-		;
 		const MAX_MESSAGE = 300;
 		const FORKS = "A pull request from a fork or by Dependabot gets a token that can only read.";
 		const APP_KEY = "the id and the private key have to be those of one App.";
 		function noticeOf({ status, headers, text }) {
 			const body = parseJson(text);
-			const said = body === undefined ? text?.slice(0, 1e3) : (0, hostile_json._F)(body, "message");
+			const said = body === undefined ? text?.slice(0, 1e3) : (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__._F)(body, "message");
 			return {
 				status,
 				headers,
 				message: typeof said === "string" ? said : ""
 			};
 		}
-		function decodeResponse(asked, reply, opening) {
+		function decodeResponse(asked, response, opening) {
 			const { route } = asked;
-			const { status } = reply;
-			if (status >= 200 && status < 300) return decodeSuccess(asked, reply);
-			const said = `${status}${describeBody(reply.text)}`;
-			if ((0, limit.lU)(noticeOf(reply))) return throttledUntil(asked, opening, said);
+			const { status } = response;
+			if (status >= 200 && status < 300) return decodeSuccess(asked, response);
+			const said = `${status}${describeBody(response.text)}`;
+			if ((0, _limit_js__WEBPACK_IMPORTED_MODULE_5__.lU)(noticeOf(response))) return throttledUntil(asked, opening, said);
 			if (status === 401) return {
 				kind: "denied",
 				problem: unaccepted(asked, said)
@@ -17143,7 +17144,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 		function throttledUntil({ route }, { opensAt, now }, said) {
-			const sentence = `GitHub's rate limit holds back ${route} (${said}) for another ${(0, units.PP)(opensAt - now)}.`;
+			const sentence = `GitHub's rate limit holds back ${route} (${said}) for another ${(0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_3__.PP)(opensAt - now)}.`;
 			return {
 				kind: "throttled",
 				notBefore: opensAt,
@@ -17173,22 +17174,22 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return {
 				kind,
 				permission: null,
-				sentence: (0, untrusted.b1)(sentence, 1e3)
+				sentence: (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_4__.b1)(sentence, 1e3)
 			};
 		}
 		function describeBody(text) {
 			const body = parseJson(text);
-			const details = elementsOf((0, hostile_json._F)(body, "errors")).slice(0, 5).map(describeDetail);
-			const words = [(0, hostile_json._F)(body, "message"), ...details].filter((word) => typeof word === "string" && word.trim() !== "");
-			return words.length === 0 ? "" : `: ${(0, untrusted.b1)(words.join("; "), MAX_MESSAGE).replace(/\.$/, "")}`;
+			const details = elementsOf((0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__._F)(body, "errors")).slice(0, 5).map(describeDetail);
+			const words = [(0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__._F)(body, "message"), ...details].filter((word) => typeof word === "string" && word.trim() !== "");
+			return words.length === 0 ? "" : `: ${(0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_4__.b1)(words.join("; "), MAX_MESSAGE).replace(/\.$/, "")}`;
 		}
 		function describeDetail(detail) {
 			if (typeof detail === "string") return detail;
-			const message = (0, hostile_json._F)(detail, "message");
+			const message = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__._F)(detail, "message");
 			const named = [
-				(0, hostile_json._F)(detail, "resource"),
-				(0, hostile_json._F)(detail, "field"),
-				(0, hostile_json._F)(detail, "code")
+				(0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__._F)(detail, "resource"),
+				(0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__._F)(detail, "field"),
+				(0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__._F)(detail, "code")
 			];
 			return message ?? named.filter((name) => typeof name === "string").join(" ");
 		}
@@ -17203,12 +17204,12 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function readFailure(error) {
 			let why = "the connection failed";
 			for (let cause = error, depth = 0; cause instanceof Error && depth < 8; cause = cause.cause, depth++) {
-				if (cause instanceof errors.Dr) return {
-					kind: (0, request_fate.wt)(cause) ? "not-sent" : "lost",
+				if (cause instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Dr) return {
+					kind: (0, _kernel_request_fate_js__WEBPACK_IMPORTED_MODULE_2__.wt)(cause) ? "not-sent" : "lost",
 					why: WHY[cause.stage]
 				};
 				const code = "code" in cause && typeof cause.code === "string" ? cause.code : "";
-				if ((0, request_fate.hL)(code) !== null) return {
+				if ((0, _kernel_request_fate_js__WEBPACK_IMPORTED_MODULE_2__.hL)(code) !== null) return {
 					kind: "not-sent",
 					why: code
 				};
@@ -17221,14 +17222,14 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 		function countOf(value, name) {
-			const field = (0, hostile_json._F)(value, name);
+			const field = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__._F)(value, name);
 			return typeof field === "number" && Number.isSafeInteger(field) && field >= 0 ? field : null;
 		}
 		function idOf(value) {
 			return countOf(value, "id");
 		}
 		function textOf(value, name) {
-			const field = (0, hostile_json._F)(value, name);
+			const field = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_1__._F)(value, name);
 			return typeof field === "string" ? field : "";
 		}
 		function urlOf(value, name) {
@@ -17286,10 +17287,10 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				opensAt: later(limit, now, untilReset),
 				unexplained: 0
 			};
-			const toldMs = retryAfterMs ?? untilReset;
-			if (toldMs !== null) return {
+			const statedMs = retryAfterMs ?? untilReset;
+			if (statedMs !== null) return {
 				...limit,
-				opensAt: later(limit, now, toldMs)
+				opensAt: later(limit, now, statedMs)
 			};
 			if (limit.opensAt > now.monotonicMs && limit.unexplained > 0) return limit;
 			const waitMs = (0, _kernel_back_off_js__WEBPACK_IMPORTED_MODULE_1__.V)(limit.unexplained + 1, UNEXPLAINED);
@@ -17440,7 +17441,6 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		__nccwpck_require__.d(__webpack_exports__, {
 			Dr: () => NetworkError,
 			Hi: () => RemoteError,
-			We: () => isErrorCode,
 			Xe: () => ThrottledError,
 			Zz: () => AccessError,
 			bd: () => ProtocolError,
@@ -17450,28 +17450,6 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		});
 		var _plain_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6094);
 		var _redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6329);
-		const CODES = {
-			input: true,
-			"access-unauthorized": true,
-			"access-forbidden": true,
-			"access-not-found": true,
-			throttled: true,
-			remote: true,
-			rejected: true,
-			conflict: true,
-			"network-dns": true,
-			"network-connect": true,
-			"network-tls": true,
-			"network-headers": true,
-			"network-body": true,
-			"network-reset": true,
-			protocol: true,
-			"cancelled-signal": true,
-			"cancelled-timeout": true
-		};
-		function isErrorCode(value) {
-			return typeof value === "string" && Object.hasOwn(CODES, value);
-		}
 		class TouchdownError extends Error {
 			code;
 			constructor(code, message, cause) {
@@ -17687,7 +17665,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			CONTROL_CHARACTER,
 			INVISIBLE_CHARACTER
 		].join("|"), "gu");
-		const COLOUR = /^\x1b\[[\d;:]{0,32}m$/;
+		const COLOR_SEQUENCE = /^\x1b\[[\d;:]{0,32}m$/;
 		function splitLines(text) {
 			return [...eachLine(text)];
 		}
@@ -17707,7 +17685,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			for (const { 0: hidden, index } of source.matchAll(HIDDEN)) {
 				plain += source.slice(from, index);
 				from = index + hidden.length;
-				if (COLOUR.test(hidden)) colors.push({
+				if (COLOR_SEQUENCE.test(hidden)) colors.push({
 					at: plain.length,
 					sequence: hidden
 				});
@@ -17925,6 +17903,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 	}),
 	2329: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
+			Eu: () => untilAborted,
 			Wh: () => unlessAborted,
 			iv: () => createAlarm,
 			r5: () => startTimeLimit,
@@ -17942,7 +17921,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		function createAlarm(clock) {
 			let lifted = new AbortController();
-			const lift = () => lifted.abort();
+			const lift = () => lifted.abort("lifted");
 			const set = (durationMs, onElapsed) => {
 				lift();
 				const current = new AbortController();
@@ -18232,11 +18211,11 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function errorFromFailure(asked, failure, head) {
 			const where = renderAsked(asked);
 			switch (failure.kind) {
-				case "signal": return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc("signal", `${where} was given up, since the run was asked to stop.`, failure.cause);
-				case "closed": return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc("signal", `${where} was given up, since the client was closed.`, failure.cause);
-				case "deadline": return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc("timeout", `${where} was given up: the time for it was over before its answer came.`);
+				case "signal": return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc("signal", `${where} was canceled because the run was stopped.`, failure.cause);
+				case "closed": return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc("signal", `${where} was canceled because the client was closed.`, failure.cause);
+				case "deadline": return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc("timeout", `${where} was canceled: no response came before the timeout.`);
 				case "too-large": return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$", "at most 10 MiB", "longer");
-				case "encoded": return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$", "plain text or JSON", "compressed, which was not asked for");
+				case "encoded": return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$", "plain text or JSON", "compressed, which was not requested");
 				default: return networkError(asked, failure.kind, failure, head);
 			}
 		}
@@ -18247,24 +18226,24 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Dr(stage, message, factsOf(asked, head), failure.cause);
 		}
 		function timedOut(stage, limits) {
-			if (stage === "headers") return `no answer came within ${(0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.PP)(limits.headersMs)}`;
-			if (stage === "body") return `the answer began, and did not end within ${(0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.PP)(limits.bodyMs)}`;
-			return "no connection could be had in time";
+			if (stage === "headers") return `no response came within ${(0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.PP)(limits.headersMs)}`;
+			if (stage === "body") return `the response started, but was not complete within ${(0, _kernel_units_js__WEBPACK_IMPORTED_MODULE_1__.PP)(limits.bodyMs)}`;
+			return "connecting took too long";
 		}
 		const BROKEN = {
-			dns: "the host's name could not be resolved",
-			connect: "no connection could be made",
-			tls: "no secure connection could be made",
-			headers: "no answer came",
-			body: "the connection broke in the middle of the answer",
-			reset: "the connection broke before an answer came"
+			dns: "could not resolve the host name",
+			connect: "could not connect",
+			tls: "could not establish a secure connection",
+			headers: "no response came",
+			body: "the connection was lost in the middle of the response",
+			reset: "the connection was lost before a response came"
 		};
-		const REACH = "Check the base address, and whether the network or a proxy stands in the way.";
-		const WAIT = "The service may be restarting or overloaded; look at its status page, then try again.";
+		const REACH = "Check the base URL, the network and the proxy settings.";
+		const WAIT = "The service may be restarting or overloaded. Check its status page, then try again.";
 		const ADVICE = {
 			dns: REACH,
 			connect: REACH,
-			tls: "Check the base address, and that the runner trusts the service's certificate.",
+			tls: "Check the base URL, and that the runner trusts the service's certificate.",
 			headers: WAIT,
 			body: WAIT,
 			reset: WAIT
@@ -18277,7 +18256,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			if (status === 403) return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Zz("access-forbidden", withRule(asked, forbidden(asked, said)), facts);
 			if (status === 404) return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Zz("access-not-found", withRule(asked, notFound(asked, said)), facts);
 			const code = codeOf(asked.operation, status, body);
-			const message = `${renderAsked(asked)} was answered with ${status}${quoted(said)}. ${NEXT[code]}`;
+			const message = `${renderAsked(asked)} returned ${status}${quoted(said)}. ${NEXT[code]}`;
 			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Hi(code, code === "remote" ? message : withRule(asked, message), facts, said);
 		}
 		function withRule({ operation }, message) {
@@ -18285,8 +18264,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		const NEXT = {
 			remote: WAIT,
-			rejected: "The request as it is will not be accepted: mend what the service names.",
-			conflict: "What is asked for is there, or under way, already."
+			rejected: "The service rejected the request. Fix what its message names, then try again.",
+			conflict: "It already exists or is already in progress."
 		};
 		function codeOf(operation, status, body) {
 			if (status === 409) return "conflict";
@@ -18294,39 +18273,39 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return status >= 500 || status === 408 || status === 425 ? "remote" : "rejected";
 		}
 		function errorFromRedirect(asked, head, why) {
-			const message = `${renderAsked(asked)} was answered with a redirect (${head.status}), and ${why}. Check the base address.`;
+			const message = `${renderAsked(asked)} returned a redirect (${head.status}) that was not followed: ${why}. Check the base URL.`;
 			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Hi("rejected", message, factsOf(asked, head), "");
 		}
 		function errorFromBody(asked, head, body, cause) {
-			const message = `${renderAsked(asked)} was answered with ${head.status}, and ${cause.came} where JSON was expected. Check the base address; if it is right, the service or a proxy before it may be in maintenance.`;
+			const message = `${renderAsked(asked)} returned ${head.status} with ${cause.came} instead of JSON. Check the base URL. If it is right, the service or a proxy may be in maintenance.`;
 			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Hi("remote", message, factsOf(asked, head), readServiceMessage(body), cause);
 		}
 		function unauthorized({ operation, authWord }, said) {
-			return `The platform does not accept the token (401)${quoted(said)}. It is needed to ${operation.action}, with the scope ${operation.scope}, and was sent as "Authorization: ${authWord}". Check that the token is complete, has not expired, and is of that kind.`;
+			return `The platform does not accept the token (401)${quoted(said)}. To ${operation.action}, it needs the scope ${operation.scope}. It was sent as "Authorization: ${authWord}". Check that the token is complete, has not expired, and is of that kind.`;
 		}
 		function forbidden({ operation }, said) {
-			return `The token may not ${operation.action} (403)${quoted(said)}. It needs the scope ${operation.scope}: create a token that has it. If it has, check the id: some services answer 403 for an id that they do not show.`;
+			return `The token may not ${operation.action} (403)${quoted(said)}. Create a token with the scope ${operation.scope}. If it has this scope, check the id: some services return 403 for an unknown id.`;
 		}
 		function notFound({ operation, address }, said) {
-			return `The platform at ${address} knows no ${operation.subject} (404)${quoted(said)}. The request was to ${operation.action}, which needs the scope ${operation.scope}. Check the id, the base address with its version prefix, and that the token is of the same organization.`;
+			return `The platform at ${address} does not know ${operation.subject} (404)${quoted(said)}. To ${operation.action}, the token needs the scope ${operation.scope}. Check the id, the base URL with its version prefix, and that the token belongs to the same organization.`;
 		}
 		function renderAsked({ operation, address }) {
 			return `${operation.method} ${address}${operation.template}`;
 		}
 		function quoted(said) {
-			return said === "" ? "" : `, saying "${said.replace(/\.$/, "")}"`;
+			return said === "" ? "" : `: "${said.replace(/\.$/, "")}"`;
 		}
 		const NO_TLS = /^ERR_SSL_(?:WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST)$/;
 		function advisePlainHttp(code, address) {
 			const url = URL.parse(address);
 			if (!NO_TLS.test(code) || url?.protocol !== "https:") return null;
 			const plain = address.replace(/^https:/i, "http:");
-			const use = (0, _kernel_loopback_js__WEBPACK_IMPORTED_MODULE_5__.U)(url.hostname) ? `Use ${plain}.` : `Use the port for https, or ${plain} with allow-http.`;
-			return `The port seems to speak plain http, not https. ${use}`;
+			const use = (0, _kernel_loopback_js__WEBPACK_IMPORTED_MODULE_5__.U)(url.hostname) ? `Use ${plain}.` : `Use the https port, or ${plain} with allow-http.`;
+			return `This port seems to use http, not https. ${use}`;
 		}
 		function toTouchdownError(error) {
 			if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.gG) return error;
-			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$", "an answer that this client can handle", "one that made it fail", error);
+			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd("$", "a response that this client can handle", "one that made it fail", error);
 		}
 		const LONGEST = 300;
 		function readServiceMessage(body) {
@@ -18386,7 +18365,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const code = codeOf(cause);
 			if (/^[A-Z][A-Z0-9_]{2,60}$/.test(code) && !code.startsWith("UND_")) return code;
 			const refusal = /^Proxy (?:response|Authentication)\D*(\d{3})/.exec(cause instanceof Error ? cause.message : "");
-			return refusal === null ? "" : `the proxy answered ${refusal[1]}`;
+			return refusal === null ? "" : `the proxy returned ${refusal[1]}`;
 		}
 		function codeOf(cause) {
 			return cause instanceof Error && "code" in cause && typeof cause.code === "string" ? cause.code : "";
@@ -18435,13 +18414,13 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			if (value === undefined) return "missing";
 			if (value === null) return "null";
 			if (Array.isArray(value)) return "an array";
-			return typeof value === "string" && value.trim() === "" ? "an empty string" : `of type ${typeof value}`;
+			return typeof value === "string" && value.trim() === "" ? "an empty string" : `${typeof value === "object" ? "an" : "a"} ${typeof value}`;
 		}
 		function renderCompact(value, where) {
 			try {
 				return JSON.stringify(value);
 			} catch (error) {
-				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd(where, "a value of few levels", "nested too deeply to be shown", error);
+				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.bd(where, "a value with fewer levels", "nested too deeply to be shown", error);
 			}
 		}
 		function isTooLarge(text) {
@@ -18472,7 +18451,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		function nameText(text) {
 			if (text.trim() === "") return "an empty body";
-			return /^\s*</.test(text) ? "an HTML page" : "text that is no JSON";
+			return /^\s*</.test(text) ? "an HTML page" : "text that is not JSON";
 		}
 	}),
 	8287: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -18497,7 +18476,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 					name,
 					seen: "",
-					accepted: "a proxy's address, as \"http://proxy.example.com:3128\""
+					accepted: "the URL of a proxy, for example \"http://proxy.example.com:3128\""
 				}]);
 			}
 			(0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_1__.cl)(url.password);
@@ -18538,7 +18517,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function encodeSegment(name, id) {
 			const isUsable = id.trim() !== "" && id.isWellFormed() && !isWalking(id);
 			if (isUsable) return encodeURIComponent(id);
-			const accepted = "an id as the platform shows it, neither empty nor a path";
+			const accepted = "copy the id from the platform; it is neither empty nor a path";
 			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 				name: name.replaceAll("_", "-"),
 				seen: id.toWellFormed(),
@@ -18801,12 +18780,12 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		function renderRequest(origin, input, init, deadlineAt) {
 			const url = typeof input === "string" ? URL.parse(input) : input instanceof URL ? input : null;
-			if (url === null) throw new TypeError("fetch: the address has to be a whole one, as a text or a URL");
-			if (url.origin !== origin || url.username !== "") throw new TypeError(`fetch: only ${origin} may be asked`);
+			if (url === null) throw new TypeError("fetch: the URL must be absolute, as a string or a URL");
+			if (url.origin !== origin || url.username !== "") throw new TypeError(`fetch: only requests to ${origin} are allowed`);
 			const method = METHODS.find((known) => known === (init.method ?? "GET").toUpperCase());
-			if (method === undefined) throw new TypeError("fetch: the method has to be GET, POST, PATCH or DELETE");
+			if (method === undefined) throw new TypeError("fetch: the method must be GET, POST, PATCH or DELETE");
 			const body = init.body ?? null;
-			if (body !== null && typeof body !== "string") throw new TypeError("fetch: the body has to be a text");
+			if (body !== null && typeof body !== "string") throw new TypeError("fetch: the body must be a string");
 			const headers = {
 				...Object.fromEntries(new Headers(init.headers)),
 				"accept-encoding": "identity"
@@ -18828,14 +18807,14 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					headers
 				});
 			} catch (error) {
-				throw new TypeError("fetch failed", { cause: new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Dr("body", "not an answer of HTTP", factsOf(request), error) });
+				throw new TypeError("fetch failed", { cause: new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Dr("body", "not a valid HTTP response", factsOf(request), error) });
 			}
 		}
 		function failed(request, failure) {
 			return new TypeError("fetch failed", { cause: errorOf(request, failure) });
 		}
 		function errorOf(request, { kind, cause }) {
-			if (kind === "signal") return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc("signal", "The request was given up.", cause);
+			if (kind === "signal") return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc("signal", "The request was canceled.", cause);
 			if (kind === "deadline") return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc("timeout", "The request took too long.", cause);
 			const why = (0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.V)(cause);
 			return new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Dr(STAGES[kind], why === "" ? kind : `${kind}: ${why}`, factsOf(request), cause);
@@ -19288,7 +19267,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				throw new errors.dz([{
 					name: "token",
 					seen: "",
-					accepted: "an API token or a JWT: visible characters, no spaces"
+					accepted: "an API token or a JWT without spaces"
 				}]);
 			}
 			const isBearer = scheme === "bearer" || scheme === "auto" && isJwt(trimmed);
@@ -19302,16 +19281,16 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		var loopback = __nccwpck_require__(3123);
 		;
-		const ACCEPTED = "the platform's address with its version prefix, if any, as \"https://api.example.com/api/v1\"";
+		const ACCEPTED = "the URL of the platform's API with its version prefix, for example \"https://api.example.com/api/v1\"";
 		function parseBaseAddress(text, { allowHttp }) {
 			const url = /[\s\p{C}]/u.test(text.trim()) ? null : URL.parse(text.trim());
 			if (url === null || url.protocol !== "https:" && url.protocol !== "http:") throw unusable(text, ACCEPTED);
 			if (url.username !== "" || url.password !== "") {
-				throw unusable(text, "an address without a user name or password in it; the token is a setting of its own");
+				throw unusable(text, "a URL without a user name or password; set the token separately");
 			}
-			if (/[?#]/.test(text)) throw unusable(url.origin + url.pathname, "an address without a query or a fragment");
+			if (/[?#]/.test(text)) throw unusable(url.origin + url.pathname, "a URL without a query or a fragment");
 			if (url.protocol === "http:" && !allowHttp && !(0, loopback.U)(url.hostname)) {
-				throw unusable(text, "an https address; plain http would show the token to the network, unless allow-http is set");
+				throw unusable(text, "an https URL, because http would send the token unencrypted; to allow it, set allow-http");
 			}
 			return {
 				origin: url.origin,
@@ -19356,13 +19335,13 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			if (!LEADING_ON.has(status)) return { kind: "none" };
 			if (method !== "GET") return {
 				kind: "refuse",
-				why: "only a read is sent on to another address"
+				why: "only GET requests are redirected"
 			};
 			const location = headers["location"];
 			const target = location === undefined ? null : URL.parse(location, origin + path);
 			if (target === null) return {
 				kind: "refuse",
-				why: "it does not say where to"
+				why: "it has no valid Location"
 			};
 			if (target.origin !== origin) return {
 				kind: "refuse",
@@ -19370,7 +19349,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 			if (followed >= MAX_FOLLOWED) return {
 				kind: "refuse",
-				why: `${MAX_FOLLOWED} were followed before it`
+				why: `${MAX_FOLLOWED} redirects were already followed`
 			};
 			return {
 				kind: "follow",
@@ -19970,7 +19949,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				scope: "Write",
 				action: "claim a reward",
 				subject: "reward of this code",
-				rule: "A code can be claimed 3 times at most."
+				rule: "A code can be claimed at most 3 times."
 			};
 		}
 		;
@@ -20052,131 +20031,6 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				},
 				close
 			};
-		}
-	}),
-	8710: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { P: () => createDeployTarget });
-		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
-		var _kernel_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3885);
-		var _kernel_request_fate_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2320);
-		var _http_error_mapping_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(210);
-		var _http_request_path_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8024);
-		var _resources_application_operations_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2265);
-		var _resources_wire_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5231);
-		const PURPOSES = {
-			baseline: "essential",
-			follow: "follow",
-			final: "final"
-		};
-		function createDeployTarget({ transport, gate }, appId) {
-			(0, _http_request_path_js__WEBPACK_IMPORTED_MODULE_4__.d)("{app_id}", { app_id: appId });
-			const checkStatus = async (purpose, limits) => {
-				try {
-					const call = {
-						...limits,
-						purpose: PURPOSES[purpose],
-						attempts: 1
-					};
-					let answeredAt = null;
-					const json = await transport.fetchJson((0, _resources_application_operations_js__WEBPACK_IMPORTED_MODULE_5__.Uj)(appId), call, (head) => {
-						answeredAt = readResponseDate(head);
-					});
-					const reading = (0, _resources_wire_js__WEBPACK_IMPORTED_MODULE_6__.pQ)(json);
-					return reading.kind === "observed" ? {
-						...reading,
-						answeredAt
-					} : reading;
-				} catch (error) {
-					return statusCheckOf((0, _http_error_mapping_js__WEBPACK_IMPORTED_MODULE_3__.xn)(error));
-				}
-			};
-			const trigger = async (commit, limits) => {
-				try {
-					const call = {
-						...limits,
-						purpose: "essential",
-						attempts: 1
-					};
-					const response = await transport.send((0, _resources_application_operations_js__WEBPACK_IMPORTED_MODULE_5__.Dk)(appId, commit), call);
-					const answeredAt = readResponseDate(response);
-					return {
-						kind: "accepted",
-						answeredAt,
-						...(0, _resources_wire_js__WEBPACK_IMPORTED_MODULE_6__.Vh)(response.text, appId)
-					};
-				} catch (error) {
-					return triggerResultOf((0, _http_error_mapping_js__WEBPACK_IMPORTED_MODULE_3__.xn)(error));
-				}
-			};
-			const pace = () => ({
-				intervalMs: gate.paceMs(),
-				resetsAt: gate.view().resetsAt,
-				isLastCheckLeft: gate.isOpenFor("final")
-			});
-			const readDeployedCommit = async (limits) => {
-				if (!gate.isOpenFor("follow")) return null;
-				const call = {
-					...limits,
-					purpose: "follow"
-				};
-				return transport.fetchJson((0, _resources_application_operations_js__WEBPACK_IMPORTED_MODULE_5__.Q0)(appId), call).then(_resources_wire_js__WEBPACK_IMPORTED_MODULE_6__.G_, () => null);
-			};
-			return {
-				appId,
-				checkStatus,
-				trigger,
-				readDeployedCommit,
-				pace
-			};
-		}
-		function statusCheckOf(error) {
-			const refusal = isRejected(error) ? "rejected" : refusalOf(error);
-			if (refusal !== null) return {
-				kind: "refused",
-				refusal,
-				error
-			};
-			return {
-				kind: error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xe ? "throttled" : "failed",
-				error
-			};
-		}
-		function isRejected(error) {
-			return error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Hi && error.code !== "remote" && (error.facts.status ?? 0) >= 400;
-		}
-		function triggerResultOf(error) {
-			const refusal = refusalOf(error);
-			if (refusal !== null) return {
-				kind: "refused",
-				refusal,
-				error
-			};
-			if (error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Xe) return {
-				kind: "throttled",
-				error
-			};
-			if ((0, _kernel_request_fate_js__WEBPACK_IMPORTED_MODULE_2__.wt)(error)) return {
-				kind: "not-sent",
-				error
-			};
-			if (!(error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Hi) || error.code === "remote") return {
-				kind: "lost",
-				error
-			};
-			return {
-				kind: error.code === "conflict" ? "conflict" : "rejected",
-				message: error.excerpt || error.message,
-				error
-			};
-		}
-		function refusalOf(error) {
-			if (!(error instanceof _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.Zz)) return null;
-			if (error.code === "access-unauthorized") return "unauthorized";
-			return error.code === "access-forbidden" ? "forbidden" : "not-found";
-		}
-		function readResponseDate({ headers }) {
-			const age = headers["age"]?.trim() ?? "0";
-			return /^0+$/.test(age) ? (0, _kernel_instant_js__WEBPACK_IMPORTED_MODULE_1__.m)(headers["date"]?.trim() ?? "") : null;
 		}
 	}),
 	2265: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -20550,7 +20404,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			}, identityOf);
 		}
 		async function findByName(items, wanted, describe) {
-			return chooseByName(await Array.fromAsync(items), wanted, describe, "a name");
+			return chooseByName(await Array.fromAsync(items), wanted, describe, "names");
 		}
 		async function findByIdOrName(items, wanted) {
 			const others = [];
@@ -20558,13 +20412,13 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				if (item.id === wanted.name) return item;
 				others.push(item);
 			}
-			return chooseByName(others, wanted, (item) => item, "a name or an id");
+			return chooseByName(others, wanted, (item) => item, "names or ids");
 		}
 		function chooseByName(items, wanted, describe, kinds) {
 			const [first, ...others] = items.filter((item) => describe(item).name === wanted.name);
 			if (first !== undefined && others.length === 0) return first;
 			const candidates = renderCandidates((first === undefined ? items : [first, ...others]).map(describe));
-			const accepted = first === undefined ? `${kinds} that is there: ${candidates}` : `several have this name, use an id: ${candidates}`;
+			const accepted = items.length === 0 ? `no ${wanted.input} exists yet` : first === undefined ? `use one of these ${kinds}: ${candidates}` : `several have this name; use an id: ${candidates}`;
 			throw new _kernel_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz([{
 				name: wanted.input,
 				seen: wanted.name,
@@ -20597,7 +20451,6 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const MAX_CANDIDATES = 20;
 		const MAX_NAME = 100;
 		function renderCandidates(candidates, isWhole = true) {
-			if (candidates.length === 0) return "there is none yet";
 			const named = candidates.slice(0, MAX_CANDIDATES).map(renderCandidate).join(", ");
 			const more = candidates.length - MAX_CANDIDATES;
 			if (more <= 0) return named;
@@ -20781,6 +20634,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 		var _kernel_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6641);
 		var _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(29);
+		var _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2062);
 		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2274);
 		function openConfigFile(path, readFile) {
 			let applications = readApplications(path, readFile);
@@ -20918,31 +20772,19 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 		function findDuplicates(applications) {
-			const ids = new Map();
-			const checks = new Map();
 			return applications.flatMap(({ id, repository, check }, index) => {
-				const place = `${repository.toLowerCase()} ${check}`;
-				const problems = [];
-				const sameId = ids.get(id);
-				const sameCheck = checks.get(place);
-				if (id !== "" && sameId !== undefined) {
-					problems.push({
-						name: `[${index}].id`,
-						seen: id,
-						accepted: `[${sameId}] has the same id`
-					});
-				}
-				if (id !== "" && repository !== "" && sameCheck !== undefined) {
-					const accepted = `[${sameCheck}] has the same check in the same repository: give another check or name`;
-					problems.push({
-						name: `[${index}].check`,
-						seen: check,
-						accepted
-					});
-				}
-				ids.set(id, sameId ?? index);
-				checks.set(place, sameCheck ?? index);
-				return problems;
+				const sameId = applications.findIndex((other) => (0, _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_4__.W)(other.id, id));
+				const sameCheck = applications.findIndex((other) => other.check === check && other.repository.toLowerCase() === repository.toLowerCase());
+				const accepted = `[${sameCheck}] has the same check in the same repository: give another check or name`;
+				return [...id === "" || sameId === index ? [] : [{
+					name: `[${index}].id`,
+					seen: id,
+					accepted: `[${sameId}] has the same id`
+				}], ...id === "" || repository === "" || sameCheck === index ? [] : [{
+					name: `[${index}].check`,
+					seen: check,
+					accepted
+				}]];
 			});
 		}
 	}),
@@ -21309,15 +21151,164 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			return secret.startsWith("whsec_") && !isWhole ? "give after whsec_ the base64 of at least 24 bytes (Standard Webhooks)" : null;
 		}
 	}),
+	8599: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			AB: () => hasRoom,
+			K: () => BETWEEN_MS,
+			Tt: () => settleWrite,
+			eE: () => findCandidates,
+			v2: () => mayRevive,
+			zL: () => changeDesired
+		});
+		var _check_schedule_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8089);
+		const PROGRESS_MS = 5e3;
+		const FURTHER_PROGRESS_MS = 2e3;
+		const SETTLED_MS = 11e3;
+		const FAILURES_BEFORE_PAUSE = 3;
+		const MAX_PAUSE_MS = 6e4;
+		const MAX_IN_MINUTE = 80;
+		const MAX_IN_HOUR = 500;
+		const BETWEEN_MS = 1e3;
+		const PROGRESS_IN_MINUTE = 60;
+		const PROGRESS_IN_HOUR = 350;
+		function hasRoom({ inMinute, inHour, lastAt }, isOutcome, now) {
+			if (lastAt !== null && now - lastAt < BETWEEN_MS) return false;
+			const most = isOutcome ? [MAX_IN_MINUTE, MAX_IN_HOUR] : [PROGRESS_IN_MINUTE, PROGRESS_IN_HOUR];
+			return inMinute < (most[0] ?? 0) && inHour < (most[1] ?? 0);
+		}
+		function findCandidates(pending, installation, now) {
+			const places = Map.groupBy(pending, ({ repositoryId, sha, name }) => JSON.stringify([
+				repositoryId,
+				sha,
+				name
+			]));
+			const free = [...places.values()].flatMap((checks) => {
+				if (checks.some(({ leaseUntil }) => leaseUntil > now)) return [];
+				const uncreated = checks.filter(({ githubId }) => githubId === null).map(({ generation }) => generation);
+				return checks.filter(({ generation }) => !uncreated.some((older) => older < generation));
+			});
+			return free.filter(({ installationId, notBefore }) => installationId === installation && notBefore <= now).sort(byTurn);
+		}
+		function byTurn(one, other) {
+			return Number(other.isFinal) - Number(one.isFinal) || one.notBefore - other.notBefore || one.openedAt - other.openedAt || (one.id < other.id ? -1 : 1);
+		}
+		function changeDesired(check, wanted, hash, hasNewer, now) {
+			const isFinal = wanted.status === "completed";
+			if (check.isFinal && !isFinal || hash === check.desiredHash) return null;
+			const dueAt = isFinal || check.publishedAt === null ? now : nextProgressAt(check, check.publishedAt, now);
+			return {
+				...{
+					desired: wanted,
+					desiredHash: hash,
+					desiredRev: check.desiredRev + 1,
+					isFinal,
+					isPending: true
+				},
+				notBefore: Math.max(dueAt, heldUntil(check, now)),
+				...check.isDead && isFinal && mayRevive(check, hasNewer) ? {
+					isDead: false,
+					attempts: 0
+				} : {}
+			};
+		}
+		function mayRevive({ githubId }, hasNewer) {
+			return githubId !== null || !hasNewer;
+		}
+		function heldUntil({ isDead, isUncertain, attempts, notBefore }, now) {
+			if (!isDead) return attempts > 0 ? notBefore : 0;
+			return isUncertain ? Math.min(notBefore, now + SETTLED_MS) : 0;
+		}
+		function nextProgressAt({ isPending, notBefore }, publishedAt, now) {
+			const waitsUntil = isPending ? notBefore : now + FURTHER_PROGRESS_MS;
+			return Math.max(Math.min(waitsUntil, now + FURTHER_PROGRESS_MS), publishedAt + PROGRESS_MS);
+		}
+		function settleWrite(check, claim, outcome, failures, now) {
+			switch (outcome.kind) {
+				case "written": return settleWritten(check, claim, outcome, now);
+				case "later": {
+					const { notBefore, reason } = outcome;
+					const attempts = Math.max(0, claim.attempts - 1);
+					return {
+						check: {
+							notBefore,
+							attempts,
+							lastError: reason,
+							isUncertain: claim.isUncertain
+						},
+						installation: { notBefore }
+					};
+				}
+				case "failed": return settleFailed(check, claim, outcome, failures + 1, now);
+				case "dead": {
+					const isDead = !hasOther(check, claim);
+					const attempts = isDead ? check.attempts : 0;
+					return {
+						check: {
+							isDead,
+							attempts,
+							lastError: outcome.reason
+						},
+						installation: {}
+					};
+				}
+			}
+		}
+		function hasOther({ isFinal, desiredRev }, claim) {
+			return isFinal && desiredRev !== claim.desiredRev;
+		}
+		function settleWritten(check, claim, { githubId, url }, now) {
+			const isCurrent = check.desiredRev === claim.desiredRev;
+			const { desiredRev, desiredHash } = claim;
+			return {
+				check: {
+					...{
+						githubId,
+						url: url === "" ? check.url : url,
+						isUncertain: false,
+						attempts: 0,
+						lastError: null
+					},
+					...{
+						publishedRev: desiredRev,
+						publishedHash: desiredHash,
+						publishedAt: now,
+						isPending: !isCurrent
+					},
+					notBefore: isCurrent || check.isFinal ? now : now + PROGRESS_MS,
+					installationId: claim.place.installationId
+				},
+				installation: { unexplained: 0 }
+			};
+		}
+		function settleFailed(check, claim, { isUncertain, reason }, failures, now) {
+			const isLast = claim.attempts >= _check_schedule_js__WEBPACK_IMPORTED_MODULE_0__.m;
+			const isDead = isLast && !hasOther(check, claim);
+			const excess = failures - FAILURES_BEFORE_PAUSE;
+			const pauseMs = excess < 0 ? 0 : Math.min(MAX_PAUSE_MS, 1e3 * 2 ** Math.min(excess, 10));
+			return {
+				check: {
+					notBefore: now + Math.max((0, _check_schedule_js__WEBPACK_IMPORTED_MODULE_0__.IP)(claim.attempts), isUncertain ? SETTLED_MS : 0),
+					isUncertain: isUncertain || claim.isUncertain,
+					lastError: reason,
+					isDead,
+					attempts: isLast && !isDead ? 0 : claim.attempts
+				},
+				installation: {
+					unexplained: failures,
+					notBefore: now + pauseMs
+				}
+			};
+		}
+	}),
 	8089: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			AD: () => checkWithinMs,
-			FL: () => idleLookDelayMs,
-			Hh: () => firstLookDelayMs,
+			C: () => idleCheckDelayMs,
+			IA: () => firstCheckDelayMs,
 			IP: () => writeBackOffMs,
-			Kl: () => nextLookDelayMs,
-			L1: () => unseenLookDelayMs,
-			m: () => MAX_ATTEMPTS
+			m: () => MAX_ATTEMPTS,
+			tF: () => nextCheckDelayMs,
+			vv: () => unreadCheckDelayMs
 		});
 		var _deploy_evidence_judge_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(684);
 		var _deploy_phase_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5593);
@@ -21328,17 +21319,17 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const GROWTH = 1.6;
 		const MAX_MS = 12e4;
 		const MIN_MS = 500;
-		const IDLE_LOOK_MS = 15 * 6e4;
-		const UNSEEN_LOOK_MS = 6e4;
+		const IDLE_CHECK_MS = 15 * 6e4;
+		const UNREAD_CHECK_MS = 6e4;
 		const BETWEEN_IDLE_MS = 9e3;
 		const FIRST_AT_ONCE = 100;
-		function idleLookDelayMs(applications) {
-			return Math.max(IDLE_LOOK_MS, applications * BETWEEN_IDLE_MS);
+		function idleCheckDelayMs(applications) {
+			return Math.max(IDLE_CHECK_MS, applications * BETWEEN_IDLE_MS);
 		}
-		function unseenLookDelayMs(applications) {
-			return Math.min(idleLookDelayMs(applications), Math.max(UNSEEN_LOOK_MS, applications * BETWEEN_IDLE_MS));
+		function unreadCheckDelayMs(applications) {
+			return Math.min(idleCheckDelayMs(applications), Math.max(UNREAD_CHECK_MS, applications * BETWEEN_IDLE_MS));
 		}
-		function firstLookDelayMs(nth) {
+		function firstCheckDelayMs(nth) {
 			return Math.max(0, nth + 1 - FIRST_AT_ONCE) * BETWEEN_IDLE_MS;
 		}
 		const WHILE_WAITING_MS = 3e4;
@@ -21350,9 +21341,9 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			if (strongest !== "none" && !(0, _deploy_evidence_judge_status_js__WEBPACK_IMPORTED_MODULE_0__.i7)(weighing, now)) return _deploy_evidence_judge_status_js__WEBPACK_IMPORTED_MODULE_0__.MX;
 			return queue.state === "waiting" ? WHILE_WAITING_MS : Number.POSITIVE_INFINITY;
 		}
-		function nextLookDelayMs(looks, isEndTold, jitter, mostMs = MAX_MS) {
-			const first = isEndTold ? FIRST_AFTER_END_MS : FIRST_MS;
-			const longest = Math.min(mostMs, (0, _kernel_back_off_js__WEBPACK_IMPORTED_MODULE_3__.V)(looks + 1, {
+		function nextCheckDelayMs(checks, isOutcomeReported, jitter, mostMs = MAX_MS) {
+			const first = isOutcomeReported ? FIRST_AFTER_END_MS : FIRST_MS;
+			const longest = Math.min(mostMs, (0, _kernel_back_off_js__WEBPACK_IMPORTED_MODULE_3__.V)(checks + 1, {
 				firstMs: first,
 				maxMs: MAX_MS,
 				growth: GROWTH
@@ -21369,14 +21360,14 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 	}),
 	5812: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			GN: () => NOTHING_KNOWN,
 			IQ: () => rankOf,
 			OR: () => earlierOf,
 			g: () => begunAtOf,
 			h1: () => merge,
+			kE: () => NO_EVIDENCE,
 			uV: () => isEnd
 		});
-		const NOTHING_KNOWN = {
+		const NO_EVIDENCE = {
 			word: "unknown",
 			authority: 0,
 			at: 0
@@ -21415,483 +21406,6 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		function compare(one, other) {
 			return RANKS[one.word] - RANKS[other.word] || one.authority - other.authority || one.at - other.at || WORST_FIRST.indexOf(other.word) - WORST_FIRST.indexOf(one.word);
-		}
-	}),
-	2087: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			d: () => desireCheck,
-			x: () => desireExpected
-		});
-		;
-		const RESULTS = null && [
-			"failure",
-			"timed_out",
-			"unknown",
-			"cancelled",
-			"superseded",
-			"unchanged",
-			"triggered",
-			"skipped",
-			"success"
-		];
-		function worstOf(results) {
-			return RESULTS.find((result) => results.includes(result)) ?? "success";
-		}
-		function isPassing(result, policy) {
-			switch (result) {
-				case "success":
-				case "triggered":
-				case "skipped": return true;
-				case "unchanged": return policy.onUnchanged === "succeed";
-				case "superseded": return policy.onSuperseded !== "fail";
-				default: return false;
-			}
-		}
-		function exitCodeOf(results, policy) {
-			return results.every((result) => isPassing(result, policy)) ? 0 : 1;
-		}
-		function concludeFrom(result, policy) {
-			switch (result) {
-				case "success":
-				case "triggered": return "success";
-				case "skipped":
-				case "cancelled":
-				case "timed_out": return result;
-				case "unchanged": return isPassing(result, policy) ? "success" : "failure";
-				case "superseded": return policy.onSuperseded === "neutral" ? "neutral" : isPassing(result, policy) ? "success" : "failure";
-				default: return "failure";
-			}
-		}
-		const HEADLINES = {
-			success: "Deployed",
-			failure: "Deployment failed",
-			timed_out: "Deployment timed out",
-			superseded: "Superseded by a newer deployment",
-			unchanged: "Nothing changed",
-			cancelled: "Cancelled",
-			unknown: "Outcome could not be determined",
-			triggered: "Deployment triggered",
-			skipped: "Nothing was deployed"
-		};
-		const REFUSED = "Refused by the platform";
-		function headlineOf(result) {
-			return HEADLINES[result];
-		}
-		function headlineOfEnd({ result, isRefused }) {
-			return isRefused === true && result === "failure" ? REFUSED : headlineOf(result);
-		}
-		var plain_text = __nccwpck_require__(6094);
-		var evidence = __nccwpck_require__(1993);
-		;
-		const MAX_STATES = 12;
-		function renderEvidence(record, isTriggering) {
-			const seen = wordsOf(record);
-			const asked = renderAsked(record, isTriggering);
-			if (seen.length === 0 && record.evidence === "none") return `${asked}, saw no state`;
-			return [
-				asked,
-				renderSeen(seen),
-				renderStrongest(record)
-			].join(", ");
-		}
-		function lastSeen({ last, baseline, triggeredAt }) {
-			return last === null || triggeredAt !== null && last === baseline ? null : last.state;
-		}
-		function renderOtherCommit(commit, ours) {
-			return `The deployment succeeded, but the application runs ${(0, plain_text.Ax)(commit)} instead of ${(0, plain_text.Ax)(ours)}: the platform merged the request with another one, or a newer deployment replaced it.`;
-		}
-		function sentenceOf(error) {
-			return asSentence(error.message);
-		}
-		function asSentence(text) {
-			return /[.!?]$/.test(text) ? text : `${text}.`;
-		}
-		function renderSeconds(durationMs) {
-			const seconds = Math.round(durationMs / 1e3);
-			return seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
-		}
-		function renderAsked({ commit, triggeredAt, isAdopted }, isTriggering) {
-			if (!isTriggering) return "started nothing";
-			if (triggeredAt === null) return "no request to deploy was seen to be taken";
-			const asked = commit === null ? "asked for a deployment" : `asked for ${shortCommit(commit)}`;
-			return isAdopted === true ? `${asked}, followed the deployment that was in progress instead` : asked;
-		}
-		function wordsOf(record) {
-			const last = lastSeen(record);
-			return record.steps.length === 0 && last !== null ? [last] : record.steps.map((step) => step.state);
-		}
-		function renderSeen(words) {
-			if (words.length === 0) return "saw no state";
-			const half = MAX_STATES / 2;
-			const surplus = words.length - MAX_STATES;
-			const chain = surplus <= 0 ? words : [
-				...words.slice(0, half),
-				`${surplus} more`,
-				...words.slice(-half)
-			];
-			return `saw ${chain.join(" \u2192 ")}`;
-		}
-		function renderStrongest({ evidence, baseline, last }) {
-			const isDateMoved = baseline !== null && isDateChanged(baseline.lastDeploymentDate, last?.lastDeploymentDate ?? null);
-			switch (evidence) {
-				case "none": return "nothing ties that to this deployment";
-				case "progress-seen": return "in progress since then";
-				case "date-changed": return "the deployment date moved";
-				case "identity": return isDateMoved ? "the status named this deployment and the deployment date moved" : "the status named this deployment";
-			}
-		}
-		var markup = __nccwpck_require__(1726);
-		var units = __nccwpck_require__(5171);
-		var untrusted = __nccwpck_require__(2274);
-		;
-		const ANNOTATION_UNITS = 4096;
-		const SUMMARY_BYTES = 1048576;
-		const RESULTS_UNITS = 262144;
-		const DIAGRAM_UNITS = 5e4;
-		function bytesOf(text) {
-			return Buffer.byteLength(text, "utf8");
-		}
-		function cutToUnits(text, most) {
-			if (text.length <= most) return text;
-			const said = (units) => `\u2026 (${units} more characters)`;
-			const room = most - said(text.length).length;
-			const isSplit = /[\uD800-\uDBFF]/.test(text.charAt(room - 1)) && /[\uDC00-\uDFFF]/.test(text.charAt(room));
-			const kept = text.slice(0, isSplit ? room - 1 : room);
-			return `${kept}${said(text.length - kept.length)}`;
-		}
-		function fitFirst(lines, mostBytes) {
-			let bytes = 0;
-			const end = lines.findIndex((line) => {
-				bytes += bytesOf(line) + 1;
-				return bytes > mostBytes;
-			});
-			return end < 0 ? {
-				kept: lines,
-				leftOut: 0
-			} : {
-				kept: lines.slice(0, end),
-				leftOut: lines.length - end
-			};
-		}
-		const CHECK_OUTPUT_BYTES = 65535;
-		const CHECK_TITLE_UNITS = 255;
-		const CHECK_ANNOTATION_BYTES = 65536;
-		const DESCRIPTION_UNITS = 140;
-		function cutMarkdown(markdown, mostBytes) {
-			if (bytesOf(markdown) <= mostBytes) return markdown;
-			const lines = markdown.split("\n");
-			let best = {
-				kept: 0,
-				tail: closeAfter([], lines.length)
-			};
-			let open = [];
-			let bytes = 0;
-			for (const [index, line] of lines.entries()) {
-				bytes += bytesOf(line) + 1;
-				if (bytes > mostBytes) break;
-				open = openAfter(open, line);
-				const tail = closeAfter(open, lines.length - index - 1);
-				if (bytes + bytesOf(tail) <= mostBytes) best = {
-					kept: index + 1,
-					tail
-				};
-			}
-			return [...lines.slice(0, best.kept), best.tail].join("\n");
-		}
-		function openAfter(open, line) {
-			const last = open.at(-1) ?? "";
-			if (last.startsWith("`")) return /^`+$/.test(line) && line.length >= last.length ? open.slice(0, -1) : open;
-			const fence = /^(`{3,})[^`]*$/.exec(line)?.[1];
-			if (fence !== undefined) return [...open, fence];
-			if (line === "<details>") return [...open, "</details>"];
-			return line === "</details>" ? open.slice(0, -1) : open;
-		}
-		function closeAfter(open, leftOut) {
-			const closers = open.toReversed().flatMap((closer) => closer.startsWith("`") ? [closer] : ["", closer]);
-			return [
-				...closers,
-				"",
-				`\u2026 (${leftOut} more lines)`
-			].join("\n");
-		}
-		;
-		function renderFoldedLog(appId, lines, mostBytes) {
-			const first = firstThatFits(lines, mostBytes);
-			for (let leftOut = first; leftOut < lines.length; leftOut++) {
-				const block = fold(appId, lines.slice(leftOut), leftOut);
-				if (bytesOf(block) <= mostBytes) return block;
-			}
-			return null;
-		}
-		function firstThatFits(lines, mostBytes) {
-			let bytes = 0;
-			const last = lines.findLastIndex((line) => {
-				bytes += bytesOf(line) + 1;
-				return bytes > mostBytes;
-			});
-			return last + 1;
-		}
-		function fold(appId, lines, leftOut) {
-			const cut = leftOut === 0 ? "" : ` (${leftOut} before them left out)`;
-			const title = `Last ${lines.length === 1 ? "log line" : `${lines.length} log lines`} of ${escapeTitle(appId)}${cut}`;
-			return renderFold(title, (0, markup.Q)(lines.join("\n")));
-		}
-		function renderFold(title, content) {
-			return `<details>\n<summary>${title}</summary>\n\n${content}\n\n</details>`;
-		}
-		function escapeTitle(text) {
-			return (0, markup.ZD)(text).replace(/@|(?<!&)#/g, "$&&#8203;");
-		}
-		;
-		const PARAGRAPH_BYTES = 4;
-		const LOG_BYTES = 2e4;
-		function renderCheckRun(standing, job) {
-			const isOver = standing.progress === "completed";
-			return {
-				status: standing.progress,
-				conclusion: isOver ? standing.conclusion : null,
-				title: (0, untrusted.b1)(standing.headline, CHECK_TITLE_UNITS),
-				summary: renderSummary(standing),
-				text: isOver ? renderText(standing.apps) : null,
-				annotations: isOver ? renderAnnotations(standing.apps, job.workflowPath) : [],
-				startedAt: standing.apps.length === 0 ? null : Math.min(...standing.apps.map((app) => app.startedAt)),
-				completedAt: isOver ? lastEnd(standing.apps) : null
-			};
-		}
-		function lastEnd(apps) {
-			const ends = apps.flatMap((app) => app.endedAt ?? []);
-			return ends.length === 0 ? null : Math.max(...ends);
-		}
-		function hasFailed({ conclusion }) {
-			return conclusion === "failure" || conclusion === "timed_out" || conclusion === "cancelled";
-		}
-		function renderSummary(standing) {
-			const { headline, apps } = standing;
-			const parts = [
-				(0, markup.FV)(reasonOf(standing)),
-				renderTable(apps),
-				apps.length === 1 ? "" : renderReasons(apps)
-			];
-			const text = parts.filter((part) => part !== "").join("\n\n");
-			return cutMarkdown(text === "" ? (0, markup.FV)(headline) : text, CHECK_OUTPUT_BYTES);
-		}
-		function reasonOf({ reason, apps }) {
-			const [only] = apps;
-			if (apps.length === 1) return [reason, only?.advice ?? ""].filter((text) => text !== "").join(" ");
-			return apps.some((app) => isTroubled(app) && reason === `${app.appId}: ${app.reason}`) ? "" : reason;
-		}
-		function isTroubled(app) {
-			return app.progress === "completed" && (hasFailed(app) || app.isDoubtful);
-		}
-		function renderTable(apps) {
-			if (apps.length === 0) return "";
-			const head = ["| Application | Result | State | Commit | Deployment | Took |", "| --- | --- | --- | --- | --- | --- |"];
-			return [...head, ...apps.map(renderRow)].join("\n");
-		}
-		function renderRow(app) {
-			const took = app.endedAt === null ? null : (0, units.PP)(app.endedAt - app.startedAt);
-			const state = app.progress === "completed" ? app.state : null;
-			const words = [
-				app.appId,
-				renderResult(app),
-				state,
-				app.shortCommit,
-				app.deploymentId,
-				took
-			];
-			return `| ${words.map((text) => text === null ? "" : (0, markup.FV)(text)).join(" | ")} |`;
-		}
-		function renderResult(app) {
-			if (app.progress !== "completed") return `\u23F3 ${app.progress === "queued" ? "queued" : "in progress"}`;
-			if (hasFailed(app)) return `\u274C ${app.result}`;
-			return `${app.isDoubtful ? "\u26A0\uFE0F" : "\u2705"} ${app.result}`;
-		}
-		function renderReasons(apps) {
-			return apps.filter(isTroubled).map((app) => `- **${(0, markup.FV)(app.appId)}**: ${(0, markup.FV)(`${app.reason} ${app.advice}`)}`).join("\n");
-		}
-		function renderText(apps) {
-			const evidence = cutMarkdown(check_run_renderEvidence(apps), CHECK_OUTPUT_BYTES - LOG_BYTES);
-			const logs = renderLogs(apps, CHECK_OUTPUT_BYTES - bytesOf(evidence) - PARAGRAPH_BYTES);
-			const parts = [evidence, ...logs].filter((part) => part !== "");
-			return parts.length === 0 ? null : cutMarkdown(parts.join("\n\n"), CHECK_OUTPUT_BYTES);
-		}
-		function check_run_renderEvidence(apps) {
-			const told = apps.filter((app) => app.evidence !== "");
-			if (told.length === 0) return "";
-			const lines = told.map((app) => `**${(0, markup.FV)(app.appId)}**: ${(0, markup.FV)(app.evidence)}`);
-			return [
-				"### Evidence",
-				"",
-				...lines.length === 1 ? lines : lines.map((line) => `- ${line}`)
-			].join("\n");
-		}
-		function renderLogs(apps, roomBytes) {
-			const logs = apps.filter((app) => hasFailed(app) && app.logTail.length > 0);
-			const shareBytes = Math.floor((roomBytes - 100) / Math.max(1, logs.length)) - PARAGRAPH_BYTES;
-			const blocks = logs.flatMap((app) => renderFoldedLog(app.appId, app.logTail, shareBytes) ?? []);
-			const leftOut = logs.length - blocks.length;
-			return leftOut === 0 ? blocks : [...blocks, `Logs left out because they are too long: ${leftOut}.`];
-		}
-		function renderAnnotations(apps, path) {
-			if (path === null) return [];
-			return apps.filter(hasFailed).map((app) => ({
-				path,
-				line: 1,
-				level: "failure",
-				title: (0, untrusted.b1)(app.headline, CHECK_TITLE_UNITS),
-				message: (0, plain_text.Uw)(`Application ${app.appId}: ${app.reason} ${app.advice}`.trim().toWellFormed(), CHECK_ANNOTATION_BYTES)
-			}));
-		}
-		var relayed_deployment_state = __nccwpck_require__(8023);
-		;
-		const desired_check_RESULTS = {
-			succeeded: "success",
-			failed: "failure",
-			cancelled: "cancelled",
-			superseded: "superseded",
-			timed_out: "timed_out"
-		};
-		const TOLD = {
-			succeeded: "that it succeeded",
-			failed: "that it failed",
-			cancelled: "that it was cancelled"
-		};
-		function desireCheck(deployment, application, rules) {
-			const { word, unconfirmed } = (0, relayed_deployment_state.lJ)(deployment, rules);
-			const result = desired_check_RESULTS[word] ?? null;
-			const texts = result === null ? describeProgress(deployment, application, word, unconfirmed, rules) : describeEnd(deployment, application, result);
-			const endedAt = result === null ? null : deployment.endedAt;
-			return render({
-				...texts,
-				...identify(application.name, deployment.placed?.sha ?? null),
-				isDoubtful: false,
-				state: deployment.state,
-				deploymentId: deployment.deployment,
-				startedAt: Math.min(deployment.openedAt, endedAt ?? deployment.openedAt),
-				endedAt,
-				logTail: []
-			}, {
-				detailsUrl: deployment.url ?? pageOf(rules, deployment.id),
-				canDeployAgain: result !== null && rules.canDeploy
-			});
-		}
-		function desireExpected(expected, application, now, rules) {
-			const isLate = now >= expected.deadlineAt;
-			const texts = isLate ? {
-				...ended("timed_out"),
-				headline: `${headlineOf("timed_out")}: ${application.name}`,
-				reason: "No deployment of this commit was heard of in time.",
-				advice: "Deploy the commit, or ask for it with \"Deploy again\".",
-				evidence: ""
-			} : {
-				...underWay("queued"),
-				headline: `Waiting: ${application.name}`,
-				reason: "No deployment of this commit is known yet."
-			};
-			return render({
-				...texts,
-				...identify(application.name, expected.sha),
-				isDoubtful: false,
-				state: null,
-				deploymentId: null,
-				startedAt: expected.openedAt,
-				endedAt: isLate ? expected.deadlineAt : null,
-				logTail: []
-			}, {
-				detailsUrl: null,
-				canDeployAgain: isLate && rules.canDeploy
-			});
-		}
-		function describeProgress({ doubt }, { name }, word, unconfirmed, rules) {
-			if (unconfirmed !== null) {
-				const told = `A delivery told ${TOLD[unconfirmed] ?? "that it ended"}; that is not confirmed yet.`;
-				const why = rules.confirmedBy > 1 ? doubt ?? "The status does not show this deployment's end yet." : "";
-				return {
-					...underWay("in_progress"),
-					headline: `Awaiting confirmation: ${name}`,
-					reason: join(told, why)
-				};
-			}
-			if (word === "running") return {
-				...underWay("in_progress"),
-				headline: `Deploying: ${name}`,
-				reason: doubt ?? ""
-			};
-			return {
-				...underWay("queued"),
-				headline: `Waiting: ${name}`,
-				reason: doubt ?? ""
-			};
-		}
-		function describeEnd(deployment, { name }, result) {
-			const { told, seen, state, placed } = deployment;
-			const runs = deployment.weighing?.proof.runs ?? null;
-			const byStatus = seen.authority === 2 && desired_check_RESULTS[seen.word] === result;
-			const bySender = told.authority === 1 && told.isNamed && desired_check_RESULTS[told.word] === result;
-			return {
-				...ended(result),
-				headline: `${headlineOf(result)}: ${name}`,
-				reason: result === "superseded" && byStatus && runs !== null ? renderOtherCommit(runs, placed?.sha ?? "") : REASONS[result] ?? "",
-				advice: "",
-				evidence: byStatus ? `The platform's status, read by the relay, shows ${state ?? "its end"} for this deployment${runs === null || result !== "success" ? "" : `, and the application runs ${(0, plain_text.Ax)(runs)}`}.` : bySender ? "A delivery that carried the sender's signature told the end of this deployment." : ""
-			};
-		}
-		const REASONS = {
-			failure: "The platform says that the deployment failed.",
-			cancelled: "The platform says that the deployment was cancelled.",
-			superseded: "A newer deployment of the application took its place.",
-			timed_out: "Its end was not confirmed in time."
-		};
-		function underWay(progress) {
-			return {
-				progress,
-				result: null,
-				conclusion: null,
-				headline: "",
-				reason: "",
-				advice: "",
-				evidence: ""
-			};
-		}
-		function ended(result) {
-			const conclusion = concludeFrom(result, {
-				onUnchanged: "fail",
-				onSuperseded: "fail"
-			});
-			return {
-				progress: "completed",
-				result,
-				conclusion
-			};
-		}
-		function identify(appId, commit) {
-			return {
-				appId,
-				commit,
-				shortCommit: commit?.slice(0, 7) ?? null
-			};
-		}
-		function render(app, more) {
-			const { progress, result, conclusion, headline, reason } = app;
-			const standing = {
-				progress,
-				result,
-				conclusion,
-				headline,
-				reason,
-				apps: [app]
-			};
-			const { annotations: _none, ...check } = renderCheckRun(standing, { workflowPath: null });
-			return {
-				...check,
-				...more
-			};
-		}
-		function pageOf({ pageUrl }, id) {
-			return pageUrl === null ? null : `${pageUrl}#${id}`;
-		}
-		function join(...sentences) {
-			return sentences.filter((text) => text !== "").join(" ");
 		}
 	}),
 	1629: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -22142,15 +21656,60 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 	8023: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			PU: () => isOver,
+			Q6: () => openDeployment,
 			c7: () => createTold,
+			hh: () => EVIDENCE_VERSION,
 			iV: () => awaken,
-			lJ: () => confirm,
-			sO: () => WEIGHING_VERSION
+			lJ: () => confirm
 		});
-		var _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5812);
-		const WEIGHING_VERSION = 2;
-		function createTold(knowledge, { isNamed, begunAt, isShared }) {
-			const { word, authority, at } = knowledge;
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+		var _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5812);
+		const EVIDENCE_VERSION = 2;
+		function openDeployment(opening, { reference, now, rules }) {
+			const { application, deployment, firstKey, openedAt, again } = opening;
+			const id = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify([
+				application,
+				deployment,
+				firstKey,
+				...again === undefined ? [] : [again]
+			])).digest("hex").slice(0, 32);
+			const environment = rules.applications.find((configured) => configured.id === application)?.environment ?? null;
+			return {
+				...{
+					id,
+					application,
+					deployment,
+					firstKey,
+					openedAt,
+					reference,
+					environment
+				},
+				told: {
+					..._deployment_evidence_js__WEBPACK_IMPORTED_MODULE_1__.kE,
+					isNamed: false
+				},
+				seen: _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_1__.kE,
+				...{
+					weighing: null,
+					state: null,
+					doubt: null,
+					placed: null,
+					pullRequest: null,
+					url: null,
+					runId: null
+				},
+				...{
+					registeredAt: null,
+					endedAt: null,
+					rev: 0,
+					looks: 0,
+					nextLookAt: now,
+					deadlineAt: now + rules.deadlineMs
+				}
+			};
+		}
+		function createTold(evidence, { isNamed, begunAt, isShared }) {
+			const { word, authority, at } = evidence;
 			return {
 				word,
 				authority,
@@ -22166,11 +21725,11 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function confirm(deployment, rules) {
 			const { told, seen } = deployment;
 			const isOthers = told.isShared === true && seen.word === "unknown" && (rules.confirmedBy > 1 || !told.isNamed);
-			const known = isOthers ? seen : (0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.h1)(told.isNamed ? told : {
+			const known = isOthers ? seen : (0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_1__.h1)(told.isNamed ? told : {
 				...told,
 				authority: 0
 			}, seen);
-			if (!(0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.uV)(known.word)) return {
+			if (!(0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_1__.uV)(known.word)) return {
 				word: known.word,
 				unconfirmed: null
 			};
@@ -22184,7 +21743,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			};
 		}
 		function isOver(deployment, rules) {
-			return (0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.uV)(confirm(deployment, rules).word);
+			return (0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_1__.uV)(confirm(deployment, rules).word);
 		}
 		function awaken(deployment, before, now) {
 			const isNew = JSON.stringify(deployment.told) !== JSON.stringify(before.told);
@@ -22199,47 +21758,64 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			} : awake;
 		}
 	}),
+	6140: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { o: () => findApplication });
+		var _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2062);
+		function findApplication({ applications }, id) {
+			return applications.find((application) => (0, _kernel_resource_id_js__WEBPACK_IMPORTED_MODULE_0__.W)(application.id, id)) ?? null;
+		}
+	}),
 	7965: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			O4: () => matchEpisodes,
-			g1: () => findEpisodes,
-			hD: () => REACH_BACK_MS
+			Dj: () => attributeRuns,
+			Wv: () => KEPT_MS,
+			fD: () => findCountingRuns,
+			hD: () => REACH_BACK_MS,
+			pF: () => findOpened
 		});
 		var _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5812);
+		var _relayed_deployment_state_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8023);
 		const REACH_BACK_MS = 6e4;
-		function findEpisodes(hints) {
-			const episodes = [];
-			for (const { key, receivedAt, knowledge, isShared = false } of [...hints].sort(inTime)) {
-				const current = episodes.at(-1);
-				const begunAt = (0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.g)(knowledge, receivedAt);
-				if (current === undefined || (0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.uV)(current.knowledge.word) && !(0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.uV)(knowledge.word)) {
-					const first = (0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.h1)(_deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.GN, knowledge);
-					episodes.push({
+		const KEPT_MS = 24 * 36e5;
+		function findRuns(events) {
+			const runs = [];
+			for (const { key, receivedAt, evidence, isShared = false } of [...events].sort(inTime)) {
+				const current = runs.at(-1);
+				const begunAt = (0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.g)(evidence, receivedAt);
+				if (current === undefined || (0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.uV)(current.evidence.word) && !(0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.uV)(evidence.word)) {
+					const first = (0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.h1)(_deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.kE, evidence);
+					runs.push({
 						keys: [key],
-						openedAt: Math.min(knowledge.at, receivedAt),
+						openedAt: Math.min(evidence.at, receivedAt),
 						begunAt,
-						knowledge: first,
+						evidence: first,
 						isShared
 					});
 					continue;
 				}
-				episodes[episodes.length - 1] = {
+				runs[runs.length - 1] = {
 					...current,
 					keys: [...current.keys, key],
 					begunAt: (0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.OR)(current.begunAt, begunAt),
-					knowledge: (0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.h1)(current.knowledge, knowledge),
+					evidence: (0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.h1)(current.evidence, evidence),
 					isShared: current.isShared && isShared
 				};
 			}
-			return episodes;
+			return runs;
 		}
 		function inTime(one, other) {
-			return one.knowledge.at - other.knowledge.at || (0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.IQ)(one.knowledge.word) - (0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.IQ)(other.knowledge.word) || (one.key < other.key ? -1 : 1);
+			return one.evidence.at - other.evidence.at || (0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.IQ)(one.evidence.word) - (0, _deployment_evidence_js__WEBPACK_IMPORTED_MODULE_0__.IQ)(other.evidence.word) || (one.key < other.key ? -1 : 1);
 		}
-		function matchEpisodes(registered, episodes, isFree) {
+		function findCountingRuns(events, isComplete, now) {
+			const receivedAt = new Map(events.map((event) => [event.key, event.receivedAt]));
+			const all = findRuns(events);
+			const whole = isComplete ? all : all.slice(1);
+			return whole.filter(({ keys }) => keys.some((key) => (receivedAt.get(key) ?? 0) > now - KEPT_MS));
+		}
+		function matchRuns(registered, runs, isFree) {
 			const taken = new Map();
 			for (const one of [...registered].sort(inOrder)) {
-				const index = episodes.findIndex((episode, at) => isFree(at) && !taken.has(at) && canOwn(one, episode));
+				const index = runs.findIndex((run, at) => isFree(at) && !taken.has(at) && canOwn(one, run));
 				if (index >= 0) taken.set(index, one.id);
 			}
 			return taken;
@@ -22250,21 +21826,75 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function inOrder(one, other) {
 			return one.registeredAt - other.registeredAt || (one.tie < other.tie ? -1 : 1);
 		}
-	}),
-	5628: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			A: () => hasRoom,
-			K: () => BETWEEN_MS
-		});
-		const MAX_IN_MINUTE = 80;
-		const MAX_IN_HOUR = 500;
-		const BETWEEN_MS = 1e3;
-		const PROGRESS_IN_MINUTE = 60;
-		const PROGRESS_IN_HOUR = 350;
-		function hasRoom({ inMinute, inHour, lastAt }, isEnd, now) {
-			if (lastAt !== null && now - lastAt < BETWEEN_MS) return false;
-			const most = isEnd ? [MAX_IN_MINUTE, MAX_IN_HOUR] : [PROGRESS_IN_MINUTE, PROGRESS_IN_HOUR];
-			return inMinute < (most[0] ?? 0) && inHour < (most[1] ?? 0);
+		function attributeRuns(deployments, application, runs, context) {
+			const owners = ownersOf(deployments, runs);
+			return runs.reduce((all, run, index) => {
+				const owner = all.find(({ id }) => owners.get(index) === id) ?? openByRun(all, application, run, context);
+				return [...all.filter(({ id }) => id !== owner.id), withRun(owner, run, context.now)];
+			}, deployments);
+		}
+		function findOpened(deployments, registered, runs) {
+			const owners = ownersOf([...deployments, registered], runs);
+			const index = [...owners].find(([, id]) => id === registered.id)?.[0];
+			if (index === undefined) return null;
+			const id = openersOf(deployments, runs).get(index);
+			return deployments.find((one) => one.id === id) ?? null;
+		}
+		function ownersOf(deployments, runs) {
+			const opened = openersOf(deployments, runs);
+			const over = new Set(deployments.filter(({ endedAt }) => endedAt !== null).map(({ id }) => id));
+			const registered = deployments.flatMap(({ id, registeredAt, endedAt, told, placed, runId, deployment }) => {
+				const tie = JSON.stringify([
+					placed?.sha,
+					runId,
+					deployment
+				]);
+				return registeredAt === null || told.isNamed ? [] : [{
+					id,
+					registeredAt,
+					endedAt,
+					tie
+				}];
+			});
+			const isFree = (index) => !over.has(opened.get(index) ?? "");
+			return new Map([...opened, ...matchRuns(registered, runs, isFree)]);
+		}
+		function openersOf(deployments, runs) {
+			const opened = new Map();
+			for (const { id, firstKey, registeredAt } of deployments) {
+				if (firstKey === null || registeredAt !== null) continue;
+				const index = runs.findIndex(({ keys }) => keys.includes(firstKey));
+				if (index >= 0) opened.set(index, id);
+			}
+			return opened;
+		}
+		function openByRun(all, application, { keys, openedAt }, context) {
+			const opening = {
+				application,
+				deployment: null,
+				firstKey: keys[0] ?? null,
+				openedAt
+			};
+			let opened = (0, _relayed_deployment_state_js__WEBPACK_IMPORTED_MODULE_1__.Q6)(opening, context);
+			for (let again = context.now; all.some(({ id }) => id === opened.id); again++) {
+				opened = (0, _relayed_deployment_state_js__WEBPACK_IMPORTED_MODULE_1__.Q6)({
+					...opening,
+					again
+				}, context);
+			}
+			return opened;
+		}
+		function withRun(owner, { openedAt, evidence, begunAt, isShared }, now) {
+			const told = (0, _relayed_deployment_state_js__WEBPACK_IMPORTED_MODULE_1__.c7)(evidence, {
+				isNamed: false,
+				begunAt,
+				isShared
+			});
+			return (0, _relayed_deployment_state_js__WEBPACK_IMPORTED_MODULE_1__.iV)({
+				...owner,
+				openedAt: owner.registeredAt === null ? openedAt : owner.openedAt,
+				told
+			}, owner, now);
 		}
 	}),
 	6714: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -22427,8 +22057,1968 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			}]);
 		}
 	}),
-	7835: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { T: () => createGithubApp });
+	2251: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			d: () => APP_PERMISSIONS,
+			l: () => createInstallationTokens
+		});
+		var _github_http_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3793);
+		var _github_http_github_response_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3370);
+		var _kernel_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3885);
+		var _app_token_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6714);
+		const APP_PERMISSIONS = {
+			checks: "write",
+			statuses: "write",
+			deployments: "write",
+			pull_requests: "write",
+			actions: "read",
+			merge_queues: "read",
+			metadata: "read"
+		};
+		const SPARE_MS = 3e5;
+		function createInstallationTokens(clock, asApp, onWide) {
+			const held = new Map();
+			const pending = new Map();
+			const wide = new Set();
+			const request = ({ installationId, repositoryId }, permissions) => {
+				const repositories = repositoryId === null ? {} : { repository_ids: [repositoryId] };
+				return asApp({
+					route: "POST /app/installations/{installation_id}/access_tokens",
+					parameters: {
+						installation_id: installationId,
+						...repositories,
+						...permissions
+					},
+					permission: ""
+				});
+			};
+			const create = async (scope) => {
+				const narrow = await request(scope, { permissions: APP_PERMISSIONS });
+				const isRefused = narrow.kind === "refused" && narrow.status === 422;
+				const response = isRefused ? await request(scope, {}) : narrow;
+				if (isRefused && response.kind === "done" && !wide.has(scope.installationId)) {
+					wide.add(scope.installationId);
+					onWide(scope.installationId);
+				}
+				const reading = (0, _github_http_attempts_js__WEBPACK_IMPORTED_MODULE_0__.Uv)(response, (data) => decodeToken(data, response.head, clock));
+				if (reading.kind !== "read") return unsent(reading);
+				held.set(keyOf(scope), reading.value);
+				return {
+					kind: "read",
+					value: reading.value.token
+				};
+			};
+			return {
+				read: async (scope) => {
+					const key = keyOf(scope);
+					const known = held.get(key);
+					if (known !== undefined && clock.monotonicMs() < known.until) return {
+						kind: "read",
+						value: known.token
+					};
+					const created = pending.get(key) ?? create(scope).finally(() => pending.delete(key));
+					pending.set(key, created);
+					return created;
+				},
+				drop: (scope, token) => {
+					if (held.get(keyOf(scope))?.token === token) held.delete(keyOf(scope));
+				}
+			};
+		}
+		function keyOf({ installationId, repositoryId }) {
+			return `${installationId}/${repositoryId ?? "*"}`;
+		}
+		function decodeToken(data, head, clock) {
+			const token = (0, _github_http_github_response_js__WEBPACK_IMPORTED_MODULE_1__.b6)(data, "token");
+			const expiresAt = Date.parse((0, _github_http_github_response_js__WEBPACK_IMPORTED_MODULE_1__.b6)(data, "expires_at"));
+			if (token.trim() === "" || Number.isNaN(expiresAt)) return null;
+			const respondedAt = (0, _kernel_instant_js__WEBPACK_IMPORTED_MODULE_2__.m)(head?.headers["date"] ?? "") ?? clock.epochMs();
+			return {
+				token: (0, _app_token_js__WEBPACK_IMPORTED_MODULE_3__.R)(token),
+				until: clock.monotonicMs() + expiresAt - respondedAt - SPARE_MS
+			};
+		}
+		function unsent(setback) {
+			const { problem } = setback;
+			if (setback.kind === "lost") return {
+				kind: "not-sent",
+				problem
+			};
+			if (setback.kind !== "gone" && setback.kind !== "refused") return setback;
+			const sentence = `${problem.sentence} The App has to be installed on the repository.`;
+			return {
+				...setback,
+				problem: {
+					...problem,
+					sentence
+				}
+			};
+		}
+	}),
+	6211: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			B: () => createReconcile,
+			e: () => createReplay
+		});
+		var _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(29);
+		var _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1205);
+		var _intake_authenticity_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3338);
+		var _intake_intake_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5070);
+		var _page_login_throttle_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8986);
+		var _bearer_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6754);
+		const CHECK_ID = /^[\w.:-]{1,128}$/;
+		const MAX_BODY_BYTES = 4096;
+		function createReplay(parts) {
+			const { store, adminToken, clock } = parts;
+			const throttle = (0, _page_login_throttle_js__WEBPACK_IMPORTED_MODULE_5__.aN)();
+			return async (client, authorization, readBody) => {
+				if (adminToken === null) return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.Ym)();
+				const waitMs = throttle.waitMs(client, clock.monotonicMs());
+				if (waitMs > 0) {
+					return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.vr)(429, "too many wrong tokens", { "retry-after": String(Math.ceil(waitMs / 1e3)) });
+				}
+				const token = (0, _bearer_js__WEBPACK_IMPORTED_MODULE_4__.iu)(authorization);
+				if (token === null || !(0, _intake_authenticity_js__WEBPACK_IMPORTED_MODULE_2__.n_)(token, adminToken)) {
+					if (token !== null) throttle.failed(client, clock.monotonicMs());
+					return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.vr)(401, "the admin token is needed", { "www-authenticate": "Bearer" });
+				}
+				const body = await readBody(MAX_BODY_BYTES);
+				if (body.kind === "failed") return (0, _intake_intake_js__WEBPACK_IMPORTED_MODULE_3__.fj)(body.failure, MAX_BODY_BYTES);
+				const checkId = decodeCheckId(body.bytes);
+				if (checkId === undefined) return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.vr)(400, "the body must be {\"check\": <the id of a check, or null for all>}");
+				return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.hF)(200, { replayed: await store.replay({
+					checkId,
+					now: clock.epochMs()
+				}) });
+			};
+		}
+		function createReconcile(adminToken, reconcile) {
+			return async (authorization) => {
+				const token = (0, _bearer_js__WEBPACK_IMPORTED_MODULE_4__.iu)(authorization);
+				if (adminToken === null || token === null || !(0, _intake_authenticity_js__WEBPACK_IMPORTED_MODULE_2__.n_)(token, adminToken)) return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.vr)(401, "not allowed");
+				try {
+					await reconcile();
+					return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.hF)(200, { reconciled: true });
+				} catch {
+					return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.nX)("the store cannot be reached now");
+				}
+			};
+		}
+		function decodeCheckId(bytes) {
+			const body = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(bytes);
+			const check = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__._F)(body, "check");
+			if (Object.keys(body ?? {}).length !== 1) return undefined;
+			return check === null || typeof check === "string" && CHECK_ID.test(check) ? check : undefined;
+		}
+	}),
+	6754: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			hB: () => UNAUTHORIZED,
+			iu: () => readBearer,
+			q6: () => createAuthenticate
+		});
+		var _web_plain_response_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1205);
+		var _intake_throttled_log_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8596);
+		const BEARER = /^bearer +(\S+) *$/i;
+		const UNAUTHORIZED = (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_0__.vr)(401, "a valid token of GitHub Actions is needed", { "www-authenticate": "Bearer" });
+		function createAuthenticate(verify, log, clock) {
+			const logUnavailable = (0, _intake_throttled_log_js__WEBPACK_IMPORTED_MODULE_1__.l)(clock, log);
+			const logRefused = (0, _intake_throttled_log_js__WEBPACK_IMPORTED_MODULE_1__.l)(clock, log);
+			return async (authorization) => {
+				const token = readBearer(authorization);
+				if (token === null) return UNAUTHORIZED;
+				const verification = await verify(token);
+				if (verification.kind === "verified") return verification.claims;
+				if (verification.kind === "unavailable") {
+					logUnavailable("a token could not be verified: its issuer's keys cannot be read");
+					return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_0__.nX)("tokens cannot be verified now");
+				}
+				logRefused("a token was refused", { reason: verification.reason });
+				return UNAUTHORIZED;
+			};
+		}
+		function readBearer(authorization) {
+			return BEARER.exec(authorization ?? "")?.[1] ?? null;
+		}
+	}),
+	7472: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			M: () => createIssuerKeys,
+			D: () => createKeyReader
+		});
+		var key = __nccwpck_require__(7859);
+		var jws_algorithms = __nccwpck_require__(8576);
+		var errors = __nccwpck_require__(5674);
+		var validate = __nccwpck_require__(7784);
+		;
+		function isUsableJWK(jwk, entry, alg, kid) {
+			const { kty, key_ops: keyOps, ext, kid: jwkKid, alg: jwkAlg, use, crv } = jwk;
+			return (ext === void 0 || typeof ext == "boolean") && (keyOps === void 0 || Array.isArray(keyOps) && keyOps.every((operation, index) => typeof operation == "string" && keyOps.indexOf(operation) === index) && keyOps.includes("verify")) && entry.kty.includes(kty) && (kid === void 0 || typeof kid == "string" && kid === jwkKid) && (jwkAlg === void 0 ? kty !== "AKP" : alg === jwkAlg) && (use === void 0 || use === "sig") && (!entry.crv || crv === entry.crv);
+		}
+		async function importWithAlgCache(cache, jwk, entry) {
+			const cached = cache.get(jwk) || cache.set(jwk, {}).get(jwk), { alg } = entry;
+			if (cached[alg] === void 0) {
+				const pending = (0, key.xY)(entry, jwk, !0).then((key) => {
+					if (key.type !== "public") throw new errors.Dm("JSON Web Key Set members must be public keys");
+					return cached[alg] = key, key;
+				}).catch((error) => {
+					throw cached[alg] === pending && delete cached[alg], error;
+				});
+				cached[alg] = pending;
+			}
+			return cached[alg];
+		}
+		function createLocalJWKSet(jwks) {
+			let snapshot;
+			try {
+				snapshot = structuredClone(jwks);
+			} catch (cause) {
+				throw new errors.Dm("JSON Web Key Set malformed", { cause });
+			}
+			if (!(0, validate.fV)(snapshot)) throw new errors.Dm("JSON Web Key Set malformed");
+			const metadata = snapshot.keys.map((jwk) => {
+				const normalized = (0, key.ZZ)(jwk);
+				return Array.isArray(normalized.key_ops) && (normalized.key_ops = [...normalized.key_ops]), normalized;
+			}), cached = new WeakMap();
+			return Object.defineProperty(async (protectedHeader, token) => {
+				const { alg, kid } = {
+					...protectedHeader,
+					...token?.header
+				}, entry = typeof alg == "string" ? jws_algorithms.p[alg] : void 0;
+				if (!entry || entry.secret) throw new errors.T0("Unsupported \"alg\" value for a JSON Web Key Set");
+				const candidates = snapshot.keys.filter((_, index) => isUsableJWK(metadata[index], entry, alg, kid)), { 0: jwk, length } = candidates;
+				if (!length) throw new errors.BT();
+				if (length !== 1) {
+					const error = new errors.$4();
+					throw error[Symbol.asyncIterator] = async function* () {
+						for (const jwk2 of candidates) try {
+							yield await importWithAlgCache(cached, jwk2, entry);
+						} catch {}
+					}, error;
+				}
+				return importWithAlgCache(cached, jwk, entry);
+			}, "jwks", { value: () => structuredClone(snapshot) });
+		}
+		var bounded_body = __nccwpck_require__(5486);
+		var hostile_json = __nccwpck_require__(29);
+		var time_limit = __nccwpck_require__(2329);
+		;
+		const FRESH_MS = 10 * 6e4;
+		const USABLE_MS = 60 * 6e4;
+		const PAUSE_MS = 6e4;
+		const PAUSE_AFTER_FAILURE_MS = 5e3;
+		const MIN_MODULUS_CHARS = 342;
+		const READ_LIMIT_MS = 1e4;
+		const MAX_BYTES = 1048576;
+		function createIssuerKeys(readKeys, clock) {
+			const caches = new Map();
+			return { find: (issuer, kid) => {
+				const cache = caches.get(issuer) ?? createCache(() => readKeys(issuer), clock);
+				caches.set(issuer, cache);
+				return cache(kid);
+			} };
+		}
+		function createCache(readKeys, clock) {
+			let findKey = async () => null;
+			let hasFailed = false;
+			let reading = null;
+			let [readAt, nextReadAt] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+			const ageMs = () => clock.monotonicMs() - readAt;
+			const refresh = async () => {
+				const published = await readKeys();
+				hasFailed = published === null;
+				nextReadAt = clock.monotonicMs() + (hasFailed ? PAUSE_AFTER_FAILURE_MS : PAUSE_MS);
+				reading = null;
+				if (published === null) return;
+				findKey = createFinder(published);
+				readAt = clock.monotonicMs();
+			};
+			return async (kid) => {
+				const isFresh = ageMs() <= FRESH_MS && await findKey(kid) !== null;
+				if (!isFresh && (clock.monotonicMs() >= nextReadAt || reading !== null)) {
+					reading ??= refresh();
+					await reading;
+				}
+				const key = ageMs() <= USABLE_MS ? await findKey(kid) : null;
+				return key === null ? { kind: hasFailed ? "unavailable" : "unknown" } : {
+					kind: "found",
+					key
+				};
+			};
+		}
+		function createFinder(published) {
+			const isStrong = ({ n }) => typeof n === "string" && n.length >= MIN_MODULUS_CHARS;
+			const find = createLocalJWKSet({ keys: published.filter(isStrong) });
+			return (kid) => find({
+				alg: "RS256",
+				kid
+			}).catch(() => null);
+		}
+		function createKeyReader(fetch, clock) {
+			return async (issuer) => {
+				try {
+					return await (0, time_limit.zl)(clock, READ_LIMIT_MS, (signal) => readPublished(fetch, issuer, signal));
+				} catch {
+					return null;
+				}
+			};
+		}
+		async function readPublished(fetch, issuer, signal) {
+			const address = `${issuer.replace(/\/+$/, "")}/.well-known/openid-configuration`;
+			const configuration = await readJson(fetch, address, signal);
+			const keysAt = (0, hostile_json._F)(configuration, "jwks_uri");
+			if ((0, hostile_json._F)(configuration, "issuer") !== issuer || typeof keysAt !== "string") return null;
+			if (new URL(keysAt).origin !== new URL(issuer).origin) return null;
+			const keys = (0, hostile_json._F)(await readJson(fetch, keysAt, signal), "keys");
+			return Array.isArray(keys) ? keys.filter((key) => typeof key === "object" && key !== null) : null;
+		}
+		async function readJson(fetch, address, signal) {
+			const response = await fetch(address, {
+				redirect: "error",
+				signal,
+				headers: { accept: "application/json" }
+			});
+			if (response.status !== 200) {
+				await response.body?.cancel();
+				return null;
+			}
+			const { bytes, isWhole } = await (0, bounded_body.x8)(response.body, MAX_BYTES);
+			return isWhole ? (0, hostile_json.qF)(bytes) : null;
+		}
+	}),
+	3338: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			NO: () => divideSecrets,
+			RL: () => isOneOfSecrets,
+			eH: () => checkGithubSignature,
+			jC: () => checkSignature,
+			n_: () => isSameSecret
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+		const TOLERANCE_MS = 3e5;
+		const SIGNING_PREFIX = "whsec_";
+		const V1_SIGNATURE = /^v1,([A-Za-z0-9+/]{43}=)$/;
+		const GITHUB_SIGNATURE = /^sha256=([0-9a-f]{64})$/i;
+		function isSameSecret(one, other) {
+			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", one, "buffer"), (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", other, "buffer"));
+		}
+		function isOneOfSecrets(secrets, given) {
+			return secrets.filter((secret) => isSameSecret(secret, given)).length > 0;
+		}
+		function checkSignature(secrets, { id, timestamp, signature }, body, now) {
+			if (!id || !timestamp || !signature) return "missing";
+			const given = signature.split(" ").flatMap((one) => V1_SIGNATURE.exec(one)?.[1] ?? []);
+			if (given.length === 0 || !/^\d{1,12}$/.test(timestamp)) return "wrong";
+			if (Math.abs(Number(timestamp) * 1e3 - now) > TOLERANCE_MS) return "stale";
+			const signed = secrets.map((secret) => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", keyOf(secret)).update(`${id}.${timestamp}.`).update(body).digest());
+			const matches = signed.flatMap((wanted) => given.filter((one) => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(Buffer.from(one, "base64"), wanted)));
+			return matches.length === 0 ? "wrong" : "good";
+		}
+		function divideSecrets(secrets) {
+			const signing = secrets.filter((secret) => secret.startsWith(SIGNING_PREFIX));
+			const shown = secrets.filter((secret) => !secret.startsWith(SIGNING_PREFIX));
+			const isDivided = signing.length > 0 && shown.length > 0;
+			return isDivided ? {
+				shown,
+				signing
+			} : {
+				shown: secrets,
+				signing: secrets
+			};
+		}
+		function checkGithubSignature(secret, signature) {
+			const given = GITHUB_SIGNATURE.exec(signature ?? "")?.[1];
+			if (given === undefined) return null;
+			return (body) => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(Buffer.from(given, "hex"), (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", secret).update(body).digest());
+		}
+		function keyOf(secret) {
+			return secret.startsWith(SIGNING_PREFIX) ? Buffer.from(secret.slice(SIGNING_PREFIX.length), "base64") : Buffer.from(secret);
+		}
+	}),
+	8305: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { G: () => readGithubDelivery });
+		var _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(29);
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2274);
+		const DEPLOY_AGAIN = "deploy-again";
+		const MAX_EVENT = 100;
+		const FULL_NAME = /^[A-Za-z0-9_][A-Za-z0-9_-]{0,99}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/;
+		const LOGIN = /^[A-Za-z0-9_][A-Za-z0-9_-]{0,99}(?:\[bot\])?$/;
+		const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
+		const EXTERNAL_ID = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,255}$/;
+		const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+		const NAME = /^[^\p{C}\p{Zl}\p{Zp}]{1,255}$/u;
+		const CALLBACK_PATH = /\/actions\/runs\/(\d{1,16})\/deployment_protection_rule$/;
+		function readGithubDelivery({ guid, event, payload, receivedAt }) {
+			const dedupeKey = matching(guid, GUID)?.toLowerCase() ?? null;
+			if (dedupeKey === null) return null;
+			return {
+				source: "github",
+				dedupeKey,
+				formerKey: null,
+				receivedAt,
+				authority: 1,
+				content: contentOf(event, payload)
+			};
+		}
+		const REQUESTS = new Map([
+			["check_run.rerequested", readAgain],
+			["check_run.requested_action", readAgain],
+			["check_suite.requested", expecting("check_suite", "head_sha")],
+			["check_suite.rerequested", expecting("check_suite", "head_sha")],
+			["merge_group.checks_requested", expecting("merge_group", "head_sha")],
+			["pull_request.opened", expecting("pull_request", "head", "sha")],
+			["pull_request.synchronize", expecting("pull_request", "head", "sha")],
+			["pull_request.reopened", expecting("pull_request", "head", "sha")],
+			["pull_request.ready_for_review", expecting("pull_request", "head", "sha")],
+			["deployment_protection_rule.requested", readGate]
+		]);
+		function contentOf(event, payload) {
+			const action = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__._F)(payload, "action");
+			const name = typeof action === "string" ? `${event}.${action}` : event;
+			const read = REQUESTS.get(name);
+			if (read === undefined || isNotForUs(name, payload)) {
+				return {
+					kind: "ignored",
+					event: (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(name.slice(0, 4 * MAX_EVENT), MAX_EVENT)
+				};
+			}
+			const place = findRepository(payload);
+			if (place === null) return quarantined(`${name} names no repository with an installation.`);
+			const request = read(payload, place);
+			return request === null ? quarantined(`${name} lacks a field, or has one of another form.`) : {
+				kind: "request",
+				request
+			};
+		}
+		function quarantined(reason) {
+			return {
+				kind: "quarantined",
+				reason
+			};
+		}
+		function isNotForUs(name, payload) {
+			if (!name.startsWith("check_run.")) return false;
+			const isButton = name === "check_run.requested_action";
+			if (isButton && (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__.UK)(payload, "requested_action", "identifier") !== DEPLOY_AGAIN) return true;
+			return (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__.UK)(payload, "sender", "type") === "Bot";
+		}
+		function readAgain(payload, place) {
+			const sha = findSha(payload, "check_run", "head_sha");
+			const externalId = matching((0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__.UK)(payload, "check_run", "external_id"), EXTERNAL_ID);
+			const askedBy = matching((0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__.UK)(payload, "sender", "login"), LOGIN);
+			if (sha === null || externalId === null || askedBy === null) return null;
+			return {
+				kind: "again",
+				place,
+				sha,
+				externalId,
+				askedBy
+			};
+		}
+		function expecting(...path) {
+			return (payload, place) => {
+				const sha = findSha(payload, ...path);
+				const number = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__.UK)(payload, "pull_request", "number");
+				return sha === null ? null : {
+					kind: "expect",
+					place,
+					sha,
+					pullRequest: isId(number) ? number : null
+				};
+			};
+		}
+		function readGate(payload, place) {
+			const sha = findSha(payload, "deployment", "sha");
+			const runId = findWaitingRun(payload);
+			const environment = matching((0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__.UK)(payload, "environment"), NAME);
+			if (sha === null || runId === null || environment === null) return null;
+			return {
+				kind: "gate",
+				place,
+				sha,
+				runId,
+				environment
+			};
+		}
+		function findRepository(payload) {
+			const repositoryId = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__.UK)(payload, "repository", "id");
+			const repository = matching((0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__.UK)(payload, "repository", "full_name"), FULL_NAME);
+			const installationId = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__.UK)(payload, "installation", "id");
+			if (!isId(repositoryId) || !isId(installationId) || repository === null) return null;
+			return {
+				repositoryId,
+				repository,
+				installationId
+			};
+		}
+		function findSha(payload, ...path) {
+			return matching((0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__.UK)(payload, ...path), SHA)?.toLowerCase() ?? null;
+		}
+		function findWaitingRun(payload) {
+			const address = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__.UK)(payload, "deployment_callback_url");
+			const path = typeof address === "string" ? URL.parse(address)?.pathname ?? "" : "";
+			const candidates = [Number(CALLBACK_PATH.exec(path)?.[1]), (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__.UK)(payload, "workflow_run", "id")];
+			return candidates.find(isId) ?? null;
+		}
+		function isId(value) {
+			return typeof value === "number" && Number.isSafeInteger(value) && value > 0;
+		}
+		function matching(value, form) {
+			return typeof value === "string" && form.test(value) ? value : null;
+		}
+	}),
+	5070: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			ix: () => createGithubIntake,
+			wQ: () => createPlatformIntake,
+			fj: () => renderBodyFailure
+		});
+		var hostile_json = __nccwpck_require__(29);
+		var untrusted = __nccwpck_require__(2274);
+		var plain_response = __nccwpck_require__(1205);
+		var authenticity = __nccwpck_require__(3338);
+		var github_delivery = __nccwpck_require__(8305);
+		var external_node_crypto_ = __nccwpck_require__(7598);
+		var deploy_target = __nccwpck_require__(133);
+		var instant = __nccwpck_require__(3885);
+		;
+		const MAX_DEPTH = 32;
+		const MAX_EVENT = 100;
+		const MAX_EVENT_NAME = 60;
+		const MAX_APPLICATIONS = 100;
+		const ID = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,127}$/;
+		const ID_FORM = "a text of up to 128 letters, digits and . _ : -";
+		const DELIVERY_ID = /^[\x21-\x7e]{1,255}$/;
+		const EARLIEST_AT = Date.UTC(2015);
+		const DAY_MS = 864e5;
+		const BUCKET_MS = 3e4;
+		const TIME_DIGITS = 11;
+		const KEY_DIGITS = 64;
+		const WORDS = new Map([
+			["deploymentstarted", "running"],
+			["deploymentsucceeded", "succeeded"],
+			["deploymentsuccessful", "succeeded"],
+			["deploymentfailed", "failed"],
+			["deploymentfailure", "failed"],
+			["deploymentcancelled", "cancelled"],
+			["deploymentcanceled", "cancelled"]
+		]);
+		function readPlatformDelivery(raw, arrival) {
+			const body = (0, hostile_json.qF)(raw);
+			if (body === undefined) return null;
+			const content = contentOf(body, arrival.receivedAt);
+			return {
+				content,
+				...dedupeKeysOf(content, body, arrival)
+			};
+		}
+		function parseEventWord(name) {
+			if (name.length > MAX_EVENT_NAME) return null;
+			return WORDS.get(name.replace(/[\s_.:/-]+/g, "").toLowerCase()) ?? null;
+		}
+		function parseReportedTime(value, receivedAt) {
+			const at = (0, instant.n)(value);
+			return at !== null && at >= EARLIEST_AT && at <= receivedAt + DAY_MS ? at : null;
+		}
+		function contentOf(body, receivedAt) {
+			const event = (0, hostile_json._F)(body, "event_type");
+			if (typeof event !== "string") return quarantined("The body has no event_type, or it is not a text.");
+			if (isDeeperThan(body, MAX_DEPTH)) return quarantined(`The body is nested more than ${MAX_DEPTH} deep.`);
+			const word = parseEventWord(event);
+			if (word === null) return {
+				kind: "ignored",
+				event: (0, untrusted.b1)(event.slice(0, 4 * MAX_EVENT), MAX_EVENT)
+			};
+			const payload = (0, hostile_json._F)(body, "payload");
+			const applications = findApplications(payload);
+			if (typeof applications === "string") return quarantined(applications);
+			const deployment = findDeployment(payload);
+			return {
+				kind: "hint",
+				hint: {
+					applications,
+					deployment,
+					word,
+					toldAt: findReportedTime(body, receivedAt)
+				}
+			};
+		}
+		function quarantined(reason) {
+			return {
+				kind: "quarantined",
+				reason
+			};
+		}
+		function isDeeperThan(value, levels) {
+			if (typeof value !== "object" || value === null) return false;
+			if (levels === 0) return true;
+			for (const key in value) if (isDeeperThan((0, hostile_json._F)(value, key), levels - 1)) return true;
+			return false;
+		}
+		function findApplications(payload) {
+			const single = (0, hostile_json._F)(payload, "application_id") ?? null;
+			if (single !== null) return isId(single) ? [single] : `payload.application_id is not ${ID_FORM}.`;
+			const listed = (0, hostile_json._F)(payload, "applications");
+			if (!Array.isArray(listed) || listed.length === 0) return "The payload names no application: neither application_id nor applications.";
+			if (listed.length > MAX_APPLICATIONS) return `payload.applications has over ${MAX_APPLICATIONS} entries.`;
+			const ids = listed.map((application) => (0, hostile_json._F)(application, "id"));
+			return ids.every(isId) ? [...new Set(ids)] : `An id in payload.applications is not ${ID_FORM}.`;
+		}
+		function findDeployment(payload) {
+			const named = deploy_target.D.map((name) => (0, hostile_json._F)(payload, name));
+			return [...named, (0, hostile_json.UK)(payload, "deployment", "id")].find(isId) ?? null;
+		}
+		function findReportedTime(body, receivedAt) {
+			const fields = [(0, hostile_json._F)(body, "payload"), body].flatMap((place) => [(0, hostile_json._F)(place, "created_at"), (0, hostile_json._F)(place, "timestamp")]);
+			return fields.map((field) => parseReportedTime(field, receivedAt)).find((at) => at !== null) ?? null;
+		}
+		function isId(value) {
+			return typeof value === "string" && ID.test(value);
+		}
+		function dedupeKeysOf(content, body, arrival) {
+			const { event, applications, deployment, toldAt } = identityOf(content, body, arrival.receivedAt);
+			const deliveryId = arrival.deliveryId !== null && DELIVERY_ID.test(arrival.deliveryId) ? arrival.deliveryId : null;
+			const reported = [
+				event,
+				applications.toSorted(),
+				deployment,
+				toldAt
+			];
+			if (deliveryId !== null) return {
+				dedupeKey: keyOf(toldAt, [
+					"id",
+					deliveryId,
+					...reported
+				]),
+				formerKey: null
+			};
+			if (deployment !== null || toldAt !== null) return {
+				dedupeKey: keyOf(toldAt, ["told", ...reported]),
+				formerKey: null
+			};
+			const bucket = Math.floor(arrival.receivedAt / BUCKET_MS);
+			const keyIn = (one) => keyOf(one * BUCKET_MS, [
+				"arrived",
+				one,
+				...reported
+			]);
+			return {
+				dedupeKey: keyIn(bucket),
+				formerKey: keyIn(bucket - 1)
+			};
+		}
+		function identityOf(content, body, receivedAt) {
+			if (content.kind === "hint") return {
+				...content.hint,
+				event: content.hint.word
+			};
+			const payload = (0, hostile_json._F)(body, "payload");
+			const applications = findApplications(payload);
+			return {
+				event: content.kind === "ignored" ? `ignored ${content.event}` : content.kind,
+				applications: typeof applications === "string" ? [] : applications,
+				deployment: findDeployment(payload),
+				toldAt: findReportedTime(body, receivedAt)
+			};
+		}
+		function keyOf(at, parts) {
+			const time = (at ?? 0).toString(16).padStart(TIME_DIGITS, "0");
+			return `${time}${(0, external_node_crypto_.hash)("sha256", JSON.stringify(["platform", ...parts]), "hex")}`.slice(0, KEY_DIGITS);
+		}
+		var throttled_log = __nccwpck_require__(8596);
+		;
+		const MAX_PLATFORM_BODY_BYTES = 256 * 1024;
+		const MAX_GITHUB_BODY_BYTES = 2 * 1024 * 1024;
+		function createPlatformIntake(options) {
+			const { webhookSecrets, secretHeader, signature } = options.settings;
+			const isSigned = signature === "standard-webhooks";
+			const { shown, signing } = isSigned ? (0, authenticity.NO)(webhookSecrets) : {
+				shown: webhookSecrets,
+				signing: []
+			};
+			const read = ({ header }, bytes) => {
+				const receivedAt = options.clock.epochMs();
+				const id = header("webhook-id");
+				const headers = {
+					id,
+					timestamp: header("webhook-timestamp"),
+					signature: header("webhook-signature")
+				};
+				const verdict = isSigned ? (0, authenticity.jC)(signing, headers, bytes, receivedAt) : "good";
+				if (verdict !== "good") return UNSIGNED[verdict];
+				const delivery = readPlatformDelivery(bytes, {
+					deliveryId: id ?? header("x-delivery-id"),
+					receivedAt
+				});
+				return delivery === null ? NOT_JSON : {
+					source: "platform",
+					...delivery,
+					receivedAt,
+					authority: isSigned ? 1 : 0
+				};
+			};
+			return createIntake("platform", options, (head) => {
+				if (!(0, authenticity.RL)(shown, head.pathSecret ?? head.header(secretHeader) ?? "")) return WRONG_SECRET;
+				const terms = {
+					maxBytes: MAX_PLATFORM_BODY_BYTES,
+					isSenderKnown: true
+				};
+				return {
+					terms,
+					read: (bytes) => read(head, bytes)
+				};
+			});
+		}
+		function createGithubIntake(options) {
+			const { secret, clock } = options;
+			const read = ({ header }, bytes) => {
+				if (header("content-type")?.startsWith("application/x-www-form-urlencoded")) return FORM;
+				const payload = (0, hostile_json.qF)(bytes);
+				if (payload === undefined) return NOT_JSON;
+				const event = header("x-github-event") ?? "";
+				const guid = header("x-github-delivery");
+				return (0, github_delivery.G)({
+					guid,
+					event,
+					payload,
+					receivedAt: clock.epochMs()
+				}) ?? NO_GUID;
+			};
+			return createIntake("github", options, (head) => {
+				if (secret === null) return NO_GITHUB;
+				const isSigned = (0, authenticity.eH)(secret, head.header("x-hub-signature-256"));
+				if (isSigned === null) return UNSIGNED_BY_GITHUB;
+				return {
+					terms: {
+						maxBytes: MAX_GITHUB_BODY_BYTES,
+						isSenderKnown: false
+					},
+					read: (bytes) => isSigned(bytes) ? read(head, bytes) : UNSIGNED_BY_GITHUB
+				};
+			});
+		}
+		function createIntake(source, options, check) {
+			const { clock, isFull } = options;
+			const store = createStoreDelivery(options);
+			const refuse = createRefusal(source, options);
+			return { admit: (head) => {
+				if (head.method === "HEAD") return WRONG_METHOD;
+				if (head.method !== "POST") return refuse(WRONG_METHOD);
+				const checked = check(head);
+				if ("status" in checked) return refuse(checked);
+				if (isFull()) return refuse(UNAVAILABLE);
+				const { terms, read } = checked;
+				return {
+					terms,
+					accept: async (body) => {
+						if (body.kind === "failed") return refuse(renderBodyFailure(body.failure, terms.maxBytes));
+						const startedMs = clock.monotonicMs();
+						const delivery = read(body.bytes);
+						return "status" in delivery ? refuse(delivery) : store(delivery, startedMs);
+					}
+				};
+			} };
+		}
+		const WRONG_METHOD = (0, plain_response.vr)(405, "Send deliveries with POST.", { allow: "POST" });
+		const UNAVAILABLE = (0, plain_response.nX)("The delivery could not be stored. Send it again later.");
+		const NOT_JSON = (0, plain_response.vr)(400, "The body is not JSON in UTF-8. Send the event as application/json.");
+		const WRONG_SECRET = (0, plain_response.vr)(401, "The webhook's secret is missing or wrong. Put RELAY_WEBHOOK_SECRET into the target URL's path or the configured header.");
+		const UNSIGNED = {
+			missing: (0, plain_response.vr)(401, "Sign the delivery: webhook-id, webhook-timestamp and webhook-signature (Standard Webhooks)."),
+			stale: (0, plain_response.vr)(401, "The signature's time is over five minutes from ours. Set the clocks, and sign every attempt anew."),
+			wrong: (0, plain_response.vr)(401, "The signature is wrong. Sign the raw body with the webhook's secret.")
+		};
+		const UNSIGNED_BY_GITHUB = (0, plain_response.vr)(401, "X-Hub-Signature-256 is missing or wrong. Set the GitHub App's webhook secret to GITHUB_WEBHOOK_SECRET.");
+		const NO_GITHUB = (0, plain_response.vr)(404, "GitHub's events are not received here. Set GITHUB_WEBHOOK_SECRET to receive them.");
+		const FORM = (0, plain_response.vr)(400, "Set the GitHub App's webhook to the content type application/json.");
+		const NO_GUID = (0, plain_response.vr)(400, "X-GitHub-Delivery is missing, or is no UUID.");
+		function renderBodyFailure(failure, maxBytes) {
+			switch (failure) {
+				case "too-large": return (0, plain_response.vr)(413, `The body is over ${maxBytes / 1024} KiB. Send a smaller one.`);
+				case "crowded-out": return (0, plain_response.nX)("Too many bodies are being received. Send the request again later.");
+				case "late": return (0, plain_response.vr)(408, "The body did not arrive in time. Send it faster.");
+				case "broken": return (0, plain_response.vr)(400, "The body did not arrive whole. Send it again.");
+			}
+		}
+		function createRefusal(source, { clock, meter, log }) {
+			const logs = new Map();
+			return (response) => {
+				const { status, body } = response;
+				const fate = status === 401 ? "unauthorized" : status === 503 ? "unavailable" : "refused";
+				meter.delivered(source, fate, 0);
+				const throttled = logs.get(status) ?? (0, throttled_log.l)(clock, log);
+				logs.set(status, throttled);
+				const reason = String((0, hostile_json._F)((0, hostile_json.qF)(body), "error"));
+				throttled("a delivery was refused", {
+					source,
+					outcome: fate,
+					status: String(status),
+					reason
+				});
+				return response;
+			};
+		}
+		function createStoreDelivery({ store, clock, meter, log }) {
+			const logFailure = (0, throttled_log.l)(clock, log, "error");
+			const append = async (delivery) => {
+				try {
+					return await store.append(delivery);
+				} catch (error) {
+					const reason = (0, untrusted.b1)(error instanceof Error ? error.message : "unknown", 300);
+					logFailure("a delivery was refused: it could not be stored", {
+						source: delivery.source,
+						reason
+					});
+					return null;
+				}
+			};
+			return async (delivery, startedMs) => {
+				const { source, content } = delivery;
+				const appended = await append(delivery);
+				const fate = appended === null ? "unavailable" : fateOf(content, appended);
+				meter.delivered(source, fate, clock.monotonicMs() - startedMs);
+				if (appended === null) return UNAVAILABLE;
+				const { id, isDuplicate } = appended;
+				log("info", "a delivery was stored", {
+					delivery: id,
+					outcome: fate,
+					source,
+					...factsOf(content)
+				});
+				return (0, plain_response.hF)(200, content.kind === "ignored" ? { ignored: true } : {
+					accepted: true,
+					id,
+					duplicate: isDuplicate
+				});
+			};
+		}
+		function fateOf(content, { isDuplicate }) {
+			if (isDuplicate) return "duplicate";
+			return content.kind === "ignored" || content.kind === "quarantined" ? content.kind : "stored";
+		}
+		function factsOf(content) {
+			if (content.kind === "hint") {
+				const { applications, deployment, word } = content.hint;
+				return {
+					application: applications.join(","),
+					deployment,
+					word
+				};
+			}
+			if (content.kind === "request") {
+				return {
+					request: content.request.kind,
+					repository: content.request.place.repository
+				};
+			}
+			return content.kind === "quarantined" ? { reason: content.reason } : {};
+		}
+	}),
+	8596: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { l: () => createThrottledLog });
+		const EVERY_MS = 1e4;
+		function createThrottledLog(clock, log, level = "warn") {
+			let nextAt = Number.NEGATIVE_INFINITY;
+			let unwritten = 0;
+			return (message, facts) => {
+				const now = clock.monotonicMs();
+				if (now < nextAt) {
+					unwritten += 1;
+					return;
+				}
+				log(level, message, {
+					...facts,
+					unwritten
+				});
+				nextAt = now + EVERY_MS;
+				unwritten = 0;
+			};
+		}
+	}),
+	8176: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { $: () => createJsonLog });
+		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2274);
+		const MAX_LINE_BYTES = 8192;
+		const MAX_TEXT_CHARS = 1e3;
+		const KEY = /^[\w.-]{1,64}$/;
+		function createJsonLog(write, clock) {
+			return (level, message, facts = {}) => {
+				const time = new Date(clock.epochMs()).toISOString();
+				try {
+					write(`${renderEntry({
+						time,
+						level,
+						message: clean(message)
+					}, facts)}\n`);
+				} catch {}
+			};
+		}
+		function renderEntry(head, facts) {
+			const kept = [];
+			let left = MAX_LINE_BYTES - Buffer.byteLength(JSON.stringify(head)) - "\n,\"facts\":{},\"cut\":10000".length;
+			let cut = 0;
+			for (const [key, value] of Object.entries(facts)) {
+				const entry = [KEY.test(key) ? clean(key) : "fact", typeof value === "string" ? clean(value) : value];
+				const bytes = Buffer.byteLength(JSON.stringify(entry));
+				if (bytes <= left) kept.push(entry);
+				else cut += 1;
+				left -= bytes <= left ? bytes : 0;
+			}
+			return JSON.stringify({
+				...head,
+				...kept.length === 0 ? {} : { facts: Object.fromEntries(kept) },
+				...cut === 0 ? {} : { cut }
+			});
+		}
+		function clean(text) {
+			const line = (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(text);
+			return line.length <= MAX_TEXT_CHARS ? line : `${line.slice(0, MAX_TEXT_CHARS - 1).toWellFormed()}\u2026`;
+		}
+	}),
+	8986: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			Af: () => networkOf,
+			aN: () => createLoginThrottle
+		});
+		const MAX_FAILURES = 5;
+		const WINDOW_MS = 6e4;
+		const MAX_CLIENTS = 1e3;
+		function createLoginThrottle() {
+			const failures = new Map();
+			const recent = (client, nowMs) => (failures.get(client) ?? []).filter((at) => at > nowMs - WINDOW_MS);
+			return {
+				waitMs: (address, nowMs) => {
+					const oldest = recent(networkOf(address), nowMs).at(-MAX_FAILURES);
+					return oldest === undefined ? 0 : oldest + WINDOW_MS - nowMs;
+				},
+				failed: (address, nowMs) => {
+					const client = networkOf(address);
+					const kept = [...recent(client, nowMs), nowMs].slice(-MAX_FAILURES);
+					failures.delete(client);
+					failures.set(client, kept);
+					const [oldest] = failures.keys();
+					if (failures.size > MAX_CLIENTS && oldest !== undefined) failures.delete(oldest);
+				}
+			};
+		}
+		function networkOf(address) {
+			const [bare = ""] = address.split("%", 1);
+			if (!bare.includes(":") || bare.includes(".")) return address;
+			const groupsOf = (part) => part === "" ? [] : part.split(":");
+			const [head = "", tail = ""] = bare.split("::");
+			const [before, after] = [groupsOf(head), groupsOf(tail)];
+			const zeros = Array(Math.max(0, 8 - before.length - after.length)).fill("0");
+			return [
+				...before,
+				...zeros,
+				...after
+			].slice(0, 4).join(":");
+		}
+	}),
+	3773: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { y: () => createMaintenance });
+		var _repository_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3345);
+		var _work_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3161);
+		const AT_ONCE = 8;
+		const HOLD_MS = 6e4;
+		const PLACEMENT_HOLD_MS = 1e4;
+		const CLEAN_UP_MS = 5e3;
+		const CLEAN_UP_ROWS = 1e3;
+		const FORGET_MS = 10 * 6e4;
+		const REMEMBERED_MS = 7 * 24 * 36e5;
+		const AGAIN_MS = 15e3;
+		const GONE = [
+			404,
+			410,
+			422
+		];
+		const READING = {
+			later: "A waiting job's run could not be read, and is read again once GitHub's limit allows.",
+			lost: "A waiting job's run could not be read, and is read again.",
+			"not-sent": "A waiting job's run could not be read, and is read again.",
+			over: "A waiting job is not answered: GitHub does not know the run.",
+			dead: "GitHub refuses to tell of the run of a waiting job, and is asked again every ten minutes: put the cause right."
+		};
+		const ANSWERING = {
+			later: "A waiting job could not be answered, and is once GitHub's limit allows.",
+			lost: "An answer to a waiting job may have been lost, and is sent again.",
+			"not-sent": "A waiting job could not be answered, and the answer is sent again.",
+			over: "GitHub takes no answer to a waiting job any more: an earlier answer arrived, or nobody waits.",
+			dead: "GitHub refuses the answer to a waiting job, and is sent it again every ten minutes: put the cause right."
+		};
+		function createMaintenance(parts) {
+			const { store, clock, rules } = parts;
+			let cleansUpAt = Number.NEGATIVE_INFINITY;
+			let forgetsAt = Number.NEGATIVE_INFINITY;
+			const cleanUp = async () => {
+				const startedAt = clock.monotonicMs();
+				if (startedAt < cleansUpAt) return;
+				const now = clock.epochMs();
+				const forgetBefore = startedAt < forgetsAt ? null : now - REMEMBERED_MS;
+				const { isMore } = await store.cleanUp({
+					now,
+					limit: CLEAN_UP_ROWS,
+					forgetBefore,
+					rules: rules()
+				});
+				if (forgetBefore !== null && !isMore) forgetsAt = startedAt + FORGET_MS;
+				cleansUpAt = startedAt + CLEAN_UP_MS;
+			};
+			return async (signal) => {
+				await cleanUp();
+				await placeDue(parts, signal);
+				await answerGates(parts, signal);
+			};
+		}
+		async function resolveRepository(parts, name) {
+			const { repository } = await parts.store.recall({ repository: name });
+			return repository === null ? (0, _repository_names_js__WEBPACK_IMPORTED_MODULE_0__.Q)(parts, name) : {
+				kind: "done",
+				value: repository
+			};
+		}
+		async function placeDue(parts, signal) {
+			const isOver = holdOf(parts, PLACEMENT_HOLD_MS);
+			for (const task of await (0, _work_js__WEBPACK_IMPORTED_MODULE_1__.l)(parts, "placement", AT_ONCE, PLACEMENT_HOLD_MS)) {
+				if (signal.aborted || isOver()) return;
+				await place(parts, task);
+			}
+		}
+		function holdOf({ clock }, holdMs = HOLD_MS) {
+			const claimedAt = clock.monotonicMs();
+			return () => clock.monotonicMs() - claimedAt > holdMs / 2;
+		}
+		async function place(parts, { id, repository, branch, application }) {
+			const { store, github, clock, rules, log } = parts;
+			const at = await resolveRepository(parts, repository);
+			const head = at.kind === "done" ? await github.readBranchHead(at.value, branch) : at;
+			if (at.kind !== "done" || head.kind !== "done") {
+				const reason = head.kind === "done" ? "" : head.sentence;
+				log("warn", "A deployment could not be placed and is tried again.", {
+					application,
+					deployment: id,
+					reason
+				});
+				if (at.kind === "done" && head.kind === "dead") await (0, _repository_names_js__WEBPACK_IMPORTED_MODULE_0__.Q)(parts, repository);
+				return;
+			}
+			const placed = {
+				id,
+				at: at.value,
+				sha: head.value,
+				now: clock.epochMs(),
+				rules: rules()
+			};
+			await store.settle({
+				kind: "placement",
+				...placed
+			});
+		}
+		async function answerGates(parts, signal) {
+			const isOver = holdOf(parts);
+			for (const task of await (0, _work_js__WEBPACK_IMPORTED_MODULE_1__.l)(parts, "gate", AT_ONCE, HOLD_MS)) {
+				if (signal.aborted || isOver()) return;
+				if (task.answer === null) await readGate(parts, task);
+				else await answerGate(parts, task.id, task.answer);
+			}
+		}
+		async function readGate(parts, { id, place, runId: run }) {
+			const { store, github, log } = parts;
+			const reply = await github.readWorkflowRun(place, run);
+			const facts = {
+				repository: place.repository,
+				run
+			};
+			if (reply.kind !== "done") return failGate(parts, id, reply, facts, READING);
+			const { repositoryId, headSha } = reply.value;
+			const isSame = repositoryId === place.repositoryId;
+			if (!isSame) {
+				const reason = "The run is of another repository than the event.";
+				log("error", "A waiting job is not answered.", {
+					...facts,
+					reason
+				});
+			}
+			await store.settle({
+				kind: "gate",
+				id,
+				outcome: isSame ? {
+					kind: "read",
+					headSha
+				} : { kind: "answered" }
+			});
+		}
+		async function answerGate(parts, id, answer) {
+			const { store, github, log } = parts;
+			const { repository, runId: run, state } = answer;
+			const reply = await github.answerGate(answer);
+			if (reply.kind !== "done") return failGate(parts, id, reply, {
+				repository,
+				run,
+				state
+			}, ANSWERING);
+			log("info", "A waiting job was answered.", {
+				repository,
+				run,
+				state
+			});
+			await store.settle({
+				kind: "gate",
+				id,
+				outcome: { kind: "answered" }
+			});
+		}
+		async function failGate({ store, clock, log }, id, reply, facts, sentences) {
+			const reason = reply.sentence;
+			const isOver = reply.kind === "dead" && GONE.includes(reply.status);
+			const level = reply.kind === "dead" && !isOver ? "error" : "warn";
+			log(level, isOver ? sentences.over : sentences[reply.kind], {
+				...facts,
+				reason
+			});
+			const outcome = isOver ? { kind: "answered" } : outcomeOf(reply, clock.epochMs());
+			await store.settle({
+				kind: "gate",
+				id,
+				outcome
+			});
+		}
+		function outcomeOf(reply, now) {
+			const { kind, sentence: reason } = reply;
+			if (kind === "dead") return {
+				kind: "dead",
+				reason
+			};
+			const isLimit = kind === "later";
+			return {
+				kind: "later",
+				notBefore: isLimit ? reply.notBefore : now + AGAIN_MS,
+				reason,
+				isLimit
+			};
+		}
+	}),
+	1240: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			M: () => fetchMissed,
+			f: () => MISSED_MS
+		});
+		var _intake_github_delivery_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8305);
+		const MISSED_MS = 5 * 6e4;
+		const MARK = "missed-since";
+		const FIRST_REACH_BACK_MS = 36e5;
+		const MAX_PARTS = 20;
+		async function fetchMissed(parts, signal) {
+			const { store, github, clock, log } = parts;
+			const since = (await store.recall({ mark: MARK })).mark ?? clock.epochMs() - FIRST_REACH_BACK_MS;
+			for (let part = 0; part < MAX_PARTS && !signal.aborted; part++) {
+				const reply = await github.readMissedDeliveries(since);
+				if (reply.kind !== "done") {
+					log("warn", "GitHub's delivery log could not be read.", { reason: reply.sentence });
+					return;
+				}
+				const { deliveries, unread, isAll } = reply.value;
+				if (isAll || deliveries.length + unread > 0) return storeMissed(parts, reply.value, since);
+			}
+			if (!signal.aborted) log("info", "GitHub's delivery log is long: it is read on.");
+		}
+		async function storeMissed({ store, clock, log }, missed, since) {
+			const { deliveries, unread, readUntil, isAll } = missed;
+			for (const one of deliveries) {
+				const now = clock.epochMs();
+				const receivedAt = one.attemptedAt > 0 ? Math.min(now, one.attemptedAt) : now;
+				const delivery = (0, _intake_github_delivery_js__WEBPACK_IMPORTED_MODULE_0__.G)({
+					...one,
+					receivedAt
+				});
+				if (delivery !== null) await store.append(delivery);
+			}
+			if (deliveries.length > 0) log("info", "Missed deliveries were fetched.", {
+				count: deliveries.length,
+				isAll
+			});
+			if (unread > 0) log("warn", "Missed deliveries are lost: GitHub tells no more what they carried.", { count: unread });
+			const value = isAll ? readUntil - MISSED_MS : Math.max(since, readUntil);
+			await store.remember({ mark: {
+				name: MARK,
+				value
+			} });
+		}
+	}),
+	8694: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			C: () => createPublisher,
+			j: () => PUBLISH_POLL_MS
+		});
+		var _decide_check_schedule_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8089);
+		var _repository_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3345);
+		var _work_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3161);
+		const LEASE_MS = 1e4;
+		const RENEW_MS = 3e3;
+		const PUBLISH_POLL_MS = 1e3;
+		function createPublisher(work) {
+			const parts = {
+				...work,
+				installations: new Map()
+			};
+			return {
+				claim: async (limit) => {
+					const askedAt = parts.clock.monotonicMs();
+					return (await (0, _work_js__WEBPACK_IMPORTED_MODULE_1__.l)(parts, "check-run", limit, LEASE_MS)).map((claim) => ({
+						claim,
+						askedAt
+					}));
+				},
+				publish: (claimed) => publish(parts, claimed)
+			};
+		}
+		async function publish(parts, { claim, askedAt }) {
+			const { store, github, clock, meter, log } = parts;
+			if (clock.monotonicMs() - askedAt >= RENEW_MS && !await renew(parts, claim)) return;
+			const done = new AbortController();
+			const renewing = keepLease(parts, claim, done.signal);
+			const first = await writeCheck(github, underNewest(parts, claim), () => clock.epochMs());
+			const step = endIfLast(await followApp(parts, claim, first));
+			done.abort();
+			await renewing;
+			if (!step.isLookUp) meter.wrote(step.outcome.kind);
+			logStep(log, step);
+			await store.settle({
+				kind: "check-run",
+				claim: step.claim,
+				outcome: step.outcome,
+				now: clock.epochMs()
+			});
+		}
+		function underNewest({ installations }, claim) {
+			const installationId = installations.get(keyOf(claim)) ?? claim.place.installationId;
+			return {
+				...claim,
+				place: {
+					...claim.place,
+					installationId
+				}
+			};
+		}
+		function keyOf({ place }) {
+			return `${place.installationId} ${place.repository}`;
+		}
+		async function followApp(parts, claim, step) {
+			const { clock, log, installations } = parts;
+			const { place } = step.claim;
+			if (step.outcome.kind !== "dead") return step;
+			const installation = await (0, _repository_names_js__WEBPACK_IMPORTED_MODULE_2__.a)(parts, place).catch(() => null);
+			if (installation === null) return step;
+			installations.set(keyOf(claim), installation);
+			log("info", "The App was installed anew.", {
+				repository: place.repository,
+				installation
+			});
+			const reason = "The App was installed anew: its new installation is used from now on.";
+			return {
+				...step,
+				outcome: {
+					kind: "later",
+					notBefore: clock.epochMs(),
+					reason
+				}
+			};
+		}
+		function endIfLast(step) {
+			const { claim, outcome } = step;
+			if (outcome.kind !== "failed" || claim.attempts < _decide_check_schedule_js__WEBPACK_IMPORTED_MODULE_0__.m) return step;
+			return {
+				...step,
+				outcome: {
+					kind: "dead",
+					reason: outcome.reason
+				}
+			};
+		}
+		async function keepLease(parts, claim, until) {
+			while (!until.aborted) {
+				await parts.clock.wait(RENEW_MS, until);
+				if (until.aborted) return;
+				if (!await renew(parts, claim).catch(() => true)) return;
+			}
+		}
+		function renew({ store, clock }, { checkId, epoch }) {
+			return store.renew({
+				checkId,
+				epoch,
+				now: clock.epochMs(),
+				leaseMs: LEASE_MS
+			});
+		}
+		function logStep(log, { claim, outcome, isLookUp }) {
+			const { checkId, place, attempts, wanted } = claim;
+			const facts = {
+				check: checkId,
+				repository: place.repository,
+				sha: place.sha,
+				status: wanted.status,
+				attempts
+			};
+			if (isLookUp) log("info", "A check run was looked for.", {
+				...facts,
+				isFound: outcome.kind === "written"
+			});
+			else if (outcome.kind === "written") log("info", "A check run was written.", {
+				...facts,
+				githubId: outcome.githubId
+			});
+			else if (outcome.kind === "dead") log("error", "A check run is a dead letter.", {
+				...facts,
+				reason: outcome.reason
+			});
+			else log("warn", "A check run could not be written and is tried again.", {
+				...facts,
+				reason: outcome.reason
+			});
+		}
+		async function writeCheck(github, claim, now) {
+			const { place, wanted, githubId, isUncertain } = claim;
+			if (githubId === null && isUncertain) return lookUp(github, claim, now);
+			const reply = githubId === null ? await github.createCheck(place, wanted) : await github.updateCheck(place, githubId, wanted);
+			return {
+				claim,
+				outcome: outcomeOf(reply),
+				isLookUp: false
+			};
+		}
+		async function lookUp(github, claim, now) {
+			const found = await github.findCheck(claim.place);
+			if (found.kind !== "done") return {
+				claim,
+				outcome: withoutWriting(found),
+				isLookUp: false
+			};
+			if (found.value === null) {
+				const reason = "GitHub has no such check run: it is created next.";
+				return {
+					claim: {
+						...claim,
+						isUncertain: false
+					},
+					outcome: {
+						kind: "later",
+						notBefore: now(),
+						reason
+					},
+					isLookUp: true
+				};
+			}
+			const { id, url } = found.value;
+			const unknown = {
+				...claim,
+				desiredRev: 0,
+				desiredHash: ""
+			};
+			return {
+				claim: unknown,
+				outcome: {
+					kind: "written",
+					githubId: id,
+					url
+				},
+				isLookUp: true
+			};
+		}
+		function outcomeOf(reply) {
+			if (reply.kind === "done") return {
+				kind: "written",
+				githubId: reply.value.id,
+				url: reply.value.url
+			};
+			if (reply.kind === "lost") return {
+				kind: "failed",
+				isUncertain: true,
+				reason: reply.sentence
+			};
+			return withoutWriting(reply);
+		}
+		function withoutWriting(reply) {
+			if (reply.kind === "later") return {
+				kind: "later",
+				notBefore: reply.notBefore,
+				reason: reply.sentence
+			};
+			if (reply.kind === "dead") return {
+				kind: "dead",
+				reason: reply.sentence
+			};
+			return {
+				kind: "failed",
+				isUncertain: false,
+				reason: reply.sentence
+			};
+		}
+	}),
+	163: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			T: () => APPLY_ROWS,
+			L: () => startReconciler
+		});
+		var time_limit = __nccwpck_require__(2329);
+		var maintenance = __nccwpck_require__(3773);
+		var missed_webhooks = __nccwpck_require__(1240);
+		var back_off = __nccwpck_require__(3477);
+		;
+		const PAUSE = {
+			firstMs: 250,
+			maxMs: 1e4
+		};
+		const WOKEN = "woken";
+		const CLAIM_AT_ONCE = 4;
+		const SLACK_MS = 20;
+		function startPollLoop({ name, run, clock, log }) {
+			const stopping = new AbortController();
+			let wakeUp = new AbortController();
+			let failures = 0;
+			const once = async () => {
+				try {
+					const waitMs = await run();
+					failures = 0;
+					return waitMs;
+				} catch (error) {
+					failures += 1;
+					logFailure(log, name, error, failures);
+					return (0, back_off.V)(failures, PAUSE);
+				}
+			};
+			const work = async () => {
+				while (!stopping.signal.aborted) {
+					wakeUp = new AbortController();
+					const waitMs = await once();
+					if (waitMs > 0) await clock.wait(waitMs, failures > 0 ? stopping.signal : wakeUp.signal);
+				}
+			};
+			const working = work();
+			return {
+				wake: () => wakeUp.abort(WOKEN),
+				stop: async () => {
+					stopping.abort();
+					wakeUp.abort();
+					await working;
+				}
+			};
+		}
+		function startWorkers({ size, pollMs, claim, work, ...options }) {
+			const { name, clock, log } = options;
+			const underWay = new Set();
+			let claimedAt = Number.NEGATIVE_INFINITY;
+			const start = (task) => {
+				const working = work(task).catch((error) => logFailure(log, name, error, 1)).finally(() => {
+					underWay.delete(working);
+					loop.wake();
+				});
+				underWay.add(working);
+			};
+			const run = async () => {
+				if (underWay.size >= size) return pollMs;
+				const askedAt = clock.monotonicMs();
+				const limit = Math.min(size - underWay.size, CLAIM_AT_ONCE);
+				const tasks = await claim(limit);
+				if (tasks.length > 0) claimedAt = askedAt;
+				for (const task of tasks) start(task);
+				if (tasks.length === limit) return 0;
+				const nextMs = claimedAt + pollMs + SLACK_MS - clock.monotonicMs();
+				return nextMs > 0 ? nextMs : pollMs;
+			};
+			const loop = startPollLoop({
+				...options,
+				run
+			});
+			return {
+				wake: loop.wake,
+				stop: async () => {
+					await loop.stop();
+					await Promise.all(underWay);
+				}
+			};
+		}
+		function logFailure(log, lane, error, failures) {
+			const reason = error instanceof Error ? error.message : String(error);
+			log("error", "Work failed and is tried again.", {
+				lane,
+				reason,
+				failures
+			});
+		}
+		var publisher = __nccwpck_require__(8694);
+		var request_redeployments = __nccwpck_require__(2545);
+		var status_poller = __nccwpck_require__(2117);
+		;
+		const APPLY_ROWS = 100;
+		const APPLY_POLL_MS = 5e3;
+		const APPLY_PAUSE_MS = 10;
+		const MAINTENANCE_MS = 1e3;
+		const REDEPLOY_MS = 5e3;
+		const WRITES_AT_ONCE = 10;
+		const CHECKS_AT_ONCE = 24;
+		const APP_MS = 6e4;
+		function startReconciler(parts) {
+			const { store, github, clock, log, platform } = parts;
+			const stopping = new AbortController();
+			const { signal } = stopping;
+			const loop = (name, run) => startPollLoop({
+				name,
+				run,
+				clock,
+				log
+			});
+			const every = (name, ms, work) => loop(name, async () => {
+				await work();
+				return ms;
+			});
+			const publishing = startPublishing(parts);
+			const maintain = (0, maintenance.y)(parts);
+			const maintaining = every("maintenance", MAINTENANCE_MS, () => maintain(signal));
+			const withPlatform = platform === null ? null : {
+				...parts,
+				platform
+			};
+			const checking = withPlatform === null ? null : startChecking(withPlatform, signal);
+			const redeploying = withPlatform === null ? null : every("redeploy", REDEPLOY_MS, () => (0, request_redeployments.n)(withPlatform, signal));
+			const applying = loop("apply", async () => {
+				const { applied } = await store.apply({
+					limit: APPLY_ROWS,
+					now: clock.epochMs(),
+					rules: parts.rules()
+				});
+				if (applied > 0) for (const one of [
+					publishing,
+					maintaining,
+					redeploying
+				]) one?.wake();
+				if (applied > 0) await clock.wait(APPLY_PAUSE_MS, signal);
+				return applied < APPLY_ROWS ? APPLY_POLL_MS : 0;
+			});
+			const missed = parts.receivesGithub ? every("missed", missed_webhooks.f, () => (0, missed_webhooks.M)(parts, signal)) : null;
+			const app = every("app", APP_MS, () => readApp(github, signal));
+			const forget = store.onChange((changed) => {
+				if (changed.length === 0) return applying.wake();
+				for (const one of [
+					publishing,
+					checking,
+					maintaining
+				]) one?.wake();
+			});
+			return { stop: async () => {
+				forget();
+				stopping.abort();
+				const loops = [
+					applying,
+					publishing,
+					checking,
+					maintaining,
+					redeploying,
+					missed,
+					app
+				];
+				await Promise.all(loops.map((one) => one?.stop()));
+			} };
+		}
+		async function readApp(github, signal) {
+			await (0, time_limit.Wh)(github.readApp(), signal);
+		}
+		function startPublishing(parts) {
+			const { clock, log } = parts;
+			const { claim, publish } = (0, publisher.C)(parts);
+			return startWorkers({
+				...{
+					name: "publish",
+					size: WRITES_AT_ONCE,
+					pollMs: publisher.j,
+					clock,
+					log
+				},
+				...{
+					claim,
+					work: publish
+				}
+			});
+		}
+		function startChecking(parts, signal) {
+			const { clock, log } = parts;
+			const { claim, check } = (0, status_poller.F)(parts);
+			return startWorkers({
+				...{
+					name: "status",
+					size: CHECKS_AT_ONCE,
+					pollMs: status_poller.m,
+					clock,
+					log
+				},
+				...{
+					claim,
+					work: (application) => check(application, signal)
+				}
+			});
+		}
+	}),
+	2545: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { n: () => redeployDue });
+		var _work_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3161);
+		const AT_ONCE = 8;
+		const HOLD_MS = 12e4;
+		const LOST = "A deployment was asked for again, and whether that arrived is not known: the relay that sent it has ended.";
+		const LATE = "A deployment was asked for again too long ago to be sent still: nothing was deployed.";
+		const AGAIN_MS = 15e3;
+		const MAX_DEPLOY_MS = 6e4;
+		async function redeployDue(parts, signal) {
+			for (let count = 0; count < AT_ONCE; count++) {
+				if (signal.aborted) return count;
+				const tasks = await (0, _work_js__WEBPACK_IMPORTED_MODULE_0__.l)(parts, "redeployment", 1, HOLD_MS);
+				for (const { state, application, sha } of tasks) if (state !== "due") parts.log("error", state === "lost" ? LOST : LATE, {
+					application,
+					sha
+				});
+				const task = tasks.find(({ state }) => state === "due");
+				if (task === undefined) return count;
+				await redeploy(parts, task, signal);
+			}
+			return AT_ONCE;
+		}
+		async function redeploy({ store, platform, clock, rules, log }, { id, application, sha }, signal) {
+			const limits = {
+				signal,
+				deadlineAt: clock.monotonicMs() + MAX_DEPLOY_MS
+			};
+			const outcome = signal.aborted ? laterAt(clock.epochMs(), "The relay stops.") : outcomeOf(await platform(application).trigger(sha, limits), clock.epochMs());
+			const reason = outcome.kind === "accepted" ? "" : outcome.reason;
+			log(["given-up", "lost"].includes(outcome.kind) ? "error" : "info", "A deployment was asked for again.", { ...{
+				application,
+				sha,
+				outcome: outcome.kind,
+				reason
+			} });
+			await store.settle({
+				kind: "redeployment",
+				id,
+				outcome,
+				now: clock.epochMs(),
+				rules: rules()
+			});
+		}
+		function outcomeOf(result, now) {
+			switch (result.kind) {
+				case "accepted": return {
+					kind: "accepted",
+					deployment: result.deploymentId
+				};
+				case "conflict":
+				case "not-sent":
+				case "throttled": return laterAt(now + AGAIN_MS, result.error.message);
+				case "lost": return {
+					kind: "lost",
+					reason: result.error.message
+				};
+				default: return {
+					kind: "given-up",
+					reason: result.error.message
+				};
+			}
+		}
+		function laterAt(notBefore, reason) {
+			return {
+				kind: "later",
+				notBefore,
+				reason
+			};
+		}
+	}),
+	2117: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			m: () => STATUS_POLL_MS,
+			F: () => createStatusPoller
+		});
+		var phase = __nccwpck_require__(5593);
+		;
+		const SECOND_MS = 1e3;
+		const WOBBLE_MS = 1e3;
+		const MAX_MS = 5e3;
+		const FURTHEST_MS = 15 * 6e4;
+		const STEADY_MS = 1e4;
+		const STEADY_READINGS = 3;
+		function readClock(before, reading) {
+			const { askedAt, receivedAt, answeredAt } = reading;
+			if (!isMeasure(reading)) return null;
+			const leastMs = answeredAt - receivedAt - WOBBLE_MS;
+			const mostMs = answeredAt + SECOND_MS - askedAt + WOBBLE_MS;
+			const one = {
+				leastMs,
+				mostMs,
+				readings: 1,
+				since: receivedAt,
+				isDoubtful: false
+			};
+			if (before === null) return one;
+			const both = {
+				leastMs: Math.max(leastMs, before.leastMs),
+				mostMs: Math.min(mostMs, before.mostMs)
+			};
+			if (both.leastMs > both.mostMs) return {
+				...one,
+				isDoubtful: true
+			};
+			return {
+				...before,
+				...both,
+				readings: before.readings + 1
+			};
+		}
+		function isMeasure({ askedAt, receivedAt, answeredAt, shownAt }) {
+			const tookMs = receivedAt - askedAt;
+			if (tookMs < 0 || tookMs > MAX_MS || Math.abs(answeredAt - receivedAt) > FURTHEST_MS) return false;
+			return shownAt === null || shownAt < answeredAt + SECOND_MS + WOBBLE_MS;
+		}
+		function aheadMsOf(clock, now) {
+			if (clock === null) return 0;
+			const isSteady = clock.readings >= STEADY_READINGS && now - clock.since >= STEADY_MS;
+			if (clock.leastMs > 0) return isSteady || !clock.isDoubtful ? clock.leastMs : 0;
+			return isSteady && clock.mostMs < 0 ? clock.mostMs : 0;
+		}
+		var registration_baseline = __nccwpck_require__(8637);
+		var work = __nccwpck_require__(3161);
+		;
+		const CHECK_MS = 3e4;
+		const STATUS_POLL_MS = 1e3;
+		function createStatusPoller(parts) {
+			const known = { clock: null };
+			const underWay = new Map();
+			return {
+				claim: async (limit) => (await (0, work.l)(parts, "status-check", limit, CHECK_MS)).map(({ application }) => application),
+				check: async (application, signal, limitMs = CHECK_MS) => {
+					const before = underWay.get(application);
+					if (before !== undefined) {
+						before.isAskedAgain = true;
+						return;
+					}
+					const turn = { isAskedAgain: true };
+					underWay.set(application, turn);
+					try {
+						while (turn.isAskedAgain && !signal.aborted) {
+							turn.isAskedAgain = false;
+							await checkStatus(parts, known, application, signal, limitMs);
+						}
+					} finally {
+						underWay.delete(application);
+					}
+				}
+			};
+		}
+		async function checkStatus(parts, known, application, signal, limitMs) {
+			const { store, platform, clock, random, rules, meter, log } = parts;
+			const askedAt = clock.epochMs();
+			const target = platform(application);
+			const limits = () => ({
+				signal,
+				deadlineAt: clock.monotonicMs() + limitMs
+			});
+			const check = (0, phase._E)(await target.checkStatus("follow", limits()), registration_baseline.$A);
+			const now = clock.epochMs();
+			if (signal.aborted && check.kind !== "observed") return;
+			meter.looked(check.kind);
+			if (check.kind !== "observed") log("warn", "The status could not be read.", {
+				application,
+				reason: check.error.message
+			});
+			const aheadMs = compareClocks(known, check, askedAt, now);
+			const task = {
+				kind: "status-check",
+				application,
+				rules: rules()
+			};
+			const { isCommitWanted = false } = await store.settle({
+				...task,
+				check,
+				now,
+				jitter: random(),
+				aheadMs
+			});
+			if (!isCommitWanted) return;
+			const commit = await target.readDeployedCommit(limits());
+			if (signal.aborted && commit === null) return;
+			await store.settle({
+				...task,
+				check: {
+					kind: "commit",
+					commit
+				},
+				now: clock.epochMs(),
+				jitter: random()
+			});
+		}
+		function compareClocks(known, check, askedAt, receivedAt) {
+			if (check.kind !== "observed") return 0;
+			const { answeredAt = null, observation } = check;
+			if (answeredAt === null) return 0;
+			const shownAt = observation.lastDeploymentDate?.epochMs ?? null;
+			known.clock = readClock(known.clock, {
+				askedAt,
+				receivedAt,
+				answeredAt,
+				shownAt
+			});
+			return aheadMsOf(known.clock, receivedAt);
+		}
+	}),
+	3161: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			l: () => claimTasks,
+			t: () => finishAll
+		});
+		async function claimTasks({ store, clock, rules, owner }, kind, limit, holdMs) {
+			const tasks = await store.claim({
+				kind,
+				now: clock.epochMs(),
+				limit,
+				holdMs,
+				owner,
+				rules: rules()
+			});
+			return tasks.filter((task) => task.kind === kind);
+		}
+		async function finishAll(work) {
+			const ends = await Promise.allSettled(work);
+			for (const end of ends) if (end.status === "rejected") throw end.reason;
+		}
+	}),
+	6430: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			yZ: () => connectRelay,
+			kN: () => joinRelayParts,
+			Bi: () => warnOfSettings
+		});
+		var random = __nccwpck_require__(1093);
+		var web_fetch = __nccwpck_require__(5700);
+		var platform_client = __nccwpck_require__(5793);
+		var errors = __nccwpck_require__(6641);
+		var instant = __nccwpck_require__(3885);
+		var request_fate = __nccwpck_require__(2320);
+		var error_mapping = __nccwpck_require__(210);
+		var request_path = __nccwpck_require__(8024);
+		var application_operations = __nccwpck_require__(2265);
+		var wire = __nccwpck_require__(5231);
+		;
+		const PURPOSES = {
+			baseline: "essential",
+			follow: "follow",
+			final: "final"
+		};
+		function createDeployTarget({ transport, gate }, appId) {
+			(0, request_path.d)("{app_id}", { app_id: appId });
+			const checkStatus = async (purpose, limits) => {
+				try {
+					const call = {
+						...limits,
+						purpose: PURPOSES[purpose],
+						attempts: 1
+					};
+					let answeredAt = null;
+					const json = await transport.fetchJson((0, application_operations.Uj)(appId), call, (head) => {
+						answeredAt = readResponseDate(head);
+					});
+					const reading = (0, wire.pQ)(json);
+					return reading.kind === "observed" ? {
+						...reading,
+						answeredAt
+					} : reading;
+				} catch (error) {
+					return statusCheckOf((0, error_mapping.xn)(error));
+				}
+			};
+			const trigger = async (commit, limits) => {
+				try {
+					const call = {
+						...limits,
+						purpose: "essential",
+						attempts: 1
+					};
+					const response = await transport.send((0, application_operations.Dk)(appId, commit), call);
+					const answeredAt = readResponseDate(response);
+					return {
+						kind: "accepted",
+						answeredAt,
+						...(0, wire.Vh)(response.text, appId)
+					};
+				} catch (error) {
+					return triggerResultOf((0, error_mapping.xn)(error));
+				}
+			};
+			const pace = () => ({
+				intervalMs: gate.paceMs(),
+				resetsAt: gate.view().resetsAt,
+				isLastCheckLeft: gate.isOpenFor("final")
+			});
+			const readDeployedCommit = async (limits) => {
+				if (!gate.isOpenFor("follow")) return null;
+				const call = {
+					...limits,
+					purpose: "follow"
+				};
+				return transport.fetchJson((0, application_operations.Q0)(appId), call).then(wire.G_, () => null);
+			};
+			return {
+				appId,
+				checkStatus,
+				trigger,
+				readDeployedCommit,
+				pace
+			};
+		}
+		function statusCheckOf(error) {
+			const refusal = isRejected(error) ? "rejected" : refusalOf(error);
+			if (refusal !== null) return {
+				kind: "refused",
+				refusal,
+				error
+			};
+			return {
+				kind: error instanceof errors.Xe ? "throttled" : "failed",
+				error
+			};
+		}
+		function isRejected(error) {
+			return error instanceof errors.Hi && error.code !== "remote" && (error.facts.status ?? 0) >= 400;
+		}
+		function triggerResultOf(error) {
+			const refusal = refusalOf(error);
+			if (refusal !== null) return {
+				kind: "refused",
+				refusal,
+				error
+			};
+			if (error instanceof errors.Xe) return {
+				kind: "throttled",
+				error
+			};
+			if ((0, request_fate.wt)(error)) return {
+				kind: "not-sent",
+				error
+			};
+			if (!(error instanceof errors.Hi) || error.code === "remote") return {
+				kind: "lost",
+				error
+			};
+			return {
+				kind: error.code === "conflict" ? "conflict" : "rejected",
+				message: error.excerpt || error.message,
+				error
+			};
+		}
+		function refusalOf(error) {
+			if (!(error instanceof errors.Zz)) return null;
+			if (error.code === "access-unauthorized") return "unauthorized";
+			return error.code === "access-forbidden" ? "forbidden" : "not-found";
+		}
+		function readResponseDate({ headers }) {
+			const age = headers["age"]?.trim() ?? "0";
+			return /^0+$/.test(age) ? (0, instant.m)(headers["date"]?.trim() ?? "") : null;
+		}
+		var config_file = __nccwpck_require__(5066);
+		var relay_variables = __nccwpck_require__(2432);
 		var external_node_crypto_ = __nccwpck_require__(7598);
 		;
 		const MAX_ANNOTATIONS = 50;
@@ -22488,7 +24078,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		function renderInstant(epochMs) {
 			return new Date(epochMs).toISOString();
 		}
-		var github_response = __nccwpck_require__(8021);
+		var github_response = __nccwpck_require__(3370);
 		var hostile_json = __nccwpck_require__(29);
 		var plain_text = __nccwpck_require__(6094);
 		;
@@ -24491,20 +26081,20 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					now: startedAt
 				});
 				try {
-					const reply = await send(route, parameters, {
+					const response = await send(route, parameters, {
 						token: token.trim(),
 						baseUrl,
 						userAgent,
 						fetch
 					});
 					const now = clock.monotonicMs();
-					limit = (0, http_limit.sV)(limit, (0, github_response.QJ)(reply), {
+					limit = (0, http_limit.sV)(limit, (0, github_response.QJ)(response), {
 						monotonicMs: now,
 						epochMs: clock.epochMs()
 					});
-					const { status, headers } = reply;
+					const { status, headers } = response;
 					return {
-						...(0, github_response.oX)(asked, reply, {
+						...(0, github_response.oX)(asked, response, {
 							opensAt: limit.opensAt,
 							now
 						}),
@@ -24530,9 +26120,9 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				userAgent,
 				log: SILENT
 			}));
-			const replies = [];
+			const responses = [];
 			const observe = async (input, init) => {
-				replies.push(await readResponse(await fetch(input, init)));
+				responses.push(await readResponse(await fetch(input, init)));
 				return new Response(null, { status: 204 });
 			};
 			await octokit.request(route, {
@@ -24545,11 +26135,10 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					log: SILENT
 				}
 			});
-			const [reply] = replies;
-			if (reply === undefined) throw new Error("Octokit sent nothing");
-			return reply;
+			const [response] = responses;
+			if (response === undefined) throw new Error("Octokit sent nothing");
+			return response;
 		};
-		var instant = __nccwpck_require__(3885);
 		var app_token = __nccwpck_require__(6714);
 		var installation_tokens = __nccwpck_require__(2251);
 		;
@@ -24668,13 +26257,13 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		const MOVED = "The repository was renamed or moved: name it in the configuration as it is called now.";
 		function resultOf(response, clock, decode) {
 			if (response.kind === "done") {
-				const decoded = decode(response.data);
-				return decoded === null ? {
+				const value = decode(response.data);
+				return value === undefined ? {
 					kind: "lost",
 					sentence: attempts.mP.sentence
 				} : {
 					kind: "done",
-					value: decoded.value
+					value
 				};
 			}
 			const { kind, head, problem } = response;
@@ -24748,7 +26337,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					value: {
 						deliveries: [],
 						unread: 0,
-						toldTo: since,
+						readUntil: since,
 						isAll: false
 					}
 				};
@@ -24870,7 +26459,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				kind: "done",
 				value: {
 					...read,
-					toldTo: next?.at ?? walk.until,
+					readUntil: next?.at ?? walk.until,
 					isAll: next === undefined
 				}
 			};
@@ -24884,10 +26473,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const deliveredAt = new Map(succeeded.toSorted(byTime).map(({ guid, at }) => [guid, at]));
 			return [...newest.values()].filter(({ guid, at }) => (deliveredAt.get(guid) ?? Number.NEGATIVE_INFINITY) < at).sort(byTime);
 		}
-		const decodeAttempts = (data) => {
-			const items = (0, github_response.S3)(data);
-			return items === null ? null : { value: items.flatMap((item) => decodeAttempt(item) ?? []) };
-		};
+		const decodeAttempts = (data) => (0, github_response.S3)(data)?.flatMap((item) => decodeAttempt(item) ?? []);
 		function decodeAttempt(item) {
 			const id = (0, hostile_json._F)(item, "id");
 			const digits = (0, github_response.eQ)(id) ? String(id) : typeof id === "string" && /^\d{1,20}$/.test(id) ? id : null;
@@ -24905,14 +26491,14 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			const guid = guidOf(data);
 			const event = (0, github_response.b6)(data, "event");
 			const payload = (0, hostile_json.UK)(data, "request", "payload");
-			if (guid === null || !/^\w{1,64}$/.test(event) || payload === undefined) return null;
+			if (guid === null || !/^\w{1,64}$/.test(event) || payload === undefined) return undefined;
 			const attemptedAt = Date.parse((0, github_response.b6)(data, "delivered_at"));
-			return { value: {
+			return {
 				guid,
 				event,
 				payload,
 				attemptedAt: Number.isNaN(attemptedAt) ? 0 : attemptedAt
-			} };
+			};
 		};
 		function guidOf(item) {
 			const guid = (0, github_response.b6)(item, "guid");
@@ -25086,7 +26672,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					place: answer,
 					permission: "deployments: write",
 					parameters
-				}, () => ({ value: null }));
+				}, () => null);
 			}
 			readMissedDeliveries(since) {
 				return this.#deliveryLog.readMissed(since);
@@ -25142,2091 +26728,129 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		function decodeCheck(data) {
 			const id = (0, github_response.pq)(data, "id");
-			if (id === null) return null;
-			return { value: {
+			if (id === null) return undefined;
+			return {
 				id,
 				url: (0, github_response.rs)(data, "html_url"),
 				isCompleted: (0, github_response.b6)(data, "status") === "completed"
-			} };
+			};
 		}
 		function decodeCheckPage(data, externalId, appId) {
 			const items = (0, github_response.S3)((0, hostile_json._F)(data, "check_runs"));
-			if (items === null) return null;
+			if (items === null) return undefined;
 			const isOurs = (item) => {
 				const app = (0, hostile_json._F)(item, "app");
 				const isByApp = String((0, github_response.pq)(app, "id")) === appId || (0, github_response.b6)(app, "client_id") === appId;
 				return isByApp && (0, github_response.b6)(item, "external_id") === externalId;
 			};
-			const newest = decodeCheck((0, github_response.su)(items.filter(isOurs)));
-			return { value: {
-				ours: newest?.value ?? null,
+			return {
+				ours: decodeCheck((0, github_response.su)(items.filter(isOurs))) ?? null,
 				isLast: items.length < CHECKS_PER_PAGE
-			} };
+			};
 		}
 		function decodeId(data) {
 			const id = (0, hostile_json._F)(data, "id");
-			return (0, github_response.eQ)(id) ? { value: id } : null;
+			return (0, github_response.eQ)(id) ? id : undefined;
 		}
 		function decodeRepository(data) {
 			const repositoryId = (0, hostile_json._F)(data, "id");
 			const repository = (0, github_response.b6)(data, "full_name");
-			return (0, github_response.eQ)(repositoryId) && parsePath(repository) !== null ? { value: {
+			return (0, github_response.eQ)(repositoryId) && parsePath(repository) !== null ? {
 				repositoryId,
 				repository
-			} } : null;
+			} : undefined;
 		}
 		function decodeHead(data) {
 			const sha = (0, hostile_json._F)(data, "sha");
 			const repositoryId = (0, hostile_json.UK)(data, "repository", "id");
-			return (0, github_response.HH)(sha) && (0, github_response.eQ)(repositoryId) ? { value: {
+			return (0, github_response.HH)(sha) && (0, github_response.eQ)(repositoryId) ? {
 				repositoryId,
 				sha
-			} } : null;
+			} : undefined;
 		}
 		function decodeRun(data) {
 			const headSha = (0, hostile_json._F)(data, "head_sha");
 			const repositoryId = (0, hostile_json.UK)(data, "repository", "id");
-			return (0, github_response.HH)(headSha) && (0, github_response.eQ)(repositoryId) ? { value: {
+			return (0, github_response.HH)(headSha) && (0, github_response.eQ)(repositoryId) ? {
 				repositoryId,
 				headSha
-			} } : null;
+			} : undefined;
 		}
 		function decodeApp(data) {
 			const slug = (0, github_response.b6)(data, "slug");
 			const permissions = (0, hostile_json._F)(data, "permissions");
-			if (slug === "" || typeof permissions !== "object" || permissions === null) return null;
+			if (slug === "" || typeof permissions !== "object" || permissions === null) return undefined;
 			const levels = Object.entries(permissions).filter((entry) => typeof entry[1] === "string");
-			return { value: {
+			return {
 				slug,
 				permissions: Object.fromEntries(levels)
-			} };
-		}
-	}),
-	2251: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			d: () => APP_PERMISSIONS,
-			l: () => createInstallationTokens
-		});
-		var _github_http_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3793);
-		var _github_http_github_response_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8021);
-		var _kernel_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3885);
-		var _app_token_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6714);
-		const APP_PERMISSIONS = {
-			checks: "write",
-			statuses: "write",
-			deployments: "write",
-			pull_requests: "write",
-			actions: "read",
-			merge_queues: "read",
-			metadata: "read"
-		};
-		const SPARE_MS = 3e5;
-		function createInstallationTokens(clock, asApp, onWide) {
-			const held = new Map();
-			const pending = new Map();
-			const wide = new Set();
-			const request = ({ installationId, repositoryId }, permissions) => {
-				const repositories = repositoryId === null ? {} : { repository_ids: [repositoryId] };
-				return asApp({
-					route: "POST /app/installations/{installation_id}/access_tokens",
-					parameters: {
-						installation_id: installationId,
-						...repositories,
-						...permissions
-					},
-					permission: ""
-				});
-			};
-			const create = async (scope) => {
-				const narrow = await request(scope, { permissions: APP_PERMISSIONS });
-				const isRefused = narrow.kind === "refused" && narrow.status === 422;
-				const response = isRefused ? await request(scope, {}) : narrow;
-				if (isRefused && response.kind === "done" && !wide.has(scope.installationId)) {
-					wide.add(scope.installationId);
-					onWide(scope.installationId);
-				}
-				const reading = (0, _github_http_attempts_js__WEBPACK_IMPORTED_MODULE_0__.Uv)(response, (data) => decodeToken(data, response.head, clock));
-				if (reading.kind !== "read") return unsent(reading);
-				held.set(keyOf(scope), reading.value);
-				return {
-					kind: "read",
-					value: reading.value.token
-				};
-			};
-			return {
-				read: async (scope) => {
-					const key = keyOf(scope);
-					const known = held.get(key);
-					if (known !== undefined && clock.monotonicMs() < known.until) return {
-						kind: "read",
-						value: known.token
-					};
-					const created = pending.get(key) ?? create(scope).finally(() => pending.delete(key));
-					pending.set(key, created);
-					return created;
-				},
-				drop: (scope, token) => {
-					if (held.get(keyOf(scope))?.token === token) held.delete(keyOf(scope));
-				}
-			};
-		}
-		function keyOf({ installationId, repositoryId }) {
-			return `${installationId}/${repositoryId ?? "*"}`;
-		}
-		function decodeToken(data, head, clock) {
-			const token = (0, _github_http_github_response_js__WEBPACK_IMPORTED_MODULE_1__.b6)(data, "token");
-			const expiresAt = Date.parse((0, _github_http_github_response_js__WEBPACK_IMPORTED_MODULE_1__.b6)(data, "expires_at"));
-			if (token.trim() === "" || Number.isNaN(expiresAt)) return null;
-			const respondedAt = (0, _kernel_instant_js__WEBPACK_IMPORTED_MODULE_2__.m)(head?.headers["date"] ?? "") ?? clock.epochMs();
-			return {
-				token: (0, _app_token_js__WEBPACK_IMPORTED_MODULE_3__.R)(token),
-				until: clock.monotonicMs() + expiresAt - respondedAt - SPARE_MS
-			};
-		}
-		function unsent(setback) {
-			const { problem } = setback;
-			if (setback.kind === "lost") return {
-				kind: "not-sent",
-				problem
-			};
-			if (setback.kind !== "gone" && setback.kind !== "refused") return setback;
-			const sentence = `${problem.sentence} The App has to be installed on the repository.`;
-			return {
-				...setback,
-				problem: {
-					...problem,
-					sentence
-				}
-			};
-		}
-	}),
-	6211: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			B: () => createReconcile,
-			e: () => createReplay
-		});
-		var _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(29);
-		var _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1205);
-		var _intake_authenticity_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3338);
-		var _intake_intake_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5070);
-		var _page_login_throttle_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8986);
-		var _bearer_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6754);
-		const CHECK_ID = /^[\w.:-]{1,128}$/;
-		const MAX_BODY_BYTES = 4096;
-		function createReplay(parts) {
-			const { store, adminToken, clock } = parts;
-			const throttle = (0, _page_login_throttle_js__WEBPACK_IMPORTED_MODULE_5__.aN)();
-			return async (client, authorization, readBody) => {
-				if (adminToken === null) return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.Ym)();
-				const waitMs = throttle.waitMs(client, clock.monotonicMs());
-				if (waitMs > 0) {
-					return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.vr)(429, "too many wrong tokens", { "retry-after": String(Math.ceil(waitMs / 1e3)) });
-				}
-				const token = (0, _bearer_js__WEBPACK_IMPORTED_MODULE_4__.iu)(authorization);
-				if (token === null || !(0, _intake_authenticity_js__WEBPACK_IMPORTED_MODULE_2__.n_)(token, adminToken)) {
-					if (token !== null) throttle.failed(client, clock.monotonicMs());
-					return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.vr)(401, "the admin token is needed", { "www-authenticate": "Bearer" });
-				}
-				const body = await readBody(MAX_BODY_BYTES);
-				if (body.kind === "failed") return (0, _intake_intake_js__WEBPACK_IMPORTED_MODULE_3__.fj)(body.failure, MAX_BODY_BYTES);
-				const checkId = decodeCheckId(body.bytes);
-				if (checkId === undefined) return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.vr)(400, "the body must be {\"check\": <the id of a check, or null for all>}");
-				return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.hF)(200, { replayed: await store.replay({
-					checkId,
-					now: clock.epochMs()
-				}) });
-			};
-		}
-		function createReconcile(adminToken, reconcile) {
-			return async (authorization) => {
-				const token = (0, _bearer_js__WEBPACK_IMPORTED_MODULE_4__.iu)(authorization);
-				if (adminToken === null || token === null || !(0, _intake_authenticity_js__WEBPACK_IMPORTED_MODULE_2__.n_)(token, adminToken)) return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.vr)(401, "not allowed");
-				try {
-					await reconcile();
-					return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.hF)(200, { reconciled: true });
-				} catch {
-					return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_1__.nX)("the store cannot be reached now");
-				}
-			};
-		}
-		function decodeCheckId(bytes) {
-			const body = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__.qF)(bytes);
-			const check = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__._F)(body, "check");
-			if (Object.keys(body ?? {}).length !== 1) return undefined;
-			return check === null || typeof check === "string" && CHECK_ID.test(check) ? check : undefined;
-		}
-	}),
-	6754: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			hB: () => UNAUTHORIZED,
-			iu: () => readBearer,
-			q6: () => createAuthenticate
-		});
-		var _web_plain_response_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1205);
-		var _intake_throttled_log_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8596);
-		const BEARER = /^bearer +(\S+) *$/i;
-		const UNAUTHORIZED = (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_0__.vr)(401, "a valid token of GitHub Actions is needed", { "www-authenticate": "Bearer" });
-		function createAuthenticate(verify, log, clock) {
-			const logUnavailable = (0, _intake_throttled_log_js__WEBPACK_IMPORTED_MODULE_1__.l)(clock, log);
-			const logRefused = (0, _intake_throttled_log_js__WEBPACK_IMPORTED_MODULE_1__.l)(clock, log);
-			return async (authorization) => {
-				const token = readBearer(authorization);
-				if (token === null) return UNAUTHORIZED;
-				const verification = await verify(token);
-				if (verification.kind === "verified") return verification.claims;
-				if (verification.kind === "unavailable") {
-					logUnavailable("a token could not be verified: its issuer's keys cannot be read");
-					return (0, _web_plain_response_js__WEBPACK_IMPORTED_MODULE_0__.nX)("tokens cannot be verified now");
-				}
-				logRefused("a token was refused", { reason: verification.reason });
-				return UNAUTHORIZED;
-			};
-		}
-		function readBearer(authorization) {
-			return BEARER.exec(authorization ?? "")?.[1] ?? null;
-		}
-	}),
-	9463: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			M: () => createIssuerKeys,
-			D: () => createKeyReader
-		});
-		var base64url = __nccwpck_require__(1445);
-		var key = __nccwpck_require__(7859);
-		var errors = __nccwpck_require__(5674);
-		var jws_algorithms = __nccwpck_require__(8109);
-		var key_descriptor = __nccwpck_require__(3035);
-		;
-		const wrap = [["encrypt", "wrapKey"], ["decrypt", "unwrapKey"]], derive = [[], ["deriveBits"]], none = [[], []];
-		function rsaes(bits) {
-			return {
-				kty: ["RSA"],
-				mode: "key-encryption",
-				subtle: {
-					name: "RSA-OAEP",
-					hash: `SHA-${bits}`
-				},
-				usages: wrap,
-				ops: ["wrapKey", "unwrapKey"]
-			};
-		}
-		function ecdh(mode) {
-			return {
-				kty: ["EC", "OKP"],
-				mode,
-				subtle: { name: "ECDH" },
-				resolve: ({ kty, crv, asymmetricKeyType }) => {
-					if (crv === "X25519" || asymmetricKeyType === "x25519") return { name: "X25519" };
-					if (kty === "OKP") throw new errors.T0("Invalid or unsupported JWK \"alg\" (Algorithm) Parameter value");
-					return {
-						name: "ECDH",
-						namedCurve: crv
-					};
-				},
-				usages: derive,
-				ops: [void 0, "deriveBits"]
-			};
-		}
-		function aeskw(bits, gcm = !1) {
-			return {
-				kty: ["oct"],
-				mode: "key-wrapping",
-				secret: !0,
-				subtle: {
-					name: gcm ? "AES-GCM" : "AES-KW",
-					length: bits
-				},
-				usages: none,
-				ops: gcm ? ["encrypt", "decrypt"] : ["wrapKey", "unwrapKey"]
-			};
-		}
-		function pbes2() {
-			return {
-				kty: ["oct"],
-				mode: "key-wrapping",
-				secret: !0,
-				subtle: { name: "PBKDF2" },
-				usages: none,
-				ops: ["deriveBits", "deriveBits"]
-			};
-		}
-		const JWE = (0, key_descriptor.t)({
-			dir: {
-				kty: ["oct"],
-				mode: "direct-encryption",
-				secret: !0,
-				subtle: { name: "AES-GCM" },
-				usages: none,
-				ops: ["encrypt", "decrypt"]
-			},
-			"RSA-OAEP": rsaes(1),
-			"RSA-OAEP-256": rsaes(256),
-			"RSA-OAEP-384": rsaes(384),
-			"RSA-OAEP-512": rsaes(512),
-			"ECDH-ES": ecdh("direct-key-agreement"),
-			"ECDH-ES+A128KW": ecdh("key-agreement-with-key-wrapping"),
-			"ECDH-ES+A192KW": ecdh("key-agreement-with-key-wrapping"),
-			"ECDH-ES+A256KW": ecdh("key-agreement-with-key-wrapping"),
-			A128KW: aeskw(128),
-			A192KW: aeskw(192),
-			A256KW: aeskw(256),
-			A128GCMKW: aeskw(128, !0),
-			A192GCMKW: aeskw(192, !0),
-			A256GCMKW: aeskw(256, !0),
-			"PBES2-HS256+A128KW": pbes2(),
-			"PBES2-HS384+A192KW": pbes2(),
-			"PBES2-HS512+A256KW": pbes2()
-		}), contentOps = ["encrypt", "decrypt"];
-		function contentEncryption(bits, cbc = !1) {
-			return {
-				kty: ["oct"],
-				secret: !0,
-				subtle: {
-					name: cbc ? "AES-CBC" : "AES-GCM",
-					length: bits
-				},
-				usages: none,
-				ops: contentOps,
-				cekBits: bits,
-				ivBits: cbc ? 128 : 96,
-				cbc
-			};
-		}
-		const ENC = (0, key_descriptor.t)({
-			A128GCM: contentEncryption(128),
-			A192GCM: contentEncryption(192),
-			A256GCM: contentEncryption(256),
-			"A128CBC-HS256": contentEncryption(256, !0),
-			"A192CBC-HS384": contentEncryption(384, !0),
-			"A256CBC-HS512": contentEncryption(512, !0)
-		});
-		function unsupported(parameter, name) {
-			throw new JOSENotSupported(`Invalid or unsupported "${parameter}" (JWE ${name}) header value`);
-		}
-		function jweAlgorithm(alg) {
-			return (typeof alg == "string" ? JWE[alg] : void 0) ?? unsupported("alg", "Algorithm");
-		}
-		function isJWECEKTransport(algorithm) {
-			return algorithm.mode === "key-wrapping" || algorithm.mode === "key-encryption" || algorithm.mode === "key-agreement-with-key-wrapping";
-		}
-		function jweEncryption(enc) {
-			return (typeof enc == "string" ? ENC[enc] : void 0) ?? unsupported("enc", "Encryption Algorithm");
-		}
-		;
-		const algArgument = "\"alg\" (Algorithm)";
-		function unsupportedAlg(source = "JWK \"alg\" (Algorithm) Parameter") {
-			throw new errors.T0(`Invalid or unsupported ${source} value`);
-		}
-		function keyAlgorithm(alg, source) {
-			return (typeof alg == "string" ? jws_algorithms.p[alg] ?? JWE[alg] : void 0) ?? unsupportedAlg(source);
-		}
-		var validate = __nccwpck_require__(7784);
-		;
-		async function importSPKI(spki, alg, options) {
-			if (typeof spki != "string" || spki.indexOf("-----BEGIN PUBLIC KEY-----") !== 0) throw new TypeError("\"spki\" must be SPKI formatted string");
-			return fromSPKI(spki, alg, options);
-		}
-		async function importX509(x509, alg, options) {
-			if (typeof x509 != "string" || x509.indexOf("-----BEGIN CERTIFICATE-----") !== 0) throw new TypeError("\"x509\" must be X.509 formatted string");
-			return fromX509(x509, alg, options);
-		}
-		async function importPKCS8(pkcs8, alg, options) {
-			if (typeof pkcs8 != "string" || pkcs8.indexOf("-----BEGIN PRIVATE KEY-----") !== 0) throw new TypeError("\"pkcs8\" must be PKCS#8 formatted string");
-			return fromPKCS8(pkcs8, alg, options);
-		}
-		async function importJWK(jwk, alg, options) {
-			if (!(0, validate.Gv)(jwk)) throw new TypeError("JWK must be an object");
-			const normalized = (0, key.oX)(jwk), extractable = (0, key.l)(options?.extractable), { alg: jwkAlg } = normalized;
-			if (alg ??= jwkAlg, normalized.kty !== "oct" && !alg) throw new TypeError("\"alg\" argument is required when \"jwk.alg\" is not present");
-			switch (normalized.kty) {
-				case "oct":
-					if (typeof normalized.k != "string") throw new TypeError("missing \"k\" (Key Value) Parameter value");
-					return (0, base64url.D)(normalized.k);
-				case "AKP": {
-					if (typeof jwkAlg != "string" || !jwkAlg) throw new TypeError("missing \"alg\" (Algorithm) Parameter value");
-					if (alg !== jwkAlg) throw new TypeError("JWK alg and alg option value mismatch");
-					return (0, key.xY)(keyAlgorithm(alg), normalized, extractable);
-				}
-				case "RSA":
-				case "EC":
-				case "OKP": return (0, key.xY)(keyAlgorithm(alg), normalized, extractable);
-				default: throw new errors.T0("Unsupported \"kty\" (Key Type) Parameter value");
-			}
-		}
-		var bounded_body = __nccwpck_require__(5486);
-		var hostile_json = __nccwpck_require__(29);
-		var time_limit = __nccwpck_require__(2329);
-		;
-		const FRESH_MS = 10 * 6e4;
-		const USABLE_MS = 60 * 6e4;
-		const PAUSE_MS = 6e4;
-		const PAUSE_AFTER_FAILURE_MS = 5e3;
-		const MAX_KEYS = 32;
-		const MIN_MODULUS_CHARS = 342;
-		const READ_LIMIT_MS = 1e4;
-		const MAX_BYTES = 1048576;
-		function createIssuerKeys(readKeys, clock) {
-			const caches = new Map();
-			return { find: async (issuer, kid) => {
-				const cache = caches.get(issuer) ?? {
-					keys: new Map(),
-					readAt: Number.NEGATIVE_INFINITY,
-					hasFailed: false,
-					nextReadAt: clock.monotonicMs(),
-					reading: null
-				};
-				caches.set(issuer, cache);
-				const isFresh = cache.keys.has(kid) && clock.monotonicMs() - cache.readAt <= FRESH_MS;
-				if (!isFresh && (clock.monotonicMs() >= cache.nextReadAt || cache.reading !== null)) {
-					cache.reading ??= refresh(cache, issuer, readKeys, clock);
-					await cache.reading;
-				}
-				const key = clock.monotonicMs() - cache.readAt <= USABLE_MS ? cache.keys.get(kid) : undefined;
-				if (key !== undefined) return {
-					kind: "found",
-					key
-				};
-				return { kind: cache.hasFailed ? "unavailable" : "unknown" };
-			} };
-		}
-		async function refresh(cache, issuer, readKeys, clock) {
-			const published = await readKeys(issuer);
-			const now = clock.monotonicMs();
-			cache.hasFailed = published === null;
-			cache.nextReadAt = now + (published === null ? PAUSE_AFTER_FAILURE_MS : PAUSE_MS);
-			if (published !== null) {
-				cache.keys = await importKeys(published);
-				cache.readAt = now;
-			}
-			cache.reading = null;
-		}
-		async function importKeys(published) {
-			const keys = new Map();
-			for (const { kty, kid, use = "sig", alg = "RS256", n, e } of published.slice(0, MAX_KEYS)) {
-				if (kty !== "RSA" || use !== "sig" || alg !== "RS256") continue;
-				if (typeof kid !== "string" || typeof n !== "string" || typeof e !== "string") continue;
-				if (n.length < MIN_MODULUS_CHARS) continue;
-				const key = await importJWK({
-					kty,
-					n,
-					e
-				}, "RS256").catch(() => null);
-				if (key !== null && !(key instanceof Uint8Array)) keys.set(kid, key);
-			}
-			return keys;
-		}
-		function createKeyReader(fetch, clock) {
-			return async (issuer) => {
-				try {
-					return await (0, time_limit.zl)(clock, READ_LIMIT_MS, (signal) => readPublished(fetch, issuer, signal));
-				} catch {
-					return null;
-				}
-			};
-		}
-		async function readPublished(fetch, issuer, signal) {
-			const address = `${issuer.replace(/\/+$/, "")}/.well-known/openid-configuration`;
-			const configuration = await readJson(fetch, address, signal);
-			const keysAt = (0, hostile_json._F)(configuration, "jwks_uri");
-			if ((0, hostile_json._F)(configuration, "issuer") !== issuer || typeof keysAt !== "string") return null;
-			if (new URL(keysAt).origin !== new URL(issuer).origin) return null;
-			const keys = (0, hostile_json._F)(await readJson(fetch, keysAt, signal), "keys");
-			return Array.isArray(keys) ? keys.filter((key) => typeof key === "object" && key !== null) : null;
-		}
-		async function readJson(fetch, address, signal) {
-			const response = await fetch(address, {
-				redirect: "error",
-				signal,
-				headers: { accept: "application/json" }
-			});
-			if (response.status !== 200) {
-				await response.body?.cancel();
-				return null;
-			}
-			const { bytes, isWhole } = await (0, bounded_body.x8)(response.body, MAX_BYTES);
-			return isWhole ? (0, hostile_json.qF)(bytes) : null;
-		}
-	}),
-	3338: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			NO: () => divideSecrets,
-			RL: () => isOneOfSecrets,
-			eH: () => checkGithubSignature,
-			jC: () => checkSignature,
-			n_: () => isSameSecret
-		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-		const TOLERANCE_MS = 3e5;
-		const SIGNING_PREFIX = "whsec_";
-		const V1_SIGNATURE = /^v1,([A-Za-z0-9+/]{43}=)$/;
-		const GITHUB_SIGNATURE = /^sha256=([0-9a-f]{64})$/i;
-		function isSameSecret(one, other) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)((0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", one, "buffer"), (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", other, "buffer"));
-		}
-		function isOneOfSecrets(secrets, given) {
-			return secrets.filter((secret) => isSameSecret(secret, given)).length > 0;
-		}
-		function checkSignature(secrets, { id, timestamp, signature }, body, now) {
-			if (!id || !timestamp || !signature) return "missing";
-			const given = signature.split(" ").flatMap((one) => V1_SIGNATURE.exec(one)?.[1] ?? []);
-			if (given.length === 0 || !/^\d{1,12}$/.test(timestamp)) return "wrong";
-			if (Math.abs(Number(timestamp) * 1e3 - now) > TOLERANCE_MS) return "stale";
-			const signed = secrets.map((secret) => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", keyOf(secret)).update(`${id}.${timestamp}.`).update(body).digest());
-			const matches = signed.flatMap((wanted) => given.filter((one) => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(Buffer.from(one, "base64"), wanted)));
-			return matches.length === 0 ? "wrong" : "good";
-		}
-		function divideSecrets(secrets) {
-			const signing = secrets.filter((secret) => secret.startsWith(SIGNING_PREFIX));
-			const shown = secrets.filter((secret) => !secret.startsWith(SIGNING_PREFIX));
-			const isDivided = signing.length > 0 && shown.length > 0;
-			return isDivided ? {
-				shown,
-				signing
-			} : {
-				shown: secrets,
-				signing: secrets
-			};
-		}
-		function checkGithubSignature(secret, signature) {
-			const given = GITHUB_SIGNATURE.exec(signature ?? "")?.[1];
-			if (given === undefined) return null;
-			const hmac = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", secret);
-			return {
-				update: (chunk) => void hmac.update(chunk),
-				isGood: () => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(Buffer.from(given, "hex"), hmac.digest())
-			};
-		}
-		function keyOf(secret) {
-			return secret.startsWith(SIGNING_PREFIX) ? Buffer.from(secret.slice(SIGNING_PREFIX.length), "base64") : Buffer.from(secret);
-		}
-	}),
-	8305: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { G: () => readGithubDelivery });
-		var _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(29);
-		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2274);
-		const DEPLOY_AGAIN = "deploy-again";
-		const MAX_EVENT = 100;
-		const FULL_NAME = /^[A-Za-z0-9_][A-Za-z0-9_-]{0,99}\/(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/;
-		const LOGIN = /^[A-Za-z0-9_][A-Za-z0-9_-]{0,99}(?:\[bot\])?$/;
-		const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i;
-		const EXTERNAL_ID = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,255}$/;
-		const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-		const NAME = /^[^\p{C}\p{Zl}\p{Zp}]{1,255}$/u;
-		const CALLBACK_PATH = /\/actions\/runs\/(\d{1,16})\/deployment_protection_rule$/;
-		function readGithubDelivery({ guid, event, payload, receivedAt }) {
-			const dedupeKey = matching(guid, GUID)?.toLowerCase() ?? null;
-			if (dedupeKey === null) return null;
-			return {
-				source: "github",
-				dedupeKey,
-				formerKey: null,
-				receivedAt,
-				authority: 1,
-				content: contentOf(event, payload)
-			};
-		}
-		const REQUESTS = new Map([
-			["check_run.rerequested", readAgain],
-			["check_run.requested_action", readAgain],
-			["check_suite.requested", expecting("check_suite", "head_sha")],
-			["check_suite.rerequested", expecting("check_suite", "head_sha")],
-			["merge_group.checks_requested", expecting("merge_group", "head_sha")],
-			["pull_request.opened", expecting("pull_request", "head", "sha")],
-			["pull_request.synchronize", expecting("pull_request", "head", "sha")],
-			["pull_request.reopened", expecting("pull_request", "head", "sha")],
-			["pull_request.ready_for_review", expecting("pull_request", "head", "sha")],
-			["deployment_protection_rule.requested", readGate]
-		]);
-		function contentOf(event, payload) {
-			const action = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__._F)(payload, "action");
-			const name = typeof action === "string" ? `${event}.${action}` : event;
-			const read = REQUESTS.get(name);
-			if (read === undefined || isNotForUs(name, payload)) {
-				return {
-					kind: "ignored",
-					event: (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_1__.b1)(name.slice(0, 4 * MAX_EVENT), MAX_EVENT)
-				};
-			}
-			const place = findRepository(payload);
-			if (place === null) return quarantined(`${name} names no repository with an installation.`);
-			const request = read(payload, place);
-			return request === null ? quarantined(`${name} lacks a field, or has one of another form.`) : {
-				kind: "request",
-				request
-			};
-		}
-		function quarantined(reason) {
-			return {
-				kind: "quarantined",
-				reason
-			};
-		}
-		function isNotForUs(name, payload) {
-			if (!name.startsWith("check_run.")) return false;
-			const isButton = name === "check_run.requested_action";
-			if (isButton && (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__.UK)(payload, "requested_action", "identifier") !== DEPLOY_AGAIN) return true;
-			return (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__.UK)(payload, "sender", "type") === "Bot";
-		}
-		function readAgain(payload, place) {
-			const sha = findSha(payload, "check_run", "head_sha");
-			const externalId = matching((0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__.UK)(payload, "check_run", "external_id"), EXTERNAL_ID);
-			const askedBy = matching((0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__.UK)(payload, "sender", "login"), LOGIN);
-			if (sha === null || externalId === null || askedBy === null) return null;
-			return {
-				kind: "again",
-				place,
-				sha,
-				externalId,
-				askedBy
-			};
-		}
-		function expecting(...path) {
-			return (payload, place) => {
-				const sha = findSha(payload, ...path);
-				const number = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__.UK)(payload, "pull_request", "number");
-				return sha === null ? null : {
-					kind: "expect",
-					place,
-					sha,
-					pullRequest: isId(number) ? number : null
-				};
-			};
-		}
-		function readGate(payload, place) {
-			const sha = findSha(payload, "deployment", "sha");
-			const runId = findWaitingRun(payload);
-			const environment = matching((0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__.UK)(payload, "environment"), NAME);
-			if (sha === null || runId === null || environment === null) return null;
-			return {
-				kind: "gate",
-				place,
-				sha,
-				runId,
-				environment
-			};
-		}
-		function findRepository(payload) {
-			const repositoryId = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__.UK)(payload, "repository", "id");
-			const repository = matching((0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__.UK)(payload, "repository", "full_name"), FULL_NAME);
-			const installationId = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__.UK)(payload, "installation", "id");
-			if (!isId(repositoryId) || !isId(installationId) || repository === null) return null;
-			return {
-				repositoryId,
-				repository,
-				installationId
-			};
-		}
-		function findSha(payload, ...path) {
-			return matching((0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__.UK)(payload, ...path), SHA)?.toLowerCase() ?? null;
-		}
-		function findWaitingRun(payload) {
-			const address = (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__.UK)(payload, "deployment_callback_url");
-			const path = typeof address === "string" ? URL.parse(address)?.pathname ?? "" : "";
-			const candidates = [Number(CALLBACK_PATH.exec(path)?.[1]), (0, _kernel_hostile_json_js__WEBPACK_IMPORTED_MODULE_0__.UK)(payload, "workflow_run", "id")];
-			return candidates.find(isId) ?? null;
-		}
-		function isId(value) {
-			return typeof value === "number" && Number.isSafeInteger(value) && value > 0;
-		}
-		function matching(value, form) {
-			return typeof value === "string" && form.test(value) ? value : null;
-		}
-	}),
-	5070: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			ix: () => createGithubIntake,
-			wQ: () => createPlatformIntake,
-			fj: () => renderBodyFailure
-		});
-		var hostile_json = __nccwpck_require__(29);
-		var untrusted = __nccwpck_require__(2274);
-		var plain_response = __nccwpck_require__(1205);
-		var authenticity = __nccwpck_require__(3338);
-		var github_delivery = __nccwpck_require__(8305);
-		var external_node_crypto_ = __nccwpck_require__(7598);
-		var deploy_target = __nccwpck_require__(133);
-		var instant = __nccwpck_require__(3885);
-		;
-		const MAX_DEPTH = 32;
-		const MAX_EVENT = 100;
-		const MAX_EVENT_NAME = 60;
-		const MAX_APPLICATIONS = 100;
-		const ID = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,127}$/;
-		const ID_FORM = "a text of up to 128 letters, digits and . _ : -";
-		const DELIVERY_ID = /^[\x21-\x7e]{1,255}$/;
-		const EARLIEST_AT = Date.UTC(2015);
-		const DAY_MS = 864e5;
-		const BUCKET_MS = 3e4;
-		const TIME_DIGITS = 11;
-		const KEY_DIGITS = 64;
-		const WORDS = new Map([
-			["deploymentstarted", "running"],
-			["deploymentsucceeded", "succeeded"],
-			["deploymentsuccessful", "succeeded"],
-			["deploymentfailed", "failed"],
-			["deploymentfailure", "failed"],
-			["deploymentcancelled", "cancelled"],
-			["deploymentcanceled", "cancelled"]
-		]);
-		function readPlatformDelivery(raw, arrival) {
-			const body = (0, hostile_json.qF)(raw);
-			if (body === undefined) return null;
-			const content = contentOf(body, arrival.receivedAt);
-			return {
-				content,
-				...dedupeKeysOf(content, body, arrival)
-			};
-		}
-		function parseEventWord(name) {
-			if (name.length > MAX_EVENT_NAME) return null;
-			return WORDS.get(name.replace(/[\s_.:/-]+/g, "").toLowerCase()) ?? null;
-		}
-		function parseReportedTime(value, receivedAt) {
-			const at = (0, instant.n)(value);
-			return at !== null && at >= EARLIEST_AT && at <= receivedAt + DAY_MS ? at : null;
-		}
-		function contentOf(body, receivedAt) {
-			const event = (0, hostile_json._F)(body, "event_type");
-			if (typeof event !== "string") return quarantined("The body has no event_type, or it is not a text.");
-			if (isDeeperThan(body, MAX_DEPTH)) return quarantined(`The body is nested more than ${MAX_DEPTH} deep.`);
-			const word = parseEventWord(event);
-			if (word === null) return {
-				kind: "ignored",
-				event: (0, untrusted.b1)(event.slice(0, 4 * MAX_EVENT), MAX_EVENT)
-			};
-			const payload = (0, hostile_json._F)(body, "payload");
-			const applications = findApplications(payload);
-			if (typeof applications === "string") return quarantined(applications);
-			const deployment = findDeployment(payload);
-			return {
-				kind: "hint",
-				hint: {
-					applications,
-					deployment,
-					word,
-					toldAt: findReportedTime(body, receivedAt)
-				}
-			};
-		}
-		function quarantined(reason) {
-			return {
-				kind: "quarantined",
-				reason
-			};
-		}
-		function isDeeperThan(value, levels) {
-			if (typeof value !== "object" || value === null) return false;
-			if (levels === 0) return true;
-			for (const key in value) if (isDeeperThan((0, hostile_json._F)(value, key), levels - 1)) return true;
-			return false;
-		}
-		function findApplications(payload) {
-			const single = (0, hostile_json._F)(payload, "application_id") ?? null;
-			if (single !== null) return isId(single) ? [single] : `payload.application_id is not ${ID_FORM}.`;
-			const listed = (0, hostile_json._F)(payload, "applications");
-			if (!Array.isArray(listed) || listed.length === 0) return "The payload names no application: neither application_id nor applications.";
-			if (listed.length > MAX_APPLICATIONS) return `payload.applications has over ${MAX_APPLICATIONS} entries.`;
-			const ids = listed.map((application) => (0, hostile_json._F)(application, "id"));
-			return ids.every(isId) ? [...new Set(ids)] : `An id in payload.applications is not ${ID_FORM}.`;
-		}
-		function findDeployment(payload) {
-			const named = deploy_target.D.map((name) => (0, hostile_json._F)(payload, name));
-			return [...named, (0, hostile_json.UK)(payload, "deployment", "id")].find(isId) ?? null;
-		}
-		function findReportedTime(body, receivedAt) {
-			const fields = [(0, hostile_json._F)(body, "payload"), body].flatMap((place) => [(0, hostile_json._F)(place, "created_at"), (0, hostile_json._F)(place, "timestamp")]);
-			return fields.map((field) => parseReportedTime(field, receivedAt)).find((at) => at !== null) ?? null;
-		}
-		function isId(value) {
-			return typeof value === "string" && ID.test(value);
-		}
-		function dedupeKeysOf(content, body, arrival) {
-			const { event, applications, deployment, toldAt } = identityOf(content, body, arrival.receivedAt);
-			const deliveryId = arrival.deliveryId !== null && DELIVERY_ID.test(arrival.deliveryId) ? arrival.deliveryId : null;
-			const reported = [
-				event,
-				applications.toSorted(),
-				deployment,
-				toldAt
-			];
-			if (deliveryId !== null) return {
-				dedupeKey: keyOf(toldAt, [
-					"id",
-					deliveryId,
-					...reported
-				]),
-				formerKey: null
-			};
-			if (deployment !== null || toldAt !== null) return {
-				dedupeKey: keyOf(toldAt, ["told", ...reported]),
-				formerKey: null
-			};
-			const bucket = Math.floor(arrival.receivedAt / BUCKET_MS);
-			const keyIn = (one) => keyOf(one * BUCKET_MS, [
-				"arrived",
-				one,
-				...reported
-			]);
-			return {
-				dedupeKey: keyIn(bucket),
-				formerKey: keyIn(bucket - 1)
-			};
-		}
-		function identityOf(content, body, receivedAt) {
-			if (content.kind === "hint") return {
-				...content.hint,
-				event: content.hint.word
-			};
-			const payload = (0, hostile_json._F)(body, "payload");
-			const applications = findApplications(payload);
-			return {
-				event: content.kind === "ignored" ? `ignored ${content.event}` : content.kind,
-				applications: typeof applications === "string" ? [] : applications,
-				deployment: findDeployment(payload),
-				toldAt: findReportedTime(body, receivedAt)
-			};
-		}
-		function keyOf(at, parts) {
-			const time = (at ?? 0).toString(16).padStart(TIME_DIGITS, "0");
-			return `${time}${(0, external_node_crypto_.hash)("sha256", JSON.stringify(["platform", ...parts]), "hex")}`.slice(0, KEY_DIGITS);
-		}
-		var throttled_log = __nccwpck_require__(8596);
-		;
-		const MAX_PLATFORM_BODY_BYTES = 256 * 1024;
-		const MAX_GITHUB_BODY_BYTES = 2 * 1024 * 1024;
-		function createPlatformIntake(options) {
-			const { webhookSecrets, secretHeader, signature } = options.settings;
-			const isSigned = signature === "standard-webhooks";
-			const { shown, signing } = isSigned ? (0, authenticity.NO)(webhookSecrets) : {
-				shown: webhookSecrets,
-				signing: []
-			};
-			const read = ({ header }, bytes) => {
-				const receivedAt = options.clock.epochMs();
-				const id = header("webhook-id");
-				const headers = {
-					id,
-					timestamp: header("webhook-timestamp"),
-					signature: header("webhook-signature")
-				};
-				const verdict = isSigned ? (0, authenticity.jC)(signing, headers, bytes, receivedAt) : "good";
-				if (verdict !== "good") return UNSIGNED[verdict];
-				const delivery = readPlatformDelivery(bytes, {
-					deliveryId: id ?? header("x-delivery-id"),
-					receivedAt
-				});
-				return delivery === null ? NOT_JSON : {
-					source: "platform",
-					...delivery,
-					receivedAt,
-					authority: isSigned ? 1 : 0
-				};
-			};
-			return createIntake("platform", options, (head) => {
-				if (!(0, authenticity.RL)(shown, head.pathSecret ?? head.header(secretHeader) ?? "")) return WRONG_SECRET;
-				const terms = {
-					maxBytes: MAX_PLATFORM_BODY_BYTES,
-					isSenderKnown: true
-				};
-				return {
-					terms,
-					read: (bytes) => read(head, bytes)
-				};
-			});
-		}
-		function createGithubIntake(options) {
-			const { secret, clock } = options;
-			const read = ({ header }, bytes) => {
-				if (header("content-type")?.startsWith("application/x-www-form-urlencoded")) return FORM;
-				const payload = (0, hostile_json.qF)(bytes);
-				if (payload === undefined) return NOT_JSON;
-				const event = header("x-github-event") ?? "";
-				const guid = header("x-github-delivery");
-				return (0, github_delivery.G)({
-					guid,
-					event,
-					payload,
-					receivedAt: clock.epochMs()
-				}) ?? NO_GUID;
-			};
-			return createIntake("github", options, (head) => {
-				if (secret === null) return NO_GITHUB;
-				const signature = (0, authenticity.eH)(secret, head.header("x-hub-signature-256"));
-				if (signature === null) return UNSIGNED_BY_GITHUB;
-				return {
-					terms: {
-						maxBytes: MAX_GITHUB_BODY_BYTES,
-						isSenderKnown: false,
-						onChunk: signature.update
-					},
-					read: (bytes) => signature.isGood() ? read(head, bytes) : UNSIGNED_BY_GITHUB
-				};
-			});
-		}
-		function createIntake(source, options, check) {
-			const { clock, isFull } = options;
-			const store = createStoreDelivery(options);
-			const refuse = createRefusal(source, options);
-			return { admit: (head) => {
-				if (head.method === "HEAD") return WRONG_METHOD;
-				if (head.method !== "POST") return refuse(WRONG_METHOD);
-				const checked = check(head);
-				if ("status" in checked) return refuse(checked);
-				if (isFull()) return refuse(UNAVAILABLE);
-				const { terms, read } = checked;
-				return {
-					terms,
-					accept: async (body) => {
-						if (body.kind === "failed") return refuse(renderBodyFailure(body.failure, terms.maxBytes));
-						const startedMs = clock.monotonicMs();
-						const delivery = read(body.bytes);
-						return "status" in delivery ? refuse(delivery) : store(delivery, startedMs);
-					}
-				};
-			} };
-		}
-		const WRONG_METHOD = (0, plain_response.vr)(405, "Send deliveries with POST.", { allow: "POST" });
-		const UNAVAILABLE = (0, plain_response.nX)("The delivery could not be stored. Send it again later.");
-		const NOT_JSON = (0, plain_response.vr)(400, "The body is not JSON in UTF-8. Send the event as application/json.");
-		const WRONG_SECRET = (0, plain_response.vr)(401, "The webhook's secret is missing or wrong. Put RELAY_WEBHOOK_SECRET into the target URL's path or the configured header.");
-		const UNSIGNED = {
-			missing: (0, plain_response.vr)(401, "Sign the delivery: webhook-id, webhook-timestamp and webhook-signature (Standard Webhooks)."),
-			stale: (0, plain_response.vr)(401, "The signature's time is over five minutes from ours. Set the clocks, and sign every attempt anew."),
-			wrong: (0, plain_response.vr)(401, "The signature is wrong. Sign the raw body with the webhook's secret.")
-		};
-		const UNSIGNED_BY_GITHUB = (0, plain_response.vr)(401, "X-Hub-Signature-256 is missing or wrong. Set the GitHub App's webhook secret to GITHUB_WEBHOOK_SECRET.");
-		const NO_GITHUB = (0, plain_response.vr)(404, "GitHub's events are not received here. Set GITHUB_WEBHOOK_SECRET to receive them.");
-		const FORM = (0, plain_response.vr)(400, "Set the GitHub App's webhook to the content type application/json.");
-		const NO_GUID = (0, plain_response.vr)(400, "X-GitHub-Delivery is missing, or is no UUID.");
-		function renderBodyFailure(failure, maxBytes) {
-			switch (failure) {
-				case "too-large": return (0, plain_response.vr)(413, `The body is over ${maxBytes / 1024} KiB. Send a smaller one.`);
-				case "crowded-out": return (0, plain_response.nX)("Too many bodies are being received. Send the request again later.");
-				case "late": return (0, plain_response.vr)(408, "The body did not arrive in time. Send it faster.");
-				case "broken": return (0, plain_response.vr)(400, "The body did not arrive whole. Send it again.");
-			}
-		}
-		function createRefusal(source, { clock, meter, log }) {
-			const logs = new Map();
-			return (response) => {
-				const { status, body } = response;
-				const fate = status === 401 ? "unauthorized" : status === 503 ? "unavailable" : "refused";
-				meter.delivered(source, fate, 0);
-				const throttled = logs.get(status) ?? (0, throttled_log.l)(clock, log);
-				logs.set(status, throttled);
-				const reason = String((0, hostile_json._F)((0, hostile_json.qF)(body), "error"));
-				throttled("a delivery was refused", {
-					source,
-					outcome: fate,
-					status: String(status),
-					reason
-				});
-				return response;
-			};
-		}
-		function createStoreDelivery({ store, clock, meter, log }) {
-			const logFailure = (0, throttled_log.l)(clock, log, "error");
-			const append = async (delivery) => {
-				try {
-					return await store.append(delivery);
-				} catch (error) {
-					const reason = (0, untrusted.b1)(error instanceof Error ? error.message : "unknown", 300);
-					logFailure("a delivery was refused: it could not be stored", {
-						source: delivery.source,
-						reason
-					});
-					return null;
-				}
-			};
-			return async (delivery, startedMs) => {
-				const { source, content } = delivery;
-				const appended = await append(delivery);
-				const fate = appended === null ? "unavailable" : fateOf(content, appended);
-				meter.delivered(source, fate, clock.monotonicMs() - startedMs);
-				if (appended === null) return UNAVAILABLE;
-				const { id, isDuplicate } = appended;
-				log("info", "a delivery was stored", {
-					delivery: id,
-					outcome: fate,
-					source,
-					...factsOf(content)
-				});
-				return (0, plain_response.hF)(200, content.kind === "ignored" ? { ignored: true } : {
-					accepted: true,
-					id,
-					duplicate: isDuplicate
-				});
-			};
-		}
-		function fateOf(content, { isDuplicate }) {
-			if (isDuplicate) return "duplicate";
-			return content.kind === "ignored" || content.kind === "quarantined" ? content.kind : "stored";
-		}
-		function factsOf(content) {
-			if (content.kind === "hint") {
-				const { applications, deployment, word } = content.hint;
-				return {
-					application: applications.join(","),
-					deployment,
-					word
-				};
-			}
-			if (content.kind === "request") {
-				return {
-					request: content.request.kind,
-					repository: content.request.place.repository
-				};
-			}
-			return content.kind === "quarantined" ? { reason: content.reason } : {};
-		}
-	}),
-	8596: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { l: () => createThrottledLog });
-		const EVERY_MS = 1e4;
-		function createThrottledLog(clock, log, level = "warn") {
-			let nextAt = Number.NEGATIVE_INFINITY;
-			let unwritten = 0;
-			return (message, facts) => {
-				const now = clock.monotonicMs();
-				if (now < nextAt) {
-					unwritten += 1;
-					return;
-				}
-				log(level, message, {
-					...facts,
-					unwritten
-				});
-				nextAt = now + EVERY_MS;
-				unwritten = 0;
-			};
-		}
-	}),
-	8176: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { $: () => createJsonLog });
-		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2274);
-		const MAX_LINE_BYTES = 8192;
-		const MAX_TEXT_CHARS = 1e3;
-		const KEY = /^[\w.-]{1,64}$/;
-		function createJsonLog(write, clock) {
-			return (level, message, facts = {}) => {
-				const time = new Date(clock.epochMs()).toISOString();
-				try {
-					write(`${renderEntry({
-						time,
-						level,
-						message: clean(message)
-					}, facts)}\n`);
-				} catch {}
-			};
-		}
-		function renderEntry(head, facts) {
-			const kept = [];
-			let left = MAX_LINE_BYTES - Buffer.byteLength(JSON.stringify(head)) - "\n,\"facts\":{},\"cut\":10000".length;
-			let cut = 0;
-			for (const [key, value] of Object.entries(facts)) {
-				const entry = [KEY.test(key) ? clean(key) : "fact", typeof value === "string" ? clean(value) : value];
-				const bytes = Buffer.byteLength(JSON.stringify(entry));
-				if (bytes <= left) kept.push(entry);
-				else cut += 1;
-				left -= bytes <= left ? bytes : 0;
-			}
-			return JSON.stringify({
-				...head,
-				...kept.length === 0 ? {} : { facts: Object.fromEntries(kept) },
-				...cut === 0 ? {} : { cut }
-			});
-		}
-		function clean(text) {
-			const line = (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(text);
-			return line.length <= MAX_TEXT_CHARS ? line : `${line.slice(0, MAX_TEXT_CHARS - 1).toWellFormed()}\u2026`;
-		}
-	}),
-	8986: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			Af: () => networkOf,
-			aN: () => createLoginThrottle
-		});
-		const MAX_FAILURES = 5;
-		const WINDOW_MS = 6e4;
-		const MAX_CLIENTS = 1e3;
-		function createLoginThrottle() {
-			const failures = new Map();
-			const recent = (client, nowMs) => (failures.get(client) ?? []).filter((at) => at > nowMs - WINDOW_MS);
-			return {
-				waitMs: (address, nowMs) => {
-					const oldest = recent(networkOf(address), nowMs).at(-MAX_FAILURES);
-					return oldest === undefined ? 0 : oldest + WINDOW_MS - nowMs;
-				},
-				failed: (address, nowMs) => {
-					const client = networkOf(address);
-					const kept = [...recent(client, nowMs), nowMs].slice(-MAX_FAILURES);
-					failures.delete(client);
-					failures.set(client, kept);
-					const [oldest] = failures.keys();
-					if (failures.size > MAX_CLIENTS && oldest !== undefined) failures.delete(oldest);
-				}
-			};
-		}
-		function networkOf(address) {
-			const [bare = ""] = address.split("%", 1);
-			if (!bare.includes(":") || bare.includes(".")) return address;
-			const groupsOf = (part) => part === "" ? [] : part.split(":");
-			const [head = "", tail = ""] = bare.split("::");
-			const [before, after] = [groupsOf(head), groupsOf(tail)];
-			const zeros = Array(Math.max(0, 8 - before.length - after.length)).fill("0");
-			return [
-				...before,
-				...zeros,
-				...after
-			].slice(0, 4).join(":");
-		}
-	}),
-	3773: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { x: () => runErrands });
-		var _repository_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3345);
-		const AT_ONCE = 8;
-		const HOLD_MS = 6e4;
-		const PLACEMENT_HOLD_MS = 1e4;
-		const AGAIN_MS = 15e3;
-		const GONE = [
-			404,
-			410,
-			422
-		];
-		const READING = {
-			later: "A waiting job's run could not be read, and is read again once GitHub's limit allows.",
-			lost: "A waiting job's run could not be read, and is read again.",
-			"not-sent": "A waiting job's run could not be read, and is read again.",
-			over: "A waiting job is not answered: GitHub does not know the run.",
-			dead: "GitHub refuses to tell of the run of a waiting job, and is asked again every ten minutes: put the cause right."
-		};
-		const ANSWERING = {
-			later: "A waiting job could not be answered, and is once GitHub's limit allows.",
-			lost: "An answer to a waiting job may have been lost, and is sent again.",
-			"not-sent": "A waiting job could not be answered, and the answer is sent again.",
-			over: "GitHub takes no answer to a waiting job any more: an earlier answer arrived, or nobody waits.",
-			dead: "GitHub refuses the answer to a waiting job, and is sent it again every ten minutes: put the cause right."
-		};
-		async function runErrands(parts, signal) {
-			const { store, clock, rules } = parts;
-			await store.expire({
-				now: clock.epochMs(),
-				limit: 100,
-				rules: rules()
-			});
-			await placeDue(parts, signal);
-			await answerGates(parts, signal);
-		}
-		async function resolveRepository(parts, repository) {
-			const known = await parts.store.readRepository({ repository });
-			return known === null ? (0, _repository_names_js__WEBPACK_IMPORTED_MODULE_0__.Q)(parts, repository) : {
-				kind: "done",
-				value: known
-			};
-		}
-		async function placeDue(parts, signal) {
-			const { store, clock, rules } = parts;
-			const isOver = holdOf(clock, PLACEMENT_HOLD_MS);
-			const taking = {
-				now: clock.epochMs(),
-				limit: AT_ONCE,
-				holdMs: PLACEMENT_HOLD_MS
-			};
-			for (const placement of await store.takePlacements({
-				...taking,
-				rules: rules()
-			})) {
-				if (signal.aborted || isOver()) return;
-				await place(parts, placement);
-			}
-		}
-		function holdOf(clock, holdMs = HOLD_MS) {
-			const takenAt = clock.monotonicMs();
-			return () => clock.monotonicMs() - takenAt > holdMs / 2;
-		}
-		async function place(parts, { id, repository, branch, application }) {
-			const { store, github, clock, rules, log } = parts;
-			const at = await resolveRepository(parts, repository);
-			const head = at.kind === "done" ? await github.readBranchHead(at.value, branch) : at;
-			if (at.kind !== "done" || head.kind !== "done") {
-				const reason = head.kind === "done" ? "" : head.sentence;
-				log("warn", "A deployment could not be placed and is tried again.", {
-					application,
-					deployment: id,
-					reason
-				});
-				if (at.kind === "done" && head.kind === "dead") await (0, _repository_names_js__WEBPACK_IMPORTED_MODULE_0__.Q)(parts, repository);
-				return;
-			}
-			await store.place({
-				id,
-				at: at.value,
-				sha: head.value,
-				now: clock.epochMs(),
-				rules: rules()
-			});
-		}
-		async function answerGates(parts, signal) {
-			const { store, clock } = parts;
-			const isOver = holdOf(clock);
-			for (const task of await store.takeGates({
-				now: clock.epochMs(),
-				limit: AT_ONCE,
-				holdMs: HOLD_MS
-			})) {
-				if (signal.aborted || isOver()) return;
-				if (task.kind === "read") await readGate(parts, task);
-				else await answerGate(parts, task);
-			}
-		}
-		async function readGate(parts, { id, place, runId: run }) {
-			const { store, github, log } = parts;
-			const reply = await github.readWorkflowRun(place, run);
-			const facts = {
-				repository: place.repository,
-				run
-			};
-			if (reply.kind !== "done") return failGate(parts, id, reply, facts, READING);
-			const { repositoryId, headSha } = reply.value;
-			if (repositoryId === place.repositoryId) return store.settleGate({
-				id,
-				outcome: { headSha }
-			});
-			const reason = "The run is of another repository than the event.";
-			log("error", "A waiting job is not answered.", {
-				...facts,
-				reason
-			});
-			return store.settleGate({
-				id,
-				outcome: "answered"
-			});
-		}
-		async function answerGate(parts, { id, answer }) {
-			const { store, github, log } = parts;
-			const { repository, runId: run, state } = answer;
-			const reply = await github.answerGate(answer);
-			if (reply.kind === "done") {
-				log("info", "A waiting job was answered.", {
-					repository,
-					run,
-					state
-				});
-				await store.settleGate({
-					id,
-					outcome: "answered"
-				});
-				return;
-			}
-			await failGate(parts, id, reply, {
-				repository,
-				run,
-				state
-			}, ANSWERING);
-		}
-		async function failGate({ store, clock, log }, id, reply, facts, sentences) {
-			const reason = reply.sentence;
-			const isOver = reply.kind === "dead" && GONE.includes(reply.status);
-			const level = reply.kind === "dead" && !isOver ? "error" : "warn";
-			log(level, isOver ? sentences.over : sentences[reply.kind], {
-				...facts,
-				reason
-			});
-			await store.settleGate({
-				id,
-				outcome: isOver ? "answered" : outcomeOf(reply, clock.epochMs())
-			});
-		}
-		function outcomeOf(reply, now) {
-			const { kind, sentence: reason } = reply;
-			if (kind === "dead") return { deadReason: reason };
-			const isLimit = kind === "later";
-			return {
-				retryAt: isLimit ? reply.notBefore : now + AGAIN_MS,
-				reason,
-				isLimit
-			};
-		}
-	}),
-	1240: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			M: () => fetchMissed,
-			f: () => MISSED_MS
-		});
-		var _intake_github_delivery_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8305);
-		const MISSED_MS = 5 * 6e4;
-		const MARK = "missed-since";
-		const FIRST_LOOK_BACK_MS = 36e5;
-		const MAX_PARTS = 20;
-		async function fetchMissed(parts, signal) {
-			const { store, github, clock, log } = parts;
-			const since = await store.readMark({ name: MARK }) ?? clock.epochMs() - FIRST_LOOK_BACK_MS;
-			for (let part = 0; part < MAX_PARTS && !signal.aborted; part++) {
-				const reply = await github.readMissedDeliveries(since);
-				if (reply.kind !== "done") {
-					log("warn", "GitHub's delivery log could not be read.", { reason: reply.sentence });
-					return;
-				}
-				if (isTelling(reply.value)) return keep(parts, reply.value, since);
-			}
-			if (!signal.aborted) log("info", "GitHub's delivery log is long: it is read on.");
-		}
-		function isTelling({ deliveries, unread, isAll }) {
-			return isAll || deliveries.length + unread > 0;
-		}
-		async function keep({ store, clock, log }, missed, since) {
-			const { deliveries, unread, toldTo, isAll } = missed;
-			for (const one of deliveries) {
-				const now = clock.epochMs();
-				const receivedAt = one.attemptedAt > 0 ? Math.min(now, one.attemptedAt) : now;
-				const delivery = (0, _intake_github_delivery_js__WEBPACK_IMPORTED_MODULE_0__.G)({
-					...one,
-					receivedAt
-				});
-				if (delivery !== null) await store.append(delivery);
-			}
-			if (deliveries.length > 0) log("info", "Missed deliveries were fetched.", {
-				count: deliveries.length,
-				isAll
-			});
-			if (unread > 0) log("warn", "Missed deliveries are lost: GitHub tells no more what they carried.", { count: unread });
-			await store.saveMark({
-				name: MARK,
-				value: isAll ? toldTo - MISSED_MS : Math.max(since, toldTo)
-			});
-		}
-	}),
-	888: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			P: () => startLane,
-			t: () => finishAll
-		});
-		var _kernel_back_off_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3477);
-		const PAUSE = {
-			firstMs: 250,
-			maxMs: 1e4
-		};
-		const WOKEN = "woken";
-		async function finishAll(work) {
-			const ends = await Promise.allSettled(work);
-			for (const end of ends) if (end.status === "rejected") throw end.reason;
-		}
-		function startLane({ name, run, clock, log }) {
-			const stopping = new AbortController();
-			let wakeUp = new AbortController();
-			let failures = 0;
-			const once = async () => {
-				try {
-					const waitMs = await run();
-					failures = 0;
-					return waitMs;
-				} catch (error) {
-					failures += 1;
-					const reason = error instanceof Error ? error.message : String(error);
-					log("error", "Work failed and is tried again.", {
-						lane: name,
-						reason,
-						failures
-					});
-					return (0, _kernel_back_off_js__WEBPACK_IMPORTED_MODULE_0__.V)(failures, PAUSE);
-				}
-			};
-			const work = async () => {
-				while (!stopping.signal.aborted) {
-					wakeUp = new AbortController();
-					const waitMs = await once();
-					if (waitMs > 0) await clock.wait(waitMs, failures > 0 ? stopping.signal : wakeUp.signal);
-				}
-			};
-			const working = work();
-			return {
-				wake: () => wakeUp.abort(WOKEN),
-				stop: async () => {
-					stopping.abort();
-					wakeUp.abort();
-					await working;
-				}
-			};
-		}
-	}),
-	7487: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			j: () => PUBLISH_POLL_MS,
-			Y: () => publishDue
-		});
-		var check_schedule = __nccwpck_require__(8089);
-		var repository_names = __nccwpck_require__(3345);
-		var poll_loop = __nccwpck_require__(888);
-		;
-		async function writeCheck(github, claim, now) {
-			const { place, wanted, githubId, isUncertain } = claim;
-			if (githubId === null && isUncertain) return lookUp(github, claim, now);
-			const reply = githubId === null ? await github.createCheck(place, wanted) : await github.updateCheck(place, githubId, wanted);
-			return {
-				claim,
-				outcome: outcomeOf(reply),
-				isLookUp: false
-			};
-		}
-		async function lookUp(github, claim, now) {
-			const found = await github.findCheck(claim.place);
-			if (found.kind !== "done") return {
-				claim,
-				outcome: withoutWriting(found),
-				isLookUp: false
-			};
-			if (found.value === null) {
-				const reason = "GitHub has no such check run: it is created next.";
-				return {
-					claim: {
-						...claim,
-						isUncertain: false
-					},
-					outcome: {
-						kind: "later",
-						notBefore: now(),
-						reason
-					},
-					isLookUp: true
-				};
-			}
-			const { id, url } = found.value;
-			const unknown = {
-				...claim,
-				desiredRev: 0,
-				desiredHash: ""
-			};
-			return {
-				claim: unknown,
-				outcome: {
-					kind: "written",
-					githubId: id,
-					url
-				},
-				isLookUp: true
-			};
-		}
-		function outcomeOf(reply) {
-			if (reply.kind === "done") return {
-				kind: "written",
-				githubId: reply.value.id,
-				url: reply.value.url
-			};
-			if (reply.kind === "lost") return {
-				kind: "failed",
-				isUncertain: true,
-				reason: reply.sentence
-			};
-			return withoutWriting(reply);
-		}
-		function withoutWriting(reply) {
-			if (reply.kind === "later") return {
-				kind: "later",
-				notBefore: reply.notBefore,
-				reason: reply.sentence
-			};
-			if (reply.kind === "dead") return {
-				kind: "dead",
-				reason: reply.sentence
-			};
-			return {
-				kind: "failed",
-				isUncertain: false,
-				reason: reply.sentence
 			};
 		}
 		;
-		const LEASE_MS = 1e4;
-		const RENEW_MS = 3e3;
-		const AT_ONCE = 2;
-		const PUBLISH_POLL_MS = 1e3;
-		const BUSY_POLL_MS = 100;
-		async function publishDue(parts, onTaken = () => {}) {
-			const { store, clock, owner } = parts;
-			const askedAt = clock.monotonicMs();
-			const claims = await store.claim({
-				now: clock.epochMs(),
-				owner,
-				limit: AT_ONCE,
-				leaseMs: LEASE_MS
-			});
-			if (claims.length > 0) onTaken();
-			await (0, poll_loop.t)(claims.map((claim) => publishOne(parts, claim, askedAt)));
-			if (claims.length === 0) return PUBLISH_POLL_MS;
-			return claims.length < AT_ONCE ? BUSY_POLL_MS : 0;
-		}
-		async function publishOne(parts, claim, claimedAt) {
-			const { store, github, clock, meter, log } = parts;
-			if (clock.monotonicMs() - claimedAt >= RENEW_MS && !await renew(parts, claim)) return;
-			const done = new AbortController();
-			const renewing = keepHold(parts, claim, done.signal);
-			const first = await writeCheck(github, underNewest(parts, claim), () => clock.epochMs());
-			const step = endIfLast(await followApp(parts, claim, first));
-			done.abort();
-			await renewing;
-			if (!step.isLookUp) meter.wrote(step.outcome.kind);
-			tell(log, step);
-			await store.settle({
-				claim: step.claim,
-				outcome: step.outcome,
-				now: clock.epochMs()
-			});
-		}
-		function underNewest({ installations }, claim) {
-			const installationId = installations.get(keyOf(claim)) ?? claim.place.installationId;
-			return {
-				...claim,
-				place: {
-					...claim.place,
-					installationId
-				}
-			};
-		}
-		function keyOf({ place }) {
-			return `${place.installationId} ${place.repository}`;
-		}
-		async function followApp(parts, claim, step) {
-			const { clock, log, installations } = parts;
-			const { place } = step.claim;
-			if (step.outcome.kind !== "dead") return step;
-			const installation = await (0, repository_names.a)(parts, place).catch(() => null);
-			if (installation === null) return step;
-			installations.set(keyOf(claim), installation);
-			log("info", "The App was installed anew.", {
-				repository: place.repository,
-				installation
-			});
-			const reason = "The App was installed anew: its new installation is used from now on.";
-			return {
-				...step,
-				outcome: {
-					kind: "later",
-					notBefore: clock.epochMs(),
-					reason
-				}
-			};
-		}
-		function endIfLast(step) {
-			const { claim, outcome } = step;
-			if (outcome.kind !== "failed" || claim.attempts < check_schedule.m) return step;
-			return {
-				...step,
-				outcome: {
-					kind: "dead",
-					reason: outcome.reason
-				}
-			};
-		}
-		async function keepHold(parts, claim, until) {
-			while (!until.aborted) {
-				await parts.clock.wait(RENEW_MS, until);
-				if (until.aborted) return;
-				if (!await renew(parts, claim).catch(() => true)) return;
-			}
-		}
-		function renew({ store, clock }, { checkId, epoch }) {
-			return store.renew({
-				checkId,
-				epoch,
-				now: clock.epochMs(),
-				leaseMs: LEASE_MS
-			});
-		}
-		function tell(log, { claim, outcome, isLookUp }) {
-			const { checkId, place, attempts, wanted } = claim;
-			const facts = {
-				check: checkId,
-				repository: place.repository,
-				sha: place.sha,
-				status: wanted.status,
-				attempts
-			};
-			if (isLookUp) log("info", "A check run was looked for.", {
-				...facts,
-				isFound: outcome.kind === "written"
-			});
-			else if (outcome.kind === "written") log("info", "A check run was written.", {
-				...facts,
-				githubId: outcome.githubId
-			});
-			else if (outcome.kind === "dead") log("error", "A check run is a dead letter.", {
-				...facts,
-				reason: outcome.reason
-			});
-			else log("warn", "A check run could not be written and is tried again.", {
-				...facts,
-				reason: outcome.reason
-			});
-		}
-	}),
-	5653: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			u: () => pruneNext,
-			L: () => startReconciler
-		});
-		var time_limit = __nccwpck_require__(2329);
-		var maintenance = __nccwpck_require__(3773);
-		var missed_webhooks = __nccwpck_require__(1240);
-		var poll_loop = __nccwpck_require__(888);
-		var publisher = __nccwpck_require__(7487);
-		var request_redeployments = __nccwpck_require__(2545);
-		var status_poller = __nccwpck_require__(2117);
-		;
-		const STANDBY_MS = 3e4;
-		function startTeam({ name, size, run, pollMs, clock, log }) {
-			const busy = new Set();
-			const lookout = () => team.findIndex((_, index) => !busy.has(index));
-			const work = async (index) => {
-				const nextMs = await run(() => {
-					busy.add(index);
-					team[lookout()]?.wake();
-				}).finally(() => busy.delete(index));
-				return nextMs < pollMs || index === lookout() ? nextMs : STANDBY_MS;
-			};
-			const team = Array.from({ length: size }, (_, index) => (0, poll_loop.P)({
-				name: `${name} ${index + 1}`,
-				run: () => work(index),
-				clock,
-				log
-			}));
-			return {
-				wake: () => {
-					const onLookout = team[lookout()];
-					for (const lane of onLookout === undefined ? team : [onLookout]) lane.wake();
-				},
-				stop: async () => {
-					await Promise.all(team.map((lane) => lane.stop()));
-				}
-			};
-		}
-		;
-		const APPLY_POLL_MS = 1e3;
-		const ERRANDS_MS = 1e3;
-		const REDEPLOY_MS = 5e3;
-		const PUBLISHERS = 5;
-		const LOOKERS = 3;
-		const APP_MS = 6e4;
-		const PRUNE_MS = 10 * 6e4;
-		const PRUNE_ROWS = 1e3;
-		const REMEMBERED_MS = 7 * 24 * 36e5;
-		function startReconciler(parts) {
-			const { store, clock, log, platform } = parts;
-			const stopping = new AbortController();
-			const lane = (name, run) => (0, poll_loop.P)({
-				name,
-				run,
-				clock,
-				log
-			});
-			const publishers = startPublishers(parts);
-			const lookers = platform === null ? null : startLookers({
-				...parts,
-				platform
-			}, stopping.signal);
-			const errands = lane("errands", async () => {
-				await (0, maintenance.x)(parts, stopping.signal);
-				return ERRANDS_MS;
-			});
-			const redeploying = platform === null ? null : lane("redeploy", async () => {
-				await (0, request_redeployments.n)({
-					...parts,
-					platform
-				}, stopping.signal);
-				return REDEPLOY_MS;
-			});
-			const applying = lane("apply", async () => {
-				const { applied } = await store.apply({
-					limit: store.applyRows,
-					now: clock.epochMs(),
-					rules: parts.rules()
-				});
-				if (applied > 0) for (const one of [
-					publishers,
-					errands,
-					redeploying
-				]) one?.wake();
-				return applied < store.applyRows ? APPLY_POLL_MS : 0;
-			});
-			const fetching = async () => {
-				await (0, missed_webhooks.M)(parts, stopping.signal);
-				return missed_webhooks.f;
-			};
-			const missed = parts.receivesGithub ? lane("missed", fetching) : null;
-			const app = lane("app", async () => {
-				await readApp(parts.github, stopping.signal);
-				return APP_MS;
-			});
-			const pruning = lane("prune", () => pruneNext(parts));
-			const forget = store.onChange((changed) => {
-				if (changed.length === 0) return applying.wake();
-				for (const one of [
-					publishers,
-					lookers,
-					errands
-				]) one?.wake();
-			});
-			return { stop: async () => {
-				forget();
-				stopping.abort();
-				const lanes = [
-					applying,
-					publishers,
-					lookers,
-					errands,
-					redeploying,
-					missed,
-					app,
-					pruning
-				];
-				await Promise.all(lanes.map((one) => one?.stop()));
-			} };
-		}
-		async function readApp(github, signal) {
-			await (0, time_limit.Wh)(github.readApp(), signal);
-		}
-		function startPublishers(parts) {
-			const { clock, log } = parts;
-			const known = {
-				...parts,
-				installations: new Map()
-			};
-			const run = (onTaken) => (0, publisher.Y)(known, onTaken);
-			return startTeam({
-				name: "publish",
-				size: PUBLISHERS,
-				run,
-				pollMs: publisher.j,
-				clock,
-				log
-			});
-		}
-		function startLookers(parts, signal) {
-			const { clock, log } = parts;
-			const known = {
-				...parts,
-				clocks: { platform: null },
-				underWay: new Map()
-			};
-			const run = (onTaken) => (0, status_poller.s)(known, signal, { onTaken });
-			return startTeam({
-				name: "look",
-				size: LOOKERS,
-				run,
-				pollMs: status_poller.R,
-				clock,
-				log
-			});
-		}
-		async function pruneNext({ store, clock }) {
-			const removed = await store.prune({
-				before: clock.epochMs() - REMEMBERED_MS,
-				limit: PRUNE_ROWS
-			});
-			return removed >= PRUNE_ROWS ? 0 : PRUNE_MS;
-		}
-	}),
-	2545: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { n: () => redeployDue });
-		const AT_ONCE = 8;
-		const HOLD_MS = 12e4;
-		const LOST = "A deployment was asked for again, and whether that arrived is not known: the relay that sent it has ended.";
-		const LATE = "A deployment was asked for again too long ago to be sent still: nothing was deployed.";
-		const AGAIN_MS = 15e3;
-		const MAX_DEPLOY_MS = 6e4;
-		async function redeployDue(parts, signal) {
-			const { store, clock, rules, log } = parts;
-			for (let count = 0; count < AT_ONCE; count++) {
-				if (signal.aborted) return count;
-				const { deadlineMs } = rules();
-				const tasks = await store.takeRedeployments({
-					now: clock.epochMs(),
-					limit: 1,
-					holdMs: HOLD_MS,
-					deadlineMs
-				});
-				for (const { kind, application, sha } of tasks) if (kind !== "due") log("error", kind === "lost" ? LOST : LATE, {
-					application,
-					sha
-				});
-				const task = tasks.find(({ kind }) => kind === "due");
-				if (task === undefined) return count;
-				await redeploy(parts, task, signal);
-			}
-			return AT_ONCE;
-		}
-		async function redeploy({ store, platform, clock, rules, log }, { id, application, sha }, signal) {
-			const limits = {
-				signal,
-				deadlineAt: clock.monotonicMs() + MAX_DEPLOY_MS
-			};
-			const outcome = signal.aborted ? laterAt(clock.epochMs(), "The relay stops.") : outcomeOf(await platform(application).trigger(sha, limits), clock.epochMs());
-			const reason = outcome.kind === "accepted" ? "" : outcome.reason;
-			log(["given-up", "lost"].includes(outcome.kind) ? "error" : "info", "A deployment was asked for again.", { ...{
-				application,
-				sha,
-				outcome: outcome.kind,
-				reason
-			} });
-			await store.settleRedeployment({
-				id,
-				outcome,
-				now: clock.epochMs(),
-				rules: rules()
-			});
-		}
-		function outcomeOf(answer, now) {
-			switch (answer.kind) {
-				case "accepted": return {
-					kind: "accepted",
-					deployment: answer.deploymentId
-				};
-				case "conflict":
-				case "not-sent":
-				case "throttled": return laterAt(now + AGAIN_MS, answer.error.message);
-				case "lost": return {
-					kind: "lost",
-					reason: answer.error.message
-				};
-				default: return {
-					kind: "given-up",
-					reason: answer.error.message
-				};
-			}
-		}
-		function laterAt(notBefore, reason) {
-			return {
-				kind: "later",
-				notBefore,
-				reason
-			};
-		}
-	}),
-	2117: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			R: () => LOOK_POLL_MS,
-			s: () => lookDue
-		});
-		var phase = __nccwpck_require__(5593);
-		;
-		const SECOND_MS = 1e3;
-		const WOBBLE_MS = 1e3;
-		const MAX_MS = 5e3;
-		const FURTHEST_MS = 15 * 6e4;
-		const STEADY_MS = 1e4;
-		const STEADY_READINGS = 3;
-		function readClock(before, reading) {
-			const { askedAt, receivedAt, answeredAt } = reading;
-			if (!isMeasure(reading)) return null;
-			const leastMs = answeredAt - receivedAt - WOBBLE_MS;
-			const mostMs = answeredAt + SECOND_MS - askedAt + WOBBLE_MS;
-			const one = {
-				leastMs,
-				mostMs,
-				readings: 1,
-				since: receivedAt,
-				isDoubtful: false
-			};
-			if (before === null) return one;
-			const both = {
-				leastMs: Math.max(leastMs, before.leastMs),
-				mostMs: Math.min(mostMs, before.mostMs)
-			};
-			if (both.leastMs > both.mostMs) return {
-				...one,
-				isDoubtful: true
-			};
-			return {
-				...before,
-				...both,
-				readings: before.readings + 1
-			};
-		}
-		function isMeasure({ askedAt, receivedAt, answeredAt, shownAt }) {
-			const tookMs = receivedAt - askedAt;
-			if (tookMs < 0 || tookMs > MAX_MS || Math.abs(answeredAt - receivedAt) > FURTHEST_MS) return false;
-			return shownAt === null || shownAt < answeredAt + SECOND_MS + WOBBLE_MS;
-		}
-		function aheadMsOf(clock, now) {
-			if (clock === null) return 0;
-			const isSteady = clock.readings >= STEADY_READINGS && now - clock.since >= STEADY_MS;
-			if (clock.leastMs > 0) return isSteady || !clock.isDoubtful ? clock.leastMs : 0;
-			return isSteady && clock.mostMs < 0 ? clock.mostMs : 0;
-		}
-		var registration_baseline = __nccwpck_require__(8637);
-		var poll_loop = __nccwpck_require__(888);
-		;
-		const AT_ONCE = 8;
-		const LOOK_MS = 3e4;
-		const LOOK_POLL_MS = 1e3;
-		async function lookDue(parts, signal, { limitMs = LOOK_MS, onTaken = () => {} } = {}) {
-			const { store, clock, rules } = parts;
-			const due = await store.takeLooks({
-				now: clock.epochMs(),
-				limit: AT_ONCE,
-				holdMs: LOOK_MS,
-				rules: rules()
-			});
-			if (due.length > 0) onTaken();
-			await (0, poll_loop.t)(due.map((application) => lookInTurn(parts, application, signal, limitMs)));
-			return due.length === AT_ONCE ? 0 : LOOK_POLL_MS;
-		}
-		async function lookInTurn(parts, application, signal, limitMs) {
-			const { underWay } = parts;
-			const before = underWay.get(application);
-			if (before !== undefined) {
-				before.isAskedAgain = true;
-				return;
-			}
-			const turn = { isAskedAgain: true };
-			underWay.set(application, turn);
-			try {
-				while (turn.isAskedAgain && !signal.aborted) {
-					turn.isAskedAgain = false;
-					await lookAt(parts, application, signal, limitMs);
-				}
-			} finally {
-				underWay.delete(application);
-			}
-		}
-		async function lookAt(parts, application, signal, limitMs) {
-			const { store, platform, clock, random, rules, meter, log } = parts;
-			const askedAt = clock.epochMs();
-			const target = platform(application);
-			const limits = () => ({
-				signal,
-				deadlineAt: clock.monotonicMs() + limitMs
-			});
-			const look = (0, phase._E)(await target.checkStatus("follow", limits()), registration_baseline.$A);
-			const now = clock.epochMs();
-			if (signal.aborted && look.kind !== "observed") return;
-			meter.looked(look.kind);
-			if (look.kind !== "observed") log("warn", "The status could not be read.", {
-				application,
-				reason: look.error.message
-			});
-			const aheadMs = compareClocks(parts, look, askedAt, now);
-			const { isCommitWanted } = await store.recordLook({
-				application,
-				look,
-				now,
-				jitter: random(),
-				aheadMs,
-				rules: rules()
-			});
-			if (!isCommitWanted) return;
-			const commit = await target.readDeployedCommit(limits());
-			if (signal.aborted && commit === null) return;
-			const read = {
-				kind: "commit",
-				commit
-			};
-			await store.recordLook({
-				application,
-				look: read,
-				now: clock.epochMs(),
-				jitter: random(),
-				rules: rules()
-			});
-		}
-		function compareClocks({ clocks }, look, askedAt, receivedAt) {
-			if (look.kind !== "observed") return 0;
-			const { answeredAt = null, observation } = look;
-			if (answeredAt === null) return 0;
-			const shownAt = observation.lastDeploymentDate?.epochMs ?? null;
-			clocks.platform = readClock(clocks.platform, {
-				askedAt,
-				receivedAt,
-				answeredAt,
-				shownAt
-			});
-			return aheadMsOf(clocks.platform, receivedAt);
-		}
-	}),
-	6076: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			B: () => warnOfSettings,
-			k: () => joinRelayParts
-		});
-		var _kernel_random_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1093);
-		var _platform_http_web_fetch_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5700);
-		var _platform_platform_client_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5793);
-		var _platform_platform_deploy_target_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8710);
-		var _config_config_file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5066);
-		var _config_relay_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2432);
-		var _github_app_github_app_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7835);
 		function joinRelayParts(settings, env, clock, log) {
 			const onWide = (installation) => log("warn", "The App lacks permissions: its tokens are not cut down to what the relay needs.", { installation });
-			const config = (0, _config_config_file_js__WEBPACK_IMPORTED_MODULE_3__.tc)(settings.configFile, _config_config_file_js__WEBPACK_IMPORTED_MODULE_3__.yR);
-			const random = (0, _kernel_random_js__WEBPACK_IMPORTED_MODULE_6__.D)();
-			const githubFetch = (0, _platform_http_web_fetch_js__WEBPACK_IMPORTED_MODULE_0__.dd)({
-				origin: settings.github.apiUrl,
-				env,
-				clock
-			});
-			const issuers = createOriginsFetch(settings.oidc.issuers, env, clock);
-			const platform = settings.platform === null ? null : (0, _platform_platform_client_js__WEBPACK_IMPORTED_MODULE_1__.Q)({
-				...settings.platform,
-				allowHttp: true,
-				env,
-				clock,
-				random
-			});
+			const config = (0, config_file.tc)(settings.configFile, config_file.yR);
 			return {
+				...connectRelay(settings, env, clock, onWide),
 				settings,
 				config,
 				applications: () => config.applications,
-				github: (0, _github_app_github_app_js__WEBPACK_IMPORTED_MODULE_5__.T)({
-					...settings.github,
-					fetch: githubFetch,
-					clock,
-					onWide
-				}),
-				platform: platform === null ? null : (appId) => (0, _platform_platform_deploy_target_js__WEBPACK_IMPORTED_MODULE_2__.P)(platform, appId),
-				fetch: issuers.fetch,
 				clock,
-				random,
+				random: (0, random.D)(),
 				log,
-				owner: crypto.randomUUID(),
-				disconnect: async () => {
-					await Promise.all([
-						githubFetch.close(),
-						issuers.close(),
-						platform?.close()
-					]);
-				}
+				owner: crypto.randomUUID()
 			};
 		}
-		function warnOfSettings(settings, env, log) {
-			for (const sentence of (0, _config_relay_variables_js__WEBPACK_IMPORTED_MODULE_4__.b7)(env)) log("warn", sentence);
-			if (settings.platform === null && settings.signature === "off") {
-				log("warn", "Nothing can turn green: give PLATFORM_BASE_URL and PLATFORM_TOKEN, or switch RELAY_SIGNATURE on.");
-			}
-		}
-		function createOriginsFetch(addresses, env, clock) {
-			const origins = new Map();
-			for (const address of addresses) {
-				const { origin } = new URL(address);
-				if (!origins.has(origin)) origins.set(origin, (0, _platform_http_web_fetch_js__WEBPACK_IMPORTED_MODULE_0__.dd)({
-					origin,
-					env,
-					clock
-				}));
-			}
-			const fetch = async (input, init) => {
+		function connectRelay({ github, platform: access, oidc }, env, clock, onWide) {
+			const githubFetch = (0, web_fetch.dd)({
+				origin: github.apiUrl,
+				env,
+				clock
+			});
+			const platform = access === null ? null : (0, platform_client.Q)({
+				...access,
+				allowHttp: true,
+				env,
+				clock
+			});
+			const origins = new Set(oidc.issuers.map((issuer) => new URL(issuer).origin));
+			const issuers = new Map([...origins].map((origin) => [origin, (0, web_fetch.dd)({
+				origin,
+				env,
+				clock
+			})]));
+			const fetchFromIssuer = async (input, init) => {
 				const { origin } = new URL(input instanceof Request ? input.url : input);
-				const send = origins.get(origin);
+				const send = issuers.get(origin);
 				if (send === undefined) throw new TypeError(`fetch: ${origin} is not an issuer`);
 				return send(input, init);
 			};
 			return {
-				fetch,
-				close: async () => {
-					await Promise.all([...origins.values()].map((send) => send.close()));
+				github: createGithubApp({
+					...github,
+					fetch: githubFetch,
+					clock,
+					...onWide === undefined ? {} : { onWide }
+				}),
+				platform: platform === null ? null : (appId) => createDeployTarget(platform, appId),
+				fetch: fetchFromIssuer,
+				disconnect: async () => {
+					await Promise.all([
+						githubFetch,
+						platform,
+						...issuers.values()
+					].map((client) => client?.close()));
 				}
 			};
 		}
+		function warnOfSettings(settings, env, log) {
+			for (const sentence of (0, relay_variables.b7)(env)) log("warn", sentence);
+			if (settings.platform === null && settings.signature === "off") {
+				log("warn", "Nothing can turn green: give PLATFORM_BASE_URL and PLATFORM_TOKEN, or switch RELAY_SIGNATURE on.");
+			}
+		}
 	}),
-	8162: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	9876: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			e: () => assembleRelay,
 			s: () => startRelay
@@ -27319,7 +26943,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				route,
 				error: reason
 			});
-			return error instanceof store_error.A ? (0, plain_response.hF)(503, {
+			return error instanceof store_error.AD ? (0, plain_response.hF)(503, {
 				error: "the store does not answer",
 				id
 			}, { "retry-after": "5" }) : (0, plain_response.hF)(500, {
@@ -27410,6 +27034,105 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				event: renderSseEvent("state", json, view.rev)
 			};
 		}
+		const DEFAULT_LIMIT = 1e4;
+		const DEFAULT_REPOSITORY_LIMIT = 1e3;
+		const TICK_MS = 1e3;
+		const TICKS_PER_BEAT = 15;
+		const TICKS_PER_SWEEP = 2;
+		const MAX_IDS_PER_READ = 500;
+		class Waiters {
+			#parts;
+			#watches = new Map();
+			#all = new Map();
+			#closing = new AbortController();
+			#unlisten;
+			#due = new Set();
+			#isReading = false;
+			#isHinted = false;
+			constructor(parts) {
+				this.#parts = parts;
+				this.#unlisten = parts.store.onChange((ids) => {
+					if (ids.length === 0) this.#isHinted = true;
+					void this.#read(ids);
+				});
+				void this.#tick();
+			}
+			subscribe(view, waiter) {
+				const { limit = DEFAULT_LIMIT, repositoryLimit = DEFAULT_REPOSITORY_LIMIT } = this.#parts;
+				if (this.#closing.signal.aborted || this.#all.size >= limit) return false;
+				const neighbors = [...this.#all.values()].filter((repositoryId) => repositoryId === view.repositoryId);
+				if (neighbors.length >= repositoryLimit) return false;
+				this.#all.set(waiter, view.repositoryId);
+				const known = this.#watches.get(view.id);
+				const watch = known ?? {
+					waiters: new Set(),
+					latest: renderChange(view)
+				};
+				this.#watches.set(view.id, watch);
+				watch.waiters.add(waiter);
+				if (view.rev > watch.latest.view.rev) report(watch, view);
+				else waiter.changed(watch.latest);
+				if (known === undefined) void this.#read([view.id]);
+				return true;
+			}
+			unsubscribe(id, waiter) {
+				const watch = this.#watches.get(id);
+				this.#all.delete(waiter);
+				if (watch?.waiters.delete(waiter) && watch.waiters.size === 0) this.#watches.delete(id);
+			}
+			count() {
+				return this.#all.size;
+			}
+			close() {
+				this.#closing.abort();
+				this.#unlisten();
+				for (const id of [...this.#watches.keys()]) this.#drop(id);
+			}
+			async #read(ids) {
+				for (const id of ids) if (this.#watches.has(id)) this.#due.add(id);
+				if (this.#isReading) return;
+				this.#isReading = true;
+				try {
+					while (this.#due.size > 0) await this.#readSome([...this.#due].slice(0, MAX_IDS_PER_READ));
+				} catch {
+					this.#parts.log("warn", "deployments that somebody waits for could not be read");
+				}
+				this.#due.clear();
+				this.#isReading = false;
+			}
+			async #readSome(ids) {
+				for (const id of ids) this.#due.delete(id);
+				const views = await this.#parts.store.readDeployments({ ids });
+				const byId = new Map(views.map((view) => [view.id, view]));
+				for (const id of ids) {
+					const [watch, view] = [this.#watches.get(id), byId.get(id)];
+					if (view === undefined) this.#drop(id);
+					else if (watch !== undefined && view.rev > watch.latest.view.rev) report(watch, view);
+				}
+			}
+			#drop(id) {
+				for (const waiter of this.#watches.get(id)?.waiters ?? []) {
+					this.#all.delete(waiter);
+					waiter.stopped();
+				}
+				this.#watches.delete(id);
+			}
+			async #tick() {
+				for (let ticks = 1;; ticks += 1) {
+					await this.#parts.clock.wait(TICK_MS, this.#closing.signal);
+					if (this.#closing.signal.aborted) return;
+					const now = this.#parts.clock.epochMs();
+					if (ticks % TICKS_PER_BEAT === 0) for (const waiter of [...this.#all.keys()]) waiter.beat(now);
+					if (!this.#isHinted && ticks % TICKS_PER_SWEEP !== 0) continue;
+					this.#isHinted = false;
+					void this.#read([...this.#watches.keys()]);
+				}
+			}
+		}
+		function report(watch, view) {
+			watch.latest = renderChange(view);
+			for (const waiter of watch.waiters) waiter.changed(watch.latest);
+		}
 		;
 		const ID = /^[\w.:-]{1,128}$/;
 		const REV = /^\d{1,15}$/;
@@ -27445,8 +27168,8 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		async function find({ authenticate, store }, { id, authorization }) {
 			const claims = await authenticate(authorization);
 			if ("status" in claims) return claims;
-			const view = ID.test(id) ? await store.readDeployment({ id }) : null;
-			if (view === null || view.repositoryId !== claims.repositoryId) return (0, plain_response.Ym)();
+			const [view] = ID.test(id) ? await store.readDeployments({ ids: [id] }) : [];
+			if (view === undefined || view.repositoryId !== claims.repositoryId) return (0, plain_response.Ym)();
 			return {
 				view,
 				expiresAt: claims.expiresAt
@@ -27527,6 +27250,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				since: new Date(problem.since).toISOString()
 			};
 		}
+		var rules = __nccwpck_require__(6140);
 		var errors = __nccwpck_require__(5674);
 		var validate = __nccwpck_require__(7784);
 		;
@@ -27565,7 +27289,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			if (!(0, validate.Gv)(claimsSet)) throw new errors.Dp("Invalid JWT Claims Set");
 			return claimsSet;
 		}
-		var jws_algorithms = __nccwpck_require__(8109);
+		var jws_algorithms = __nccwpck_require__(8576);
 		var lib_key = __nccwpck_require__(7859);
 		;
 		function snapshotJws(jws, sharedPayload) {
@@ -27781,7 +27505,6 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		;
 		const SKEW_MS = 3e4;
 		const MAX_TOKEN_CHARS = 16384;
-		const MAX_ENVIRONMENT = 255;
 		const verify_token_ID = /^[1-9]\d{0,14}$/;
 		const REQUIRED_CLAIMS = [
 			["repository_id", verify_token_ID],
@@ -27827,39 +27550,25 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				]
 			});
 			if (typeof payload.iat !== "number" || payload.iat * 1e3 > now + SKEW_MS) return rejected("issued in the future");
-			const bad = findBadClaim(payload);
-			return bad === null ? {
+			const bad = REQUIRED_CLAIMS.find(([name, form]) => {
+				const value = payload[name];
+				return typeof value !== "string" || !form.test(value);
+			});
+			if (typeof (payload["environment"] ?? "") !== "string") return rejected("without a usable environment");
+			return bad === undefined ? {
 				kind: "verified",
 				claims: claimsOf(payload)
-			} : rejected(`without a usable ${bad}`);
+			} : rejected(`without a usable ${bad[0]}`);
 		}
 		function claimsOf(payload) {
-			const { environment } = payload;
 			return {
-				issuer: String(payload["iss"]),
 				repositoryId: Number(payload["repository_id"]),
-				repositoryOwnerId: Number(payload["repository_owner_id"]),
 				repository: String(payload["repository"]),
 				runId: Number(payload["run_id"]),
-				runAttempt: Number(payload["run_attempt"] ?? 1),
 				sha: String(payload["sha"]).toLowerCase(),
-				event: String(payload["event_name"]),
-				environment: typeof environment === "string" && environment !== "" ? environment : null,
 				jti: String(payload["jti"]),
 				expiresAt: Number(payload["exp"]) * 1e3
 			};
-		}
-		function findBadClaim(payload) {
-			const isBad = (name, form) => {
-				const value = payload[name];
-				return typeof value !== "string" || !form.test(value);
-			};
-			const bad = REQUIRED_CLAIMS.find(([name, form]) => isBad(name, form));
-			if (bad !== undefined) return bad[0];
-			if (payload["run_attempt"] !== undefined && isBad("run_attempt", verify_token_ID)) return "run_attempt";
-			const environment = payload["environment"] ?? "";
-			const isEnvironment = typeof environment === "string" && environment.length <= MAX_ENVIRONMENT;
-			return isEnvironment ? null : "environment";
 		}
 		function rejected(reason) {
 			return {
@@ -27957,18 +27666,23 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				if (bytes.kind === "failed") return (0, intake_intake.fj)(bytes.failure, MAX_BODY_BYTES);
 				const body = decodeRegistrationBody(bytes.bytes);
 				if (typeof body === "string") return (0, plain_response.vr)(400, body);
-				const configured = parts.rules().applications.find(({ id }) => id === body.application);
-				const place = configured === undefined ? bearer.hB : await findRepository(configured.repository, claims);
+				const configured = (0, rules.o)(parts.rules(), body.application);
+				if (configured === null) return bearer.hB;
+				const place = await findRepository(configured.repository, claims);
 				if ("status" in place) return place;
 				const admitted = await admitCommit(parts, place, body, claims);
-				return "status" in admitted ? admitted : await store(parts, admitted, body, claims);
+				if ("status" in admitted) return admitted;
+				return store(parts, admitted, {
+					...body,
+					application: configured.id
+				}, claims);
 			};
 		}
 		function createRepositoryFinder(parts) {
 			const { store, clock, log } = parts;
 			const askedAt = new Map();
 			return async (configured, claims) => {
-				const kept = await store.readRepository({ repository: configured });
+				const { repository: kept } = await store.recall({ repository: configured });
 				if (kept?.repositoryId === claims.repositoryId) return kept;
 				if (kept !== null && kept.repository.toLowerCase() !== claims.repository.toLowerCase()) return bearer.hB;
 				if (clock.monotonicMs() - (askedAt.get(configured) ?? Number.NEGATIVE_INFINITY) < PAUSE_MS) return bearer.hB;
@@ -28044,136 +27758,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			]);
 			return (0, external_node_crypto_.createHash)("sha256").update(canonical).digest("hex");
 		}
-		;
-		const DEFAULT_LIMIT = 1e4;
-		const DEFAULT_REPOSITORY_LIMIT = 1e3;
-		const TICK_MS = 1e3;
-		const TICKS_PER_BEAT = 15;
-		const TICKS_PER_SWEEP = 2;
-		const MAX_REVS_PER_READ = 500;
-		class Waiters {
-			#parts;
-			#watches = new Map();
-			#all = new Map();
-			#closing = new AbortController();
-			#unlisten;
-			#isSweeping = false;
-			#isHinted = false;
-			constructor(parts) {
-				this.#parts = parts;
-				this.#unlisten = parts.store.onChange((ids) => this.#hear(ids));
-				void this.#tick();
-			}
-			subscribe(view, waiter) {
-				const { limit = DEFAULT_LIMIT, repositoryLimit = DEFAULT_REPOSITORY_LIMIT } = this.#parts;
-				if (this.#closing.signal.aborted || this.#all.size >= limit) return false;
-				const neighbors = [...this.#all.values()].filter((repositoryId) => repositoryId === view.repositoryId);
-				if (neighbors.length >= repositoryLimit) return false;
-				this.#all.set(waiter, view.repositoryId);
-				const known = this.#watches.get(view.id);
-				const watch = known ?? this.#watch(view);
-				watch.waiters.add(waiter);
-				if (view.rev > watch.latest.view.rev) this.#report(watch, view);
-				else waiter.changed(watch.latest);
-				if (known === undefined) void this.#read(watch);
-				return true;
-			}
-			unsubscribe(id, waiter) {
-				const watch = this.#watches.get(id);
-				this.#all.delete(waiter);
-				if (watch?.waiters.delete(waiter) && watch.waiters.size === 0) this.#watches.delete(id);
-			}
-			count() {
-				return this.#all.size;
-			}
-			close() {
-				this.#closing.abort();
-				this.#unlisten();
-				for (const waiter of [...this.#all.keys()]) waiter.stopped();
-				this.#all.clear();
-				this.#watches.clear();
-			}
-			#watch(view) {
-				const watch = {
-					id: view.id,
-					waiters: new Set(),
-					latest: renderChange(view),
-					isReading: false,
-					isDirty: false
-				};
-				this.#watches.set(view.id, watch);
-				return watch;
-			}
-			#hear(ids) {
-				for (const id of ids) {
-					const watch = this.#watches.get(id);
-					if (watch !== undefined) void this.#read(watch);
-				}
-				if (ids.length === 0) this.#isHinted = true;
-			}
-			async #read(watch) {
-				watch.isDirty = true;
-				if (watch.isReading) return true;
-				watch.isReading = true;
-				try {
-					while (watch.isDirty && watch.waiters.size > 0) {
-						watch.isDirty = false;
-						const view = await this.#parts.store.readDeployment({ id: watch.id });
-						if (view === null) this.#drop(watch);
-						else if (view.rev > watch.latest.view.rev) this.#report(watch, view);
-					}
-					return true;
-				} catch {
-					this.#parts.log("warn", "a deployment that somebody waits for could not be read");
-					return false;
-				} finally {
-					watch.isReading = false;
-				}
-			}
-			#drop(watch) {
-				this.#watches.delete(watch.id);
-				for (const waiter of watch.waiters) {
-					this.#all.delete(waiter);
-					waiter.stopped();
-				}
-				watch.waiters.clear();
-			}
-			#report(watch, view) {
-				watch.latest = renderChange(view);
-				for (const waiter of watch.waiters) waiter.changed(watch.latest);
-			}
-			async #tick() {
-				for (let ticks = 1;; ticks += 1) {
-					await this.#parts.clock.wait(TICK_MS, this.#closing.signal);
-					if (this.#closing.signal.aborted) return;
-					const now = this.#parts.clock.epochMs();
-					if (ticks % TICKS_PER_BEAT === 0) for (const waiter of [...this.#all.keys()]) waiter.beat(now);
-					if (this.#isHinted || ticks % TICKS_PER_SWEEP === 0) void this.#sweep();
-				}
-			}
-			async #sweep() {
-				if (this.#isSweeping) return;
-				this.#isSweeping = true;
-				this.#isHinted = false;
-				const ids = [...this.#watches.keys()];
-				for (let from = 0; from < ids.length; from += MAX_REVS_PER_READ) {
-					if (!await this.#sweepSome(ids.slice(from, from + MAX_REVS_PER_READ))) break;
-				}
-				this.#isSweeping = false;
-			}
-			async #sweepSome(ids) {
-				try {
-					const revs = await this.#parts.store.readRevs({ ids });
-					const watched = ids.flatMap((id) => this.#watches.get(id) ?? []);
-					const moved = watched.filter(({ id, latest }) => revs[id] !== latest.view.rev);
-					return (await Promise.all(moved.map((watch) => this.#read(watch)))).every((isRead) => isRead);
-				} catch {
-					this.#parts.log("warn", "deployments that somebody waits for could not be read");
-					return false;
-				}
-			}
-		}
-		var issuer_keys = __nccwpck_require__(9463);
+		var issuer_keys = __nccwpck_require__(7472);
 		var bounded_body = __nccwpck_require__(5486);
 		;
 		const STRANGERS_BYTES = 4 * 1024 * 1024;
@@ -28193,10 +27778,10 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					kind: "whole",
 					bytes: new Uint8Array()
 				};
-				return readWithin(request.body, Number(length) || 0, terms, terms.isSenderKnown ? known : strangers, clock);
+				return readWithin(request.body, Number(length) || 0, terms.maxBytes, terms.isSenderKnown ? known : strangers, clock);
 			};
 		}
-		async function readWithin(body, declaredBytes, { maxBytes, onChunk }, budget, clock) {
+		async function readWithin(body, declaredBytes, maxBytes, budget, clock) {
 			const [stopped, done] = [new AbortController(), new AbortController()];
 			let failure = "too-large";
 			const stop = (why) => {
@@ -28209,14 +27794,11 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			});
 			const reservedBytes = declaredBytes > LARGE_BYTES ? declaredBytes : 0;
 			share.hold(reservedBytes);
-			const take = (chunk, heldBytes) => {
-				share.hold(Math.max(reservedBytes, heldBytes));
-				onChunk?.(chunk);
-			};
+			const onChunk = (_, heldBytes) => share.hold(Math.max(reservedBytes, heldBytes));
 			try {
 				const { bytes, isWhole } = await (0, bounded_body.x8)(body, maxBytes, {
 					signal: stopped.signal,
-					onChunk: take
+					onChunk
 				});
 				return isWhole ? {
 					kind: "whole",
@@ -28232,7 +27814,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 				};
 			} finally {
 				share.release();
-				done.abort();
+				done.abort("read");
 			}
 		}
 		function createBodyBudget(maxBytes) {
@@ -28383,6 +27965,7 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			"github-unreachable",
 			"github-slow"
 		];
+		const PROBLEM_HELP = "Unix time since when GitHub refuses the App, cannot be reached or is slow; 0 while it does not.";
 		const ACK_SECONDS = [
 			.001,
 			.002,
@@ -28397,44 +27980,46 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			2,
 			5
 		];
+		const BACKLOG = [
+			[
+				"backlog_pending",
+				"Deliveries stored and not yet applied.",
+				({ pending }) => pending
+			],
+			[
+				"backlog_oldest_age_seconds",
+				"Age of the oldest delivery not yet applied; 0 where there is none.",
+				({ oldestPendingAt }, now) => oldestPendingAt === null ? 0 : Math.max(0, now - oldestPendingAt) / 1e3
+			],
+			[
+				"checks_unpublished",
+				"Check runs whose wanted state is not yet on GitHub.",
+				({ unpublished }) => unpublished
+			],
+			[
+				"dead_letters",
+				"Check runs given up until somebody replays them, and answers to waiting jobs that GitHub refuses.",
+				({ dead }) => dead
+			]
+		];
 		function createMeter(parts) {
 			const registry = new prom_client.Registry();
-			const counts = createCounts(registry);
-			const fill = createGauges(registry, parts);
-			return {
-				...counts,
-				render: async () => {
-					await fill();
-					return registry.metrics();
-				}
+			const metric = (name, help, ...labelNames) => {
+				return {
+					name: `relay_${name}`,
+					help,
+					labelNames,
+					registers: [registry]
+				};
 			};
-		}
-		function createCounts(registry) {
-			const registers = [registry];
-			const deliveries = new prom_client.Counter({
-				name: "relay_deliveries_total",
-				help: "Deliveries answered, by sender and by what became of them.",
-				labelNames: ["source", "fate"],
-				registers
-			});
+			const deliveries = new prom_client.Counter(metric("deliveries_total", "Deliveries answered, by sender and by what became of them.", "source", "fate"));
 			const acks = new prom_client.Histogram({
-				name: "relay_ack_seconds",
-				help: "From the whole body of a delivery to its answer, of those that were taken in.",
-				buckets: ACK_SECONDS,
-				registers
+				...metric("ack_seconds", "From the whole body of a delivery to its answer, of those that were taken in."),
+				buckets: ACK_SECONDS
 			});
-			const writes = new prom_client.Counter({
-				name: "relay_github_writes_total",
-				help: "Calls to GitHub that write, by how they came out.",
-				labelNames: ["outcome"],
-				registers
-			});
-			const checks = new prom_client.Counter({
-				name: "relay_looks_total",
-				help: "Readings of the platform's status, by how they came out.",
-				labelNames: ["outcome"],
-				registers
-			});
+			const writes = new prom_client.Counter(metric("github_writes_total", "Calls to GitHub that write, by how they came out.", "outcome"));
+			const checks = new prom_client.Counter(metric("looks_total", "Readings of the platform's status, by how they came out.", "outcome"));
+			const fill = createGauges(metric, parts);
 			return {
 				delivered: (source, fate, ackMs) => {
 					deliveries.inc({
@@ -28444,78 +28029,49 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					if (fate !== "unauthorized" && fate !== "refused") acks.observe(ackMs / 1e3);
 				},
 				wrote: (outcome) => writes.inc({ outcome }),
-				looked: (outcome) => checks.inc({ outcome })
+				looked: (outcome) => checks.inc({ outcome }),
+				render: async () => {
+					await fill();
+					return registry.metrics();
+				}
 			};
 		}
-		function createGauges(registry, parts) {
-			const gauge = (name, help) => new prom_client.Gauge({
-				name: `relay_${name}`,
-				help,
-				registers: [registry]
-			});
-			const up = gauge("store_up", "Whether deliveries can be stored: 1 or 0.");
-			const stored = {
-				pending: gauge("backlog_pending", "Deliveries stored and not yet applied."),
-				age: gauge("backlog_oldest_age_seconds", "Age of the oldest delivery not yet applied; 0 where there is none."),
-				unpublished: gauge("checks_unpublished", "Check runs whose wanted state is not yet on GitHub."),
-				dead: gauge("dead_letters", "Check runs given up until somebody replays them, and answers to waiting jobs that GitHub refuses.")
-			};
-			const streams = gauge("streams_open", "Waiters for deployments: event streams and long polls.");
-			const calls = new prom_client.Gauge({
-				name: "relay_github_calls_left",
-				help: "Calls left in an installation's primary limit, as last told.",
-				labelNames: ["installation"],
-				registers: [registry]
-			});
-			const fillProblems = createProblemGauge(registry, parts.readGithub);
+		function createGauges(metric, parts) {
+			const up = new prom_client.Gauge(metric("store_up", "Whether deliveries can be stored: 1 or 0."));
+			const stored = BACKLOG.map(([name, help, read]) => ({
+				gauge: new prom_client.Gauge(metric(name, help)),
+				read
+			}));
+			const streams = new prom_client.Gauge(metric("streams_open", "Waiters for deployments: event streams and long polls."));
+			const calls = new prom_client.Gauge(metric("github_calls_left", "Calls left in an installation's primary limit, as last told.", "installation"));
+			const problems = new prom_client.Gauge(metric("github_problem_since_seconds", PROBLEM_HELP, "problem"));
 			let measuring = null;
 			return async () => {
 				streams.set(parts.streamsOpen());
 				calls.reset();
 				for (const [installation, left] of parts.callsLeft()) calls.set({ installation: String(installation) }, left);
+				const { problem: worst } = parts.readGithub();
+				for (const kind of GITHUB_PROBLEMS) {
+					problems.set({ problem: kind.replace("github-", "") }, worst?.kind === kind ? worst.since / 1e3 : 0);
+				}
 				measuring ??= parts.measure().catch(() => null).finally(() => {
 					measuring = null;
 				});
-				fillProblems();
-				const [backlog, problem] = await Promise.all([(0, time_limit.zl)(parts.clock, MEASURE_LIMIT_MS, async () => measuring), parts.findStoreProblem()]);
+				const measured = measuring;
+				const [backlog, problem] = await Promise.all([(0, time_limit.zl)(parts.clock, MEASURE_LIMIT_MS, () => measured), parts.findStoreProblem()]);
 				up.set(backlog === null || problem !== null ? 0 : 1);
-				for (const one of Object.values(stored)) one.remove();
-				if (backlog === null) return;
-				const { pending, oldestPendingAt, unpublished, dead } = backlog;
-				stored.pending.set(pending);
-				stored.age.set(oldestPendingAt === null ? 0 : Math.max(0, parts.clock.epochMs() - oldestPendingAt) / 1e3);
-				stored.unpublished.set(unpublished);
-				stored.dead.set(dead);
-			};
-		}
-		function createProblemGauge(registry, readGithub) {
-			const problems = new prom_client.Gauge({
-				name: "relay_github_problem_since_seconds",
-				help: "Unix time since when GitHub refuses the App, cannot be reached or is slow; 0 while it does not.",
-				labelNames: ["problem"],
-				registers: [registry]
-			});
-			return () => {
-				const { problem } = readGithub();
-				for (const kind of GITHUB_PROBLEMS) {
-					problems.set({ problem: kind.replace("github-", "") }, problem?.kind === kind ? problem.since / 1e3 : 0);
+				for (const { gauge, read } of stored) {
+					if (backlog === null) gauge.remove();
+					else gauge.set(read(backlog, parts.clock.epochMs()));
 				}
 			};
 		}
-		var driver = __nccwpck_require__(7540);
 		;
 		const LIMIT_MS = 2e3;
 		const KEPT_MS = 1e3;
 		const MARK = "ready";
 		const LATE = "The store did not respond within 2 s.";
-		function watchStore(store, clock) {
-			const watch = new Watch(store, clock);
-			return {
-				append: (delivery) => watch.append(delivery),
-				findStoreProblem: () => watch.findProblem()
-			};
-		}
-		class Watch {
+		class StoreWatch {
 			#store;
 			#clock;
 			#problem = null;
@@ -28532,14 +28088,14 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 					this.#succeed();
 					return appended;
 				} catch (error) {
-					if (!(error instanceof driver.$)) {
+					if (!(error instanceof store_error.$9)) {
 						this.#refused = delivery;
 						this.#fail(sentenceOf(error));
 					}
 					throw error;
 				}
 			}
-			async findProblem() {
+			async findStoreProblem() {
 				if (this.#clock.monotonicMs() < this.#keptUntil) return this.#problem;
 				this.#checking ??= this.#write();
 				const written = this.#checking.then(() => true);
@@ -28549,14 +28105,14 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 			async #write() {
 				const written = this.#refused;
 				try {
-					if (written === null) await this.#store.saveMark({
+					if (written === null) await this.#store.remember({ mark: {
 						name: MARK,
 						value: this.#clock.epochMs()
-					});
+					} });
 					else await this.#store.append(written);
 					if (this.#refused === written) this.#succeed();
 				} catch (error) {
-					if (error instanceof driver.$) this.#succeed();
+					if (error instanceof store_error.$9) this.#succeed();
 					else this.#fail(sentenceOf(error));
 				}
 				this.#keptUntil = this.#clock.monotonicMs() + KEPT_MS;
@@ -28576,29 +28132,6 @@ See https://www.postgresql.org/docs/current/libpq-ssl.html for libpq SSL mode de
 		}
 		function sentenceOf(error) {
 			return (0, untrusted.b1)(error instanceof Error ? error.message : "unknown", 300);
-		}
-		;
-		const PACE_MS = 1e3;
-		const HEARTBEAT_MS = 15e3;
-		const CHANGE = renderSseEvent("change", "");
-		function openLive(parts) {
-			const stream = new SseStream(parts.signal);
-			void follow(stream, parts);
-			return stream.body;
-		}
-		async function follow(stream, { onChange, clock, until }) {
-			let changed = new AbortController();
-			const leave = onChange(() => changed.abort());
-			while (!stream.ended.aborted && clock.epochMs() < until) {
-				await clock.wait(HEARTBEAT_MS, AbortSignal.any([changed.signal, stream.ended]));
-				if (changed.signal.aborted) {
-					changed = new AbortController();
-					stream.send(CHANGE);
-				} else stream.beat();
-				await clock.wait(PACE_MS, stream.ended);
-			}
-			leave();
-			stream.end();
 		}
 		var login_throttle = __nccwpck_require__(8986);
 		;
@@ -28642,19 +28175,16 @@ const put = (main, next) => {
   else (document.getElementById(around + '-heading') ?? main).focus({ preventScroll: true });
 };
 const start = (main, live) => {
-  let source = null;
   let isFetching = false;
-  let isStale = false;
   const show = (text, isGood) => {
     if (live.textContent !== text) live.textContent = text;
     live.classList.toggle('lost', !isGood);
   };
   const refresh = async () => {
-    if (isFetching) return void (isStale = true);
+    if (isFetching || document.hidden) return;
     isFetching = true;
-    isStale = false;
     try {
-      const response = await fetch('/fragment', { cache: 'no-store' });
+      const response = await fetch('/fragment', { cache: 'no-store', signal: AbortSignal.timeout(20000) });
       if (response.status === 401) return void location.assign('/login');
       if (!response.ok) throw new Error();
       put(main, new DOMParser().parseFromString(await response.text(), 'text/html').querySelector('main'));
@@ -28665,28 +28195,11 @@ const start = (main, live) => {
     } finally {
       isFetching = false;
     }
-    if (isStale) refresh();
   };
-  const listen = () => {
-    source?.close();
-    source = null;
-    if (document.hidden) return;
-    source = new EventSource('/live');
-    source.addEventListener('open', refresh);
-    source.addEventListener('change', refresh);
-    source.addEventListener('error', refresh);
-  };
-  document.addEventListener('visibilitychange', listen);
-  addEventListener('pageshow', (event) => event.persisted && listen());
-  addEventListener('pagehide', () => source?.close());
-  setInterval(() => {
-    if (document.hidden) return;
-    if (source?.readyState === EventSource.CLOSED) listen();
-    else refresh();
-  }, 20000);
-  listen();
+  document.addEventListener('visibilitychange', refresh);
+  addEventListener('pageshow', refresh);
+  setInterval(refresh, 3000);
 };
-if (document.querySelector('[data-bounce]') !== null) location.replace('/?own' + location.hash);
 const live = document.querySelector('#live');
 if (live !== null) start(document.querySelector('main'), live);
 `;
@@ -28937,17 +28450,14 @@ ${message}
 <p>${(0, markup.ZD)(sentence)}</p>
 <p><a href="/">To the relay\u2019s page</a></p>`);
 		}
-		function renderBounce() {
-			return renderPage("Touchdown relay", `<main class="narrow card" data-bounce><p><a href="/?own">To the relay\u2019s page</a></p></main>`, "<noscript><meta http-equiv=\"refresh\" content=\"0; url=/?own\"></noscript>");
-		}
 		function renderNarrow(title, content) {
 			return renderPage(title, `<main class="narrow card">${content}</main>`);
 		}
-		function renderPage(title, body, head = "") {
-			const parts = `${head}<link rel="stylesheet" href="/page.css">\n<script src="/page.js" defer><\/script>`;
+		function renderPage(title, body) {
+			const head = "<link rel=\"stylesheet\" href=\"/page.css\">\n<script src=\"/page.js\" defer><\/script>";
 			return renderDocument({
 				title,
-				head: parts,
+				head,
 				body
 			});
 		}
@@ -28984,7 +28494,7 @@ ${message}
 		}
 		function renderCookie(name, value, maxAgeSeconds, isSecure) {
 			const secure = isSecure ? "; Secure" : "";
-			return `${name}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${maxAgeSeconds}${secure}`;
+			return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${secure}`;
 		}
 		;
 		const MAX_BYTES = 4096;
@@ -29428,7 +28938,6 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 		const ROUTES = new Map([
 			["/", { GET: showPage }],
 			["/fragment", { GET: showFragment }],
-			["/live", { GET: showLive }],
 			["/login", {
 				GET: showLogin,
 				POST: logIn
@@ -29441,7 +28950,6 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 		function createPage(parts) {
 			const context = {
 				...parts,
-				signal: parts.signal ?? new AbortController().signal,
 				sessions: createSessions(parts.adminToken),
 				throttle: (0, login_throttle.aN)()
 			};
@@ -29451,9 +28959,7 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 				if (route === undefined) return notice(404, "Not found", "There is nothing at this address.");
 				try {
 					const response = await visit(route, request, client, context);
-					if (request.method !== "HEAD") return response;
-					await response.body?.cancel();
-					return new Response(null, response);
+					return request.method === "HEAD" ? new Response(null, response) : response;
 				} catch (error) {
 					const reason = (0, untrusted.b1)(String(error), 300);
 					context.log("error", "The page could not be shown.", {
@@ -29487,7 +28993,7 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			return page_context_respond(status, "text/html", renderNotice(title, sentence), more);
 		}
 		async function showPage({ request, context, session, isSecure }) {
-			if (session === null) return isLinkedFromElsewhere(request) ? page_context_respond(200, "text/html", renderBounce()) : redirect("/login");
+			if (session === null) return redirect("/login");
 			const flash = readFlash(request.headers.get("cookie"), isSecure);
 			const { main, title } = await renderNow(request, context, session, isSecure);
 			const html = renderShell({
@@ -29498,23 +29004,9 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			});
 			return page_context_respond(200, "text/html", html, {}, flash === null ? [] : [flash.cookie]);
 		}
-		function isLinkedFromElsewhere(request) {
-			return ["cross-site", "same-site"].includes(request.headers.get("sec-fetch-site") ?? "");
-		}
 		async function showFragment({ request, context, session, isSecure }) {
 			if (session === null) return notice(401, "Log in", "The session is over.");
 			return page_context_respond(200, "text/html", (await renderNow(request, context, session, isSecure)).main);
-		}
-		function showLive({ context: { store, clock, signal }, session }) {
-			if (session === null) return notice(401, "Log in", "The session is over.");
-			const onChange = (listener) => store.onChange(listener);
-			const events = openLive({
-				onChange,
-				clock,
-				until: session.expiresAt,
-				signal
-			});
-			return page_context_respond(200, "text/event-stream", events, SSE_HEADERS);
 		}
 		function showLogin({ session }) {
 			return session === null ? page_context_respond(200, "text/html", renderLogin(null)) : redirect("/");
@@ -29557,7 +29049,7 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 		function firstOf(header) {
 			return header?.split(",")[0]?.trim() || null;
 		}
-		var publish_reconciler = __nccwpck_require__(5653);
+		var publish_reconciler = __nccwpck_require__(163);
 		;
 		function startRelay(parts) {
 			const { served, reconciling, release } = assembleRelay(parts, null);
@@ -29576,10 +29068,10 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			const { adminToken, oidc } = settings;
 			const rules = () => rulesOf(settings, parts.applications());
 			const { github, readGithub } = watchGithub(parts.github, clock, log);
-			const { append, findStoreProblem } = watchStore(store, clock);
+			const storeWatch = new StoreWatch(store, clock);
 			const dependencies = {
 				readGithub,
-				findStoreProblem
+				findStoreProblem: () => storeWatch.findStoreProblem()
 			};
 			const waiters = new Waiters({
 				store,
@@ -29600,13 +29092,12 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 				clock
 			}), log, clock);
 			const intake = {
-				store: { append },
+				store: storeWatch,
 				clock,
 				meter,
 				log,
 				isFull: createPressure(store, clock, log)
 			};
-			const stopping = new AbortController();
 			const readBody = createBodyReader(clock);
 			const health = createHealth(dependencies);
 			const secret = settings.github.webhookSecret;
@@ -29650,8 +29141,7 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 					adminToken,
 					readBody,
 					clock,
-					log,
-					signal: stopping.signal
+					log
 				}),
 				readBody,
 				log
@@ -29675,10 +29165,7 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 					owner,
 					receivesGithub
 				},
-				release: () => {
-					stopping.abort();
-					waiters.close();
-				}
+				release: () => waiters.close()
 			};
 		}
 		function rulesOf(settings, applications) {
@@ -29700,7 +29187,7 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 		});
 		async function readAnew({ store, github, clock }, repository) {
 			const reply = await github.readRepository(repository);
-			if (reply.kind === "done") await store.saveRepository({
+			if (reply.kind === "done") await store.remember({
 				repository: reply.value,
 				now: clock.epochMs()
 			});
@@ -29708,425 +29195,305 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 		}
 		async function findOtherInstallation(parts, { repository, repositoryId, installationId }) {
 			const isOther = (one) => one.repositoryId === repositoryId && one.installationId !== installationId;
-			const kept = await parts.store.readRepository({ repository });
+			const { repository: kept } = await parts.store.recall({ repository });
 			if (kept !== null && isOther(kept)) return kept.installationId;
 			const reply = await readAnew(parts, repository);
 			return reply.kind === "done" && isOther(reply.value) ? reply.value.installationId : null;
 		}
 	}),
-	3319: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	7649: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.r(__webpack_exports__);
 		__nccwpck_require__.d(__webpack_exports__, {
-			u: () => createListeners,
-			y: () => createStore
+			createPostgresStore: () => createPostgresStore,
+			probePostgres: () => probePostgres
 		});
-		var kernel_clock = __nccwpck_require__(6470);
-		var driver = __nccwpck_require__(7540);
+		var lib = __nccwpck_require__(3273);
+		;
+		const Client = lib.Client;
+		const Pool = lib.Pool;
+		const Connection = lib.Connection;
+		const types = lib.types;
+		const Query = lib.Query;
+		const DatabaseError = lib.DatabaseError;
+		const escapeIdentifier = lib.escapeIdentifier;
+		const escapeLiteral = lib.escapeLiteral;
+		const Result = lib.Result;
+		const TypeOverrides = lib.TypeOverrides;
+		const defaults = lib.defaults;
+		const esm = null && pg;
+		var store = __nccwpck_require__(3061);
+		var store_operations = __nccwpck_require__(8030);
+		var store_schema = __nccwpck_require__(1261);
+		var store_sql = __nccwpck_require__(9692);
 		var store_error = __nccwpck_require__(9494);
 		;
-		const BATCH_ROWS = 512;
-		const BATCH_BYTES = 1024 * 1024;
-		const ROW_BYTES = 600;
-		const APPLICATION_BYTES = 131;
-		const MAX_WAITING = 2e4;
-		const PATIENCE_MS = 2e3;
-		function createAppendQueue({ clock, commit, onCommitted }) {
-			let waiting = [];
-			const unsettled = new Set();
-			const end = new AbortController();
-			let pump = null;
-			const watch = createWatch(clock, unsettled, end.signal, (latestMs) => {
-				waiting = waiting.filter(({ sinceMs }) => sinceMs > latestMs);
-			});
-			const pumpAll = async () => {
-				await (0, kernel_clock.G)();
-				while (waiting.length > 0) await commitBatch(waiting.splice(0, batchLength(waiting)), {
-					commit,
-					onCommitted
-				});
-				pump = null;
-			};
+		const DEFAULT_TIMEOUTS = {
+			connectMs: 3e3,
+			statementMs: 8e3,
+			responseMs: 1e4
+		};
+		const BOOL = 16;
+		const INT8 = 20;
+		const NUMERIC = 1700;
+		const FAREWELL_MS = 1e3;
+		function connectionOptions(url, timeouts) {
 			return {
-				append: (delivery) => {
-					if (end.signal.aborted) return Promise.reject(new store_error.A("The store is closed."));
-					if (waiting.length >= MAX_WAITING) return Promise.reject(new store_error.A(`More than ${MAX_WAITING} deliveries wait to be stored.`));
-					const { promise, resolve, reject } = Promise.withResolvers();
-					const entry = {
-						delivery,
-						bytes: sizeOf(delivery),
-						sinceMs: clock.monotonicMs(),
-						settle: (answer) => {
-							if (!unsettled.delete(entry)) return;
-							if (answer instanceof store_error.A) reject(answer);
-							else resolve(answer);
-						},
-						isSettled: () => !unsettled.has(entry)
-					};
-					waiting.push(entry);
-					unsettled.add(entry);
-					pump ??= pumpAll();
-					watch();
-					return promise;
+				connectionString: url,
+				application_name: "touchdown-relay",
+				connectionTimeoutMillis: timeouts.connectMs,
+				statement_timeout: timeouts.statementMs,
+				idle_in_transaction_session_timeout: timeouts.statementMs,
+				query_timeout: timeouts.responseMs,
+				keepAlive: true,
+				keepAliveInitialDelayMillis: 1e4,
+				types: { getTypeParser }
+			};
+		}
+		const getTypeParser = (oid, format) => {
+			if (oid === INT8 || oid === NUMERIC) return Number;
+			if (oid === BOOL) return (text) => text === "t" ? 1 : 0;
+			return types.getTypeParser(oid, format);
+		};
+		const SETTINGS = `SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS synchronous_commit`;
+		async function requireDurable(client) {
+			const { rows } = await client.query(SETTINGS);
+			const off = ["fsync", "synchronous_commit"].find((setting) => rows[0]?.[setting] === "off");
+			if (off === undefined) return;
+			throw new store_error.AD(`This PostgreSQL has ${off} off, so that a delivery which was acknowledged can be lost. ` + `Switch ${off} on for the relay's database and role, and start the relay again.`);
+		}
+		function createPostgresPool(options, clock, max) {
+			const pool = new Pool({
+				...options,
+				max,
+				onConnect: requireDurable
+			});
+			const open = new Set();
+			pool.on("connect", (client) => open.add(client));
+			pool.on("remove", (client) => open.delete(client));
+			pool.on("error", () => {});
+			return {
+				use: async (work) => {
+					const client = await pool.connect();
+					client.on("error", ignore);
+					let isDone = false;
+					try {
+						const value = await work(client);
+						isDone = true;
+						return value;
+					} finally {
+						client.off("error", ignore);
+						client.release(!isDone);
+					}
 				},
 				close: async () => {
-					end.abort();
-					await pump;
+					const clients = [...open];
+					const ended = pool.end();
+					await Promise.all([ended, ...clients.map((client) => endClient(client, clock))]);
 				}
 			};
 		}
-		async function commitBatch(batch, parts) {
-			const entries = batch.filter(({ isSettled }) => !isSettled());
-			if (entries.length === 0) return;
-			try {
-				const answers = await parts.commit(entries.map(({ delivery }) => delivery));
-				entries.forEach(({ settle }, index) => {
-					settle(answers[index] ?? new store_error.A("The database did not say what became of a delivery."));
-				});
-				parts.onCommitted();
-			} catch (cause) {
-				if (cause instanceof driver.$ && entries.length > 1) {
-					const middle = Math.ceil(entries.length / 2);
-					await commitBatch(entries.slice(0, middle), parts);
-					await commitBatch(entries.slice(middle), parts);
-					return;
-				}
-				for (const { settle } of entries) settle(asStoreError(cause));
-			}
+		function ignore() {}
+		async function endClient(client, clock) {
+			const farewell = new AbortController();
+			const end = () => farewell.abort();
+			await Promise.race([client.end().then(end, end), clock.wait(FAREWELL_MS, farewell.signal)]);
+			client.connection.stream.destroy();
 		}
-		function createWatch(clock, unsettled, signal, dropWaiting) {
-			let isWatching = false;
-			const watch = async () => {
-				for (let [oldest] = unsettled; oldest !== undefined && !signal.aborted; [oldest] = unsettled) {
-					await clock.wait(oldest.sinceMs + PATIENCE_MS - clock.monotonicMs(), signal);
-					const latestMs = clock.monotonicMs() - PATIENCE_MS;
-					const late = [...unsettled].filter(({ sinceMs }) => sinceMs <= latestMs);
-					if (late.length > 0) dropWaiting(latestMs);
-					for (const { settle } of late) settle(new store_error.A("The database did not store a delivery within 2 s."));
-				}
-				isWatching = false;
+		async function runSteps(steps, client) {
+			const ask = async ({ sql, values }) => (await client.query({
+				...prepare(sql),
+				values: [...values]
+			})).rows;
+			let step = steps.next([]);
+			while (step.done !== true) step = steps.next(await ask(step.value));
+			return step.value;
+		}
+		const MAX_PREPARED = 500;
+		const PREPARABLE = /^\s*(?:SELECT|INSERT|UPDATE|DELETE|WITH)\b/i;
+		const PREPARED = new Map();
+		function prepare(sql) {
+			const known = PREPARED.get(sql);
+			if (known !== undefined) return known;
+			const text = toPostgres(sql);
+			if (PREPARED.size >= MAX_PREPARED || !PREPARABLE.test(sql)) return { text };
+			const prepared = {
+				name: `touchdown_${PREPARED.size}`,
+				text
 			};
-			return () => {
-				if (isWatching) return;
-				isWatching = true;
-				void watch();
-			};
+			PREPARED.set(sql, prepared);
+			return prepared;
 		}
-		function batchLength(waiting) {
-			let bytes = 0;
-			const end = waiting.findIndex((entry, index) => {
-				bytes += entry.bytes;
-				return index === BATCH_ROWS || index > 0 && bytes > BATCH_BYTES;
-			});
-			return end === -1 ? waiting.length : end;
+		const TEXT_OR_VALUE = /'(?:[^']|'')*'|\?/g;
+		function toPostgres(sql) {
+			let count = 0;
+			return sql.replaceAll(store_sql.n5, "FOR UPDATE SKIP LOCKED").replaceAll(store_sql.UP, "FOR UPDATE").replaceAll("BIGINT_KEY", "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY").replace(TEXT_OR_VALUE, (found) => found === "?" ? `$${++count}` : found);
 		}
-		function sizeOf({ content }) {
-			if (content.kind === "hint") return ROW_BYTES + content.hint.applications.length * APPLICATION_BYTES;
-			return ROW_BYTES + JSON.stringify(content).length;
+		var untrusted = __nccwpck_require__(2274);
+		;
+		const COLLIDED = ["40001", "40P01"];
+		const OUTDATED = ["0A000", "26000"];
+		const OF_A_ROW = [
+			"22",
+			"23",
+			"54"
+		];
+		const AWAY = [
+			"08",
+			"53",
+			"57"
+		];
+		const ADVICE = {
+			"53100": "PostgreSQL has no space left on its disk, and stores nothing until there is: make room",
+			"53200": "PostgreSQL has no memory left: give it more, or less to do",
+			"53300": "PostgreSQL has no connection left: each relay needs up to five, so raise max_connections, or end what else holds them",
+			"57014": "PostgreSQL was too slow, and the relay gave up waiting",
+			"25006": "PostgreSQL only reads here: name the server that writes, not its standby"
+		};
+		const SQLSTATE = /^[0-9A-Z]{5}$/;
+		function explainPostgres(error) {
+			if (error instanceof store_error.AD) return error;
+			const state = stateOf(error);
+			const message = (0, untrusted.h0)(messageOf(error));
+			if (state === null) return new store_error.au(`PostgreSQL cannot be reached: ${message}.`, error);
+			const advice = ADVICE[state];
+			if (advice !== undefined) return new store_error.au(`${advice} (${state}: ${message}).`, error);
+			if (AWAY.includes(state.slice(0, 2))) return new store_error.au(`PostgreSQL takes nobody now: ${message} (${state}).`, error);
+			if (OF_A_ROW.includes(state.slice(0, 2))) return new store_error.$9(`PostgreSQL refuses a row: ${message} (${state}).`, error);
+			return new store_error.AD(`PostgreSQL failed: ${message} (${state}).`, error);
 		}
-		function asStoreError(cause) {
-			return cause instanceof store_error.A ? cause : new store_error.A("The database could not store a delivery.", cause);
+		function isWorthRepeating(error) {
+			return [...COLLIDED, ...OUTDATED].includes(stateOf(error) ?? "");
+		}
+		function stateOf(error) {
+			if (typeof error !== "object" || error === null || !("code" in error) || !("severity" in error)) return null;
+			return typeof error.code === "string" && SQLSTATE.test(error.code) ? error.code : null;
+		}
+		function messageOf(error) {
+			if (error instanceof AggregateError && error.message === "") return error.errors.map(messageOf).join("; ");
+			return error instanceof Error ? error.message : String(error);
 		}
 		;
-		function createListeners() {
-			const all = new Set();
-			return {
-				add: (listener) => {
-					const own = (changed) => listener(changed);
-					all.add(own);
-					return () => {
-						all.delete(own);
-					};
-				},
-				tell: (changed) => {
-					for (const listener of all) listener(changed);
-				}
+		const CONNECTIONS = 4;
+		const ATTEMPTS = 4;
+		const PAUSE_MS = 20;
+		const MIGRATION_LOCK = "SELECT pg_advisory_xact_lock(7215461903)";
+		const BEGIN_PROBE = "BEGIN; SET LOCAL lock_timeout = '1s'";
+		async function createPostgresStore(parts) {
+			const { url, clock, operations = store_operations.x, timeouts = DEFAULT_TIMEOUTS } = parts;
+			const options = connectionOptions(url, timeouts);
+			const [appends, others] = [createPostgresPool(options, clock, 1), createPostgresPool(options, clock, CONNECTIONS)];
+			const close = async () => {
+				await Promise.all([appends.close(), others.close()]);
 			};
-		}
-		function createStore(driver, listeners, clock) {
-			const underWay = new Set();
-			let closing = null;
-			const tell = (changed) => {
-				listeners.tell(changed);
-				driver.tell(changed);
-			};
-			const queue = createAppendQueue({
-				clock,
-				commit: (deliveries) => driver.appendAll(deliveries),
-				onCommitted: () => tell([])
-			});
-			const perform = async (name, input) => {
-				if (closing !== null) throw new store_error.A("The store is closed.");
-				const work = driver.perform(name, input);
-				underWay.add(work);
-				try {
-					const output = await work;
-					const changed = changedOf(output);
-					if (changed.length > 0) tell(changed);
-					return output;
-				} finally {
-					underWay.delete(work);
-				}
-			};
-			const finish = async () => {
-				await queue.close();
-				await Promise.allSettled(underWay);
-				await driver.close();
-			};
-			return {
-				...operationsOver(perform),
-				applyRows: driver.applyRows,
-				append: (delivery) => queue.append(delivery),
-				onChange: (listener) => listeners.add(listener),
-				close: () => {
-					closing ??= finish();
-					return closing;
-				}
-			};
-		}
-		function operationsOver(perform) {
-			return {
-				apply: (input) => perform("apply", input),
-				register: (input) => perform("register", input),
-				readDeployment: (input) => perform("readDeployment", input),
-				readRevs: (input) => perform("readRevs", input),
-				takeLooks: (input) => perform("takeLooks", input),
-				recordLook: (input) => perform("recordLook", input),
-				expire: (input) => perform("expire", input),
-				claim: (input) => perform("claim", input),
-				renew: (input) => perform("renew", input),
-				settle: (input) => perform("settle", input),
-				takePlacements: (input) => perform("takePlacements", input),
-				place: (input) => perform("place", input),
-				takeGates: (input) => perform("takeGates", input),
-				settleGate: (input) => perform("settleGate", input),
-				takeRedeployments: (input) => perform("takeRedeployments", input),
-				settleRedeployment: (input) => perform("settleRedeployment", input),
-				readRepository: (input) => perform("readRepository", input),
-				saveRepository: (input) => perform("saveRepository", input),
-				replay: (input) => perform("replay", input),
-				measure: () => perform("measure", undefined),
-				readOverview: (input) => perform("readOverview", input),
-				readMark: (input) => perform("readMark", input),
-				saveMark: (input) => perform("saveMark", input),
-				prune: (input) => perform("prune", input)
-			};
-		}
-		function changedOf(output) {
-			if (typeof output !== "object" || output === null || !("changed" in output) || !Array.isArray(output.changed)) return [];
-			return output.changed.filter((id) => typeof id === "string");
-		}
-	}),
-	7540: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			$: () => RowRefused,
-			B: () => stepsOf
-		});
-		var _store_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9494);
-		class RowRefused extends _store_error_js__WEBPACK_IMPORTED_MODULE_0__.A {
-			constructor(message, cause) {
-				super(message, cause);
-				this.name = "RowRefused";
-			}
-		}
-		function stepsOf(operations, name, input) {
-			return operations[name](input);
-		}
-	}),
-	6912: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			$: () => createFlood,
-			Z: () => workInFlood
-		});
-		const APPENDS_SHARE = 5;
-		const MAX_WAIT_MS = 250;
-		const FLOOD_ROWS = 8;
-		const PAUSE_MS = 5;
-		function createFlood(clock) {
-			let seenAt = Number.NEGATIVE_INFINITY;
-			let otherDueAt = Number.NEGATIVE_INFINITY;
-			return {
-				appended: (rows) => {
-					if (rows >= FLOOD_ROWS) seenAt = clock.monotonicMs();
-				},
-				worked: (startedAt) => {
-					const endedAt = clock.monotonicMs();
-					otherDueAt = endedAt + Math.min(APPENDS_SHARE * (endedAt - startedAt), MAX_WAIT_MS);
-				},
-				otherStartsAt: (hasWaiting) => hasWaiting ? otherDueAt : Math.min(otherDueAt, seenAt + PAUSE_MS)
-			};
-		}
-		async function workInFlood(flood, clock, work) {
-			const leftMs = () => flood.otherStartsAt(false) - clock.monotonicMs();
-			while (leftMs() > 0) await clock.wait(leftMs());
-			const startedAt = clock.monotonicMs();
 			try {
-				return await work();
-			} finally {
-				flood.worked(startedAt);
+				while (await transact(others, clock, () => (0, store_schema.JH)(store_schema.ox, clock.epochMs(), MIGRATION_LOCK)));
+			} catch (error) {
+				await close();
+				throw error;
 			}
+			const perform = (name, input) => transact(name === "append" ? appends : others, clock, () => operations[name](input));
+			return (0, store.y$)({
+				perform,
+				close
+			}, clock);
 		}
-	}),
-	2161: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { J: () => migrateNext });
-		var _sql_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9692);
-		var _store_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9494);
-		function* migrateNext(migrations, now, lock) {
-			if (lock !== null) yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.kA)(lock);
-			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.kA)("CREATE TABLE IF NOT EXISTS migration (version BIGINT PRIMARY KEY, applied_at BIGINT NOT NULL)");
-			const latest = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.qT)("SELECT MAX(version) AS version FROM migration");
-			const version = Number(latest?.["version"] ?? 0);
-			if (version > migrations.length) throw newerThanProgram(version, migrations.length);
-			const next = migrations[version];
-			if (next === undefined) return false;
-			for (const statement of next) yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.kA)(statement);
-			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_1__.kA)("INSERT INTO migration (version, applied_at) VALUES (?, ?)", version + 1, now);
-			return true;
-		}
-		function newerThanProgram(version, known) {
-			return new _store_error_js__WEBPACK_IMPORTED_MODULE_0__.A(`The store was written by a newer Touchdown: it is at version ${version}, and this one knows up to ${known}. ` + "Start the newer version again, or give this one a store of its own.");
-		}
-	}),
-	8771: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			B7: () => claim,
-			Dv: () => findRoom,
-			Rf: () => spend,
-			eP: () => placeKeyOf
-		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-		var _decide_write_budget_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5628);
-		var _sql_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9692);
-		var _columns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9064);
-		const CANDIDATES = 8;
-		const HOUR_MS = 36e5;
-		const CANDIDATE_ROWS = `SELECT id, installation_id FROM (
-    SELECT check_run.*, ROW_NUMBER() OVER (
-      PARTITION BY installation_id ORDER BY is_final DESC, not_before, opened_at, id
-    ) AS turn FROM check_run
-    WHERE is_pending = 1 AND is_dead = 0 AND not_before <= ? AND lease_until <= ?
-      AND installation_id NOT IN (
-        SELECT id FROM installation WHERE not_before > ?
-          OR EXISTS (SELECT 1 FROM installation_write WHERE installation_id = installation.id AND at > ?)
-      )
-      AND (generation = 1 OR NOT EXISTS (
-        SELECT 1 FROM check_run AS older
-        WHERE older.repository_id = check_run.repository_id AND older.sha = check_run.sha AND older.name = check_run.name
-          AND older.generation < check_run.generation AND older.github_id IS NULL AND older.is_pending = 1 AND older.is_dead = 0
-      ))
-  ) AS ready WHERE turn <= ? ORDER BY turn, is_final DESC, not_before, opened_at, id LIMIT ?`;
-		const LOCKED = `SELECT * FROM check_run WHERE id = ? AND is_pending = 1 AND is_dead = 0 AND not_before <= ? AND lease_until <= ?
-  ${_sql_js__WEBPACK_IMPORTED_MODULE_2__.n5}`;
-		function* claim(input) {
-			const { now, limit } = input;
-			const candidates = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.kA)(CANDIDATE_ROWS, ...[
-				now,
-				now,
-				now,
-				now - _decide_write_budget_js__WEBPACK_IMPORTED_MODULE_3__.K,
-				CANDIDATES,
-				limit * CANDIDATES
-			]);
-			const claims = [];
-			const full = new Set();
-			for (const candidate of candidates) {
-				const installation = (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(candidate, "installation_id");
-				if (claims.length >= limit) break;
-				if (full.has(installation)) continue;
-				const row = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.qT)(LOCKED, (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.r7)(candidate, "id"), now, now);
-				if (row === null) continue;
-				if (!(yield* findRoom(installation, (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(row, "is_final") === 1, now))) {
-					full.add(installation);
-					continue;
+		async function transact(pool, clock, start) {
+			for (let attempt = 1;; attempt++) {
+				try {
+					return await pool.use(async (client) => {
+						await client.query("BEGIN");
+						const value = await runSteps(start(), client);
+						await client.query("COMMIT");
+						return value;
+					});
+				} catch (error) {
+					if (attempt >= ATTEMPTS || !isWorthRepeating(error)) throw explainPostgres(error);
 				}
-				const taken = yield* take(row, input);
-				if (taken === null) continue;
-				yield* spend(installation, now);
-				claims.push(taken);
+				await clock.wait(attempt * PAUSE_MS);
 			}
-			return claims;
 		}
-		function* findRoom(id, isEnd, now) {
-			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.kA)("INSERT INTO installation (id, not_before) VALUES (?, 0) ON CONFLICT (id) DO NOTHING", id);
-			const installation = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.qT)(`SELECT not_before FROM installation WHERE id = ? ${_sql_js__WEBPACK_IMPORTED_MODULE_2__.n5}`, id);
-			if (installation === null || (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(installation, "not_before") > now) return false;
-			const spent = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.qT)(`SELECT COUNT(*) AS in_hour, COALESCE(SUM(CASE WHEN at > ? THEN 1 ELSE 0 END), 0) AS in_minute, MAX(at) AS last_at
-     FROM installation_write WHERE installation_id = ? AND at > ?`, ...[
-				now - 6e4,
-				id,
-				now - HOUR_MS
-			]);
-			const known = {
-				inHour: spent === null ? 0 : Number(spent["in_hour"]),
-				inMinute: spent === null ? 0 : Number(spent["in_minute"]),
-				lastAt: spent === null ? null : (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.wD)(spent, "last_at")
-			};
-			return (0, _decide_write_budget_js__WEBPACK_IMPORTED_MODULE_3__.A)(known, isEnd, now);
+		async function probePostgres(url, clock, rehearse) {
+			const client = new Client(connectionOptions(url, DEFAULT_TIMEOUTS));
+			client.on("error", () => {});
+			try {
+				await client.connect();
+				await requireDurable(client);
+				const clockAheadMs = await measureClock(client, clock);
+				await client.query(BEGIN_PROBE);
+				return {
+					state: await runSteps(rehearse(), client),
+					clockAheadMs
+				};
+			} catch (error) {
+				throw explainPostgres(error);
+			} finally {
+				await client.end().catch(() => {});
+			}
 		}
-		function* spend(id, now) {
-			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.kA)("DELETE FROM installation_write WHERE installation_id = ? AND at <= ?", id, now - HOUR_MS);
-			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.kA)("INSERT INTO installation_write (installation_id, at) VALUES (?, ?)", id, now);
-		}
-		function* take(row, { now, owner, leaseMs }) {
-			const id = (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.r7)(row, "id");
-			const held = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.qT)(`INSERT INTO publisher (place, owner, epoch, until) VALUES (?, ?, 1, ?)
-     ON CONFLICT (place) DO UPDATE SET owner = excluded.owner, epoch = publisher.epoch + 1, until = excluded.until
-     WHERE publisher.until <= ? RETURNING epoch`, ...[
-				placeKeyOf(row),
-				owner,
-				now + leaseMs,
-				now
-			]);
-			if (held === null) return null;
-			const leased = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.qT)(`UPDATE check_run SET lease_owner = ?, lease_epoch = lease_epoch + 1, lease_until = ?, attempts = attempts + 1,
-       is_uncertain = CASE WHEN github_id IS NULL THEN 1 ELSE is_uncertain END WHERE id = ? RETURNING lease_epoch, attempts`, ...[
-				owner,
-				now + leaseMs,
-				id
-			]);
-			return leased === null ? null : decodeClaim(row, (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(leased, "lease_epoch"), (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(leased, "attempts"));
-		}
-		function placeKeyOf(row) {
-			const name = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.r7)(row, "name")).digest("hex").slice(0, 16);
-			return `${(0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(row, "repository_id")}/${(0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.r7)(row, "sha")}/${name}`;
-		}
-		function decodeClaim(row, epoch, attempts) {
-			const place = {
-				repositoryId: (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(row, "repository_id"),
-				repository: (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.r7)(row, "repository"),
-				installationId: (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(row, "installation_id"),
-				sha: (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.r7)(row, "sha"),
-				name: (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.r7)(row, "name"),
-				externalId: (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.r7)(row, "external_id")
-			};
-			return {
-				checkId: (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.r7)(row, "id"),
-				place,
-				wanted: JSON.parse((0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.r7)(row, "desired")),
-				desiredRev: (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(row, "desired_rev"),
-				desiredHash: (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.r7)(row, "desired_hash"),
-				githubId: (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.wD)(row, "github_id"),
-				isUncertain: (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(row, "is_uncertain") === 1,
-				epoch,
-				attempts
-			};
+		async function measureClock(client, clock) {
+			const [askedAt, since] = [clock.epochMs(), clock.monotonicMs()];
+			const { rows } = await client.query("SELECT EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS at");
+			return askedAt + (clock.monotonicMs() - since) / 2 - Number(rows[0]?.at);
 		}
 	}),
-	9064: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	9692: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
+			LN: () => overwriting,
 			Po: () => numberIn,
+			UP: () => FOR_UPDATE,
+			X5: () => decodeRow,
 			Yf: () => jsonIn,
+			Yr: () => insert,
+			ci: () => askAmong,
 			ef: () => textOrNull,
+			kA: () => ask,
+			n5: () => SKIP_LOCKED,
+			qT: () => askOne,
 			r7: () => textIn,
-			wD: () => numberOrNull
+			v5: () => MAX_AT_ONCE,
+			wD: () => numberOrNull,
+			yo: () => update
 		});
 		var _store_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9494);
+		const SKIP_LOCKED = "/*skip-locked*/";
+		const FOR_UPDATE = "/*for-update*/";
+		const MAX_AT_ONCE = 256;
+		function* ask(sql, ...values) {
+			return yield {
+				sql,
+				values
+			};
+		}
+		function* askOne(sql, ...values) {
+			const rows = yield {
+				sql,
+				values
+			};
+			return rows[0] ?? null;
+		}
+		function* askAmong(sqlFor, keys, ...first) {
+			const found = [];
+			for (const some of partsOf(keys)) found.push(...yield* ask(sqlFor(marksFor(some)), ...first, ...some.flat()));
+			return found;
+		}
+		function* partsOf(all) {
+			for (let start = 0; start < all.length;) {
+				const length = Math.min(MAX_AT_ONCE, 2 ** Math.floor(Math.log2(all.length - start)));
+				yield all.slice(start, start + length);
+				start += length;
+			}
+		}
+		function marksFor(values) {
+			return values.map((value) => Array.isArray(value) ? `(${marksFor(value)})` : "?").join(", ");
+		}
 		function textIn(row, column) {
 			const value = row[column];
-			if (typeof value !== "string") throw new _store_error_js__WEBPACK_IMPORTED_MODULE_0__.A(`The database's column ${column} holds no text.`);
+			if (typeof value !== "string") throw new _store_error_js__WEBPACK_IMPORTED_MODULE_0__.AD(`The database's column ${column} holds no text.`);
 			return value;
 		}
 		function numberIn(row, column) {
 			const value = row[column];
-			if (typeof value !== "number") throw new _store_error_js__WEBPACK_IMPORTED_MODULE_0__.A(`The database's column ${column} holds no number.`);
+			if (typeof value !== "number") throw new _store_error_js__WEBPACK_IMPORTED_MODULE_0__.AD(`The database's column ${column} holds no number.`);
 			return value;
 		}
 		function textOrNull(row, column) {
@@ -30139,229 +29506,803 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			const text = textOrNull(row, column);
 			return text === null ? null : JSON.parse(text);
 		}
+		function decodeRow(row, { flags = [], json = [] } = {}) {
+			const decoded = {};
+			for (const column in row) {
+				const [name, value] = [nameOf(column), row[column] ?? null];
+				if (value === null) decoded[name] = null;
+				else if (flags.includes(name)) decoded[name] = value === 1;
+				else decoded[name] = json.includes(name) ? JSON.parse(String(value)) : value;
+			}
+			return decoded;
+		}
+		const NAMES = new Map();
+		function nameOf(column) {
+			const known = NAMES.get(column);
+			if (known !== undefined) return known;
+			const name = column.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
+			NAMES.set(column, name);
+			return name;
+		}
+		const COLUMNS = new Map();
+		function columnOf(name) {
+			const known = COLUMNS.get(name);
+			if (known !== undefined) return known;
+			const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+			COLUMNS.set(name, column);
+			return column;
+		}
+		function encodeValue(value) {
+			if (typeof value === "boolean") return value ? 1 : 0;
+			if (value === null || value === undefined) return null;
+			return typeof value === "object" ? JSON.stringify(value) : value;
+		}
+		function* update(table, id, changes) {
+			const names = Object.keys(changes);
+			const columns = names.map((name) => `${columnOf(name)} = ?`).join(", ");
+			if (names.length > 0) yield* ask(`UPDATE ${table} SET ${columns} WHERE id = ?`, ...Object.values(changes).map(encodeValue), id);
+		}
+		function* insert(table, added, rest = "") {
+			const names = Object.keys(added[0] ?? {});
+			const columns = names.map(columnOf);
+			const found = [];
+			for (const some of partsOf(added)) {
+				const values = some.map((row) => names.map((name) => encodeValue(row[name])));
+				const sql = `INSERT INTO ${table} (${columns.join(", ")}) VALUES ${marksFor(values)} ${rest}`;
+				found.push(...yield* ask(sql, ...values.flat()));
+			}
+			return found;
+		}
+		function overwriting(stored) {
+			const columns = Object.keys(stored).map(columnOf);
+			return `ON CONFLICT (id) DO UPDATE SET ${columns.map((column) => `${column} = excluded.${column}`).join(", ")}`;
+		}
 	}),
-	5116: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	9494: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
-			G9: () => settle,
-			NX: () => SETTLED_MS,
-			qV: () => renew
+			$9: () => RowRefused,
+			AD: () => StoreError,
+			au: () => StoreUnreachable
 		});
-		var _kernel_back_off_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3477);
-		var _decide_check_schedule_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8089);
-		var _sql_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9692);
-		var _claim_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8771);
-		var _columns_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9064);
-		const PAUSE = {
-			firstMs: 1e3,
-			maxMs: 6e4
+		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6329);
+		class StoreError extends Error {
+			name = "StoreError";
+			constructor(message, cause) {
+				super((0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__.E$)(message), cause === undefined ? undefined : { cause });
+			}
+		}
+		class StoreUnreachable extends StoreError {
+			name = "StoreUnreachable";
+		}
+		class RowRefused extends StoreError {
+			name = "RowRefused";
+		}
+	}),
+	8030: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { x: () => OPERATIONS });
+		var untrusted = __nccwpck_require__(2274);
+		var store_sql = __nccwpck_require__(9692);
+		;
+		const OUTCOME_CHARS = 200;
+		const KNOWN_KEYS = (keys) => `SELECT dedupe_key FROM inbox WHERE dedupe_key IN (${keys})`;
+		function* append({ deliveries }) {
+			const formers = deliveries.flatMap(({ formerKey }) => formerKey ?? []);
+			const known = new Set((yield* (0, store_sql.ci)(KNOWN_KEYS, formers)).map((row) => (0, store_sql.r7)(row, "dedupe_key")));
+			const groups = new Map();
+			const all = deliveries.map((delivery) => ({
+				delivery,
+				group: groupOf(groups, delivery, known)
+			}));
+			const rows = yield* (0, store_sql.Yr)("inbox", [...groups.values()].map(encodeDelivery), COUNT_REPEATS);
+			const stored = new Map(rows.map((row) => [(0, store_sql.r7)(row, "dedupe_key"), row]));
+			return all.map(({ delivery, group }) => {
+				const row = stored.get(group.key);
+				if (row === undefined) throw new Error("The database did not return a row that it stored.");
+				const isNew = (0, store_sql.Po)(row, "repeats") === group.count - 1 && group.first === delivery;
+				return {
+					id: String((0, store_sql.Po)(row, "seq")),
+					isDuplicate: !isNew
+				};
+			});
+		}
+		const COUNT_REPEATS = `ON CONFLICT (dedupe_key) DO UPDATE SET repeats = inbox.repeats + excluded.repeats + 1
+  RETURNING seq, dedupe_key, repeats`;
+		function groupOf(groups, delivery, known) {
+			const { dedupeKey, formerKey } = delivery;
+			const hasFormer = formerKey !== null && !groups.has(dedupeKey) && (known.has(formerKey) || groups.has(formerKey));
+			const key = hasFormer ? formerKey : dedupeKey;
+			const group = groups.get(key) ?? {
+				key,
+				first: delivery,
+				count: 0
+			};
+			group.count += 1;
+			groups.set(key, group);
+			return group;
+		}
+		function encodeDelivery({ key, first, count }) {
+			const { source, receivedAt, authority, content } = first;
+			const hint = content.kind === "hint" ? content.hint : null;
+			const outcome = outcomeOf(content);
+			return {
+				...{
+					source,
+					dedupeKey: key,
+					receivedAt,
+					kind: content.kind,
+					authority,
+					body: content,
+					repeats: count - 1
+				},
+				...{
+					application: hint?.applications[0],
+					deployment: hint?.deployment,
+					word: hint?.word,
+					toldAt: hint?.toldAt
+				},
+				...{
+					outcome,
+					appliedAt: outcome === null ? null : receivedAt
+				}
+			};
+		}
+		function outcomeOf(content) {
+			if (content.kind === "ignored") return (0, untrusted.b1)(content.event, OUTCOME_CHARS);
+			return content.kind === "quarantined" ? (0, untrusted.b1)(content.reason, OUTCOME_CHARS) : null;
+		}
+		var deployment_evidence = __nccwpck_require__(5812);
+		var relayed_deployment_state = __nccwpck_require__(8023);
+		;
+		function applyNamedHints(deployments, application, hints, context) {
+			const all = new Map(deployments.map((deployment) => [deployment.id, deployment]));
+			const ids = new Map(deployments.map(({ id, deployment }) => [deployment, id]));
+			for (const hint of hints) {
+				const { deployment, evidence } = hint;
+				if (deployment === null) continue;
+				const known = all.get(ids.get(deployment) ?? "") ?? (0, relayed_deployment_state.Q6)({
+					application,
+					deployment,
+					firstKey: null,
+					openedAt: evidence.at
+				}, context);
+				ids.set(deployment, known.id);
+				all.set(known.id, applyNamedHint(known, hint, context.now));
+			}
+			return [...all.values()];
+		}
+		function applyNamedHint(known, hint, now) {
+			const { evidence, receivedAt, isShared } = hint;
+			const told = known.told.isNamed ? (0, deployment_evidence.h1)(known.told, evidence) : evidence;
+			const begunBefore = known.told.isNamed ? known.told.begunAt ?? null : null;
+			const begunAt = (0, deployment_evidence.OR)(begunBefore, (0, deployment_evidence.g)(evidence, receivedAt));
+			const openedAt = Math.min(known.openedAt, evidence.at);
+			const isOnlyShared = isShared && (!known.told.isNamed || known.told.isShared === true);
+			const next = {
+				...known,
+				openedAt,
+				told: (0, relayed_deployment_state.c7)(told, {
+					isNamed: true,
+					begunAt,
+					isShared: isOnlyShared
+				})
+			};
+			return (0, relayed_deployment_state.iV)(next, known, now);
+		}
+		function timeOut(deployment) {
+			return {
+				...deployment,
+				seen: {
+					word: "timed_out",
+					authority: 3,
+					at: deployment.deadlineAt
+				}
+			};
+		}
+		function changeDeployment(before, after, now, rules) {
+			if (!isChanged(before, after, rules)) return null;
+			const over = (0, relayed_deployment_state.PU)(after, rules);
+			const settled = {
+				...after,
+				endedAt: over ? after.endedAt ?? now : null,
+				nextLookAt: over ? null : after.nextLookAt
+			};
+			const isShown = before === null || shownOf(before, rules) !== shownOf(settled, rules);
+			return isShown ? {
+				...settled,
+				rev: settled.rev + 1
+			} : settled;
+		}
+		function isChanged(before, after, rules) {
+			if (before === null) return true;
+			if (before === after || JSON.stringify(before) === JSON.stringify(after)) return false;
+			return before.endedAt === null || (0, relayed_deployment_state.PU)(after, rules);
+		}
+		function shownOf(deployment, rules) {
+			const { state, doubt, placed, endedAt, environment, url } = deployment;
+			const shown = [
+				deployment.deployment,
+				state,
+				doubt,
+				placed,
+				endedAt,
+				environment,
+				url
+			];
+			return JSON.stringify([(0, relayed_deployment_state.lJ)(deployment, rules), ...shown]);
+		}
+		function isPlacementWanted(deployment, rules) {
+			if (deployment.placed !== null || rules.unplaced !== "branch-head") return false;
+			const application = rules.applications.find(({ id }) => id === deployment.application);
+			return (application?.branch ?? null) !== null && (0, relayed_deployment_state.lJ)(deployment, rules).word !== "unknown";
+		}
+		var decide_rules = __nccwpck_require__(6140);
+		var decide_runs = __nccwpck_require__(7965);
+		var external_node_crypto_ = __nccwpck_require__(7598);
+		;
+		const RESULTS = null && [
+			"failure",
+			"timed_out",
+			"unknown",
+			"cancelled",
+			"superseded",
+			"unchanged",
+			"triggered",
+			"skipped",
+			"success"
+		];
+		function worstOf(results) {
+			return RESULTS.find((result) => results.includes(result)) ?? "success";
+		}
+		function isPassing(result, policy) {
+			switch (result) {
+				case "success":
+				case "triggered":
+				case "skipped": return true;
+				case "unchanged": return policy.onUnchanged === "succeed";
+				case "superseded": return policy.onSuperseded !== "fail";
+				default: return false;
+			}
+		}
+		function exitCodeOf(results, policy) {
+			return results.every((result) => isPassing(result, policy)) ? 0 : 1;
+		}
+		function concludeFrom(result, policy) {
+			switch (result) {
+				case "success":
+				case "triggered": return "success";
+				case "skipped":
+				case "cancelled":
+				case "timed_out": return result;
+				case "unchanged": return isPassing(result, policy) ? "success" : "failure";
+				case "superseded": return policy.onSuperseded === "neutral" ? "neutral" : isPassing(result, policy) ? "success" : "failure";
+				default: return "failure";
+			}
+		}
+		const HEADLINES = {
+			success: "Deployed",
+			failure: "Deployment failed",
+			timed_out: "Deployment timed out",
+			superseded: "Superseded by a newer deployment",
+			unchanged: "Nothing changed",
+			cancelled: "Cancelled",
+			unknown: "Outcome could not be determined",
+			triggered: "Deployment triggered",
+			skipped: "Nothing was deployed"
 		};
-		const SETTLED_MS = 11e3;
-		function* renew(input) {
-			const { checkId, epoch, now, leaseMs } = input;
-			const row = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.qT)(HELD, checkId, epoch);
-			if (row === null || !(yield* holdPlace(row, now + leaseMs))) return false;
-			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.kA)("UPDATE check_run SET lease_until = ? WHERE id = ?", now + leaseMs, checkId);
-			return true;
+		const REFUSED = "Refused by the platform";
+		function headlineOf(result) {
+			return HEADLINES[result];
 		}
-		const HELD = `SELECT * FROM check_run WHERE id = ? AND lease_epoch = ? AND lease_owner IS NOT NULL ${_sql_js__WEBPACK_IMPORTED_MODULE_3__.UP}`;
-		function* holdPlace(row, until) {
-			const held = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.qT)("UPDATE publisher SET until = ? WHERE place = ? AND owner = ? AND until = ? RETURNING place", ...[
-				until,
-				(0, _claim_js__WEBPACK_IMPORTED_MODULE_1__.eP)(row),
-				(0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.r7)(row, "lease_owner"),
-				(0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.Po)(row, "lease_until")
-			]);
-			return held !== null;
+		function headlineOfEnd({ result, isRefused }) {
+			return isRefused === true && result === "failure" ? REFUSED : headlineOf(result);
 		}
-		function* settle(input) {
-			const { claim, outcome, now } = input;
-			const row = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.qT)(HELD, claim.checkId, claim.epoch);
-			if (row === null) return { changed: [] };
-			yield* record(row, claim, outcome, now);
-			yield* holdPlace(row, 0);
-			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.kA)("UPDATE check_run SET lease_until = 0, lease_owner = NULL WHERE id = ?", claim.checkId);
-			const isNews = outcome.kind === "written" && (0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.ef)(row, "url") !== outcome.url;
-			const deployment = (0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.ef)(row, "deployment_row");
-			return { changed: isNews && deployment !== null ? [deployment] : [] };
+		var plain_text = __nccwpck_require__(6094);
+		var evidence_evidence = __nccwpck_require__(1993);
+		;
+		const MAX_STATES = 12;
+		function renderEvidence(record, isTriggering) {
+			const seen = wordsOf(record);
+			const asked = renderAsked(record, isTriggering);
+			if (seen.length === 0 && record.evidence === "none") return `${asked}, saw no state`;
+			return [
+				asked,
+				renderSeen(seen),
+				renderStrongest(record)
+			].join(", ");
 		}
-		function* record(row, claim, outcome, now) {
-			const id = claim.checkId;
-			switch (outcome.kind) {
-				case "written":
-					yield* published(row, claim, outcome, now);
-					return;
-				case "later":
-					yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.kA)("UPDATE check_run SET not_before = ?, attempts = ?, last_error = ?, is_uncertain = ? WHERE id = ?", ...[
-						outcome.notBefore,
-						Math.max(0, claim.attempts - 1),
-						outcome.reason,
-						claim.isUncertain ? 1 : 0,
-						id
-					]);
-					yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.kA)("UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?", ...[
-						outcome.notBefore,
-						claim.place.installationId,
-						outcome.notBefore
-					]);
-					return;
-				case "failed":
-					yield* failed(row, claim, outcome, now);
-					return;
-				case "dead": yield* refused(row, claim, outcome.reason);
+		function lastSeen({ last, baseline, triggeredAt }) {
+			return last === null || triggeredAt !== null && last === baseline ? null : last.state;
+		}
+		function renderOtherCommit(commit, ours) {
+			return `The deployment succeeded, but the application runs ${(0, plain_text.Ax)(commit)} instead of ${(0, plain_text.Ax)(ours)}: the platform merged the request with another one, or a newer deployment replaced it.`;
+		}
+		function sentenceOf(error) {
+			return asSentence(error.message);
+		}
+		function asSentence(text) {
+			return /[.!?]$/.test(text) ? text : `${text}.`;
+		}
+		function renderSeconds(durationMs) {
+			const seconds = Math.round(durationMs / 1e3);
+			return seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
+		}
+		function renderAsked({ commit, triggeredAt, isAdopted }, isTriggering) {
+			if (!isTriggering) return "started nothing";
+			if (triggeredAt === null) return "no request to deploy was seen to be taken";
+			const asked = commit === null ? "asked for a deployment" : `asked for ${shortCommit(commit)}`;
+			return isAdopted === true ? `${asked}, followed the deployment that was in progress instead` : asked;
+		}
+		function wordsOf(record) {
+			const last = lastSeen(record);
+			return record.steps.length === 0 && last !== null ? [last] : record.steps.map((step) => step.state);
+		}
+		function renderSeen(words) {
+			if (words.length === 0) return "saw no state";
+			const half = MAX_STATES / 2;
+			const surplus = words.length - MAX_STATES;
+			const chain = surplus <= 0 ? words : [
+				...words.slice(0, half),
+				`${surplus} more`,
+				...words.slice(-half)
+			];
+			return `saw ${chain.join(" \u2192 ")}`;
+		}
+		function renderStrongest({ evidence, baseline, last }) {
+			const isDateMoved = baseline !== null && isDateChanged(baseline.lastDeploymentDate, last?.lastDeploymentDate ?? null);
+			switch (evidence) {
+				case "none": return "nothing ties that to this deployment";
+				case "progress-seen": return "in progress since then";
+				case "date-changed": return "the deployment date moved";
+				case "identity": return isDateMoved ? "the status named this deployment and the deployment date moved" : "the status named this deployment";
 			}
 		}
-		function hasOther(row, claim) {
-			return (0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.Po)(row, "is_final") === 1 && (0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.Po)(row, "desired_rev") !== claim.desiredRev;
+		var markup = __nccwpck_require__(1726);
+		var units = __nccwpck_require__(5171);
+		;
+		const ANNOTATION_UNITS = 4096;
+		const SUMMARY_BYTES = 1048576;
+		const RESULTS_UNITS = 262144;
+		const DIAGRAM_UNITS = 5e4;
+		function bytesOf(text) {
+			return Buffer.byteLength(text, "utf8");
 		}
-		function* refused(row, claim, reason) {
-			const [isDead, attempts] = hasOther(row, claim) ? [0, 0] : [1, (0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.Po)(row, "attempts")];
-			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.kA)("UPDATE check_run SET is_dead = ?, attempts = ?, last_error = ? WHERE id = ?", ...[
-				isDead,
-				attempts,
+		function cutToUnits(text, most) {
+			if (text.length <= most) return text;
+			const said = (units) => `\u2026 (${units} more characters)`;
+			const room = most - said(text.length).length;
+			const isSplit = /[\uD800-\uDBFF]/.test(text.charAt(room - 1)) && /[\uDC00-\uDFFF]/.test(text.charAt(room));
+			const kept = text.slice(0, isSplit ? room - 1 : room);
+			return `${kept}${said(text.length - kept.length)}`;
+		}
+		function fitFirst(lines, mostBytes) {
+			let bytes = 0;
+			const end = lines.findIndex((line) => {
+				bytes += bytesOf(line) + 1;
+				return bytes > mostBytes;
+			});
+			return end < 0 ? {
+				kept: lines,
+				leftOut: 0
+			} : {
+				kept: lines.slice(0, end),
+				leftOut: lines.length - end
+			};
+		}
+		const CHECK_OUTPUT_BYTES = 65535;
+		const CHECK_TITLE_UNITS = 255;
+		const CHECK_ANNOTATION_BYTES = 65536;
+		const DESCRIPTION_UNITS = 140;
+		function cutMarkdown(markdown, mostBytes) {
+			if (bytesOf(markdown) <= mostBytes) return markdown;
+			const lines = markdown.split("\n");
+			let best = {
+				kept: 0,
+				tail: closeAfter([], lines.length)
+			};
+			let open = [];
+			let bytes = 0;
+			for (const [index, line] of lines.entries()) {
+				bytes += bytesOf(line) + 1;
+				if (bytes > mostBytes) break;
+				open = openAfter(open, line);
+				const tail = closeAfter(open, lines.length - index - 1);
+				if (bytes + bytesOf(tail) <= mostBytes) best = {
+					kept: index + 1,
+					tail
+				};
+			}
+			return [...lines.slice(0, best.kept), best.tail].join("\n");
+		}
+		function openAfter(open, line) {
+			const last = open.at(-1) ?? "";
+			if (last.startsWith("`")) return /^`+$/.test(line) && line.length >= last.length ? open.slice(0, -1) : open;
+			const fence = /^(`{3,})[^`]*$/.exec(line)?.[1];
+			if (fence !== undefined) return [...open, fence];
+			if (line === "<details>") return [...open, "</details>"];
+			return line === "</details>" ? open.slice(0, -1) : open;
+		}
+		function closeAfter(open, leftOut) {
+			const closers = open.toReversed().flatMap((closer) => closer.startsWith("`") ? [closer] : ["", closer]);
+			return [
+				...closers,
+				"",
+				`\u2026 (${leftOut} more lines)`
+			].join("\n");
+		}
+		;
+		function renderFoldedLog(appId, lines, mostBytes) {
+			const first = firstThatFits(lines, mostBytes);
+			for (let leftOut = first; leftOut < lines.length; leftOut++) {
+				const block = fold(appId, lines.slice(leftOut), leftOut);
+				if (bytesOf(block) <= mostBytes) return block;
+			}
+			return null;
+		}
+		function firstThatFits(lines, mostBytes) {
+			let bytes = 0;
+			const last = lines.findLastIndex((line) => {
+				bytes += bytesOf(line) + 1;
+				return bytes > mostBytes;
+			});
+			return last + 1;
+		}
+		function fold(appId, lines, leftOut) {
+			const cut = leftOut === 0 ? "" : ` (${leftOut} before them left out)`;
+			const title = `Last ${lines.length === 1 ? "log line" : `${lines.length} log lines`} of ${escapeTitle(appId)}${cut}`;
+			return renderFold(title, (0, markup.Q)(lines.join("\n")));
+		}
+		function renderFold(title, content) {
+			return `<details>\n<summary>${title}</summary>\n\n${content}\n\n</details>`;
+		}
+		function escapeTitle(text) {
+			return (0, markup.ZD)(text).replace(/@|(?<!&)#/g, "$&&#8203;");
+		}
+		;
+		const PARAGRAPH_BYTES = 4;
+		const LOG_BYTES = 2e4;
+		function renderCheckRun(standing, job) {
+			const isOver = standing.progress === "completed";
+			return {
+				status: standing.progress,
+				conclusion: isOver ? standing.conclusion : null,
+				title: (0, untrusted.b1)(standing.headline, CHECK_TITLE_UNITS),
+				summary: renderSummary(standing),
+				text: isOver ? renderText(standing.apps) : null,
+				annotations: isOver ? renderAnnotations(standing.apps, job.workflowPath) : [],
+				startedAt: standing.apps.length === 0 ? null : Math.min(...standing.apps.map((app) => app.startedAt)),
+				completedAt: isOver ? lastEnd(standing.apps) : null
+			};
+		}
+		function lastEnd(apps) {
+			const ends = apps.flatMap((app) => app.endedAt ?? []);
+			return ends.length === 0 ? null : Math.max(...ends);
+		}
+		function hasFailed({ conclusion }) {
+			return conclusion === "failure" || conclusion === "timed_out" || conclusion === "cancelled";
+		}
+		function renderSummary(standing) {
+			const { headline, apps } = standing;
+			const parts = [
+				(0, markup.FV)(reasonOf(standing)),
+				renderTable(apps),
+				apps.length === 1 ? "" : renderReasons(apps)
+			];
+			const text = parts.filter((part) => part !== "").join("\n\n");
+			return cutMarkdown(text === "" ? (0, markup.FV)(headline) : text, CHECK_OUTPUT_BYTES);
+		}
+		function reasonOf({ reason, apps }) {
+			const [only] = apps;
+			if (apps.length === 1) return [reason, only?.advice ?? ""].filter((text) => text !== "").join(" ");
+			return apps.some((app) => isTroubled(app) && reason === `${app.appId}: ${app.reason}`) ? "" : reason;
+		}
+		function isTroubled(app) {
+			return app.progress === "completed" && (hasFailed(app) || app.isDoubtful);
+		}
+		function renderTable(apps) {
+			if (apps.length === 0) return "";
+			const head = ["| Application | Result | State | Commit | Deployment | Took |", "| --- | --- | --- | --- | --- | --- |"];
+			return [...head, ...apps.map(renderRow)].join("\n");
+		}
+		function renderRow(app) {
+			const took = app.endedAt === null ? null : (0, units.PP)(app.endedAt - app.startedAt);
+			const state = app.progress === "completed" ? app.state : null;
+			const words = [
+				app.appId,
+				renderResult(app),
+				state,
+				app.shortCommit,
+				app.deploymentId,
+				took
+			];
+			return `| ${words.map((text) => text === null ? "" : (0, markup.FV)(text)).join(" | ")} |`;
+		}
+		function renderResult(app) {
+			if (app.progress !== "completed") return `\u23F3 ${app.progress === "queued" ? "queued" : "in progress"}`;
+			if (hasFailed(app)) return `\u274C ${app.result}`;
+			return `${app.isDoubtful ? "\u26A0\uFE0F" : "\u2705"} ${app.result}`;
+		}
+		function renderReasons(apps) {
+			return apps.filter(isTroubled).map((app) => `- **${(0, markup.FV)(app.appId)}**: ${(0, markup.FV)(`${app.reason} ${app.advice}`)}`).join("\n");
+		}
+		function renderText(apps) {
+			const evidence = cutMarkdown(check_run_renderEvidence(apps), CHECK_OUTPUT_BYTES - LOG_BYTES);
+			const logs = renderLogs(apps, CHECK_OUTPUT_BYTES - bytesOf(evidence) - PARAGRAPH_BYTES);
+			const parts = [evidence, ...logs].filter((part) => part !== "");
+			return parts.length === 0 ? null : cutMarkdown(parts.join("\n\n"), CHECK_OUTPUT_BYTES);
+		}
+		function check_run_renderEvidence(apps) {
+			const proven = apps.filter((app) => app.evidence !== "");
+			if (proven.length === 0) return "";
+			const lines = proven.map((app) => `**${(0, markup.FV)(app.appId)}**: ${(0, markup.FV)(app.evidence)}`);
+			return [
+				"### Evidence",
+				"",
+				...lines.length === 1 ? lines : lines.map((line) => `- ${line}`)
+			].join("\n");
+		}
+		function renderLogs(apps, roomBytes) {
+			const logs = apps.filter((app) => hasFailed(app) && app.logTail.length > 0);
+			const shareBytes = Math.floor((roomBytes - 100) / Math.max(1, logs.length)) - PARAGRAPH_BYTES;
+			const blocks = logs.flatMap((app) => renderFoldedLog(app.appId, app.logTail, shareBytes) ?? []);
+			const leftOut = logs.length - blocks.length;
+			return leftOut === 0 ? blocks : [...blocks, `Logs left out because they are too long: ${leftOut}.`];
+		}
+		function renderAnnotations(apps, path) {
+			if (path === null) return [];
+			return apps.filter(hasFailed).map((app) => ({
+				path,
+				line: 1,
+				level: "failure",
+				title: (0, untrusted.b1)(app.headline, CHECK_TITLE_UNITS),
+				message: (0, plain_text.Uw)(`Application ${app.appId}: ${app.reason} ${app.advice}`.trim().toWellFormed(), CHECK_ANNOTATION_BYTES)
+			}));
+		}
+		;
+		const desired_check_RESULTS = {
+			succeeded: "success",
+			failed: "failure",
+			cancelled: "cancelled",
+			superseded: "superseded",
+			timed_out: "timed_out"
+		};
+		const TOLD = {
+			succeeded: "that it succeeded",
+			failed: "that it failed",
+			cancelled: "that it was cancelled"
+		};
+		function desireCheck(deployment, application, rules) {
+			const { word, unconfirmed } = (0, relayed_deployment_state.lJ)(deployment, rules);
+			const result = desired_check_RESULTS[word] ?? null;
+			const texts = result === null ? describeProgress(deployment, application, word, unconfirmed, rules) : describeEnd(deployment, application, result);
+			const endedAt = result === null ? null : deployment.endedAt;
+			return render({
+				...texts,
+				...identify(application.name, deployment.placed?.sha ?? null),
+				isDoubtful: false,
+				state: deployment.state,
+				deploymentId: deployment.deployment,
+				startedAt: Math.min(deployment.openedAt, endedAt ?? deployment.openedAt),
+				endedAt,
+				logTail: []
+			}, {
+				detailsUrl: deployment.url ?? pageOf(rules, deployment.id),
+				canDeployAgain: result !== null && rules.canDeploy
+			});
+		}
+		function desireExpected(expected, application, now, rules) {
+			const isLate = now >= expected.deadlineAt;
+			const texts = isLate ? {
+				...ended("timed_out"),
+				headline: `${headlineOf("timed_out")}: ${application.name}`,
+				reason: "No deployment of this commit was heard of in time.",
+				advice: "Deploy the commit, or ask for it with \"Deploy again\".",
+				evidence: ""
+			} : {
+				...underWay("queued"),
+				headline: `Waiting: ${application.name}`,
+				reason: "No deployment of this commit is known yet."
+			};
+			return render({
+				...texts,
+				...identify(application.name, expected.sha),
+				isDoubtful: false,
+				state: null,
+				deploymentId: null,
+				startedAt: expected.openedAt,
+				endedAt: isLate ? expected.deadlineAt : null,
+				logTail: []
+			}, {
+				detailsUrl: null,
+				canDeployAgain: isLate && rules.canDeploy
+			});
+		}
+		function describeProgress({ doubt }, { name }, word, unconfirmed, rules) {
+			if (unconfirmed !== null) {
+				const told = `A delivery told ${TOLD[unconfirmed] ?? "that it ended"}; that is not confirmed yet.`;
+				const why = rules.confirmedBy > 1 ? doubt ?? "The status does not show this deployment's end yet." : "";
+				return {
+					...underWay("in_progress"),
+					headline: `Awaiting confirmation: ${name}`,
+					reason: join(told, why)
+				};
+			}
+			if (word === "running") return {
+				...underWay("in_progress"),
+				headline: `Deploying: ${name}`,
+				reason: doubt ?? ""
+			};
+			return {
+				...underWay("queued"),
+				headline: `Waiting: ${name}`,
+				reason: doubt ?? ""
+			};
+		}
+		function describeEnd(deployment, { name }, result) {
+			const { told, seen, state, placed } = deployment;
+			const runs = deployment.weighing?.proof.runs ?? null;
+			const byStatus = seen.authority === 2 && desired_check_RESULTS[seen.word] === result;
+			const bySender = told.authority === 1 && told.isNamed && desired_check_RESULTS[told.word] === result;
+			return {
+				...ended(result),
+				headline: `${headlineOf(result)}: ${name}`,
+				reason: result === "superseded" && byStatus && runs !== null ? renderOtherCommit(runs, placed?.sha ?? "") : REASONS[result] ?? "",
+				advice: "",
+				evidence: byStatus ? `The platform's status, read by the relay, shows ${state ?? "its end"} for this deployment${runs === null || result !== "success" ? "" : `, and the application runs ${(0, plain_text.Ax)(runs)}`}.` : bySender ? "A delivery that carried the sender's signature told the end of this deployment." : ""
+			};
+		}
+		const REASONS = {
+			failure: "The platform says that the deployment failed.",
+			cancelled: "The platform says that the deployment was cancelled.",
+			superseded: "A newer deployment of the application took its place.",
+			timed_out: "Its end was not confirmed in time."
+		};
+		function underWay(progress) {
+			return {
+				progress,
+				result: null,
+				conclusion: null,
+				headline: "",
+				reason: "",
+				advice: "",
+				evidence: ""
+			};
+		}
+		function ended(result) {
+			const conclusion = concludeFrom(result, {
+				onUnchanged: "fail",
+				onSuperseded: "fail"
+			});
+			return {
+				progress: "completed",
+				result,
+				conclusion
+			};
+		}
+		function identify(appId, commit) {
+			return {
+				appId,
+				commit,
+				shortCommit: commit?.slice(0, 7) ?? null
+			};
+		}
+		function render(app, more) {
+			const { progress, result, conclusion, headline, reason } = app;
+			const standing = {
+				progress,
+				result,
+				conclusion,
+				headline,
 				reason,
-				claim.checkId
-			]);
+				apps: [app]
+			};
+			const { annotations: _none, ...check } = renderCheckRun(standing, { workflowPath: null });
+			return {
+				...check,
+				...more
+			};
 		}
-		function* published(row, claim, { githubId, url }, now) {
-			const isCurrent = (0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.Po)(row, "desired_rev") === claim.desiredRev;
-			const notBefore = isCurrent || (0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.Po)(row, "is_final") === 1 ? now : now + 5e3;
-			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.kA)(`UPDATE check_run SET github_id = ?, url = ?, is_uncertain = 0, published_rev = ?, published_hash = ?, published_at = ?,
-       is_pending = ?, not_before = ?, installation_id = ?, attempts = 0, last_error = NULL WHERE id = ?`, ...[
-				githubId,
-				url === "" ? (0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.ef)(row, "url") : url,
-				claim.desiredRev,
-				claim.desiredHash,
-				now
-			], ...[
-				isCurrent ? 0 : 1,
-				notBefore,
-				claim.place.installationId,
-				(0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.r7)(row, "id")
-			]);
-			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.kA)("UPDATE installation SET unexplained = 0 WHERE id = ?", claim.place.installationId);
+		function pageOf({ pageUrl }, id) {
+			return pageUrl === null ? null : `${pageUrl}#${id}`;
 		}
-		function* failed(row, claim, { isUncertain, reason }, now) {
-			const isLast = claim.attempts >= _decide_check_schedule_js__WEBPACK_IMPORTED_MODULE_0__.m;
-			const isDead = isLast && !hasOther(row, claim);
-			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.kA)("UPDATE check_run SET not_before = ?, is_uncertain = ?, last_error = ?, is_dead = ?, attempts = ? WHERE id = ?", ...[
-				now + Math.max((0, _decide_check_schedule_js__WEBPACK_IMPORTED_MODULE_0__.IP)(claim.attempts), isUncertain ? SETTLED_MS : 0),
-				isUncertain || claim.isUncertain ? 1 : 0,
-				reason,
-				isDead ? 1 : 0,
-				isLast && !isDead ? 0 : claim.attempts
-			], claim.checkId);
-			const installation = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.qT)("UPDATE installation SET unexplained = unexplained + 1 WHERE id = ? RETURNING unexplained", claim.place.installationId);
-			const failures = installation === null ? 0 : (0, _columns_js__WEBPACK_IMPORTED_MODULE_2__.Po)(installation, "unexplained");
-			const pauseMs = failures < 3 ? 0 : (0, _kernel_back_off_js__WEBPACK_IMPORTED_MODULE_4__.V)(failures - 2, PAUSE);
-			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_3__.kA)("UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?", ...[
-				now + pauseMs,
-				claim.place.installationId,
-				now + pauseMs
-			]);
+		function join(...sentences) {
+			return sentences.filter((text) => text !== "").join(" ");
 		}
-	}),
-	4999: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			Y0: () => askWith,
-			ci: () => askAmong,
-			v5: () => MAX_AT_ONCE
-		});
-		var _sql_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9692);
-		const MAX_AT_ONCE = 256;
-		function* askAmong(sqlFor, keys, ...first) {
-			const found = [];
-			for (const some of partsOf(keys)) {
-				const last = some.at(-1) ?? null;
-				const listed = Array.from({ length: paddedCount(some.length) }, (_, nth) => some[nth] ?? last);
-				found.push(...yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.kA)(sqlFor(listed.map(() => "?").join(", ")), ...first, ...listed));
-			}
-			return found;
-		}
-		function* askWith(sqlFor, rows) {
-			const found = [];
-			for (const some of partsOf(rows)) {
-				const empty = some[0]?.map(() => null) ?? [];
-				const listed = Array.from({ length: paddedCount(some.length) }, (_, nth) => some[nth] ?? empty);
-				const table = listed.map((row, nth) => `(${[nth, ...row.map(() => "?")].join(", ")})`).join(", ");
-				found.push(...yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.kA)(sqlFor(`(VALUES ${table})`), ...listed.flat()));
-			}
-			return found;
-		}
-		function partsOf(all) {
-			const count = Math.ceil(all.length / MAX_AT_ONCE);
-			return Array.from({ length: count }, (_, nth) => all.slice(nth * MAX_AT_ONCE, (nth + 1) * MAX_AT_ONCE));
-		}
-		function paddedCount(count) {
-			return 2 ** Math.ceil(Math.log2(count));
-		}
-	}),
-	1109: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			KM: () => applicationOf,
-			Vu: () => FORGOTTEN,
-			fs: () => syncChecks,
-			yC: () => insertCheck
-		});
-		var _decide_desired_check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2087);
-		var _sql_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9692);
-		var _columns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9064);
-		var _sql_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4999);
-		var _want_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6567);
+		var check_run_changes = __nccwpck_require__(8599);
+		;
 		const FORGOTTEN = "forgotten";
+		function decodeCheck(row) {
+			return (0, store_sql.X5)(row, {
+				flags: [
+					"isFinal",
+					"isUncertain",
+					"isPending",
+					"isDead"
+				],
+				json: ["desired"]
+			});
+		}
+		function* askCheck(...statement) {
+			const row = yield* (0, store_sql.qT)(...statement);
+			return row === null ? null : decodeCheck(row);
+		}
+		function* changeCheck(check, wanted, now) {
+			const hash = hashOf(JSON.stringify(wanted));
+			const changes = (0, check_run_changes.zL)(check, wanted, hash, check.isDead && (yield* hasNewer(check)), now);
+			if (changes !== null) yield* (0, store_sql.yo)("check_run", check.id, changes);
+		}
+		function* replay({ checkId, now }) {
+			const dead = yield* (0, store_sql.kA)(`SELECT check_run.*, COALESCE(${NAME_NOW}, repository) AS name_now FROM check_run
+     WHERE is_dead = 1 AND (CAST(? AS TEXT) IS NULL OR id = ?)`, ...[checkId, checkId]);
+			let revived = 0;
+			for (const row of dead) {
+				const { id, ...check } = decodeCheck(row);
+				const isRevived = (0, check_run_changes.v2)(check, yield* hasNewer({
+					id,
+					...check
+				}));
+				const changes = isRevived ? {
+					isDead: false,
+					isPending: true,
+					attempts: 0,
+					notBefore: now,
+					repository: String(row["name_now"])
+				} : {
+					isDead: false,
+					isPending: false,
+					lastError: "A newer check run took its place."
+				};
+				yield* (0, store_sql.yo)("check_run", id, changes);
+				if (isRevived) revived += 1;
+			}
+			return revived;
+		}
+		const NAME_NOW = `(SELECT name FROM repository WHERE repository.repository_id = check_run.repository_id ORDER BY read_at DESC LIMIT 1)`;
+		function* hasNewer({ repositoryId, sha, name, generation }) {
+			const newer = yield* (0, store_sql.qT)("SELECT id FROM check_run WHERE repository_id = ? AND sha = ? AND name = ? AND generation > ? LIMIT 1", ...[
+				repositoryId,
+				sha,
+				name,
+				generation
+			]);
+			return newer !== null;
+		}
 		function* syncChecks(deployments, now, rules) {
 			const placed = deployments.filter((one) => one.placed !== null);
 			const ids = placed.map(({ id }) => id);
-			const rows = yield* (0, _sql_lists_js__WEBPACK_IMPORTED_MODULE_3__.ci)(OWN, ids);
-			const own = Map.groupBy(rows, (row) => (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.r7)(row, "deployment_row"));
-			const wishes = [];
-			for (const deployment of placed) wishes.push(...yield* wishesFor(deployment, own.get(deployment.id) ?? [], now, rules));
-			yield* (0, _want_checks_js__WEBPACK_IMPORTED_MODULE_2__.C)(wishes, now);
+			const checks = Map.groupBy((yield* (0, store_sql.ci)(OWN, ids)).map(decodeCheck), ({ deploymentRow }) => deploymentRow);
+			for (const deployment of placed) yield* syncCheck(deployment, checks.get(deployment.id) ?? [], now, rules);
 		}
-		function* wishesFor(deployment, rows, now, rules) {
+		const OWN = (ids) => `SELECT * FROM check_run WHERE deployment_row IN (${ids}) ORDER BY id ${store_sql.UP}`;
+		function* syncCheck(deployment, checks, now, rules) {
 			const { id, placed, deadlineAt } = deployment;
-			const others = rows.filter((row) => !isOn(row, placed)).map((row) => ({
-				row,
-				wanted: letGo(row, now)
-			}));
-			const found = rows.find((row) => isOn(row, placed)) ?? null;
+			const isHere = ({ repositoryId, sha }) => repositoryId === placed.repositoryId && sha === placed.sha;
+			for (const other of checks) if (!isHere(other)) yield* changeCheck(other, letGo(other.desired, now), now);
+			const found = checks.find(isHere) ?? null;
 			const configured = rules.applications.find((one) => one.id === deployment.application) ?? null;
 			const application = configured ?? (found === null ? null : applicationOf(found, rules));
-			if (application === null) return others;
-			const wanted = (0, _decide_desired_check_js__WEBPACK_IMPORTED_MODULE_0__.d)(deployment, application, rules);
-			const row = found ?? (yield* takeOver(id, placed, application, now));
-			if (row !== null) return [...others, {
-				row,
-				wanted
-			}];
-			yield* insertCheck({
+			if (application === null) return;
+			const wanted = desireCheck(deployment, application, rules);
+			const check = found ?? (yield* takeOver(id, placed, application, now));
+			if (check !== null) yield* changeCheck(check, wanted, now);
+			else yield* insertCheck({
 				placed,
 				application,
 				deployment: id,
 				deadlineAt
 			}, wanted, now);
-			return others;
 		}
-		function applicationOf(row, rules) {
-			const name = (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.r7)(row, "application");
-			const configured = rules.applications.find(({ id }) => id === name);
-			const former = {
-				id: name,
-				name,
-				repository: (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.r7)(row, "repository"),
-				check: (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.r7)(row, "name")
-			};
+		function applicationOf({ application: id, repository, name }, rules) {
+			const configured = rules.applications.find((one) => one.id === id);
 			return configured ?? {
-				...former,
+				id,
+				name: id,
+				repository,
+				check: name,
 				branch: null,
 				environment: null
 			};
 		}
-		const OWN = (ids) => `SELECT * FROM check_run WHERE deployment_row IN (${ids}) ORDER BY id ${_sql_js__WEBPACK_IMPORTED_MODULE_4__.UP}`;
-		function isOn(row, { repositoryId, sha }) {
-			return (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(row, "repository_id") === repositoryId && (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.r7)(row, "sha") === sha;
-		}
-		function letGo(row, now) {
-			const before = JSON.parse((0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.r7)(row, "desired"));
+		function letGo(before, now) {
 			return {
 				...before,
 				status: "completed",
@@ -30373,100 +30314,566 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			};
 		}
 		function* takeOver(id, placed, application, now) {
-			const waiting = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_4__.qT)(`SELECT * FROM check_run WHERE repository_id = ? AND sha = ? AND name = ? AND deployment_row IS NULL AND is_final = 0
-     AND deadline_at > ? ORDER BY generation DESC LIMIT 1 ${_sql_js__WEBPACK_IMPORTED_MODULE_4__.UP}`, ...[
+			const waiting = yield* askCheck(`SELECT * FROM check_run WHERE repository_id = ? AND sha = ? AND name = ? AND deployment_row IS NULL AND is_final = 0
+     AND deadline_at > ? ORDER BY generation DESC LIMIT 1 ${store_sql.UP}`, ...[
 				placed.repositoryId,
 				placed.sha,
 				application.check,
 				now
 			]);
-			if (waiting !== null) {
-				yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_4__.kA)("UPDATE check_run SET deployment_row = ? WHERE id = ?", id, (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.r7)(waiting, "id"));
-			}
+			if (waiting !== null) yield* (0, store_sql.yo)("check_run", waiting.id, { deploymentRow: id });
 			return waiting;
 		}
 		function* insertCheck({ placed, application, deployment, deadlineAt }, wanted, now) {
-			const last = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_4__.qT)("SELECT MAX(generation) AS generation FROM check_run WHERE repository_id = ? AND sha = ? AND name = ?", ...[
+			const name = application.check;
+			const last = yield* (0, store_sql.qT)("SELECT MAX(generation) AS generation FROM check_run WHERE repository_id = ? AND sha = ? AND name = ?", ...[
 				placed.repositoryId,
 				placed.sha,
-				application.check
+				name
 			]);
-			const generation = (last === null ? 0 : (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.wD)(last, "generation") ?? 0) + 1;
-			const key = JSON.stringify([
+			const generation = (last === null ? 0 : (0, store_sql.wD)(last, "generation") ?? 0) + 1;
+			const key = hashOf(JSON.stringify([
 				placed.repositoryId,
 				placed.sha,
-				application.check,
+				name,
 				generation,
 				deployment,
 				now
-			]);
-			const externalId = `touchdown-${(0, _want_checks_js__WEBPACK_IMPORTED_MODULE_2__.q)(key).slice(0, 40)}`;
-			const desired = JSON.stringify(wanted);
-			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_4__.kA)(`INSERT INTO check_run (id, repository, repository_id, installation_id, sha, name, generation, external_id, application,
-       deployment_row, desired, desired_hash, desired_rev, is_final, is_pending, not_before, deadline_at, opened_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?, 1, ?, ?, ?)`, ...[
-				(0, _want_checks_js__WEBPACK_IMPORTED_MODULE_2__.q)(key).slice(0, 32),
-				placed.repository,
-				placed.repositoryId,
-				placed.installationId,
-				placed.sha
-			], ...[
-				application.check,
-				generation,
-				externalId,
-				application.id,
-				deployment,
-				desired,
-				(0, _want_checks_js__WEBPACK_IMPORTED_MODULE_2__.q)(desired)
-			], ...[
-				wanted.status === "completed" ? 1 : 0,
-				now,
-				deadlineAt,
-				now
-			]);
+			]));
+			yield* (0, store_sql.Yr)("check_run", [{
+				...{
+					...placed,
+					id: key.slice(0, 32),
+					externalId: `touchdown-${key.slice(0, 40)}`,
+					name,
+					generation
+				},
+				...{
+					application: application.id,
+					deploymentRow: deployment,
+					deadlineAt,
+					openedAt: now,
+					notBefore: now
+				},
+				...{
+					desired: wanted,
+					desiredHash: hashOf(JSON.stringify(wanted)),
+					desiredRev: 1,
+					isPending: true
+				},
+				isFinal: wanted.status === "completed"
+			}]);
 		}
-	}),
-	799: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			Mp: () => readMark,
-			R3: () => prune,
-			eZ: () => replay,
-			vz: () => saveMark
-		});
-		var _sql_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9692);
-		var _columns_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9064);
-		var _sql_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4999);
-		var _sync_check_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1109);
+		function hashOf(text) {
+			return (0, external_node_crypto_.createHash)("sha256").update(text).digest("hex");
+		}
+		;
+		function* holdApplications(ids, now) {
+			const sorted = [...new Set(ids)].sort();
+			const added = sorted.map((id) => ({
+				id,
+				nextLookAt: now
+			}));
+			yield* (0, store_sql.Yr)("application", added, "ON CONFLICT (id) DO NOTHING");
+			const rows = yield* (0, store_sql.ci)(HOLD, sorted);
+			return new Map(rows.map((row) => [(0, store_sql.r7)(row, "id"), (0, store_sql.Yf)(row, "reference")]));
+		}
+		const HOLD = (ids) => `SELECT id, reference FROM application WHERE id IN (${ids}) ORDER BY id ${store_sql.UP}`;
+		function* holdApplication(id, now) {
+			return (yield* holdApplications([id], now)).get(id) ?? null;
+		}
+		;
+		function* recall({ repository, mark }) {
+			const found = repository === undefined ? null : yield* (0, store_sql.qT)("SELECT * FROM repository WHERE name = ?", repository.toLowerCase());
+			const marked = mark === undefined ? null : yield* (0, store_sql.qT)("SELECT value FROM mark WHERE name = ?", mark);
+			return {
+				repository: found === null ? null : {
+					repository: (0, store_sql.r7)(found, "name"),
+					repositoryId: (0, store_sql.Po)(found, "repository_id"),
+					installationId: (0, store_sql.Po)(found, "installation_id")
+				},
+				mark: marked === null ? null : (0, store_sql.Po)(marked, "value")
+			};
+		}
+		function* remember(input) {
+			if ("mark" in input) {
+				yield* (0, store_sql.Yr)("mark", [input.mark], "ON CONFLICT (name) DO UPDATE SET value = excluded.value");
+				return;
+			}
+			const { repository, repositoryId, installationId } = input.repository;
+			yield* (0, store_sql.Yr)("repository", [{
+				name: repository.toLowerCase(),
+				repositoryId,
+				installationId,
+				readAt: input.now
+			}], `ON CONFLICT (name) DO UPDATE SET repository_id = excluded.repository_id, installation_id = excluded.installation_id,
+       read_at = excluded.read_at`);
+		}
+		;
+		function applicationsAskedFor(row, rules) {
+			const request = requestIn(row);
+			if (request === null) return [];
+			return rules.applications.filter(({ repository }) => isSame(repository, request.place.repository));
+		}
+		function requestIn(row) {
+			if ((0, store_sql.r7)(row, "kind") !== "request") return null;
+			return (0, store_sql.Yf)(row, "body")?.request ?? null;
+		}
+		function* applyRequest(row, now, rules) {
+			const request = requestIn(row);
+			if (request === null) return "kept: it cannot be read any more";
+			const applications = applicationsAskedFor(row, rules);
+			if (applications.length === 0) return "kept: no configured application is of this repository";
+			yield* remember({
+				repository: request.place,
+				now
+			});
+			switch (request.kind) {
+				case "expect": return yield* expectAll(request, applications, now, rules);
+				case "again": return yield* deployAgain(request, row, now, rules);
+				case "gate": return yield* openGate(request, applications, (0, store_sql.Po)(row, "seq"), now, rules);
+			}
+		}
+		function isSame(one, other) {
+			return one.toLowerCase() === other.toLowerCase();
+		}
+		function* expectAll({ place, sha }, applications, now, rules) {
+			let added = 0;
+			for (const application of [...applications].sort((one, other) => one.id < other.id ? -1 : 1)) {
+				yield* holdApplication(application.id, now);
+				const known = yield* (0, store_sql.qT)("SELECT id FROM check_run WHERE repository_id = ? AND sha = ? AND name = ? LIMIT 1", ...[
+					place.repositoryId,
+					sha,
+					application.check
+				]);
+				if (known !== null) continue;
+				const deadlineAt = now + rules.deadlineMs;
+				const wanted = desireExpected({
+					sha,
+					openedAt: now,
+					deadlineAt
+				}, application, now, rules);
+				yield* insertCheck({
+					placed: {
+						...place,
+						sha
+					},
+					application,
+					deployment: null,
+					deadlineAt
+				}, wanted, now);
+				added += 1;
+			}
+			return `applied: ${added} expected`;
+		}
+		function* deployAgain({ place, externalId, askedBy }, row, now, rules) {
+			const check = yield* askCheck("SELECT * FROM check_run WHERE external_id = ? AND repository_id = ?", externalId, place.repositoryId);
+			if (check === null) return "kept: the check run is none of ours";
+			if (!rules.canDeploy) return "kept: the relay has no token that may deploy";
+			const application = rules.applications.find((one) => one.id === check.application);
+			if (application === undefined) return "kept: the application is not in the configuration";
+			const id = (0, external_node_crypto_.createHash)("sha256").update((0, store_sql.r7)(row, "dedupe_key")).digest("hex").slice(0, 32);
+			const asked = {
+				...{
+					id,
+					application: application.id,
+					repository: check.repository,
+					repositoryId: place.repositoryId
+				},
+				...{
+					sha: check.sha,
+					environment: application.environment,
+					askedBy,
+					state: "asked",
+					notBefore: now
+				},
+				askedAt: Math.min(now, (0, store_sql.Po)(row, "received_at"))
+			};
+			yield* (0, store_sql.Yr)("redeployment", [asked], "ON CONFLICT (id) DO NOTHING");
+			return "applied: a deployment is asked for";
+		}
+		function* openGate({ place, sha, runId, environment }, applications, seq, now, rules) {
+			const meant = applications.filter((application) => application.environment === environment);
+			const ids = (meant.length === 0 ? applications : meant).map(({ id }) => id);
+			yield* (0, store_sql.Yr)("gate", [{
+				...{
+					id: `gate-${seq}`,
+					...place,
+					runId,
+					environment,
+					sha,
+					applications: ids
+				},
+				...{
+					state: "unread",
+					notBefore: now,
+					deadlineAt: now + rules.deadlineMs
+				}
+			}]);
+			return "applied: a job waits for the verdict";
+		}
+		;
+		function* readDeployments(application, now, names) {
+			const rows = yield* (0, store_sql.kA)(`SELECT * FROM deployment WHERE application = ? AND (
+       is_ended = 0 OR (ended_at > ? AND (first_key IS NOT NULL OR registered_at IS NOT NULL))
+     ) ORDER BY opened_at, id ${store_sql.UP}`, ...[application, now - 3 * decide_runs.Wv]);
+			const known = new Set(rows.map((row) => (0, store_sql.ef)(row, "deployment")));
+			const others = names.flatMap((deployment) => known.has(deployment) ? [] : [{
+				application,
+				deployment
+			}]);
+			return [...rows.map(decodeDeployment), ...yield* readNamed(others)];
+		}
+		function* readNamed(named) {
+			const pairs = named.flatMap(({ application, deployment }) => deployment === null ? [] : [[application, deployment]]);
+			const distinct = new Map(pairs.map((pair) => [pair.join(" "), pair]));
+			return (yield* (0, store_sql.ci)(NAMED, [...distinct.values()])).map(decodeDeployment);
+		}
+		const NAMED = (pairs) => `SELECT * FROM deployment WHERE (application, deployment) IN (VALUES ${pairs}) AND deployment IS NOT NULL ORDER BY opened_at, id ${store_sql.UP}`;
+		const SHAPE = {
+			flags: ["isEnded", "isPlacementWanted"],
+			json: [
+				"told",
+				"seen",
+				"weighing",
+				"reference"
+			]
+		};
+		function decodeDeployment(row) {
+			const stored = (0, store_sql.X5)(row, SHAPE);
+			const { repository, repositoryId, installationId, sha = null, weighing = null } = stored;
+			const known = {};
+			for (const name in stored) if (!NOT_KNOWN.has(name)) known[name] = stored[name];
+			known["placed"] = sha === null ? null : {
+				repository,
+				repositoryId,
+				installationId,
+				sha
+			};
+			known["weighing"] = weighing?.version === relayed_deployment_state.hh ? weighing : null;
+			return known;
+		}
+		const NOT_KNOWN = new Set([...[
+			"word",
+			"isEnded",
+			"isPlacementWanted",
+			"placeNotBefore",
+			"changedAt"
+		], ...[
+			"repository",
+			"repositoryId",
+			"installationId",
+			"sha",
+			"checkUrl"
+		]]);
+		function encodeDeployment(deployment, now, rules) {
+			const { placed, ...known } = deployment;
+			const { repository = null, repositoryId = null, installationId = null, sha = null } = placed ?? {};
+			return {
+				...{
+					...known,
+					repository,
+					repositoryId,
+					installationId,
+					sha,
+					changedAt: now
+				},
+				word: (0, relayed_deployment_state.lJ)(deployment, rules).word,
+				isEnded: deployment.endedAt !== null,
+				isPlacementWanted: isPlacementWanted(deployment, rules)
+			};
+		}
+		function* saveChanged(before, after, now, rules) {
+			const formers = new Map(before.map((deployment) => [deployment.id, deployment]));
+			const stored = after.flatMap((deployment) => changeDeployment(formers.get(deployment.id) ?? null, deployment, now, rules) ?? []);
+			const rows = stored.map((deployment) => encodeDeployment(deployment, now, rules));
+			yield* (0, store_sql.Yr)("deployment", rows, (0, store_sql.LN)(rows[0] ?? {}));
+			yield* syncChecks(stored, now, rules);
+			return stored.flatMap(({ id, rev }) => rev === formers.get(id)?.rev ? [] : [id]);
+		}
+		;
+		const MAX_EVENTS = 500;
+		function* keepUnattributed(application, hints) {
+			const events = hints.filter(({ deployment }) => deployment === null).map(({ key, evidence, receivedAt, isShared }) => ({
+				...{
+					application,
+					hintKey: key,
+					receivedAt,
+					isShared
+				},
+				...evidence
+			}));
+			yield* (0, store_sql.Yr)("anonymous_hint", events, "ON CONFLICT (application, hint_key) DO NOTHING");
+		}
+		function* readApplicationsWithEvents(applications) {
+			const rows = yield* (0, store_sql.ci)(WITH_EVENTS, applications);
+			return new Set(rows.map((row) => (0, store_sql.r7)(row, "id")));
+		}
+		const WITH_EVENTS = (ids) => `SELECT id FROM application WHERE id IN (${ids})
+  AND (SELECT MIN(hint_key) FROM anonymous_hint WHERE anonymous_hint.application = application.id) IS NOT NULL`;
+		function* readRuns(application, now) {
+			const rows = yield* (0, store_sql.kA)(`SELECT hint_key AS key, word, authority, at, received_at, is_shared FROM anonymous_hint
+     WHERE application = ? AND received_at > ? ORDER BY received_at DESC LIMIT ?`, ...[
+				application,
+				now - 2 * decide_runs.Wv,
+				MAX_EVENTS
+			]);
+			const events = rows.map((row) => {
+				const { word, authority, at, ...event } = (0, store_sql.X5)(row, { flags: ["isShared"] });
+				return {
+					...event,
+					evidence: {
+						word,
+						authority,
+						at
+					}
+				};
+			});
+			return (0, decide_runs.fD)(events, rows.length < MAX_EVENTS, now);
+		}
+		;
+		function* apply(input) {
+			const { limit, now, rules } = input;
+			const rows = yield* (0, store_sql.kA)(`SELECT seq, dedupe_key, received_at, kind, authority, body FROM inbox WHERE applied_at IS NULL ORDER BY seq LIMIT ? ${store_sql.n5}`, limit);
+			if (rows.length === 0) return {
+				applied: 0,
+				changed: []
+			};
+			const outcomes = new Map();
+			const groups = Map.groupBy(readHints(rows, rules, outcomes), ({ application }) => application);
+			const asked = rows.flatMap((row) => applicationsAskedFor(row, rules).map(({ id }) => id));
+			const references = yield* holdApplications([...groups.keys(), ...asked], now);
+			const changed = yield* applyHints(groups, references, now, rules);
+			for (const row of rows) {
+				if ((0, store_sql.r7)(row, "kind") === "request") outcomes.set((0, store_sql.Po)(row, "seq"), yield* applyRequest(row, now, rules));
+			}
+			const done = Map.groupBy(rows.map((row) => (0, store_sql.Po)(row, "seq")), (seq) => outcomes.get(seq) ?? "applied");
+			for (const [outcome, seqs] of done) yield* (0, store_sql.ci)(DONE, seqs, now, outcome);
+			return {
+				applied: rows.length,
+				changed
+			};
+		}
+		const DONE = (seqs) => `UPDATE inbox SET applied_at = ?, outcome = ? WHERE seq IN (${seqs})`;
+		function readHints(rows, rules, outcomes) {
+			return rows.flatMap((row) => {
+				const hint = (0, store_sql.Yf)(row, "body")?.hint;
+				if ((0, store_sql.r7)(row, "kind") !== "hint" || hint === undefined) return [];
+				const known = new Set(hint.applications.flatMap((id) => (0, decide_rules.o)(rules, id)?.id ?? []));
+				if (known.size === 0) outcomes.set((0, store_sql.Po)(row, "seq"), "kept: the application is not in the configuration");
+				return [...known].map((application) => ({
+					application,
+					...receivedHint(row, hint)
+				}));
+			});
+		}
+		function receivedHint(row, { applications, deployment, word, toldAt }) {
+			const receivedAt = (0, store_sql.Po)(row, "received_at");
+			const authority = (0, store_sql.Po)(row, "authority");
+			return {
+				key: (0, store_sql.r7)(row, "dedupe_key"),
+				deployment,
+				receivedAt,
+				evidence: {
+					word,
+					authority,
+					at: toldAt ?? receivedAt
+				},
+				isShared: applications.length > 1
+			};
+		}
+		function* applyHints(groups, references, now, rules) {
+			for (const [application, hints] of groups) yield* keepUnattributed(application, hints);
+			const withEvents = yield* readApplicationsWithEvents([...groups.keys()]);
+			const named = yield* readNamed([...groups.values()].flat().filter(({ application }) => !withEvents.has(application)));
+			const known = Map.groupBy(named, ({ application }) => application);
+			const [before, after] = [[], []];
+			for (const [application, hints] of groups) {
+				const context = {
+					reference: references.get(application) ?? null,
+					now,
+					rules
+				};
+				if (!withEvents.has(application)) {
+					const deployments = known.get(application) ?? [];
+					before.push(...deployments);
+					after.push(...applyNamedHints(deployments, application, hints, context));
+					continue;
+				}
+				const names = hints.flatMap(({ deployment }) => deployment ?? []);
+				const deployments = yield* readDeployments(application, now, names);
+				const runs = yield* readRuns(application, now);
+				before.push(...deployments);
+				after.push(...(0, decide_runs.Dj)(applyNamedHints(deployments, application, hints, context), application, runs, context));
+			}
+			return yield* saveChanged(before, after, now, rules);
+		}
+		;
+		const HOUR_MS = 36e5;
+		const PENDING = "is_pending = 1 AND is_dead = 0";
+		const DUE_INSTALLATIONS = `SELECT installation_id, MAX(is_final) AS has_outcome FROM check_run WHERE ${PENDING} AND not_before <= ? AND lease_until <= ?
+  AND installation_id NOT IN (SELECT id FROM installation WHERE not_before > ?)
+  AND NOT EXISTS (SELECT 1 FROM installation_write WHERE installation_id = check_run.installation_id AND at > ?)
+  GROUP BY installation_id ORDER BY MAX(is_final) DESC, MIN(not_before), installation_id`;
+		const PENDING_OF = `SELECT id, installation_id, repository_id, sha, name, generation, github_id, is_final, not_before, lease_until, opened_at
+  FROM check_run WHERE ${PENDING} AND repository_id IN (SELECT repository_id FROM check_run WHERE ${PENDING} AND installation_id = ?)`;
+		function* claimChecks(input) {
+			const { now, limit } = input;
+			const claims = [];
+			for (const row of yield* (0, store_sql.kA)(DUE_INSTALLATIONS, now, now, now, now - check_run_changes.K)) {
+				if (claims.length >= limit) break;
+				const installation = (0, store_sql.Po)(row, "installation_id");
+				const spent = yield* lockBudget(installation, now);
+				if (spent === null || !(0, check_run_changes.AB)(spent, (0, store_sql.Po)(row, "has_outcome") === 1, now)) continue;
+				const pending = (yield* (0, store_sql.kA)(PENDING_OF, installation)).map((one) => (0, store_sql.X5)(one, { flags: ["isFinal"] }));
+				for (const candidate of (0, check_run_changes.eE)(pending, installation, now)) {
+					if (!(0, check_run_changes.AB)(spent, candidate.isFinal, now)) break;
+					const claimed = yield* lease(candidate.id, input);
+					if (claimed === null) continue;
+					yield* spend(installation, now);
+					claims.push(claimed);
+					break;
+				}
+			}
+			return claims;
+		}
+		function* spendIfRoom(installation, isOutcome, now) {
+			const spent = yield* lockBudget(installation, now);
+			if (spent === null || !(0, check_run_changes.AB)(spent, isOutcome, now)) return false;
+			yield* spend(installation, now);
+			return true;
+		}
+		function* lockBudget(id, now) {
+			const locked = `SELECT not_before FROM installation WHERE id = ? ${store_sql.n5}`;
+			let installation = yield* (0, store_sql.qT)(locked, id);
+			if (installation === null) {
+				yield* (0, store_sql.Yr)("installation", [{
+					id,
+					notBefore: 0
+				}], "ON CONFLICT (id) DO NOTHING");
+				installation = yield* (0, store_sql.qT)(locked, id);
+			}
+			if (installation === null || (0, store_sql.Po)(installation, "not_before") > now) return null;
+			const spent = yield* (0, store_sql.qT)(`SELECT COUNT(*) AS in_hour, COALESCE(SUM(CASE WHEN at > ? THEN 1 ELSE 0 END), 0) AS in_minute, MAX(at) AS last_at
+     FROM installation_write WHERE installation_id = ? AND at > ?`, ...[
+				now - 6e4,
+				id,
+				now - HOUR_MS
+			]);
+			return {
+				inHour: Number(spent?.["in_hour"] ?? 0),
+				inMinute: Number(spent?.["in_minute"] ?? 0),
+				lastAt: spent === null ? null : (0, store_sql.wD)(spent, "last_at")
+			};
+		}
+		function* spend(id, now) {
+			yield* (0, store_sql.kA)("DELETE FROM installation_write WHERE installation_id = ? AND at <= ?", id, now - HOUR_MS);
+			yield* (0, store_sql.Yr)("installation_write", [{
+				installationId: id,
+				at: now
+			}]);
+		}
+		function* lease(id, { now, owner, holdMs }) {
+			const check = yield* askCheck(`SELECT * FROM check_run WHERE id = ? AND ${PENDING} AND not_before <= ? AND lease_until <= ? ${store_sql.n5}`, ...[
+				id,
+				now,
+				now
+			]);
+			if (check === null) return null;
+			const { githubId, isUncertain } = check;
+			const [leaseEpoch, attempts] = [check.leaseEpoch + 1, check.attempts + 1];
+			const leased = {
+				leaseOwner: owner,
+				leaseEpoch,
+				leaseUntil: now + holdMs,
+				attempts
+			};
+			yield* (0, store_sql.yo)("check_run", id, {
+				...leased,
+				isUncertain: githubId === null || isUncertain
+			});
+			return claimOf({
+				...check,
+				leaseEpoch,
+				attempts
+			});
+		}
+		function claimOf(check) {
+			const { repositoryId, repository, installationId, sha, name, externalId } = check;
+			const { id: checkId, desired: wanted, desiredRev, desiredHash, githubId, isUncertain, attempts } = check;
+			return {
+				...{
+					kind: "check-run",
+					checkId,
+					wanted,
+					desiredRev,
+					desiredHash,
+					githubId,
+					isUncertain,
+					attempts
+				},
+				place: {
+					repositoryId,
+					repository,
+					installationId,
+					sha,
+					name,
+					externalId
+				},
+				epoch: check.leaseEpoch
+			};
+		}
+		const HELD = `SELECT * FROM check_run WHERE id = ? AND lease_epoch = ? AND lease_owner IS NOT NULL ${store_sql.UP}`;
+		function* renew(input) {
+			const { checkId, epoch, now, leaseMs } = input;
+			const check = yield* askCheck(HELD, checkId, epoch);
+			if (check === null || check.leaseUntil <= now) return false;
+			yield* (0, store_sql.yo)("check_run", checkId, { leaseUntil: now + leaseMs });
+			return true;
+		}
+		function* settleCheck({ claim, outcome, now }) {
+			const check = yield* askCheck(HELD, claim.checkId, claim.epoch);
+			if (check === null) return { changed: [] };
+			const id = claim.place.installationId;
+			const known = yield* (0, store_sql.qT)(`SELECT not_before, unexplained FROM installation WHERE id = ? ${store_sql.UP}`, id);
+			const failures = known === null ? 0 : (0, store_sql.Po)(known, "unexplained");
+			const changes = (0, check_run_changes.Tt)(check, claim, outcome, failures, now);
+			yield* (0, store_sql.yo)("check_run", check.id, {
+				...changes.check,
+				leaseUntil: 0,
+				leaseOwner: null
+			});
+			const { notBefore, ...rest } = changes.installation;
+			const isLater = notBefore !== undefined && known !== null && (0, store_sql.Po)(known, "not_before") < notBefore;
+			yield* (0, store_sql.yo)("installation", id, isLater ? {
+				...rest,
+				notBefore
+			} : rest);
+			const isNews = outcome.kind === "written" && check.url !== outcome.url;
+			return { changed: isNews && check.deploymentRow !== null ? [check.deploymentRow] : [] };
+		}
+		;
 		const VERDICTS_LONGER_MS = 83 * 24 * 36e5;
-		const NAME_NOW = `(SELECT name FROM repository WHERE repository.repository_id = check_run.repository_id ORDER BY read_at DESC LIMIT 1)`;
-		function* replay({ checkId, now }) {
-			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.kA)(`UPDATE check_run SET is_dead = 0, is_pending = 0, last_error = 'A newer check run took its place.'
-     WHERE is_dead = 1 AND github_id IS NULL AND (CAST(? AS TEXT) IS NULL OR id = ?) AND EXISTS (
-       SELECT 1 FROM check_run AS newer
-       WHERE newer.repository_id = check_run.repository_id AND newer.sha = check_run.sha AND newer.name = check_run.name
-         AND newer.generation > check_run.generation
-     )`, ...[checkId, checkId]);
-			const rows = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.kA)(`UPDATE check_run SET is_dead = 0, is_pending = 1, attempts = 0, not_before = ?, repository = COALESCE(${NAME_NOW}, repository)
-     WHERE is_dead = 1 AND (CAST(? AS TEXT) IS NULL OR id = ?) RETURNING id`, ...[
-				now,
-				checkId,
-				checkId
-			]);
-			return rows.length;
+		function* cleanUp(input) {
+			const { now, limit, forgetBefore, rules } = input;
+			const rows = yield* (0, store_sql.kA)(`SELECT * FROM deployment WHERE is_ended = 0 AND deadline_at <= ? ORDER BY deadline_at LIMIT ? ${store_sql.n5}`, ...[now, limit]);
+			const before = rows.map(decodeDeployment);
+			const changed = yield* saveChanged(before, before.map(timeOut), now, rules);
+			const waiting = yield* (0, store_sql.kA)(`SELECT * FROM check_run WHERE deployment_row IS NULL AND is_final = 0 AND deadline_at <= ? LIMIT ? ${store_sql.UP}`, ...[now, limit]);
+			for (const check of waiting.map(decodeCheck)) {
+				yield* changeCheck(check, desireExpected(check, applicationOf(check, rules), now, rules), now);
+			}
+			return {
+				changed,
+				isMore: forgetBefore !== null && (yield* prune(forgetBefore, limit)) >= limit
+			};
 		}
-		function* readMark({ name }) {
-			const row = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.qT)("SELECT value FROM mark WHERE name = ?", name);
-			return row === null ? null : (0, _columns_js__WEBPACK_IMPORTED_MODULE_0__.Po)(row, "value");
-		}
-		function* saveMark({ name, value }) {
-			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.kA)("INSERT INTO mark (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value", ...[name, value]);
-		}
-		function* prune({ before, limit }) {
-			const deployments = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.kA)(OVER_DEPLOYMENTS, before, limit);
-			const ids = deployments.map((row) => (0, _columns_js__WEBPACK_IMPORTED_MODULE_0__.r7)(row, "id"));
-			yield* (0, _sql_lists_js__WEBPACK_IMPORTED_MODULE_3__.ci)(FORGET, ids, _sync_check_js__WEBPACK_IMPORTED_MODULE_1__.Vu);
-			let removed = deployments.length + (yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.kA)(OVER_VERDICTS, _sync_check_js__WEBPACK_IMPORTED_MODULE_1__.Vu, before - VERDICTS_LONGER_MS, limit)).length;
-			for (const sql of OVER) removed += (yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_2__.kA)(sql, before, limit)).length;
+		function* prune(before, limit) {
+			const deployments = yield* (0, store_sql.kA)(OVER_DEPLOYMENTS, before, limit);
+			const ids = deployments.map((row) => (0, store_sql.r7)(row, "id"));
+			yield* (0, store_sql.ci)(FORGET, ids, FORGOTTEN);
+			let removed = deployments.length + (yield* (0, store_sql.kA)(OVER_VERDICTS, FORGOTTEN, before - VERDICTS_LONGER_MS, limit)).length;
+			for (const sql of OVER) removed += (yield* (0, store_sql.kA)(sql, before, limit)).length;
 			return removed;
 		}
 		const OVER_DEPLOYMENTS = `DELETE FROM deployment WHERE id IN (
@@ -30484,974 +30891,41 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
     SELECT id FROM check_run WHERE deployment_row IS NULL AND is_final = 1 AND is_pending = 0 AND opened_at < ? LIMIT ?) RETURNING id`,
 			"DELETE FROM used_token WHERE jti IN (SELECT jti FROM used_token WHERE expires_at < ? LIMIT ?) RETURNING jti",
 			"DELETE FROM gate WHERE id IN (SELECT id FROM gate WHERE state NOT IN ('unread', 'open') AND deadline_at < ? LIMIT ?) RETURNING id",
-			"DELETE FROM redeployment WHERE id IN (SELECT id FROM redeployment WHERE state <> 'asked' AND asked_at < ? LIMIT ?) RETURNING id",
-			"DELETE FROM publisher WHERE place IN (SELECT place FROM publisher WHERE until < ? LIMIT ?) RETURNING place"
+			"DELETE FROM redeployment WHERE id IN (SELECT id FROM redeployment WHERE state <> 'asked' AND asked_at < ? LIMIT ?) RETURNING id"
 		];
-	}),
-	6567: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			C: () => wantChecks,
-			q: () => hashOf
-		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-		var _sql_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9692);
-		var _columns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9064);
-		var _settle_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5116);
-		var _sql_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4999);
-		const PROGRESS_MS = 5e3;
-		const PATIENCE_MS = 2e3;
-		function* wantChecks(wishes, now) {
-			const changes = wishes.flatMap((wish) => changeOf(wish, now));
-			yield* (0, _sql_lists_js__WEBPACK_IMPORTED_MODULE_3__.Y0)(WANT, changes.map(({ id, desired, hash, isFinal, notBefore }) => [
-				id,
-				desired,
-				hash,
-				isFinal,
-				notBefore
-			]));
-			for (const { id, isRevived } of changes) if (isRevived) yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_4__.kA)(REVIVE, id);
-		}
-		const REVIVE = `UPDATE check_run SET is_dead = 0, attempts = 0 WHERE id = ? AND (github_id IS NOT NULL OR NOT EXISTS (
-    SELECT 1 FROM check_run AS newer
-    WHERE newer.repository_id = check_run.repository_id AND newer.sha = check_run.sha AND newer.name = check_run.name
-      AND newer.generation > check_run.generation
-  ))`;
-		const WANT = (changes) => `UPDATE check_run SET desired = one.column3, desired_hash = one.column4,
-    desired_rev = desired_rev + 1, is_final = CAST(one.column5 AS BIGINT), is_pending = 1, not_before = CAST(one.column6 AS BIGINT)
-  FROM ${changes} AS one WHERE check_run.id = one.column2`;
-		function changeOf({ row, wanted }, now) {
-			const isFinal = wanted.status === "completed";
-			if ((0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(row, "is_final") === 1 && !isFinal) return [];
-			const desired = JSON.stringify(wanted);
-			const hash = hashOf(desired);
-			if (hash === (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.r7)(row, "desired_hash")) return [];
-			const publishedAt = (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.wD)(row, "published_at");
-			const notBefore = isFinal || publishedAt === null ? now : nextProgressAt(row, publishedAt, now);
-			const isDead = (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(row, "is_dead") === 1;
-			const what = {
-				id: (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.r7)(row, "id"),
-				desired,
-				hash,
-				isFinal: isFinal ? 1 : 0
-			};
-			return [{
-				...what,
-				notBefore: Math.max(notBefore, heldUntil(row, now)),
-				isRevived: isDead && isFinal
-			}];
-		}
-		function heldUntil(row, now) {
-			const until = (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(row, "not_before");
-			if ((0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(row, "is_dead") === 0) return (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(row, "attempts") > 0 ? until : 0;
-			return (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(row, "is_uncertain") === 1 ? Math.min(until, now + _settle_js__WEBPACK_IMPORTED_MODULE_2__.NX) : 0;
-		}
-		function nextProgressAt(row, publishedAt, now) {
-			const waitsUntil = (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(row, "is_pending") === 1 ? (0, _columns_js__WEBPACK_IMPORTED_MODULE_1__.Po)(row, "not_before") : now + PATIENCE_MS;
-			return Math.max(Math.min(waitsUntil, now + PATIENCE_MS), publishedAt + PROGRESS_MS);
-		}
-		function hashOf(text) {
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex");
-		}
-	}),
-	9644: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			HZ: () => connectionOptions,
-			a_: () => prepareConnection,
-			jv: () => USUAL_PATIENCE
-		});
-		var pg__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3849);
-		var _store_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9494);
-		const USUAL_PATIENCE = {
-			connectMs: 3e3,
-			statementMs: 8e3,
-			answerMs: 1e4
-		};
-		const BOOL = 16;
-		const INT8 = 20;
-		const NUMERIC = 1700;
-		function connectionOptions(url, patience) {
-			return {
-				connectionString: url,
-				application_name: "touchdown-relay",
-				connectionTimeoutMillis: patience.connectMs,
-				statement_timeout: patience.statementMs,
-				idle_in_transaction_session_timeout: patience.statementMs,
-				query_timeout: patience.answerMs,
-				keepAlive: true,
-				keepAliveInitialDelayMillis: 1e4,
-				types: { getTypeParser }
-			};
-		}
-		const getTypeParser = (oid, format) => {
-			if (oid === INT8 || oid === NUMERIC) return Number;
-			if (oid === BOOL) return (text) => text === "t" ? 1 : 0;
-			return pg__WEBPACK_IMPORTED_MODULE_0__.gK.getTypeParser(oid, format);
-		};
-		const PREPARE = `SELECT set_config('plan_cache_mode', 'force_custom_plan', false),
-  current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS synchronous_commit`;
-		async function prepareConnection(client) {
-			const { rows } = await client.query(PREPARE);
-			const off = ["fsync", "synchronous_commit"].find((setting) => rows[0]?.[setting] === "off");
-			if (off === undefined) return;
-			throw new _store_error_js__WEBPACK_IMPORTED_MODULE_1__.A(`This PostgreSQL has ${off} off, so that a delivery which was acknowledged can be lost. ` + `Switch ${off} on for the relay's database and role, and start the relay again.`);
-		}
-	}),
-	4779: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			Az: () => isConnectionSound,
-			fE: () => explainPostgres,
-			q: () => isWorthRepeating
-		});
-		var _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2274);
-		var _driver_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7540);
-		var _store_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9494);
-		const COLLIDED = ["40001", "40P01"];
-		const OUTDATED = ["0A000", "26000"];
-		const OF_A_ROW = [
-			"22",
-			"23",
-			"54"
-		];
-		const AWAY = [
-			"08",
-			"53",
-			"57"
-		];
-		const READ_ONLY = "25006";
-		const ADVICE = {
-			"53100": "PostgreSQL has no space left on its disk, and stores nothing until there is: make room",
-			"53200": "PostgreSQL has no memory left: give it more, or less to do",
-			"53300": "PostgreSQL has no connection left: each relay needs up to six, so raise max_connections, or end what else holds them",
-			"57014": "PostgreSQL was too slow, and the relay gave up waiting",
-			[READ_ONLY]: "PostgreSQL only reads here: name the server that writes, not its standby"
-		};
-		const SQLSTATE = /^[0-9A-Z]{5}$/;
-		function explainPostgres(error) {
-			if (error instanceof _store_error_js__WEBPACK_IMPORTED_MODULE_2__.A) return error;
-			const state = stateOf(error);
-			const message = (0, _kernel_untrusted_js__WEBPACK_IMPORTED_MODULE_0__.h0)(messageOf(error));
-			if (state === null) return new _store_error_js__WEBPACK_IMPORTED_MODULE_2__.a(`PostgreSQL cannot be reached: ${message}.`, error);
-			const advice = ADVICE[state];
-			if (advice !== undefined) return new _store_error_js__WEBPACK_IMPORTED_MODULE_2__.a(`${advice} (${state}: ${message}).`, error);
-			if (AWAY.includes(state.slice(0, 2))) return new _store_error_js__WEBPACK_IMPORTED_MODULE_2__.a(`PostgreSQL takes nobody now: ${message} (${state}).`, error);
-			if (OF_A_ROW.includes(state.slice(0, 2))) return new _driver_js__WEBPACK_IMPORTED_MODULE_1__.$(`PostgreSQL refuses a row: ${message} (${state}).`, error);
-			return new _store_error_js__WEBPACK_IMPORTED_MODULE_2__.A(`PostgreSQL failed: ${message} (${state}).`, error);
-		}
-		function isWorthRepeating(error) {
-			return [...COLLIDED, ...OUTDATED].includes(stateOf(error) ?? "");
-		}
-		function isConnectionSound(error) {
-			if (error instanceof _store_error_js__WEBPACK_IMPORTED_MODULE_2__.A) return true;
-			const severity = typeof error === "object" && error !== null && "severity" in error ? error.severity : null;
-			const state = stateOf(error);
-			return state !== null && severity === "ERROR" && ![...OUTDATED, READ_ONLY].includes(state);
-		}
-		function stateOf(error) {
-			if (typeof error !== "object" || error === null || !("code" in error) || !("severity" in error)) return null;
-			return typeof error.code === "string" && SQLSTATE.test(error.code) ? error.code : null;
-		}
-		function messageOf(error) {
-			if (error instanceof AggregateError && error.message === "") return error.errors.map(messageOf).join("; ");
-			return error instanceof Error ? error.message : String(error);
-		}
-	}),
-	1711: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.r(__webpack_exports__);
-		__nccwpck_require__.d(__webpack_exports__, { createPostgresStore: () => createPostgresStore });
-		var untrusted = __nccwpck_require__(2274);
 		;
-		const OUTCOME_CHARS = 200;
-		function rowOf({ source, receivedAt, authority, content }, key, repeats) {
-			const hint = content.kind === "hint" ? content.hint : null;
-			const outcome = outcomeOf(content);
-			return {
-				source,
-				dedupeKey: key,
-				receivedAt,
-				kind: content.kind,
-				application: hint?.applications[0] ?? null,
-				deployment: hint?.deployment ?? null,
-				word: hint?.word ?? null,
-				authority,
-				toldAt: hint?.toldAt ?? null,
-				body: JSON.stringify(content),
-				repeats,
-				outcome,
-				appliedAt: outcome === null ? null : receivedAt
-			};
-		}
-		function outcomeOf(content) {
-			switch (content.kind) {
-				case "ignored": return (0, untrusted.b1)(content.event, OUTCOME_CHARS);
-				case "quarantined": return (0, untrusted.b1)(content.reason, OUTCOME_CHARS);
-				default: return null;
-			}
-		}
-		var store_sql = __nccwpck_require__(9692);
-		;
-		const KNOWN_KEYS = `SELECT dedupe_key FROM inbox
-  WHERE dedupe_key IN (SELECT one.value ->> 'key' FROM json_each(?) AS one)`;
-		const COLUMNS = `source, dedupe_key, received_at, kind, application, deployment, word, authority, told_at, body, repeats, outcome,
-    applied_at`;
-		const COUNTED = `ON CONFLICT (dedupe_key) DO UPDATE SET repeats = inbox.repeats + excluded.repeats + 1
-  RETURNING seq, dedupe_key, repeats`;
-		const INSERT_ALL = `INSERT INTO inbox (${COLUMNS}) SELECT one.value ->> 'source', one.value ->> 'dedupeKey', CAST(one.value ->> 'receivedAt' AS BIGINT),
-    one.value ->> 'kind', one.value ->> 'application', one.value ->> 'deployment', one.value ->> 'word',
-    CAST(one.value ->> 'authority' AS BIGINT), CAST(one.value ->> 'toldAt' AS BIGINT), one.value ->> 'body',
-    CAST(one.value ->> 'repeats' AS BIGINT), one.value ->> 'outcome', CAST(one.value ->> 'appliedAt' AS BIGINT)
-  FROM json_each(?) AS one ${COUNTED}`;
-		const INSERT_ONE = null && `INSERT INTO inbox (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
-		const INSERT_NEW = null && `${INSERT_ONE} ON CONFLICT (dedupe_key) DO NOTHING`;
-		const INSERT_OR_COUNT = null && `${INSERT_ONE} ${COUNTED}`;
-		function* appendAll(deliveries, insert) {
-			if (deliveries.length === 0) return [];
-			const known = yield* askKnownFormers(deliveries);
-			const groups = new Map();
-			const keys = deliveries.map((delivery) => addTo(groups, delivery, known));
-			const rows = [...groups.values()].map(({ key, first, count }) => rowOf(first, key, count - 1));
-			const stored = new Map();
-			for (const { seq, dedupe_key, repeats } of yield* insert(rows)) {
-				stored.set(dedupe_key, {
-					id: String(seq),
-					isNew: repeats === (groups.get(String(dedupe_key))?.count ?? 0) - 1
-				});
-			}
-			return keys.map((key, index) => answerFor(stored, groups, key, deliveries[index]));
-		}
-		function* insertTogether(rows) {
-			return yield* (0, store_sql.kA)(INSERT_ALL, JSON.stringify(rows));
-		}
-		function* insertEach(rows) {
-			const before = yield* askOne("SELECT total_changes() AS made");
-			for (const row of rows) yield* ask(INSERT_NEW, ...valuesOf(row));
-			const after = yield* askOne("SELECT total_changes() AS made, last_insert_rowid() AS seq");
-			const made = Number(after?.["made"]) - Number(before?.["made"]);
-			if (made === rows.length) {
-				const first = Number(after?.["seq"]) - made + 1;
-				return rows.map(({ dedupeKey, repeats }, index) => ({
-					seq: first + index,
-					dedupe_key: dedupeKey,
-					repeats
-				}));
-			}
-			const stored = [...yield* ask("SELECT seq, dedupe_key, repeats FROM inbox ORDER BY seq DESC LIMIT ?", made)];
-			const isNew = new Set(stored.map(({ dedupe_key }) => dedupe_key));
-			for (const row of rows) {
-				if (!isNew.has(row.dedupeKey)) stored.push(...yield* ask(INSERT_OR_COUNT, ...valuesOf(row)));
-			}
-			return stored;
-		}
-		function valuesOf(row) {
-			const { source, dedupeKey, receivedAt, kind, application, deployment, word } = row;
-			const { authority, toldAt, body, repeats, outcome, appliedAt } = row;
-			const head = [
-				source,
-				dedupeKey,
-				receivedAt,
-				kind,
-				application,
-				deployment,
-				word
-			];
-			return [
-				...head,
-				authority,
-				toldAt,
-				body,
-				repeats,
-				outcome,
-				appliedAt
-			];
-		}
-		function* askKnownFormers(deliveries) {
-			const formers = deliveries.flatMap(({ formerKey }) => formerKey === null ? [] : [{ key: formerKey }]);
-			if (formers.length === 0) return new Set();
-			const rows = yield* (0, store_sql.kA)(KNOWN_KEYS, JSON.stringify(formers));
-			return new Set(rows.map(({ dedupe_key }) => dedupe_key));
-		}
-		function addTo(groups, delivery, known) {
-			const { dedupeKey, formerKey } = delivery;
-			const hasFormer = formerKey !== null && !groups.has(dedupeKey) && (known.has(formerKey) || groups.has(formerKey));
-			const key = hasFormer ? formerKey : dedupeKey;
-			const group = groups.get(key);
-			if (group === undefined) groups.set(key, {
-				key,
-				first: delivery,
-				count: 1
-			});
-			else group.count += 1;
-			return key;
-		}
-		function answerFor(stored, groups, key, delivery) {
-			const row = stored.get(key);
-			if (row === undefined) throw new Error("The database did not answer a row that it was to store.");
-			return {
-				id: row.id,
-				isDuplicate: !row.isNew || groups.get(key)?.first !== delivery
-			};
-		}
-		var driver = __nccwpck_require__(7540);
-		var driver_store = __nccwpck_require__(3319);
-		var store_flood = __nccwpck_require__(6912);
-		var migrate = __nccwpck_require__(2161);
-		var deployment_evidence = __nccwpck_require__(5812);
-		var relayed_deployment_state = __nccwpck_require__(8023);
-		var columns = __nccwpck_require__(9064);
-		var sql_lists = __nccwpck_require__(4999);
-		;
-		const KEPT_MS = 24 * 36e5;
-		function* readDeployments(application, now, names) {
-			const rows = yield* (0, store_sql.kA)(`SELECT * FROM deployment WHERE application = ? AND (
-       is_ended = 0 OR (ended_at > ? AND (first_key IS NOT NULL OR registered_at IS NOT NULL))
-     ) ORDER BY opened_at, id ${store_sql.UP}`, ...[application, now - 3 * KEPT_MS]);
-			const known = new Set(rows.map((row) => (0, columns.ef)(row, "deployment")));
-			const others = names.flatMap((deployment) => known.has(deployment) ? [] : [{
-				application,
-				deployment
-			}]);
-			return [...rows.map(decodeDeployment), ...yield* readNamed(others)];
-		}
-		function* readNamed(names) {
-			const distinct = new Map(names.map(({ application, deployment }) => [`${application} ${deployment}`, [application, deployment]]));
-			return (yield* (0, sql_lists.Y0)(NAMED, [...distinct.values()])).map(decodeDeployment);
-		}
-		const NAMED = (names) => `SELECT deployment.* FROM ${names} AS one CROSS JOIN deployment
-  WHERE deployment.application = one.column2 AND deployment.deployment = one.column3 ORDER BY one.column1 ${store_sql.UP}`;
-		function decodeDeployment(row) {
-			return {
-				id: (0, columns.r7)(row, "id"),
-				application: (0, columns.r7)(row, "application"),
-				deployment: (0, columns.ef)(row, "deployment"),
-				firstKey: (0, columns.ef)(row, "first_key"),
-				openedAt: (0, columns.Po)(row, "opened_at"),
-				told: (0, columns.Yf)(row, "told") ?? {
-					...deployment_evidence.GN,
-					isNamed: false
-				},
-				seen: (0, columns.Yf)(row, "seen") ?? deployment_evidence.GN,
-				weighing: decodeWeighing(row),
-				reference: (0, columns.Yf)(row, "reference"),
-				state: (0, columns.ef)(row, "state"),
-				doubt: (0, columns.ef)(row, "doubt"),
-				placed: decodePlace(row),
-				environment: (0, columns.ef)(row, "environment"),
-				pullRequest: (0, columns.wD)(row, "pull_request"),
-				url: (0, columns.ef)(row, "url"),
-				runId: (0, columns.wD)(row, "run_id"),
-				registeredAt: (0, columns.wD)(row, "registered_at"),
-				endedAt: (0, columns.wD)(row, "ended_at"),
-				rev: (0, columns.Po)(row, "rev"),
-				looks: (0, columns.Po)(row, "looks"),
-				nextLookAt: (0, columns.wD)(row, "next_look_at"),
-				deadlineAt: (0, columns.Po)(row, "deadline_at")
-			};
-		}
-		function decodeWeighing(row) {
-			const weighing = (0, columns.Yf)(row, "weighing");
-			return weighing?.version === relayed_deployment_state.sO ? weighing : null;
-		}
-		function decodePlace(row) {
-			const sha = (0, columns.ef)(row, "sha");
-			if (sha === null) return null;
-			return {
-				repository: (0, columns.r7)(row, "repository"),
-				repositoryId: (0, columns.Po)(row, "repository_id"),
-				installationId: (0, columns.Po)(row, "installation_id"),
-				sha
-			};
-		}
-		var external_node_crypto_ = __nccwpck_require__(7598);
-		;
-		function openDeployment(opening, reference, now, rules) {
-			const { application, deployment, firstKey, openedAt, again } = opening;
-			const id = (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify([
-				application,
-				deployment,
-				firstKey,
-				...again === undefined ? [] : [again]
-			])).digest("hex").slice(0, 32);
-			const environment = rules.applications.find((configured) => configured.id === application)?.environment ?? null;
-			return {
-				...{
-					id,
-					application,
-					deployment,
-					firstKey,
-					openedAt
-				},
-				told: {
-					...deployment_evidence.GN,
-					isNamed: false
-				},
-				seen: deployment_evidence.GN,
-				weighing: null,
-				reference,
-				state: null,
-				doubt: null,
-				placed: null,
-				environment,
-				pullRequest: null,
-				url: null,
-				runId: null,
-				registeredAt: null,
-				endedAt: null,
-				rev: 0,
-				looks: 0,
-				nextLookAt: now,
-				deadlineAt: now + rules.deadlineMs
-			};
-		}
-		;
-		function* saveDeployments(changes, now, rules) {
-			const stored = changes.map((change) => settle(change, now, rules));
-			for (let begin = 0; begin < stored.length;) {
-				const rows = stored.slice(begin, begin + countAtOnce(stored.length - begin));
-				yield* (0, store_sql.kA)(upsertOf(rows.length), ...rows.flatMap((row) => save_deployments_valuesOf(row, now, rules)));
-				begin += rows.length;
-			}
-			return stored;
-		}
-		function settle({ before, after }, now, rules) {
-			const over = (0, relayed_deployment_state.PU)(after, rules);
-			const settled = {
-				...after,
-				endedAt: over ? after.endedAt ?? now : null,
-				nextLookAt: over ? null : after.nextLookAt
-			};
-			const isShown = before === null || shownOf(before, rules) !== shownOf(settled, rules);
-			return isShown ? {
-				...settled,
-				rev: settled.rev + 1
-			} : settled;
-		}
-		function shownOf(deployment, rules) {
-			const { state, doubt, placed, endedAt, environment, url } = deployment;
-			return JSON.stringify([
-				(0, relayed_deployment_state.lJ)(deployment, rules),
-				deployment.deployment,
-				state,
-				doubt,
-				placed,
-				endedAt,
-				environment,
-				url
-			]);
-		}
-		const save_deployments_COLUMNS = [
-			...[
-				"id",
-				"application",
-				"deployment",
-				"first_key",
-				"opened_at",
-				"told",
-				"seen",
-				"weighing",
-				"reference",
-				"state"
-			],
-			...[
-				"doubt",
-				"word",
-				"is_ended",
-				"ended_at",
-				"repository",
-				"repository_id",
-				"installation_id",
-				"sha",
-				"environment"
-			],
-			...[
-				"pull_request",
-				"url",
-				"run_id",
-				"registered_at",
-				"is_placement_wanted",
-				"rev",
-				"looks",
-				"next_look_at"
-			],
-			...["deadline_at", "changed_at"]
-		];
-		function countAtOnce(left) {
-			return Math.min(sql_lists.v5, 2 ** Math.floor(Math.log2(left)));
-		}
-		function upsertOf(rows) {
-			const known = UPSERTS.get(rows);
-			if (known !== undefined) return known;
-			const row = `(${save_deployments_COLUMNS.map(() => "?").join(", ")})`;
-			const sql = `INSERT INTO deployment (${save_deployments_COLUMNS.join(", ")}) VALUES ${Array.from({ length: rows }, () => row).join(", ")}
-    ON CONFLICT (id) DO UPDATE SET ${UPDATES}`;
-			UPSERTS.set(rows, sql);
-			return sql;
-		}
-		const UPSERTS = new Map();
-		const UPDATES = save_deployments_COLUMNS.slice(1).map((column) => `${column} = excluded.${column}`).join(", ");
-		function save_deployments_valuesOf(deployment, now, rules) {
-			const { placed } = deployment;
-			const application = rules.applications.find(({ id }) => id === deployment.application);
-			const { word } = (0, relayed_deployment_state.lJ)(deployment, rules);
-			const hasBranch = rules.unplaced === "branch-head" && (application?.branch ?? null) !== null;
-			const isWanted = placed === null && hasBranch && word !== "unknown";
-			return [
-				deployment.id,
-				deployment.application,
-				deployment.deployment,
-				deployment.firstKey,
-				deployment.openedAt,
-				JSON.stringify(deployment.told),
-				JSON.stringify(deployment.seen),
-				deployment.weighing === null ? null : JSON.stringify(deployment.weighing),
-				deployment.reference === null ? null : JSON.stringify(deployment.reference),
-				deployment.state,
-				deployment.doubt,
-				word,
-				deployment.endedAt === null ? 0 : 1,
-				deployment.endedAt,
-				placed?.repository ?? null,
-				placed?.repositoryId ?? null,
-				placed?.installationId ?? null,
-				placed?.sha ?? null,
-				deployment.environment,
-				deployment.pullRequest,
-				deployment.url,
-				deployment.runId,
-				deployment.registeredAt,
-				isWanted ? 1 : 0,
-				deployment.rev,
-				deployment.looks,
-				deployment.nextLookAt,
-				deployment.deadlineAt,
-				now
-			];
-		}
-		var sync_check = __nccwpck_require__(1109);
-		var runs = __nccwpck_require__(7965);
-		;
-		const MAX_ANONYMOUS = 500;
-		function* keepAnonymous(application, hints) {
-			for (const { key, deployment, knowledge, receivedAt, isShared } of hints) {
-				if (deployment !== null) continue;
-				const { word, authority, at } = knowledge;
-				yield* (0, store_sql.kA)(`INSERT INTO anonymous_hint (application, hint_key, word, authority, at, received_at, is_shared) VALUES (?, ?, ?, ?, ?, ?, ?)
-       ON CONFLICT (application, hint_key) DO NOTHING`, ...[
-					application,
-					key,
-					word,
-					authority,
-					at,
-					receivedAt,
-					isShared ? 1 : 0
-				]);
-			}
-		}
-		function* readAnonymous(applications) {
-			const rows = yield* (0, sql_lists.ci)(ANONYMOUS, applications);
-			return new Set(rows.map((row) => (0, columns.r7)(row, "id")));
-		}
-		const ANONYMOUS = (ids) => `SELECT id FROM application WHERE id IN (${ids})
-  AND (SELECT MIN(hint_key) FROM anonymous_hint WHERE anonymous_hint.application = application.id) IS NOT NULL`;
-		function* takeAnonymous(deployments, application, context) {
-			const episodes = yield* readEpisodes(application, context.now);
-			const owners = ownersOf(deployments, episodes);
-			return episodes.reduce((all, episode, index) => {
-				const owner = all.find(({ id }) => owners.get(index) === id) ?? openAnonymous(all, application, episode, context);
-				return [...all.filter(({ id }) => id !== owner.id), tellEpisode(owner, episode, context.now)];
-			}, deployments);
-		}
-		function* findOpened(deployments, registered, now) {
-			const episodes = yield* readEpisodes(registered.application, now);
-			const owners = ownersOf([...deployments, registered], episodes);
-			const index = [...owners].find(([, id]) => id === registered.id)?.[0];
-			if (index === undefined) return null;
-			const id = openersOf(deployments, episodes).get(index);
-			return deployments.find((one) => one.id === id) ?? null;
-		}
-		function* readEpisodes(application, now) {
-			const rows = yield* (0, store_sql.kA)("SELECT * FROM anonymous_hint WHERE application = ? AND received_at > ? ORDER BY received_at DESC LIMIT ?", ...[
-				application,
-				now - 2 * KEPT_MS,
-				MAX_ANONYMOUS
-			]);
-			const hints = new Map(rows.map((row) => [(0, columns.r7)(row, "hint_key"), decodeHint(row)]));
-			const all = (0, runs.g1)([...hints.values()]);
-			const whole = rows.length < MAX_ANONYMOUS ? all : all.slice(1);
-			return whole.filter(({ keys }) => keys.some((key) => (hints.get(key)?.receivedAt ?? 0) > now - KEPT_MS));
-		}
-		function ownersOf(deployments, episodes) {
-			const opened = openersOf(deployments, episodes);
-			const over = new Set(deployments.filter(({ endedAt }) => endedAt !== null).map(({ id }) => id));
-			const registered = deployments.flatMap(({ id, registeredAt, endedAt, told, placed, runId, deployment }) => {
-				const tie = JSON.stringify([
-					placed?.sha,
-					runId,
-					deployment
-				]);
-				return registeredAt === null || told.isNamed ? [] : [{
-					id,
-					registeredAt,
-					endedAt,
-					tie
-				}];
-			});
-			const isFree = (index) => !over.has(opened.get(index) ?? "");
-			return new Map([...opened, ...(0, runs.O4)(registered, episodes, isFree)]);
-		}
-		function openersOf(deployments, episodes) {
-			const opened = new Map();
-			for (const { id, firstKey, registeredAt } of deployments) {
-				if (firstKey === null || registeredAt !== null) continue;
-				const index = episodes.findIndex(({ keys }) => keys.includes(firstKey));
-				if (index >= 0) opened.set(index, id);
-			}
-			return opened;
-		}
-		function openAnonymous(all, application, { keys, openedAt }, { reference, now, rules }) {
-			const opening = {
-				application,
-				deployment: null,
-				firstKey: keys[0] ?? null,
-				openedAt
-			};
-			let opened = openDeployment(opening, reference, now, rules);
-			for (let again = now; all.some(({ id }) => id === opened.id); again++) {
-				opened = openDeployment({
-					...opening,
-					again
-				}, reference, now, rules);
-			}
-			return opened;
-		}
-		function tellEpisode(owner, episode, now) {
-			const { knowledge, begunAt, isShared } = episode;
-			const openedAt = owner.registeredAt === null ? episode.openedAt : owner.openedAt;
-			return (0, relayed_deployment_state.iV)({
-				...owner,
-				openedAt,
-				told: (0, relayed_deployment_state.c7)(knowledge, {
-					isNamed: false,
-					begunAt,
-					isShared
-				})
-			}, owner, now);
-		}
-		function decodeHint(row) {
-			const authority = (0, columns.Po)(row, "authority");
-			const knowledge = {
-				...deployment_evidence.GN,
-				word: (0, columns.r7)(row, "word"),
-				authority,
-				at: (0, columns.Po)(row, "at")
-			};
-			return {
-				key: (0, columns.r7)(row, "hint_key"),
-				receivedAt: (0, columns.Po)(row, "received_at"),
-				knowledge,
-				isShared: (0, columns.Po)(row, "is_shared") === 1
-			};
-		}
-		;
-		function* applyHints(groups, references, now, rules) {
-			for (const [application, hints] of groups) yield* keepAnonymous(application, hints);
-			const anonymous = yield* readAnonymous([...groups.keys()]);
-			const known = yield* readKnown(groups, anonymous, now);
-			const after = [];
-			for (const [application, hints] of groups) {
-				const context = {
-					reference: references.get(application) ?? null,
-					now,
-					rules
+		function settleGate(gate, outcome) {
+			const isToRead = gate.state === "unread" || gate.state === "dead";
+			switch (outcome.kind) {
+				case "answered": return {
+					state: "answered",
+					lastError: null
 				};
-				const named = takeNamed(known.get(application) ?? [], application, hints, context);
-				after.push(...anonymous.has(application) ? yield* takeAnonymous(named, application, context) : named);
-			}
-			return yield* saveChanged([...known.values()].flat(), after, now, rules);
-		}
-		function* readKnown(groups, anonymous, now) {
-			const names = [...groups].flatMap(([application, hints]) => hints.flatMap(({ deployment }) => deployment === null ? [] : [{
-				application,
-				deployment
-			}]));
-			const named = yield* readNamed(names.filter(({ application }) => !anonymous.has(application)));
-			const known = Map.groupBy(named, ({ application }) => application);
-			for (const application of anonymous) {
-				const own = names.filter((name) => name.application === application).map(({ deployment }) => deployment);
-				known.set(application, [...yield* readDeployments(application, now, own)]);
-			}
-			return known;
-		}
-		function* saveChanged(before, after, now, rules) {
-			const formers = new Map(before.map((deployment) => [deployment.id, deployment]));
-			const changes = after.flatMap((deployment) => {
-				const former = formers.get(deployment.id) ?? null;
-				return isChanged(former, deployment, rules) ? [{
-					before: former,
-					after: deployment
-				}] : [];
-			});
-			const stored = yield* saveDeployments(changes, now, rules);
-			yield* (0, sync_check.fs)(stored, now, rules);
-			return stored.flatMap(({ id, rev }) => rev === formers.get(id)?.rev ? [] : [id]);
-		}
-		function isChanged(former, deployment, rules) {
-			if (former === null) return true;
-			if (former === deployment || JSON.stringify(former) === JSON.stringify(deployment)) return false;
-			return former.endedAt === null || (0, relayed_deployment_state.PU)(deployment, rules);
-		}
-		function takeNamed(deployments, application, hints, { reference, now, rules }) {
-			const all = new Map(deployments.map((deployment) => [deployment.id, deployment]));
-			const ids = new Map(deployments.map(({ id, deployment }) => [deployment, id]));
-			for (const { deployment, knowledge, receivedAt, isShared } of hints) {
-				if (deployment === null) continue;
-				const known = all.get(ids.get(deployment) ?? "") ?? openDeployment({
-					application,
-					deployment,
-					firstKey: null,
-					openedAt: knowledge.at
-				}, reference, now, rules);
-				const told = known.told.isNamed ? (0, deployment_evidence.h1)(known.told, knowledge) : knowledge;
-				const begunBefore = known.told.isNamed ? known.told.begunAt ?? null : null;
-				const begunAt = (0, deployment_evidence.OR)(begunBefore, (0, deployment_evidence.g)(knowledge, receivedAt));
-				const openedAt = Math.min(known.openedAt, knowledge.at);
-				const isOnlyShared = isShared && (!known.told.isNamed || known.told.isShared === true);
-				ids.set(deployment, known.id);
-				all.set(known.id, (0, relayed_deployment_state.iV)({
-					...known,
-					openedAt,
-					told: (0, relayed_deployment_state.c7)(told, {
-						isNamed: true,
-						begunAt,
-						isShared: isOnlyShared
-					})
-				}, known, now));
-			}
-			return [...all.values()];
-		}
-		var desired_check = __nccwpck_require__(2087);
-		;
-		function* holdApplications(applications, now) {
-			if (applications.length === 0) return new Map();
-			const ids = [...new Set(applications)].sort();
-			yield* (0, store_sql.kA)(ADD, now, JSON.stringify(ids.map((id) => ({ id }))));
-			const rows = yield* (0, sql_lists.ci)(HOLD, ids);
-			return new Map(rows.map((row) => [(0, columns.r7)(row, "id"), (0, columns.Yf)(row, "reference")]));
-		}
-		function* holdApplication(application, now) {
-			return (yield* holdApplications([application], now)).get(application) ?? null;
-		}
-		const ADD = `INSERT INTO application (id, next_look_at) SELECT one.value ->> 'id', CAST(? AS BIGINT) FROM json_each(?) AS one
-  WHERE true ON CONFLICT (id) DO NOTHING`;
-		const HOLD = (ids) => `SELECT id, reference FROM application WHERE id IN (${ids}) ORDER BY id ${store_sql.UP}`;
-		;
-		function* readRepository({ repository }) {
-			const row = yield* (0, store_sql.qT)("SELECT * FROM repository WHERE name = ?", repository.toLowerCase());
-			if (row === null) return null;
-			return {
-				repository: (0, columns.r7)(row, "name"),
-				repositoryId: (0, columns.Po)(row, "repository_id"),
-				installationId: (0, columns.Po)(row, "installation_id")
-			};
-		}
-		function* saveRepository(input) {
-			const { repository, repositoryId, installationId } = input.repository;
-			yield* (0, store_sql.kA)(`INSERT INTO repository (name, repository_id, installation_id, read_at) VALUES (?, ?, ?, ?)
-     ON CONFLICT (name) DO UPDATE SET repository_id = excluded.repository_id, installation_id = excluded.installation_id,
-       read_at = excluded.read_at`, ...[
-				repository.toLowerCase(),
-				repositoryId,
-				installationId,
-				input.now
-			]);
-		}
-		;
-		function applicationsAskedFor(row, rules) {
-			const request = requestIn(row);
-			if (request === null) return [];
-			return rules.applications.filter(({ repository }) => isSame(repository, request.place.repository));
-		}
-		function requestIn(row) {
-			if ((0, columns.r7)(row, "kind") !== "request") return null;
-			return (0, columns.Yf)(row, "body")?.request ?? null;
-		}
-		function* applyRequest(row, now, rules) {
-			const request = requestIn(row);
-			if (request === null) return "kept: it cannot be read any more";
-			const applications = applicationsAskedFor(row, rules);
-			if (applications.length === 0) return "kept: no configured application is of this repository";
-			yield* saveRepository({
-				repository: request.place,
-				now
-			});
-			switch (request.kind) {
-				case "expect": return yield* expectAll(request, applications, now, rules);
-				case "again": return yield* deployAgain(request, row, now, rules);
-				case "gate": return yield* openGate(request, applications, (0, columns.Po)(row, "seq"), now, rules);
-			}
-		}
-		function isSame(one, other) {
-			return one.toLowerCase() === other.toLowerCase();
-		}
-		function* expectAll({ place, sha }, applications, now, rules) {
-			let added = 0;
-			for (const application of [...applications].sort((one, other) => one.id < other.id ? -1 : 1)) {
-				yield* holdApplication(application.id, now);
-				const known = yield* (0, store_sql.qT)("SELECT id FROM check_run WHERE repository_id = ? AND sha = ? AND name = ? LIMIT 1", ...[
-					place.repositoryId,
-					sha,
-					application.check
-				]);
-				if (known !== null) continue;
-				const deadlineAt = now + rules.deadlineMs;
-				const wanted = (0, desired_check.x)({
-					sha,
-					openedAt: now,
-					deadlineAt
-				}, application, now, rules);
-				yield* (0, sync_check.yC)({
-					placed: {
-						...place,
-						sha
-					},
-					application,
-					deployment: null,
-					deadlineAt
-				}, wanted, now);
-				added += 1;
-			}
-			return `applied: ${added} expected`;
-		}
-		function* deployAgain({ place, externalId, askedBy }, row, now, rules) {
-			const check = yield* (0, store_sql.qT)("SELECT * FROM check_run WHERE external_id = ? AND repository_id = ?", externalId, place.repositoryId);
-			if (check === null) return "kept: the check run is none of ours";
-			if (!rules.canDeploy) return "kept: the relay has no token that may deploy";
-			const application = rules.applications.find((one) => one.id === (0, columns.r7)(check, "application"));
-			if (application === undefined) return "kept: the application is not in the configuration";
-			const id = (0, external_node_crypto_.createHash)("sha256").update((0, columns.r7)(row, "dedupe_key")).digest("hex").slice(0, 32);
-			yield* (0, store_sql.kA)(`INSERT INTO redeployment (id, application, repository, repository_id, sha, environment, asked_by, state, not_before, asked_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, 'asked', ?, ?) ON CONFLICT (id) DO NOTHING`, ...[
-				id,
-				application.id,
-				(0, columns.r7)(check, "repository"),
-				place.repositoryId,
-				(0, columns.r7)(check, "sha")
-			], ...[
-				application.environment,
-				askedBy,
-				now,
-				Math.min(now, (0, columns.Po)(row, "received_at"))
-			]);
-			return "applied: a deployment is asked for";
-		}
-		function* openGate({ place, sha, runId, environment }, applications, seq, now, rules) {
-			const meant = applications.filter((application) => application.environment === environment);
-			const ids = (meant.length === 0 ? applications : meant).map(({ id }) => id);
-			yield* (0, store_sql.kA)(`INSERT INTO gate (id, repository, repository_id, installation_id, run_id, environment, sha, applications, state, not_before, deadline_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'unread', ?, ?)`, ...[
-				`gate-${seq}`,
-				place.repository,
-				place.repositoryId,
-				place.installationId,
-				runId,
-				environment,
-				sha
-			], ...[
-				JSON.stringify(ids),
-				now,
-				now + rules.deadlineMs
-			]);
-			return "applied: a job waits for the verdict";
-		}
-		;
-		function* apply(input) {
-			const { limit, now, rules } = input;
-			const rows = yield* (0, store_sql.kA)(`SELECT seq, dedupe_key, received_at, kind, authority, body FROM inbox WHERE applied_at IS NULL ORDER BY seq LIMIT ? ${store_sql.n5}`, limit);
-			if (rows.length === 0) return {
-				applied: 0,
-				changed: []
-			};
-			const outcomes = new Map();
-			const groups = groupHints(rows, rules, outcomes);
-			const asked = rows.flatMap((row) => applicationsAskedFor(row, rules).map(({ id }) => id));
-			const references = yield* holdApplications([...groups.keys(), ...asked], now);
-			const changed = yield* applyHints(groups, references, now, rules);
-			for (const row of rows) {
-				if ((0, columns.r7)(row, "kind") === "request") outcomes.set((0, columns.Po)(row, "seq"), yield* applyRequest(row, now, rules));
-			}
-			const done = Map.groupBy(rows.map((row) => (0, columns.Po)(row, "seq")), (seq) => outcomes.get(seq) ?? "applied");
-			for (const [outcome, seqs] of done) yield* (0, sql_lists.ci)(DONE, seqs, now, outcome);
-			return {
-				applied: rows.length,
-				changed
-			};
-		}
-		const DONE = (seqs) => `UPDATE inbox SET applied_at = ?, outcome = ? WHERE seq IN (${seqs})`;
-		function groupHints(rows, rules, outcomes) {
-			const configured = new Set(rules.applications.map(({ id }) => id));
-			const hints = rows.flatMap((row) => {
-				const hint = (0, columns.Yf)(row, "body")?.hint;
-				if ((0, columns.r7)(row, "kind") !== "hint" || hint === undefined) return [];
-				const known = hint.applications.filter((id) => configured.has(id));
-				if (known.length === 0) outcomes.set((0, columns.Po)(row, "seq"), "kept: the application is not in the configuration");
-				return known.map((application) => ({
-					application,
-					hint: receivedHint(row, hint)
-				}));
-			});
-			const groups = Map.groupBy(hints, ({ application }) => application);
-			const sorted = [...groups].sort(([one], [other]) => one < other ? -1 : 1);
-			return new Map(sorted.map(([application, all]) => [application, all.map(({ hint }) => hint)]));
-		}
-		function receivedHint(row, { applications, deployment, word, toldAt }) {
-			const receivedAt = (0, columns.Po)(row, "received_at");
-			const authority = (0, columns.Po)(row, "authority");
-			return {
-				key: (0, columns.r7)(row, "dedupe_key"),
-				deployment,
-				receivedAt,
-				knowledge: {
-					word,
-					authority,
-					at: toldAt ?? receivedAt
-				},
-				isShared: applications.length > 1
-			};
-		}
-		var claim = __nccwpck_require__(8771);
-		var want_checks = __nccwpck_require__(6567);
-		;
-		function* expire(input) {
-			const { now, limit, rules } = input;
-			const rows = yield* (0, store_sql.kA)(`SELECT * FROM deployment WHERE is_ended = 0 AND deadline_at <= ? ORDER BY deadline_at LIMIT ? ${store_sql.n5}`, ...[now, limit]);
-			const before = rows.map(decodeDeployment);
-			const after = before.map((deployment) => ({
-				...deployment,
-				seen: {
-					word: "timed_out",
-					authority: 3,
-					at: deployment.deadlineAt
+				case "read": return isToRead ? {
+					state: "open",
+					sha: outcome.headSha.toLowerCase(),
+					notBefore: 0
+				} : {};
+				case "later": {
+					const isRetried = gate.state === "unread" || gate.state === "open";
+					return isRetried ? {
+						notBefore: outcome.notBefore,
+						attempts: gate.attempts + 1,
+						lastError: outcome.reason
+					} : {};
 				}
-			}));
-			const changed = yield* saveChanged(before, after, now, rules);
-			yield* expireExpected(now, limit, rules);
-			return { changed };
+				case "dead":
+					if (gate.state === "answered") return {};
+					return {
+						state: isToRead ? "dead" : "refused",
+						attempts: gate.attempts + 1,
+						lastError: outcome.reason
+					};
+			}
 		}
-		function* expireExpected(now, limit, rules) {
-			const waiting = yield* (0, store_sql.kA)(`SELECT * FROM check_run WHERE deployment_row IS NULL AND is_final = 0 AND deadline_at <= ? LIMIT ? ${store_sql.UP}`, ...[now, limit]);
-			const wishes = waiting.map((row) => {
-				const expected = {
-					sha: (0, columns.r7)(row, "sha"),
-					openedAt: (0, columns.Po)(row, "opened_at"),
-					deadlineAt: (0, columns.Po)(row, "deadline_at")
-				};
-				return {
-					row,
-					wanted: (0, desired_check.x)(expected, (0, sync_check.KM)(row, rules), now, rules)
-				};
-			});
-			yield* (0, want_checks.C)(wishes, now);
+		function newestWord(word, conclusion) {
+			return word ?? (conclusion === "success" ? "succeeded" : "unknown");
 		}
-		var markup = __nccwpck_require__(1726);
-		;
 		const COMMENT_UNITS = 1e3;
 		function decideGate(deployments, isLate) {
 			const bad = deployments.filter(({ word }) => (0, deployment_evidence.uV)(word) && word !== "succeeded");
@@ -31482,103 +30956,393 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 		const AGAIN_MS = 5e3;
 		const CROWDED_MS = 1e3;
 		const REFUSED_MS = 10 * 6e4;
-		const REFUSED = "('dead', 'refused')";
-		const NEWEST = `SELECT CASE WHEN deployment.id IS NOT NULL THEN deployment.word
-    WHEN check_run.desired LIKE '%"conclusion":"success"%' THEN 'succeeded' ELSE 'unknown' END AS word
+		const gates_REFUSED = "('dead', 'refused')";
+		const NEWEST = `SELECT deployment.word, check_run.desired
   FROM check_run LEFT JOIN deployment ON deployment.id = check_run.deployment_row
     AND deployment.repository_id = check_run.repository_id AND deployment.sha = check_run.sha
   WHERE check_run.repository_id = ? AND check_run.sha = ? AND (
     deployment.application = ? OR (check_run.deployment_row = ? AND check_run.application = ?)
   ) ORDER BY check_run.generation DESC LIMIT 1`;
-		const HOLD_BACK = `UPDATE installation SET not_before = ? WHERE id = (SELECT installation_id FROM gate WHERE gate.id = ?)
-  AND not_before < ?`;
-		function* takeGates(input) {
-			const { now, limit, holdMs } = input;
-			const rows = yield* (0, store_sql.kA)(`SELECT * FROM gate WHERE (state IN ('unread', 'open') AND not_before <= ?) OR (state IN ${REFUSED} AND not_before <= ?)
+		function* claimGates({ now, limit, holdMs }) {
+			const rows = yield* (0, store_sql.kA)(`SELECT * FROM gate WHERE (state IN ('unread', 'open') AND not_before <= ?) OR (state IN ${gates_REFUSED} AND not_before <= ?)
      ORDER BY not_before LIMIT ? ${store_sql.n5}`, ...[
 				now,
 				now - REFUSED_MS,
 				limit
 			]);
 			const tasks = [];
-			for (const row of rows) {
-				if (UNREAD.includes((0, columns.r7)(row, "state"))) {
-					yield* (0, store_sql.kA)("UPDATE gate SET not_before = ? WHERE id = ?", now + holdMs, (0, columns.r7)(row, "id"));
-					tasks.push({
-						kind: "read",
-						id: (0, columns.r7)(row, "id"),
-						place: placeIn(row),
-						runId: (0, columns.Po)(row, "run_id")
-					});
-					continue;
-				}
-				const task = yield* decide(row, now);
-				const installation = (0, columns.Po)(row, "installation_id");
-				const isTaken = task !== null && (yield* (0, claim.Dv)(installation, true, now));
-				const waitMs = isTaken ? holdMs : task === null ? AGAIN_MS : CROWDED_MS;
-				yield* (0, store_sql.kA)("UPDATE gate SET not_before = ? WHERE id = ?", now + waitMs, (0, columns.r7)(row, "id"));
-				if (!isTaken) continue;
-				yield* (0, claim.Rf)(installation, now);
-				tasks.push(task);
+			for (const gate of rows.map(decodeGate)) {
+				const isToRead = gate.state === "unread" || gate.state === "dead";
+				const answer = isToRead ? null : yield* findAnswer(gate, now);
+				const isDue = isToRead || answer !== null && (yield* spendIfRoom(gate.installationId, true, now));
+				const waitMs = isDue ? holdMs : answer === null ? AGAIN_MS : CROWDED_MS;
+				yield* (0, store_sql.yo)("gate", gate.id, { notBefore: now + waitMs });
+				if (isDue) tasks.push({
+					kind: "gate",
+					id: gate.id,
+					place: placeOf(gate),
+					runId: gate.runId,
+					answer
+				});
 			}
 			return tasks;
 		}
-		const UNREAD = ["unread", "dead"];
-		function* decide(row, now) {
-			const applications = (0, columns.Yf)(row, "applications") ?? [];
+		function decodeGate(row) {
+			return (0, store_sql.X5)(row, { json: ["applications"] });
+		}
+		function* findAnswer(gate, now) {
 			const words = [];
-			for (const application of applications) {
-				const newest = yield* (0, store_sql.qT)(NEWEST, ...[
-					(0, columns.Po)(row, "repository_id"),
-					(0, columns.r7)(row, "sha"),
-					application,
-					sync_check.Vu,
-					application
-				]);
+			for (const application of gate.applications) {
+				const newest = yield* (0, store_sql.qT)(NEWEST, gate.repositoryId, gate.sha, application, FORGOTTEN, application);
+				const word = newest === null ? null : (0, store_sql.ef)(newest, "word");
+				const desired = newest === null ? null : (0, store_sql.Yf)(newest, "desired");
 				words.push({
 					application,
-					word: newest === null ? "unknown" : (0, columns.r7)(newest, "word")
+					word: newestWord(word, desired?.conclusion ?? null)
 				});
 			}
-			const isLate = now >= (0, columns.Po)(row, "deadline_at");
-			const decision = decideGate(words, isLate);
-			if (decision === null) return null;
+			const decision = decideGate(words, now >= gate.deadlineAt);
+			const { runId, environment } = gate;
+			return decision === null ? null : {
+				...placeOf(gate),
+				runId,
+				environment,
+				...decision
+			};
+		}
+		function placeOf({ repositoryId, repository, installationId }) {
 			return {
-				kind: "answer",
-				id: (0, columns.r7)(row, "id"),
-				answer: {
-					...placeIn(row),
-					runId: (0, columns.Po)(row, "run_id"),
-					environment: (0, columns.r7)(row, "environment"),
-					...decision
+				repositoryId,
+				repository,
+				installationId
+			};
+		}
+		function* gates_settleGate({ id, outcome }) {
+			const row = yield* (0, store_sql.qT)(`SELECT * FROM gate WHERE id = ? ${store_sql.UP}`, id);
+			if (row === null) return { changed: [] };
+			const gate = decodeGate(row);
+			yield* (0, store_sql.yo)("gate", id, settleGate(gate, outcome));
+			if (outcome.kind === "later" && outcome.isLimit) {
+				const { notBefore } = outcome;
+				const values = [
+					notBefore,
+					gate.installationId,
+					notBefore
+				];
+				yield* (0, store_sql.kA)("UPDATE installation SET not_before = ? WHERE id = ? AND not_before < ?", ...values);
+			}
+			return { changed: [] };
+		}
+		;
+		const PLACE_WITHIN_MS = 12e4;
+		function* claimPlacements({ now, limit, holdMs, rules }) {
+			if (rules.unplaced !== "branch-head") return [];
+			const rows = yield* (0, store_sql.kA)(`SELECT id, application FROM deployment WHERE is_placement_wanted = 1 AND is_ended = 0 AND place_not_before <= ?
+       AND opened_at >= ? ORDER BY opened_at LIMIT ? ${store_sql.n5}`, ...[
+				now,
+				now - PLACE_WITHIN_MS,
+				limit
+			]);
+			const tasks = [];
+			for (const row of rows) {
+				const id = (0, store_sql.r7)(row, "id");
+				const configured = rules.applications.find((application) => application.id === (0, store_sql.r7)(row, "application"));
+				yield* (0, store_sql.yo)("deployment", id, { placeNotBefore: now + holdMs });
+				if (configured?.branch == null) continue;
+				const { repository, branch } = configured;
+				tasks.push({
+					kind: "placement",
+					id,
+					application: configured.id,
+					repository,
+					branch
+				});
+			}
+			return tasks;
+		}
+		function* settlePlacement(input) {
+			const { id, at, sha, now, rules } = input;
+			const known = yield* (0, store_sql.qT)("SELECT application FROM deployment WHERE id = ?", id);
+			if (known === null) return { changed: [] };
+			yield* holdApplication((0, store_sql.r7)(known, "application"), now);
+			const row = yield* (0, store_sql.qT)(`SELECT * FROM deployment WHERE id = ? ${store_sql.UP}`, id);
+			const before = row === null ? null : decodeDeployment(row);
+			if (before === null || before.placed !== null) return { changed: [] };
+			return { changed: yield* saveChanged([before], [{
+				...before,
+				placed: {
+					...at,
+					sha
+				}
+			}], now, rules) };
+		}
+		;
+		const TOO_LATE = "it could not be done in time. Press the button once more if it is still wanted.";
+		const ID = /^\P{C}{1,128}$/u;
+		function giveUpLate({ lastError }) {
+			const reason = lastError === null ? TOO_LATE : `${TOO_LATE} At last: ${lastError}`;
+			return {
+				redeployment: {
+					state: "given-up",
+					lastError: reason
+				},
+				failure: {
+					kind: "given-up",
+					reason
 				}
 			};
 		}
-		function placeIn(row) {
+		function settleRedeployment(outcome, isLate) {
+			if (outcome.kind === "accepted") return {
+				redeployment: {
+					state: "accepted",
+					lastError: null
+				},
+				failure: null
+			};
+			const { kind, reason } = outcome;
+			if (kind === "later" && !isLate) {
+				return {
+					redeployment: {
+						state: "asked",
+						notBefore: outcome.notBefore,
+						lastError: reason
+					},
+					failure: null
+				};
+			}
+			const failure = {
+				kind: kind === "lost" ? "lost" : "given-up",
+				reason
+			};
 			return {
-				repositoryId: (0, columns.Po)(row, "repository_id"),
-				repository: (0, columns.r7)(row, "repository"),
-				installationId: (0, columns.Po)(row, "installation_id")
+				redeployment: {
+					state: "given-up",
+					lastError: reason
+				},
+				failure
 			};
 		}
-		function* settleGate(input) {
-			const { id, outcome } = input;
-			if (outcome === "answered") yield* (0, store_sql.kA)("UPDATE gate SET state = 'answered', last_error = NULL WHERE id = ?", id);
-			else if ("headSha" in outcome) {
-				yield* (0, store_sql.kA)("UPDATE gate SET state = 'open', sha = ?, not_before = 0 WHERE id = ? AND state IN ('unread', 'dead')", outcome.headSha.toLowerCase(), id);
-			} else if ("retryAt" in outcome) {
-				yield* (0, store_sql.kA)("UPDATE gate SET not_before = ?, attempts = attempts + 1, last_error = ? WHERE id = ? AND state IN ('unread', 'open')", ...[
-					outcome.retryAt,
-					outcome.reason,
-					id
-				]);
-				if (outcome.isLimit) yield* (0, store_sql.kA)(HOLD_BACK, outcome.retryAt, id, outcome.retryAt);
-			} else {
-				yield* (0, store_sql.kA)(`UPDATE gate SET state = CASE WHEN state IN ('unread', 'dead') THEN 'dead' ELSE 'refused' END, attempts = attempts + 1,
-       last_error = ? WHERE id = ? AND state <> 'answered'`, outcome.deadReason, id);
-			}
+		function newName(named, { known, sentAt, reference, seenAt }) {
+			if (named === null) return null;
+			if (known !== undefined && known.endedAt !== null && known.endedAt < sentAt) return null;
+			if (known !== undefined && known.openedAt < sentAt - decide_runs.hD) return null;
+			if (reference === null || !Object.values(reference.identity).includes(named)) return named;
+			const wasThere = known === undefined || seenAt !== null && seenAt < sentAt;
+			return wasThere ? null : named;
 		}
-		var evidence_evidence = __nccwpck_require__(1993);
+		function nameIn(outcome) {
+			return outcome.kind === "accepted" && outcome.deployment !== null && ID.test(outcome.deployment) ? outcome.deployment : null;
+		}
+		function joinRedeployment(opened, placed, { environment }, now) {
+			return {
+				...opened,
+				placed,
+				registeredAt: now,
+				environment: opened.environment ?? environment
+			};
+		}
+		const HEADING = "\n\n**Deploy again:** ";
+		const REASON_CHARS = 500;
+		const DOUBT = "so nobody knows whether it deploys. It is not asked again: look at the platform before you press the button once more.";
+		function noteRetry(check, failure, askedBy) {
+			const [summary = ""] = check.summary.split(HEADING, 1);
+			return {
+				...check,
+				summary: `${summary}${HEADING}asked for by ${(0, markup.FV)(askedBy)}; ${renderFailure(failure)}`
+			};
+		}
+		function renderFailure(failure) {
+			if (failure.kind === "unknown") return `the relay ended while it asked the platform, ${DOUBT}`;
+			const reason = (0, markup.FV)((0, untrusted.b1)(failure.reason, REASON_CHARS));
+			return failure.kind === "lost" ? `the platform gave no usable answer, ${DOUBT} (${reason})` : `nothing was deployed: ${reason}`;
+		}
+		;
+		function* claimRedeployments(input) {
+			const { now, limit, holdMs, rules } = input;
+			const late = yield* readDue(`state = 'asked' AND asked_at <= ?`, now - rules.deadlineMs, limit);
+			for (const one of late) yield* change(one, giveUpLate(one), now);
+			const lost = yield* readDue(`state = 'sent' AND not_before <= ?`, now - holdMs, limit);
+			const unknown = {
+				redeployment: { state: "unknown" },
+				failure: { kind: "unknown" }
+			};
+			for (const one of lost) yield* change(one, unknown, now);
+			const due = yield* readDue(`state = 'asked' AND not_before <= ?`, now, limit);
+			for (const { id } of due) yield* (0, store_sql.yo)("redeployment", id, {
+				state: "sent",
+				notBefore: now
+			});
+			const taskOf = (state) => ({ id, application, sha }) => ({ ...{
+				kind: "redeployment",
+				id,
+				application,
+				sha,
+				state
+			} });
+			return [
+				...late.map(taskOf("late")),
+				...lost.map(taskOf("lost")),
+				...due.map(taskOf("due"))
+			];
+		}
+		function* readDue(condition, at, limit) {
+			const sql = `SELECT * FROM redeployment WHERE ${condition} ORDER BY asked_at LIMIT ? ${store_sql.n5}`;
+			return (yield* (0, store_sql.kA)(sql, at, limit)).map((row) => (0, store_sql.X5)(row));
+		}
+		function* change(one, { redeployment, failure }, now) {
+			yield* (0, store_sql.yo)("redeployment", one.id, redeployment);
+			if (failure === null) return;
+			const check = yield* askCheck(COMPLETED_CHECK, one.repositoryId, one.sha, one.application);
+			if (check !== null) yield* changeCheck(check, noteRetry(check.desired, failure, one.askedBy), now);
+		}
+		const COMPLETED_CHECK = `SELECT * FROM check_run WHERE repository_id = ? AND sha = ? AND application = ? AND is_final = 1
+  ORDER BY generation DESC LIMIT 1 ${store_sql.UP}`;
+		function* redeployments_settleRedeployment(input) {
+			const { id, outcome, now, rules } = input;
+			const row = yield* (0, store_sql.qT)(`SELECT * FROM redeployment WHERE id = ? AND state IN ('sent', 'unknown') ${store_sql.UP}`, id);
+			if (row === null) return { changed: [] };
+			const one = (0, store_sql.X5)(row);
+			yield* change(one, settleRedeployment(outcome, now - one.askedAt >= rules.deadlineMs), now);
+			if (outcome.kind !== "accepted") return { changed: [] };
+			const { application } = one;
+			const reference = yield* holdApplication(application, now);
+			const named = nameIn(outcome);
+			const before = yield* readDeployments(application, now, named === null ? [] : [named]);
+			const known = before.find((deployment) => named !== null && deployment.deployment === named);
+			const seen = yield* (0, store_sql.qT)("SELECT looked_at FROM application WHERE id = ?", application);
+			const seenAt = seen === null ? null : (0, store_sql.wD)(seen, "looked_at");
+			const name = newName(named, {
+				known,
+				sentAt: one.notBefore,
+				reference,
+				seenAt
+			});
+			const [context, runs] = [{
+				reference,
+				now,
+				rules
+			}, yield* readRuns(application, now)];
+			const deployment = yield* redeployed(before, one, name, runs, context);
+			const all = [...before.filter((other) => other.id !== deployment.id), deployment];
+			const after = (0, decide_runs.Dj)(all, application, runs, context);
+			return { changed: yield* saveChanged(before, after, now, rules) };
+		}
+		function* redeployed(before, one, name, runs, context) {
+			const { now } = context;
+			const known = name === null ? undefined : before.find((deployment) => deployment.deployment === name);
+			if (known !== undefined && known.registeredAt !== null) return known;
+			const opening = {
+				application: one.application,
+				deployment: name,
+				firstKey: `again-${one.id}`,
+				openedAt: now
+			};
+			const own = joinRedeployment(known ?? (0, relayed_deployment_state.Q6)(opening, context), yield* readPlace(one), one, now);
+			const opened = known === undefined ? (0, decide_runs.pF)(before, own, runs) : null;
+			if (opened === null) return {
+				...own,
+				nextLookAt: now
+			};
+			const { placed, environment } = own;
+			return {
+				...opened,
+				deployment: name,
+				placed,
+				environment,
+				registeredAt: now,
+				openedAt: now,
+				nextLookAt: now
+			};
+		}
+		function* readPlace({ repository, repositoryId, sha }) {
+			const known = yield* (0, store_sql.qT)("SELECT installation_id FROM repository WHERE name = ?", repository.toLowerCase());
+			return {
+				repository,
+				repositoryId,
+				installationId: known === null ? 0 : (0, store_sql.Po)(known, "installation_id"),
+				sha
+			};
+		}
+		;
+		function findRegistered(deployments, registration) {
+			const { deployment, runId, sha } = registration;
+			const registered = deployments.filter(({ registeredAt }) => registeredAt !== null);
+			const known = registered.find((one) => deployment === null ? one.deployment === null && one.endedAt === null && one.runId === runId && one.placed?.sha === sha : one.deployment === deployment);
+			return known ?? null;
+		}
+		function joinRegistration(deployment, registration, now) {
+			const { place, sha, runId, pullRequest, environment, url } = registration;
+			return {
+				...deployment,
+				deployment: deployment.deployment ?? registration.deployment,
+				openedAt: Math.min(deployment.openedAt, now),
+				placed: {
+					...place,
+					sha
+				},
+				environment: environment ?? deployment.environment,
+				...{
+					pullRequest,
+					url,
+					runId,
+					registeredAt: now,
+					nextLookAt: now
+				}
+			};
+		}
+		;
+		function* register(input) {
+			const { registration, token, now, rules } = input;
+			const { application, deployment } = registration;
+			const reference = yield* holdApplication(application, now);
+			const used = yield* (0, store_sql.qT)("SELECT * FROM used_token WHERE jti = ?", token.jti);
+			if (used !== null && (0, store_sql.r7)(used, "request_hash") !== token.requestHash) return { kind: "replayed" };
+			if (used !== null) return yield* readRegistered((0, store_sql.r7)(used, "deployment_row"), false);
+			const before = yield* readDeployments(application, now, deployment === null ? [] : [deployment]);
+			const known = findRegistered(before, registration);
+			const [context, runs] = [{
+				reference,
+				now,
+				rules
+			}, yield* readRuns(application, now)];
+			const joined = known ?? joinUnregistered(before, registration, token, runs, context);
+			const all = [...before.filter(({ id }) => id !== joined.id), joined];
+			yield* saveChanged(before, (0, decide_runs.Dj)(all, application, runs, context), now, rules);
+			yield* (0, store_sql.Yr)("used_token", [{
+				...token,
+				deploymentRow: joined.id
+			}]);
+			return yield* readRegistered(joined.id, known === null);
+		}
+		function joinUnregistered(deployments, registration, { jti }, runs, context) {
+			const { application, deployment } = registration;
+			const { now } = context;
+			const named = deployments.find((one) => deployment !== null && one.deployment === deployment);
+			if (named !== undefined) return joinRegistration(named, registration, now);
+			const firstKey = deployment === null ? `token-${jti}` : null;
+			const own = joinRegistration((0, relayed_deployment_state.Q6)({
+				application,
+				deployment,
+				firstKey,
+				openedAt: now
+			}, context), registration, now);
+			const opened = (0, decide_runs.pF)(deployments, own, runs);
+			return opened === null ? own : {
+				...joinRegistration(opened, registration, now),
+				openedAt: now
+			};
+		}
+		function* readRegistered(id, isNew) {
+			const check = yield* (0, store_sql.qT)("SELECT url FROM check_run WHERE deployment_row = ? ORDER BY generation DESC LIMIT 1", id);
+			return {
+				kind: "registered",
+				id,
+				isNew,
+				checkUrl: check === null ? null : (0, store_sql.ef)(check, "url")
+			};
+		}
+		var check_schedule = __nccwpck_require__(8089);
 		;
 		const READS = 3;
 		const BELIEVED_AFTER_MS = 15e3;
@@ -31601,10 +31365,9 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			return short.length >= 7 && long.startsWith(short);
 		}
 		var deploy_phase = __nccwpck_require__(5593);
-		var check_schedule = __nccwpck_require__(8089);
 		var judge_status = __nccwpck_require__(684);
 		;
-		const prove_commit_UNREAD = {
+		const UNREAD = {
 			isBeforeRead: false,
 			before: null,
 			pending: null,
@@ -31886,7 +31649,7 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 		}
 		function startOf(deployment, reference) {
 			return {
-				version: relayed_deployment_state.sO,
+				version: relayed_deployment_state.hh,
 				deployment: deployment.deployment,
 				evidence: (0, registration_baseline.Sc)(deployment, reference),
 				...{
@@ -31895,7 +31658,7 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 					checkedAt: null,
 					unattributed: null,
 					isGuess: false,
-					proof: prove_commit_UNREAD
+					proof: UNREAD
 				}
 			};
 		}
@@ -31907,13 +31670,89 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			}, now);
 		}
 		;
-		const WORD = /^\P{C}{1,100}$/u;
+		const STATE = /^\P{C}{1,100}$/u;
+		function recordStatusCheck(before, input) {
+			if (input.check.kind === "commit") {
+				const { commit } = input.check;
+				const deployments = before.map((deployment) => recordCommit(deployment, commit, input.now));
+				return {
+					deployments,
+					reference: null,
+					isRead: true,
+					isCommitWanted: false
+				};
+			}
+			const check = (0, deploy_phase._E)(input.check, registration_baseline.$A);
+			const observation = check.kind === "observed" && STATE.test(check.observation.state) ? check.observation : null;
+			const deployments = judgeAll(before, check, observation, input).map((deployment) => deployment.endedAt !== null ? deployment : scheduleNext(deployment, input));
+			const reference = observation ?? undeployedIn(check);
+			return {
+				...{
+					deployments,
+					reference,
+					isRead: reference !== null
+				},
+				isCommitWanted: observation !== null && deployments.some(isCommitWanted)
+			};
+		}
+		function recordCommit(deployment, commit, now) {
+			if (!isCommitWanted(deployment)) return deployment;
+			const judged = judgeDeployedCommit(deployment, commit, now);
+			return isCommitWanted(judged) ? {
+				...judged,
+				nextLookAt: now + BETWEEN_COMMIT_READS_MS
+			} : judged;
+		}
+		function undeployedIn(check) {
+			if (check.kind !== "malformed" || check.partial === null) return null;
+			const reference = {
+				...check.partial,
+				state: null
+			};
+			return (0, evidence_evidence.wX)(reference) ? null : reference;
+		}
+		function judgeAll(before, check, observation, { now, aheadMs = 0 }) {
+			const judged = new Map();
+			let isBehind = false;
+			for (const deployment of [...before].sort(inTurn)) {
+				if (deployment.endedAt !== null) continue;
+				const isRegistered = deployment.registeredAt !== null;
+				const after = observation === null ? {
+					...deployment,
+					doubt: deployment.doubt ?? doubtOf(check)
+				} : judgeDeployment(deployment, observation, now, isBehind && isRegistered, aheadMs);
+				judged.set(deployment.id, after);
+				isBehind ||= isRegistered && after.seen.word !== "superseded";
+			}
+			return before.map((deployment) => judged.get(deployment.id) ?? deployment);
+		}
+		function inTurn(one, other) {
+			return (one.registeredAt ?? 0) - (other.registeredAt ?? 0) || (one.id < other.id ? -1 : 1);
+		}
+		function doubtOf(check) {
+			switch (check.kind) {
+				case "refused": return `The platform refuses the relay's token the status (${check.refusal}).`;
+				case "throttled": return "The platform's rate limit holds back the relay's looks at the status.";
+				case "failed": return "The platform's status cannot be read at the moment.";
+				default: return "The platform's status cannot be understood.";
+			}
+		}
+		function scheduleNext(deployment, { now, jitter, rules }) {
+			const { unconfirmed } = (0, relayed_deployment_state.lJ)(deployment, rules);
+			const delayMs = (0, check_schedule.tF)(deployment.looks, unconfirmed !== null, jitter, (0, check_schedule.AD)(deployment, now));
+			return {
+				...deployment,
+				looks: deployment.looks + 1,
+				nextLookAt: now + delayMs
+			};
+		}
+		;
 		const DUE = `SELECT id FROM application WHERE next_look_at <= ? OR id IN (
     SELECT application FROM deployment WHERE is_ended = 0 AND next_look_at <= ?
   ) ORDER BY CASE WHEN id IN (
     SELECT application FROM deployment WHERE is_ended = 0 AND next_look_at <= ?
   ) THEN 0 ELSE 1 END, next_look_at, id LIMIT ? ${store_sql.n5}`;
-		function* takeLooks(input) {
+		function* claimStatusChecks(input) {
 			const { now, limit, holdMs, rules } = input;
 			yield* addApplications(rules, now);
 			const rows = yield* (0, store_sql.kA)(DUE, ...[
@@ -31922,8 +31761,8 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 				now,
 				limit
 			]);
-			const ids = rows.map((row) => (0, columns.r7)(row, "id"));
-			const idleAt = now + (0, check_schedule.FL)(rules.applications.length);
+			const ids = rows.map((row) => (0, store_sql.r7)(row, "id"));
+			const idleAt = now + (0, check_schedule.C)(rules.applications.length);
 			for (const id of ids) {
 				yield* (0, store_sql.kA)("UPDATE application SET next_look_at = ? WHERE id = ?", idleAt, id);
 				yield* (0, store_sql.kA)("UPDATE deployment SET next_look_at = ? WHERE application = ? AND is_ended = 0 AND next_look_at <= ?", ...[
@@ -31932,424 +31771,72 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 					now
 				]);
 			}
-			return ids.filter((id) => rules.applications.some((configured) => configured.id === id));
+			const configured = new Set(rules.applications.map(({ id }) => id));
+			return ids.filter((id) => configured.has(id)).map((application) => ({
+				kind: "status-check",
+				application
+			}));
 		}
 		function* addApplications({ applications }, now) {
-			const known = new Set((yield* (0, store_sql.kA)("SELECT id FROM application")).map((row) => (0, columns.r7)(row, "id")));
+			const known = new Set((yield* (0, store_sql.kA)("SELECT id FROM application")).map((row) => (0, store_sql.r7)(row, "id")));
 			const added = applications.flatMap(({ id }) => known.has(id) ? [] : [id]).sort();
-			for (const [nth, id] of added.entries()) {
-				yield* (0, store_sql.kA)("INSERT INTO application (id, next_look_at) VALUES (?, ?) ON CONFLICT (id) DO NOTHING", ...[id, now + (0, check_schedule.Hh)(nth)]);
-			}
+			const rows = added.map((id, nth) => ({
+				id,
+				nextLookAt: now + (0, check_schedule.IA)(nth)
+			}));
+			yield* (0, store_sql.Yr)("application", rows, "ON CONFLICT (id) DO NOTHING");
 		}
-		function* recordLook(input) {
-			const { application, now, jitter, aheadMs = 0, rules } = input;
+		function* settleStatusCheck(input) {
+			const { application, now, rules } = input;
 			yield* holdApplication(application, now);
 			const before = yield* readDeployments(application, now, []);
-			if (input.look.kind === "commit") {
-				const { commit } = input.look;
-				const after = before.map((deployment) => withCommit(deployment, commit, now));
-				return {
-					changed: yield* saveChanged(before, after, now, rules),
-					isCommitWanted: false
-				};
-			}
-			const look = (0, deploy_phase._E)(input.look, registration_baseline.$A);
-			const observation = look.kind === "observed" && WORD.test(look.observation.state) ? look.observation : null;
-			const after = learnAll(before, {
-				look,
-				observation,
-				aheadMs
-			}, now).map((deployment) => deployment.endedAt !== null ? deployment : scheduleNext(deployment, now, jitter, rules));
-			yield* keepReference(application, observation ?? undeployedIn(look), now, rules);
-			const changed = yield* saveChanged(before, after, now, rules);
-			return {
-				changed,
-				isCommitWanted: observation !== null && after.some(isCommitWanted)
-			};
-		}
-		function withCommit(deployment, commit, now) {
-			if (!isCommitWanted(deployment)) return deployment;
-			const judged = judgeDeployedCommit(deployment, commit, now);
-			return isCommitWanted(judged) ? {
-				...judged,
-				nextLookAt: now + BETWEEN_COMMIT_READS_MS
-			} : judged;
-		}
-		function* keepReference(application, reference, now, rules) {
-			if (reference === null) {
+			const { deployments, reference, isRead, isCommitWanted } = recordStatusCheck(before, input);
+			if (reference !== null) yield* saveReference(application, reference, now);
+			if (!isRead) {
 				yield* (0, store_sql.kA)("UPDATE application SET next_look_at = ? WHERE id = ? AND reference IS NULL AND next_look_at > ?", ...[
-					now + (0, check_schedule.L1)(rules.applications.length),
+					now + (0, check_schedule.vv)(rules.applications.length),
 					application,
 					now
 				]);
-				return;
 			}
+			return {
+				changed: yield* saveChanged(before, deployments, now, rules),
+				isCommitWanted
+			};
+		}
+		function* saveReference(application, reference, now) {
 			const sql = reference.state === null ? "UPDATE application SET reference = COALESCE(reference, ?), looked_at = ? WHERE id = ?" : "UPDATE application SET reference = ?, looked_at = ? WHERE id = ?";
 			yield* (0, store_sql.kA)(sql, JSON.stringify(reference), now, application);
 		}
-		function undeployedIn(look) {
-			if (look.kind !== "malformed" || look.partial === null) return null;
-			const reference = {
-				...look.partial,
-				state: null
-			};
-			return (0, evidence_evidence.wX)(reference) ? null : reference;
-		}
-		function learnAll(before, taken, now) {
-			const learned = new Map();
-			let isBehind = false;
-			for (const deployment of [...before].sort(inTurn)) {
-				if (deployment.endedAt !== null) continue;
-				const isRegistered = deployment.registeredAt !== null;
-				const after = learn(deployment, isBehind && isRegistered, taken, now);
-				learned.set(deployment.id, after);
-				isBehind ||= isRegistered && after.seen.word !== "superseded";
-			}
-			return before.map((deployment) => learned.get(deployment.id) ?? deployment);
-		}
-		function inTurn(one, other) {
-			return (one.registeredAt ?? 0) - (other.registeredAt ?? 0) || (one.id < other.id ? -1 : 1);
-		}
-		function learn(deployment, isBehind, { look, observation, aheadMs }, now) {
-			if (observation !== null) return judgeDeployment(deployment, observation, now, isBehind, aheadMs);
-			const doubt = deployment.doubt ?? doubtOf(look);
-			return {
-				...deployment,
-				doubt
-			};
-		}
-		function doubtOf(look) {
-			switch (look.kind) {
-				case "refused": return `The platform refuses the relay's token the status (${look.refusal}).`;
-				case "throttled": return "The platform's rate limit holds back the relay's looks at the status.";
-				case "failed": return "The platform's status cannot be read at the moment.";
-				default: return "The platform's status cannot be understood.";
-			}
-		}
-		function scheduleNext(deployment, now, jitter, rules) {
-			const { unconfirmed } = (0, relayed_deployment_state.lJ)(deployment, rules);
-			const delayMs = (0, check_schedule.Kl)(deployment.looks, unconfirmed !== null, jitter, (0, check_schedule.AD)(deployment, now));
-			return {
-				...deployment,
-				looks: deployment.looks + 1,
-				nextLookAt: now + delayMs
-			};
-		}
-		;
-		const PLACE_WITHIN_MS = 12e4;
-		function* takePlacements(input) {
-			const { now, limit, holdMs, rules } = input;
-			if (rules.unplaced !== "branch-head") return [];
-			const rows = yield* (0, store_sql.kA)(`SELECT id, application FROM deployment WHERE is_placement_wanted = 1 AND is_ended = 0 AND place_not_before <= ?
-       AND opened_at >= ? ORDER BY opened_at LIMIT ? ${store_sql.n5}`, ...[
-				now,
-				now - PLACE_WITHIN_MS,
-				limit
-			]);
-			const placements = [];
-			for (const row of rows) {
-				const id = (0, columns.r7)(row, "id");
-				const configured = rules.applications.find((application) => application.id === (0, columns.r7)(row, "application"));
-				yield* (0, store_sql.kA)("UPDATE deployment SET place_not_before = ? WHERE id = ?", now + holdMs, id);
-				if (configured?.branch == null) continue;
-				const { repository, branch } = configured;
-				placements.push({
-					id,
-					application: configured.id,
-					repository,
-					branch
-				});
-			}
-			return placements;
-		}
-		function* place(input) {
-			const { id, at, sha, now, rules } = input;
-			const known = yield* (0, store_sql.qT)("SELECT application FROM deployment WHERE id = ?", id);
-			if (known === null) return { changed: [] };
-			yield* holdApplication((0, columns.r7)(known, "application"), now);
-			const row = yield* (0, store_sql.qT)(`SELECT * FROM deployment WHERE id = ? ${store_sql.UP}`, id);
-			if (row === null) return { changed: [] };
-			const before = decodeDeployment(row);
-			if (before.placed !== null) return { changed: [] };
-			return { changed: yield* saveChanged([before], [{
-				...before,
-				placed: {
-					...at,
-					sha
-				}
-			}], now, rules) };
-		}
-		;
-		function* register(input) {
-			const { registration, token, now, rules } = input;
-			const { application } = registration;
-			const reference = yield* holdApplication(application, now);
-			const used = yield* (0, store_sql.qT)("SELECT * FROM used_token WHERE jti = ?", token.jti);
-			if (used !== null && (0, columns.r7)(used, "request_hash") !== token.requestHash) return { kind: "replayed" };
-			if (used !== null) return yield* answer((0, columns.r7)(used, "deployment_row"), false);
-			const names = registration.deployment === null ? [] : [registration.deployment];
-			const before = yield* readDeployments(application, now, names);
-			const known = findRegistered(before, registration);
-			const context = {
-				reference,
-				now,
-				rules
-			};
-			const joined = known ?? (yield* joinUnregistered(before, registration, token, context));
-			const all = [...before.filter(({ id }) => id !== joined.id), joined];
-			yield* saveChanged(before, yield* takeAnonymous(all, application, context), now, rules);
-			yield* (0, store_sql.kA)("INSERT INTO used_token (jti, request_hash, deployment_row, expires_at) VALUES (?, ?, ?, ?)", ...[
-				token.jti,
-				token.requestHash,
-				joined.id,
-				token.expiresAt
-			]);
-			return yield* answer(joined.id, known === null);
-		}
-		function findRegistered(deployments, registration) {
-			const { deployment, runId, sha } = registration;
-			const registered = deployments.filter(({ registeredAt }) => registeredAt !== null);
-			const known = registered.find((one) => deployment === null ? one.deployment === null && one.endedAt === null && one.runId === runId && one.placed?.sha === sha : one.deployment === deployment);
-			return known ?? null;
-		}
-		function* joinUnregistered(deployments, registration, token, { reference, now, rules }) {
-			const { application, deployment } = registration;
-			const named = deployments.find((one) => deployment !== null && one.deployment === deployment);
-			if (named !== undefined) return join(named, registration, now);
-			const firstKey = deployment === null ? `token-${token.jti}` : null;
-			const opened = openDeployment({
-				application,
-				deployment,
-				firstKey,
-				openedAt: now
-			}, reference, now, rules);
-			const own = join(opened, registration, now);
-			const anonymous = yield* findOpened(deployments, own, now);
-			return anonymous === null ? own : {
-				...join(anonymous, registration, now),
-				openedAt: now
-			};
-		}
-		function join(deployment, registration, now) {
-			const { place, sha, runId, pullRequest, environment, url } = registration;
-			return {
-				...deployment,
-				deployment: deployment.deployment ?? registration.deployment,
-				openedAt: Math.min(deployment.openedAt, now),
-				placed: {
-					...place,
-					sha
-				},
-				environment: environment ?? deployment.environment,
-				pullRequest,
-				url,
-				runId,
-				registeredAt: now,
-				nextLookAt: now
-			};
-		}
-		function* answer(id, isNew) {
-			const check = yield* (0, store_sql.qT)("SELECT url FROM check_run WHERE deployment_row = ? ORDER BY generation DESC LIMIT 1", id);
-			return {
-				kind: "registered",
-				id,
-				isNew,
-				checkUrl: check === null ? null : (0, columns.ef)(check, "url")
-			};
-		}
-		var operations_settle = __nccwpck_require__(5116);
-		;
-		const HEADING = "\n\n**Deploy again:** ";
-		const REASON_CHARS = 500;
-		const DOUBT = "so nobody knows whether it deploys. It is not asked again: look at the platform before you press the button once more.";
-		function noteAgain(check, failure, askedBy) {
-			const [summary = ""] = check.summary.split(HEADING, 1);
-			return {
-				...check,
-				summary: `${summary}${HEADING}asked for by ${(0, markup.FV)(askedBy)}; ${renderFailure(failure)}`
-			};
-		}
-		function renderFailure(failure) {
-			if (failure.kind === "unknown") return `the relay ended while it asked the platform, ${DOUBT}`;
-			const reason = (0, markup.FV)((0, untrusted.b1)(failure.reason, REASON_CHARS));
-			return failure.kind === "lost" ? `the platform gave no usable answer, ${DOUBT} (${reason})` : `nothing was deployed: ${reason}`;
-		}
-		;
-		function* takeRedeployments(input) {
-			const { now, limit, holdMs, deadlineMs } = input;
-			const late = yield* (0, store_sql.kA)(LATE, ...[now - deadlineMs, limit]);
-			for (const row of late) {
-				const before = (0, columns.ef)(row, "last_error");
-				const reason = before === null ? TOO_LATE : `${TOO_LATE} At last: ${before}`;
-				yield* (0, store_sql.kA)("UPDATE redeployment SET state = 'given-up', last_error = ? WHERE id = ?", reason, (0, columns.r7)(row, "id"));
-				yield* tellCheck(row, {
-					kind: "given-up",
-					reason
-				}, now);
-			}
-			const lost = yield* (0, store_sql.kA)(LOST, ...[now - holdMs, limit]);
-			for (const row of lost) {
-				yield* (0, store_sql.kA)("UPDATE redeployment SET state = 'unknown' WHERE id = ?", (0, columns.r7)(row, "id"));
-				yield* tellCheck(row, { kind: "unknown" }, now);
-			}
-			const rows = yield* (0, store_sql.kA)(`SELECT * FROM redeployment WHERE state = 'asked' AND not_before <= ? ORDER BY asked_at LIMIT ? ${store_sql.n5}`, ...[now, limit]);
-			for (const row of rows) {
-				yield* (0, store_sql.kA)("UPDATE redeployment SET state = 'sent', not_before = ? WHERE id = ?", now, (0, columns.r7)(row, "id"));
-			}
-			const taskOf = (row, kind) => ({ ...{
-				id: (0, columns.r7)(row, "id"),
-				application: (0, columns.r7)(row, "application"),
-				sha: (0, columns.r7)(row, "sha"),
-				kind
-			} });
-			return [
-				...late.map((row) => taskOf(row, "late")),
-				...lost.map((row) => taskOf(row, "lost")),
-				...rows.map((row) => taskOf(row, "due"))
-			];
-		}
-		const TOO_LATE = "it could not be done in time. Press the button once more if it is still wanted.";
-		const LATE = `SELECT * FROM redeployment WHERE state = 'asked' AND asked_at <= ? ORDER BY asked_at LIMIT ? ${store_sql.n5}`;
-		const LOST = `SELECT * FROM redeployment WHERE state = 'sent' AND not_before <= ? ORDER BY asked_at LIMIT ? ${store_sql.n5}`;
-		function* tellCheck(row, failure, now) {
-			const check = yield* (0, store_sql.qT)(ENDED_CHECK, ...[
-				(0, columns.Po)(row, "repository_id"),
-				(0, columns.r7)(row, "sha"),
-				(0, columns.r7)(row, "application")
-			]);
-			const wanted = check === null ? null : (0, columns.Yf)(check, "desired");
-			if (check !== null && wanted !== null) yield* (0, want_checks.C)([{
-				row: check,
-				wanted: noteAgain(wanted, failure, (0, columns.r7)(row, "asked_by"))
-			}], now);
-		}
-		const ENDED_CHECK = `SELECT * FROM check_run WHERE repository_id = ? AND sha = ? AND application = ? AND is_final = 1
-  ORDER BY generation DESC LIMIT 1 ${store_sql.UP}`;
-		const ID = /^\P{C}{1,128}$/u;
-		function* settleRedeployment(input) {
-			const { id, outcome, now, rules } = input;
-			const row = yield* (0, store_sql.qT)(`SELECT * FROM redeployment WHERE id = ? AND state IN ('sent', 'unknown') ${store_sql.UP}`, id);
-			if (row === null) return { changed: [] };
-			const isLate = now - (0, columns.Po)(row, "asked_at") >= rules.deadlineMs;
-			if (outcome.kind === "later" && !isLate) {
-				yield* (0, store_sql.kA)("UPDATE redeployment SET state = 'asked', not_before = ?, last_error = ? WHERE id = ?", ...[
-					outcome.notBefore,
-					outcome.reason,
-					id
-				]);
-				return { changed: [] };
-			}
-			if (outcome.kind !== "accepted") {
-				yield* (0, store_sql.kA)("UPDATE redeployment SET state = 'given-up', last_error = ? WHERE id = ?", outcome.reason, id);
-				yield* tellCheck(row, {
-					kind: outcome.kind === "lost" ? "lost" : "given-up",
-					reason: outcome.reason
-				}, now);
-				return { changed: [] };
-			}
-			yield* (0, store_sql.kA)("UPDATE redeployment SET state = 'accepted', last_error = NULL WHERE id = ?", id);
-			const application = (0, columns.r7)(row, "application");
-			const reference = yield* holdApplication(application, now);
-			const context = {
-				reference,
-				now,
-				rules
-			};
-			const answered = outcome.deployment !== null && ID.test(outcome.deployment) ? outcome.deployment : null;
-			const before = yield* readDeployments(application, now, answered === null ? [] : [answered]);
-			const isOld = answered !== null && (yield* isFromBefore(answered, before, row, reference));
-			const deployment = yield* redeployed(before, row, isOld ? null : answered, context);
-			const all = [...before.filter((one) => one.id !== deployment.id), deployment];
-			return { changed: yield* saveChanged(before, yield* takeAnonymous(all, application, context), now, rules) };
-		}
-		function* isFromBefore(name, before, row, reference) {
-			const sentAt = (0, columns.Po)(row, "not_before");
-			const known = before.find((one) => one.deployment === name);
-			if (known !== undefined && known.endedAt !== null && known.endedAt < sentAt) return true;
-			if (known !== undefined && known.openedAt < sentAt - runs.hD) return true;
-			if (reference === null || !Object.values(reference.identity).includes(name)) return false;
-			const seen = yield* (0, store_sql.qT)("SELECT looked_at FROM application WHERE id = ?", (0, columns.r7)(row, "application"));
-			const seenAt = seen === null ? null : (0, columns.wD)(seen, "looked_at");
-			return known === undefined || seenAt !== null && seenAt < sentAt;
-		}
-		function* redeployed(before, row, name, { reference, now, rules }) {
-			const application = (0, columns.r7)(row, "application");
-			const opening = {
-				application,
-				deployment: name,
-				firstKey: `again-${(0, columns.r7)(row, "id")}`,
-				openedAt: now
-			};
-			const known = name === null ? undefined : before.find((one) => one.deployment === name);
-			if (known !== undefined && known.registeredAt !== null) return known;
-			const opened = known ?? openDeployment(opening, reference, now, rules);
-			const placed = yield* placeOf(row);
-			const own = {
-				...opened,
-				placed,
-				registeredAt: now,
-				environment: opened.environment ?? (0, columns.ef)(row, "environment")
-			};
-			const anonymous = known === undefined ? yield* findOpened(before, own, now) : null;
-			if (anonymous === null) return {
-				...own,
-				nextLookAt: now
-			};
-			const joined = {
-				deployment: name,
-				placed,
-				environment: own.environment,
-				registeredAt: now,
-				openedAt: now
-			};
-			return {
-				...anonymous,
-				...joined,
-				nextLookAt: now
-			};
-		}
-		function* placeOf(row) {
-			const repository = (0, columns.r7)(row, "repository");
-			const known = yield* (0, store_sql.qT)("SELECT installation_id FROM repository WHERE name = ?", repository.toLowerCase());
-			return {
-				repository,
-				repositoryId: (0, columns.Po)(row, "repository_id"),
-				installationId: known === null ? 0 : (0, columns.Po)(known, "installation_id"),
-				sha: (0, columns.r7)(row, "sha")
-			};
-		}
-		var upkeep = __nccwpck_require__(799);
 		;
 		const WITH_URL = `SELECT deployment.*, (
     SELECT url FROM check_run WHERE deployment_row = deployment.id ORDER BY generation DESC LIMIT 1
   ) AS check_url FROM deployment`;
-		function* readDeployment({ id }) {
-			const row = yield* (0, store_sql.qT)(`${WITH_URL} WHERE id = ?`, id);
-			if (row === null) return null;
-			const { application, deployment, placed, environment, state, rev, openedAt, endedAt } = decodeDeployment(row);
+		function* views_readDeployments({ ids }) {
+			return (yield* (0, store_sql.ci)((among) => `${WITH_URL} WHERE id IN (${among})`, ids)).map(viewOf);
+		}
+		function viewOf(row) {
+			const { id, application, deployment, placed, environment, state, rev, openedAt, endedAt } = decodeDeployment(row);
 			return {
-				id,
-				application,
-				deployment,
+				...{
+					id,
+					application,
+					deployment,
+					environment,
+					...views_wordsOf(row),
+					state,
+					rev,
+					openedAt,
+					endedAt
+				},
 				repositoryId: placed?.repositoryId ?? null,
 				sha: placed?.sha ?? null,
-				environment,
-				...wordsOf(row),
-				state,
-				isEnded: (0, columns.Po)(row, "is_ended") === 1,
-				rev,
-				openedAt,
-				endedAt,
-				checkUrl: (0, columns.ef)(row, "check_url")
+				isEnded: (0, store_sql.Po)(row, "is_ended") === 1,
+				checkUrl: (0, store_sql.ef)(row, "check_url")
 			};
 		}
-		function* readRevs({ ids }) {
-			const rows = yield* (0, store_sql.kA)(REVS, JSON.stringify(ids.map((id) => ({ id }))));
-			return Object.fromEntries(rows.map((row) => [(0, columns.r7)(row, "id"), (0, columns.Po)(row, "rev")]));
-		}
-		const REVS = "SELECT id, rev FROM deployment WHERE id IN (SELECT one.value ->> 'id' FROM json_each(?) AS one)";
-		function wordsOf(row) {
-			const word = (0, columns.r7)(row, "word");
+		function views_wordsOf(row) {
+			const word = (0, store_sql.r7)(row, "word");
 			const { told, seen } = decodeDeployment(row);
 			const known = (0, deployment_evidence.h1)(told, seen).word;
 			return {
@@ -32359,25 +31846,25 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 		}
 		const REMEMBERED = "(deployment_row IS NULL OR deployment_row < ? OR deployment_row > ?)";
 		function* measure() {
-			const inbox = yield* (0, store_sql.qT)("SELECT COUNT(*) AS pending, MIN(received_at) AS oldest FROM inbox WHERE applied_at IS NULL");
-			const checks = yield* (0, store_sql.qT)(`SELECT (SELECT COUNT(*) FROM check_run WHERE is_pending = 1 AND is_dead = 0) AS unpublished,
-       (SELECT COUNT(*) FROM check_run WHERE is_dead = 1 AND ${REMEMBERED}) AS dead,
-       (SELECT COUNT(*) FROM gate WHERE state IN ${REFUSED}) AS refused`, ...[sync_check.Vu, sync_check.Vu]);
+			const row = yield* (0, store_sql.qT)(BACKLOG, FORGOTTEN, FORGOTTEN);
+			const count = (column) => Number(row?.[column] ?? 0);
 			return {
-				pending: countIn(inbox, "pending"),
-				oldestPendingAt: inbox === null ? null : (0, columns.wD)(inbox, "oldest"),
-				unpublished: countIn(checks, "unpublished"),
-				dead: countIn(checks, "dead") + countIn(checks, "refused")
+				pending: count("pending"),
+				oldestPendingAt: count("pending") === 0 ? null : count("oldest"),
+				unpublished: count("unpublished"),
+				dead: count("dead") + count("refused")
 			};
 		}
-		function countIn(row, column) {
-			return Number(row?.[column] ?? 0);
-		}
+		const BACKLOG = `SELECT COUNT(*) AS pending, MIN(received_at) AS oldest,
+    (SELECT COUNT(*) FROM check_run WHERE is_pending = 1 AND is_dead = 0) AS unpublished,
+    (SELECT COUNT(*) FROM check_run WHERE is_dead = 1 AND ${REMEMBERED}) AS dead,
+    (SELECT COUNT(*) FROM gate WHERE state IN ${gates_REFUSED}) AS refused
+  FROM inbox WHERE applied_at IS NULL`;
 		function* readOverview({ limit }) {
 			const deployments = yield* (0, store_sql.kA)(`${WITH_URL} ORDER BY opened_at DESC, id LIMIT ?`, limit);
 			const deliveries = yield* (0, store_sql.kA)("SELECT * FROM inbox ORDER BY seq DESC LIMIT ?", limit);
-			const dead = yield* (0, store_sql.kA)(DEAD, sync_check.Vu, sync_check.Vu, limit);
-			const refused = yield* (0, store_sql.kA)(`SELECT * FROM gate WHERE state IN ${REFUSED} ORDER BY deadline_at DESC LIMIT ?`, limit);
+			const dead = yield* (0, store_sql.kA)(DEAD, FORGOTTEN, FORGOTTEN, limit);
+			const refused = yield* (0, store_sql.kA)(`SELECT * FROM gate WHERE state IN ${gates_REFUSED} ORDER BY deadline_at DESC LIMIT ?`, limit);
 			const { pending, oldestPendingAt, unpublished } = yield* measure();
 			return {
 				deployments: deployments.map(deploymentRow),
@@ -32398,7 +31885,7 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 					id,
 					application,
 					deployment,
-					...wordsOf(row),
+					...views_wordsOf(row),
 					state,
 					environment,
 					url,
@@ -32407,391 +31894,84 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 				},
 				repository: placed?.repository ?? null,
 				sha: placed?.sha ?? null,
-				checkUrl: (0, columns.ef)(row, "check_url")
+				checkUrl: (0, store_sql.ef)(row, "check_url")
 			};
 		}
 		function deliveryRow(row) {
+			const { source, kind, application, deployment, word, receivedAt, repeats, outcome } = (0, store_sql.X5)(row);
+			const id = String((0, store_sql.Po)(row, "seq"));
 			return {
-				id: String((0, columns.Po)(row, "seq")),
-				source: (0, columns.r7)(row, "source"),
-				kind: (0, columns.r7)(row, "kind"),
-				application: (0, columns.ef)(row, "application"),
-				deployment: (0, columns.ef)(row, "deployment"),
-				word: (0, columns.ef)(row, "word"),
-				receivedAt: (0, columns.Po)(row, "received_at"),
-				repeats: (0, columns.Po)(row, "repeats"),
-				outcome: (0, columns.ef)(row, "outcome")
+				id,
+				source,
+				kind,
+				application,
+				deployment,
+				word,
+				receivedAt,
+				repeats,
+				outcome
 			};
 		}
 		function deadLetter(row) {
+			const { id: checkId, repository, sha, name, attempts, lastError } = decodeCheck(row);
 			return {
-				checkId: (0, columns.r7)(row, "id"),
-				repository: (0, columns.r7)(row, "repository"),
-				sha: (0, columns.r7)(row, "sha"),
-				name: (0, columns.r7)(row, "name"),
-				attempts: (0, columns.Po)(row, "attempts"),
-				reason: (0, columns.ef)(row, "last_error") ?? ""
+				checkId,
+				repository,
+				sha,
+				name,
+				attempts,
+				reason: lastError ?? ""
 			};
 		}
 		function refusedGate(row) {
 			return {
-				checkId: (0, columns.r7)(row, "id"),
-				repository: (0, columns.r7)(row, "repository"),
-				sha: (0, columns.r7)(row, "sha"),
-				name: `waiting job of run ${(0, columns.Po)(row, "run_id")}: ${(0, columns.r7)(row, "environment")}`,
-				attempts: (0, columns.Po)(row, "attempts"),
-				reason: (0, columns.ef)(row, "last_error") ?? ""
+				...deadLetter(row),
+				name: `waiting job of run ${(0, store_sql.Po)(row, "run_id")}: ${(0, store_sql.r7)(row, "environment")}`
 			};
 		}
 		;
+		function claim(input) {
+			switch (input.kind) {
+				case "check-run": return claimChecks(input);
+				case "status-check": return claimStatusChecks(input);
+				case "placement": return claimPlacements(input);
+				case "gate": return claimGates(input);
+				case "redeployment": return claimRedeployments(input);
+			}
+		}
+		function settle(input) {
+			switch (input.kind) {
+				case "check-run": return settleCheck(input);
+				case "status-check": return settleStatusCheck(input);
+				case "placement": return settlePlacement(input);
+				case "gate": return gates_settleGate(input);
+				case "redeployment": return redeployments_settleRedeployment(input);
+			}
+		}
 		const OPERATIONS = {
+			append,
 			apply,
 			register,
-			readDeployment,
-			readRevs,
-			takeLooks,
-			recordLook,
-			expire,
-			claim: claim.B7,
-			renew: operations_settle.qV,
-			settle: operations_settle.G9,
-			takePlacements,
-			place,
-			takeGates,
-			settleGate,
-			takeRedeployments,
-			settleRedeployment,
-			readRepository,
-			saveRepository,
-			replay: upkeep.eZ,
+			readDeployments: views_readDeployments,
+			claim,
+			renew,
+			settle,
+			cleanUp,
+			replay,
 			measure,
 			readOverview,
-			readMark: upkeep.Mp,
-			saveMark: upkeep.vz,
-			prune: upkeep.R3
+			recall,
+			remember
 		};
-		var store_schema = __nccwpck_require__(1261);
-		var postgres_connection = __nccwpck_require__(9644);
-		var esm = __nccwpck_require__(3849);
-		var time_limit = __nccwpck_require__(2329);
-		;
-		const PAYLOAD_BYTES = 7999;
-		function encodeHint(from, changed) {
-			const payload = [from, ...changed].join(",");
-			return Buffer.byteLength(payload) <= PAYLOAD_BYTES ? payload : from;
-		}
-		function postgres_hint_decodeHint(payload) {
-			const [from = "", ...changed] = payload.split(",");
-			return {
-				from,
-				changed
-			};
-		}
-		;
-		const FAREWELL_MS = 1e3;
-		function createPostgresPool(options, clock, max) {
-			const pool = new esm.bC({
-				...options,
-				max,
-				onConnect: postgres_connection.a_
-			});
-			const open = new Set();
-			pool.on("connect", (client) => open.add(client));
-			pool.on("remove", (client) => open.delete(client));
-			pool.on("error", () => {});
-			return {
-				connect: () => pool.connect(),
-				close: async () => {
-					const clients = [...open];
-					const ended = pool.end();
-					await Promise.all([ended, ...clients.map((client) => endClient(client, clock))]);
-				}
-			};
-		}
-		async function endClient(client, clock) {
-			await (0, time_limit.zl)(clock, FAREWELL_MS, () => client.end().catch(() => {}));
-			client.connection.stream.destroy();
-		}
-		;
-		const CHANNEL = "touchdown_relay";
-		const FIRST_PAUSE_MS = 250;
-		const MAX_PAUSE_MS = 3e4;
-		function createHints(options, clock, onTold) {
-			const self = (0, external_node_crypto_.randomUUID)();
-			const end = new AbortController();
-			const untold = new Set();
-			let client = null;
-			let isUntold = false;
-			let isTelling = false;
-			const tellAll = async () => {
-				isTelling = true;
-				for (let own = client; own !== null && isUntold; own = client) {
-					const payload = encodeHint(self, [...untold]);
-					untold.clear();
-					isUntold = false;
-					await notify(own, payload);
-				}
-				isTelling = false;
-			};
-			const listen = async () => {
-				const own = new esm.Kj(options);
-				own.on("error", ignore);
-				own.on("notification", ({ payload }) => {
-					const hint = postgres_hint_decodeHint(payload ?? "");
-					if (hint.from !== self) onTold(hint.changed);
-				});
-				try {
-					await own.connect();
-					await own.query(`LISTEN ${CHANNEL}`);
-					client = own;
-					await untilLost(own, end.signal);
-				} finally {
-					client = null;
-					await endClient(own, clock);
-				}
-			};
-			const listening = repeatUntil(end.signal, clock, listen);
-			return {
-				tell: (changed) => {
-					for (const id of changed) untold.add(id);
-					isUntold = true;
-					if (client === null) untold.clear();
-					if (!isTelling) void tellAll();
-				},
-				close: async () => {
-					end.abort();
-					await listening;
-				}
-			};
-		}
-		async function notify(client, payload) {
-			try {
-				await client.query({
-					name: "touchdown_tell",
-					text: "SELECT pg_notify($1, $2)",
-					values: [CHANNEL, payload]
-				});
-			} catch {
-				client.connection.stream.destroy();
-			}
-		}
-		async function untilLost(client, signal) {
-			const lost = new Promise((resolve) => {
-				client.once("end", resolve);
-				client.once("error", () => resolve());
-			});
-			await (0, time_limit.Wh)(lost, signal);
-		}
-		async function repeatUntil(signal, clock, work) {
-			let pauseMs = FIRST_PAUSE_MS;
-			while (!signal.aborted) {
-				const startMs = clock.monotonicMs();
-				await work().catch(ignore);
-				const wasLong = clock.monotonicMs() - startMs > MAX_PAUSE_MS;
-				pauseMs = wasLong ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, MAX_PAUSE_MS);
-				await clock.wait(pauseMs, signal);
-			}
-		}
-		function ignore() {}
-		var statements = __nccwpck_require__(7380);
-		var postgres_errors = __nccwpck_require__(4779);
-		;
-		const ATTEMPTS = 4;
-		const PAUSE_MS = 20;
-		function createPostgresRunner(pool, clock) {
-			const textOf = (0, statements.oC)();
-			const ask = async (client, { sql, values }) => (await client.query({
-				...textOf(sql),
-				values: [...values]
-			})).rows;
-			const perform = async (client, steps) => {
-				let step = steps.next([]);
-				while (step.done !== true) step = steps.next(await ask(client, step.value));
-				return step.value;
-			};
-			const inTransaction = async (client, steps) => {
-				await client.query("BEGIN");
-				try {
-					const value = await perform(client, steps);
-					await client.query("COMMIT");
-					return value;
-				} catch (error) {
-					if ((0, postgres_errors.Az)(error)) await client.query("ROLLBACK");
-					throw error;
-				}
-			};
-			const repeat = async (work) => {
-				for (let attempt = 1;; attempt++) {
-					try {
-						return await useConnection(pool, work);
-					} catch (error) {
-						if (attempt >= ATTEMPTS || !(0, postgres_errors.q)(error)) throw (0, postgres_errors.fE)(error);
-					}
-					await clock.wait(attempt * PAUSE_MS);
-				}
-			};
-			return {
-				transact: (start) => repeat((client) => inTransaction(client, start())),
-				autocommit: (start) => repeat((client) => perform(client, start()))
-			};
-		}
-		async function useConnection(pool, work) {
-			const client = await pool.connect();
-			client.on("error", postgres_transaction_ignore);
-			let isSound = false;
-			try {
-				const value = await work(client);
-				isSound = true;
-				return value;
-			} catch (error) {
-				isSound = (0, postgres_errors.Az)(error);
-				throw error;
-			} finally {
-				client.off("error", postgres_transaction_ignore);
-				client.release(!isSound);
-			}
-		}
-		function postgres_transaction_ignore() {}
-		;
-		const CONNECTIONS = 4;
-		const APPEND_ANSWER_MS = 5e3;
-		const APPLY_ROWS = 100;
-		const MIGRATION_LOCK = "SELECT pg_advisory_xact_lock(7215461903)";
-		async function createPostgresStore(parts) {
-			const { url, clock, operations = OPERATIONS, patience = postgres_connection.jv } = parts;
-			const options = (0, postgres_connection.HZ)(url, patience);
-			const appendPatience = {
-				...patience,
-				answerMs: Math.min(patience.answerMs, APPEND_ANSWER_MS)
-			};
-			const pools = {
-				append: createPostgresPool((0, postgres_connection.HZ)(url, appendPatience), clock, 1),
-				other: createPostgresPool(options, clock, CONNECTIONS)
-			};
-			const runners = {
-				append: createPostgresRunner(pools.append, clock),
-				other: createPostgresRunner(pools.other, clock)
-			};
-			const closePools = async () => {
-				await Promise.all([pools.append.close(), pools.other.close()]);
-			};
-			try {
-				await postgres_migrate(runners.other, clock);
-			} catch (error) {
-				await closePools();
-				throw error;
-			}
-			const listeners = (0, driver_store.u)();
-			const hints = createHints(options, clock, listeners.tell);
-			return (0, driver_store.y)(createPostgresDriver({
-				runners,
-				operations,
-				hints,
-				clock,
-				closePools
-			}), listeners, clock);
-		}
-		function createPostgresDriver({ runners, operations, hints, clock, closePools }) {
-			const flood = (0, store_flood.$)(clock);
-			return {
-				applyRows: APPLY_ROWS,
-				appendAll: async (deliveries) => {
-					const appended = await runners.append.autocommit(() => appendAll(deliveries, insertTogether));
-					flood.appended(deliveries.length);
-					return appended;
-				},
-				perform: (name, input) => {
-					const work = () => runners.other.transact(() => (0, driver.B)(operations, name, input));
-					return name === "apply" ? (0, store_flood.Z)(flood, clock, work) : work();
-				},
-				tell: (changed) => hints.tell(changed),
-				close: async () => {
-					await hints.close();
-					await closePools();
-				}
-			};
-		}
-		async function postgres_migrate({ transact }, clock) {
-			while (await transact(() => (0, migrate.J)(store_schema.o, clock.epochMs(), MIGRATION_LOCK)));
-		}
-	}),
-	9692: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			UP: () => FOR_UPDATE,
-			kA: () => ask,
-			n5: () => SKIP_LOCKED,
-			qT: () => askOne
-		});
-		const SKIP_LOCKED = "/*skip-locked*/";
-		const FOR_UPDATE = "/*for-update*/";
-		function* ask(sql, ...values) {
-			return yield {
-				sql,
-				values
-			};
-		}
-		function* askOne(sql, ...values) {
-			const rows = yield {
-				sql,
-				values
-			};
-			return rows[0] ?? null;
-		}
-	}),
-	7380: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			Ex: () => toSqlite,
-			Hq: () => toPostgres,
-			oC: () => createPostgresTexts
-		});
-		var _sql_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9692);
-		const MAX_PREPARED = 500;
-		const PREPARABLE = /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/i;
-		const TEXT_OR_VALUE = /'(?:[^']|'')*'|\?/g;
-		function createPostgresTexts() {
-			const known = new Map();
-			return (sql) => {
-				const found = known.get(sql);
-				if (found !== undefined) return found;
-				const text = toPostgres(sql);
-				if (known.size >= MAX_PREPARED || !PREPARABLE.test(sql)) return { text };
-				const prepared = {
-					name: `touchdown_${known.size}`,
-					text
-				};
-				known.set(sql, prepared);
-				return prepared;
-			};
-		}
-		function toPostgres(sql) {
-			let count = 0;
-			return sql.replaceAll(_sql_js__WEBPACK_IMPORTED_MODULE_0__.n5, "FOR UPDATE SKIP LOCKED").replaceAll(_sql_js__WEBPACK_IMPORTED_MODULE_0__.UP, "FOR UPDATE").replaceAll("BIGINT_KEY", "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY").replaceAll("json_each(?)", "jsonb_array_elements(CAST(? AS jsonb))").replace(TEXT_OR_VALUE, (found) => found === "?" ? `$${++count}` : found);
-		}
-		function toSqlite(sql) {
-			return sql.replaceAll("BIGINT_KEY", "INTEGER PRIMARY KEY AUTOINCREMENT");
-		}
-	}),
-	9494: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			A: () => StoreError,
-			a: () => StoreUnreachable
-		});
-		var _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6329);
-		class StoreError extends Error {
-			constructor(message, cause) {
-				super((0, _kernel_redaction_js__WEBPACK_IMPORTED_MODULE_0__.E$)(message), cause === undefined ? undefined : { cause });
-				this.name = "StoreError";
-			}
-		}
-		class StoreUnreachable extends StoreError {
-			constructor(message, cause) {
-				super(message, cause);
-				this.name = "StoreUnreachable";
-			}
-		}
 	}),
 	1261: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { o: () => MIGRATIONS });
+		__nccwpck_require__.d(__webpack_exports__, {
+			JH: () => migrateNext,
+			QL: () => rehearseStart,
+			ox: () => MIGRATIONS
+		});
+		var _sql_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9692);
+		var _store_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9494);
 		const MIGRATIONS = [
 			[
 				`CREATE TABLE inbox (
@@ -32961,8 +32141,159 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 				"CREATE INDEX check_run_deployment ON check_run (deployment_row, opened_at)",
 				"CREATE INDEX deployment_over ON deployment (changed_at) WHERE is_ended = 1"
 			],
-			["ALTER TABLE anonymous_hint ADD COLUMN is_shared BIGINT NOT NULL DEFAULT 0"]
+			["ALTER TABLE anonymous_hint ADD COLUMN is_shared BIGINT NOT NULL DEFAULT 0"],
+			["DROP TABLE publisher"]
 		];
+		function* migrateNext(migrations, now, lock) {
+			if (lock !== null) yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.kA)(lock);
+			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.kA)("CREATE TABLE IF NOT EXISTS migration (version BIGINT PRIMARY KEY, applied_at BIGINT NOT NULL)");
+			const latest = yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.qT)("SELECT MAX(version) AS version FROM migration");
+			const version = Number(latest?.["version"] ?? 0);
+			if (version > migrations.length) throw newerThanProgram(version, migrations.length);
+			const next = migrations[version];
+			if (next === undefined) return false;
+			for (const statement of next) yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.kA)(statement);
+			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.kA)("INSERT INTO migration (version, applied_at) VALUES (?, ?)", version + 1, now);
+			return true;
+		}
+		function* rehearseStart(now) {
+			let migrations = 0;
+			while (yield* migrateNext(MIGRATIONS, now, null)) migrations += 1;
+			yield* (0, _sql_js__WEBPACK_IMPORTED_MODULE_0__.kA)("INSERT INTO mark (name, value) VALUES ('probe', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value", now);
+			if (migrations === 0) return "current";
+			return migrations === MIGRATIONS.length ? "empty" : "older";
+		}
+		function newerThanProgram(version, known) {
+			return new _store_error_js__WEBPACK_IMPORTED_MODULE_1__.AD(`The store was written by a newer Touchdown: it is at version ${version}, and this one knows up to ${known}. ` + "Start the newer version again, or give this one a store of its own.");
+		}
+	}),
+	3061: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, { y$: () => createStore });
+		var clock = __nccwpck_require__(6470);
+		var time_limit = __nccwpck_require__(2329);
+		var sql = __nccwpck_require__(9692);
+		var store_error = __nccwpck_require__(9494);
+		;
+		const MAX_WAITING = 2e4;
+		const TIMEOUT_MS = 2e3;
+		function createAppendQueue(parts) {
+			const waiting = new Set();
+			let isClosed = false;
+			let pump = null;
+			const pumpAll = async () => {
+				await (0, clock.G)();
+				while (waiting.size > 0) {
+					const batch = [...waiting.values().take(sql.v5)];
+					for (const entry of batch) waiting.delete(entry);
+					await commitBatch(batch, parts);
+				}
+				pump = null;
+			};
+			return {
+				append: async (delivery) => {
+					if (isClosed) throw new store_error.AD("The store is closed.");
+					if (waiting.size >= MAX_WAITING) throw new store_error.AD(`More than ${MAX_WAITING} deliveries wait to be stored.`);
+					const { promise, ...settle } = Promise.withResolvers();
+					const entry = {
+						delivery,
+						...settle
+					};
+					waiting.add(entry);
+					pump ??= pumpAll();
+					const appended = await (0, time_limit.zl)(parts.clock, TIMEOUT_MS, () => promise);
+					if (appended !== null) return appended;
+					waiting.delete(entry);
+					throw new store_error.AD("The database did not store a delivery within 2 s.");
+				},
+				close: async () => {
+					isClosed = true;
+					await pump;
+				}
+			};
+		}
+		async function commitBatch(batch, parts) {
+			try {
+				const results = await parts.commit(batch.map(({ delivery }) => delivery));
+				batch.forEach(({ resolve, reject }, index) => {
+					const appended = results[index];
+					if (appended === undefined) reject(new store_error.AD("The database did not return a delivery that it stored."));
+					else resolve(appended);
+				});
+				parts.onCommitted();
+			} catch (cause) {
+				if (cause instanceof store_error.$9 && batch.length > 1) {
+					const middle = Math.ceil(batch.length / 2);
+					await commitBatch(batch.slice(0, middle), parts);
+					await commitBatch(batch.slice(middle), parts);
+					return;
+				}
+				const error = cause instanceof store_error.AD ? cause : new store_error.AD("The database could not store a delivery.", cause);
+				for (const { reject } of batch) reject(error);
+			}
+		}
+		var store_operations = __nccwpck_require__(8030);
+		;
+		function createListeners() {
+			const all = new Set();
+			return {
+				add: (listener) => {
+					const entry = { listener };
+					all.add(entry);
+					return () => {
+						all.delete(entry);
+					};
+				},
+				call: (changed) => {
+					for (const { listener } of all) listener(changed);
+				}
+			};
+		}
+		function createStore(driver, clock) {
+			const underWay = new Set();
+			const listeners = createListeners();
+			let closing = null;
+			const queue = createAppendQueue({
+				clock,
+				commit: (deliveries) => driver.perform("append", { deliveries }),
+				onCommitted: () => listeners.call([])
+			});
+			const perform = async (name, input) => {
+				if (closing !== null) throw new store_error.AD("The store is closed.");
+				const work = driver.perform(name, input);
+				underWay.add(work);
+				try {
+					const output = await work;
+					const changed = changedIn(output);
+					if (changed.length > 0) listeners.call(changed);
+					return output;
+				} finally {
+					underWay.delete(work);
+				}
+			};
+			const finish = async () => {
+				await queue.close();
+				await Promise.allSettled(underWay);
+				await driver.close();
+			};
+			return {
+				...methodsOver(perform),
+				append: (delivery) => queue.append(delivery),
+				onChange: listeners.add,
+				close: () => {
+					closing ??= finish();
+					return closing;
+				}
+			};
+		}
+		function methodsOver(perform) {
+			const names = Object.keys(store_operations.x).filter((name) => name !== "append");
+			const methods = names.map((name) => [name, (input) => perform(name, input)]);
+			return Object.fromEntries(methods);
+		}
+		function changedIn(output) {
+			if (typeof output !== "object" || output === null || !("changed" in output) || !Array.isArray(output.changed)) return [];
+			return output.changed.filter((id) => typeof id === "string");
+		}
 	}),
 	1205: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
@@ -33082,13 +32413,22 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			return new Uint8Array(await crypto.subtle.digest(subtleDigest, data));
 		}
 	}),
-	8109: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+	8576: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			p: () => JWS,
 			q: () => jwsAlgorithm
 		});
-		var _util_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5674);
-		var _key_descriptor_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3035);
+		var errors = __nccwpck_require__(5674);
+		;
+		function table(entries) {
+			const out = { __proto__: null };
+			for (const alg in entries) out[alg] = {
+				...entries[alg],
+				alg
+			};
+			return out;
+		}
+		;
 		const sig = [["verify"], ["sign"]];
 		function hmac(bits) {
 			const subtle = {
@@ -33153,7 +32493,7 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 				usages: sig
 			};
 		}
-		const JWS = (0, _key_descriptor_js__WEBPACK_IMPORTED_MODULE_0__.t)({
+		const JWS = table({
 			HS256: hmac(256),
 			HS384: hmac(384),
 			HS512: hmac(512),
@@ -33174,16 +32514,15 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 		});
 		function jwsAlgorithm(alg) {
 			const entry = typeof alg == "string" ? JWS[alg] : void 0;
-			if (!entry) throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_1__.T0(`alg ${alg} is not supported either by JOSE or your javascript runtime`);
+			if (!entry) throw new errors.T0(`alg ${alg} is not supported either by JOSE or your javascript runtime`);
 			return entry;
 		}
 	}),
 	7859: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			GK: () => rawKey,
+			ZZ: () => snapshotJwk,
 			dT: () => prepareKey,
-			l: () => validateExtractableOption,
-			oX: () => normalizeJwk,
 			or: () => checkModulusLength,
 			xY: () => jwkToKey
 		});
@@ -33323,17 +32662,6 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			return key instanceof Uint8Array && (key = await crypto.subtle.importKey("raw", key, expected, extractable, [usage])), checkCryptoKey(key, expected, usage), key;
 		}
 	}),
-	3035: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, { t: () => table });
-		function table(entries) {
-			const out = { __proto__: null };
-			for (const alg in entries) out[alg] = {
-				...entries[alg],
-				alg
-			};
-			return out;
-		}
-	}),
 	7784: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
 			Fw: () => validateAlgorithms,
@@ -33341,6 +32669,7 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			J0: () => validateB64,
 			MV: () => encodeAsciiMember,
 			OX: () => parseJoseHeader,
+			fV: () => isJwkSet,
 			fz: () => isDisjoint,
 			h2: () => decodeBase64url,
 			nI: () => validateCrit,
@@ -33459,6 +32788,9 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 	}),
 	5674: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 		__nccwpck_require__.d(__webpack_exports__, {
+			$4: () => JWKSMultipleMatchingKeys,
+			BT: () => JWKSNoMatchingKey,
+			Dm: () => JWKSInvalid,
 			Dp: () => JWTInvalid,
 			Rb: () => JOSEAlgNotAllowed,
 			T0: () => JOSENotSupported,
@@ -33534,8 +32866,8 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 			static code = null && "ERR_JWK_INVALID";
 			code = "ERR_JWK_INVALID";
 		}
-		class JWKSInvalid extends (null && JOSEError) {
-			static code = null && "ERR_JWKS_INVALID";
+		class JWKSInvalid extends JOSEError {
+			static code = "ERR_JWKS_INVALID";
 			code = "ERR_JWKS_INVALID";
 		}
 		class JWKSNoMatchingKey extends JOSEError {
@@ -33567,26 +32899,6 @@ point the GitHub App\u2019s webhook at <code>${renderText(origin)}/hooks/github<
 				super(message, options);
 			}
 		}
-	}),
-	3849: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-		__nccwpck_require__.d(__webpack_exports__, {
-			Kj: () => Client,
-			bC: () => Pool,
-			gK: () => types
-		});
-		var _lib_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3273);
-		const Client = _lib_index_js__WEBPACK_IMPORTED_MODULE_0__.Client;
-		const Pool = _lib_index_js__WEBPACK_IMPORTED_MODULE_0__.Pool;
-		const Connection = _lib_index_js__WEBPACK_IMPORTED_MODULE_0__.Connection;
-		const types = _lib_index_js__WEBPACK_IMPORTED_MODULE_0__.types;
-		const Query = _lib_index_js__WEBPACK_IMPORTED_MODULE_0__.Query;
-		const DatabaseError = _lib_index_js__WEBPACK_IMPORTED_MODULE_0__.DatabaseError;
-		const escapeIdentifier = _lib_index_js__WEBPACK_IMPORTED_MODULE_0__.escapeIdentifier;
-		const escapeLiteral = _lib_index_js__WEBPACK_IMPORTED_MODULE_0__.escapeLiteral;
-		const Result = _lib_index_js__WEBPACK_IMPORTED_MODULE_0__.Result;
-		const TypeOverrides = _lib_index_js__WEBPACK_IMPORTED_MODULE_0__.TypeOverrides;
-		const defaults = _lib_index_js__WEBPACK_IMPORTED_MODULE_0__.defaults;
-		var __WEBPACK_DEFAULT_EXPORT__ = null && pg;
 	})
 };
 var __webpack_module_cache__ = {};
@@ -33734,8 +33046,7 @@ var hostile_json = __nccwpck_require__(29);
 ;
 const PROGRAMS = {
 	cli: "cli/main.ts",
-	relay: "cli/relay/main.ts",
-	"relay-store": "relay/store/sqlite/thread-entry.ts"
+	relay: "cli/relay/main.ts"
 };
 function fileOf(script) {
 	const candidates = script === "" ? [] : [
@@ -34001,8 +33312,8 @@ async function showGroup([name = "", ...rest], group, commands, terminal) {
 	return exit_codes.dc.misused;
 }
 function reportUnknown(words, commands, terminal) {
-	const { told, sentence, next } = describeUnknown(words, [...commands.keys()]);
-	if (words.includes("--json")) terminal.out((0, json_lines.Jz)(told, new errors.gG("input", sentence)));
+	const { name, sentence, next } = describeUnknown(words, [...commands.keys()]);
+	if (words.includes("--json")) terminal.out((0, json_lines.Jz)(name, new errors.gG("input", sentence)));
 	terminal.err(`${prefix("", terminal)} ${sayWithLines(sentence)}\n${next}\n`);
 	return exit_codes.dc.misused;
 }
@@ -34021,7 +33332,7 @@ async function runOne(name, command, words, terminal) {
 	});
 	await (0, kernel_clock.G)();
 	if (!lost.aborted) return code;
-	const isUnread = isOfCode(lost.reason, "EPIPE");
+	const isUnread = (0, exit_codes.$N)(lost.reason) === "EPIPE";
 	if (!isUnread) terminal.err(`${prefix(name, terminal)} ${renderLoss(lost.reason)}\n`);
 	if (!isEnding) return code;
 	return isUnread ? exit_codes.dc.done : exit_codes.dc.unknown;
@@ -34038,17 +33349,20 @@ async function runReported(name, command, words, terminal) {
 		requireWords(command, positionals);
 		return await command.run(values, terminal, positionals);
 	} catch (error) {
-		if (!(error instanceof errors.gG)) {
-			if (words.includes("--json")) terminal.out((0, json_lines.oX)(name, error));
-			throw error;
-		}
-		const isOfLoss = terminal.lost.aborted && command.isSeenThrough !== true;
-		if (isOfLoss && error.code === "cancelled-signal") return exit_codes.dc.unknown;
-		if (words.includes("--json")) terminal.out((0, json_lines.Jz)(name, error));
-		const help = error.code === "input" ? `See touchdown ${name} --help.\n` : "";
-		terminal.err(`${prefix(name, terminal)} ${sayWithLines(error.message)}\n${help}`);
-		return (0, exit_codes.Rr)(error);
+		return reportError(name, command, error, words.includes("--json"), terminal);
 	}
+}
+function reportError(name, { isSeenThrough }, error, isJson, terminal) {
+	if (!(error instanceof errors.gG)) {
+		if (isJson) terminal.out((0, json_lines.oX)(name, error));
+		throw error;
+	}
+	const isOfLoss = terminal.lost.aborted && isSeenThrough !== true;
+	if (isOfLoss && error.code === "cancelled-signal") return exit_codes.dc.unknown;
+	if (isJson) terminal.out((0, json_lines.Jz)(name, error));
+	const help = error.code === "input" ? `See touchdown ${name} --help.\n` : "";
+	terminal.err(`${prefix(name, terminal)} ${sayWithLines(error.message)}\n${help}`);
+	return (0, exit_codes.Rr)(error);
 }
 function prefix(name, { hasErrColors }) {
 	return (0, output.X)(hasErrColors)("bad", name === "" ? "touchdown:" : `touchdown ${name}:`);
@@ -34056,9 +33370,6 @@ function prefix(name, { hasErrColors }) {
 function renderLoss(reason) {
 	const why = reason instanceof Error ? (0, untrusted.b1)(reason.message, 200) : "unknown";
 	return `the output could not be written (${why}). Make room for it, or have it written elsewhere.`;
-}
-function isOfCode(error, code) {
-	return error instanceof Error && "code" in error && error.code === code;
 }
 function requireWords({ arguments: taken = [] }, words) {
 	const missing = taken.find(({ isRequired }, index) => isRequired && words[index] === undefined);
@@ -34079,7 +33390,7 @@ function requireWords({ arguments: taken = [] }, words) {
 async function loadAll(commands) {
 	return new Map(await Promise.all([...commands].map(async ([name, load]) => [name, await load()])));
 }
-const MAX_TOLD = 60;
+const MAX_NAME_CHARS = 60;
 function groupOf(word, names) {
 	return names.filter((name) => name.startsWith(`${word} `));
 }
@@ -34089,11 +33400,11 @@ function describeUnknown(words, names) {
 	const isPair = isWord(second);
 	const pair = `${first} ${second}`;
 	const group = groupOf(first, names);
-	const told = (0, plain_text.oN)(group.length > 0 && isPair ? pair : first, MAX_TOLD);
+	const name = (0, plain_text.oN)(group.length > 0 && isPair ? pair : first, MAX_NAME_CHARS);
 	const meant = group.length > 0 ? findNearWord(pair, group) : (isPair ? findNearWord(pair, names) : null) ?? findNearWord(first, firstWordsOf(names));
 	return {
-		told,
-		sentence: `there is no command ${JSON.stringify(told)}${meant === null ? "." : `; did you mean ${meant}?`}`,
+		name,
+		sentence: `there is no command ${JSON.stringify(name)}${meant === null ? "." : `; did you mean ${meant}?`}`,
 		next: `See touchdown ${group.length > 0 ? `${first} ` : ""}--help.`
 	};
 }
@@ -34101,10 +33412,10 @@ function isWord(word) {
 	return word !== undefined && !word.startsWith("-");
 }
 function describeOption(word) {
-	const told = showOptionName(word);
-	const sentence = `there is no option ${told} in front of a command${suggestOption(told, ["help", "version"])}`;
+	const name = showOptionName(word);
+	const sentence = `there is no option ${name} in front of a command${suggestOption(name, ["help", "version"])}`;
 	return {
-		told,
+		name,
 		sentence,
 		next: "Options follow the command: touchdown COMMAND [options]. See touchdown --help."
 	};
@@ -34136,8 +33447,8 @@ function openTerminal() {
 		ending: ending.signal,
 		env,
 		folder: currentFolder(env["PWD"]),
-		columns: () => readColumns(stdout),
-		rows: () => readRows(stdout),
+		columns: () => readSize(stdout.isTTY, stdout.columns),
+		rows: () => readSize(stdout.isTTY, stdout.rows),
 		hasColors: stdout.isTTY && isColorful(env),
 		hasErrColors: stderr.isTTY && isColorful(env),
 		readInput: async () => process.stdin.isTTY ? null : readAll(process.stdin, ending.signal),
@@ -34148,18 +33459,15 @@ function openTerminal() {
 function isColorful(env) {
 	return !env["NO_COLOR"] && env["TERM"] !== "dumb";
 }
-function currentFolder(told) {
+function currentFolder(inherited) {
 	try {
 		return process.cwd();
 	} catch {
-		return told || "/";
+		return inherited || "/";
 	}
 }
-function readColumns({ isTTY, columns }) {
-	return isTTY === true && columns !== undefined && columns > 0 ? columns : null;
-}
-function readRows({ isTTY, rows }) {
-	return isTTY === true && rows !== undefined && rows > 0 ? rows : null;
+function readSize(isTTY, size) {
+	return isTTY === true && size !== undefined && size > 0 ? size : null;
 }
 async function drained(stream, signal) {
 	if (!stream.writableNeedDrain || signal.aborted) return;
@@ -34203,7 +33511,7 @@ const COMMANDS = {
 		options: { json: (0, command.kY)("print the log in the other commands' lines of JSON") },
 		details: [
 			ENVIRONMENT,
-			(0, command.hS)(["0", "it was told to end, and has"], ["1", "it cannot go on: its store failed for good"], ["2", "it could not be started: a setting, the store, or the address where it is to listen"], ["4", "it could not be started: PostgreSQL does not answer, or takes nobody now"]),
+			(0, command.hS)(["0", "it was told to end, and has"], ["2", "it could not be started: a setting, the store, or the address where it is to listen"], ["4", "it could not be started: PostgreSQL does not answer, or takes nobody now"]),
 			{
 				heading: "To begin",
 				rows: [
@@ -34279,15 +33587,9 @@ function createRelayCommands(load) {
 }
 function commandOf(key, load) {
 	const { name: _, ...shown } = COMMANDS[key];
-	const run = async (values, terminal) => {
-		const program = await load();
-		return program[key](values, terminal).catch((error) => {
-			throw asOwnError(error);
-		});
-	};
 	return {
 		...shown,
-		run
+		run: async (values, terminal) => (await load())[key](values, terminal)
 	};
 }
 function required(option) {
@@ -34312,52 +33614,31 @@ function isVariable(name) {
 function isName(key) {
 	return Object.hasOwn(COMMANDS, key);
 }
-function asOwnError(error) {
-	if (error instanceof errors.gG || !(error instanceof Error) || !("code" in error)) return error;
-	const { code, message } = error;
-	if (!(0, errors.We)(code)) return error;
-	const facts = "facts" in error ? readFacts(error.facts) : null;
-	if (facts === null) return new errors.gG(code, message, error);
-	switch (code) {
-		case "access-unauthorized":
-		case "access-forbidden":
-		case "access-not-found": return new errors.Zz(code, message, facts, error);
-		case "remote":
-		case "rejected":
-		case "conflict": return new errors.Hi(code, message, facts, "", error);
-		default: return new errors.gG(code, message, error);
-	}
-}
-function readFacts(facts) {
-	if (typeof facts !== "object" || facts === null || !("method" in facts) || !("path" in facts)) return null;
-	const { method, path } = facts;
-	if (typeof method !== "string" || typeof path !== "string") return null;
-	return {
-		method,
-		path,
-		..."status" in facts && typeof facts.status === "number" ? { status: facts.status } : {},
-		..."requestId" in facts && typeof facts.requestId === "string" ? { requestId: facts.requestId } : {}
-	};
-}
 var read_settings = __nccwpck_require__(7987);
 var admin_routes = __nccwpck_require__(6211);
 var json_log = __nccwpck_require__(8176);
 var time_limit = __nccwpck_require__(2329);
-var write_budget = __nccwpck_require__(5628);
+var check_run_changes = __nccwpck_require__(8599);
 var maintenance = __nccwpck_require__(3773);
 var missed_webhooks = __nccwpck_require__(1240);
-var poll_loop = __nccwpck_require__(888);
-var publisher = __nccwpck_require__(7487);
-var reconciler = __nccwpck_require__(5653);
+var publisher = __nccwpck_require__(8694);
+var reconciler = __nccwpck_require__(163);
 var request_redeployments = __nccwpck_require__(2545);
 var status_poller = __nccwpck_require__(2117);
+var work = __nccwpck_require__(3161);
 ;
+const SLACK_MS = 20;
+const AT_ONCE = 8;
+const POLL_MS = 100;
 function createReconcilePass(parts) {
-	const { clock } = parts;
-	const known = {
-		clocks: { platform: null },
-		underWay: new Map(),
-		installations: new Map()
+	const { clock, platform } = parts;
+	const workers = {
+		publisher: (0, publisher.C)(parts),
+		maintain: (0, maintenance.y)(parts),
+		poller: platform === null ? null : (0, status_poller.F)({
+			...parts,
+			platform
+		})
 	};
 	return async (budgetMs) => {
 		const budget = (0, time_limit.r5)(clock, budgetMs);
@@ -34365,54 +33646,45 @@ function createReconcilePass(parts) {
 			const app = parts.github.readApp().then(() => {});
 			const missed = parts.receivesGithub ? (0, missed_webhooks.M)(parts, budget.signal) : Promise.resolve();
 			await (0, time_limit.zl)(clock, budgetMs / 4, () => missed);
-			await (0, poll_loop.t)([
+			await (0, work.t)([
 				app,
 				missed,
-				doAll(parts, known, budgetMs, budget.signal)
+				doAll(parts, workers, budgetMs, budget.signal)
 			]);
-			await (0, reconciler.u)(parts);
 		} finally {
 			budget.end();
 		}
 	};
 }
-const SLACK_MS = 20;
-async function doAll(parts, known, budgetMs, over) {
+async function doAll(parts, { publisher, maintain, poller }, budgetMs, over) {
 	const { store, clock, rules, platform } = parts;
 	let roomAt = Number.NEGATIVE_INFINITY;
 	while (!over.aborted) {
 		const { applied } = await store.apply({
-			limit: store.applyRows,
+			limit: reconciler.T,
 			now: clock.epochMs(),
 			rules: rules()
 		});
-		const limits = { limitMs: budgetMs / 4 };
-		const lookMs = platform === null ? status_poller.R : await (0, status_poller.s)({
-			...parts,
-			...known,
-			platform
-		}, over, limits);
-		await (0, maintenance.x)(parts, over);
+		const due = poller === null ? [] : await poller.claim(AT_ONCE);
+		await (0, work.t)(due.map((application) => poller?.check(application, over, budgetMs / 4) ?? Promise.resolve()));
+		await maintain(over);
 		const askedAt = clock.monotonicMs();
-		const nextMs = await (0, publisher.Y)({
-			...parts,
-			...known
-		});
-		const hasWritten = nextMs < publisher.j;
-		if (hasWritten) roomAt = askedAt + write_budget.K + SLACK_MS;
+		const claimed = await publisher.claim(AT_ONCE);
+		await (0, work.t)(claimed.map((one) => publisher.publish(one)));
+		if (claimed.length > 0) roomAt = askedAt + check_run_changes.K + SLACK_MS;
 		const redeployed = platform === null ? 0 : await (0, request_redeployments.n)({
 			...parts,
 			platform
 		}, over);
-		if (applied === store.applyRows || redeployed > 0 || lookMs < status_poller.R) continue;
-		const waitMs = hasWritten ? nextMs : roomAt - clock.monotonicMs();
-		if (!hasWritten && waitMs <= 0) return;
+		if (applied === reconciler.T || redeployed > 0 || due.length === AT_ONCE) continue;
+		const waitMs = claimed.length > 0 ? POLL_MS : roomAt - clock.monotonicMs();
+		if (waitMs <= 0) return;
 		await clock.wait(waitMs, over);
 	}
 }
-var relay = __nccwpck_require__(8162);
-var relay_parts = __nccwpck_require__(6076);
-var postgres = __nccwpck_require__(1711);
+var relay = __nccwpck_require__(9876);
+var relay_parts = __nccwpck_require__(6430);
+var postgres = __nccwpck_require__(7649);
 ;
 const BUDGET_MS = 2e4;
 const STORE = {
@@ -34425,7 +33697,7 @@ const createHostedRelay = async (env, write = (line) => process.stdout.write(lin
 	const log = (0, json_log.$)(write, clock);
 	const settings = (0, read_settings.sb)(env, config_file.yR);
 	if (settings.store.kind !== "postgres") throw new errors.dz([STORE]);
-	const parts = (0, relay_parts.k)(settings, env, clock, log);
+	const parts = (0, relay_parts.kN)(settings, env, clock, log);
 	const store = await (0, postgres.createPostgresStore)({
 		url: settings.store.url,
 		clock
@@ -34434,7 +33706,7 @@ const createHostedRelay = async (env, write = (line) => process.stdout.write(lin
 		...parts,
 		store
 	}, (0, admin_routes.B)(settings.adminToken, () => reconcile()));
-	(0, relay_parts.B)(settings, env, log);
+	(0, relay_parts.Bi)(settings, env, log);
 	const pass = createReconcilePass(reconciling);
 	const reconcile = () => pass(BUDGET_MS);
 	return {
@@ -34451,36 +33723,37 @@ const createHostedRelay = async (env, write = (line) => process.stdout.write(lin
 const script = process.argv[1] ?? "";
 const { env } = process;
 const program = {
-	serve: async (values, terminal) => {
+	serve: reporting("serve", async (values, terminal) => {
 		const { serve } = await __nccwpck_require__.e(900).then(__nccwpck_require__.bind(__nccwpck_require__, 6900));
-		const { serveRelay } = await __nccwpck_require__.e(111).then(__nccwpck_require__.bind(__nccwpck_require__, 7111));
-		const workerUrl = siblingOf(script, "relay-store");
+		const { serveRelay } = await __nccwpck_require__.e(89).then(__nccwpck_require__.bind(__nccwpck_require__, 470));
 		const start = (write) => serveRelay({
 			env,
-			workerUrl,
 			write
 		});
 		return serve(values, terminal, {
 			start,
 			onHangup: (listener) => process.on("SIGHUP", listener)
 		});
-	},
-	register: async (values, terminal) => (await __nccwpck_require__.e(149).then(__nccwpck_require__.bind(__nccwpck_require__, 4149))).register(values, terminal, { env }),
-	manifest: async (values, terminal) => (await __nccwpck_require__.e(182).then(__nccwpck_require__.bind(__nccwpck_require__, 5182))).manifest(values, terminal, { env }),
-	check: async (values, terminal) => {
-		const { check } = await __nccwpck_require__.e(150).then(__nccwpck_require__.bind(__nccwpck_require__, 9150));
-		const { createCheckWorld } = await __nccwpck_require__.e(150).then(__nccwpck_require__.bind(__nccwpck_require__, 9150));
+	}),
+	register: reporting("register", async (values, terminal) => (await __nccwpck_require__.e(149).then(__nccwpck_require__.bind(__nccwpck_require__, 4149))).register(values, terminal, { env })),
+	manifest: reporting("manifest", async (values, terminal) => (await __nccwpck_require__.e(182).then(__nccwpck_require__.bind(__nccwpck_require__, 5182))).manifest(values, terminal, { env })),
+	check: reporting("check", async (values, terminal) => {
+		const { check, createCheckWorld } = await __nccwpck_require__.e(730).then(__nccwpck_require__.bind(__nccwpck_require__, 6730));
 		return check(values, terminal, createCheckWorld({
 			env,
 			clock: (0, kernel_clock.g)(),
 			readFile: config_file.yR
 		}));
-	},
-	replay: async (values, terminal) => (await __nccwpck_require__.e(856).then(__nccwpck_require__.bind(__nccwpck_require__, 8856))).replay(values, terminal, {
+	}),
+	replay: reporting("replay", async (values, terminal) => (await __nccwpck_require__.e(856).then(__nccwpck_require__.bind(__nccwpck_require__, 8856))).replay(values, terminal, {
 		env,
 		clock: (0, kernel_clock.g)()
-	})
+	}))
 };
+function reporting(key, run) {
+	const command = COMMANDS[key];
+	return (values, terminal) => run(values, terminal).catch((error) => reportError(command.name, command, error, values["json"] === true, terminal));
+}
 if (isProgram(script, "relay")) void run();
 async function run() {
 	const commands = createRelayCommands(async () => program);

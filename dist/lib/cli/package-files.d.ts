@@ -1,13 +1,11 @@
-/** The programs of the package by their folders in dist, with the source of each below src. */
 declare const PROGRAMS: {
     readonly cli: 'cli/main.ts';
     readonly relay: 'cli/relay/main.ts';
-    readonly 'relay-store': 'relay/store/sqlite/thread-entry.ts';
 };
 type ProgramName = keyof typeof PROGRAMS;
 /** Returns the file that Node runs for a script's path, through links, folders and missing extensions; null if it does not exist. */
 export declare function fileOf(script: string): string | null;
-/** Returns where another of the package's programs is, as seen from the one at `script`: a bundle in dist, or a source in src. */
+/** Returns the URL of another of the package's programs, relative to the one at `script`: a bundle in dist, or a source in src. */
 export declare function siblingOf(script: string, name: ProgramName): URL;
 /** Returns whether the script at a path is the program of that name. */
 export declare function isProgram(script: string, name: ProgramName): boolean;

@@ -2,11 +2,9 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fieldOf } from '../kernel/hostile-json.js';
-/** The programs of the package by their folders in dist, with the source of each below src. */
 const PROGRAMS = {
     cli: 'cli/main.ts',
     relay: 'cli/relay/main.ts',
-    'relay-store': 'relay/store/sqlite/thread-entry.ts',
 };
 /** Returns the file that Node runs for a script's path, through links, folders and missing extensions; null if it does not exist. */
 export function fileOf(script) {
@@ -14,7 +12,7 @@ export function fileOf(script) {
     const found = candidates.find((path) => statSync(path, { throwIfNoEntry: false })?.isFile() === true);
     return found === undefined ? null : realpathSync(found);
 }
-/** Returns where another of the package's programs is, as seen from the one at `script`: a bundle in dist, or a source in src. */
+/** Returns the URL of another of the package's programs, relative to the one at `script`: a bundle in dist, or a source in src. */
 export function siblingOf(script, name) {
     const path = fileOf(script) ?? script;
     if (basename(path) === 'index.js')
@@ -37,7 +35,7 @@ export function readVersion(path) {
             return 'unknown';
     }
 }
-/** The bundle's own folders hold a package.json too, with nothing but the module type. */
+/** The bundle's own folders contain a package.json too, with only the module type. */
 function versionIn(path) {
     if (!existsSync(path))
         return null;

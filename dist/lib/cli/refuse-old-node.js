@@ -1,4 +1,4 @@
-// A program and the package's entry import this before all else: an old Node would fail later, at a function that it does not have.
+// Every program and the package's entry import this first: an old Node would fail later, at a function that it does not have.
 import { TouchdownError } from '../kernel/errors.js';
 import { EXIT } from './arguments/exit-codes.js';
 import { isProgram } from './package-files.js';
@@ -12,7 +12,7 @@ function refuse(sentence) {
     const script = process.argv[1] ?? '';
     const words = process.argv.slice(2);
     const name = ['cli', 'relay'].find((program) => isProgram(script, program));
-    // A program that imports the package runs another script, and decides itself what to do about the error.
+    // A program that imports the package runs another script, and decides itself how to handle the error.
     if (name === undefined)
         throw new Error(sentence);
     const command = name === 'relay' ? name : (words.find((word) => !word.startsWith('-')) ?? 'touchdown');

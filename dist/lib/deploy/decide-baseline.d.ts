@@ -1,8 +1,8 @@
 import { type Reference } from './evidence/evidence.ts';
 import type { Decision, DeployEvent, DeployState, StatusChecked } from './state.ts';
-/** What follows from the status check before anything is requested. */
+/** Decides what to do after the status check that precedes the request. */
 export declare function decideBaseline(state: DeployState, event: StatusChecked): Decision;
-/** What follows when the variables and secrets were written, or could not be. */
+/** Decides what to do once the variables and secrets were written, or could not be. */
 export declare function decideConfigured(state: DeployState, event: Extract<DeployEvent, {
     kind: 'configured';
 }>): Decision;

@@ -7,7 +7,7 @@ import { readActivity } from './phase.js';
 import { andAlso, checkAfterFailure, notify, settle, triggerLater } from './transition.js';
 /** How often a status without a readable state is asked again before the deployment continues without a baseline state. */
 const MAX_UNREADABLE_BASELINES = 3;
-/** What follows from the status check before anything is requested. */
+/** Decides what to do after the status check that precedes the request. */
 export function decideBaseline(state, event) {
     const { check } = event;
     switch (check.kind) {
@@ -33,7 +33,7 @@ export function decideBaseline(state, event) {
             return settle(state, event.at, refusedBefore(check.error));
     }
 }
-/** A 401 is mostly a bad token, which the POST shows; a 403 is about reading alone. */
+/** A 401 usually means a bad token, which the POST will show; a 403 concerns reading only. */
 function withoutBaseline(refusal) {
     if (refusal === 'forbidden')
         return notify('warning', 'The token may not read the status of this application: deploying without a baseline.');
@@ -50,7 +50,7 @@ function malformed(state, event, check) {
     const { message } = check.error;
     return checkAfterFailure(state, event, () => baselineUnreadable(message), () => outOfTimeBefore(message));
 }
-/** What follows when the variables and secrets were written, or could not be. */
+/** Decides what to do once the variables and secrets were written, or could not be. */
 export function decideConfigured(state, event) {
     if (event.problem !== null)
         return settle(state, event.at, event.problem);
@@ -59,7 +59,7 @@ export function decideConfigured(state, event) {
         return triggerLater(state, event.at, event.at, late);
     if (event.at >= state.deadlineAt)
         return settle(state, event.at, late());
-    // Writing them takes its time and may itself move the status: what counts is how it stood right before the request.
+    // Writing settings takes time and may change the status itself, so the baseline is read again right before the request.
     return [{ ...state, stage: 'baseline', hasSettings: false }, [{ kind: 'check', at: event.at, purpose: 'baseline' }]];
 }
 function startAfterBaseline(state, at, reference) {
@@ -71,7 +71,7 @@ function startAfterBaseline(state, at, reference) {
         return [{ ...ready, stage: 'configuring' }, [{ kind: 'configure' }]];
     return triggerLater(ready, at, at, () => outOfTimeBefore('no time was left'));
 }
-/** Without a trigger, what is in progress now is what is followed; where nothing works, what waits. */
+/** Without a trigger, follows the deployment in progress, or the one that waits if none is running. */
 function watch(state, at) {
     const baseline = state.record.baseline;
     const { execution_id: _before, ...request } = baseline?.identity ?? {};

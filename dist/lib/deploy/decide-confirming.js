@@ -2,15 +2,15 @@ import { isOtherActive } from './decide-baseline.js';
 import { decideFollowing } from './decide-following.js';
 import { isWorthInspecting } from './decide-proving.js';
 import { startFollowing } from './decide-trigger-result.js';
-import { neverAnswered, notWaiting } from './endings.js';
+import { notWaiting, responseLost } from './endings.js';
 import { isMoved, mayHideOther } from './evidence/evidence.js';
 import { renderSeconds } from './sentences.js';
 import { andAlso, checkAfterFailure, checkLater, notify, settle, triggerLater } from './transition.js';
-/** Status checks without any movement, over the whole start-timeout, before a lost request counts as never arrived. */
+/** A lost request counts as never arrived after this many status checks without a change, over the whole start-timeout. */
 const MIN_CHECKS_BEFORE_REPEATING = 3;
-/** The request that deploys is sent at most this often when answers are lost. */
+/** The request that deploys is sent at most this often if responses are lost. */
 const MAX_TRIGGERS = 2;
-/** What follows from a status check while it is open whether the request that deploys arrived. */
+/** Decides what to do after a status check while it is unknown whether the request that deploys arrived. */
 export function decideConfirming(state, event) {
     const { check, at } = event;
     switch (check.kind) {
@@ -18,10 +18,10 @@ export function decideConfirming(state, event) {
             return observed(state, event, check.observation);
         case 'malformed':
         case 'failed':
-            return checkAfterFailure(state, event, () => neverAnswered(check.error.message), () => neverAnswered(check.error.message));
+            return checkAfterFailure(state, event, () => responseLost(check.error.message), () => responseLost(check.error.message));
         case 'refused':
         case 'throttled':
-            return settle(state, at, neverAnswered(check.error.message));
+            return settle(state, at, responseLost(check.error.message));
     }
 }
 function observed(state, event, observation) {
@@ -33,22 +33,22 @@ function observed(state, event, observation) {
         record: { ...state.record, last: observation },
     };
     if (state.reference === null || mayHideOther(state.reference))
-        return settle(checked, at, neverAnswered('there is no baseline to compare with'));
+        return settle(checked, at, responseLost('there is no baseline to compare with'));
     if (isMoved(state.reference, observation) || isCountRaised(state.reference, observation)) {
         return adopted(checked, event);
     }
     const repeatAt = state.movedAt + state.policy.startTimeoutMs;
     if (at < repeatAt || checked.goodChecks < MIN_CHECKS_BEFORE_REPEATING) {
-        return checkLater(checked, event, () => neverAnswered('the time ran out'), repeatAt);
+        return checkLater(checked, event, () => responseLost('the time ran out'), repeatAt);
     }
     if (mayBeQueued(checked, state.reference))
-        return settle(checked, at, neverAnswered('it may wait behind the deployment that was there before, or be merged with it'));
+        return settle(checked, at, responseLost('it may wait behind the deployment that was there before, or be merged with it'));
     if (state.triggersSent >= MAX_TRIGGERS)
-        return settle(checked, at, neverAnswered('its answer was lost twice and nothing moved'));
+        return settle(checked, at, responseLost('its answer was lost twice and nothing moved'));
     const text = `Nothing moved for ${renderSeconds(at - state.movedAt)}: the request did not arrive; sending it once more.`;
-    return andAlso([notify('warning', text)], triggerLater(checked, at, at, () => neverAnswered('the time ran out')));
+    return andAlso([notify('warning', text)], triggerLater(checked, at, at, () => responseLost('the time ran out')));
 }
-/** Where requests queue, one that waits behind another deployment need not show. */
+/** If requests queue, one that waits behind another deployment may not show in the status. */
 function mayBeQueued(state, reference) {
     const { deployment_request_id: request, execution_id: execution } = reference.identity;
     const isQueueing = reference.requestsWaiting != null || request !== undefined || execution !== undefined;
@@ -66,7 +66,7 @@ function adopted(state, event) {
         return andAlso([said], decideFollowing(following, event));
     return andAlso([said], settle(following, event.at, notWaiting('The answer to the request was lost, but the status moved: the deployment began; not waiting for its end.')));
 }
-/** Where requests queue, what moved may be another job's request: then only the commit proves that it is ours. */
+/** If requests queue, the change may come from another job's request: then only the commit proves that it is ours. */
 function followFound(state, event) {
     const following = startFollowing(state, event.at, {}, null);
     const isQueueCounted = event.check.kind === 'observed' && event.check.observation.requestsWaiting != null;

@@ -6,7 +6,7 @@ import { addStatusCheck, DATED_CHECK_MS, hasMoved, judgeStatus } from './evidenc
 import { activityOf, isOtherAction, isOutOfDate, readStatus } from './phase.js';
 import { renderSeconds } from './sentences.js';
 import { andAlso, checkAfterFailure, checkLast, checkLater, notify, sayOnce, settle } from './transition.js';
-/** What follows from a status check while our deployment is followed. */
+/** Decides what to do after a status check while our deployment is followed. */
 export function decideFollowing(state, event) {
     const { check } = event;
     if (check.kind === 'observed')
@@ -25,7 +25,7 @@ function withoutObservation(state, event, check) {
         return settle(state, event.at, refusedToCheck(state, check));
     return checkLater({ ...state, isNotFoundForgiven: true }, event, () => outOfTime(state, ''));
 }
-/** The limit opens only after the deadline: what is left is the status check that was kept for the end, if even that. */
+/** The rate limit opens only after the deadline: at most the status check reserved for the end is still possible. */
 function throttled(state, event, error) {
     const ending = () => outOfTime(state, error.message);
     if (!event.pace.isLastCheckLeft)
@@ -68,7 +68,6 @@ function judge(state, event, observation) {
     const [said, effects] = say(detailed, reading, observation);
     return andAlso([...details, ...effects], judgeCheck(said, event, observation, reading));
 }
-/** What the platform says of the deployment beside its state word is shown once each time it is new. */
 function sayDetails(state, { details }) {
     if (details == null || (state.policy.trigger && state.evidence.strongest === 'none' && !isOtherAction(details)))
         return [state, []];
@@ -94,7 +93,7 @@ function judgeCheck(state, event, observation, reading) {
         if (decision !== null)
             return decision;
     }
-    // What waits has not failed to start.
+    // A request that waits in the queue has not failed to start.
     if ((observation.requestsWaiting ?? 0) > 0 || isNamedBehind(state.evidence, state.reference, observation))
         return later();
     if (at >= unprovenAt &&
@@ -104,7 +103,7 @@ function judgeCheck(state, event, observation, reading) {
     }
     return later(at < unprovenAt ? unprovenAt : undefined);
 }
-/** Settles an outcome that is ours, once the commit says nothing against it; null if it is open whose it is, for now. */
+/** Settles an outcome that is ours, once the commit does not contradict it; returns null while it is unknown whose outcome it is. */
 function decideProven(state, at, reading) {
     const ending = endNow(state, reading);
     if (!state.evidence.queue.isOpen) {

@@ -3,15 +3,12 @@ import type { Decision, DeployEvent, DeployState, PendingProof } from './state.t
 type Inspected = Extract<DeployEvent, {
     kind: 'inspected';
 }>;
-/** Returns whether the commit that the application runs can prove anything: this run requested a deployment of one that it knows whole. */
+/** Returns whether the running commit can prove anything: this run requested a deployment and knows its full commit. */
 export declare function isProvable({ policy, record }: DeployState): boolean;
-/** Holds an outcome until the application has said which commit it runs. */
+/** Holds an outcome until the application has reported which commit it runs. */
 export declare function prove(state: DeployState, at: number, pending: Omit<PendingProof, keyof CommitReads | 'seenAt'>): Decision;
-/**
- * Returns whether the commit that runs before ours is worth a request: ours waits behind others, or may, so that in the end only the
- * commit may tell whose deployment it was.
- */
+/** Returns whether to read the commit that runs before ours starts: ours may wait, and only the commit may prove it later. */
 export declare function isWorthInspecting(state: DeployState): boolean;
-/** What follows when the application has said which commit it runs, or has not. */
+/** Decides what to do after reading which commit the application runs, even if it could not be read. */
 export declare function decideInspected(state: DeployState, event: Inspected): Decision;
 export {};

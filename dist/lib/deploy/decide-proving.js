@@ -1,26 +1,23 @@
 import { otherCommit, outOfTime, unsureOfCommit, withCommit } from './endings.js';
 import { BETWEEN_COMMIT_READS_MS, isFullCommit, isProvenByCommit, judgeCommit, } from './evidence/judge-commit.js';
 import { checkLater, settle } from './transition.js';
-/** Returns whether the commit that the application runs can prove anything: this run requested a deployment of one that it knows whole. */
+/** Returns whether the running commit can prove anything: this run requested a deployment and knows its full commit. */
 export function isProvable({ policy, record }) {
     return policy.trigger && record.isAdopted !== true && isFullCommit(policy.commit);
 }
-/** Holds an outcome until the application has said which commit it runs. */
+/** Holds an outcome until the application has reported which commit it runs. */
 export function prove(state, at, pending) {
     const held = { ...pending, seenAt: at, reads: 0, since: null };
     const proof = { ...state.proof, pending: held, triedFor: state.movedAt };
     return [{ ...state, stage: 'proving', proof }, [{ kind: 'inspect', at }]];
 }
-/**
- * Returns whether the commit that runs before ours is worth a request: ours waits behind others, or may, so that in the end only the
- * commit may tell whose deployment it was.
- */
+/** Returns whether to read the commit that runs before ours starts: ours may wait, and only the commit may prove it later. */
 export function isWorthInspecting(state) {
     const { queue } = state.evidence;
     const mayBeOpen = queue.state === 'waiting' || queue.isOpen || queue.isFirstOfOther;
     return isProvable(state) && state.policy.wait && mayBeOpen;
 }
-/** What follows when the application has said which commit it runs, or has not. */
+/** Decides what to do after reading which commit the application runs, even if it could not be read. */
 export function decideInspected(state, event) {
     const { pending } = state.proof;
     const { commit, at } = event;
@@ -44,7 +41,7 @@ export function decideInspected(state, event) {
     const again = { ...pending, reads: pending.reads + 1, since: pending.since ?? at };
     return [{ ...state, proof: { ...state.proof, pending: again } }, [{ kind: 'inspect', at: againAt }]];
 }
-/** An outcome that may be another's is ours where our commit runs, and did not before. */
+/** An outcome that may be another's is ours if our commit runs now and did not run before. */
 function decideOpen(state, event, pending) {
     const ours = state.policy.commit ?? '';
     const { commit } = event;

@@ -1,7 +1,7 @@
 import { isSameId } from '../kernel/resource-id.js';
 import { isOtherActive } from './decide-baseline.js';
 import { isWorthInspecting } from './decide-proving.js';
-import { finishedAtOnce, neverAnswered, notWaiting, outOfTimeAfterRequest } from './endings.js';
+import { finishedAtOnce, notWaiting, outOfTimeAfterRequest, responseLost } from './endings.js';
 import { conflictFails, requestNotSent, requestOutOfTime, requestRejected, stillInProgress, } from './endings-before-start.js';
 import { mayHideOther, publishedId, withoutNamesOf } from './evidence/evidence.js';
 import { createEvidence } from './evidence/evidence-state.js';
@@ -9,7 +9,7 @@ import { UNCOUNTED } from './evidence/place-in-queue.js';
 import { activityOf, readActivity, readState } from './phase.js';
 import { asSentence } from './sentences.js';
 import { andAlso, checkLater, notify, settle, triggerAfterFailure } from './transition.js';
-/** What follows from the answer to the request that deploys. */
+/** Decides what to do after the response to the request that deploys. */
 export function decideTriggerResult(state, event) {
     const { response, at } = event;
     switch (response.kind) {
@@ -51,7 +51,7 @@ function accepted(state, event, response) {
         return checkLater(started, event, outOfTimeAfterRequest);
     return settle(started, at, notWaiting('The platform accepted the deployment; not waiting for its end.'));
 }
-/** While ours waits, an execution that works was started before ours, whatever its name. */
+/** While ours waits, an execution that is running started before ours, whatever its name. */
 function readQueueAtStart(state, response, named) {
     const count = response.requestsWaiting ?? null;
     const isWorking = count !== null &&
@@ -75,7 +75,7 @@ export function startFollowing(state, at, identity, deploymentId, atStart = { co
         failures: 0,
         goodChecks: 0,
         movedAt: at,
-        // Work that the first status check shows may be that of one which a baseline would have shown.
+        // Without a baseline, work shown by the first status check may be that of an earlier deployment.
         evidence: {
             ...evidence,
             otherActive: evidence.otherActive || (state.reference !== null && mayHideOther(state.reference)),
@@ -107,7 +107,6 @@ function adoptOther(state, event) {
         return checkLater(adopted, event, outOfTimeAfterRequest);
     return settle(adopted, event.at, notWaiting('Adopted the deployment in progress; not waiting for its end.'));
 }
-/** Returns the state in which the deployment that is in progress is followed as ours. */
 function adopt(state, at) {
     const isNamed = isOtherActive(state, state.reference);
     const following = startFollowing(state, at, isNamed ? (state.reference?.identity ?? {}) : {}, null);
@@ -130,7 +129,7 @@ function lost(state, event, message) {
     const text = `The answer to the request that deploys was lost. ${asSentence(message)} Looking whether the deployment began before anything is repeated.`;
     return andAlso([notify('warning', text)], checkLater(sent, event, outOfTimeAfterRequest));
 }
-/** Returns the end of a request that surely started nothing; where one before it was lost, that one may have. */
+/** Returns the ending of a request that surely started nothing; an earlier request whose response was lost may have started one. */
 function untaken(state, { error }, alone) {
-    return state.triggersSent === 0 ? alone : neverAnswered(error.message);
+    return state.triggersSent === 0 ? alone : responseLost(error.message);
 }

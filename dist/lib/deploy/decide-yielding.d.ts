@@ -1,3 +1,3 @@
 import type { Decision, DeployState, StatusChecked } from './state.ts';
-/** What follows from a status check while another deployment is waited for. */
+/** Decides what to do after a status check while waiting for another deployment. */
 export declare function decideYielding(state: DeployState, event: StatusChecked): Decision;

@@ -3,7 +3,7 @@ import { otherUnreadable, refusedBefore, stillInProgress, throttledBefore } from
 import { isMoved } from './evidence/evidence.js';
 import { nextRetryInMs } from './status-interval.js';
 import { checkAfterFailure, checkLater, settle, triggerLater } from './transition.js';
-/** What follows from a status check while another deployment is waited for. */
+/** Decides what to do after a status check while waiting for another deployment. */
 export function decideYielding(state, event) {
     const { check, at } = event;
     switch (check.kind) {
@@ -17,7 +17,7 @@ export function decideYielding(state, event) {
             };
             if (isOtherActive(checked, observation))
                 return checkLater({ ...checked, other: observation }, event, stillInProgress);
-            // The status may lag behind the refusal, so that requests that are refused again and again come ever more slowly.
+            // The status may lag behind the refusal, so a request that is refused repeatedly is sent ever more slowly.
             const wait = state.conflicts > 1 ? nextRetryInMs(state.conflicts, event.chance) : 0;
             return triggerLater({ ...checked, other: otherAfter(state, observation) }, at, at + wait, stillInProgress);
         }
@@ -27,16 +27,13 @@ export function decideYielding(state, event) {
         case 'throttled':
             return settle(state, at, throttledBefore(check.error));
         case 'refused':
-            // A token that may deploy but not read can only ask again.
+            // A token that may deploy but not read can only send the request again.
             if (check.refusal !== 'forbidden')
                 return settle(state, at, refusedBefore(check.error));
             return triggerLater(state, at, at + nextRetryInMs(state.conflicts + 2, event.chance), stillInProgress);
     }
 }
-/**
- * Returns what is known of the other deployment's work where a status check shows none. The platform said that there is one: where nothing of
- * it was shown, not even its end, that end may come yet and must not pass for ours.
- */
+/** Returns what is known of the other deployment; if none of it was shown, its outcome may still appear and is not ours. */
 function otherAfter(state, observation) {
     const { other, reference } = state;
     if (isOtherActive(state, other))

@@ -9,7 +9,7 @@ import { createEvidence } from './evidence/evidence-state.js';
 import { toReadableCheck } from './phase.js';
 import { createRecord, } from './state.js';
 import { settle } from './transition.js';
-/** Returns the engine's memory before anything happened; `startedAt` on the monotonic clock. */
+/** Returns the engine's state before anything happened; `startedAt` is on the monotonic clock. */
 export function createDeployState(appId, policy, hasSettings, startedAt) {
     return {
         stage: 'baseline',
@@ -34,7 +34,7 @@ export function createDeployState(appId, policy, hasSettings, startedAt) {
         said: [],
     };
 }
-/** The whole judgement: what follows from an event. Pure, total, never throws; a settled state stays as it is. */
+/** Decides what follows from an event. Pure and total; never throws; a settled state stays as it is. */
 export function decide(state, event) {
     if (state.stage === 'settled')
         return [state, []];

@@ -1,9 +1,9 @@
 import type { TouchdownError } from '../kernel/errors.ts';
 /** The most specific first: a request keeps its name while its execution gets one, so that the first field that both have decides. */
 export declare const IDENTITY_FIELDS: readonly ['deployment_request_id', 'execution_id', 'deployment_id'];
-/** The names under which a platform tells which deployment a status or an answer is about. */
+/** The names by which the platform says which deployment a status or a response is about. */
 export type IdentityField = (typeof IDENTITY_FIELDS)[number];
-/** What one answer says of which deployment it is about; empty if it says nothing. Two answers compare by the fields that both have. */
+/** What one response says about which deployment it describes; empty if nothing. Two of them compare by the fields that both have. */
 export type Identity = Readonly<Partial<Record<IdentityField, string>>>;
 /** What the platform says of the last action on an application beside its state word. Words as the service wrote them; null if absent. */
 export interface StatusDetails {
@@ -13,7 +13,7 @@ export interface StatusDetails {
     readonly status: string | null;
     readonly subAction: string | null;
 }
-/** What one good status answer says of the application. Words as the service wrote them. */
+/** What one valid status response says about the application. Words are as the service wrote them. */
 export interface Observation {
     /** The application's state word; never empty. */
     readonly state: string;
@@ -32,13 +32,10 @@ export interface DeploymentDate {
     readonly epochMs: number | null;
 }
 /**
- * The result of one status check.
- * `observed`: `answeredAt` is when the platform answered by its own clock, in epoch milliseconds of a whole second; absent or
- * null if it reported none, or where a cache may have answered in its stead.
- * `malformed`: an answer came and cannot be read as a status; `partial` is what could be read of a JSON object.
- * `failed`: no answer, or one that says try again (5xx, reset, time-out, HTML).
- * `refused`: 401, 403, 404 or another 4xx that rejects the request as it is: looking again will not help.
- * `throttled`: the rate limit opens only after the deadline.
+ * The result of one status check. `observed`: `answeredAt` is the platform's own time of the response, in epoch milliseconds of a whole
+ * second; absent or null if it reported none or a cache may have responded. `malformed`: the response cannot be read as a status;
+ * `partial` is what could be read of a JSON object. `failed`: no response, or one that means try again (5xx, reset, time-out, HTML).
+ * `refused`: 401, 403, 404 or another 4xx; trying again will not help. `throttled`: the rate limit opens only after the deadline.
  */
 export type StatusCheck = {
     readonly kind: 'observed';
@@ -59,23 +56,19 @@ export type StatusCheck = {
     readonly kind: 'throttled';
     readonly error: TouchdownError;
 };
-/** Why a call is refused for good: 401, 403, 404; `rejected`: 400, 405, 410, 422 and the like. */
+/** Why a call is refused permanently: 401, 403, 404; `rejected`: 400, 405, 410, 422 and similar. */
 export type Refusal = 'unauthorized' | 'forbidden' | 'not-found' | 'rejected';
 /**
- * What became of the one request that deploys.
- * `accepted`: the service took it; `state` is the state word of its answer, `aboutDeployment` true if the answer
- * describes the deployment itself and not the application (a status, whose state may still be the previous one's); `answeredAt` as
- * in {@link StatusCheck}.
- * `conflict`: another deployment is in progress.
- * `rejected`: invalid; nothing was started. `refused`: 401, 403, 404; nothing was started.
- * `not-sent`: it surely never arrived (DNS, connection refused, given up while it waited for its turn). `lost`: it may or may not
- * have arrived.
- * `throttled`: not started, since the rate limit opens only after the deadline.
+ * The result of the request that deploys. `accepted`: `state` is the state word of the response; `aboutDeployment` is true if the
+ * response describes the deployment itself and not the application, whose state may still be the previous one's; `answeredAt` as in
+ * {@link StatusCheck}. `conflict`: another deployment is in progress. `rejected`: invalid; nothing was started. `refused`: 401, 403,
+ * 404; nothing was started. `not-sent`: it surely never arrived (DNS, connection refused, given up while waiting for its turn). `lost`:
+ * it may or may not have arrived. `throttled`: not started; the rate limit opens only after the deadline.
  */
 export type TriggerResult = {
     readonly kind: 'accepted';
     readonly identity: Identity;
-    /** The id to publish; null if the answer has none that is the deployment's. */
+    /** The id to publish; null if the response names no deployment. */
     readonly deploymentId: string | null;
     readonly state: string | null;
     readonly aboutDeployment: boolean;
@@ -104,49 +97,45 @@ export type TriggerResult = {
     readonly kind: 'throttled';
     readonly error: TouchdownError;
 };
-/** How long a call may take, and who may end it early. */
+/** How long a call may take, and the signal that ends it early. */
 export interface CallLimits {
     readonly signal: AbortSignal;
-    /** The instant on the engine's monotonic clock after which no wait is worth beginning. */
+    /** The instant on the engine's monotonic clock after which no new wait starts. */
     readonly deadlineAt: number;
 }
 /** How often the rate budget allows a status check. */
 export interface Pace {
-    /** The shortest time to leave between two status checks so that the budget lasts, in milliseconds; 0 where it does not bind. */
+    /** Minimum time between two status checks so that the budget lasts, in milliseconds; 0 if the budget sets no minimum. */
     readonly intervalMs: number;
-    /** When the rate limit's window ends, in epoch milliseconds; null if unknown. For showing. */
+    /** When the rate limit resets, in epoch milliseconds; null if unknown. For display. */
     readonly resetsAt: number | null;
-    /** True if the status check that is kept for the end could be taken now, though others may have to wait. */
+    /** True if the status check reserved for the end could be sent now, even if others must wait. */
     readonly isLastCheckLeft: boolean;
 }
-/** The one application that the engine deploys. Neither call rejects: whatever happens is one of the answers. */
+/** The one application that the engine deploys. No call rejects: every failure is one of the results. */
 export interface DeployTarget {
     readonly appId: string;
-    /** Checks the status once. `purpose` tells the rate budget whether this check may use what is kept back for the end. */
+    /** Checks the status once. `purpose` tells the rate budget whether this check may use the reserve for the end. */
     checkStatus(purpose: 'baseline' | 'follow' | 'final', limits: CallLimits): Promise<StatusCheck>;
     /** Sends the request that deploys, once. */
     trigger(commit: string | null, limits: CallLimits): Promise<TriggerResult>;
-    /** Reads which commit the application runs; null if the service does not say, or the rate budget has nothing to spare for it. */
+    /** Reads which commit the application runs; null if the service does not say or the rate budget has nothing to spare. */
     readDeployedCommit(limits: CallLimits): Promise<string | null>;
-    /** How the rate budget stands now. */
     pace(): Pace;
 }
-/**
- * Says when a status check is worth its request, so that the checks in between can be spared. It never says what came of the
- * deployment: that is read from the status. No call throws or rejects.
- */
+/** Says when a status check is worth its request; the outcome is always read from the status. No call throws or rejects. */
 export interface WakeUp {
     /** Called when the platform accepted the deployment; `deploymentId` is null if its response had none. */
     accepted(deploymentId: string | null): void;
-    /** Returns whether status checks may wait for its call: it is trusted, and all that it reported has been seen. */
+    /** Returns whether status checks may wait for its call: it is trusted, and everything that it reported has been seen. */
     mayRest(): boolean;
     /** Returns whether it listens and was never in doubt. */
     isTrusted(): boolean;
-    /** Resolves `true` when a status check is worth its request now, `false` when it may no longer be waited for, or `signal` aborts. */
+    /** Resolves to `true` when a status check is worth its request, to `false` when waiting must stop or `signal` aborts. */
     next(signal: AbortSignal): Promise<boolean>;
-    /** Called after a status check of a deployment that continues; `hasEvidence`: something ties what was seen to our deployment. */
+    /** Called after a status check of a deployment that continues; `hasEvidence` is true if something shown is tied to our deployment. */
     checked(hasEvidence: boolean): void;
-    /** Ends the listening, once the deployment has settled. Never rejects. */
+    /** Stops listening once the deployment has settled. Never rejects. */
     end(): Promise<void>;
 }
 /** A variable or a secret to set on an application before it is deployed. */
@@ -156,8 +145,8 @@ export interface Setting {
     readonly value: string;
 }
 /**
- * What became of one setting. `exists`: the service says that the key is there already (409, or a 400 that says so).
- * `lost`: it may or may not have arrived. `refused`: will not be done, whatever the reason. `throttled` as in TriggerResult.
+ * The result of writing one setting. `exists`: the service says that the key exists already (409, or a 400 that says so). `lost`: it
+ * may or may not have arrived. `refused`: it was not written, for whatever reason. `throttled`: as in {@link TriggerResult}.
  */
 export type SettingResult = {
     readonly kind: 'created';
@@ -174,7 +163,7 @@ export type SettingResult = {
     readonly kind: 'throttled';
     readonly error: TouchdownError;
 };
-/** The variables that are there, by key; `unreadable` where they cannot be listed. */
+/** The existing variables, by key; `unreadable` if they cannot be listed. */
 export type VariableList = {
     readonly kind: 'listed';
     readonly values: ReadonlyMap<string, string>;

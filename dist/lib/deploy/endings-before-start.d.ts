@@ -28,8 +28,5 @@ export declare function requestOutOfTime(message: string): Ending;
 export declare function settingFailed(result: SettingsProblem['result'], setting: Setting, error: TouchdownError): SettingsProblem;
 /** The problem when a variable has another value, which cannot be changed. */
 export declare function settingDiffers(setting: Setting): SettingsProblem;
-/**
- * Returns the record of a deployment that was not started, because `newer`, a commit that comes after this one, is deployed to the
- * environment already. `settledAt` is on the monotonic clock.
- */
+/** Returns the record of a deployment that was not started because `newer`, a later commit, is already deployed. */
 export declare function yieldToNewer(record: DeploymentRecord, newer: string, environment: string, guard: 'skip' | 'fail', settledAt: number): DeploymentRecord;

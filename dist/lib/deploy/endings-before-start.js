@@ -93,10 +93,7 @@ export function settingDiffers(setting) {
         advice: `Change or delete ${setting.key} at the platform, or leave it out of variables.`,
     };
 }
-/**
- * Returns the record of a deployment that was not started, because `newer`, a commit that comes after this one, is deployed to the
- * environment already. `settledAt` is on the monotonic clock.
- */
+/** Returns the record of a deployment that was not started because `newer`, a later commit, is already deployed. */
 export function yieldToNewer(record, newer, environment, guard, settledAt) {
     const reason = asSentence(`${shortCommit(newer)}, which comes after this commit, is deployed to ${environment} already`);
     const advice = 'Nothing was deployed. To deploy this commit all the same, set order-guard: off.';

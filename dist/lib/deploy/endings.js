@@ -4,24 +4,24 @@ import { foldWord, isOtherAction, isOutOfDate } from './phase.js';
 import { asSentence, lastSeen, renderEvidence, renderOtherCommit, renderSeconds, sentenceOf } from './sentences.js';
 const LOOK_AT_LOG = 'Look at the log and the platform for the cause.';
 const LOOK_AT_PLATFORM = 'Look at the platform before running the job again.';
-/** The end of a deployment that is surely ours, or of the state that is judged where nothing was started. */
+/** The ending of a deployment that is surely ours, or of the existing state if nothing was started. */
 export function endNow(state, reading) {
-    // Where nothing was started, only what was seen in progress first was followed; the rest is judged as it stands.
+    // If nothing was started, only a deployment first seen in progress was followed; any other state is judged as it stands.
     const isOurs = state.evidence.strongest !== 'none' && (state.policy.trigger || state.goodChecks > 1);
     const evidence = isOurs
         ? renderEvidence(state.record, state.policy.trigger)
         : `started nothing, judged the state that is there: ${state.record.last?.state}`;
     const result = reading.phase === 'progress' ? 'unknown' : reading.phase;
-    const reason = `${capitalised(evidence)}.`;
+    const reason = `${evidence.charAt(0).toUpperCase()}${evidence.slice(1)}.`;
     return { result, reason, advice: result === 'success' ? '' : LOOK_AT_LOG, confirmed: isOurs };
 }
-/** The end where nothing ties what is seen to our deployment, and nothing has moved for the start-timeout. */
+/** The ending if nothing shown is tied to our deployment and nothing has changed for the start-timeout. */
 export function endUnproven(state, observation, reading) {
     const still = renderSeconds(state.policy.startTimeoutMs);
     if (state.evidence.foreign !== null && !state.evidence.queue.isOpen)
         return supersededEnding(state);
     if (!state.isAccepted && state.policy.trigger)
-        return state.record.isAdopted === true ? neverShown() : neverAnswered('nothing ties what is seen to it');
+        return state.record.isAdopted === true ? neverShown() : responseLost('nothing ties what is seen to it');
     const isOurs = state.evidence.strongest !== 'none';
     if (mayHaveWaited(state, observation, reading))
         return leftQueue(state, observation, reading);
@@ -43,7 +43,7 @@ export function endUnproven(state, observation, reading) {
         };
     }
     if (reading.phase !== 'progress' && state.reference !== null && mayHideOther(state.reference)) {
-        return anyonesEnd(observation.state, still);
+        return unattributedEnd(observation.state, still);
     }
     return {
         result: 'timed_out',
@@ -51,7 +51,7 @@ export function endUnproven(state, observation, reading) {
         advice: 'Check at the platform why it did not start, or raise start-timeout.',
     };
 }
-/** On a platform with a queue: it counted or named ours, another was under way, or what it shows is a cancellation or no deployment. */
+/** The platform may have queued ours: it counted or named it, another was under way, or it shows a cancellation or no deployment. */
 function mayHaveWaited({ evidence, reference }, { details, identity, requestsWaiting }, { phase }) {
     const { queue, answered, other, strongest } = evidence;
     const isQueueing = requestsWaiting != null || identity.execution_id !== undefined;
@@ -62,7 +62,7 @@ function mayHaveWaited({ evidence, reference }, { details, identity, requestsWai
     const isBehind = other !== null && reference?.identity.execution_id !== undefined;
     return queue.hasWaited || queue.isOpen || isNamed || isBehind;
 }
-/** The end where ours waited, left the queue, and nothing that can be reported apart from another's came of it. */
+/** The ending if ours waited and left the queue, but no outcome can be distinguished from another's. */
 function leftQueue(state, { state: word }, reading) {
     const { evidence, record, policy } = state;
     const isOnlyOurs = !evidence.queue.isOpen && evidence.queue.others.length === 0 && evidence.other === null;
@@ -106,7 +106,7 @@ function whyUnproven({ reference }, observation, still) {
         return `The state is ${state}, but the status could not be read before the deployment, so that nothing tells which one that is the end of.`;
     return `Nothing moved for ${still}: the state was ${state} all along, with nothing that ties it to this deployment.`;
 }
-/** The end of a deployment that another one replaced, or took the place of before ours was ever seen. */
+/** The ending of a deployment that another one replaced, even before ours was ever seen. */
 export function supersededEnding(state) {
     const { foreign, oursSeen } = state.evidence;
     const id = foreign === null ? null : publishedId(foreign);
@@ -120,7 +120,7 @@ export function supersededEnding(state) {
         confirmed: true,
     };
 }
-/** The end of the time: of the whole step, or of a wait that would outlast it. */
+/** The ending when the time is over: that of the whole step, or of a wait that would exceed it. */
 export function outOfTime(state, message) {
     const last = lastSeen(state.record);
     const seen = last === null
@@ -133,7 +133,7 @@ export function outOfTime(state, message) {
         advice: 'The deployment goes on at the platform: look there, follow it with trigger: false, or raise timeout.',
     };
 }
-/** The end where too many status checks in a row failed: nobody knows how the deployment ends. */
+/** The ending after too many failed status checks in a row: the outcome is unknown. */
 export function undetermined(state, error) {
     const last = lastSeen(state.record);
     return {
@@ -142,7 +142,7 @@ export function undetermined(state, error) {
         advice: 'The deployment may go on at the platform: look there, or follow it with trigger: false.',
     };
 }
-/** The end where the platform refuses the status of a deployment that it took. */
+/** The ending if the platform refuses the status of a deployment that it accepted. */
 export function refusedToCheck(state, check) {
     if (!state.policy.trigger)
         return { result: 'failure', reason: sentenceOf(check.error), isRefused: true };
@@ -157,7 +157,7 @@ export function refusedToCheck(state, check) {
     return { ...undetermined(state, check.error), advice: `${advice}; the deployment may go on at the platform.` };
 }
 /** The ending when the response to the request that deploys was lost and its outcome cannot be known; `why` is a clause. */
-export function neverAnswered(why) {
+export function responseLost(why) {
     return {
         result: 'unknown',
         reason: `Could not determine whether the deployment began: the answer to the request was lost, and ${asSentence(why)}`,
@@ -171,15 +171,12 @@ function neverShown() {
         advice: 'Look at the platform before running the job again: nothing was started by this one.',
     };
 }
-function anyonesEnd(word, still) {
+function unattributedEnd(word, still) {
     return {
         result: 'unknown',
         reason: `Could not determine whether this deployment ended: the state is ${word} and nothing moved for ${still}, but the status could not be read before the deployment, so that nothing tells whose end that is.`,
         advice: 'Look at the log and the platform before running the job again.',
     };
-}
-function capitalised(text) {
-    return text.charAt(0).toUpperCase() + text.slice(1);
 }
 /** The ending when the step does not wait for the outcome; `reason` says how far the deployment came. */
 export function notWaiting(reason) {
@@ -224,7 +221,7 @@ export function unsureOfCommit(state, commit) {
         advice: 'Check at the platform which commit runs, or raise timeout.',
     };
 }
-/** The ending when the step was asked to stop: it says what continues at the platform. */
+/** The ending when the step was asked to stop: it says what continues on the platform. */
 export function interruptedEnding(state) {
     return { result: 'cancelled', ...whatContinues(state) };
 }

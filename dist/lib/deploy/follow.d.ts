@@ -2,16 +2,14 @@ import type { Clock } from '../kernel/clock.ts';
 import type { Random } from '../kernel/random.ts';
 import type { CallLimits, DeployTarget, Setting, SettingsTarget, WakeUp } from './deploy-target.ts';
 import type { DeploymentRecord, DeployPolicy, Notice } from './state.ts';
-/** Who is reported while a deployment continues. Neither call may throw. */
+/** Receives reports while a deployment continues. No call may throw. */
 export interface Observer {
-    /** Called with every new state of knowledge. */
     changed(record: DeploymentRecord): void;
     notice(notice: Notice): void;
-    /** Awaited before the request that deploys is sent; must end by the deadline, and must not reject. */
+    /** Awaited before the request that deploys is sent; must resolve by the deadline and must not reject. */
     beforeTrigger(limits: CallLimits): Promise<void>;
 }
-/** All that following takes. */
-export interface FollowOptions {
+interface FollowOptions {
     readonly target: DeployTarget;
     readonly settingsTarget: SettingsTarget;
     readonly settings: readonly Setting[];
@@ -24,5 +22,6 @@ export interface FollowOptions {
     /** Says when a status check is worth its request (default: the poll interval decides alone). */
     readonly wakeUp?: WakeUp;
 }
-/** Deploys one application and follows it until it has settled. Never rejects: every way out is a settlement. */
+/** Deploys one application and follows it until it has settled. Never rejects: every failure is a settlement. */
 export declare function follow(options: FollowOptions): Promise<DeploymentRecord>;
+export {};

@@ -2,9 +2,8 @@ import { withinLimit } from '../kernel/time-limit.js';
 import { createDeployState, decide } from './decide.js';
 import { restingCheck } from './resting-check.js';
 import { writeSettings } from './settings.js';
-/** How long reading the commit that runs may hold back the verdict, in milliseconds. */
 const PROOF_LIMIT_MS = 10_000;
-/** Deploys one application and follows it until it has settled. Never rejects: every way out is a settlement. */
+/** Deploys one application and follows it until it has settled. Never rejects: every failure is a settlement. */
 export async function follow(options) {
     const { clock, observer, policy, target } = options;
     const startedAt = clock.monotonicMs();
@@ -21,7 +20,7 @@ export async function follow(options) {
     function step(happened) {
         let effects;
         [state, effects] = decide(state, happened);
-        // Before the observer: a wake-up that is trusted spares reads of the log.
+        // Before the observer is called, since a trusted wake-up saves reads of the log.
         const isAccepted = happened.kind === 'answered' && happened.response.kind === 'accepted';
         if (isAccepted)
             options.wakeUp?.accepted(state.record.deploymentId);
@@ -60,12 +59,12 @@ async function perform(act, state, options) {
     if (signal.aborted)
         return interrupted();
     const response = await target.trigger(state.policy.commit, limits);
-    // All else that comes of it is taken in, interrupted or not: the deployment may have started.
+    // Every other result counts even if the step was asked to stop: the deployment may have started.
     if (signal.aborted && response.kind === 'not-sent')
         return interrupted();
     return { kind: 'answered', at: clock.monotonicMs(), chance: random(), response, pace: target.pace() };
 }
-/** Waits for the time of a status check, or for the wake-up to call for one while it is trusted. Returns the check to make. */
+/** Waits until a status check is due, or until the trusted wake-up calls for one. Returns the check to make. */
 async function untilDue(check, state, { clock, signal, wakeUp }) {
     const resting = wakeUp === undefined ? null : restingCheck(state, check, clock.monotonicMs());
     if (wakeUp === undefined || resting === null) {
@@ -85,7 +84,7 @@ async function configure(limits, options) {
     const { problem, notices } = await writeSettings(options.settings, options.settingsTarget, limits);
     for (const notice of notices)
         options.observer.notice(notice);
-    // A setting that was given up because the step was asked to stop is no problem of the setting's.
+    // A setting that was abandoned because the step was asked to stop is not a problem of the setting.
     if (options.signal.aborted && problem !== null)
         return { kind: 'interrupted', at: options.clock.monotonicMs() };
     return { kind: 'configured', at: options.clock.monotonicMs(), problem };

@@ -4,7 +4,7 @@ const FAILURE = new Set(['STOPPED', 'DELETED', 'ERROR', 'FAILED']);
 const CANCELLED = new Set(['CANCELED', 'CANCELLED', 'ABORTED']);
 const FAILURE_ENDING = /_(?:ERROR|FAILED)$/;
 const WAITING = /(?:QUEUED|PENDING)$|^WAITING_|^READY$/;
-/** They name no deployment that waits or works, nor how one ended. */
+/** They mean neither a deployment that waits or runs, nor an outcome. */
 const IDLE = new Set(['READY', 'RECAP']);
 const DETAILED = {
     QUEUED: 'progress',
@@ -25,16 +25,13 @@ export function foldWord(word) {
         .replace(/[\s.\-_]+/g, '_')
         .toUpperCase();
 }
-/** Reads a state word; total: a word that nobody described is in progress and not `known`. */
+/** Reads a state word. Total: an undescribed word counts as in progress and not `known`. */
 export function readState(state, overrides) {
     const word = foldWord(state);
     const phase = chosenPhase(word, overrides) ?? builtInPhase(word);
     return { word, phase: phase ?? 'progress', known: phase !== null };
 }
-/**
- * Reads a status: its state word, refined by `status_details` where the service sends them. A success needs both; what the
- * details say of a deployment that continues, failed or was cancelled wins over the word of a success, or one that is not known here.
- */
+/** Reads a state word, refined by `status_details`: a success needs both, and details override words of success. */
 export function readStatus({ state, details = null }, overrides) {
     const reading = readState(state, overrides);
     if (details === null || isOtherAction(details) || chosenPhase(reading.word, overrides) !== null)
@@ -51,7 +48,7 @@ export function isOtherAction(details) {
     const action = details?.action == null ? 'UNKNOWN' : foldWord(details.action);
     return action !== 'DEPLOY' && action !== 'UNKNOWN';
 }
-/** Returns the activity that a status shows, which was read as `reading`. */
+/** Returns the activity of a status whose state word was read as `reading`. */
 export function activityOf(reading, details = null) {
     if (reading.phase !== 'progress')
         return 'ended';
@@ -64,22 +61,19 @@ export function activityOf(reading, details = null) {
         return 'idle';
     return isWaiting(reading.word) ? 'waiting' : 'working';
 }
-/** Returns what a status from before shows of work; `idle` where there is none that could be read. */
+/** Returns the activity of an earlier status; `idle` if it has no readable state. */
 export function readActivity(status, overrides) {
     if (status === null || status.state === null)
         return 'idle';
     const { state, details = null } = status;
     return activityOf(readStatus({ state, details }, overrides), details);
 }
-/** Returns whether a state word says that the platform could not read the state itself: `UNAVAILABLE`, unless the workflow chose it. */
+/** The platform could not read the state itself: `UNAVAILABLE`, unless the workflow chose that word. */
 function isUnavailable(state, overrides) {
     const word = foldWord(state);
     return word === 'UNAVAILABLE' && chosenPhase(word, overrides) === null;
 }
-/**
- * Returns whether a state can be read at all. One in lower case is not what the platform writes and is not believed, unless the
- * workflow named the words of a platform that does.
- */
+/** Returns whether a state can be read: in lower case only if the workflow named the words of a platform that writes them. */
 export function isReadable(state, { successStates, failureStates }) {
     return state !== state.toLowerCase() || successStates.length > 0 || failureStates.length > 0;
 }
@@ -87,7 +81,7 @@ export function isReadable(state, { successStates, failureStates }) {
 export function isWaiting(word) {
     return WAITING.test(word);
 }
-/** Returns whether `READY`, or a word that nobody described, is all there is: then nothing is known to be under way. */
+/** Returns whether a reading is only `READY` or an undescribed word, so that nothing is known to be under way. */
 export function isIdle(reading) {
     return !reading.known || IDLE.has(reading.word);
 }
@@ -117,7 +111,7 @@ function builtInPhase(word) {
         return 'progress';
     return null;
 }
-/** Returns a status check as it counts: a state that cannot be read makes it malformed, one that the platform itself could not read makes it failed. */
+/** Returns a status check as it counts: malformed if its state cannot be read, failed if the platform itself could not read it. */
 export function toReadableCheck(check, overrides) {
     if (check.kind !== 'observed')
         return check;

@@ -1,11 +1,11 @@
 import { isNamedBehind } from './evidence/add-observation.js';
 import { readStatus } from './phase.js';
 import { lastCheckAt } from './transition.js';
-/** The status checks that are taken all the same while somebody is trusted to say when one is worth it, in milliseconds. */
+/** How often the status is checked all the same while a wake-up is trusted, in milliseconds. */
 const SAFETY_NET_MS = 300_000;
 /**
- * Returns the latest look that will do instead of `look` while somebody is trusted to call for one; null if `look` must neither
- * wait for a call nor be brought forward by one: before the deployment is followed, and after a failure. Pure.
+ * Returns the latest check that can replace `check` while a wake-up is trusted to call for one; null if `check` must neither wait for a
+ * call nor be made early by one: before the deployment is followed, and after a failure. Pure.
  */
 export function restingCheck(state, check, now) {
     if (state.stage !== 'following' || state.failures > 0)
@@ -16,13 +16,11 @@ export function restingCheck(state, check, now) {
     const lastAt = lastCheckAt(state);
     return wanted < lastAt ? { ...check, at: wanted } : { ...check, at: Math.max(check.at, lastAt), purpose: 'final' };
 }
-/** An end that is ours but not yet beyond doubt: more status checks decide, and soon. */
 function isOutcomeInSight(state) {
     const { strongest, isDateOfStart } = state.evidence;
-    // Where the date moved with the start, only checks that follow one another closely tell the outcome's move from a newer deployment's.
+    // If the date changed at the start, only frequent checks distinguish the outcome's change from a newer deployment's.
     return (strongest === 'date-changed' && isDateOfStart) || (strongest !== 'none' && readPhase(state) === 'ended');
 }
-/** When it is judged that nothing ever moved; infinite if that can no longer be. */
 function judgedAt(state, now) {
     const { strongest, otherActive, foreign, queue } = state.evidence;
     const { last } = state.record;

@@ -33,7 +33,7 @@ export function isPassing(result, policy) {
 export function exitCodeOf(results, policy) {
     return results.every((result) => isPassing(result, policy)) ? 0 : 1;
 }
-/** Returns the conclusion that a result comes to under the policies. */
+/** Returns the conclusion of a result under the policies. */
 export function concludeFrom(result, policy) {
     switch (result) {
         case 'success':
@@ -62,13 +62,13 @@ const HEADLINES = {
     triggered: 'Deployment triggered',
     skipped: 'Nothing was deployed',
 };
-/** A token or an id that the platform refuses is a failure of the job, and of no deployment. */
+/** A token or an id that the platform refuses fails the job, but no deployment. */
 const REFUSED = 'Refused by the platform';
-/** Returns two or three words that stand for a result wherever it is shown. */
+/** Returns the two or three words that name a result everywhere. */
 export function headlineOf(result) {
     return HEADLINES[result];
 }
-/** Returns the words for how one deployment ended: those of its result, unless the platform refused the token or the id. */
+/** Returns the headline of one deployment's ending: that of its result, unless the platform refused the token or the id. */
 export function headlineOfEnd({ result, isRefused }) {
     return isRefused === true && result === 'failure' ? REFUSED : headlineOf(result);
 }

@@ -1,11 +1,7 @@
 import { shortCommit } from '../kernel/plain-text.js';
 import { isDateChanged } from './evidence/evidence.js';
-/** A chain of more states is shown by its ends. */
 const MAX_STATES = 12;
-/**
- * Returns what a verdict rests on, in one clause: "requested a1b2c3d, saw QUEUED → RUNNING, the deployment date moved".
- * `isTriggering` is false if nothing was to be started.
- */
+/** Returns a verdict's evidence in one clause: "requested a1b2c3d, saw QUEUED → RUNNING". `isTriggering`: a request was intended. */
 export function renderEvidence(record, isTriggering) {
     const seen = wordsOf(record);
     const asked = renderAsked(record, isTriggering);
@@ -17,7 +13,7 @@ export function renderEvidence(record, isTriggering) {
 export function lastSeen({ last, baseline, triggeredAt }) {
     return last === null || (triggeredAt !== null && last === baseline) ? null : last.state;
 }
-/** Returns the sentence that names the commit which the application runs after a success, instead of ours. */
+/** Returns the sentence that names the running commit, which is not ours, after a success. */
 export function renderOtherCommit(commit, ours) {
     return `The deployment succeeded, but the application runs ${shortCommit(commit)} instead of ${shortCommit(ours)}: the platform merged the request with another one, or a newer deployment replaced it.`;
 }

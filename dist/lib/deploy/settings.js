@@ -1,10 +1,10 @@
 import { settingDiffers, settingFailed } from './endings-before-start.js';
-/** A secret whose answer was lost is written at most this often: the same value twice is the same secret. */
+/** A secret whose response was lost is written at most this often: writing the same value twice is harmless. */
 const ATTEMPTS = 3;
 /**
- * Writes variables and secrets, one after the other, and stops at the first that cannot be written. A variable that is there
- * with the same value is left alone. The platform describes no way to change one, so that another value is a problem; a secret
- * that is there already cannot be compared and is kept, with a warning. Never rejects.
+ * Writes variables and secrets, one after the other, and stops at the first failure. An existing variable with the same value is left
+ * alone; the platform describes no way to change one, so another value is a problem. An existing secret cannot be compared and is kept,
+ * with a warning. Never rejects.
  */
 export async function writeSettings(settings, target, limits) {
     const notices = [];
@@ -35,7 +35,7 @@ async function createSetting(setting, target, limits) {
     let response = await target.create(setting, limits);
     for (let attempt = 1; response.kind === 'lost' && attempt < ATTEMPTS && !limits.signal.aborted; attempt++) {
         response = await target.create(setting, limits);
-        // The lost request may have arrived: then the key is there because we put it there.
+        // The lost request may have arrived: then the key exists because we wrote it.
         if (response.kind === 'exists')
             return (await hasOurValue(setting, target, limits)) ? { kind: 'created' } : response;
     }

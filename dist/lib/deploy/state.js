@@ -1,4 +1,4 @@
-/** Returns what is known of a deployment before anything happened; `startedAt` on the monotonic clock. */
+/** Returns the record of a deployment before anything happened; `startedAt` is on the monotonic clock. */
 export function createRecord(appId, commit, startedAt) {
     return {
         appId,

@@ -1,8 +1,5 @@
 import { backOffMs } from '../kernel/back-off.js';
-/**
- * The longer a deployment has gone on, the less one status check can tell; multiples of the poll interval, by elapsed time.
- * At the default of 5 s a ten-minute deployment takes about 75 status checks, which leaves room for its log within 120 requests.
- */
+/** Multiples of the poll interval by elapsed time: at the default of 5 s, ten minutes take about 75 of the 120 requests. */
 const STRETCH = [
     { untilMs: 60_000, factor: 1 },
     { untilMs: 180_000, factor: 1.6 },
@@ -12,7 +9,7 @@ const STRETCH = [
 const MAX_FACTOR = 6;
 const JITTER = 0.1;
 const RETRY = { firstMs: 2_000, maxMs: 30_000 };
-/** Returns how long to wait before the next status check, in milliseconds; never less than the poll interval, nor than the budget can bear. */
+/** Returns the time to the next status check in milliseconds: at least the poll interval and the budget's minimum. */
 export function nextCheckInMs(input) {
     const factor = STRETCH.find((step) => input.elapsedMs < step.untilMs)?.factor ?? MAX_FACTOR;
     const interval = Math.max(input.pollIntervalMs * factor, input.paceMs) * (1 + JITTER * (2 * input.chance - 1));

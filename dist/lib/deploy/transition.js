@@ -1,14 +1,14 @@
 import { renderSeconds, sentenceOf } from './sentences.js';
 import { nextCheckInMs, nextRetryInMs } from './status-interval.js';
-/** A last status check is worth its request only where this much time is left for its answer, in milliseconds. */
+/** A last status check is worth its request only if this much time is left for its response, in milliseconds. */
 const LAST_CHECK_MARGIN_MS = 1_500;
 /** A longer wait for the rate limit is announced, in milliseconds. */
 const MAX_SILENT_WAIT_MS = 10_000;
-/** Failures in a row that are borne before the outcome counts as not to be determined: between one and a half and three minutes of waiting. */
+/** After this many failures in a row, the outcome counts as undetermined: between one and a half and three minutes of waiting. */
 const FAILURE_BUDGET = 10;
-/** So many in a row are worth a sentence each time. */
+/** A first failure is reported once in all; this many in a row are reported each time. */
 const FAILURES_TO_REPORT = 4;
-/** Ends the deployment's story; nothing changes it afterwards. */
+/** Settles the deployment; nothing changes it afterwards. */
 export function settle(state, at, ending) {
     const settlement = {
         result: ending.result,
@@ -20,7 +20,7 @@ export function settle(state, at, ending) {
     };
     return [{ ...state, stage: 'settled', record: { ...state.record, settlement } }, []];
 }
-/** Schedules the next status check by the cadence; settles where the deadline leaves no time for one. `heldUntil` brings it forward. */
+/** Schedules the next status check, at `heldUntil` at the latest; settles if the deadline leaves no time for one. */
 export function checkLater(state, event, timedOut, heldUntil = Number.POSITIVE_INFINITY) {
     const since = state.record.triggeredAt ?? state.record.startedAt;
     const paceMs = event.pace.intervalMs;
@@ -30,7 +30,7 @@ export function checkLater(state, event, timedOut, heldUntil = Number.POSITIVE_I
     const [slowed, effects] = announceSlowdown(state, event.pace);
     return scheduleCheck(slowed, event.at, wanted, timedOut, effects);
 }
-/** Schedules the one status check that is kept for the end, at the deadline; settles where it is too late for it. */
+/** Schedules the status check reserved for the end, at the deadline; settles if it is too late for it. */
 export function checkLast(state, at, timedOut) {
     return scheduleCheck(state, at, Number.POSITIVE_INFINITY, timedOut, []);
 }
@@ -45,20 +45,20 @@ export function checkAfterFailure(state, event, givenUp, timedOut) {
     const [reported, effects] = reportFailure(slowed, event.check);
     return scheduleCheck(reported, event.at, event.at + wait, timedOut, [...announced, ...effects]);
 }
-/** Counts a request that was not taken and schedules it again, as {@link checkAfterFailure}. */
+/** Counts a request that was not accepted and schedules it again, like {@link checkAfterFailure}. */
 export function triggerAfterFailure(state, event, givenUp, timedOut) {
     const failed = { ...state, failures: state.failures + 1 };
     if (failed.failures >= FAILURE_BUDGET)
         return settle(failed, event.at, givenUp());
     return triggerLater(failed, event.at, event.at + nextRetryInMs(failed.failures, event.chance), timedOut);
 }
-/** Schedules the request that deploys; settles where that would be after the deadline. */
+/** Schedules the request that deploys; settles if that would be after the deadline. */
 export function triggerLater(state, now, at, timedOut) {
     if (at >= state.deadlineAt)
         return settle(state, now, timedOut());
     return [{ ...state, stage: 'triggering' }, [{ kind: 'trigger', at }]];
 }
-/** Returns the instant of the one status check that is kept for the end: late, but with time left for its answer. */
+/** Returns the instant of the status check reserved for the end: late, but with time left for its response. */
 export function lastCheckAt(state) {
     return state.deadlineAt - LAST_CHECK_MARGIN_MS;
 }
@@ -70,9 +70,9 @@ export function andAlso(effects, [state, more]) {
 export function notify(level, text) {
     return { kind: 'notify', notice: { level, text } };
 }
-/** A platform that words each status anew must not fill the log. */
+/** A platform that words each status differently must not fill the log. */
 const MAX_SAID = 100;
-/** Says a sentence unless what goes by `key` was said before, or far too much was. */
+/** Reports a sentence unless one with this `key` was reported before, or too many were. */
 export function sayOnce(state, key, effect) {
     if (state.said.includes(key) || state.said.length >= MAX_SAID)
         return [state, []];
@@ -81,20 +81,19 @@ export function sayOnce(state, key, effect) {
 function scheduleCheck(state, now, wanted, timedOut, effects) {
     const lastAt = lastCheckAt(state);
     if (wanted <= lastAt)
-        return [state, [...effects, { kind: 'check', at: wanted, purpose: purposeOf(state) }]];
+        return [
+            state,
+            [...effects, { kind: 'check', at: wanted, purpose: state.stage === 'baseline' ? 'baseline' : 'follow' }],
+        ];
     if (now >= lastAt)
         return settle(state, now, timedOut());
     return [state, [...effects, { kind: 'check', at: lastAt, purpose: 'final' }]];
 }
-/** The first failure is reported, and every row of them that continues. */
 function reportFailure(state, check) {
     if (check.kind === 'observed')
         return [state, []];
     const effect = notify('info', `A look at the status failed, trying again: ${sentenceOf(check.error)}`);
     return state.failures === FAILURES_TO_REPORT ? [state, [effect]] : sayOnce(state, 'look-failed', effect);
-}
-function purposeOf(state) {
-    return state.stage === 'baseline' ? 'baseline' : 'follow';
 }
 function announceSlowdown(state, { intervalMs, resetsAt }) {
     if (intervalMs <= Math.max(MAX_SILENT_WAIT_MS, state.policy.pollIntervalMs))

@@ -1,19 +1,14 @@
 const MIN_BLOCK_BYTES = 4_096;
 const MAX_BLOCK_BYTES = 65_536;
-/**
- * Copies small chunks together into blocks of 4 to 64 KiB, and keeps large ones as they are. A chunk of one byte costs several hundred
- * bytes while it is kept by itself, and a sender chooses how small its chunks are.
- */
+/** Copies small chunks into blocks of 4 to 64 KiB: each chunk costs hundreds of bytes, and senders may choose tiny ones. */
 export class ChunkBuffer {
     #blocks = [];
-    /** Bytes of the last block that are in use. */
     #usedBytes = 0;
     #sizeBytes = 0;
     #heldBytes = 0;
     get sizeBytes() {
         return this.#sizeBytes;
     }
-    /** Bytes of memory that are occupied. */
     get heldBytes() {
         return this.#heldBytes;
     }
@@ -51,10 +46,7 @@ export class ChunkBuffer {
         return Buffer.allocUnsafeSlow(Math.max(grownBytes, leastBytes));
     }
 }
-/**
- * Reads the body of a request or a response; null is an empty one. Cancels a body of more than `maxBytes` as soon as that shows, and
- * does not wait for its sender. Rejects with the stream's own error if it breaks off or is aborted.
- */
+/** Reads a body; null is an empty one. Cancels it once it has more than `maxBytes`. Rejects with the stream's own error. */
 export async function readBody(body, maxBytes, { onChunk, signal } = {}) {
     const read = new ChunkBuffer();
     const reader = body?.getReader();

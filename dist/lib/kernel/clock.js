@@ -6,7 +6,7 @@ export function createSystemClock() {
         wait: waitOnTimer,
     };
 }
-/** Resolves when all that is ready to run now has run: what came in with this turn of the event loop is there then. */
+/** Resolves when everything that is ready to run now has run, including what arrived in this turn of the event loop. */
 export function endOfTurn() {
     return new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,28 +1,5 @@
 import { cutChars } from './plain-text.js';
 import { redact } from './redaction.js';
-const CODES = {
-    input: true,
-    'access-unauthorized': true,
-    'access-forbidden': true,
-    'access-not-found': true,
-    throttled: true,
-    remote: true,
-    rejected: true,
-    conflict: true,
-    'network-dns': true,
-    'network-connect': true,
-    'network-tls': true,
-    'network-headers': true,
-    'network-body': true,
-    'network-reset': true,
-    protocol: true,
-    'cancelled-signal': true,
-    'cancelled-timeout': true,
-};
-/** Returns whether a value is one of the codes. */
-export function isErrorCode(value) {
-    return typeof value === 'string' && Object.hasOwn(CODES, value);
-}
 /** What every error of ours carries: a sentence for a person, a closed code, and the cause. */
 export class TouchdownError extends Error {
     code;
@@ -33,7 +10,7 @@ export class TouchdownError extends Error {
         this.name = new.target.name;
     }
 }
-/** The workflow's author has to fix one or more inputs; all of them are listed. */
+/** Inputs that the workflow's author has to fix; all of them are listed. */
 export class InputError extends TouchdownError {
     inputs;
     constructor(inputs, cause) {
@@ -41,13 +18,13 @@ export class InputError extends TouchdownError {
         this.inputs = inputs;
     }
 }
-/** A value that cannot be used may have any length; its start shows which one it is. */
+/** A bad value may have any length; its start is enough to identify it. */
 const MAX_SEEN = 200;
 function renderBadInput({ name, seen, accepted }) {
     const value = seen === '' ? '' : ` is ${JSON.stringify(cutChars(redact(seen), MAX_SEEN))}, which cannot be used`;
     return `${name}${value}: ${accepted}`;
 }
-/** The workflow's author has to give the token a scope or name another resource. */
+/** The token needs a scope, or the workflow's author must name another resource. */
 export class AccessError extends TouchdownError {
     facts;
     constructor(code, message, facts, cause) {
@@ -55,11 +32,11 @@ export class AccessError extends TouchdownError {
         this.facts = facts;
     }
 }
-/** Nobody has to do anything but wait; the wait would have outlasted the caller's deadline. */
+/** The rate limit is used up, and waiting for it would exceed the caller's deadline. No one needs to act. */
 export class ThrottledError extends TouchdownError {
-    /** How long until the limit opens again, in milliseconds from when the error was made. */
+    /** How long until the limit opens again, in milliseconds from the creation of the error. */
     retryAfterMs;
-    /** When the limit opens again, as milliseconds since the Unix epoch by this machine's clock; for showing. */
+    /** When the limit opens again, as milliseconds since the Unix epoch by this machine's clock; for display. */
     opensAt;
     constructor(message, retryAfterMs, opensAt, cause) {
         super('throttled', message, cause);
@@ -67,7 +44,7 @@ export class ThrottledError extends TouchdownError {
         this.opensAt = opensAt;
     }
 }
-/** The platform or GitHub answered that it cannot or will not do this. */
+/** The platform or GitHub responded that it cannot or will not do this. */
 export class RemoteError extends TouchdownError {
     facts;
     /** What the service said, at most a few hundred characters, redacted. */
@@ -78,7 +55,7 @@ export class RemoteError extends TouchdownError {
         this.excerpt = redact(excerpt);
     }
 }
-/** The network did not carry the request or its answer. */
+/** The request or its response was lost in the network. */
 export class NetworkError extends TouchdownError {
     stage;
     facts;
@@ -88,12 +65,12 @@ export class NetworkError extends TouchdownError {
         this.facts = facts;
     }
 }
-/** The service answered something that this client cannot read; the client may be behind. */
+/** The service sent a response that this client cannot read; the client may be outdated. */
 export class ProtocolError extends TouchdownError {
-    /** Where in the answer, as a JSON path: `$.results[3].id`. */
+    /** Where in the response, as a JSON path: `$.results[3].id`. */
     where;
     expected;
-    /** The type that came, as `array` or `html`; never the value. */
+    /** The type that was found, such as `array` or `html`; never the value. */
     came;
     constructor(where, expected, came, cause) {
         super('protocol', `The service's answer could not be read: ${where} should be ${expected}, and is ${came}`, cause);
@@ -102,7 +79,7 @@ export class ProtocolError extends TouchdownError {
         this.came = came;
     }
 }
-/** Somebody asked to stop: a signal (Ctrl-C, a cancelled job) or a deadline. */
+/** A stop was requested: by a signal (Ctrl-C, a cancelled job) or a deadline. */
 export class CancelledError extends TouchdownError {
     constructor(by, message, cause) {
         super(`cancelled-${by}`, message, cause);

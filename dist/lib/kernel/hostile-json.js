@@ -8,7 +8,7 @@ export function parseJson(source) {
         return undefined;
     }
 }
-/** Returns a field of hostile JSON: the value's own, or undefined where there is none. Never throws. */
+/** Returns a field of untrusted JSON: the value's own property, or undefined. Never throws. */
 export function fieldOf(value, name) {
     return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
         ? Reflect.get(value, name)

@@ -1,9 +1,6 @@
 const ISO = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)\s?(Z|[+-]\d{2}(?::?\d{2})?)?$/i;
 const DIGITS = /^\d{10,20}(?:\.\d+)?$/;
-/**
- * Reads an instant as services write it: ISO 8601 (a space for the `T`, any offset; without one it is UTC), an HTTP date, or a
- * number since the epoch whose size tells its unit. Returns epoch milliseconds, or null if it cannot be read; total.
- */
+/** Returns epoch milliseconds for ISO 8601 (default: UTC), an HTTP date, or a number whose unit its size tells; else null. */
 export function parseInstant(value) {
     if (typeof value === 'number')
         return fromNumber(value);
@@ -42,10 +39,7 @@ const DAY_AND_MONTH = String.raw `\d{2} [A-Z][a-z]{2}`;
 const FIXED = new RegExp(`^[A-Z][a-z]{2}, ${DAY_AND_MONTH} \\d{4} ${TIME} GMT$`);
 const RFC_850 = new RegExp(`^[A-Z][a-z]{5,8}, \\d{2}-[A-Z][a-z]{2}-\\d{2} ${TIME} GMT$`);
 const ASCTIME = new RegExp(`^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \\d]\\d ${TIME} \\d{4}$`);
-/**
- * Returns the instant of an HTTP date (`Sun, 06 Nov 1994 08:49:37 GMT`) in milliseconds since the Unix epoch;
- * null for anything else. Never throws. `Date.parse` alone would read a date into almost any text that has a number in it.
- */
+/** Returns the instant of an HTTP date in epoch milliseconds, else null. `Date.parse` alone would accept almost any text. */
 export function parseHttpDate(text) {
     if (FIXED.test(text) || RFC_850.test(text))
         return finite(Date.parse(text));

@@ -9,10 +9,7 @@ export interface Color {
 export declare function splitLines(text: string): string[];
 /** Yields the lines of `text` as `splitLines` returns them, one at a time: an array of millions would take a hundred times the text. */
 export declare function eachLine(text: string): Generator<string, void, undefined>;
-/**
- * Returns what of one line a reader sees, and its colors beside it: no control character but the tab, no escape sequence,
- * no bidirectional or invisible character, no lone surrogate. Never throws.
- */
+/** Returns the visible text of one line and its colors, without other control or invisible characters. Never throws. */
 export declare function separateColors(line: string): {
     readonly plain: string;
     readonly colors: readonly Color[];

@@ -1,8 +1,6 @@
 /** A mark that breaks a word for a parser and shows nothing to a reader. */
 export const ZERO_WIDTH_SPACE = '\u200b';
-/**
- * Where a line ends for anybody: the runner (.NET's ReadLine: CR, LF, CRLF), terminals (VT and FF too), Unicode (NEL, LS, PS).
- */
+/** Where a line ends for any reader: the runner (.NET's ReadLine: CR, LF, CRLF), terminals (VT and FF too), Unicode (NEL, LS, PS). */
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 /** Control sequences (CSI), seven- and eight-bit; the grammar of ECMA-48, 5.4. An unfinished one ends where it stops making sense. */
 const CONTROL_SEQUENCE = String.raw `(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?`;
@@ -15,7 +13,7 @@ const CONTROL_CHARACTER = String.raw `[\x00-\x08\x0a-\x1f\x7f-\x9f]`;
 const INVISIBLE_CHARACTER = String.raw `[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]`;
 const HIDDEN = new RegExp([CONTROL_SEQUENCE, CONTROL_STRING, SHORT_ESCAPE, CONTROL_CHARACTER, INVISIBLE_CHARACTER].join('|'), 'gu');
 /** Select Graphic Rendition: color and weight. No real one is longer. */
-const COLOUR = /^\x1b\[[\d;:]{0,32}m$/;
+const COLOR_SEQUENCE = /^\x1b\[[\d;:]{0,32}m$/;
 /** Returns the lines of `text`, without their breaks; one break at the very end closes the last line and opens none. */
 export function splitLines(text) {
     return [...eachLine(text)];
@@ -30,10 +28,7 @@ export function* eachLine(text) {
     if (from < text.length || from === 0)
         yield text.slice(from);
 }
-/**
- * Returns what of one line a reader sees, and its colors beside it: no control character but the tab, no escape sequence,
- * no bidirectional or invisible character, no lone surrogate. Never throws.
- */
+/** Returns the visible text of one line and its colors, without other control or invisible characters. Never throws. */
 export function separateColors(line) {
     const source = line.toWellFormed();
     const colors = [];
@@ -42,7 +37,7 @@ export function separateColors(line) {
     for (const { 0: hidden, index } of source.matchAll(HIDDEN)) {
         plain += source.slice(from, index);
         from = index + hidden.length;
-        if (COLOUR.test(hidden))
+        if (COLOR_SEQUENCE.test(hidden))
             colors.push({ at: plain.length, sequence: hidden });
     }
     return { plain: plain + source.slice(from), colors };

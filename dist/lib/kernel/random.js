@@ -1,4 +1,4 @@
-/** Returns the machine's own dice; not for secrets. */
+/** Returns the machine's own random source; not for secrets. */
 export function createSystemRandom() {
     return Math.random;
 }

@@ -1,5 +1,5 @@
 import { separateColors, splitLines } from './plain-text.js';
-/** What stands in place of a secret. */
+/** The text that replaces a secret. */
 export const MASK = '***';
 /** Below this length a secret occurs in ordinary text, and masking it would garble the log and betray it. */
 const MIN_SECRET = 4;
@@ -10,20 +10,17 @@ const GITHUB_TOKEN = /(?<![a-z])gh[opsur]_[A-Za-z0-9._-]{20,}/g;
 const FINE_GRAINED_TOKEN = /(?<![a-z])github_pat_[A-Za-z0-9_]{20,}/g;
 /** A JSON Web Token, signed or not (RFC 7519): its header begins with `{"`, which base64url makes `eyJ`. */
 const JSON_WEB_TOKEN = /(?<![a-z])eyJ[\w-]{5,}\.[\w-]{5,}\.[\w-]*/g;
-/** Each with what it begins with: to look for that is much faster than to try the shape at every letter. */
+/** Each shape with its first characters: searching for those is much faster than trying the shape at every letter. */
 const SHAPES = [
     ['gh', GITHUB_TOKEN],
     ['github_pat_', FINE_GRAINED_TOKEN],
     ['eyJ', JSON_WEB_TOKEN],
 ];
 const forms = new Set();
-/** A token whose shape alone betrays it is seldom longer, in UTF-16 units. */
+/** A token that is recognized by its shape is rarely longer, in UTF-16 units. */
 const USUAL_REACH = 8_192;
 let longestForm = USUAL_REACH;
-/**
- * Registers a value that must never be shown, with the forms it takes in a URL, in base64 and in JSON, and each longer line of it.
- * Values under four characters are not registered. Kept for the life of the process: a secret does not stop being one.
- */
+/** Registers a secret of at least four characters, its lines and its encoded forms, for the life of the process. */
 export function registerSecret(value) {
     if (value.trim().length < MIN_SECRET)
         return;
@@ -46,17 +43,11 @@ function addForm(form) {
     forms.add(form);
     longestForm = Math.max(longestForm, form.length);
 }
-/**
- * Returns how many UTF-16 units a secret may take: whoever looks for secrets in the start of a text must not show its last so many units,
- * in which one may begin that is not whole.
- */
+/** Returns how many UTF-16 units a secret may have: the last so many of a cut text may be the start of one. */
 export function reachOfSecrets() {
     return longestForm;
 }
-/**
- * Returns the first `units` UTF-16 units of `text` (default: all), with every registered secret, every GitHub token and every JSON Web
- * Token that begins there replaced by `***`; never throws.
- */
+/** Returns the first `units` units of `text` (default: all) with every secret, GitHub token and JWT as `***`. Never throws. */
 export function redact(text, units = text.length) {
     let shown = '';
     let from = 0;

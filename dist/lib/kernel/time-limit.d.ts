@@ -1,27 +1,23 @@
 import type { Clock } from './clock.ts';
-/** A limit that runs until its time is over or it is ended. */
+/** A limit that runs until its time is over or `end` is called. */
 export interface TimeLimit {
     /** Aborts when the time is over, or when the caller's signal aborts. */
     readonly signal: AbortSignal;
-    /** Returns whether the time is over. */
     isOver(): boolean;
     /** Stops the timer; the signal then no longer aborts by itself. */
     end(): void;
 }
-/** Starts a limit of `limitMs` milliseconds; whoever starts it must end it. */
+/** Starts a limit of `limitMs` milliseconds; the caller must end it. */
 export declare function startTimeLimit(clock: Clock, limitMs: number, signal?: AbortSignal): TimeLimit;
-/** One call at a time that is due later: setting one lifts the one before. */
+/** One pending call that is due later: setting a new one cancels the previous. */
 export interface Alarm {
-    /** Calls `onElapsed` after `durationMs` milliseconds, unless lifted before. */
+    /** Calls `onElapsed` after `durationMs` milliseconds, unless cancelled before. */
     set(durationMs: number, onElapsed: () => void): void;
     lift(): void;
 }
 /** Returns an alarm on `clock`, not yet set. */
 export declare function createAlarm(clock: Clock): Alarm;
-/**
- * Returns what `run` resolves to, or null when `limitMs` milliseconds pass or `signal` aborts first. The signal that `run` is given
- * aborts then; what ignores it continues unobserved. Rejects as `run` does.
- */
+/** Returns the result of `run`, or null when time is over or `signal` aborts; its signal aborts then. Rejects as `run` does. */
 export declare function withinLimit<T>(clock: Clock, limitMs: number, run: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T | null>;
 /** Returns what `work` resolves to, or null as soon as `signal` aborts. Rejects as `work` does. */
 export declare function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T | null>;

@@ -1,4 +1,4 @@
-/** Starts a limit of `limitMs` milliseconds; whoever starts it must end it. */
+/** Starts a limit of `limitMs` milliseconds; the caller must end it. */
 export function startTimeLimit(clock, limitMs, signal) {
     const over = new AbortController();
     const alarm = createAlarm(clock);
@@ -12,7 +12,8 @@ export function startTimeLimit(clock, limitMs, signal) {
 /** Returns an alarm on `clock`, not yet set. */
 export function createAlarm(clock) {
     let lifted = new AbortController();
-    const lift = () => lifted.abort();
+    // Without a reason, abort() builds an Error with a stack trace each time.
+    const lift = () => lifted.abort('lifted');
     const set = (durationMs, onElapsed) => {
         lift();
         const current = new AbortController();
@@ -24,10 +25,7 @@ export function createAlarm(clock) {
     };
     return { set, lift };
 }
-/**
- * Returns what `run` resolves to, or null when `limitMs` milliseconds pass or `signal` aborts first. The signal that `run` is given
- * aborts then; what ignores it continues unobserved. Rejects as `run` does.
- */
+/** Returns the result of `run`, or null when time is over or `signal` aborts; its signal aborts then. Rejects as `run` does. */
 export async function withinLimit(clock, limitMs, run, signal) {
     const limit = startTimeLimit(clock, limitMs, signal);
     try {

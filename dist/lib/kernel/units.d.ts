@@ -4,10 +4,7 @@
  * Nothing negative, nothing over 2^31-1 milliseconds (about 24 days). Never throws.
  */
 export declare function parseDuration(text: string): number | null;
-/**
- * Returns a duration as a person says it, in at most two units: `450 ms`, `2.5 s`, `12 s`, `1 min 12 s`, `1 h 5 min`, `2 d 3 h`.
- * Rounded to what is shown; anything below zero, and what is no number, is `0 s`. Never throws.
- */
+/** Returns a duration in at most two units: `450 ms`, `2.5 s`, `1 min 12 s`, `2 d 3 h`; `0 s` below zero. Never throws. */
 export declare function renderDuration(durationMs: number): string;
 /** Returns a duration in seconds, with one decimal. */
 export declare function toSeconds(durationMs: number): number;

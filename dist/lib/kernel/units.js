@@ -23,10 +23,7 @@ function asDuration(durationMs) {
     const wholeMs = Math.round(durationMs);
     return wholeMs <= MAX_DURATION_MS ? wholeMs : null;
 }
-/**
- * Returns a duration as a person says it, in at most two units: `450 ms`, `2.5 s`, `12 s`, `1 min 12 s`, `1 h 5 min`, `2 d 3 h`.
- * Rounded to what is shown; anything below zero, and what is no number, is `0 s`. Never throws.
- */
+/** Returns a duration in at most two units: `450 ms`, `2.5 s`, `1 min 12 s`, `2 d 3 h`; `0 s` below zero. Never throws. */
 export function renderDuration(durationMs) {
     if (!(durationMs >= 0.5))
         return '0 s';

@@ -10,8 +10,5 @@ export declare function plainLines(text: string): string[];
 export declare function eachPlainLine(text: string): Generator<string, void, undefined>;
 /** Returns `text` as one plain line: cleaned, redacted, every run of white space one space. Never throws. */
 export declare function plainLine(text: string): string;
-/**
- * Returns `text` as one line for an annotation, an output or a message: cleaned, redacted, no workflow command wherever it is printed,
- * cut to `maxChars` UTF-16 units with an ellipsis. Never throws.
- */
+/** Returns `text` as one line that no runner reads as a command: cleaned, redacted, cut to `maxChars` UTF-16 units. Never throws. */
 export declare function safeSentence(text: string, maxChars: number): string;

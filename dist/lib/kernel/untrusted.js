@@ -1,10 +1,9 @@
 import { cutBytes, cutChars, eachLine, separateColors, splitLines, stripHidden, ZERO_WIDTH_SPACE, } from './plain-text.js';
 import { findSecrets, MASK, reachOfSecrets, redact } from './redaction.js';
 import { renderBytes } from './units.js';
-/** Never trimmed as white space and never ignored in a comparison, so nothing behind it stands at a line's start. */
+/** It is never trimmed as white space and never ignored in a comparison, so no untrusted text stands at a line's start. */
 const PREFIX = '│ ';
 const LINE_LIMIT_BYTES = 8192;
-/** Most UTF-16 units of a line that is kept and not only printed. */
 const KEPT_UNITS = 1_048_576;
 /** Room for the prefix, the color reset and the note of a cut. */
 const FRAME_BYTES = 64;
@@ -37,25 +36,19 @@ export function* eachPlainLine(text) {
 export function plainLine(text) {
     return plainLines(text).join(' ').replace(/\s+/g, ' ').trim();
 }
-/**
- * Returns `text` as one line for an annotation, an output or a message: cleaned, redacted, no workflow command wherever it is printed,
- * cut to `maxChars` UTF-16 units with an ellipsis. Never throws.
- */
+/** Returns `text` as one line that no runner reads as a command: cleaned, redacted, cut to `maxChars` UTF-16 units. Never throws. */
 export function safeSentence(text, maxChars) {
     const { seen, isWhole } = seeStart(text, 2 * maxChars);
     const line = plainLine(seen);
     const shown = isWhole ? line : `${line.slice(0, unitsToShow(line, isWhole))}…`;
     return cutChars(shown.replaceAll(COMMAND_MARK, BROKEN_MARK).replace(/^::/, `:${ZERO_WIDTH_SPACE}:`), maxChars);
 }
-/**
- * Returns the start of `text` that is worth cleaning where at most `units` UTF-16 units of it will be shown: what is cleaned can take
- * a hundred times its own memory. Twice as many are seen, since cleaning takes away, and as many more as a secret may take.
- */
+/** Returns the start of `text` to clean for `units` shown units: twice as many, as cleaning removes some, plus a secret's. */
 function seeStart(text, units) {
     const most = 2 * units + reachOfSecrets();
     return text.length <= most ? { seen: text, isWhole: true } : { seen: text.slice(0, most), isWhole: false };
 }
-/** Returns how much of a cleaned start can be shown: in its last units a secret may begin that is not whole. */
+/** Returns how much of a cleaned start can be shown: a secret that is cut off may start in its last units. */
 function unitsToShow(cleaned, isWhole) {
     return isWhole ? cleaned.length : Math.max(0, cleaned.length - reachOfSecrets());
 }
@@ -95,7 +88,7 @@ function fitPiece({ text, isColor }, maxBytes) {
         return text.length <= maxBytes ? text : '';
     return cutBytes(text, maxBytes);
 }
-/** The line's text, secrets masked and command marks broken, with its colors in place. Cutting comes after, so no half of a secret is left. */
+/** Returns the line's text with secrets masked and commands broken. Cutting comes later, so that no half of a secret is left. */
 function piecesOf(line, isWhole) {
     const { plain, colors } = separateColors(line);
     const units = unitsToShow(plain, isWhole);
@@ -112,7 +105,7 @@ function piecesOf(line, isWhole) {
     pieces.push({ text: plain.slice(from, Math.max(from, units)), isColor: false });
     return pieces;
 }
-/** In order. They are found in the plain text, so that no escape sequence inside a secret or a command mark hides it. */
+/** Returns the edits in order. Secrets and marks are found in the plain text, so that no escape sequence inside hides them. */
 function editsOf(plain, colors) {
     const edits = colors.map(({ at, sequence }) => ({ start: at, end: at, text: sequence, isColor: true }));
     for (const span of findSecrets(plain))

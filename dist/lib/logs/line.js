@@ -1,7 +1,7 @@
 /**
- * Returns the identity of every line of two windows of one log: its id where it has one, else its time and text.
- * Ids are not believed where one stands for two texts in one window, since it names something else, as a container; nor where most that
- * stand in both windows do so at different lines, since they count anew, as after a restart.
+ * Returns the identity of every line of two windows of one log: its id if it has one, else its time and text. Ids are ignored if one
+ * stands for two texts in one window (it names something else, such as a container), or if most ids in both windows belong to different
+ * lines (they were counted anew, as after a restart).
  */
 export function numberWindows(old, fresh) {
     const usesIds = areLineIds(old) && areLineIds(fresh) && areSameIds(old, fresh);
@@ -12,7 +12,7 @@ export function numberWindows(old, fresh) {
     const numberOf = ({ id, epochMs, text }) => {
         const isNamed = usesIds && id !== null;
         const numbers = isNamed ? byId : byTextAndTime;
-        // The text's number stands for it: a key with the text itself would double what a window takes.
+        // The text's number stands for the text: keys with the text itself would double the memory of a window.
         const key = isNamed ? id : `${epochMs ?? ''} ${getOrAdd(texts, text, texts.size)}`;
         const number = getOrAdd(numbers, key, distinct.length);
         if (number === distinct.length)
@@ -31,7 +31,7 @@ function getOrAdd(numbers, key, next) {
         numbers.set(key, next);
     return known ?? next;
 }
-/** Returns the lines without those whose id came before in the same window; all of them where the ids are not the lines' own. */
+/** Returns the lines without repeated ids; all of them if the ids do not identify lines. */
 export function dropRepeatedIds(lines) {
     if (!areLineIds(lines))
         return lines;
@@ -55,7 +55,7 @@ function areLineIds(lines) {
         return known === undefined || known === text;
     });
 }
-/** One line may differ: the last one, read before it was complete. */
+/** One line may differ: the last one, if it was read before it was complete. */
 function areSameIds(old, fresh) {
     const known = new Map(old.map((line) => [line.id, line]));
     let shared = 0;
@@ -70,7 +70,7 @@ function areSameIds(old, fresh) {
     }
     return different <= 1 || different * 2 <= shared;
 }
-/** Returns how many lines were between two windows, where their ids count lines one by one; null if that cannot be known. */
+/** Returns how many lines are missing between two windows if their ids are consecutive numbers; null if unknown. */
 export function countMissing(old, fresh) {
     const [, last] = readCount(old) ?? [];
     const [first] = readCount(fresh) ?? [];

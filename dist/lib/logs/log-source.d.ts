@@ -8,8 +8,8 @@ export interface LogLine {
     readonly id: string | null;
 }
 /**
- * One read of the log's end. `skipped`: the rate budget has nothing to spare for logs now; `error` says until when.
- * `unavailable`: the log cannot be read; `lasting` when asking again will not help (401, 403, 404).
+ * One read of the end of the log. `skipped`: the rate budget has nothing to spare for logs now; `error` says until when. `unavailable`:
+ * the log cannot be read; `lasting` if trying again will not help (401, 403, 404).
  */
 export type LogRead = {
     readonly kind: 'window';
@@ -22,26 +22,25 @@ export type LogRead = {
     readonly error: TouchdownError;
     readonly lasting: boolean;
 };
-/** Where log lines come from. Never rejects. */
+/** The source of log lines. Never rejects. */
 export interface LogSource {
-    /** Reads the last `tail` lines, oldest first; a service that ignores `tail` is trimmed. `purpose` `drain` is the end's last reads. */
+    /** Reads the last `tail` lines, oldest first. `purpose` `drain` marks the last reads at the end. */
     read(tail: number, purpose: 'follow' | 'drain', limits: {
         signal: AbortSignal;
         deadlineAt: number;
     }): Promise<LogRead>;
 }
-/** Why a log says more than its lines where it is not that lines were missed. */
+/** Why there is a gap although no lines were missed. */
 export type GapCause = 'withheld' | 'repeated';
 /** Where log lines go: each exactly once, in order. */
 export interface LogSink {
-    /** Takes the next line. */
     line(line: LogLine): void;
     /**
-     * Says that about `missing` lines (null: unknown how many) could not be had at this place; `withheld`: they were had, but the log was
-     * not read before the deployment, so that they may be the previous one's; `repeated`: the lines before it, shown since no line is new,
-     * may be the previous one's.
+     * Reports that about `missing` lines (null: unknown) are missing here. `withheld`: they were read, but may be the previous
+     * deployment's, since the log was not read before this one. `repeated`: the lines before this gap are shown because no line is new,
+     * and may be the previous deployment's.
      */
     gap(missing: number | null, cause?: GapCause): void;
-    /** Says, once, that the log cannot be read, or was not for want of a budget. */
+    /** Reports, once, that the log cannot be read, or was not read for lack of budget. */
     unavailable(error: TouchdownError): void;
 }

@@ -1,16 +1,16 @@
-/** One failed read is soon made good by the next; so many in a row are worth a warning. */
+/** One failed read is usually made up for by the next; this many in a row are worth a warning. */
 const FAILURES_TO_REPORT = 3;
-/** So many reads in a row without a budget at the end: of what came last, nothing was seen. */
+/** After this many reads in a row without budget at the end, the last lines were not seen. */
 const SKIPS_TO_REPORT = 2;
-/** Most lines that are shown again of a log without a new line: what a job summary has room for. */
+/** Maximum number of lines that are shown again of a log without a new line: what a job summary has room for. */
 const MAX_REPEATED_LINES = 50;
-/** Returns a presenter that has said nothing yet. It throws only what the sink throws. */
+/** Returns a presenter. It throws only what the sink throws. */
 export function createPresenter(sink) {
     let hasShown = false;
     let hasRead = false;
     let skipped = [];
     let failed = [];
-    const tell = reportingOnce(sink);
+    const reportOnce = reportingOnce(sink);
     const showLines = (lines) => {
         for (const line of lines)
             sink.line(line);
@@ -35,7 +35,7 @@ export function createPresenter(sink) {
             const ours = fresh.filter(({ epochMs }) => sinceMs !== null && epochMs !== null && epochMs >= sinceMs);
             if (ours.length < fresh.length)
                 sink.gap(null, 'withheld');
-            // A full window may have had more of ours before its first line.
+            // A full window may lack earlier lines of ours.
             else if (fresh.length > 0 && state.total === null)
                 sink.gap(null);
             return showLines(ours);
@@ -46,7 +46,7 @@ export function createPresenter(sink) {
         fail: (error, isLasting) => {
             failed = [...failed, error].slice(-FAILURES_TO_REPORT);
             if (isLasting || failed.length === FAILURES_TO_REPORT)
-                tell(error);
+                reportOnce(error);
         },
         repeat: (lines) => {
             if (!hasRead || hasShown || lines.length === 0)
@@ -57,9 +57,9 @@ export function createPresenter(sink) {
         close: (unanswered) => {
             const last = failed.at(-1) ?? unanswered;
             if (last !== undefined)
-                tell(last);
+                reportOnce(last);
             else if (!hasRead || skipped.length === SKIPS_TO_REPORT)
-                tell(skipped.at(-1) ?? null);
+                reportOnce(skipped.at(-1) ?? null);
         },
     };
 }

@@ -9,32 +9,29 @@ export interface StitchState {
     /** How many lines the next read should ask for. */
     readonly wantTail: number;
     readonly smallestTail: number;
-    /** The last window that brought something. */
     readonly lines: readonly LogLine[];
-    /** How many lines the log had at that window's end, from its very start; null if that is not known. */
+    /** How many lines the log had at that window's end, from its start; null if unknown. */
     readonly total: number | null;
-    /** False once a service was seen to send less than it was asked for of a longer log. */
+    /** False once a service sent fewer lines than requested of a longer log. */
     readonly isShortWindowWhole: boolean;
 }
-/**
- * A place where lines may be missing; `missing` how many, null: unknown.
- * `rolled`: more came than a window holds. `restarted`: the log began anew, and the end of the old one may not have been seen.
- */
+/** A place where `missing` lines (null: unknown) may be missing. `rolled`: too many for a window. `restarted`: a new log began. */
 export interface Gap {
     readonly cause: 'rolled' | 'restarted';
     readonly missing: number | null;
 }
-/** What one more window brought. The gap, where there is one, comes before the fresh lines. */
+/** What one more window brings. The gap, if any, comes before the fresh lines. */
 export interface Stitched {
     readonly state: StitchState;
     readonly fresh: readonly LogLine[];
     readonly gap: Gap | null;
 }
-/** Returns the state before the first window; `tail` is how many lines (at least 1) are asked for where nothing speaks for more. */
+/** Returns the state before the first window; `tail` is how many lines (at least 1) to request by default. */
 export declare function createStitchState(tail: number): StitchState;
 /**
- * Returns what `window` brings over all windows before: each line once, in order, gaps marked. Time linear in the window and the one before.
- * All of the first window is fresh. Where equal lines allow several readings, the longest overlap is taken: fewer lines shown, none twice.
+ * Returns what `window` adds to all windows before: each line once, in order, with gaps marked. Linear time in the window and the one
+ * before. All lines of the first window are fresh. If equal lines allow several readings, the longest overlap counts: fewer lines are
+ * shown, none twice.
  */
 export declare function stitch(state: StitchState, window: LogWindow): Stitched;
 /** How the end of one window and the start of the next fit together. Windows are sequences of line numbers; equal numbers are equal lines. */
@@ -45,8 +42,8 @@ export interface Overlap {
     readonly length: number;
 }
 /**
- * Returns the longest overlap of `old` and `fresh`, null if there is none; time and space linear in both (Knuth, Morris, Pratt).
- * Either a start of `fresh` is an end of `old`, or all of `old` stands somewhere in `fresh`: then its last place at which
- * at most `seenAtMost` lines of `fresh` were seen, so that where all lines are equal none is shown twice.
+ * Returns the longest overlap of `old` and `fresh`, or null; linear time and space (Knuth, Morris, Pratt). Either a start of `fresh` is
+ * an end of `old`, or `fresh` contains all of `old`: then the last place counts at which at most `seenAtMost` lines of `fresh` were
+ * seen, so that no line is shown twice if all lines are equal.
  */
 export declare function findOverlap(old: readonly number[], fresh: readonly number[], seenAtMost?: number): Overlap | null;

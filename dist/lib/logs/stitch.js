@@ -1,15 +1,15 @@
 import { countMissing, dropRepeatedIds, numberWindows } from './line.js';
-/** The most lines that are asked for at a time after a gap, unless more were asked for from the start. */
-const LARGEST_TAIL = 5000;
-/** A burst seldom comes alone. */
+const MAX_TAIL = 5000;
+/** A burst is often followed by another. */
 const GROWTH_AFTER_GAP = 4;
-/** Returns the state before the first window; `tail` is how many lines (at least 1) are asked for where nothing speaks for more. */
+/** Returns the state before the first window; `tail` is how many lines (at least 1) to request by default. */
 export function createStitchState(tail) {
     return { wantTail: tail, smallestTail: tail, lines: [], total: null, isShortWindowWhole: true };
 }
 /**
- * Returns what `window` brings over all windows before: each line once, in order, gaps marked. Time linear in the window and the one before.
- * All of the first window is fresh. Where equal lines allow several readings, the longest overlap is taken: fewer lines shown, none twice.
+ * Returns what `window` adds to all windows before: each line once, in order, with gaps marked. Linear time in the window and the one
+ * before. All lines of the first window are fresh. If equal lines allow several readings, the longest overlap counts: fewer lines are
+ * shown, none twice.
  */
 export function stitch(state, window) {
     const lines = dropRepeatedIds(window.lines);
@@ -32,12 +32,12 @@ export function stitch(state, window) {
 function emptied(state) {
     return state.lines.length === 0 ? { ...state, total: state.total ?? 0 } : state;
 }
-/** The first lines of all. A log that was empty and now fills a window may have had more. */
+/** The very first lines. A log that was empty and now fills a window may have had more. */
 function begin(read) {
     const mayMiss = read.state.total === 0 && !read.isWhole;
     return advance(read, read.lines, mayMiss ? { cause: 'rolled', missing: null } : null);
 }
-/** A service of several machines may answer with a window that is older than the last; it brings nothing. */
+/** A service with several machines may respond with a window that is older than the last; it adds nothing. */
 function ignoreLateCopy({ state, numbers, overlap }) {
     const older = findOverlap(numbers.fresh, numbers.old);
     if (older === null || older.length <= (overlap?.length ?? 0) || older.length * 2 < numbers.fresh.length)
@@ -56,8 +56,9 @@ function follow(read) {
     return { ...stitched, state: { ...stitched.state, total: null, isShortWindowWhole: false } };
 }
 /**
- * Whether an overlap is more than chance, as of a blank line at both ends: half of the new window agrees, or all of the old one, or a line
- * that cannot be mistaken. All of the old one says little where that was a short, whole log and the new one is a full window.
+ * Returns whether an overlap is more than a coincidence, such as a blank line at both ends: half of the new window agrees, or all of
+ * the old one, or a line that is unique. Agreement of all of the old one proves little if that was a short, whole log and the new one
+ * is a full window.
  */
 function isSure({ seen, length }, { state, isWhole, numbers }) {
     const { old, fresh, isDistinct } = numbers;
@@ -70,7 +71,7 @@ function isSure({ seen, length }, { state, isWhole, numbers }) {
         .slice(seen - length, seen)
         .some((number) => isDistinct(number) || (inOld.get(number) === 1 && inFresh.get(number) === 1));
 }
-/** Lines came in between, as where several containers write one log: by id or time the new ones can still be found. */
+/** Lines were inserted in between, as when several containers write one log: the new ones are found by id or time. */
 function collect(read) {
     const { lines, numbers } = read;
     const seen = countEach(numbers.old);
@@ -87,7 +88,6 @@ function collect(read) {
     });
     return advance(read, fresh, null);
 }
-/** Nothing surely ties the window to the last one. */
 function breakOff(read) {
     const { state, lines, isWhole, overlap } = read;
     if (isWhole)
@@ -103,9 +103,8 @@ function advance(read, fresh, gap, total = null) {
         gap,
     };
 }
-/** More after a gap and where one was near, less again where little comes. */
 function nextTail({ state, tail, isWhole }, freshCount, gap) {
-    const largest = Math.max(LARGEST_TAIL, state.smallestTail);
+    const largest = Math.max(MAX_TAIL, state.smallestTail);
     if (gap?.cause === 'rolled')
         return Math.min(largest, tail * GROWTH_AFTER_GAP);
     if (!isWhole && state.lines.length > 0 && freshCount * 2 > tail)
@@ -119,9 +118,9 @@ function countEach(numbers) {
     return counts;
 }
 /**
- * Returns the longest overlap of `old` and `fresh`, null if there is none; time and space linear in both (Knuth, Morris, Pratt).
- * Either a start of `fresh` is an end of `old`, or all of `old` stands somewhere in `fresh`: then its last place at which
- * at most `seenAtMost` lines of `fresh` were seen, so that where all lines are equal none is shown twice.
+ * Returns the longest overlap of `old` and `fresh`, or null; linear time and space (Knuth, Morris, Pratt). Either a start of `fresh` is
+ * an end of `old`, or `fresh` contains all of `old`: then the last place counts at which at most `seenAtMost` lines of `fresh` were
+ * seen, so that no line is shown twice if all lines are equal.
  */
 export function findOverlap(old, fresh, seenAtMost = fresh.length) {
     if (old.length === 0 || fresh.length === 0)
@@ -134,7 +133,7 @@ export function findOverlap(old, fresh, seenAtMost = fresh.length) {
     const length = matchAlong(fresh, old.slice(-fresh.length)).at(-1) ?? 0;
     return length === 0 ? null : { seen: length, length };
 }
-/** Where `pattern` ends in `text`, in order; `pattern` is not empty. */
+/** Returns where `pattern` ends in `text`, in order; `pattern` is not empty. */
 function findEnds(pattern, text) {
     const ends = [];
     for (const [index, length] of matchAlong(pattern, text).entries())
@@ -142,7 +141,7 @@ function findEnds(pattern, text) {
             ends.push(index + 1);
     return ends;
 }
-/** For each place in `text`, how long a start of `pattern` ends there. */
+/** Returns, for each place in `text`, the length of the start of `pattern` that ends there. */
 function matchAlong(pattern, text) {
     const borders = bordersOf(pattern);
     const lengths = [];
@@ -156,7 +155,7 @@ function matchAlong(pattern, text) {
     }
     return lengths;
 }
-/** For each start of `pattern`, how long its longest own start is that is also its end. */
+/** Returns, for each start of `pattern`, the length of its longest proper start that is also its end. */
 function bordersOf(pattern) {
     const borders = pattern.length === 0 ? [] : [0];
     let length = 0;

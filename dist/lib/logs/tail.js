@@ -2,13 +2,12 @@ import { CancelledError } from '../kernel/errors.js';
 import { startTimeLimit, unlessAborted } from '../kernel/time-limit.js';
 import { createPresenter } from './presenter.js';
 import { createStitchState, stitch } from './stitch.js';
-/** The request that deploys does not wait longer for the log. */
 const BASELINE_MS = 3_000;
 const DRAIN_MS = 5_000;
 const DRAIN_WAIT_MS = 1000;
 const QUIET_READS_TO_END = 2;
 const CLOCK_STEP_MS = 1_000;
-/** Returns a tail that has read nothing yet. */
+/** Returns a log tail. */
 export function createLogTail(options) {
     const reader = createReader(options);
     return {
@@ -95,7 +94,7 @@ function createReader({ source, sink, tail }) {
             lacksBaseline = lines === null;
         },
         start: (takenAt) => {
-            // The platform reports whole seconds: what it wrote within this one may have been before.
+            // The platform reports whole seconds: lines dated within this one may be older.
             oursSinceMs = takenAt === null ? null : takenAt + CLOCK_STEP_MS;
         },
         showNew: (purpose, limits) => attempt(async () => {
@@ -119,33 +118,29 @@ function attempting(giveUp) {
         }
     };
 }
-/**
- * Returns what the log held before the deployment; null if that is not known. Where it is refused for good or not found, as that of
- * an application without a container, there is nothing of an earlier deployment to be mistaken for this one's.
- */
+/** Returns what the log held before the deployment; null if unknown. A log that does not exist yet holds nothing. */
 function linesBefore(answer) {
     if (answer.kind === 'window')
         return answer.lines;
     const isNone = answer.kind === 'unavailable' && (answer.lasting || answer.error.code === 'access-not-found');
     return isNone ? [] : null;
 }
-/** Returns what `work` does, or null as soon as `signal` aborts; an answer that was caused by the abort is none either. */
+/** Returns the result of `work`, or null as soon as `signal` aborts; a result caused by the abort counts as null too. */
 async function inTime(work, signal) {
     const read = await unlessAborted(work, signal);
     return signal.aborted && read?.kind !== 'window' ? null : read;
 }
-/** No log is asked more often, whatever the poll interval. */
 const MIN_MS = 500;
-/** A log that flows is read at least this often, unless the poll interval or the rate budget is longer. */
+/** Maximum time between two reads of a log that has new lines, unless the poll interval or the rate budget requires more. */
 const MAX_FLOWING_MS = 20_000;
-/** A log that is silent, or that cannot be read, is asked at least this often, with the same exceptions. */
+/** The same maximum for a log that is silent or cannot be read. */
 const MAX_QUIET_MS = 30_000;
-/** The share of the time since the start that may pass between two reads: often at first, when most is to be seen. */
+/** The next read comes after this share of the time since the start: often at first, when most happens. */
 const ELAPSED_SHARE = 1 / 6;
 const QUIET_GROWTH = 1.5;
-/** Where the rate budget binds, status checks come first: so many of them for one read of the log. */
+/** If the rate budget is tight, status checks come first: this many for one read of the log. */
 const CHECKS_PER_READ = 3;
-/** Returns how long to wait before the next read, in milliseconds; about 38 reads in ten minutes of a log that never rests, at 5 s. */
+/** Returns how long to wait before the next read, in milliseconds; at 5 s, about 38 reads in ten minutes of a busy log. */
 export function nextReadMs({ pollIntervalMs, paceMs, elapsedMs, lastWaitMs, isFlowing }) {
     const shortestMs = Math.max(MIN_MS, pollIntervalMs, paceMs * CHECKS_PER_READ);
     if (lastWaitMs === null)

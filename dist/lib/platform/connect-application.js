@@ -39,7 +39,7 @@ export function createSettingsTarget({ transport }, appId) {
     };
     return { listVariables: list, create };
 }
-/** A request that surely was not sent counts as lost: whoever asks for it again does no harm. */
+/** A request that surely was not sent counts as lost: repeating it does no harm. */
 function settingResultOf(error) {
     if (error instanceof ThrottledError)
         return { kind: 'throttled', error };

@@ -14,7 +14,7 @@ import { type Rewards } from './resources/rewards.ts';
 import { type Webhooks } from './resources/webhooks.ts';
 /** How long things may take, in milliseconds. */
 export interface Timeouts extends TimeLimits {
-    /** A whole call, waits and repetitions included, where the call itself names no limit. */
+    /** A whole call, waits and repetitions included, if the call itself names no limit. */
     readonly totalMs: number;
 }
 /** What a client is made of; only the address and the token are needed. */
@@ -49,7 +49,7 @@ export interface Platform {
     /** What all of it stands on: sends any call of the platform's contract. */
     readonly transport: Transport;
     readonly gate: Gate;
-    /** The rate limit as last seen; looked up at every reading. */
+    /** The rate limit as last seen; read anew each time. */
     readonly rateLimit: RateLimitView;
     /** Ends every connection; calls under way and later ones reject. */
     close(): Promise<void>;

@@ -78,8 +78,8 @@ function refusalOf(error) {
     return error.code === 'access-forbidden' ? 'forbidden' : 'not-found';
 }
 /**
- * Returns when the service answered, by its own clock (header `Date`), in epoch milliseconds of a whole second; null if it told
- * no time that can be read, or where a cache may have answered in its stead, which tells the age of the response (RFC 9111, section
+ * Returns when the service responded, by its own clock (header `Date`), in epoch milliseconds of a whole second; null if it sent
+ * no time that can be read, or if a cache may have responded instead, which sends the age of the response (RFC 9111, section
  * 5.1). Never throws.
  */
 export function readResponseDate({ headers }) {

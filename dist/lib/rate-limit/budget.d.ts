@@ -15,7 +15,7 @@ export interface Budget {
     readonly used: number;
     /** Requests admitted since the last reading. */
     readonly sent: Sent;
-    /** Whether any request has finished, with or without a response. */
+    /** True if any request has finished, with or without a response. */
     readonly isTried: boolean;
     /** Nothing is sent before this instant: the service asked for it. */
     readonly closedUntilAt: number;
@@ -23,7 +23,7 @@ export interface Budget {
     readonly refusals: number;
 }
 /**
- * Whether a request may be sent. `admitted`: yes, and `budget` is the new state. `wait`: not before `untilAt`. `hold`: not
+ * The decision about one request. `admitted`: it may be sent, and `budget` is the new state. `wait`: not before `untilAt`. `hold`: not
  * before a request in flight has reported what is left. `given-up`: the budget has nothing to spare for it; only for logs.
  */
 export type Admission = {

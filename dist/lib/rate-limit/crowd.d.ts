@@ -28,10 +28,7 @@ export interface Sent {
 export declare const UNSEEN: Crowd;
 /** Returns the crowd after the reading `after`; `before` is the reading before it, null for the first. */
 export declare function watchCrowd(crowd: Crowd, before: Window | null, after: Window, sent: Sent, reserve: number): Crowd;
-/**
- * Returns how long one follower should wait between two polls so that what is left lasts until the reset, in milliseconds;
- * Infinity if nothing is left for polls.
- */
+/** Returns how long to wait between two polls so that the requests last until the reset, in milliseconds; Infinity if none are left. */
 export declare function pollIntervalMs(crowd: Crowd, window: Window, reserve: number, nowMs: number): number;
 /**
  * Returns `pollIntervalMs`, or for a newcomer the time to its first poll: 0 while hardly any of the window is used. Whatever is

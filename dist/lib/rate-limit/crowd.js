@@ -5,7 +5,7 @@ const REQUESTS_BEFORE_POLLING = 2;
 const KEPT_FOR_EACH = 1.5;
 /** How long a follower stays: deployments take minutes, not hours. */
 const STAY_MS = 600_000;
-/** So many expected requests of others must be missing before silence halves the crowd. */
+/** This many expected requests of others must be missing before silence halves the crowd. */
 const DOUBT = 3;
 /** Until a newcomer has watched this long, it cannot distinguish what was used just now from what was used long ago. */
 const WATCH_MS = 30_000;
@@ -50,10 +50,7 @@ export function watchCrowd(crowd, before, after, sent, reserve) {
         hasPolled,
     };
 }
-/**
- * Returns how long one follower should wait between two polls so that what is left lasts until the reset, in milliseconds;
- * Infinity if nothing is left for polls.
- */
+/** Returns how long to wait between two polls so that the requests last until the reset, in milliseconds; Infinity if none are left. */
 export function pollIntervalMs(crowd, window, reserve, nowMs) {
     return intervalOf(sizeOf(crowd), window, reserve, nowMs);
 }
@@ -106,7 +103,6 @@ function findCrowd(crowd, first, sent, reserve) {
 function sizeOf({ found, seen }) {
     return 1 + (found + seen) / REQUESTS_BEFORE_POLLING;
 }
-/** What is left for polls. */
 function spendable({ remaining }, reserve, size) {
     return Math.max(0, remaining - reserve - size * KEPT_FOR_EACH);
 }

@@ -7,9 +7,7 @@ export type Purpose =
 /** The one status check that is kept for the outcome: may use all of the reserve. */
  | 'final'
 /** A log read: the first to be given up. */
- | 'log'
-/** Any other call. */
- | 'other';
+ | 'log' | 'other';
 /** What the headers of one response say about the rate limit; null if they say nothing usable. */
 export interface Advice {
     /** Requests in a whole window. */
@@ -29,7 +27,6 @@ export interface RateLimitView {
     readonly remaining: number | null;
     /** When the window ends, in milliseconds since the Unix epoch by this machine's clock. */
     readonly resetsAt: number | null;
-    /** Requests that this process has sent. */
     readonly used: number;
 }
 /** Until when a request may wait, and the signal that ends the wait. */
@@ -56,6 +53,5 @@ export interface Gate {
     paceMs(): number;
     /** Returns whether a request for this purpose would be admitted at once. */
     isOpenFor(purpose: Purpose): boolean;
-    /** Returns the limit as last reported. */
     view(): RateLimitView;
 }

@@ -1,7 +1,6 @@
 import { CancelledError, ThrottledError } from '../kernel/errors.js';
 import { admit, createBudget, learn, pace } from './budget.js';
 import { WINDOW_MS, windowAt } from './window.js';
-/** The most needed first. */
 const TURNS = { final: 0, essential: 1, follow: 2, other: 3, log: 4 };
 /** Returns the gate of one token, about which nothing is known yet. The most needed request goes first; of equals, the oldest. */
 export function createGate(options) {
@@ -67,7 +66,6 @@ class TokenGate {
             used,
         };
     }
-    /** Checks the queue again after a change. */
     #ring() {
         if (this.#isServing)
             this.#bell.abort();
@@ -94,7 +92,6 @@ class TokenGate {
         }
         return wakesAt;
     }
-    /** Returns when to try again; null if the waiter was settled. */
     #serveOne({ purpose, deadlineAt, settle }) {
         const now = this.#clock.monotonicMs();
         const admission = admit(this.#budget, purpose, now);

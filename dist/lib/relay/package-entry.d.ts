@@ -1,4 +1,4 @@
-/** A relay without a long-lived process of its own, for whoever hosts it. */
+/** A relay without a long-lived process of its own, for a serverless host. */
 export interface HostedRelay {
     /**
      * Responds to one request, web-standard; never rejects. `POST /v1/reconcile` with `Authorization: Bearer <RELAY_ADMIN_TOKEN>` does

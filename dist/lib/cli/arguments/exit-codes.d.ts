@@ -1,11 +1,11 @@
 import { type TouchdownError } from '../../kernel/errors.ts';
-/** What `touchdown` ends with. A command of the relay's or the sandbox's may end with 1 where it found something wrong. */
+/** The exit codes of `touchdown`. A command of the relay or the sandbox may also exit with 1 if it found something wrong. */
 export declare const EXIT: {
     /** Success; for a deployment: it passes. */
     readonly done: 0;
     /** The verdict, or what was checked, is bad. */
     readonly bad: 1;
-    /** The words, an option or a file cannot be used, or the platform rejects the request. */
+    /** A word, an option or a file cannot be used, or the platform rejects the request. */
     readonly misused: 2;
     /** The platform refuses the token, or the id does not exist. */
     readonly refused: 3;
@@ -16,5 +16,5 @@ export declare const EXIT: {
 };
 /** Returns the exit code of an error that ends a command. */
 export declare function exitCodeFor(error: TouchdownError): number;
-/** Returns the system's code of an error, as `ENOENT`; `unknown` where it has none. Never throws. */
+/** Returns the system's code of an error, such as `ENOENT`; `unknown` if it has none. Never throws. */
 export declare function codeOf(error: unknown): string;

@@ -1,11 +1,11 @@
 import { RemoteError } from '../../kernel/errors.js';
-/** What `touchdown` ends with. A command of the relay's or the sandbox's may end with 1 where it found something wrong. */
+/** The exit codes of `touchdown`. A command of the relay or the sandbox may also exit with 1 if it found something wrong. */
 export const EXIT = {
     /** Success; for a deployment: it passes. */
     done: 0,
     /** The verdict, or what was checked, is bad. */
     bad: 1,
-    /** The words, an option or a file cannot be used, or the platform rejects the request. */
+    /** A word, an option or a file cannot be used, or the platform rejects the request. */
     misused: 2,
     /** The platform refuses the token, or the id does not exist. */
     refused: 3,
@@ -22,13 +22,13 @@ export function exitCodeFor(error) {
         return EXIT.interrupted;
     return error.code.startsWith('access-') ? EXIT.refused : EXIT.unknown;
 }
-/** What was to be created or begun cannot be, as it was asked for; a read that is refused leaves open what it was to tell. */
+/** A creation or a start was rejected as it was requested; a rejected read leaves the result unknown. */
 function isRefusedRequest(error) {
     if (!(error instanceof RemoteError) || error.facts.method !== 'POST')
         return false;
     return error.code === 'rejected' || error.code === 'conflict';
 }
-/** Returns the system's code of an error, as `ENOENT`; `unknown` where it has none. Never throws. */
+/** Returns the system's code of an error, such as `ENOENT`; `unknown` if it has none. Never throws. */
 export function codeOf(error) {
     return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }

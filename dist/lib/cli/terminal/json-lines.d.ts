@@ -1,5 +1,5 @@
 import { type TouchdownError } from '../../kernel/errors.ts';
-/** What a line of `--json` is about: one of several things, something that happened, or the result. */
+/** The kind of a line of `--json`: an item, something that happened, or the result. */
 export type LineKind = 'item' | 'log' | 'progress' | 'notice' | 'result' | 'error';
 /** Renders one line of `--json` (schema/output.schema.json); `command` is its words: `projects list`. Unknown values are null. */
 export declare function renderLine(kind: LineKind, command: string, data: object): string;

@@ -4,7 +4,7 @@ import { EXIT, exitCodeFor } from '../arguments/exit-codes.js';
 /** Renders one line of `--json` (schema/output.schema.json); `command` is its words: `projects list`. Unknown values are null. */
 export function renderLine(kind, command, data) {
     const text = JSON.stringify({ version: 1, kind, command, data });
-    // `##[` and `##vso[` command Azure Pipelines and the Actions runner wherever they stand in a line.
+    // Azure Pipelines and the Actions runner read `##[` and `##vso[` as commands anywhere in a line.
     return `${text.replaceAll('##', '#\\u0023')}\n`;
 }
 /** Renders the error that ended a command as a line of `--json`. */

@@ -1,15 +1,15 @@
 import type { Observation } from '../deploy-target.ts';
 import { type Reference } from './evidence.ts';
 import type { EvidenceState, SeenStatus } from './evidence-state.ts';
-/** Adds one more observation: pure, and never weakens the evidence. `reference` is the baseline. */
+/** Adds one observation. Pure; never weakens the evidence. `reference` is the baseline. */
 export declare function addObservation(evidence: EvidenceState, reference: Reference | null, seen: SeenStatus): EvidenceState;
 /**
- * Returns whether what a check shows is surely not our deployment: an execution that is known to be another's, an action that is no
- * deployment, or an outcome that was there before ours was requested. A cancellation that names our request is ours.
+ * Returns whether a check surely does not show our deployment: its execution is another's, its action is no deployment, or its outcome
+ * existed before our request. A cancellation that names our request is ours.
  */
 export declare function isOfAnother(evidence: EvidenceState, reference: Reference | null, seen: Pick<SeenStatus, 'observation' | 'activity' | 'isCancelled'>): boolean;
 /**
- * Returns whether ours still waits by the names alone, where nothing is counted: the response named our request, which a service does
- * where it does not start at once, and the status named nothing so far but the request and the execution from before.
+ * Returns whether ours still waits, judged by names where nothing is counted: the response named our request, as services do if it does
+ * not start at once, and the status has named only the request and the earlier execution so far.
  */
 export declare function isNamedBehind({ answered, oursSeen }: Pick<EvidenceState, 'answered' | 'oursSeen'>, reference: Reference | null, { identity, requestsWaiting }: Observation): boolean;

@@ -2,9 +2,9 @@ import { isOtherAction } from '../phase.js';
 import { addIdentity } from './compare-identity.js';
 import { compareIdentity, isDateChanged, isDateOf, isDateOlder, isMoved, isSameName, mayHideOther, requestOf, } from './evidence.js';
 import { advanceQueue, isOther, withOther } from './place-in-queue.js';
-/** Two moves of the date, at the start and at the end, are of one deployment where the checks were at most this far apart, in milliseconds. */
+/** The date changes at the start and the end of one deployment if both checks are at most this far apart, in milliseconds. */
 const SAME_DEPLOYMENT_MS = 15_000;
-/** Adds one more observation: pure, and never weakens the evidence. `reference` is the baseline. */
+/** Adds one observation. Pure; never weakens the evidence. `reference` is the baseline. */
 export function addObservation(evidence, reference, seen) {
     const now = addQueueCount(evidence, reference, seen);
     if (now.queue.state === 'waiting')
@@ -14,8 +14,8 @@ export function addObservation(evidence, reference, seen) {
     return addProgress(addDate(addIdentity(now, reference, seen), reference, seen), reference, seen);
 }
 /**
- * Returns whether what a check shows is surely not our deployment: an execution that is known to be another's, an action that is no
- * deployment, or an outcome that was there before ours was requested. A cancellation that names our request is ours.
+ * Returns whether a check surely does not show our deployment: its execution is another's, its action is no deployment, or its outcome
+ * existed before our request. A cancellation that names our request is ours.
  */
 export function isOfAnother(evidence, reference, seen) {
     const { identity, details } = seen.observation;
@@ -24,8 +24,8 @@ export function isOfAnother(evidence, reference, seen) {
     return seen.activity === 'ended' && isOutcomeBefore(evidence, reference, seen);
 }
 /**
- * Returns whether ours still waits by the names alone, where nothing is counted: the response named our request, which a service does
- * where it does not start at once, and the status named nothing so far but the request and the execution from before.
+ * Returns whether ours still waits, judged by names where nothing is counted: the response named our request, as services do if it does
+ * not start at once, and the status has named only the request and the earlier execution so far.
  */
 export function isNamedBehind({ answered, oursSeen }, reference, { identity, requestsWaiting }) {
     if (reference === null || requestsWaiting != null || oursSeen)
@@ -36,14 +36,14 @@ export function isNamedBehind({ answered, oursSeen }, reference, { identity, req
     return isSameRequest && isSameName(reference.identity.execution_id, identity.execution_id);
 }
 /**
- * The execution and the date of an outcome are both the baseline's, or the execution is one that worked then, or the date is the
- * baseline's after ours waited. A request that is cancelled while it waits gets neither an execution nor a date.
+ * Returns whether an outcome existed before our request: execution and date are both the baseline's, or the execution was running then,
+ * or the date is the baseline's after ours waited. A request cancelled while it waits gets neither an execution nor a date.
  */
 function isOutcomeBefore(evidence, reference, { observation: { identity, state, ...now }, isCancelled = false }) {
     if (reference === null)
         return false;
     const { execution_id: before } = reference.identity;
-    // What was under way before is followed where nothing is requested.
+    // Without a trigger, what was under way before is the deployment to follow.
     const isFollowed = before !== undefined && isSameName(evidence.ours.execution_id, before);
     if (isFollowed && isSameName(identity.execution_id, before))
         return false;
@@ -70,10 +70,10 @@ function addQueueCount(evidence, reference, seen) {
     const now = { ...evidence, queue, ours: isNotOurs ? others : evidence.ours };
     return evidence.queue.state === 'waiting' && queue.state === 'left' ? leaveQueue(now, seen) : now;
 }
-/** Ours has left the queue: what was ahead of it is over, and the dates up to here are not ours. */
+/** Ours has left the queue: everything ahead of it is over, and the dates seen so far are not ours. */
 function leaveQueue(evidence, { observation, activity }) {
     const { queue, ours } = evidence;
-    // Only an outcome that comes at once, with nobody before ours, has a date that is ours.
+    // Only an immediate outcome, with nothing ahead of ours, has a date that is ours.
     const hadOthers = queue.atStart > 1 || evidence.otherActive || queue.others.length > 0;
     const { date, otherActive } = hadOthers || activity !== 'ended' ? passOver(evidence, { observation }) : evidence;
     const shown = observation.identity.execution_id;
@@ -85,12 +85,12 @@ function leaveQueue(evidence, { observation, activity }) {
     const { execution_id: named, ...rest } = ours;
     return { ...evidence, date, otherActive, ours: rest, queue: { ...withOther(queue, named), isOpen: true } };
 }
-/** What works, ends and moves the date while ours waits is not ours. */
+/** While ours waits, no work, outcome or date change is ours. */
 function whileWaiting(evidence, seen) {
     const isNamed = compareIdentity(requestOf(evidence.ours), requestOf(seen.observation.identity)) === 'same';
     return { ...passOver(evidence, seen), foreign: null, oursSeen: evidence.oursSeen || isNamed };
 }
-/** A date that moves is the end, or the start, of what worked before ours. */
+/** A date change is the start or the end of what was running before ours. */
 function passOver(evidence, { observation: { lastDeploymentDate: now } }) {
     const isMovedOn = isDateChanged(evidence.date, now);
     return { ...evidence, date: now ?? evidence.date, otherActive: evidence.otherActive && !isMovedOn };
@@ -103,20 +103,20 @@ function addDate(evidence, reference, seen) {
     if (reference === null || !isDateChanged(evidence.date, now))
         return evidence;
     const before = reference.lastDeploymentDate;
-    // A baseline that could not be read may have had a date all the same: the first one seen stands for it, but for a first end of all.
+    // A baseline that could not be read may have had a date: the first date seen stands for it, unless it comes with a first outcome.
     const isFirstEnd = seen.activity === 'ended' && !mayHideOther(reference);
     if (reference.state === null && evidence.date === null && !isFirstEnd)
         return { ...evidence, date: now };
-    // Back to the baseline's date: an answer from before, not a move.
+    // Back to the baseline's date: an outdated response, not a change.
     if (!isDateChanged(before, now))
         return evidence;
     const moved = { ...evidence, date: now };
     if (compareIdentity(evidence.ours, seen.observation.identity) === 'same' || evidence.foreign !== null)
         return moved;
-    // The first move belongs to the deployment that was under way before ours, even where it comes with the start of ours.
+    // The first change belongs to the deployment that was under way before ours, even if it comes with the start of ours.
     if (evidence.otherActive)
         return { ...moved, otherActive: false };
-    // A date older than the baseline's was a replica's that lags behind, so that this move is the first.
+    // A date older than the baseline's came from a replica that lags behind, so this change is the first.
     if (evidence.strongest === 'date-changed' && !isDateOlder(evidence.date, before)) {
         const isSame = evidence.queue.isOpen || (evidence.isDateOfStart && isOutcomeOfWork(seen));
         return isSame ? { ...moved, isDateOfStart: false } : { ...moved, superseded: true };
@@ -124,7 +124,7 @@ function addDate(evidence, reference, seen) {
     const isDateOfStart = seen.activity !== 'ended' && seen.before !== 'working';
     return { ...moved, isDateOfStart, strongest: evidence.strongest === 'identity' ? 'identity' : 'date-changed' };
 }
-/** An outcome right after work: nothing else can have started and finished since the check before, but for what takes seconds. */
+/** An outcome directly after work: only a deployment of a few seconds could have fit in between. */
 function isOutcomeOfWork({ activity, before, sinceMs }) {
     const wasUnderWay = before === 'working' || before === 'waiting';
     return activity === 'ended' && wasUnderWay && sinceMs !== undefined && sinceMs <= SAME_DEPLOYMENT_MS;
@@ -132,10 +132,10 @@ function isOutcomeOfWork({ activity, before, sinceMs }) {
 function addProgress(evidence, reference, seen) {
     if (seen.activity === 'ended' || evidence.foreign !== null || evidence.strongest !== 'none')
         return evidence;
-    // What waits may be a newer request.
+    // The waiting request may be a newer one.
     if (seen.activity === 'waiting' && evidence.queue.state === 'left' && (evidence.queue.count ?? 0) > 0)
         return evidence;
-    // Work that another deployment did before ours was requested may be reported again, by a replica that lags behind.
+    // A replica that lags behind may show the work of an earlier deployment again.
     if (evidence.other !== null && !isMoved(evidence.other, seen.observation))
         return evidence;
     if (evidence.otherActive && !isStartedOver(seen))
@@ -143,7 +143,7 @@ function addProgress(evidence, reference, seen) {
     const sameAsBefore = reference !== null && reference.state === seen.observation.state && seen.before === 'idle';
     if (sameAsBefore)
         return evidence;
-    // An execution that the baseline named is ours at most where ours was merged with what waited.
+    // An execution that the baseline named is ours only if ours was merged with the waiting request.
     const { execution_id: before } = reference?.identity ?? {};
     const isOld = before !== undefined && isSameName(before, seen.observation.identity.execution_id);
     const isOpen = evidence.queue.isOpen || (isOld && seen.activity === 'working');
@@ -155,7 +155,7 @@ function addProgress(evidence, reference, seen) {
         queue: { ...evidence.queue, isOpen, hasWaited },
     };
 }
-/** Work that starts where the status check before showed an end, or work further on. */
+/** Work starts again after a check that showed an outcome or a later stage. */
 function isStartedOver({ activity, before }) {
     return activity !== 'ended' && (before === 'ended' || (activity === 'waiting' && before === 'working'));
 }

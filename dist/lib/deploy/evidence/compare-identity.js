@@ -1,19 +1,19 @@
 import { compareIdentity, hasIdentity, isDateOf, isNewIdentity, isSameName, mayHideOther, requestOf, withoutNamesOf, } from './evidence.js';
 import { withOther } from './place-in-queue.js';
-/** While requests wait, the request that the status names may be one of them, and not the one that led to what is shown. */
+/** While requests wait, the request in the status may be one of them, and not the one whose execution is shown. */
 function identityShown({ ours }, { identity, requestsWaiting }) {
     const { deployment_request_id: request, ...rest } = identity;
     const isOurs = request === undefined || isSameName(request, ours.deployment_request_id);
     return isOurs || (requestsWaiting ?? 0) === 0 ? identity : rest;
 }
-/** Adds what a status names to the evidence: pure. `reference` is the baseline. */
+/** Adds what a status names to the evidence. Pure. `reference` is the baseline. */
 export function addIdentity(evidence, reference, seen) {
     const { observation } = seen;
     const named = identityShown(evidence, observation);
     const relation = compareIdentity(evidence.ours, named);
     if (relation === 'same')
         return learnFirst(evidence, reference, named, seen);
-    // Without a baseline, what is named instead of ours may be the one before or a newer one, and is not ours in either case.
+    // Without a baseline, a foreign name may be an earlier or a newer deployment's; it is not ours in either case.
     if (reference === null || isBlind(reference))
         return relation === 'different' ? { ...evidence, foreign: named } : evidence;
     if (!isNewIdentity(reference.identity, named))
@@ -22,7 +22,7 @@ export function addIdentity(evidence, reference, seen) {
         ? addForeign(evidence, reference, named, seen)
         : learnFirst(evidence, reference, named, seen);
 }
-/** Adds a name that is neither ours nor the baseline's: that of another deployment, unless it is open which execution is ours. */
+/** Adds a name that is neither ours nor the baseline's: another deployment's, unless it is unknown which execution is ours. */
 function addForeign(evidence, reference, named, seen) {
     const { queue } = evidence;
     const isOpenNow = queue.isOpen || isExecutionUnsure(evidence);
@@ -31,22 +31,22 @@ function addForeign(evidence, reference, named, seen) {
     const isBaselineDate = isDateOf(reference, seen.observation);
     if (queue.hasWaited && isBaselineDate && seen.activity === 'ended')
         return evidence;
-    // A newer request waits where none are counted: what starts next may belong to it.
+    // A newer request waits and nothing is counted: what starts next may belong to it.
     const isNewer = seen.activity === 'waiting' && named.deployment_request_id !== undefined;
-    // What waited at the baseline may have hidden work that continued, which shows again once ours is gone.
+    // The waiting request in the baseline may have hidden running work, which shows again once ours is gone.
     const isHidden = queue.isMerged && evidence.ours.execution_id === undefined;
     const isOpen = queue.isOpen || isNewer || isHidden;
     const superseded = evidence.superseded || isReplaced(evidence, named, seen);
     return { ...evidence, foreign: named, superseded, queue: { ...queue, isOpen } };
 }
-/** What the baseline named, with an execution that is new: that of a request which waited before ours. */
+/** The request that the baseline named now has a new execution: it waited before ours. */
 function passOverOther(evidence, reference, { execution_id: execution, ...named }) {
     const isKnown = compareIdentity(reference.identity, named) !== 'same' || execution === undefined;
     if (isKnown || isSameName(execution, reference.identity.execution_id))
         return evidence;
     return { ...evidence, queue: { ...withOther(evidence.queue, execution), isFirstOfOther: false } };
 }
-/** Learns what names ours, but for a first new execution that may be that of what was there before, on a platform that does not count. */
+/** Learns the names of ours, except a first new execution that may be an earlier request's, on a platform that does not count. */
 function learnFirst(evidence, reference, named, seen) {
     const { isFirstOfOther, state } = evidence.queue;
     const execution = named.execution_id;
@@ -55,7 +55,7 @@ function learnFirst(evidence, reference, named, seen) {
         return learn(evidence, reference, named, seen);
     return { ...evidence, queue: { ...withOther(evidence.queue, execution), isFirstOfOther: false, isOpen: true } };
 }
-/** A request that still waits was not replaced by the one that works, nor what works by a request that waits. */
+/** A waiting request is not replaced by the running one, nor a running one by a waiting request. */
 function isReplaced({ oursSeen, ours, queue }, named, { observation: { requestsWaiting }, activity }) {
     if (!oursSeen && !queue.hasWaited)
         return false;
@@ -65,20 +65,20 @@ function isReplaced({ oursSeen, ours, queue }, named, { observation: { requestsW
         return false;
     return (requestsWaiting ?? 0) === 0 || ours.execution_id !== undefined;
 }
-/** The response named a request, which waits, and may have named the execution that worked then. */
+/** The response named a waiting request, and may have named the execution that was running then. */
 function isExecutionUnsure({ answered, oursSeen, queue }) {
     const { deployment_request_id: request, execution_id: execution } = answered;
     return queue.state === 'unknown' && !oursSeen && request !== undefined && execution !== undefined;
 }
-/** Where it is open which execution is ours, the next one may be as well. */
+/** If it is unknown which execution is ours, the next one may be ours as well. */
 function takeNext(evidence, named) {
     const queue = { ...withOther(evidence.queue, evidence.ours.execution_id), isOpen: true };
     return { ...evidence, ours: { ...evidence.ours, ...named }, queue };
 }
-/** Takes over what names our deployment beside what is known; what the baseline named already is never learned as ours. */
+/** Learns further names of our deployment; names in the baseline are never ours. */
 function learn(evidence, reference, named, { observation, activity }) {
     const { requestsWaiting } = observation;
-    // With nothing that waits, the request that the status names is the one that led to what it shows.
+    // If nothing waits, the request in the status is the one whose execution it shows.
     const isCertain = requestsWaiting === 0 && compareIdentity(requestOf(evidence.answered), requestOf(named)) === 'same';
     return {
         ...evidence,
@@ -94,7 +94,7 @@ function learn(evidence, reference, named, { observation, activity }) {
         },
     };
 }
-/** A baseline that could not be read: what it did not name, it may have had. */
+/** A baseline that could not be read: what it did not name may have existed. */
 function isBlind(reference) {
     return mayHideOther(reference) && !hasIdentity(reference.identity);
 }

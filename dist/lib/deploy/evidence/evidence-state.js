@@ -1,14 +1,14 @@
 import { enterQueue, isMergedIntoQueue } from './place-in-queue.js';
 const UNTOLD = { count: null, working: null };
 /**
- * Returns the evidence before any status check: `ours` from the response to the trigger, `reference` null if there was no readable baseline.
- * `other` is what was last seen of another deployment's work before; it may still continue where it is the reference itself, unless
- * it waited and ours was merged with it. `atStart` is what the answer says of the queue.
+ * Returns the evidence before any status check: `ours` comes from the response to the trigger; `reference` is null without a readable
+ * baseline. `other` is the last sighting of an earlier deployment's work. It may still continue if it is the reference itself, unless
+ * it waited and ours was merged with it. `atStart` is what the response says of the queue.
  */
 export function createEvidence(reference, ours, other, atStart = UNTOLD, activityBefore = 'working') {
     const isMerged = activityBefore !== 'working' && isMergedIntoQueue(reference, atStart);
     const queue = enterQueue(reference, atStart);
-    // The request that waited is ours by now, if the response names it.
+    // If the response names the waiting request, that request is ours now.
     const request = atStart.request ?? null;
     const named = isMerged && request !== null ? { ...ours, deployment_request_id: request } : ours;
     const isUncounted = queue.state === 'unknown' && other !== null && other === reference;

@@ -17,7 +17,7 @@ export function isSameName(one, other) {
 export function hasIdentity(identity) {
     return IDENTITY_FIELDS.some((field) => identity[field] !== undefined);
 }
-/** Returns what `now` names otherwise than `before`: what names the same says nothing of a newer deployment. */
+/** Returns the part of `now` that differs from `before`: names that stayed the same say nothing of a newer deployment. */
 export function withoutNamesOf(before, now) {
     return Object.fromEntries(IDENTITY_FIELDS.flatMap((field) => {
         const id = now[field];
@@ -33,10 +33,7 @@ export function publishedId(identity) {
     }
     return null;
 }
-/**
- * Returns whether the date of the last deployment is another one than before. The same instant in another notation is not, whether
- * or not it has the fractions of its second, nor is a date that is no longer reported; a first date where there was none is.
- */
+/** Returns whether the date changed; another notation or precision of the instant is no change, nor is a missing date. */
 export function isDateChanged(before, now) {
     if (now === null)
         return false;
@@ -55,17 +52,14 @@ function isSameInstant(one, other) {
 export function isDateOlder(one, other) {
     return (one !== null && other !== null && one.epochMs !== null && other.epochMs !== null && one.epochMs < other.epochMs);
 }
-/** Returns whether anything that a deployment moves is not as it was. */
+/** Returns whether anything that a deployment changes differs from before. */
 export function isMoved(before, now) {
     return (before.state !== now.state ||
         before.serviceDeploymentStatus !== now.serviceDeploymentStatus ||
         isDateChanged(before.lastDeploymentDate, now.lastDeploymentDate) ||
         isNewIdentity(before.identity, now.identity));
 }
-/**
- * Returns whether an end may be an old answer, of a replica that lags behind: it equals the baseline in everything, or there is no
- * baseline that could tell it apart. One that names ours is none.
- */
+/** Returns whether an outcome may be outdated: it equals the baseline, or there is none, and it does not name ours. */
 export function isEchoOf(reference, ours, now) {
     if (compareIdentity(ours, now.identity) === 'same')
         return false;
@@ -75,17 +69,14 @@ export function isEchoOf(reference, ours, now) {
         return !isMoved(reference, now);
     return reference.lastDeploymentDate === null || !isDateChanged(reference.lastDeploymentDate, now.lastDeploymentDate);
 }
-/**
- * Returns whether an end may be that of the deployment before the one which was in progress at `reference`, reported by a replica that lags
- * behind: nothing newer than then is in it. One that names ours is none.
- */
+/** Returns whether an outcome may be that of a deployment before `reference`: nothing in it is newer, and it does not name ours. */
 export function mayBeFromBefore(reference, ours, now) {
     if (reference === null || compareIdentity(ours, now.identity) === 'same')
         return false;
     const [before, date] = [reference.lastDeploymentDate, now.lastDeploymentDate];
     return !isDateChanged(before, date) || isDateOlder(date, before);
 }
-/** Returns whether `now` names a deployment that `before` did not: another one, or the first one named at all. */
+/** Returns whether `now` names a deployment that `before` did not: a different one, or the first named at all. */
 export function isNewIdentity(before, now) {
     const relation = compareIdentity(before, now);
     return relation === 'different' || (relation === 'unrelated' && hasIdentity(now));
@@ -94,21 +85,18 @@ export function isNewIdentity(before, now) {
 export function requestOf({ deployment_request_id: id }) {
     return id === undefined ? {} : { deployment_request_id: id };
 }
-/** Returns whether both have a date, and it is the same. */
+/** Returns whether both have a date and the dates are equal. */
 export function isDateOf({ lastDeploymentDate: before }, { lastDeploymentDate: now }) {
     return before !== null && now !== null && !isDateChanged(before, now);
 }
-/** The baseline of a token that may not read it: what is not there cannot be compared. */
+/** The baseline for a token that may not read the status: nothing can be compared with it. */
 export const NO_BASELINE = {
     state: null,
     serviceDeploymentStatus: null,
     lastDeploymentDate: null,
     identity: {},
 };
-/**
- * Returns whether another deployment may have been under way at a baseline without showing: it has no state that could be read, and
- * does not say that nothing was ever deployed.
- */
+/** Returns whether a baseline may hide another deployment: it has no readable state, and some deployment may have run. */
 export function mayHideOther({ state, serviceDeploymentStatus, lastDeploymentDate }) {
     return state === null && (lastDeploymentDate !== null || !isNeverDeployed(serviceDeploymentStatus));
 }

@@ -2,11 +2,11 @@ import type { Observation } from '../deploy-target.ts';
 import { type Phase, type PhaseOverrides } from '../phase.ts';
 import { type Reference } from './evidence.ts';
 import type { EvidenceState } from './evidence-state.ts';
-/** How soon to check again while an outcome must hold, in milliseconds. */
+/** How soon to check again while an outcome must persist, in milliseconds. */
 export declare const HOLD_CHECK_MS: number;
-/** A date that moved with the start of work may move again with the outcome: checks closer than {@link addObservation} takes for one deployment. */
+/** Checks this close count as one deployment in {@link addObservation} if the date changes at its start and with its outcome. */
 export declare const DATED_CHECK_MS = 12000;
-/** What the status checks so far show of our deployment: a value. Instants in milliseconds, all on one clock. */
+/** What the status checks so far show of our deployment. Instants are in milliseconds, all on one clock. */
 export interface StatusHistory {
     readonly evidence: EvidenceState;
     /** Since when, and in how many checks, the status has shown an outcome that may be an old response; null while it does not. */
@@ -14,24 +14,21 @@ export interface StatusHistory {
         readonly since: number;
         readonly checks: number;
     } | null;
-    /** What the last check showed; null before any. */
     readonly last: Observation | null;
-    /** When the last check was; null before any. */
     readonly checkedAt: number | null;
 }
 /** How statuses are judged. */
 export interface JudgeRules extends PhaseOverrides {
     /** True if a deployment was requested; false: what is in progress is followed. */
     readonly trigger: boolean;
-    /** True if every outcome must hold, since nothing says that what the status names is ours; false if absent. */
+    /** True if every outcome must persist, since nothing proves that the named deployment is ours; false if absent. */
     readonly mustHold?: boolean;
 }
 /**
- * What a status says of our deployment.
- * `progress`: it is under way, or expected. `isOurs`: the status shows it, or it waits; `isWaiting`: it has not started; `isIdle`: it
- * worked, and the state no longer says so.
- * `outcome`: it finished. `isOpen`: the outcome may be that of another deployment, so that it is no success and no failure.
- * `holding`: its outcome, if that holds. `superseded`: a newer one replaced it. `nothing`: the status does not say.
+ * What a status says of our deployment. `progress`: it is under way or expected (`isOurs`: the status shows it, or it waits;
+ * `isWaiting`: it has not started; `isIdle`: it ran, but the state no longer says so). `outcome`: it finished (`isOpen`: the outcome
+ * may be another deployment's, so it counts neither as success nor as failure). `holding`: this is its outcome if it persists.
+ * `superseded`: a newer one replaced it. `nothing`: the status does not say.
  */
 export type Judgement = {
     readonly kind: 'progress';
@@ -47,9 +44,9 @@ export type Judgement = {
 };
 /** Adds what a check showed at the instant `at` to the history: pure. `reference` is the status before our deployment. */
 export declare function addStatusCheck(history: StatusHistory, reference: Reference | null, observation: Observation, at: number, rules: JudgeRules): StatusHistory;
-/** Judges a status that is part of the evidence already: pure. */
+/** Judges a status whose observation is already part of the evidence. Pure. */
 export declare function judgeStatus(history: StatusHistory, reference: Reference | null, observation: Observation, at: number, rules: JudgeRules): Judgement;
-/** Returns whether an outcome has been shown for long enough, or is beyond doubt. */
+/** Returns whether an outcome has persisted long enough or is beyond doubt. */
 export declare function isHeld({ echo }: Pick<StatusHistory, 'echo'>, at: number): boolean;
-/** Returns whether anything moved from one check to the next, how many requests wait included. */
+/** Returns whether anything changed from one check to the next, including the number of waiting requests. */
 export declare function hasMoved(before: Reference | null, now: Observation): boolean;

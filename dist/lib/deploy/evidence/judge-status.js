@@ -4,9 +4,9 @@ import { isEchoOf, isMoved, mayBeFromBefore } from './evidence.js';
 /** An outcome that may be an old response must hold for this long and this many checks before it is believed. */
 const ECHO_MS = 15_000;
 const ECHO_CHECKS = 3;
-/** How soon to check again while an outcome must hold, in milliseconds. */
+/** How soon to check again while an outcome must persist, in milliseconds. */
 export const HOLD_CHECK_MS = ECHO_MS / (ECHO_CHECKS - 1);
-/** A date that moved with the start of work may move again with the outcome: checks closer than {@link addObservation} takes for one deployment. */
+/** Checks this close count as one deployment in {@link addObservation} if the date changes at its start and with its outcome. */
 export const DATED_CHECK_MS = 12_000;
 /** Adds what a check showed at the instant `at` to the history: pure. `reference` is the status before our deployment. */
 export function addStatusCheck(history, reference, observation, at, rules) {
@@ -22,7 +22,7 @@ export function addStatusCheck(history, reference, observation, at, rules) {
     const echo = reading.phase === 'progress' ? null : echoOf(history, reference, observation, at, rules);
     return { evidence, echo, last: observation, checkedAt: at };
 }
-/** Judges a status that is part of the evidence already: pure. */
+/** Judges a status whose observation is already part of the evidence. Pure. */
 export function judgeStatus(history, reference, observation, at, rules) {
     const { evidence } = history;
     if (evidence.superseded)
@@ -37,11 +37,11 @@ export function judgeStatus(history, reference, observation, at, rules) {
         return { kind: 'outcome', phase, isOpen: evidence.queue.isOpen };
     return { kind: evidence.queue.isOpen ? 'nothing' : 'holding' };
 }
-/** Returns whether an outcome has been shown for long enough, or is beyond doubt. */
+/** Returns whether an outcome has persisted long enough or is beyond doubt. */
 export function isHeld({ echo }, at) {
     return echo === null || (echo.checks >= ECHO_CHECKS && at - echo.since >= ECHO_MS);
 }
-/** Returns whether anything moved from one check to the next, how many requests wait included. */
+/** Returns whether anything changed from one check to the next, including the number of waiting requests. */
 export function hasMoved(before, now) {
     if (before === null || isMoved(before, now))
         return true;
@@ -61,7 +61,7 @@ function judgeProgress(evidence, { details }, reading) {
         isIdle: reading.known && isIdle(reading) && strongest !== 'none',
     };
 }
-/** Returns whether an outcome is ours as far as the evidence goes, or is what is judged where nothing was requested. */
+/** An outcome is ours by the evidence, or is the state to judge if nothing was requested. */
 function mayBeOurs(evidence, reference, observation, { phase }, { trigger }) {
     if (evidence.foreign !== null || evidence.queue.state === 'waiting')
         return false;

@@ -1,26 +1,19 @@
 import type { Identity, Observation } from '../deploy-target.ts';
 import type { Activity } from '../phase.ts';
 import { type Reference } from './evidence.ts';
-/**
- * What is known of our request's place in the application's queue, on a platform that counts the requests which wait
- * (`deployment_requests_count`). Requests leave the queue in the order in which they came.
- */
+/** Our request's place in the queue, if the platform counts waiting requests, which leave it in the order of their arrival. */
 export interface QueuePlace {
     /** Where ours is; `unknown` if the platform does not count. */
     readonly state: 'unknown' | 'waiting' | 'left';
     /** How many requests waited right after ours was accepted, ours included; 0 where `state` is `unknown`. */
     readonly atStart: number;
-    /** How many waited at the last check; null before any. */
     readonly count: number | null;
     /** How many requests were seen to leave the queue while ours waited, whatever came of them. */
     readonly exits: number;
     /** How many executions from the queue were seen to start while ours waited. */
     readonly startedAhead: number;
-    /** The ids of executions that are not ours. */
     readonly others: readonly string[];
-    /** True if ours was seen to wait. */
     readonly hasWaited: boolean;
-    /** True if ours was merged with a request that waited. */
     readonly isMerged: boolean;
     /** True if an execution may be ours or another's, so that only the commit that runs can tell. */
     readonly isOpen: boolean;
@@ -36,15 +29,13 @@ export interface QueueAtStart {
     /** The request that the response names; null or absent if it names none. */
     readonly request?: string | null;
 }
-/** One status check, as far as it bears on the queue. */
+/** One status check, as far as it concerns the queue. */
 export interface QueueSighting {
     readonly observation: Observation;
     readonly activity: Activity;
-    /** What is known to name our deployment. */
     readonly ours: Identity;
     /** True if a deployment that worked before ours was requested may still be what the status shows. */
     readonly isOtherActive: boolean;
-    /** True if the date moved since the check before. */
     readonly isDateMoved: boolean;
     /** How long ago the check before was, in milliseconds; 0 where there was none. */
     readonly sinceMs: number;
@@ -53,10 +44,7 @@ export interface QueueSighting {
 export declare const UNCOUNTED: QueuePlace;
 /** Returns the place of a request that was just accepted; `reference` is the status before it. */
 export declare function enterQueue(reference: Reference | null, { count, working }: QueueAtStart): QueuePlace;
-/**
- * Returns whether the platform merged our request with one that waited: the POST did not raise the count. Where nothing is counted, a
- * response that names the request which waited before says so.
- */
+/** Returns whether ours was merged with a waiting request: the count did not rise, or the response names that request. */
 export declare function isMergedIntoQueue(reference: Reference | null, { count, working, request }: QueueAtStart): boolean;
 /** Returns the place of our request after one more check: pure. A request that left the queue never waits again. */
 export declare function advanceQueue(place: QueuePlace, reference: Reference | null, seen: QueueSighting): QueuePlace;

@@ -1,5 +1,5 @@
 import { isMoved, isSameName } from './evidence.js';
-/** What comes and goes between two checks that are further apart than this, in milliseconds, is not accounted for. */
+/** What starts and ends between two checks that are further apart than this, in milliseconds, may go unseen. */
 const ACCOUNTED_MS = 45_000;
 /** The place of a request on a platform that does not count. */
 export const UNCOUNTED = {
@@ -22,7 +22,7 @@ export function enterQueue(reference, { count, working }) {
     const atStart = count ?? (before > 0 ? before + 1 : null);
     if (atStart === null)
         return { ...UNCOUNTED, others };
-    // Merged with one of several, or reported by nobody how many are before it.
+    // Merged with one of several, or the number ahead is unknown.
     const isAmongSeveral = atStart > 1 && (count === null || isMergedIntoQueue(reference, { count, working }));
     return {
         ...UNCOUNTED,
@@ -34,10 +34,7 @@ export function enterQueue(reference, { count, working }) {
         isOpen: isAmongSeveral,
     };
 }
-/**
- * Returns whether the platform merged our request with one that waited: the POST did not raise the count. Where nothing is counted, a
- * response that names the request which waited before says so.
- */
+/** Returns whether ours was merged with a waiting request: the count did not rise, or the response names that request. */
 export function isMergedIntoQueue(reference, { count, working, request = null }) {
     const before = reference?.requestsWaiting ?? 0;
     if (count === null)
@@ -71,51 +68,51 @@ function firstCount(place, count) {
     const isOpen = place.isOpen || count > 1;
     return { ...place, state: count > 0 ? 'waiting' : 'left', atStart: count, count, hasWaited: count > 0, isOpen };
 }
-/** A newer request leaves the queue: what is shown from then on may be its, unless the execution of ours has a name. */
+/** A newer request leaves the queue: from then on the status may show that one, unless our execution has a name. */
 function afterOurs(place, count, { ours }) {
     const isNewerOut = place.count !== null && count < place.count && ours.execution_id === undefined;
     return { ...place, count, isOpen: place.isOpen || isNewerOut };
 }
 function whileOursWaits(place, reference, seen, count) {
     const execution = seen.observation.identity.execution_id ?? null;
-    const isTold = execution !== null || reference?.identity.execution_id !== undefined;
+    const hasExecutionNames = execution !== null || reference?.identity.execution_id !== undefined;
     const ahead = Math.max(0, place.atStart - 1);
     if (count === 0)
-        return leave(place, reference, seen, isTold);
+        return leave(place, reference, seen, hasExecutionNames);
     const isBelowStart = count < place.atStart;
     if (execution !== null && isSameName(execution, seen.ours.execution_id)) {
         if (seen.activity === 'waiting' || seen.activity === 'idle')
             return place;
-        // The response named it: ours where all that was ahead has started, else maybe one that started just before.
+        // The response named it: ours if everything ahead has started, else maybe one that started just before.
         return isBelowStart && place.startedAhead === ahead
-            ? leave(place, reference, seen, isTold)
+            ? leave(place, reference, seen, hasExecutionNames)
             : { ...withOther(place, execution), startedAhead: place.startedAhead + 1, isOpen: true };
     }
     if (execution !== null && isNewExecution(place, reference, execution)) {
         if (!isBelowStart)
             return { ...withOther(place, execution), isOpen: true };
         if (place.startedAhead === ahead)
-            return leave(place, reference, seen, isTold);
-        // While the state is that of a request which waits, the name may be that request's already.
+            return leave(place, reference, seen, hasExecutionNames);
+        // In a waiting state, the name may already be the waiting request's.
         const isOpen = place.isOpen || seen.activity === 'waiting';
         return { ...withOther(place, execution), startedAhead: place.startedAhead + 1, isOpen };
     }
-    // Work that nothing before ours explains is that of another job, or ours while a newer request waits already.
-    const isWork = seen.activity === 'working' || (!isTold && seen.isDateMoved);
+    // Unexplained work is another job's, or ours while a newer request already waits.
+    const isWork = seen.activity === 'working' || (!hasExecutionNames && seen.isDateMoved);
     return { ...place, isOpen: place.isOpen || (isWork && !seen.isOtherActive && !isBelowStart) };
 }
 /**
- * Ours has left the queue, and what starts now is ours only if it adds up: each request that left before it started an execution,
- * and nothing else works still. A request that was cancelled, or one that came and went between two checks, does not add up.
+ * Ours has left the queue. What starts now is ours only if the numbers match: each request that left before it started an execution,
+ * and nothing else is still running. They do not match if a request was cancelled or came and went between two checks.
  */
-function leave(place, reference, seen, isTold) {
+function leave(place, reference, seen, hasExecutionNames) {
     const execution = seen.observation.identity.execution_id;
     const isNew = execution !== undefined && isNewExecution(place, reference, execution);
     const isNamed = execution !== undefined && isSameName(execution, seen.ours.execution_id);
     const ahead = Math.max(0, place.atStart - 1);
     const isSum = place.startedAhead === ahead && place.exits <= place.startedAhead + 1;
-    const isOtherAtWork = isTold && seen.activity === 'working' && !isNew && !isNamed;
-    const addsUp = isSum && !isOtherAtWork && (isTold || ahead === 0);
+    const isOtherAtWork = hasExecutionNames && seen.activity === 'working' && !isNew && !isNamed;
+    const addsUp = isSum && !isOtherAtWork && (hasExecutionNames || ahead === 0);
     return { ...place, state: 'left', isOpen: place.isOpen || !addsUp };
 }
 /** Returns the place with one more execution that is not ours. */

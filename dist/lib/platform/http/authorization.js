@@ -3,15 +3,13 @@ import { parseJson } from '../../kernel/hostile-json.js';
 import { registerSecret } from '../../kernel/redaction.js';
 /**
  * Returns the `Authorization` header for a token, which is a registered secret from here on.
- * Throws InputError where the token cannot stand in a header: empty, or not one line of visible characters.
+ * Throws InputError if the token cannot stand in a header: empty, or not one line of visible characters.
  */
 export function renderAuthorization(token, scheme) {
     const trimmed = token.trim();
     registerSecret(trimmed);
     if (!/^[\x21-\x7e]+$/.test(trimmed)) {
-        throw new InputError([
-            { name: 'token', seen: '', accepted: 'an API token or a JWT: visible characters, no spaces' },
-        ]);
+        throw new InputError([{ name: 'token', seen: '', accepted: 'an API token or a JWT without spaces' }]);
     }
     const isBearer = scheme === 'bearer' || (scheme === 'auto' && isJwt(trimmed));
     return `${isBearer ? 'Bearer' : 'Token'} ${trimmed}`;

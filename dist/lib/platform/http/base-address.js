@@ -1,6 +1,6 @@
 import { InputError } from '../../kernel/errors.js';
 import { isLoopback } from '../../kernel/loopback.js';
-const ACCEPTED = 'the platform\'s address with its version prefix, if any, as "https://api.example.com/api/v1"';
+const ACCEPTED = 'the URL of the platform\'s API with its version prefix, for example "https://api.example.com/api/v1"';
 /**
  * Reads a base address: http or https, with or without a prefix, a port, slashes at the end; IPv6 in brackets.
  * Throws InputError for anything else, for credentials, a query or a fragment in it, and for plain http to a host other
@@ -11,12 +11,12 @@ export function parseBaseAddress(text, { allowHttp }) {
     if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:'))
         throw unusable(text, ACCEPTED);
     if (url.username !== '' || url.password !== '') {
-        throw unusable(text, 'an address without a user name or password in it; the token is a setting of its own');
+        throw unusable(text, 'a URL without a user name or password; set the token separately');
     }
     if (/[?#]/.test(text))
-        throw unusable(url.origin + url.pathname, 'an address without a query or a fragment');
+        throw unusable(url.origin + url.pathname, 'a URL without a query or a fragment');
     if (url.protocol === 'http:' && !allowHttp && !isLoopback(url.hostname)) {
-        throw unusable(text, 'an https address; plain http would show the token to the network, unless allow-http is set');
+        throw unusable(text, 'an https URL, because http would send the token unencrypted; to allow it, set allow-http');
     }
     return { origin: url.origin, prefix: url.pathname.replace(/\/+$/, '') };
 }

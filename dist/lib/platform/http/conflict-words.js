@@ -7,12 +7,12 @@ const IN_PROGRESS = [
 ];
 const NOT_IN_PROGRESS = /\b(?:no|not|without|never)\b[^.;]*\b(?:in progress|ongoing|running|being|under way|underway)\b/;
 const EXISTS = /\balready (?:exists?|existing|defined|set|taken|used|in use|present|there)\b|\bduplicated?\b|\bmust be unique\b|\bnot unique\b/;
-/** Returns whether a service's message says that the application is being deployed already; tolerant of wording and of codes as `DEPLOYMENT_IN_PROGRESS`. */
+/** Returns true if a service's message says that the application is being deployed already; tolerant of wording and of codes as `DEPLOYMENT_IN_PROGRESS`. */
 export function saysDeploymentInProgress(message) {
     const lines = foldLines(message);
     return lines.some((line) => !NOT_IN_PROGRESS.test(line) && IN_PROGRESS.some((pattern) => pattern.test(line)));
 }
-/** Returns whether a service's message says that what is to be created is there already. */
+/** Returns true if a service's message says that what is to be created is there already. */
 export function saysExists(message) {
     return foldLines(message).some((line) => EXISTS.test(line));
 }

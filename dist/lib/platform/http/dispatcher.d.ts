@@ -2,7 +2,7 @@
 export interface Controller {
     abort(reason: Error): void;
 }
-/** What undici tells of one request: the part of its handler (docs/docs/api/Dispatcher.md, version 8) that is used here. */
+/** What undici reports of one request: the part of its handler (docs/docs/api/Dispatcher.md, version 8) that is used here. */
 export interface Handler {
     /** A connection is there, and the request is about to be written to it; before this, surely no byte of it has left. */
     onRequestStart(controller: Controller): void;

@@ -3,7 +3,7 @@ import Client from 'undici/lib/dispatcher/client.js';
 const CONNECTIONS = 8;
 /**
  * HTTP/1.1 without pipelining: a connection carries one request at a time, and what breaks it is that request's fate alone.
- * An idle one is kept for longer than lies between two looks, unless the service says in `Keep-Alive` that it will close it before.
+ * An idle one is kept for longer than lies between two status checks, unless the service says in `Keep-Alive` that it will close it before.
  */
 const HTTP = { pipelining: 1, allowH2: false, bodyTimeout: 0, keepAliveTimeout: 30_000 };
 /**

@@ -11,7 +11,7 @@ export interface RequestContext {
     readonly authWord: string;
     readonly limits: TimeLimits;
 }
-/** Returns where a request went and, where there is a response, its status and the service's name for the request. */
+/** Returns where a request went and, if a response came, its status and the service's name for the request. */
 export declare function factsOf({ operation }: RequestContext, head: Head | null): RequestFacts;
 /** Returns the error for a request whose response did not come, or did not come whole. */
 export declare function errorFromFailure(asked: RequestContext, failure: Failure, head: Head | null): TouchdownError;
@@ -21,13 +21,13 @@ export declare function errorFromStatus(asked: RequestContext, head: Head, body:
 export declare function errorFromRedirect(asked: RequestContext, head: Head, why: string): RemoteError;
 /** Returns the error for a success whose body is no JSON: mostly the page of a proxy, or of another site. */
 export declare function errorFromBody(asked: RequestContext, head: Head, body: string, cause: ProtocolError): RemoteError;
-/** Returns what to do where a failure's code says that an https address leads to a port of plain http; null for any other failure. */
+/** Returns what to do if a failure's code says that an https address leads to a port of plain http; null for any other failure. */
 export declare function advisePlainHttp(code: string, address: string): string | null;
 /** Returns an error of ours for whatever was thrown, so that what promises never to reject keeps it. */
 export declare function toTouchdownError(error: unknown): TouchdownError;
 /**
  * Returns what a service says in the body of an error: `message`, else `detail`, else `error`; a list is joined; plain text
- * is taken as it is, a page of HTML is not. One line, redacted, at most 300 characters; empty where it says nothing.
+ * is taken as it is, a page of HTML is not. One line, redacted, at most 300 characters; empty if it says nothing.
  */
 export declare function readServiceMessage(body: string): string;
 /** Returns what a service says in the body of an error, one field a line, each cut: for matching, never for showing. */

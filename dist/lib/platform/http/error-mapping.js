@@ -6,7 +6,7 @@ import { describeCause } from './failure.js';
 import { parseJsonOrNothing } from './json.js';
 /** The headers in which services of this family and the proxies before them name a request. */
 const REQUEST_ID_HEADERS = ['x-request-id', 'x-correlation-id', 'request-id', 'x-amzn-requestid', 'cf-ray'];
-/** Returns where a request went and, where there is a response, its status and the service's name for the request. */
+/** Returns where a request went and, if a response came, its status and the service's name for the request. */
 export function factsOf({ operation }, head) {
     const facts = { method: operation.method, path: operation.template };
     if (head === null)
@@ -20,15 +20,15 @@ export function errorFromFailure(asked, failure, head) {
     const where = renderAsked(asked);
     switch (failure.kind) {
         case 'signal':
-            return new CancelledError('signal', `${where} was given up, since the run was asked to stop.`, failure.cause);
+            return new CancelledError('signal', `${where} was canceled because the run was stopped.`, failure.cause);
         case 'closed':
-            return new CancelledError('signal', `${where} was given up, since the client was closed.`, failure.cause);
+            return new CancelledError('signal', `${where} was canceled because the client was closed.`, failure.cause);
         case 'deadline':
-            return new CancelledError('timeout', `${where} was given up: the time for it was over before its answer came.`);
+            return new CancelledError('timeout', `${where} was canceled: no response came before the timeout.`);
         case 'too-large':
             return new ProtocolError('$', 'at most 10 MiB', 'longer');
         case 'encoded':
-            return new ProtocolError('$', 'plain text or JSON', 'compressed, which was not asked for');
+            return new ProtocolError('$', 'plain text or JSON', 'compressed, which was not requested');
         default:
             return networkError(asked, failure.kind, failure, head);
     }
@@ -41,25 +41,25 @@ function networkError(asked, stage, failure, head) {
 }
 function timedOut(stage, limits) {
     if (stage === 'headers')
-        return `no answer came within ${renderDuration(limits.headersMs)}`;
+        return `no response came within ${renderDuration(limits.headersMs)}`;
     if (stage === 'body')
-        return `the answer began, and did not end within ${renderDuration(limits.bodyMs)}`;
-    return 'no connection could be had in time';
+        return `the response started, but was not complete within ${renderDuration(limits.bodyMs)}`;
+    return 'connecting took too long';
 }
 const BROKEN = {
-    dns: "the host's name could not be resolved",
-    connect: 'no connection could be made',
-    tls: 'no secure connection could be made',
-    headers: 'no answer came',
-    body: 'the connection broke in the middle of the answer',
-    reset: 'the connection broke before an answer came',
+    dns: 'could not resolve the host name',
+    connect: 'could not connect',
+    tls: 'could not establish a secure connection',
+    headers: 'no response came',
+    body: 'the connection was lost in the middle of the response',
+    reset: 'the connection was lost before a response came',
 };
-const REACH = 'Check the base address, and whether the network or a proxy stands in the way.';
-const WAIT = 'The service may be restarting or overloaded; look at its status page, then try again.';
+const REACH = 'Check the base URL, the network and the proxy settings.';
+const WAIT = 'The service may be restarting or overloaded. Check its status page, then try again.';
 const ADVICE = {
     dns: REACH,
     connect: REACH,
-    tls: "Check the base address, and that the runner trusts the service's certificate.",
+    tls: "Check the base URL, and that the runner trusts the service's certificate.",
     headers: WAIT,
     body: WAIT,
     reset: WAIT,
@@ -76,7 +76,7 @@ export function errorFromStatus(asked, head, body) {
     if (status === 404)
         return new AccessError('access-not-found', withRule(asked, notFound(asked, said)), facts);
     const code = codeOf(asked.operation, status, body);
-    const message = `${renderAsked(asked)} was answered with ${status}${quoted(said)}. ${NEXT[code]}`;
+    const message = `${renderAsked(asked)} returned ${status}${quoted(said)}. ${NEXT[code]}`;
     return new RemoteError(code, code === 'remote' ? message : withRule(asked, message), facts, said);
 }
 /** Which status a broken rule gets is not described, so that every refusal that is not about the token alone may be due to it. */
@@ -85,8 +85,8 @@ function withRule({ operation }, message) {
 }
 const NEXT = {
     remote: WAIT,
-    rejected: 'The request as it is will not be accepted: mend what the service names.',
-    conflict: 'What is asked for is there, or under way, already.',
+    rejected: 'The service rejected the request. Fix what its message names, then try again.',
+    conflict: 'It already exists or is already in progress.',
 };
 /** 408 and 425 say, as 5xx do, that the same request may pass another time (RFC 9110, RFC 8470). */
 function codeOf(operation, status, body) {
@@ -98,51 +98,51 @@ function codeOf(operation, status, body) {
 }
 /** Returns the error for a response that leads elsewhere and is not followed; `why` completes "and". Nothing was done. */
 export function errorFromRedirect(asked, head, why) {
-    const message = `${renderAsked(asked)} was answered with a redirect (${head.status}), and ${why}. Check the base address.`;
+    const message = `${renderAsked(asked)} returned a redirect (${head.status}) that was not followed: ${why}. Check the base URL.`;
     return new RemoteError('rejected', message, factsOf(asked, head), '');
 }
 /** Returns the error for a success whose body is no JSON: mostly the page of a proxy, or of another site. */
 export function errorFromBody(asked, head, body, cause) {
-    const message = `${renderAsked(asked)} was answered with ${head.status}, and ${cause.came} where JSON was expected. Check the base address; if it is right, the service or a proxy before it may be in maintenance.`;
+    const message = `${renderAsked(asked)} returned ${head.status} with ${cause.came} instead of JSON. Check the base URL. If it is right, the service or a proxy may be in maintenance.`;
     return new RemoteError('remote', message, factsOf(asked, head), readServiceMessage(body), cause);
 }
 function unauthorized({ operation, authWord }, said) {
-    return `The platform does not accept the token (401)${quoted(said)}. It is needed to ${operation.action}, with the scope ${operation.scope}, and was sent as "Authorization: ${authWord}". Check that the token is complete, has not expired, and is of that kind.`;
+    return `The platform does not accept the token (401)${quoted(said)}. To ${operation.action}, it needs the scope ${operation.scope}. It was sent as "Authorization: ${authWord}". Check that the token is complete, has not expired, and is of that kind.`;
 }
 function forbidden({ operation }, said) {
-    return `The token may not ${operation.action} (403)${quoted(said)}. It needs the scope ${operation.scope}: create a token that has it. If it has, check the id: some services answer 403 for an id that they do not show.`;
+    return `The token may not ${operation.action} (403)${quoted(said)}. Create a token with the scope ${operation.scope}. If it has this scope, check the id: some services return 403 for an unknown id.`;
 }
 function notFound({ operation, address }, said) {
-    return `The platform at ${address} knows no ${operation.subject} (404)${quoted(said)}. The request was to ${operation.action}, which needs the scope ${operation.scope}. Check the id, the base address with its version prefix, and that the token is of the same organization.`;
+    return `The platform at ${address} does not know ${operation.subject} (404)${quoted(said)}. To ${operation.action}, the token needs the scope ${operation.scope}. Check the id, the base URL with its version prefix, and that the token belongs to the same organization.`;
 }
 function renderAsked({ operation, address }) {
     return `${operation.method} ${address}${operation.template}`;
 }
 function quoted(said) {
-    return said === '' ? '' : `, saying "${said.replace(/\.$/, '')}"`;
+    return said === '' ? '' : `: "${said.replace(/\.$/, '')}"`;
 }
 /** OpenSSL's codes for a first response that is no TLS record, as a server of plain http sends it. */
 const NO_TLS = /^ERR_SSL_(?:WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST)$/;
-/** Returns what to do where a failure's code says that an https address leads to a port of plain http; null for any other failure. */
+/** Returns what to do if a failure's code says that an https address leads to a port of plain http; null for any other failure. */
 export function advisePlainHttp(code, address) {
     const url = URL.parse(address);
     if (!NO_TLS.test(code) || url?.protocol !== 'https:')
         return null;
     const plain = address.replace(/^https:/i, 'http:');
-    const use = isLoopback(url.hostname) ? `Use ${plain}.` : `Use the port for https, or ${plain} with allow-http.`;
-    return `The port seems to speak plain http, not https. ${use}`;
+    const use = isLoopback(url.hostname) ? `Use ${plain}.` : `Use the https port, or ${plain} with allow-http.`;
+    return `This port seems to use http, not https. ${use}`;
 }
 /** Returns an error of ours for whatever was thrown, so that what promises never to reject keeps it. */
 export function toTouchdownError(error) {
     if (error instanceof TouchdownError)
         return error;
-    return new ProtocolError('$', 'an answer that this client can handle', 'one that made it fail', error);
+    return new ProtocolError('$', 'a response that this client can handle', 'one that made it fail', error);
 }
 /** Characters of what a service said: a sentence of its own, never a page. */
 const LONGEST = 300;
 /**
  * Returns what a service says in the body of an error: `message`, else `detail`, else `error`; a list is joined; plain text
- * is taken as it is, a page of HTML is not. One line, redacted, at most 300 characters; empty where it says nothing.
+ * is taken as it is, a page of HTML is not. One line, redacted, at most 300 characters; empty if it says nothing.
  */
 export function readServiceMessage(body) {
     const text = body.trim();
@@ -157,7 +157,6 @@ export function readServiceWords(body) {
     const said = json === undefined ? [body] : saidIn(json);
     return said.map((words) => words.slice(0, LONGEST)).join('\n');
 }
-/** What is said at all, the most telling field first. */
 function saidIn(json) {
     if (typeof json === 'string')
         return [json];

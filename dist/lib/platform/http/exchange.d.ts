@@ -26,7 +26,7 @@ export interface Head {
 }
 /**
  * What became of a request.
- * `answered`: the head came; `text` is the body, and empty where `failure` says why the body could not be had whole.
+ * `answered`: the head came; `text` is the body, and empty if `failure` says why the body could not be had whole.
  * `unanswered`: no head came.
  */
 export type Exchanged = (Head & {

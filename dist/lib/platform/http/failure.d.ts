@@ -8,5 +8,5 @@ export interface Failure {
 export type Progress = 'waiting' | 'sent' | 'answering';
 /** Sorts what undici says of a request by how far the request had come; total. */
 export declare function classifyFailure(cause: unknown, progress: Progress): Failure;
-/** Returns what a person can make use of in a cause: an error code, or what a proxy said; empty where there is nothing. */
+/** Returns what a person can make use of in a cause: an error code, or what a proxy said; empty if there is nothing. */
 export declare function describeCause(cause: unknown): string;

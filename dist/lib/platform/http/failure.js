@@ -13,13 +13,13 @@ export function classifyFailure(cause, progress) {
         return { kind: 'body', cause };
     return { kind: unsentStageOf(code) ?? (TLS.test(code) ? 'tls' : 'connect'), cause };
 }
-/** Returns what a person can make use of in a cause: an error code, or what a proxy said; empty where there is nothing. */
+/** Returns what a person can make use of in a cause: an error code, or what a proxy said; empty if there is nothing. */
 export function describeCause(cause) {
     const code = codeOf(cause);
     if (/^[A-Z][A-Z0-9_]{2,60}$/.test(code) && !code.startsWith('UND_'))
         return code;
     const refusal = /^Proxy (?:response|Authentication)\D*(\d{3})/.exec(cause instanceof Error ? cause.message : '');
-    return refusal === null ? '' : `the proxy answered ${refusal[1]}`;
+    return refusal === null ? '' : `the proxy returned ${refusal[1]}`;
 }
 function codeOf(cause) {
     return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : '';

@@ -15,7 +15,7 @@ export function parseJson(text) {
         throw new ProtocolError('$', 'JSON', nameText(text), error);
     }
 }
-/** Parses a body that may be anything; returns undefined where `parseJson` throws. */
+/** Parses a body that may be anything; returns undefined if `parseJson` throws. */
 export function parseJsonOrNothing(text) {
     try {
         return parseJson(text);
@@ -24,7 +24,7 @@ export function parseJsonOrNothing(text) {
         return undefined;
     }
 }
-/** Returns whether a JSON value is an object, and no array. */
+/** Returns true if a JSON value is an object, and no array. */
 export function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -46,18 +46,20 @@ export function nameType(value) {
         return 'null';
     if (Array.isArray(value))
         return 'an array';
-    return typeof value === 'string' && value.trim() === '' ? 'an empty string' : `of type ${typeof value}`;
+    return typeof value === 'string' && value.trim() === ''
+        ? 'an empty string'
+        : `${typeof value === 'object' ? 'an' : 'a'} ${typeof value}`;
 }
-/** Returns a JSON value as compact text. Throws ProtocolError where it is nested too deeply for that. */
+/** Returns a JSON value as compact text. Throws ProtocolError if it is nested too deeply for that. */
 export function renderCompact(value, where) {
     try {
         return JSON.stringify(value);
     }
     catch (error) {
-        throw new ProtocolError(where, 'a value of few levels', 'nested too deeply to be shown', error);
+        throw new ProtocolError(where, 'a value with fewer levels', 'nested too deeply to be shown', error);
     }
 }
-/** Returns whether a JSON text has more than 100,000 values: each but the first follows a comma or an opening bracket. */
+/** Returns true if a JSON text has more than 100,000 values: each but the first follows a comma or an opening bracket. */
 export function isTooLarge(text) {
     if (text.length <= MAX_VALUES)
         return false;
@@ -74,7 +76,7 @@ export function isTooLarge(text) {
     return false;
 }
 const [QUOTE, COMMA, BRACKET, BRACE, BACKSLASH] = [0x22, 0x2c, 0x5b, 0x7b, 0x5c];
-/** Returns the index of the quote that closes the string which begins at `start`; the text's length where none does. */
+/** Returns the index of the quote that closes the string which begins at `start`; the text's length if none does. */
 export function endOfString(text, start) {
     for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
         let backslashes = 0;
@@ -88,5 +90,5 @@ export function endOfString(text, start) {
 function nameText(text) {
     if (text.trim() === '')
         return 'an empty body';
-    return /^\s*</.test(text) ? 'an HTML page' : 'text that is no JSON';
+    return /^\s*</.test(text) ? 'an HTML page' : 'text that is not JSON';
 }

@@ -22,7 +22,9 @@ function parseProxy(name, value) {
     const url = URL.parse(value.includes('://') ? value : `http://${value}`);
     const password = decodeSafely(url?.password ?? '');
     if (url === null || password === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) {
-        throw new InputError([{ name, seen: '', accepted: 'a proxy\'s address, as "http://proxy.example.com:3128"' }]);
+        throw new InputError([
+            { name, seen: '', accepted: 'the URL of a proxy, for example "http://proxy.example.com:3128"' },
+        ]);
     }
     registerSecret(url.password);
     registerSecret(password);

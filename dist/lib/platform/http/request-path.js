@@ -13,7 +13,7 @@ function encodeSegment(name, id) {
     const isUsable = id.trim() !== '' && id.isWellFormed() && !isWalking(id);
     if (isUsable)
         return encodeURIComponent(id);
-    const accepted = 'an id as the platform shows it, neither empty nor a path';
+    const accepted = 'copy the id from the platform; it is neither empty nor a path';
     throw new InputError([{ name: name.replaceAll('_', '-'), seen: id.toWellFormed(), accepted }]);
 }
 /** A proxy or a server on the way may decode a segment before it resolves dots, so encoding alone does not hold it. */

@@ -5,7 +5,7 @@ import type { Operation } from '../resources/operation.ts';
 import type { BaseAddress } from './base-address.ts';
 import type { Exchange, Head, TimeLimits } from './exchange.ts';
 /**
- * Returns whether the same request may be sent once more. A read: when the network or the service was at fault. A write:
+ * Returns true if the same request may be sent once more. A read: when the network or the service was at fault. A write:
  * only when surely nothing of it was sent, since a write whose response was lost may have been done. Trust that is missing does not come
  * with another attempt.
  */
@@ -35,10 +35,10 @@ type Redirect = {
  * write is neither sent twice nor turned into a read.
  */
 export declare function decideRedirect({ status, headers }: Head, { method, origin, path, followed }: Redirected): Redirect;
-/** What a caller may say of how long a call goes on. */
+/** The time limits that a caller may set. */
 export interface CallOptions {
     readonly signal?: AbortSignal | undefined;
-    /** Ends the wait for the rate limit alone: a response to what was sent by then is waited for, since nobody would know what it said. */
+    /** Ends the wait for the rate limit alone: once a request is sent, its response is waited for. */
     readonly turnSignal?: AbortSignal | undefined;
     /** For the whole call, waits and repetitions included, in milliseconds; absent: the client's own limit. */
     readonly timeoutMs?: number | undefined;
@@ -55,7 +55,7 @@ export interface ApiCall {
     /** How often it may be sent where sending again is safe; a 429 does not count. Absent: four times. */
     readonly attempts?: number | undefined;
 }
-/** A success: 2xx. `text` is the body; that of a write is empty where it could not be had, since the status says what counts. */
+/** A success: 2xx. `text` is the body; that of a write is empty if it could not be had, since the status says what counts. */
 export interface ApiResponse extends Head {
     readonly text: string;
 }
@@ -63,11 +63,11 @@ export interface ApiResponse extends Head {
 export interface Transport {
     /** Returns the limits of a call that begins now; one call may be several requests, as for a list. */
     begin(options?: CallOptions): ApiCall;
-    /** Returns how much of a call's time is left, in milliseconds; below zero where it is over. */
+    /** Returns how much of a call's time is left, in milliseconds; below zero if it is over. */
     leftMs(call: ApiCall): number;
-    /** Sends, and returns the success. Rejects with ThrottledError too where the gate gives a log read up. */
+    /** Sends, and returns the success. Rejects with ThrottledError too if the gate gives a log read up. */
     send(operation: Operation, call: ApiCall): Promise<ApiResponse>;
-    /** Sends, and returns the success's body as JSON, for a list without content (204) an empty array; a RemoteError where it is none. `onHead` is told the success's head. */
+    /** Sends, and returns the success's body as JSON, for a list without content (204) an empty array; a RemoteError if it is none. `onHead` gets the success's head. */
     fetchJson(operation: Operation, call: ApiCall, onHead?: (head: Head) => void): Promise<unknown>;
 }
 /** What a transport is made of. */

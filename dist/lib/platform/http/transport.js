@@ -5,11 +5,11 @@ import { readAdvice } from '../../rate-limit/advice.js';
 import { errorFromBody, errorFromFailure, errorFromRedirect, errorFromStatus, } from './error-mapping.js';
 import { parseJson } from './json.js';
 import { fillPath } from './request-path.js';
-/** How often a call of the stand-alone client is tried; whoever follows a deployment decides for itself, and asks for one. */
+/** How often a call of the stand-alone client is tried; the engine decides for itself, and asks for one attempt. */
 const DEFAULT_ATTEMPTS = 4;
 const WAIT = { firstMs: 250, maxMs: 8_000 };
 /**
- * Returns whether the same request may be sent once more. A read: when the network or the service was at fault. A write:
+ * Returns true if the same request may be sent once more. A read: when the network or the service was at fault. A write:
  * only when surely nothing of it was sent, since a write whose response was lost may have been done. Trust that is missing does not come
  * with another attempt.
  */
@@ -33,15 +33,15 @@ export function decideRedirect({ status, headers }, { method, origin, path, foll
     if (!LEADING_ON.has(status))
         return { kind: 'none' };
     if (method !== 'GET')
-        return { kind: 'refuse', why: 'only a read is sent on to another address' };
+        return { kind: 'refuse', why: 'only GET requests are redirected' };
     const location = headers['location'];
     const target = location === undefined ? null : URL.parse(location, origin + path);
     if (target === null)
-        return { kind: 'refuse', why: 'it does not say where to' };
+        return { kind: 'refuse', why: 'it has no valid Location' };
     if (target.origin !== origin)
         return { kind: 'refuse', why: `the token is not sent to another origin, ${target.origin}` };
     if (followed >= MAX_FOLLOWED)
-        return { kind: 'refuse', why: `${MAX_FOLLOWED} were followed before it` };
+        return { kind: 'refuse', why: `${MAX_FOLLOWED} redirects were already followed` };
     return { kind: 'follow', path: target.pathname + target.search };
 }
 /** Returns a transport to one platform, with one token, under one rate-limit gate. */

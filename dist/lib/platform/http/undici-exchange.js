@@ -4,7 +4,7 @@ import { createDispatcher } from './dispatcher.js';
 import { classifyFailure } from './failure.js';
 /** The most that is read of a response: far above what a status or a log's tail needs, far below what would fill a runner. */
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
-/** One request and its response, as undici tells of them: keeps the time limits, gathers the body, settles exactly once. */
+/** One request and its response, as undici reports them: keeps the time limits, gathers the body, settles exactly once. */
 class Conversation {
     #request;
     #limits;

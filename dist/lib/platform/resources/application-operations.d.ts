@@ -1,4 +1,4 @@
-import type { DescribedOperation } from './described-operation.ts';
+import type { DescribedOperation } from './catalog.ts';
 import type { Operation } from './operation.ts';
 import type { ExtraFields, NewApplication } from './resources.ts';
 /** A variable or a secret, as it is sent. */
@@ -13,7 +13,7 @@ export declare function createApplicationOperation(environmentId: string, applic
 /** Starts a deployment; a null commit leaves the choice to the platform. */
 export declare function deployOperation(appId: string, commit: string | null): DescribedOperation;
 /**
- * Reads an application. Not part of the described API: services of the family have it, and it tells which commit runs; elsewhere it
+ * Reads an application. Not part of the described API: services of the family have it, and it names the commit that runs; elsewhere it
  * gets 404.
  */
 export declare function applicationOperation(appId: string): Operation;

@@ -27,7 +27,7 @@ export function deployOperation(appId, commit) {
     };
 }
 /**
- * Reads an application. Not part of the described API: services of the family have it, and it tells which commit runs; elsewhere it
+ * Reads an application. Not part of the described API: services of the family have it, and it names the commit that runs; elsewhere it
  * gets 404.
  */
 export function applicationOperation(appId) {

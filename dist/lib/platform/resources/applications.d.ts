@@ -9,13 +9,13 @@ import { type EnvironmentVariable, type StartedDeployment } from './wire.ts';
 export interface Applications {
     /** Creates one in an environment. Sent again only where surely nothing was created; `isUncertain` says whether an error leaves that open. */
     create(environmentId: string, application: NewApplication, call?: CallOptions): Promise<Application>;
-    /** Starts a deployment, of `commit` where it is given. Sent again only where surely nothing was started. */
+    /** Starts a deployment, of `commit` if it is given. Sent again only where surely nothing was started. */
     deploy(appId: string, options?: {
         readonly commit?: string | undefined;
     }, call?: CallOptions): Promise<StartedDeployment>;
     /** Reads the application's status. */
     status(appId: string, call?: CallOptions): Promise<Observation>;
-    /** Reads the last `tail` lines of the log, oldest first; 200 where it is not given. */
+    /** Reads the last `tail` lines of the log, oldest first; 200 if it is not given. */
     log(appId: string, options?: {
         readonly tail?: number | undefined;
     }, call?: CallOptions): Promise<LogLine[]>;
@@ -26,14 +26,14 @@ export interface Applications {
 export interface EnvironmentVariables {
     /** Goes through all of them; pages are fetched as they are needed, all within the one time limit, in which the reader's pauses do not count. */
     list(appId: string, call?: CallOptions): AsyncIterable<EnvironmentVariable>;
-    /** Returns the one with this key; an InputError lists the keys that are there where none or several have it. */
+    /** Returns the one with this key; an InputError lists the existing keys if none or several have it. */
     find(appId: string, key: string, call?: CallOptions): Promise<EnvironmentVariable>;
-    /** Creates one; a RemoteError with code `conflict` where the key is there already. */
+    /** Creates one; a RemoteError with code `conflict` if the key exists already. */
     create(appId: string, variable: KeyValue, call?: CallOptions): Promise<void>;
 }
 /** The secrets of an application: they can be written, and never read. */
 export interface Secrets {
-    /** Creates one; a RemoteError with code `conflict` where the key is there already. The value is redacted everywhere from now on. */
+    /** Creates one; a RemoteError with code `conflict` if the key exists already. The value is redacted everywhere from now on. */
     create(appId: string, secret: KeyValue, call?: CallOptions): Promise<void>;
 }
 /** Returns the applications as seen through a transport. */

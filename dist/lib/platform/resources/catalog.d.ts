@@ -1,4 +1,4 @@
-import type { Scope } from './operation.ts';
+import type { Operation, Scope } from './operation.ts';
 /** One endpoint of the platform, and the client's call for it. */
 export interface Endpoint {
     readonly method: 'GET' | 'POST';
@@ -123,4 +123,13 @@ declare const DESCRIBED: readonly [{
 export type DescribedEndpoint = (typeof DESCRIBED)[number];
 /** Every endpoint that the platform describes, in its order and the reward claim last. */
 export declare const ENDPOINTS: readonly Endpoint[];
+type IdsIn<Path> = Path extends `${string}{${infer Name}}${string}` ? Name : never;
+type OperationOf<Endpoint> = Endpoint extends DescribedEndpoint ? Operation & {
+    readonly method: Endpoint['method'];
+    readonly template: Endpoint['path'];
+    readonly ids: Readonly<Record<IdsIn<Endpoint['path']>, string>>;
+    readonly scope: Endpoint['scope'];
+} : never;
+/** A call of an endpoint in the catalogue: method, path and scope are together one of its rows, and the ids are those of the path. */
+export type DescribedOperation = OperationOf<DescribedEndpoint>;
 export {};

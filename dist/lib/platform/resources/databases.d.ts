@@ -4,7 +4,7 @@ import type { Database, DatabaseDeployment, NewDatabase } from './resources.ts';
 export interface Databases {
     /** Creates one. Sent again only where surely nothing was created; `isUncertain` says whether an error leaves that open. */
     create(environmentId: string, database: NewDatabase, call?: CallOptions): Promise<Database>;
-    /** Starts a deployment; that the platform took it is all that is ever told. Sent again only where surely nothing was started. */
+    /** Starts a deployment; the platform reports only that it accepted it. Sent again only where surely nothing was started. */
     deploy(databaseId: string, call?: CallOptions): Promise<DatabaseDeployment>;
 }
 /** Returns the databases as seen through a transport. */

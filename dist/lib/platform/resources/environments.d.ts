@@ -16,7 +16,7 @@ export interface OtherCluster {
     readonly reported: string;
 }
 /**
- * Returns the clusters where a created environment is on another one than was asked for, with `clusterId` or with the extra field
- * `cluster`; null if they agree, and where the service reports no cluster.
+ * Returns the clusters if a created environment is on another one than was asked for, with `clusterId` or with the extra field
+ * `cluster`; null if they agree, and if the service reports no cluster.
  */
 export declare function findOtherCluster({ clusterId, fields }: NewEnvironment, { clusterId: reported }: Environment): OtherCluster | null;

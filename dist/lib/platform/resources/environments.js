@@ -13,8 +13,8 @@ export function createEnvironments(transport) {
     };
 }
 /**
- * Returns the clusters where a created environment is on another one than was asked for, with `clusterId` or with the extra field
- * `cluster`; null if they agree, and where the service reports no cluster.
+ * Returns the clusters if a created environment is on another one than was asked for, with `clusterId` or with the extra field
+ * `cluster`; null if they agree, and if the service reports no cluster.
  */
 export function findOtherCluster({ clusterId, fields }, { clusterId: reported }) {
     const asked = [clusterId, fields?.['cluster']].find((id) => typeof id === 'string' && reported !== null && !isSameId(id, reported));

@@ -1,6 +1,5 @@
 import { type JsonObject } from '../http/json.ts';
 import type { ExtraFields } from './resources.ts';
-/** The fields that this client sets itself, so that no extra field may name them. */
 declare const KNOWN: {
     readonly project: {
         readonly name: true;
@@ -62,7 +61,7 @@ export declare const FIELD_PATH = "^[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*$";
 /** Returns why extra fields cannot be sent, one reason for each bad field; empty if all can. Shows no values. Never throws. */
 export declare function findFieldProblems(kind: CreatedKind, fields: readonly (readonly [string, unknown])[], nameSetting: NameSetting): readonly FieldProblem[];
 /**
- * Returns a request body with extra fields: a dotted name, or an object, adds to an object that is there. Registers texts whose
+ * Returns a request body with extra fields: a dotted name, or an object, adds to an existing object. Registers texts whose
  * field names say that they are secret. Throws InputError if a field cannot be sent.
  */
 export declare function withExtraFields<K extends CreatedKind>(kind: K, body: {
@@ -70,6 +69,6 @@ export declare function withExtraFields<K extends CreatedKind>(kind: K, body: {
 }, fields?: ExtraFields): JsonObject;
 /** Registers every text in fields whose names say that they are secret, for redaction. Expects fields without problems. */
 export declare function registerSecretFields(fields: ExtraFields): void;
-/** Returns whether the name of a field says that its value is a secret: `target_secret`. */
+/** Returns true if the name of a field says that its value is a secret: `target_secret`. */
 export declare function isSecretName(name: string): boolean;
 export {};

@@ -2,7 +2,6 @@ import { InputError } from '../../kernel/errors.js';
 import { registerSecret } from '../../kernel/redaction.js';
 import { safeSentence } from '../../kernel/untrusted.js';
 import { isObject } from '../http/json.js';
-/** The fields that this client sets itself, so that no extra field may name them. */
 const KNOWN = {
     project: { name: true, description: true },
     environment: { name: true, mode: true, cluster_id: true },
@@ -49,7 +48,7 @@ export function findFieldProblems(kind, fields, nameSetting) {
     });
 }
 /**
- * Returns a request body with extra fields: a dotted name, or an object, adds to an object that is there. Registers texts whose
+ * Returns a request body with extra fields: a dotted name, or an object, adds to an existing object. Registers texts whose
  * field names say that they are secret. Throws InputError if a field cannot be sent.
  */
 export function withExtraFields(kind, body, fields = {}) {
@@ -73,7 +72,7 @@ export function registerSecretFields(fields) {
     };
     register(fields, false);
 }
-/** Returns whether the name of a field says that its value is a secret: `target_secret`. */
+/** Returns true if the name of a field says that its value is a secret: `target_secret`. */
 export function isSecretName(name) {
     return SECRET_NAME.test(name);
 }

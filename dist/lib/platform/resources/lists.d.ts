@@ -8,7 +8,6 @@ export interface Page<T> {
     readonly totalPages: number | null;
     readonly totalCount: number | null;
 }
-/** Decodes one item, which stands at `where`. Throws ProtocolError where it cannot be read. */
 type DecodeItem<T> = (item: JsonObject, where: string) => T;
 /** How many to ask for at a time; a service may cap it, so nothing is concluded from it. */
 export declare const PAGE_SIZE = 100;
@@ -30,29 +29,28 @@ export declare function takeTurns(transport: Pick<Transport, 'begin' | 'leftMs'>
  */
 export declare function decodePage<T>(json: unknown, decodeItem: DecodeItem<T>): Page<T>;
 /**
- * Goes through a list page by page, from page 1: each item once, by its identity. Ends where a page brings nothing new (so that a
- * service that ignores `page` ends too), or where the response says that the list has ended; not where it is
+ * Goes through a list page by page, from page 1: each item once, by its identity. Ends if a page brings nothing new (so that a
+ * service that ignores `page` ends too), or if the response says that the list has ended; not if it is
  * a full page that counts itself alone.
  */
 export declare function listAll<T>(fetchPage: (page: number) => Promise<Page<T>>, identityOf: (item: T) => string): AsyncGenerator<T, void, undefined>;
 /** Goes through the list that `operationOf` asks for page by page, each request as `takeTurn` has it; else as {@link listAll}. */
 export declare function listPages<T>(transport: Pick<Transport, 'fetchJson'>, takeTurn: TakeTurn, operationOf: (page: number) => Operation, decodeItem: DecodeItem<T>, identityOf: (item: T) => string): AsyncIterable<T>;
-/** Returns the one item of that name. Throws InputError, listing the candidates, where none has it or several have. */
+/** Returns the one item of that name. Throws InputError, listing the candidates, if none has it or several have. */
 export declare function findByName<T>(items: AsyncIterable<T>, wanted: Wanted, describe: (item: T) => Known): Promise<T>;
 /**
- * Returns the item with exactly that id, looking no further, else the one of that name. Throws InputError, listing the candidates,
- * where none has it or several have.
+ * Returns the item with exactly that id, reading no further, else the one of that name. Throws InputError, listing the candidates,
+ * if none has it or several have.
  */
 export declare function findByIdOrName<T extends Known>(items: AsyncIterable<T>, wanted: Wanted): Promise<T>;
-/** What an item is known by. */
 interface Known {
     readonly name: string | null;
     readonly id: string | null;
 }
-/** So many are told at the most. */
+/** The most candidates that a message names. */
 export declare const MAX_CANDIDATES = 20;
 /**
- * Returns twenty of them on one line, as `name (id), …`, and how many more there are; what is shown of each is cut. Where they are not
+ * Returns twenty of them on one line, as `name (id), …`, and how many more there are; what is shown of each is cut. If they are not
  * `isWhole`, it is only said that there are more. Never throws.
  */
 export declare function renderCandidates(candidates: readonly Known[], isWhole?: boolean): string;

@@ -34,8 +34,8 @@ export function decodePage(json, decodeItem) {
     return { items, totalPages: readCount(paging['total_pages']), totalCount: readCount(paging['total_count']) };
 }
 /**
- * Goes through a list page by page, from page 1: each item once, by its identity. Ends where a page brings nothing new (so that a
- * service that ignores `page` ends too), or where the response says that the list has ended; not where it is
+ * Goes through a list page by page, from page 1: each item once, by its identity. Ends if a page brings nothing new (so that a
+ * service that ignores `page` ends too), or if the response says that the list has ended; not if it is
  * a full page that counts itself alone.
  */
 export async function* listAll(fetchPage, identityOf) {
@@ -63,13 +63,13 @@ export function listPages(transport, takeTurn, operationOf, decodeItem, identity
         return decodePage(await takeTurn((call) => transport.fetchJson(operationOf(page), call)), decodeItem);
     }, identityOf);
 }
-/** Returns the one item of that name. Throws InputError, listing the candidates, where none has it or several have. */
+/** Returns the one item of that name. Throws InputError, listing the candidates, if none has it or several have. */
 export async function findByName(items, wanted, describe) {
-    return chooseByName(await Array.fromAsync(items), wanted, describe, 'a name');
+    return chooseByName(await Array.fromAsync(items), wanted, describe, 'names');
 }
 /**
- * Returns the item with exactly that id, looking no further, else the one of that name. Throws InputError, listing the candidates,
- * where none has it or several have.
+ * Returns the item with exactly that id, reading no further, else the one of that name. Throws InputError, listing the candidates,
+ * if none has it or several have.
  */
 export async function findByIdOrName(items, wanted) {
     const others = [];
@@ -78,14 +78,18 @@ export async function findByIdOrName(items, wanted) {
             return item;
         others.push(item);
     }
-    return chooseByName(others, wanted, (item) => item, 'a name or an id');
+    return chooseByName(others, wanted, (item) => item, 'names or ids');
 }
 function chooseByName(items, wanted, describe, kinds) {
     const [first, ...others] = items.filter((item) => describe(item).name === wanted.name);
     if (first !== undefined && others.length === 0)
         return first;
     const candidates = renderCandidates((first === undefined ? items : [first, ...others]).map(describe));
-    const accepted = first === undefined ? `${kinds} that is there: ${candidates}` : `several have this name, use an id: ${candidates}`;
+    const accepted = items.length === 0
+        ? `no ${wanted.input} exists yet`
+        : first === undefined
+            ? `use one of these ${kinds}: ${candidates}`
+            : `several have this name; use an id: ${candidates}`;
     throw new InputError([{ name: wanted.input, seen: wanted.name, accepted }]);
 }
 function findList(json) {
@@ -103,17 +107,14 @@ function findList(json) {
 function readCount(value) {
     return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
 }
-/** So many are told at the most. */
+/** The most candidates that a message names. */
 export const MAX_CANDIDATES = 20;
-/** Characters of a candidate's name. */
 const MAX_NAME = 100;
 /**
- * Returns twenty of them on one line, as `name (id), …`, and how many more there are; what is shown of each is cut. Where they are not
+ * Returns twenty of them on one line, as `name (id), …`, and how many more there are; what is shown of each is cut. If they are not
  * `isWhole`, it is only said that there are more. Never throws.
  */
 export function renderCandidates(candidates, isWhole = true) {
-    if (candidates.length === 0)
-        return 'there is none yet';
     const named = candidates.slice(0, MAX_CANDIDATES).map(renderCandidate).join(', ');
     const more = candidates.length - MAX_CANDIDATES;
     if (more <= 0)

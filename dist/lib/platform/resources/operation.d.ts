@@ -9,7 +9,7 @@ export interface Operation {
     readonly query?: Readonly<Record<string, string | number>>;
     /** Sent as JSON; left out: no body. */
     readonly body?: unknown;
-    /** True where a list is answered: 204 says of one that it is empty. */
+    /** True if the response is a list: a 204 then means an empty one. */
     readonly isList?: boolean;
     /** The scope that the token needs for it. */
     readonly scope: Scope;
@@ -17,8 +17,8 @@ export interface Operation {
     readonly action: string;
     /** What the path names: `application a1`. */
     readonly subject: string;
-    /** Whether what the service says with a 400 or a 422 means 409: that what is asked for is there, or under way, already. */
+    /** True if the service means 409 by a 400 or a 422: the requested thing already exists, or is already under way. */
     readonly saysConflict?: (message: string) => boolean;
-    /** What the platform allows of this, as a sentence: told with every refusal that may be due to it. */
+    /** What the platform allows of this, as a sentence: reported with every refusal that may be due to it. */
     readonly rule?: string;
 }

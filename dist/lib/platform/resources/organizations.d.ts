@@ -4,7 +4,7 @@ import type { Organization } from './resources.ts';
 export interface Organizations {
     /** Goes through all of them, one or many; pages are fetched as they are needed, all within the one time limit, in which the reader's pauses do not count. */
     list(call?: CallOptions): AsyncIterable<Organization>;
-    /** Returns the one with this id, else of this name; an InputError lists the candidates where none or several have it. */
+    /** Returns the one with this id, else of this name; an InputError lists the candidates if none or several have it. */
     find(nameOrId: string, call?: CallOptions): Promise<Organization>;
 }
 /** Returns the organizations as seen through a transport. */

@@ -1,9 +1,9 @@
-/** An instant as the service wrote it: ISO 8601 with milliseconds and `Z` where it keeps to its description; null if it told none. */
+/** An instant as the service wrote it: ISO 8601 with milliseconds and `Z` where it keeps to its description; null if it sent none. */
 export type Timestamp = string | null;
 /** An organization. */
 export interface Organization {
     readonly id: string;
-    /** Null where the service does not say. */
+    /** Null if the service does not say. */
     readonly name: string | null;
     readonly createdAt: Timestamp;
 }
@@ -99,7 +99,7 @@ export interface NewDatabase {
     /** Sent beside the others; a field that has a setting here is refused. */
     readonly fields?: ExtraFields | undefined;
 }
-/** What the platform says when it takes the deployment of a database; all of it may be missing, and nothing tells how it ends. */
+/** What the platform says when it takes the deployment of a database; all of it may be missing, and nothing reports how it ends. */
 export interface DatabaseDeployment {
     readonly id: string | null;
     readonly status: string | null;
@@ -107,10 +107,10 @@ export interface DatabaseDeployment {
 /** A webhook of an organization. */
 export interface Webhook {
     readonly id: string;
-    /** As the service repeats it; may hold a secret. Null where the service does not say. */
+    /** As the service repeats it; may hold a secret. Null if the service does not say. */
     readonly targetUrl: string | null;
     readonly events: readonly string[];
-    /** Null where the service does not say. */
+    /** Null if the service does not say. */
     readonly enabled: boolean | null;
 }
 /** A webhook to create: where deliveries go, and of which events. */

@@ -1,5 +1,5 @@
 import type { LogLine } from '../../logs/log-source.ts';
-/** A log's answer, as far as it matters for reading it. */
+/** A log response, as far as it matters for reading it. */
 export interface LogBody {
     readonly status: number;
     /** The `Content-Type` header; empty if none exists. */

@@ -83,7 +83,7 @@ function decodeRow(row) {
     const json = parseJsonOrNothing(row);
     return json === undefined ? plain(row) : decodeLine(json);
 }
-/** An application may write JSON of its own as plain text, so an object is a log line only where it has a line's text. */
+/** An application may write JSON of its own as plain text, so an object is a log line only if it has a line's text. */
 function isJsonLine(row) {
     const json = parseJsonOrNothing(row);
     return isObject(json) && textOf(json) !== null;

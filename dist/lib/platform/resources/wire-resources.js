@@ -1,15 +1,15 @@
 import { ProtocolError } from '../../kernel/errors.js';
 import { isObject, nameType, parseJson, readString, readWord } from '../http/json.js';
 import { decodeStartedDeployment } from './wire.js';
-/** Decodes an organization. Throws ProtocolError where it has no id. */
+/** Decodes an organization. Throws ProtocolError if it has no id. */
 export function decodeOrganization(json, where) {
     return { id: requireId(json, where), name: readString(json['name']), createdAt: readWord(json['created_at']) };
 }
-/** Decodes a project. Throws ProtocolError where it has no id. */
+/** Decodes a project. Throws ProtocolError if it has no id. */
 export function decodeProject(json, where) {
     return { ...decodeCommon(json, where), description: readString(json['description']) };
 }
-/** Decodes an environment. Throws ProtocolError where it has no id. */
+/** Decodes an environment. Throws ProtocolError if it has no id. */
 export function decodeEnvironment(json, where) {
     return {
         id: requireId(json, where),
@@ -19,15 +19,15 @@ export function decodeEnvironment(json, where) {
         createdAt: readWord(json['created_at']),
     };
 }
-/** Decodes an application as it was created. Throws ProtocolError where it has no id. */
+/** Decodes an application as it was created. Throws ProtocolError if it has no id. */
 export function decodeApplication(json, where) {
     return decodeCommon(json, where);
 }
-/** Decodes a database as it was created. Throws ProtocolError where it has no id. */
+/** Decodes a database as it was created. Throws ProtocolError if it has no id. */
 export function decodeDatabase(json, where) {
     return decodeCommon(json, where);
 }
-/** Decodes a webhook; of its events, those that are words. Throws ProtocolError where it has no id. */
+/** Decodes a webhook; of its events, those that are words. Throws ProtocolError if it has no id. */
 export function decodeWebhook(json, where) {
     const { events, enabled } = json;
     return {
@@ -43,7 +43,7 @@ export function decodeDatabaseDeployment(body, databaseId) {
     return { id: deploymentId, status: state };
 }
 /**
- * Decodes the body of the response to a creation; `kind` is what was created: `project`. Throws ProtocolError where there is no id in
+ * Decodes the body of the response to a creation; `kind` is what was created: `project`. Throws ProtocolError if there is no id in
  * it, saying that it was probably created all the same: the status line said so.
  */
 export function decodeCreated(body, kind, decode) {

@@ -1,7 +1,7 @@
 import { type Identity, type Observation } from '../../deploy/deploy-target.ts';
 import { ProtocolError } from '../../kernel/errors.ts';
 import { type JsonObject } from '../http/json.ts';
-/** A status answer: read, or not readable as one; `partial` is what could be read of an object. */
+/** A status response: read, or not readable as one; `partial` is what could be read of an object. */
 export type StatusReading = {
     readonly kind: 'observed';
     readonly observation: Observation;
@@ -17,16 +17,16 @@ export interface StartedDeployment {
     readonly deploymentId: string | null;
     /** The state word, as the service wrote it. */
     readonly state: string | null;
-    /** True where `state` is the deployment's own; false where it is the application's, and may still be the previous deployment's. */
+    /** True if `state` is the deployment's own; false if it is the application's, and may still be the previous deployment's. */
     readonly aboutDeployment: boolean;
-    /** How many requests wait for the application; absent where the response does not say. */
+    /** How many requests wait for the application; absent if the response does not say. */
     readonly requestsWaiting?: number;
 }
 /** An environment variable as the list shows it. */
 export interface EnvironmentVariable {
     readonly id: string | null;
     readonly key: string;
-    /** Null where the service does not show it. */
+    /** Null if the service does not show it. */
     readonly value: string | null;
 }
 /** Decodes an application's status; total. A state has to be a word, so that no garbage passes for one. */
@@ -38,5 +38,5 @@ export declare function decodeStatus(json: unknown): StatusReading;
 export declare function decodeStartedDeployment(body: string, appId: string): StartedDeployment;
 /** Decodes which commit an application runs: `git_repository.deployed_commit_id`; null if it does not say. Total. */
 export declare function decodeDeployedCommit(json: unknown): string | null;
-/** Decodes one environment variable of a list. Throws ProtocolError where it has no key. */
+/** Decodes one environment variable of a list. Throws ProtocolError if it has no key. */
 export declare function decodeEnvironmentVariable(json: JsonObject, where: string): EnvironmentVariable;

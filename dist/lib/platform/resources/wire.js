@@ -54,7 +54,7 @@ export function decodeDeployedCommit(json) {
     const commit = isObject(repository) ? readShortString(repository['deployed_commit_id']) : null;
     return commit !== null && /^[0-9a-f]{7,64}$/i.test(commit) ? commit : null;
 }
-/** Decodes what a service of the family adds to a status; absent where it sends none. */
+/** Decodes what a service of the family adds to a status; absent if it sends none. */
 function decodeQueue(json) {
     const count = json['deployment_requests_count'];
     const details = json['status_details'];
@@ -70,7 +70,7 @@ function decodeDetails(json) {
         subAction: readShortString(json['sub_action']),
     };
 }
-/** Decodes one environment variable of a list. Throws ProtocolError where it has no key. */
+/** Decodes one environment variable of a list. Throws ProtocolError if it has no key. */
 export function decodeEnvironmentVariable(json, where) {
     const key = readString(json['key']);
     if (key === null)

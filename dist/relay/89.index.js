@@ -1,0 +1,481 @@
+export const id = 89;
+export const ids = [89];
+export const modules = {
+	470: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { serveRelay: () => serveRelay });
+		var kernel_clock = __webpack_require__(6470);
+		var time_limit = __webpack_require__(2329);
+		var config_file = __webpack_require__(5066);
+		var read_settings = __webpack_require__(7987);
+		var external_node_http_ = __webpack_require__(7067);
+		var promises_ = __webpack_require__(6466);
+		var bounded_body = __webpack_require__(5486);
+		var plain_response = __webpack_require__(1205);
+		var external_node_net_ = __webpack_require__(7030);
+		var login_throttle = __webpack_require__(8986);
+		;
+		const SHARED = new external_node_net_.BlockList();
+		SHARED.addAddress("127.0.0.1");
+		SHARED.addAddress("::1", "ipv6");
+		for (const [network, bits] of [
+			["10.0.0.0", 8],
+			["172.16.0.0", 12],
+			["192.168.0.0", 16],
+			["100.64.0.0", 10],
+			["169.254.0.0", 16]
+		]) SHARED.addSubnet(network, bits);
+		SHARED.addSubnet("fc00::", 7, "ipv6");
+		SHARED.addSubnet("fe80::", 10, "ipv6");
+		function createConnectionLimit(max) {
+			const counts = new Map();
+			return {
+				open: (address) => {
+					if (address === "" || SHARED.check(address, address.includes(":") ? "ipv6" : "ipv4")) return true;
+					const network = (0, login_throttle.Af)(address);
+					const count = counts.get(network) ?? 0;
+					if (count >= max) return false;
+					counts.set(network, count + 1);
+					return true;
+				},
+				close: (address) => {
+					const network = (0, login_throttle.Af)(address);
+					const count = counts.get(network) ?? 0;
+					if (count > 1) counts.set(network, count - 1);
+					else counts.delete(network);
+				}
+			};
+		}
+		;
+		const LIMITS = {
+			headersTimeout: 1e4,
+			requestTimeout: 3e4,
+			keepAliveTimeout: 65e3,
+			connectionsCheckingInterval: 5e3,
+			maxHeaderSize: 32768,
+			keepAlive: true,
+			keepAliveInitialDelay: 6e4
+		};
+		const GRACE_MS = 8e3;
+		const IDLE_CHECK_MS = 50;
+		const MAX_CONNECTIONS = 2e4;
+		const MAX_CONNECTIONS_PER_ADDRESS = 1e3;
+		const RETRY_STATUSES = [408, 503];
+		const HOST = /^(?:[\w.~-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+		const MIN_READ_BYTES = 16384;
+		const MAX_UNREAD_BYTES = 131072;
+		const MAX_DISCARDED_BYTES = 4194304;
+		async function startServer(parts) {
+			const closing = { isClosing: false };
+			const server = (0, external_node_http_.createServer)(LIMITS, (incoming, outgoing) => {
+				if (closing.isClosing) outgoing.setHeader("connection", "close");
+				void respond(parts.app, incoming, outgoing).then((response) => sendResponse(response, outgoing));
+			});
+			server.maxConnections = MAX_CONNECTIONS;
+			const limit = createConnectionLimit(MAX_CONNECTIONS_PER_ADDRESS);
+			server.on("connection", (socket) => {
+				const { remoteAddress = "" } = socket;
+				if (limit.open(remoteAddress)) socket.once("close", () => limit.close(remoteAddress));
+				else socket.destroy();
+			});
+			await listen(server, parts.port, parts.host);
+			const address = server.address();
+			const port = typeof address === "object" && address !== null ? address.port : parts.port;
+			let closed = null;
+			return {
+				port,
+				url: `http://${parts.host.includes(":") ? `[${parts.host}]` : parts.host}:${port}`,
+				close: () => {
+					closing.isClosing = true;
+					closed ??= node_server_close(server, parts);
+					return closed;
+				}
+			};
+		}
+		async function requireFreePort(port, host) {
+			const server = (0, external_node_http_.createServer)();
+			await listen(server, port, host);
+			await new Promise((resolve) => server.close(resolve));
+		}
+		function listen(server, port, host) {
+			return new Promise((resolve, reject) => {
+				server.once("error", reject);
+				server.listen(port, host, () => {
+					server.off("error", reject);
+					resolve();
+				});
+			});
+		}
+		async function node_server_close(server, { waiters, clock, graceMs = GRACE_MS }) {
+			const finished = new AbortController();
+			const done = new Promise((resolve) => server.close(() => resolve())).then(() => finished.abort());
+			waiters.close();
+			for (let leftMs = graceMs; leftMs > 0 && !finished.signal.aborted; leftMs -= IDLE_CHECK_MS) {
+				server.closeIdleConnections();
+				await clock.wait(Math.min(IDLE_CHECK_MS, leftMs), finished.signal);
+			}
+			if (!finished.signal.aborted) server.closeAllConnections();
+			await done;
+		}
+		async function respond(app, incoming, outgoing) {
+			const gone = new AbortController();
+			outgoing.once("close", () => gone.abort("closed"));
+			const request = toRequest(incoming, gone.signal);
+			if (request === null) return (0, plain_response.Zr)((0, plain_response.vr)(400, "the request cannot be understood"));
+			const response = await app(request, incoming.socket.remoteAddress);
+			if (request.body?.locked === false) request.body.cancel().catch(() => {});
+			if (!incoming.complete && RETRY_STATUSES.includes(response.status)) outgoing.shouldKeepAlive = false;
+			return response;
+		}
+		function toRequest(incoming, signal) {
+			const { method = "GET" } = incoming;
+			const hasBody = method !== "GET" && method !== "HEAD";
+			try {
+				const headers = Object.entries(incoming.headersDistinct).flatMap(([name, values = []]) => values.map((value) => [name, value]));
+				const url = urlOf(incoming);
+				if (url === null) return null;
+				const body = hasBody ? new ReadableStream(new IncomingBody(incoming), { highWaterMark: 0 }) : null;
+				return new Request(url, {
+					method,
+					headers,
+					...body === null ? { signal } : {
+						body,
+						duplex: "half"
+					}
+				});
+			} catch {
+				return null;
+			}
+		}
+		function urlOf({ url = "", headersDistinct }) {
+			const hosts = headersDistinct["host"] ?? [];
+			const [host = ""] = hosts;
+			const [path = ""] = url.split("?", 1);
+			if (hosts.length !== 1 || !HOST.test(host) || path.includes("\\")) return null;
+			const address = url.startsWith("/") ? `http://${host}${url}` : url;
+			return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : null;
+		}
+		class IncomingBody {
+			#incoming;
+			#unread = new bounded_body.oj();
+			#state = "open";
+			#discardedBytes = 0;
+			#wake = null;
+			#turn = null;
+			constructor(incoming) {
+				this.#incoming = incoming;
+				incoming.on("data", (chunk) => this.#take(chunk));
+				incoming.on("end", () => this.#become("ended"));
+				incoming.on("close", () => this.#become("broken"));
+				incoming.on("error", () => this.#become("broken"));
+			}
+			async pull(controller) {
+				if (this.#unread.sizeBytes === 0 && this.#state === "open") {
+					await new Promise((resolve) => {
+						this.#wake = resolve;
+					});
+				}
+				if (this.#unread.sizeBytes > 0) controller.enqueue(this.#unread.take());
+				else if (this.#state === "ended") controller.close();
+				else controller.error(new Error("the body broke off"));
+			}
+			cancel(reason) {
+				this.#unread.take();
+				this.#become("discarded");
+				if (reason !== undefined) this.#incoming.pause();
+			}
+			#take(chunk) {
+				if (this.#state === "open") this.#unread.add(chunk);
+				else this.#discardedBytes += chunk.length;
+				if (this.#unread.sizeBytes > MAX_UNREAD_BYTES) this.#become("broken");
+				if (this.#discardedBytes > MAX_DISCARDED_BYTES) this.#incoming.destroy();
+				if (this.#wake === null) return;
+				if (this.#unread.sizeBytes >= MIN_READ_BYTES) this.#wakeReader();
+				else this.#turn ??= (0, kernel_clock.G)().then(() => this.#wakeReader());
+			}
+			#become(state) {
+				if (this.#state === "open") this.#state = state;
+				this.#wakeReader();
+			}
+			#wakeReader() {
+				this.#turn = null;
+				this.#wake?.();
+				this.#wake = null;
+			}
+		}
+		async function sendResponse({ status, headers, body }, outgoing) {
+			const cookies = headers.getSetCookie();
+			const several = cookies.length === 0 ? {} : { "set-cookie": cookies };
+			try {
+				outgoing.writeHead(status, {
+					...Object.fromEntries(headers),
+					...several
+				});
+				await (0, promises_.pipeline)(body ?? [], outgoing);
+			} catch {
+				outgoing.destroy();
+			}
+		}
+		var json_log = __webpack_require__(8176);
+		var relay_relay = __webpack_require__(9876);
+		var relay_parts = __webpack_require__(6430);
+		var open_store = __webpack_require__(3912);
+		;
+		const NOTICE_MS = 500;
+		const REQUESTS_MS = 4e3;
+		const WORK_MS = 4500;
+		async function serveRelay({ env, write }) {
+			const clock = (0, kernel_clock.g)();
+			const log = (0, json_log.$)(write, clock);
+			const parts = joinParts(env, clock, log);
+			const { settings } = parts;
+			const { port, host } = settings;
+			await requireFreePort(port, host);
+			const store = await (0, open_store.C)(settings.store, clock);
+			const relay = (0, relay_relay.s)({
+				...parts,
+				store
+			});
+			const server = await startServer({
+				...relay,
+				clock,
+				port,
+				host,
+				graceMs: REQUESTS_MS
+			}).catch(async (error) => {
+				await relay.stop();
+				await parts.disconnect();
+				throw error;
+			});
+			(0, relay_parts.Bi)(settings, env, log);
+			log("info", "The relay listens.", {
+				url: server.url,
+				applications: parts.config.applications.length
+			});
+			return {
+				url: server.url,
+				reload: () => {
+					const reloaded = parts.config.reload();
+					if (reloaded.kind === "reloaded") log("info", "The applications were read again.", { count: reloaded.applications });
+					else log("error", "The file of applications is refused, and the former one kept.", refusalOf(reloaded, settings));
+				},
+				close: async () => {
+					await closeInOrder(relay, server, clock);
+					await parts.disconnect();
+					log("info", "The relay has stopped.");
+				}
+			};
+		}
+		function refusalOf({ reason }, { configFile }) {
+			return {
+				file: configFile,
+				reason: reason.replaceAll("\n", "; ")
+			};
+		}
+		function joinParts(env, clock, log) {
+			try {
+				return (0, relay_parts.kN)((0, read_settings.ZC)(env, config_file.yR), env, clock, log);
+			} catch (error) {
+				throw (0, read_settings.m5)(error, env);
+			}
+		}
+		async function closeInOrder(relay, server, clock) {
+			relay.health.setReady(false);
+			await clock.wait(NOTICE_MS);
+			await server.close();
+			await (0, time_limit.zl)(clock, WORK_MS, () => relay.stop().catch(() => {}));
+		}
+	}),
+	3912: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C: () => openStore,
+			s: () => probeStore
+		});
+		var external_node_fs_ = __webpack_require__(3024);
+		var external_node_sqlite_ = __webpack_require__(99);
+		var store = __webpack_require__(3061);
+		var store_operations = __webpack_require__(8030);
+		var store_schema = __webpack_require__(1261);
+		var store_error = __webpack_require__(9494);
+		;
+		const OF_A_ROW = [
+			18,
+			19,
+			20
+		];
+		function explainSqlite(path, error) {
+			if (error instanceof store_error.AD) return error;
+			const code = primaryCodeOf(error);
+			const message = error instanceof Error ? error.message : String(error);
+			if (code !== null && OF_A_ROW.includes(code)) return new store_error.$9(`The store refuses a row: ${message}.`, error);
+			return new store_error.AD(sentenceFor(path, code) ?? `The store ${path} failed: ${message}.`, error);
+		}
+		function sentenceFor(path, code) {
+			switch (code) {
+				case 5: return `The store ${path} is in use by another process: one relay alone may have it open. For several, use PostgreSQL.`;
+				case 8: return sentenceForReadOnly(path);
+				case 10: return isAllowed(path, external_node_fs_.constants.W_OK) ? null : sentenceForReadOnly(path);
+				case 11: return `The store ${path} is damaged. Restore it from a copy, or move it away to start with an empty one.`;
+				case 13: return `There is no space left for the store ${path}.`;
+				case 14: return isFolder(folderOf(path)) ? `The store ${path} cannot be opened: it must be a file that the relay may read and write, in a folder where it may write.` : `The folder ${folderOf(path)} of the store does not exist: create it first.`;
+				case 26: return `The file ${path} is not a SQLite database: name another file as the store.`;
+				default: return null;
+			}
+		}
+		function primaryCodeOf(error) {
+			if (typeof error !== "object" || error === null || !("errcode" in error)) return null;
+			return typeof error.errcode === "number" ? error.errcode & 255 : null;
+		}
+		function folderOf(path) {
+			const end = path.lastIndexOf("/");
+			return end === -1 ? "." : path.slice(0, Math.max(end, 1));
+		}
+		function isFolder(path) {
+			return (0, external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+		}
+		function sentenceForReadOnly(path) {
+			return `The store ${path} is read-only: the relay must be able to write the file and its folder.`;
+		}
+		function isAllowed(path, mode) {
+			try {
+				(0, external_node_fs_.accessSync)(path, mode);
+				return true;
+			} catch {
+				return false;
+			}
+		}
+		;
+		const BUSY_MS = 1e3;
+		const LOG_LIMIT_BYTES = 16 * 1024 * 1024;
+		const MAX_PREPARED = 500;
+		const BUSY = 5;
+		const CANNOT_OPEN = 14;
+		async function createSqliteStore({ path, clock, operations = store_operations.x }) {
+			keepPrivate(path);
+			const database = explainAt(path, () => openFile(path));
+			const ask = createAsk(database);
+			const transact = (steps) => explainAt(path, () => runInTransaction(database, steps, ask));
+			try {
+				while (transact((0, store_schema.JH)(store_schema.ox, clock.epochMs(), null)));
+			} catch (error) {
+				database.close();
+				throw error;
+			}
+			const close = async () => database.close();
+			return (0, store.y$)({
+				perform: async (name, input) => transact(operations[name](input)),
+				close
+			}, clock);
+		}
+		function keepPrivate(path) {
+			attempt(() => (0, external_node_fs_.closeSync)((0, external_node_fs_.openSync)(path, "wx", 384)));
+			for (const file of [
+				path,
+				`${path}-wal`,
+				`${path}-shm`
+			]) {
+				attempt(() => (0, external_node_fs_.chmodSync)(file, (0, external_node_fs_.statSync)(file).mode & 448));
+			}
+		}
+		function attempt(work) {
+			try {
+				work();
+			} catch {}
+		}
+		function openFile(path) {
+			const database = new external_node_sqlite_.DatabaseSync(path, {
+				timeout: BUSY_MS,
+				enableForeignKeyConstraints: false
+			});
+			try {
+				database.exec("PRAGMA locking_mode = EXCLUSIVE");
+				database.exec("PRAGMA journal_mode = WAL");
+				database.exec("PRAGMA synchronous = FULL");
+				database.exec(`PRAGMA journal_size_limit = ${LOG_LIMIT_BYTES}`);
+				database.exec("BEGIN IMMEDIATE; COMMIT");
+				const mode = database.prepare("PRAGMA journal_mode").get()?.["journal_mode"];
+				const level = database.prepare("PRAGMA synchronous").get()?.["synchronous"];
+				if (mode !== "wal" || level !== 2) throw new Error("it does not keep a write-ahead log with synchronous=FULL");
+				return database;
+			} catch (error) {
+				database.close();
+				throw error;
+			}
+		}
+		function explainAt(path, work) {
+			try {
+				return work();
+			} catch (error) {
+				throw explainSqlite(path, error);
+			}
+		}
+		function runInTransaction(database, steps, ask) {
+			database.exec("BEGIN IMMEDIATE");
+			try {
+				const value = runSteps(steps, ask);
+				database.exec("COMMIT");
+				return value;
+			} catch (error) {
+				if (database.isTransaction) database.exec("ROLLBACK");
+				throw error;
+			}
+		}
+		function runSteps(steps, ask) {
+			let step = steps.next([]);
+			while (step.done !== true) step = steps.next(ask(step.value));
+			return step.value;
+		}
+		function createAsk(database) {
+			const prepared = new Map();
+			return ({ sql, values }) => {
+				const known = prepared.get(sql);
+				const statement = known ?? database.prepare(toSqlite(sql));
+				if (known === undefined && prepared.size < MAX_PREPARED) prepared.set(sql, statement);
+				return statement.all(...values).map((row) => row);
+			};
+		}
+		function toSqlite(sql) {
+			return sql.replaceAll("BIGINT_KEY", "INTEGER PRIMARY KEY AUTOINCREMENT");
+		}
+		function probeSqlite(path, rehearse) {
+			try {
+				if ((0, external_node_fs_.statSync)(path, { throwIfNoEntry: false }) !== undefined) return rehearseOn(path, rehearse());
+				if (isAllowed(folderOf(path), external_node_fs_.constants.W_OK | external_node_fs_.constants.X_OK)) return "empty";
+			} catch (error) {
+				if (primaryCodeOf(error) === BUSY) return "held";
+				throw explainSqlite(path, error);
+			}
+			throw explainSqlite(path, { errcode: CANNOT_OPEN });
+		}
+		function rehearseOn(path, steps) {
+			const database = new external_node_sqlite_.DatabaseSync(path, {
+				timeout: BUSY_MS / 2,
+				enableForeignKeyConstraints: false
+			});
+			try {
+				database.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE");
+				return runSteps(steps, createAsk(database));
+			} finally {
+				if (database.isTransaction) database.exec("ROLLBACK");
+				database.close();
+			}
+		}
+		;
+		async function openStore(settings, clock) {
+			if (settings.kind === "sqlite") return createSqliteStore({
+				path: settings.path,
+				clock
+			});
+			return (await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 7649))).createPostgresStore({
+				url: settings.url,
+				clock
+			});
+		}
+		async function probeStore(settings, clock) {
+			const rehearse = () => (0, store_schema.QL)(clock.epochMs());
+			return settings.kind === "sqlite" ? {
+				state: probeSqlite(settings.path, rehearse),
+				clockAheadMs: null
+			} : (await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 7649))).probePostgres(settings.url, clock, rehearse);
+		}
+	})
+};
