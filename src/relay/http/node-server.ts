@@ -116,8 +116,10 @@ async function close(server: Server, { waiters, clock, graceMs = GRACE_MS }: Ser
 /** Returns the app's response. The request is not kept while an event stream is sent. */
 async function respond(app: App, incoming: IncomingMessage, outgoing: ServerResponse): Promise<Response> {
   const gone = new AbortController();
-  // Without a reason, abort() builds an Error with a stack trace for each request.
-  outgoing.once('close', () => gone.abort('closed'));
+  outgoing.once('close', () => {
+    // Without a reason, abort() builds an Error with a stack trace.
+    if (!outgoing.writableFinished) gone.abort('closed');
+  });
   const request = toRequest(incoming, gone.signal);
   if (request === null) return toResponse(renderError(400, 'the request cannot be understood'));
   const response = await app(request, incoming.socket.remoteAddress);
@@ -217,12 +219,15 @@ class IncomingBody {
 }
 
 /** Sends a response as fast as its client reads; cancels its body if the client goes. Never rejects. */
-async function sendResponse({ status, headers, body }: Response, outgoing: ServerResponse): Promise<void> {
+async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
+  const { status, headers, body } = response;
   const cookies = headers.getSetCookie();
   const several = cookies.length === 0 ? {} : { 'set-cookie': cookies };
   try {
     outgoing.writeHead(status, { ...Object.fromEntries(headers), ...several });
-    await pipeline(body ?? [], outgoing);
+    // A body of known length is in memory as a whole; a pipeline costs more than all else of a short response.
+    if (headers.has('content-length')) outgoing.end(Buffer.from(await response.arrayBuffer()));
+    else await pipeline(body ?? [], outgoing);
   } catch {
     outgoing.destroy();
   }
