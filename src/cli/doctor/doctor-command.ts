@@ -21,8 +21,8 @@ export const command: Command = {
   arguments: [APP_IDS],
   options: CONNECTION_OPTIONS,
   examples: [
-    ['touchdown doctor app-1', 'check whether app-1 can be deployed, without changing anything'],
-    ['touchdown doctor --json', 'print each finding, and then the result, as a line of JSON'],
+    ['touchdown doctor app-1', 'checks whether app-1 can be deployed, without changing anything'],
+    ['touchdown doctor --json', 'prints each finding, and then the result, as a line of JSON'],
   ],
   details: [
     {
