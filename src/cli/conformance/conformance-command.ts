@@ -120,11 +120,7 @@ function renderVerdict({ id, section, says, verdict, expected, came, copes, cons
   if (verdict === 'noted') return `${head}${came}: ${consequence}\n`;
   if (verdict !== 'departs') return `${head}${verdict}: ${why}\n`;
   const coping =
-    copes === null
-      ? 'unknown whether this client handles it'
-      : copes
-        ? 'this client handles it'
-        : 'this client does not handle it';
+    copes === null ? 'client not tested' : copes ? 'this client handles it' : 'this client does not handle it';
   return [
     `${head}${says} (${section})`,
     `${INDENT}expected ${expected}, got ${came}`,

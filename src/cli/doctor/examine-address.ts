@@ -57,8 +57,7 @@ function describe({ origin, prefix }: BaseAddress, reply: ProbeResult): Explanat
     const page = isLogin ? 'what seems to be a login page' : 'an HTML page';
     return [`${address} returned ${status} with ${page} instead of JSON.`, NOT_THE_CONSOLE];
   }
-  if (status === 404)
-    return [`${address} does not know the path of the organizations (404)${quoteResult(reply)}.`, CHECK_PREFIX];
+  if (status === 404) return [`${address} has no list of organizations (404)${quoteResult(reply)}.`, CHECK_PREFIX];
   return [`${address} returned ${status} with text that is not JSON.`, NOT_THE_CONSOLE];
 }
 

@@ -24,12 +24,7 @@ export function checkStatus(
   const found = findingsOf('application');
   if (reply.kind === 'answered' && sortResult(reply) === 'fine') return readStatus(found, appId, reply.json);
   if (sortResult(reply) === 'missing') {
-    return [
-      found.wrong(
-        `The platform does not know application ${appId} (404)${quoteResult(reply)}.`,
-        adviseAboutId(appId, seen),
-      ),
-    ];
+    return [found.wrong(`Application ${appId} does not exist (404)${quoteResult(reply)}.`, adviseAboutId(appId, seen))];
   }
   const refusal = describeRefusal(found, reply, `read the status of application ${appId}`);
   if (sortResult(reply) !== 'forbidden') return [refusal];
@@ -80,9 +75,7 @@ function describeState({ good, note }: Findings, appId: string, observation: Obs
     known
       ? null
       : note(`The state ${state} is not documented.`, 'Set --success-state or --failure-state to say what it means.'),
-    isOutOfDate(service)
-      ? note(`The running version is not the one last requested: ${service}.`, 'Deploy it again.')
-      : null,
+    isOutOfDate(service) ? note(`The last change is not deployed: ${service}.`, 'Deploy it again.') : null,
   ].filter((finding) => finding !== null);
   return [
     isBad ? note(sentence, 'This is how its last deployment finished. Its log says why.') : good(sentence),
@@ -100,14 +93,12 @@ function describeEvidence(
   if (name !== undefined)
     return good(`The status of ${appId} names its deployment (${name}), so its outcome can be confirmed.`);
   if (lastDeploymentDate !== null) {
-    return good(
-      `The status of ${appId} has the date of its last deployment. Touchdown uses it, or a state in between, to recognize a deployment.`,
-    );
+    return good(`The status of ${appId} dates its last deployment. Its date or state shows a new deployment.`);
   }
-  const sentence = `The status of ${appId} has neither an id nor a date of a deployment. Touchdown recognizes a deployment only by a state in between.`;
+  const sentence = `The status of ${appId} has no deployment id or date. Only its state shows a new deployment.`;
   return note(
     sentence,
-    'A deployment that is faster than two status checks counts as unchanged; set --on-unchanged for that case.',
+    'A deployment that finishes between two status checks counts as unchanged; see --on-unchanged.',
   );
 }
 

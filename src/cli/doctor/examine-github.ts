@@ -84,10 +84,7 @@ export function checkRepository(repository: string, reply: ProbeResult): readonl
       return [found.good(`GITHUB_TOKEN can read ${repository}.`), ...describeClassicScopes(found, reply)];
     case 'unauthorized':
       return [
-        found.wrong(
-          `GitHub does not accept GITHUB_TOKEN (401)${said}.`,
-          'It may have expired. Every job gets a new one.',
-        ),
+        found.wrong(`GitHub does not accept GITHUB_TOKEN (401)${said}.`, 'It may have expired; each job has its own.'),
       ];
     case 'missing':
       return [

@@ -43,7 +43,7 @@ const REQUESTS_A_DEPLOYMENT = 120;
 export function checkBudget(answered: ProbeResponse): Finding {
   const { good, wrong, note } = findingsOf('budget');
   const { limit, remaining, resetInMs, limited } = readAdvice(answered, answered.middleAt);
-  const until = resetInMs === null ? '' : `; it resets in ${renderDuration(resetInMs)}${formOfReset(answered)}`;
+  const until = resetInMs === null ? '' : `; it resets in ${renderDuration(resetInMs)}`;
   if (limited || remaining === 0) {
     const fix = 'Wait for the reset. Give workflows that run at the same time separate tokens.';
     return wrong(`The token's rate limit is used up${until}.`, fix);
@@ -56,8 +56,7 @@ export function checkBudget(answered: ProbeResponse): Finding {
     const jobsText = jobs === 1 ? 'one ten-minute deployment' : `${jobs} ten-minute deployments`;
     return good(`${carried} Enough for about ${jobsText}.`);
   }
-  const fix =
-    'Wait, or use a separate token for other workflows. Until the reset, deployments check their status less often.';
+  const fix = 'Wait, or give other workflows a separate token. Until then, status is checked less often.';
   return note(`${carried} A ten-minute deployment uses about ${REQUESTS_A_DEPLOYMENT}.`, fix);
 }
 
@@ -65,12 +64,4 @@ export function checkBudget(answered: ProbeResponse): Finding {
 export function isSpent(answered: ProbeResponse): boolean {
   const { remaining, limited } = readAdvice(answered, answered.middleAt);
   return limited || remaining === 0;
-}
-
-/** Distinguishes the units like src/rate-limit/advice.ts. */
-function formOfReset({ headers }: ProbeResponse): string {
-  const text = headers['x-ratelimit-reset']?.trim() ?? '';
-  const value = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-  if (Number.isNaN(value)) return text === '' ? '' : ' (sent as a date)';
-  return value >= 1e9 ? ' (sent as a timestamp)' : ' (sent as seconds)';
 }

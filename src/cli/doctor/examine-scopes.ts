@@ -62,10 +62,7 @@ export function describeRefusal({ wrong, note }: Findings, reply: ProbeResult, a
     case 'forbidden':
       return wrong(`The token may not ${action} (403)${said}.`, `Add the scope Read to it. ${CONSOLE}`);
     case 'unauthorized':
-      return wrong(
-        `The platform does not accept the token to ${action} (401)${said}.`,
-        'It may have just been revoked.',
-      );
+      return wrong(`Could not ${action}: the token was rejected (401)${said}.`, 'It may have just been revoked.');
     case 'throttled':
       return note(`Could not check whether the token may ${action}: the rate limit is used up.`, 'Try again later.');
     default: {

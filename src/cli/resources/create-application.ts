@@ -12,19 +12,15 @@ const OPTIONS = {
   name: valueOption('NAME', 'its name; required'),
   'git-url': valueOption('URL', 'the Git repository to build'),
   'git-branch': valueOption('BRANCH', 'the branch of the repository'),
-  'build-mode': valueOption('MODE', 'DOCKER, or any other mode that the platform knows', { choices: ['DOCKER'] }),
+  'build-mode': valueOption('MODE', 'DOCKER or another mode of the platform', { choices: ['DOCKER'] }),
   'dockerfile-path': valueOption('PATH', 'the path of the Dockerfile in the repository'),
   cpu: valueOption('N', "an integer in the platform's unit, which is not documented"),
   memory: valueOption('N', "an integer in the platform's unit, which is not documented"),
   'min-instances': valueOption('N', 'the minimum number of instances'),
   'max-instances': valueOption('N', 'the maximum number of instances'),
-  port: valueOption(
-    'PORT',
-    '8080, 8080:443 or 8080:443/HTTP; add ,public for access from the internet; may be repeated',
-    {
-      multiple: true,
-    },
-  ),
+  port: valueOption('PORT', '8080, 8080:443 or 8080:443/HTTP; add ,public for public access; may be repeated', {
+    multiple: true,
+  }),
   field: FIELD_OPTION,
 } as const satisfies Readonly<Record<string, CommandOption>>;
 
@@ -44,10 +40,7 @@ export const command = createResourceCommand({
       'touchdown applications create --environment ENV_ID --name web --git-url https://github.com/acme/web --git-branch main --port 8080:443/HTTP,public',
       'creates one with a public port',
     ],
-    [
-      'touchdown applications create --environment ENV_ID --from web.yaml --cpu 500',
-      'reads the other options from a file',
-    ],
+    ['touchdown applications create --environment ENV_ID --from web.yaml --cpu 500', 'reads the rest from a file'],
   ],
   read,
   perform: async ({ environmentId: parentId, application }, task) => {

@@ -52,7 +52,7 @@ export const createEnvironment = createResourceCommand({
   options: {
     project: valueOption('ID_OR_NAME', 'the project; required'),
     name: valueOption('NAME', 'its name; required'),
-    mode: valueOption('MODE', 'STAGING, PRODUCTION, or any other mode that the platform knows', {
+    mode: valueOption('MODE', 'STAGING, PRODUCTION or another mode of the platform', {
       choices: ['STAGING', 'PRODUCTION'],
     }),
     'cluster-id': valueOption('ID', 'the cluster to run it on'),
@@ -96,11 +96,9 @@ export const createDatabase = createResourceCommand({
   options: {
     environment: valueOption('ID', 'the environment; required'),
     name: valueOption('NAME', 'its name; required'),
-    type: valueOption('TYPE', 'POSTGRESQL, or any other type that the platform knows; required', {
-      choices: ['POSTGRESQL'],
-    }),
+    type: valueOption('TYPE', 'POSTGRESQL or another type of the platform; required', { choices: ['POSTGRESQL'] }),
     version: valueOption('VERSION', 'the version of the database'),
-    mode: valueOption('MODE', 'MANAGED, or any other mode that the platform knows', { choices: ['MANAGED'] }),
+    mode: valueOption('MODE', 'MANAGED or another mode of the platform', { choices: ['MANAGED'] }),
     cpu: valueOption('N', "an integer in the platform's unit, which is not documented"),
     memory: valueOption('N', "an integer in the platform's unit, which is not documented"),
     storage: valueOption('N', "an integer in the platform's unit, which is not documented"),

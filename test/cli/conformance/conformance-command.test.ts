@@ -254,7 +254,7 @@ describe('verdicts', () => {
 
   test.each([
     [false, 'this client does not handle it: '],
-    [null, 'unknown whether this client handles it: '],
+    [null, 'client not tested: '],
   ])('say whether the client copes: %j', (copes, words) => {
     expect(createVerdictLines()({ ...DEPARTING, copes })).toContain(words);
   });

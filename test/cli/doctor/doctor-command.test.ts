@@ -85,8 +85,7 @@ describe('touchdown doctor', () => {
     expect(lines.find(({ data }) => data['verdict'] === 'wrong')?.data).toEqual({
       verdict: 'wrong',
       subject: 'application',
-      sentence:
-        'The platform does not know application nothing-here (404), saying "app_id: the application does not exist".',
+      sentence: 'Application nothing-here does not exist (404), saying "app_id: the application does not exist".',
       fix: 'Copy the id from the console, and check that the token belongs to the same organization.',
     });
   });
@@ -271,7 +270,11 @@ describe('touchdown doctor', () => {
     const sandbox = await open();
     const { code, of } = await examineAt(sandbox.url, 'nothing-here succeeds');
     expect(code).toBe(1);
-    expect(of('application').map((line) => line.slice(0, 3))).toEqual(['✗ T', '✓ A', expect.any(String)]);
+    expect(of('application').map((line) => line.split(/ ?[.(]/)[0])).toEqual([
+      '✗ Application nothing-here does not exist',
+      '✓ Application succeeds exists',
+      expect.any(String),
+    ]);
     expect(sandbox.journal().filter(({ operation }) => operation === 'log')).toEqual([]);
   });
 

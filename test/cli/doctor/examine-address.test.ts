@@ -57,7 +57,7 @@ describe('an address at which another service responds', () => {
     [
       'nothing of that name',
       answered({ status: 404, json: { message: 'No route.' } }),
-      'does not know the path of the organizations (404), saying "No route".',
+      'has no list of organizations (404), saying "No route".',
       PREFIX,
     ],
     ['a redirect to nowhere', elsewhere('', 301), 'returned a redirect (301) without a usable location.', PREFIX],

@@ -20,11 +20,8 @@ describe('the check of an application', () => {
       { deployment_id: 'd1', last_deployment_date: '2030-01-01' },
       'good: The status of a1 names its deployment (deployment_id)',
     ],
-    [
-      { last_deployment_date: '2030-01-01T00:00:00.000Z' },
-      'good: The status of a1 has the date of its last deployment',
-    ],
-    [{}, 'note: The status of a1 has neither an id nor a date of a deployment'],
+    [{ last_deployment_date: '2030-01-01T00:00:00.000Z' }, 'good: The status of a1 dates its last deployment'],
+    [{}, 'note: The status of a1 has no deployment id or date'],
   ])('tells on what a verdict can rest (%#)', (fields, sentence) => {
     expect(look({ state: 'RUNNING', ...fields }).at(-1)).toContain(sentence);
   });
@@ -49,7 +46,7 @@ describe('the check of an application', () => {
     expect(fixesOf({ state: 'RUNNING', service_deployment_status: 'OUT_OF_DATE' })[1]).toBe('Deploy it again.');
     expect(fixesOf({ state: 'ERROR' })[0]).toBe('This is how its last deployment finished. Its log says why.');
     expect(fixesOf({ state: 'RUNNING', service_deployment_status: 'UP_TO_DATE' })).toHaveLength(2);
-    expect(fixesOf({ state: 'RUNNING' }).at(-1)).toContain('set --on-unchanged for that case.');
+    expect(fixesOf({ state: 'RUNNING' }).at(-1)).toContain('see --on-unchanged.');
   });
 
   test.each([401, 429, 500])('adds nothing to a %d', (status) => {
@@ -60,7 +57,7 @@ describe('the check of an application', () => {
 
   test('tells of one that is not there, in the words of the service', () => {
     const [finding] = checkStatus('a1', answered({ status: 404, json: { message: 'Gone.' } }), []);
-    expect(finding?.sentence).toBe('The platform does not know application a1 (404), saying "Gone".');
+    expect(finding?.sentence).toBe('Application a1 does not exist (404), saying "Gone".');
   });
 
   test('adds to a 403 that the id may be at fault', () => {

@@ -80,7 +80,7 @@ describe('a read that was refused', () => {
     [
       answered({ status: 401 }),
       'wrong',
-      'The platform does not accept the token to list the projects (401).',
+      'Could not list the projects: the token was rejected (401).',
       'It may have just been revoked.',
     ],
     [
