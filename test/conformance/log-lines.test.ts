@@ -36,10 +36,10 @@ describe('an order', () => {
   test.each([
     [[], true, 'newest lines first'],
     [[1], true, 'newest lines first'],
-    [[1, 1, 2], true, 'lines in no order'],
-    [[null, 1], true, 'lines in no order'],
+    [[1, 1, 2], true, 'unordered lines'],
+    [[null, 1], true, 'unordered lines'],
     [[2, 1, 1], false, 'newest lines first'],
-    [[1, 3, 2], false, 'lines in no order'],
+    [[1, 3, 2], false, 'unordered lines'],
     [[1, null], false, 'newest lines first'],
   ])('of %j ascends: %j; else it is %s', (instants, ascends, name) => {
     expect([isAscending(instants), nameOrder(instants)]).toEqual([ascends, name]);

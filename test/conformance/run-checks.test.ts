@@ -156,9 +156,7 @@ describe('a run', () => {
   test('writes nothing where it may not', async () => {
     const { verdicts, requests } = await runPlanted(NOTHING, { choices: READ_ONLY, token: 'sandbox-read' });
     expect(requests.filter(({ method }) => method !== 'GET')).toEqual([]);
-    expect(whyOf(verdicts, 'create.project')).toBe(
-      'this check creates, deploys or claims something. Use --write to allow it',
-    );
+    expect(whyOf(verdicts, 'create.project')).toBe('this check changes something. Use --write to allow it');
     expect(whyOf(verdicts, 'status.state')).toMatch(/application/);
     expect(idsOf(verdicts, 'departs')).toEqual([]);
   });

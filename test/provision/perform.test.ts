@@ -118,7 +118,7 @@ describe('performing a plan', () => {
     });
     expect(platform.requests).toContain('find variable LOG_LEVEL');
     expect(run?.outcomes.get('create variable:shop/preview-x/api/LOG_LEVEL')).toMatchObject({
-      note: 'is there: the answer to its creation was lost, and it was found in the list',
+      note: 'exists: the response to its creation was lost, but the list contains it',
     });
   });
 
@@ -152,7 +152,7 @@ describe('performing a plan', () => {
     const run = await platform.run(MANIFEST, { answer });
     expect(run?.words['create application:api']).toBe('failed');
     expect(run?.performance.outcomes.get('create application:shop/preview-x/api')).toMatchObject({
-      note: 'It is there already. If it is the one that is meant, take it in with --adopt application:api=ID.',
+      note: 'It is there already. If this is the right one, use it with --adopt application:api=ID.',
     });
     expect([...platform.state().pending]).toEqual([]);
   });
@@ -165,7 +165,7 @@ describe('performing a plan', () => {
     expect(again?.words).toEqual({ 'deploy application:api': 'deployed', 'deploy application:web': 'deployed' });
   });
 
-  test('forgets that an application was deployed before it deploys it again', async () => {
+  test('forgets that an application was already deployed it deploys it again', async () => {
     const platform = new FakePlatform();
     await platform.run(MANIFEST);
     await platform.run(MANIFEST, { redeploys: true, failing: ['api'] });
@@ -343,8 +343,8 @@ describe('performing a plan', () => {
   });
 
   test.for([
-    [false, 'is there: the project of this name is used'],
-    [true, 'is there: the project of this name is used, with another value'],
+    [false, 'exists: the project of this name is used'],
+    [true, 'exists: the project of this name is used; its value is different'],
   ] as const)('says of what it found whether its value is another: %s', async ([differs, note]) => {
     const found = ({ kind }: { kind: string }) => (kind === 'project' ? { id: 'p9', differs } : null);
     const run = await new FakePlatform().run(MANIFEST, { found });
@@ -355,10 +355,10 @@ describe('performing a plan', () => {
     const answer = ({ kind }: { kind: string }) =>
       kind === 'variable' ? ({ kind: 'exists', error: conflict() } as const) : null;
     const found = ({ kind }: { kind: string }) => (kind === 'variable' ? { id: null, differs: true } : null);
-    const note = 'was there already, and is left as it is';
+    const note = 'already existed, and was not changed';
     const id = 'create variable:shop/preview-x/api/LOG_LEVEL';
     const other = await new FakePlatform().run(MANIFEST, { answer, found });
-    expect(other?.outcomes.get(id)).toEqual({ kind: 'found', id: null, note: `${note}, with another value` });
+    expect(other?.outcomes.get(id)).toEqual({ kind: 'found', id: null, note: `${note}; its value is different` });
     const unlisted = await new FakePlatform().run(MANIFEST, { answer });
     expect(unlisted?.outcomes.get(id)).toEqual({ kind: 'found', id: null, note });
   });

@@ -70,7 +70,9 @@ describe('touchdown conformance', () => {
 
   test('says where what it created can be found, which nothing deletes', async () => {
     const { out } = await conform(['--write']);
-    expect(out).toMatch(/What was created has names that begin with touchdown-conformance-[0-9a-f]{8}; delete it/);
+    expect(out).toMatch(
+      /The names of all created resources start with touchdown-conformance-[0-9a-f]{8}\. Delete them/,
+    );
     const names = sandbox.world().catalog.projects.map(({ name }) => name);
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name) => !name.startsWith('touchdown-conformance-'))).toEqual([]);
@@ -139,7 +141,9 @@ describe('touchdown conformance', () => {
     const out = (text: string) => text.includes('"create.project"') && ending.abort();
     const { exitCode, err } = await conform(['--write', '--json'], { out, ending: ending.signal });
     expect(exitCode).toBe(130);
-    expect(err).toMatch(/^What was created has names that begin with \S+; delete it in the console\.\n/);
+    expect(err).toMatch(
+      /^The names of all created resources start with \S+\. Delete them in the platform's console\.\n/,
+    );
     const before = { out: (text: string) => text.includes('"kind":"item"') && ending.abort(), ending: ending.signal };
     expect((await conform(['--write', '--json'], before)).err).not.toContain('What was created');
   });
@@ -212,11 +216,11 @@ describe('verdicts', () => {
   test.each([
     [
       { conform: 60, depart: 3, coped: 2, skipped: 4, undetermined: 0 },
-      '60 conform, 3 depart (2 of them this client copes with), 4 skipped.',
+      '60 conform, 3 depart (this client handles 2), 4 skipped.',
     ],
     [
       { conform: 1, depart: 0, coped: 0, skipped: 0, undetermined: 2 },
-      '1 conforms, 0 depart, 0 skipped, 2 could not be determined.',
+      '1 conforms, 0 depart, 0 skipped, 2 undetermined.',
     ],
   ])('are summed up: %j', (tally, sentence) => {
     expect(renderTally(tally)).toBe(`\n${sentence}\n`);
@@ -237,8 +241,8 @@ describe('verdicts', () => {
         'Lists',
         '  ✓ list.plain                   The list of projects is {results: [Project]}.',
         '  ✗ list.plain                   The list of projects is {results: [Project]}. (Endpoints)',
-        '    expected an object with "results"; came an array',
-        '    this client copes: The client lists every project.',
+        '    expected an object with "results", got an array',
+        '    this client handles it: The client lists every project.',
         '  · optional.x                   sent: it helps.',
         '',
         'Log',
@@ -249,8 +253,8 @@ describe('verdicts', () => {
   });
 
   test.each([
-    [false, 'this client does not cope: '],
-    [null, 'not known whether this client copes: '],
+    [false, 'this client does not handle it: '],
+    [null, 'client not tested: '],
   ])('say whether the client copes: %j', (copes, words) => {
     expect(createVerdictLines()({ ...DEPARTING, copes })).toContain(words);
   });

@@ -53,9 +53,9 @@ describe('the check of the address', () => {
     checkAddress(base, [{ prefix: base.prefix, word: 'Token', reply }])[0];
 
   test.each([
-    ['dns', 'ENOTFOUND', 'could not be resolved (ENOTFOUND)'],
-    ['tls', 'CERT_HAS_EXPIRED', 'no secure connection could be made (CERT_HAS_EXPIRED)'],
-    ['headers', '', 'and no answer came.'],
+    ['dns', 'ENOTFOUND', 'could not resolve the host name (ENOTFOUND)'],
+    ['tls', 'CERT_HAS_EXPIRED', 'could not establish a secure connection (CERT_HAS_EXPIRED)'],
+    ['headers', '', 'no response came.'],
   ] as const)('tells what broke: %s', (stage, detail, words) => {
     const finding = findingFor({ kind: 'unreached', stage, detail });
     expect(finding).toMatchObject({ verdict: 'wrong', sentence: expect.stringContaining(words) });
@@ -65,7 +65,7 @@ describe('the check of the address', () => {
   test('gives the https address to which plain http is redirected', () => {
     const reply = { kind: 'elsewhere', status: 301, location: 'https://api.example/organization' } as const;
     expect(findingFor(reply, { origin: 'http://api.example', prefix: '' })?.fix).toBe(
-      'Use https://api.example as base address.',
+      'Set the base URL to https://api.example.',
     );
   });
 
@@ -98,7 +98,7 @@ describe('the check of the token', () => {
 
   test('does not judge by an answer that is not of the platform', () => {
     const [finding] = checkToken([attempt('Token', MISSING)], OPAQUE, 0);
-    expect(finding).toMatchObject({ verdict: 'note', sentence: expect.stringContaining('not known') });
+    expect(finding).toMatchObject({ verdict: 'note', sentence: expect.stringContaining('Could not check') });
   });
 
   test('says where a new one is made', () => {

@@ -21,19 +21,19 @@ describe('touchdown doctor', () => {
     const { code, out, of } = await examineAt(sandbox.url, 'succeeds', { env });
     expect(code, out).toBe(0);
     expect(out).not.toContain('✗');
-    expect(of('address')[0]).toMatch(/^✓ http:\/\/127\.0\.0\.1:\d+ answered 200 within/);
-    expect(of('clock')).toEqual(["✓ This machine's clock agrees with the platform's to 30 s."]);
-    expect(of('application')[0]).toBe('✓ Application succeeds is there: RUNNING, which counts as a success.');
-    expect(of('github')[1]).toBe('✓ The token can read checks, statuses, deployments, pull-requests.');
+    expect(of('address')[0]).toMatch(/^✓ http:\/\/127\.0\.0\.1:\d+ responded with 200 within/);
+    expect(of('clock')).toEqual(["✓ This machine's clock and the platform's differ by less than 30 s."]);
+    expect(of('application')[0]).toBe('✓ Application succeeds exists. Its state is RUNNING, which means success.');
+    expect(of('github')[1]).toBe('✓ GITHUB_TOKEN can read checks, statuses, deployments, pull-requests.');
     expect(of('scopes').slice(0, -1)).toEqual([
-      '✓ Read: the organizations can be listed: Sandbox (sandbox-organization).',
-      '✓ Read: the projects can be listed: there is none.',
-      '✓ Read: the log of application succeeds can be read.',
-      '✓ Read: the environment variables of application succeeds can be read.',
+      '✓ The token can list the organizations: Sandbox (sandbox-organization).',
+      '✓ The token can list the projects: none.',
+      '✓ The token can read the log of application succeeds.',
+      '✓ The token can read the environment variables of application succeeds.',
     ]);
     expect(of('token')).toEqual([
       '✓ The platform accepts the token, sent as "Authorization: Token".',
-      '✓ The token has the form of an API token, which may have no end.',
+      '✓ The token is an API token; these can be valid without a time limit.',
     ]);
     expect(of('budget')).toHaveLength(1);
     expect(sandbox.journal().map(({ operation }) => operation)).toEqual([
@@ -53,9 +53,7 @@ describe('touchdown doctor', () => {
     const clock = createSystemClock();
     const late = { ...clock, epochMs: () => clock.epochMs() - 3_600_000 };
     const { code, out, of } = await examineAt(sandbox.url, 'succeeds', { clock: late });
-    expect(of('clock')).toEqual([
-      '! The platform is a sandbox with a clock of its own, which runs at 60 times real time.',
-    ]);
+    expect(of('clock')).toEqual(['! The platform is a sandbox whose clock runs at 60 times real time.']);
     expect(code, out).toBe(0);
   });
 
@@ -87,8 +85,8 @@ describe('touchdown doctor', () => {
     expect(lines.find(({ data }) => data['verdict'] === 'wrong')?.data).toEqual({
       verdict: 'wrong',
       subject: 'application',
-      sentence: 'There is no application nothing-here (404), saying "app_id: the application does not exist".',
-      fix: 'Copy the id from the console, and check that the token is of the same organization.',
+      sentence: 'Application nothing-here does not exist (404), saying "app_id: the application does not exist".',
+      fix: 'Copy the id from the console, and check that the token belongs to the same organization.',
     });
   });
 
@@ -116,15 +114,15 @@ describe('touchdown doctor', () => {
       wrong.map((line) => /may not (\w+ the (?:organizations|log|environment variables))/.exec(line)?.[1]),
     ).toEqual(refused);
     for (const line of wrong) expect(line).toContain('the scope Read');
-    expect(of('scopes').at(-1)).toMatch(/^! .* \(scope Deploy\) .* \(scope Write\) /);
+    expect(of('scopes').at(-1)).toMatch(/^! .* \(scope Deploy\) .* \(scope Write\)\./);
   });
 
   test('finds the prefix that the address lacks, and goes on with it', async () => {
     const sandbox = await open();
     const { code, of } = await examineAt(`${sandbox.url}/elsewhere`, 'succeeds');
     expect(code).toBe(1);
-    expect(of('address')[0]).toContain(`Use ${sandbox.url}/api/v1 as base address: the platform answers there.`);
-    expect(of('application')[0]).toMatch(/^✓ Application succeeds is there/);
+    expect(of('address')[0]).toContain(`Set the base URL to ${sandbox.url}/api/v1, where the platform responds.`);
+    expect(of('application')[0]).toMatch(/^✓ Application succeeds exists/);
   });
 
   test('tells the scheme that the token wants', async () => {
@@ -138,7 +136,7 @@ describe('touchdown doctor', () => {
       'Bearer some-token',
       'Bearer some-token',
     ]);
-    expect(of('scopes')[0]).toBe('✓ Read: the organizations can be listed: Acme (o1).');
+    expect(of('scopes')[0]).toBe('✓ The token can list the organizations: Acme (o1).');
   });
 
   test.each([300, 304, 400, 402, 405, 406, 407, 408, 409, 410, 418, 421, 422, 429, 451, 499])(
@@ -147,7 +145,7 @@ describe('touchdown doctor', () => {
       await using server = await startScriptedServer({ status, body: status === 304 ? '' : { message: 'Not today.' } });
       const { code, out } = await examineAt(server.url, 'a1');
       expect(out).toContain('✗');
-      expect(out).not.toContain('Nothing is wrong');
+      expect(out).not.toContain('No problems found');
       expect(code).toBe(1);
     },
   );
@@ -162,8 +160,8 @@ describe('touchdown doctor', () => {
   test('exits with 4 if the platform does not respond, and still checks GitHub', async () => {
     const { code, of } = await examineAt(await findClosedPort(), 'a1');
     expect(code).toBe(4);
-    expect(of('address')[0]).toMatch(/^✗ .*\(ECONNREFUSED\)\. Check the base address/);
-    expect(of('token')[0]).toMatch(/^! Whether the token is accepted is not known/);
+    expect(of('address')[0]).toMatch(/^✗ .*\(ECONNREFUSED\)\. Check the base URL/);
+    expect(of('token')[0]).toMatch(/^! Could not check whether the token is accepted/);
     expect(of('github')).toHaveLength(1);
   });
 
@@ -172,7 +170,7 @@ describe('touchdown doctor', () => {
     await using server = await startScriptedServer({ headers: { 'content-type': 'text/html' }, body });
     const { code, of } = await examineAt(server.url, 'a1');
     expect(code).toBe(4);
-    expect(of('address')[0]).toContain('answered 200 with what seems to be a login page where JSON was expected.');
+    expect(of('address')[0]).toContain('returned 200 with what seems to be a login page instead of JSON.');
     expect(server.requests.map(({ url }) => url)).toEqual(['/organization', '/api/v1/organization']);
   });
 
@@ -182,7 +180,7 @@ describe('touchdown doctor', () => {
     await using server = await startScriptedServer({ status: 302, headers: { location } });
     const { code, of, out } = await examineAt(server.url);
     expect(code).toBe(4);
-    expect(of('address')[0]).toContain(`redirects to ${other.url} (302), and the token goes to no other origin.`);
+    expect(of('address')[0]).toContain(`redirects to ${other.url} (302). The token is never sent to another origin.`);
     expect(out).not.toContain('secret-place');
     expect(other.requests).toEqual([]);
   });
@@ -191,7 +189,7 @@ describe('touchdown doctor', () => {
     await using server = await startScriptedServer({ status: 307, headers: { location: '/organization' } });
     const { code, of } = await examineAt(server.url);
     expect(code).toBe(4);
-    expect(of('address')[0]).toContain('leads from one redirect to the next (307), and to no answer.');
+    expect(of('address')[0]).toContain('redirects too many times (307).');
     expect(server.requests.length).toBeLessThanOrEqual(12);
   });
 
@@ -231,9 +229,9 @@ describe('touchdown doctor', () => {
     const sandbox = await open({ rateLimit: 2 });
     const { code, of } = await examineAt(sandbox.url, 'succeeds');
     expect(code).toBe(1);
-    expect(of('budget')[0]).toMatch(/^✗ .*; the window ends in/);
+    expect(of('budget')[0]).toMatch(/^✗ .*; it resets in/);
     expect(of('application')).toEqual([
-      '! Application succeeds was not looked at: nothing is left of the rate limit. Run this again when the window has ended.',
+      '! Application succeeds was not checked: the rate limit is used up. Run this again after the reset.',
     ]);
     expect(sandbox.journal()).toHaveLength(2);
   });
@@ -243,7 +241,7 @@ describe('touchdown doctor', () => {
     const { code, of } = await examineAt(server.url, 'a1');
     expect(code).toBe(1);
     expect(of('token')[0]).toMatch(/^! .* the rate limit .*\.$/);
-    expect(of('budget')[0]).toMatch(/^✗ Nothing is left/);
+    expect(of('budget')[0]).toMatch(/^✗ The token's rate limit is used up/);
     expect(server.requests).toHaveLength(1);
   });
 
@@ -251,20 +249,20 @@ describe('touchdown doctor', () => {
     await using server = await startScriptedServer({ status: 503, body: { message: 'Maintenance.' } });
     const { code, of } = await examineAt(server.url);
     expect(code).toBe(4);
-    expect(of('address')[0]).toContain('is in trouble: it answered 503, saying "Maintenance".');
-    expect(of('token')[0]).toBe('! Whether the token is accepted is not known: the platform is in trouble.');
+    expect(of('address')[0]).toContain('returned 503, saying "Maintenance".');
+    expect(of('token')[0]).toBe('! Could not check whether the token is accepted: the platform has a server error.');
   });
 
   test.each([
-    [3, ['✓ Application succeeds is there'], 2],
-    [4, ['✓ Application succeeds is there'], 3],
+    [3, ['✓ Application succeeds exists'], 2],
+    [4, ['✓ Application succeeds exists'], 3],
   ])('reads no more than is left of the rate limit: %d', async (rateLimit, expected, reads) => {
     const sandbox = await open({ rateLimit });
     const { of } = await examineAt(sandbox.url, 'succeeds');
-    expect(of('application').map((line) => line.split(':')[0])).toEqual(expect.arrayContaining(expected));
+    expect(of('application').map((line) => line.split('.')[0])).toEqual(expect.arrayContaining(expected));
     expect(of('scopes').filter((line) => line.startsWith('✓'))).toHaveLength(reads);
     expect(of('scopes').filter((line) => line.startsWith('✗'))).toEqual([]);
-    expect(of('budget')[0]).toMatch(/^✗ Nothing is left/);
+    expect(of('budget')[0]).toMatch(/^✗ The token's rate limit is used up/);
     expect(sandbox.journal()).toHaveLength(rateLimit);
   });
 
@@ -272,7 +270,11 @@ describe('touchdown doctor', () => {
     const sandbox = await open();
     const { code, of } = await examineAt(sandbox.url, 'nothing-here succeeds');
     expect(code).toBe(1);
-    expect(of('application').map((line) => line.slice(0, 3))).toEqual(['✗ T', '✓ A', expect.any(String)]);
+    expect(of('application').map((line) => line.split(/ ?[.(]/)[0])).toEqual([
+      '✗ Application nothing-here does not exist',
+      '✓ Application succeeds exists',
+      expect.any(String),
+    ]);
     expect(sandbox.journal().filter(({ operation }) => operation === 'log')).toEqual([]);
   });
 
@@ -293,7 +295,7 @@ describe('touchdown doctor', () => {
     await using refusing = await startScriptedServer({ status: 404 }, { status: 401 }, { status: 401 });
     const { code, of } = await examineAt(refusing.url);
     expect(code).toBe(3);
-    expect(of('address')[0]).toContain(`Use ${refusing.url}/api/v1 as base address`);
+    expect(of('address')[0]).toContain(`Set the base URL to ${refusing.url}/api/v1, where`);
   });
 
   test('ends with 1 where a page answers, and the platform under another prefix', async () => {
@@ -301,13 +303,13 @@ describe('touchdown doctor', () => {
     await using server = await startScriptedServer(page, { body: { id: 'o1' } }, { body: { results: [] } });
     const { code, of } = await examineAt(server.url);
     expect(code).toBe(1);
-    expect(of('address')[0]).toMatch(/answered 200 .*HTML.*Use http.*\/api\/v1 as base address/);
+    expect(of('address')[0]).toMatch(/returned 200 .*HTML.*Set the base URL to http.*\/api\/v1/);
   });
 
   test('recognizes the id of something else', async () => {
     const sandbox = await open();
     const { of } = await examineAt(sandbox.url, 'sandbox-organization');
-    expect(of('application')[0]).toContain('That is an organization: give the id of an application in it.');
+    expect(of('application')[0]).toContain('This is the id of an organization. Use the id of an application in it.');
   });
 
   test('takes what is missing on the line from touchdown.yaml', async () => {
@@ -316,8 +318,8 @@ describe('touchdown doctor', () => {
     const { code, of } = await examineAt('', '', { folder });
     expect(code).toBe(0);
     expect(of('settings').slice(0, 3)).toEqual([
-      `✓ ${folder}/touchdown.yaml was read.`,
-      `✓ The base address is ${sandbox.url} (from touchdown.yaml).`,
+      `✓ Read ${folder}/touchdown.yaml.`,
+      `✓ The base URL is ${sandbox.url} (from touchdown.yaml).`,
       '✓ The application is succeeds (from touchdown.yaml).',
     ]);
   });
@@ -336,7 +338,7 @@ describe('touchdown doctor', () => {
     await server.arrived(1);
     terminal.end();
     const { code, err, out } = await running;
-    const message = 'It was ended before everything was looked at.';
+    const message = 'Interrupted before all checks were done.';
     expect([code, err]).toEqual([130, `touchdown doctor: ${message}\n`]);
     if (json === '') return expect(out).not.toContain('interrupted');
     const lines = out
@@ -356,7 +358,7 @@ describe('touchdown doctor on GitHub', () => {
     const denied = { status: 403, body: { message: 'Resource not accessible by integration' } };
     await using server = await startScriptedServer({ body: { id: 1 } }, denied, denied, { body: [] }, denied);
     const { of } = await examineAt(off, '', { env: { ...env, GITHUB_API_URL: server.url } });
-    expect(of('github')[2]).toMatch(/^✗ The token cannot read .*`permissions: \{ .*: write.* \}`\.$/);
+    expect(of('github')[2]).toMatch(/^✗ GITHUB_TOKEN cannot read .*`permissions: \{ .*: write.* \}`\.$/);
     expect(new Set(server.requests.map(({ url }) => url))).toEqual(
       new Set([
         '/repos/acme/web',

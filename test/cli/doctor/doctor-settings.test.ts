@@ -91,8 +91,8 @@ describe('the sources of the settings', () => {
     } as const;
     const given = { ...NOTHING, values: { 'allow-http': true }, env: { TOUCHDOWN_APP_ID: 'a1 a2' } };
     expect(checkSources(config, given).map(({ sentence }) => sentence)).toEqual([
-      '/x/touchdown.yaml was read.',
-      'The base address is https://a (from touchdown.yaml).',
+      'Read /x/touchdown.yaml.',
+      'The base URL is https://a (from touchdown.yaml).',
       'The organization is acme (from touchdown.yaml).',
       'The token is sent as bearer (from touchdown.yaml).',
       'Plain http to another host is allowed (from --allow-http).',
@@ -104,7 +104,7 @@ describe('the sources of the settings', () => {
     const config = { ...NO_CONFIG, allowHttp: false, organization: 'acme' };
     const env = { TOUCHDOWN_ORGANIZATION: 'acme', TOUCHDOWN_ALLOW_HTTP: '  ' };
     expect(checkSources(config, { ...NOTHING, env, words: ['a1'] }).map(({ sentence }) => sentence)).toEqual([
-      'There is no touchdown.yaml here, and none is needed.',
+      'No touchdown.yaml found (optional).',
       'The organization is acme (from TOUCHDOWN_ORGANIZATION).',
     ]);
     expect(sourceOf('allow-http', { ...NOTHING, env, values: { 'allow-http': false } })).toBe('touchdown.yaml');
@@ -112,20 +112,20 @@ describe('the sources of the settings', () => {
       'TOUCHDOWN_AUTH_SCHEME',
     );
     expect(sourceOf('app-id', { ...NOTHING, env: { TOUCHDOWN_APP_ID: 'a' } })).toBe('TOUCHDOWN_APP_ID');
-    expect(checkSources(NO_CONFIG, NOTHING).at(-1)?.fix).toContain('set TOUCHDOWN_APP_ID');
+    expect(checkSources(NO_CONFIG, NOTHING).at(-1)?.fix).toContain('give its id or set TOUCHDOWN_APP_ID');
   });
 
   test('show no password of a base address', () => {
     const config = { ...NO_CONFIG, baseUrl: 'https://me:pass%2Fword@a' };
     expect(checkSources(config, NOTHING)[1]?.sentence).toBe(
-      'The base address has an @, and is not shown, since a password may stand before it (from touchdown.yaml).',
+      'The base URL is not shown, because it contains an @ and may contain a password (from touchdown.yaml).',
     );
   });
 
   test('note that no application is named, and not where one is a word', () => {
     expect(checkSources(NO_CONFIG, NOTHING).at(-1)).toMatchObject({
       verdict: 'note',
-      sentence: 'No application is named.',
+      sentence: 'No application was given.',
     });
     expect(checkSources(NO_CONFIG, { ...NOTHING, words: ['a1'] })).toHaveLength(1);
   });
@@ -137,7 +137,7 @@ describe('the sources of the settings', () => {
     expect(sentencesFor({ ...NOTHING, env }, '/f')).toEqual(['good: The token comes from TOUCHDOWN_TOKEN.']);
     expect(sentencesFor({ ...NOTHING, env, values: { 'token-file': 'f' } }, '/f')).toEqual([
       'good: The token comes from the file /f (--token-file).',
-      'note: TOUCHDOWN_TOKEN is set too, and not used: --token-file comes first.',
+      'note: TOUCHDOWN_TOKEN is also set but not used: --token-file takes precedence.',
     ]);
     expect(sentencesFor({ ...NOTHING, env: { TOUCHDOWN_TOKEN_FILE: 'f' } }, null)).toEqual([
       'good: The token comes from standard input (TOUCHDOWN_TOKEN_FILE).',
@@ -157,6 +157,6 @@ describe('the sources of the settings', () => {
   ])('tell whether others can read the file of the token (%o)', (mode, notes) => {
     const found = checkTokenSource({ ...NOTHING, values: { 'token-file': 'f' } }, '/f', mode);
     expect(found.filter(({ verdict }) => verdict === 'note')).toHaveLength(notes);
-    if (notes > 0) expect(found.at(-1)?.fix).toBe('Forbid it: chmod 600 /f.');
+    if (notes > 0) expect(found.at(-1)?.fix).toBe('Run: chmod 600 /f.');
   });
 });

@@ -9,19 +9,19 @@ import { answered } from './run.ts';
 
 describe('the check of GitHub', () => {
   test.each([
-    ['', 'a/b', 'there is no GITHUB_TOKEN'],
-    ['t', '', 'GITHUB_REPOSITORY names no repository'],
-    ['t', 'a/b/../c', 'GITHUB_REPOSITORY names no repository'],
-    ['t', '/b', 'GITHUB_REPOSITORY names no repository'],
-    ['t', 'a/', 'GITHUB_REPOSITORY names no repository'],
-    ['t', 'a b/c', 'GITHUB_REPOSITORY names no repository'],
+    ['', 'a/b', 'GITHUB_TOKEN is not set'],
+    ['t', '', 'GITHUB_REPOSITORY is not a repository'],
+    ['t', 'a/b/../c', 'GITHUB_REPOSITORY is not a repository'],
+    ['t', '/b', 'GITHUB_REPOSITORY is not a repository'],
+    ['t', 'a/', 'GITHUB_REPOSITORY is not a repository'],
+    ['t', 'a b/c', 'GITHUB_REPOSITORY is not a repository'],
   ])('is left out with %j and %j', (token, repository, words) => {
     expect(skipGithub(token, repository)).toMatchObject({ verdict: 'note', sentence: expect.stringContaining(words) });
   });
 
   test('says what to do where it is left out', () => {
-    expect(skipGithub('', '')?.fix).toBe('Only reports on GitHub need it.');
-    expect(skipGithub('t', '')?.fix).toBe('Set it, as "owner/name".');
+    expect(skipGithub('', '')?.fix).toBe('You only need it for reports on GitHub.');
+    expect(skipGithub('t', '')?.fix).toBe('Set it to "owner/name".');
   });
 
   test('is made where both are there', () => {
@@ -29,11 +29,11 @@ describe('the check of GitHub', () => {
   });
 
   test.each([
-    [200, 'good', 'a/b can be read on GitHub.'],
+    [200, 'good', 'GITHUB_TOKEN can read a/b.'],
     [401, 'wrong', 'does not accept GITHUB_TOKEN'],
-    [403, 'wrong', 'does not allow to read a/b'],
-    [404, 'wrong', 'sees no repository a/b'],
-    [502, 'wrong', 'could not be read (502)'],
+    [403, 'wrong', 'may not read a/b'],
+    [404, 'wrong', 'cannot see the repository a/b'],
+    [502, 'wrong', 'Could not read from GitHub (502)'],
   ])('tells of a repository that answers %i', (status, verdict, words) => {
     const [finding] = checkRepository('a/b', answered({ status }));
     expect(finding).toMatchObject({ verdict, sentence: expect.stringContaining(words) });
@@ -41,10 +41,10 @@ describe('the check of GitHub', () => {
 
   test.each([
     [{ status: 401 }, 'GitHub does not accept GITHUB_TOKEN (401), saying "So".', 'It may have expired'],
-    [{ status: 403 }, 'GitHub does not allow to read a/b, saying "So".', 'Look at the token, and at its rate limit.'],
-    [{ status: 429 }, 'GitHub does not allow to read a/b, saying "So".', 'Look at the token, and at its rate limit.'],
-    [{ status: 404 }, 'GITHUB_TOKEN sees no repository a/b (404).', '`permissions: { contents: read }`'],
-    [{ status: 500 }, 'GitHub could not be read (500), saying "So".', 'Check GITHUB_API_URL, and the proxy.'],
+    [{ status: 403 }, 'GITHUB_TOKEN may not read a/b, saying "So".', 'Check its permissions and its rate limit.'],
+    [{ status: 429 }, 'GITHUB_TOKEN may not read a/b, saying "So".', 'Check its permissions and its rate limit.'],
+    [{ status: 404 }, 'GITHUB_TOKEN cannot see the repository a/b (404).', '`permissions: { contents: read }`'],
+    [{ status: 500 }, 'Could not read from GitHub (500), saying "So".', 'Check GITHUB_API_URL and the proxy.'],
   ])('says what to do where the repository answers %j', (parts, sentence, fix) => {
     const [finding, ...others] = checkRepository('a/b', answered({ ...parts, json: { message: 'So.' } }));
     expect([finding?.verdict, finding?.sentence, others]).toEqual(['wrong', sentence, []]);
@@ -52,15 +52,15 @@ describe('the check of GitHub', () => {
   });
 
   test.each([
-    ['ECONNREFUSED', 'GitHub could not be read (ECONNREFUSED).'],
-    ['', 'GitHub could not be read.'],
+    ['ECONNREFUSED', 'Could not read from GitHub (ECONNREFUSED).'],
+    ['', 'Could not read from GitHub.'],
   ])('tells of a GitHub that is not reached: %j', (detail, sentence) => {
     expect(checkRepository('a/b', { kind: 'unreached', stage: 'connect', detail })[0]?.sentence).toBe(sentence);
   });
 
   test.each([
-    ['repo', 'Use the token that the job has: `${{ github.token }}`.'],
-    ['gist,  user', 'Give it the scope repo, or use the token that the job has.'],
+    ['repo', "Use the job's own token: `${{ github.token }}`."],
+    ['gist,  user', "Give it the scope repo, or use the job's own token."],
   ])('says what to do with a classic token of the scopes %j', (scopes, fix) => {
     const [, finding] = checkRepository('a/b', answered({ headers: { 'x-oauth-scopes': scopes } }));
     expect(finding?.fix).toBe(fix);
@@ -83,10 +83,10 @@ describe('the check of GitHub', () => {
       ['statuses', answered({ status: 403 })],
       ['pull-requests', answered({ status: 404 })],
     ]);
-    expect(good?.sentence).toBe('The token can read checks.');
-    expect(wrong?.sentence).toBe('The token cannot read statuses, pull-requests.');
+    expect(good?.sentence).toBe('GITHUB_TOKEN can read checks.');
+    expect(wrong?.sentence).toBe('GITHUB_TOKEN cannot read statuses, pull-requests.');
     expect(wrong?.fix).toContain('`permissions: { statuses: write, pull-requests: write }`');
-    expect(note?.sentence).toContain('cannot be proved without writing');
+    expect(note?.sentence).toContain('Not checked: whether GITHUB_TOKEN may write');
   });
 
   test('tells of nothing but what is missing where nothing is reached, and the other way round', () => {

@@ -6,7 +6,7 @@ import { answered } from './run.ts';
 
 const OPAQUE = { kind: 'opaque' } as const;
 const NEW =
-  'Check that it is complete, of this platform and not expired; "Organization Settings, then API Tokens, then Generate Token" in its console makes a new one.';
+  'Check that it is complete, has not expired, and belongs to this platform. To create a token in the console: "Organization Settings, then API Tokens, then Generate Token".';
 
 type Tried = readonly [word: Attempt['word'], reply: ProbeResult];
 
@@ -35,7 +35,7 @@ describe('the check of a token', () => {
   test('tells that it is accepted with the other word', () => {
     expect(judge(['Bearer', said(401)], ['Token', said(200)])).toEqual([
       'wrong',
-      'The platform does not accept the token sent as "Authorization: Bearer" (401), and accepts it as "Token".',
+      'The platform does not accept the token sent as "Authorization: Bearer" (401), but accepts it as "Token".',
       'Set --auth-scheme token, or TOUCHDOWN_AUTH_SCHEME=token.',
     ]);
   });
@@ -55,14 +55,14 @@ describe('the check of a token', () => {
   });
 
   test.each<[ProbeResult, string]>([
-    [said(429), 'the rate limit is spent'],
-    [said(500), 'the platform is in trouble'],
-    [said(400), 'it was refused'],
+    [said(429), 'the rate limit is used up'],
+    [said(500), 'the platform has a server error'],
+    [said(400), 'the request was refused'],
     [said(404), 'the platform was not reached'],
     [{ kind: 'unreached', stage: 'dns', detail: '' }, 'the platform was not reached'],
     [{ kind: 'elsewhere', status: 302, location: '/' }, 'the platform was not reached'],
   ])('does not judge by %j', (reply, why) => {
-    expect(judge(['Token', reply])).toEqual(['note', `Whether the token is accepted is not known: ${why}.`, null]);
+    expect(judge(['Token', reply])).toEqual(['note', `Could not check whether the token is accepted: ${why}.`, null]);
   });
 
   test('judges by the way that led to the platform', () => {

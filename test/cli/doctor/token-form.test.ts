@@ -48,15 +48,15 @@ describe('the form of a token', () => {
 
   test('says what to do where the end is near or over', () => {
     const fixOf = (leftMs: number) => checkExpiry({ kind: 'jwt', expiresAt: NOW + leftMs }, NOW).fix;
-    const fix = 'For a machine use an API token: "Organization Settings, then API Tokens, then Generate Token".';
+    const fix = 'In CI, use an API token: "Organization Settings, then API Tokens, then Generate Token".';
     expect([fixOf(-1), fixOf(60_000), fixOf(86_400_000)]).toEqual([fix, fix, null]);
     expect(checkExpiry({ kind: 'opaque' }, NOW).sentence).toBe(
-      'The token has the form of an API token, which may have no end.',
+      'The token is an API token; these can be valid without a time limit.',
     );
   });
 
   test('says where a JWT has no end, or a token has none that is known', () => {
-    expect(checkExpiry({ kind: 'jwt', expiresAt: null }, NOW).sentence).toContain('does not say when');
+    expect(checkExpiry({ kind: 'jwt', expiresAt: null }, NOW).sentence).toContain('a JWT without an expiry time');
     expect(checkExpiry({ kind: 'opaque' }, NOW).verdict).toBe('good');
   });
 

@@ -23,7 +23,7 @@ describe('touchdown init', () => {
     const { code, out, err } = await init(folder.path, 'gitlab', '--app-id', 'app-1');
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('Wrote .gitlab-ci.yml for GitLab CI/CD.\n');
-    expect(out).toContain('Create the variable TOUCHDOWN_TOKEN, masked and protected: Settings > CI/CD > Variables');
+    expect(out).toContain('Create the masked and protected variable TOUCHDOWN_TOKEN: Settings > CI/CD > Variables');
     expect(out).toContain('TOUCHDOWN_BASE_URL');
     expect(out).not.toContain('TOUCHDOWN_APP_ID');
     expect(parse(readFileSync(join(folder.path, '.gitlab-ci.yml'), 'utf8'))).toHaveProperty('deploy');
@@ -63,7 +63,7 @@ describe('touchdown init', () => {
     const { code, out } = await init(folder.path, 'gitlab');
     expect(code).toBe(1);
     expect(readFileSync(path, 'utf8')).toBe('mine: true\n');
-    expect(out).toContain('.gitlab-ci.yml is there already and was left as it is.');
+    expect(out).toContain('.gitlab-ci.yml already exists and was not changed.');
     expect(out).toContain('npx --yes --package=https://github.com/touchdown-ci/touchdown/');
     expect((await init(folder.path, 'gitlab', '--force')).code).toBe(0);
     expect(readFileSync(path, 'utf8')).toContain('npx --yes --package=https://github.com/touchdown-ci/touchdown/');
@@ -121,11 +121,11 @@ describe('touchdown init', () => {
   test('says that it wrote a file where it did, and what to add where it did not', async () => {
     using folder = createFolder();
     const first = await init(folder.path, 'buildkite');
-    expect(first.out).toMatch(/^Wrote \.buildkite\/pipeline\.yml for Buildkite\.\n\nLeft to do:\n- Create [^\n]+\n- /);
+    expect(first.out).toMatch(/^Wrote \.buildkite\/pipeline\.yml for Buildkite\.\n\nNext steps:\n- Create [^\n]+\n- /);
     expect(first.out).not.toContain('Add this to it');
     const second = await init(folder.path, 'buildkite');
     expect(second.out).not.toContain('Wrote');
-    expect(second.out).toContain('Add this to it, or use --force to write over it:\n\nsteps:\n');
+    expect(second.out).toContain('Add this to it, or overwrite it with --force:\n\nsteps:\n');
   });
 
   test('takes any of several applications, and one CI alone', async () => {

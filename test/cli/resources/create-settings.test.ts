@@ -76,7 +76,7 @@ describe('variables', () => {
     const { run } = await openSandbox();
     const created = await run(['variables', 'create', 'succeeds', 'LOG_LEVEL=info', 'GREETING=Good morning']);
     expect(created.out).toBe(
-      'Created variable LOG_LEVEL.\nCreated variable GREETING.\nThe application sees them once it is deployed. Next: touchdown deploy succeeds\n',
+      'Created variable LOG_LEVEL.\nCreated variable GREETING.\nThe application gets them with its next deployment. Next: touchdown deploy succeeds\n',
     );
     expect((await run('variables list succeeds')).out).toMatch(
       /^(?:.*\n)*LOG_LEVEL\tinfo\t.*\nGREETING\tGood morning\t.*\n$/,
@@ -135,9 +135,6 @@ describe('secrets', () => {
   test('that may have been created say how to find out', async () => {
     const { url } = await openPlatform('reset');
     const ran = await runAt(url, 'secrets create a1 KEY', { readInput: async () => 'hunter32' });
-    expect([ran.code, ran.err]).toEqual([
-      4,
-      expect.stringContaining('where it is there already, the platform says so'),
-    ]);
+    expect([ran.code, ran.err]).toEqual([4, expect.stringContaining('If it already exists, the platform says so')]);
   });
 });

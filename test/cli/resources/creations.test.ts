@@ -34,7 +34,7 @@ describe('creating', () => {
     const line = `databases create --environment ${environment.lines()[0]?.data['id']} --name main --type POSTGRESQL --storage 20`;
     const deployed = await run(nextOf(await run(line), ''));
     expect(deployed.code).toBe(0);
-    expect(deployed.out).toMatch(/^The deployment of database \S+ was taken\. .*console\.\n$/);
+    expect(deployed.out).toMatch(/^Deployment of database \S+ requested\. .*console for its outcome\.\n$/);
   });
 
   test('an application takes from a file what no option says', async () => {
@@ -86,7 +86,7 @@ describe('creating', () => {
     const { url, requests } = await openPlatform('reset');
     const ran = await runAt(url, `${line} --json`);
     expect(ran.code).toBe(4);
-    expect(ran.err).toContain(`${sentence}: the answer was lost.`);
+    expect(ran.err).toContain(`${sentence}: the response was lost.`);
     expect(ran.lines().map(({ kind }) => kind)).toEqual(['notice', 'error']);
     expect(requests).toHaveLength(1);
   });

@@ -137,15 +137,15 @@ describe('a webhook', () => {
 
 describe('what is lost', () => {
   test.each([
-    ['projects create --name x', 'See touchdown projects list before you create it again.'],
+    ['projects create --name x', 'Check touchdown projects list before you create it again.'],
     [
       'webhooks create --url https://h.example/secret-place',
       'The webhook to https://h.example/… may have been created',
     ],
-    ['webhooks create --url https://h.example/', "Look in the platform's console before you create it again."],
-    ['databases deploy d1', "Look in the platform's console before you start it again."],
-    ['rewards claim CODE', "Look in the platform's console before you claim it again."],
-    ['variables create a1 K=V', 'See touchdown variables list a1 before you create it again.'],
+    ['webhooks create --url https://h.example/', "Check the platform's console before you create it again."],
+    ['databases deploy d1', "Check the platform's console before you start it again."],
+    ['rewards claim CODE', "Check the platform's console before you claim it again."],
+    ['variables create a1 K=V', 'Check touchdown variables list a1 before you create it again.'],
   ])('is told, and how to look: %s', async (line, sentence) => {
     const { url, requests } = await openPlatform('reset');
     const isBelow = /^(?:projects|webhooks)/.test(line);
@@ -166,7 +166,7 @@ describe('what is lost', () => {
 
 describe('a deployment of a database', () => {
   test.each([
-    [{ id: 'd1', status: 'QUEUED' }, 'd1', 'QUEUED', ' The platform calls it QUEUED.'],
+    [{ id: 'd1', status: 'QUEUED' }, 'd1', 'QUEUED', ' The platform reports: QUEUED.'],
     [{}, null, null, ''],
   ])('tells what the platform says of it: %j', async (body, deploymentId, status, printed) => {
     const { url, requests } = await openPlatform({ status: 200, body });
@@ -175,7 +175,7 @@ describe('a deployment of a database', () => {
       ['result', 'databases deploy', { databaseId: 'db1', deploymentId, status }],
     ]);
     expect((await runAt(url, 'databases deploy db1')).out).toBe(
-      `The deployment of database db1 was taken.${printed} How it ends is shown in the platform's console.\n`,
+      `Deployment of database db1 requested.${printed} See the platform's console for its outcome.\n`,
     );
     expect(requests.map(({ method, url: asked }) => `${method} ${asked}`)).toEqual(
       Array(2).fill('POST /database/db1/deploy'),
@@ -187,7 +187,7 @@ describe('a reward', () => {
   test('is claimed by its code without the blanks around it', async () => {
     const { url, requests } = await openPlatform({ status: 200, body: {} });
     const ran = await runAt(url, ['rewards', 'claim', ' SUMMER ']);
-    expect([ran.code, ran.out]).toEqual([0, 'The reward is claimed.\n']);
+    expect([ran.code, ran.out]).toEqual([0, 'Claimed the reward.\n']);
     expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ type: 'INVITATION', code: 'SUMMER' });
     const [line] = (await runAt(url, 'rewards claim SUMMER --json')).lines();
     expect(line).toMatchObject({ kind: 'result', command: 'rewards claim', data: { isClaimed: true } });
@@ -209,7 +209,7 @@ describe('variables and secrets', () => {
   test('of which one is created are told as one', async () => {
     const { url } = await openPlatform({ status: 201, body: {} });
     expect((await runAt(url, 'variables create a1 A=1')).out).toBe(
-      'Created variable A.\nThe application sees it once it is deployed. Next: touchdown deploy a1\n',
+      'Created variable A.\nThe application gets it with its next deployment. Next: touchdown deploy a1\n',
     );
   });
 
@@ -260,13 +260,9 @@ describe('a list', () => {
   });
 
   test.each([
-    ['organizations list', 'organizations', 'The token sees no organization.\n'],
-    [
-      `projects list ${IN_ORGANIZATION}`,
-      'projects',
-      'There is no project yet. Next: touchdown projects create --name NAME\n',
-    ],
-    ['variables list a1', 'variables', 'The application has no environment variable.\n'],
+    ['organizations list', 'organizations', 'The token cannot see any organization.\n'],
+    [`projects list ${IN_ORGANIZATION}`, 'projects', 'No projects yet. Next: touchdown projects create --name NAME\n'],
+    ['variables list a1', 'variables', 'The application has no environment variables.\n'],
   ])('of nothing says so: %s', async (line, things, sentence) => {
     const { url } = await openPlatform({ body: { results: [] } });
     expect((await runAt(url, line, { columns: () => 80 })).out).toBe(sentence);

@@ -39,7 +39,7 @@ describe('a data file', () => {
       const release = await file.take(own);
       const taken = at('link/data.json').take({ ...own, pid: own.pid + 1 });
       await expect(taken).rejects.toThrow(
-        `process ${own.pid} on ${own.host} is using the file. End it, or name another file; where it is surely gone, delete ${path}.lock`,
+        `process ${own.pid} on ${own.host} is using the file. Stop it, or use another file; where it is surely gone, delete ${path}.lock`,
       );
       await release();
       await (await at('link/data.json').take(own))();

@@ -155,7 +155,7 @@ describe('touchdown sandbox --data', () => {
     const data = await dataPath();
     const first = await listen({ data });
     await expect(run({ data }).code).rejects.toThrow(
-      /^--data: process \d+ on .* is using the file\. End it, or name another file; .*data\.json\.lock$/,
+      /^--data: process \d+ on .* is using the file\. Stop it, or use another file; .*data\.json\.lock$/,
     );
     await createProject(first.url, 'shop');
     first.terminal.end();

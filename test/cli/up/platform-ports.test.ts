@@ -247,9 +247,9 @@ describe('creating at the platform', () => {
 
 describe('deploying a database', () => {
   test.for([
-    [{ status: 200, body: { id: 'd' } }, 'passed', 'asked to deploy; the platform tells nothing of its end'],
-    [{ status: 204, body: '' }, 'passed', 'asked to deploy; the platform tells nothing of its end'],
-    [{ status: 409, body: {} }, 'passed', 'is being deployed already'],
+    [{ status: 200, body: { id: 'd' } }, 'passed', 'deployment requested; the API does not report its outcome'],
+    [{ status: 204, body: '' }, 'passed', 'deployment requested; the API does not report its outcome'],
+    [{ status: 409, body: {} }, 'passed', 'is already being deployed'],
     [{ status: 500, body: {} }, 'unknown', expect.stringContaining('500')],
     [{ status: 400, body: {} }, 'failed', expect.stringContaining('400')],
   ] as const)('takes %j as %s', async ([answer, kind, sentence]) => {

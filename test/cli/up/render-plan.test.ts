@@ -111,8 +111,8 @@ The next run creates application:api, variable:api/LOG_LEVEL, secret:api/DATABAS
   test('says what the next run asks a person first, and what waits for that (B45)', () => {
     const state = withPending(known(EMPTY_STATE, 'project:shop'), `environment:${NEXT_AT}`, 'then');
     expect(showNext(state)).toBe(
-      `Exists now: project. Not settled, as said above: environment.
-The next run needs --adopt or --forget for environment; until then it does nothing about database:main, application:web, application:api, variable:api/LOG_LEVEL, secret:api/DATABASE_URL.
+      `Exists now: project. Unknown, see above: environment.
+The next run needs --adopt or --forget for environment; leaves database:main, application:web, application:api, variable:api/LOG_LEVEL, secret:api/DATABASE_URL for later.
 `,
     );
   });

@@ -65,8 +65,8 @@ describe('touchdown up --adopt', () => {
     const planned = await stage.up(`${line} --plan`);
     expect(planned.code).toBe(0);
     expect(planned.out.split('\n').slice(0, 3)).toEqual([
-      `environment: the API has no read for it, so ${environment} was not checked`,
-      expect.stringMatching(/^database:main: the API has no read for it, so \S+ was not checked$/),
+      `environment: ${environment} was not checked, because the API cannot read it`,
+      expect.stringMatching(/^database:main: \S+ was not checked, because the API cannot read it$/),
       'create   application web',
     ]);
     expect(stage.requests()).toEqual(['organization', 'projects', 'status']);
@@ -76,7 +76,7 @@ describe('touchdown up --adopt', () => {
       {
         name: 'environment',
         level: 'info',
-        message: `the API has no read for it, so ${environment} was not checked`,
+        message: `${environment} was not checked, because the API cannot read it`,
       },
       expect.objectContaining({ name: 'database:main', level: 'info' }),
     ]);

@@ -71,7 +71,7 @@ describe('touchdown up', () => {
     expect(stage.requests()).toEqual(['organization', 'projects']);
     await expect(stage.state()).rejects.toThrow('ENOENT');
     await stage.up(LINE, WITH_SECRET);
-    expect((await stage.up(`${LINE} --plan`)).out).toBe('Everything is there and deployed; nothing is to be done.\n');
+    expect((await stage.up(`${LINE} --plan`)).out).toBe('Everything exists and is deployed. Nothing to do.\n');
   });
 
   test('uses the project that another state made', async () => {
@@ -112,7 +112,7 @@ describe('touchdown up', () => {
     const stage = await openStage(SHOP);
     const lost = AbortSignal.abort(Object.assign(new Error('gone'), { code: 'EPIPE' }));
     expect((await stage.up(LINE, { ...WITH_SECRET, lost })).code).toBe(0);
-    expect((await stage.up(LINE)).out).toContain('deployed before');
+    expect((await stage.up(LINE)).out).toContain('up to date');
   });
 
   test('refuses a state of another platform', async () => {

@@ -8,7 +8,7 @@ describe('touchdown up, when something goes wrong', () => {
     const { code, out } = await stage.up(LINE, WITH_SECRET);
     expect(code).toBe(4);
     expect(out).toContain('--adopt database:main=ID');
-    expect(out).toMatch(/application:web\s+\S+\s+created\s+not begun/);
+    expect(out).toMatch(/application:web\s+\S+\s+created\s+not started/);
     expect(stage.requests().filter((request) => request === 'database')).toHaveLength(1);
     expect((await stage.up(LINE)).code).toBe(4);
     expect(stage.requests()).toEqual(['organization']);
@@ -45,7 +45,7 @@ describe('touchdown up, when something goes wrong', () => {
     expect(code).toBe(1);
     expect(out).toMatch(/application:api: Deployment failed\./);
     expect(out).toMatch(/ {2}│ \S/);
-    expect(out).toContain('application:web: not begun, since application api is not known to be deployed');
+    expect(out).toContain('application:web: not started, because deploying application api did not succeed');
     expect(without(stage.requests(), 'log')).not.toContain('variables');
     await stage.up(LINE);
     expect(without(stage.requests(), 'log')).toEqual(['organization', 'deploy']);
@@ -81,7 +81,7 @@ describe('touchdown up, when something goes wrong', () => {
     interrupt = () => void (++looks === 2 && terminal.end());
     expect(await code).toBe(130);
     expect(terminal.printed.out).toMatch(
-      /\napplication:a\t\S+\tcreated\tnot followed\napplication:b\t\S+\tcreated\tnot begun\n/,
+      /\napplication:a\t\S+\tcreated\tnot followed\napplication:b\t\S+\tcreated\tnot started\n/,
     );
   });
 

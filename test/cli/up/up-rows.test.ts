@@ -78,12 +78,12 @@ describe('the rows of up', () => {
   });
 
   test.for<[Outcome['kind'], Outcome, string]>([
-    ['found', { kind: 'found', id: 'i', note: 'is there' }, 'passed was there 1'],
+    ['found', { kind: 'found', id: 'i', note: 'is there' }, 'passed existed 1'],
     ['created', CREATED, 'passed created 1'],
     ['failed', { kind: 'failed', note: '', error: {} as never }, 'failed FAILED 1'],
-    ['uncertain', { kind: 'uncertain', note: '', error: null }, 'doubtful NOT KNOWN 1'],
-    ['left', LEFT, 'waiting not begun 1'],
-    ['blocked', { kind: 'blocked', note: '' }, 'waiting not begun 1'],
+    ['uncertain', { kind: 'uncertain', note: '', error: null }, 'doubtful UNKNOWN 1'],
+    ['left', LEFT, 'waiting not started 1'],
+    ['blocked', { kind: 'blocked', note: '' }, 'waiting not started 1'],
   ])('show what is %s', ([, outcome, shown]) => {
     const { project } = play(begins('create project'), ends('create project', outcome));
     expect(project).toBe(shown);
@@ -94,7 +94,7 @@ describe('the rows of up', () => {
       ends('create database:main', { kind: 'uncertain', note: '', error: null }),
       ends('deploy database:main', { kind: 'blocked', note: '' }),
     );
-    expect(worst['database:main']).toBe('doubtful NOT KNOWN 0');
+    expect(worst['database:main']).toBe('doubtful UNKNOWN 0');
     const setting = play(
       ...MADE.slice(0, 3),
       ends('create variable:api/LOG_LEVEL', { kind: 'failed', note: '', error: {} as never }),
@@ -109,7 +109,7 @@ describe('the rows of up', () => {
       begins('deploy database:main'),
       ends('deploy database:main', asked),
     );
-    expect(rows['database:main']).toBe('passed asked to deploy 1');
+    expect(rows['database:main']).toBe('passed requested 1');
     const web = play(
       ends('create application:web'),
       ends('deploy application:web', { kind: 'left', note: 'Cancelled.' }),

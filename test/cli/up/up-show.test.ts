@@ -54,7 +54,7 @@ describe('what up tells while it goes on', () => {
 
   test('is until when it waits for the rate limit, to the second', () => {
     const { text, json } = printed((show) => show.waits(Date.UTC(2030, 0, 1, 12, 0, 0, 789)));
-    const message = "the token's rate limit is used up; what is left to do waits until 2030-01-01T12:00:00Z";
+    const message = "the token's rate limit is used up; the remaining steps wait until 2030-01-01T12:00:00Z";
     expect(text).toBe(`up: ${message}\n`);
     expect(json).toEqual([['notice', { name: 'up', level: 'info', message }]]);
   });
@@ -69,7 +69,7 @@ describe('what up tells while it goes on', () => {
 
   test('shows the end of a log, cleaned and line by line, and nothing for an empty log', () => {
     const { text, json } = printed((show) => show.log('api', ['one\u001b[2J', 'two\nthree']));
-    expect(text).toBe('application:api: the last lines of its log\n  │ one\n  │ two\n  │ three\n');
+    expect(text).toBe('application:api: last log lines:\n  │ one\n  │ two\n  │ three\n');
     expect(json).toEqual(['one', 'two', 'three'].map((line) => ['log', { name: 'application:api', line }]));
     expect(printed((show) => show.log('api', []))).toEqual({ text: '', json: [] });
   });
@@ -81,7 +81,7 @@ describe('what up tells while it goes on', () => {
       showUnchecked(createOutput('up', isJson, terminal), { name, id: `e1\u001b[2J${'x'.repeat(200)}` });
       return terminal.printed.out;
     });
-    const message = `the API has no read for it, so e1${'x'.repeat(97)}… was not checked`;
+    const message = `e1${'x'.repeat(97)}… was not checked, because the API cannot read it`;
     expect(shown[0]).toBe(`environment: ${message}\n`);
     expect(JSON.parse(shown[1] ?? '')).toMatchObject({
       kind: 'notice',
@@ -126,7 +126,7 @@ describe('the live view of up', () => {
       'application:api: Slow.',
       '─'.repeat(60),
       '✓ project  created  1s',
-      '! environment  NOT KNOWN  2s',
+      '! environment  UNKNOWN  2s',
       '· database:main  waiting',
       '· application:web  waiting',
       '· application:api  waiting',
@@ -204,7 +204,7 @@ describe('touchdown up at a terminal', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/\x1b\[\d+A\x1b\[J/);
     const rows = screenOf([out]);
-    expect(rows.slice(0, 2)).toEqual(['', expect.stringMatching(/^RESOURCE +ID +THERE +DEPLOYMENT$/)]);
+    expect(rows.slice(0, 2)).toEqual(['', expect.stringMatching(/^RESOURCE +ID +RESULT +DEPLOYMENT$/)]);
     expect(rows).toHaveLength(8);
   });
 

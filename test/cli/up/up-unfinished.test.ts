@@ -15,7 +15,7 @@ test('up says what exists and what the next run does when it ends half way (B45)
   expect(first.code).toBe(2);
   expect(first.out).toMatch(/\nExists now: project, environment, database:(main|other)\.\n/);
   const [, missing] = /\nThe next run creates (\S+); deploys (\S+)\.\n$/.exec(first.out) ?? [];
-  expect(first.out).toContain(`${missing}: not begun`);
+  expect(first.out).toContain(`${missing}: not started`);
   stage.requests();
   const second = await stage.up();
   expect([second.code, second.out.includes('The next run')]).toEqual([0, false]);
