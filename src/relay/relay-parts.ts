@@ -13,7 +13,9 @@ import type { RelaySettings } from './relay-settings.ts';
 /** Joins a relay's parts by its settings, all but its store. Throws InputError for a bad file of applications, key or proxy. */
 export function joinRelayParts(settings: RelaySettings, env: ProxyEnvironment, clock: Clock, log: RelayLog) {
   const onWide = (installation: number): void =>
-    log('warn', 'The App lacks permissions: its tokens are not cut down to what the relay needs.', { installation });
+    log('warn', 'The App is missing permissions: its tokens are not cut down to what the relay needs.', {
+      installation,
+    });
   const config = openConfigFile(settings.configFile, readText);
   return {
     ...connectRelay(settings, env, clock, onWide),

@@ -49,7 +49,7 @@ export async function serveRelay({ env, write }: ServeOptions): Promise<ServingR
     throw error;
   });
   warnOfSettings(settings, env, log);
-  log('info', 'The relay listens.', { url: server.url, applications: parts.config.applications.length });
+  log('info', 'The relay is listening.', { url: server.url, applications: parts.config.applications.length });
   return {
     url: server.url,
     reload: () => {

@@ -24,7 +24,7 @@ describe("a line of the relay's log in a terminal", () => {
     expect(render('warn', 'The status could not be read.', { reason: 'It is out.' })).toBe(
       '  ⚠ The status could not be read. It is out.',
     );
-    expect(render('info', 'The relay listens.', { url: 'http://127.0.0.1:1' })).toBeNull();
+    expect(render('info', 'The relay is listening.', { url: 'http://127.0.0.1:1' })).toBeNull();
   });
 
   test('is shown unchanged if it is not JSON', () => {

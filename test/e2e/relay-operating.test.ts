@@ -89,7 +89,7 @@ describe('a relay at work', () => {
     taken.close();
     expect(code).toBe(2);
     expect(output).toContain(
-      `touchdown relay: Cannot listen on 127.0.0.1:${port}: another program listens there already: end it, or set another PORT.\n`,
+      `touchdown relay: Cannot listen on 127.0.0.1:${port}: the port is already in use. Stop the other program, or set another PORT.\n`,
     );
   });
 
