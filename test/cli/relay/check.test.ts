@@ -309,12 +309,12 @@ describe('the check of a running relay', () => {
   test('reports why a relay is not ready', async () => {
     const { code, lines } = await at(
       { body: { alive: true } },
-      { status: 503, body: { ready: false, reasons: ['the store does not store', 7] } },
+      { status: 503, body: { ready: false, reasons: ['deliveries cannot be stored', 7] } },
       ...HOOKS,
     );
     expect([code, lines[1]]).toEqual([
       1,
-      '✗ relay        It is not ready: the store does not store. See its log for the reason.',
+      '✗ relay        It is not ready: deliveries cannot be stored. See its log for the reason.',
     ]);
   });
 
