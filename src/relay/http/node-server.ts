@@ -120,7 +120,7 @@ async function respond(app: App, incoming: IncomingMessage, outgoing: ServerResp
     if (!outgoing.writableFinished) gone.abort('closed');
   });
   const request = toRequest(incoming, gone.signal);
-  if (request === null) return toResponse(renderError(400, 'the request cannot be understood'));
+  if (request === null) return toResponse(renderError(400, 'malformed request'));
   const response = await app(request, incoming.socket.remoteAddress);
   // What was not read is discarded as it arrives.
   if (request.body?.locked === false) request.body.cancel().catch(() => {});

@@ -110,5 +110,5 @@ export function startWorkers<Task>({ size, pollMs, claim, work, ...options }: Wo
 
 function logFailure(log: RelayLog, lane: string, error: unknown, failures: number): void {
   const reason = error instanceof Error ? error.message : String(error);
-  log('error', 'Work failed and is tried again.', { lane, reason, failures });
+  log('error', 'Background work failed. Will retry.', { lane, reason, failures });
 }

@@ -230,7 +230,7 @@ export function* rehearseStart(now: number): Steps<StoreState> {
 
 function newerThanProgram(version: number, known: number): StoreError {
   return new StoreError(
-    `The store was written by a newer Touchdown: it is at version ${version}, and this one knows up to ${known}. ` +
-      'Start the newer version again, or give this one a store of its own.',
+    `The store was written by a newer version of Touchdown (schema ${version}; this version supports up to ${known}). ` +
+      'Start the newer version, or use another store.',
   );
 }

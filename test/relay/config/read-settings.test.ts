@@ -245,9 +245,9 @@ describe('findUnknownVariables', () => {
         STORE: 'x',
       }),
     ).toEqual([
-      'RELAY_STOR is no variable of the relay and is ignored; did you mean RELAY_STORE?',
-      'RELAY_WEBHOOK_SECRETS is no variable of the relay and is ignored; did you mean RELAY_WEBHOOK_SECRET?',
-      'RELAY_MOOD is no variable of the relay and is ignored',
+      'RELAY_STOR is not a variable of the relay and is ignored; did you mean RELAY_STORE?',
+      'RELAY_WEBHOOK_SECRETS is not a variable of the relay and is ignored; did you mean RELAY_WEBHOOK_SECRET?',
+      'RELAY_MOOD is not a variable of the relay and is ignored',
     ]);
   });
 });
@@ -290,8 +290,8 @@ describe('withMisspelt', () => {
     const error = withMisspelt(BAD, { RELAY_CONFG: 'apps.json', RELAY_MOOD: 'x', RELAY_URL: 'x' });
     expect(error).toBeInstanceOf(InputError);
     expect(String(error).split('\n').slice(1)).toEqual([
-      'RELAY_CONFG: is no variable of the relay and is ignored; did you mean RELAY_CONFIG?',
-      'RELAY_MOOD: is no variable of the relay and is ignored',
+      'RELAY_CONFG: is not a variable of the relay and is ignored; did you mean RELAY_CONFIG?',
+      'RELAY_MOOD: is not a variable of the relay and is ignored',
     ]);
   });
 

@@ -202,7 +202,11 @@ describe('the intake of the platform', () => {
     expect(world.lines.map((line) => JSON.parse(line))).toMatchObject([
       { level: 'warn', status: '405', reason: 'Send deliveries with POST.' },
       { level: 'warn', status: '401', reason: expect.stringContaining('RELAY_WEBHOOK_SECRET') },
-      { level: 'info', outcome: 'quarantined', reason: expect.stringContaining('names no application') },
+      {
+        level: 'info',
+        outcome: 'quarantined',
+        reason: expect.stringContaining('has neither application_id nor applications'),
+      },
     ]);
   });
 

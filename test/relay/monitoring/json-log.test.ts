@@ -13,9 +13,9 @@ function play() {
 describe("the relay's log", () => {
   test('writes one JSON object per line', () => {
     const { lines, log } = play();
-    log('info', 'a delivery was stored', { id: '7', ackMs: 3, isDuplicate: false, deployment: null });
+    log('info', 'A delivery was stored.', { id: '7', ackMs: 3, isDuplicate: false, deployment: null });
     expect(lines).toEqual([
-      '{"time":"2030-01-01T00:00:00.000Z","level":"info","message":"a delivery was stored","facts":{"id":"7","ackMs":3,"isDuplicate":false,"deployment":null}}\n',
+      '{"time":"2030-01-01T00:00:00.000Z","level":"info","message":"A delivery was stored.","facts":{"id":"7","ackMs":3,"isDuplicate":false,"deployment":null}}\n',
     ]);
   });
 
