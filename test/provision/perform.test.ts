@@ -165,7 +165,7 @@ describe('performing a plan', () => {
     expect(again?.words).toEqual({ 'deploy application:api': 'deployed', 'deploy application:web': 'deployed' });
   });
 
-  test('forgets that an application was already deployed it deploys it again', async () => {
+  test('removes the last deployment from the state before it deploys an application again', async () => {
     const platform = new FakePlatform();
     await platform.run(MANIFEST);
     await platform.run(MANIFEST, { redeploys: true, failing: ['api'] });
