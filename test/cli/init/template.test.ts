@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { quoteGroovy, quoteShell, quoteYaml } from '../../../src/cli/init/template.ts';
+import { codePoint } from '../../support/code-points.ts';
 
 const hostile = fc
   .array(
@@ -27,7 +28,7 @@ const hostile = fc
         '|',
         '%',
       ),
-      fc.string({ unit: 'binary', maxLength: 4 }),
+      fc.string({ unit: codePoint, maxLength: 4 }),
     ),
     { maxLength: 10 },
   )
