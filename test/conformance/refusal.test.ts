@@ -43,14 +43,14 @@ describe('the type of a refusal', () => {
   );
 
   test.each(['text/html', 'text/json', 'application/jsonp', 'application/xml', 'x-application/json'])(
-    'is none: %s',
+    'is not JSON: %s',
     (type) => {
       const fault = { expected: 'application/json', came: type };
       expect(findTypeFault({ headers: { 'content-type': type } })).toEqual(fault);
     },
   );
 
-  test('is none if it is not sent', () => {
+  test('is not JSON if it is not sent', () => {
     expect(findTypeFault({ headers: {} })?.came).toBe('none');
   });
 });

@@ -34,7 +34,7 @@ describe('the sentence about a step', () => {
       'application:api',
       "Check the platform's console. If it exists, add --adopt application:api=ID; if not, add --forget application:api to create it again.",
     ],
-  ] as const)('whose answer was lost is what to do: %s', ([word, advice]) => {
+  ] as const)('with a lost response says what to do: %s', ([word, advice]) => {
     const [name] = listNames(MANIFEST).filter((one) => one.word === word);
     if (name === undefined) throw new Error(`There is no ${word}.`);
     expect(lostNow(name, error)).toEqual({
@@ -48,7 +48,7 @@ describe('the sentence about a step', () => {
     expect(lostBefore(name, `\u001b[2J${'9'.repeat(80)}\nx`)).toContain(` at ${'9'.repeat(39)}… by `);
   });
 
-  test('that can never begin is what it waited for', () => {
+  test('that can never start names what it waited for', () => {
     const notes = STEPS.filter(({ name }) => name.word === 'application:api').map((step) => blocked(step));
     expect(notes).toEqual([
       { kind: 'blocked', note: 'not started, because creating application api did not succeed' },
@@ -57,7 +57,7 @@ describe('the sentence about a step', () => {
     expect(LEFT).toEqual({ kind: 'left', note: 'not started, because the run ended early' });
   });
 
-  test('that found its thing is why it is there', () => {
+  test('that found its resource says why it exists', () => {
     const project = { kind: 'project', spec: { name: 'shop' } } as const;
     const secret = { kind: 'secret', key: 'A', from: 'A' } as const;
     expect(foundNote(project, false)).toBe('exists: the project of this name is used');
@@ -65,7 +65,7 @@ describe('the sentence about a step', () => {
     for (const thing of [project, secret]) expect(foundNote(thing, true)).toContain('its creation was lost');
   });
 
-  test('that was refused is the error, and what to do where there is something', () => {
+  test('that was refused contains the error, and advice if there is any', () => {
     expect(refused(error)).toEqual({ kind: 'failed', note: 'It was refused.', error });
     expect(refused(error, 'Do so.')).toEqual({ kind: 'failed', note: 'It was refused. Do so.', error });
   });
@@ -78,7 +78,7 @@ describe('the sentence about a step', () => {
     ['unknown', null, { kind: 'uncertain', note: 'So.', error: null }],
     ['cancelled', null, { kind: 'left', note: 'So.' }],
     ['unsent', error, LEFT],
-  ] as const)('that deployed is how it ended: %s, %s', ([kind, cause, outcome]) => {
+  ] as const)('that deployed contains the outcome: %s, %s', ([kind, cause, outcome]) => {
     expect(outcomeOfDeployment({ kind, deploymentId: 'd', sentence: 'So.', error: cause })).toEqual(outcome);
   });
 });

@@ -60,7 +60,7 @@ describe('touchdown conformance, over HTTP', () => {
 });
 
 describe('touchdown conformance', () => {
-  test('tells a person group by group, and how it stands altogether', async () => {
+  test('prints the verdicts group by group, then the summary', async () => {
     const { exitCode, out } = await conform(['--app-id', 'succeeds']);
     expect(out).toMatch(/^Description\n {2}✓ description\.served /);
     expect(out).toContain('\n\nLog\n  ✓ log.lines ');
@@ -68,7 +68,7 @@ describe('touchdown conformance', () => {
     expect(exitCode).toBe(0);
   });
 
-  test('says where what it created can be found, which nothing deletes', async () => {
+  test('says how to find what it created, since it deletes nothing', async () => {
     const { out } = await conform(['--write']);
     expect(out).toMatch(
       /The names of all created resources start with touchdown-conformance-[0-9a-f]{8}\. Delete them/,
@@ -82,11 +82,11 @@ describe('touchdown conformance', () => {
     [['--app-id', 'log-newest-first'], 1],
     [['--app-id', 'log-newest-first', '--tolerate-coped'], 0],
     [['--app-id', 'log-unavailable'], 4],
-  ])('%j ends with %d', async (words, code) => {
+  ])('%j exits with %d', async (words, code) => {
     expect((await conform(words)).exitCode).toBe(code);
   });
 
-  test('ends with 1 where something departs that the client does not cope with, whatever is tolerated', async () => {
+  test('exits with 1 for a departure that the client does not handle, even with --tolerate-coped', async () => {
     await using server = await startScriptedServer({ status: 200, body: { id: 'o1' } });
     const { exitCode, out } = await conform(['--base-url', server.url, '--tolerate-coped', '--json']);
     const departed = linesOf(out).find(({ data }) => data.id === 'auth.invalid-token');
@@ -118,7 +118,7 @@ describe('touchdown conformance', () => {
     expect(exitCode).toBe(code);
   });
 
-  test('ends with 3 where the token is refused, and prints no verdict', async () => {
+  test('exits with 3 if the token is refused, and prints no verdict', async () => {
     const { exitCode, out, err } = await conform([], {
       env: { TOUCHDOWN_TOKEN: 'nobody', TOUCHDOWN_BASE_URL: sandbox.url },
     });
@@ -152,7 +152,7 @@ describe('touchdown conformance', () => {
     [{ TOUCHDOWN_TOKEN: 'sandbox-admin' }, 'give --base-url URL'],
     [{ TOUCHDOWN_BASE_URL: 'http://127.0.0.1:9' }, 'the token is missing'],
     [{ TOUCHDOWN_TOKEN: 'sandbox-admin', TOUCHDOWN_BASE_URL: 'http://api.example.com' }, 'an https URL'],
-  ])('ends with 2 where it is not told enough: %j', async (env, sentence) => {
+  ])('exits with 2 if an option is missing: %j', async (env, sentence) => {
     const { exitCode, err } = await conform([], { env });
     expect(exitCode).toBe(2);
     expect(err).toContain(sentence);
@@ -166,7 +166,7 @@ const COPED = { verdict: 'departs', copes: true } as const;
 const NOT_COPED = { verdict: 'departs', copes: false } as const;
 const UNTRIED = { verdict: 'departs', copes: null } as const;
 
-describe('the exit code', () => {
+describe('the exit code of conformance', () => {
   test.each([
     ['nothing departs', [CONFORMS, SKIPPED], 0, 0],
     ['the client copes', [CONFORMS, COPED], 1, 0],
@@ -255,7 +255,7 @@ describe('verdicts', () => {
   test.each([
     [false, 'this client does not handle it: '],
     [null, 'client not tested: '],
-  ])('say whether the client copes: %j', (copes, words) => {
+  ])('say whether the client handles the departure: %j', (copes, words) => {
     expect(createVerdictLines()({ ...DEPARTING, copes })).toContain(words);
   });
 });

@@ -13,8 +13,8 @@ function findingFor(reply: ProbeResult, base = BASE) {
 
 const elsewhere = (location: string, status = 302): ProbeResult => ({ kind: 'elsewhere', status, location });
 
-describe('an address that answers', () => {
-  test('is told with its status and how long it took', () => {
+describe('an address that responds', () => {
+  test('is reported with its status and duration', () => {
     expect(findingFor(answered({ status: 401, tookMs: 1_500 }))).toEqual([
       'good',
       'https://api.example/v1 responded with 401 within 1.5 s.',
@@ -34,7 +34,7 @@ describe('an address that answers', () => {
     expect(fix).toBe(verdict === 'note' ? 'Use https.' : null);
   });
 
-  test('and is in trouble is told in the words of the service', () => {
+  test('with a server error is reported with the message of the service', () => {
     expect(findingFor(answered({ status: 500, json: { message: 'Down.' } }))).toEqual([
       'wrong',
       'https://api.example/v1 returned 500, saying "Down".',
@@ -68,7 +68,7 @@ describe('an address at which another service responds', () => {
       PREFIX,
     ],
     ['one redirect after the other', elsewhere('/v1/organization'), 'redirects too many times (302).', PREFIX],
-  ])('is told: %s', (_, reply, words, fix) => {
+  ])('is reported: %s', (_, reply, words, fix) => {
     const [verdict, sentence, advice] = findingFor(reply);
     expect([verdict, advice]).toEqual(['wrong', fix]);
     expect(sentence?.startsWith('https://api.example/v1 ')).toBe(true);
@@ -81,14 +81,14 @@ describe('an address at which another service responds', () => {
     ['http://api.example', 'https://login.example/', 'Use the URL of the API itself. A redirect to another host'],
     ['https://api.example', 'http://api.example/', 'Use the URL of the API itself'],
     ['https://api.example', '//login.example/?token=x', 'Use the URL of the API itself'],
-  ])('is told by its redirect from %s to %s', (origin, location, fix) => {
+  ])('is reported with its redirect from %s to %s', (origin, location, fix) => {
     const [, sentence, advice] = findingFor(elsewhere(location), { origin, prefix: '' });
     const target = new URL(location, origin).origin;
     expect(sentence).toBe(`${origin} redirects to ${target} (302). The token is never sent to another origin.`);
     expect(advice).toContain(fix);
   });
 
-  test('is told with the first other way that leads to the platform', () => {
+  test('is reported with the first other prefix that leads to the platform', () => {
     const attempts = ['', '/api/v1', '/a', '/b'].map((prefix, at) => {
       const reply = at < 2 ? answered({ status: 404 }) : answered({ status: 403 });
       return { prefix, word: 'Token', reply } as const;
@@ -113,7 +113,7 @@ describe('an address that is not reached', () => {
     'encoded',
   ] as const;
 
-  test.each(STAGES)('is told with what to do: %s', (stage) => {
+  test.each(STAGES)('is reported with a fix: %s', (stage) => {
     const [verdict, sentence, fix] = findingFor({ kind: 'unreached', stage, detail: 'ECODE' });
     expect(verdict).toBe('wrong');
     expect(sentence).toMatch(/^https:\/\/api\.example\/v1: [a-z][^.]+ \(ECODE\)\.$/);
@@ -186,7 +186,7 @@ describe('the check of the proxy', () => {
     expect(checkProxy(origin, env)).toMatchObject([{ verdict, sentence }]);
   });
 
-  test('says what to do where a proxy is left out', () => {
+  test('suggests a fix if a proxy is not used', () => {
     const fixOf = (env: Record<string, string>) => checkProxy('https://api.example', env)[0]?.fix;
     expect(fixOf({ HTTP_PROXY: PROXY })).toBe('If only the proxy has internet access, also set HTTPS_PROXY.');
     expect(fixOf({ HTTPS_PROXY: PROXY, NO_PROXY: '*' })).toBe(
@@ -194,7 +194,7 @@ describe('the check of the proxy', () => {
     );
   });
 
-  test('shows neither the value of a variable that cannot be used, nor a password', () => {
+  test('shows neither the value of an unusable variable nor a password', () => {
     const shown = JSON.stringify([
       ...checkProxy('https://api.example', { HTTPS_PROXY: 'socks5://user:hidden-word@proxy' }),
       ...checkProxy('https://api.example', { HTTPS_PROXY: PROXY }),

@@ -11,7 +11,7 @@ describe('the check of an application', () => {
     ['DEPLOYING', 'good', 'in progress'],
     ['STOPPED', 'note', 'failure'],
     ['CANCELED', 'note', 'canceled'],
-  ])('tells the state %s', (state, verdict, words) => {
+  ])('reports the state %s', (state, verdict, words) => {
     expect(look({ state })[0]).toBe(`${verdict}: Application a1 exists. Its state is ${state}, which means ${words}.`);
   });
 
@@ -22,21 +22,21 @@ describe('the check of an application', () => {
     ],
     [{ last_deployment_date: '2030-01-01T00:00:00.000Z' }, 'good: The status of a1 dates its last deployment'],
     [{}, 'note: The status of a1 has no deployment id or date'],
-  ])('tells on what a verdict can rest (%#)', (fields, sentence) => {
+  ])('reports how a deployment can be recognized (%#)', (fields, sentence) => {
     expect(look({ state: 'RUNNING', ...fields }).at(-1)).toContain(sentence);
   });
 
-  test('tells words that are not believed, not known or say that a deployment is due', () => {
+  test('notes states that are ignored or unknown, and a deployment that is due', () => {
     expect(look({ state: 'running' })[1]).toContain('note: The state running is in lower case');
     expect(look({ state: 'PONDEROUS' })[1]).toContain('note: The state PONDEROUS is not documented.');
     expect(look({ state: 'RUNNING', service_deployment_status: 'OUT_OF_DATE' })[1]).toContain('OUT_OF_DATE');
   });
 
-  test.each([[{}], [[]], [null], [{ state: null }], [{ state: 3 }]])('finds %j no status', (json) => {
+  test.each([[{}], [[]], [null], [{ state: null }], [{ state: 3 }]])('does not accept %j as a status', (json) => {
     expect(look(json)).toEqual([expect.stringContaining('wrong: Could not read the status of a1.')]);
   });
 
-  test('says what to do about each', () => {
+  test('suggests a fix for each problem', () => {
     const fixesOf = (json: unknown) => checkStatus('a1', answered({ json }), []).map(({ fix }) => fix);
 
     expect(fixesOf({ state: 'running' })[1]).toBe(
@@ -49,18 +49,18 @@ describe('the check of an application', () => {
     expect(fixesOf({ state: 'RUNNING' }).at(-1)).toContain('see --on-unchanged.');
   });
 
-  test.each([401, 429, 500])('adds nothing to a %d', (status) => {
+  test.each([401, 429, 500])('adds no advice about the id to a %d', (status) => {
     const [finding, ...others] = checkStatus('a1', answered({ status }), []);
     expect(finding?.sentence).toContain('read the status of application a1');
     expect([finding?.fix?.includes('403'), others]).toEqual([false, []]);
   });
 
-  test('tells of one that is not there, in the words of the service', () => {
+  test('reports an application that does not exist with the message of the service', () => {
     const [finding] = checkStatus('a1', answered({ status: 404, json: { message: 'Gone.' } }), []);
     expect(finding?.sentence).toBe('Application a1 does not exist (404), saying "Gone".');
   });
 
-  test('adds to a 403 that the id may be at fault', () => {
+  test('adds to a 403 that the id may be wrong', () => {
     const [finding] = checkStatus('a1', answered({ status: 403, json: { message: 'No.' } }), []);
     expect(finding?.sentence).toContain('may not read the status of application a1 (403), saying "No".');
     expect(finding?.fix).toMatch(/Read.*some services return 403 for an unknown id\.$/);
@@ -81,7 +81,7 @@ describe('the check of an application', () => {
     expect(adviseAboutId(id, seen)).toContain(words);
   });
 
-  test('takes a log in plain text for one that can be read, and a page for none', () => {
+  test('accepts a log in plain text, but not a page', () => {
     const log = answered({ json: undefined, text: 'hello', headers: { 'content-type': 'text/plain' } });
     expect(checkPart('a1', 'log', log).verdict).toBe('good');
     const page = answered({ json: undefined, text: '<html>', headers: { 'content-type': 'text/html' } });
@@ -94,7 +94,7 @@ describe('the check of an application', () => {
   });
 
   test.each(['application/jsonl', 'application/stream+json; charset=utf-8', '', 'application/octet-stream'])(
-    'reads a log of the type %j as the client does, and nothing else so',
+    'reads a log of the type %j like the client, but no other resource',
     (type) => {
       const text = '{"message":"one"}\n{"message":"two"}\n';
       const log = answered({ json: undefined, text, headers: { 'content-type': type } });
@@ -103,7 +103,7 @@ describe('the check of an application', () => {
     },
   );
 
-  test('finds a log wrong that is announced as JSON and is none', () => {
+  test('rejects a log that is declared as JSON but is not JSON', () => {
     const log = answered({ json: undefined, text: '{"message":', headers: { 'content-type': 'application/json' } });
     expect(checkPart('a1', 'log', log).verdict).toBe('wrong');
   });

@@ -15,16 +15,16 @@ describe('the check of GitHub', () => {
     ['t', '/b', 'GITHUB_REPOSITORY is not a repository'],
     ['t', 'a/', 'GITHUB_REPOSITORY is not a repository'],
     ['t', 'a b/c', 'GITHUB_REPOSITORY is not a repository'],
-  ])('is left out with %j and %j', (token, repository, words) => {
+  ])('is skipped with %j and %j', (token, repository, words) => {
     expect(skipGithub(token, repository)).toMatchObject({ verdict: 'note', sentence: expect.stringContaining(words) });
   });
 
-  test('says what to do where it is left out', () => {
+  test('says what to set if it is skipped', () => {
     expect(skipGithub('', '')?.fix).toBe('You only need it for reports on GitHub.');
     expect(skipGithub('t', '')?.fix).toBe('Set it to "owner/name".');
   });
 
-  test('is made where both are there', () => {
+  test('is done if both are set', () => {
     expect(skipGithub('t', 'acme/web.site')).toBeNull();
   });
 
@@ -34,7 +34,7 @@ describe('the check of GitHub', () => {
     [403, 'wrong', 'may not read a/b'],
     [404, 'wrong', 'cannot see the repository a/b'],
     [502, 'wrong', 'Could not read from GitHub (502)'],
-  ])('tells of a repository that answers %i', (status, verdict, words) => {
+  ])('reports a repository that responds with %i', (status, verdict, words) => {
     const [finding] = checkRepository('a/b', answered({ status }));
     expect(finding).toMatchObject({ verdict, sentence: expect.stringContaining(words) });
   });
@@ -45,7 +45,7 @@ describe('the check of GitHub', () => {
     [{ status: 429 }, 'GITHUB_TOKEN may not read a/b, saying "So".', 'Check its permissions and its rate limit.'],
     [{ status: 404 }, 'GITHUB_TOKEN cannot see the repository a/b (404).', '`permissions: { contents: read }`'],
     [{ status: 500 }, 'Could not read from GitHub (500), saying "So".', 'Check GITHUB_API_URL and the proxy.'],
-  ])('says what to do where the repository answers %j', (parts, sentence, fix) => {
+  ])('suggests a fix if the repository responds with %j', (parts, sentence, fix) => {
     const [finding, ...others] = checkRepository('a/b', answered({ ...parts, json: { message: 'So.' } }));
     expect([finding?.verdict, finding?.sentence, others]).toEqual(['wrong', sentence, []]);
     expect(finding?.fix).toContain(fix);
@@ -54,14 +54,14 @@ describe('the check of GitHub', () => {
   test.each([
     ['ECONNREFUSED', 'Could not read from GitHub (ECONNREFUSED).'],
     ['', 'Could not read from GitHub.'],
-  ])('tells of a GitHub that is not reached: %j', (detail, sentence) => {
+  ])('reports that GitHub cannot be reached: %j', (detail, sentence) => {
     expect(checkRepository('a/b', { kind: 'unreached', stage: 'connect', detail })[0]?.sentence).toBe(sentence);
   });
 
   test.each([
     ['repo', "Use the job's own token: `${{ github.token }}`."],
     ['gist,  user', "Give it the scope repo, or use the job's own token."],
-  ])('says what to do with a classic token of the scopes %j', (scopes, fix) => {
+  ])('suggests a fix for a classic token with the scopes %j', (scopes, fix) => {
     const [, finding] = checkRepository('a/b', answered({ headers: { 'x-oauth-scopes': scopes } }));
     expect(finding?.fix).toBe(fix);
     expect(checkRepository('a/b', answered())).toHaveLength(1);
@@ -77,7 +77,7 @@ describe('the check of GitHub', () => {
     expect(finding).toMatchObject({ verdict, sentence: expect.stringContaining(words) });
   });
 
-  test('gives what is missing as a block, and says what reads cannot prove', () => {
+  test('prints missing permissions as a block, and says what reads cannot show', () => {
     const [good, wrong, note] = checkPermissions([
       ['checks', answered()],
       ['statuses', answered({ status: 403 })],
@@ -89,7 +89,7 @@ describe('the check of GitHub', () => {
     expect(note?.sentence).toContain('Not checked: whether GITHUB_TOKEN may write');
   });
 
-  test('tells of nothing but what is missing where nothing is reached, and the other way round', () => {
+  test('reports only missing permissions if nothing can be read, and only existing ones if everything can', () => {
     const all = (status: number) =>
       checkPermissions([
         ['checks', answered({ status })],
@@ -100,7 +100,7 @@ describe('the check of GitHub', () => {
     expect(all(200)[1]?.fix).toContain('`permissions: { checks: write, statuses: write }`');
   });
 
-  test('reads of each part one thing', () => {
+  test('reads one entry of each part', () => {
     expect(permissionsAt('abc')).toEqual([
       { name: 'checks', path: '/commits/abc/check-runs?per_page=1' },
       { name: 'statuses', path: '/commits/abc/statuses?per_page=1' },
@@ -109,7 +109,7 @@ describe('the check of GitHub', () => {
     ]);
   });
 
-  test('encodes a commit that is none', () => {
+  test('encodes a ref that is not a commit', () => {
     expect(permissionsAt('a/../b')[0]?.path).toBe('/commits/a%2F..%2Fb/check-runs?per_page=1');
   });
 });

@@ -25,13 +25,13 @@ describe('the check of the budget', () => {
     ['120', 'good', 'Enough for about one ten-minute deployment.'],
     ['119', 'note', 'A ten-minute deployment uses about 120.'],
     ['0', 'wrong', 'is used up'],
-  ])('with %s left is %s', (remaining, verdict, words) => {
+  ])('reports %s requests left as %s', (remaining, verdict, words) => {
     const finding = checkBudget(answered({ headers: headers(remaining) }));
     expect([finding.verdict, finding.sentence.includes(words)]).toEqual([verdict, true]);
     expect(isSpent(answered({ headers: headers(remaining) }))).toBe(remaining === '0');
   });
 
-  test('says no more than it is told', () => {
+  test('reports only what the headers contain', () => {
     const findingFor = (more: Record<string, string>) =>
       checkBudget(answered({ headers: { 'x-ratelimit-remaining': '600', ...more } }));
     expect(findingFor({}).sentence).toBe(
@@ -56,13 +56,13 @@ describe('the check of the budget', () => {
     expect(findingFor({ 'x-ratelimit-remaining': '7' }).fix).toContain('give other workflows a separate token');
   });
 
-  test('is spent by a 429, whatever its headers say', () => {
+  test('counts as used up after a 429, whatever its headers say', () => {
     const refused = answered({ status: 429, headers: headers('17') });
     expect([checkBudget(refused).verdict, isSpent(refused)]).toEqual(['wrong', true]);
   });
 
   test.each([[{}], [{ 'x-ratelimit-limit': 'unlimited', 'x-ratelimit-remaining': '-1' }]])(
-    'is a note where nothing usable is told (%#)',
+    'is a note if the headers are unusable (%#)',
     (findingFor) => {
       expect(checkBudget(answered({ headers: findingFor })).verdict).toBe('note');
       expect(isSpent(answered({ headers: findingFor }))).toBe(false);
@@ -85,7 +85,7 @@ describe('the check of the clock', () => {
     [300_000, 'note', '5 min ahead of'],
     [301_000, 'wrong', '5 min 1 s ahead of'],
     [-86_400_000, 'wrong', '1 d behind'],
-  ])('finds %i ms %s', (offMs, verdict, words) => {
+  ])('reports %i ms as %s', (offMs, verdict, words) => {
     const finding = at(offMs);
     expect(finding.verdict).toBe(verdict);
     expect(finding.sentence).toContain(words);
@@ -96,17 +96,17 @@ describe('the check of the clock', () => {
     ['60', 'note', 'whose clock runs at 60 times real time'],
     ['0.5', 'note', 'runs at 0.5 times real time'],
     ['fast', 'wrong', '1 h ahead of'],
-  ])('of a sandbox with the speed %j is a %s', (speed, verdict, words) => {
+  ])('for a sandbox with the speed %j is a %s', (speed, verdict, words) => {
     const headers = { date: 'Tue, 01 Jan 2030 00:00:00 GMT', 'x-sandbox-speed': speed };
     const finding = checkClock(answered({ headers, middleAt: THEIRS + 500 + 3_600_000 }));
     expect(finding).toMatchObject({ verdict, sentence: expect.stringContaining(words) });
   });
 
-  test('reads the date with blanks around it, half a second later than it says', () => {
+  test('trims the date, and adds half a second to it', () => {
     expect(platformTime(answered({ headers: { date: ' Tue, 01 Jan 2030 00:00:00 GMT ' } }))).toBe(THEIRS + 500);
   });
 
-  test.each([[{}], [{ date: 'yesterday' }]])('is a note where the platform told no date (%#)', (headers) => {
+  test.each([[{}], [{ date: 'yesterday' }]])('is a note if the platform sent no date (%#)', (headers) => {
     expect(platformTime(answered({ headers }))).toBeNull();
     expect(checkClock(answered({ headers })).verdict).toBe('note');
   });

@@ -24,7 +24,7 @@ const said = (status: number, message = ''): ProbeResult =>
   answered({ status, json: message === '' ? {} : { message } });
 
 describe('the check of a token', () => {
-  test.each([200, 403])('is good where it is known (%d), and tells how it was sent', (status) => {
+  test.each([200, 403])('is good if the token is accepted (%d), and says how it was sent', (status) => {
     expect(judge(['Bearer', said(status)])).toEqual([
       'good',
       'The platform accepts the token, sent as "Authorization: Bearer".',
@@ -32,7 +32,7 @@ describe('the check of a token', () => {
     ]);
   });
 
-  test('tells that it is accepted with the other word', () => {
+  test('says that the token is accepted with the other scheme', () => {
     expect(judge(['Bearer', said(401)], ['Token', said(200)])).toEqual([
       'wrong',
       'The platform does not accept the token sent as "Authorization: Bearer" (401), but accepts it as "Token".',
@@ -40,7 +40,7 @@ describe('the check of a token', () => {
     ]);
   });
 
-  test('tells that it is accepted with neither, in the words of the service', () => {
+  test('says that the token is accepted with neither scheme, with the message of the service', () => {
     expect(judge(['Token', said(401, 'Expired.')], ['Bearer', said(401)])).toEqual([
       'wrong',
       'The platform does not accept the token (401), sent as "Authorization: Token", nor as "Bearer", saying "Expired".',
@@ -48,7 +48,7 @@ describe('the check of a token', () => {
     ]);
   });
 
-  test('says nothing of the other word where that was not told', () => {
+  test('does not mention the other scheme if that had no clear result', () => {
     const sentence = 'The platform does not accept the token (401), sent as "Authorization: Token".';
     expect(judge(['Token', said(401)])).toEqual(['wrong', sentence, NEW]);
     expect(judge(['Token', said(401)], ['Bearer', said(500)])).toEqual(['wrong', sentence, NEW]);
@@ -65,11 +65,11 @@ describe('the check of a token', () => {
     expect(judge(['Token', reply])).toEqual(['note', `Could not check whether the token is accepted: ${why}.`, null]);
   });
 
-  test('judges by the way that led to the platform', () => {
+  test('uses the attempt that reached the platform', () => {
     expect(judge(['Token', said(404)], ['Token', said(200)])[0]).toBe('good');
   });
 
-  test('tells of its form, too', () => {
+  test('also reports the form of the token', () => {
     const found = checkToken([], { kind: 'jwt', expiresAt: 60_000 }, 0);
     expect(found.map(({ verdict }) => verdict)).toEqual(['note', 'note']);
     expect(found[1]?.sentence).toBe('The token is a JWT that expires in 1 min.');

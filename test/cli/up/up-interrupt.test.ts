@@ -56,18 +56,18 @@ describe('touchdown up, interrupted while it waits for the rate limit', () => {
     expect((await stage.state()).pending).toEqual({});
   });
 
-  test('looks for no project any more, and begins nothing', async () => {
+  test('stops looking for a project, and starts nothing', async () => {
     const { code, out } = await interruptAfter(2, HEAD);
     expect([code, rowsOf(out)]).toEqual([130, ['project not started', 'environment not started']]);
   });
 
-  test('asks no database to deploy', async () => {
+  test('does not deploy a database', async () => {
     const { stage, code, out } = await interruptAfter(6, `${HEAD}  databases: { one: { type: A } }\n`);
     expect([code, rowsOf(out).at(-1)]).toEqual([130, 'database:one created not started']);
     expect(stage.requests()).not.toContain('database-deploy');
   });
 
-  test('has deployed no application of which the state was read alone', async () => {
+  test('counts an application as not deployed if only its status was read', async () => {
     const yaml = `${HEAD}  applications: { api: {}, web: { needs: [api] } }\n`;
     const { stage, code, out } = await interruptAfter(8, yaml, '--timeout 3h');
     expect(without(stage.requests())).not.toContain('deploy');
@@ -78,7 +78,7 @@ describe('touchdown up, interrupted while it waits for the rate limit', () => {
     expect(out).not.toContain('was lost');
   });
 
-  test('tells it with --json too, in one result, which is the last line', async () => {
+  test('reports it with --json in one result, as the last line', async () => {
     const { out } = await interruptAfter(5, TWO, '--json');
     const results = dataOf(out, 'result');
     expect(results).toHaveLength(1);

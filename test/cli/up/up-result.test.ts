@@ -37,7 +37,7 @@ describe('the results of a run', () => {
     ]);
   });
 
-  test('say of what was there and deployed that it is', () => {
+  test('report existing and deployed resources', () => {
     const known = withResource(EMPTY, API, { id: 'a1', createdAt: 'then' });
     const state = withDeployment(known, API, { commit: null, deploymentId: 'd1', deployedAt: 'then' });
     const results = resultsFor({}, state);
@@ -55,7 +55,7 @@ describe('the results of a run', () => {
     expect(cellsOf(results.get('environment'))).toEqual(['', 'exists']);
   });
 
-  test('tell the last thing that was said of each, and the deployment of this run', () => {
+  test('contain the last note about each resource, and the deployment of this run', () => {
     const state = withDeployment(EMPTY, API, { commit: null, deploymentId: 'before', deployedAt: 'then' });
     const results = resultsFor(
       {
@@ -131,7 +131,7 @@ describe('the results of a run', () => {
       expect(shown(75)).toContainEqual(expect.stringMatching(/^application:api +0191\S+abcd +created +FAILED$/));
     });
 
-    test('have an id on a line of its own where it would push away how it ended', () => {
+    test('have an id on its own line if it leaves no room for the outcome', () => {
       expect(shown(74).slice(0, 2)).toEqual([
         expect.stringMatching(/^RESOURCE +RESULT +DEPLOYMENT$/),
         expect.stringMatching(/^project +exists$/),
@@ -141,7 +141,7 @@ describe('the results of a run', () => {
       expect(shown(74)[at + 1]).toBe(`  ${made.id}`);
     });
 
-    test('have in 40 columns a line for the name, one for how it ended, and one for the id', () => {
+    test('have one line each for the name, the outcome and the id in 40 columns', () => {
       const renamed = results.map((one) => ({ ...one, name: one.name.replace(/api$/, 'api-gateway') }));
       expect(renderResults(renamed, 40).split('\n')).toEqual([
         'project',
@@ -159,13 +159,13 @@ describe('the results of a run', () => {
       ]);
     });
 
-    test('have an id that fits without the indent, and none that would be cut', () => {
+    test('show an id without indent if only that fits, and no cut id', () => {
       expect(shown(37).at(-2)).toBe(made.id);
       expect(shown(36).at(-2)).toBe(made.id);
       expect(shown(35).at(-2)).toBe('  FAILED');
     });
 
-    test.each([24, 20, 17])('tell in %i columns how each ended, and nothing wider', (columns) => {
+    test.each([24, 20, 17])('show each outcome in %i columns, and nothing wider', (columns) => {
       const lines = shown(columns);
       expect(lines.filter((line) => line.startsWith('  '))).toEqual([
         '  exists',
@@ -180,16 +180,16 @@ describe('the results of a run', () => {
     test.each([
       ['application:a-name-of-20-letters', 24, 'a-name-of-20-letters'],
       [`application:${'x'.repeat(40)}`, 24, `${'x'.repeat(23)}…`],
-    ])('have the name %s in %i columns as %s', (name, columns, shown) => {
+    ])('show the name %s in %i columns as %s', (name, columns, shown) => {
       expect(renderResults([resultOf({ name })], columns)).toBe(`${shown}\n  exists\n`);
     });
 
-    test('have an id that no cell would hold whole on a line of its own', () => {
+    test('have an id on its own line if it is too long for a cell', () => {
       const id = 'i'.repeat(61);
       expect(renderResults([resultOf({ id })], 200)).toBe(`RESOURCE  RESULT  DEPLOYMENT\nproject   exists\n  ${id}\n`);
     });
 
-    test('have no id of hostile text on more than one line', () => {
+    test('show a hostile id on one line', () => {
       expect(renderResults([resultOf({ id: 'a\nb\u001b[2J' })], 12)).toBe('project\n  exists\n  a b\n');
     });
   });
@@ -226,7 +226,7 @@ describe('the exit code of up', () => {
     expect(exitCodeOfUp({ outcomes, halt: null }, false)).toBe(code);
   });
 
-  test('is 130 where an interruption left something undone, and not where it came too late', () => {
+  test('is 130 only if an interruption left something undone', () => {
     const of = (...kinds: (keyof typeof OUTCOMES)[]) => new Map(kinds.map((kind) => [kind, OUTCOMES[kind]]));
     expect(exitCodeOfUp({ outcomes: of('created', 'left', 'bad'), halt: null }, true)).toBe(130);
     expect(exitCodeOfUp({ outcomes: of('created', 'deployed'), halt: null }, true)).toBe(0);

@@ -8,7 +8,7 @@ up:
   databases: { main: { type: POSTGRESQL }, other: { type: POSTGRESQL } }
 `;
 
-test('up says what exists and what the next run does when it ends half way (B45)', async () => {
+test('up says what exists and what the next run does if it is incomplete (B45)', async () => {
   const stage = await openStage(MANIFEST);
   await stage.fault({ fault: 'status=400', on: 'database', times: 1 });
   const first = await stage.up();
