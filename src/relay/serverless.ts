@@ -17,7 +17,7 @@ const STORE = {
   accepted: 'give a postgres:// address: a file does not outlive a function that is called once',
 };
 
-/** Loads a relay for those who host it; see the contract. */
+/** Creates a hosted relay; see {@link CreateHostedRelay}. */
 export const createHostedRelay: CreateHostedRelay = async (env, write = (line) => process.stdout.write(line)) => {
   const clock = createSystemClock();
   const log = createJsonLog(write, clock);
