@@ -43,26 +43,26 @@ function observed(state: DeployState, event: StatusChecked, observation: Observa
     record: { ...state.record, last: observation },
   };
   if (state.reference === null || mayHideOther(state.reference))
-    return settle(checked, at, responseLost('there is no baseline to compare with'));
+    return settle(checked, at, responseLost('The status before the request is unknown, so a change cannot be seen.'));
   if (isMoved(state.reference, observation) || isCountRaised(state.reference, observation)) {
     return adopted(checked, event);
   }
   const repeatAt = state.movedAt + state.policy.startTimeoutMs;
   if (at < repeatAt || checked.goodChecks < MIN_CHECKS_BEFORE_REPEATING) {
-    return checkLater(checked, event, () => responseLost('the time ran out'), repeatAt);
+    return checkLater(checked, event, () => responseLost('The timeout was reached.'), repeatAt);
   }
   if (mayBeQueued(checked, state.reference))
     return settle(
       checked,
       at,
-      responseLost('it may wait behind the deployment that was there before, or be merged with it'),
+      responseLost('The request may wait behind an earlier deployment, or may have been merged with it.'),
     );
   if (state.triggersSent >= MAX_TRIGGERS)
-    return settle(checked, at, responseLost('its answer was lost twice and nothing moved'));
-  const text = `Nothing moved for ${renderSeconds(at - state.movedAt)}: the request did not arrive; sending it once more.`;
+    return settle(checked, at, responseLost('It was sent twice without a response, and nothing changed.'));
+  const text = `Nothing changed for ${renderSeconds(at - state.movedAt)}, so the request did not arrive. Sending it once more.`;
   return andAlso(
     [notify('warning', text)],
-    triggerLater(checked, at, at, () => responseLost('the time ran out')),
+    triggerLater(checked, at, at, () => responseLost('The timeout was reached.')),
   );
 }
 
@@ -79,7 +79,7 @@ function isCountRaised(reference: Reference, { requestsWaiting }: Observation): 
 
 function adopted(state: DeployState, event: StatusChecked): Decision {
   const following = followFound(state, event);
-  const said = notify('info', 'The status moved: the deployment began although the answer was lost.');
+  const said = notify('info', 'The status changed, so the deployment started although the response was lost.');
   if (isWorthInspecting(following)) return [following, [said, { kind: 'inspect', at: event.at }]];
   if (state.policy.wait) return andAlso([said], decideFollowing(following, event));
   return andAlso(
@@ -88,7 +88,7 @@ function adopted(state: DeployState, event: StatusChecked): Decision {
       following,
       event.at,
       notWaiting(
-        'The answer to the request was lost, but the status moved: the deployment began; not waiting for its end.',
+        'The response to the request was lost, but the status changed, so the deployment started. Not waiting for its outcome.',
       ),
     ),
   );

@@ -5,7 +5,7 @@ import { isNamedBehind } from './evidence/add-observation.ts';
 import { publishedId } from './evidence/evidence.ts';
 import { addStatusCheck, DATED_CHECK_MS, hasMoved, judgeStatus, type StatusHistory } from './evidence/judge-status.ts';
 import { activityOf, isOtherAction, isOutOfDate, readStatus, type StateReading } from './phase.ts';
-import { renderSeconds } from './sentences.ts';
+import { asSentence, renderSeconds } from './sentences.ts';
 import type { Decision, DeployState, Effect, Ending, StatusChecked, Step } from './state.ts';
 import { andAlso, checkAfterFailure, checkLast, checkLater, notify, sayOnce, settle } from './transition.ts';
 
@@ -36,8 +36,8 @@ function withoutObservation(
 function throttled(state: DeployState, event: StatusChecked, error: { readonly message: string }): Decision {
   const ending = (): Ending => outOfTime(state, error.message);
   if (!event.pace.isLastCheckLeft) return settle(state, event.at, ending());
-  const text = `${error.message}: the last look is taken at the end of the time.`;
-  const [announced, effects] = sayOnce(state, 'last-look', notify('info', text));
+  const text = `${asSentence(error.message)} The last status check is sent at the timeout.`;
+  const [announced, effects] = sayOnce(state, 'last-check', notify('info', text));
   return andAlso(effects, checkLast(announced, event.at, ending));
 }
 
@@ -151,19 +151,19 @@ function say(
   const { requestsWaiting = null } = observation;
   if (requestsWaiting !== null && requestsWaiting > 0 && state.evidence.queue.state === 'waiting') {
     const still = renderSeconds(state.policy.timeoutMs);
-    const text = `Deployment requests that wait for this application: ${requestsWaiting}. This deployment has not started; it may wait for up to ${still} in all.`;
+    const text = `Deployment requests waiting for this application: ${requestsWaiting}. This deployment has not started. The overall timeout is ${still}.`;
     return sayOnce(state, `waiting ${requestsWaiting}`, notify('info', text));
   }
   if (!reading.known) {
-    const text = `The platform shows a state that is not known here, ${reading.word}: taken as in progress. Name it in success-states or failure-states if it is an end.`;
+    const text = `The platform shows an unknown state, ${reading.word}, which counts as in progress. If it is final, name it in success-states or failure-states.`;
     return sayOnce(state, `unknown ${reading.word}`, notify('warning', text));
   }
   if (reading.phase === 'progress') return [state, []];
   if (state.evidence.foreign !== null) {
-    return sayOnce(state, 'foreign', notify('info', 'The status shows another deployment; waiting for ours.'));
+    return sayOnce(state, 'foreign', notify('info', 'The status shows another deployment. Waiting for this one.'));
   }
   if (state.evidence.strongest === 'none' && state.policy.trigger) {
-    const text = `The status shows ${observation.state}, which may still be the previous deployment's; waiting for a sign of this one.`;
+    const text = `The status shows ${observation.state}, which may still be the previous deployment's. Waiting for evidence of this one.`;
     return sayOnce(state, 'previous', notify('info', text));
   }
   if (
@@ -171,7 +171,7 @@ function say(
     state.evidence.strongest !== 'none' &&
     isOutOfDate(observation.serviceDeploymentStatus)
   ) {
-    const text = `The state is ${observation.state}, but the service says ${observation.serviceDeploymentStatus}; waiting.`;
+    const text = `The state is ${observation.state}, but the service reports ${observation.serviceDeploymentStatus}. Waiting.`;
     return sayOnce(state, 'out-of-date', notify('info', text));
   }
   return [state, []];

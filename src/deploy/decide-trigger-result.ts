@@ -71,7 +71,7 @@ function accepted(state: DeployState, event: ResponseEvent, response: Accepted):
   }
   if (isWorthInspecting(started)) return [started, [{ kind: 'inspect', at }]];
   if (state.policy.wait) return checkLater(started, event, outOfTimeAfterRequest);
-  return settle(started, at, notWaiting('The platform accepted the deployment; not waiting for its end.'));
+  return settle(started, at, notWaiting('The platform accepted the deployment. Not waiting for its outcome.'));
 }
 
 /** While ours waits, an execution that is running started before ours, whatever its name. */
@@ -118,7 +118,7 @@ export function startFollowing(
 function conflicted(state: DeployState, event: ResponseEvent, message: string): Decision {
   const { at } = event;
   if (state.triggersSent > 0) {
-    const text = 'The platform says that a deployment is in progress: taking it for the one whose answer was lost.';
+    const text = 'The platform says that a deployment is in progress. Following it as the one whose response was lost.';
     return andAlso(
       [notify('warning', text)],
       checkLater(startFollowing(state, at, {}, null), event, outOfTimeAfterRequest),
@@ -129,7 +129,7 @@ function conflicted(state: DeployState, event: ResponseEvent, message: string): 
     case 'fail':
       return settle(state, at, conflictFails(message));
     case 'adopt':
-      return andAlso([said, notify('info', 'Following it, as on-conflict is adopt.')], adoptOther(state, event));
+      return andAlso([said, notify('info', 'Following it, because on-conflict is adopt.')], adoptOther(state, event));
     case 'wait': {
       const yielding = { ...state, stage: 'yielding' as const, conflicts: state.conflicts + 1, failures: 0 };
       return andAlso(
@@ -143,7 +143,7 @@ function conflicted(state: DeployState, event: ResponseEvent, message: string): 
 function adoptOther(state: DeployState, event: ResponseEvent): Decision {
   const adopted = adopt(state, event.at);
   if (state.policy.wait) return checkLater(adopted, event, outOfTimeAfterRequest);
-  return settle(adopted, event.at, notWaiting('Adopted the deployment in progress; not waiting for its end.'));
+  return settle(adopted, event.at, notWaiting('Adopted the deployment in progress. Not waiting for its outcome.'));
 }
 
 function adopt(state: DeployState, at: number): DeployState {
@@ -166,7 +166,7 @@ function lost(state: DeployState, event: ResponseEvent, message: string): Decisi
     goodChecks: 0,
     movedAt: event.at,
   };
-  const text = `The answer to the request that deploys was lost. ${asSentence(message)} Looking whether the deployment began before anything is repeated.`;
+  const text = `The response to the deployment request was lost. ${asSentence(message)} Checking whether the deployment started before sending it again.`;
   return andAlso([notify('warning', text)], checkLater(sent, event, outOfTimeAfterRequest));
 }
 

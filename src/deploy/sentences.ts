@@ -5,12 +5,11 @@ import type { DeploymentRecord } from './state.ts';
 
 const MAX_STATES = 12;
 
-/** Returns a verdict's evidence in one clause: "requested a1b2c3d, saw QUEUED → RUNNING". `isTriggering`: a request was intended. */
+/** Returns a verdict's evidence in one clause: "requested a1b2c3d; the platform reported QUEUED → RUNNING …". `isTriggering`: a request was intended. */
 export function renderEvidence(record: DeploymentRecord, isTriggering: boolean): string {
   const seen = wordsOf(record);
-  const asked = renderAsked(record, isTriggering);
-  if (seen.length === 0 && record.evidence === 'none') return `${asked}, saw no state`;
-  return [asked, renderSeen(seen), renderStrongest(record)].join(', ');
+  const request = `${renderRequest(record, isTriggering)}; the platform reported ${renderSeen(seen)}`;
+  return seen.length === 0 && record.evidence === 'none' ? request : `${request}${renderStrongest(record)}`;
 }
 
 /** Returns the state of the last good status check; null if there was none since the deployment was requested. */
@@ -39,11 +38,11 @@ export function renderSeconds(durationMs: number): string {
   return seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
 }
 
-function renderAsked({ commit, triggeredAt, isAdopted }: DeploymentRecord, isTriggering: boolean): string {
-  if (!isTriggering) return 'started nothing';
-  if (triggeredAt === null) return 'no request to deploy was seen to be taken';
-  const asked = commit === null ? 'asked for a deployment' : `asked for ${shortCommit(commit)}`;
-  return isAdopted === true ? `${asked}, followed the deployment that was in progress instead` : asked;
+function renderRequest({ commit, triggeredAt, isAdopted }: DeploymentRecord, isTriggering: boolean): string {
+  if (!isTriggering) return 'started no deployment';
+  if (triggeredAt === null) return 'no deployment request was confirmed';
+  const requested = commit === null ? 'requested a deployment' : `requested ${shortCommit(commit)}`;
+  return isAdopted === true ? `${requested}, but followed the deployment already in progress` : requested;
 }
 
 function wordsOf(record: DeploymentRecord): readonly string[] {
@@ -52,25 +51,23 @@ function wordsOf(record: DeploymentRecord): readonly string[] {
 }
 
 function renderSeen(words: readonly string[]): string {
-  if (words.length === 0) return 'saw no state';
+  if (words.length === 0) return 'no state';
   const half = MAX_STATES / 2;
   const surplus = words.length - MAX_STATES;
   const chain = surplus <= 0 ? words : [...words.slice(0, half), `${surplus} more`, ...words.slice(-half)];
-  return `saw ${chain.join(' → ')}`;
+  return chain.join(' → ');
 }
 
 function renderStrongest({ evidence, baseline, last }: DeploymentRecord): string {
   const isDateMoved = baseline !== null && isDateChanged(baseline.lastDeploymentDate, last?.lastDeploymentDate ?? null);
   switch (evidence) {
     case 'none':
-      return 'nothing ties that to this deployment';
+      return ', which may belong to another deployment';
     case 'progress-seen':
-      return 'in progress since then';
+      return ' and showed work in progress';
     case 'date-changed':
-      return 'the deployment date moved';
+      return ', and the deployment date changed';
     case 'identity':
-      return isDateMoved
-        ? 'the status named this deployment and the deployment date moved'
-        : 'the status named this deployment';
+      return isDateMoved ? ", with this deployment's id and a new deployment date" : ", with this deployment's id";
   }
 }

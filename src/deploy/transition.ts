@@ -130,8 +130,8 @@ function scheduleCheck(
 
 function reportFailure(state: DeployState, check: StatusCheck): Decision {
   if (check.kind === 'observed') return [state, []];
-  const effect = notify('info', `A look at the status failed, trying again: ${sentenceOf(check.error)}`);
-  return state.failures === FAILURES_TO_REPORT ? [state, [effect]] : sayOnce(state, 'look-failed', effect);
+  const effect = notify('info', `A status check failed; trying again: ${sentenceOf(check.error)}`);
+  return state.failures === FAILURES_TO_REPORT ? [state, [effect]] : sayOnce(state, 'check-failed', effect);
 }
 
 function announceSlowdown(state: DeployState, { intervalMs, resetsAt }: Pace): Decision {

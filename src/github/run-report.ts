@@ -185,7 +185,7 @@ class LiveRunReport implements RunReport {
 
 const LEFT: GithubResult = {
   kind: 'not-sent',
-  problem: { kind: 'unreachable', permission: null, sentence: 'GitHub was not asked: the step was over.' },
+  problem: { kind: 'unreachable', permission: null, sentence: 'Not sent to GitHub because the step had finished.' },
 };
 
 async function readLogin(client: GithubClient): Promise<string | null> {

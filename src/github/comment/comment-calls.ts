@@ -67,7 +67,7 @@ async function listPages(read: (page: number) => Promise<GithubResult>): Promise
 const NO_LIST = {
   kind: 'unreachable',
   permission: null,
-  sentence: 'GitHub answered something else than the list of comments.',
+  sentence: 'GitHub did not respond with a list of comments.',
 } as const;
 
 /** Returns a comment of a response of GitHub's; null for what is none. Never throws. */

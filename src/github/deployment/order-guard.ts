@@ -33,7 +33,7 @@ const NONE: NewerDeployment = { newer: null, problem: null };
 const OUT_OF_TIME: GithubProblem = {
   kind: 'unreachable',
   permission: null,
-  sentence: `GitHub did not tell within ${MAX_GUARD_MS / 1000} s what is deployed.`,
+  sentence: `GitHub did not report within ${MAX_GUARD_MS / 1000} s what is deployed.`,
 };
 
 /** As {@link findNewerDeployment}; without a response in time, no newer one and the problem. */

@@ -17,7 +17,7 @@ const MAX_PAUSE_MS = 10_000;
 export const UNREADABLE: GithubProblem = {
   kind: 'unreachable',
   permission: null,
-  sentence: "GitHub's answer could not be read: what was asked may or may not have been done.",
+  sentence: "GitHub's response could not be read. The change may or may not have been made.",
 };
 
 /** Returns what a 2xx response says; one that `decode` cannot read is `lost`. */

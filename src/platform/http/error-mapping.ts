@@ -168,7 +168,7 @@ export function advisePlainHttp(code: string, address: string): string | null {
 /** Returns an error of ours for whatever was thrown, so that what promises never to reject keeps it. */
 export function toTouchdownError(error: unknown): TouchdownError {
   if (error instanceof TouchdownError) return error;
-  return new ProtocolError('$', 'a response that this client can handle', 'one that made it fail', error);
+  return new ProtocolError('$', 'a valid response', 'one that caused an unexpected error', error);
 }
 
 /** Characters of what a service said: a sentence of its own, never a page. */

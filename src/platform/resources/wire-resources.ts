@@ -73,7 +73,7 @@ export function decodeCreated<T>(body: string, kind: string, decode: DecodeResou
     return decode(json, '$');
   } catch (error) {
     if (!(error instanceof ProtocolError)) throw error;
-    const expected = `the ${kind} with its id (it was probably created all the same: look at the platform before you create it again)`;
+    const expected = `the ${kind} with its id (it was probably created; check the platform before you create it again)`;
     throw new ProtocolError(error.where, expected, error.came, error);
   }
 }
