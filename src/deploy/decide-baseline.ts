@@ -5,6 +5,7 @@ import { NO_BASELINE, type Reference } from './evidence/evidence.ts';
 import { createEvidence } from './evidence/evidence-state.ts';
 import { enterQueue, UNCOUNTED } from './evidence/place-in-queue.ts';
 import { readActivity } from './phase.ts';
+import { NOTICES } from './sentences.ts';
 import type { Decision, DeployEvent, DeployState, Effect, Ending, StatusChecked } from './state.ts';
 import { andAlso, checkAfterFailure, notify, settle, triggerLater } from './transition.ts';
 
@@ -45,15 +46,8 @@ export function decideBaseline(state: DeployState, event: StatusChecked): Decisi
 
 /** A 401 usually means a bad token, which the POST will show; a 403 concerns reading only. */
 function withoutBaseline(refusal: Refusal): Effect {
-  if (refusal === 'forbidden')
-    return notify(
-      'warning',
-      "The token may not read the application's status (403). Deploying without reading it first.",
-    );
-  return notify(
-    'info',
-    'The platform refused the token for the status (401). It may still be allowed to deploy, so the request is sent anyway.',
-  );
+  if (refusal === 'forbidden') return notify('warning', NOTICES.statusForbidden);
+  return notify('info', NOTICES.statusUnauthorized);
 }
 
 /** Some services answer 401, others 403, for what the token's policy does not allow. */

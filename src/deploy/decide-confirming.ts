@@ -5,7 +5,7 @@ import { startFollowing } from './decide-trigger-result.ts';
 import type { Observation } from './deploy-target.ts';
 import { notWaiting, responseLost } from './endings.ts';
 import { isMoved, mayHideOther, type Reference } from './evidence/evidence.ts';
-import { renderSeconds } from './sentences.ts';
+import { NOTICES } from './sentences.ts';
 import type { Decision, DeployState, StatusChecked } from './state.ts';
 import { andAlso, checkAfterFailure, checkLater, notify, settle, triggerLater } from './transition.ts';
 
@@ -59,9 +59,8 @@ function observed(state: DeployState, event: StatusChecked, observation: Observa
     );
   if (state.triggersSent >= MAX_TRIGGERS)
     return settle(checked, at, responseLost('It was sent twice without a response, and nothing changed.'));
-  const text = `Nothing changed for ${renderSeconds(at - state.movedAt)}, so the request did not arrive. Sending it once more.`;
   return andAlso(
-    [notify('warning', text)],
+    [notify('warning', NOTICES.notArrived(at - state.movedAt))],
     triggerLater(checked, at, at, () => responseLost('The timeout was reached.')),
   );
 }
@@ -79,19 +78,10 @@ function isCountRaised(reference: Reference, { requestsWaiting }: Observation): 
 
 function adopted(state: DeployState, event: StatusChecked): Decision {
   const following = followFound(state, event);
-  const said = notify('info', 'The status changed, so the deployment started although the response was lost.');
+  const said = notify('info', NOTICES.startedAnyway);
   if (isWorthInspecting(following)) return [following, [said, { kind: 'inspect', at: event.at }]];
   if (state.policy.wait) return andAlso([said], decideFollowing(following, event));
-  return andAlso(
-    [said],
-    settle(
-      following,
-      event.at,
-      notWaiting(
-        'The response to the request was lost, but the status changed, so the deployment started. Not waiting for its outcome.',
-      ),
-    ),
-  );
+  return andAlso([said], settle(following, event.at, notWaiting(NOTICES.startedAnyway)));
 }
 
 /** If requests queue, the change may come from another job's request: then only the commit proves that it is ours. */

@@ -200,9 +200,9 @@ function unattributedEnd(word: string, still: string): Ending {
   };
 }
 
-/** The ending when the step does not wait for the outcome; `reason` says how far the deployment came. */
+/** The ending when the step does not wait for the outcome; `reason` is a sentence on how far the deployment came. */
 export function notWaiting(reason: string): Ending {
-  return { result: 'triggered', reason };
+  return { result: 'triggered', reason: `${reason} Not waiting for its outcome.` };
 }
 
 /** The ending when the response to the request that deploys already shows its outcome. */

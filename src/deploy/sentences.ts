@@ -22,6 +22,38 @@ export function renderOtherCommit(commit: string, ours: string): string {
   return `The deployment succeeded, but the application runs ${shortCommit(commit)} instead of ${shortCommit(ours)}: the platform merged the request with another one, or a newer deployment replaced it.`;
 }
 
+/** What the engine reports while it works; the log shows each as a line. */
+export const NOTICES = {
+  statusForbidden: "The token may not read the application's status (403). Deploying without reading it first.",
+  statusUnauthorized: 'The platform refused the token for the status (401). It may still be allowed to deploy.',
+  responseLost: (cause: string) =>
+    `The response to the deployment request was lost. ${asSentence(cause)} Checking whether the deployment started before sending it again.`,
+  notArrived: (quietMs: number) =>
+    `Nothing changed for ${renderSeconds(quietMs)}, so the request did not arrive. Sending it once more.`,
+  startedAnyway: 'The status changed, so the deployment started although the response was lost.',
+  conflict: (message: string) => `Another deployment is in progress. The platform says: ${asSentence(message)}`,
+  conflictIsOurs:
+    'The platform says that a deployment is in progress. Following it as the one whose response was lost.',
+  adopting: 'Following it, because on-conflict is adopt.',
+  waiting: (requests: number, timeoutMs: number) =>
+    `Deployment requests waiting for this application: ${requests}. This deployment has not started. The overall timeout is ${renderSeconds(timeoutMs)}.`,
+  details: (words: readonly string[]) => `The platform's status details: ${words.join(', ')}.`,
+  unknownState: (word: string) =>
+    `The platform shows an unknown state, ${word}, which counts as in progress. If it is final, name it in success-states or failure-states.`,
+  otherShown: 'The status shows another deployment. Waiting for this one.',
+  previousShown: (state: string) =>
+    `The status shows ${state}, which may still be the previous deployment's. Waiting for evidence of this one.`,
+  outOfDate: (state: string, serviceStatus: string | null) =>
+    `The state is ${state}, but the service reports ${serviceStatus}. Waiting.`,
+  checkFailed: (error: TouchdownError) => `A status check failed; trying again: ${sentenceOf(error)}`,
+  lastCheck: (cause: string) => `${asSentence(cause)} The last status check is sent at the timeout.`,
+  slowedDown: (intervalMs: number, resetsAt: number | null) => {
+    const reset =
+      resetsAt === null ? '' : ` The limit resets at ${new Date(resetsAt).toISOString().slice(11, 16)} UTC.`;
+    return `To save the token's rate limit, the next status check is in about ${renderSeconds(intervalMs)}.${reset}`;
+  },
+} as const;
+
 /** The sentence of an error, with a full stop at its end. */
 export function sentenceOf(error: TouchdownError): string {
   return asSentence(error.message);

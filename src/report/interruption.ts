@@ -12,7 +12,7 @@ export interface Interruption {
   readonly inputs: readonly BadInput[];
 }
 
-const CONTINUES =
+const NEXT =
   'A deployment that has started continues on the platform. Check it there, or follow it with trigger: false.';
 const DEBUG = 'Run the job again with debug logging to see the stack trace.';
 
@@ -23,26 +23,20 @@ export function explainError(error: unknown): Interruption {
   if (error instanceof InputError) return explainInputs(error);
   if (error instanceof TouchdownError) {
     const result = error.code === 'cancelled-signal' ? 'cancelled' : 'unknown';
-    return interruption(result, sentenceOf(error.message), CONTINUES);
+    return interruption(result, sentenceOf(error.message), NEXT);
   }
-  return interruption(
-    'unknown',
-    sentenceOf(`The step failed unexpectedly: ${messageOf(error)}`),
-    `${CONTINUES} ${DEBUG}`,
-  );
+  return interruption('unknown', sentenceOf(`The step failed unexpectedly: ${messageOf(error)}`), `${NEXT} ${DEBUG}`);
 }
 
 /** Returns the message of an error, whatever was thrown, as one line that is safe to print. Never throws. */
 export function messageOf(error: unknown): string {
   if (error instanceof Error) return safeSentence(error.message, MAX_UNITS);
-  return typeof error === 'string'
-    ? safeSentence(error, MAX_UNITS)
-    : `a value of type ${typeof error} was thrown instead of an error`;
+  return typeof error === 'string' ? safeSentence(error, MAX_UNITS) : `${typeof error} was thrown instead of an error`;
 }
 
 /** Returns what a signal means for the deployments. */
 export function explainSignal(signal: string): Interruption {
-  return interruption('cancelled', `The step was stopped (${signal}) before the deployment finished.`, CONTINUES);
+  return interruption('cancelled', `The step was stopped (${signal}) before the deployment finished.`, NEXT);
 }
 
 function explainInputs(error: InputError): Interruption {

@@ -97,7 +97,7 @@ describe.concurrent('a step whose relay cannot be relied upon polls', () => {
 
     expect(outcome.exitCode).toBe(0);
     expect(outcome.outputs).toMatchObject({ result: 'success', confirmed: 'true' });
-    const lines = outcome.printed.split('\n').filter((line) => line.includes('Polling the platform from now on'));
+    const lines = outcome.printed.split('\n').filter((line) => line.includes('Polling the platform instead'));
     expect(lines).toEqual([expect.stringContaining('closed twice')]);
   });
 

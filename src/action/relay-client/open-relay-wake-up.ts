@@ -33,9 +33,7 @@ export function createRelayWaiting(
     return null;
   }
   if (sha === null) {
-    warn(
-      'The event has no commit to register with the relay, so the platform is polled instead of waiting on the relay.',
-    );
+    warn('The event has no commit to register with the relay, so the platform is polled instead.');
     return null;
   }
   const { origin } = new URL(baseUrl);

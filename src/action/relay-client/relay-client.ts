@@ -53,8 +53,7 @@ async function register(
   try {
     const response = await options.fetch(`${rootOf(options)}/v1/deployments`, init);
     const { bytes, isWhole } = await readBody(response.body, MAX_BODY_BYTES);
-    if (response.status !== 200 && response.status !== 201)
-      return doubtful(`the relay responded with ${response.status}`);
+    if (response.status !== 200 && response.status !== 201) return doubtful(`the relay returned ${response.status}`);
     const id = isWhole ? decodeRegistration(new TextDecoder().decode(bytes)) : null;
     return id === null ? doubtful("the relay's response cannot be read") : { kind: 'registered', id };
   } catch {
@@ -77,11 +76,7 @@ async function open(
     const isStream = /^text\/event-stream(?:;|$)/i.test(response.headers.get('content-type') ?? '');
     if (response.status === 200 && isStream && response.body !== null) return { kind: 'open', body: response.body };
     await response.body?.cancel();
-    return doubtful(
-      response.status === 200
-        ? 'the relay did not respond with an event stream'
-        : `the relay responded with ${response.status}`,
-    );
+    return doubtful(response.status === 200 ? 'the relay sent no stream' : `the relay returned ${response.status}`);
   } catch {
     return { kind: 'closed' };
   }

@@ -76,9 +76,7 @@ export function addCheck(trust: Trust, hasEvidence: boolean): Trust {
 export function close(trust: Trust, lastedMs: number): Trust {
   if (lastedMs >= LONG_STREAM_MS) return trust;
   const closings = trust.closings + 1;
-  return closings > MAX_CLOSINGS
-    ? distrust({ ...trust, closings }, "the relay's event stream closed twice")
-    : { ...trust, closings };
+  return closings > MAX_CLOSINGS ? distrust({ ...trust, closings }, 'the stream closed twice') : { ...trust, closings };
 }
 
 /** Ends the trust for good; keeps only the first doubt. */

@@ -52,11 +52,9 @@ export function createLogFile(env: Environment, warn: (sentence: string) => void
       leftBytes -= bytes.length;
       if (leftBytes >= 0) return attempt(() => writeAll(open, bytes));
       const size = renderBytes(mostBytes);
-      attempt(() =>
-        writeAll(open, Buffer.from(`${renderRemark(`the log continues; this file is limited to ${size}`)}\n`)),
-      );
+      attempt(() => writeAll(open, Buffer.from(`${renderRemark(`the log continues; this file ends at ${size}`)}\n`)));
       close();
-      warn(`The log file is incomplete: it is limited to ${size}.`);
+      warn(`The log file is incomplete: it ends at ${size}.`);
     },
     close,
   };

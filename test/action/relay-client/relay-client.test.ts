@@ -68,11 +68,11 @@ describe('the client of the relay, over HTTP,', () => {
     await using world = await open({ status: 307, headers: { location: '/elsewhere' } });
     expect(await world.client.register(DEPLOYMENT, null, never)).toEqual({
       kind: 'doubtful',
-      why: 'the relay responded with 307',
+      why: 'the relay returned 307',
     });
     expect(await world.client.open('reg-1', '', never)).toEqual({
       kind: 'doubtful',
-      why: 'the relay responded with 307',
+      why: 'the relay returned 307',
     });
     expect(world.server.requests).toHaveLength(2);
   });
@@ -100,13 +100,7 @@ describe('the client of the relay, over HTTP,', () => {
     const options = { client: world.client, clock, subject: SUBJECT, lastEventId: '', signal: never };
     const doubts: (string | null)[] = [];
     for (let nth = 0; nth < 5; nth++) doubts.push((await readStream(options, () => true)).doubt);
-    expect(doubts).toEqual([
-      null,
-      null,
-      "the relay's event stream is too large",
-      "the relay's event cannot be read",
-      null,
-    ]);
+    expect(doubts).toEqual([null, null, 'the stream is too large', 'an event cannot be read', null]);
   });
 
   test('ends a stream at once when the step is asked to stop', async () => {

@@ -129,7 +129,7 @@ describe('a relay in doubt', () => {
     ['answers with an id that would walk', { registration: answer(201, '{"id":"../../x"}') }, {}, /cannot be read/],
     ['answers too much', { registration: answer(201, `{"id":"reg-1","x":"${'x'.repeat(70_000)}"}`) }, {}, /cannot/],
     ['has no such stream', { stream: answer(404) }, {}, / 404/],
-    ['streams a page', { stream: html }, {}, / event stream/],
+    ['streams a page', { stream: html }, {}, /sent no stream/],
     ['closes its stream twice', at(30_000, 'close', 'close'), {}, /closed twice/],
     ['falls silent', at(30_000, 'silence'), {}, /silent for 45 s/],
     ['tells what is no JSON', at(30_000, 'event: state\ndata: {\n\n'), {}, /cannot be read/],

@@ -53,8 +53,8 @@ describe('the log file', () => {
     file.write(['three']);
     file.write(['4']);
     file.close();
-    expect(readFileSync(pathOf(file), 'utf8')).toBe('one\ntwo\n… the log continues; this file is limited to 8 B …\n');
-    expect(warnings).toEqual(['The log file is incomplete: it is limited to 8 B.']);
+    expect(readFileSync(pathOf(file), 'utf8')).toBe('one\ntwo\n… the log continues; this file ends at 8 B …\n');
+    expect(warnings).toEqual(['The log file is incomplete: it ends at 8 B.']);
   });
 
   test('takes nothing after it was closed', () => {

@@ -159,7 +159,7 @@ describe('the job summary', () => {
     expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(1_048_576);
     expect(summary.match(/^… and \d+ more\.$/gm)).toHaveLength(3);
     expect(summary).toMatch(/^The timelines of \d+ more applications are left out\.$/m);
-    expect(summary).toMatch(/^The logs of 3000 applications are left out because they are too long\.$/m);
+    expect(summary).toMatch(/^The logs of 3000 applications are left out \(too long\)\.$/m);
   });
 });
 
