@@ -36,7 +36,7 @@ export function warnOfEnvironments(settings: SurfaceSettings, appIds: readonly s
 }
 
 /**
- * Brings GitHub to the end of a run: its verdict if it came to one, else cancelled. What was never started of a
+ * Writes the result of a run to GitHub: its verdict if it has one, else cancelled. What was never started of a
  * cancelled run is left out. Returns a warning about what could not be written; null if everything was. Never rejects.
  */
 export async function closeReport(options: CloseOptions): Promise<string | null> {

@@ -71,7 +71,7 @@ export function createRunReport(options: RunReportOptions): RunReport {
 class LiveRunReport implements RunReport {
   readonly #options: RunReportOptions;
   readonly #refused: Refused[] = [];
-  /** The newer commit of each environment that was asked for. */
+  /** The newer commit of each environment that was checked. */
   readonly #guarded = new Map<string, Promise<string | null>>();
   readonly #ready: Promise<void>;
   #pullRequests: readonly number[] = [];

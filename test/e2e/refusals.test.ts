@@ -75,13 +75,13 @@ describe('bad inputs', () => {
     const { exitCode, lines, outputs, requests, summaries } = await playStep('', BAD);
     const [error = '', ...others] = errorsOf({ lines });
     const [summary = ''] = summaries;
-    const told = error
+    const reported = error
       .split('\n')
       .slice(1)
       .map((line) => /^[a-z-]+/.exec(line)?.[0]);
     expect(exitCode).toBe(1);
     expect(others).toEqual([]);
-    expect(told.sort()).toEqual(Object.keys(BAD).sort());
+    expect(reported.sort()).toEqual(Object.keys(BAD).sort());
     expect(requests).toEqual([]);
     expect(outputs.result).toBe('unknown');
     expect(Object.keys(outputs)).toEqual([...OUTPUT_NAMES]);

@@ -176,7 +176,7 @@ const LONGEST = 300;
 
 /**
  * Returns what a service says in the body of an error: `message`, else `detail`, else `error`; a list is joined; plain text
- * is taken as it is, a page of HTML is not. One line, redacted, at most 300 characters; empty if it says nothing.
+ * is used as it is, a page of HTML is not. One line, redacted, at most 300 characters; empty if it says nothing.
  */
 export function readServiceMessage(body: string): string {
   const text = body.trim();
