@@ -69,10 +69,10 @@ async function hear(
     const fed = feed(state, decoder.decode(read.value, { stream: true }));
     state = fed.state;
     if (fed.items.length > 0) heartbeat();
-    if (fed.isTooLarge || sizeBytes > MAX_STREAM_BYTES) return end('the stream is too large');
+    if (fed.isTooLarge || sizeBytes > MAX_STREAM_BYTES) return end('the event stream of the relay is too large');
     for (const item of fed.items) {
       const report = reportOf(item, subject);
-      if (report === null) return end('an event cannot be read');
+      if (report === null) return end('an event of the relay cannot be read');
       if (report !== undefined && !take(report)) return end(null);
     }
   }

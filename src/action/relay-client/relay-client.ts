@@ -53,9 +53,9 @@ async function register(
   try {
     const response = await options.fetch(`${rootOf(options)}/v1/deployments`, init);
     const { bytes, isWhole } = await readBody(response.body, MAX_BODY_BYTES);
-    if (response.status !== 200 && response.status !== 201) return doubtful(`the relay returned ${response.status}`);
+    if (response.status !== 200 && response.status !== 201) return doubtful(`the relay responded ${response.status}`);
     const id = isWhole ? decodeRegistration(new TextDecoder().decode(bytes)) : null;
-    return id === null ? doubtful("the relay's response cannot be read") : { kind: 'registered', id };
+    return id === null ? doubtful('the response of the relay cannot be read') : { kind: 'registered', id };
   } catch {
     return doubtful('the relay could not be reached');
   }
@@ -76,7 +76,11 @@ async function open(
     const isStream = /^text\/event-stream(?:;|$)/i.test(response.headers.get('content-type') ?? '');
     if (response.status === 200 && isStream && response.body !== null) return { kind: 'open', body: response.body };
     await response.body?.cancel();
-    return doubtful(response.status === 200 ? 'the relay sent no stream' : `the relay returned ${response.status}`);
+    return doubtful(
+      response.status === 200
+        ? 'the relay did not respond with an event stream'
+        : `the relay responded ${response.status}`,
+    );
   } catch {
     return { kind: 'closed' };
   }

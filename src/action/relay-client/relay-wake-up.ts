@@ -130,8 +130,8 @@ class RelayWakeUp implements WakeUp {
     if (isOver) return;
     say(
       isFollowed
-        ? `Polling the platform instead of using the relay: ${why}.`
-        : `Not registered with the relay: ${why}.`,
+        ? `Polling the platform from now on: ${why}.`
+        : `Could not register the deployment with the relay: ${why}.`,
     );
   }
 }

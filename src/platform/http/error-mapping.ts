@@ -70,7 +70,8 @@ function timedOut(stage: NetworkStage, limits: TimeLimits): string {
   return 'connecting took too long';
 }
 
-const BROKEN: Readonly<Record<NetworkStage, string>> = {
+/** What went wrong at each stage, as half a sentence. */
+export const BROKEN: Readonly<Record<NetworkStage, string>> = {
   dns: 'could not resolve the host name',
   connect: 'could not connect',
   tls: 'could not establish a secure connection',
@@ -81,7 +82,8 @@ const BROKEN: Readonly<Record<NetworkStage, string>> = {
 
 const REACH = 'Check the base URL, the network and the proxy settings.';
 const WAIT = 'The service may be restarting or overloaded. Check its status page, then try again.';
-const ADVICE: Readonly<Record<NetworkStage, string>> = {
+/** What to do about a failure at each stage. */
+export const ADVICE: Readonly<Record<NetworkStage, string>> = {
   dns: REACH,
   connect: REACH,
   tls: "Check the base URL, and that the runner trusts the service's certificate.",

@@ -29,26 +29,27 @@ export type VariableName = keyof typeof VARIABLES;
 
 /** The meaning of each variable, in one line for a person, without its default. */
 export const MEANINGS: Readonly<Record<VariableName, string>> = {
-  PORT: 'where to listen; 0 takes any free port',
-  HOST: 'on which address',
-  RELAY_STORE: 'where deliveries are kept: sqlite:FILE for one relay, postgres://… for several',
-  RELAY_WEBHOOK_SECRET: "required: the platform's webhook carries it; several with commas between them, to rotate",
-  RELAY_SECRET_HEADER: 'the header that may carry the secret instead of the path',
-  RELAY_SIGNATURE: 'standard-webhooks: deliveries have to be signed as well',
-  RELAY_CONFIG: 'the file of applications, read again on SIGHUP',
-  PLATFORM_BASE_URL: "the platform's API; with it and its token nothing is green that the status does not confirm",
-  PLATFORM_TOKEN: 'its token: scope Read to confirm, Deploy for the button "Deploy again", Write for `relay register`',
-  GITHUB_APP_ID: "required: the GitHub App's id",
-  GITHUB_APP_PRIVATE_KEY: "required, this or the next: the App's private key (PEM)",
-  GITHUB_APP_PRIVATE_KEY_FILE: 'the path of a file that holds it',
-  GITHUB_API_URL: "GitHub's API; https://HOST/api/v3 for a server of your own",
-  GITHUB_WEBHOOK_SECRET: "the App's webhook secret; without it GitHub's events are not taken",
-  RELAY_OIDC_ISSUER: 'whose tokens may register deployments; several with commas between them',
-  RELAY_OIDC_AUDIENCE: 'the audience that those tokens have to name',
-  RELAY_UNPLACED: "an event whose commit is not known: keep shows it, branch-head takes its branch's head",
-  RELAY_DEADLINE: 'how long a deployment may take, from 1m to 24h, before its check ends as timed out',
-  RELAY_ADMIN_TOKEN: 'opens the page, and lets `touchdown relay replay` in; without it there are neither',
-  RELAY_URL: "where people reach the relay: the check runs' Details lead to its page",
+  PORT: 'port to listen on; 0 picks a free one',
+  HOST: 'address to listen on',
+  RELAY_STORE: 'where deliveries are stored: sqlite:FILE for one relay, postgres://… for several',
+  RELAY_WEBHOOK_SECRET: "required: secret of the platform's webhook; to rotate it, set several separated by commas",
+  RELAY_SECRET_HEADER: 'header that can carry the secret instead of the URL',
+  RELAY_SIGNATURE: 'standard-webhooks: deliveries must also be signed',
+  RELAY_CONFIG: 'file that lists the applications; SIGHUP reloads it',
+  PLATFORM_BASE_URL: "URL of the platform's API; with it, a check passes only if the status confirms the success",
+  PLATFORM_TOKEN: 'platform API token with the scope Read; Deploy for "Deploy again", Write for `relay register`',
+  GITHUB_APP_ID: 'required: ID of the GitHub App',
+  GITHUB_APP_PRIVATE_KEY: 'required: private key of the App (PEM), here or in GITHUB_APP_PRIVATE_KEY_FILE',
+  GITHUB_APP_PRIVATE_KEY_FILE: 'path of a file that contains the private key',
+  GITHUB_API_URL: "URL of GitHub's API; https://HOST/api/v3 for GitHub Enterprise Server",
+  GITHUB_WEBHOOK_SECRET: "webhook secret of the App; without it, GitHub's events are not accepted",
+  RELAY_OIDC_ISSUER: 'issuers whose OIDC tokens may register deployments, separated by commas',
+  RELAY_OIDC_AUDIENCE: 'audience that these tokens must name',
+  RELAY_UNPLACED:
+    "events with an unknown commit: keep only shows them, branch-head uses the head of the application's branch",
+  RELAY_DEADLINE: 'how long a deployment may take (1m to 24h) before its check run is marked as timed out',
+  RELAY_ADMIN_TOKEN: 'token for the page and `touchdown relay replay`; without it, both are disabled',
+  RELAY_URL: 'public URL of the relay; check runs link to its page with Details',
 };
 
 /** The environment of a process. */
@@ -70,7 +71,7 @@ export function findMisspelt(env: Environment): readonly Misspelt[] {
     .map((name) => {
       const near = nearestOf(name);
       const meant = near === null ? '' : `; did you mean ${near}?`;
-      return { name, sentence: `is no variable of the relay and is ignored${meant}` };
+      return { name, sentence: `is not a variable of the relay and is ignored${meant}` };
     });
 }
 

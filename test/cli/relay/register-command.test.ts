@@ -38,7 +38,7 @@ describe('touchdown relay register', () => {
       events: ['DEPLOYMENT_STARTED', 'DEPLOYMENT_SUCCEEDED', 'DEPLOYMENT_FAILED'],
       enabled: true,
     });
-    expect(out).toContain('The webhook hook-1 of organization org-1 was created.');
+    expect(out).toContain('Created webhook hook-1 in organization org-1.');
     expect(out).toContain('https://relay.example.com/hooks/platform/***');
     for (const secret of [SECRET, encodeURIComponent(SECRET), 'token-of-the-test']) expect(all).not.toContain(secret);
   });

@@ -50,7 +50,7 @@ export interface RelayProcess extends SpawnedRelay {
   readonly url: string;
 }
 
-const LISTENS = 'The relay listens.';
+const LISTENS = 'The relay is listening.';
 
 /** Starts a relay and resolves once it listens; rejects with all that it said where it ends before. */
 export async function startRelayProcess(options: RelayOptions): Promise<RelayProcess> {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createGithubClient, sendWithOctokit } from '../../../src/github/http/github-client.ts';
 import { NetworkError } from '../../../src/kernel/errors.ts';
 import { registerSecret } from '../../../src/kernel/redaction.ts';
+import { codePoint } from '../../support/code-points.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 
 /** Stateless, as GitHub makes them since 2026: dots, and no fixed length. */
@@ -329,7 +330,7 @@ describe('while a limit holds', () => {
 
 describe('whatever GitHub responds', () => {
   const text = fc.oneof(
-    fc.string({ unit: 'binary' }),
+    fc.string({ unit: codePoint }),
     fc.json(),
     fc.constantFrom(
       TOKEN,

@@ -6,6 +6,7 @@ import { redact } from '../../../src/kernel/redaction.ts';
 import { readSettings, requireSettings, withMisspelt } from '../../../src/relay/config/read-settings.ts';
 import { findUnknownVariables, VARIABLES } from '../../../src/relay/config/relay-variables.ts';
 import { sandboxKeyPair } from '../../../src/sandbox/github/app/app-state.ts';
+import { codePoint } from '../../support/code-points.ts';
 
 const KEY = sandboxKeyPair().privateKey;
 const REQUIRED = {
@@ -220,7 +221,7 @@ describe('readSettings', () => {
   });
 
   test('throws only InputError for any environment', () => {
-    const env = fc.dictionary(fc.constantFrom(...Object.keys(VARIABLES)), fc.string({ unit: 'binary' }));
+    const env = fc.dictionary(fc.constantFrom(...Object.keys(VARIABLES)), fc.string({ unit: codePoint }));
     fc.assert(
       fc.property(env, (some) => {
         try {
@@ -244,9 +245,9 @@ describe('findUnknownVariables', () => {
         STORE: 'x',
       }),
     ).toEqual([
-      'RELAY_STOR is no variable of the relay and is ignored; did you mean RELAY_STORE?',
-      'RELAY_WEBHOOK_SECRETS is no variable of the relay and is ignored; did you mean RELAY_WEBHOOK_SECRET?',
-      'RELAY_MOOD is no variable of the relay and is ignored',
+      'RELAY_STOR is not a variable of the relay and is ignored; did you mean RELAY_STORE?',
+      'RELAY_WEBHOOK_SECRETS is not a variable of the relay and is ignored; did you mean RELAY_WEBHOOK_SECRET?',
+      'RELAY_MOOD is not a variable of the relay and is ignored',
     ]);
   });
 });
@@ -289,8 +290,8 @@ describe('withMisspelt', () => {
     const error = withMisspelt(BAD, { RELAY_CONFG: 'apps.json', RELAY_MOOD: 'x', RELAY_URL: 'x' });
     expect(error).toBeInstanceOf(InputError);
     expect(String(error).split('\n').slice(1)).toEqual([
-      'RELAY_CONFG: is no variable of the relay and is ignored; did you mean RELAY_CONFIG?',
-      'RELAY_MOOD: is no variable of the relay and is ignored',
+      'RELAY_CONFG: is not a variable of the relay and is ignored; did you mean RELAY_CONFIG?',
+      'RELAY_MOOD: is not a variable of the relay and is ignored',
     ]);
   });
 

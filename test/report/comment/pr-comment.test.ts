@@ -10,6 +10,7 @@ import {
   partsOf,
 } from '../../../src/report/comment/pr-comment-document.ts';
 import { type CommentEntry, cleanEntry } from '../../../src/report/comment/pr-comment-entries.ts';
+import { webAddress } from '../../support/code-points.ts';
 import { runsOf } from '../../support/runs.ts';
 
 const KEY = 'c0ffee';
@@ -31,7 +32,7 @@ const text = fc.oneof(
 );
 const url = fc.oneof(
   fc.constant(null),
-  fc.webUrl(),
+  webAddress,
   text,
   fc.constant('javascript:alert(1)'),
   text.map((end) => `https://a.test/${end}`),

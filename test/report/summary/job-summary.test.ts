@@ -6,6 +6,7 @@ import type { DeploymentRecord, Result } from '../../../src/deploy/state.ts';
 import { explainError, explainSignal } from '../../../src/report/interruption.ts';
 import { renderGantt, renderJobSummary } from '../../../src/report/summary/job-summary.ts';
 import { type RunFacts, viewRun } from '../../../src/report/view.ts';
+import { codePoint } from '../../support/code-points.ts';
 import { createApp, createFacts, createRecord, createView, observe, POLICY, settle } from '../support/facts.ts';
 import { RESULTS } from '../support/standings.ts';
 
@@ -239,7 +240,7 @@ describe('the picture of a timeline', () => {
 
   test('keeps its shape whatever an application or a state is called', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', minLength: 1 }), (hostile) => {
+      fc.property(fc.string({ unit: codePoint, minLength: 1 }), (hostile) => {
         for (const name of [hostile, `click ${hostile}`, `x :crit, 0, 1\nsection ${hostile}`, '```']) {
           const apps = [createApp({ appId: name, steps: [{ state: name, seenAt: 2_000 }] })];
           const { lines } = renderGantt(createView({ apps }).apps);
