@@ -32,7 +32,7 @@ describe('the settings of the doctor', () => {
   test('tell everything that is missing at once', async () => {
     const { settings, wrong } = await read({});
     expect(settings).toBeNull();
-    expect(wrong.map(({ sentence }) => sentence.split(':')[0])).toEqual(['base-url', 'token']);
+    expect(wrong.map(({ sentence }) => sentence.split(' is ')[0])).toEqual(['base-url', 'token']);
   });
 
   test('tell what cannot be used, and show no token', async () => {
@@ -53,7 +53,7 @@ describe('the settings of the doctor', () => {
     const { wrong, settings } = await read({}, [], folder);
     expect(settings).toBeNull();
     expect(wrong).toHaveLength(1);
-    expect(wrong[0]?.sentence).toContain('did you mean base-url?');
+    expect(wrong[0]?.sentence).toContain('is not a known key. Did you mean base-url?');
   });
 
   test('warn of a token that others can read as a finding, and not on the error output', async () => {
