@@ -148,11 +148,12 @@ function renderLoss(reason: unknown): string {
 
 function requireWords({ arguments: taken = [] }: Command, words: readonly string[]): void {
   const missing = taken.find(({ isRequired }, index) => isRequired && words[index] === undefined);
-  if (missing !== undefined) throw new InputError([{ name: missing.name, seen: '', accepted: missing.summary }]);
+  if (missing !== undefined)
+    throw new InputError([{ name: missing.name, seen: '', problem: `is missing: ${missing.summary}.` }]);
   const surplus = taken.at(-1)?.isRepeated === true ? undefined : words[taken.length];
   if (surplus === undefined) return;
-  const accepted = taken.length === 0 ? 'this command takes options only' : 'this command takes fewer words';
-  throw new InputError([{ name: 'the word', seen: surplus, accepted }]);
+  const problem = `is not expected. This command takes ${taken.length === 0 ? 'only options' : 'fewer arguments'}.`;
+  throw new InputError([{ name: 'argument', seen: surplus, problem }]);
 }
 
 async function loadAll(commands: Commands): Promise<ReadonlyMap<string, Command>> {

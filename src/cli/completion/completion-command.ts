@@ -38,8 +38,8 @@ export function createCompletionCommand(commands: () => Promise<ReadonlyMap<stri
     run: async (values, terminal, [shell = '']) => {
       const render = RENDERERS.get(shell);
       if (render === undefined) {
-        const accepted = `use one of ${[...RENDERERS.keys()].join(', ')}`;
-        throw new InputError([{ name: 'SHELL', seen: shell, accepted }]);
+        const problem = `is not a supported shell. Use one of ${[...RENDERERS.keys()].join(', ')}.`;
+        throw new InputError([{ name: 'SHELL', seen: shell, problem }]);
       }
       const script = render(tableOf(await commands()));
       createOutput('completion', values['json'] === true, terminal).show('result', { shell, script }, script);

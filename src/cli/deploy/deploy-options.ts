@@ -135,7 +135,7 @@ function choiceOf<const T extends string>(reader: OptionReader, name: string, ch
   const seen = reader.text(name);
   const choice = seen === undefined ? choices[0] : choices.find((word) => word === seen);
   if (choice === undefined)
-    reader.reject({ name: `--${name}`, seen: seen ?? '', accepted: `use one of ${choices.join(', ')}` });
+    reader.reject({ name: `--${name}`, seen: seen ?? '', problem: `is not valid. Use one of ${choices.join(', ')}.` });
   return choice ?? choices[0];
 }
 
@@ -143,19 +143,23 @@ function commitOf(reader: OptionReader): string | null {
   const commit = reader.text('commit');
   if (commit === undefined) return null;
   if (commit === '' || commit.length > 255 || /[\s\p{C}]/u.test(commit))
-    reader.reject({ name: '--commit', seen: commit, accepted: 'use a commit of up to 255 characters without spaces' });
+    reader.reject({
+      name: '--commit',
+      seen: commit,
+      problem: 'is not a commit. Use up to 255 characters without spaces.',
+    });
   return commit;
 }
 
 function pathOf(reader: OptionReader, name: string): string | null {
   const path = reader.text(name);
-  if (path === '') reader.reject({ name: `--${name}`, seen: '', accepted: 'give the path of a file' });
+  if (path === '') reader.reject({ name: `--${name}`, seen: '', problem: 'is empty. Give the path of a file.' });
   return path ?? null;
 }
 
 /** The names that POSIX allows for environment variables (The Open Group Base Specifications, chapter 8.1). */
 const KEY = /^[A-Za-z_][A-Za-z0-9_]*$/;
-const ACCEPTED_KEY = 'a key is letters, digits and underscores';
+const ACCEPTED_KEY = 'A key has only letters, digits and underscores.';
 
 /** Reads `--variable KEY=VALUE` and `--secret KEY`, whose value is in the environment. No value is ever in an error. */
 function readSettings(reader: OptionReader, env: Terminal['env']): readonly Setting[] {
@@ -163,7 +167,11 @@ function readSettings(reader: OptionReader, env: Terminal['env']): readonly Sett
   const add = (name: string, setting: Setting): void => {
     const isThere = settings.some(({ key }) => key === setting.key);
     if (isThere)
-      reader.reject({ name, seen: setting.key, accepted: 'give each key once, be it a variable or a secret' });
+      reader.reject({
+        name,
+        seen: setting.key,
+        problem: 'is given twice. Give each key once, as a variable or as a secret.',
+      });
     else settings.push(setting);
   };
   for (const text of reader.texts('variable')) {
@@ -171,16 +179,20 @@ function readSettings(reader: OptionReader, env: Terminal['env']): readonly Sett
     const key = text.slice(0, at);
     // Any of it may be a value that must not be shown.
     if (at < 0 || !KEY.test(key))
-      reader.reject({ name: '--variable', seen: '', accepted: `give KEY=VALUE; ${ACCEPTED_KEY}` });
+      reader.reject({ name: '--variable', seen: '', problem: `is not KEY=VALUE. ${ACCEPTED_KEY}` });
     else add('--variable', { kind: 'variable', key, value: text.slice(at + 1) });
   }
   for (const key of reader.texts('secret')) {
     const value = env[key] ?? '';
     if (!KEY.test(key)) {
-      const accepted = `give the key alone; ${ACCEPTED_KEY}, and the value is read from the environment variable KEY`;
-      reader.reject({ name: '--secret', seen: '', accepted });
+      const problem = `is not a key. ${ACCEPTED_KEY} The value is read from the environment variable KEY.`;
+      reader.reject({ name: '--secret', seen: '', problem });
     } else if (value === '') {
-      reader.reject({ name: '--secret', seen: key, accepted: `set the environment variable ${key} to the value` });
+      reader.reject({
+        name: '--secret',
+        seen: key,
+        problem: `has no value. Set the environment variable ${key} to it.`,
+      });
     } else add('--secret', { kind: 'secret', key, value });
   }
   return settings;

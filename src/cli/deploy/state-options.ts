@@ -13,13 +13,13 @@ export function readStates(reader: OptionReader): PhaseOverrides {
   const read = (name: string): readonly string[] => {
     const states = reader.texts(name);
     if (states.some((state) => state.trim() === ''))
-      reader.reject({ name: `--${name}`, seen: '', accepted: 'give a state word, as RUNNING' });
+      reader.reject({ name: `--${name}`, seen: '', problem: 'is empty. Give a state, for example RUNNING.' });
     return states;
   };
   const [successes, failures] = [read('success-state'), read('failure-state')];
   const folded = new Set(successes.map(foldWord));
   const both = failures.filter((state) => folded.has(foldWord(state)));
-  const accepted = 'give a state that --success-state does not name as well';
-  if (both.length > 0) reader.reject({ name: '--failure-state', seen: both.join(', '), accepted });
+  const problem = 'is also given as --success-state. A state cannot mean both.';
+  if (both.length > 0) reader.reject({ name: '--failure-state', seen: both.join(', '), problem });
   return { successStates: successes, failureStates: failures };
 }

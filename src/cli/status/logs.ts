@@ -147,6 +147,6 @@ function requireOne(appIds: readonly string[]): string {
   const [appId, ...others] = appIds;
   if (appId !== undefined && others.length === 0) return appId;
   throw new InputError([
-    { name: 'APP_ID', seen: appIds.join(' '), accepted: 'give one application; its log is its own' },
+    { name: 'APP_ID', seen: appIds.join(' '), problem: 'is more than one application. Give only one.' },
   ]);
 }

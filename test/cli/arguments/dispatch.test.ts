@@ -85,8 +85,8 @@ describe('the command line', () => {
   });
 
   test.each([
-    ['--verison', ' --verison in front of a command; did you mean --version?'],
-    ['-hlep', ' -hlep in front of a command; did you mean --help?'],
+    ['--verison', ' --verison in front of a command. Did you mean --version?'],
+    ['-hlep', ' -hlep in front of a command. Did you mean --help?'],
     ['--port=secret', ' --port in front of a command.'],
     ['--json one', ' --json in front of a command.'],
   ])('%s is reported as an unknown option, not as a command', async (line, message) => {
@@ -98,21 +98,21 @@ describe('the command line', () => {
   });
 
   test.each([
-    ['--prot 80', '--prot: there is no such option; did you mean --port?'],
-    ['--jsno', '--jsno: there is no such option; did you mean --json?'],
-    ['--hlep', '--hlep: there is no such option; did you mean --help?'],
-    ['--constructor', '--constructor: there is no such option.'],
-    ['--unlike=secret', '--unlike: there is no such option.'],
-    ['-z', '-z: there is no such option.'],
-    ['--port', '--port: the value is missing. Use --port N.'],
-    ['--json=yes', '--json: this option takes no value.'],
+    ['--prot 80', '--prot is an unknown option. Did you mean --port?'],
+    ['--jsno', '--jsno is an unknown option. Did you mean --json?'],
+    ['--hlep', '--hlep is an unknown option. Did you mean --help?'],
+    ['--constructor', '--constructor is an unknown option.'],
+    ['--unlike=secret', '--unlike is an unknown option.'],
+    ['-z', '-z is an unknown option.'],
+    ['--port', '--port needs a value. Use --port N.'],
+    ['--json=yes', '--json takes no value.'],
     [
       '--port --json',
-      '--port: the value is missing: --json follows. Use --port N, or --port=N for one that begins with a dash.',
+      '--port needs a value, but --json follows. Use --port N, or --port=N if the value starts with a dash.',
     ],
     [
       '--prot 1 --jsno',
-      '--prot: there is no such option; did you mean --port?\n--jsno: there is no such option; did you mean --json?',
+      '--prot is an unknown option. Did you mean --port?\n--jsno is an unknown option. Did you mean --json?',
     ],
   ])('one %s cannot be used, and says what was probably meant', async (line, message) => {
     const { code, err } = await runWords(['one', ...line.split(' ')], () => Promise.reject(new Error('ran')));
@@ -183,7 +183,7 @@ describe('the command line', () => {
   });
 
   test('an option that the command refuses is told in its words: 2', async () => {
-    const bad = { name: '--port', seen: 'x', accepted: 'use a number' };
+    const bad = { name: '--port', seen: 'x', problem: 'use a number' };
     const { code, err } = await runWords(['one'], () => Promise.reject(new InputError([bad])));
     expect(code).toBe(2);
     expect(err).toContain(refusalOf('--port', 'x', 'use a number'));
@@ -212,9 +212,9 @@ describe('the command line', () => {
   });
 
   test.each([
-    [['words'], /APP_ID: which/],
-    [['words', 'a', 'b', 'c'], /the word is "c".*fewer words/s],
-    [['two', 'halves', '80'], /the word is "80".*options only/s],
+    [['words'], /APP_ID is missing: which\./],
+    [['words', 'a', 'b', 'c'], /argument: "c" is not expected\. This command takes fewer arguments\./],
+    [['two', 'halves', '80'], /argument: "80" is not expected\. This command takes only options\./],
   ])('%j has too few words, or too many: 2', async (words, sentence) => {
     const { code, err } = await runWords(words);
     expect(code).toBe(2);

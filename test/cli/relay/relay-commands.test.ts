@@ -84,7 +84,7 @@ describe("the relay's commands", () => {
     const terminal = createTerminal();
     expect(await program.register({ json: true, 'in-header': true }, terminal)).toBe(2);
     expect(terminal.printed.err).toMatch(
-      /^touchdown relay register: --organization: give .*See touchdown relay register --help\.\n$/s,
+      /^touchdown relay register: --organization is missing\. Give .*See touchdown relay register --help\.\n$/s,
     );
     const [line = ''] = terminal.printed.out.split('\n');
     expect(JSON.parse(line)).toMatchObject({
