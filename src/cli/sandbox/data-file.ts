@@ -17,7 +17,7 @@ export interface DataFile {
   flush(): Promise<void>;
 }
 
-const WORDS: LockWords = { option: '--data', file: 'the file', advice: 'Stop it, or use another file' };
+const WORDS: LockWords = { option: '--data', file: 'the file', advice: 'Stop it, or give another file' };
 
 /** Returns the file at an absolute path, replaced whole at each write. `warn` is called once until a write succeeds again. */
 export function createDataFile(path: string, warn: (text: string) => void): DataFile {

@@ -39,7 +39,7 @@ describe('a data file', () => {
       const release = await file.take(own);
       const taken = at('link/data.json').take({ ...own, pid: own.pid + 1 });
       await expect(taken).rejects.toThrow(
-        `process ${own.pid} on ${own.host} is using the file. Stop it, or use another file. If the process no longer exists, delete ${path}.lock`,
+        `process ${own.pid} on ${own.host} is using the file. Stop it, or give another file. If the process no longer exists, delete ${path}.lock`,
       );
       await release();
       await (await at('link/data.json').take(own))();
@@ -133,7 +133,7 @@ describe('a data file', () => {
     for (const text of ['a', 'b']) {
       file.keep(() => text);
       await expect(file.flush()).rejects.toThrow(
-        'is in a folder that does not exist. Create it, or use another file.',
+        'is in a folder that does not exist. Create it, or give another file.',
       );
     }
     expect(warned).toHaveLength(1);

@@ -157,7 +157,7 @@ describe('touchdown sandbox --data', () => {
     const data = await dataPath();
     const first = await listen({ data });
     await expect(run({ data }).code).rejects.toThrow(
-      /^--data: process \d+ on .* is using the file\. Stop it, or use another file\. If the process no longer exists, delete \S+data\.json\.lock\.$/,
+      /^--data: process \d+ on .* is using the file\. Stop it, or give another file\. If the process no longer exists, delete \S+data\.json\.lock\.$/,
     );
     await createProject(first.url, 'shop');
     first.terminal.end();
@@ -204,7 +204,7 @@ describe('touchdown sandbox --data', () => {
     terminal.end();
     await code;
     await expect(run({ data, seed: '8' }).code).rejects.toThrow(
-      /^--seed: "8" is not the seed of \S+data\.json, which is 7\. Leave --seed out, or use another file\./,
+      /^--seed: "8" is not the seed of \S+data\.json, which is 7\. Leave --seed out, or give another file\./,
     );
   });
 
