@@ -291,7 +291,7 @@ const error = record({
       'cancelled-timeout',
       'unexpected',
     ],
-    description: '`unexpected`: a mistake in touchdown itself.',
+    description: '`unexpected`: a bug in touchdown.',
   },
   message: TEXT,
   exitCode: { enum: [1, 2, 3, 4, 130] },
