@@ -73,6 +73,8 @@ describe.concurrent('a step', () => {
   test('outside of a runner fails if no commit is given', async ({ expect }) => {
     const outcome = await deploy('fast', { isOutside: true, inputs: QUIET });
     expect(outcome.exitCode).toBe(1);
-    expect(errorsIn(outcome)).toEqual([expect.stringMatching(/commit: give a commit, since the event names none/)]);
+    expect(errorsIn(outcome)).toEqual([
+      expect.stringMatching(/commit is missing, and the event has no commit\. Give a commit/),
+    ]);
   });
 });

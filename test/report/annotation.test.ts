@@ -82,7 +82,7 @@ describe('the annotations of a run', () => {
     const settlement = settle('failure', { reason: long, advice: long });
     const view = createView({ apps: [createApp({ appId: long, last: observe(long), settlement })] });
     expect(renderAnnotations(view)[0]?.message.length).toBeLessThanOrEqual(4_096);
-    const inputs = Array.from({ length: 20 }, () => ({ name: 'x', seen: '', accepted: long.slice(0, 1_000) }));
+    const inputs = Array.from({ length: 20 }, () => ({ name: 'x', seen: '', problem: long.slice(0, 1_000) }));
     const { message } = annotateInterruption(explainError(new InputError(inputs)));
     expect(message.length).toBeLessThanOrEqual(4_096);
     expect(message).toMatch(/… \(\d+ more characters\)$/);

@@ -62,17 +62,17 @@ describe('the ending of a run', () => {
 describe('the job summary of a step whose inputs cannot be used', () => {
   test('names each of them, its value, and what to do next', () => {
     const error = new InputError([
-      { name: 'timeout', seen: '5 minuts', accepted: 'give a duration above zero, such as 10m' },
-      { name: 'token', seen: '', accepted: "give the platform's API token" },
+      { name: 'timeout', seen: '5 minuts', problem: 'is not a duration. Use for example 10m.' },
+      { name: 'token', seen: '', problem: "is empty. Set the platform's API token." },
     ]);
     expect(renderBareSummary(explainError(error))).toBe(
       [
         '## ❌ Invalid inputs: timeout, token',
         '',
-        '| Input | Value | What to do |',
+        '| Input | Value | Problem |',
         '| --- | --- | --- |',
-        '| timeout | 5 minuts | give a duration above zero, such as 10m |',
-        "| token |  | give the platform's API token |",
+        '| timeout | 5 minuts | is not a duration. Use for example 10m. |',
+        "| token |  | is empty. Set the platform's API token. |",
         '',
         'Nothing was deployed. Fix the workflow file, then run the workflow again.',
         '',
@@ -82,7 +82,9 @@ describe('the job summary of a step whose inputs cannot be used', () => {
 
   test('has each value in one cell, without markup, and cut', () => {
     const seen = `a | b\n# c @d <img src=x> ${'e'.repeat(1000)}`;
-    const text = renderBareSummary(explainError(new InputError([{ name: 'commit', seen, accepted: 'give a commit' }])));
+    const text = renderBareSummary(
+      explainError(new InputError([{ name: 'commit', seen, problem: 'is not a commit.' }])),
+    );
     const row = text.split('\n').find((line) => line.startsWith('| commit'));
     expect(row?.match(/\|/g)).toHaveLength(4);
     expect(row).not.toMatch(/<img|@d/);

@@ -7,8 +7,8 @@ import { refusalOf } from '../support/refusal.ts';
 describe('an error that ends a step', () => {
   test('lists every bad input, a line each, under a sentence that names them', () => {
     const inputs = [
-      { name: 'timeout', seen: 'soon', accepted: 'give a duration' },
-      { name: 'token', seen: '', accepted: 'give the token' },
+      { name: 'timeout', seen: 'soon', problem: 'is not a duration.' },
+      { name: 'token', seen: '', problem: 'is missing.' },
     ];
     const error = new InputError(inputs);
     expect(explainError(error)).toEqual({
@@ -18,8 +18,8 @@ describe('an error that ends a step', () => {
       inputs,
       message: [
         'Invalid inputs: timeout, token.',
-        refusalOf('timeout', 'soon', 'give a duration'),
-        'token: give the token',
+        refusalOf('timeout', 'soon', 'is not a duration.'),
+        'token is missing.',
       ].join('\n'),
     });
   });

@@ -78,6 +78,6 @@ function requireCompany(reader: OptionReader, names: readonly string[], company:
   for (const name of names) {
     // A code is not shown.
     if (reader.text(name) !== undefined)
-      reader.reject({ name: `--${name}`, seen: '', accepted: `give --${company} too` });
+      reader.reject({ name: `--${name}`, seen: '', problem: `needs --${company}. Add it.` });
   }
 }

@@ -24,7 +24,7 @@ export const createProject = createResourceCommand({
     ],
   ],
   read: async ({ reader, terminal }) => ({
-    name: requireText(reader, 'name', 'give the name of the project'),
+    name: requireText(reader, 'name', 'is missing. Give the name of the project.'),
     description: readText(reader, 'description'),
     fields: await readFields('project', reader, terminal),
   }),
@@ -68,8 +68,8 @@ export const createEnvironment = createResourceCommand({
     ],
   ],
   read: async ({ reader, terminal }) => ({
-    project: requireText(reader, 'project', 'give the id or the name of the project'),
-    name: requireText(reader, 'name', 'give the name of the environment'),
+    project: requireText(reader, 'project', 'is missing. Give the id or the name of the project.'),
+    name: requireText(reader, 'name', 'is missing. Give the name of the environment.'),
     mode: readText(reader, 'mode'),
     clusterId: readText(reader, 'cluster-id'),
     fields: await readFields('environment', reader, terminal),
@@ -112,10 +112,10 @@ export const createDatabase = createResourceCommand({
     ],
   ],
   read: async ({ reader, terminal }) => ({
-    environmentId: requireText(reader, 'environment', 'give the id of the environment'),
+    environmentId: requireText(reader, 'environment', 'is missing. Give the id of the environment.'),
     database: {
-      name: requireText(reader, 'name', 'give the name of the database'),
-      type: requireText(reader, 'type', 'give the type of the database, as POSTGRESQL'),
+      name: requireText(reader, 'name', 'is missing. Give the name of the database.'),
+      type: requireText(reader, 'type', 'is missing. Give the type of the database, for example POSTGRESQL.'),
       version: readText(reader, 'version'),
       mode: readText(reader, 'mode'),
       cpu: readAmount(reader, 'cpu'),

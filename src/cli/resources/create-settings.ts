@@ -114,7 +114,11 @@ export function parsePairs(words: readonly string[]): ReadonlyMap<string, string
   const pairs = words.map((word) => [word.split('=', 1)[0] ?? '', word] as const);
   const bad: BadInput[] = pairs
     .filter(([key, word]) => !KEY.test(key) || key === word)
-    .map(([key]) => ({ name: 'KEY=VALUE', seen: shorten(key), accepted: 'write a key, an equals sign and the value' }));
+    .map(([key]) => ({
+      name: 'KEY=VALUE',
+      seen: shorten(key),
+      problem: 'is not a key with a value. Write a key, an equals sign and the value.',
+    }));
   requireNone([...bad, ...findRepeated(pairs.map(([key]) => key))]);
   return new Map(pairs.map(([key, word]) => [key, word.slice(key.length + 1)]));
 }
@@ -126,16 +130,20 @@ export function requireKeys(words: readonly string[]): void {
     .map((word) => ({
       name: 'KEY',
       seen: '',
-      accepted: word.includes('=')
-        ? 'give the key alone: others can read the command line, so a secret is never there; use --from-env, --value-file or standard input, and change the value that was given'
-        : 'a key without spaces',
+      problem: word.includes('=')
+        ? 'has a value on the command line, where others can read it. Change that value, and give it with --from-env, --value-file or standard input.'
+        : 'is not a key. Use a text without spaces and control characters.',
     }));
   requireNone([...bad, ...findRepeated(words)]);
 }
 
 function findRepeated(keys: readonly string[]): readonly BadInput[] {
   const repeated = new Set(keys.filter((key, at) => keys.indexOf(key) !== at && KEY.test(key)));
-  return [...repeated].map((key) => ({ name: 'KEY', seen: shorten(key), accepted: 'give each key once' }));
+  return [...repeated].map((key) => ({
+    name: 'KEY',
+    seen: shorten(key),
+    problem: 'is given twice. Give each key once.',
+  }));
 }
 
 function requireNone(bad: readonly BadInput[]): void {

@@ -97,13 +97,13 @@ async function readSaved(options: ServerOptions, file: DataFile): Promise<SavedW
   if (text === null) return undefined;
   const decoded = decodeWorld(text, options);
   if (decoded.kind === 'refused') {
-    const accepted = `${decoded.message} It is left as it is; mend it, remove it, or name another file`;
-    throw new InputError([{ name: '--data', seen: file.path, accepted }]);
+    const problem = `cannot be used: ${decoded.message} It is unchanged. Fix it, delete it, or give another file.`;
+    throw new InputError([{ name: '--data', seen: file.path, problem }]);
   }
   const { seed } = decoded.value.world;
   if (options.seed !== undefined && options.seed !== seed) {
-    const accepted = `${file.path} was begun with the seed ${seed}; leave --seed out, or name another file`;
-    throw new InputError([{ name: '--seed', seen: String(options.seed), accepted }]);
+    const problem = `is not the seed of ${file.path}, which is ${seed}. Leave --seed out, or give another file.`;
+    throw new InputError([{ name: '--seed', seen: String(options.seed), problem }]);
   }
   return decoded.value;
 }
@@ -120,7 +120,7 @@ function readServerOptions(reader: OptionReader): ServerOptions {
   };
   for (const seen of options.webhooks) {
     if (!/^https?:$/.test(URL.parse(seen)?.protocol ?? '')) {
-      reader.reject({ name: '--webhook', seen, accepted: 'use an http or https URL' });
+      reader.reject({ name: '--webhook', seen, problem: 'is not an http or https URL.' });
     }
   }
   reader.finish();

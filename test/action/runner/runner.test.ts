@@ -91,10 +91,10 @@ describe('a step', () => {
 
   test('that is given bad inputs fails with one error that lists them, and result unknown', async () => {
     const scene = await play(async () => {
-      throw new InputError([{ name: 'timeout', seen: 'soon', accepted: 'give a duration' }]);
+      throw new InputError([{ name: 'timeout', seen: 'soon', problem: 'is not a duration.' }]);
     });
     expect(scene.exits).toEqual([1]);
-    expect(errorsIn(scene)).toEqual([expect.stringContaining(refusalOf('timeout', 'soon', 'give a duration'))]);
+    expect(errorsIn(scene)).toEqual([expect.stringContaining(refusalOf('timeout', 'soon', 'is not a duration.'))]);
     expect(scene.commands.outputs).toMatchObject({ result: 'unknown', reason: expect.stringContaining('timeout') });
   });
 

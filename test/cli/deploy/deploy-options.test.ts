@@ -142,7 +142,7 @@ describe('touchdown deploy refuses', () => {
       ' ',
     ))
       expect(err).toContain(`--${name}`);
-    expect(err).toContain('set the environment variable NONE');
+    expect(err).toContain('--secret: "NONE" has no value. Set the environment variable NONE to it.');
     expect(err).not.toContain('hunter2');
     expect(stage.sandbox.journal()).toEqual([]);
   });

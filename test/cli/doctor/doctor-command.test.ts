@@ -203,7 +203,9 @@ describe('touchdown doctor', () => {
   test('refuses plain http to another host, and exits with 2', async () => {
     const { code, of } = await examineAt('http://platform.example');
     expect(code).toBe(2);
-    expect(of('settings').find((line) => line.startsWith('✗'))).toContain('an https URL');
+    expect(of('settings').find((line) => line.startsWith('✗'))).toContain(
+      'is not encrypted: http would send the token in clear text. Use https, or set allow-http.',
+    );
     expect(of('address')).toEqual([]);
   });
 

@@ -85,7 +85,9 @@ describe('looking for an existing resource', () => {
       { id: 'p2', name: 'shop' },
     ];
     const { creator } = await creatorFor({ status: 200, body: { results } });
-    await expect(creator.find(PROJECT, null)).rejects.toThrow('choose one with --adopt project=ID: p1, p2');
+    await expect(creator.find(PROJECT, null)).rejects.toThrow(
+      'is the name of several projects. Choose one with --adopt project=ID: p1, p2.',
+    );
   });
 
   test('lists at most twenty candidates, each on one short line', async () => {

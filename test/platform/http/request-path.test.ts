@@ -39,7 +39,9 @@ describe('a request path', () => {
   });
 
   test('refuses an id that is missing, by the name of its input (B39)', () => {
-    expect(() => fillPath('/application/{app_id}', {})).toThrow(/^app-id: copy the id from the platform/);
+    expect(() => fillPath('/application/{app_id}', {})).toThrow(
+      /^app-id is not a valid id\. Copy it from the platform\./,
+    );
   });
 
   test('names the same resource to a server that decodes before it resolves dots (B39)', () => {

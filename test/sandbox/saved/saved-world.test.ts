@@ -181,7 +181,7 @@ describe('a file', () => {
   test.each(['', 'hello', '{}', '[]', 'null', '{"version":1}', text.slice(0, -20)])(
     'that is no state is refused',
     (other) => {
-      expect(refusalOf(other)).toBe('it is not the state of a sandbox');
+      expect(refusalOf(other)).toBe('it is not the state of a sandbox.');
     },
   );
 
