@@ -98,7 +98,7 @@ describe('the decision', () => {
     );
   });
 
-  test('asks for at most one thing at a time, and always for one until it has settled', () => {
+  test('wants at most one thing at a time, and always one until it has settled', () => {
     fc.assert(
       fc.property(fc.array(anyStep, { maxLength: 40 }), (steps) => {
         let [state, effects] = decide(createDeployState('app', DEFAULT_POLICY, false, 0), { kind: 'started', at: 0 });
@@ -116,7 +116,7 @@ describe('the decision', () => {
     );
   });
 
-  test('never comes to success without a tie to our deployment, and confirms it (B1)', () => {
+  test('never succeeds without evidence of our deployment, and then confirms it (B1)', () => {
     fc.assert(
       fc.property(fc.array(anyStep, { minLength: 5, maxLength: 60 }), (steps) => {
         const last = drive(steps).at(-1);

@@ -41,7 +41,7 @@ describe('a state word', () => {
     expect(readState('SNAFU', NONE)).toEqual({ word: 'SNAFU', phase: 'progress', known: false });
   });
 
-  test('is read as the workflow says where it says so, failure first (B12)', () => {
+  test('means what the workflow says, if it does, failure first (B12)', () => {
     const chosen = { successStates: ['snafu', 'error'], failureStates: ['Running', 'snafu'] };
     expect(readState('ERROR', chosen).phase).toBe('success');
     expect(readState('running', chosen).phase).toBe('failure');
@@ -57,7 +57,7 @@ describe('a state word', () => {
     );
   });
 
-  test('tells waiting from working, and idle from both', () => {
+  test('distinguishes waiting, working and idle', () => {
     expect([isWaiting('QUEUED'), isWaiting('DEPLOYING')]).toEqual([true, false]);
     expect(['READY', 'SNAFU', 'BUILDING'].map((word) => isIdle(readState(word, NONE)))).toEqual([true, true, false]);
   });

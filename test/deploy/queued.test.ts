@@ -124,7 +124,7 @@ describe('the names in a status', () => {
   });
 });
 
-describe('an outcome that was there before', () => {
+describe('an outcome that existed before', () => {
   test('is not ours although the status names our request (B47)', async () => {
     const waiting = queued('DEPLOYED', 'D0', { request: 'R1', execution: 'E0' });
     const script: Script = { check: timeline(IDLE, [[0, waiting]]), trigger: () => posted(R1, null) };
@@ -133,7 +133,7 @@ describe('an outcome that was there before', () => {
     expect(story.endedAt).toBeGreaterThanOrEqual(60_000);
   });
 
-  test('of what worked at the baseline is not ours, though the date moved while ours waits (B47)', async () => {
+  test('of what worked at the baseline is not ours, though the date changed while ours waits (B47)', async () => {
     const working = queued('BUILDING', 'D0', { execution: 'E0', count: 0 });
     const script: Script = {
       check: timeline(working, [
@@ -147,7 +147,7 @@ describe('an outcome that was there before', () => {
     expect((await play(script)).result).toBe('failure');
   });
 
-  test('of what worked at the baseline is not ours, also where nothing is counted (B47)', async () => {
+  test('of what worked at the baseline is not ours, also if nothing is counted (B47)', async () => {
     const script: Script = {
       check: timeline(queued('BUILDING', 'D0', { execution: 'E0' }), [
         [0, queued('BUILDING', 'D0', { request: 'R1', execution: 'E0' })],
@@ -192,7 +192,7 @@ describe('while requests wait', () => {
     expect(said).toHaveLength(1);
   });
 
-  test('ours waits too where nothing is counted and the status still names the request before (B48)', async () => {
+  test('ours waits too if nothing is counted and the status still names the request before (B48)', async () => {
     const check = timeline(queued('DEPLOYED', 'D0', { request: 'R0', execution: 'E0' }), [
       [90_000, queued('BUILDING', 'D1', { request: 'R1', execution: 'E1' })],
       [150_000, queued('BUILD_ERROR', 'D1', { request: 'R1', execution: 'E1' })],
@@ -234,7 +234,7 @@ describe('whose execution it is', () => {
     expect(succeeded.result).toBe('success');
   });
 
-  test('the first is ours where the POST did not raise the count, since the requests were merged (B49)', async () => {
+  test('the first is ours if the POST did not raise the count, since the requests were merged (B49)', async () => {
     const check = timeline(queued('DEPLOYED', 'D0', { execution: 'E0', count: 1 }), [
       [0, queued('DEPLOYED', 'D0', { execution: 'E0', count: 1 })],
       [30_000, queued('BUILDING', 'D1', { execution: 'E1', count: 0 })],
@@ -243,7 +243,7 @@ describe('whose execution it is', () => {
     expect((await play({ check, trigger: () => posted({}, 1) })).result).toBe('failure');
   });
 
-  test('merged requests are ours also where only the count tells that they were merged (B49)', async () => {
+  test('merged requests are ours also if only the count shows that they were merged (B49)', async () => {
     const check = timeline(queued('DEPLOYMENT_QUEUED', 'D0', { count: 1 }), [
       [0, queued('DEPLOYMENT_QUEUED', 'D0', { count: 1 })],
       [30_000, queued('BUILDING', 'D0', { count: 0 })],
@@ -318,7 +318,7 @@ describe('whose execution it is', () => {
     expect((await play({ check, trigger: () => posted({}, null) })).result).toBe('failure');
   });
 
-  test('without a trigger, what waits is followed where nothing works (B49)', async () => {
+  test('without a trigger, what waits is followed if nothing works (B49)', async () => {
     const waiting = queued('DEPLOYED', 'D0', { execution: 'E0', count: 1 });
     let at = 0;
     const check = (): StatusCheck => {
@@ -331,7 +331,7 @@ describe('whose execution it is', () => {
   });
 });
 
-describe('a lost response where requests queue', () => {
+describe('a lost response on a platform with a queue', () => {
   const before = queued('DEPLOYED', 'D0', { execution: 'E0', count: 0 });
   const check = timeline(before, [
     [0, queued('DEPLOYED', 'D0', { execution: 'E0', count: 1 })],
@@ -346,7 +346,7 @@ describe('a lost response where requests queue', () => {
     expect(await play({ check, trigger: lostAnswer, commit })).toMatchObject({ result: 'success', triggers: 1 });
   });
 
-  test('is not sent again where another request waited, with which it may have been merged (B50)', async () => {
+  test('is not sent again if another request waited, with which it may have been merged (B50)', async () => {
     const waiting = queued('DEPLOYMENT_QUEUED', 'D0', { execution: 'E0', count: 1 });
     expect(await play({ check: () => waiting, trigger: lostAnswer })).toMatchObject({ result: 'unknown', triggers: 1 });
   });
@@ -358,7 +358,7 @@ describe('the proof of the commit', () => {
     [60_000, observed('RUNNING', 'D1')],
   ]);
 
-  test('makes a success superseded where another commit runs in three reads over 15 s, and names both (B51)', async () => {
+  test('makes a success superseded if another commit runs in three reads over 15 s, and names both (B51)', async () => {
     const story = await play({ check, commit: () => THEIRS });
     expect(story.result).toBe('superseded');
     expect(story.reason).toContain(THEIRS.slice(0, 7));
@@ -373,7 +373,7 @@ describe('the proof of the commit', () => {
     expect(story.result).toBe('success');
   });
 
-  test('costs one read, and changes nothing where the service does not say (B51)', async () => {
+  test('costs one read, and changes nothing if the service does not say (B51)', async () => {
     const story = await play({ check, commit: () => null });
     expect([story.result, story.commitsReadAt.length, story.warnings]).toEqual(['success', 1, []]);
   });
@@ -382,7 +382,7 @@ describe('the proof of the commit', () => {
     ['nothing was requested', { trigger: false }],
     ['no commit was named', { commit: null }],
     ['the commit was not named whole', { commit: 'v1.2.3' }],
-  ])('is not asked for where %s (B51)', async (_why, policy) => {
+  ])('is not read if %s (B51)', async (_why, policy) => {
     const story = await play({ check, commit: () => THEIRS }, { policy });
     expect([story.result, story.commitsReadAt.length]).toEqual(['success', 0]);
   });
@@ -441,7 +441,7 @@ describe('the words of the family', () => {
 });
 
 describe('a date that moves at the start and at the end', () => {
-  test('is of one deployment where the checks around its outcome are at most 15 s apart (B17)', async () => {
+  test('is of one deployment if the checks around its outcome are at most 15 s apart (B17)', async () => {
     const check = timeline(observed('RUNNING', 'D0'), [
       [0, observed('BUILDING', 'D1')],
       [1_500_000, observed('RUNNING', 'D2')],
@@ -450,7 +450,7 @@ describe('a date that moves at the start and at the end', () => {
     expect([story.result, story.record.settlement?.confirmed]).toEqual(['success', true]);
   });
 
-  test('is of a newer deployment where the checks are further apart, or where it moves once more (B17)', async () => {
+  test('is of a newer deployment if the checks are further apart, or if it moves once more (B17)', async () => {
     const slow = { paceMs: () => 20_000 };
     const moves = timeline(observed('RUNNING', 'D0'), [
       [0, observed('BUILDING', 'D1')],

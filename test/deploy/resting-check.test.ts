@@ -20,16 +20,16 @@ const tied = (state: DeployState): DeployState => ({
 });
 
 describe('a status check that a trusted wake-up may call for', () => {
-  test('waits for the instant at which it is judged that nothing moved', () => {
+  test('waits for the instant at which a status without a change is judged', () => {
     expect(restingCheck(following(), LOOK, 100_000)).toEqual({ ...LOOK, at: 160_000 });
     expect(restingCheck(following({}, 'RUNNING'), LOOK, 100_000)?.at).toBe(160_000);
   });
 
-  test('waits for five minutes where the deployment is under way', () => {
+  test('waits for five minutes if the deployment is under way', () => {
     expect(restingCheck(tied(following({}, 'BUILDING')), LOOK, 100_000)?.at).toBe(400_000);
   });
 
-  test('does not wait where an end of ours is seen and is not yet beyond doubt', () => {
+  test('does not wait if an outcome of ours is seen and is not yet certain', () => {
     expect(restingCheck(tied(following({}, 'RUNNING')), LOOK, 100_000)).toBe(LOOK);
   });
 
@@ -37,7 +37,7 @@ describe('a status check that a trusted wake-up may call for', () => {
     expect(restingCheck(following(), { ...LOOK, at: 900_000 }, 100_000)?.at).toBe(900_000);
   });
 
-  test('is the one kept for the end where the deadline comes first', () => {
+  test('is the one kept for the end if the deadline comes first', () => {
     const late = tied(following({ deadlineAt: 200_000 }, 'BUILDING'));
     expect(restingCheck(late, LOOK, 100_000)).toEqual({ ...LOOK, at: 198_500, purpose: 'final' });
   });

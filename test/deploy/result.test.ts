@@ -53,14 +53,14 @@ describe('a result', () => {
 });
 
 describe('several results', () => {
-  test('come to the worst of them', () => {
+  test('are as good as the worst of them', () => {
     expect(worstOf(['success', 'unchanged', 'failure'])).toBe('failure');
     expect(worstOf(['success', 'superseded', 'unchanged'])).toBe('superseded');
     expect(worstOf(['skipped', 'success'])).toBe('skipped');
     expect(worstOf([])).toBe('success');
   });
 
-  test('exit with 0 only where all pass', () => {
+  test('exit with 0 only if all pass', () => {
     expect(exitCodeOf(['success', 'unchanged'], LENIENT)).toBe(0);
     expect(exitCodeOf(['success', 'unchanged'], STRICT)).toBe(1);
     expect(exitCodeOf(['success', 'unknown'], LENIENT)).toBe(1);

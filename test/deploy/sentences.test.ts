@@ -3,7 +3,7 @@ import { asSentence, renderEvidence } from '../../src/deploy/sentences.ts';
 import { createRecord, observe } from '../report/support/facts.ts';
 
 describe('the evidence line', () => {
-  test('says what was asked for, what was seen and what ties the two', () => {
+  test('says what was requested, what the platform reported and what ties the two', () => {
     expect(renderEvidence(createRecord(), true)).toBe(
       'requested a1b2c3d; the platform reported QUEUED → DEPLOYING → RUNNING, and the deployment date changed',
     );
@@ -17,7 +17,7 @@ describe('the evidence line', () => {
     expect(renderEvidence(createRecord({ evidence }), true)).toMatch(new RegExp(`RUNNING${said}$`));
   });
 
-  test('claims no moved date where it stayed, or where none was known before', () => {
+  test('claims no new date if the date stayed, or if none was known before', () => {
     const stayed = createRecord({ evidence: 'identity', baseline: observe('RUNNING') });
     const unknown = createRecord({ evidence: 'identity', baseline: null });
     for (const record of [stayed, unknown]) {
@@ -31,31 +31,31 @@ describe('the evidence line', () => {
     );
   });
 
-  test('does not show what was there before as seen since', () => {
+  test('does not show the state from before the request as reported since', () => {
     const before = observe('RUNNING');
     const record = createRecord({ steps: [], baseline: before, last: before, evidence: 'none' });
     expect(renderEvidence(record, true)).toBe('requested a1b2c3d; the platform reported no state');
   });
 
-  test('names the tie to a deployment none of whose states was seen', () => {
+  test('names the evidence of a deployment of which no state was reported', () => {
     const record = createRecord({ steps: [], last: null, evidence: 'identity' });
     expect(renderEvidence(record, true)).toBe(
       "requested a1b2c3d; the platform reported no state, with this deployment's id",
     );
   });
 
-  test('says that nothing was started where nothing was to be', () => {
+  test('says that no deployment was started without a trigger', () => {
     const record = createRecord({ triggeredAt: null, steps: [], evidence: 'none' });
     expect(renderEvidence(record, false)).toBe(
       'started no deployment; the platform reported RUNNING, which may belong to another deployment',
     );
   });
 
-  test('names no commit where none was named to the platform', () => {
+  test('names no commit if none was requested', () => {
     expect(renderEvidence(createRecord({ commit: null }), true)).toMatch(/^requested a deployment; /);
   });
 
-  test('shows a long chain of states by its ends', () => {
+  test('shows the first and the last of many states', () => {
     const steps = Array.from({ length: 20 }, (_, index) => ({ state: `S${index}`, seenAt: index }));
     const line = renderEvidence(createRecord({ steps }), true);
     expect(line).toContain('S0 → S1 → S2 → S3 → S4 → S5 → 8 more → S14 → S15 → S16 → S17 → S18 → S19');

@@ -45,7 +45,7 @@ describe('writing settings', () => {
     expect(target.written).toEqual([]);
   });
 
-  test('is a problem where a variable is there with another value, whose value is not told', async () => {
+  test('reports a variable that exists with another value, without that value', async () => {
     const { problem } = await writeSettings([variable], createTarget({ LEVEL: 'quiet-value' }), LIMITS);
     expect(problem?.result).toBe('failure');
     expect(problem?.reason).toContain('LEVEL');
@@ -63,7 +63,7 @@ describe('writing settings', () => {
     expect(outcome).toEqual({ problem: null, notices: [] });
   });
 
-  test('repeats a lost answer twice, then cannot tell', async () => {
+  test('repeats a request without a response twice, then reports an unknown result', async () => {
     const target = createTarget({}, [lost, lost, lost, lost]);
     const { problem } = await writeSettings([secret], target, LIMITS);
     expect(problem?.result).toBe('unknown');
@@ -77,7 +77,7 @@ describe('writing settings', () => {
     expect(target.written).toEqual(['LEVEL']);
   });
 
-  test('comes before the request that deploys, which is not sent where it fails', async () => {
+  test('comes before the request that deploys, which is not sent if it fails', async () => {
     const check = () => observed('RUNNING', 'D0');
     const story = await play({ check }, { settings: [variable], settingsTarget: createTarget({}, [refused]) });
     expect([story.result, story.triggers]).toEqual(['failure', 0]);

@@ -77,7 +77,7 @@ describe('what is left', () => {
     }
   });
 
-  test('never grows by a response that was overtaken', () => {
+  test('never grows by a response that a later one overtook', () => {
     const two = admitted(admitted(budgetAfter(left(10, 600_000), 0), 'follow', 1_000), 'follow', 1_000);
     const newerFirst = learn(two, left(8, 599_000), 1_300, 0);
     expect(learn(newerFirst, left(9, 599_000), 1_400, 0).window?.remaining).toBe(7);
@@ -97,7 +97,7 @@ describe('what is left', () => {
 });
 
 describe('before the first response', () => {
-  test('one request goes ahead of all others, and what comes of it lets them go', () => {
+  test('one request goes ahead of all others, and its response admits them', () => {
     const one = admitted(createBudget(50), 'essential', 0);
     expect(admit(one, 'essential', 0).kind).toBe('hold');
     expect(admit(learn(one, left(999, HOUR_MS), 200, 0), 'essential', 200).kind).toBe('admitted');
@@ -233,7 +233,7 @@ describe('the pace', () => {
     expect(polls).toBeLessThan(600);
   });
 
-  test('leads beyond the reset where only the reserve is left, not to the same instant for all (B25)', () => {
+  test('leads beyond the reset if only the reserve is left, not to the same instant for all (B25)', () => {
     const at = (chance: number): number => pace(budgetAfter(left(50, 600_000), 50, chance), 0);
     expect(at(0)).toBe(601_000);
     expect(at(0.9)).toBeGreaterThan(605_000);

@@ -60,11 +60,11 @@ describe('the crowd', () => {
     expect(arrive(999, 500)).toMatchObject({ found: 0, seen: 0, usedByOthers: 0, watchedSinceAt: 500 });
   });
 
-  test('is found by what was spent beyond the even line when this process came (B25)', () => {
+  test('is found by what was spent beyond an even pace when this process started (B25)', () => {
     expect(arrive(800, MINUTE_MS).found).toBeCloseTo(200 - 1 - 950 / 60, 5);
   });
 
-  test('grows by what others are seen to spend beyond what the budget allows, and shrinks where they spend less (B25)', () => {
+  test('grows by what others are seen to spend beyond what the budget allows, and shrinks if they spend less (B25)', () => {
     const { found } = arrive(900, MINUTE_MS);
     const [many, few] = [crowdBeside(100), crowdBeside(1)];
     expect(many.found + many.seen).toBeGreaterThan(found + 60);
@@ -79,7 +79,7 @@ describe('the crowd', () => {
     for (const others of [0, 5, 100]) expect(crowdBeside(others, 20)).toEqual(crowdBeside(others));
   });
 
-  test('is remembered over the reset, where the count begins anew', () => {
+  test('is remembered after the reset, when the count restarts', () => {
     const next: Window = { ...reading(999, HOUR_MS + 5_000), endsAt: 2 * HOUR_MS };
     const { found, seen } = watchCrowd(known(300, 100), reading(500, HOUR_MS - 5_000), next, ONE_POLL, RESERVE);
     expect(found + seen).toBeGreaterThan(0.98 * 400);
@@ -109,7 +109,7 @@ describe('the interval between two polls', () => {
     expect(times).toBeLessThan(55);
   });
 
-  test('is endless where only the reserve and what the ends need are left (B25)', () => {
+  test('is endless if only the reserve and what the ends need are left (B25)', () => {
     expect(pollIntervalMs(fifty, reading(RESERVE + 75, 0), RESERVE, 0)).toBe(Number.POSITIVE_INFINITY);
     expect(pollIntervalMs(fifty, reading(RESERVE + 76, 0), RESERVE, 0)).toBeLessThan(Number.POSITIVE_INFINITY);
   });
@@ -163,13 +163,13 @@ describe('a newcomer', () => {
     expect(come(200, 930, 500)).toBe(29_500);
   });
 
-  test('does not wait much longer for it where the crowd may have gone, unless too little is left to find out', () => {
+  test('waits little longer if the crowd may have gone, unless too little is left to find out', () => {
     expect(come(200, 600, 0)).toBe(30_000);
     expect(come(200, 200, 0)).toBeCloseTo((120_000 * 101) / 150, 0);
     expect(come(200, 50, 0)).toBe(Number.POSITIVE_INFINITY);
   });
 
-  test('is none any more when it has watched for half a minute', () => {
+  test('is no newcomer any more after half a minute', () => {
     for (const found of [0, 50]) {
       expect(come(found, 600, 30_000)).toBe(pollIntervalMs(known(found), reading(600, now), RESERVE, now));
     }

@@ -34,13 +34,13 @@ function open(said?: Advice | null, reserve = 50): Scene {
 }
 
 describe('the gate', () => {
-  test('lets a request through at once where nothing binds', async () => {
+  test('lets a request through at once if nothing binds', async () => {
     const { ask, story } = open(left(900, HOUR_MS));
     await ask('poll', 'follow');
     expect(story).toEqual(['poll admitted 0']);
   });
 
-  test('holds all but the first until its answer tells what is left', async () => {
+  test('holds all but the first until its response says what is left', async () => {
     const { clock, gate, ask, story } = open();
     const all = [ask('first', 'essential'), ask('second', 'essential'), ask('third', 'essential')];
     await clock.advance(300);
@@ -70,7 +70,7 @@ describe('the gate', () => {
     expect(story).toEqual(['log given-up 0']);
   });
 
-  test('lets those in first who are needed more, and of equals who came first', async () => {
+  test('admits the more needed requests first, and of equals the oldest', async () => {
     const { clock, gate, ask, story } = open(left(900, HOUR_MS));
     void gate.pass('follow', {});
     gate.learn(advice({ limited: true, retryAfterMs: 5_000 }));
@@ -94,7 +94,7 @@ describe('the gate', () => {
     void all;
   });
 
-  test('lets those who wait in as soon as an answer tells that more is left', async () => {
+  test('admits waiting requests as soon as a response says that more is left', async () => {
     const { clock, gate, ask, story } = open(left(51, HOUR_MS / 2));
     await ask('a', 'follow');
     const waiting = ask('b', 'follow');
@@ -121,7 +121,7 @@ describe('a wait at the gate', () => {
     expect(story).toEqual(['poll admitted 601000']);
   });
 
-  test('that turns out to outlast the deadline ends when it does (B16)', async () => {
+  test('that turns out to exceed the deadline ends at the deadline (B16)', async () => {
     const { clock, gate, ask, story } = open();
     await ask('first', 'essential');
     const waiting = ask('second', 'essential', { deadlineAt: 20_000 });
@@ -131,7 +131,7 @@ describe('a wait at the gate', () => {
     expect(story).toEqual(['first admitted 0', 'second ThrottledError 1000']);
   });
 
-  test('for an answer that does not come ends at the deadline (B16)', async () => {
+  test('for a response that does not come ends at the deadline (B16)', async () => {
     const { clock, gate, ask } = open();
     await ask('first', 'essential');
     const error = await clock.run(gate.pass('follow', { deadlineAt: 5_000 }).catch((reason: unknown) => reason));
@@ -173,7 +173,7 @@ describe('a wait at the gate', () => {
     expect(story).toEqual(['poll admitted 61000']);
   });
 
-  test('comes to an end for everybody within the deadline, whatever was answered', async () => {
+  test('ends for every request within the deadline, whatever the responses were', async () => {
     const purposes = fc.array(fc.constantFrom<Purpose>('final', 'essential', 'follow', 'other', 'log'), {
       maxLength: 12,
     });
@@ -216,14 +216,14 @@ describe('what the gate shows', () => {
     expect(spent.isOpenFor('final')).toBe(false);
   });
 
-  test('is what was last told, by the clock of this machine, and what this process has sent', async () => {
+  test('is the last report, by the clock of this machine, and what this process has sent', async () => {
     const { clock, gate, ask } = open(left(900, 60_000));
     await ask('poll', 'follow');
     await clock.advance(10_000);
     expect(gate.view()).toEqual({ limit: 1_000, remaining: 900, resetsAt: EPOCH + 60_000, used: 2 });
   });
 
-  test('is nothing where nothing was told, and no count of a window that is over', async () => {
+  test('is unknown without a report, and has no count of a window that is over', async () => {
     expect(open().gate.view()).toEqual({ limit: null, remaining: null, resetsAt: null, used: 0 });
     const { clock, gate } = open(left(900, 60_000));
     await clock.advance(61_000);

@@ -40,7 +40,7 @@ describe('fifty processes with one token, none of which can talk to another', ()
     },
   );
 
-  test('would spend all of it at once if each asked at a fixed interval', async () => {
+  test('would spend the whole limit at once if each polled at a fixed interval', async () => {
     const loops = await play('poll 10 s', 'fan-out', 1);
     expect(loops.provoked).toBeGreaterThan(1_000);
     expect(loops.lost).toBeGreaterThan(25);
@@ -70,7 +70,7 @@ describe('one to ten processes with one token, of which hardly anything is used'
     },
   );
 
-  test('do not wait for a crowd that is not there with 250 of 1,000 left and 30 min to go (B25)', async () => {
+  test('do not wait for a crowd that does not exist with 250 of 1,000 left and 30 min to go (B25)', async () => {
     const window = { ageMs: 30 * MINUTE_MS, used: 750 };
     const alone = { ...LIMIT, followers: 1, arrivals: 'at-once', window, maxMinutes: 20, policy: 'touchdown' } as const;
     const ours = await playOften(alone, 50);

@@ -21,7 +21,7 @@ describe('a window', () => {
     expect(read(left(700, 600_000), 5_000, null, 0.5).opensAt).toBe(608_000);
   });
 
-  test('is not read from an answer that does not say what is left', () => {
+  test('is not read from a response that does not say what is left', () => {
     expect(readWindow(advice({ limit: 1_000, resetInMs: 600_000 }), null, 0, 0)).toBeNull();
     expect(readWindow(advice({ limited: true }), null, 0, 0)).toBeNull();
   });
@@ -30,39 +30,39 @@ describe('a window', () => {
     expect(read(advice({ limited: true, resetInMs: 60_000 }))).toMatchObject({ remaining: 0, endsAt: 60_000 });
   });
 
-  test('ends where Retry-After says when nothing is left, whatever the reset says (B22)', () => {
+  test('ends when Retry-After says if nothing is left, whatever the reset says (B22)', () => {
     const said = advice({ limited: true, remaining: 0, resetInMs: 1_800_000, retryAfterMs: 20_000 });
     expect(read(said, 1_000)).toMatchObject({ endsAt: 21_000, opensAt: 21_000 });
     expect(read({ ...said, limited: false }, 1_000).opensAt).toBe(21_000);
     expect(read({ ...said, remaining: 30 }, 1_000).endsAt).toBe(1_801_000);
   });
 
-  test('of which no end is told ends where the last answer said, else in a minute', () => {
+  test('without a known end ends when the last response said, otherwise in a minute', () => {
     expect(read(advice({ remaining: 5 }), 1_000).endsAt).toBe(61_000);
     const before = read(left(10, 600_000));
     expect(read(advice({ remaining: 5 }), 1_000, before).endsAt).toBe(600_000);
     expect(read(advice({ remaining: 5 }), 700_000, before).endsAt).toBe(760_000);
   });
 
-  test('keeps its limit where an answer leaves it out, and has none where it is zero', () => {
+  test('keeps its limit if a response leaves it out, and has none if it is zero', () => {
     expect(read(advice({ remaining: 5 }), 1_000, read(left(10, 600_000))).limit).toBe(1_000);
     expect(read(advice({ remaining: 0, limit: 0, resetInMs: 1 })).limit).toBeNull();
   });
 
-  test('keeps its place among those who wait while it lasts, and draws a new one for the next', () => {
+  test('keeps its random delay while it lasts, and draws a new one for the next window', () => {
     const first = read(left(10, 600_000), 0, null, 0.25);
     expect(read(left(9, 598_400), 1_000, first, 0.75).chance).toBe(0.25);
     expect(read(left(999, 3_600_000), 600_500, first, 0.75).chance).toBe(0.75);
   });
 
-  test('is the same one where the end is told with rounding, and another one after it', () => {
+  test('is the same one if its end is rounded, and another one after it', () => {
     const first = read(left(10, 600_000));
     expect(isSameWindow(first, read(left(9, 599_000), 2_000))).toBe(true);
     expect(isSameWindow(first, read(left(9, 700_000), 2_000))).toBe(false);
     expect(isSameWindow(first, read(left(9, 0), 600_000))).toBe(false);
   });
 
-  test('is followed by a whole one, or by nothing known where the limit is not', () => {
+  test('is followed by a whole one, or by an unknown one if the limit is unknown', () => {
     const known = read(left(10, 600_000));
     expect(windowAt(known, 600_999)).toBe(known);
     expect(windowAt(known, 601_000)).toMatchObject({ remaining: 1_000, endsAt: 601_000 + 3_600_000 });
@@ -71,7 +71,7 @@ describe('a window', () => {
   });
 });
 
-describe('a wait that many were told', () => {
+describe('a wait that many processes received', () => {
   test('is never cut, and lasts up to a tenth longer by chance', () => {
     expect([0, 0.5, 1].map((chance) => spreadOut(10_000, chance))).toEqual([10_000, 10_500, 11_000]);
   });

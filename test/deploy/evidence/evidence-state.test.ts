@@ -26,7 +26,7 @@ function addAll(
 describe('the ties', () => {
   const fresh = createEvidence(BEFORE, {}, null);
 
-  test('are none while the baseline is all there is (B1)', () => {
+  test('do not exist while only the baseline was read (B1)', () => {
     expect(addAll(fresh, [[status('RUNNING', 'D0'), 'ended']]).strongest).toBe('none');
   });
 
@@ -36,7 +36,7 @@ describe('the ties', () => {
     expect(addAll(fresh, [[status('RUNNING', 'D0', named('n')), 'ended']]).strongest).toBe('identity');
   });
 
-  test('learn ours from the status where the answer named none, and hold on to it (B17)', () => {
+  test('learn our name from the status if the response had none, and keep it (B17)', () => {
     const evidence = addAll(fresh, [
       [status('BUILDING', 'D0', named('one')), 'working'],
       [status('BUILDING', 'D0', named('two')), 'working'],
@@ -65,7 +65,7 @@ describe('the ties', () => {
     expect(queued.strongest).toBe('progress-seen');
   });
 
-  test('come from work that began anew while another deployment was under way, not from the date that moved with it (B1)', () => {
+  test('come from work that started while another deployment was in progress, not from the date that changed with it (B1)', () => {
     const reference = status('DEPLOYING', 'D0');
     const check = { observation: status('QUEUED', 'D1'), activity: 'waiting', before: 'working' } as const;
     const started = addObservation(createEvidence(reference, {}, reference), reference, check);
@@ -74,7 +74,7 @@ describe('the ties', () => {
     expect(addObservation(started, reference, ended)).toMatchObject({ strongest: 'date-changed', superseded: false });
   });
 
-  test('do not come from work that is the baseline over again, after another deployment ended (B1)', () => {
+  test('do not come from work that equals the baseline, after another deployment finished (B1)', () => {
     const reference = status('DEPLOYING', 'D1');
     const busy = createEvidence(reference, {}, reference);
     const ended = addObservation(busy, reference, {
@@ -88,7 +88,7 @@ describe('the ties', () => {
     expect(addObservation(ended, reference, anew).strongest).toBe('progress-seen');
   });
 
-  test('do not take a replica that lags behind for the first of two moves (B17)', () => {
+  test('do not count a replica that lags behind as the first of two changes (B17)', () => {
     const dated = (hour: number) => ({ lastDeploymentDate: { text: `${hour}`, epochMs: hour } });
     const reference = status('RUNNING', null, dated(1));
     const evidence = addAll(

@@ -23,7 +23,7 @@ describe('two identities', () => {
     expect(compareIdentity({}, {})).toBe('unrelated');
   });
 
-  test('are the same where a UUID is written in the other case; of other names the case counts', () => {
+  test('are the same if a UUID is written in the other case; in other names the case counts', () => {
     const uuid = '0b7a3f52-9c1e-4d6b-8a2f-5e4d3c2b1a09';
     expect(compareIdentity({ deployment_id: uuid.toUpperCase() }, { deployment_id: uuid })).toBe('same');
     expect(compareIdentity({ deployment_id: 'V1StGXR8' }, { deployment_id: 'v1stgxr8' })).toBe('different');
@@ -52,7 +52,7 @@ describe('the date of the last deployment', () => {
     expect(isDateChanged({ text: 'a', epochMs: null }, { text: 'b', epochMs: 6 })).toBe(true);
   });
 
-  test('does not change where one of two services tells it to the second only, cut or rounded (B1)', () => {
+  test('does not change if one of two services reports whole seconds, cut or rounded (B1)', () => {
     const at = (epochMs: number) => ({ text: String(epochMs), epochMs });
     expect([4_000, 5_000].map((whole) => isDateChanged(at(4_700), at(whole)))).toEqual([false, false]);
     expect([4_000, 5_000].map((whole) => isDateChanged(at(whole), at(4_700)))).toEqual([false, false]);
@@ -66,13 +66,13 @@ describe('the date of the last deployment', () => {
     expect(isDateChanged({ text: 'a', epochMs: 5 }, null)).toBe(false);
   });
 
-  test('that is earlier than before is a change all the same: no clock is asked (B1) (B20)', () => {
+  test('that is earlier than before is a change as well: no clock is compared (B1) (B20)', () => {
     expect(isDateChanged({ text: 'b', epochMs: 9 }, { text: 'a', epochMs: 5 })).toBe(true);
   });
 });
 
 describe('a status', () => {
-  test('has moved when its state, its service status, its date or its identity has', () => {
+  test('has changed if its state, its service status, its date or its identity has', () => {
     const now = status('RUNNING', 'D0');
     expect(isMoved(BEFORE, now)).toBe(false);
     expect(isMoved(BEFORE, { ...now, state: 'QUEUED' })).toBe(true);
