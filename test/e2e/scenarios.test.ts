@@ -343,7 +343,7 @@ describe.concurrent('the bundled action', () => {
     ['big-body', { inputs: { logs: 'off' }, speed: 10 }],
   ] as const;
 
-  test.for(OVER_SOCKETS)('comes over sockets to the end that it has without: %s', async ([name, how], { expect }) => {
+  test.for(OVER_SOCKETS)('has the same result over sockets as without: %s', async ([name, how], { expect }) => {
     const { exitCode, outputs, lines } = await play(name);
     const { outcome, started } = await playScenario(name, how);
     const { result, confirmed, state } = outputs;
