@@ -4,7 +4,7 @@ import type { OptionReader } from './option-values.ts';
 /** The option that names the organization. */
 export const ORGANIZATION_OPTION: CommandOption = valueOption(
   'ID_OR_NAME',
-  'the organization; else TOUCHDOWN_ORGANIZATION, else touchdown.yaml, else the only one that the token sees',
+  'organization (default: $TOUCHDOWN_ORGANIZATION, else touchdown.yaml, else the only one of the token)',
 );
 
 /** Returns an option's text without surrounding white space; if it is absent or empty, reports that to the reader and returns "". */
@@ -30,7 +30,7 @@ export function readAmount(reader: OptionReader, name: string, least = 1): numbe
 /** The option that adds fields to the body of a creation. */
 export const FIELD_OPTION: CommandOption = valueOption(
   'KEY=JSON',
-  'another field to send, for example kind=\'"STANDARD"\'; a.b=JSON goes into the object a; KEY=@FILE reads a text, such as a secret, from a file; may be repeated',
+  'extra field to send, for example kind=\'"STANDARD"\'; a.b=JSON adds to the object a; KEY=@FILE reads the text of a file; can be repeated',
   { multiple: true },
 );
 
@@ -40,7 +40,7 @@ const EVENTS = ['DEPLOYMENT_STARTED', 'DEPLOYMENT_SUCCEEDED', 'DEPLOYMENT_FAILED
 /** The option that chooses the events of a webhook. */
 export const EVENT_OPTION: CommandOption = valueOption(
   'EVENT',
-  `an event to send: ${EVENTS.join(', ')} (default: all of these), or any other name that the service knows; may be repeated`,
+  `event to send: ${EVENTS.join(', ')} (default: all of these), or another name that the service knows; can be repeated`,
   { multiple: true, choices: EVENTS },
 );
 

@@ -60,7 +60,7 @@ async function readTokenFile(path: string, terminal: Terminal): Promise<string> 
     const facts = await file.stat();
     // Windows has no such permissions (Node's documentation of fs.Stats).
     if (facts.isFile() && (facts.mode & READABLE_BY_OTHERS) !== 0 && process.platform !== 'win32') {
-      terminal.err(`touchdown: others can read the token's file ${path}; forbid it with chmod 600.\n`);
+      terminal.err(`touchdown: other users can read the token file ${path}. Restrict it with chmod 600.\n`);
     }
     return await readShort(file);
   } catch (error) {

@@ -7,7 +7,7 @@ export const APP_IDS: CommandArgument = {
   name: 'APP_ID',
   isRequired: false,
   isRepeated: true,
-  summary: 'the applications; else TOUCHDOWN_APP_ID, else app-id of touchdown.yaml',
+  summary: 'ids of the applications (default: $TOUCHDOWN_APP_ID, else app-id in touchdown.yaml)',
 };
 
 const MAX_CHARS = 255;

@@ -2,13 +2,13 @@ import { foldWord, type PhaseOverrides } from '../../deploy/phase.ts';
 import { type CommandOption, valueOption } from '../arguments/command.ts';
 import type { OptionReader } from '../arguments/option-values.ts';
 
-/** The options that name the state words of another platform. */
+/** The options that name the states of another platform. */
 export const STATE_OPTIONS: Readonly<Record<string, CommandOption>> = {
-  'success-state': valueOption('STATE', 'a state word that means success; can be given again', { multiple: true }),
-  'failure-state': valueOption('STATE', 'a state word that means failure; can be given again', { multiple: true }),
+  'success-state': valueOption('STATE', 'another state that means success; can be repeated', { multiple: true }),
+  'failure-state': valueOption('STATE', 'another state that means failure; can be repeated', { multiple: true }),
 };
 
-/** Returns the state words of `--success-state` and `--failure-state`; bad ones are reported to the reader. */
+/** Returns the states of `--success-state` and `--failure-state`; bad ones are reported to the reader. */
 export function readStates(reader: OptionReader): PhaseOverrides {
   const read = (name: string): readonly string[] => {
     const states = reader.texts(name);

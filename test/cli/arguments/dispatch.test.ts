@@ -69,9 +69,9 @@ describe('the command line', () => {
   });
 
   test.each([
-    ['three', 'three', 'there is no command "three".'],
-    ['two thirds', 'two thirds', 'there is no command "two thirds".'],
-    ['two', 'two', 'say which command of two.'],
+    ['three', 'three', 'unknown command "three".'],
+    ['two thirds', 'two thirds', 'unknown command "two thirds".'],
+    ['two', 'two', 'two needs a subcommand.'],
   ])('with --json, a command that is unknown is told in a line too: %s', async (line, command, message) => {
     const { code, out } = await runWords([...line.split(' '), '--json']);
     const data = { code: 'input', message, exitCode: 2, status: null, requestId: null };
@@ -81,19 +81,19 @@ describe('the command line', () => {
   test.each(['three', 'constructor', ''])('the command %j is unknown: where to look, and 2', async (word) => {
     const { code, out, err, loaded } = await runWords([word]);
     expect([code, out, loaded]).toEqual([2, '', []]);
-    expect(err).toBe(`touchdown: there is no command ${JSON.stringify(word)}.\nSee touchdown --help.\n`);
+    expect(err).toBe(`touchdown: unknown command ${JSON.stringify(word)}.\nSee touchdown --help.\n`);
   });
 
   test.each([
-    ['--verison', ' --verison in front of a command. Did you mean --version?'],
-    ['-hlep', ' -hlep in front of a command. Did you mean --help?'],
-    ['--port=secret', ' --port in front of a command.'],
-    ['--json one', ' --json in front of a command.'],
+    ['--verison', ' --verison before the command. Did you mean --version?'],
+    ['-hlep', ' -hlep before the command. Did you mean --help?'],
+    ['--port=secret', ' --port before the command.'],
+    ['--json one', ' --json before the command.'],
   ])('%s is reported as an unknown option, not as a command', async (line, message) => {
     const { code, err, loaded } = await runWords(line.split(' '));
     expect([code, loaded]).toEqual([2, []]);
     expect(err).toBe(
-      `touchdown: there is no option${message}\nOptions follow the command: touchdown COMMAND [options]. See touchdown --help.\n`,
+      `touchdown: unknown option${message}\nPut options after the command: touchdown COMMAND [options]. See touchdown --help.\n`,
     );
   });
 
@@ -147,10 +147,8 @@ describe('the command line', () => {
   ])('%s is unknown, and what was meant is told', async (line, message, meant, group) => {
     const { code, out, err } = await runWords(line.split(' '));
     expect([code, out]).toEqual([2, '']);
-    const end = meant === null ? '.' : `; did you mean ${meant}?`;
-    expect(err).toBe(
-      `touchdown: there is no command ${JSON.stringify(message)}${end}\nSee touchdown ${group}--help.\n`,
-    );
+    const end = meant === null ? '.' : `. Did you mean ${meant}?`;
+    expect(err).toBe(`touchdown: unknown command ${JSON.stringify(message)}${end}\nSee touchdown ${group}--help.\n`);
   });
 
   test('loads and runs the command that is named, and answers its exit code', async () => {
@@ -222,8 +220,8 @@ describe('the command line', () => {
   });
 
   test.each([
-    [['two'], 'say which command of two.'],
-    [['two', '--quiet'], 'say which command of two.'],
+    [['two'], 'two needs a subcommand.'],
+    [['two', '--quiet'], 'two needs a subcommand.'],
   ])('of a group of commands %j shows the group: 2', async (words, sentence) => {
     const { code, out, err } = await runWords(words);
     expect([code, out]).toEqual([2, '']);
@@ -256,7 +254,7 @@ describe('the command line', () => {
     await expect(runWords(['one'], fail, terminal)).rejects.toThrow('a bug');
     expect(terminal.printed.out).toBe('');
     await expect(runWords(['one', '--json'], fail, terminal)).rejects.toThrow('a bug');
-    const message = 'This is a mistake in touchdown itself: TypeError: a bug with ***';
+    const message = 'This is a bug in touchdown: TypeError: a bug with ***';
     const data = { code: 'unexpected', message, exitCode: 1, status: null, requestId: null };
     expect(JSON.parse(terminal.printed.out)).toEqual({ version: 1, kind: 'error', command: 'one', data });
   });

@@ -90,7 +90,7 @@ describe('the token', () => {
     const terminal = createTerminal();
     expect(await readToken({}, terminal, { tokenFile })).toBe('file-token-3');
     expect(terminal.printed.err).toBe(
-      `touchdown: others can read the token's file ${tokenFile}; forbid it with chmod 600.\n`,
+      `touchdown: other users can read the token file ${tokenFile}. Restrict it with chmod 600.\n`,
     );
     expect(terminal.printed.out).toBe('');
   });

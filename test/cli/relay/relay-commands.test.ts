@@ -74,7 +74,7 @@ describe("the relay's commands", () => {
       ['check', 'url', 'json'],
     ]);
     const err = expect.stringMatching(
-      /^touchdown: .* "relay chekc"; did you mean relay check\?\nSee touchdown relay --help\.\n$/,
+      /^touchdown: .* "relay chekc"\. Did you mean relay check\?\nSee touchdown relay --help\.\n$/,
     );
     expect(await touchdown('relay', 'chekc')).toEqual({ code: 2, out: '', err });
     expect(ran).toHaveLength(5);

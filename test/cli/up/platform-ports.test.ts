@@ -205,7 +205,7 @@ describe('deploying an application', () => {
     };
     const lost = await deployWith([status('RUNNING'), unanswered], { signal: ending.signal });
     expect(lost.deployment).toMatchObject({ kind: 'unknown', error: { code: 'cancelled-signal' } });
-    expect(lost.deployment.sentence).toContain('the deployment may have begun');
+    expect(lost.deployment.sentence).toContain('The deployment may have started');
     const none = await deployWith([status('RUNNING')], { signal: AbortSignal.abort() });
     expect([none.deployment.kind, none.reported.filter((line) => line.includes('warning'))]).toEqual(['unsent', []]);
   });

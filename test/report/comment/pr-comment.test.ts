@@ -192,7 +192,7 @@ describe('a rendered comment', () => {
     expect(logs.document.entries).toHaveLength(20);
     expect(logs.document.entries[0]?.log.at(-1)).toBe(log[19]);
     expect(full.document.leftOut).toBe(400 - full.document.entries.length);
-    expect(full.body).toContain(`At least ${full.document.leftOut} more applications do not fit in here.`);
+    expect(full.body).toContain(`At least ${full.document.leftOut} more applications do not fit into this comment.`);
     for (const { body, document } of [logs, full]) {
       expect(body.length).toBeLessThanOrEqual(COMMENT_UNITS);
       expect(decodeComment(body, KEY)?.entries.length).toBe(document.entries.length);

@@ -160,7 +160,7 @@ describe('the job summary', () => {
     expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(1_048_576);
     expect(summary.match(/^… and \d+ more\.$/gm)).toHaveLength(3);
     expect(summary).toMatch(/^The timelines of \d+ more applications are left out\.$/m);
-    expect(summary).toMatch(/^The logs of 3000 applications are left out: they are too long\.$/m);
+    expect(summary).toMatch(/^The logs of 3000 applications are left out \(too long\)\.$/m);
   });
 });
 
@@ -172,7 +172,7 @@ describe('the job summary of a log that is too long', () => {
     const summary = renderFacts({ apps });
     expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(1_048_576);
     expect(Buffer.byteLength(summary)).toBeGreaterThan(1_000_000);
-    const titles = [...summary.matchAll(/<summary>Last (\d+) log lines of app-\d \((\d+) before them left out\)/g)];
+    const titles = [...summary.matchAll(/<summary>Last (\d+) log lines of app-\d \((\d+) earlier lines left out\)/g)];
     expect(titles).toHaveLength(3);
     for (const [, shown, leftOut] of titles) expect(Number(shown) + Number(leftOut)).toBe(50);
   });
