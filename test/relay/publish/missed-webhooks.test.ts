@@ -29,8 +29,8 @@ describe('what GitHub could not deliver', () => {
     await world.clock.advance(31 * MINUTE_MS);
     const inbox = world.memory.query('SELECT dedupe_key, kind, outcome FROM inbox ORDER BY seq');
     expect(inbox).toEqual([
-      { dedupe_key: `${GUID}1`, kind: 'request', outcome: 'applied: queued check runs: 1' },
-      { dedupe_key: `${GUID}2`, kind: 'request', outcome: 'applied: queued check runs: 1' },
+      { dedupe_key: `${GUID}1`, kind: 'request', outcome: 'queued 1 check run' },
+      { dedupe_key: `${GUID}2`, kind: 'request', outcome: 'queued 1 check run' },
     ]);
     expect(world.github.checks).toHaveLength(2);
   });

@@ -38,7 +38,7 @@ export function* apply(input: {
   }
   const done = Map.groupBy(
     rows.map((row) => numberIn(row, 'seq')),
-    (seq) => outcomes.get(seq) ?? 'applied',
+    (seq) => outcomes.get(seq) ?? 'processed',
   );
   for (const [outcome, seqs] of done) yield* askAmong(DONE, seqs, now, outcome);
   return { applied: rows.length, changed };
@@ -52,7 +52,8 @@ function readHints(rows: readonly Row[], rules: Rules, outcomes: Map<number, str
     const hint = jsonIn<{ readonly hint?: Hint }>(row, 'body')?.hint;
     if (textIn(row, 'kind') !== 'hint' || hint === undefined) return [];
     const known = new Set(hint.applications.flatMap((id) => findApplication(rules, id)?.id ?? []));
-    if (known.size === 0) outcomes.set(numberIn(row, 'seq'), 'kept: the application is not in the applications file');
+    if (known.size === 0)
+      outcomes.set(numberIn(row, 'seq'), 'ignored: the application is not in the applications file');
     return [...known].map((application) => ({ application, ...receivedHint(row, hint) }));
   });
 }

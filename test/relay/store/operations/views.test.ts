@@ -49,8 +49,13 @@ describe('the overview', () => {
       ['d-1', null],
     ]);
     expect(deliveries).toMatchObject([
-      { id: '2', application: 'unknown', repeats: 1, outcome: 'kept: the application is not in the applications file' },
-      { id: '1', application: 'app-1', repeats: 0, outcome: 'applied' },
+      {
+        id: '2',
+        application: 'unknown',
+        repeats: 1,
+        outcome: 'ignored: the application is not in the applications file',
+      },
+      { id: '1', application: 'app-1', repeats: 0, outcome: 'processed' },
     ]);
     expect(deadLetters).toEqual([]);
     expect(backlog).toEqual({ pending: 0, oldestPendingAt: null, unpublished: 1 });
