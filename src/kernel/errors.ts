@@ -144,7 +144,7 @@ export class ProtocolError extends TouchdownError {
   readonly came: string;
 
   constructor(where: string, expected: string, came: string, cause?: unknown) {
-    super('protocol', `The service's answer could not be read: ${where} should be ${expected}, and is ${came}`, cause);
+    super('protocol', `Could not read the service's response: ${where} should be ${expected}, but is ${came}`, cause);
     this.where = where;
     this.expected = expected;
     this.came = came;

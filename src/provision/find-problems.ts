@@ -83,7 +83,7 @@ function shown(key: string): string {
   return safeSentence(key, MAX_CHARS);
 }
 
-/** A text, as its pattern has it. */
+/** A text that matches its pattern. */
 export interface TextSchema {
   readonly type: 'string';
   readonly description: string;
@@ -119,7 +119,7 @@ export interface RecordSchema {
   readonly additionalProperties: false;
 }
 
-/** Keys that the author chooses, all with values of one kind. */
+/** Keys of the author's choice, all with values of one kind. */
 export interface MapSchema {
   readonly type: 'object';
   readonly description: string;

@@ -13,7 +13,9 @@ import type { RelaySettings } from './relay-settings.ts';
 /** Joins a relay's parts by its settings, all but its store. Throws InputError for a bad file of applications, key or proxy. */
 export function joinRelayParts(settings: RelaySettings, env: ProxyEnvironment, clock: Clock, log: RelayLog) {
   const onWide = (installation: number): void =>
-    log('warn', 'The App lacks permissions: its tokens are not cut down to what the relay needs.', { installation });
+    log('warn', 'The App is missing permissions, so its tokens are not limited to what the relay needs.', {
+      installation,
+    });
   const config = openConfigFile(settings.configFile, readText);
   return {
     ...connectRelay(settings, env, clock, onWide),
@@ -60,6 +62,6 @@ export function connectRelay(
 export function warnOfSettings(settings: RelaySettings, env: ProxyEnvironment, log: RelayLog): void {
   for (const sentence of findUnknownVariables(env)) log('warn', sentence);
   if (settings.platform === null && settings.signature === 'off') {
-    log('warn', 'Nothing can turn green: give PLATFORM_BASE_URL and PLATFORM_TOKEN, or switch RELAY_SIGNATURE on.');
+    log('warn', 'No check can pass. Set PLATFORM_BASE_URL and PLATFORM_TOKEN, or RELAY_SIGNATURE=standard-webhooks.');
   }
 }

@@ -49,14 +49,19 @@ export async function serveRelay({ env, write }: ServeOptions): Promise<ServingR
     throw error;
   });
   warnOfSettings(settings, env, log);
-  log('info', 'The relay listens.', { url: server.url, applications: parts.config.applications.length });
+  log('info', 'The relay is listening.', { url: server.url, applications: parts.config.applications.length });
   return {
     url: server.url,
     reload: () => {
       const reloaded = parts.config.reload();
       if (reloaded.kind === 'reloaded')
-        log('info', 'The applications were read again.', { count: reloaded.applications });
-      else log('error', 'The file of applications is refused, and the former one kept.', refusalOf(reloaded, settings));
+        log('info', 'Reloaded the applications file.', { count: reloaded.applications });
+      else
+        log(
+          'error',
+          'The applications file is invalid. Keeping the previous applications.',
+          refusalOf(reloaded, settings),
+        );
     },
     close: async () => {
       await closeInOrder(relay, server, clock);

@@ -36,7 +36,7 @@ const relay = createRelayCommands(async () => {
   const unused = (): never => expect.fail('it is not played here');
   const start = async (write: (line: string) => void): Promise<Serving> => {
     const log = createJsonLog(write, createFakeClock());
-    log('info', 'The relay listens.', { url: 'http://127.0.0.1:1', applications: 1, since: null, isReady: true });
+    log('info', 'The relay is listening.', { url: 'http://127.0.0.1:1', applications: 1, since: null, isReady: true });
     log('error', 'A check run could not be written.', { reason: 'refused' });
     return { reload: () => {}, close: async () => {} };
   };

@@ -90,7 +90,7 @@ function keep({ lines }: Beside): DemoRelay['follow'] {
 /** The address that the relay says it listens at; null where a line says something else. */
 function findUrl(line: string): string | null {
   const { message, facts } = JSON.parse(line) as { message: string; facts?: { url?: string } };
-  return message === 'The relay listens.' ? (facts?.url ?? null) : null;
+  return message === 'The relay is listening.' ? (facts?.url ?? null) : null;
 }
 
 function secret(): string {

@@ -10,9 +10,9 @@ function render(level: string, message: string, facts: object): string | null {
 describe("a line of the relay's log in a terminal", () => {
   test('names the sender, the receiver and the message', () => {
     const delivery = { delivery: '2', outcome: 'stored', source: 'platform', application: 'checkout', word: 'running' };
-    expect(render('info', 'a delivery was stored', delivery)).toBe('  platform → relay    delivery 2 stored: running');
+    expect(render('info', 'A delivery was stored.', delivery)).toBe('  platform → relay    delivery 2 stored: running');
     const asked = { delivery: '1', outcome: 'stored', source: 'github', request: 'expect', repository: 'octo/rocket' };
-    expect(render('info', 'a delivery was stored', asked)).toBe(
+    expect(render('info', 'A delivery was stored.', asked)).toBe(
       '  GitHub → relay      delivery 1 stored: a check is expected of a pull request',
     );
     expect(render('info', 'A check run was written.', { status: 'in_progress', githubId: 12 })).toBe(
@@ -21,10 +21,10 @@ describe("a line of the relay's log in a terminal", () => {
   });
 
   test('is rendered as a warning with its reason, and not at all if it is only information', () => {
-    expect(render('warn', 'The status could not be read.', { reason: 'It is out.' })).toBe(
-      '  ⚠ The status could not be read. It is out.',
+    expect(render('warn', 'Could not read the status of an application.', { reason: 'It is out.' })).toBe(
+      '  ⚠ Could not read the status of an application. It is out.',
     );
-    expect(render('info', 'The relay listens.', { url: 'http://127.0.0.1:1' })).toBeNull();
+    expect(render('info', 'The relay is listening.', { url: 'http://127.0.0.1:1' })).toBeNull();
   });
 
   test('is shown unchanged if it is not JSON', () => {

@@ -19,7 +19,7 @@ export function renderRelayLine(line: string, style: Style): string | null {
   if (entry === null) return `  ${line}`;
   const { level, message, facts = {} } = entry;
   switch (message) {
-    case 'a delivery was stored':
+    case 'A delivery was stored.':
       return renderDelivery(facts, style);
     case 'A check run was written.':
       return renderWay('relay → GitHub', `check run ${facts['githubId']} written: ${wordsOf(facts['status'])}`, style);

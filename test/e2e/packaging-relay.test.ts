@@ -87,7 +87,7 @@ async function listen(child: ChildProcess): Promise<readonly string[]> {
   const lines: string[] = [];
   for await (const line of createInterface(child.stdout ?? process.stdin)) {
     lines.push(line);
-    if (line.includes('The relay listens.')) return lines;
+    if (line.includes('The relay is listening.')) return lines;
   }
   throw new Error(`It ended: ${lines.join('\n')}`);
 }

@@ -41,7 +41,7 @@ describe('a platform that refuses', () => {
   test('to be read by a token that may only deploy still deploys, and the step says so (B11)', async () => {
     const { outputs, started } = await playStep('succeeds', { ...QUIET, token: 'sandbox-deploy' });
     expect(outputs.result).toBe('unknown');
-    expect(outputs.reason).toMatch(/^The deployment was accepted, but .* needs the Read scope/);
+    expect(outputs.reason).toMatch(/needs the Read scope/);
     expect(started).toBe(1);
   });
 });
@@ -75,18 +75,20 @@ describe('bad inputs', () => {
     const { exitCode, lines, outputs, requests, summaries } = await playStep('', BAD);
     const [error = '', ...others] = errorsOf({ lines });
     const [summary = ''] = summaries;
-    const told = error
+    const reported = error
       .split('\n')
       .slice(1)
       .map((line) => /^[a-z-]+/.exec(line)?.[0]);
     expect(exitCode).toBe(1);
     expect(others).toEqual([]);
-    expect(told.sort()).toEqual(Object.keys(BAD).sort());
+    expect(reported.sort()).toEqual(Object.keys(BAD).sort());
     expect(requests).toEqual([]);
     expect(outputs.result).toBe('unknown');
     expect(Object.keys(outputs)).toEqual([...OUTPUT_NAMES]);
-    expect(summary).toMatch(/^## ❌ \d+ inputs cannot be used: /);
-    for (const name of Object.keys(BAD)) expect(summary).toContain(`\n| ${name} | `);
+    for (const name of Object.keys(BAD)) {
+      expect(summary).toMatch(new RegExp(`^## ❌ .*\\b${name}`));
+      expect(summary).toContain(`\n| ${name} | `);
+    }
     expect(summary).not.toMatch(/two words|no equals sign/);
     expect(lines.join('\n')).not.toMatch(/two words|no equals sign/);
   });

@@ -146,7 +146,9 @@ describe('what an operator sees of a relay', () => {
     const { next } = story();
     const load = startLoad({ connections: 8, target: () => relay.url, next, restMs: 2 });
     await until('deliveries are refused', () => (load.setbacks.get('503') ?? 0) > 20);
-    const complaint = await relay.until(({ message }) => message === 'a delivery was refused: it could not be stored');
+    const complaint = await relay.until(
+      ({ message }) => message === 'A delivery was refused because it could not be stored.',
+    );
     expect([complaint.level, String(complaint.facts['reason'])]).toEqual(['error', expect.stringContaining('store')]);
     expect((await fetch(`${relay.url}/healthz`)).status).toBe(200);
     await load.abandon();

@@ -23,7 +23,7 @@ afterAll(() => github[Symbol.asyncDispose]());
 const APPLICATIONS = applicationsOf(2);
 /** The command that everybody calls, which loads the relay's own program. */
 const CLI = fileURLToPath(new URL('../../dist/cli/index.js', import.meta.url));
-const REFUSED = 'The file of applications is refused, and the former one kept.';
+const REFUSED = 'The applications file is invalid. Keeping the previous applications.';
 
 function envOf(stage: Stage): Readonly<Record<string, string>> {
   return { ...stage.env, RELAY_STORE: stage.sqlite, GITHUB_API_URL: github.urlFor('one') };
@@ -48,7 +48,7 @@ describe('a relay at work', () => {
     const relay = await startRelayProcess({ env: envOf(stage) });
     stage.configure(applicationsOf(3, 'second'));
     relay.signal('SIGHUP');
-    const read = await relay.until(({ message }) => message === 'The applications were read again.');
+    const read = await relay.until(({ message }) => message === 'Reloaded the applications file.');
     expect(read.facts).toEqual({ count: 3 });
 
     stage.configure('[{ "id": "third", "repository": "no-repository" }]');
@@ -73,7 +73,7 @@ describe('a relay at work', () => {
     const { code, output } = await runRelay({ env: envOf(stage) });
     expect(code).toBe(2);
     expect(output).toContain(
-      `touchdown relay: The store ${stage.sqliteFile} is in use by another process: one relay alone may have it open. For several, use PostgreSQL.\n`,
+      `touchdown relay: The store ${stage.sqliteFile} is in use by another process. Only one relay can open it; use PostgreSQL for several.\n`,
     );
     expect(await send(relay.url, story().next())).toMatchObject({ status: 200 });
     await end(relay);
@@ -89,7 +89,7 @@ describe('a relay at work', () => {
     taken.close();
     expect(code).toBe(2);
     expect(output).toContain(
-      `touchdown relay: Cannot listen on 127.0.0.1:${port}: another program listens there already: end it, or set another PORT.\n`,
+      `touchdown relay: Cannot listen on 127.0.0.1:${port}: the port is already in use. Stop the other program, or set another PORT.\n`,
     );
   });
 

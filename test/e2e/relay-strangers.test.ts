@@ -109,7 +109,7 @@ describe('a relay that strangers attack', () => {
     await connection.send(head.repeat(1_000));
     await connection.until('HTTP/1.1 401 ', 1_000);
     connection.destroy();
-    const refused = relay.lines.filter(({ message }) => message === 'a token was refused');
+    const refused = relay.lines.filter(({ message }) => message === 'A token was refused.');
     expect(refused.length).toBeGreaterThan(0);
     expect(refused.length).toBeLessThanOrEqual(1 + (performance.now() - startedMs) / 10_000);
     expect(relay.output()).not.toContain(token);

@@ -98,7 +98,9 @@ describe.concurrent('a step whose relay cannot be relied upon polls', () => {
     expect(outcome.exitCode).toBe(0);
     expect(outcome.outputs).toMatchObject({ result: 'success', confirmed: 'true' });
     const lines = outcome.printed.split('\n').filter((line) => line.includes('Polling the platform from now on'));
-    expect(lines).toEqual([expect.stringContaining('without the relay: its stream closed twice.')]);
+    expect(lines).toEqual([
+      expect.stringContaining('Polling the platform from now on: the event stream of the relay closed twice.'),
+    ]);
   });
 
   test.for([
@@ -112,7 +114,7 @@ describe.concurrent('a step whose relay cannot be relied upon polls', () => {
 
     expect(outcome.outputs['result']).toBe('success');
     const lines = outcome.printed.split('\n').filter((line) => /relay/i.test(line) && !line.startsWith('::debug::'));
-    expect(lines).toEqual([`Polling the platform from now on, without the relay: it answered ${status}.`]);
+    expect(lines).toEqual([`Polling the platform from now on: the relay responded ${status}.`]);
     expect(streamsIn(world)).toBe(0);
   });
 

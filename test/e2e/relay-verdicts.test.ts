@@ -41,7 +41,7 @@ async function prove(store: string | undefined): Promise<void> {
   expect(world.checks('deploy / succeeds')).toHaveLength(1);
   expect(world.checks('deploy / build-fails')).toHaveLength(1);
   expect(await relay.exited).toEqual({ code: 0, signal: null });
-  const stored = relay.lines.filter(({ message }) => message === 'a delivery was stored');
+  const stored = relay.lines.filter(({ message }) => message === 'A delivery was stored.');
   expect(stored).toHaveLength(world.sandbox.deliveries().length);
   expect(new Set(stored.map(({ facts }) => facts['delivery'])).size).toBe(stored.length);
   expect(relay.lines.filter(({ level }) => level === 'broken' || level === 'error')).toEqual([]);

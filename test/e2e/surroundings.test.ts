@@ -49,7 +49,7 @@ describe.concurrent('a step', () => {
     const outcome = await deploy('fast', { env: { RUNNER_TEMP: NOWHERE } });
     expect(outcome.exitCode).toBe(0);
     expect(outcome.outputs['log-file']).toBe('');
-    expect(outcome.printed).toMatch(/^::warning title=Log file::The log file is not complete\./m);
+    expect(outcome.printed).toMatch(/^::warning title=Log file::The log file is incomplete\./m);
   });
 
   test.for([

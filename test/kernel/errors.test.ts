@@ -69,7 +69,7 @@ describe('ProtocolError', () => {
   test('says where, what was expected and what came', () => {
     const error = new ProtocolError('$.results[3].id', 'a string', 'null');
     expect(error.message).toBe(
-      "The service's answer could not be read: $.results[3].id should be a string, and is null",
+      "Could not read the service's response: $.results[3].id should be a string, but is null",
     );
   });
 });

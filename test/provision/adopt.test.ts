@@ -19,8 +19,8 @@ function claim(state: State, adopt: readonly string[], forget: readonly string[]
   return read(state, adopt, forget)?.change(state) ?? state;
 }
 
-describe('what the author says of things that may be there', () => {
-  test('takes in a thing by its name, and ends the question', () => {
+describe('--adopt and --forget', () => {
+  test('adopts a resource by its name, and removes its pending creation', () => {
     const after = claim(withPending(empty, API, 'then'), ['application:api=a1', 'project=p1', 'environment=e=1']);
     expect([...after.resources].map(([key, { id }]) => [key, id])).toEqual([
       [API, 'a1'],
@@ -30,20 +30,20 @@ describe('what the author says of things that may be there', () => {
     expect(after.pending.size).toBe(0);
   });
 
-  test('forgets before it takes in, so that another can be taken in at once', () => {
+  test('forgets before it adopts, so another id can be adopted at once', () => {
     expect(claim(known, ['application:api=a2'], ['application:api']).resources.get(API)?.id).toBe('a2');
   });
 
-  test('forgets what is pending, secrets and variables too', () => {
+  test('forgets pending creations, also of secrets and variables', () => {
     const asked = withPending(empty, 'secret:shop/preview-x/api/DATABASE_URL', 'then');
     expect(claim(asked, [], ['secret:api/DATABASE_URL']).pending.size).toBe(0);
   });
 
-  test('changes nothing where nothing is said', () => {
+  test('changes nothing by default', () => {
     expect(read(known, [])).toBeNull();
   });
 
-  test('tells what is to be taken in, so that it can be looked at before', () => {
+  test('returns the adoptions, so they can be checked first', () => {
     const adoptions = read(known, ['application:api=a1', 'database:main= d '], ['project'])?.adoptions;
     expect(adoptions?.map(({ name, id }) => [name.word, id])).toEqual([
       ['application:api', 'a1'],
@@ -52,7 +52,7 @@ describe('what the author says of things that may be there', () => {
     expect(read(known, [], ['project'])?.adoptions).toEqual([]);
   });
 
-  test('takes in again what is known under that id', () => {
+  test('adopts a known id again', () => {
     expect(claim(known, ['application:api=a1']).resources.get(API)?.id).toBe('a1');
   });
 
@@ -74,14 +74,14 @@ describe('what the author says of things that may be there', () => {
     expect(() => claim(known, [text])).toThrow(message);
   });
 
-  test('tells of all that cannot be used at once', () => {
+  test('reports all invalid claims at once', () => {
     expect(() => claim(empty, ['a=b'], ['c'])).toThrow(/--forget[\s\S]*--adopt/);
     expect(() => claim(known, ['application:api=a2', 'application:api', 'x=y'])).toThrow(
       /^--adopt application:api: "a2" is not [^\n]*\n--adopt application:api is not [^\n]*\n--adopt: "x" is not [^\n]*$/,
     );
   });
 
-  test('takes in one thing under one id alone, which may be said again', () => {
+  test('adopts a resource with one id, which may be repeated', () => {
     expect(() => claim(empty, ['application:api=a1', 'application:api=a2'])).toThrow(
       refusalOf('--adopt application:api', 'a2', 'is given together with a1. Give one id.'),
     );
@@ -98,13 +98,13 @@ describe('what the author says of things that may be there', () => {
     ['256 letters', 'i'.repeat(256), false],
     ['a character that is not seen', 'a\u200bb', false],
     ['a control character', 'a\u001bb', false],
-  ] as const)('takes an id of %s, or refuses it', ([, id, isTaken]) => {
+  ] as const)('accepts or refuses an id of %s', ([, id, isTaken]) => {
     const taking = () => claim(empty, [`application:api=${id}`]).resources.get(API)?.id;
     if (isTaken) expect(taking()).toBe(id);
     else expect(taking).toThrow('is not an id. Give NAME=ID with the id that the platform shows.');
   });
 
-  describe('takes in no id for two names', () => {
+  describe('adopts no id for two names', () => {
     const MANY = listNames(
       parse({ ...SHOP, databases: { main: { type: 'A' }, second: { type: 'A' } }, applications: { api: {}, web: {} } }),
     );
@@ -141,7 +141,7 @@ describe('what the author says of things that may be there', () => {
       expect(problemsOf(empty, adopt)).toEqual(sentences);
     });
 
-    test('that the state knows under another of them, unless that is forgotten or no longer named', () => {
+    test('if the state has it under another name that is not forgotten and still in the file', () => {
       expect(problemsOf(heldBy('a1'), ['application:web=a1'])).toEqual([held('application:web', 'a1')]);
       expect(problemsOf(heldBy(UUID), [`database:main=${UUID}`])).toEqual([held('database:main', UUID)]);
       expect(problemsOf(heldBy('a1'), ['database:main=a1'])).toEqual([]);
@@ -150,12 +150,12 @@ describe('what the author says of things that may be there', () => {
       expect(problemsOf(renamed, ['application:web=a1'])).toEqual([]);
     });
 
-    test('but may take in again what is known, in other letters of its UUID', () => {
+    test('but adopts a known UUID again in another letter case', () => {
       expect(problemsOf(heldBy(UUID), [`application:api=${UUID.toUpperCase()}`])).toEqual([]);
     });
   });
 
-  test('names at most twenty things that there are, and shows what is said on one short line', () => {
+  test('lists at most twenty names, and shows the given text on one short line', () => {
     const applications = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`a${at}`, {}]));
     const many = listNames(parse({ ...SHOP, databases: {}, applications }));
     const context = { names: many, at: 'now' };

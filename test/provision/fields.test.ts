@@ -21,7 +21,7 @@ applications:
 `;
 
 describe('the fields of a resource', () => {
-  test('are read as they are written, for each resource (B42)', () => {
+  test('are read unchanged for each resource (B42)', () => {
     const up = parseYaml(FAMILY, 'up');
     const { project, environment, databases, applications } = parse(up, { OWNER: 'acme' });
     expect(

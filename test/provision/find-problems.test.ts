@@ -24,7 +24,7 @@ function find(value: unknown, schema: Schema = SHAPE): readonly string[] {
   return findProblems(value, schema, 'at').map((input) => new InputError([input]).message);
 }
 
-describe('what a schema does not allow', () => {
+describe('a value that a schema does not allow', () => {
   test.for<[string, Schema, unknown, string]>([
     ['an empty line', LINE, '', 'is empty. Give a text.'],
     ['two lines', LINE, 'a\nb', 'has line breaks or control characters. Give one line.'],
@@ -60,7 +60,7 @@ describe('what a schema does not allow', () => {
     [NAMES, { a: true, '😀': false }],
     [{ type: 'array', description: 'flags', items: FLAG }, []],
     [SHAPE, { name: 'x', note: '', size: 3, flags: {} }],
-  ])('is nothing where %j allows it: %j', ([schema, value]) => {
+  ])('is not reported if %j allows it: %j', ([schema, value]) => {
     expect(find(value, schema)).toEqual([]);
   });
 
@@ -79,16 +79,16 @@ describe('what a schema does not allow', () => {
     ]);
   });
 
-  test('is told with the key that was probably meant', () => {
+  test('is reported with the key that was probably meant', () => {
     expect(find({ name: 'x', nam: 'x' })).toEqual(['at.nam is not a known key. Did you mean name?']);
   });
 
-  test.for(['constructor', 'toString', '__proto__'])('is a key that every object has: %s', (key) => {
+  test.for(['constructor', 'toString', '__proto__'])('may be a key that every object has: %s', (key) => {
     const value: unknown = JSON.parse(`{"name": "x", "${key}": {"name": "x"}}`);
     expect(find(value)).toEqual([`at.${key} is not a known key. Use one of name, note, size, flags.`]);
   });
 
-  test('shows a key on one line, and at most 60 characters of it', () => {
+  test('has its key shown on one line, with at most 60 characters', () => {
     const found = (key: string) => find({ name: 'x', [key]: 1 })[0]?.split(' is not ')[0];
     expect(found('k'.repeat(60))).toBe(`at.${'k'.repeat(60)}`);
     expect(found('k'.repeat(61))).toBe(`at.${'k'.repeat(59)}…`);
@@ -96,7 +96,7 @@ describe('what a schema does not allow', () => {
     expect(find({ 'A\nB': true }, NAMES)[0]).toMatch(/^at\.A B is not a valid key/);
   });
 
-  test('shows no text of a value, whatever it is', () => {
+  test('is never shown as text', () => {
     const secret = fc.string({ unit: fc.constantFrom('Q', 'Z', '\n'), minLength: 3 });
     const value = fc.letrec((tie) => ({
       any: fc.oneof(secret, fc.array(tie('any')), fc.dictionary(fc.constantFrom('name', 'size', 'x'), tie('any'))),

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { findCircles, findNeedProblems, parseManifest } from '../../src/provision/parse-manifest.ts';
 import { parse, problemsOf, SHOP, shopWithApi } from './support/manifests.ts';
 
-describe('parsing what is to be there', () => {
-  test('reads everything, under the names that the client has', () => {
+describe('parsing the manifest', () => {
+  test('reads everything, with the names of the client', () => {
     const { project, environment, databases, applications } = parse(SHOP);
     expect(project).toEqual({ name: 'shop', description: 'Our shop' });
     expect(environment).toEqual({ name: 'preview-x', mode: 'STAGING', clusterId: 'c1' });
@@ -30,7 +30,7 @@ describe('parsing what is to be there', () => {
     });
   });
 
-  test('reads nothing of what is not said', () => {
+  test('leaves missing values undefined', () => {
     const { project, environment, databases, applications } = parse({
       project: { name: 'p' },
       environment: { name: 'e' },
@@ -50,7 +50,7 @@ describe('parsing what is to be there', () => {
     expect(applications[1]?.commit).toBe('abc');
   });
 
-  test('tells of everything that cannot be used at once, each by its path', () => {
+  test('reports everything invalid at once, each with its path', () => {
     const up = {
       project: {},
       environment: { name: 'preview-${BRANCH}', mode: 3 },
@@ -68,21 +68,21 @@ describe('parsing what is to be there', () => {
     ]);
   });
 
-  test('lists the keys that there are where none is near', () => {
+  test('lists the known keys if none is similar', () => {
     expect(problemsOf({ ...SHOP, project: { name: 'p', color: 'red' } })).toEqual([
       'up.project.color is not a known key. Use one of name, description, fields.',
     ]);
   });
 
-  test('shows no text of the file in what it says', () => {
+  test('shows no text of the file in its errors', () => {
     expect(problemsOf(shopWithApi({ secrets: { TOKEN: 'hunter2' }, cpu: 'hunter3' })).join()).not.toMatch(/hunter/);
   });
 
-  test.for([undefined, null])('says that there is no part up where it is %s', (up) => {
+  test.for([undefined, null])('reports a missing part up if it is %s', (up) => {
     expect(problemsOf(up)).toEqual(['up is missing in touchdown.yaml. Add it, with project and environment.']);
   });
 
-  test('refuses what the schema cannot tell: names and keys that stand for two things', () => {
+  test('refuses ambiguous names and keys, which the schema cannot express', () => {
     const up = {
       ...SHOP,
       databases: { main: { type: 'A' }, other: { type: 'A', name: 'main' } },
@@ -96,7 +96,7 @@ describe('parsing what is to be there', () => {
     ]);
   });
 
-  test('tells of the first that has a name, and of each key that is set twice', () => {
+  test('reports the first resource with the same name, and each key that is set twice', () => {
     const of = (...names: string[]) => Object.fromEntries(names.map((name, at) => [`d${at}`, { type: 'A', name }]));
     const secrets = { A: { env: 'X' }, B: { env: 'X' }, C: { env: 'X' } };
     const up = {
@@ -117,7 +117,7 @@ describe('parsing what is to be there', () => {
     'https://ghp_token@git.example.com/x',
     'http://ghp_token@git.example.com/x',
     'ssh://git:pw@git.example.com/x',
-  ])('refuses %s, which has a password in it, and does not show it', (url) => {
+  ])('refuses %s, which contains a password, without showing it', (url) => {
     expect(problemsOf(shopWithApi({ 'git-repository': { url } }))).toEqual([
       'up.applications.api.git-repository.url has a user or password in it. Remove it: the platform uses its own access to git.',
     ]);
@@ -127,16 +127,16 @@ describe('parsing what is to be there', () => {
     [{ 'min-running-instances': 2, 'max-running-instances': 2 }],
     [{ 'max-running-instances': 1 }],
     [{ 'min-running-instances': 5 }],
-  ])('takes the instances %j', ([api]) => {
+  ])('accepts the instances %j', ([api]) => {
     expect(problemsOf(shopWithApi(api ?? {}))).toEqual([]);
   });
 
-  test('needs each thing once', () => {
+  test('lists each need once', () => {
     const { applications } = parse(shopWithApi({ needs: ['main', 'main', 'main'] }));
     expect(applications[1]?.needs).toEqual(['main']);
   });
 
-  test('answers which names of the environment were used', () => {
+  test('returns the used environment variables', () => {
     const up = shopWithApi({ commit: '${COMMIT}', variables: { A: '${A}-${A}', B: '$${B}' } });
     const env: Readonly<Record<string, string>> = { COMMIT: 'abc', A: 'a', UNUSED: 'x' };
     const { used, manifest } = parseManifest(up, (name) => env[name]);
@@ -151,13 +151,13 @@ describe('parsing what is to be there', () => {
   });
 
   test.for(['git@git.example.com:x/y.git', 'ssh://git@git.example.com/x'])(
-    'takes %s, which names an account',
+    'accepts %s, which contains only an account',
     (url) => {
       expect(problemsOf(shopWithApi({ 'git-repository': { url } }))).toEqual([]);
     },
   );
 
-  test('refuses more instances at least than at most', () => {
+  test('refuses a minimum of instances above the maximum', () => {
     expect(problemsOf(shopWithApi({ 'min-running-instances': 3, 'max-running-instances': 2 }))).toEqual([
       'up.applications.api.min-running-instances is more than max-running-instances.',
     ]);
@@ -168,8 +168,8 @@ const graph = fc
   .array(fc.array(fc.nat({ max: 7 }), { maxLength: 3 }), { minLength: 1, maxLength: 8 })
   .map((lists) => lists.map((needs, at) => ({ key: `k${at}`, needs: needs.map((need) => `k${need % lists.length}`) })));
 
-describe('what needs what', () => {
-  test('shows a circle as the way from a key back to it', () => {
+describe('the needs of applications', () => {
+  test('show a cycle as the path from a key back to it', () => {
     const applications = [
       { key: 'entry', needs: ['a'] },
       { key: 'a', needs: ['b'] },
@@ -185,11 +185,11 @@ describe('what needs what', () => {
     ]);
   });
 
-  test('shows one that needs itself', () => {
+  test('show an application that needs itself', () => {
     expect(findCircles([{ key: 'a', needs: ['a'] }])).toEqual([['a', 'a']]);
   });
 
-  test('shows each circle once, wherever the way to it begins', () => {
+  test('show each cycle once, wherever the path to it starts', () => {
     const circles = findCircles([
       { key: 'entry', needs: ['a', 'b', 'x'] },
       { key: 'a', needs: ['a'] },
@@ -202,7 +202,7 @@ describe('what needs what', () => {
     ]);
   });
 
-  test('reports an unknown need with its path and the known ones', () => {
+  test('report an unknown need with its path and the known ones', () => {
     const applications = [
       { key: 'a', needs: ['main', 'nobody', 'b'] },
       { key: 'b', needs: [] },
@@ -216,7 +216,7 @@ describe('what needs what', () => {
     ]);
   });
 
-  test('shows no circle where two need the same', () => {
+  test('have no cycle if two need the same', () => {
     const applications = [
       { key: 'a', needs: ['b', 'c'] },
       { key: 'b', needs: ['c'] },
@@ -225,7 +225,7 @@ describe('what needs what', () => {
     expect(findCircles(applications)).toEqual([]);
   });
 
-  test('every circle that is shown is one', () => {
+  test('report only real cycles', () => {
     fc.assert(
       fc.property(graph, (applications) => {
         const needsOf = new Map(applications.map(({ key, needs }) => [key, needs]));
@@ -237,7 +237,7 @@ describe('what needs what', () => {
     );
   });
 
-  test('a graph has a circle exactly where its keys cannot be put in order', () => {
+  test('have a cycle exactly if the keys cannot be sorted', () => {
     fc.assert(
       fc.property(graph, (applications) => {
         const done = new Set<string>();
@@ -250,7 +250,7 @@ describe('what needs what', () => {
     );
   });
 
-  test('ends soon on a deep and wide graph', () => {
+  test('are checked fast in a deep and wide graph', () => {
     const keys = Array.from({ length: 1_000 }, (_, at) => `k${at}`);
     const applications = keys.map((key, at) => ({ key, needs: keys.slice(at + 1, at + 20) }));
     expect(findCircles(applications)).toEqual([]);

@@ -46,7 +46,7 @@ test('a file of applications that is refused is named in the log, and what is wr
   writeFileSync(stage.configFile, '[{ "id": "a", "repository": "no slash", "chek": "x" }]');
   relay.reload();
   await relay.close();
-  const refused = log.split('\n').find((line) => line.includes('is refused'));
+  const refused = log.split('\n').find((line) => line.includes('applications file is invalid'));
   const { facts } = JSON.parse(refused ?? '{}') as { facts: { file: string; reason: string } };
   expect(facts.file).toBe(stage.configFile);
   expect(facts.reason).toMatch(/^\[0\]\.chek is .*environment\. \[0\]\.repository: "no slash" is not /);

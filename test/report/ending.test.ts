@@ -52,7 +52,7 @@ describe('the ending of a run', () => {
     const ending = renderBareEnding(explainSignal('SIGINT'), true);
     expect(ending).toMatchObject({ passed: false, verdict: [], outputs: { result: 'cancelled' } });
     expect(ending.summary).toMatch(
-      /^## ❌ The step was asked to stop \(SIGINT\) before the end was seen\n\nA deployment/,
+      /^## ❌ The step was stopped \(SIGINT\) before the deployment finished\n\nA deployment/,
     );
     expect(ending.annotations).toHaveLength(1);
     expect(renderBareEnding(explainSignal('SIGINT'), false).summary).toBeNull();
@@ -67,14 +67,14 @@ describe('the job summary of a step whose inputs cannot be used', () => {
     ]);
     expect(renderBareSummary(explainError(error))).toBe(
       [
-        '## ❌ 2 inputs cannot be used: timeout, token',
+        '## ❌ Invalid inputs: timeout, token',
         '',
         '| Input | Value | Problem |',
         '| --- | --- | --- |',
         '| timeout | 5 minuts | is not a duration. Use for example 10m. |',
         "| token |  | is empty. Set the platform's API token. |",
         '',
-        'Nothing was deployed. Correct this in the workflow file, and run the workflow again.',
+        'Nothing was deployed. Fix the workflow file, then run the workflow again.',
         '',
       ].join('\n'),
     );
@@ -93,7 +93,7 @@ describe('the job summary of a step whose inputs cannot be used', () => {
 
   test('of any other error says what went wrong, without a table', () => {
     const text = renderBareSummary(explainError(new Error('It broke.')));
-    expect(text).toMatch(/^## ❌ The step failed unexpectedly: It broke\n\nA deployment that was begun/);
+    expect(text).toMatch(/^## ❌ The step failed unexpectedly: It broke\n\nA deployment that has started continues/);
     expect(text).not.toContain('|');
   });
 });

@@ -155,7 +155,7 @@ function warningsOf(
   return [
     ...(event.problem !== null && raw('commit').trim() === '' ? [event.problem] : []),
     ...(isGithubWanted(inputs) && inputs.githubToken === ''
-      ? ['github-token is empty, so nothing is written on GitHub. The job summary has all of it.']
+      ? ['github-token is empty, so nothing is written on GitHub. The job summary has everything.']
       : []),
     ...unmasked.map(({ key }) => `The value of the secret ${key} is too short to be masked in the log.`),
   ];

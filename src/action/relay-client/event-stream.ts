@@ -41,7 +41,7 @@ export async function readStream(
   if (ended?.kind === 'open') heard = await hear(ended.body, options, either, take, heartbeat);
   alarm.lift();
   over.abort();
-  return silent.signal.aborted ? { ...heard, doubt: 'it was silent for 45 s' } : heard;
+  return silent.signal.aborted ? { ...heard, doubt: 'the relay was silent for 45 s' } : heard;
 }
 
 async function hear(
@@ -69,10 +69,10 @@ async function hear(
     const fed = feed(state, decoder.decode(read.value, { stream: true }));
     state = fed.state;
     if (fed.items.length > 0) heartbeat();
-    if (fed.isTooLarge || sizeBytes > MAX_STREAM_BYTES) return end('its stream is larger than is read');
+    if (fed.isTooLarge || sizeBytes > MAX_STREAM_BYTES) return end('the event stream of the relay is too large');
     for (const item of fed.items) {
       const report = reportOf(item, subject);
-      if (report === null) return end('what it tells cannot be read');
+      if (report === null) return end('an event of the relay cannot be read');
       if (report !== undefined && !take(report)) return end(null);
     }
   }

@@ -27,13 +27,13 @@ export function createRelayWaiting(
   const warn = (message: string): void => commands.annotate({ level: 'warning', title: 'Relay', message });
   if (readIdToken === null) {
     warn(
-      'The job is given no OIDC token, so the platform is polled instead of waiting on the relay. Add `permissions: id-token: write` ' +
-        'to the job; the pull request of a fork is given none in any case.',
+      'This job has no OIDC token, so the step polls the platform instead of waiting on the relay. Add `permissions: id-token: write` ' +
+        'to the job. Pull requests from forks never get a token.',
     );
     return null;
   }
   if (sha === null) {
-    warn('The event names no commit to register with the relay, so the platform is polled instead of waiting on it.');
+    warn('The event names no commit to register with the relay, so the step polls the platform instead.');
     return null;
   }
   const { origin } = new URL(baseUrl);

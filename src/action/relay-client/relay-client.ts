@@ -47,17 +47,17 @@ async function register(
   signal: AbortSignal,
 ): Promise<Registered> {
   const headers = await authorize(options.readToken);
-  if (headers === null) return doubtful('this job was given no OIDC token');
+  if (headers === null) return doubtful('this job has no OIDC token');
   const body = renderRegistration(deployment, deploymentId);
   const init = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body, signal };
   try {
     const response = await options.fetch(`${rootOf(options)}/v1/deployments`, init);
     const { bytes, isWhole } = await readBody(response.body, MAX_BODY_BYTES);
-    if (response.status !== 200 && response.status !== 201) return doubtful(`it answered ${response.status}`);
+    if (response.status !== 200 && response.status !== 201) return doubtful(`the relay responded ${response.status}`);
     const id = isWhole ? decodeRegistration(new TextDecoder().decode(bytes)) : null;
-    return id === null ? doubtful('its answer cannot be read') : { kind: 'registered', id };
+    return id === null ? doubtful('the response of the relay cannot be read') : { kind: 'registered', id };
   } catch {
-    return doubtful('it could not be reached');
+    return doubtful('the relay could not be reached');
   }
 }
 
@@ -68,7 +68,7 @@ async function open(
   signal: AbortSignal,
 ): Promise<Opened> {
   const token = await authorize(options.readToken);
-  if (token === null) return doubtful('this job was given no OIDC token');
+  if (token === null) return doubtful('this job has no OIDC token');
   const resumed = lastEventId === '' ? {} : { 'last-event-id': lastEventId };
   const headers = { ...token, accept: 'text/event-stream', ...resumed };
   try {
@@ -76,7 +76,11 @@ async function open(
     const isStream = /^text\/event-stream(?:;|$)/i.test(response.headers.get('content-type') ?? '');
     if (response.status === 200 && isStream && response.body !== null) return { kind: 'open', body: response.body };
     await response.body?.cancel();
-    return doubtful(response.status === 200 ? 'its stream is none' : `it answered ${response.status}`);
+    return doubtful(
+      response.status === 200
+        ? 'the relay did not respond with an event stream'
+        : `the relay responded ${response.status}`,
+    );
   } catch {
     return { kind: 'closed' };
   }

@@ -40,7 +40,7 @@ class RelayWakeUp implements WakeUp {
   }
 
   accepted(deploymentId: string | null): void {
-    this.#listening ??= this.#listen(deploymentId).catch(() => this.#lose('something unforeseen went wrong'));
+    this.#listening ??= this.#listen(deploymentId).catch(() => this.#lose('an unexpected error occurred'));
   }
 
   isTrusted(): boolean {
@@ -91,7 +91,7 @@ class RelayWakeUp implements WakeUp {
     const registered = await withinLimit(clock, REGISTRATION_MS, register, stopped);
     if (stopped.aborted) return null;
     if (registered?.kind === 'registered') return registered.id;
-    this.#lose(registered === null ? 'it did not answer in time' : registered.why);
+    this.#lose(registered === null ? 'the relay did not respond in time' : registered.why);
     return null;
   }
 
@@ -129,7 +129,9 @@ class RelayWakeUp implements WakeUp {
     this.#ended.abort();
     if (isOver) return;
     say(
-      isFollowed ? `Polling the platform from now on, without the relay: ${why}.` : `Not known to the relay: ${why}.`,
+      isFollowed
+        ? `Polling the platform from now on: ${why}.`
+        : `Could not register the deployment with the relay: ${why}.`,
     );
   }
 }

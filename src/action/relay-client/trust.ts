@@ -45,7 +45,7 @@ export function addReport(trust: Trust, { progress, revision }: RelayReport): Tr
   if (trust.doubt !== null) return trust;
   const isFurther = compareProgress(progress, trust.progress) > 0;
   if (compareProgress(progress, trust.progress) < 0 || revision < trust.revision) {
-    return distrust(trust, 'it took back what it had told');
+    return distrust(trust, 'the relay contradicted an earlier event');
   }
   const reported = { ...trust, progress, revision };
   const isNews = isFurther && (isEnd(progress) || (progress === 'running' && !trust.hasEvidence));
@@ -66,7 +66,7 @@ export function addCheck(trust: Trust, hasEvidence: boolean): Trust {
   const isEnough = checks >= CHECKS_TO_CONFIRM;
   if (isEnd(trust.progress)) {
     return isEnough
-      ? distrust(seen, 'it told of an end that the status does not show')
+      ? distrust(seen, 'the relay reported an outcome that the status does not show')
       : { ...seen, checksSinceCall: checks };
   }
   return { ...seen, checksSinceCall: isEnough || hasEvidence ? null : checks };
@@ -76,7 +76,9 @@ export function addCheck(trust: Trust, hasEvidence: boolean): Trust {
 export function close(trust: Trust, lastedMs: number): Trust {
   if (lastedMs >= LONG_STREAM_MS) return trust;
   const closings = trust.closings + 1;
-  return closings > MAX_CLOSINGS ? distrust({ ...trust, closings }, 'its stream closed twice') : { ...trust, closings };
+  return closings > MAX_CLOSINGS
+    ? distrust({ ...trust, closings }, 'the event stream of the relay closed twice')
+    : { ...trust, closings };
 }
 
 /** Ends the trust for good; keeps only the first doubt. */

@@ -30,27 +30,27 @@ const NAMES = [...TEMPLATES.keys()];
 
 /** `touchdown init`: writes a workflow that deploys, for one of seven CIs. */
 export const command: Command = {
-  summary: 'Writes a workflow that deploys, for the CI that this repository uses',
+  summary: "Writes a deployment workflow for this repository's CI",
   arguments: [
     {
       name: 'CI',
       isRequired: false,
       choices: NAMES,
-      summary: `${NAMES.join(', ')}; without it the files and remotes here tell`,
+      summary: `${NAMES.join(', ')} (default: detected from the files and git remotes here)`,
     },
   ],
   options: {
     'app-id': valueOption('ID', 'the application to deploy; may be repeated', { multiple: true }),
-    'base-url': valueOption('URL', "the platform's address"),
-    branch: valueOption('NAME', 'the branch that is deployed; main unless said'),
-    force: flagOption('write over a file that is there'),
-    print: flagOption('print the workflow and write nothing'),
+    'base-url': valueOption('URL', "the platform's base URL"),
+    branch: valueOption('NAME', 'the branch to deploy (default: main)'),
+    force: flagOption('overwrite an existing file'),
+    print: flagOption('print the workflow without writing it'),
     json: flagOption('print lines of JSON'),
   },
   examples: [
-    ['touchdown init', 'for the CI that the files or the remote here tell'],
-    ['touchdown init gitlab --app-id app-1 --base-url https://api.platform.example', 'nothing left but the token'],
-    ['touchdown init azure --print', 'look at it first'],
+    ['touchdown init', 'detects the CI and writes its workflow'],
+    ['touchdown init gitlab --app-id app-1 --base-url https://api.platform.example', 'leaves only the token to set up'],
+    ['touchdown init azure --print', 'shows the workflow first'],
   ],
   run,
 };
@@ -69,8 +69,8 @@ async function run(values: OptionValues, terminal: Terminal, words: readonly str
   }
   const isWritten = writeWorkflow(join(terminal.folder, template.path), content, reader.flag('force'));
   output.show('result', { ...facts, isWritten }, isWritten ? `Wrote ${template.path} for ${template.title}.\n` : '');
-  if (!isWritten) sayWhatToAdd(output, template, content);
-  output.say(`\nLeft to do:\n${facts.todo.map((sentence) => `- ${sentence}\n`).join('')}`);
+  if (!isWritten) showWhatToAdd(output, template, content);
+  output.say(`\nNext steps:\n${facts.todo.map((sentence) => `- ${sentence}\n`).join('')}`);
   return isWritten ? EXIT.done : EXIT.bad;
 }
 
@@ -112,10 +112,8 @@ function writeWorkflow(path: string, content: string, force: boolean): boolean {
   }
 }
 
-function sayWhatToAdd(output: Output, { path }: WorkflowTemplate, content: string): void {
-  output.say(
-    `${path} is there already and was left as it is. Add this to it, or use --force to write over it:\n\n${content}`,
-  );
+function showWhatToAdd(output: Output, { path }: WorkflowTemplate, content: string): void {
+  output.say(`${path} already exists and was not changed. Add this to it, or overwrite it with --force:\n\n${content}`);
 }
 
 const FILES: Readonly<Record<string, string>> = {

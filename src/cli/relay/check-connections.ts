@@ -12,9 +12,9 @@ import type { ProbedStore, StoreState } from '../../relay/store/store-schema.ts'
 import { type Finding, type Findings, findingsOf } from '../doctor/doctor-finding.ts';
 
 const SENTENCES: Readonly<Record<Exclude<StoreState, 'held'>, string>> = {
-  current: 'The store can be opened and written.',
-  older: 'The store can be opened and written; it is brought up to date when this relay starts.',
-  empty: 'There is nothing in the store yet; it can be made when the relay starts.',
+  current: 'The store can be opened and written to.',
+  older: 'The store can be opened and written to. The relay migrates it when it starts.',
+  empty: 'The store is empty. The relay sets it up when it starts.',
 };
 
 /** Several relays judge each other's leases by their clocks: farther apart than this one could write while another still does. */
@@ -26,7 +26,7 @@ export async function checkStore(probe: () => Promise<ProbedStore>): Promise<rea
   try {
     const { state, clockAheadMs } = await probe();
     if (state !== 'held') return [good(SENTENCES[state]), ...checkClock(clockAheadMs ?? 0)];
-    return [good('The store is held by a running relay (or another process), so it was not opened here.')];
+    return [good('The store is in use by a running relay or another process, so it was not checked.')];
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     return [wrong(error.message)];
@@ -37,7 +37,12 @@ function checkClock(aheadMs: number): readonly Finding[] {
   const apartMs = Math.abs(aheadMs);
   if (apartMs <= MAX_APART_MS) return [];
   const sentence = `This machine's clock is ${renderDuration(apartMs)} ${aheadMs > 0 ? 'ahead of' : 'behind'} the database's.`;
-  return [findingsOf('store').wrong(sentence, 'Have all of them set by NTP: relays judge by them who may write.')];
+  return [
+    findingsOf('store').wrong(
+      sentence,
+      'Synchronize all clocks with NTP: relays use them to decide which one may write.',
+    ),
+  ];
 }
 
 /** Returns an application whose status can be checked. */
@@ -72,14 +77,14 @@ function isTrueOfAll(status: StatusCheck): boolean {
 }
 
 const DEPLOY_UNKNOWN = [
-  'Whether the token may deploy cannot be asked without deploying.',
-  'The button "Deploy again" needs the scope Deploy; nothing else does.',
+  'Cannot check whether the token may deploy without deploying.',
+  'Only the button "Deploy again" needs the scope Deploy.',
 ] as const;
 
 function noteAbsence({ note, good }: Findings, signature: RelaySettings['signature']): Finding {
-  if (signature !== 'off') return good('There is no token for the platform: a signed delivery is believed.');
-  const fix = 'Give PLATFORM_BASE_URL and PLATFORM_TOKEN, or switch RELAY_SIGNATURE on.';
-  return note('There is no token for the platform, and deliveries are not signed: nothing can turn green.', fix);
+  if (signature !== 'off') return good('PLATFORM_TOKEN is not set, so signed deliveries decide outcomes.');
+  const fix = 'Set PLATFORM_BASE_URL and PLATFORM_TOKEN, or RELAY_SIGNATURE=standard-webhooks.';
+  return note('PLATFORM_TOKEN is not set and deliveries are not signed, so no check can pass.', fix);
 }
 
 function findingOf({ good, wrong }: Findings, id: string, status: StatusCheck): Finding {
@@ -87,7 +92,7 @@ function findingOf({ good, wrong }: Findings, id: string, status: StatusCheck): 
     case 'observed':
       return good(`The status of ${id} can be read: ${status.observation.state}.`);
     case 'malformed':
-      return wrong(`The status of ${id} could not be understood. ${status.error.message}`);
+      return wrong(`The status of ${id} is malformed. ${status.error.message}`);
     default:
       return wrong(`The status of ${id} cannot be read. ${status.error.message}`);
   }
@@ -105,9 +110,9 @@ export async function checkGithub(
 ): Promise<readonly Finding[]> {
   const found = findingsOf('github');
   const app = await github.readApp();
-  if (app.kind !== 'done') return [found.wrong(`The App cannot be read. ${app.sentence}`, KEY_FIX[app.kind])];
+  if (app.kind !== 'done') return [found.wrong(`Cannot read the App. ${app.sentence}`, KEY_FIX[app.kind])];
   const { slug, permissions } = app.value;
-  const findings = [found.good(`The key is that of the App ${slug}.`), ...comparisonOf(found, slug, permissions)];
+  const findings = [found.good(`The key belongs to the App ${slug}.`), ...comparisonOf(found, slug, permissions)];
   for (const name of new Map(applications.map(({ repository }) => [repository.toLowerCase(), repository])).values()) {
     findings.push(repositoryOf(found, name, await github.readRepository(name)));
   }
@@ -116,9 +121,9 @@ export async function checkGithub(
 
 const KEY_FIX: Readonly<Record<Exclude<GithubReply<unknown>['kind'], 'done'>, string>> = {
   dead: 'Check GITHUB_APP_ID, the private key and GITHUB_API_URL.',
-  later: 'Ask again later.',
-  lost: 'Ask again later.',
-  'not-sent': 'Check GITHUB_API_URL, and whether the network or a proxy stands in the way.',
+  later: 'Try again later.',
+  lost: 'Try again later.',
+  'not-sent': 'Check GITHUB_API_URL, the network and the proxy.',
 };
 
 function comparisonOf(
@@ -129,11 +134,11 @@ function comparisonOf(
   const { missing, needless } = comparePermissions(permissions);
   return [
     missing.length === 0
-      ? good(`${slug} has every permission that is needed.`)
-      : wrong(`${slug} lacks permissions: ${missing.join(', ')}.`, ACCEPT),
+      ? good(`${slug} has all required permissions.`)
+      : wrong(`${slug} is missing permissions: ${missing.join(', ')}.`, ACCEPT),
     ...(needless.length === 0
       ? []
-      : [note(`${slug} may more than it needs: ${needless.join(', ')}.`, 'Take it away.')]),
+      : [note(`${slug} has permissions that it does not need: ${needless.join(', ')}.`, 'Remove them.')]),
   ];
 }
 
@@ -146,7 +151,7 @@ function repositoryOf(
   const { repository, repositoryId, installationId } = reply.value;
   const ids = `repository ${repositoryId}, installation ${installationId}`;
   if (repository.toLowerCase() === name.toLowerCase()) return good(`The App is installed on ${name} (${ids}).`);
-  return note(`${name} is called ${repository} now (${ids}).`, 'Write its new name in the file of applications.');
+  return note(`${name} was renamed to ${repository} (${ids}).`, 'Update the name in the applications file.');
 }
 
 const LEVELS: readonly string[] = ['read', 'write', 'admin'];
@@ -176,9 +181,8 @@ export async function checkIssuers(issuers: readonly string[], readKeys: ReadKey
   for (const issuer of issuers) {
     const keys = await readKeys(issuer);
     if (keys === null) {
-      const fix =
-        'Check RELAY_OIDC_ISSUER, and whether the network or a proxy stands in the way: no workflow can register.';
-      findings.push(wrong(`The keys of ${issuer} cannot be read.`, fix));
+      const fix = 'Check RELAY_OIDC_ISSUER, the network and the proxy. No workflow can register until this works.';
+      findings.push(wrong(`Cannot read the keys of ${issuer}.`, fix));
     } else if (keys.length === 0) {
       findings.push(wrong(`${issuer} publishes no key.`, 'Check RELAY_OIDC_ISSUER.'));
     } else {

@@ -9,11 +9,11 @@ export async function checkAddress(url: string, send: typeof fetch, signal: Abor
   const found = findingsOf('relay');
   const alive = await ask(send, `${url}/healthz`, signal);
   if (alive.status === null) {
-    return [found.wrong(`${url} cannot be reached${alive.reason}.`, 'Is the relay running, and its address right?')];
+    return [found.wrong(`Cannot reach ${url}${alive.reason}.`, 'Check the address, and that the relay is running.')];
   }
   if (fieldOf(alive.body, 'alive') !== true) {
-    const sentence = `What answers at ${url} is no relay: ${url}/healthz answered ${alive.status}.`;
-    return [found.wrong(sentence, 'Check the address, and that a proxy before it lets every path through.')];
+    const sentence = `${url} is not a relay: ${url}/healthz responded ${alive.status}.`;
+    return [found.wrong(sentence, 'Check the address, and that a proxy in front of it passes every path through.')];
   }
   const ready = await ask(send, `${url}/readyz`, signal);
   const hooks = await Promise.all(['platform', 'github'].map((name) => checkHook(found, url, name, send, signal)));
@@ -35,15 +35,15 @@ async function checkHook(
 ): Promise<readonly Finding[]> {
   const { status } = await ask(send, `${url}/hooks/${name}`, signal);
   if (status === 405) return [];
-  const sentence = `${url}/hooks/${name} does not lead to the relay${status === null ? '' : ` (${status})`}.`;
-  return [wrong(sentence, 'Have the proxy before it let /hooks/ through.')];
+  const sentence = `${url}/hooks/${name} does not reach the relay${status === null ? '' : ` (${status})`}.`;
+  return [wrong(sentence, 'Configure the proxy in front of it to pass /hooks/ through.')];
 }
 
 function readyOf({ good, wrong }: Findings, asked: Asked): Finding {
   if (asked.status === 200) return good('It is ready: it can store deliveries.');
   const reasons = asked.status === null ? null : fieldOf(asked.body, 'reasons');
   const given = Array.isArray(reasons) ? reasons.filter((reason) => typeof reason === 'string').join(', ') : '';
-  return wrong(`It is not ready${given === '' ? '' : `: ${given}`}.`, 'Its log says why.');
+  return wrong(`It is not ready${given === '' ? '' : `: ${given}`}.`, 'See its log for the reason.');
 }
 
 /** What an older relay does not report is not mentioned. */
@@ -55,19 +55,24 @@ function githubOf({ good, wrong, note }: Findings, asked: Asked): readonly Findi
     case 'ok':
       return [good('GitHub accepts its App.')];
     case 'unknown':
-      return [note('It has not asked GitHub yet, so it is not known whether GitHub accepts its App.', 'Ask again.')];
+      return [
+        note(
+          'It has not called GitHub yet, so it does not know whether GitHub accepts its App.',
+          'Check again in a minute.',
+        ),
+      ];
     case 'refused':
-      return [wrong(`GitHub has refused its App${since}: no check run is written.`, REFUSED)];
+      return [wrong(`GitHub has refused its App${since}, so it cannot write check runs.`, REFUSED)];
     case 'unreachable':
-      return [wrong(`It has not been able to reach GitHub${since}.`, 'Its page and its log say why.')];
+      return [wrong(`It has not been able to reach GitHub${since}.`, 'See its page or log for the reason.')];
     case 'slow':
-      return [note(`GitHub has been slow to respond to it${since}: check runs are late.`)];
+      return [note(`GitHub has responded slowly${since}, so check runs are late.`)];
     default:
       return [];
   }
 }
 
-const REFUSED = 'Check GITHUB_APP_ID and the private key that it was started with; its page and its log say why.';
+const REFUSED = 'Check its GITHUB_APP_ID and private key. See its page or log for the reason.';
 
 async function ask(send: typeof fetch, address: string, signal: AbortSignal): Promise<Asked> {
   try {

@@ -19,7 +19,7 @@ export function checkSettings(env: Environment, readFile: ReadFile): Checked<Rel
   const unknown = findUnknownVariables(env).map((sentence) => note(sentence));
   try {
     const settings = readSettings(env, readFile);
-    return { value: settings, findings: [good('Every variable can be used.'), ...unknown, ...noteOptions(settings)] };
+    return { value: settings, findings: [good('All variables are valid.'), ...unknown, ...noteOptions(settings)] };
   } catch (error) {
     return { value: null, findings: [...unusable(error), ...unknown] };
   }
@@ -32,9 +32,12 @@ export function checkApplications(env: Environment, readFile: ReadFile): Checked
   try {
     const { applications } = openConfigFile(path, readFile);
     const count = applications.length === 1 ? '1 application' : `${applications.length} applications`;
-    if (applications.length > 0) return { value: applications, findings: [good(`${path} names ${count}.`)] };
+    if (applications.length > 0) return { value: applications, findings: [good(`${path} lists ${count}.`)] };
     const fix = 'Add one: { "id": "…", "repository": "owner/name" }.';
-    return { value: applications, findings: [note(`${path} names no application: no event can be placed.`, fix)] };
+    return {
+      value: applications,
+      findings: [note(`${path} lists no applications, so the relay ignores every event.`, fix)],
+    };
   } catch (error) {
     return { value: null, findings: unusable(error) };
   }
@@ -49,7 +52,9 @@ export function checkBranches(
   const { note } = findingsOf('applications');
   return applications
     .filter(({ branch }) => branch === null)
-    .map(({ id }) => note(`${id} has no branch: RELAY_UNPLACED=branch-head does nothing for it.`, 'Give it one.'));
+    .map(({ id }) =>
+      note(`${id} has no branch, so RELAY_UNPLACED=branch-head does nothing for it.`, 'Set its branch.'),
+    );
 }
 
 function noteOptions({ github, adminToken }: RelaySettings): readonly Finding[] {
@@ -57,11 +62,11 @@ function noteOptions({ github, adminToken }: RelaySettings): readonly Finding[] 
   const hook =
     github.webhookSecret === null
       ? note(
-          "GitHub's events are not taken: no check is expected at once, no button works, no protection rule is answered.",
-          "Set GITHUB_WEBHOOK_SECRET, and the same in the App's settings.",
+          "The relay does not accept GitHub's events: no queued checks, no buttons, no protection rules.",
+          "Set GITHUB_WEBHOOK_SECRET, and the same secret in the App's settings.",
         )
-      : good("There is a secret for GitHub's events.");
+      : good('GITHUB_WEBHOOK_SECRET is set.');
   const page =
-    adminToken === null ? [note('There is no page, and no replay.', 'Set RELAY_ADMIN_TOKEN to have them.')] : [];
+    adminToken === null ? [note('The page and replays are disabled.', 'Set RELAY_ADMIN_TOKEN to enable them.')] : [];
   return [hook, ...page];
 }

@@ -80,16 +80,16 @@ function renderManifest(wanted: Wanted): object {
 
 function renderAdvice(wanted: Wanted): string {
   return `
-Open this address: it fills in the same as a form, which needs nothing but a secret (GitHub takes none from an address).
+Open this link. It fills in GitHub's form, except for the webhook secret, which a link cannot contain.
 
   ${renderFormAddress(wanted)}
 
-1. Webhook secret: the output of \`openssl rand -hex 32\`; the relay gets it as GITHUB_WEBHOOK_SECRET.
-2. After "Create GitHub App": its App ID is GITHUB_APP_ID.
-3. "Generate a private key": the file is GITHUB_APP_PRIVATE_KEY_FILE.
-4. "Install App" on the repositories of relay.json, then: touchdown relay check
+1. Webhook secret: enter the output of \`openssl rand -hex 32\`, and set GITHUB_WEBHOOK_SECRET to the same value.
+2. Click "Create GitHub App", and set GITHUB_APP_ID to its App ID.
+3. Click "Generate a private key", and set GITHUB_APP_PRIVATE_KEY_FILE to the path of the downloaded file.
+4. Click "Install App", select the repositories in relay.json, then run: touchdown relay check
 
-Programs that register Apps from manifests take the JSON; they add a redirect_url of their own.
+Tools that register Apps from a manifest can use the JSON. They add their own redirect_url.
 `;
 }
 

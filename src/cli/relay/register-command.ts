@@ -57,7 +57,7 @@ export async function register(values: OptionValues, terminal: Terminal, world: 
   }
 }
 
-const UNCERTAIN = 'The webhook may have been created all the same: look at the platform before you try again.';
+const UNCERTAIN = 'The webhook may have been created anyway. Check on the platform before you try again.';
 
 async function readWanted(reader: OptionReader, env: Environment, terminal: Terminal): Promise<Wanted> {
   registerSecrets(env);
@@ -107,13 +107,13 @@ function nameSetting(setting: string): string | null {
 function renderCreated({ organization, url, isInHeader, events, secretHeader }: Wanted, id: string): string {
   const secretPart = isInHeader ? '' : '/***';
   const left = isInHeader
-    ? `\nNow have the platform send the first RELAY_WEBHOOK_SECRET in the header ${secretHeader}: without it the relay answers 401.\n`
+    ? `\nNow configure the platform to send the first RELAY_WEBHOOK_SECRET in the header ${secretHeader}. Without it, the relay responds 401.\n`
     : '';
-  return `The webhook ${plainLine(id)} of organization ${organization} was created.
+  return `Created webhook ${plainLine(id)} in organization ${organization}.
   target  ${url}${TARGET}${secretPart}
   events  ${events.join(', ')}
 ${left}
-Once is enough: a second webhook would send everything twice (the relay counts it once).
+Run this only once. A second webhook would send everything twice; the relay would ignore the duplicates.
 Next: touchdown relay check --url ${url}
 `;
 }

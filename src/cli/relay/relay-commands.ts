@@ -22,12 +22,12 @@ export interface RelayProgram {
   readonly replay: Run;
 }
 
-const JSON_LINES: CommandOption = flagOption('print lines of JSON');
-const URL_OF_RELAY = valueOption('URL', 'where the relay is reached from outside');
+const JSON_LINES: CommandOption = flagOption('print JSON lines');
+const URL_OF_RELAY = valueOption('URL', 'public URL of the relay');
 
 type Shown = Omit<Command, 'run'> & { readonly name: string };
 
-const MISUSED = ['2', 'an option or a variable cannot be used'] as const;
+const MISUSED = ['2', 'an option or a variable is invalid'] as const;
 
 const ENVIRONMENT: HelpPart = variables('Environment', Object.keys(VARIABLES).filter(isVariable));
 
@@ -35,33 +35,33 @@ const ENVIRONMENT: HelpPart = variables('Environment', Object.keys(VARIABLES).fi
 export const COMMANDS: Readonly<Record<keyof RelayProgram, Shown>> = {
   serve: {
     name: 'relay',
-    summary: "Turns the platform's webhooks into check runs on GitHub, until it is told to end",
+    summary: "Turns the platform's webhooks into check runs on GitHub. Runs until it is stopped.",
     isSeenThrough: true,
-    options: { json: flagOption("print the log in the other commands' lines of JSON") },
+    options: { json: flagOption('print the log in the JSON format of the other commands') },
     details: [
       ENVIRONMENT,
       exitCodes(
-        ['0', 'it was told to end, and has'],
-        ['2', 'it could not be started: a setting, the store, or the address where it is to listen'],
-        ['4', 'it could not be started: PostgreSQL does not answer, or takes nobody now'],
+        ['0', 'stopped on request'],
+        ['2', 'could not start: a setting is invalid, the store cannot be opened, or the address cannot be used'],
+        ['4', 'could not start: PostgreSQL does not respond, or accepts no connections'],
       ),
       {
-        heading: 'To begin',
+        heading: 'Getting started',
         rows: [
-          ['touchdown relay manifest', 'register the GitHub App'],
+          ['touchdown relay manifest', 'print how to register the GitHub App'],
           ['touchdown relay register', "create the platform's webhook"],
-          ['touchdown relay check', 'see whether all of it is right'],
+          ['touchdown relay check', 'check the configuration'],
         ],
       },
     ],
   },
   register: {
     name: 'relay register',
-    summary: "Creates the platform's webhook that tells the relay of deployments",
+    summary: "Creates the platform's webhook that notifies the relay of deployments",
     options: {
-      organization: valueOption('ID', "the platform's organization; required"),
+      organization: valueOption('ID', "ID of the platform's organization; required"),
       url: required(URL_OF_RELAY),
-      'in-header': flagOption('leave the secret out of the address: a header carries it'),
+      'in-header': flagOption('keep the secret out of the URL; the platform sends it in a header'),
       event: EVENT_OPTION,
       field: FIELD_OPTION,
       json: JSON_LINES,
@@ -69,63 +69,63 @@ export const COMMANDS: Readonly<Record<keyof RelayProgram, Shown>> = {
     details: [
       variables('Environment', ['PLATFORM_BASE_URL', 'PLATFORM_TOKEN', 'RELAY_WEBHOOK_SECRET', 'RELAY_SECRET_HEADER'], {
         PLATFORM_BASE_URL: "required: the platform's API",
-        PLATFORM_TOKEN: 'required: its token, with the scope Write',
+        PLATFORM_TOKEN: 'required: platform API token with the scope Write',
       }),
       exitCodes(
         ['0', 'the webhook was created'],
-        ['2', 'an option or a variable cannot be used, or the platform refuses what they ask for'],
-        ['3', 'the platform refuses the token, or there is no such organization'],
-        ['4', 'it could not be determined whether it was created: look before you try again'],
+        ['2', 'an option or a variable is invalid, or the platform rejects the request'],
+        ['3', 'the platform refuses the token, or the organization does not exist'],
+        ['4', 'unknown whether the webhook was created: check on the platform before you try again'],
       ),
     ],
   },
   manifest: {
     name: 'relay manifest',
-    summary: 'Prints the manifest of the GitHub App that the relay needs, and how to register it',
+    summary: 'Prints the manifest of the GitHub App that the relay needs, and how to register the App',
     options: {
       url: required(URL_OF_RELAY),
-      name: valueOption('NAME', "the App's name, at most 34 characters"),
-      organization: valueOption('LOGIN', 'the organization on GitHub that is to own it'),
-      json: flagOption('print the manifest and where it goes in a line of JSON'),
+      name: valueOption('NAME', 'name of the App, at most 34 characters'),
+      organization: valueOption('LOGIN', 'GitHub organization that will own the App'),
+      json: flagOption('print the manifest and its links as one line of JSON'),
     },
-    details: [variables('Environment', ['GITHUB_API_URL']), exitCodes(['0', 'it was printed'], MISUSED)],
+    details: [variables('Environment', ['GITHUB_API_URL']), exitCodes(['0', 'the manifest was printed'], MISUSED)],
   },
   check: {
     name: 'relay check',
-    summary: "Proves the relay's whole configuration and says what is wrong; changes nothing",
+    summary: "Checks the relay's whole configuration without changing anything, and says what to fix",
     isSeenThrough: true,
     options: {
-      url: { ...URL_OF_RELAY, summary: 'look at the relay that runs there, too' },
+      url: { ...URL_OF_RELAY, summary: 'also check the relay that runs at this URL' },
       json: JSON_LINES,
     },
     details: [
       ENVIRONMENT,
       exitCodes(
-        ['0', 'nothing is wrong'],
-        ['1', 'something is wrong, a variable too'],
-        ['2', 'an option cannot be used'],
-        ['130', 'interrupted before everything was looked at'],
+        ['0', 'no problem found'],
+        ['1', 'found a problem, such as an invalid variable'],
+        ['2', 'an option is invalid'],
+        ['130', 'interrupted before all checks were done'],
       ),
     ],
   },
   replay: {
     name: 'relay replay',
-    summary: 'Has a running relay try again what GitHub refused',
+    summary: 'Makes a running relay retry the check runs that GitHub refused (dead letters)',
     options: {
-      check: valueOption('ID', 'this one alone; all of them unless said'),
-      url: { ...URL_OF_RELAY, summary: 'where the relay is; http://127.0.0.1 and $PORT unless said' },
+      check: valueOption('ID', 'retry only this dead letter (default: all)'),
+      url: { ...URL_OF_RELAY, summary: 'URL of the relay (default: http://127.0.0.1 and $PORT)' },
       json: JSON_LINES,
     },
     details: [
       variables('Environment', ['RELAY_ADMIN_TOKEN', 'PORT'], {
-        RELAY_ADMIN_TOKEN: 'required: the one that the relay was started with',
+        RELAY_ADMIN_TOKEN: 'required: the token that the relay was started with',
       }),
       exitCodes(
-        ['0', 'all that was given up is tried again; there may be none'],
-        ['1', 'no dead letter has the id of --check'],
+        ['0', 'the dead letters will be retried, or there are no dead letters'],
+        ['1', 'no dead letter has the ID of --check'],
         MISUSED,
-        ['3', 'the relay refuses the token, or there is no relay that has one at the address'],
-        ['4', 'the relay cannot be reached, or cannot do it'],
+        ['3', 'the relay refuses the token, or no relay with an admin token runs at this URL'],
+        ['4', 'the relay cannot be reached, or responds with an error'],
       ),
     ],
   },
@@ -157,7 +157,7 @@ function variables(
     rows: names.map((name) => {
       const usual = VARIABLES[name];
       const meaning = own[name] ?? MEANINGS[name];
-      return [name, usual === '' ? meaning : `${meaning} (${usual})`];
+      return [name, usual === '' ? meaning : `${meaning} (default: ${usual})`];
     }),
   };
 }

@@ -76,13 +76,17 @@ async function ask(
     const { cause } = error;
     if (signal.aborted) throw new CancelledError('signal', GIVEN_UP, error);
     const code = cause instanceof TouchdownError ? cause.code : 'network-connect';
-    throw new TouchdownError(code, `${url} cannot be reached${renderCause(cause)}. Does the relay run there?`, error);
+    throw new TouchdownError(
+      code,
+      `Cannot reach ${url}${renderCause(cause)}. Check the address, and that the relay is running.`,
+      error,
+    );
   } finally {
     await send.close();
   }
 }
 
-const GIVEN_UP = 'Given up, since somebody asked to stop: the relay may have been asked all the same.';
+const GIVEN_UP = 'Interrupted. The relay may have received the request anyway.';
 
 function renderCause(cause: unknown): string {
   return cause instanceof TouchdownError ? ` (${safeSentence(cause.message.replace(/\.$/, ''), 200)})` : '';
@@ -97,23 +101,23 @@ function requireReplayed(response: Response, text: string, url: string): number 
 function problemOf({ status, headers }: Response, url: string): [ErrorCode, string] {
   switch (status) {
     case 200:
-      return ['protocol', `What ${url} answered is not a relay's answer: check the address.`];
+      return ['protocol', `${url} did not respond like a relay. Check the address.`];
     case 401:
       return [
         'access-unauthorized',
-        'The relay does not accept this RELAY_ADMIN_TOKEN: give the one that it was started with.',
+        'The relay does not accept this RELAY_ADMIN_TOKEN. Use the one that the relay was started with.',
       ];
     case 404:
       return [
         'access-not-found',
-        `There is nothing to ask at ${url}: it is no relay, or one that was started without RELAY_ADMIN_TOKEN.`,
+        `${url} is not a relay, or its relay was started without RELAY_ADMIN_TOKEN. Check the address and the relay's settings.`,
       ];
     case 429: {
       const seconds = /^\d{1,4}$/.exec(headers.get('retry-after') ?? '')?.[0] ?? '60';
-      return ['throttled', `Too many wrong tokens were tried: ask again in ${seconds} seconds.`];
+      return ['throttled', `Too many wrong tokens. Try again in ${seconds} seconds.`];
     }
     default:
-      return ['remote', `The relay answered ${status}: its log says why.`];
+      return ['remote', `The relay responded ${status}. See its log for the reason.`];
   }
 }
 
@@ -124,6 +128,6 @@ function decodeReplayed(text: string): number | null {
 
 function renderReplayed(count: number, checkId: string | null): string {
   if (count === 0)
-    return checkId === null ? 'There is no dead letter to try again.' : `No dead letter has the id ${checkId}.`;
-  return count === 1 ? '1 dead letter is tried again.' : `${count} dead letters are tried again.`;
+    return checkId === null ? 'There are no dead letters to retry.' : `No dead letter has the ID ${checkId}.`;
+  return count === 1 ? '1 dead letter will be retried.' : `${count} dead letters will be retried.`;
 }

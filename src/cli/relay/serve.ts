@@ -21,11 +21,11 @@ interface ServeWorld {
 
 /** The system's errors for an address it cannot listen on (Node's documentation, "Common system errors"). */
 const LISTENING: ReadonlyMap<string, string> = new Map([
-  ['EADDRINUSE', 'another program listens there already: end it, or set another PORT'],
-  ['EACCES', 'this user may not listen there: set a PORT above 1023'],
-  ['EADDRNOTAVAIL', 'this machine has no such address: set another HOST'],
-  ['ENOTFOUND', 'there is no such host: set another HOST'],
-  ['EAI_AGAIN', 'its name cannot be looked up now: set an address as HOST'],
+  ['EADDRINUSE', 'the port is already in use. Stop the other program, or set another PORT'],
+  ['EACCES', 'this user may not use that port. Set a PORT above 1023'],
+  ['EADDRNOTAVAIL', 'this machine does not have that address. Set another HOST'],
+  ['ENOTFOUND', 'the host name does not exist. Set another HOST'],
+  ['EAI_AGAIN', 'the host name cannot be resolved at the moment. Set HOST to an IP address'],
 ]);
 
 /** Serves until it is asked to stop and returns 0. Rejects with a TouchdownError if it could not start. */
@@ -54,7 +54,7 @@ function reasonOf(error: unknown): string | null {
   if (error instanceof TouchdownError || !(error instanceof Error)) return null;
   if (error instanceof StoreError) return error.message;
   const { code, syscall, ...where } = { code: '', syscall: '', address: '', hostname: '', port: '', ...error };
-  const otherwise = syscall === 'listen' ? `the system refuses it (${code}): set another HOST or PORT` : undefined;
+  const otherwise = syscall === 'listen' ? `the system refused it (${code}). Set another HOST or PORT` : undefined;
   const advice = LISTENING.get(code) ?? otherwise;
   return advice === undefined ? null : `Cannot listen on ${safeSentence(renderPlace(where), 300)}: ${advice}.`;
 }

@@ -9,16 +9,16 @@ import { createResourceCommand, type Given } from './resource-command.ts';
 
 const OPTIONS = {
   environment: valueOption('ID', 'the environment; required'),
-  name: valueOption('NAME', 'what it is called; required'),
-  'git-url': valueOption('URL', 'the repository that it is built from'),
+  name: valueOption('NAME', 'its name; required'),
+  'git-url': valueOption('URL', 'the Git repository to build'),
   'git-branch': valueOption('BRANCH', 'the branch of the repository'),
-  'build-mode': valueOption('MODE', 'DOCKER is known; any other is sent as it is', { choices: ['DOCKER'] }),
-  'dockerfile-path': valueOption('PATH', 'the Dockerfile, from the root of the repository'),
-  cpu: valueOption('N', 'an integer; the platform does not tell its unit'),
-  memory: valueOption('N', 'an integer; the platform does not tell its unit'),
-  'min-instances': valueOption('N', 'how many run at least'),
-  'max-instances': valueOption('N', 'how many run at most'),
-  port: valueOption('PORT', '8080, 8080:443 or 8080:443/HTTP, with ,public where all may reach it; may be repeated', {
+  'build-mode': valueOption('MODE', 'DOCKER or another mode of the platform', { choices: ['DOCKER'] }),
+  'dockerfile-path': valueOption('PATH', 'the path of the Dockerfile in the repository'),
+  cpu: valueOption('N', "an integer in the platform's unit, which is not documented"),
+  memory: valueOption('N', "an integer in the platform's unit, which is not documented"),
+  'min-instances': valueOption('N', 'the minimum number of instances'),
+  'max-instances': valueOption('N', 'the maximum number of instances'),
+  port: valueOption('PORT', '8080, 8080:443 or 8080:443/HTTP; add ,public for public access; may be repeated', {
     multiple: true,
   }),
   field: FIELD_OPTION,
@@ -32,15 +32,15 @@ export const command = createResourceCommand({
     ...OPTIONS,
     from: valueOption(
       'FILE',
-      'take what no option says from this YAML or JSON file, whose keys are named as the options',
+      'read options from this YAML or JSON file with the same names; options on the command line take precedence',
     ),
   },
   examples: [
     [
       'touchdown applications create --environment ENV_ID --name web --git-url https://github.com/acme/web --git-branch main --port 8080:443/HTTP,public',
-      'creates one that all can reach',
+      'creates one with a public port',
     ],
-    ['touchdown applications create --environment ENV_ID --from web.yaml --cpu 500', 'takes the rest from a file'],
+    ['touchdown applications create --environment ENV_ID --from web.yaml --cpu 500', 'reads the rest from a file'],
   ],
   read,
   perform: async ({ environmentId: parentId, application }, task) => {
@@ -97,7 +97,7 @@ export function readApplication(reader: OptionReader): NewApplication {
   };
 }
 
-/** Everyone who sees the address would see a user or a password in it. `git@host:path` names an account, which is no secret. */
+/** A user or a password in the URL would be visible to everyone who can see it. The account in `git@host:path` is not a secret. */
 function readGitUrl(reader: OptionReader): string | undefined {
   const text = readText(reader, 'git-url');
   const url = URL.parse(text ?? '');

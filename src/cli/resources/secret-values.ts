@@ -47,7 +47,7 @@ function parseFiles(valueFiles: readonly string[], keys: readonly string[]): Rea
     return [key, text.slice(key.length + 1)] as const;
   });
   const [wrong] = pairs.filter(([key, path]) => !keys.includes(key) || path === '');
-  // What was given instead of KEY=PATH may be KEY=VALUE.
+  // The user may have typed KEY=VALUE instead of KEY=PATH, so the text is not shown.
   if (wrong !== undefined)
     throw missing('--value-file', 'is not KEY=PATH with one of the given keys and the path of a file.');
   const files = new Map(pairs);

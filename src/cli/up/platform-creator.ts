@@ -83,7 +83,7 @@ async function createEnvironment(
     setting: 'up.environment.cluster-id',
     field: 'up.environment.fields.cluster',
     exampleOf: (cluster) => `fields: { cluster: "${cluster}" } under up.environment`,
-    advice: `It exists now, and nothing is created in it. Keep it with --adopt environment=${id}, or delete it in the platform's console and create another one with --forget environment.`,
+    advice: `It exists now, but nothing is created in it. Keep it with --adopt environment=${id}, or delete it in the platform's console and create another one with --forget environment.`,
   });
   return error === null ? created(environment) : { kind: 'other-cluster', error };
 }

@@ -49,7 +49,7 @@ export async function showPlan(run: UpRun): Promise<number> {
     const { action, name, id, note } = planned;
     output.show('item', { action, kind: name.kind, name: name.word, id, note }, `${renderPlanned(planned)}\n`);
   }
-  const text = steps.length === 0 ? 'Everything is there and deployed; nothing is to be done.\n' : '';
+  const text = steps.length === 0 ? 'Everything exists and is deployed. Nothing to do.\n' : '';
   output.show('result', { steps: steps.length, isPlan: true, statePath: choices.statePath }, text);
   return EXIT.done;
 }

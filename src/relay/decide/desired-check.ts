@@ -19,9 +19,9 @@ const RESULTS: Readonly<Partial<Record<Word, Result>>> = {
 };
 
 const TOLD: Readonly<Partial<Record<Word, string>>> = {
-  succeeded: 'that it succeeded',
-  failed: 'that it failed',
-  cancelled: 'that it was cancelled',
+  succeeded: 'succeeded',
+  failed: 'failed',
+  cancelled: 'was cancelled',
 };
 
 /** Which commit a check run is on, and since when it is waited for; instants in epoch milliseconds. */
@@ -70,14 +70,14 @@ export function desireExpected(
     ? {
         ...ended('timed_out'),
         headline: `${headlineOf('timed_out')}: ${application.name}`,
-        reason: 'No deployment of this commit was heard of in time.',
-        advice: 'Deploy the commit, or ask for it with "Deploy again".',
+        reason: 'No deployment of this commit was reported in time.',
+        advice: 'Deploy the commit, or press "Deploy again".',
         evidence: '',
       }
     : {
         ...underWay('queued'),
         headline: `Waiting: ${application.name}`,
-        reason: 'No deployment of this commit is known yet.',
+        reason: 'No deployment of this commit has been reported yet.',
       };
   return render(
     {
@@ -102,8 +102,8 @@ function describeProgress(
   rules: Rules,
 ): Texts {
   if (unconfirmed !== null) {
-    const told = `A delivery told ${TOLD[unconfirmed] ?? 'that it ended'}; that is not confirmed yet.`;
-    const why = rules.confirmedBy > 1 ? (doubt ?? "The status does not show this deployment's end yet.") : '';
+    const told = `A webhook reported that the deployment ${TOLD[unconfirmed] ?? 'finished'}. This is not confirmed yet.`;
+    const why = rules.confirmedBy > 1 ? (doubt ?? 'The status does not show the outcome yet.') : '';
     return { ...underWay('in_progress'), headline: `Awaiting confirmation: ${name}`, reason: join(told, why) };
   }
   if (word === 'running') return { ...underWay('in_progress'), headline: `Deploying: ${name}`, reason: doubt ?? '' };
@@ -124,18 +124,18 @@ function describeEnd(deployment: Deployment, { name }: ConfiguredApplication, re
         : (REASONS[result] ?? ''),
     advice: '',
     evidence: byStatus
-      ? `The platform's status, read by the relay, shows ${state ?? 'its end'} for this deployment${runs === null || result !== 'success' ? '' : `, and the application runs ${shortCommit(runs)}`}.`
+      ? `The platform's status, read by the relay, shows ${state ?? 'the outcome'} for this deployment${runs === null || result !== 'success' ? '' : `, and the application runs ${shortCommit(runs)}`}.`
       : bySender
-        ? "A delivery that carried the sender's signature told the end of this deployment."
+        ? 'A signed webhook reported the outcome of this deployment.'
         : '',
   };
 }
 
 const REASONS: Readonly<Partial<Record<Result, string>>> = {
-  failure: 'The platform says that the deployment failed.',
-  cancelled: 'The platform says that the deployment was cancelled.',
-  superseded: 'A newer deployment of the application took its place.',
-  timed_out: 'Its end was not confirmed in time.',
+  failure: 'The platform reports that the deployment failed.',
+  cancelled: 'The platform reports that the deployment was cancelled.',
+  superseded: 'A newer deployment of the application replaced it.',
+  timed_out: 'Its outcome was not confirmed in time.',
 };
 
 function underWay(progress: 'queued' | 'in_progress'): Texts {

@@ -87,13 +87,13 @@ function inTurn(one: Deployment, other: Deployment): number {
 function doubtOf(check: StatusCheck): string {
   switch (check.kind) {
     case 'refused':
-      return `The platform refuses the relay's token the status (${check.refusal}).`;
+      return `The platform does not let the relay's token read the status (${check.refusal}).`;
     case 'throttled':
-      return "The platform's rate limit holds back the relay's looks at the status.";
+      return "The platform's rate limit delays the relay's status checks.";
     case 'failed':
       return "The platform's status cannot be read at the moment.";
     default:
-      return "The platform's status cannot be understood.";
+      return "The platform's status is malformed.";
   }
 }
 

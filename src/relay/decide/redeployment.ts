@@ -27,14 +27,14 @@ export interface RedeploymentChanges {
   readonly failure: RetryFailure | null;
 }
 
-const TOO_LATE = 'it could not be done in time. Press the button once more if it is still wanted.';
+const TOO_LATE = 'it could not be done in time. Press the button again if you still want to deploy.';
 
 /** What an accepted request may name a deployment by; no delivery and no PostgreSQL would accept anything else. */
 const ID = /^\P{C}{1,128}$/u;
 
 /** Gives up a redeployment that was asked for too long ago: another commit may have been deployed since. */
 export function giveUpLate({ lastError }: StoredRedeployment): RedeploymentChanges {
-  const reason = lastError === null ? TOO_LATE : `${TOO_LATE} At last: ${lastError}`;
+  const reason = lastError === null ? TOO_LATE : `${TOO_LATE} Last error: ${lastError}`;
   return { redeployment: { state: 'given-up', lastError: reason }, failure: { kind: 'given-up', reason } };
 }
 
@@ -100,21 +100,21 @@ export type RetryFailure =
 const HEADING = '\n\n**Deploy again:** ';
 const REASON_CHARS = 500;
 const DOUBT =
-  'so nobody knows whether it deploys. It is not asked again: look at the platform before you press the button once more.';
+  'so it is unknown whether it deploys. The relay does not repeat the request. Check the platform before you press the button again.';
 
 /** Returns a completed check run with a note on why its button started no deployment, in the place of an earlier such note. */
 export function noteRetry(check: WantedCheck, failure: RetryFailure, askedBy: string): WantedCheck {
   const [summary = ''] = check.summary.split(HEADING, 1);
   return {
     ...check,
-    summary: `${summary}${HEADING}asked for by ${escapeMarkdown(askedBy)}; ${renderFailure(failure)}`,
+    summary: `${summary}${HEADING}requested by ${escapeMarkdown(askedBy)}; ${renderFailure(failure)}`,
   };
 }
 
 function renderFailure(failure: RetryFailure): string {
-  if (failure.kind === 'unknown') return `the relay ended while it asked the platform, ${DOUBT}`;
+  if (failure.kind === 'unknown') return `the relay stopped while it called the platform, ${DOUBT}`;
   const reason = escapeMarkdown(safeSentence(failure.reason, REASON_CHARS));
   return failure.kind === 'lost'
-    ? `the platform gave no usable answer, ${DOUBT} (${reason})`
+    ? `the platform gave no usable response, ${DOUBT} (${reason})`
     : `nothing was deployed: ${reason}`;
 }

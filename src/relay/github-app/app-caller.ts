@@ -83,7 +83,7 @@ export class AppCaller {
     this.#learn(scope.installationId, response.head);
     if (response.kind !== 'denied' || response.head?.status !== 401) return response;
     this.#tokens.drop(scope, reading.value);
-    const sentence = `GitHub no longer takes the installation's token for ${route}: nothing was done, another is asked for.`;
+    const sentence = `GitHub no longer accepts the installation's token for ${route}. Nothing was done; the relay requests a new token.`;
     return { kind: 'not-sent', problem: { ...response.problem, sentence } };
   }
 
@@ -115,6 +115,6 @@ export class AppCaller {
 }
 
 function tooLate(route: string): GithubResult {
-  const sentence = `GitHub took so long to give a token for ${route} that nothing was sent: it is there for the next time.`;
+  const sentence = `Creating a token for ${route} took too long, so nothing was sent. The next attempt uses that token.`;
   return { kind: 'not-sent', problem: { kind: 'unreachable', permission: null, sentence } };
 }

@@ -99,10 +99,7 @@ class App implements GithubApp {
     const response = await this.#caller.asApp({ route, parameters: path, permission: METADATA });
     const installation = resultOf(response, this.#clock, decodeId);
     if (installation.kind === 'dead' && installation.status === 404) {
-      return dead(
-        404,
-        `The App is not installed on ${repository}, or there is no such repository: install the App on ${repository}.`,
-      );
+      return dead(404, `The App cannot access ${repository}. Check the name, and install the App on this repository.`);
     }
     if (installation.kind !== 'done') return installation;
     const installationId = installation.value;
@@ -120,7 +117,7 @@ class App implements GithubApp {
     if (repositoryId === place.repositoryId) return { kind: 'done', value: sha };
     return dead(
       404,
-      `${place.repository} is the name of another repository now: name the right one in the configuration.`,
+      `${place.repository} is now the name of another repository. Update the name in the applications file.`,
     );
   }
 

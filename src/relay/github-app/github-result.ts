@@ -5,7 +5,7 @@ import { safeSentence } from '../../kernel/untrusted.ts';
 import type { GithubReply } from '../relay-interfaces.ts';
 
 const REDIRECTS: readonly number[] = [301, 302, 307, 308];
-const MOVED = 'The repository was renamed or moved: name it in the configuration as it is called now.';
+const MOVED = 'The repository was renamed or moved. Update its name in the applications file.';
 
 /** Decodes the JSON of a 2xx response; undefined if it cannot be read. */
 export type Decode<T> = (data: unknown) => T | undefined;

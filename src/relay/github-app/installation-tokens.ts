@@ -105,6 +105,6 @@ function unsent(setback: Setback): Setback {
   const { problem } = setback;
   if (setback.kind === 'lost') return { kind: 'not-sent', problem };
   if (setback.kind !== 'gone' && setback.kind !== 'refused') return setback;
-  const sentence = `${problem.sentence} The App has to be installed on the repository.`;
+  const sentence = `${problem.sentence} Install the App on the repository.`;
   return { ...setback, problem: { ...problem, sentence } };
 }

@@ -42,19 +42,20 @@ export function createReplay(parts: {
     if (adminToken === null) return renderNotFound();
     const waitMs = throttle.waitMs(client, clock.monotonicMs());
     if (waitMs > 0) {
-      return renderError(429, 'too many wrong tokens', { 'retry-after': String(Math.ceil(waitMs / 1000)) });
+      return renderError(429, 'Too many wrong tokens. Try again later.', {
+        'retry-after': String(Math.ceil(waitMs / 1000)),
+      });
     }
     const token = readBearer(authorization);
     if (token === null || !isSameSecret(token, adminToken)) {
       // A request without a token guesses nothing.
       if (token !== null) throttle.failed(client, clock.monotonicMs());
-      return renderError(401, 'the admin token is needed', { 'www-authenticate': 'Bearer' });
+      return renderError(401, 'Send the admin token as a bearer token.', { 'www-authenticate': 'Bearer' });
     }
     const body = await readBody(MAX_BODY_BYTES);
     if (body.kind === 'failed') return renderBodyFailure(body.failure, MAX_BODY_BYTES);
     const checkId = decodeCheckId(body.bytes);
-    if (checkId === undefined)
-      return renderError(400, 'the body must be {"check": <the id of a check, or null for all>}');
+    if (checkId === undefined) return renderError(400, 'The body must be {"check": ID}, or {"check": null} for all.');
     return renderJson(200, { replayed: await store.replay({ checkId, now: clock.epochMs() }) });
   };
 }
@@ -64,12 +65,12 @@ export function createReconcile(adminToken: string | null, reconcile: () => Prom
   return async (authorization) => {
     const token = readBearer(authorization);
     if (adminToken === null || token === null || !isSameSecret(token, adminToken))
-      return renderError(401, 'not allowed');
+      return renderError(401, 'Send the admin token as a bearer token.');
     try {
       await reconcile();
       return renderJson(200, { reconciled: true });
     } catch {
-      return renderUnavailable('the store cannot be reached now');
+      return renderUnavailable('The store cannot be reached. Try again later.');
     }
   };
 }

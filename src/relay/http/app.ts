@@ -132,9 +132,9 @@ async function respondElsewhere({ page }: AppParts, request: Request, client: st
 function renderFailure(log: RelayLog, route: string, error: unknown): PlainResponse {
   const id = randomUUID();
   const reason = safeSentence(error instanceof Error ? error.message : 'no error', 300);
-  log('error', 'a request failed', { id, route, error: reason });
+  log('error', 'A request failed.', { id, route, error: reason });
   return error instanceof StoreError
-    ? renderJson(503, { error: 'the store does not answer', id }, { 'retry-after': '5' })
+    ? renderJson(503, { error: 'The store does not respond. Try again later.', id }, { 'retry-after': '5' })
     : renderJson(500, { error: 'internal error', id });
 }
 

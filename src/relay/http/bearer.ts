@@ -11,7 +11,7 @@ const BEARER = /^bearer +(\S+) *$/i;
 export type Authenticate = (authorization: string | null) => Promise<TokenClaims | PlainResponse>;
 
 /** The response to a token that is missing or not accepted; it does not say why. */
-export const UNAUTHORIZED = renderError(401, 'a valid token of GitHub Actions is needed', {
+export const UNAUTHORIZED = renderError(401, 'Send a valid OIDC token of GitHub Actions as a bearer token.', {
   'www-authenticate': 'Bearer',
 });
 
@@ -25,10 +25,10 @@ export function createAuthenticate(verify: TokenVerifier, log: RelayLog, clock: 
     const verification = await verify(token);
     if (verification.kind === 'verified') return verification.claims;
     if (verification.kind === 'unavailable') {
-      logUnavailable("a token could not be verified: its issuer's keys cannot be read");
-      return renderUnavailable('tokens cannot be verified now');
+      logUnavailable("A token could not be verified, because its issuer's keys cannot be read.");
+      return renderUnavailable('Tokens cannot be verified at the moment. Try again later.');
     }
-    logRefused('a token was refused', { reason: verification.reason });
+    logRefused('A token was refused.', { reason: verification.reason });
     return UNAUTHORIZED;
   };
 }

@@ -34,7 +34,7 @@ export interface DeploymentParts {
 const ID = /^[\w.:-]{1,128}$/;
 const REV = /^\d{1,15}$/;
 const MAX_WAIT_SECONDS = 25;
-const FULL = renderUnavailable('too many wait already');
+const FULL = renderUnavailable('Too many clients are waiting. Try again later.');
 
 /** Returns the reading side of `/v1/deployments/{id}`: for verified tokens of the deployment's own repository, 404 for all others. Rejects if the store does. */
 export function createDeployments(parts: DeploymentParts) {
@@ -47,8 +47,8 @@ export function createDeployments(parts: DeploymentParts) {
       const waitSeconds = parseNumber(searchParams.get('wait'), 0);
       const sinceRev = parseNumber(searchParams.get('since'), -1);
       if (waitSeconds === null || waitSeconds > MAX_WAIT_SECONDS)
-        return renderError(400, `wait must be a whole number of seconds, at most ${MAX_WAIT_SECONDS}`);
-      if (sinceRev === null) return renderError(400, 'since must be a rev');
+        return renderError(400, `wait must be a whole number of seconds, at most ${MAX_WAIT_SECONDS}.`);
+      if (sinceRev === null) return renderError(400, 'since must be the rev of an earlier response.');
       return readLater(parts, found.view, sinceRev, waitSeconds * 1000, call.request.signal);
     },
     /** Opens an event stream of every rev above `Last-Event-ID`; 204, which ends an EventSource, if the outcome was seen already. */

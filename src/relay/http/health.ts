@@ -18,7 +18,7 @@ export function createHealth({ findStoreProblem, readGithub }: Dependencies) {
     readyz: async (): Promise<PlainResponse> => {
       const reasons = [
         ...(isWanted ? [] : ['the relay is stopping']),
-        ...((await findStoreProblem()) === null ? [] : ['the store does not store']),
+        ...((await findStoreProblem()) === null ? [] : ['deliveries cannot be stored']),
       ];
       const isReady = reasons.length === 0;
       return renderJson(isReady ? 200 : 503, { ready: isReady, reasons, github: renderGithub(readGithub()) });

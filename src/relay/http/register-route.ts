@@ -35,7 +35,7 @@ export type Register = (
 /** The token is its repository's, but not good for this commit. */
 const FORBIDDEN = renderError(
   403,
-  'this run may not register that commit: it has to be its own, of a pull request the head',
+  "This run may not register that commit. Use the run's own commit, or the head commit of its pull request.",
 );
 
 /** Returns what `POST /v1/deployments` does: checks the token, the body, the application and the commit, then stores. */
@@ -76,17 +76,24 @@ function createRepositoryFinder(parts: RegisterParts) {
     askedAt.set(configured, clock.monotonicMs());
     if (result.kind === 'done') return result.value.repositoryId === claims.repositoryId ? result.value : UNAUTHORIZED;
     // The caller learns nothing, so the operator has to.
-    log('warn', 'A registration was refused: the App cannot reach its repository. Is it installed there?', {
-      repository: configured,
-      reason: result.sentence,
-    });
+    log(
+      'warn',
+      'A registration was refused, because the App cannot access its repository. Check that it is installed there.',
+      {
+        repository: configured,
+        reason: result.sentence,
+      },
+    );
     return UNAUTHORIZED;
   };
 }
 
 function renderGithubUnavailable(result: GithubReply<unknown>, clock: Clock): PlainResponse {
   const waitMs = result.kind === 'later' ? result.notBefore - clock.epochMs() : undefined;
-  return renderUnavailable('GitHub cannot be asked now', waitMs === undefined ? undefined : waitMs / 1000);
+  return renderUnavailable(
+    'GitHub cannot be reached at the moment. Try again later.',
+    waitMs === undefined ? undefined : waitMs / 1000,
+  );
 }
 
 /**

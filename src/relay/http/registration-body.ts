@@ -22,9 +22,9 @@ const FIELDS: Readonly<Record<string, { isRequired: boolean; isGood: (value: unk
   {
     app_id: { isRequired: true, isGood: hasForm(ID), accepted: "the application's id" },
     deployment_id: { isRequired: false, isGood: hasForm(ID), accepted: "the deployment's id" },
-    sha: { isRequired: true, isGood: hasForm(SHA), accepted: 'a whole commit SHA' },
-    pull_request: { isRequired: false, isGood: isNumber, accepted: 'a whole number from 1' },
-    environment: { isRequired: false, isGood: isName, accepted: 'a text of 1 to 255 characters in one line' },
+    sha: { isRequired: true, isGood: hasForm(SHA), accepted: 'a full commit SHA' },
+    pull_request: { isRequired: false, isGood: isNumber, accepted: 'a positive integer' },
+    environment: { isRequired: false, isGood: isName, accepted: 'one line of 1 to 255 characters' },
     url: { isRequired: false, isGood: isAddress, accepted: 'an http or https address of at most 2,048 characters' },
   };
 

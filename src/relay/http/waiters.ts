@@ -131,7 +131,7 @@ export class Waiters {
     try {
       while (this.#due.size > 0) await this.#readSome([...this.#due].slice(0, MAX_IDS_PER_READ));
     } catch {
-      this.#parts.log('warn', 'deployments that somebody waits for could not be read');
+      this.#parts.log('warn', 'Could not read the deployments that clients are waiting for.');
     }
     this.#due.clear();
     this.#isReading = false;

@@ -66,16 +66,16 @@ export function createTokenVerifier(parts: {
 }
 
 async function verify(token: string, parts: Parameters<typeof createTokenVerifier>[0]): Promise<Verification> {
-  if (token.length > MAX_TOKEN_CHARS) return rejected('too long');
+  if (token.length > MAX_TOKEN_CHARS) return rejected('the token is too long');
   const { alg, kid } = decodeProtectedHeader(token);
   if (alg !== 'RS256') return rejected('not signed with RS256');
-  if (typeof kid !== 'string' || kid === '') return rejected('names no key');
+  if (typeof kid !== 'string' || kid === '') return rejected('the token names no key');
   const claimed = decodeJwt(token).iss;
   const issuer = parts.issuers.find((allowed) => allowed === claimed);
-  if (issuer === undefined) return rejected('its issuer is not one of the list');
+  if (issuer === undefined) return rejected('its issuer is not in RELAY_OIDC_ISSUER');
   const found = await parts.keys.find(issuer, kid);
   if (found.kind === 'unavailable') return { kind: 'unavailable' };
-  if (found.kind === 'unknown') return rejected('its issuer has no such key');
+  if (found.kind === 'unknown') return rejected('its issuer does not publish its key');
   const now = parts.clock.epochMs();
   const { payload } = await jwtVerify(token, found.key, {
     algorithms: ['RS256'],
@@ -91,8 +91,10 @@ async function verify(token: string, parts: Parameters<typeof createTokenVerifie
     return typeof value !== 'string' || !form.test(value);
   });
   // GitHub sends a name or leaves the claim out: a token with anything else is not GitHub's.
-  if (typeof (payload['environment'] ?? '') !== 'string') return rejected('without a usable environment');
-  return bad === undefined ? { kind: 'verified', claims: claimsOf(payload) } : rejected(`without a usable ${bad[0]}`);
+  if (typeof (payload['environment'] ?? '') !== 'string') return rejected('its environment is not a string');
+  return bad === undefined
+    ? { kind: 'verified', claims: claimsOf(payload) }
+    : rejected(`its ${bad[0]} is missing or invalid`);
 }
 
 /** `sub` is not read: its form is the repository owner's to choose (docs.github.com, "OpenID Connect reference"). */

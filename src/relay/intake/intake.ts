@@ -140,38 +140,41 @@ const UNAVAILABLE = renderUnavailable('The delivery could not be stored. Send it
 const NOT_JSON = renderError(400, 'The body is not JSON in UTF-8. Send the event as application/json.');
 const WRONG_SECRET = renderError(
   401,
-  "The webhook's secret is missing or wrong. Put RELAY_WEBHOOK_SECRET into the target URL's path or the configured header.",
+  "The webhook's secret is missing or wrong. Put RELAY_WEBHOOK_SECRET into the path of the target URL, or into the configured header.",
 );
 const UNSIGNED: Readonly<Record<Exclude<SignatureVerdict, 'good'>, PlainResponse>> = {
   missing: renderError(
     401,
-    'Sign the delivery: webhook-id, webhook-timestamp and webhook-signature (Standard Webhooks).',
+    'The signature is missing. Send webhook-id, webhook-timestamp and webhook-signature (Standard Webhooks).',
   ),
   stale: renderError(
     401,
-    "The signature's time is over five minutes from ours. Set the clocks, and sign every attempt anew.",
+    "webhook-timestamp differs from the relay's clock by more than five minutes. Synchronize the clocks, and sign each attempt again.",
   ),
   wrong: renderError(401, "The signature is wrong. Sign the raw body with the webhook's secret."),
 };
 const UNSIGNED_BY_GITHUB = renderError(
   401,
-  "X-Hub-Signature-256 is missing or wrong. Set the GitHub App's webhook secret to GITHUB_WEBHOOK_SECRET.",
+  "X-Hub-Signature-256 is missing or wrong. Set the App's webhook secret to the value of GITHUB_WEBHOOK_SECRET.",
 );
-const NO_GITHUB = renderError(404, "GitHub's events are not received here. Set GITHUB_WEBHOOK_SECRET to receive them.");
-const FORM = renderError(400, "Set the GitHub App's webhook to the content type application/json.");
-const NO_GUID = renderError(400, 'X-GitHub-Delivery is missing, or is no UUID.');
+const NO_GITHUB = renderError(
+  404,
+  "This relay does not accept GitHub's events. Set GITHUB_WEBHOOK_SECRET to accept them.",
+);
+const FORM = renderError(400, "Set the content type of the GitHub App's webhook to application/json.");
+const NO_GUID = renderError(400, 'X-GitHub-Delivery is missing, or is not a UUID.');
 
 /** Returns the response to a request whose body, of at most `maxBytes`, was not received whole. */
 export function renderBodyFailure(failure: BodyFailure, maxBytes: number): PlainResponse {
   switch (failure) {
     case 'too-large':
-      return renderError(413, `The body is over ${maxBytes / 1024} KiB. Send a smaller one.`);
+      return renderError(413, `The body is larger than ${maxBytes / 1024} KiB. Send a smaller one.`);
     case 'crowded-out':
       return renderUnavailable('Too many bodies are being received. Send the request again later.');
     case 'late':
-      return renderError(408, 'The body did not arrive in time. Send it faster.');
+      return renderError(408, 'The body did not arrive in time. Send the request again.');
     case 'broken':
-      return renderError(400, 'The body did not arrive whole. Send it again.');
+      return renderError(400, 'The body is incomplete. Send the request again.');
   }
 }
 
@@ -186,7 +189,7 @@ function createRefusal(source: NewDelivery['source'], { clock, meter, log }: Int
     logs.set(status, throttled);
     // The sentence is ours and quotes nothing of what was sent.
     const reason = String(fieldOf(parseJson(body), 'error'));
-    throttled('a delivery was refused', { source, outcome: fate, status: String(status), reason });
+    throttled('A delivery was refused.', { source, outcome: fate, status: String(status), reason });
     return response;
   };
 }
@@ -199,7 +202,7 @@ function createStoreDelivery({ store, clock, meter, log }: IntakeOptions) {
       return await store.append(delivery);
     } catch (error) {
       const reason = safeSentence(error instanceof Error ? error.message : 'unknown', 300);
-      logFailure('a delivery was refused: it could not be stored', { source: delivery.source, reason });
+      logFailure('A delivery was refused because it could not be stored.', { source: delivery.source, reason });
       return null;
     }
   };
@@ -210,7 +213,7 @@ function createStoreDelivery({ store, clock, meter, log }: IntakeOptions) {
     meter.delivered(source, fate, clock.monotonicMs() - startedMs);
     if (appended === null) return UNAVAILABLE;
     const { id, isDuplicate } = appended;
-    log('info', 'a delivery was stored', { delivery: id, outcome: fate, source, ...factsOf(content) });
+    log('info', 'A delivery was stored.', { delivery: id, outcome: fate, source, ...factsOf(content) });
     // An unknown event is acknowledged, so that no sender disables the webhook.
     return renderJson(
       200,

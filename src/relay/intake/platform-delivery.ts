@@ -12,7 +12,7 @@ const MAX_EVENT_NAME = 60;
 const MAX_APPLICATIONS = 100;
 /** Of an application or a deployment; anything else could be free text. */
 const ID = /^[A-Za-z0-9][A-Za-z0-9._:-]{0,127}$/;
-const ID_FORM = 'a text of up to 128 letters, digits and . _ : -';
+const ID_FORM = 'a string of at most 128 letters, digits and . _ : -';
 const DELIVERY_ID = /^[\x21-\x7e]{1,255}$/;
 /** An instant before this is a counter, a duration or a default. */
 const EARLIEST_AT = Date.UTC(2015);
@@ -67,8 +67,8 @@ export function parseReportedTime(value: unknown, receivedAt: number): number | 
 
 function contentOf(body: unknown, receivedAt: number): DeliveryContent {
   const event = fieldOf(body, 'event_type');
-  if (typeof event !== 'string') return quarantined('The body has no event_type, or it is not a text.');
-  if (isDeeperThan(body, MAX_DEPTH)) return quarantined(`The body is nested more than ${MAX_DEPTH} deep.`);
+  if (typeof event !== 'string') return quarantined('event_type is missing, or is not a string.');
+  if (isDeeperThan(body, MAX_DEPTH)) return quarantined(`The body is nested more than ${MAX_DEPTH} levels deep.`);
   const word = parseEventWord(event);
   if (word === null) return { kind: 'ignored', event: safeSentence(event.slice(0, 4 * MAX_EVENT), MAX_EVENT) };
   const payload = fieldOf(body, 'payload');
@@ -95,9 +95,8 @@ function findApplications(payload: unknown): readonly string[] | string {
   const single = fieldOf(payload, 'application_id') ?? null;
   if (single !== null) return isId(single) ? [single] : `payload.application_id is not ${ID_FORM}.`;
   const listed = fieldOf(payload, 'applications');
-  if (!Array.isArray(listed) || listed.length === 0)
-    return 'The payload names no application: neither application_id nor applications.';
-  if (listed.length > MAX_APPLICATIONS) return `payload.applications has over ${MAX_APPLICATIONS} entries.`;
+  if (!Array.isArray(listed) || listed.length === 0) return 'The payload has neither application_id nor applications.';
+  if (listed.length > MAX_APPLICATIONS) return `payload.applications has more than ${MAX_APPLICATIONS} entries.`;
   const ids = listed.map((application) => fieldOf(application, 'id'));
   return ids.every(isId) ? [...new Set(ids)] : `An id in payload.applications is not ${ID_FORM}.`;
 }

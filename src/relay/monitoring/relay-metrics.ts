@@ -16,21 +16,21 @@ export interface MeterParts extends Dependencies {
 
 const MEASURE_LIMIT_MS = 2_000;
 const GITHUB_PROBLEMS: readonly GithubProblemKind[] = ['github-refused', 'github-unreachable', 'github-slow'];
-const PROBLEM_HELP = 'Unix time since when GitHub refuses the App, cannot be reached or is slow; 0 while it does not.';
+const PROBLEM_HELP = 'Unix time since GitHub has refused the App, been unreachable or been slow; 0 if it has not.';
 const ACK_SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5];
 
 /** The gauges of the backlog: the name, what it means, and its value. */
 const BACKLOG: readonly (readonly [name: string, help: string, read: (backlog: Backlog, now: number) => number])[] = [
-  ['backlog_pending', 'Deliveries stored and not yet applied.', ({ pending }) => pending],
+  ['backlog_pending', 'Deliveries stored but not processed yet.', ({ pending }) => pending],
   [
     'backlog_oldest_age_seconds',
-    'Age of the oldest delivery not yet applied; 0 where there is none.',
+    'Age of the oldest unprocessed delivery; 0 if all are processed.',
     ({ oldestPendingAt }, now) => (oldestPendingAt === null ? 0 : Math.max(0, now - oldestPendingAt) / 1000),
   ],
-  ['checks_unpublished', 'Check runs whose wanted state is not yet on GitHub.', ({ unpublished }) => unpublished],
+  ['checks_unpublished', 'Check runs whose current state is not on GitHub yet.', ({ unpublished }) => unpublished],
   [
     'dead_letters',
-    'Check runs given up until somebody replays them, and answers to waiting jobs that GitHub refuses.',
+    'Check runs given up until they are replayed, and responses to waiting jobs that GitHub refuses.',
     ({ dead }) => dead,
   ],
 ];
@@ -42,18 +42,14 @@ export function createMeter(parts: MeterParts) {
     return { name: `relay_${name}`, help, labelNames, registers: [registry] };
   };
   const deliveries = new Counter(
-    metric('deliveries_total', 'Deliveries answered, by sender and by what became of them.', 'source', 'fate'),
+    metric('deliveries_total', 'Deliveries received, by sender (source) and outcome (fate).', 'source', 'fate'),
   );
   const acks = new Histogram({
-    ...metric('ack_seconds', 'From the whole body of a delivery to its answer, of those that were taken in.'),
+    ...metric('ack_seconds', 'Time from the complete body of an accepted delivery to its response.'),
     buckets: ACK_SECONDS,
   });
-  const writes = new Counter(
-    metric('github_writes_total', 'Calls to GitHub that write, by how they came out.', 'outcome'),
-  );
-  const checks = new Counter(
-    metric('looks_total', "Readings of the platform's status, by how they came out.", 'outcome'),
-  );
+  const writes = new Counter(metric('github_writes_total', 'Write calls to GitHub, by outcome.', 'outcome'));
+  const checks = new Counter(metric('looks_total', 'Status checks on the platform, by outcome.', 'outcome'));
   const fill = createGauges(metric, parts);
   return {
     delivered: (source, fate, ackMs) => {
@@ -75,11 +71,15 @@ function createGauges(
   metric: (name: string, help: string, ...labelNames: string[]) => GaugeConfiguration<string>,
   parts: MeterParts,
 ): () => Promise<void> {
-  const up = new Gauge(metric('store_up', 'Whether deliveries can be stored: 1 or 0.'));
+  const up = new Gauge(metric('store_up', '1 if deliveries can be stored, else 0.'));
   const stored = BACKLOG.map(([name, help, read]) => ({ gauge: new Gauge(metric(name, help)), read }));
-  const streams = new Gauge(metric('streams_open', 'Waiters for deployments: event streams and long polls.'));
+  const streams = new Gauge(metric('streams_open', 'Clients that wait for deployments: event streams and long polls.'));
   const calls = new Gauge(
-    metric('github_calls_left', "Calls left in an installation's primary limit, as last told.", 'installation'),
+    metric(
+      'github_calls_left',
+      "Calls left in an installation's primary rate limit, as last reported.",
+      'installation',
+    ),
   );
   const problems = new Gauge(metric('github_problem_since_seconds', PROBLEM_HELP, 'problem'));
   let measuring: Promise<Backlog | null> | null = null;

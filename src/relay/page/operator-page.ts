@@ -38,15 +38,15 @@ export function createPage(parts: PageParts): Page {
   return async (request, client) => {
     const { pathname } = new URL(request.url);
     const route = ROUTES.get(pathname);
-    if (route === undefined) return notice(404, 'Not found', 'There is nothing at this address.');
+    if (route === undefined) return notice(404, 'Not found', 'This page does not exist.');
     try {
       const response = await visit(route, request, client, context);
       return request.method === 'HEAD' ? new Response(null, response) : response;
     } catch (error) {
       const reason = safeSentence(String(error), 300);
-      context.log('error', 'The page could not be shown.', { path: pathname, reason });
-      const sentence = 'The relay’s store does not answer. Try again in a moment.';
-      return notice(503, 'Not now', sentence, { 'Retry-After': '5' });
+      context.log('error', 'Could not show the page.', { path: pathname, reason });
+      const sentence = 'The relay’s store does not respond. Try again in a moment.';
+      return notice(503, 'Unavailable', sentence, { 'Retry-After': '5' });
     }
   };
 }
@@ -55,7 +55,7 @@ async function visit({ GET, POST }: Route, request: Request, client: string, con
   const respondTo = request.method === 'POST' ? POST : ['GET', 'HEAD'].includes(request.method) ? GET : undefined;
   if (respondTo === undefined) {
     const allow = [...(GET === undefined ? [] : ['GET', 'HEAD']), ...(POST === undefined ? [] : ['POST'])];
-    return notice(405, 'Not so', 'This address does not take that method.', { Allow: allow.join(', ') });
+    return notice(405, 'Method not allowed', 'This page does not accept that method.', { Allow: allow.join(', ') });
   }
   if (request.method === 'POST' && !isFromOurPage(request)) {
     return notice(403, 'Refused', 'This form was not sent from the relay’s own page.');
@@ -77,7 +77,7 @@ async function showPage({ request, context, session, isSecure }: Visit): Promise
 }
 
 async function showFragment({ request, context, session, isSecure }: Visit): Promise<Response> {
-  if (session === null) return notice(401, 'Log in', 'The session is over.');
+  if (session === null) return notice(401, 'Log in', 'Your session has expired.');
   return respond(200, 'text/html', (await renderNow(request, context, session, isSecure)).main);
 }
 

@@ -28,7 +28,7 @@ const start = (main, live) => {
       const problems = Number(main.dataset.problems);
       show(problems === 0 ? 'Live' : problems === 1 ? 'Live, 1 problem' : 'Live, ' + problems + ' problems', problems === 0);
     } catch {
-      show('Not connected: this is what was so before', false);
+      show('Disconnected. Showing the last known state.', false);
     } finally {
       isFetching = false;
     }

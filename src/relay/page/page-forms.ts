@@ -35,10 +35,10 @@ export async function logIn({ request, context, isSecure, client }: Visit): Prom
   }
   if (!sessions.isToken(form.get('token') ?? '')) {
     throttle.failed(client, clock.monotonicMs());
-    log('warn', 'Somebody tried to log in to the page with a wrong token.');
-    return respond(401, 'text/html', renderLogin('That is not the admin token.'));
+    log('warn', 'A login to the page failed: wrong token.');
+    return respond(401, 'text/html', renderLogin('Wrong admin token.'));
   }
-  log('info', 'Somebody logged in to the page.');
+  log('info', 'A user logged in to the page.');
   return redirect('/', [sessions.open(clock.epochMs(), isSecure)]);
 }
 
@@ -83,7 +83,7 @@ async function replay({ store, clock, log }: PageContext, checkId: string | null
     log('info', 'Dead letters were replayed from the page.', { count, isAll: checkId === null });
     return count;
   } catch (error) {
-    log('error', 'Dead letters could not be replayed from the page.', { reason: safeSentence(String(error), 300) });
+    log('error', 'Could not replay dead letters from the page.', { reason: safeSentence(String(error), 300) });
     return 'failed';
   }
 }
@@ -98,8 +98,8 @@ function renderFlashCookie(flash: Flash, isSecure: boolean): string {
 }
 
 function textOf(flash: number | string): string {
-  if (flash === 'failed') return 'Nothing was replayed: the relay’s store does not answer. Try again in a moment.';
-  if (flash === 'expired') return 'Nothing was replayed: the form was from another session. Try again.';
-  if (flash === 0) return 'There was nothing left to replay.';
+  if (flash === 'failed') return 'Nothing was replayed: the relay’s store does not respond. Try again in a moment.';
+  if (flash === 'expired') return 'Nothing was replayed: the form belongs to another session. Try again.';
+  if (flash === 0) return 'There was nothing to replay.';
   return flash === 1 ? 'One check run will be written again.' : `${flash} check runs will be written again.`;
 }

@@ -33,7 +33,7 @@ ${message}
 <input name="username" value="admin" autocomplete="username" hidden>
 <label for="token">Admin token</label>
 <input id="token" name="token" type="password" autocomplete="current-password" required autofocus${described}>
-<p class="hint">What <code>RELAY_ADMIN_TOKEN</code> was when the relay was started.</p>
+<p class="hint">The value of <code>RELAY_ADMIN_TOKEN</code> that the relay was started with.</p>
 <button class="main">Log in</button>
 </form>`,
   );
@@ -45,7 +45,7 @@ export function renderNotice(title: string, sentence: string): string {
     `${title} – Touchdown relay`,
     `<h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(sentence)}</p>
-<p><a href="/">To the relay’s page</a></p>`,
+<p><a href="/">Go to the relay’s page</a></p>`,
   );
 }
 

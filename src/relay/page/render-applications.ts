@@ -29,10 +29,10 @@ export function renderApplications(facts: ApplicationFacts): string {
   const strays = [...byApplication.keys()].filter((id) => !configured.has(id));
   const cards = [
     ...rules.applications.map((application) => renderConfigured(application, byApplication, facts)),
-    ...strays.map((id) => renderCard(id, id, ['not in the configuration'], byApplication.get(id) ?? [], facts)),
+    ...strays.map((id) => renderCard(id, id, ['not in the applications file'], byApplication.get(id) ?? [], facts)),
   ];
-  const empty = `<p class="card empty">No application is configured. List them in the file that <code>RELAY_CONFIG</code> names
-(<code>relay.json</code>), then send the relay a <code>SIGHUP</code>; <code>touchdown relay check</code> says what is wrong.</p>`;
+  const empty = `<p class="card empty">No application is configured. List your applications in the file that <code>RELAY_CONFIG</code> names
+(default: <code>relay.json</code>), then send the relay <code>SIGHUP</code>. <code>touchdown relay check</code> finds mistakes in the file.</p>`;
   const content = cards.length === 0 ? empty : `<div class="cards">${cards.join('\n')}</div>`;
   return renderSection('applications', 'Applications', cards.length === 0 ? '' : String(cards.length), content);
 }
@@ -59,15 +59,15 @@ function renderCard(
   facts: ApplicationFacts,
 ): string {
   return `<article class="card" data-key="${renderText(id)}">
-<div class="head"><h3>${renderText(name)}</h3><p class="about">${about.join(' · ')}</p></div>
+<div class="head"><h3 title="${renderText(id)}">${renderText(name)}</h3><p class="about">${about.join(' · ')}</p></div>
 ${renderHistory(rows, facts)}
 </article>`;
 }
 
 function renderHistory(rows: readonly DeploymentRow[], facts: ApplicationFacts): string {
   if (rows.length === 0) {
-    return `<p class="empty">No deployment yet. Point the platform’s webhook at
-<code>${renderText(facts.origin)}/hooks/platform/&lt;secret&gt;</code>; <code>touchdown relay register</code> does it.</p>`;
+    return `<p class="empty">No deployment yet. Create the platform’s webhook with <code>touchdown relay register</code>. Its target is
+<code>${renderText(facts.origin)}/hooks/platform/&lt;secret&gt;</code>.</p>`;
   }
   const seen = renderTimeline(rows.slice(0, MAX_SEEN), facts.now, 'seen');
   const earlier = rows.slice(MAX_SEEN, MAX_ROWS);
@@ -102,7 +102,7 @@ ${renderStateSign(row.word)}
 }
 
 function identityOf(row: DeploymentRow): string[] {
-  const place = row.sha === null || row.repository === null ? 'no commit known' : renderCommit(row.sha);
+  const place = row.sha === null || row.repository === null ? 'unknown commit' : renderCommit(row.sha);
   return row.environment === null
     ? [place]
     : [place, `<span class="soft">to</span> <span>${renderText(row.environment)}</span>`];
@@ -115,11 +115,11 @@ function detailsOf(row: DeploymentRow, now: number): string[] {
   const took = tookMs < 0 ? '' : `${row.endedAt === null ? 'for' : 'took'} ${renderDuration(tookMs)}`;
   const name = row.deployment ?? row.id;
   return [
-    unconfirmed === '' ? '' : `<em>told “${unconfirmed}”, not confirmed</em>`,
+    unconfirmed === '' ? '' : `<em>reported as “${unconfirmed}”, not confirmed yet</em>`,
     took,
-    row.state === null ? '' : `platform says ${renderCode(row.state)}`,
+    row.state === null ? '' : `platform status ${renderCode(row.state)}`,
     row.deployment === null ? '' : `deployment ${renderCode(row.deployment)}`,
     renderLink(row.checkUrl, 'Check run', `of deployment ${name}`),
-    renderLink(row.url, 'Open', `what deployment ${name} deployed`),
+    renderLink(row.url, 'Open', `the result of deployment ${name}`),
   ].filter((part) => part !== '');
 }

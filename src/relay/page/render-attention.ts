@@ -5,7 +5,7 @@ import { renderCode, renderCommit, renderText, renderUnseen, type Tone } from '.
 import type { Rules } from '../decide/rules.ts';
 import type { Problem, ProblemKind } from '../monitoring/problems.ts';
 import type { DeadLetter, DeploymentRow } from '../store/store-overview.ts';
-import { renderSection, renderState, renderStateSign, renderTable } from './render-parts.ts';
+import { renderApplication, renderSection, renderState, renderStateSign, renderTable } from './render-parts.ts';
 
 const MAX_PROBLEM_CHARS = 300;
 const MAX_REASON_CHARS = 600;
@@ -23,25 +23,25 @@ const PROBLEMS: Readonly<Record<ProblemKind, ProblemText>> = {
   store: {
     title: 'Deliveries cannot be stored',
     tone: 'bad',
-    effect: 'Senders get 503 and have to send again.',
-    advice: 'If the disk is full, make room: the relay continues by itself.',
+    effect: 'Senders get 503 and must send again.',
+    advice: 'If the disk is full, free some space. The relay then continues by itself.',
   },
   'github-refused': {
     title: 'GitHub refuses the App',
     tone: 'bad',
-    effect: 'No check run is written.',
+    effect: 'The relay cannot write check runs.',
     advice: 'Check GITHUB_APP_ID and the private key, restart the relay, then replay the dead letters.',
   },
   'github-unreachable': {
     title: 'GitHub cannot be reached',
     tone: 'bad',
-    effect: 'Check runs are written once it responds.',
+    effect: 'Check runs are written as soon as GitHub responds.',
     advice: '',
   },
   'github-slow': {
     title: 'GitHub is slow to respond',
     tone: 'busy',
-    effect: 'Check runs are late, but none is lost.',
+    effect: 'Check runs are late, but not lost.',
     advice: '',
   },
 };
@@ -63,9 +63,9 @@ export function problemTitleOf({ kind }: Problem): string {
 }
 
 const CHECKS_LEAD =
-  'GitHub refused these check runs, or could not be reached often enough. Put the cause right, then replay: it is safe to repeat.';
+  'GitHub refused these check runs, or too many attempts failed. Fix the cause, then replay them. Replaying is always safe.';
 const JOBS_LEAD =
-  'GitHub refuses the answer to a waiting job. Put the cause right: the answer is sent again every ten minutes, and nothing is to be replayed.';
+  'GitHub refuses the response to a waiting job. Fix the cause. The relay sends it again every ten minutes, without a replay.';
 
 /** Returns the section of what GitHub refuses: check runs, which can be replayed, and answers to waiting jobs, which are retried by themselves. */
 export function renderDeadLetters(letters: readonly DeadLetter[], csrf: string): string {
@@ -101,11 +101,11 @@ function renderReplay(name: string, value: string, csrf: string, label: string):
   return `<form method="post" action="/replay"><input type="hidden" name="${name}" value="${escapeHtml(value)}"><input type="hidden" name="csrf" value="${escapeHtml(csrf)}"><button>${label}</button></form>`;
 }
 
-const UNREGISTERED = `No workflow registered them, so their commit is not known and no check run tells of them. Give the workflow
-<code>relay-url</code>, or set <code>RELAY_UNPLACED=branch-head</code> and a <code>branch</code> for each application.`;
-const WITHOUT_COMMIT = `Their commit is not known: give the workflow <code>relay-url</code>, or the application a <code>branch</code> in the
-configuration, whose head is then taken.`;
-const NOT_NOW = 'Their commit is not known, and they cannot be placed now: see the problem above.';
+const UNREGISTERED = `No workflow registered these deployments, so their commit is unknown and they have no check run. Set
+<code>relay-url</code> in the workflow, or set <code>RELAY_UNPLACED=branch-head</code> and a <code>branch</code> for each application.`;
+const WITHOUT_COMMIT = `The commit of these deployments is unknown. Set <code>relay-url</code> in the workflow, or a <code>branch</code> for the
+application: the relay then uses the head of that branch.`;
+const NOT_NOW = 'The commit of these deployments is unknown at the moment: see the problem above.';
 
 /** Returns the section of the deployments without a commit, and what can be done. `hasProblem`: something keeps the relay from placing them. */
 export function renderUnplaced(
@@ -117,15 +117,15 @@ export function renderUnplaced(
   const rows = deployments
     .filter(({ repository }) => repository === null)
     .map(
-      (row) => `<tr data-key="${renderText(row.id)}"><th scope="row">${renderCode(row.application)}</th>
-<td>${row.deployment === null ? 'not named' : renderCode(row.deployment)}</td>
+      (row) => `<tr data-key="${renderText(row.id)}"><th scope="row">${renderApplication(row.application, rules)}</th>
+<td>${row.deployment === null ? 'no id' : renderCode(row.deployment)}</td>
 <td class="state">${renderStateSign(row.word)} ${renderState(row.word)}</td><td>${renderAge(row.openedAt, now)}</td></tr>`,
     );
   if (rows.length === 0) return '';
   const advice = rules.unplaced === 'keep' ? UNREGISTERED : hasProblem ? NOT_NOW : WITHOUT_COMMIT;
-  const caption = 'Deployments that could not be placed on a commit, the newest first';
-  const heads = ['Application', 'Deployment', 'State', 'First heard of'];
-  const table = renderTable('Table of what is not placed', caption, heads, rows);
+  const caption = 'Deployments whose commit is unknown, newest first';
+  const heads = ['Application', 'Deployment', 'State', 'First seen'];
+  const table = renderTable('Table of unmatched events', caption, heads, rows);
   const content = `<div class="card"><p class="head lead">${advice}</p>${table}</div>`;
-  return renderSection('unplaced', 'Not placed', String(rows.length), content);
+  return renderSection('unplaced', 'Unmatched events', String(rows.length), content);
 }

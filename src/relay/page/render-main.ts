@@ -6,10 +6,10 @@ import type { Problem } from '../monitoring/problems.ts';
 import type { DeliveryRow, Overview } from '../store/store-overview.ts';
 import { renderApplications } from './render-applications.ts';
 import { problemTitleOf, renderDeadLetters, renderProblems, renderUnplaced } from './render-attention.ts';
-import { renderSection, renderTable } from './render-parts.ts';
+import { renderApplication, renderSection, renderTable } from './render-parts.ts';
 
 const MAX_DELIVERIES = 50;
-const DELIVERY_HEADS = ['No.', 'Received', 'From', 'Kind', 'Application', 'Deployment', 'Says', 'Came to'];
+const DELIVERY_HEADS = ['No.', 'Received', 'From', 'Type', 'Application', 'Deployment', 'State', 'Outcome'];
 const NONE = '<span class="soft" aria-hidden="true">–</span><span class="unseen">none</span>';
 
 /** What the page is rendered from: `origin` is the relay's own address, `csrf` the session's, `now` in epoch milliseconds. */
@@ -33,11 +33,11 @@ export function renderMain({ overview, problems, rules, origin, csrf, now }: Mai
     renderDeadLetters(overview.deadLetters, csrf),
     renderUnplaced(overview.deployments, rules, problems.length > 0, now),
     renderApplications({ rules, deployments: overview.deployments, problems, origin, now }),
-    renderDeliveries(overview.deliveries, origin, now),
+    renderDeliveries(overview.deliveries, rules, origin, now),
   ];
   const title = escapeHtml(titleOf(overview, problems));
   return `<main id="content" tabindex="-1" data-title="${title}" data-problems="${problems.length}">
-<h1 class="unseen">The relay</h1>
+<h1 class="unseen">Touchdown relay</h1>
 ${sections.filter((section) => section !== '').join('\n')}
 </main>`;
 }
@@ -54,11 +54,11 @@ function renderSummary({ backlog, deadLetters, deployments }: Overview, now: num
     backlog.oldestPendingAt === null ? '' : ` <small>oldest ${renderAge(backlog.oldestPendingAt, now)}</small>`;
   const unplaced = deployments.filter(({ repository }) => repository === null).length;
   const numbers = [
-    renderNumber('Deliveries pending', `${backlog.pending}${oldest}`, ''),
-    renderNumber('Check runs to write', String(backlog.unpublished), ''),
+    renderNumber('Pending deliveries', `${backlog.pending}${oldest}`, ''),
+    renderNumber('Pending check runs', String(backlog.unpublished), ''),
     unplaced === 0
-      ? renderNumber('Not placed', '0', '')
-      : renderNumber('Not placed', `<a href="#unplaced">${unplaced}</a>`, 'busy'),
+      ? renderNumber('Unmatched events', '0', '')
+      : renderNumber('Unmatched events', `<a href="#unplaced">${unplaced}</a>`, 'busy'),
     deadLetters.length === 0
       ? renderNumber('Dead letters', '0', '')
       : renderNumber('Dead letters', `<a href="#dead">${deadLetters.length}</a>`, 'bad'),
@@ -70,27 +70,27 @@ function renderNumber(label: string, value: string, tone: string): string {
   return `<div class="${tone}"><dt>${label}</dt><dd>${value}</dd></div>`;
 }
 
-function renderDeliveries(deliveries: readonly DeliveryRow[], origin: string, now: number): string {
-  const rows = deliveries.slice(0, MAX_DELIVERIES).map((row) => renderDelivery(row, now));
+function renderDeliveries(deliveries: readonly DeliveryRow[], rules: Rules, origin: string, now: number): string {
+  const rows = deliveries.slice(0, MAX_DELIVERIES).map((row) => renderDelivery(row, rules, now));
   if (rows.length === 0) return renderSection('deliveries', 'Deliveries', '', renderNoDelivery(origin));
-  const caption = 'The last deliveries, the newest first';
+  const caption = 'The last deliveries, newest first';
   const table = renderTable('Table of deliveries', caption, DELIVERY_HEADS, rows, 'card wide');
   return renderSection('deliveries', 'Deliveries', `the last ${rows.length}`, table);
 }
 
 function renderNoDelivery(origin: string): string {
-  return `<p class="card empty">Nothing has been delivered. Create the platform’s webhook with <code>touchdown relay register</code>, and
-point the GitHub App’s webhook at <code>${renderText(origin)}/hooks/github</code>.</p>`;
+  return `<p class="card empty">No deliveries yet. Create the platform’s webhook with <code>touchdown relay register</code>, and
+set the GitHub App’s webhook URL to <code>${renderText(origin)}/hooks/github</code>.</p>`;
 }
 
-function renderDelivery(row: DeliveryRow, now: number): string {
+function renderDelivery(row: DeliveryRow, rules: Rules, now: number): string {
   const repeats = row.repeats === 0 ? '' : ` <small>and ${row.repeats}× again</small>`;
   const kind = row.kind === 'hint' ? 'deployment' : row.kind;
   const cells = [
     `${renderAge(row.receivedAt, now)}${repeats}`,
     renderText(row.source),
     kind === 'quarantined' ? '<strong class="word bad">quarantined</strong>' : renderText(kind),
-    row.application === null ? NONE : renderCode(row.application),
+    row.application === null ? NONE : renderApplication(row.application, rules),
     row.deployment === null ? NONE : renderCode(row.deployment),
     row.word === null ? NONE : renderText(row.word.replaceAll('_', ' ')),
     row.outcome === null ? '<strong class="word busy">pending</strong>' : renderText(row.outcome),

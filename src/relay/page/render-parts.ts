@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../kernel/markup.ts';
-import { renderSign, type Tone } from '../../web/page-kit.ts';
+import { renderCode, renderSign, renderText, type Tone } from '../../web/page-kit.ts';
 import type { Word } from '../decide/deployment-evidence.ts';
+import { findApplication, type Rules } from '../decide/rules.ts';
 
 const STATES: Readonly<Record<Word, { readonly tone: Tone; readonly sign: string; readonly label: string }>> = {
   unknown: { tone: 'idle', sign: '?', label: 'Unknown' },
@@ -16,6 +17,14 @@ const STATES: Readonly<Record<Word, { readonly tone: Tone; readonly sign: string
 /** Returns how a state looks, with its label for people: `Timed out`. */
 export function stateOf(word: Word): { readonly tone: Tone; readonly label: string } {
   return STATES[word];
+}
+
+/** Returns an application by its configured name, with its id as the title; an unknown one by its id. */
+export function renderApplication(id: string, rules: Rules): string {
+  const application = findApplication(rules, id);
+  return application === null
+    ? renderCode(id)
+    : `<span title="${renderText(id)}">${renderText(application.name)}</span>`;
 }
 
 /** Returns a state's sign. */

@@ -20,18 +20,18 @@ const GONE: readonly number[] = [404, 410, 422];
 type GateSentences = Readonly<Record<Failure['kind'] | 'over', string>>;
 
 const READING: GateSentences = {
-  later: "A waiting job's run could not be read, and is read again once GitHub's limit allows.",
-  lost: "A waiting job's run could not be read, and is read again.",
-  'not-sent': "A waiting job's run could not be read, and is read again.",
-  over: 'A waiting job is not answered: GitHub does not know the run.',
-  dead: 'GitHub refuses to tell of the run of a waiting job, and is asked again every ten minutes: put the cause right.',
+  later: "Could not read the run of a waiting job. Will retry once GitHub's rate limit allows it.",
+  lost: 'Could not read the run of a waiting job. Will retry.',
+  'not-sent': 'Could not read the run of a waiting job. Will retry.',
+  over: 'Cannot respond to a waiting job: GitHub does not know its run.',
+  dead: 'GitHub refuses access to the run of a waiting job. Fix the cause; the relay retries every ten minutes.',
 };
 const ANSWERING: GateSentences = {
-  later: "A waiting job could not be answered, and is once GitHub's limit allows.",
-  lost: 'An answer to a waiting job may have been lost, and is sent again.',
-  'not-sent': 'A waiting job could not be answered, and the answer is sent again.',
-  over: 'GitHub takes no answer to a waiting job any more: an earlier answer arrived, or nobody waits.',
-  dead: 'GitHub refuses the answer to a waiting job, and is sent it again every ten minutes: put the cause right.',
+  later: "Could not respond to a waiting job. Will retry once GitHub's rate limit allows it.",
+  lost: 'The response to a waiting job may have been lost. Will send it again.',
+  'not-sent': 'Could not respond to a waiting job. Will retry.',
+  over: 'GitHub no longer accepts a response to this job: it already has one, or the job is not waiting.',
+  dead: 'GitHub refuses the response to a waiting job. Fix the cause; the relay retries every ten minutes.',
 };
 
 /** Does the smaller duties: ends what is over its deadline, forgets what is over, places deployments, answers waiting jobs. */
@@ -84,7 +84,7 @@ async function place(parts: WorkParts, { id, repository, branch, application }: 
   const head = at.kind === 'done' ? await github.readBranchHead(at.value, branch) : at;
   if (at.kind !== 'done' || head.kind !== 'done') {
     const reason = head.kind === 'done' ? '' : head.sentence;
-    log('warn', 'A deployment could not be placed and is tried again.', { application, deployment: id, reason });
+    log('warn', 'Could not determine the commit of a deployment. Will retry.', { application, deployment: id, reason });
     // The repository may have been created again, or the App installed again, since it was read.
     if (at.kind === 'done' && head.kind === 'dead') await readAnew(parts, repository);
     return;
@@ -112,8 +112,8 @@ async function readGate(parts: WorkParts, { id, place, runId: run }: GateTask): 
   const { repositoryId, headSha } = reply.value;
   const isSame = repositoryId === place.repositoryId;
   if (!isSame) {
-    const reason = 'The run is of another repository than the event.';
-    log('error', 'A waiting job is not answered.', { ...facts, reason });
+    const reason = 'The run belongs to another repository than the event.';
+    log('error', 'Cannot respond to a waiting job.', { ...facts, reason });
   }
   await store.settle({ kind: 'gate', id, outcome: isSame ? { kind: 'read', headSha } : { kind: 'answered' } });
 }
@@ -123,7 +123,7 @@ async function answerGate(parts: WorkParts, id: string, answer: GateAnswer): Pro
   const { repository, runId: run, state } = answer;
   const reply = await github.answerGate(answer);
   if (reply.kind !== 'done') return failGate(parts, id, reply, { repository, run, state }, ANSWERING);
-  log('info', 'A waiting job was answered.', { repository, run, state });
+  log('info', 'Responded to a waiting job.', { repository, run, state });
   await store.settle({ kind: 'gate', id, outcome: { kind: 'answered' } });
 }
 

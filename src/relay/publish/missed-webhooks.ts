@@ -29,13 +29,13 @@ export async function fetchMissed(parts: MissedParts, signal: AbortSignal): Prom
   for (let part = 0; part < MAX_PARTS && !signal.aborted; part++) {
     const reply = await github.readMissedDeliveries(since);
     if (reply.kind !== 'done') {
-      log('warn', "GitHub's delivery log could not be read.", { reason: reply.sentence });
+      log('warn', "Could not read GitHub's delivery log.", { reason: reply.sentence });
       return;
     }
     const { deliveries, unread, isAll } = reply.value;
     if (isAll || deliveries.length + unread > 0) return storeMissed(parts, reply.value, since);
   }
-  if (!signal.aborted) log('info', "GitHub's delivery log is long: it is read on.");
+  if (!signal.aborted) log('info', "GitHub's delivery log is long. The next pass continues.");
 }
 
 async function storeMissed({ store, clock, log }: MissedParts, missed: MissedDeliveries, since: number): Promise<void> {
@@ -47,8 +47,8 @@ async function storeMissed({ store, clock, log }: MissedParts, missed: MissedDel
     const delivery = readGithubDelivery({ ...one, receivedAt });
     if (delivery !== null) await store.append(delivery);
   }
-  if (deliveries.length > 0) log('info', 'Missed deliveries were fetched.', { count: deliveries.length, isAll });
-  if (unread > 0) log('warn', 'Missed deliveries are lost: GitHub tells no more what they carried.', { count: unread });
+  if (deliveries.length > 0) log('info', 'Fetched missed deliveries.', { count: deliveries.length, isAll });
+  if (unread > 0) log('warn', 'Missed deliveries are lost: GitHub no longer has their content.', { count: unread });
   // The next pass overlaps this one, and an equal delivery is a duplicate. Beyond `readUntil` there may be more of the same instant.
   const value = isAll ? readUntil - MISSED_MS : Math.max(since, readUntil);
   await store.remember({ mark: { name: MARK, value } });

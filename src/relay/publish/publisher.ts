@@ -72,8 +72,8 @@ async function followApp(parts: PublisherParts, claim: Claim, step: Step): Promi
   const installation = await findOtherInstallation(parts, place).catch(() => null);
   if (installation === null) return step;
   installations.set(keyOf(claim), installation);
-  log('info', 'The App was installed anew.', { repository: place.repository, installation });
-  const reason = 'The App was installed anew: its new installation is used from now on.';
+  log('info', 'The App was reinstalled.', { repository: place.repository, installation });
+  const reason = 'The App was reinstalled. The relay now uses its new installation.';
   return { ...step, outcome: { kind: 'later', notBefore: clock.epochMs(), reason } };
 }
 
@@ -100,11 +100,12 @@ function renew({ store, clock }: PublisherParts, { checkId, epoch }: Claim): Pro
 function logStep(log: RelayLog, { claim, outcome, isLookUp }: Step): void {
   const { checkId, place, attempts, wanted } = claim;
   const facts = { check: checkId, repository: place.repository, sha: place.sha, status: wanted.status, attempts };
-  if (isLookUp) log('info', 'A check run was looked for.', { ...facts, isFound: outcome.kind === 'written' });
+  if (isLookUp) log('info', 'Searched for a check run.', { ...facts, isFound: outcome.kind === 'written' });
   else if (outcome.kind === 'written')
     log('info', 'A check run was written.', { ...facts, githubId: outcome.githubId });
-  else if (outcome.kind === 'dead') log('error', 'A check run is a dead letter.', { ...facts, reason: outcome.reason });
-  else log('warn', 'A check run could not be written and is tried again.', { ...facts, reason: outcome.reason });
+  else if (outcome.kind === 'dead')
+    log('error', 'Gave up writing a check run. It is now a dead letter.', { ...facts, reason: outcome.reason });
+  else log('warn', 'Could not write a check run. Will retry.', { ...facts, reason: outcome.reason });
 }
 
 /** What became of a claim, and what is known of it by now. `isLookUp`: nothing was to be written yet, it was only looked for. */
@@ -130,7 +131,7 @@ async function lookUp(github: GithubApp, claim: Claim, now: () => number): Promi
   const found = await github.findCheck(claim.place);
   if (found.kind !== 'done') return { claim, outcome: withoutWriting(found), isLookUp: false };
   if (found.value === null) {
-    const reason = 'GitHub has no such check run: it is created next.';
+    const reason = 'The check run does not exist on GitHub yet. Creating it next.';
     return {
       claim: { ...claim, isUncertain: false },
       outcome: { kind: 'later', notBefore: now(), reason },

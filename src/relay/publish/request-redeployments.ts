@@ -5,9 +5,8 @@ import { claimTasks, type PlatformWorkParts } from './work.ts';
 const AT_ONCE = 8;
 /** What was sent longer ago than this is not under way any more: longer than a request may take, and its storing. */
 const HOLD_MS = 120_000;
-const LOST =
-  'A deployment was asked for again, and whether that arrived is not known: the relay that sent it has ended.';
-const LATE = 'A deployment was asked for again too long ago to be sent still: nothing was deployed.';
+const LOST = 'Unknown whether "Deploy again" started a deployment: the relay that sent the request has stopped.';
+const LATE = '"Deploy again" was requested too long ago. Nothing was deployed.';
 const AGAIN_MS = 15_000;
 const MAX_DEPLOY_MS = 60_000;
 
@@ -36,10 +35,10 @@ async function redeploy(
 ): Promise<void> {
   const limits = { signal, deadlineAt: clock.monotonicMs() + MAX_DEPLOY_MS };
   const outcome = signal.aborted
-    ? laterAt(clock.epochMs(), 'The relay stops.')
+    ? laterAt(clock.epochMs(), 'The relay is stopping.')
     : outcomeOf(await platform(application).trigger(sha, limits), clock.epochMs());
   const reason = outcome.kind === 'accepted' ? '' : outcome.reason;
-  log(['given-up', 'lost'].includes(outcome.kind) ? 'error' : 'info', 'A deployment was asked for again.', {
+  log(['given-up', 'lost'].includes(outcome.kind) ? 'error' : 'info', 'Handled "Deploy again".', {
     ...{ application, sha, outcome: outcome.kind, reason },
   });
   await store.settle({ kind: 'redeployment', id, outcome, now: clock.epochMs(), rules: rules() });

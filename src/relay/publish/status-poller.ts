@@ -66,7 +66,7 @@ async function checkStatus(
   if (signal.aborted && check.kind !== 'observed') return;
   meter.looked(check.kind);
   if (check.kind !== 'observed')
-    log('warn', 'The status could not be read.', { application, reason: check.error.message });
+    log('warn', 'Could not read the status of an application.', { application, reason: check.error.message });
   const aheadMs = compareClocks(known, check, askedAt, now);
   const task = { kind: 'status-check', application, rules: rules() } as const;
   const { isCommitWanted = false } = await store.settle({ ...task, check, now, jitter: random(), aheadMs });

@@ -49,7 +49,8 @@ export function createAppendQueue(parts: AppendQueueParts): AppendQueue {
   return {
     append: async (delivery) => {
       if (isClosed) throw new StoreError('The store is closed.');
-      if (waiting.size >= MAX_WAITING) throw new StoreError(`More than ${MAX_WAITING} deliveries wait to be stored.`);
+      if (waiting.size >= MAX_WAITING)
+        throw new StoreError(`More than ${MAX_WAITING} deliveries are waiting to be stored.`);
       const { promise, ...settle } = Promise.withResolvers<Appended>();
       const entry = { delivery, ...settle };
       waiting.add(entry);

@@ -68,14 +68,14 @@ function marksFor(values: readonly unknown[]): string {
 /** Returns a column's text; throws StoreError if it holds none: the database is not ours. */
 export function textIn(row: Row, column: string): string {
   const value = row[column];
-  if (typeof value !== 'string') throw new StoreError(`The database's column ${column} holds no text.`);
+  if (typeof value !== 'string') throw new StoreError(`Column ${column} of the database does not contain text.`);
   return value;
 }
 
 /** Returns a column's number; throws StoreError if it holds none. */
 export function numberIn(row: Row, column: string): number {
   const value = row[column];
-  if (typeof value !== 'number') throw new StoreError(`The database's column ${column} holds no number.`);
+  if (typeof value !== 'number') throw new StoreError(`Column ${column} of the database does not contain a number.`);
   return value;
 }
 

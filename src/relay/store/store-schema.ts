@@ -189,6 +189,10 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   ],
   ['ALTER TABLE anonymous_hint ADD COLUMN is_shared BIGINT NOT NULL DEFAULT 0'],
   ['DROP TABLE publisher'],
+  [
+    'CREATE INDEX check_run_due ON check_run (installation_id) WHERE is_pending = 1 AND is_dead = 0',
+    'CREATE INDEX check_run_pending_of ON check_run (repository_id) WHERE is_pending = 1 AND is_dead = 0',
+  ],
 ];
 
 /**
@@ -226,7 +230,7 @@ export function* rehearseStart(now: number): Steps<StoreState> {
 
 function newerThanProgram(version: number, known: number): StoreError {
   return new StoreError(
-    `The store was written by a newer Touchdown: it is at version ${version}, and this one knows up to ${known}. ` +
-      'Start the newer version again, or give this one a store of its own.',
+    `The store was written by a newer version of Touchdown (schema ${version}; this version supports up to ${known}). ` +
+      'Start the newer version, or use another store.',
   );
 }

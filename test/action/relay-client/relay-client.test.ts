@@ -66,8 +66,11 @@ describe('the client of the relay, over HTTP,', () => {
 
   test('follows no redirect', async () => {
     await using world = await open({ status: 307, headers: { location: '/elsewhere' } });
-    expect(await world.client.register(DEPLOYMENT, null, never)).toEqual({ kind: 'doubtful', why: 'it answered 307' });
-    expect(await world.client.open('reg-1', '', never)).toEqual({ kind: 'doubtful', why: 'it answered 307' });
+    expect(await world.client.register(DEPLOYMENT, null, never)).toEqual({
+      kind: 'doubtful',
+      why: 'the relay responded 307',
+    });
+    expect(await world.client.open('reg-1', '', never)).toEqual({ kind: 'doubtful', why: 'the relay responded 307' });
     expect(world.server.requests).toHaveLength(2);
   });
 
@@ -94,7 +97,13 @@ describe('the client of the relay, over HTTP,', () => {
     const options = { client: world.client, clock, subject: SUBJECT, lastEventId: '', signal: never };
     const doubts: (string | null)[] = [];
     for (let nth = 0; nth < 5; nth++) doubts.push((await readStream(options, () => true)).doubt);
-    expect(doubts).toEqual([null, null, 'its stream is larger than is read', 'what it tells cannot be read', null]);
+    expect(doubts).toEqual([
+      null,
+      null,
+      'the event stream of the relay is too large',
+      'an event of the relay cannot be read',
+      null,
+    ]);
   });
 
   test('ends a stream at once when the step is asked to stop', async () => {

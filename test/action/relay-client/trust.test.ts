@@ -77,8 +77,8 @@ describe('trust in a relay', () => {
   });
 
   test('ends where anything falls back, and with the second closing', () => {
-    expect(play(reported('running'), reported('queued')).doubt).toMatch(/took back/);
-    expect(play(reported('running', 5), reported('running', 4)).doubt).toMatch(/took back/);
+    expect(play(reported('running'), reported('queued')).doubt).toMatch(/contradicted an earlier event/);
+    expect(play(reported('running', 5), reported('running', 4)).doubt).toMatch(/contradicted an earlier event/);
     expect(play(closed()).doubt).toBeNull();
     expect(play(closed(), closed()).doubt).toMatch(/closed twice/);
   });

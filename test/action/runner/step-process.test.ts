@@ -121,7 +121,7 @@ describe('a step in a process of its own', () => {
 
   test.each([
     ['crash', 'boom'],
-    ['drain', 'nothing was left to wait for'],
+    ['drain', 'ran out of work'],
   ])('is unknown where it comes to a %s', async (body, said) => {
     const outcome = await run(body);
     expect(outcome.code).toBe(1);

@@ -58,7 +58,7 @@ async function startBundle(bundle: string, env: Readonly<Record<string, string>>
     let said = '';
     child.stdout.on('data', (chunk) => {
       said += chunk;
-      if (said.includes('"The relay listens."')) resolve();
+      if (said.includes('"The relay is listening."')) resolve();
     });
     child.once('exit', () => reject(new Error(`the relay has ended: ${said}`)));
   });

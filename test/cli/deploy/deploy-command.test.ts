@@ -13,7 +13,7 @@ describe('touchdown deploy', () => {
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/^\S.* of abc\.\n/);
     expect(out).toContain('│ Deployment of succeeds requested for commit abc\n');
-    expect(out).toMatch(/\nDeployed: succeeds \(commit abc, .*\)\. Asked for abc, saw .*\.\n$/);
+    expect(out).toMatch(/\nDeployed: succeeds \(commit abc, .*\)\. .* → RUNNING.*\.\n$/);
     expect(out).not.toContain('\x1b');
   });
 
@@ -93,7 +93,9 @@ describe('touchdown deploy', () => {
     const { terminal, code } = stage.begin('deploy never-ends --junit r.xml --dotenv r.env --summary r.md', { folder });
     terminal.endAt('DEPLOYING');
     expect(await code).toBe(130);
-    expect(terminal.printed.out).toMatch(/Cancelled: never-ends .* goes on at the platform\. .*touchdown follow\.\n$/);
+    expect(terminal.printed.out).toMatch(
+      /Cancelled: never-ends .* continues on the platform\. .*touchdown follow\.\n$/,
+    );
     for (const name of ['r.xml', 'r.env', 'r.md'])
       expect(readFileSync(join(folder, name), 'utf8')).toMatch(/cancelled/i);
   });
@@ -152,7 +154,7 @@ describe('touchdown follow', () => {
     const stage = await openStage();
     const { code, out } = await stage.run('follow succeeds');
     expect(code).toBe(0);
-    expect(out).toContain('Started nothing, judged the state that is there: RUNNING');
+    expect(out).toContain('No deployment was started or seen in progress; the current state is RUNNING.');
     expect(stage.sandbox.deploymentsStarted('succeeds')).toBe(0);
   });
 

@@ -38,13 +38,13 @@ describe('touchdown deploy: the option', () => {
   test('--timeout limits the whole command', async () => {
     const { code, result, reason } = await reasonOf('deploy never-ends --timeout 15s');
     expect([code, result]).toEqual([1, 'timed_out']);
-    expect(reason).toContain('No end within 15 s');
+    expect(reason).toContain('Not finished within 15 s');
   });
 
   test('--start-timeout limits the wait for the start, and --on-unchanged decides the result', async () => {
     const { code, result, reason } = await reasonOf('deploy unchanged --start-timeout 6s');
     expect([code, result]).toEqual([0, 'unchanged']);
-    expect(reason).toContain('Nothing moved for 6 s');
+    expect(reason).toContain('Nothing changed for 6 s');
     expect(await reasonOf('deploy unchanged --start-timeout 6s --on-unchanged fail')).toMatchObject({ code: 1 });
   });
 
@@ -126,7 +126,7 @@ describe('touchdown deploy: the option', () => {
   test('--timeout defaults to timeout in touchdown.yaml', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'touchdown-deploy-'));
     writeFileSync(`${folder}/touchdown.yaml`, 'timeout: 20s\napp-id: [never-ends]\n');
-    expect((await reasonOf('deploy', { folder })).reason).toContain('No end within 20 s');
+    expect((await reasonOf('deploy', { folder })).reason).toContain('Not finished within 20 s');
   });
 });
 

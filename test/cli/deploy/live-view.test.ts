@@ -46,7 +46,7 @@ describe('the live view', () => {
     for (let line = 1; line <= 300; line++) {
       view.log('app-1', `line ${line}`);
       if (line % 7 === 0) await clock.advance(130);
-      if (line === 150) view.changed({ ...initial[0]!, triggeredAt: 1000 }, ['The platform took the deployment.']);
+      if (line === 150) view.changed({ ...initial[0]!, triggeredAt: 1000 }, ['The platform accepted the deployment.']);
     }
     await clock.advance(200);
     const rows = screenOf(writes);

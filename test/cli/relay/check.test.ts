@@ -14,19 +14,19 @@ describe('touchdown relay check', () => {
   test('reports that everything is good, asks each service once, and returns 0', async () => {
     const { code, lines, out, asked, closed } = await runCheck();
     expect(lines).toEqual([
-      '✓ settings     Every variable can be used.',
-      "✓ settings     There is a secret for GitHub's events.",
-      '✓ applications relay.json names 2 applications.',
-      '✓ store        The store can be opened and written.',
+      '✓ settings     All variables are valid.',
+      '✓ settings     GITHUB_WEBHOOK_SECRET is set.',
+      '✓ applications relay.json lists 2 applications.',
+      '✓ store        The store can be opened and written to.',
       '✓ platform     The status of shop can be read: RUNNING.',
       '✓ platform     The status of mail can be read: RUNNING.',
-      '! platform     Whether the token may deploy cannot be asked without deploying. The button "Deploy again" needs the scope Deploy; nothing else does.',
-      '✓ github       The key is that of the App our-relay.',
-      '✓ github       our-relay has every permission that is needed.',
+      '! platform     Cannot check whether the token may deploy without deploying. Only the button "Deploy again" needs the scope Deploy.',
+      '✓ github       The key belongs to the App our-relay.',
+      '✓ github       our-relay has all required permissions.',
       '✓ github       The App is installed on Acme/Web (repository 7, installation 12).',
       '✓ oidc         https://token.actions.githubusercontent.com publishes 1 key.',
     ]);
-    expect(out).toMatch(/\n\nNothing is wrong, 1 to know \(!\)\.\n$/);
+    expect(out).toMatch(/\n\nNo problems found, 1 note \(!\)\.\n$/);
     expect(asked).toEqual(['status shop', 'status mail', 'repository Acme/Web']);
     expect([code, closed]).toEqual([0, ['network']]);
   });
@@ -54,7 +54,7 @@ describe('touchdown relay check', () => {
       data: {
         verdict: 'wrong',
         subject: 'oidc',
-        sentence: 'The keys of https://token.actions.githubusercontent.com cannot be read.',
+        sentence: 'Cannot read the keys of https://token.actions.githubusercontent.com.',
         fix: expect.stringContaining('RELAY_OIDC_ISSUER'),
       },
     });
@@ -84,11 +84,11 @@ describe('touchdown relay check', () => {
     const running = runCheck({ terminal, network: { readKeys, close } });
     await expect(running).rejects.toMatchObject({
       code: 'cancelled-signal',
-      message: 'It was ended before everything was looked at.',
+      message: 'Interrupted before all checks were done.',
     });
     expect(terminal.printed.out).toContain('github');
     expect(terminal.printed.out).not.toContain('oidc');
-    expect(terminal.printed.out).not.toContain('Nothing is wrong');
+    expect(terminal.printed.out).not.toContain('No problems found');
   });
 });
 
@@ -111,14 +111,14 @@ describe('the check of the settings', () => {
   test('reports a missing file as wrong, and notes a file without applications', async () => {
     expect(await runCheck({ file: null })).toMatchObject({ code: 1, out: expect.stringContaining('ENOENT') });
     const { code, lines } = await runCheck({ file: '[]' });
-    expect([code, lines[2]]).toEqual([0, expect.stringMatching(/^! applications relay\.json names no application/)]);
+    expect([code, lines[2]]).toEqual([0, expect.stringMatching(/^! applications relay\.json lists no applications/)]);
   });
 
   test('notes every setting that is left out', async () => {
     const { code, lines } = await runCheck({ env: { GITHUB_WEBHOOK_SECRET: '', RELAY_ADMIN_TOKEN: '' } });
     expect(code).toBe(0);
-    expect(lines[1]).toMatch(/^! settings {5}GitHub's events are not taken.*Set GITHUB_WEBHOOK_SECRET/);
-    expect(lines[2]).toMatch(/^! settings {5}There is no page/);
+    expect(lines[1]).toMatch(/^! settings {5}The relay does not accept GitHub's events.*Set GITHUB_WEBHOOK_SECRET/);
+    expect(lines[2]).toMatch(/^! settings {5}The page and replays are disabled/);
   });
 
   test('notes each application that needs a branch and has none', async () => {
@@ -134,7 +134,7 @@ describe('the check of the store', () => {
     const { code, lines } = await runCheck({
       network: { probeStore: async () => ({ state: 'held', clockAheadMs: null }) },
     });
-    expect([code, lines[3]]).toEqual([0, expect.stringMatching(/^✓ store {8}The store is held by a running relay/)]);
+    expect([code, lines[3]]).toEqual([0, expect.stringMatching(/^✓ store {8}The store is in use by a running relay/)]);
   });
 
   test.each([
@@ -164,7 +164,7 @@ describe('the check of the platform', () => {
     const { code, lines } = await runCheck({ statuses });
     expect(code).toBe(1);
     expect(lines[4]).toBe('✗ platform     The status of shop cannot be read. The platform says not-found.');
-    expect(lines[5]).toMatch(/^✗ platform {5}The status of mail could not be understood\..*\$\.state/);
+    expect(lines[5]).toMatch(/^✗ platform {5}The status of mail is malformed\..*\$\.state/);
   });
 
   test('reports a refused token once', async () => {
@@ -185,7 +185,7 @@ describe('the check of the platform', () => {
     const none = { PLATFORM_BASE_URL: '', PLATFORM_TOKEN: '' };
     const network = { platform: null };
     const unsigned = await runCheck({ env: none, network });
-    expect(unsigned.lines[4]).toMatch(/^! platform {5}.*nothing can turn green.*RELAY_SIGNATURE/);
+    expect(unsigned.lines[4]).toMatch(/^! platform {5}.*no check can pass.*RELAY_SIGNATURE/);
     const signed = await runCheck({ env: { ...none, RELAY_SIGNATURE: 'standard-webhooks' }, network });
     expect(signed.lines[4]).toMatch(/^✓ platform/);
   });
@@ -206,9 +206,11 @@ describe('the check of GitHub', () => {
     const { code, lines } = await runCheck({ network: withApp(permissions) });
     expect(code).toBe(1);
     expect(lines[8]).toMatch(
-      /^✗ github {7}our-relay lacks permissions: checks \(write\), merge_queues \(read\)\. .*accept/,
+      /^✗ github {7}our-relay is missing permissions: checks \(write\), merge_queues \(read\)\. .*accept/,
     );
-    expect(lines[9]).toMatch(/^! github {7}our-relay may more than it needs: actions \(write\), contents \(read\)/);
+    expect(lines[9]).toMatch(
+      /^! github {7}our-relay has permissions that it does not need: actions \(write\), contents \(read\)/,
+    );
   });
 
   test('reports once that the App cannot be read', async () => {
@@ -218,7 +220,7 @@ describe('the check of GitHub', () => {
     });
     expect(code).toBe(1);
     expect(lines.filter((line) => line.includes('github  '))).toEqual([
-      '✗ github       The App cannot be read. GitHub does not accept the key. Check GITHUB_APP_ID, the private key and GITHUB_API_URL.',
+      '✗ github       Cannot read the App. GitHub does not accept the key. Check GITHUB_APP_ID, the private key and GITHUB_API_URL.',
     ]);
     expect(asked.filter((one) => one.startsWith('repository'))).toEqual([]);
   });
@@ -239,7 +241,7 @@ describe('the check of GitHub', () => {
         },
       },
     });
-    expect(lines[9]).toMatch(/^! github {7}acme\/moved is called acme\/web now .*Write its new name/);
+    expect(lines[9]).toMatch(/^! github {7}acme\/moved was renamed to acme\/web .*Update the name/);
     expect(lines[10]).toBe('✗ github       acme/missing: The App is not installed.');
   });
 });
@@ -284,15 +286,11 @@ describe('the check of a running relay', () => {
     [
       'refused',
       1,
-      '✗ relay        GitHub has refused its App since 2030-01-01 12:05 UTC: no check run is written. Check',
+      '✗ relay        GitHub has refused its App since 2030-01-01 12:05 UTC, so it cannot write check runs. Check',
     ],
     ['unreachable', 1, '✗ relay        It has not been able to reach GitHub since 2030-01-01 12:05 UTC.'],
-    [
-      'slow',
-      0,
-      '! relay        GitHub has been slow to respond to it since 2030-01-01 12:05 UTC: check runs are late.',
-    ],
-    ['unknown', 0, '! relay        It has not asked GitHub yet, so it is not known whether GitHub accepts its App.'],
+    ['slow', 0, '! relay        GitHub has responded slowly since 2030-01-01 12:05 UTC, so check runs are late.'],
+    ['unknown', 0, '! relay        It has not called GitHub yet, so it does not know whether GitHub accepts its App.'],
   ])('reports that GitHub is %s for a relay that is ready', async (state, code, start) => {
     const github = { state, ...(state === 'unknown' ? {} : { since: '2030-01-01T12:05:59.000Z' }) };
     const run = await at({ body: { alive: true } }, { body: { ready: true, github } }, ...HOOKS);
@@ -311,12 +309,12 @@ describe('the check of a running relay', () => {
   test('reports why a relay is not ready', async () => {
     const { code, lines } = await at(
       { body: { alive: true } },
-      { status: 503, body: { ready: false, reasons: ['the store does not store', 7] } },
+      { status: 503, body: { ready: false, reasons: ['deliveries cannot be stored', 7] } },
       ...HOOKS,
     );
     expect([code, lines[1]]).toEqual([
       1,
-      '✗ relay        It is not ready: the store does not store. Its log says why.',
+      '✗ relay        It is not ready: deliveries cannot be stored. See its log for the reason.',
     ]);
   });
 
@@ -324,8 +322,8 @@ describe('the check of a running relay', () => {
     const { code, lines } = await at({ body: { alive: true } }, { body: {} }, { status: 404 });
     expect(code).toBe(1);
     expect(lines.slice(2)).toEqual([
-      expect.stringMatching(/^✗ relay {8}\S+\/behind\/hooks\/platform does not lead to the relay \(404\)/),
-      expect.stringMatching(/^✗ relay {8}\S+\/behind\/hooks\/github does not lead to the relay \(404\)/),
+      expect.stringMatching(/^✗ relay {8}\S+\/behind\/hooks\/platform does not reach the relay \(404\)/),
+      expect.stringMatching(/^✗ relay {8}\S+\/behind\/hooks\/github does not reach the relay \(404\)/),
     ]);
   });
 
@@ -333,14 +331,14 @@ describe('the check of a running relay', () => {
     'is wrong where %j answers',
     async (step) => {
       const { code, lines } = await at(step);
-      expect([code, lines]).toEqual([1, [expect.stringMatching(/^✗ relay {8}What answers at \S+ is no relay/)]]);
+      expect([code, lines]).toEqual([1, [expect.stringMatching(/^✗ relay {8}\S+ is not a relay: /)]]);
     },
   );
 
   test('reports that no relay responds, even if the settings are wrong', async () => {
     const { code, lines } = await runCheck({ values: { url: await findClosedPort() }, env: { PORT: 'x' }, fetchAt });
     expect(code).toBe(1);
-    expect(lines.at(-1)).toMatch(/^✗ relay {8}\S+ cannot be reached \(connect: ECONNREFUSED\)\. Is the relay running/);
+    expect(lines.at(-1)).toMatch(/^✗ relay {8}Cannot reach \S+ \(connect: ECONNREFUSED\)\. Check the address/);
   });
 });
 
@@ -363,7 +361,7 @@ describe('the world of a check', () => {
     expect(
       [github, platform, issuer].map(({ requests }) => requests.map(({ method, url }) => `${method} ${url}`)),
     ).toEqual([['GET /app'], ['GET /application/shop/status'], ['GET /.well-known/openid-configuration']]);
-    expect(terminal.printed.out).toMatch(/✗ store .*✓ platform .*✗ github .*✗ oidc .*\n\n3 things are wrong/s);
+    expect(terminal.printed.out).toMatch(/✗ store .*✓ platform .*✗ github .*✗ oidc .*\n\n3 problems/s);
   });
 
   test('reports a proxy that cannot be used', async () => {

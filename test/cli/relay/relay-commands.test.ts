@@ -37,10 +37,10 @@ describe("the relay's commands", () => {
   test('name their required variables in their help', async () => {
     const { out } = await play().touchdown('relay', 'register', '--help');
     expect(out).toMatch(/PLATFORM_BASE_URL +required: the platform's API\n/);
-    expect(out).toMatch(/PLATFORM_TOKEN +required: its token, with the scope Write\n/);
+    expect(out).toMatch(/PLATFORM_TOKEN +required: platform API token with the scope Write\n/);
     expect(out).toMatch(/RELAY_WEBHOOK_SECRET +required: /);
     const replay = await play().touchdown('relay', 'replay', '--help');
-    expect(replay.out).toMatch(/RELAY_ADMIN_TOKEN +required: the one that the relay was started with\n/);
+    expect(replay.out).toMatch(/RELAY_ADMIN_TOKEN +required: the token that the relay was started with\n/);
   });
 
   test('are five, and load the program only when one of them runs', async () => {
@@ -114,7 +114,7 @@ describe("the relay's commands", () => {
     for (const [name, usual] of Object.entries(VARIABLES)) {
       const [, line = ''] = new RegExp(`^  ${name} +(.+)$`, 'm').exec(out) ?? [];
       expect(line, name).not.toBe('');
-      if (usual !== '') expect(line, name).toMatch(new RegExp(`\\(${usual.replaceAll('.', '\\.')}\\)$`));
+      if (usual !== '') expect(line, name).toMatch(new RegExp(`\\(default: ${usual.replaceAll('.', '\\.')}\\)$`));
     }
     expect(Object.keys(MEANINGS)).toEqual(Object.keys(VARIABLES));
   });

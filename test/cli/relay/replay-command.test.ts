@@ -33,7 +33,7 @@ async function on(step: Step, values: Record<string, string> = {}) {
 describe('touchdown relay replay', () => {
   test('replays all dead letters with the admin token, and prints how many', async () => {
     const { code, out, err, requests } = await on({ body: { replayed: 3 } });
-    expect([code, out, err]).toEqual([0, '3 dead letters are tried again.\n', '']);
+    expect([code, out, err]).toEqual([0, '3 dead letters will be retried.\n', '']);
     expect(requests).toMatchObject([
       { method: 'POST', url: '/v1/replay', headers: { authorization: `Bearer ${TOKEN}` }, body: '{"check":null}' },
     ]);
@@ -41,7 +41,7 @@ describe('touchdown relay replay', () => {
 
   test('replays one dead letter', async () => {
     const { code, out, requests } = await on({ body: { replayed: 1 } }, { check: 'chk-1' });
-    expect([code, out]).toEqual([0, '1 dead letter is tried again.\n']);
+    expect([code, out]).toEqual([0, '1 dead letter will be retried.\n']);
     expect(requests[0]?.body).toBe('{"check":"chk-1"}');
   });
 
@@ -58,10 +58,10 @@ describe('touchdown relay replay', () => {
   test('returns 0 if there are no dead letters, and 1 if the given one does not exist', async () => {
     expect(await on({ body: { replayed: 0 } })).toMatchObject({
       code: 0,
-      out: 'There is no dead letter to try again.\n',
+      out: 'There are no dead letters to retry.\n',
     });
     const one = await on({ body: { replayed: 0 } }, { check: 'chk-1' });
-    expect(one).toMatchObject({ code: 1, out: 'No dead letter has the id chk-1.\n' });
+    expect(one).toMatchObject({ code: 1, out: 'No dead letter has the ID chk-1.\n' });
   });
 
   test.each<[Step, number, RegExp]>([
@@ -69,11 +69,11 @@ describe('touchdown relay replay', () => {
     [{ status: 404 }, 3, /without RELAY_ADMIN_TOKEN/],
     [{ status: 429, headers: { 'retry-after': '42' } }, 4, /in 42 seconds/],
     [{ status: 429, headers: { 'retry-after': 'soon' } }, 4, /in 60 seconds/],
-    [{ status: 500, body: { error: 'internal error' } }, 4, /answered 500: its log/],
-    [{ status: 302, headers: { location: 'https://elsewhere.test/' } }, 4, /answered 302/],
-    [{ body: '<html>' }, 4, /not a relay's answer/],
-    [{ body: { replayed: '3' } }, 4, /not a relay's answer/],
-    ['reset', 4, /cannot be reached \(reset/],
+    [{ status: 500, body: { error: 'internal error' } }, 4, /responded 500\. See its log/],
+    [{ status: 302, headers: { location: 'https://elsewhere.test/' } }, 4, /responded 302/],
+    [{ body: '<html>' }, 4, /did not respond like a relay/],
+    [{ body: { replayed: '3' } }, 4, /did not respond like a relay/],
+    ['reset', 4, /^Cannot reach \S+ \(reset/],
   ])('explains the response %j in a sentence', async (step, wanted, sentence) => {
     await using server = await startScriptedServer(step);
     const { code, message, printed } = await failureOf(server.url);
@@ -86,7 +86,7 @@ describe('touchdown relay replay', () => {
 
   test('reports that no relay responds', async () => {
     const { code, message } = await failureOf(await findClosedPort());
-    expect([code, message]).toEqual([4, expect.stringMatching(/cannot be reached \(connect: ECONNREFUSED\)/)]);
+    expect([code, message]).toEqual([4, expect.stringMatching(/^Cannot reach \S+ \(connect: ECONNREFUSED\)/)]);
   });
 
   test('asks the relay on this machine at PORT by default', async () => {
@@ -127,6 +127,6 @@ describe('touchdown relay replay', () => {
     const error = await running;
     if (!(error instanceof TouchdownError)) throw new Error(`expected an error of ours, not ${String(error)}`);
     expect(exitCodeFor(error)).toBe(130);
-    expect(error.message).toBe('Given up, since somebody asked to stop: the relay may have been asked all the same.');
+    expect(error.message).toBe('Interrupted. The relay may have received the request anyway.');
   });
 });

@@ -108,7 +108,7 @@ describe('touchdown relay', () => {
       await listen(port);
       throw new Error('it listened');
     });
-    const message = `Cannot listen on 127.0.0.1:${port}: another program listens there already: end it, or set another PORT.`;
+    const message = `Cannot listen on 127.0.0.1:${port}: the port is already in use. Stop the other program, or set another PORT.`;
     await expect(run()).rejects.toMatchObject({ code: 'input', message });
   });
 
@@ -119,7 +119,7 @@ describe('touchdown relay', () => {
       await new Promise((_, reject) => server.once('error', reject).listen(8300, 'fe80::1'));
       throw new Error('it listened');
     });
-    const message = expect.stringMatching(/^Cannot listen on \[fe80::1\]:8300: .+: set another HOST/);
+    const message = expect.stringMatching(/^Cannot listen on \[fe80::1\]:8300: .+\. Set another HOST/);
     await expect(run()).rejects.toMatchObject({ code: 'input', message });
   });
 
@@ -129,13 +129,13 @@ describe('touchdown relay', () => {
         .run()
         .catch((error: unknown) => (error instanceof Error ? error.message : ''));
     expect(await failing({ code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: 'relay.local' })).toBe(
-      'Cannot listen on relay.local: there is no such host: set another HOST.',
+      'Cannot listen on relay.local: the host name does not exist. Set another HOST.',
     );
     expect(await failing({ code: 'EAI_AGAIN', syscall: 'getaddrinfo', hostname: 'relay.local' })).toBe(
-      'Cannot listen on relay.local: its name cannot be looked up now: set an address as HOST.',
+      'Cannot listen on relay.local: the host name cannot be resolved at the moment. Set HOST to an IP address.',
     );
     expect(await failing({ code: 'EINVAL', syscall: 'listen', address: 'fe80::1', port: 80 })).toBe(
-      'Cannot listen on [fe80::1]:80: the system refuses it (EINVAL): set another HOST or PORT.',
+      'Cannot listen on [fe80::1]:80: the system refused it (EINVAL). Set another HOST or PORT.',
     );
     expect(await failing({ code: 'EINVAL', syscall: 'read' })).toBe('no');
   });
@@ -157,11 +157,11 @@ function open(isJson: boolean) {
 describe("the relay's log", () => {
   test('is printed as it is', () => {
     const { log, terminal, first } = open(false);
-    log('info', 'The relay listens.', { applications: 2 });
+    log('info', 'The relay is listening.', { applications: 2 });
     expect(first()).toEqual({
       time: expect.any(String),
       level: 'info',
-      message: 'The relay listens.',
+      message: 'The relay is listening.',
       facts: { applications: 2 },
     });
     expect(terminal.printed.out).toMatch(/^\{"time":.*\}\n$/);

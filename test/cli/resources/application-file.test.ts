@@ -20,7 +20,7 @@ describe('a file of options', () => {
     ['name: web\ncpu: 500\nport: [8080, "80:443"]', { name: 'web', cpu: '500', port: ['8080', '80:443'] }],
     ['{"name": "web", "port": "8080"}', { name: 'web', port: '8080' }],
     ['name: web\ngit-url:', { name: 'web', 'git-url': undefined }],
-  ])('says what options say: %j', async (text, values) => {
+  ])('sets options: %j', async (text, values) => {
     expect(await read(text)).toEqual(values);
   });
 
@@ -47,7 +47,7 @@ describe('a file of options', () => {
     await expect(read(text)).rejects.toThrow(sentence);
   });
 
-  test('has to be there, and to be a file', async () => {
+  test('must exist and be a file', async () => {
     const folder = await createFolder();
     await expect(readOptionsFile('none.yaml', OPTIONS, { folder })).rejects.toThrow(
       refusalOf('--from', 'none.yaml', 'cannot be read (ENOENT). Check the path and its permissions.'),
@@ -57,7 +57,7 @@ describe('a file of options', () => {
     );
   });
 
-  test('shows a key of it on one line, cut to 60 characters', async () => {
+  test('has its keys shown on one line, cut to 60 characters', async () => {
     const reading = read(`"\\e[2J${'k'.repeat(100)}\\nx": 1`);
     await expect(reading).rejects.toThrow(
       /^web\.yaml: k{60} is not a known key\. Use one of name, git-url, cpu, port\.$/,

@@ -5,7 +5,7 @@ import { openPlatform } from './platform.ts';
 import { openSandbox, runAt } from './run.ts';
 
 describe('KEY=VALUE', () => {
-  test('is a key and all that is behind the first equals sign', () => {
+  test('is a key, and a value after the first equals sign', () => {
     expect([...parsePairs(['A=1', 'B=', 'C=x=y z'])]).toEqual([
       ['A', '1'],
       ['B', ''],
@@ -22,13 +22,13 @@ describe('KEY=VALUE', () => {
     expect(() => parsePairs(words)).toThrow(sentence);
   });
 
-  test('that cannot be used is told once for each word, a key that is none but for that', () => {
+  test('is reported once for each unusable word', () => {
     expect(() => parsePairs(['=1', '=2', 'A', 'A=1', 'A=2'])).toThrow(
       /^KEY=VALUE is [^\n]*\nKEY=VALUE is [^\n]*\nKEY=VALUE: "A" is [^\n]*\nKEY: "A" is [^\n]*once\.$/,
     );
   });
 
-  test('is shown on one line, and at most 60 characters of its key', () => {
+  test('is shown on one line, with at most 60 characters of its key', () => {
     expect(() => parsePairs([`${'k'.repeat(60)} x=1`])).toThrow(`KEY=VALUE: "${'k'.repeat(60)}" is not`);
     expect(() => parsePairs(['a\n\u001b[2Jb=1'])).toThrow(
       'KEY=VALUE: "a b" is not a key with a value. Write a key, an equals sign and the value.',
@@ -36,7 +36,7 @@ describe('KEY=VALUE', () => {
     expect(() => requireKeys(['k'.repeat(80), 'k'.repeat(80)])).toThrow(`KEY: "${'k'.repeat(60)}" is given twice.`);
   });
 
-  test('is what it was made of, whatever the value', () => {
+  test('keeps any value unchanged', () => {
     const key = fc.string({ unit: fc.constantFrom('a', 'B', '.', '-', '店'), minLength: 1, maxLength: 5 });
     fc.assert(
       fc.property(fc.dictionary(key, fc.string(), { noNullPrototype: true }), (values) => {
@@ -46,17 +46,17 @@ describe('KEY=VALUE', () => {
     );
   });
 
-  test('that cannot be used is told without its value', () => {
+  test('is reported without its value', () => {
     expect(() => parsePairs(['A B=hunter25'])).not.toThrow('hunter25');
   });
 });
 
 describe('keys of secrets', () => {
-  test('are bare', () => {
+  test('have no values', () => {
     expect(() => requireKeys(['A', 'my.key-2'])).not.toThrow();
   });
 
-  test('with a value are refused, and the value is not shown', () => {
+  test('are refused with a value, which is not shown', () => {
     expect(() => requireKeys(['A=hunter26'])).toThrow(
       /^KEY has a value on the command line, where others can read it\. Change that value, and give it with --from-env, --value-file or standard input\./,
     );
@@ -74,18 +74,18 @@ describe('keys of secrets', () => {
 });
 
 describe('variables', () => {
-  test('are created one after the other, and listed', async () => {
+  test('are created one after another, and listed', async () => {
     const { run } = await openSandbox();
     const created = await run(['variables', 'create', 'succeeds', 'LOG_LEVEL=info', 'GREETING=Good morning']);
     expect(created.out).toBe(
-      'Created variable LOG_LEVEL.\nCreated variable GREETING.\nThe application sees them once it is deployed. Next: touchdown deploy succeeds\n',
+      'Created variable LOG_LEVEL.\nCreated variable GREETING.\nThe application gets them with its next deployment. Next: touchdown deploy succeeds\n',
     );
     expect((await run('variables list succeeds')).out).toMatch(
       /^(?:.*\n)*LOG_LEVEL\tinfo\t.*\nGREETING\tGood morning\t.*\n$/,
     );
   });
 
-  test('end at the first that cannot be created, and say which were not tried', async () => {
+  test('stop at the first failure, and say which were not tried', async () => {
     const { url, requests } = await openPlatform({ status: 201 }, { status: 409, body: { message: 'exists' } });
     const ran = await runAt(url, 'variables create a1 A=1 B=2 C=3 D=4 --json');
     expect(ran.code).toBe(2);
@@ -105,7 +105,7 @@ describe('variables', () => {
     );
   });
 
-  test('show no token of ours, even where the platform does', async () => {
+  test('never show the token, even if the platform repeats it', async () => {
     const { url } = await openPlatform({ body: [{ key: 'A', value: 'x sandbox-admin y' }] }, { body: [] });
     expect((await runAt(url, 'variables list a1 --json')).out).not.toContain('sandbox-admin');
     expect((await runAt(url, 'variables list a1')).out).not.toContain('sandbox-admin');
@@ -113,7 +113,7 @@ describe('variables', () => {
 });
 
 describe('secrets', () => {
-  test('are sent with their values, which are shown nowhere', async () => {
+  test('are sent with their values, which are never shown', async () => {
     const { url, requests } = await openPlatform({ status: 400, body: { message: 'the value hunter30 is bad' } });
     const ran = await runAt(url, 'secrets create a1 KEY --json', { readInput: async () => 'hunter30\n' });
     expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ key: 'KEY', value: 'hunter30' });
@@ -127,7 +127,7 @@ describe('secrets', () => {
     expect([ran.code, ran.out.split('\n').slice(0, 2)]).toEqual([0, ['Created secret A.', 'Created secret B.']]);
   });
 
-  test('are never taken from the words, and nothing is sent', async () => {
+  test('are never read from the words, and nothing is sent', async () => {
     const { url, requests } = await openPlatform({ status: 500 });
     const ran = await runAt(url, 'secrets create a1 KEY=hunter31 --json');
     expect(ran.code).toBe(2);
@@ -136,12 +136,9 @@ describe('secrets', () => {
     expect(requests).toHaveLength(0);
   });
 
-  test('that may have been created say how to find out', async () => {
+  test('say how to check if the response was lost', async () => {
     const { url } = await openPlatform('reset');
     const ran = await runAt(url, 'secrets create a1 KEY', { readInput: async () => 'hunter32' });
-    expect([ran.code, ran.err]).toEqual([
-      4,
-      expect.stringContaining('where it is there already, the platform says so'),
-    ]);
+    expect([ran.code, ran.err]).toEqual([4, expect.stringContaining('If it already exists, the platform says so')]);
   });
 });

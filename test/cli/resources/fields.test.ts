@@ -136,7 +136,7 @@ describe('--field', () => {
     expect(ran.err).toContain('bad target_secret: ***');
   });
 
-  test('stands in the file of applications create --from as a list (B42)', async () => {
+  test('is a list in the file of applications create --from (B42)', async () => {
     const { url, requests } = await openPlatform({ status: 201, body: { id: 'a1' } });
     const folder = await createFolder({
       'web.yaml': `environment: e1\nname: web\nfield: ['healthchecks={}', 'a="b"']`,
@@ -162,7 +162,7 @@ describe('--field', () => {
     }
   });
 
-  test('reports another cluster than the field cluster asks for (B41)', async () => {
+  test('reports a cluster that differs from the field cluster (B41)', async () => {
     const { url } = await openPlatform({ status: 201, body: { id: 'e1', cluster_id: 'c0' } });
     const ran = await runAt(url, words(`environments create --project ${PROJECT} --name e`, 'cluster="c1"'));
     expect([ran.code, ran.err]).toEqual([2, expect.stringContaining('on cluster c0 instead')]);

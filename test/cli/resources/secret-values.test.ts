@@ -27,7 +27,7 @@ describe('the values of secrets', () => {
     ['-----BEGIN\nkey\n-----END\n\n', '-----BEGIN\nkey\n-----END\n'],
     [' padded ', ' padded '],
     ['one\r\n', 'one'],
-  ])('of standard input lose one last line break and nothing else: %j', async (text, value) => {
+  ])('from standard input lose only one trailing line break: %j', async (text, value) => {
     expect((await readSecretValues({ ...NONE, keys: ['A'] }, {}, pipe(text))).get('A')).toBe(value);
   });
 
@@ -77,13 +77,13 @@ describe('the values of secrets', () => {
       { ...NONE, keys: ['A'], valueFiles: ['A=a', 'A=b'] },
       '--value-file has the same key twice. Give each key once.',
     ],
-  ])('are refused where %s', async (_, sources, sentence) => {
+  ])('are refused if %s', async (_, sources, sentence) => {
     const reading = readSecretValues(sources, {}, pipe(null));
     await expect(reading).rejects.toThrow(sentence);
     await expect(reading).rejects.not.toThrow('hunter27');
   });
 
-  test('are refused where a file is empty, or holds a line break alone', async () => {
+  test('are refused if a file is empty, or contains only a line break', async () => {
     for (const text of ['', '\n', '\r\n']) {
       const folder = await createFolder({ 'a.txt': text });
       const reading = readSecretValues(
@@ -105,7 +105,7 @@ describe('the values of secrets', () => {
     ]);
   });
 
-  test('are not asked of standard input where files and the environment have all', async () => {
+  test('are not read from standard input if files and the environment have all of them', async () => {
     const folder = await createFolder({ 'a.txt': 'x-of-a-file' });
     const never = { readInput: () => Promise.reject(new Error('was read')) };
     const files = createTerminal({ folder, ...never });
@@ -114,7 +114,7 @@ describe('the values of secrets', () => {
     expect((await readSecretValues({ ...NONE, keys: ['A', 'B'], fromEnvironment: true }, {}, variables)).size).toBe(2);
   });
 
-  test('cannot come from where the token comes from', async () => {
+  test('cannot come from the source of the token', async () => {
     const reading = readSecretValues({ ...NONE, keys: ['A'] }, { 'token-file': '-' }, pipe('x'));
     await expect(reading).rejects.toThrow('the value of A and the token cannot both come from standard input');
   });

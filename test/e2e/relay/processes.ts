@@ -50,7 +50,7 @@ export interface RelayProcess extends SpawnedRelay {
   readonly url: string;
 }
 
-const LISTENS = 'The relay listens.';
+const LISTENS = 'The relay is listening.';
 
 /** Starts a relay and resolves once it listens; rejects with all that it said where it ends before. */
 export async function startRelayProcess(options: RelayOptions): Promise<RelayProcess> {
@@ -126,7 +126,7 @@ function listenTo(child: ChildProcess) {
   return { lines, said, until, read };
 }
 
-/** What is no JSON object is no log line, and told as one that nobody expects. */
+/** A line that is not a JSON object becomes a log line that no test expects. */
 function decodeLine(text: string): LogLine {
   try {
     return { facts: {}, ...JSON.parse(text) };

@@ -53,7 +53,7 @@ describe('a page of a list', () => {
   ])('that is wrong at %s is refused, naming the place: %s', (where, came, json) => {
     expect(() => decode(json)).toThrow(ProtocolError);
     expect(() => decode(json)).toThrow(`${where} should be`);
-    expect(() => decode(json)).toThrow(`and is ${came}`);
+    expect(() => decode(json)).toThrow(` ${came}`);
   });
 
   test('passes its decoder the place of an item', () => {

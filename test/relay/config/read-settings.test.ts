@@ -6,6 +6,7 @@ import { redact } from '../../../src/kernel/redaction.ts';
 import { readSettings, requireSettings, withMisspelt } from '../../../src/relay/config/read-settings.ts';
 import { findUnknownVariables, VARIABLES } from '../../../src/relay/config/relay-variables.ts';
 import { sandboxKeyPair } from '../../../src/sandbox/github/app/app-state.ts';
+import { codePoint } from '../../support/code-points.ts';
 
 const KEY = sandboxKeyPair().privateKey;
 const REQUIRED = {
@@ -220,7 +221,7 @@ describe('readSettings', () => {
   });
 
   test('throws only InputError for any environment', () => {
-    const env = fc.dictionary(fc.constantFrom(...Object.keys(VARIABLES)), fc.string({ unit: 'binary' }));
+    const env = fc.dictionary(fc.constantFrom(...Object.keys(VARIABLES)), fc.string({ unit: codePoint }));
     fc.assert(
       fc.property(env, (some) => {
         try {

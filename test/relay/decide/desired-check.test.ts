@@ -73,7 +73,7 @@ describe('the check run of a deployment', () => {
     expect(wantedOf({ ...seen('succeeded'), state: 'RUNNING' }).text).toContain('read by the relay, shows RUNNING');
     const signed = wantedOf({ ...told('succeeded'), endedAt: BASE }, rulesOf({ confirmedBy: 1 }));
     expect(signed).toMatchObject({ conclusion: 'success' });
-    expect(signed.text).toContain("sender's signature");
+    expect(signed.text).toContain('A signed webhook reported the outcome of this deployment.');
   });
 
   test('is green only where the status, or a signed delivery that names it where that is enough, says so', () => {

@@ -16,8 +16,8 @@ const ENDED: WantedCheck = {
 
 const FAILURES: readonly (readonly [RetryFailure, string])[] = [
   [{ kind: 'given-up', reason: 'no such commit' }, 'nothing was deployed: no such commit'],
-  [{ kind: 'lost', reason: 'reset' }, 'the platform gave no usable answer, so nobody knows whether it deploys'],
-  [{ kind: 'unknown' }, 'the relay ended while it asked the platform, so nobody knows whether it deploys'],
+  [{ kind: 'lost', reason: 'reset' }, 'the platform gave no usable response, so it is unknown whether it deploys'],
+  [{ kind: 'unknown' }, 'the relay stopped while it called the platform, so it is unknown whether it deploys'],
 ];
 
 describe('the note of what became of "Deploy again"', () => {
@@ -25,7 +25,7 @@ describe('the note of what became of "Deploy again"', () => {
     const { summary, ...rest } = noteRetry(ENDED, failure, 'octocat');
     const { summary: before, ...unchanged } = ENDED;
     expect(rest).toEqual(unchanged);
-    expect(summary.startsWith(`${before}\n\n**Deploy again:** asked for by octocat; ${said}`)).toBe(true);
+    expect(summary.startsWith(`${before}\n\n**Deploy again:** requested by octocat; ${said}`)).toBe(true);
   });
 
   test('takes the place of the one before', () => {

@@ -43,7 +43,7 @@ describe('an App on GitHub', () => {
     const here = await place();
     slow(TOKENS, 6_000);
     const late = await clock.run(app.createCheck(here, WANTED));
-    expect(late).toMatchObject({ kind: 'not-sent', sentence: expect.stringContaining('that nothing was sent') });
+    expect(late).toMatchObject({ kind: 'not-sent', sentence: expect.stringContaining('so nothing was sent') });
     expect([calls().includes(CHECK_RUNS), repository().checkRuns]).toEqual([false, []]);
     expect(await app.createCheck(here, WANTED)).toMatchObject({ kind: 'done' });
     expect(calls().filter((call) => call === TOKENS)).toHaveLength(2);
@@ -117,7 +117,7 @@ describe('an App on GitHub', () => {
     expect(await app.readRepository(REPO)).toEqual({
       kind: 'dead',
       status: 404,
-      sentence: expect.stringContaining(`install the App on ${REPO}`),
+      sentence: expect.stringContaining(`The App cannot access ${REPO}. Check the name, and install the App`),
     });
     expect(calls()).toHaveLength(1);
     expect(problems).toEqual([]);
@@ -142,9 +142,7 @@ describe('an App on GitHub', () => {
     expect(await app.createCheck(here, WANTED)).toMatchObject({
       kind: 'dead',
       status: 422,
-      sentence: expect.stringMatching(
-        /not accessible to the parent installation.*has to be installed on the repository/,
-      ),
+      sentence: expect.stringMatching(/not accessible to the parent installation.*Install the App on the repository/),
     });
     await admin('POST', 'app', { installed_on: [REPO, 'octo/other'] });
     expect(await app.readBranchHead(here, 'main')).toMatchObject({ kind: 'dead' });
@@ -296,7 +294,7 @@ describe('the tokens of an App', () => {
     [
       'an installation that is gone',
       'status=404',
-      { kind: 'dead', status: 404, sentence: expect.stringContaining('has to be installed') },
+      { kind: 'dead', status: 404, sentence: expect.stringContaining('Install the App on the repository.') },
     ],
     [
       'an installation that is suspended',
@@ -340,7 +338,7 @@ describe('the clock of an App', () => {
     expect(await app.readRepository(REPO)).toMatchObject({
       kind: 'dead',
       status: 401,
-      sentence: expect.stringContaining('the id and the private key have to be those of one App'),
+      sentence: expect.stringContaining('the id and the private key belong to the same App'),
     });
     expect(calls()).toHaveLength(1);
   });

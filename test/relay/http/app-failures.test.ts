@@ -17,9 +17,9 @@ describe('a request that failed', () => {
     async (error) => {
       const { response, body, lines } = await fail(error);
       expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
-      expect(body).toEqual({ error: 'the store does not answer', id: expect.any(String) });
+      expect(body).toEqual({ error: 'The store does not respond. Try again later.', id: expect.any(String) });
       const facts = { id: body.id, route: '/readyz', error: WHY };
-      expect(JSON.parse(lines[0] ?? '')).toEqual({ level: 'error', message: 'a request failed', facts });
+      expect(JSON.parse(lines[0] ?? '')).toEqual({ level: 'error', message: 'A request failed.', facts });
     },
   );
 

@@ -30,7 +30,7 @@ describe('the health of the relay', () => {
     const findStoreProblem = async () => ({ kind: 'store', since: SINCE, reason: 'hunter2' }) as const;
     expect(await read({ findStoreProblem })).toMatchObject({
       status: 503,
-      body: { ready: false, reasons: ['the store does not store'] },
+      body: { ready: false, reasons: ['deliveries cannot be stored'] },
     });
   });
 

@@ -118,7 +118,7 @@ describe('POST /v1/deployments', () => {
     await clock.advance(60_000);
     await send(good, 'foreign');
     expect(github.asked).toHaveLength(2);
-    const warnings = lines.filter((line) => line.includes('Is it installed there?'));
+    const warnings = lines.filter((line) => line.includes('Check that it is installed there.'));
     expect(warnings.map((line) => JSON.parse(line).facts)).toEqual(
       warnings.map(() => ({ repository: 'acme/web', reason: 'Not Found' })),
     );
@@ -167,11 +167,15 @@ describe('POST /v1/deployments', () => {
     ['an unknown field', { ...good, branch: 'main' }, 'unknown field "branch"'],
     ['a prototype', `{"app_id":"web","sha":"${SHA}","__proto__":{}}`, 'unknown field "__proto__"'],
     ['no application', { sha: SHA }, "app_id must be the application's id"],
-    ['a short SHA', { ...good, sha: 'abc1234' }, 'sha must be a whole commit SHA'],
+    ['a short SHA', { ...good, sha: 'abc1234' }, 'sha must be a full commit SHA'],
     ['a script for a url', { ...good, url: 'javascript:alert(1)' }, 'url must be an http or https'],
     ['a password in the url', { ...good, url: 'https://u:p@web.test' }, 'url must be an http or https'],
-    ['a pull request 0', { ...good, pull_request: 0 }, 'pull_request must be a whole number'],
-    ['an environment of two lines', { ...good, environment: 'a\nb' }, 'environment must be a text'],
+    ['a pull request 0', { ...good, pull_request: 0 }, 'pull_request must be a positive integer'],
+    [
+      'an environment of two lines',
+      { ...good, environment: 'a\nb' },
+      'environment must be one line of 1 to 255 characters',
+    ],
     ['a deployment of free text', { ...good, deployment_id: 'a b' }, "deployment_id must be the deployment's id"],
   ])('with %s is refused with a reason', async (_, body, sentence) => {
     const { send, store } = play();

@@ -127,7 +127,7 @@ describe('a token of GitHub Actions', () => {
   test("is refused if it is too long, before its issuer's keys are read", async () => {
     expect(await verify(await issuer.sign({ more: 'x'.repeat(20_000) }))).toEqual({
       kind: 'rejected',
-      reason: 'too long',
+      reason: 'the token is too long',
     });
     expect(readKeys).toEqual([]);
   });

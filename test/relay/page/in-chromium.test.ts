@@ -78,7 +78,7 @@ describe.skipIf(!hasChromium())('the relay’s page in Chromium', () => {
       expect(await findViolations(page)).toEqual([]);
       expect(await widthOf(page)).toBe(width);
       served.store.change(emptyOverview());
-      await page.getByText('Nothing has been delivered.').waitFor();
+      await page.getByText('No deliveries yet.').waitFor();
       if (colorScheme === 'dark') expect(await findViolations(page)).toEqual([]);
       expect(await widthOf(page)).toBe(width);
       expect(complaints).toEqual([]);
@@ -91,7 +91,7 @@ describe.skipIf(!hasChromium())('the relay’s page in Chromium', () => {
     await page.goto(url);
     await page.keyboard.type('wrong');
     await page.keyboard.press('Enter');
-    await page.getByRole('alert').getByText('That is not the admin token.').waitFor();
+    await page.getByRole('alert').getByText('Wrong admin token.').waitFor();
     expect(await findViolations(page)).toEqual([]);
     expect(await widthOf(page)).toBe(320);
   });
@@ -120,7 +120,7 @@ describe.skipIf(!hasChromium())('the relay’s page in Chromium', () => {
     expect(served.store.replayed).toEqual(['dead-2']);
     served.store.change(emptyOverview());
     await page.getByRole('link', { name: 'Refresh' }).click();
-    await page.getByText('Nothing has been delivered.').waitFor();
+    await page.getByText('No deliveries yet.').waitFor();
     await page.getByRole('button', { name: 'Log out' }).click();
     await page.getByLabel('Admin token').waitFor();
     await page.goto(served.url);
@@ -193,7 +193,7 @@ describe.skipIf(!hasChromium())('the relay’s page in Chromium', () => {
         /^Deliveries cannot be stored first seen 12 min ago\. Senders get 503 .*\s+There is no space left\./,
       ),
       expect.stringMatching(
-        /^GitHub refuses the App first seen 12 min ago\. No check run is written\.\s+GitHub answered 401\./,
+        /^GitHub refuses the App first seen 12 min ago\. The relay cannot write check runs\.\s+GitHub answered 401\./,
       ),
     ]);
     expect(await findViolations(page)).toEqual([]);
@@ -215,7 +215,7 @@ describe.skipIf(!hasChromium())('the relay’s page in Chromium', () => {
     await page.getByLabel('Admin token').waitFor();
     await logIn(page, served.url);
     await served.close();
-    await page.getByText('Not connected: this is what was so before').waitFor();
+    await page.getByText('Disconnected. Showing the last known state.').waitFor();
   });
 
   test.each([true, false])(

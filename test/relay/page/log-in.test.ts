@@ -18,7 +18,7 @@ describe('logging in', () => {
     expect(response.status).toBe(401);
     expect(response.headers.getSetCookie()).toEqual([]);
     const html = await response.text();
-    expect(html).toContain('That is not the admin token.');
+    expect(html).toContain('Wrong admin token.');
     expect(html).not.toContain('wrong-token');
     await opened.logIn();
     expect(opened.logged).toHaveLength(2);

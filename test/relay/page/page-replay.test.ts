@@ -34,7 +34,7 @@ describe('POST /replay', () => {
     expect(opened.store.replayed).toEqual([null]);
     expect(opened.logged.at(-1)).toBe('info Dead letters were replayed from the page. {"count":3,"isAll":true}');
     const again = await opened.post('/replay', { all: 'yes', csrf }, { cookie });
-    expect(await follow(opened, again, cookie)).toContain('There was nothing left to replay.');
+    expect(await follow(opened, again, cookie)).toContain('There was nothing to replay.');
   });
 
   test("replays nothing without the session's own CSRF token", async () => {
@@ -44,7 +44,7 @@ describe('POST /replay', () => {
     for (const csrf of ['', 'x'.repeat(43), foreign]) {
       const response = await opened.post('/replay', { all: 'yes', csrf }, { cookie });
       expect(await follow(opened, response, cookie)).toContain(
-        'Nothing was replayed: the form was from another session.',
+        'Nothing was replayed: the form belongs to another session.',
       );
     }
     expect((await opened.post('/replay', { all: 'yes' }, { cookie })).status).toBe(303);
@@ -80,7 +80,7 @@ describe('POST /replay', () => {
     opened.store.failure = new Error('database is locked');
     const response = await opened.post('/replay', { all: 'yes', csrf }, { cookie });
     opened.store.failure = null;
-    expect(await follow(opened, response, cookie)).toContain('the relay’s store does not answer');
+    expect(await follow(opened, response, cookie)).toContain('the relay’s store does not respond');
     expect(opened.logged.at(-1)).toContain('database is locked');
   });
 });

@@ -4,6 +4,7 @@ import type { Rules } from '../../../src/relay/decide/rules.ts';
 import type { Problem } from '../../../src/relay/monitoring/problems.ts';
 import { renderMain, titleOf } from '../../../src/relay/page/render-main.ts';
 import type { Overview } from '../../../src/relay/store/store-overview.ts';
+import { codePoint } from '../../support/code-points.ts';
 import {
   applicationOf,
   deadLetterOf,
@@ -41,7 +42,7 @@ const shapeOf = (html: string): string[] =>
   );
 
 const HOSTILE = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: codePoint }),
   fc.constantFrom(
     '"><script>alert(1)</script>',
     "' onmouseover='x",
@@ -132,11 +133,11 @@ describe('text from outside', () => {
 describe('the page', () => {
   test('says what to do if there is nothing yet', () => {
     expect(textOf(render({}))).toContain(
-      'No deployment yet. Point the platform’s webhook at https://relay.example/hooks/platform/&lt;secret&gt; ; touchdown relay register does it.',
+      'No deployment yet. Create the platform’s webhook with touchdown relay register . Its target is https://relay.example/hooks/platform/&lt;secret&gt; .',
     );
-    expect(textOf(render({}))).toContain('point the GitHub App’s webhook at https://relay.example/hooks/github');
+    expect(textOf(render({}))).toContain('set the GitHub App’s webhook URL to https://relay.example/hooks/github');
     expect(textOf(render({}, rulesOf([])))).toContain(
-      'No application is configured. List them in the file that RELAY_CONFIG names',
+      'No application is configured. List your applications in the file that RELAY_CONFIG names',
     );
     expect(render({})).not.toMatch(/id="(?:dead|unplaced)"/);
   });
@@ -144,7 +145,7 @@ describe('the page', () => {
   test('shows for a deployment what is confirmed, what was only reported, and how long it takes', () => {
     const deployment = deploymentOf('1', { word: 'running', unconfirmed: 'succeeded', endedAt: null });
     expect(textOf(render({ deployments: [deployment] }))).toMatch(
-      /Running a1b2c3d to production 3 min ago told “succeeded”, not confirmed · for 3 min · platform says RUNNING · deployment dep-1/,
+      /Running a1b2c3d to production 3 min ago reported as “succeeded”, not confirmed yet · for 3 min · platform status RUNNING · deployment dep-1/,
     );
     expect(textOf(render({ deployments: [deploymentOf('2')] }))).toContain(
       'Succeeded a1b2c3d to production 3 min ago took 2 min',
@@ -162,20 +163,20 @@ describe('the page', () => {
     expect(html.match(/<li id="/g)).toHaveLength(21);
     expect(html.slice(0, html.indexOf('<details>')).match(/<li id="/g)).toHaveLength(4);
     expect(html).toContain('<summary>16 earlier</summary>');
-    expect(textOf(html.slice(html.indexOf('</details>')))).toContain('gone not in the configuration');
+    expect(textOf(html.slice(html.indexOf('</details>')))).toContain('gone not in the applications file');
   });
 
   test('lists unplaced deployments, with advice that fits the configuration', () => {
     const deployments = [deploymentOf('1', { repository: null, deployment: null }), deploymentOf('2')];
     expect(textOf(render({ deployments }))).toMatch(
-      /Not placed 1 No workflow registered them.*RELAY_UNPLACED=branch-head/,
+      /Unmatched events 1 No workflow registered these deployments.*RELAY_UNPLACED=branch-head/,
     );
     const atHead = { ...rulesOf([]), unplaced: 'branch-head' } as const;
     expect(textOf(render({ deployments }, atHead))).toMatch(
-      /Not placed 1 Their commit is not known: give the workflow relay-url/,
+      /Unmatched events 1 The commit of these deployments is unknown. Set relay-url in the workflow/,
     );
     expect(textOf(render({ deployments }, atHead, [problemOf('github-refused', 'GitHub answered 401.')]))).toMatch(
-      /Not placed 1 Their commit is not known, and they cannot be placed now: see the problem above/,
+      /Unmatched events 1 The commit of these deployments is unknown at the moment: see the problem above/,
     );
   });
 
@@ -206,10 +207,23 @@ describe('the page', () => {
     );
   });
 
+  test('names applications as they are configured, with the id as the title', () => {
+    const stray = { application: '7f1c', repository: null };
+    const overview = {
+      deployments: [deploymentOf('1', stray)],
+      deliveries: [deliveryOf('1', { application: '7f1c' })],
+    };
+    const html = render(overview, rulesOf([applicationOf('7f1c', { name: 'Web shop' })]));
+    expect(html).toContain('<h3 title="7f1c">Web shop</h3>');
+    expect(html).toContain('<th scope="row"><span title="7f1c">Web shop</span></th>');
+    expect(html).toContain('<td><span title="7f1c">Web shop</span></td>');
+    expect(render(overview)).toContain('<td><code>7f1c</code></td>');
+  });
+
   test('counts the open work, and puts dead letters into the title', () => {
     const { overview, rules } = fullExample();
     expect(textOf(render(overview, rules))).toContain(
-      'Deliveries pending 1 oldest just now Check runs to write 3 Not placed 2 Dead letters 2',
+      'Pending deliveries 1 oldest just now Pending check runs 3 Unmatched events 2 Dead letters 2',
     );
     expect(titleOf(overview, [])).toBe('2 dead letters – Touchdown relay');
     expect(titleOf({ ...overview, deadLetters: overview.deadLetters.slice(1) }, [])).toBe(
@@ -225,7 +239,7 @@ describe('the page', () => {
     ];
     const html = render({}, rulesOf([]), problems);
     expect(textOf(html)).toMatch(
-      /^ The relay Deliveries cannot be stored first seen 12 min ago \. Senders get 503 .* There is no space left .* GitHub refuses the App first seen 12 min ago \. No check run is written\. GitHub answered 401 &lt;b&gt;\. Check GITHUB_APP_ID /,
+      /^ Touchdown relay Deliveries cannot be stored first seen 12 min ago \. Senders get 503 .* There is no space left .* GitHub refuses the App first seen 12 min ago \. The relay cannot write check runs\. GitHub answered 401 &lt;b&gt;\. Check GITHUB_APP_ID /,
     );
     expect(textOf(render({}, rulesOf([applicationOf('web')]), problems))).toContain(
       'octo/rocket · check deploy / web · Deliveries cannot be stored · GitHub refuses the App',

@@ -84,14 +84,14 @@ describe('a waiting job', () => {
     await world.clock.advance(20 * MINUTE_MS);
     expect(world.github.gates).toMatchObject([{ runId: 5, state: 'approved' }]);
     expect(told(world, 'may have been lost')).toMatchObject([{ level: 'warn', facts: { run: 5 } }]);
-    expect(told(world, 'A waiting job could not be answered')).toHaveLength(2);
+    expect(told(world, 'Could not respond to a waiting job')).toHaveLength(2);
 
     world.github.refused.set('acme/app-1', 404);
     await ask(world, gate(6, shaOf('dep-1')));
     await world.clock.advance(20 * MINUTE_MS);
     expect(world.github.gates).toHaveLength(1);
     expect(world.github.book.writes.filter(({ about }) => about === 'run 6')).toEqual([]);
-    expect(told(world, 'GitHub does not know the run')).toMatchObject([{ level: 'warn', facts: { run: 6 } }]);
+    expect(told(world, 'GitHub does not know its run')).toMatchObject([{ level: 'warn', facts: { run: 6 } }]);
     expect((await world.store.measure()).dead).toBe(0);
   });
 
@@ -101,8 +101,8 @@ describe('a waiting job', () => {
     await world.tell('app-1', 'dep-1', 'succeeded');
     await world.clock.advance(20 * MINUTE_MS);
     expect(world.github.gates).toMatchObject([{ runId: 5, state: 'approved' }]);
-    expect(told(world, 'an earlier answer arrived, or nobody waits')).toHaveLength(1);
-    expect(told(world, 'could not be answered')).toEqual([]);
+    expect(told(world, 'it already has one, or the job is not waiting')).toHaveLength(1);
+    expect(told(world, 'Could not respond')).toEqual([]);
     expect((await world.store.measure()).dead).toBe(0);
   });
 
@@ -211,7 +211,7 @@ describe('a deployment that is asked for again', () => {
       const world = await again(1, answer);
       await world.clock.advance(10 * MINUTE_MS);
       expect(world.platform.triggers).toHaveLength(1);
-      const told = world.lines.filter(({ message }) => message === 'A deployment was asked for again.');
+      const told = world.lines.filter(({ message }) => message === 'Handled "Deploy again".');
       expect(told).toMatchObject([
         { level: 'error', facts: { outcome: what === 'lost' ? 'lost' : 'given-up', application: 'app-1' } },
       ]);
@@ -245,7 +245,9 @@ describe('a deployment that nobody placed', () => {
     world.start();
     await world.tell('app-1', 'dep-1', 'running');
     await clock.advance(50_000);
-    const failed = world.lines.filter(({ message }) => message.startsWith('A deployment could not be placed'));
+    const failed = world.lines.filter(({ message }) =>
+      message.startsWith('Could not determine the commit of a deployment'),
+    );
     expect(failed.length).toBeGreaterThanOrEqual(1);
     github.isOut = false;
     github.branchHeads.set('main', 'c'.repeat(40));

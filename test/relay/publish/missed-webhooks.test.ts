@@ -29,8 +29,8 @@ describe('what GitHub could not deliver', () => {
     await world.clock.advance(31 * MINUTE_MS);
     const inbox = world.memory.query('SELECT dedupe_key, kind, outcome FROM inbox ORDER BY seq');
     expect(inbox).toEqual([
-      { dedupe_key: `${GUID}1`, kind: 'request', outcome: 'applied: 1 expected' },
-      { dedupe_key: `${GUID}2`, kind: 'request', outcome: 'applied: 1 expected' },
+      { dedupe_key: `${GUID}1`, kind: 'request', outcome: 'applied: queued check runs: 1' },
+      { dedupe_key: `${GUID}2`, kind: 'request', outcome: 'applied: queued check runs: 1' },
     ]);
     expect(world.github.checks).toHaveLength(2);
   });
@@ -48,7 +48,7 @@ describe('what GitHub could not deliver', () => {
     const mark = (await store.recall({ mark: 'missed-since' })).mark ?? 0;
     expect(mark - startedAt).toBeGreaterThanOrEqual(0);
     expect(mark - startedAt).toBeLessThanOrEqual(MINUTE_MS);
-    const told = world.lines.filter(({ message }) => message === "GitHub's delivery log could not be read.");
+    const told = world.lines.filter(({ message }) => message === "Could not read GitHub's delivery log.");
     expect(told.length).toBeGreaterThanOrEqual(5);
     await world.stop(relay);
     github.isOut = false;
@@ -71,7 +71,7 @@ describe('what GitHub could not deliver', () => {
     world.start();
     await world.clock.advance(MINUTE_MS);
     expect(world.memory.query('SELECT kind FROM inbox')).toHaveLength(1);
-    expect(world.lines.filter(({ message }) => message === 'Work failed and is tried again.')).toHaveLength(3);
+    expect(world.lines.filter(({ message }) => message === 'Background work failed. Will retry.')).toHaveLength(3);
   });
 
   test('is read on from the last of a hundred, where there are more', async () => {
@@ -152,7 +152,7 @@ describe('a log of deliveries that is long', () => {
     expect(told).toMatchObject({
       kept: 0,
       mark: 1_000,
-      lines: ["info: GitHub's delivery log is long: it is read on."],
+      lines: ["info: GitHub's delivery log is long. The next pass continues."],
     });
     expect(told.asked).toHaveLength(20);
   });
@@ -170,7 +170,7 @@ describe('a log of deliveries that is long', () => {
   test('is not taken for read since a few of the hundred are gone from it, and that is told', async () => {
     const told = await fetchTold(() => partOf({ deliveries: ONE, unread: 99, readUntil: 6_000 }));
     expect(told).toMatchObject({ kept: 1, mark: 6_000 });
-    expect(told.lines).toContain('warn: Missed deliveries are lost: GitHub tells no more what they carried.');
+    expect(told.lines).toContain('warn: Missed deliveries are lost: GitHub no longer has their content.');
   });
 
   test('is read on at the same instant where not all that failed then could be had', async () => {

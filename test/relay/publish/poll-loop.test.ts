@@ -65,7 +65,7 @@ describe('a lane', () => {
     expect(begunAt.slice(0, 9)).toEqual([0, 250, 750, 1_750, 3_750, 7_750, 15_750, 25_750, 35_750]);
     expect(lines).toHaveLength(8);
     expect(lines[2]).toEqual({
-      ...{ level: 'error', message: 'Work failed and is tried again.', lane: 'test' },
+      ...{ level: 'error', message: 'Background work failed. Will retry.', lane: 'test' },
       ...{ reason: 'the database is out', failures: 3 },
     });
   });

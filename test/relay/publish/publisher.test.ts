@@ -242,7 +242,9 @@ describe('a dead letter', () => {
       expect(world.github.book.writes).toHaveLength(1);
       expect(await world.store.measure()).toMatchObject({ dead: 1, unpublished: 0 });
       expect(world.counts.get('wrote dead')).toBe(1);
-      const dead = world.lines.filter(({ message }) => message === 'A check run is a dead letter.');
+      const dead = world.lines.filter(
+        ({ message }) => message === 'Gave up writing a check run. It is now a dead letter.',
+      );
       expect(dead).toMatchObject([{ level: 'error', facts: { reason: `GitHub answered ${status}.` } }]);
 
       world.github.refused.clear();
@@ -265,7 +267,9 @@ describe('a dead letter', () => {
     expect(await world.store.measure()).toMatchObject({ dead: 1 });
     expect(world.counts.get('wrote failed')).toBe(2);
     expect(world.counts.get('wrote dead')).toBe(1);
-    const dead = world.lines.filter(({ message }) => message === 'A check run is a dead letter.');
+    const dead = world.lines.filter(
+      ({ message }) => message === 'Gave up writing a check run. It is now a dead letter.',
+    );
     expect(dead).toMatchObject([{ level: 'error', facts: { attempts: ATTEMPTS } }]);
 
     world.github.weather = {};

@@ -104,7 +104,7 @@ describe('a pass', () => {
       await store.append({ ...known, receivedAt: clock.epochMs(), content: { kind: 'request', request } });
     }
     expect(await pass()).toBeLessThan(BUDGET_MS + 2_000);
-    const told = world.lines.filter(({ message }) => message === 'A deployment was asked for again.');
+    const told = world.lines.filter(({ message }) => message === 'Handled "Deploy again".');
     expect(told.length).toBe(platform.triggers.length);
   });
 });

@@ -53,7 +53,7 @@ describe('"Deploy again"', () => {
     await world.clock.advance(MINUTE_MS);
     const { summary, ...said } = saidOf(world);
     expect(said).toEqual({ conclusion: 'failure', hasButton: true });
-    expect(summary).toContain('**Deploy again:** asked for by octo\\*cat; nothing was deployed: ');
+    expect(summary).toContain('**Deploy again:** requested by octo\\*cat; nothing was deployed: ');
     expect(summary).not.toContain('[such](https');
     expect(findProblems(world)).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe('"Deploy again"', () => {
   test('of which the answer was lost is told to be of unknown outcome', async () => {
     const world = await press({ kind: 'lost', error: new NetworkError('reset', 'the connection was reset', FACTS) });
     await world.clock.advance(MINUTE_MS);
-    expect(saidOf(world).summary).toContain('gave no usable answer, so nobody knows whether it deploys');
+    expect(saidOf(world).summary).toContain('gave no usable response, so it is unknown whether it deploys');
     expect(world.platform.triggers).toHaveLength(1);
   });
 
@@ -87,12 +87,14 @@ describe('"Deploy again"', () => {
     expect(saidOf(world)).toMatchObject({
       conclusion: 'failure',
       summary: expect.stringContaining(
-        'the relay ended while it asked the platform, so nobody knows whether it deploys',
+        'the relay stopped while it called the platform, so it is unknown whether it deploys',
       ),
     });
     await world.clock.advance(10 * MINUTE_MS);
     expect(world.platform.triggers).toHaveLength(1);
-    const lost = world.lines.filter(({ message }) => message.includes('whether that arrived is not known'));
+    const lost = world.lines.filter(({ message }) =>
+      message.includes('Unknown whether "Deploy again" started a deployment'),
+    );
     expect(lost).toMatchObject([{ level: 'error', facts: { application: 'app-1' } }]);
   });
 

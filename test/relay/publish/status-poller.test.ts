@@ -31,11 +31,13 @@ describe('a platform whose status cannot be read', () => {
     await world.clock.advance(20 * MINUTE_MS);
     expect(shownBy(world)).toEqual(['in_progress']);
     const summary = world.github.checks[0]?.states.at(-1)?.check.summary;
-    expect(summary).toContain('A delivery told that it succeeded; that is not confirmed yet.');
+    expect(summary).toContain('A webhook reported that the deployment succeeded. This is not confirmed yet.');
     expect(summary).toContain("The platform's status cannot be read at the moment.");
     expect(world.github.book.writes.length).toBeLessThanOrEqual(3);
     expect(world.counts.get('looked failed')).toBeGreaterThan(5);
-    expect(world.lines.filter(({ message }) => message === 'The status could not be read.').length).toBeGreaterThan(5);
+    expect(
+      world.lines.filter(({ message }) => message === 'Could not read the status of an application.').length,
+    ).toBeGreaterThan(5);
   });
 
   test.each([1, 2, 3, 4, 5])('back again, the check is green after one look (seed %i)', async (seed) => {

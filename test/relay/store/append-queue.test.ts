@@ -151,7 +151,7 @@ describe('the queue of appends', () => {
     await stage.clock.advance(1);
     held.push(...appendAll(stage, 20_000));
     for (const append of held) append.catch(() => {});
-    await expect(stage.queue.append(deliveryOf('more'))).rejects.toThrow('More than 20000 deliveries wait');
+    await expect(stage.queue.append(deliveryOf('more'))).rejects.toThrow('More than 20000 deliveries are waiting');
     await stage.clock.advance(2000);
     const later = expect(stage.queue.append(deliveryOf('when they gave up'))).rejects.toThrow('within 2 s');
     await stage.clock.advance(2000);

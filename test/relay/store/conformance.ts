@@ -143,7 +143,7 @@ export function testStore(create: () => Promise<TestDatabase>): void {
   test('refuses a database that a newer program wrote', async () => {
     await store.close();
     await database.query('INSERT INTO migration (version, applied_at) VALUES (99, 1)');
-    await expect(database.open()).rejects.toThrow('a newer Touchdown: it is at version 99');
+    await expect(database.open()).rejects.toThrow('a newer version of Touchdown (schema 99;');
     await expect(database.open()).rejects.toThrow(StoreError);
   });
 }

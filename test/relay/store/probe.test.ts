@@ -70,7 +70,7 @@ describe('a probe of a SQLite file', () => {
   test('says what is wrong with it', async () => {
     const folder = createFolder();
     await expect(probe(join(folder, 'no', 'relay.db'))).rejects.toThrow(
-      /no of the store does not exist: create it first/,
+      /no of the store does not exist\. Create it first/,
     );
     writeFileSync(join(folder, 'text.db'), 'not a database at all, and longer than its header would be');
     await expect(probe(join(folder, 'text.db'))).rejects.toThrow(/is not a SQLite database/);
@@ -82,7 +82,7 @@ describe('a probe of a SQLite file', () => {
     const database = use(createSqliteDatabase());
     await leaveStore(database);
     await database.query('INSERT INTO migration (version, applied_at) VALUES (99, 0)');
-    await expect(probe(database.target)).rejects.toThrow(/written by a newer Touchdown/);
+    await expect(probe(database.target)).rejects.toThrow(/written by a newer version of Touchdown/);
   });
 });
 
@@ -127,7 +127,7 @@ describe.skipIf(server === null)('a probe of a PostgreSQL', () => {
     await leaveStore(database);
     const name = new URL(database.target).pathname.slice(1);
     await database.query(`ALTER DATABASE ${name} SET synchronous_commit = off`);
-    await expect(ask(database.target)).rejects.toThrow(/has synchronous_commit off/);
+    await expect(ask(database.target)).rejects.toThrow(/has synchronous_commit turned off/);
     await database.query(`ALTER DATABASE ${name} RESET synchronous_commit`);
     await database.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
     await expect(ask(database.target)).rejects.toThrow(/read-only transaction/);

@@ -129,7 +129,7 @@ function createCaller(model: GithubModel, clock: FakeClock, random: Random, life
         installationId !== 0 &&
         installationId !== (model.reinstalled.get(repository)?.installationId ?? installationId)
       )
-        return { kind: 'dead', status: 404, sentence: 'The App has to be installed on the repository.' };
+        return { kind: 'dead', status: 404, sentence: 'Install the App on the repository.' };
       if (typeof fault === 'number') return { kind: 'dead', status: fault, sentence: `GitHub answered ${fault}.` };
       if (fault === 'not-sent') return { kind: 'not-sent', sentence: 'GitHub could not be reached.' };
       if (fault === 'lost' || fault === 'timed-out') return { kind: 'lost', sentence: 'GitHub answered 502.' };

@@ -22,9 +22,9 @@ function requestIn(row: Row): GithubRequest | null {
 /** Applies what GitHub asked for; returns the outcome, for the page. */
 export function* applyRequest(row: Row, now: number, rules: Rules): Steps<string> {
   const request = requestIn(row);
-  if (request === null) return 'kept: it cannot be read any more';
+  if (request === null) return 'kept: the event can no longer be read';
   const applications = applicationsAskedFor(row, rules);
-  if (applications.length === 0) return 'kept: no configured application is of this repository';
+  if (applications.length === 0) return 'kept: no application in the applications file has this repository';
   yield* remember({ repository: request.place, now });
   switch (request.kind) {
     case 'expect':
@@ -59,7 +59,7 @@ function* expectAll(
     yield* insertCheck({ placed: { ...place, sha }, application, deployment: null, deadlineAt }, wanted, now);
     added += 1;
   }
-  return `applied: ${added} expected`;
+  return `applied: queued check runs: ${added}`;
 }
 
 function* deployAgain(
@@ -73,10 +73,10 @@ function* deployAgain(
     externalId,
     place.repositoryId,
   );
-  if (check === null) return 'kept: the check run is none of ours';
-  if (!rules.canDeploy) return 'kept: the relay has no token that may deploy';
+  if (check === null) return 'kept: the check run is not from this relay';
+  if (!rules.canDeploy) return 'kept: PLATFORM_TOKEN is not set';
   const application = rules.applications.find((one) => one.id === check.application);
-  if (application === undefined) return 'kept: the application is not in the configuration';
+  if (application === undefined) return 'kept: the application is not in the applications file';
   const id = createHash('sha256').update(textIn(row, 'dedupe_key')).digest('hex').slice(0, 32);
   const asked = {
     ...{ id, application: application.id, repository: check.repository, repositoryId: place.repositoryId },
@@ -84,7 +84,7 @@ function* deployAgain(
     askedAt: Math.min(now, numberIn(row, 'received_at')),
   };
   yield* insert('redeployment', [asked], 'ON CONFLICT (id) DO NOTHING');
-  return 'applied: a deployment is asked for';
+  return 'applied: deployment requested';
 }
 
 function* openGate(
@@ -102,5 +102,5 @@ function* openGate(
       ...{ state: 'unread', notBefore: now, deadlineAt: now + rules.deadlineMs },
     },
   ]);
-  return 'applied: a job waits for the verdict';
+  return 'applied: a job is waiting';
 }

@@ -52,7 +52,7 @@ function readHints(rows: readonly Row[], rules: Rules, outcomes: Map<number, str
     const hint = jsonIn<{ readonly hint?: Hint }>(row, 'body')?.hint;
     if (textIn(row, 'kind') !== 'hint' || hint === undefined) return [];
     const known = new Set(hint.applications.flatMap((id) => findApplication(rules, id)?.id ?? []));
-    if (known.size === 0) outcomes.set(numberIn(row, 'seq'), 'kept: the application is not in the configuration');
+    if (known.size === 0) outcomes.set(numberIn(row, 'seq'), 'kept: the application is not in the applications file');
     return [...known].map((application) => ({ application, ...receivedHint(row, hint) }));
   });
 }

@@ -56,7 +56,7 @@ export function* replay({ checkId, now }: { checkId: string | null; now: number 
     const isRevived = mayRevive(check, yield* hasNewer({ id, ...check }));
     const changes: CheckChanges = isRevived
       ? { isDead: false, isPending: true, attempts: 0, notBefore: now, repository: String(row['name_now']) }
-      : { isDead: false, isPending: false, lastError: 'A newer check run took its place.' };
+      : { isDead: false, isPending: false, lastError: 'Replaced by a newer check run.' };
     yield* update('check_run', id, changes);
     if (isRevived) revived += 1;
   }
@@ -121,8 +121,8 @@ function letGo(before: WantedCheck, now: number): WantedCheck {
     ...before,
     status: 'completed',
     conclusion: 'cancelled',
-    title: 'Not of this commit',
-    summary: 'The deployment turned out to be of another commit.',
+    title: 'Belongs to another commit',
+    summary: 'It turned out that the deployment belongs to another commit.',
     text: null,
     completedAt: before.completedAt ?? now,
   };

@@ -51,8 +51,8 @@ export async function requireDurable(client: Pick<PoolClient, 'query'>): Promise
   const off = ['fsync', 'synchronous_commit'].find((setting) => rows[0]?.[setting] === 'off');
   if (off === undefined) return;
   throw new StoreError(
-    `This PostgreSQL has ${off} off, so that a delivery which was acknowledged can be lost. ` +
-      `Switch ${off} on for the relay's database and role, and start the relay again.`,
+    `This PostgreSQL has ${off} turned off, so it can lose acknowledged deliveries. ` +
+      `Turn ${off} on for the relay's database and role, then restart the relay.`,
   );
 }
 

@@ -14,12 +14,12 @@ const OF_A_ROW = ['22', '23', '54'];
 const AWAY = ['08', '53', '57'];
 /** What is to be done where PostgreSQL's own words do not say it, by SQLSTATE. */
 const ADVICE: Readonly<Record<string, string>> = {
-  '53100': 'PostgreSQL has no space left on its disk, and stores nothing until there is: make room',
-  '53200': 'PostgreSQL has no memory left: give it more, or less to do',
+  '53100': 'PostgreSQL has no disk space left, and stores nothing until you free some',
+  '53200': 'PostgreSQL is out of memory. Give it more, or reduce its load',
   '53300':
-    'PostgreSQL has no connection left: each relay needs up to five, so raise max_connections, or end what else holds them',
-  '57014': 'PostgreSQL was too slow, and the relay gave up waiting',
-  '25006': 'PostgreSQL only reads here: name the server that writes, not its standby',
+    'PostgreSQL has no free connections. Each relay needs up to five: raise max_connections, or close other connections',
+  '57014': 'PostgreSQL took too long, and the relay gave up',
+  '25006': 'This PostgreSQL server is read-only. Use the primary server, not a standby',
 };
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
@@ -32,9 +32,9 @@ export function explainPostgres(error: unknown): StoreError {
   const advice = ADVICE[state];
   if (advice !== undefined) return new StoreUnreachable(`${advice} (${state}: ${message}).`, error);
   if (AWAY.includes(state.slice(0, 2)))
-    return new StoreUnreachable(`PostgreSQL takes nobody now: ${message} (${state}).`, error);
+    return new StoreUnreachable(`PostgreSQL accepts no connections at the moment: ${message} (${state}).`, error);
   if (OF_A_ROW.includes(state.slice(0, 2)))
-    return new RowRefused(`PostgreSQL refuses a row: ${message} (${state}).`, error);
+    return new RowRefused(`PostgreSQL refused a row: ${message} (${state}).`, error);
   return new StoreError(`PostgreSQL failed: ${message} (${state}).`, error);
 }
 

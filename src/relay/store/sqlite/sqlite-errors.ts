@@ -9,29 +9,29 @@ export function explainSqlite(path: string, error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   const code = primaryCodeOf(error);
   const message = error instanceof Error ? error.message : String(error);
-  if (code !== null && OF_A_ROW.includes(code)) return new RowRefused(`The store refuses a row: ${message}.`, error);
+  if (code !== null && OF_A_ROW.includes(code)) return new RowRefused(`The store refused a row: ${message}.`, error);
   return new StoreError(sentenceFor(path, code) ?? `The store ${path} failed: ${message}.`, error);
 }
 
 function sentenceFor(path: string, code: number | null): string | null {
   switch (code) {
     case 5:
-      return `The store ${path} is in use by another process: one relay alone may have it open. For several, use PostgreSQL.`;
+      return `The store ${path} is in use by another process. Only one relay can open it; use PostgreSQL for several.`;
     case 8:
       return sentenceForReadOnly(path);
     case 10:
       // A file that is opened read-only cannot be locked: fcntl fails with EBADF, and SQLite says "disk I/O error".
       return isAllowed(path, constants.W_OK) ? null : sentenceForReadOnly(path);
     case 11:
-      return `The store ${path} is damaged. Restore it from a copy, or move it away to start with an empty one.`;
+      return `The store ${path} is damaged. Restore it from a backup, or move it away to start with an empty one.`;
     case 13:
-      return `There is no space left for the store ${path}.`;
+      return `There is no disk space left for the store ${path}. Free some.`;
     case 14:
       return isFolder(folderOf(path))
-        ? `The store ${path} cannot be opened: it must be a file that the relay may read and write, in a folder where it may write.`
-        : `The folder ${folderOf(path)} of the store does not exist: create it first.`;
+        ? `The store ${path} cannot be opened. It must be a file that the relay can read and write, in a folder where it can write.`
+        : `The folder ${folderOf(path)} of the store does not exist. Create it first.`;
     case 26:
-      return `The file ${path} is not a SQLite database: name another file as the store.`;
+      return `The file ${path} is not a SQLite database. Use another path for the store.`;
     default:
       return null;
   }
@@ -54,7 +54,7 @@ function isFolder(path: string): boolean {
 }
 
 function sentenceForReadOnly(path: string): string {
-  return `The store ${path} is read-only: the relay must be able to write the file and its folder.`;
+  return `The store ${path} is read-only. The relay needs write access to the file and its folder.`;
 }
 
 /** Returns true if the file or folder may be used so. Checks without opening it: closing any descriptor of the file drops the lock on it. */

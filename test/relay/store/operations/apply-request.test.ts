@@ -38,7 +38,7 @@ describe('a commit that appeared', () => {
     const desk = createDesk();
     desk.ask({ ...expectOf(shaOf(1)), place: { ...PLACE, repository: 'o/another' } });
     expect(desk.checks()).toEqual([]);
-    expect(outcomesOf(desk)).toEqual(['kept: no configured application is of this repository']);
+    expect(outcomesOf(desk)).toEqual(['kept: no application in the applications file has this repository']);
   });
 });
 
@@ -75,7 +75,7 @@ describe('a deployment that is asked for again', () => {
     desk.rules = rulesOf({ applications: [applicationOf('app-2')] });
     desk.ask(againOf(desk.checks()[0]?.externalId ?? ''));
     expect(desk.memory.query('SELECT * FROM redeployment')).toEqual([]);
-    expect(outcomesOf(desk).at(-1)).toContain('not in the configuration');
+    expect(outcomesOf(desk).at(-1)).toContain('not in the applications file');
   });
 
   test('is not asked for where the relay may not deploy', () => {
@@ -83,7 +83,7 @@ describe('a deployment that is asked for again', () => {
     desk.rules = rulesOf({ canDeploy: false });
     desk.ask(againOf(desk.checks()[0]?.externalId ?? ''));
     expect(desk.memory.query('SELECT * FROM redeployment')).toEqual([]);
-    expect(outcomesOf(desk).at(-1)).toContain('no token');
+    expect(outcomesOf(desk).at(-1)).toContain('PLATFORM_TOKEN is not set');
   });
 });
 

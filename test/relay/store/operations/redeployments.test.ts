@@ -157,7 +157,7 @@ describe('what became of a deployment that was asked for again', () => {
     expect(take(desk)).toMatchObject([{ id, state: 'late' }]);
     expect(take(desk)).toEqual([]);
     expect(desk.memory.query('SELECT state, last_error FROM redeployment')).toMatchObject([
-      { state: 'given-up', last_error: expect.stringMatching(/^it could not be done in time.* At last: busy$/) },
+      { state: 'given-up', last_error: expect.stringMatching(/^it could not be done in time.* Last error: busy$/) },
     ]);
   });
 });

@@ -154,7 +154,7 @@ describe('the check run of a registration', () => {
       { sha: shaOf(1), wanted: { conclusion: 'success' } },
       {
         sha: shaOf(9),
-        wanted: { status: 'completed', conclusion: 'cancelled', title: 'Not of this commit' },
+        wanted: { status: 'completed', conclusion: 'cancelled', title: 'Belongs to another commit' },
         isPending: false,
       },
     ]);

@@ -188,7 +188,7 @@ describe('a look', () => {
     desk.register({ deployment: 'd-1' });
     desk.checkStatus({ ...observationOf('running', { identity: { deployment_id: 'd-1' } }) });
     expect(desk.deployments()).toMatchObject([{ word: 'unknown', state: null }]);
-    expect(desk.checks()[0]?.wanted.summary).toContain('cannot be understood');
+    expect(desk.checks()[0]?.wanted.summary).toContain('is malformed');
   });
 
   test('before a deployment is what it is compared with', () => {

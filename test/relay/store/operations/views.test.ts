@@ -49,7 +49,7 @@ describe('the overview', () => {
       ['d-1', null],
     ]);
     expect(deliveries).toMatchObject([
-      { id: '2', application: 'unknown', repeats: 1, outcome: 'kept: the application is not in the configuration' },
+      { id: '2', application: 'unknown', repeats: 1, outcome: 'kept: the application is not in the applications file' },
       { id: '1', application: 'app-1', repeats: 0, outcome: 'applied' },
     ]);
     expect(deadLetters).toEqual([]);

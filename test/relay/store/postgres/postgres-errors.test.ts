@@ -12,30 +12,34 @@ describe('what PostgreSQL complains of', () => {
     [
       '53100',
       'could not extend file "base/5/1": No space left on device',
-      'PostgreSQL has no space left on its disk, and stores nothing until there is: make room (53100: could not extend file "base/5/1": No space left on device).',
+      'PostgreSQL has no disk space left, and stores nothing until you free some (53100: could not extend file "base/5/1": No space left on device).',
     ],
-    ['53200', 'out of memory', 'PostgreSQL has no memory left: give it more, or less to do (53200: out of memory).'],
+    ['53200', 'out of memory', 'PostgreSQL is out of memory. Give it more, or reduce its load (53200: out of memory).'],
     [
       '53300',
       'sorry, too many clients already',
-      'PostgreSQL has no connection left: each relay needs up to five, so raise max_connections, or end what else holds them (53300: sorry, too many clients already).',
+      'PostgreSQL has no free connections. Each relay needs up to five: raise max_connections, or close other connections (53300: sorry, too many clients already).',
     ],
     [
       '57014',
       'canceling statement due to statement timeout',
-      'PostgreSQL was too slow, and the relay gave up waiting (57014: canceling statement due to statement timeout).',
+      'PostgreSQL took too long, and the relay gave up (57014: canceling statement due to statement timeout).',
     ],
     [
       '25006',
       'cannot execute INSERT in a read-only transaction',
-      'PostgreSQL only reads here: name the server that writes, not its standby (25006: cannot execute INSERT in a read-only transaction).',
+      'This PostgreSQL server is read-only. Use the primary server, not a standby (25006: cannot execute INSERT in a read-only transaction).',
     ],
     [
       '57P03',
       'the database system is starting up',
-      'PostgreSQL takes nobody now: the database system is starting up (57P03).',
+      'PostgreSQL accepts no connections at the moment: the database system is starting up (57P03).',
     ],
-    ['53400', 'configuration limit exceeded', 'PostgreSQL takes nobody now: configuration limit exceeded (53400).'],
+    [
+      '53400',
+      'configuration limit exceeded',
+      'PostgreSQL accepts no connections at the moment: configuration limit exceeded (53400).',
+    ],
   ])('is told with what to do, as something that may pass: %s', (code, message, sentence) => {
     const error = explainPostgres(answered(code, message));
     expect(error).toBeInstanceOf(StoreUnreachable);
@@ -43,8 +47,8 @@ describe('what PostgreSQL complains of', () => {
   });
 
   test.each([
-    ['22001', RowRefused, 'PostgreSQL refuses a row: m (22001).'],
-    ['54000', RowRefused, 'PostgreSQL refuses a row: m (54000).'],
+    ['22001', RowRefused, 'PostgreSQL refused a row: m (22001).'],
+    ['54000', RowRefused, 'PostgreSQL refused a row: m (54000).'],
     ['42501', StoreError, 'PostgreSQL failed: m (42501).'],
   ])('is told as it is where it does not pass: %s', (code, kind, sentence) => {
     const error = explainPostgres(answered(code, 'm'));

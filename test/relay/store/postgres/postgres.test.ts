@@ -95,14 +95,14 @@ describe.skipIf(server === null)('a store in PostgreSQL', () => {
   test('refuses a database whose commits are not waited for', async () => {
     const name = new URL(database.target).pathname.slice(1);
     await database.query(`ALTER DATABASE ${name} SET synchronous_commit = off`);
-    await expect(open()).rejects.toThrow('has synchronous_commit off');
+    await expect(open()).rejects.toThrow('has synchronous_commit turned off');
     await expect(open()).rejects.toThrow(StoreError);
   });
 
   test.skipIf(server?.isOurs !== true)('refuses a server that does not sync', async () => {
     await database.query('ALTER SYSTEM SET fsync = off');
     await server?.restart();
-    await expect(open()).rejects.toThrow('has fsync off');
+    await expect(open()).rejects.toThrow('has fsync turned off');
     await database.query('ALTER SYSTEM RESET fsync');
     await server?.restart();
     await open();

@@ -33,7 +33,7 @@ describe('a store in a SQLite file', () => {
     const first = spawnStoreChild({ kind: 'sqlite', target: path });
     await first.until('ack');
     expect(await spawnStoreChild({ kind: 'sqlite', target: path }).ended).toEqual([
-      `refused StoreError: The store ${path} is in use by another process: one relay alone may have it open. For several, use PostgreSQL.`,
+      `refused StoreError: The store ${path} is in use by another process. Only one relay can open it; use PostgreSQL for several.`,
     ]);
     await expect(open()).rejects.toThrow('is in use by another process');
     first.process.kill('SIGKILL');
@@ -73,13 +73,13 @@ describe('a store in a SQLite file', () => {
 
   test('says which folder is missing', async () => {
     const refused = open(join(folder, 'not/there.db'));
-    await expect(refused).rejects.toThrow(`The folder ${folder}/not of the store does not exist: create it first.`);
+    await expect(refused).rejects.toThrow(`The folder ${folder}/not of the store does not exist. Create it first.`);
     await expect(refused).rejects.toThrow(StoreError);
   });
 
   test('says that a folder is no file, and what is no database', async () => {
     mkdirSync(path);
-    await expect(open()).rejects.toThrow('it must be a file');
+    await expect(open()).rejects.toThrow('It must be a file');
     const text = join(folder, 'text.db');
     writeFileSync(text, 'not a database\n'.repeat(100));
     await expect(open(text)).rejects.toThrow(`The file ${text} is not a SQLite database`);
@@ -98,7 +98,7 @@ describe('a store in a SQLite file', () => {
     const lines = await spawnStoreChild({ kind: 'sqlite', target: path }, { ...owner, count: 1 }).ended;
     chmodSync(folder, 0o755);
     expect(lines).toEqual([
-      expect.stringMatching(/read-only: the relay must be able to write the file and its folder/),
+      expect.stringMatching(/read-only\. The relay needs write access to the file and its folder/),
     ]);
   });
 
@@ -113,7 +113,10 @@ describe('a store in a SQLite file', () => {
       await store.append(deliveryOf(name, { content })).then(
         () => stored.push(name),
         (error: unknown) =>
-          expect(error).toMatchObject({ name: 'StoreError', message: `There is no space left for the store ${path}.` }),
+          expect(error).toMatchObject({
+            name: 'StoreError',
+            message: `There is no disk space left for the store ${path}. Free some.`,
+          }),
       );
     }
     expect(stored.length).toBeLessThan(50);
@@ -136,10 +139,12 @@ describe('a store in a SQLite file', () => {
         refusal = error;
       });
     }
-    expect(refusal).toMatchObject({ message: `There is no space left for the store ${path}.` });
+    expect(refusal).toMatchObject({ message: `There is no disk space left for the store ${path}. Free some.` });
     for (let round = 0; round < 5; round++) {
       await store.remember({ mark: { name: 'fits', value: round } });
-      expect(await watch.findStoreProblem()).toMatchObject({ reason: `There is no space left for the store ${path}.` });
+      expect(await watch.findStoreProblem()).toMatchObject({
+        reason: `There is no disk space left for the store ${path}. Free some.`,
+      });
       await clock.advance(1_000);
     }
     await store.remember({ mark: { name: 'empties', value: 1 } });
