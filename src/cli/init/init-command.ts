@@ -45,7 +45,7 @@ export const command: Command = {
     branch: valueOption('NAME', 'the branch to deploy (default: main)'),
     force: flagOption('overwrite an existing file'),
     print: flagOption('print the workflow without writing it'),
-    json: flagOption('print lines of JSON'),
+    json: flagOption('print JSON lines'),
   },
   examples: [
     ['touchdown init', 'detects the CI and writes its workflow'],

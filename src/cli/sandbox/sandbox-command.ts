@@ -24,7 +24,7 @@ export const command: Command = {
     webhook: valueOption('URL', 'send deployment webhooks to this URL; may be repeated', { multiple: true }),
     data: valueOption('FILE', 'save the state in this file, and load it at the next start'),
     quiet: flagOption('do not print requests'),
-    json: flagOption('print lines of JSON'),
+    json: flagOption('print JSON lines'),
     scenarios: flagOption('list the scenarios and exit'),
   },
   examples: [
