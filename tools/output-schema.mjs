@@ -5,7 +5,7 @@ const COUNT = { type: 'integer', minimum: 0 };
 const MAYBE_TEXT = { type: ['string', 'null'] };
 const MAYBE_TIME = {
   type: ['string', 'null'],
-  description: 'An instant as the platform wrote it: ISO 8601 where it keeps to its description.',
+  description: 'A time as the platform wrote it, usually ISO 8601.',
 };
 const NEXT = { type: ['string', 'null'], description: 'The command to type next.' };
 const FLAG = { type: 'boolean' };
@@ -21,7 +21,7 @@ const created = record({
   resource: { enum: ['project', 'environment', 'application', 'database', 'webhook'] },
   id: TEXT,
   name: MAYBE_TEXT,
-  parentId: { ...TEXT, description: 'What it belongs to: the organization, the project or the environment.' },
+  parentId: { ...TEXT, description: 'The id of the organization, project or environment that contains it.' },
   next: NEXT,
 });
 const counted = record({ things: TEXT, count: COUNT });
@@ -107,13 +107,13 @@ const COMMANDS = {
   status: {
     item: record({
       appId: TEXT,
-      state: { ...TEXT, description: 'The word as the platform wrote it.' },
+      state: { ...TEXT, description: 'The state as the platform wrote it.' },
       phase: { enum: ['progress', 'success', 'failure', 'cancelled'] },
       serviceDeploymentStatus: MAYBE_TEXT,
       lastDeploymentDate: MAYBE_TIME,
       requestsWaiting: {
         type: ['integer', 'null'],
-        description: 'How many requests to deploy wait for the application.',
+        description: 'The number of waiting deployment requests.',
       },
       statusDetails: MAYBE_TEXT,
     }),
@@ -128,7 +128,7 @@ const COMMANDS = {
     item: record({
       action: { enum: ['create', 'use', 'deploy', 'look-up', 'ask'] },
       kind: { enum: THINGS },
-      name: { ...TEXT, description: 'As --adopt and --forget take it: `application:api`.' },
+      name: { ...TEXT, description: 'In the form of --adopt and --forget: `application:api`.' },
       id: MAYBE_TEXT,
       note: MAYBE_TEXT,
     }),
@@ -164,8 +164,7 @@ const COMMANDS = {
           },
           next: {
             type: 'array',
-            description:
-              'What the next run does; empty where everything is done, and where the state could not be kept.',
+            description: 'What the next run does; empty if everything is done, or if the state could not be written.',
             items: record({
               action: { enum: ['create', 'use', 'deploy', 'look-up', 'ask', 'wait'] },
               name: TEXT,
@@ -178,20 +177,20 @@ const COMMANDS = {
   doctor: findings,
   relay: {
     log: record({
-      time: { ...TEXT, description: 'An instant of the clock of the relay, ISO 8601.' },
+      time: { ...TEXT, description: "The relay's time, ISO 8601." },
       level: { enum: ['debug', 'info', 'warn', 'error'] },
       message: TEXT,
       facts: { type: 'object', additionalProperties: { type: ['string', 'number', 'boolean', 'null'] } },
-      cut: { ...COUNT, description: 'How many facts were left out of a line that would have been too long.' },
+      cut: { ...COUNT, description: 'The number of facts that were omitted because the line would be too long.' },
     }),
     result: record({ exitCode: EXIT_CODE }),
   },
   'relay check': findings,
   'relay manifest': {
     result: record({
-      manifest: { type: 'object', description: "As GitHub takes it, under GitHub's names." },
-      postUrl: { ...TEXT, description: 'Where a form posts the manifest.' },
-      formUrl: { ...TEXT, description: 'Opens a form that is filled in with the same.' },
+      manifest: { type: 'object', description: "In GitHub's format." },
+      postUrl: { ...TEXT, description: 'The URL to which a form posts the manifest.' },
+      formUrl: { ...TEXT, description: 'The URL of a form that is filled in with the same values.' },
     }),
   },
   'relay register': {
@@ -242,17 +241,19 @@ const COMMANDS = {
   conformance: {
     item: record({
       group: TEXT,
-      id: { ...TEXT, description: 'Stable: `auth.missing-token`.' },
-      section: { ...TEXT, description: 'Where the description says it.' },
+      id: { ...TEXT, description: 'A stable id, for example `auth.missing-token`.' },
+      section: { ...TEXT, description: 'The section of the API description.' },
       says: TEXT,
       verdict: {
         enum: ['conforms', 'departs', 'skipped', 'undetermined', 'noted'],
-        description:
-          '`noted`: something that the description leaves open, in `came`, and what it means, in `consequence`.',
+        description: '`noted`: the description leaves it open. `came` is what was found, `consequence` what it means.',
       },
       expected: MAYBE_TEXT,
       came: MAYBE_TEXT,
-      copes: { type: ['boolean', 'null'], description: 'Whether this client copes with it.' },
+      copes: {
+        type: ['boolean', 'null'],
+        description: 'True if this client handles the departure; null if unknown, or if nothing departs.',
+      },
       consequence: MAYBE_TEXT,
       why: MAYBE_TEXT,
     }),
@@ -291,11 +292,11 @@ const error = record({
       'cancelled-timeout',
       'unexpected',
     ],
-    description: '`unexpected`: a mistake in touchdown itself.',
+    description: '`unexpected`: a bug in touchdown.',
   },
   message: TEXT,
   exitCode: { enum: [1, 2, 3, 4, 130] },
-  status: { type: ['integer', 'null'], description: 'The HTTP status, where the platform answered.' },
+  status: { type: ['integer', 'null'], description: 'The HTTP status, if the platform responded.' },
   requestId: MAYBE_TEXT,
 });
 
@@ -305,7 +306,7 @@ export function renderOutputSchema() {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'A line of touchdown --json',
     description:
-      'Every line is one JSON object. What is not known is null; what a later version adds is a new kind or a new version.',
+      'Every line is one JSON object. Unknown values are null. Later versions may add a kind, or change the version number.',
     type: 'object',
     properties: {
       version: { const: 1 },

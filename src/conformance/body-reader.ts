@@ -6,10 +6,10 @@ const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
 const WORD = /^[A-Z][A-Z0-9_]*$/;
 
-/** Most checks ask several things of a body, and several checks read the same one. */
+/** Several checks read the same body. */
 const parsed = new WeakMap<Pick<ProbeResponse, 'text'>, unknown>();
 
-/** Returns a body as JSON, parsed once for each response; undefined for what is none. */
+/** Returns a body as JSON, parsed once for each response; undefined if it is not JSON. */
 export function jsonOf(response: Pick<ProbeResponse, 'text'>): unknown {
   if (!parsed.has(response)) parsed.set(response, parseJson(response.text));
   return parsed.get(response);
@@ -29,7 +29,7 @@ export function entriesOf(response: Pick<ProbeResponse, 'text'>): readonly unkno
   return list ?? null;
 }
 
-/** Returns what a body is, without what is in it: `an HTML page`, `an array`. */
+/** Returns the kind of a body, without its content: `an HTML page`, `an array`. */
 export function nameBody(response: Pick<ProbeResponse, 'text'>): string {
   const { text } = response;
   if (text.trim() === '') return 'an empty body';

@@ -1,12 +1,12 @@
 import type { Session } from './conformance-session.ts';
 
-/** What becomes of a user of this client if the service departs. `copes`: null if it could not be tried. */
+/** What a departure means for a user of this client. `copes`: null if it could not be tested. */
 export interface Coping {
   readonly copes: boolean | null;
   readonly consequence: string;
 }
 
-/** Does with the client what the check did, and returns what came of it. */
+/** Repeats the check's call with the client and returns the result. */
 export type Cope = () => Promise<Coping>;
 
 /** What a check found. `came`: a type, a status or a short excerpt, never a secret's value. */
@@ -16,13 +16,13 @@ export type Finding =
   | { readonly kind: 'skipped'; readonly why: string }
   | { readonly kind: 'noted'; readonly came: string; readonly consequence: string };
 
-/** What is wrong with a response: what was to come, and what came. */
+/** What was expected of a response, and what came instead. */
 export interface Fault {
   readonly expected: string;
   readonly came: string;
 }
 
-/** One thing that the description says, and how to see whether the service keeps to it. */
+/** One statement of the description, and how to check that a service keeps to it. */
 export interface Check {
   /** Its group and what it is about: `auth.missing-token`. */
   readonly id: string;
@@ -32,11 +32,11 @@ export interface Check {
   readonly says: string;
   /** True if it creates something, deploys, or spends a claim. */
   readonly isWriting?: boolean;
-  /** Rejects with an Omission if it cannot be checked, and with a TouchdownError of the network's if no response came. */
+  /** Rejects with an Omission if it cannot be checked, and with a network error if no response came. */
   run(session: Session): Promise<Finding>;
 }
 
-/** The checks of one subject, in their order. */
+/** The checks of one subject, in order. */
 export interface CheckGroup {
   readonly title: string;
   readonly checks: readonly Check[];
@@ -50,17 +50,17 @@ export function departs(expected: string, came: string, cope: Cope): Finding {
   return { kind: 'departs', expected, came, cope };
 }
 
-/** Returns what a check found where only a fault would be one. */
+/** Returns a departure if there is a fault, else CONFORMS. */
 export function judgeFault(fault: Fault | null, cope: Cope): Finding {
   return fault === null ? CONFORMS : departs(fault.expected, fault.came, cope);
 }
 
-/** Returns what a check found if the description says nothing, and what it means for a user of this client. */
+/** Returns a note about something that the description leaves open, and what it means for a user of this client. */
 export function note(came: string, consequence: string): Finding {
   return { kind: 'noted', came, consequence };
 }
 
-/** Returns that a check does not apply, and why. */
+/** Returns the finding of a check that does not apply. */
 export function skip(why: string): Finding {
   return { kind: 'skipped', why };
 }

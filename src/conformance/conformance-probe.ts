@@ -2,7 +2,7 @@ import type { Clock } from '../kernel/clock.ts';
 import type { Exchange, ExchangeRequest } from '../platform/http/exchange.ts';
 import { failed } from '../platform/http/web-fetch.ts';
 
-/** One request of the probe's. */
+/** One request of the probe. */
 export interface ProbeRequest {
   readonly method: 'GET' | 'POST';
   /** The whole path, prefix and query included. */
@@ -11,16 +11,16 @@ export interface ProbeRequest {
   readonly body: string | null;
 }
 
-/** What came, as it came; header names in lower case. */
+/** An unchanged response; header names in lower case. */
 export interface ProbeResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
 }
 
-/** Sends a request once, whatever comes: no repetition, no redirect followed. */
+/** Sends each request once: no retries, no redirects. */
 export interface Probe {
-  /** Rejects with a NetworkError or a CancelledError where no whole response came. */
+  /** Rejects with a NetworkError or a CancelledError if no complete response came. */
   send(request: ProbeRequest): Promise<ProbeResponse>;
 }
 

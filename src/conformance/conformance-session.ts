@@ -4,29 +4,29 @@ import type { Probe, ProbeResponse } from './conformance-probe.ts';
 import type { Meter } from './exchange-meter.ts';
 import { Omission } from './omission.ts';
 
-/** What a run is about, and what it may do. */
+/** The settings of a run. */
 export interface Settings {
   /** The path before every path: `/api/v1`, or empty. */
   readonly prefix: string;
   readonly authorization: string;
-  /** The organization's id or name; null: the first. */
+  /** The id or name of the organization; null: the first one. */
   readonly organization: string | null;
-  /** The application that is read; null: the one that the run creates, if any. */
+  /** The application to read; null: the one that the run creates, if any. */
   readonly appId: string | null;
   readonly mayWrite: boolean;
   /** The code that is claimed until it is refused; null: none. */
   readonly rewardCode: string | null;
-  /** What the names of all that is created begin with. */
+  /** The prefix of the names of everything that is created. */
   readonly label: string;
   readonly clusterId: string | null;
   readonly gitUrl: string;
   readonly gitBranch: string;
-  /** A commit of that repository; null: none is known. */
+  /** A commit of that repository; null: unknown. */
   readonly commit: string | null;
   readonly timeoutMs: number;
 }
 
-/** A request of a check's. */
+/** A request of a check. */
 export interface CheckRequest {
   /** Absent: GET. */
   readonly method?: 'GET' | 'POST';
@@ -34,11 +34,11 @@ export interface CheckRequest {
   readonly path: string;
   /** Sent as JSON; absent: no body. */
   readonly body?: object;
-  /** Absent: the token's own; null: no such header. */
+  /** Absent: the run's own token; null: no such header. */
   readonly authorization?: string | null;
-  /** Absent: the address's own. */
+  /** Absent: that of the base URL. */
   readonly prefix?: string;
-  /** True if a 500 is a response to judge rather than a service out of order (default: false). */
+  /** True if the check judges a 500 itself; else a 500 is an outage (default: false). */
   readonly judgesFailure?: boolean;
   /** True for a call that the description does not have: any response is returned, and no other check judges it (default: false). */
   readonly isUndescribed?: boolean;
@@ -57,8 +57,8 @@ export interface Session {
   readonly client: Platform;
   clientWith(authorization: string): Platform;
   /**
-   * Sends once. Rejects with an Omission if the response is 429 or a gateway's (502 and above), with the token's own header also
-   * if it is 403, or a 500 that is not to be judged, and if nothing more may be sent.
+   * Sends once. Rejects with an Omission for 429, for 502 and above, and if no more requests may be sent. With the run's own token
+   * also for 403, and for 500 without `judgesFailure`.
    */
   ask(asked: CheckRequest): Promise<CheckResponse>;
   /** Returns the response to the first `request` with this key. */
@@ -70,7 +70,7 @@ export interface Session {
   closedBy(): string | null;
 }
 
-/** What a session is made of. */
+/** The parts of a session. */
 interface SessionParts {
   readonly settings: Settings;
   readonly clock: Clock;
@@ -80,7 +80,7 @@ interface SessionParts {
   readonly openClient: (authorization: string) => Platform;
 }
 
-/** Where the description is; it is no call of the API, and carries no rate limit. */
+/** The path of the description, which is not an API call and has no rate limit headers. */
 export const DESCRIPTION_PATH = '/openapi.json';
 
 /** Returns a session that has sent nothing yet. */
@@ -98,7 +98,7 @@ export function createSession({ settings, clock, ending, probe, meter, openClien
     const headers = renderHeaders(asked, settings);
     const text = body === undefined ? null : JSON.stringify(body);
     const response = await probe.send({ method, path: prefix + path, headers, body: text }).catch((error: unknown) => {
-      // This response closed the meter; the meter says why, and the connection does not.
+      // The meter may have canceled this request, and knows why.
       refuseWhereClosed(meter);
       throw error;
     });
@@ -137,7 +137,7 @@ function refuseWhereClosed(meter: Pick<Meter, 'closedBy'>): void {
   if (why !== null) throw new Omission('undetermined', `not checked: ${why}`);
 }
 
-/** A token without a scope and a service out of order are no departures. */
+/** A missing scope or an outage is not a departure. */
 function refuseToJudge(
   { status, request }: CheckResponse,
   { authorization, judgesFailure = false }: CheckRequest,

@@ -4,7 +4,7 @@ import type { Cope, Coping } from './conformance-finding.ts';
 import type { Session } from './conformance-session.ts';
 import { Omission } from './omission.ts';
 
-/** What is said of a user of the client: if it copes, and if it does not. */
+/** What a departure means for the user: `well` if the client copes, `ill` if it does not. */
 export interface Consequences {
   readonly well: string;
   readonly ill: string;
@@ -12,7 +12,7 @@ export interface Consequences {
 
 const MAX_MESSAGE = 300;
 
-/** Returns a trial of the client: it copes if `use` returns true, and does not if it returns false or rejects. */
+/** Returns a test of the client: it copes if `use` returns true, and does not if `use` returns false or rejects. */
 export function tryClient(
   session: Pick<Session, 'closedBy'>,
   use: () => Promise<boolean>,
@@ -31,7 +31,7 @@ export function tryClient(
 function judgeFailure(session: Pick<Session, 'closedBy'>, error: unknown, ill: string): Coping {
   const isUntried = error instanceof Omission || error instanceof NetworkError;
   if (!isUntried && !(error instanceof TouchdownError)) throw error;
-  // A request that is not sent because none are left ends as if the client had been closed.
+  // A request beyond the run's limits fails as if the client had been closed.
   const closedBy = session.closedBy();
   if (isUntried || closedBy !== null) {
     return { copes: null, consequence: `Could not test the client: ${closedBy ?? error.message}.` };
@@ -40,12 +40,12 @@ function judgeFailure(session: Pick<Session, 'closedBy'>, error: unknown, ill: s
   return { copes: false, consequence: `${ill} The client reports: ${safeSentence(error.message, MAX_MESSAGE)}` };
 }
 
-/** Returns a consequence that needs no trial. */
+/** Returns a consequence that needs no test. */
 export function copesAnyway(consequence: string): Cope {
   return async () => ({ copes: true, consequence });
 }
 
-/** Returns with which error a call of the client ends; null if it ends well. Rejects if it is interrupted. */
+/** Returns the error code of a call of the client; null if it succeeds. Rejects if it is interrupted. */
 export async function errorCodeOf(use: () => Promise<unknown>): Promise<ErrorCode | null> {
   try {
     await use();

@@ -9,22 +9,22 @@ export interface Meter extends Exchange {
   closedBy(): string | null;
 }
 
-/** How much a run may take of the service and of this machine. */
+/** The limits of a run. */
 export interface Limits {
   readonly maxRequests: number;
-  /** From the meter's creation, in milliseconds; a request is given up when it ends. */
+  /** From the meter's creation, in milliseconds; a request in progress is canceled then. */
   readonly maxMs: number;
 }
 
-/** Of a window of the rate limit, the part that is left to others. */
+/** The share of the rate limit that is left to other jobs. */
 const SHARE_OF_OTHERS = 0.1;
 const MIB = 1024 * 1024;
 /** The length of all bodies together, in UTF-16 code units: a hostile service makes us parse no more than this. */
 const MAX_TOTAL_LENGTH = 32 * MIB;
 
 /**
- * Returns an exchange that sends nothing more after the limits are reached, after the service says that the rate limit nears its end,
- * and after a response that is too expensive to parse.
+ * Returns an exchange that sends nothing more after the limits are reached, when little of the rate limit is left, and after a
+ * response that is too expensive to parse.
  */
 export function createMeter(exchange: Exchange, { maxRequests, maxMs }: Limits, clock: Clock): Meter {
   const endAt = clock.monotonicMs() + maxMs;
@@ -60,7 +60,7 @@ function findExcess({ method, path }: ExchangeRequest, exchanged: Exchanged, tot
   return `${method} ${path} returned JSON nested more than ${MAX_LEVELS} levels deep`;
 }
 
-/** Only a success or a 429 speaks of this token's own budget; a refused token may have none. */
+/** Only a success or a 429 reports this token's own budget; a refused token may have none. */
 function readShortage(exchanged: Exchanged): string | null {
   if (exchanged.kind === 'unanswered') return null;
   const { status, headers } = exchanged;

@@ -3,16 +3,16 @@ import { entriesOf, jsonOf } from './body-reader.ts';
 import type { CheckResponse, Settings } from './conformance-session.ts';
 import { Omission } from './omission.ts';
 
-/** An id that no service has given. */
+/** An id that does not exist on any service. */
 export const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
-/** What names the organization that a run is about. */
+/** What is needed to find the organization of a run. */
 interface OrganizationSource {
   readonly settings: Pick<Settings, 'organization'>;
   read(path: string): Promise<CheckResponse>;
 }
 
-/** Returns the id of the organization that the run is about, however the service shows it. Rejects with an Omission if none is shown. */
+/** Returns the id of the run's organization, from an object or a list. Rejects with an Omission if the response has none. */
 export async function organizationId({ settings, read }: OrganizationSource): Promise<string> {
   const response = await read('/organization');
   const json = jsonOf(response);
@@ -34,7 +34,7 @@ export function objectsIn(response: CheckResponse): readonly JsonObject[] {
   return (entriesOf(response) ?? []).filter(isObject);
 }
 
-/** Returns the id in the response to a creation. Throws an Omission if none exists; `what` names the thing. */
+/** Returns the id in the response to a creation. Throws an Omission if it has none; `what` names the thing. */
 export function createdId(response: CheckResponse, what: string): string {
   const json = jsonOf(response);
   const id = isObject(json) ? readWord(json['id']) : null;

@@ -1,4 +1,4 @@
-/** Ends a check that cannot be carried out; `kind` is its verdict. */
+/** Stops a check that is not possible; `kind` is its verdict. */
 export class Omission extends Error {
   readonly kind: 'skipped' | 'undetermined';
 

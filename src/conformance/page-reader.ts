@@ -11,7 +11,7 @@ export type Figures = Readonly<Record<(typeof FIGURES)[number], number>>;
 /** A page as it was requested, and the response. */
 export interface SeenPage {
   readonly asked: number;
-  /** What its entries are known by, in their order. */
+  /** The ids of its entries, in order. */
   readonly ids: readonly string[];
   /** Null if one of them is no integer. */
   readonly figures: Figures | null;
@@ -44,23 +44,23 @@ export function findEnvelopeFault(response: PageResponse): Fault | null {
   return { expected: 'matching pagination numbers for page 1', came };
 }
 
-/** Returns true if a list ends with the last of these pages: it brings nothing that was not on one before. */
+/** Returns true if the list ends here: the last of these pages has no new entries. */
 export function hasEnded(pages: readonly SeenPage[]): boolean {
   const before = new Set(pages.slice(0, -1).flatMap(({ ids }) => ids));
   return pages.at(-1)?.ids.every((id) => before.has(id)) ?? false;
 }
 
-/** Returns which entry is twice on these pages, the first ones of a list, or which of those that are `known` is on none; null if all is well. */
+/** Returns how many entries are repeated on these first pages of a list, or how many `known` ones are missing; null if none are. */
 export function findEntryFault(pages: readonly SeenPage[], known: ReadonlySet<string>): Fault | null {
   const ids = pages.flatMap((page) => page.ids);
   const again = ids.length - new Set(ids).size;
-  if (again > 0) return { expected: 'each entry once', came: `${again} of ${ids.length} entries were repeated` };
+  if (again > 0) return { expected: 'each entry once', came: `${again} of ${ids.length} entries repeated` };
   const missing = known.difference(new Set(ids)).size;
   if (missing === 0 || !hasEnded(pages)) return null;
   return { expected: `${known.size} entries`, came: `${known.size - missing} of them` };
 }
 
-/** Returns where pages that hold every entry once claim another number, or another end of their list, than they have; null if they do not. */
+/** Returns the first page number or total that does not match; null if all match. The pages must contain every entry once. */
 export function findFiguresFault(pages: readonly SeenPage[]): Fault | null {
   const filled = pages.filter(({ ids }) => ids.length > 0);
   const had = { total_count: filled.flatMap(({ ids }) => ids).length, total_pages: filled.length };
@@ -77,7 +77,7 @@ export function findFiguresFault(pages: readonly SeenPage[]): Fault | null {
   return null;
 }
 
-/** Returns what is wrong with the page behind the last; null if nothing is. */
+/** Returns what is wrong with a page after the last one; null if nothing is. */
 export function findBeyondFault(response: PageResponse): Fault | null {
   const entries = response.status === 200 ? entriesOf(response) : null;
   if (entries?.length === 0) return null;
@@ -85,7 +85,7 @@ export function findBeyondFault(response: PageResponse): Fault | null {
   return { expected: 'status 200 with no entries', came };
 }
 
-/** Returns what is wrong with the response to a page that cannot be, `page=0`; null if it is refused, or taken for another page. */
+/** Returns what is wrong with the response to an invalid page such as `page=0`; null if it is a 400 or a list. */
 export function findAbsurdFault(response: PageResponse, asked: string): Fault | null {
   const isList = response.status === 200 && entriesOf(response) !== null;
   if (response.status === 400 || isList) return null;

@@ -19,11 +19,11 @@ import type { Session } from './conformance-session.ts';
 import { isInterruption } from './coping.ts';
 import { Omission } from './omission.ts';
 
-const LONGEST = 400;
+const MAX_CHARS = 400;
 
 /**
- * Runs every check in its order and returns what came of each; `onVerdict` hears of each at once. Rejects with AccessError if the
- * token is refused, with NetworkError or CancelledError if the first request gets no response, and if the run is asked to stop.
+ * Runs every check in order and returns the verdicts; calls `onVerdict` with each one at once. Rejects with AccessError if the token
+ * is refused, with NetworkError or CancelledError if the first request gets no response, and if the run is asked to stop.
  */
 export async function runChecks(session: Session, onVerdict: (verdict: Verdict) => void): Promise<readonly Verdict[]> {
   await requireToken(session);
@@ -58,17 +58,17 @@ async function judge(group: string, check: Check, session: Session): Promise<Ver
   if (finding.kind === 'conforms') return { ...blank, verdict: 'conforms' };
   if (finding.kind === 'noted') {
     const { came, consequence } = finding;
-    return { ...blank, verdict: 'noted', came: safeSentence(came, LONGEST), consequence };
+    return { ...blank, verdict: 'noted', came: safeSentence(came, MAX_CHARS), consequence };
   }
-  if (finding.kind !== 'departs') return { ...blank, verdict: finding.kind, why: safeSentence(finding.why, LONGEST) };
+  if (finding.kind !== 'departs') return { ...blank, verdict: finding.kind, why: safeSentence(finding.why, MAX_CHARS) };
   const { copes, consequence } = await finding.cope();
   return {
     ...blank,
     verdict: 'departs',
-    expected: safeSentence(finding.expected, LONGEST),
-    came: safeSentence(finding.came, LONGEST),
+    expected: safeSentence(finding.expected, MAX_CHARS),
+    came: safeSentence(finding.came, MAX_CHARS),
     copes,
-    consequence: safeSentence(consequence, LONGEST * 2),
+    consequence: safeSentence(consequence, MAX_CHARS * 2),
   };
 }
 
@@ -76,7 +76,7 @@ type CheckResult = Finding | { readonly kind: 'undetermined'; readonly why: stri
 
 async function runCheck(check: Check, session: Session): Promise<CheckResult> {
   if (check.isWriting === true && !session.settings.mayWrite) {
-    return { kind: 'skipped', why: 'this check creates, deploys or claims something. Use --write to allow it' };
+    return { kind: 'skipped', why: 'this check changes something. Use --write to allow it' };
   }
   try {
     return await check.run(session);
@@ -87,7 +87,7 @@ async function runCheck(check: Check, session: Session): Promise<CheckResult> {
   }
 }
 
-/** All checks in their order: what is created comes before what reads it, and the limits check every response before them. */
+/** All checks in order. Creations come before the checks that read them; the limits come last, since they check every earlier response. */
 export const CHECK_GROUPS: readonly CheckGroup[] = [
   DESCRIPTION,
   ADDRESS,
@@ -106,24 +106,24 @@ export const CHECK_GROUPS: readonly CheckGroup[] = [
   LIMITS,
 ];
 
-/** What a run says of one check. */
+/** The verdict on one check. */
 export interface Verdict extends Pick<Check, 'id' | 'section' | 'says'> {
   readonly group: string;
-  /** `noted`: what was found is no departure, because the description leaves it open. */
+  /** `noted`: not a departure, because the description leaves it open. */
   readonly verdict: 'conforms' | 'departs' | 'skipped' | 'undetermined' | 'noted';
-  /** What the description lets expect; null unless it departs. */
+  /** What the description promises; null unless it departs. */
   readonly expected: string | null;
   /** What came instead, or was found; null unless it departs or is noted. */
   readonly came: string | null;
-  /** True if the client copes with the departure; null if it could not be tried, or nothing departs. */
+  /** True if the client copes with the departure; null if that could not be tested, or nothing departs. */
   readonly copes: boolean | null;
   /** What this means for users of the client; null unless it departs or is noted. */
   readonly consequence: string | null;
-  /** Why the check has no verdict; null if it has one. */
+  /** Why the check was skipped or is undetermined; else null. */
   readonly why: string | null;
 }
 
-/** How many checks came to what; what is noted does not count. */
+/** The number of checks for each verdict; notes are not counted. */
 export interface Tally {
   readonly conform: number;
   readonly depart: number;
@@ -132,7 +132,7 @@ export interface Tally {
   readonly undetermined: number;
 }
 
-/** Returns how many of the verdicts are what. */
+/** Counts the verdicts of each kind. */
 export function tallyOf(verdicts: readonly Verdict[]): Tally {
   const count = (word: Verdict['verdict']): number => verdicts.filter(({ verdict }) => verdict === word).length;
   return {

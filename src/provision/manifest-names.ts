@@ -1,6 +1,6 @@
 import type { Manifest } from './read-manifest.ts';
 
-/** What a resource is; a variable and a secret are an application's. */
+/** The kind of a resource; variables and secrets belong to an application. */
 export type Kind = 'project' | 'environment' | 'database' | 'application' | 'variable' | 'secret';
 
 /** A resource of the manifest, with its names. */

@@ -3,91 +3,85 @@ import type { CountSchema, MapSchema, RecordSchema, Schema, TextSchema } from '.
 
 /** No control characters, so that everything is sent, stored and shown on one line. */
 const LINE = '^[^\\u0000-\\u001f\\u007f]+$';
-/** What the file calls a database or an application; it stands before `=` in `--adopt`. */
+/** The key of a database or an application in the file and in `--adopt application:KEY=ID`. */
 const KEY = '^[A-Za-z0-9][A-Za-z0-9._-]{0,62}$';
 /** The names that POSIX allows for environment variables (The Open Group Base Specifications, chapter 8.1). */
 const VARIABLE = '^[A-Za-z_][A-Za-z0-9_]*$';
 const MAX_AMOUNT = 2_147_483_647;
 
-const NAME = line('the name that is sent to the platform; the key unless said');
-const CPU = count('sent as it is: the platform does not say its unit', 1);
-const MEMORY = count('sent as it is: the platform does not say its unit', 1);
+const NAME = line('the name to send to the platform (default: the key)');
+const CPU = count("in the platform's own unit, which is not documented", 1);
+const MEMORY = count("in the platform's own unit, which is not documented", 1);
 
-const FIELDS = map(
-  'more fields to send when it is created, each with its JSON value; a dot in a key goes into an object',
-  FIELD_PATH,
-  { description: 'any JSON value' },
-);
+const FIELDS = map('more fields of the request that creates it; a.b sets the field b of the object a', FIELD_PATH, {
+  description: 'any JSON value',
+});
 
-const PORT = record('a port on which the application listens', ['internal-port'], {
+const PORT = record('a port that the application listens on', ['internal-port'], {
   'internal-port': count('the port inside the container', 1, 65_535),
-  'external-port': count('the port outside', 1, 65_535),
-  protocol: line('how it is spoken to', 'HTTP'),
-  'publicly-accessible': { type: 'boolean', description: 'whether it is reached from the internet' },
+  'external-port': count('the external port', 1, 65_535),
+  protocol: line('its protocol', 'HTTP'),
+  'publicly-accessible': { type: 'boolean', description: 'true if it can be reached from the internet' },
 });
 
 const DATABASE = record('a database of the environment', ['type'], {
   name: NAME,
-  type: line('the kind of database', 'POSTGRESQL'),
-  version: line('in quotes, since it is a text', '16'),
-  mode: line('who runs it', 'MANAGED'),
+  type: line('the type of the database', 'POSTGRESQL'),
+  version: line('its version, in quotes', '16'),
+  mode: line('how it is operated', 'MANAGED'),
   cpu: CPU,
   memory: MEMORY,
-  storage: count('sent as it is: the platform does not say its unit', 1),
+  storage: count("in the platform's own unit, which is not documented", 1),
   fields: FIELDS,
 });
 
-const SECRET = record("where a secret's value is: it never stands in the file", ['env'], {
-  env: line("the name of the environment's variable that holds the value", 'DATABASE_URL'),
+const SECRET = record("the source of a secret's value, which is never in this file", ['env'], {
+  env: line('the environment variable that contains the value', 'DATABASE_URL'),
 });
 
 const APPLICATION = record('an application of the environment', [], {
   name: NAME,
-  'git-repository': record('where the source is', ['url'], {
-    url: line('its address'),
+  'git-repository': record('the repository of the source code', ['url'], {
+    url: line('its URL'),
     branch: line('the branch to build', 'main'),
   }),
   'build-mode': line('how it is built', 'DOCKER'),
-  'dockerfile-path': line('where its Dockerfile is', 'Dockerfile'),
+  'dockerfile-path': line('the path of its Dockerfile', 'Dockerfile'),
   cpu: CPU,
   memory: MEMORY,
-  'min-running-instances': count('how many run at least', 0),
-  'max-running-instances': count('how many run at most', 1),
-  ports: { type: 'array', description: 'the ports on which it listens', items: PORT },
+  'min-running-instances': count('the minimum number of instances', 0),
+  'max-running-instances': count('the maximum number of instances', 1),
+  ports: { type: 'array', description: 'the ports that it listens on', items: PORT },
   fields: FIELDS,
   needs: {
     type: 'array',
-    description: 'databases and applications of this file that are deployed before it, by their keys',
+    description: 'the keys of databases and applications to deploy before it',
     items: line('a key under databases or applications', 'main'),
   },
-  variables: map('environment variables: they are created, and never changed', VARIABLE, {
+  variables: map('environment variables, which are created but never changed', VARIABLE, {
     type: 'string',
-    description: 'the value, in quotes where it looks like a number or like true',
+    description: 'the value, in quotes if it looks like a number or like true',
   }),
-  secrets: map('secrets: they are created, and never changed', VARIABLE, SECRET),
-  commit: line('the commit to deploy; the platform chooses unless said', '${GIT_COMMIT}'),
+  secrets: map('secrets, which are created but never changed', VARIABLE, SECRET),
+  commit: line('the commit to deploy (default: the platform chooses)', '${GIT_COMMIT}'),
 });
 
-/** What `up` in touchdown.yaml may hold, as JSON Schema; `${NAME}` may stand in any text of it. */
-export const UP_SCHEMA: RecordSchema = record(
-  'what touchdown up creates where it is missing, and deploys',
-  ['project', 'environment'],
-  {
-    project: record('the project; one of that name is used where it is there', ['name'], {
-      name: line('its name'),
-      description: { type: 'string', description: 'what it is for, in a sentence' },
-      fields: FIELDS,
-    }),
-    environment: record('the environment of the project', ['name'], {
-      name: line('its name', 'preview-${BRANCH}'),
-      mode: line('what it is for', 'STAGING', 'PRODUCTION'),
-      'cluster-id': line('the id of the cluster on which it runs'),
-      fields: FIELDS,
-    }),
-    databases: map('the databases, by a key that this file uses', KEY, DATABASE),
-    applications: map('the applications, by a key that this file uses', KEY, APPLICATION),
-  },
-);
+/** What `up` in touchdown.yaml may contain, as JSON Schema; `${NAME}` is replaced in every text. */
+export const UP_SCHEMA: RecordSchema = record('what touchdown up creates and deploys', ['project', 'environment'], {
+  project: record('the project; an existing one of this name is used', ['name'], {
+    name: line('its name'),
+    description: { type: 'string', description: 'its description' },
+    fields: FIELDS,
+  }),
+  environment: record('the environment of the project', ['name'], {
+    name: line('its name', 'preview-${BRANCH}'),
+    mode: line('its mode', 'STAGING', 'PRODUCTION'),
+    'cluster-id': line('the id of the cluster to run it on'),
+    fields: FIELDS,
+  }),
+  databases: map('the databases, by keys of your choice', KEY, DATABASE),
+  applications: map('the applications, by keys of your choice', KEY, APPLICATION),
+});
 
 function line(description: string, ...examples: readonly string[]): TextSchema {
   return { type: 'string', description, pattern: LINE, ...(examples.length === 0 ? {} : { examples }) };

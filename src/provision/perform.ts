@@ -145,7 +145,7 @@ class Performer {
 
   async #refuseExisting({ name }: CreateStep, error: TouchdownError): Promise<Outcome> {
     await this.#keep((state) => withoutPending(state, name.key));
-    return refused(error, `If it is the one that is meant, take it in with --adopt ${name.word}=ID.`);
+    return refused(error, `If this is the right one, use it with --adopt ${name.word}=ID.`);
   }
 
   /** Returns null if the thing does not exist; a failed outcome if it could not be looked up, or was left when the run ended. */
@@ -155,7 +155,7 @@ class Performer {
       const found = await this.#parts.creator.find(step.thing, this.#parentOf(step));
       if (found === null) return null;
       await this.#keepResource(step, found.id);
-      return { kind: 'found', id: found.id, note: found.differs ? `${note}, with another value` : note };
+      return { kind: 'found', id: found.id, note: found.differs ? `${note}; its value is different` : note };
     } catch (error) {
       if (!(error instanceof TouchdownError)) throw error;
       return error.code === 'cancelled-signal' ? LEFT : refused(error);

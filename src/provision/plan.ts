@@ -17,7 +17,7 @@ interface StepBase {
   readonly name: Name;
   /** Steps that must succeed first; those outside the plan are done. */
   readonly needs: readonly string[];
-  /** Steps that must be over first, whatever their outcome. */
+  /** Steps that must finish first, whatever their outcome. */
   readonly after: readonly string[];
 }
 

@@ -47,22 +47,22 @@ export interface StateStore {
   change(change: (state: State) => State): Promise<void>;
 }
 
-/** How a step ended. */
+/** The outcome of a step. */
 export type Outcome =
   | { readonly kind: 'created'; readonly id: string | null }
-  /** It existed already and was left as it is. */
+  /** It already existed and was not changed. */
   | { readonly kind: 'found'; readonly id: string | null; readonly note: string }
   /** A database's deployment was accepted, or an application's passed. */
   | { readonly kind: 'deployed'; readonly deploymentId: string | null; readonly note: string }
   /** A deployment did not pass. */
   | { readonly kind: 'not-passed'; readonly deploymentId: string | null; readonly note: string }
-  /** It was surely not done. */
+  /** It was certainly not done. */
   | { readonly kind: 'failed'; readonly note: string; readonly error: TouchdownError }
   /** It may or may not have been done, and is not repeated until a person decides. `error` is null if an earlier run lost it. */
   | { readonly kind: 'uncertain'; readonly note: string; readonly error: TouchdownError | null }
-  /** It was not started, since a step that it needs did not succeed. */
+  /** It was not started, because a step that it needs did not succeed. */
   | { readonly kind: 'blocked'; readonly note: string }
-  /** It was not started, or is no longer followed, since the run was ended before; the note says which. */
+  /** It was not started or is no longer followed, because the run ended early; the note says which. */
   | { readonly kind: 'left'; readonly note: string };
 
 /** Returns whether steps that need this one can continue. */

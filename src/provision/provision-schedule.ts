@@ -1,7 +1,7 @@
 import type { Step } from './plan.ts';
 import { isGood, type Outcome } from './provision-interfaces.ts';
 
-/** How far a plan has come. */
+/** The progress of a plan. */
 export interface Progress {
   readonly outcomes: ReadonlyMap<string, Outcome>;
   readonly running: ReadonlySet<string>;
@@ -13,7 +13,7 @@ interface Schedule {
   readonly block: readonly { readonly step: Step; readonly by: Step }[];
 }
 
-/** Followed applications mostly wait; everything else is one request each, and a service must bear them all at once. */
+/** Followed applications mostly wait. Everything else is one request each, and a service must handle all of them at once. */
 const MAX_AT_ONCE = 8;
 
 /** Returns the steps that can start now, and those that never can. */

@@ -5,24 +5,24 @@ import type { Step, Thing } from './plan.ts';
 import type { Deployment, Outcome } from './provision-interfaces.ts';
 
 /** The outcome of a step that did not start before the run ended. */
-export const LEFT = { kind: 'left', note: 'not begun, since the run was ended before' } as const satisfies Outcome;
+export const LEFT = { kind: 'left', note: 'not started, because the run ended early' } as const satisfies Outcome;
 
-/** Returns the outcome of a step that can never start, since `by` did not succeed. */
+/** Returns the outcome of a step that can never start, because the step before it did not succeed. */
 export function blocked({ kind, name }: Step): Outcome {
-  const what = kind === 'create' ? 'is not known to be there' : 'is not known to be deployed';
-  return { kind: 'blocked', note: `not begun, since ${name.label} ${what}` };
+  const what = kind === 'create' ? 'creating' : 'deploying';
+  return { kind: 'blocked', note: `not started, because ${what} ${name.label} did not succeed` };
 }
 
-/** Returns the note about a thing that existed already; `isLost`: an earlier creation whose response was lost may have made it. */
+/** Returns the note about an existing thing; `isLost`: it may be the result of an earlier creation whose response was lost. */
 export function foundNote({ kind }: Thing, isLost: boolean): string {
-  if (isLost) return 'is there: the answer to its creation was lost, and it was found in the list';
-  if (kind === 'project') return 'is there: the project of this name is used';
-  return 'was there already, and is left as it is';
+  if (isLost) return 'exists: the response to its creation was lost, but the list contains it';
+  if (kind === 'project') return 'exists: the project of this name is used';
+  return 'already existed, and was not changed';
 }
 
-/** Returns the note about a creation that an earlier run sent, and whose result it never recorded. */
+/** Returns the note about a creation that an earlier run sent without recording the result. */
 export function lostBefore(name: Name, since: string): string {
-  return `may have been created by an earlier run, which did not learn of it, at ${safeSentence(since, 40)}. ${adviceFor(name)}`;
+  return `may have been created at ${safeSentence(since, 40)} by an earlier run that got no response. ${adviceFor(name)}`;
 }
 
 /** Returns the outcome of a creation without a recorded result, if this run ended before it could be looked up. */
@@ -33,7 +33,7 @@ export function stillLost(name: Name, since: string): Outcome {
 
 /** Returns the outcome of a creation whose result an earlier run could not use; `note` is that run's. */
 export function undecided({ label }: Name, note: string): Outcome {
-  return { kind: 'failed', note, error: new InputError([{ name: label, seen: '', accepted: note }]) };
+  return { kind: 'failed', note, error: new InputError([{ name: label, seen: '', problem: note }]) };
 }
 
 /** Returns the outcome of a creation whose response was lost just now. */
@@ -41,7 +41,7 @@ export function lostNow(name: Name, error: TouchdownError): Outcome {
   return { kind: 'uncertain', note: `may have been created: ${error.message} ${adviceFor(name)}`, error };
 }
 
-/** Returns the outcome of a step that was surely not done. */
+/** Returns the outcome of a step that was certainly not done. */
 export function refused(error: TouchdownError, advice = ''): Outcome {
   return { kind: 'failed', note: advice === '' ? error.message : `${error.message} ${advice}`, error };
 }
@@ -63,14 +63,14 @@ export function outcomeOfDeployment({ kind, deploymentId, sentence, error }: Dep
 }
 
 function adviceFor({ kind, word }: Name): string {
-  const again = `--forget ${word} to have it created again`;
+  const again = `add --forget ${word} to create it again`;
   switch (kind) {
     case 'project':
     case 'variable':
-      return 'Run this again: it is looked for in the list first.';
+      return 'Run this again: it checks the list first.';
     case 'secret':
-      return `Add ${again}: where it is there already, it is left as it is.`;
+      return `To send it again, add --forget ${word}; if it already exists, it is not changed.`;
     default:
-      return `Look in the platform's console; then add --adopt ${word}=ID where it is there, or ${again}.`;
+      return `Check the platform's console. If it exists, add --adopt ${word}=ID; if not, ${again}.`;
   }
 }

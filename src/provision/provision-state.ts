@@ -45,7 +45,7 @@ export function withPending(state: State, key: string, since: string, note?: str
   return { ...state, pending: withEntry(state.pending, key, { since, note }) };
 }
 
-/** Records that a creation was surely not done. */
+/** Records that a creation was certainly not done. */
 export function withoutPending(state: State, key: string): State {
   return { ...state, pending: without(state.pending, (other) => other === key) };
 }

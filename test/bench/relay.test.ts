@@ -18,11 +18,20 @@ test('the bench of the relay drains a backlog in order', async () => {
 
 describe('the aims of the relay', () => {
   const row = (name: string, perSecond: number): AckRow => {
-    return { name, perSecond, ratio: perSecond / 10_000, ratios: [0, 1], p99Ms: 5, failures: 0, loadShare: 0.2 };
+    return {
+      name,
+      perSecond,
+      ratio: perSecond / 10_000,
+      ratios: [0, 1],
+      p99Ms: 5,
+      failures: 0,
+      loadShare: 0.2,
+      cpuUs: 150,
+    };
   };
   const loaded: Loaded = { perSecond: 1_500, p50Ms: 1, p99Ms: 10, longestMs: 20, failures: 0, ownShare: 0.1 };
   const good: RelayMeasured = {
-    acks: [row('node:http, echo', 10_000), row('Probot 14', 2_200), row('relay, SQLite', 5_500)],
+    acks: [row('node:http, echo', 10_000), row('relay, SQLite', 2_000), row('relay, PostgreSQL', 1_200)],
     open: [
       { ...loaded, store: 'SQLite', disk: 'as it is', offered: 1_000 },
       { ...loaded, store: 'SQLite', disk: 'slow', offered: 1_600, p99Ms: 100 },
@@ -59,9 +68,8 @@ describe('the aims of the relay', () => {
     const [call] = good.firstCalls;
     if (first === undefined || slow === undefined || backlog === undefined || call === undefined) throw new Error();
 
-    expect(unmet({ acks: [row('Probot 14', 2_000), row('relay, SQLite', 5_400)] })).toHaveLength(1);
-    expect(unmet({ acks: [row('Probot 14', 2_500), row('relay, SQLite', 5_600)] })).toHaveLength(1);
-    expect(unmet({ open: [{ ...first, p99Ms: 10.1 }] })).toHaveLength(1);
+    expect(unmet({ acks: [row('relay, SQLite', 1_999), row('relay, PostgreSQL', 1_199)] })).toHaveLength(2);
+    expect(unmet({ open: [{ ...first, p99Ms: 20.1 }] })).toHaveLength(1);
     expect(unmet({ open: [{ ...slow, perSecond: 1_499 }] })).toHaveLength(1);
     expect(unmet({ open: [{ ...slow, p99Ms: 101 }] })).toHaveLength(1);
     expect(unmet({ firstCalls: [{ ...call, p95Ms: 101 }] })).toHaveLength(1);
@@ -71,20 +79,21 @@ describe('the aims of the relay', () => {
     expect(unmet({ backlogs: [{ ...backlog, outOfOrder: 1 }] })).toHaveLength(1);
     expect(unmet({ backlogs: [{ ...backlog, falls: 1 }] })).toHaveLength(1);
     expect(unmet({ backlogs: [{ ...backlog, growthMib: 33 }] })).toHaveLength(1);
+    expect(unmet({ backlogs: [{ ...backlog, seconds: 61 }] })).toHaveLength(1);
     expect(unmet({ start: { ...good.start, medianMs: 251, packages: 26 } })).toHaveLength(2);
   });
 });
 
 describe('a ratio', () => {
   test('compares with what node:http did in the same round', () => {
-    const loads = (...rates: number[]): Loaded[] =>
-      rates.map((perSecond) => ({ ...summarize([1], 1_000, 0), perSecond, ownShare: 0.5 }));
+    const loads = (...rates: number[]) =>
+      rates.map((perSecond) => ({ ...summarize([1], 1_000, 0), perSecond, ownShare: 0.5, cpuUs: 10_000 / perSecond }));
     const measured = new Map([
       ['node:http, echo', loads(100, 200, 400)],
       ['relay, SQLite', loads(50, 180, 100)],
     ]);
 
-    expect(summarizeAcks(measured)[1]).toMatchObject({ perSecond: 100, ratio: 0.5, ratios: [0.25, 0.9] });
+    expect(summarizeAcks(measured)[1]).toMatchObject({ perSecond: 100, ratio: 0.5, ratios: [0.25, 0.9], cpuUs: 100 });
   });
 });
 

@@ -18,7 +18,7 @@ describe('the touchdown program', () => {
     const known = startProgram(['--help']);
     const { printed, ended } = startProgram(['deply']);
     expect(await ended).toBe(2);
-    const err = 'touchdown: there is no command "deply"; did you mean deploy?\nSee touchdown --help.\n';
+    const err = 'touchdown: unknown command "deply". Did you mean deploy?\nSee touchdown --help.\n';
     expect(printed).toEqual({ out: '', err });
     expect(await known.ended).toBe(0);
     expect(known.printed.out).toMatch(/sandbox +Serves the platform's API/);

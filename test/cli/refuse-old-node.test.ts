@@ -8,7 +8,7 @@ import { COMPILED } from './program.ts';
 const SOURCES = join(import.meta.dirname, '../../src');
 const OLD =
   "data:text/javascript,Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } })";
-const SENTENCE = 'Node 24 or later is needed, and this is Node 20.20.2: install a newer one from https://nodejs.org.';
+const SENTENCE = 'Node 24 or later is required, but this is Node 20.20.2. Install a newer one from https://nodejs.org.';
 
 function run(...words: readonly string[]) {
   const options = { encoding: 'utf8', env: { ...process.env, ...COMPILED } } as const;

@@ -20,7 +20,7 @@ describe('a body', () => {
     ['null', 'null'],
     ['"secret"', 'a string'],
     ['7', 'a number'],
-  ])('%j is named without what is in it: %s', (text, name) => {
+  ])('%j is named without its content: %s', (text, name) => {
     expect(nameBody({ text })).toBe(name);
   });
 
@@ -34,7 +34,7 @@ describe('a body', () => {
     [200, '[]', 'an array'],
     [200, '<html>', 'an HTML page'],
     [404, '{}', 'status 404'],
-  ])('is named as no list with %d and %j: %s', (status, text, name) => {
+  ])('is named as not a list with %d and %j: %s', (status, text, name) => {
     expect(nameListResponse({ status, text })).toBe(name);
   });
 

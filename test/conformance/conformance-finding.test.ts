@@ -4,11 +4,11 @@ import { copesAnyway } from '../../src/conformance/coping.ts';
 
 const COPE = copesAnyway('It never asks.');
 
-test('what has no fault conforms', () => {
+test('judgeFault returns CONFORMS without a fault', () => {
   expect(judgeFault(null, COPE)).toBe(CONFORMS);
 });
 
-test('what has one departs, with the trial of the client', () => {
+test('judgeFault returns a departure with the test of the client for a fault', () => {
   const fault = { expected: 'one', came: 'two' };
   expect(judgeFault(fault, COPE)).toEqual({ kind: 'departs', ...fault, cope: COPE });
 });

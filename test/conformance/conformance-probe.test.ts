@@ -18,7 +18,7 @@ function probing(exchanged: Exchanged) {
 }
 
 describe('a probe', () => {
-  test('sends the request once, within a minute, and returns what came, a redirect too', async () => {
+  test('sends the request once with a limit of a minute, and returns the response, also a redirect', async () => {
     const { probe, sent, ending } = probing({ ...ANSWER, failure: null });
     expect(await probe.send(REQUEST)).toEqual({ status: 302, headers: { location: '/' }, text: 'moved' });
     expect(sent).toEqual([{ ...REQUEST, signal: ending, deadlineAt: 60_000 }]);
@@ -29,7 +29,7 @@ describe('a probe', () => {
     ['its body was cut', { ...ANSWER, failure: { kind: 'body' } }, NetworkError],
     ['it took too long', { kind: 'unanswered', failure: { kind: 'deadline' } }, CancelledError],
     ['somebody gave it up', { kind: 'unanswered', failure: { kind: 'signal' } }, CancelledError],
-  ] as const)('rejects where %s', async (_, exchanged, error) => {
+  ] as const)('rejects if %s', async (_, exchanged, error) => {
     await expect(probing(exchanged).probe.send(REQUEST)).rejects.toThrow(error);
   });
 });

@@ -41,8 +41,8 @@ async function omissionOf(asking: Promise<unknown>): Promise<Omission | null> {
   }
 }
 
-describe('a session asks', () => {
-  test('below the prefix, with the token and no body', async () => {
+describe('a session', () => {
+  test('sends requests under the prefix, with the token and no body', async () => {
     const { session, sent } = responding(200);
     expect(await session.ask({ path: '/organization' })).toMatchObject({ status: 200, request: 'GET /organization' });
     expect(sent).toEqual([
@@ -60,7 +60,7 @@ describe('a session asks', () => {
     ]);
   });
 
-  test('what is set: a body as JSON, another prefix, no token', async () => {
+  test('sends a body as JSON, another prefix, or no token', async () => {
     const { session, sent } = responding(200);
     await session.ask({ method: 'POST', path: '/x', body: { key: 'A' }, authorization: null, prefix: '' });
     expect(sent[0]).toMatchObject({ method: 'POST', path: '/x', body: '{"key":"A"}' });
@@ -68,14 +68,14 @@ describe('a session asks', () => {
     expect(sent[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  test('once for what it reads, and again for what it asks', async () => {
+  test('reads a path once, but repeats requests of ask', async () => {
     const { session, sent } = responding(200);
     const [first, second] = [await session.read('/organization'), await session.read('/organization')];
     expect([first.text, second.text, (await session.ask({ path: '/organization' })).text]).toEqual(['1', '1', '2']);
     expect(sent).toHaveLength(2);
   });
 
-  test('nothing where no more may be sent, and says why', async () => {
+  test('sends nothing after a limit, and says why', async () => {
     const { session, sent } = responding(200, 'all are spent');
     expect(await omissionOf(session.ask({ path: '/x' }))).toMatchObject({
       kind: 'undetermined',
@@ -84,7 +84,7 @@ describe('a session asks', () => {
     expect(sent).toEqual([]);
   });
 
-  test('and remembers every response, also one that it does not judge, but those about the description', async () => {
+  test('remembers every response except the description, also one that it does not judge', async () => {
     const { session } = responding(503);
     for (const path of ['/organization', '/openapi.json']) await omissionOf(session.ask({ path }));
     expect(session.responses().map(({ request }) => request)).toEqual(['GET /organization']);
@@ -104,7 +104,7 @@ describe('a response', () => {
     [500, OTHER],
     [500, { path: '/x', judgesFailure: true }],
     [501, POST],
-  ] as const)('with %d is judged: %j', async (status, asked) => {
+  ] as const)('with the status %d is judged: %j', async (status, asked) => {
     expect((await responding(status).session.ask(asked)).status).toBe(status);
   });
 
@@ -121,7 +121,7 @@ describe('a response', () => {
     [500, POST, 'undetermined', 'POST /organization/o/project returned 500'],
     [502, OTHER, 'undetermined', 'GET /organization returned 502'],
     [503, { path: '/x', judgesFailure: true }, 'undetermined', 'GET /x returned 503'],
-  ] as const)('with %d to %j is not judged, but %s', async (status, asked, kind, message) => {
+  ] as const)('with the status %d to %j is not judged but %s', async (status, asked, kind, message) => {
     expect(await omissionOf(responding(status).session.ask(asked))).toMatchObject({ kind, message });
   });
 });

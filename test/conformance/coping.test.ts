@@ -24,34 +24,34 @@ function failing(error: unknown) {
 }
 
 describe('the client copes', () => {
-  test('where its use returns true', async () => {
+  test('if its use returns true', async () => {
     expect(await trying(async () => true)).toEqual({ copes: true, consequence: 'It does.' });
   });
 
-  test('not where its use returns false', async () => {
+  test('not if its use returns false', async () => {
     expect(await trying(async () => false)).toEqual({ copes: false, consequence: 'It does not.' });
   });
 
-  test.each([UNREAD, LATE])('not where it says: %s', async (error) => {
+  test.each([UNREAD, LATE])('not if it reports: %s', async (error) => {
     const consequence = `It does not. The client reports: ${error.message}`;
     expect(await trying(failing(error))).toEqual({ copes: false, consequence });
   });
 
-  test('without a trial where none is needed', async () => {
+  test('without a test if none is needed', async () => {
     expect(await copesAnyway('It never asks.')()).toEqual({ copes: true, consequence: 'It never asks.' });
   });
 });
 
-describe('it stays open whether the client copes', () => {
+describe('the result of the client is unknown', () => {
   test.each([new Omission('skipped', 'no application was given. Set --app-id'), UNREACHED])(
-    'where it says: %s',
+    'if it reports: %s',
     async (error) => {
       const consequence = `Could not test the client: ${error.message}.`;
       expect(await trying(failing(error))).toEqual({ copes: null, consequence });
     },
   );
 
-  test.each([UNREAD, INTERRUPTED])('where no more may be sent, whatever it says: %s', async (error) => {
+  test.each([UNREAD, INTERRUPTED])('if no more requests may be sent, whatever it reports: %s', async (error) => {
     const consequence = 'Could not test the client: all are spent.';
     expect(await trying(failing(error), 'all are spent')).toEqual({ copes: null, consequence });
   });
@@ -62,7 +62,7 @@ test.each([INTERRUPTED, new TypeError('a mistake of ours')])('a trial ends with 
 });
 
 describe('the code of an error', () => {
-  test('is null where the call ends well', async () => {
+  test('is null if the call succeeds', async () => {
     expect(await errorCodeOf(async () => 'well')).toBeNull();
   });
 
@@ -78,7 +78,7 @@ describe('the code of an error', () => {
   });
 });
 
-test('only a signal interrupts', () => {
+test('isInterruption is true only for a signal', () => {
   expect([INTERRUPTED, LATE, UNREAD, new Error('cancelled-signal')].map(isInterruption)).toEqual([
     true,
     false,

@@ -591,7 +591,7 @@ function plantOf(wanted: string): Plant {
 describe('a planted departure is found, and by no other check', () => {
   const runOnce = createRuns();
 
-  test('of which there are at least twenty, and one for every check that can find any', () => {
+  test('in at least twenty cases, with one for every check that can find any', () => {
     expect(DEPARTURES.length).toBeGreaterThanOrEqual(20);
     const found = new Set(DEPARTURES.flatMap(([, , departures]) => Object.keys(departures)));
     const all = CHECK_GROUPS.flatMap(({ checks }) => checks.map(({ id }) => id));
@@ -604,20 +604,20 @@ describe('a planted departure is found, and by no other check', () => {
     expect((await runOnce(name, plant)).departures).toEqual(departures);
   });
 
-  test.each(DEPARTURES)('leaves out only what then cannot be checked: %s', async (name, plant) => {
+  test.each(DEPARTURES)('skips only the checks that are then impossible: %s', async (name, plant) => {
     const { verdicts } = await runOnce(name, plant);
     const leftOut = verdicts.filter(({ verdict }) => verdict === 'skipped' || verdict === 'undetermined');
     if (name === 'a project is answered as an array') return expect(leftOut.length).toBe(39);
     expect(leftOut.map(({ id }) => id)).toEqual(LEFT_OUT[name]?.split(' ') ?? []);
   });
 
-  test.each(SHOWN)('is reported with what came: %s', async (name, id, words) => {
+  test.each(SHOWN)('is reported with what was found: %s', async (name, id, words) => {
     const { verdicts } = await runOnce(name, plantOf(name));
     expect(verdicts.find((verdict) => verdict.id === id)?.came).toContain(words);
   });
 
   test.each(DEPARTURES)(
-    'is reported in a line each for what was expected, came and follows: %s',
+    'is reported on one line each for the expectation, the result and the consequence: %s',
     async (name, plant) => {
       const { verdicts } = await runOnce(name, plant);
       for (const { expected, came, consequence, why } of verdicts.filter(({ verdict }) => verdict === 'departs')) {
@@ -627,7 +627,7 @@ describe('a planted departure is found, and by no other check', () => {
     },
   );
 
-  test('looks like this in the report', async () => {
+  test('matches the golden report', async () => {
     const names = ['a 401 comes as 200', 'page is ignored', 'a deployment answers 204'];
     const runs = await Promise.all(names.map((name) => runOnce(name, plantOf(name))));
     const verdicts = runs.flatMap((run) => run.verdicts.filter(({ verdict }) => verdict !== 'conforms'));
@@ -688,10 +688,10 @@ function prefixed(paths: Readonly<Record<string, unknown>>): Readonly<Record<str
   return Object.fromEntries(Object.entries(paths).map(([path, methods]) => [`/api/v1${path}`, methods]));
 }
 
-test.each(LIBERTIES)('it is no departure where %s', async (_, plant) => {
+test.each(LIBERTIES)('no departure is reported if %s', async (_, plant) => {
   expect((await runPlanted(plant)).departures).toEqual({});
 });
 
-test('the engine believes no state in lower case, as status.state says', () => {
+test('the engine ignores states in lower case, as status.state says', () => {
   expect(isReadable('running', { successStates: [], failureStates: [] })).toBe(false);
 });

@@ -26,6 +26,6 @@ describe('a document describes the endpoints', () => {
     ['no paths', 'none', 2, 'GET /organization'],
   ])('not with %s', (_, paths, count, first) => {
     const missing = findMissing({ paths }, ENDPOINTS);
-    expect(missing).toContain(`${count} are missing; the first is ${first}`);
+    expect(missing).toContain(`${count} missing, first ${first}`);
   });
 });

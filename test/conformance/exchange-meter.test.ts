@@ -36,7 +36,7 @@ function limits(remaining: string, limit = '1000'): Record<string, string> {
 }
 
 describe('a meter', () => {
-  test('sends as many requests as are allowed, and not one more', async () => {
+  test('sends no more requests than are allowed', async () => {
     const exchange = answering(200);
     const meter = createMeter(exchange, { maxRequests: 2, maxMs: HOUR_MS }, createFakeClock());
     for (const kind of ['answered', 'answered', 'unanswered', 'unanswered']) {
@@ -64,13 +64,13 @@ describe('a meter', () => {
     ['what is told is no number', 200, limits('few')],
     ['it is about another token', 401, limits('0')],
     ['there is no limit', 200, limits('-1', 'unlimited')],
-  ])('stays open where %s', async (_, status, headers) => {
+  ])('stays open if %s', async (_, status, headers) => {
     const meter = createMeter(answering(status, headers), LIMITS, createFakeClock());
     await meter.send(REQUEST);
     expect(meter.closedBy()).toBeNull();
   });
 
-  test('takes no notice of what was not answered', async () => {
+  test('ignores requests without a response', async () => {
     const meter = createMeter(
       { send: async () => ({ kind: 'unanswered', failure: { kind: 'reset' } }), close: async () => {} },
       LIMITS,
@@ -80,7 +80,7 @@ describe('a meter', () => {
     expect([meter.sent(), meter.closedBy()]).toEqual([1, null]);
   });
 
-  test('closes on a body that is nested too deeply, and does not hand it on', async () => {
+  test('closes on a body that is nested too deeply, and does not return it', async () => {
     const meter = createMeter(answering(200, {}, '['.repeat(1000)), LIMITS, createFakeClock());
     expect(await meter.send(REQUEST)).toEqual({ kind: 'unanswered', failure: { kind: 'closed' } });
     expect(meter.closedBy()).toBe('GET /organization returned JSON nested more than 100 levels deep');
@@ -92,7 +92,7 @@ describe('a meter', () => {
     expect([meter.sent(), meter.closedBy()]).toEqual([3, 'the responses add up to more than 32 MiB']);
   });
 
-  test('closes at the end of its time, and gives no request more than what is left of it', async () => {
+  test('closes at its time limit, and limits each request to the remaining time', async () => {
     const clock = createFakeClock();
     const deadlines: number[] = [];
     const inner = answering(200);

@@ -36,7 +36,7 @@ describe('the organization', () => {
     ['another one', { id: 'o1', name: 'One' }, 'Two'],
     ['one without an id', [{ name: 'Two' }], 'Two'],
     ['no JSON object', 'o1', null],
-  ])('is none in %s', async (_, body, wanted) => {
+  ])('is missing in %s', async (_, body, wanted) => {
     await expect(organizationId(showing(body, wanted))).rejects.toThrow(Omission);
   });
 
@@ -45,12 +45,12 @@ describe('the organization', () => {
   });
 });
 
-test('the objects of a list are separated from what else is in it', () => {
+test('is read only from the objects of a list', () => {
   expect(objectsIn(responseWith({ results: [{ id: 1 }, null, 'x', [{}], {}] }))).toEqual([{ id: 1 }, {}]);
   expect(objectsIn(responseWith({ id: 1 }))).toEqual([]);
 });
 
-describe('what was created', () => {
+describe('a created resource', () => {
   test.each([
     ['a', 'a'],
     [7, '7'],
@@ -58,7 +58,7 @@ describe('what was created', () => {
     expect(createdId(responseWith({ id }), 'a project')).toBe(text);
   });
 
-  test.each([{}, { id: ' ' }, { id: null }, [{ id: 'a' }], null])('is skipped where its response is %j', (body) => {
+  test.each([{}, { id: ' ' }, { id: null }, [{ id: 'a' }], null])('is skipped if its response is %j', (body) => {
     expect(() => createdId(responseWith(body), 'a project')).toThrow(
       'it needs a project, and creating one returned no id',
     );

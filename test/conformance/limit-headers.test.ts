@@ -14,7 +14,7 @@ const NOW_SECONDS = NOW_AT / 1000;
 const ALL = { 'x-ratelimit-limit': '1000', 'x-ratelimit-remaining': '999', 'x-ratelimit-reset': '1893459600' };
 
 describe('the three headers', () => {
-  test('are there, in any order and beside others', () => {
+  test('are found in any order and beside others', () => {
     expect(findAbsent({ date: 'today', ...ALL })).toBeNull();
   });
 
@@ -22,7 +22,7 @@ describe('the three headers', () => {
     ['x-ratelimit-limit', 'X-RateLimit-Limit'],
     ['x-ratelimit-remaining', 'X-RateLimit-Remaining'],
     ['x-ratelimit-reset', 'X-RateLimit-Reset'],
-  ])('lack one where %s is absent or blank', (name, written) => {
+  ])('are incomplete if %s is missing or blank', (name, written) => {
     const others = Object.fromEntries(Object.entries(ALL).filter(([key]) => key !== name));
     expect([findAbsent(others), findAbsent({ ...ALL, [name]: ' ' })]).toEqual([written, written]);
   });
@@ -39,7 +39,7 @@ describe('counts', () => {
     ['1000', 'many', false],
     ['', '', false],
     ['1000', '1'.repeat(16), false],
-  ])('of %j with %j left: %j', (limit, remaining, areRight) => {
+  ])('with the limit %j and %j left are valid: %j', (limit, remaining, areRight) => {
     expect(areCounts(limit, remaining)).toBe(areRight);
   });
 });
@@ -54,11 +54,11 @@ describe('a reset', () => {
     ['long past', NOW_SECONDS - 120, false],
     ['in milliseconds', NOW_AT, false],
     ['in seconds to wait', 3600, false],
-  ])('%s: %d is one: %j', (_, value, isOne) => {
+  ])('%s: %d is valid: %j', (_, value, isOne) => {
     expect(isReset({ [RESET]: String(value) }, NOW_AT)).toBe(isOne);
   });
 
-  test('is looked at by the clock of the response, and by our own if it has none', () => {
+  test('is compared with the clock of the response, or with ours if it has none', () => {
     const headers = { [RESET]: String(NOW_SECONDS + 60) };
     const lateAt = NOW_AT + 86_400_000;
     expect(isReset({ ...headers, date: new Date(NOW_AT).toUTCString() }, lateAt)).toBe(true);
@@ -66,7 +66,7 @@ describe('a reset', () => {
     expect(isReset({ ...headers, date: 'someday' }, NOW_AT)).toBe(true);
   });
 
-  test('is none where there is no such header', () => {
+  test('is invalid without the header', () => {
     expect(isReset({}, 0)).toBe(false);
     expect(isInWindow(Number.NaN)).toBe(false);
   });
@@ -76,11 +76,11 @@ describe('a reset', () => {
     ['1893459600000', '1893459600000, which looks like milliseconds'],
     ['1893459600', '"1893459600"'],
     ['soon\n', '"soon\\n"'],
-  ])('%j is named %s', (value, name) => {
+  ])('%j is described as %s', (value, name) => {
     expect(nameReset(value)).toBe(name);
   });
 });
 
-test('an excerpt is short, whatever the value', () => {
+test('excerpt returns a short text for any value', () => {
   expect([excerpt(undefined), excerpt('x'.repeat(1000)).length]).toEqual(['""', 62]);
 });

@@ -27,7 +27,7 @@ describe('an entry of a log', () => {
     ['a count alone', { id: 17, message: 'ready' }, null],
     ['a text', '2030-01-01T00:00:00.000Z ready', null],
     ['nothing', null, null],
-  ])('has its time in %s', (_, entry, at) => {
+  ])('has the time of %s', (_, entry, at) => {
     expect(instantOf(entry)).toBe(at);
   });
 });
@@ -36,12 +36,12 @@ describe('an order', () => {
   test.each([
     [[], true, 'newest lines first'],
     [[1], true, 'newest lines first'],
-    [[1, 1, 2], true, 'lines in no order'],
-    [[null, 1], true, 'lines in no order'],
+    [[1, 1, 2], true, 'unordered lines'],
+    [[null, 1], true, 'unordered lines'],
     [[2, 1, 1], false, 'newest lines first'],
-    [[1, 3, 2], false, 'lines in no order'],
+    [[1, 3, 2], false, 'unordered lines'],
     [[1, null], false, 'newest lines first'],
-  ])('of %j ascends: %j; else it is %s', (instants, ascends, name) => {
+  ])('of %j ascends: %j; otherwise it is named %s', (instants, ascends, name) => {
     expect([isAscending(instants), nameOrder(instants)]).toEqual([ascends, name]);
   });
 });

@@ -146,7 +146,7 @@ const OUTCOMES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-describe('what cannot be looked at', () => {
+describe('what cannot be checked', () => {
   const runOnce = createRuns();
 
   test.each(SITUATIONS.map(([name, plant, options]) => ({ name, plant, options })))(

@@ -17,7 +17,7 @@ function optionalIn(verdicts: readonly Verdict[]): readonly Verdict[] {
 }
 
 describe('the optional fields', () => {
-  test('are noted as not sent by a service that keeps to the description', async () => {
+  test('are noted as not sent by a service that conforms to the description', async () => {
     expect(await fieldsOf('succeeds')).toEqual({
       'deployment-request-id': 'not sent',
       'execution-id': 'not sent',
@@ -59,20 +59,20 @@ describe('the optional fields', () => {
     }
   });
 
-  test('are left out if no application was given. Set --app-id', async () => {
+  test('are skipped without an application', async () => {
     const { verdicts } = await runPlanted({}, { choices: READ_ONLY });
     expect(new Set(optionalIn(verdicts).map(({ why }) => why))).toEqual(
       new Set(['no application was given. Set --app-id']),
     );
   });
 
-  test('are left out if no status is answered', async () => {
+  test('are skipped if there is no response with a status', async () => {
     const plant: Plant = { say: (sent, { path }) => (/\/status$/.test(path) ? { ...sent, status: 401 } : sent) };
     expect(await fieldsOf('queue', plant)).toMatchObject({ 'execution-id': 'no response contained a status' });
   });
 
   test.each([401, 403, 500, 503])(
-    'leave the other verdicts as they are if GET /application/{id} is answered with %i',
+    'do not change other verdicts if GET /application/{id} returns %i',
     async (status) => {
       const plant: Plant = {
         say: (sent, { path }) => (/\/application\/[^/]+$/.test(path) ? { ...sent, status, text: '<html>' } : sent),

@@ -44,7 +44,7 @@ function pagesWith(change: (right: Figures) => Partial<Figures>): readonly SeenP
   });
 }
 
-describe('the figures of a page', () => {
+describe('the numbers of a page', () => {
   test('are read from its pagination', () => {
     expect(readFigures(responseOf({ results: [], pagination: FIGURES }))).toEqual(FIGURES);
   });
@@ -57,7 +57,7 @@ describe('the figures of a page', () => {
     ['in an array', { pagination: [1, 2, 3, 2] }],
     ['nowhere: a bare array', [1]],
     ['nowhere: no JSON', '<html>'],
-  ])('are none %s', (_, body) => {
+  ])('are null %s', (_, body) => {
     expect(readFigures(responseOf(body))).toBeNull();
   });
 });
@@ -76,7 +76,7 @@ describe('the envelope of a first page', () => {
     ['an array', responseOf([])],
     ['an object without "results"', responseOf({ data: [], pagination: FIGURES })],
     ['an HTML page', responseOf('<html>')],
-  ])('is none in %s', (came, given) => {
+  ])('is missing in %s', (came, given) => {
     expect(findEnvelopeFault(given)).toEqual({ expected: '"results" and "pagination"', came });
   });
 
@@ -85,7 +85,7 @@ describe('the envelope of a first page', () => {
     ['page_size', null, 'null'],
     ['total_count', '3', 'a string'],
     ['total_pages', 1.5, 'a number'],
-  ])('lacks an integer %s where it is %j', (field, value, came) => {
+  ])('lacks an integer %s if it is %j', (field, value, came) => {
     const pagination = { ...FIGURES, [field]: value };
     expect(findEnvelopeFault(responseOf({ results: [], pagination }))).toEqual({
       expected: `an integer in pagination.${field}`,
@@ -97,7 +97,7 @@ describe('the envelope of a first page', () => {
     [{ page: 0 }, 'page 0, page_size 2, total_count 3, total_pages 2'],
     [{ total_pages: 1 }, 'page 1, page_size 2, total_count 3, total_pages 1'],
     [{ page_size: 0 }, 'page 1, page_size 0, total_count 3, total_pages 2'],
-  ])('disagrees with itself in %j', (change, came) => {
+  ])('is inconsistent in %j', (change, came) => {
     const given = responseOf({ results: [], pagination: { ...FIGURES, ...change } });
     expect(findEnvelopeFault(given)).toEqual({ expected: 'matching pagination numbers for page 1', came });
   });
@@ -117,7 +117,7 @@ describe('a list has ended', () => {
 });
 
 describe('the pages of a list', () => {
-  test('have no fault where a service keeps to the description, whatever the list and the size', () => {
+  test('have no fault if a service conforms, whatever the list and the page size', () => {
     const ids = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 20 });
     fc.assert(
       fc.property(ids, fc.integer({ min: 1, max: 8 }), fc.nat({ max: 21 }), (list, size, cut) => {
@@ -147,16 +147,16 @@ describe('the pages of a list', () => {
     );
   });
 
-  test('may hold more than was known', () => {
+  test('may contain more than the known entries', () => {
     expect(findEntryFault(plainPages(['a', 'b'], []), new Set(['a']))).toBeNull();
   });
 
-  test('are not said to lack what may be on a later one', () => {
+  test('do not lack entries that may be on a later page', () => {
     expect(findEntryFault(plainPages(['a'], ['b']), new Set(['a', 'b', 'c']))).toBeNull();
   });
 });
 
-describe('figures are wrong', () => {
+describe('the numbers of a page are wrong', () => {
   test.each([
     ['where every page says that it is the first', () => ({ page: 1 }), 'page 2', 'page 1'],
     ['where pages count from 0', ({ page }: Figures) => ({ page: page - 1 }), 'page 1', 'page 0'],
@@ -172,7 +172,7 @@ describe('figures are wrong', () => {
     expect(findFiguresFault(pagesWith(change))).toEqual({ expected, came });
   });
 
-  test('already if they say less than was seen, with the end still to come', () => {
+  test('if they are lower than what was seen before the last page', () => {
     const seen = pagesWith(() => ({ total_pages: 1 })).slice(0, 2);
     expect(findFiguresFault(seen)).toEqual({
       expected: 'total_pages of at least 2',
@@ -180,7 +180,7 @@ describe('figures are wrong', () => {
     });
   });
 
-  test('never on an empty page, nor where there are none', () => {
+  test('never on an empty page, nor if they are missing', () => {
     const [first, ...others] = walk(['a'], 1);
     const empty = others.map((page) => ({ ...page, figures: { ...FIGURES, page: 7 } }));
     expect(findFiguresFault(first === undefined ? [] : [first, ...empty])).toBeNull();
@@ -188,7 +188,7 @@ describe('figures are wrong', () => {
   });
 });
 
-describe('a page that is not there', () => {
+describe('a page that does not exist', () => {
   test.each([
     ['has no entries', responseOf({ results: [] }), null],
     ['has some', responseOf({ results: [1, 2] }), '2 entries'],
@@ -196,7 +196,7 @@ describe('a page that is not there', () => {
     ['is an object without a list', responseOf({ message: 'no' }), 'an object'],
     ['is unknown, with a list', responseOf({ results: [] }, 404), 'status 404'],
     ['is refused, with what is wrong in a list', responseOf({ errors: ['page'] }, 400), 'status 400'],
-  ])('%s behind the last', (_, given, came) => {
+  ])('%s after the last one', (_, given, came) => {
     expect(findBeyondFault(given)).toEqual(came === null ? null : { expected: 'status 200 with no entries', came });
   });
 
@@ -208,7 +208,7 @@ describe('a page that is not there', () => {
     ['unknown', responseOf('', 404), 'status 404 for page=0'],
     ['answered with HTML', responseOf('<html>'), 'an HTML page for page=0'],
     ['answered with no list', responseOf({}), 'an object without "results" for page=0'],
-  ])('is %s where it cannot be', (_, given, came) => {
+  ])('is %s if its number is invalid', (_, given, came) => {
     const fault = came === null ? null : { expected: 'status 400, or status 200 with a list', came };
     expect(findAbsurdFault(given, 'page=0')).toEqual(fault);
   });

@@ -22,12 +22,12 @@ describe('the body of a refusal', () => {
     ['empty', '', 'an object {status, error, message}', 'an empty body'],
     ['an array', [RIGHT], 'an object {status, error, message}', 'an array'],
     ['without its status', { ...RIGHT, status: undefined }, 'status 404 in the body', 'missing'],
-    ['with another status', { ...RIGHT, status: 400 }, 'status 404 in the body', 'another number'],
-    ['with its status as a text', { ...RIGHT, status: '404' }, 'status 404 in the body', 'another text'],
+    ['with another status', { ...RIGHT, status: 400 }, 'status 404 in the body', 'a different number'],
+    ['with its status as a text', { ...RIGHT, status: '404' }, 'status 404 in the body', 'a different text'],
     ['without its phrase', { ...RIGHT, error: undefined }, '"Not Found" in error', 'missing'],
-    ['with a code for the phrase', { ...RIGHT, error: 'E17' }, '"Not Found" in error', 'another text'],
-    ['with a number for the phrase', { ...RIGHT, error: 404 }, '"Not Found" in error', 'another number'],
-    ['with a blank message', { ...RIGHT, message: ' ' }, 'a sentence in message', 'another text'],
+    ['with a code for the phrase', { ...RIGHT, error: 'E17' }, '"Not Found" in error', 'a different text'],
+    ['with a number for the phrase', { ...RIGHT, error: 404 }, '"Not Found" in error', 'a different number'],
+    ['with a blank message', { ...RIGHT, message: ' ' }, 'a sentence in message', 'a different text'],
     ['without a message', { ...RIGHT, message: undefined }, 'a sentence in message', 'missing'],
   ])('is wrong: %s', (_, body, expected, came) => {
     expect(faultOf(body)).toEqual({ expected, came });
@@ -43,14 +43,14 @@ describe('the type of a refusal', () => {
   );
 
   test.each(['text/html', 'text/json', 'application/jsonp', 'application/xml', 'x-application/json'])(
-    'is none: %s',
+    'is not JSON: %s',
     (type) => {
       const fault = { expected: 'application/json', came: type };
       expect(findTypeFault({ headers: { 'content-type': type } })).toEqual(fault);
     },
   );
 
-  test('is none if it is not sent', () => {
+  test('is not JSON if it is not sent', () => {
     expect(findTypeFault({ headers: {} })?.came).toBe('none');
   });
 });

@@ -30,7 +30,7 @@ function failingAfter(count: number, kind: 'reset' | 'signal' | 'deadline'): (in
 describe('all checks', () => {
   const all = CHECK_GROUPS.flatMap(({ checks }) => checks);
 
-  test('have an id of their own, a group and a subject', () => {
+  test('have a unique id, a group and a subject', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     expect(all.filter(({ id }) => !/^[a-z]+\.[a-z0-9-]+$/.test(id))).toEqual([]);
   });
@@ -44,13 +44,13 @@ describe('all checks', () => {
     );
   });
 
-  test('say where the description says what, in one sentence', () => {
+  test('name the section and the statement of the description, in one sentence', () => {
     expect(all.filter(({ section, says }) => section === '' || !/^\S.*\.$/.test(says))).toEqual([]);
   });
 });
 
 describe('a run', () => {
-  test('reports every check in order, and of a service that keeps to all of it only that it conforms', async () => {
+  test('reports every check in order, without departures for a service that conforms', async () => {
     const { verdicts } = await runPlanted(NOTHING);
     expect(verdicts.map(({ id }) => id)).toEqual(CHECK_GROUPS.flatMap(({ checks }) => checks.map(({ id }) => id)));
     expect(verdicts.filter(({ verdict }) => verdict !== 'conforms' && verdict !== 'noted')).toEqual([]);
@@ -68,7 +68,7 @@ describe('a run', () => {
     });
   });
 
-  test('keeps to the address that it is given, and looks at the other one', async () => {
+  test('uses the given prefix, and also checks the other one', async () => {
     const { verdicts, requests } = await runPlanted(NOTHING, { prefix: '/api/v1' });
     expect(verdicts.filter(({ verdict }) => verdict !== 'conforms' && verdict !== 'noted')).toEqual([]);
     expect(requests.filter(({ path }) => !path.startsWith('/api/v1/')).map(({ path }) => path)).toEqual([
@@ -80,7 +80,7 @@ describe('a run', () => {
     expect(bare.verdicts.find(({ id }) => id === 'address.prefix')?.came).toBe('status 404 without the prefix');
   });
 
-  test('tries with the client what departs: a variable as a variable, a secret as a secret', async () => {
+  test('tests the client with the same kind of resource: a variable as a variable, a secret as a secret', async () => {
     const say: Plant['say'] = (sent) => (sent.status === 201 ? { ...sent, status: 202 } : sent);
     const { requests } = await runPlanted({ say });
     const keys = requests.flatMap(({ method, path, body }) => {
@@ -91,7 +91,7 @@ describe('a run', () => {
     expect(keys).toEqual(['environmentVariable VARIABLE', 'secret SECRET']);
   });
 
-  test('says of a departure what was expected, what came and what it means', async () => {
+  test('reports what was expected, what was found and what it means', async () => {
     const { verdicts } = await runPlanted(withHeader('x-ratelimit-reset', () => '60'));
     expect(verdicts.find(({ id }) => id === 'limits.reset')).toMatchObject({
       verdict: 'departs',
@@ -103,7 +103,7 @@ describe('a run', () => {
     });
   });
 
-  test('sends these requests to a service that keeps to all of it', async () => {
+  test('sends the golden requests to a service that conforms', async () => {
     const { requests } = await runPlanted(NOTHING, { choices: { label: 'l4b3l', clusterId: 'c1' } });
     const ids = /[\da-f]{8}-[\da-f-]{27}|sandbox-organization/g;
     const sent = requests.map(({ method, path, headers }) => {
@@ -115,7 +115,7 @@ describe('a run', () => {
     await expect(routes.join('')).toMatchFileSnapshot('./golden/requests.txt');
   });
 
-  test('asks for pages that exist, pages beyond the last, and absurd pages', async () => {
+  test('requests existing pages, a page after the last, and invalid pages', async () => {
     const { requests } = await runPlanted(NOTHING);
     for (const list of ['project', 'environmentVariable']) {
       const queries = requests.flatMap(({ path }) => path.split(`/${list}?`)[1] ?? []);
@@ -128,7 +128,7 @@ describe('a run', () => {
     }
   });
 
-  test('creates one of each under its label, and tries each again without its name', async () => {
+  test('creates one of each kind with its label, and tries each again without its name', async () => {
     const { requests } = await runPlanted(NOTHING, { choices: { label: 'l4b3l', clusterId: 'c1' } });
     const bodies = requests.flatMap(({ method, path, body }) =>
       method === 'POST' && body !== null && !/\/(?:deploy|rewardClaim)$/.test(path) ? [JSON.parse(body)] : [],
@@ -153,17 +153,15 @@ describe('a run', () => {
     expect(bodyOf('https://l4b3l-webhook-1.example.com/')).toMatchObject({ enabled: false });
   });
 
-  test('writes nothing where it may not', async () => {
+  test('changes nothing without permission', async () => {
     const { verdicts, requests } = await runPlanted(NOTHING, { choices: READ_ONLY, token: 'sandbox-read' });
     expect(requests.filter(({ method }) => method !== 'GET')).toEqual([]);
-    expect(whyOf(verdicts, 'create.project')).toBe(
-      'this check creates, deploys or claims something. Use --write to allow it',
-    );
+    expect(whyOf(verdicts, 'create.project')).toBe('this check changes something. Use --write to allow it');
     expect(whyOf(verdicts, 'status.state')).toMatch(/application/);
     expect(idsOf(verdicts, 'departs')).toEqual([]);
   });
 
-  test('reads the application that is named, and writes to none but its own', async () => {
+  test('reads the given application, but changes only its own', async () => {
     const choices = { appId: 'succeeds' };
     const { verdicts, requests } = await runPlanted(NOTHING, { choices });
     const named = requests.filter(({ path }) => path.startsWith('/application/succeeds/'));
@@ -185,7 +183,7 @@ describe('a run', () => {
     expect(whyOf(verdicts, id)).toBe(`the token needs the scope ${scope} for ${request}`);
   });
 
-  test('takes the organization that is named, by id or by name', async () => {
+  test('uses the given organization, by id or by name', async () => {
     const two = changing(/^GET \S*\/organization(\?|$)/, (own) => ({ results: [{ id: 'other', name: 'Other' }, own] }));
     for (const organization of ['Sandbox', 'sandbox-organization']) {
       const { verdicts } = await runPlanted(two, { choices: { organization } });
@@ -200,7 +198,7 @@ describe('a run', () => {
 });
 
 describe('a run spends', () => {
-  test.each([1, 2, 7, 20, 40])('at most %d requests, and says what it left out', async (mostRequests) => {
+  test.each([1, 2, 7, 20, 40])('at most %d requests, and says what it skipped', async (mostRequests) => {
     const { verdicts, requests } = await runPlanted(NOTHING, { choices: { mostRequests } });
     expect(requests.length).toBe(mostRequests);
     expect(idsOf(verdicts, 'departs')).toEqual([]);
@@ -223,7 +221,7 @@ describe('a run spends', () => {
     expect(idsOf(verdicts, 'departs')).toEqual([]);
   });
 
-  test('ten requests on a list that does not end, and calls nothing in it missing', async () => {
+  test('ten requests on an endless list, and reports nothing in it as missing', async () => {
     const endless: Plant = {
       say: (sent, { path }) => {
         const page = /\/project\?page=(\d+)&page_size=1$/.exec(path)?.[1];
@@ -236,7 +234,7 @@ describe('a run spends', () => {
     expect(whyOf(verdicts, 'list.figures')).toBe('no page contains its number and totals');
   });
 
-  test('nothing on a trial of the client that would be one too many', async () => {
+  test('no request on a test of the client beyond the limit', async () => {
     const bare = changing(/^GET \S*\/project$/, ({ results }) => results);
     const found = await Promise.all(
       [...Array(30).keys()].map(async (count) => {
@@ -249,8 +247,8 @@ describe('a run spends', () => {
   });
 });
 
-describe('a run that cannot go on', () => {
-  test('ends where the token is refused', async () => {
+describe('a run that cannot continue', () => {
+  test('rejects if the token is refused', async () => {
     const run = runPlanted(NOTHING, { token: 'token-of-nobody' });
     await expect(run).rejects.toThrow(AccessError);
     await expect(run).rejects.toThrow('The service rejected the token (401), sent as "Authorization: Token"');
@@ -259,7 +257,7 @@ describe('a run that cannot go on', () => {
   test.each([
     ['reset', NetworkError],
     ['deadline', CancelledError],
-  ] as const)('ends where the first request has no response: %s', async (kind, error) => {
+  ] as const)('rejects if the first request gets no response: %s', async (kind, error) => {
     await expect(runPlanted(NOTHING, { exchange: failingAfter(0, kind) })).rejects.toThrow(error);
   });
 
@@ -267,20 +265,20 @@ describe('a run that cannot go on', () => {
     await expect(runPlanted(NOTHING, { exchange: failingAfter(count, 'signal') })).rejects.toThrow('was canceled');
   });
 
-  test.each([1, 10, 30])('leaves open what the network did not carry, after %d requests', async (count) => {
+  test.each([1, 10, 30])('counts checks without a response as undetermined after %d requests', async (count) => {
     const { verdicts } = await runPlanted(NOTHING, { exchange: failingAfter(count, 'reset') });
     expect(idsOf(verdicts, 'departs')).toEqual([]);
     expect(idsOf(verdicts, 'undetermined').length).toBeGreaterThan(5);
   });
 
-  test.each([500, 502, 503, 504])('leaves open what is answered with %d', async (status) => {
+  test.each([500, 502, 503, 504])('counts checks with the status %d as undetermined', async (status) => {
     const down: Plant = { say: (sent, { path }) => (/\/log\?/.test(path) ? { ...sent, status } : sent) };
     const { verdicts } = await runPlanted(down);
     expect(idsOf(verdicts, 'undetermined')).toEqual(['log.lines', 'log.tail', 'log.order']);
     expect(idsOf(verdicts, 'departs')).toEqual([]);
   });
 
-  test('asks for no absurd page of a list that is not there', async () => {
+  test('requests no invalid page of a list that does not exist', async () => {
     const gone: Plant = { say: (sent, { path }) => (/Variable(\?|$)/.test(path) ? { ...sent, status: 404 } : sent) };
     const { verdicts, requests } = await runPlanted(gone, { choices: { ...READ_ONLY, appId: 'succeeds' } });
     expect(whyOf(verdicts, 'variables.absurd-page')).toBe('the list could not be read');
@@ -291,7 +289,7 @@ describe('a run that cannot go on', () => {
     [1, 'skipped'],
     [2, 'conforms'],
     [4, 'conforms'],
-  ] as const)('finds the limit of claims where claim %d is refused: %s', async (refused, verdict) => {
+  ] as const)('finds the limit of claims if claim %d is refused: %s', async (refused, verdict) => {
     let claims = 0;
     const say: Plant['say'] = (sent, { path }) => {
       if (!path.endsWith('/rewardClaim')) return sent;
@@ -304,7 +302,7 @@ describe('a run that cannot go on', () => {
     if (verdict === 'skipped') expect(limit?.why).toBe('the code cannot be claimed (404); it may be used up');
   });
 
-  test('leaves a deployment open that does not end in time', async () => {
+  test('counts a deployment that does not finish in time as undetermined', async () => {
     const stuck = changing(/^GET \S*\/status$/, (json) => ({ ...json, state: 'BUILDING' }));
     const { verdicts, requests } = await runPlanted(stuck, { choices: { timeoutMs: 600_000 } });
     expect(whyOf(verdicts, 'deploy.ends')).toBe(
@@ -314,13 +312,13 @@ describe('a run that cannot go on', () => {
   });
 });
 
-describe('the end of a deployment', () => {
+describe('the outcome of a deployment', () => {
   test.each([
     ['RUNNING', 'conforms'],
     ['Stopped', 'conforms'],
     ['ERROR', 'conforms'],
     ['BUILDING', 'undetermined'],
-  ])('is seen by its date alone where the state stays %s: %s', async (state, verdict) => {
+  ])('is recognized by its date if the state stays %s: %s', async (state, verdict) => {
     let looks = 0;
     const still = changing(/^GET \S*\/status$/, (json) => {
       looks++;
@@ -335,7 +333,7 @@ describe('the end of a deployment', () => {
     expect(looks).toBeGreaterThan(4);
   });
 
-  test('is not the state from before it, which a status may go on to show for a while', async () => {
+  test('is not the previous state, which a status may still show for a while', async () => {
     let looks = 0;
     const late = changing(/^GET \S*\/status$/, (json) => {
       looks++;
@@ -347,8 +345,8 @@ describe('the end of a deployment', () => {
   });
 });
 
-describe('what a run reports', () => {
-  test('holds no secret, even where the service repeats them', async () => {
+describe('the report of a run', () => {
+  test('contains no secrets, even if the service repeats them', async () => {
     const token = 'sandbox-admin';
     const code = 'WINTER-2031-CODE';
     const repeating: Plant = {
@@ -367,7 +365,7 @@ describe('what a run reports', () => {
     expect(JSON.stringify(verdicts)).not.toContain('made-by-touchdown-conformance');
   });
 
-  test('is one line each, whatever the service responds', async () => {
+  test('has one line per verdict, whatever the service responds', async () => {
     const status = fc.constantFrom(200, 201, 204, 301, 400, 401, 404, 500);
     const body = fc.oneof(fc.json(), fc.string(), fc.constantFrom('[{"id":1}]', '{"results":[{"id":"a"}]}', '[[]]'));
     const response = fc.tuple(status, body);

@@ -6,7 +6,7 @@ function verdict(word: Verdict['verdict'], copes: boolean | null = null): Verdic
   return { ...blank, verdict: word, copes, consequence: null, why: null };
 }
 
-test('a tally counts each verdict once, and of those that depart only what the client is known to cope with', () => {
+test('a tally counts each verdict once, and as coped only departures that the client handles', () => {
   const verdicts = [
     verdict('conforms'),
     verdict('conforms'),

@@ -14,7 +14,7 @@ test.each([
     triggeredAt: null,
     settlement: {
       result,
-      reason: 'bbbbbbb, which comes after this commit, is deployed to production already.',
+      reason: 'A newer commit, bbbbbbb, is already deployed to production.',
       advice: expect.stringContaining('order-guard: off'),
       confirmed: true,
       settledAt: 9,

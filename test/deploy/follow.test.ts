@@ -414,7 +414,7 @@ describe('a lost answer', () => {
     const story = await play({ check: () => RUNNING, trigger: () => lostAnswer() });
     expect(story.result).toBe('unknown');
     expect(story.triggers).toBe(2);
-    expect(story.advice).toContain('before running the job again');
+    expect(story.advice).toContain('before you run the job again');
   });
 
   test('still counts if the repeated request fails: the first one may have arrived (B7)', async () => {
@@ -436,9 +436,9 @@ describe('a lost answer', () => {
         'unknown',
         undefined,
       ]);
-      expect(story.reason).toContain('the answer to the request was lost');
+      expect(story.reason).toContain('the response to the request was lost');
       expect(story.reason).not.toContain('Nothing was deployed');
-      expect(story.advice).toContain('before running the job again');
+      expect(story.advice).toContain('before you run the job again');
     }
   });
 
@@ -484,7 +484,7 @@ describe('another deployment in progress', () => {
     const story = await play({ check: otherFirst, trigger: (nth) => (nth === 0 ? conflict() : accepted()) });
     expect(story.result).toBe('success');
     expect(story.triggers).toBe(2);
-    expect(story.reason).toContain('saw QUEUED → RUNNING');
+    expect(story.reason).toContain('reported QUEUED → RUNNING');
     expect(story.reason).not.toContain('instead');
     expect(story.triggersAt[1]).toBeGreaterThanOrEqual(story.checksAt[4] ?? Number.POSITIVE_INFINITY);
   });
@@ -530,7 +530,7 @@ describe('another deployment in progress', () => {
     expect(story.triggers).toBe(1);
     expect(story.record.isAdopted).toBe(true);
     expect(story.reason).toContain(
-      'Asked for a1b2c3d, followed the deployment that was in progress instead, saw DEPLOYING → ERROR',
+      'Requested a1b2c3d, but followed the deployment already in progress; the platform reported DEPLOYING → ERROR',
     );
   });
 
@@ -627,7 +627,7 @@ describe('variables and secrets', () => {
     expect((await play({ check }, { settings, settingsTarget })).result).toBe('success');
     expect(created).toBe(1);
     const blind = await play({ check: () => refused('forbidden') }, { settings, settingsTarget });
-    expect(blind.warnings.filter((text) => text.includes('without a baseline'))).toHaveLength(1);
+    expect(blind.warnings.filter((text) => text.includes('without reading it first'))).toHaveLength(1);
     expect([blind.triggers, created]).toEqual([1, 2]);
   });
 
@@ -653,7 +653,7 @@ describe('variables and secrets', () => {
         { settings, settingsTarget: answering({ kind, error }, () => {}), isAbortedBy: 'settings' },
       );
       expect([story.result, story.triggers]).toEqual(['cancelled', 0]);
-      expect(story.reason).toContain('before anything was started');
+      expect(story.reason).toContain('before a deployment was started');
     }
   });
 });
@@ -693,7 +693,7 @@ describe('the state words', () => {
     const story = await play({ check });
     expect(story.result).toBe('unchanged');
     expect(story.reason).toContain('OUT_OF_DATE');
-    expect(story.notices.join(' ')).toContain('the service says OUT_OF_DATE; waiting');
+    expect(story.notices.join(' ')).toContain('the service reports OUT_OF_DATE. Waiting.');
     const broken = timeline(RUNNING, [
       [2_000, observed('DEPLOYING', 'D0')],
       [20_000, observed('BUILD_ERROR', 'D1', outOfDate)],
@@ -726,7 +726,7 @@ describe('looks that fail', () => {
     const story = await play({ check });
     expect(story.result).toBe('unknown');
     expect(story.reason).toContain('503');
-    const reported = story.notices.filter((text) => text.includes('A look at the status failed, trying again'));
+    const reported = story.notices.filter((text) => text.includes('A status check failed; trying again'));
     expect(reported).toHaveLength(2);
   });
 
@@ -775,7 +775,7 @@ describe('looks that fail', () => {
       sinceMs === null ? malformed() : NORMAL(sinceMs, nth);
     const unproven = await play({ check: silent });
     expect([unproven.result, unproven.triggers]).toEqual(['unchanged', 1]);
-    expect(unproven.reason).toContain('The state is RUNNING, but the status could not be read before the deployment');
+    expect(unproven.reason).toContain('The state is RUNNING. The status could not be read before the deployment');
   });
 });
 
@@ -797,7 +797,7 @@ describe('a refusal', () => {
       expect(await play({ check }, { policy: { wait: false } })).toMatchObject({ result: 'triggered', triggers: 1 });
       const followed = await play({ check });
       expect(followed).toMatchObject({ result: 'unknown', triggers: 1 });
-      expect(followed.reason).toContain('following needs the Read scope');
+      expect(followed.reason).toContain('following it needs the Read scope');
       const bad = await play({ check, trigger: () => refused('unauthorized') });
       expect(bad).toMatchObject({ result: 'failure', triggers: 1, checks: 1 });
       expect(bad.record.settlement?.isRefused).toBe(true);
@@ -832,7 +832,7 @@ describe('a refusal', () => {
     const story = await play({ check: () => refused('forbidden') });
     expect(story.result).toBe('unknown');
     expect(story.triggers).toBe(1);
-    expect(story.reason).toContain('The deployment was accepted');
+    expect(story.reason).toContain('The platform accepted the deployment');
     expect(story.reason).toContain('Read');
     const noWait = await play({ check: () => refused('forbidden') }, { policy: { wait: false } });
     expect(noWait.result).toBe('triggered');
@@ -904,7 +904,7 @@ describe('a rate limit that opens only after the deadline', () => {
     expect(story.result).toBe('success');
     expect(story.checks).toBe(3);
     expect(story.endedAt).toBeGreaterThan(595_000);
-    expect(story.notices.join(' ')).toContain('the last look is taken at the end of the time');
+    expect(story.notices.join(' ')).toContain('The last status check is sent at the timeout');
   });
 
   test('is the end where even that look shows none (B16)', async () => {
@@ -991,7 +991,7 @@ describe('without a trigger', () => {
   test('an interruption says that what is followed goes on', async () => {
     const story = await play({ check: () => observed('DEPLOYING', 'D0') }, { policy, abortAfterMs: 12_000 });
     expect(story.result).toBe('cancelled');
-    expect(story.reason).toContain('goes on');
+    expect(story.reason).toContain('continues');
   });
 
   test('a newer deployment than the one in progress supersedes it (B17)', async () => {
@@ -1015,7 +1015,7 @@ describe('an interruption', () => {
     const check = timeline(RUNNING, [[2_000, observed('DEPLOYING', 'D0')]]);
     const story = await play({ check }, { abortAfterMs: 33_000 });
     expect(story.result).toBe('cancelled');
-    expect(story.reason).toContain('goes on');
+    expect(story.reason).toContain('continues');
     expect(story.endedAt).toBe(33_000);
   });
 });
@@ -1024,24 +1024,21 @@ describe('an interruption at any other point', () => {
   test('does not claim that a deployment continues if it is unknown whether it started (B7)', async () => {
     const story = await play({ check: () => RUNNING, trigger: () => lostAnswer() }, { abortAfterMs: 33_000 });
     expect(story.result).toBe('cancelled');
-    expect(story.reason).toContain('the deployment may have begun');
+    expect(story.reason).toContain('The deployment may have started');
     const moved = await play({ check: NORMAL, trigger: () => lostAnswer() }, { abortAfterMs: 33_000 });
-    expect(moved.reason).toContain('goes on');
+    expect(moved.reason).toContain('continues');
   });
 
   test('does not say that a deployment goes on where none was seen in progress', async () => {
     const check = () => observed('READY', 'D0');
     const story = await play({ check }, { abortAfterMs: 33_000, policy: { trigger: false } });
-    expect([story.result, story.reason]).toEqual([
-      'cancelled',
-      'Interrupted: stopped looking; no deployment was seen in progress.',
-    ]);
+    expect([story.result, story.reason]).toEqual(['cancelled', 'Interrupted. No deployment was seen in progress.']);
   });
 
   test('before the request that deploys keeps it from being sent', async () => {
     const story = await play({ check: NORMAL }, { isAbortedBy: 'preparation' });
     expect([story.result, story.triggers]).toEqual(['cancelled', 0]);
-    expect(story.reason).toContain('before anything was started');
+    expect(story.reason).toContain('before a deployment was started');
   });
 
   test('is none of time where the request that deploys was surely not sent by then', async () => {
@@ -1049,7 +1046,7 @@ describe('an interruption at any other point', () => {
     const stopped = { isAbortedByTrigger: true, policy: { timeoutMs: 1_000, startTimeoutMs: 1_000 } };
     const story = await play({ check: NORMAL, trigger: () => ({ kind: 'not-sent', error }) }, stopped);
     expect([story.result, story.triggers, story.notices]).toEqual(['cancelled', 1, []]);
-    expect(story.reason).toContain('before anything was started');
+    expect(story.reason).toContain('before a deployment was started');
   });
 
   test('does not pass for a failed look', async () => {
@@ -1063,7 +1060,7 @@ describe('an interruption while the request that deploys is under way', () => {
   test('takes in its answer first, and says that the deployment goes on', async () => {
     const story = await play({ check: NORMAL }, { isAbortedByTrigger: true });
     expect([story.result, story.triggers]).toEqual(['cancelled', 1]);
-    expect(story.reason).toContain('goes on');
+    expect(story.reason).toContain('continues');
     expect(story.record.triggeredAt).not.toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foldWord, isIdle, isOutOfDate, isReadable, isWaiting, readState } from '../../src/deploy/phase.ts';
+import { codePoint } from '../support/code-points.ts';
 
 const NONE = { successStates: [], failureStates: [] };
 
@@ -49,7 +50,7 @@ describe('a state word', () => {
 
   test('of any characters is read without a crash, and success only for four words (B12) (B13)', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (word) => {
+      fc.property(fc.string({ unit: codePoint }), (word) => {
         const { phase } = readState(word, NONE);
         if (phase === 'success') expect(['RUNNING', 'DEPLOYED', 'RESTARTED', 'COMPLETED']).toContain(foldWord(word));
       }),

@@ -188,7 +188,7 @@ describe('while requests wait', () => {
     const story = await play({ check: timeline(before, [[0, waiting]]), trigger: () => posted(R1, 1) });
     expect(story.result).toBe('timed_out');
     expect(story.endedAt).toBeGreaterThan(29 * 60_000);
-    const said = story.notices.filter((text) => text.includes('wait for this application: 1'));
+    const said = story.notices.filter((text) => text.includes('waiting for this application: 1'));
     expect(said).toHaveLength(1);
   });
 
@@ -303,7 +303,7 @@ describe('whose execution it is', () => {
       (sinceMs ?? 0) < 60_000 ? BEFORE : (sinceMs ?? 0) < 150_000 ? THEIRS : OURS;
     const proven = await play({ check: race('DEPLOYED'), trigger: () => posted(R1, 1), commit });
     expect(proven).toMatchObject({ result: 'success', record: { settlement: { confirmed: true } } });
-    expect(proven.reason).toContain(`the application runs ${OURS.slice(0, 7)}`);
+    expect(proven.reason).toContain(`The application runs ${OURS.slice(0, 7)}`);
     const again = await play({ check: race('DEPLOYED'), trigger: () => posted(R1, 1), commit: () => OURS });
     expect(again.result).toBe('unknown');
   });

@@ -37,7 +37,7 @@ describe.concurrent('a step that is killed while it deploys', () => {
     const { comments } = played.repository;
     expect(comments).toHaveLength(1);
     expect(comments[0]?.body).toMatch(/^\| never-ends \| 🚫 Cancelled \|/m);
-    expect(comments[0]?.body).toContain('- **never-ends**: The job was cancelled before the verdict.');
+    expect(comments[0]?.body).toContain('- **never-ends**: The job was cancelled before the step had a result.');
   });
 
   test('has one warning, which is not about GitHub', ({ expect }) => {
@@ -83,7 +83,7 @@ describe('a GitHub that', () => {
 
     expect(played.main.outputs['result']).toBe(result);
     expect([played.main.exitCode, played.post.exitCode]).toEqual([exitCode, 0]);
-    expect(played.main.printed.match(/^[^:|]*: the deployment, .*$/gm)).toHaveLength(1);
+    expect(played.main.printed.match(/^[^:|]* the deployment, .*$/gm)).toHaveLength(1);
     expect(warningsOf(played)).toHaveLength(1);
     expect(warningsOf(played)[0]).toContain('the job summary');
   });

@@ -149,6 +149,8 @@ describe('a hosted relay', () => {
   test.each(['sqlite:relay.db', ''])('is refused with a sentence if its store is %j', async (store) => {
     const refused = createHostedRelay({ ...env, RELAY_STORE: store }, () => {});
     await expect(refused).rejects.toThrow(InputError);
-    await expect(refused).rejects.toThrow(/RELAY_STORE.*give a postgres:\/\/ address: a file does not outlive/);
+    await expect(refused).rejects.toThrow(
+      /RELAY_STORE is not a postgres:\/\/ URL\. Use PostgreSQL: a file does not outlive/,
+    );
   });
 });

@@ -153,8 +153,8 @@ describe.concurrent('variables and secrets', () => {
     const other = await deployed({ variables: 'A=2' });
 
     expect([first, again, other].map(({ outputs }) => outputs['result'])).toEqual(['success', 'success', 'failure']);
-    expect(again.printed).toMatch(/::warning .*The secret B is there already/);
-    expect(other.outputs['reason']).toMatch(/^The variable A is there already, .* Nothing was deployed\.$/);
+    expect(again.printed).toMatch(/::warning .*\bsecret B already exists/);
+    expect(other.outputs['reason']).toMatch(/\bvariable A already exists, .* Nothing was deployed\.$/);
     expect(platform.sandbox.deploymentsStarted('fast')).toBe(2);
   });
 

@@ -49,7 +49,7 @@ describe.concurrent('a step', () => {
     const outcome = await deploy('fast', { env: { RUNNER_TEMP: NOWHERE } });
     expect(outcome.exitCode).toBe(0);
     expect(outcome.outputs['log-file']).toBe('');
-    expect(outcome.printed).toMatch(/^::warning title=Log file::The log file is not complete\./m);
+    expect(outcome.printed).toMatch(/^::warning title=Log file::The log file is incomplete\./m);
   });
 
   test.for([
@@ -73,6 +73,8 @@ describe.concurrent('a step', () => {
   test('outside of a runner fails if no commit is given', async ({ expect }) => {
     const outcome = await deploy('fast', { isOutside: true, inputs: QUIET });
     expect(outcome.exitCode).toBe(1);
-    expect(errorsIn(outcome)).toEqual([expect.stringMatching(/commit: give a commit, since the event names none/)]);
+    expect(errorsIn(outcome)).toEqual([
+      expect.stringMatching(/commit is missing, and the event has no commit\. Give a commit/),
+    ]);
   });
 });

@@ -22,6 +22,7 @@ import {
   decodeWebhook,
 } from '../../src/platform/resources/wire-resources.ts';
 import { readAdvice } from '../../src/rate-limit/advice.ts';
+import { codePoint } from '../support/code-points.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { CALLS } from '../support/platform-calls.ts';
 import { runsOf } from '../support/runs.ts';
@@ -88,18 +89,18 @@ function anyJson(valid: unknown): fc.Arbitrary<unknown> {
 function anyBody(valid: unknown): fc.Arbitrary<string> {
   const text = JSON.stringify(valid);
   const spoilt = fc
-    .tuple(fc.nat(text.length), fc.nat(6), fc.string({ maxLength: 4, unit: 'binary' }))
+    .tuple(fc.nat(text.length), fc.nat(6), fc.string({ maxLength: 4, unit: codePoint }))
     .map(([from, cut, put]) => text.slice(0, from) + put + text.slice(from + cut));
   const odd = fc.constantFrom('', 'null', '<html>', '\ufeff{}', DEEP, DEEP + DEEP.replaceAll('[', ']'));
   const json = anyJson(valid).map((value) => JSON.stringify(value));
-  return fc.oneof({ weight: 6, arbitrary: json }, spoilt, odd, fc.string({ unit: 'binary' }));
+  return fc.oneof({ weight: 6, arbitrary: json }, spoilt, odd, fc.string({ unit: codePoint }));
 }
 
 const DEEP = '['.repeat(50_000);
 const anyType = fc.constantFrom('', 'application/json', 'text/plain', 'application/x-ndjson', 'text/html');
 const HEADERS = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'retry-after', 'date', 'location'];
 const anyHeader = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.string({ unit: codePoint, maxLength: 30 }),
   fc.constantFrom(
     '-1',
     '0',

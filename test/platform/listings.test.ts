@@ -162,12 +162,14 @@ describe.each(FOUND)('the %s that is looked for', (what, find) => {
   test('is not chosen among several of that name: the error lists them (B36)', async () => {
     const twice = finding('shop', same.slice(0, 2));
     await expect(twice).rejects.toThrow(InputError);
-    await expect(twice).rejects.toThrow(new RegExp(`^${what} is "shop", .*: shop \\(p1\\), shop \\(p2\\)$`));
+    await expect(twice).rejects.toThrow(
+      new RegExp(`^${what}: "shop" is not a unique name. Use an id: shop \\(p1\\), shop \\(p2\\).$`),
+    );
   });
 
   test('is there under another name: the error lists all (B36)', async () => {
     await expect(finding('x', [{ id: 'p1', name: 'shop' }, { id: 'p2' }])).rejects.toThrow(
-      new RegExp(`^${what} is "x", .*: shop \\(p1\\), p2$`),
+      new RegExp(`^${what}: "x" is not found. .*: shop \\(p1\\), p2.$`),
     );
     await expect(finding('x', [])).rejects.toThrow(refusalOf(what, 'x'));
   });

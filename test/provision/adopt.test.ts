@@ -19,8 +19,8 @@ function claim(state: State, adopt: readonly string[], forget: readonly string[]
   return read(state, adopt, forget)?.change(state) ?? state;
 }
 
-describe('what the author says of things that may be there', () => {
-  test('takes in a thing by its name, and ends the question', () => {
+describe('--adopt and --forget', () => {
+  test('adopts a resource by its name, and removes its pending creation', () => {
     const after = claim(withPending(empty, API, 'then'), ['application:api=a1', 'project=p1', 'environment=e=1']);
     expect([...after.resources].map(([key, { id }]) => [key, id])).toEqual([
       [API, 'a1'],
@@ -30,20 +30,20 @@ describe('what the author says of things that may be there', () => {
     expect(after.pending.size).toBe(0);
   });
 
-  test('forgets before it takes in, so that another can be taken in at once', () => {
+  test('forgets before it adopts, so another id can be adopted at once', () => {
     expect(claim(known, ['application:api=a2'], ['application:api']).resources.get(API)?.id).toBe('a2');
   });
 
-  test('forgets what is pending, secrets and variables too', () => {
+  test('forgets pending creations, also of secrets and variables', () => {
     const asked = withPending(empty, 'secret:shop/preview-x/api/DATABASE_URL', 'then');
     expect(claim(asked, [], ['secret:api/DATABASE_URL']).pending.size).toBe(0);
   });
 
-  test('changes nothing where nothing is said', () => {
+  test('changes nothing by default', () => {
     expect(read(known, [])).toBeNull();
   });
 
-  test('tells what is to be taken in, so that it can be looked at before', () => {
+  test('returns the adoptions, so they can be checked first', () => {
     const adoptions = read(known, ['application:api=a1', 'database:main= d '], ['project'])?.adoptions;
     expect(adoptions?.map(({ name, id }) => [name.word, id])).toEqual([
       ['application:api', 'a1'],
@@ -52,34 +52,42 @@ describe('what the author says of things that may be there', () => {
     expect(read(known, [], ['project'])?.adoptions).toEqual([]);
   });
 
-  test('takes in again what is known under that id', () => {
+  test('adopts a known id again', () => {
     expect(claim(known, ['application:api=a1']).resources.get(API)?.id).toBe('a1');
   });
 
   test.for([
-    ['application:ap1=x', /did you mean application:api\?/],
-    ['cluster=x', /give one of project, environment, database:main/],
-    ['application:api', /give NAME=ID/],
-    ['application:api=', /give NAME=ID/],
-    ['application:api=a b', /give NAME=ID/],
-    ['secret:api/DATABASE_URL=x', /give one of/],
-    ['application:api=a2', /known as a1; add --forget application:api/],
+    ['application:ap1=x', /is not a known name\. Did you mean application:api\?/],
+    [
+      'cluster=x',
+      /is not a known name\. Use one of project, environment, database:main, application:web, application:api\./,
+    ],
+    ['application:api', /is not an id\. Give NAME=ID with the id that the platform shows\./],
+    ['application:api=', /is not an id\. Give NAME=ID with the id that the platform shows\./],
+    ['application:api=a b', /is not an id\. Give NAME=ID with the id that the platform shows\./],
+    [
+      'secret:api/DATABASE_URL=x',
+      /is not a known name\. Use one of project, environment, database:main, application:web, application:api\./,
+    ],
+    ['application:api=a2', /is not its known id, a1\. To adopt another, add --forget application:api\./],
   ] as const)('refuses --adopt %s', ([text, message]) => {
     expect(() => claim(known, [text])).toThrow(message);
   });
 
-  test('tells of all that cannot be used at once', () => {
+  test('reports all invalid claims at once', () => {
     expect(() => claim(empty, ['a=b'], ['c'])).toThrow(/--forget[\s\S]*--adopt/);
     expect(() => claim(known, ['application:api=a2', 'application:api', 'x=y'])).toThrow(
-      /^--adopt application:api is "a2"[^\n]*\n--adopt application:api: [^\n]*\n--adopt is "x"[^\n]*$/,
+      /^--adopt application:api: "a2" is not [^\n]*\n--adopt application:api is not [^\n]*\n--adopt: "x" is not [^\n]*$/,
     );
   });
 
-  test('takes in one thing under one id alone, which may be said again', () => {
+  test('adopts a resource with one id, which may be repeated', () => {
     expect(() => claim(empty, ['application:api=a1', 'application:api=a2'])).toThrow(
-      refusalOf('--adopt application:api', 'a2', 'it is taken in as a1 too; give one id'),
+      refusalOf('--adopt application:api', 'a2', 'is given together with a1. Give one id.'),
     );
-    expect(() => claim(known, ['application:api=a2', 'application:api=a3'], ['application:api'])).toThrow('one id');
+    expect(() => claim(known, ['application:api=a2', 'application:api=a3'], ['application:api'])).toThrow(
+      'Give one id.',
+    );
     expect(claim(empty, ['application:api=a1', 'application:api=a1']).resources.get(API)?.id).toBe('a1');
     expect(claim(empty, ['application:api=x', 'application:web=y', 'database:main=x']).resources.size).toBe(3);
   });
@@ -90,13 +98,13 @@ describe('what the author says of things that may be there', () => {
     ['256 letters', 'i'.repeat(256), false],
     ['a character that is not seen', 'a\u200bb', false],
     ['a control character', 'a\u001bb', false],
-  ] as const)('takes an id of %s, or refuses it', ([, id, isTaken]) => {
+  ] as const)('accepts or refuses an id of %s', ([, id, isTaken]) => {
     const taking = () => claim(empty, [`application:api=${id}`]).resources.get(API)?.id;
     if (isTaken) expect(taking()).toBe(id);
-    else expect(taking).toThrow('give NAME=ID with the id that the platform shows');
+    else expect(taking).toThrow('is not an id. Give NAME=ID with the id that the platform shows.');
   });
 
-  describe('takes in no id for two names', () => {
+  describe('adopts no id for two names', () => {
     const MANY = listNames(
       parse({ ...SHOP, databases: { main: { type: 'A' }, second: { type: 'A' } }, applications: { api: {}, web: {} } }),
     );
@@ -107,23 +115,24 @@ describe('what the author says of things that may be there', () => {
         readClaims({ adopt, forget }, state, { names: MANY, at: 'now' });
         return [];
       } catch (error) {
-        return error instanceof InputError ? error.inputs.map(({ name, accepted }) => `${name}: ${accepted}`) : [error];
+        return error instanceof InputError ? error.message.split('\n') : [error];
       }
     };
-    const both = (one: string, other: string) => `--adopt ${other}: it is taken in as ${one} too; give each its own id`;
-    const held = (name: string) =>
-      `--adopt ${name}: it is known as application:api; give another id, or add --forget application:api`;
+    const both = (one: string, other: string, id: string) =>
+      `--adopt ${other}: "${id}" is also adopted as ${one}. Give each its own id.`;
+    const held = (name: string, id: string) =>
+      `--adopt ${name}: "${id}" is already known as application:api. Give another id, or add --forget application:api.`;
 
     test.for<[readonly string[], readonly string[], string]>([
-      [['database:main=d1', 'database:second=d1'], [both('database:main', 'database:second')], 'of one kind'],
+      [['database:main=d1', 'database:second=d1'], [both('database:main', 'database:second', 'd1')], 'of one kind'],
       [
         ['application:api=a', 'database:main=b', 'application:web=a', 'database:second=b'],
-        [both('application:api', 'application:web'), both('database:main', 'database:second')],
+        [both('application:api', 'application:web', 'a'), both('database:main', 'database:second', 'b')],
         'all told at once',
       ],
       [
         [`environment=${UUID}`, `database:main=${UUID.toUpperCase()}`],
-        [both('environment', 'database:main')],
+        [both('environment', 'database:main', UUID.toUpperCase())],
         'a UUID',
       ],
       [['environment=1', 'database:main=1', 'project=1'], [], 'numbers, which each kind may count for itself'],
@@ -132,29 +141,29 @@ describe('what the author says of things that may be there', () => {
       expect(problemsOf(empty, adopt)).toEqual(sentences);
     });
 
-    test('that the state knows under another of them, unless that is forgotten or no longer named', () => {
-      expect(problemsOf(heldBy('a1'), ['application:web=a1'])).toEqual([held('application:web')]);
-      expect(problemsOf(heldBy(UUID), [`database:main=${UUID}`])).toEqual([held('database:main')]);
+    test('if the state has it under another name that is not forgotten and still in the file', () => {
+      expect(problemsOf(heldBy('a1'), ['application:web=a1'])).toEqual([held('application:web', 'a1')]);
+      expect(problemsOf(heldBy(UUID), [`database:main=${UUID}`])).toEqual([held('database:main', UUID)]);
       expect(problemsOf(heldBy('a1'), ['database:main=a1'])).toEqual([]);
       expect(problemsOf(heldBy('a1'), ['application:web=a1'], ['application:api'])).toEqual([]);
       const renamed = withResource(empty, 'application:shop/preview-x/old', { id: 'a1', createdAt: 'then' });
       expect(problemsOf(renamed, ['application:web=a1'])).toEqual([]);
     });
 
-    test('but may take in again what is known, in other letters of its UUID', () => {
+    test('but adopts a known UUID again in another letter case', () => {
       expect(problemsOf(heldBy(UUID), [`application:api=${UUID.toUpperCase()}`])).toEqual([]);
     });
   });
 
-  test('names at most twenty things that there are, and shows what is said on one short line', () => {
+  test('lists at most twenty names, and shows the given text on one short line', () => {
     const applications = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`a${at}`, {}]));
     const many = listNames(parse({ ...SHOP, databases: {}, applications }));
     const context = { names: many, at: 'now' };
     const refused = () => readClaims({ adopt: [`${'z'.repeat(300)}\n=x`, '=x'], forget: [] }, empty, context);
     expect(refused).toThrow(
-      /give one of project, environment, application:a0, (?:application:a\d+, ){16}application:a17$/m,
+      /Use one of project, environment, application:a0, (?:application:a\d+, ){16}application:a17\.$/m,
     );
-    expect(refused).toThrow(/^--adopt is "z{99}…"/);
+    expect(refused).toThrow(/^--adopt: "z{99}…" is not/);
     expect(refused).not.toThrow('=x');
   });
 });

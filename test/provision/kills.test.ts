@@ -41,8 +41,8 @@ async function countMoments(): Promise<number> {
   return (await new FakePlatform().run(MANIFEST))?.calls ?? 0;
 }
 
-describe('a run of up that is cut off', () => {
-  test('creates nothing twice and ends complete when it is run again, wherever it died', async () => {
+describe('a killed run of up', () => {
+  test('creates nothing twice and completes when it is run again, wherever it was killed', async () => {
     const moments = await countMoments();
     expect(moments).toBeGreaterThan(EVERYTHING * 6);
     for (let diesAt = 1; diesAt <= moments; diesAt++) {
@@ -56,7 +56,7 @@ describe('a run of up that is cut off', () => {
     }
   });
 
-  test('never sends a creation again that it does not know the end of, wherever it died', async () => {
+  test('never repeats a creation with an unknown result, wherever it was killed', async () => {
     for (let diesAt = 1; diesAt <= (await countMoments()); diesAt++) {
       const platform = new FakePlatform();
       await platform.run(MANIFEST, { diesAt });
@@ -66,7 +66,7 @@ describe('a run of up that is cut off', () => {
     }
   });
 
-  test.for(['done', 'undone'] as const)('copes with the loss of any answer to a creation that was %s', async (kind) => {
+  test.for(['done', 'undone'] as const)('handles the loss of any response to a creation that was %s', async (kind) => {
     for (let nth = 1; nth <= EVERYTHING; nth++) {
       const platform = new FakePlatform();
       await platform.run(MANIFEST, { lost: { [kind]: [nth] } });
@@ -75,7 +75,7 @@ describe('a run of up that is cut off', () => {
     }
   });
 
-  test('copes with any row of deaths and lost answers', async () => {
+  test('handles any series of kills and lost responses', async () => {
     const mishaps = fc.array(
       fc.record({
         diesAt: fc.integer({ min: 1, max: 120 }),

@@ -3,7 +3,7 @@ import { applicationKeyOf, createNamer, isWithin, listNames } from '../../src/pr
 import { parse, SHOP } from './support/manifests.ts';
 
 describe('the names of a manifest', () => {
-  test('are a key, a word and a label for each resource, what something is in before it', () => {
+  test('are a key, a word and a label for each resource, containers first', () => {
     expect(listNames(parse(SHOP)).map(({ kind, key, word, label }) => [kind, key, word, label])).toEqual([
       ['project', 'project:shop', 'project', 'project shop'],
       ['environment', 'environment:shop/preview-x', 'environment', 'environment preview-x'],
@@ -15,7 +15,7 @@ describe('the names of a manifest', () => {
     ]);
   });
 
-  test('encode what would be read as a part of a key', () => {
+  test('encode separators in names', () => {
     const namer = createNamer({ project: { name: 'a/b%' }, environment: { name: 'feature/%2F' } });
     expect(namer.project).toMatchObject({ key: 'project:a%2Fb%25', word: 'project', label: 'project a/b%' });
     expect(namer.environment.key).toBe('environment:a%2Fb%25/feature%2F%252F');
@@ -45,7 +45,7 @@ describe('a key of the state', () => {
     ['application:s/x/api', 'application:s/x/api', true],
     ['application:s/x/api', 'secret:s/x/api/A', false],
     ['database:s/x/api', 'application:s/x/api', false],
-  ] as const)('%s lies in %s: %s', ([key, of, isIn]) => {
+  ] as const)('%s is inside %s: %s', ([key, of, isIn]) => {
     expect(isWithin(key, of)).toBe(isIn);
   });
 });

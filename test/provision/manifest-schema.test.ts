@@ -61,7 +61,7 @@ describe('the schema of up', () => {
     expect(problemsOf(up)).not.toEqual([]);
   });
 
-  test('is read by us as by ajv, whatever the shop becomes', () => {
+  test('gives the same results as ajv for any manifest', () => {
     const values = fc.oneof(
       fc.constantFrom(
         null,
@@ -92,7 +92,7 @@ describe('the schema of up', () => {
     );
   });
 
-  test('says what every part of it is', () => {
+  test('describes every part', () => {
     expect(JSON.stringify(UP_SCHEMA)).not.toContain('"description":""');
   });
 
@@ -110,7 +110,7 @@ describe('the schema of up', () => {
     ['the processor of a database', 1, 2_147_483_647, (cpu) => database({ cpu })],
     ['the memory of a database', 1, 2_147_483_647, (memory) => database({ memory })],
     ['the storage of a database', 1, 2_147_483_647, (storage) => database({ storage })],
-  ])('takes for %s a number from %d to %d, those with them', ([, least, most, put]) => {
+  ])('accepts for %s a number from %d to %d, inclusive', ([, least, most, put]) => {
     const isTaken = (count: number) => problemsOf({ ...LEAST, ...put(count) }).length === 0;
     expect([least - 1, least, most, most + 1].map(isTaken)).toEqual([false, true, true, false]);
   });
@@ -132,11 +132,11 @@ describe('the schema of up', () => {
     ['a key of all kinds of characters', { applications: { '1.a_B-': {} } }],
     ['a variable with an underscore', application({ variables: { _A1: '' } })],
     ['an empty description', { project: { name: 'p', description: '' } }],
-  ])('takes %s', ([, more]) => {
+  ])('accepts %s', ([, more]) => {
     expect(problemsOf({ ...LEAST, ...more })).toEqual([]);
   });
 
-  test('gives examples that it allows, and no empty list of them', () => {
+  test('has valid examples, and no empty list of examples', () => {
     const texts = examplesIn(UP_SCHEMA);
     expect(texts.length).toBeGreaterThan(10);
     for (const { examples, pattern = '' } of texts) {

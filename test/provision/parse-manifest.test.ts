@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { findCircles, findNeedProblems, parseManifest } from '../../src/provision/parse-manifest.ts';
 import { parse, problemsOf, SHOP, shopWithApi } from './support/manifests.ts';
 
-describe('parsing what is to be there', () => {
-  test('reads everything, under the names that the client has', () => {
+describe('parsing the manifest', () => {
+  test('reads everything, with the names of the client', () => {
     const { project, environment, databases, applications } = parse(SHOP);
     expect(project).toEqual({ name: 'shop', description: 'Our shop' });
     expect(environment).toEqual({ name: 'preview-x', mode: 'STAGING', clusterId: 'c1' });
@@ -30,7 +30,7 @@ describe('parsing what is to be there', () => {
     });
   });
 
-  test('reads nothing of what is not said', () => {
+  test('leaves missing values undefined', () => {
     const { project, environment, databases, applications } = parse({
       project: { name: 'p' },
       environment: { name: 'e' },
@@ -50,7 +50,7 @@ describe('parsing what is to be there', () => {
     expect(applications[1]?.commit).toBe('abc');
   });
 
-  test('tells of everything that cannot be used at once, each by its path', () => {
+  test('reports everything invalid at once, each with its path', () => {
     const up = {
       project: {},
       environment: { name: 'preview-${BRANCH}', mode: 3 },
@@ -58,45 +58,45 @@ describe('parsing what is to be there', () => {
       applications: { api: { ports: [{ 'internal-port': 'http' }], memmory: 512, needs: ['mian'] } },
     };
     expect(problemsOf(up)).toEqual([
-      'up.environment.name: BRANCH is not set: give --set BRANCH=VALUE, or set it in the environment',
-      'up.project.name: is missing: its name',
-      'up.environment.mode: give a text: put it in quotes, as "3"',
-      'up.databases.main.version: give a text: put it in quotes, as "16"',
-      'up.applications.api.ports[0].internal-port: give a whole number from 1 to 65535',
-      'up.applications.api.memmory: there is no such key; did you mean memory?',
-      'up.applications.api.needs[0]: there is no such database or application; there are main, api',
+      'up.environment.name needs BRANCH, which is not set. Give --set BRANCH=VALUE, or set it in the environment.',
+      'up.project.name is missing (its name).',
+      'up.environment.mode is not a text. Put it in quotes: "3".',
+      'up.databases.main.version is not a text. Put it in quotes: "16".',
+      'up.applications.api.ports[0].internal-port is not a whole number from 1 to 65535.',
+      'up.applications.api.memmory is not a known key. Did you mean memory?',
+      'up.applications.api.needs[0]: "mian" is not a database or application. Use one of main, api.',
     ]);
   });
 
-  test('lists the keys that there are where none is near', () => {
+  test('lists the known keys if none is similar', () => {
     expect(problemsOf({ ...SHOP, project: { name: 'p', color: 'red' } })).toEqual([
-      'up.project.color: there is no such key; there are name, description, fields',
+      'up.project.color is not a known key. Use one of name, description, fields.',
     ]);
   });
 
-  test('shows no text of the file in what it says', () => {
+  test('shows no text of the file in its errors', () => {
     expect(problemsOf(shopWithApi({ secrets: { TOKEN: 'hunter2' }, cpu: 'hunter3' })).join()).not.toMatch(/hunter/);
   });
 
-  test.for([undefined, null])('says that there is no part up where it is %s', (up) => {
-    expect(problemsOf(up)).toEqual(['up: touchdown.yaml needs a part "up" with project and environment']);
+  test.for([undefined, null])('reports a missing part up if it is %s', (up) => {
+    expect(problemsOf(up)).toEqual(['up is missing in touchdown.yaml. Add it, with project and environment.']);
   });
 
-  test('refuses what the schema cannot tell: names and keys that stand for two things', () => {
+  test('refuses ambiguous names and keys, which the schema cannot express', () => {
     const up = {
       ...SHOP,
       databases: { main: { type: 'A' }, other: { type: 'A', name: 'main' } },
       applications: { main: {}, api: { variables: { A: '1' }, secrets: { A: { env: 'B' } } }, web: { name: 'api' } },
     };
     expect(problemsOf(up)).toEqual([
-      'up.databases.other: main has the same name; give another name',
-      'up.applications.web: api has the same name; give another name',
-      'up.applications.main: a database has this key; needs could mean either',
-      'up.applications.api.secrets.A: variables sets the same key',
+      'up.databases.other has the same name as main. Give another name.',
+      'up.applications.web has the same name as api. Give another name.',
+      'up.applications.main is also the key of a database, so needs could mean either. Rename one of them.',
+      'up.applications.api.secrets.A is also set in variables. Remove one of them.',
     ]);
   });
 
-  test('tells of the first that has a name, and of each key that is set twice', () => {
+  test('reports the first resource with the same name, and each key that is set twice', () => {
     const of = (...names: string[]) => Object.fromEntries(names.map((name, at) => [`d${at}`, { type: 'A', name }]));
     const secrets = { A: { env: 'X' }, B: { env: 'X' }, C: { env: 'X' } };
     const up = {
@@ -105,10 +105,10 @@ describe('parsing what is to be there', () => {
       applications: { api: { variables: { Z: '1', C: '2', A: '3' }, secrets } },
     };
     expect(problemsOf(up)).toEqual([
-      'up.databases.d2: d0 has the same name; give another name',
-      'up.databases.d3: d0 has the same name; give another name',
-      'up.applications.api.secrets.A: variables sets the same key',
-      'up.applications.api.secrets.C: variables sets the same key',
+      'up.databases.d2 has the same name as d0. Give another name.',
+      'up.databases.d3 has the same name as d0. Give another name.',
+      'up.applications.api.secrets.A is also set in variables. Remove one of them.',
+      'up.applications.api.secrets.C is also set in variables. Remove one of them.',
     ]);
   });
 
@@ -117,9 +117,9 @@ describe('parsing what is to be there', () => {
     'https://ghp_token@git.example.com/x',
     'http://ghp_token@git.example.com/x',
     'ssh://git:pw@git.example.com/x',
-  ])('refuses %s, which has a password in it, and does not show it', (url) => {
+  ])('refuses %s, which contains a password, without showing it', (url) => {
     expect(problemsOf(shopWithApi({ 'git-repository': { url } }))).toEqual([
-      "up.applications.api.git-repository.url: give an address without a user or a password in it; the platform's own access to git is used",
+      'up.applications.api.git-repository.url has a user or password in it. Remove it: the platform uses its own access to git.',
     ]);
   });
 
@@ -127,16 +127,16 @@ describe('parsing what is to be there', () => {
     [{ 'min-running-instances': 2, 'max-running-instances': 2 }],
     [{ 'max-running-instances': 1 }],
     [{ 'min-running-instances': 5 }],
-  ])('takes the instances %j', ([api]) => {
+  ])('accepts the instances %j', ([api]) => {
     expect(problemsOf(shopWithApi(api ?? {}))).toEqual([]);
   });
 
-  test('needs each thing once', () => {
+  test('lists each need once', () => {
     const { applications } = parse(shopWithApi({ needs: ['main', 'main', 'main'] }));
     expect(applications[1]?.needs).toEqual(['main']);
   });
 
-  test('answers which names of the environment were used', () => {
+  test('returns the used environment variables', () => {
     const up = shopWithApi({ commit: '${COMMIT}', variables: { A: '${A}-${A}', B: '$${B}' } });
     const env: Readonly<Record<string, string>> = { COMMIT: 'abc', A: 'a', UNUSED: 'x' };
     const { used, manifest } = parseManifest(up, (name) => env[name]);
@@ -151,15 +151,15 @@ describe('parsing what is to be there', () => {
   });
 
   test.for(['git@git.example.com:x/y.git', 'ssh://git@git.example.com/x'])(
-    'takes %s, which names an account',
+    'accepts %s, which contains only an account',
     (url) => {
       expect(problemsOf(shopWithApi({ 'git-repository': { url } }))).toEqual([]);
     },
   );
 
-  test('refuses more instances at least than at most', () => {
+  test('refuses a minimum of instances above the maximum', () => {
     expect(problemsOf(shopWithApi({ 'min-running-instances': 3, 'max-running-instances': 2 }))).toEqual([
-      'up.applications.api.min-running-instances: is more than max-running-instances',
+      'up.applications.api.min-running-instances is more than max-running-instances.',
     ]);
   });
 });
@@ -168,8 +168,8 @@ const graph = fc
   .array(fc.array(fc.nat({ max: 7 }), { maxLength: 3 }), { minLength: 1, maxLength: 8 })
   .map((lists) => lists.map((needs, at) => ({ key: `k${at}`, needs: needs.map((need) => `k${need % lists.length}`) })));
 
-describe('what needs what', () => {
-  test('shows a circle as the way from a key back to it', () => {
+describe('the needs of applications', () => {
+  test('show a cycle as the path from a key back to it', () => {
     const applications = [
       { key: 'entry', needs: ['a'] },
       { key: 'a', needs: ['b'] },
@@ -180,16 +180,16 @@ describe('what needs what', () => {
       {
         name: 'up.applications.a.needs',
         seen: '',
-        accepted: 'these need each other, so that none can be deployed first: a → b → c → a',
+        problem: 'has a cycle, so none can be deployed first: a → b → c → a.',
       },
     ]);
   });
 
-  test('shows one that needs itself', () => {
+  test('show an application that needs itself', () => {
     expect(findCircles([{ key: 'a', needs: ['a'] }])).toEqual([['a', 'a']]);
   });
 
-  test('shows each circle once, wherever the way to it begins', () => {
+  test('show each cycle once, wherever the path to it starts', () => {
     const circles = findCircles([
       { key: 'entry', needs: ['a', 'b', 'x'] },
       { key: 'a', needs: ['a'] },
@@ -202,7 +202,7 @@ describe('what needs what', () => {
     ]);
   });
 
-  test('reports an unknown need with its path and the known ones', () => {
+  test('report an unknown need with its path and the known ones', () => {
     const applications = [
       { key: 'a', needs: ['main', 'nobody', 'b'] },
       { key: 'b', needs: [] },
@@ -211,12 +211,12 @@ describe('what needs what', () => {
       {
         name: 'up.applications.a.needs[1]',
         seen: 'nobody',
-        accepted: 'there is no such database or application; there are main, a, b',
+        problem: 'is not a database or application. Use one of main, a, b.',
       },
     ]);
   });
 
-  test('shows no circle where two need the same', () => {
+  test('have no cycle if two need the same', () => {
     const applications = [
       { key: 'a', needs: ['b', 'c'] },
       { key: 'b', needs: ['c'] },
@@ -225,7 +225,7 @@ describe('what needs what', () => {
     expect(findCircles(applications)).toEqual([]);
   });
 
-  test('every circle that is shown is one', () => {
+  test('report only real cycles', () => {
     fc.assert(
       fc.property(graph, (applications) => {
         const needsOf = new Map(applications.map(({ key, needs }) => [key, needs]));
@@ -237,7 +237,7 @@ describe('what needs what', () => {
     );
   });
 
-  test('a graph has a circle exactly where its keys cannot be put in order', () => {
+  test('have a cycle exactly if the keys cannot be sorted', () => {
     fc.assert(
       fc.property(graph, (applications) => {
         const done = new Set<string>();
@@ -250,7 +250,7 @@ describe('what needs what', () => {
     );
   });
 
-  test('ends soon on a deep and wide graph', () => {
+  test('are checked fast in a deep and wide graph', () => {
     const keys = Array.from({ length: 1_000 }, (_, at) => `k${at}`);
     const applications = keys.map((key, at) => ({ key, needs: keys.slice(at + 1, at + 20) }));
     expect(findCircles(applications)).toEqual([]);

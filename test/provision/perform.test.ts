@@ -32,7 +32,7 @@ describe('performing a plan', () => {
     expect(run?.performance.halt).toBeNull();
   });
 
-  test('sends nothing when everything is there', async () => {
+  test('sends nothing if everything exists', async () => {
     const platform = new FakePlatform();
     await platform.run(MANIFEST);
     platform.requests.length = 0;
@@ -49,7 +49,7 @@ describe('performing a plan', () => {
     expect(platform.requests).not.toContain('create project shop');
   });
 
-  test('has at most 8 creations under way, and 8 where there are as many to do', async () => {
+  test('runs up to 8 creations at once', async () => {
     let open = 0;
     let most = 0;
     const platform = new FakePlatform();
@@ -67,7 +67,7 @@ describe('performing a plan', () => {
     expect(settle.size).toBe(30);
   });
 
-  test('goes on with what does not depend on a creation whose answer was lost, and tells what to do', async () => {
+  test('continues with independent steps after a lost response, and says what to do', async () => {
     const platform = new FakePlatform();
     const answer = (thing: { kind: string; spec?: { name: string } }) =>
       thing.spec?.name === 'api' ? ({ kind: 'lost', error: lost('the connection broke') } as const) : null;
@@ -92,7 +92,7 @@ describe('performing a plan', () => {
 
   test('keeps an environment on another cluster out of the state until a person decides (B41)', async () => {
     const platform = new FakePlatform();
-    const error = new InputError([{ name: 'cluster-id', seen: 'c1', accepted: 'it is on c0' }]);
+    const error = new InputError([{ name: 'cluster-id', seen: 'c1', problem: 'it is on c0' }]);
     const answer = (thing: { kind: string }) =>
       thing.kind === 'environment' ? ({ kind: 'other-cluster', error } as const) : null;
     const run = await platform.run(MANIFEST, { answer });
@@ -109,7 +109,7 @@ describe('performing a plan', () => {
     expect((await platform.run(MANIFEST))?.words['create environment']).toBe('created');
   });
 
-  test('takes in a variable whose answer was lost in the same run', async () => {
+  test('finds a variable whose response was lost in the same run', async () => {
     const platform = new FakePlatform();
     const run = await platform.run(MANIFEST, { lost: { done: [6] } });
     expect(run?.words).toMatchObject({
@@ -118,11 +118,11 @@ describe('performing a plan', () => {
     });
     expect(platform.requests).toContain('find variable LOG_LEVEL');
     expect(run?.outcomes.get('create variable:shop/preview-x/api/LOG_LEVEL')).toMatchObject({
-      note: 'is there: the answer to its creation was lost, and it was found in the list',
+      note: 'exists: the response to its creation was lost, but the list contains it',
     });
   });
 
-  test('deploys nothing again of which it cannot forget that it was deployed', async () => {
+  test('does not redeploy an application if the state cannot be written', async () => {
     const platform = new FakePlatform();
     await platform.run(MANIFEST);
     platform.requests.length = 0;
@@ -132,7 +132,7 @@ describe('performing a plan', () => {
     expect(run?.performance.halt?.message).toContain('the disk is full');
   });
 
-  test('counts a secret and a variable as there where the platform says so', async () => {
+  test('counts a secret and a variable as existing if the platform says so', async () => {
     const platform = new FakePlatform();
     const answer = ({ kind }: { kind: string }) =>
       kind === 'secret' || kind === 'variable' ? ({ kind: 'exists', error: conflict() } as const) : null;
@@ -145,19 +145,19 @@ describe('performing a plan', () => {
     expect((await platform.run(MANIFEST))?.steps).toEqual([]);
   });
 
-  test('does not take in an application that the platform says is there, and is not asked again about it', async () => {
+  test('does not adopt an existing application by itself, and leaves no pending creation', async () => {
     const platform = new FakePlatform();
     const answer = (thing: { kind: string }) =>
       thing.kind === 'application' ? ({ kind: 'exists', error: conflict() } as const) : null;
     const run = await platform.run(MANIFEST, { answer });
     expect(run?.words['create application:api']).toBe('failed');
     expect(run?.performance.outcomes.get('create application:shop/preview-x/api')).toMatchObject({
-      note: 'It is there already. If it is the one that is meant, take it in with --adopt application:api=ID.',
+      note: 'It is there already. If this is the right one, use it with --adopt application:api=ID.',
     });
     expect([...platform.state().pending]).toEqual([]);
   });
 
-  test('does not deploy what needs an application that did not pass, and deploys both the next time', async () => {
+  test('does not deploy what needs a failed application, and deploys both the next time', async () => {
     const platform = new FakePlatform();
     const run = await platform.run(MANIFEST, { failing: ['api'] });
     expect(run?.words).toMatchObject({ 'deploy application:api': 'not-passed', 'deploy application:web': 'blocked' });
@@ -165,7 +165,7 @@ describe('performing a plan', () => {
     expect(again?.words).toEqual({ 'deploy application:api': 'deployed', 'deploy application:web': 'deployed' });
   });
 
-  test('forgets that an application was deployed before it deploys it again', async () => {
+  test('removes the last deployment from the state before it deploys an application again', async () => {
     const platform = new FakePlatform();
     await platform.run(MANIFEST);
     await platform.run(MANIFEST, { redeploys: true, failing: ['api'] });
@@ -221,7 +221,7 @@ describe('performing a plan', () => {
     },
   );
 
-  test('begins nothing more where the state cannot be kept, and sends nothing that is not noted', async () => {
+  test('starts nothing more if the state cannot be written, and sends nothing that is not noted', async () => {
     const platform = new FakePlatform();
     const run = await platform.run(MANIFEST, { fullAt: 3 });
     expect(run?.performance.halt?.message).toContain('the disk is full');
@@ -229,7 +229,7 @@ describe('performing a plan', () => {
     expect(platform.requests).toEqual(['find project shop', 'create project shop']);
   });
 
-  test('begins nothing more where the token is not accepted', async () => {
+  test('starts nothing more if the token is not accepted', async () => {
     const platform = new FakePlatform();
     const error = new AccessError('access-unauthorized', 'No.', { method: 'POST', path: '/', status: 401 });
     const answer = ({ kind }: { kind: string }) => (kind === 'database' ? ({ kind: 'refused', error } as const) : null);
@@ -239,7 +239,7 @@ describe('performing a plan', () => {
     expect([...platform.state().pending]).toEqual([]);
   });
 
-  test('deploys at another commit, and where a variable is new', async () => {
+  test('redeploys for another commit or a new variable', async () => {
     const platform = new FakePlatform();
     const api = { commit: 'aaa' };
     await platform.run(parse(shopWithApi(api)));
@@ -251,7 +251,7 @@ describe('performing a plan', () => {
     expect(Object.keys(more?.words ?? {})).toEqual(['create variable:api/NEW', 'deploy application:api']);
   });
 
-  test('deploys an application that needs nothing after the databases all the same, though one of them failed', async () => {
+  test('deploys an application without needs after the databases, even if one of them failed', async () => {
     const platform = new FakePlatform();
     const manifest = parse({ ...SHOP, applications: { alone: {}, bound: { needs: ['main'] } } });
     const run = await platform.run(manifest, { failing: ['id3'] });
@@ -270,7 +270,7 @@ describe('performing a plan', () => {
     ]);
   });
 
-  test('puts what it creates into what was taken in', async () => {
+  test('creates resources inside adopted ones', async () => {
     const platform = new FakePlatform();
     platform.change((state) => withResource(state, 'environment:shop/preview-x', { id: 'e-mine', createdAt: 'now' }));
     await platform.run(MANIFEST);
@@ -287,7 +287,7 @@ describe('performing a plan', () => {
     }
   });
 
-  test('blocks all that follows, however far, where nothing else goes on meanwhile', async () => {
+  test('blocks all dependent steps, however far, if nothing else is running', async () => {
     const platform = new FakePlatform();
     const answer = ({ kind }: { kind: string }) =>
       kind === 'environment' ? ({ kind: 'refused', error: conflict() } as const) : null;
@@ -299,7 +299,7 @@ describe('performing a plan', () => {
     expect([...platform.state().pending]).toEqual([]);
   });
 
-  test('goes on with all else where one thing is refused for a reason of its own', async () => {
+  test('continues with other steps if one creation is refused', async () => {
     const platform = new FakePlatform();
     const answer = ({ kind }: { kind: string }) =>
       kind === 'database' ? ({ kind: 'refused', error: conflict() } as const) : null;
@@ -317,7 +317,7 @@ describe('performing a plan', () => {
       'application:shop/preview-x/api',
     ],
   ] as const)(
-    'looks first for what an earlier run may have created, and takes it in: %s',
+    'looks for a resource that an earlier run may have created, and uses it: %s',
     async ([key, word, thing, parent]) => {
       const platform = new FakePlatform();
       await platform.run(parent === null ? parse(many(0)) : MANIFEST);
@@ -336,34 +336,34 @@ describe('performing a plan', () => {
     },
   );
 
-  test('creates what an earlier run may have created, and did not', async () => {
+  test('creates what an earlier run tried to create but did not', async () => {
     const platform = new FakePlatform();
     platform.change((state) => withPending(state, 'project:shop', 'then'));
     expect((await platform.run(MANIFEST))?.words['create project']).toBe('created');
   });
 
   test.for([
-    [false, 'is there: the project of this name is used'],
-    [true, 'is there: the project of this name is used, with another value'],
-  ] as const)('says of what it found whether its value is another: %s', async ([differs, note]) => {
+    [false, 'exists: the project of this name is used'],
+    [true, 'exists: the project of this name is used; its value is different'],
+  ] as const)('reports whether the value of a found resource is different: %s', async ([differs, note]) => {
     const found = ({ kind }: { kind: string }) => (kind === 'project' ? { id: 'p9', differs } : null);
     const run = await new FakePlatform().run(MANIFEST, { found });
     expect(run?.outcomes.get('create project:shop')).toEqual({ kind: 'found', id: 'p9', note });
   });
 
-  test('says of a variable that the platform has already whether its value is another', async () => {
+  test('reports whether the value of an existing variable is different', async () => {
     const answer = ({ kind }: { kind: string }) =>
       kind === 'variable' ? ({ kind: 'exists', error: conflict() } as const) : null;
     const found = ({ kind }: { kind: string }) => (kind === 'variable' ? { id: null, differs: true } : null);
-    const note = 'was there already, and is left as it is';
+    const note = 'already existed, and was not changed';
     const id = 'create variable:shop/preview-x/api/LOG_LEVEL';
     const other = await new FakePlatform().run(MANIFEST, { answer, found });
-    expect(other?.outcomes.get(id)).toEqual({ kind: 'found', id: null, note: `${note}, with another value` });
+    expect(other?.outcomes.get(id)).toEqual({ kind: 'found', id: null, note: `${note}; its value is different` });
     const unlisted = await new FakePlatform().run(MANIFEST, { answer });
     expect(unlisted?.outcomes.get(id)).toEqual({ kind: 'found', id: null, note });
   });
 
-  test('takes in a project that the platform says is there, once it lists it, and else asks for its id', async () => {
+  test('uses an existing project once the platform lists it, and otherwise asks for its id', async () => {
     const answer = ({ kind }: { kind: string }) =>
       kind === 'project' ? ({ kind: 'exists', error: conflict() } as const) : null;
     let looks = 0;
@@ -381,14 +381,14 @@ describe('performing a plan', () => {
     });
   });
 
-  test('creates nothing where it cannot look for it first, and ends with the reason', async () => {
+  test('creates nothing if the lookup fails, and reports the reason', async () => {
     const platform = new FakePlatform();
     const run = await platform.run(MANIFEST, { found: () => lost('the list broke') });
     expect(run?.outcomes.get('create project:shop')).toMatchObject({ kind: 'failed', note: 'the list broke.' });
     expect(platform.requests).toEqual(['find project shop']);
   });
 
-  test('rejects where a port breaks its contract', async () => {
+  test('rejects if a port breaks its contract', async () => {
     const broken = new TypeError('a mistake of ours');
     await expect(new FakePlatform().run(MANIFEST, { found: () => broken })).rejects.toBe(broken);
     await expect(new FakePlatform().run(MANIFEST, { fullAt: 1, full: broken })).rejects.toBe(broken);
@@ -406,7 +406,7 @@ describe('performing a plan', () => {
     expect((await platform.run(MANIFEST))?.words['create variable:api/LOG_LEVEL']).toBe('found');
   });
 
-  test('notes when each thing was made and deployed', async () => {
+  test('records when each resource was created and deployed', async () => {
     const platform = new FakePlatform();
     await platform.run(parse(shopWithApi({ commit: 'abc' })));
     const { resources, deployed } = platform.state();

@@ -33,7 +33,7 @@ const words = (steps: readonly Step[]) => steps.map(({ kind, name }) => `${kind}
 const planFor = (state: State, up: object = SHOP, redeploys = false) => plan(parse(up), state, { redeploys });
 
 describe('a plan', () => {
-  test('creates each thing in its parent, and deploys it after what it needs', () => {
+  test('creates each resource in its parent, and deploys it after its needs', () => {
     const steps = planFor(EMPTY);
     expect(
       steps.map((step) => [step.id, step.needs, step.after, step.kind === 'create' ? step.parent : step.commit]),
@@ -70,7 +70,7 @@ describe('a plan', () => {
     ]);
   });
 
-  test('says of each thing what is to be created', () => {
+  test('contains everything to create', () => {
     const things = planFor(EMPTY).flatMap((step) => (step.kind === 'create' ? [step.thing] : []));
     expect(things.map(({ kind }) => kind)).toEqual(
       planFor(EMPTY)
@@ -84,11 +84,11 @@ describe('a plan', () => {
     expect(things.at(-1)).toEqual({ kind: 'secret', key: 'DATABASE_URL', from: 'DATABASE_URL' });
   });
 
-  test('is empty where everything is there and deployed', () => {
+  test('is empty if everything exists and is deployed', () => {
     expect(planFor(done())).toEqual([]);
   });
 
-  test.for(KEYS)('creates what alone is missing: %s', (missing) => {
+  test.for(KEYS)('creates a single missing resource: %s', (missing) => {
     const state = done();
     const resources = new Map([...state.resources].filter(([key]) => key !== missing));
     const [first, ...others] = planFor({ ...state, resources });
@@ -98,11 +98,11 @@ describe('a plan', () => {
     expect(words(others)).toEqual(isOfApi ? ['deploy application:api'] : isOfWeb ? ['deploy application:web'] : []);
   });
 
-  test.for(DEPLOYED)('deploys what alone is not deployed: %s', (key) => {
+  test.for(DEPLOYED)('deploys a single undeployed resource: %s', (key) => {
     expect(planFor(withoutDeployment(done(), key)).map(({ id }) => id)).toEqual([`deploy ${key}`]);
   });
 
-  test('deploys an application at another commit than the one it has, and not where none is named', () => {
+  test('redeploys an application only for another commit, if one is given', () => {
     const at = (commit: string) => shopWithApi({ ...SHOP.applications.api, commit });
     expect(planFor(done('abc'), at('abc'))).toEqual([]);
     expect(planFor(done('abc'))).toEqual([]);
@@ -111,11 +111,11 @@ describe('a plan', () => {
     expect(words(planFor(done(null), at('abc')))).toEqual(['deploy application:api']);
   });
 
-  test('deploys every application again where that is asked for, and no database', () => {
+  test('redeploys every application on request, but no database', () => {
     expect(words(planFor(done(), SHOP, true))).toEqual(['deploy application:web', 'deploy application:api']);
   });
 
-  test('names each environment of a project apart', () => {
+  test('has different keys for each environment of a project', () => {
     const other = planFor(done(), { ...SHOP, environment: { name: 'preview-y' } });
     expect(words(other).slice(0, 2)).toEqual(['create environment', 'create database:main']);
     expect(other.map(({ name }) => name.key).filter((key) => !key.includes('shop/preview-y'))).toEqual([]);

@@ -34,22 +34,22 @@ function look(
   return { begin: begin.map(({ id }) => id), block: block.map(({ step: blocked, by }) => [blocked.id, by.id]) };
 }
 
-describe('what can begin', () => {
-  test.for(OUTCOMES)('is what needs a step that ended so: %j, %s', ([outcome, isGoodEnd]) => {
+describe('the steps that can start', () => {
+  test.for(OUTCOMES)('include a step whose need has the outcome %j: %s', ([outcome, isGoodEnd]) => {
     expect(isGood(outcome)).toBe(isGoodEnd);
     const steps = [step('a', 'create', 'project'), step('b', 'create', 'environment', { needs: ['a'] })];
     const expected = isGoodEnd ? { begin: ['b'], block: [] } : { begin: [], block: [['b', 'a']] };
     expect(look(steps, { outcomes: [['a', outcome]] })).toEqual(expected);
   });
 
-  test.for(OUTCOMES)('is what waits for a step to be over, however it ended: %j', ([outcome]) => {
+  test.for(OUTCOMES)('include a step that comes after one with any outcome: %j', ([outcome]) => {
     const steps = [step('a', 'deploy', 'database'), step('b', 'deploy', 'application', { after: ['a'] })];
     expect(look(steps, {})).toEqual({ begin: ['a'], block: [] });
     expect(look(steps, { running: ['a'] })).toEqual({ begin: [], block: [] });
     expect(look(steps, { outcomes: [['a', outcome]] })).toEqual({ begin: ['b'], block: [] });
   });
 
-  test('is told with the first thing that it waits for in vain', () => {
+  test('exclude a blocked step, which is returned with its first failed need', () => {
     const steps = [
       step('a', 'create', 'database'),
       step('b', 'create', 'database'),
@@ -59,12 +59,12 @@ describe('what can begin', () => {
     expect(look(steps, { outcomes })).toEqual({ begin: [], block: [['c', 'b']] });
   });
 
-  test('counts a step that the plan does not have as done', () => {
+  test('count a step outside the plan as done', () => {
     const steps = [step('b', 'create', 'environment', { needs: ['gone'], after: ['gone too'] })];
     expect(look(steps, {})).toEqual({ begin: ['b'], block: [] });
   });
 
-  test('is eight requests at once, those that are under way with them', () => {
+  test('are at most eight requests, including those in progress', () => {
     const steps = Array.from({ length: 12 }, (_, at) => step(`s${at}`, 'create', 'application'));
     const first = ['s0', 's1', 's2', 's3', 's4', 's5', 's6', 's7'];
     expect(look(steps, {}).begin).toEqual(first);
@@ -74,7 +74,7 @@ describe('what can begin', () => {
     ]);
   });
 
-  test('counts a deployment of a database as a request, and one of an application as none', () => {
+  test('count a deployment of a database as a request, but not one of an application', () => {
     const databases = Array.from({ length: 9 }, (_, at) => step(`d${at}`, 'deploy', 'database'));
     expect(look(databases, {}).begin).toHaveLength(8);
     const applications = Array.from({ length: 20 }, (_, at) => step(`a${at}`, 'deploy', 'application'));
@@ -114,7 +114,7 @@ describe('a schedule', () => {
     return { steps, progress: { outcomes, running } satisfies Progress };
   });
 
-  test('begins each step once, after all that it waits for, and blocks what can never begin', () => {
+  test('starts each step once, after its needs, and blocks steps that can never start', () => {
     fc.assert(
       fc.property(progress, ({ steps, progress: { outcomes, running } }) => {
         const { begin, block } = schedule(steps, { outcomes, running });

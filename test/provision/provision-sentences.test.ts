@@ -20,21 +20,21 @@ const error = new TouchdownError('rejected', 'It was refused.');
 
 describe('the sentence about a step', () => {
   test.for([
-    ['project', 'Run this again: it is looked for in the list first.'],
-    ['variable:api/LOG_LEVEL', 'Run this again: it is looked for in the list first.'],
+    ['project', 'Run this again: it checks the list first.'],
+    ['variable:api/LOG_LEVEL', 'Run this again: it checks the list first.'],
     [
       'secret:api/DATABASE_URL',
-      'Add --forget secret:api/DATABASE_URL to have it created again: where it is there already, it is left as it is.',
+      'To send it again, add --forget secret:api/DATABASE_URL; if it already exists, it is not changed.',
     ],
     [
       'environment',
-      "Look in the platform's console; then add --adopt environment=ID where it is there, or --forget environment to have it created again.",
+      "Check the platform's console. If it exists, add --adopt environment=ID; if not, add --forget environment to create it again.",
     ],
     [
       'application:api',
-      "Look in the platform's console; then add --adopt application:api=ID where it is there, or --forget application:api to have it created again.",
+      "Check the platform's console. If it exists, add --adopt application:api=ID; if not, add --forget application:api to create it again.",
     ],
-  ] as const)('whose answer was lost is what to do: %s', ([word, advice]) => {
+  ] as const)('with a lost response says what to do: %s', ([word, advice]) => {
     const [name] = listNames(MANIFEST).filter((one) => one.word === word);
     if (name === undefined) throw new Error(`There is no ${word}.`);
     expect(lostNow(name, error)).toEqual({
@@ -43,29 +43,29 @@ describe('the sentence about a step', () => {
       error,
     });
     expect(lostBefore(name, '2030-01-01T00:00:00.000Z')).toBe(
-      `may have been created by an earlier run, which did not learn of it, at 2030-01-01T00:00:00.000Z. ${advice}`,
+      `may have been created at 2030-01-01T00:00:00.000Z by an earlier run that got no response. ${advice}`,
     );
-    expect(lostBefore(name, `\u001b[2J${'9'.repeat(80)}\nx`)).toContain(`at ${'9'.repeat(39)}…. `);
+    expect(lostBefore(name, `\u001b[2J${'9'.repeat(80)}\nx`)).toContain(` at ${'9'.repeat(39)}… by `);
   });
 
-  test('that can never begin is what it waited for', () => {
+  test('that can never start names what it waited for', () => {
     const notes = STEPS.filter(({ name }) => name.word === 'application:api').map((step) => blocked(step));
     expect(notes).toEqual([
-      { kind: 'blocked', note: 'not begun, since application api is not known to be there' },
-      { kind: 'blocked', note: 'not begun, since application api is not known to be deployed' },
+      { kind: 'blocked', note: 'not started, because creating application api did not succeed' },
+      { kind: 'blocked', note: 'not started, because deploying application api did not succeed' },
     ]);
-    expect(LEFT).toEqual({ kind: 'left', note: 'not begun, since the run was ended before' });
+    expect(LEFT).toEqual({ kind: 'left', note: 'not started, because the run ended early' });
   });
 
-  test('that found its thing is why it is there', () => {
+  test('that found its resource says why it exists', () => {
     const project = { kind: 'project', spec: { name: 'shop' } } as const;
     const secret = { kind: 'secret', key: 'A', from: 'A' } as const;
-    expect(foundNote(project, false)).toBe('is there: the project of this name is used');
-    expect(foundNote(secret, false)).toBe('was there already, and is left as it is');
+    expect(foundNote(project, false)).toBe('exists: the project of this name is used');
+    expect(foundNote(secret, false)).toBe('already existed, and was not changed');
     for (const thing of [project, secret]) expect(foundNote(thing, true)).toContain('its creation was lost');
   });
 
-  test('that was refused is the error, and what to do where there is something', () => {
+  test('that was refused contains the error, and advice if there is any', () => {
     expect(refused(error)).toEqual({ kind: 'failed', note: 'It was refused.', error });
     expect(refused(error, 'Do so.')).toEqual({ kind: 'failed', note: 'It was refused. Do so.', error });
   });
@@ -78,7 +78,7 @@ describe('the sentence about a step', () => {
     ['unknown', null, { kind: 'uncertain', note: 'So.', error: null }],
     ['cancelled', null, { kind: 'left', note: 'So.' }],
     ['unsent', error, LEFT],
-  ] as const)('that deployed is how it ended: %s, %s', ([kind, cause, outcome]) => {
+  ] as const)('that deployed contains the outcome: %s, %s', ([kind, cause, outcome]) => {
     expect(outcomeOfDeployment({ kind, deploymentId: 'd', sentence: 'So.', error: cause })).toEqual(outcome);
   });
 });

@@ -17,20 +17,20 @@ describe('the state', () => {
     expect(parseState(renderState(state), BASE, 'file')).toEqual(state);
   });
 
-  test('is written with its keys in order, so that two of them compare', () => {
+  test('is written with sorted keys, so two versions can be compared', () => {
     const other = withResource(withResource(empty, 'project:s', KNOWN), 'environment:s/x', KNOWN);
     const same = withResource(withResource(empty, 'environment:s/x', KNOWN), 'project:s', KNOWN);
     expect(renderState(other)).toBe(renderState(same));
   });
 
-  test('has an application deployed again when it has a new variable', () => {
+  test('marks an application for deployment when it has a new variable', () => {
     const deployed = withDeployment(application, 'application:s/x/api', DEPLOYED);
     expect(withResource(deployed, 'variable:s/x/api/A', KNOWN).deployed.size).toBe(0);
     expect(withResource(deployed, 'application:s/x/web', KNOWN).deployed.size).toBe(1);
     expect(withResource(deployed, 'variable:s/x/web/A', KNOWN).deployed.size).toBe(1);
   });
 
-  test('forgets a thing with everything in it, and nothing beside it', () => {
+  test('forgets a resource with everything in it, and nothing else', () => {
     const keys = ['application:s/x/api', 'variable:s/x/api/A', 'application:s/x/api2', 'environment:s/x', 'project:s'];
     const state = keys.reduce((now, key) => withResource(now, key, KNOWN), empty);
     const left = (key: string) => [...forget(state, key).resources.keys()];
@@ -42,17 +42,29 @@ describe('the state', () => {
   });
 
   test.for([
-    ['no JSON', '{', /is no JSON/],
-    ['a list', '[]', /no state file of this version/],
-    ['a later version', '{"version":2}', /no state file of this version/],
-    ['no address', '{"version":1}', /names no baseUrl/],
+    ['no JSON', '{', /is not JSON\. Fix the file, or give another: only this file records what was created\./],
+    [
+      'a list',
+      '[]',
+      /is not a state file of this version of touchdown\. Fix the file, or give another: only this file records what was created\./,
+    ],
+    [
+      'a later version',
+      '{"version":2}',
+      /is not a state file of this version of touchdown\. Fix the file, or give another: only this file records what was created\./,
+    ],
+    [
+      'no address',
+      '{"version":1}',
+      /has no baseUrl\. Fix the file, or give another: only this file records what was created\./,
+    ],
     ['no resources', JSON.stringify({ version: 1, baseUrl: BASE }), /has no resources/],
     [
       'a resource that is none',
       JSON.stringify({ version: 1, baseUrl: BASE, resources: { 'project:s': { id: 1 } }, deployed: {}, pending: {} }),
-      /cannot be read: resources, project:s/,
+      /has an invalid entry: resources, project:s\. Fix the file, or give another: only this file records what was created\./,
     ],
-  ] as const)('is refused where it is %s', ([, text, message]) => {
+  ] as const)('is refused if it is %s', ([, text, message]) => {
     expect(() => parseState(text, BASE, 'file')).toThrow(message);
   });
 
@@ -78,26 +90,28 @@ describe('the state', () => {
     ['pending, a', { pending: { a: {} } }],
     ['pending, a', { pending: { a: { since: AT, note: 7 } } }],
     [`pending, ${'k'.repeat(199)}…`, { pending: { [`${'k'.repeat(300)}`]: {} } }],
-  ])('is refused where an entry cannot be read: %s (%#)', ([place, part]) => {
+  ])('is refused if an entry cannot be read: %s (%#)', ([place, part]) => {
     const text = JSON.stringify({ ...WHOLE, ...part });
-    expect(() => parseState(text, BASE, 'file')).toThrow(`has an entry that cannot be read: ${place}. Give another`);
+    expect(() => parseState(text, BASE, 'file')).toThrow(
+      `--state: "file" has an invalid entry: ${place}. Fix the file`,
+    );
     expect(parseState(JSON.stringify(WHOLE), BASE, 'file').resources.size).toBe(1);
   });
 
-  test.for(['resources', 'deployed', 'pending'])('is refused where a part is not there or is none: %s', (part) => {
+  test.for(['resources', 'deployed', 'pending'])('is refused if a part is missing or invalid: %s', (part) => {
     for (const value of [undefined, null, [], 'x']) {
       const text = JSON.stringify({ ...WHOLE, [part]: value });
-      expect(() => parseState(text, BASE, 'file')).toThrow(`the state file file has no ${part}. Give another`);
+      expect(() => parseState(text, BASE, 'file')).toThrow(`--state: "file" has no ${part}. Fix the file`);
     }
   });
 
-  test('that cannot be used is told with what to do, its name on one short line', () => {
+  test('is refused with advice if it cannot be used, its name on one short line', () => {
     expect(() => parseState('{', BASE, `a\n\u001b[2J${'b'.repeat(300)}`)).toThrow(
-      /^--state: the state file a b{197}… is no JSON\. Give another with --state, or mend it: without it nobody knows what was created$/,
+      /^--state: "a b{197}…" is not JSON\. Fix the file, or give another: only this file records what was created\.$/,
     );
   });
 
-  test('is written as lines, each key of each part in its order', () => {
+  test('is written as lines with sorted keys', () => {
     const keys = ['project:s', 'application:s/x/b', 'application:s/x/a', 'database:s/x/a'];
     const noted = keys.reduce((now, key) => withPending(withDeployment(now, key, DEPLOYED), key, 'then'), empty);
     const written: unknown = JSON.parse(renderState(keys.reduce((now, key) => withResource(now, key, KNOWN), noted)));
@@ -118,25 +132,29 @@ describe('the state', () => {
     ['https://api.example.com', 'http://api.example.com', false],
     ['not an address', 'not an address/', true],
     ['not an address', 'another', false],
-  ] as const)('of %s is one of %s: %s', ([one, other, isSame]) => {
+  ] as const)('for %s is also for %s: %s', ([one, other, isSame]) => {
     const reading = () => parseState(renderState(createState(one)), other, 'file');
     if (isSame) expect(reading().baseUrl).toBe(one);
-    else expect(reading).toThrow(`is about ${one}, not about ${other}. Give another`);
+    else expect(reading).toThrow(`is for ${one}, not for ${other}. Fix the file`);
   });
 
-  test('of another platform is refused, and both are named', () => {
+  test('of another platform is refused with both URLs', () => {
     const text = renderState(createState('https://other.example.com'));
-    expect(() => parseState(text, BASE, 'file')).toThrow(/other\.example\.com, not about https:\/\/api\.example\.com/);
+    expect(() => parseState(text, BASE, 'file')).toThrow(
+      /is for https:\/\/other\.example\.com, not for https:\/\/api\.example\.com\/v1\. Fix the file, or give another: only this file records what was created\./,
+    );
   });
 
-  test('of the same platform is taken, however its address is written', () => {
+  test('of the same platform is accepted, however its URL is written', () => {
     expect(parseState(renderState(createState('https://API.example.com/v1/')), BASE, 'file').version).toBe(1);
   });
 
-  test('never throws anything but a sentence, whatever the file holds', () => {
+  test('throws only an InputError, whatever the file contains', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(() => parseState(text, BASE, 'file')).toThrow(/the state file file/);
+        expect(() => parseState(text, BASE, 'file')).toThrow(
+          /^--state: "file" (?:is|has) .*\. Fix the file, or give another: only this file records what was created\.$/,
+        );
       }),
     );
   });
@@ -156,12 +174,12 @@ describe('the keys of resources', () => {
     );
   });
 
-  test('tell a slash in a name from its encoded form', () => {
+  test('distinguish a slash in a name from its encoded form', () => {
     const at = { environment: 'x', key: 'api' };
     expect(keyOf({ project: 'a/b', ...at })).not.toBe(keyOf({ project: 'a%2Fb', ...at }));
   });
 
-  test('tell what lies in what', () => {
+  test('show which resource is inside which', () => {
     const namer = createNamer({ project: { name: 's' }, environment: { name: 'feature/x' } });
     const key = namer.setting('secret', 'api', 'T').key;
     expect(key).toBe('secret:s/feature%2Fx/api/T');

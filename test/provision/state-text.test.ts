@@ -7,7 +7,7 @@ const UUID = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
 const old = withResource(createState(BASE), 'project:s', { id: 'p', createdAt: 'then' });
 
 describe('the organization of a state', () => {
-  test('is not known to one of an earlier version, which is read, and becomes that of the run', () => {
+  test('is missing in a file of an earlier version, and becomes that of the run', () => {
     expect(parseState(renderState(old), BASE, 'file').organizationId).toBeNull();
     expect(renderState(old)).not.toContain('organizationId');
     expect(ownedBy(old, 'o1', 'file')).toEqual({ ...old, organizationId: 'o1' });
@@ -18,25 +18,27 @@ describe('the organization of a state', () => {
     expect(parseState(renderState(state), BASE, 'file')).toEqual(state);
   });
 
-  test('stays as it is where the run is of the same', () => {
+  test('does not change if the run uses the same one', () => {
     const state = ownedBy(old, UUID, 'file');
     expect(ownedBy(state, UUID.toUpperCase(), 'file')).toBe(state);
   });
 
-  test('is refused where the run is of another: both are named, and what to do', () => {
+  test('is refused if the run uses another one, with both ids and advice', () => {
     const state = ownedBy(old, 'o1', 'a/state.json');
     expect(() => ownedBy(state, 'o2', 'a/state.json')).toThrow(
-      '--state: the state file a/state.json is of organization o1, not of o2. Give another file with --state, or the organization o1 with --organization and a token of it; nothing was changed',
+      '--state: "a/state.json" is for organization o1, not for o2. Give another file, or --organization o1 with a token for it. Nothing was changed.',
     );
   });
 
-  test('is shown without what a terminal would act on', () => {
+  test('is shown without control characters', () => {
     const state = ownedBy(old, 'o\u001b[2J1', 'file');
     expect(() => ownedBy(state, 'o\n2', 'file')).toThrow(/^[^\u001b\n]*$/);
   });
 
   test.for([[1], [null], [''], [['o1']]] as const)('is refused as %j', ([organizationId]) => {
     const text = JSON.stringify({ ...JSON.parse(renderState(old)), organizationId });
-    expect(() => parseState(text, BASE, 'file')).toThrow('has an organizationId that cannot be read');
+    expect(() => parseState(text, BASE, 'file')).toThrow(
+      'has an invalid organizationId. Fix the file, or give another: only this file records what was created.',
+    );
   });
 });

@@ -5,7 +5,7 @@ import { substitute } from '../../src/provision/substitute.ts';
 const ENV: Readonly<Record<string, string>> = { BRANCH: 'login', EMPTY: '', EVIL: '${BRANCH}' };
 const at = (value: unknown) => substitute(value, 'up', (name) => ENV[name]);
 
-describe('putting values into a text', () => {
+describe('substituting values in a text', () => {
   test.for([
     ['preview-${BRANCH}', 'preview-login'],
     ['${BRANCH}${BRANCH}', 'loginlogin'],
@@ -14,27 +14,31 @@ describe('putting values into a text', () => {
     ['costs $5, $BRANCH', 'costs $5, $BRANCH'],
     ['-${EMPTY}-', '--'],
     ['${EVIL}', '${BRANCH}'],
-  ])('makes %s into %s', ([text, expected]) => {
+  ])('turns %s into %s', ([text, expected]) => {
     expect(at(text)).toMatchObject({ value: expected, problems: [] });
   });
 
-  test('goes into lists and values, not into keys, and leaves all else as it is', () => {
+  test('replaces in lists and values, but not in keys', () => {
     const { value, used } = at({ '${BRANCH}': ['${BRANCH}', 1, null, { a: true }] });
     expect(value).toEqual({ '${BRANCH}': ['login', 1, null, { a: true }] });
     expect([...used]).toEqual(['BRANCH']);
   });
 
-  test('names what is not set, and where', () => {
+  test('reports unset names with their paths', () => {
     expect(at({ a: ['x', '${NOPE}'] }).problems).toEqual([
-      { name: 'up.a[1]', seen: '', accepted: expect.stringContaining('NOPE is not set') },
+      {
+        name: 'up.a[1]',
+        seen: '',
+        problem: expect.stringContaining('needs NOPE, which is not set. Give --set NOPE=VALUE'),
+      },
     ]);
   });
 
-  test.for(['${', '${BRANCH', '${}', '${a-b}', '${ BRANCH }'])('says how to write %s', (text) => {
-    expect(at(text).problems).toEqual([{ name: 'up', seen: '', accepted: expect.stringContaining('$${') }]);
+  test.for(['${', '${BRANCH', '${}', '${a-b}', '${ BRANCH }'])('explains how to write %s', (text) => {
+    expect(at(text).problems).toEqual([{ name: 'up', seen: '', problem: expect.stringContaining('$${') }]);
   });
 
-  test('gives back any text that was escaped', () => {
+  test('restores any escaped text', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', '{', '}', '\n', '${', ' ') }), (text) => {
         expect(at(text.replaceAll('${', '$${')).value).toBe(text);
@@ -42,7 +46,7 @@ describe('putting values into a text', () => {
     );
   });
 
-  test('keeps a key that would be a prototype a key', () => {
+  test('keeps a key such as __proto__ as a plain key', () => {
     const { value } = at(JSON.parse('{"__proto__": {"polluted": "${BRANCH}"}}'));
     expect(Object.keys(Object(value))).toEqual(['__proto__']);
     expect(Reflect.get({}, 'polluted')).toBeUndefined();

@@ -112,7 +112,7 @@ describe('a wait at the gate', () => {
     expect(clock.monotonicMs()).toBe(0);
     expect(error).toBeInstanceOf(ThrottledError);
     expect(error).toMatchObject({ retryAfterMs: 1_801_000, opensAt: EPOCH + 1_801_000 });
-    expect(String(error)).toContain('rate limit of 1000 requests an hour opens again only at 2030-01-01T00:30:01Z');
+    expect(String(error)).toContain('rate limit of 1000 requests per hour resets at 2030-01-01T00:30:01Z');
   });
 
   test('that ends by the deadline is waited out (B16)', async () => {
@@ -136,7 +136,7 @@ describe('a wait at the gate', () => {
     await ask('first', 'essential');
     const error = await clock.run(gate.pass('follow', { deadlineAt: 5_000 }).catch((reason: unknown) => reason));
     expect(clock.monotonicMs()).toBe(5_000);
-    expect(String(error)).toContain("No answer told what is left of the token's rate limit before the deadline");
+    expect(String(error)).toContain("No response reported the token's rate limit before the timeout");
   });
 
   test('lasts at most an hour if no deadline is given', async () => {

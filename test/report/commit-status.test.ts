@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { headlineOf } from '../../src/deploy/result.ts';
 import type { Result } from '../../src/deploy/state.ts';
 import { renderCommitStatus } from '../../src/report/commit-status.ts';
+import { codePoint } from '../support/code-points.ts';
 import { settle } from './support/facts.ts';
 import { endedWith, OPEN, QUEUED, RESULTS, severalEnded, standingOf } from './support/standings.ts';
 
@@ -58,7 +59,7 @@ describe('the commit status', () => {
   });
 
   test('has a description that GitHub takes, whatever is in it', () => {
-    const text = fc.string({ unit: 'binary', maxLength: 400 });
+    const text = fc.string({ unit: codePoint, maxLength: 400 });
     fc.assert(
       fc.property(text, text, (headline, reason) => {
         const { description } = renderCommitStatus({ ...endedWith('failure'), headline, reason });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { headlineOf } from '../../src/deploy/result.ts';
 import type { DeploymentRecord, Result } from '../../src/deploy/state.ts';
 import { isFinalState, renderDeploymentStatus, worstStanding } from '../../src/report/deployment-status.ts';
+import { codePoint } from '../support/code-points.ts';
 import { settle } from './support/facts.ts';
 import { endedWith, OPEN, QUEUED, RESULTS, severalEnded, standingOf } from './support/standings.ts';
 
@@ -51,7 +52,7 @@ describe("a deployment's status", () => {
   });
 
   test('has a description that GitHub takes, whatever is in it', () => {
-    const text = fc.string({ unit: 'binary', maxLength: 400 });
+    const text = fc.string({ unit: codePoint, maxLength: 400 });
     fc.assert(
       fc.property(text, text, (headline, reason) => {
         const { description } = renderDeploymentStatus({ ...endedWith('failure'), headline, reason });

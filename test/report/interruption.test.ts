@@ -7,19 +7,19 @@ import { refusalOf } from '../support/refusal.ts';
 describe('an error that ends a step', () => {
   test('lists every bad input, a line each, under a sentence that names them', () => {
     const inputs = [
-      { name: 'timeout', seen: 'soon', accepted: 'give a duration' },
-      { name: 'token', seen: '', accepted: 'give the token' },
+      { name: 'timeout', seen: 'soon', problem: 'is not a duration.' },
+      { name: 'token', seen: '', problem: 'is missing.' },
     ];
     const error = new InputError(inputs);
     expect(explainError(error)).toEqual({
       result: 'unknown',
-      reason: '2 inputs cannot be used: timeout, token.',
-      advice: 'Nothing was deployed. Correct this in the workflow file, and run the workflow again.',
+      reason: 'Invalid inputs: timeout, token.',
+      advice: 'Nothing was deployed. Fix the workflow file, then run the workflow again.',
       inputs,
       message: [
-        '2 inputs cannot be used: timeout, token.',
-        refusalOf('timeout', 'soon', 'give a duration'),
-        'token: give the token',
+        'Invalid inputs: timeout, token.',
+        refusalOf('timeout', 'soon', 'is not a duration.'),
+        'token is missing.',
       ].join('\n'),
     });
   });
@@ -53,8 +53,8 @@ describe('a signal that ends a step', () => {
   test('is named, and says that the deployment may go on', () => {
     expect(explainSignal('SIGINT')).toMatchObject({
       result: 'cancelled',
-      reason: 'The step was asked to stop (SIGINT) before the end was seen.',
+      reason: 'The step was stopped (SIGINT) before the deployment finished.',
     });
-    expect(explainSignal('SIGINT').message).toContain('goes on at the platform');
+    expect(explainSignal('SIGINT').message).toContain('continues on the platform');
   });
 });

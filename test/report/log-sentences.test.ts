@@ -16,13 +16,13 @@ describe('what is said of a log', () => {
 
   test('tells why lines are left out, and where to look for them', () => {
     const said = sayGap(null, 'withheld');
-    expect(said).toContain('may be of the deployment before');
-    expect(said).toContain('Look at the platform');
+    expect(said).toContain('may be from the previous one');
+    expect(said).toContain('The platform has them');
   });
 
   test('tells that the verdict does not depend on it, and why it cannot be read', () => {
     expect(renderUnreadable(new Error('The token may not.'))).toMatch(
-      /verdict does not depend on it\. The token may not\.$/,
+      /does not affect the result\. The token may not\.$/,
     );
   });
 });
@@ -71,7 +71,7 @@ describe('a run', () => {
     const shown = Array.from({ length: 110 }, () => budget('x\n'.repeat(999)));
     expect(shown.flatMap(({ lines }) => lines)).toHaveLength(100_000);
     expect(shown.flatMap(({ remark }) => remark ?? [])).toEqual([
-      'no more of the log is shown: a run shows 100000 lines at most',
+      'no more log lines are shown: the limit is 100000 lines per run',
     ]);
   });
 });

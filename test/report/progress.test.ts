@@ -11,9 +11,9 @@ describe('the progress of a deployment', () => {
   });
 
   test('tells that the platform took it, with the id and the commit where there are any', () => {
-    expect(renderProgress(started, taken)).toEqual(['The platform took the deployment dep-7 of a1b2c3d.']);
+    expect(renderProgress(started, taken)).toEqual(['The platform accepted the deployment dep-7 of a1b2c3d.']);
     expect(renderProgress(started, { ...taken, deploymentId: null, commit: null })).toEqual([
-      'The platform took the deployment.',
+      'The platform accepted the deployment.',
     ]);
   });
 

@@ -41,7 +41,7 @@ describe('how a run stands', () => {
       conclusion: 'failure',
     });
     const facts = createFacts({ apps: [failed, createApp(underWay)] });
-    expect(renderStanding(facts, false).reason).toBe('1 of 2 have ended.');
+    expect(renderStanding(facts, false).reason).toBe('1 of 2 have finished.');
   });
 });
 

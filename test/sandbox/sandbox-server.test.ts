@@ -56,12 +56,12 @@ describe('starting', () => {
     const { port } = await start();
     const failure = await startSandbox({ port }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(InputError);
-    expect(String(failure)).toContain(refusalOf('--port', `${port}`, 'another program uses this port'));
+    expect(String(failure)).toContain(refusalOf('--port', `${port}`, 'is used by another program.'));
   });
 
   test('on an address of another machine ends in a sentence', async () => {
     await expect(startSandbox({ host: '203.0.113.1', allowRemote: true })).rejects.toThrow(
-      refusalOf('--host', '203.0.113.1', 'this machine does not have this address'),
+      refusalOf('--host', '203.0.113.1', 'is not an address of this machine.'),
     );
   });
 

@@ -2,7 +2,6 @@ import type { Clock } from '../../src/kernel/clock.ts';
 
 interface Sleeper {
   readonly wakesAt: number;
-  readonly order: number;
   readonly wake: () => void;
 }
 
@@ -23,10 +22,14 @@ export interface FakeClock extends Clock {
 export function createFakeClock(epochAtStart = Date.UTC(2030, 0, 1)): FakeClock {
   let nowMs = 0;
   let epochShift = 0;
-  let order = 0;
   const sleepers = new Set<Sleeper>();
 
-  const next = (): Sleeper | undefined => [...sleepers].sort((a, b) => a.wakesAt - b.wakesAt || a.order - b.order)[0];
+  /** A sleeper stands in the set in its order, so the first of the earliest is the one to wake. */
+  const next = (): Sleeper | undefined => {
+    let first: Sleeper | undefined;
+    for (const sleeper of sleepers) if (first === undefined || sleeper.wakesAt < first.wakesAt) first = sleeper;
+    return first;
+  };
 
   const wait = (durationMs: number, signal?: AbortSignal): Promise<void> =>
     new Promise((resolve) => {
@@ -36,7 +39,7 @@ export function createFakeClock(epochAtStart = Date.UTC(2030, 0, 1)): FakeClock 
         signal?.removeEventListener('abort', finish);
         resolve();
       };
-      const sleeper = { wakesAt: nowMs + Math.max(0, durationMs), order: order++, wake: finish };
+      const sleeper = { wakesAt: nowMs + Math.max(0, durationMs), wake: finish };
       sleepers.add(sleeper);
       signal?.addEventListener('abort', finish, { once: true });
     });

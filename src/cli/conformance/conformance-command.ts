@@ -7,29 +7,29 @@ import { createOutput, type Output } from '../terminal/output.ts';
 import { OPTIONS, readChoices } from './conformance-options.ts';
 import { openSession } from './open-session.ts';
 
-/** `touchdown conformance`: where a service departs from the platform's description, and whether this client copes. */
+/** `touchdown conformance`: reports where a service departs from the API description, and whether this client handles it. */
 export const command: Command = {
-  summary: "Checks whether a service keeps to the platform's description",
+  summary: "Checks whether a service conforms to the platform's API description",
   isSeenThrough: true,
   options: OPTIONS,
   examples: [
-    ['touchdown conformance --base-url https://api.example.com', 'reads, and changes nothing'],
+    ['touchdown conformance --base-url https://api.example.com', 'checks without changing anything'],
     [
       'touchdown conformance --app-id app-1 --json',
-      'looks at an application too, and prints a line of JSON for each check',
+      'also checks an application, and prints a line of JSON for each check',
     ],
     [
       'touchdown conformance --write --base-url http://127.0.0.1:4010',
-      'checks everything; on a sandbox: touchdown sandbox',
+      'checks everything, here on a touchdown sandbox',
     ],
   ],
   details: [
     exitCodes(
-      ['0', 'nothing departs; with --tolerate-coped: nothing that this client does not cope with'],
-      ['1', 'something departs from the description'],
-      ['2', 'an option or a file cannot be used'],
+      ['0', 'no departures; with --tolerate-coped: this client handles all of them'],
+      ['1', 'the service departs from the description'],
+      ['2', 'an option or a file is invalid'],
       ['3', 'the service refuses the token'],
-      ['4', 'something could not be determined, or the service was not reached'],
+      ['4', 'a check could not be determined, or the service was not reached'],
     ),
   ],
   run: conform,
@@ -78,10 +78,10 @@ function isAnyCreated(verdicts: readonly Verdict[]): boolean {
 }
 
 function renderLeft(label: string): string {
-  return `What was created has names that begin with ${label}; delete it in the console.\n`;
+  return `The names of all created resources start with ${label}. Delete them in the platform's console.\n`;
 }
 
-/** Returns the exit code: departures count more than undetermined checks, and with `toleratesCoped` only those not coped with. */
+/** Returns the exit code: departures come before undetermined checks; with `toleratesCoped`, only unhandled departures count. */
 export function chooseExit(verdicts: readonly Pick<Verdict, 'verdict' | 'copes'>[], toleratesCoped: boolean): number {
   const departures = verdicts.filter(({ verdict }) => verdict === 'departs');
   if (departures.some(({ copes }) => !toleratesCoped || copes !== true)) return EXIT.bad;
@@ -107,9 +107,9 @@ export function renderTally({ conform, depart, coped, skipped, undetermined }: T
   const departing = `${depart} ${depart === 1 ? 'departs' : 'depart'}`;
   const parts = [
     `${conform} ${conform === 1 ? 'conforms' : 'conform'}`,
-    depart === 0 ? departing : `${departing} (${coped} of them this client copes with)`,
+    depart === 0 ? departing : `${departing} (this client handles ${coped})`,
     `${skipped} skipped`,
-    ...(undetermined === 0 ? [] : [`${undetermined} could not be determined`]),
+    ...(undetermined === 0 ? [] : [`${undetermined} undetermined`]),
   ];
   return `\n${parts.join(', ')}.\n`;
 }
@@ -120,10 +120,10 @@ function renderVerdict({ id, section, says, verdict, expected, came, copes, cons
   if (verdict === 'noted') return `${head}${came}: ${consequence}\n`;
   if (verdict !== 'departs') return `${head}${verdict}: ${why}\n`;
   const coping =
-    copes === null ? 'not known whether this client copes' : copes ? 'this client copes' : 'this client does not cope';
+    copes === null ? 'client not tested' : copes ? 'this client handles it' : 'this client does not handle it';
   return [
     `${head}${says} (${section})`,
-    `${INDENT}expected ${expected}; came ${came}`,
+    `${INDENT}expected ${expected}, got ${came}`,
     `${INDENT}${coping}: ${consequence}`,
     '',
   ].join('\n');

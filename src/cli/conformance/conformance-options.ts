@@ -9,19 +9,19 @@ import { CONNECTION_OPTIONS } from '../config/connection.ts';
 /** The options of `touchdown conformance`. */
 export const OPTIONS: Readonly<Record<string, CommandOption>> = {
   ...CONNECTION_OPTIONS,
-  organization: valueOption('ID', 'the organization, by id or name; the first unless said'),
-  'app-id': valueOption('ID', 'the application that is read; else the one that --write creates'),
+  organization: valueOption('ID', 'the id or name of the organization (default: the first one)'),
+  'app-id': valueOption('ID', 'the application to check (default: the one that --write creates)'),
   write: flagOption(
-    'create a project and all that can be in one, and deploy it; nothing is deleted, since the platform has no such call',
+    'also create a project with everything in it, and deploy it; nothing is deleted, since the API cannot delete',
   ),
-  'reward-code': valueOption('CODE', 'with --write: claim this code until it is refused, which uses it up'),
-  'cluster-id': valueOption('ID', 'with --write: the cluster of the environment'),
-  'git-url': valueOption('URL', 'with --write: the repository of the application; an example of GitHub unless said'),
-  'git-branch': valueOption('NAME', 'with --git-url: its branch; main unless said'),
-  commit: valueOption('SHA', 'with --git-url: a commit of it, to deploy that'),
-  timeout: valueOption('TIME', 'how long a deployment may take, as 10m, the default'),
-  'most-requests': valueOption('N', 'send no more than this; 200 unless said'),
-  'tolerate-coped': flagOption('exit with 0 where this client copes with all that departs'),
+  'reward-code': valueOption('CODE', 'with --write: claim this reward code until it is refused, which uses it up'),
+  'cluster-id': valueOption('ID', 'with --write: the cluster for the environment'),
+  'git-url': valueOption('URL', "with --write: the application's repository (default: GitHub's Hello-World)"),
+  'git-branch': valueOption('NAME', 'with --git-url: its branch (default: main)'),
+  commit: valueOption('SHA', 'with --git-url: the commit to deploy'),
+  timeout: valueOption('TIME', 'how long a deployment may take (default: 10m)'),
+  'most-requests': valueOption('N', 'the maximum number of requests (default: 200)'),
+  'tolerate-coped': flagOption('exit with 0 if this client handles all departures'),
 };
 
 /** The choices for a run of `touchdown conformance`. */
@@ -30,7 +30,7 @@ export interface Choices extends Omit<Settings, 'prefix' | 'authorization'> {
   readonly toleratesCoped: boolean;
 }
 
-/** Public, and almost never changed: GitHub's own example (github.com/octocat/Hello-World). */
+/** GitHub's own example, which is public and almost never changes (github.com/octocat/Hello-World). */
 const EXAMPLE = {
   gitUrl: 'https://github.com/octocat/Hello-World.git',
   gitBranch: 'master',
@@ -78,6 +78,6 @@ function requireCompany(reader: OptionReader, names: readonly string[], company:
   for (const name of names) {
     // A code is not shown.
     if (reader.text(name) !== undefined)
-      reader.reject({ name: `--${name}`, seen: '', accepted: `give --${company} too` });
+      reader.reject({ name: `--${name}`, seen: '', problem: `needs --${company}. Add it.` });
   }
 }

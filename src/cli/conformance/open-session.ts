@@ -31,7 +31,7 @@ type Surroundings = Pick<Terminal, 'clock' | 'random' | 'env' | 'ending'>;
 
 const LIMITS = { connectMs: 10_000, headersMs: 30_000, bodyMs: 30_000 };
 const MAX_CALL_MS = 60_000;
-/** For everything but the deployment that `--write` follows. */
+/** For everything except the deployment that `--write` waits for. */
 const MAX_READING_MS = 300_000;
 
 /** Returns a session whose probe and clients share one meter, so that every request is counted. Throws InputError; sends nothing yet. */

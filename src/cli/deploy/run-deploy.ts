@@ -180,7 +180,7 @@ function writeReports(
       write(resolve(folder, path));
     } catch (error) {
       const reason = codeOf(error);
-      warn(`The file of ${option}, ${path}, could not be written (${reason}); the verdict does not depend on it.`);
+      warn(`Could not write ${path} for ${option} (${reason}). The exit code is not affected.`);
     }
   };
   attempt('--junit', junit, (path) => writeFileSync(path, renderJunit(view)));

@@ -59,7 +59,7 @@ export function showSummary(output: Output, findings: readonly Finding[]): boole
 
 /** Returns the error of interrupted checks: their findings so far are no verdict. */
 export function interruptedCheck(): CancelledError {
-  return new CancelledError('signal', 'It was ended before everything was looked at.');
+  return new CancelledError('signal', 'Interrupted before all checks were done.');
 }
 
 function renderFinding({ verdict, subject, sentence, fix }: Finding, paint: Paint): string {
@@ -67,9 +67,9 @@ function renderFinding({ verdict, subject, sentence, fix }: Finding, paint: Pain
 }
 
 function renderSummary(wrong: number, notes: number, paint: Paint): string {
-  const also = notes === 0 ? '' : `, ${notes} to know (!)`;
-  if (wrong === 0) return `\n${paint('good', 'Nothing is wrong')}${also}.\n`;
-  return `\n${paint('bad', wrong === 1 ? '1 thing is wrong' : `${wrong} things are wrong`)}${also}.\n`;
+  const also = notes === 0 ? '' : `, ${notes === 1 ? '1 note' : `${notes} notes`} (!)`;
+  if (wrong === 0) return `\n${paint('good', 'No problems found')}${also}.\n`;
+  return `\n${paint('bad', wrong === 1 ? '1 problem' : `${wrong} problems`)}${also}.\n`;
 }
 
 /** The findings of one step, and the exit code if any of them is wrong. */

@@ -95,8 +95,8 @@ export function checkSources(config: Config, given: Given): readonly Finding[] {
   const describeSource = (key: keyof typeof VARIABLES, text: string): Finding =>
     found.good(`${text} (from ${sourceOf(key, given)}).`);
   return [
-    found.good(path === null ? 'There is no touchdown.yaml here, and none is needed.' : `${path} was read.`),
-    ...(baseUrl === null ? [] : [describeSource('base-url', `The base address ${renderAddress(baseUrl)}`)]),
+    found.good(path === null ? 'No touchdown.yaml found (optional).' : `Read ${path}.`),
+    ...(baseUrl === null ? [] : [describeSource('base-url', `The base URL ${renderAddress(baseUrl)}`)]),
     ...(organization === null ? [] : [describeSource('organization', `The organization is ${organization}`)]),
     ...(authScheme === null ? [] : [describeSource('auth-scheme', `The token is sent as ${authScheme}`)]),
     ...(allowHttp === true ? [describeSource('allow-http', 'Plain http to another host is allowed')] : []),
@@ -116,10 +116,10 @@ export function checkTokenSource(given: Given, tokenFile: string | null, fileMod
   const isHidden = isSet(env, 'TOUCHDOWN_TOKEN');
   return [
     found.good(`The token comes from ${place} (${source}).`),
-    ...(isHidden ? [found.note('TOUCHDOWN_TOKEN is set too, and not used: --token-file comes first.')] : []),
+    ...(isHidden ? [found.note('TOUCHDOWN_TOKEN is also set but not used: --token-file takes precedence.')] : []),
     ...(fileMode === null || (fileMode & READABLE_BY_OTHERS) === 0
       ? []
-      : [found.note(`Others can read ${place}.`, `Forbid it: chmod 600 ${tokenFile}.`)]),
+      : [found.note(`Other users can read ${place}.`, `Run: chmod 600 ${tokenFile}.`)]),
   ];
 }
 
@@ -130,13 +130,13 @@ function applications({ good, note }: Findings, { appIds }: Config, given: Given
   if (appIds.length > 0) {
     return [good(`The application is ${appIds.join(', ')} (from ${sourceOf('app-id', given)}).`)];
   }
-  const fix = "Give an application's id, or set TOUCHDOWN_APP_ID, to have it looked at.";
-  return [note('No application is named.', fix)];
+  const fix = 'To check an application, give its id or set TOUCHDOWN_APP_ID.';
+  return [note('No application was given.', fix)];
 }
 
 function renderAddress(baseUrl: string): string {
   if (!baseUrl.includes('@')) return `is ${baseUrl}`;
-  return 'has an @, and is not shown, since a password may stand before it';
+  return 'is not shown, because it contains an @ and may contain a password';
 }
 
 function isSet(env: Terminal['env'], name: string): boolean {

@@ -2,7 +2,7 @@ import { InputError } from '../../kernel/errors.ts';
 import { isLoopback } from '../../kernel/loopback.ts';
 import { renderDuration } from '../../kernel/units.ts';
 import type { BaseAddress } from '../../platform/http/base-address.ts';
-import { advisePlainHttp } from '../../platform/http/error-mapping.ts';
+import { ADVICE, advisePlainHttp, BROKEN } from '../../platform/http/error-mapping.ts';
 import { chooseProxy, type ProxyEnvironment } from '../../platform/http/proxy.ts';
 import type { Attempt } from './doctor-attempt.ts';
 import { type Finding, type Findings, findingsOf } from './doctor-finding.ts';
@@ -21,7 +21,7 @@ export function checkAddress(base: BaseAddress, attempts: readonly Attempt[]): r
   if (first.reply.kind === 'answered' && !isElsewhere(first.reply)) return [reached(found, address, first.reply)];
   const [sentence, fix] = describe(base, first.reply);
   if (other === undefined) return [found.wrong(sentence, fix)];
-  return [found.wrong(sentence, `Use ${base.origin}${other.prefix} as base address: the platform answers there.`)];
+  return [found.wrong(sentence, `Set the base URL to ${base.origin}${other.prefix}, where the platform responds.`)];
 }
 
 function reached(
@@ -31,38 +31,34 @@ function reached(
 ): Finding {
   const { status, tookMs } = reply;
   if (sortResult(reply) === 'trouble') {
-    const fix = 'It may be restarting or overloaded; look at its status page, then try again.';
-    return wrong(`${address} is in trouble: it answered ${status}${quoteResult(reply)}.`, fix);
+    return wrong(`${address} returned ${status}${quoteResult(reply)}.`, ADVICE.headers);
   }
   if (sortResult(reply) === 'refused') {
-    const fix =
-      'Check the base address with its version prefix, and whether a proxy or a firewall refuses the request.';
-    return wrong(`${address} refused to list the organizations: it answered ${status}${quoteResult(reply)}.`, fix);
+    const fix = 'Check the base URL with its version prefix, and whether a proxy or a firewall refuses the request.';
+    return wrong(`${address} refused to list the organizations (${status})${quoteResult(reply)}.`, fix);
   }
   const { protocol, hostname } = new URL(address);
-  const sentence = `${address} answered ${status} within ${renderDuration(tookMs)}.`;
+  const sentence = `${address} responded with ${status} within ${renderDuration(tookMs)}.`;
   if (protocol === 'https:' || isLoopback(hostname)) return good(sentence);
-  return note(`${sentence} It is asked over plain http, which shows the token to the network.`, 'Use https.');
+  return note(`${sentence} Plain http exposes the token to the network.`, 'Use https.');
 }
 
 function describe({ origin, prefix }: BaseAddress, reply: ProbeResult): Explanation {
   const address = origin + prefix;
   if (reply.kind === 'unreached') {
-    const [what, fix] = UNREACHED[reply.stage];
-    return [
-      `${address}: ${what}${reply.detail === '' ? '' : ` (${reply.detail})`}.`,
-      advisePlainHttp(reply.detail, address) ?? fix,
-    ];
+    const { stage, detail } = reply;
+    const sentence = `${address}: ${WHAT[stage]}${detail === '' ? '' : ` (${detail})`}.`;
+    return [sentence, advisePlainHttp(detail, address) ?? FIX[stage]];
   }
   if (reply.kind === 'elsewhere') return describeRedirect(address, reply);
   const { status } = reply;
   if (isPage(reply)) {
     const isLogin = /type=["']?password|\b(?:log|sign)[ -]?in\b/i.test(reply.text);
-    const page = isLogin ? 'what seems to be a login page' : 'a page of HTML';
-    return [`${address} answered ${status} with ${page} where JSON was expected.`, NOT_THE_CONSOLE];
+    const page = isLogin ? 'what seems to be a login page' : 'an HTML page';
+    return [`${address} returned ${status} with ${page} instead of JSON.`, NOT_THE_CONSOLE];
   }
-  if (status === 404) return [`${address} has no organizations to show (404)${quoteResult(reply)}.`, CHECK_PREFIX];
-  return [`${address} answered ${status} with text that is no JSON.`, NOT_THE_CONSOLE];
+  if (status === 404) return [`${address} has no list of organizations (404)${quoteResult(reply)}.`, CHECK_PREFIX];
+  return [`${address} returned ${status} with text that is not JSON.`, NOT_THE_CONSOLE];
 }
 
 /** An address may have a secret in its query, so only its origin is shown. */
@@ -71,41 +67,40 @@ function describeRedirect(
   { status, location }: Extract<ProbeResult, { kind: 'elsewhere' }>,
 ): Explanation {
   const target = location === '' ? null : URL.parse(location, address);
-  if (target === null) return [`${address} answered with a redirect (${status}) to nowhere.`, CHECK_PREFIX];
+  if (target === null) return [`${address} returned a redirect (${status}) without a usable location.`, CHECK_PREFIX];
   const { host, hostname, origin, protocol } = new URL(address);
   if (target.origin === origin) {
-    return [`${address} leads from one redirect to the next (${status}), and to no answer.`, CHECK_PREFIX];
+    return [`${address} redirects too many times (${status}).`, CHECK_PREFIX];
   }
-  const sentence = `${address} redirects to ${target.origin} (${status}), and the token goes to no other origin.`;
+  const sentence = `${address} redirects to ${target.origin} (${status}). The token is never sent to another origin.`;
   if (target.hostname === hostname && protocol === 'http:' && target.protocol === 'https:') {
-    return [sentence, `Use https://${host} as base address.`];
+    return [sentence, `Set the base URL to https://${host}.`];
   }
   return [
     sentence,
-    'Give the address of the API itself; a redirect to another host is mostly a login or a moved service.',
+    'Use the URL of the API itself. A redirect to another host usually means a login page or a moved service.',
   ];
 }
 
 const NOT_THE_CONSOLE =
-  "Give the API's address, and not the console's; a proxy's login or maintenance page may stand before it.";
-const CHECK_PREFIX = 'Check the base address with its version prefix, as https://api.example.com/api/v1.';
-const REACH = 'Check the base address, and whether the network, a firewall or a proxy stands in the way.';
-const WAIT = 'It may be restarting or overloaded; look at its status page, then try again.';
-const UNREACHED: Readonly<Record<Stage, Explanation>> = {
-  dns: ["the host's name could not be resolved", "Check how the address is written, and this machine's DNS."],
-  connect: ['no connection could be made', REACH],
-  tls: [
-    'no secure connection could be made',
-    "Check the address; where a company's own authority signs, name its certificate in NODE_EXTRA_CA_CERTS.",
-  ],
-  headers: ['it was reached, and no answer came', WAIT],
-  body: ['the answer broke off', WAIT],
-  reset: ['the connection broke before an answer came', WAIT],
-  deadline: ['no answer came in time', REACH],
-  signal: ['it was given up', 'Run it again.'],
-  closed: ['it was given up', 'Run it again.'],
-  'too-large': ['the answer is larger than any of the platform', NOT_THE_CONSOLE],
-  encoded: ['the answer is compressed, which was not asked for', 'See what a proxy before it does.'],
+  "Use the URL of the API, not of the console. A proxy's login or maintenance page may also be the cause.";
+const CHECK_PREFIX = 'Check the base URL with its version prefix, for example https://api.example.com/api/v1.';
+const WHAT: Readonly<Record<Stage, string>> = {
+  ...BROKEN,
+  deadline: 'no response came in time',
+  signal: 'the request was canceled',
+  closed: 'the request was canceled',
+  'too-large': 'the response is too large',
+  encoded: 'the response is compressed, which was not requested',
+};
+const FIX: Readonly<Record<Stage, string>> = {
+  ...ADVICE,
+  tls: 'Check the base URL. If a private certificate authority is used, set NODE_EXTRA_CA_CERTS to its certificate.',
+  deadline: ADVICE.connect,
+  signal: 'Run it again.',
+  closed: 'Run it again.',
+  'too-large': NOT_THE_CONSOLE,
+  encoded: 'Check whether a proxy in front of it changes responses.',
 };
 
 /** Returns which proxy requests to `origin` use, and why; `wrong` if its variable is unusable. Shows no password. */
@@ -116,19 +111,22 @@ export function checkProxy(origin: string, env: ProxyEnvironment): readonly Find
     protocol === 'https:' ? (['HTTPS_PROXY', 'HTTP_PROXY'] as const) : (['HTTP_PROXY', 'HTTPS_PROXY'] as const);
   try {
     const proxy = chooseProxy(origin, env);
-    if (proxy !== null) return [found.good(`${host} is reached through the proxy ${new URL(proxy).host} (${name}).`)];
-    if (isLoopback(hostname)) return [found.good(`${host} is this machine, and no proxy is asked.`)];
+    if (proxy !== null)
+      return [found.good(`Requests to ${host} go through the proxy ${new URL(proxy).host} (${name}).`)];
+    if (isLoopback(hostname)) return [found.good(`Requests to ${host} use no proxy: it is this machine.`)];
     if (chooseProxy(origin, { ...env, no_proxy: '', NO_PROXY: '' }) !== null) {
-      const fix = `Take it out of NO_PROXY where only ${name} leads outside.`;
-      return [found.note(`${host} is reached without the proxy of ${name}: NO_PROXY names it.`, fix)];
+      const fix = 'If only the proxy has internet access, remove the host from NO_PROXY.';
+      return [found.note(`Requests to ${host} do not use ${name}, because NO_PROXY contains the host.`, fix)];
     }
   } catch (error) {
     if (error instanceof InputError) return found.unusable(error);
     throw error;
   }
-  if (!isSet(env, other)) return [found.good(`${host} is reached without a proxy: none is set.`)];
-  const fix = `Set ${name} too where only a proxy leads outside.`;
-  return [found.note(`${host} is reached without a proxy: ${other} is not for ${protocol.slice(0, -1)}.`, fix)];
+  if (!isSet(env, other)) return [found.good(`Requests to ${host} use no proxy: none is set.`)];
+  const fix = `If only the proxy has internet access, also set ${name}.`;
+  return [
+    found.note(`Requests to ${host} use no proxy: ${other} does not apply to ${protocol.slice(0, -1)} URLs.`, fix),
+  ];
 }
 
 function isSet(env: ProxyEnvironment, name: string): boolean {

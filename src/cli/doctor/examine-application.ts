@@ -9,10 +9,10 @@ import { describeRefusal, type Listed } from './examine-scopes.ts';
 
 const NO_OVERRIDES = { successStates: [], failureStates: [] };
 const PHASES = {
-  progress: 'under way',
-  success: 'a success',
-  failure: 'a failure',
-  cancelled: 'cancelled',
+  progress: 'in progress',
+  success: 'success',
+  failure: 'failure',
+  cancelled: 'canceled',
 } as const;
 
 /** Checks that an application exists, its state, and the evidence that a verdict can use; `seen` are other resources with ids. */
@@ -24,11 +24,11 @@ export function checkStatus(
   const found = findingsOf('application');
   if (reply.kind === 'answered' && sortResult(reply) === 'fine') return readStatus(found, appId, reply.json);
   if (sortResult(reply) === 'missing') {
-    return [found.wrong(`There is no application ${appId} (404)${quoteResult(reply)}.`, adviseAboutId(appId, seen))];
+    return [found.wrong(`Application ${appId} does not exist (404)${quoteResult(reply)}.`, adviseAboutId(appId, seen))];
   }
   const refusal = describeRefusal(found, reply, `read the status of application ${appId}`);
   if (sortResult(reply) !== 'forbidden') return [refusal];
-  const fix = `${refusal.fix} If it has, check the id: some services answer 403 for one that they do not show.`;
+  const fix = `${refusal.fix} If it has this scope, check the id: some services return 403 for an unknown id.`;
   return [found.wrong(refusal.sentence, fix)];
 }
 
@@ -36,7 +36,7 @@ export function checkStatus(
 export function checkPart(appId: string, part: 'log' | 'environment variables', reply: ProbeResult): Finding {
   const found = findingsOf('scopes');
   if (sortResult(reply) === 'fine' || (part === 'log' && isReadableLog(reply))) {
-    return found.good(`Read: the ${part} of application ${appId} can be read.`);
+    return found.good(`The token can read the ${part} of application ${appId}.`);
   }
   return describeRefusal(found, reply, `read the ${part} of application ${appId}`);
 }
@@ -45,16 +45,16 @@ export function checkPart(appId: string, part: 'log' | 'environment variables', 
 export function adviseAboutId(appId: string, seen: readonly (Listed & { readonly kind: string })[]): string {
   const trimmed = appId.trim();
   const other = seen.find(({ id, name }) => id === trimmed || name === trimmed);
-  if (other !== undefined) return `That is ${other.kind}: give the id of an application in it.`;
-  if (/\s/.test(appId)) return 'There is white space in it: give the id without.';
-  if (appId.includes('/')) return 'Give the id alone, and not the address of the application.';
-  return 'Copy the id from the console, and check that the token is of the same organization.';
+  if (other !== undefined) return `This is the id of ${other.kind}. Use the id of an application in it.`;
+  if (/\s/.test(appId)) return 'The id contains spaces. Remove them.';
+  if (appId.includes('/')) return 'Use only the id, not the URL of the application.';
+  return 'Copy the id from the console, and check that the token belongs to the same organization.';
 }
 
 function readStatus(found: Findings, appId: string, json: unknown): readonly Finding[] {
   const reading = decodeStatus(json);
   if (reading.kind === 'malformed') {
-    return [found.wrong(`The status of ${appId} could not be understood. ${reading.error.message}.`)];
+    return [found.wrong(`Could not read the status of ${appId}. ${reading.error.message}.`)];
   }
   const { observation } = reading;
   return [...describeState(found, appId, observation), describeEvidence(found, appId, observation)];
@@ -63,22 +63,22 @@ function readStatus(found: Findings, appId: string, json: unknown): readonly Fin
 function describeState({ good, note }: Findings, appId: string, observation: Observation): readonly Finding[] {
   const { state, serviceDeploymentStatus: service } = observation;
   const { phase, known } = readState(state, NO_OVERRIDES);
-  const sentence = `Application ${appId} is there: ${state}, which counts as ${PHASES[phase]}.`;
+  const sentence = `Application ${appId} exists. Its state is ${state}, which means ${PHASES[phase]}.`;
   const isBad = phase === 'failure' || phase === 'cancelled';
   const states = [
     isReadable(state, NO_OVERRIDES)
       ? null
       : note(
-          `${state} is in lower case, and not believed.`,
-          'Name the words of this platform: --success-state, --failure-state.',
+          `The state ${state} is in lower case and is ignored.`,
+          "Name this platform's states with --success-state and --failure-state.",
         ),
     known
       ? null
-      : note(`${state} is a word that nobody described.`, 'Say what it means: --success-state or --failure-state.'),
-    isOutOfDate(service) ? note(`What runs is not what was last asked for: ${service}.`, 'Deploy it again.') : null,
+      : note(`The state ${state} is not documented.`, 'Set --success-state or --failure-state to say what it means.'),
+    isOutOfDate(service) ? note(`The last change is not deployed: ${service}.`, 'Deploy it again.') : null,
   ].filter((finding) => finding !== null);
   return [
-    isBad ? note(sentence, 'It says how its last deployment ended; the log tells why.') : good(sentence),
+    isBad ? note(sentence, 'This is how its last deployment finished. Its log says why.') : good(sentence),
     ...states,
   ];
 }
@@ -91,14 +91,14 @@ function describeEvidence(
 ): Finding {
   const [name] = Object.keys(identity);
   if (name !== undefined)
-    return good(`The status of ${appId} names its deployment (${name}): a verdict rests on that.`);
+    return good(`The status of ${appId} names its deployment (${name}), so its outcome can be confirmed.`);
   if (lastDeploymentDate !== null) {
-    return good(`The status of ${appId} dates its last deployment: a verdict rests on the date or a state in between.`);
+    return good(`The status of ${appId} dates its last deployment. Its date or state shows a new deployment.`);
   }
-  const sentence = `The status of ${appId} neither names nor dates a deployment: a verdict rests on a state in between alone.`;
+  const sentence = `The status of ${appId} has no deployment id or date. Only its state shows a new deployment.`;
   return note(
     sentence,
-    'One that is over between two looks is told as unchanged; --on-unchanged says what that means.',
+    'A deployment that finishes between two status checks counts as unchanged; see --on-unchanged.',
   );
 }
 

@@ -18,8 +18,11 @@ export async function* examineGithub({ env, clock, ending: signal }: Terminal): 
   const api = URL.parse(env['GITHUB_API_URL']?.trim() || API);
   const found = findingsOf('github');
   if (api === null || !/^[\x21-\x7e]+$/.test(token)) {
-    const [name, accepted] = api === null ? ['GITHUB_API_URL', API] : ['GITHUB_TOKEN', 'a token without white space'];
-    return yield { findings: found.unusable(new InputError([{ name, seen: '', accepted }])), exit: EXIT.misused };
+    const [name, problem] =
+      api === null
+        ? ['GITHUB_API_URL', `is not a URL. Use for example ${API}.`]
+        : ['GITHUB_TOKEN', 'has spaces or special characters. Give the token alone.'];
+    return yield { findings: found.unusable(new InputError([{ name, seen: '', problem }])), exit: EXIT.misused };
   }
   const headers = { ...HEADERS, 'user-agent': 'touchdown' };
   try {
@@ -70,9 +73,9 @@ export function permissionsAt(ref: string): readonly Permission[] {
 export function skipGithub(token: string, repository: string): Finding | null {
   const { note } = findingsOf('github');
   if (token === '')
-    return note('GitHub was not looked at: there is no GITHUB_TOKEN.', 'Only reports on GitHub need it.');
+    return note('GitHub was not checked: GITHUB_TOKEN is not set.', 'You only need it for reports on GitHub.');
   if (/^[\w.-]+\/[\w.-]+$/.test(repository)) return null;
-  return note('GitHub was not looked at: GITHUB_REPOSITORY names no repository.', 'Set it, as "owner/name".');
+  return note('GitHub was not checked: GITHUB_REPOSITORY is not a repository.', 'Set it to "owner/name".');
 }
 
 /** Checks whether the repository can be read, and which kind of token is used. */
@@ -81,26 +84,26 @@ export function checkRepository(repository: string, reply: ProbeResult): readonl
   const said = quoteResult(reply);
   switch (sortResult(reply)) {
     case 'fine':
-      return [found.good(`${repository} can be read on GitHub.`), ...describeClassicScopes(found, reply)];
+      return [found.good(`GITHUB_TOKEN can read ${repository}.`), ...describeClassicScopes(found, reply)];
     case 'unauthorized':
       return [
-        found.wrong(`GitHub does not accept GITHUB_TOKEN (401)${said}.`, 'It may have expired: a job has its own.'),
+        found.wrong(`GitHub does not accept GITHUB_TOKEN (401)${said}.`, 'It may have expired; each job has its own.'),
       ];
     case 'missing':
       return [
         found.wrong(
-          `GITHUB_TOKEN sees no repository ${repository} (404).`,
-          'Check GITHUB_REPOSITORY, and that the token is for it: `permissions: { contents: read }`.',
+          `GITHUB_TOKEN cannot see the repository ${repository} (404).`,
+          'Check GITHUB_REPOSITORY, and give the job `permissions: { contents: read }`.',
         ),
       ];
     case 'forbidden':
     case 'throttled':
       return [
-        found.wrong(`GitHub does not allow to read ${repository}${said}.`, 'Look at the token, and at its rate limit.'),
+        found.wrong(`GITHUB_TOKEN may not read ${repository}${said}.`, 'Check its permissions and its rate limit.'),
       ];
     default:
       return [
-        found.wrong(`GitHub could not be read${detailOf(reply)}${said}.`, 'Check GITHUB_API_URL, and the proxy.'),
+        found.wrong(`Could not read from GitHub${detailOf(reply)}${said}.`, 'Check GITHUB_API_URL and the proxy.'),
       ];
   }
 }
@@ -113,21 +116,21 @@ export function checkPermissions(asked: readonly (readonly [Permission['name'], 
   const [reached, missing] = [namesOf(true), namesOf(false)];
   const block = asked.map(([name]) => `${name}: write`).join(', ');
   return [
-    ...(reached.length === 0 ? [] : [good(`The token can read ${reached.join(', ')}.`)]),
+    ...(reached.length === 0 ? [] : [good(`GITHUB_TOKEN can read ${reached.join(', ')}.`)]),
     ...(missing.length === 0
       ? []
       : [
           wrong(
-            `The token cannot read ${missing.join(', ')}.`,
-            `Add to the job, as far as it reports there: \`permissions: { ${missing.map((name) => `${name}: write`).join(', ')} }\`.`,
+            `GITHUB_TOKEN cannot read ${missing.join(', ')}.`,
+            `Add to the job what its reports use: \`permissions: { ${missing.map((name) => `${name}: write`).join(', ')} }\`.`,
           ),
         ]),
     ...(reached.length === 0
       ? []
       : [
           note(
-            'Whether the token may write cannot be proved without writing.',
-            `A job that reports needs, of these, what it uses: \`permissions: { ${block} }\`.`,
+            'Not checked: whether GITHUB_TOKEN may write. Only writing would show that.',
+            `Give the job what its reports use: \`permissions: { ${block} }\`.`,
           ),
         ]),
   ];
@@ -140,10 +143,10 @@ function describeClassicScopes({ wrong, note }: Findings, reply: ProbeResult): r
   const scopes = header.split(/[\s,]+/).filter((scope) => scope !== '');
   if (!scopes.some((scope) => scope === 'repo' || scope === 'public_repo')) {
     const sentence = `GITHUB_TOKEN is a classic personal token with the scopes ${scopes.join(', ') || 'none'}.`;
-    return [wrong(sentence, 'Give it the scope repo, or use the token that the job has.')];
+    return [wrong(sentence, "Give it the scope repo, or use the job's own token.")];
   }
   const sentence = `GITHUB_TOKEN is a classic personal token (${scopes.join(', ')}), which cannot write check runs.`;
-  return [note(sentence, 'Use the token that the job has: `${{ github.token }}`.')];
+  return [note(sentence, "Use the job's own token: `${{ github.token }}`.")];
 }
 
 function detailOf(reply: ProbeResult): string {

@@ -19,17 +19,15 @@ export function platformTime({ headers }: ProbeResponse): number | null {
 export function checkClock(answered: ProbeResponse): Finding {
   const { good, wrong, note } = findingsOf('clock');
   const theirs = platformTime(answered);
-  if (theirs === null)
-    return note("The platform's answer has no date, so that this machine's clock cannot be compared.");
+  if (theirs === null) return note("Could not check this machine's clock: the platform's response has no Date header.");
   const skewMs = answered.middleAt - theirs;
   const offMs = Math.abs(skewMs);
-  if (offMs <= NOTABLE_MS) return good("This machine's clock agrees with the platform's to 30 s.");
+  if (offMs <= NOTABLE_MS) return good("This machine's clock and the platform's differ by less than 30 s.");
   const speed = sandboxSpeed(answered);
-  if (speed !== null)
-    return note(`The platform is a sandbox with a clock of its own, which runs at ${speed} times real time.`);
+  if (speed !== null) return note(`The platform is a sandbox whose clock runs at ${speed} times real time.`);
   const way = skewMs > 0 ? 'ahead of' : 'behind';
   const sentence = `This machine's clock is ${renderDuration(offMs)} ${way} the platform's.`;
-  const fix = 'Set it by NTP: certificates, tokens that expire and the rate limit are judged by it.';
+  const fix = 'Turn on NTP: the expiry of certificates and tokens and the rate limit depend on it.';
   return offMs > WRONG_MS ? wrong(sentence, fix) : note(sentence, fix);
 }
 
@@ -45,34 +43,25 @@ const REQUESTS_A_DEPLOYMENT = 120;
 export function checkBudget(answered: ProbeResponse): Finding {
   const { good, wrong, note } = findingsOf('budget');
   const { limit, remaining, resetInMs, limited } = readAdvice(answered, answered.middleAt);
-  const until = resetInMs === null ? '' : `; the window ends in ${renderDuration(resetInMs)}${formOfReset(answered)}`;
+  const until = resetInMs === null ? '' : `; it resets in ${renderDuration(resetInMs)}`;
   if (limited || remaining === 0) {
-    const fix = 'Wait until then, and give workflows that run at once a token each.';
-    return wrong(`Nothing is left of the token's rate limit${until}.`, fix);
+    const fix = 'Wait for the reset. Give workflows that run at the same time separate tokens.';
+    return wrong(`The token's rate limit is used up${until}.`, fix);
   }
-  if (remaining === null)
-    return note("The platform does not tell the token's rate limit, so that none can be kept to.");
+  if (remaining === null) return note("The platform does not report the token's rate limit.");
   const of = limit === null ? '' : ` of ${limit}`;
   const jobs = Math.floor(remaining / REQUESTS_A_DEPLOYMENT);
-  const carried = `${remaining}${of} requests are left${until}.`;
+  const carried = `The rate limit has ${remaining}${of} requests left${until}.`;
   if (jobs > 0) {
-    const jobsText = jobs === 1 ? 'one deployment' : `${jobs} deployments`;
-    return good(`${carried} That carries ${jobsText} of ten minutes.`);
+    const jobsText = jobs === 1 ? 'one ten-minute deployment' : `${jobs} ten-minute deployments`;
+    return good(`${carried} Enough for about ${jobsText}.`);
   }
-  const fix = 'Wait, or use a token of its own for what runs at once; a deployment looks less often meanwhile.';
-  return note(`${carried} That is less than a deployment of ten minutes takes (${REQUESTS_A_DEPLOYMENT}).`, fix);
+  const fix = 'Wait, or give other workflows a separate token. Until then, status is checked less often.';
+  return note(`${carried} A ten-minute deployment uses about ${REQUESTS_A_DEPLOYMENT}.`, fix);
 }
 
 /** Returns whether another request would exceed the limit. */
 export function isSpent(answered: ProbeResponse): boolean {
   const { remaining, limited } = readAdvice(answered, answered.middleAt);
   return limited || remaining === 0;
-}
-
-/** Distinguishes the units like src/rate-limit/advice.ts. */
-function formOfReset({ headers }: ProbeResponse): string {
-  const text = headers['x-ratelimit-reset']?.trim() ?? '';
-  const value = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-  if (Number.isNaN(value)) return text === '' ? '' : ', told as a date';
-  return value >= 1e9 ? ', told as a timestamp' : ', told as seconds to wait';
 }

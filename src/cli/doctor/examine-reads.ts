@@ -80,6 +80,6 @@ function namedAs(kind: string, items: readonly Listed[]): readonly Seen[] {
 
 function notChecked(appId: string): Step {
   const { note } = findingsOf('application');
-  const sentence = `Application ${appId} was not looked at: nothing is left of the rate limit.`;
-  return { findings: [note(sentence, 'Run this again when the window has ended.')], exit: EXIT.done };
+  const sentence = `Application ${appId} was not checked: the rate limit is used up.`;
+  return { findings: [note(sentence, 'Run this again after the reset.')], exit: EXIT.done };
 }

@@ -28,10 +28,10 @@ export function checkOrganizations(reply: ProbeResult, wanted: string | null): L
   if (wanted === null || read.items.length === 0 || chooseOrganization(read.items, wanted) !== null) return read;
   const listed = renderListed(read.items);
   const finding = read.isWhole
-    ? found.wrong(`The organization ${wanted} is none that the token sees: ${listed}.`, 'Name one of these.')
+    ? found.wrong(`The token cannot see the organization ${wanted}. It can see: ${listed}.`, 'Use one of these.')
     : found.note(
-        `The organization ${wanted} is not on the first page of those that the token sees: ${listed}.`,
-        'See whether touchdown organizations list shows it.',
+        `The organization ${wanted} is not on the first page of the list: ${listed}.`,
+        'Run touchdown organizations list to check that it exists.',
       );
   return { ...read, findings: [...read.findings, finding] };
 }
@@ -51,7 +51,7 @@ export function checkProjects(reply: ProbeResult): ListChecked {
 /** Returns the note about what no read can prove. */
 export function noteUnproved(): Finding {
   const sentence =
-    'Whether the token may deploy (scope Deploy) or create (scope Write) cannot be proved without doing so.';
+    'Not checked: whether the token may deploy (scope Deploy) or create (scope Write). Only doing it would show that.';
   return findingsOf('scopes').note(sentence, CONSOLE);
 }
 
@@ -60,14 +60,14 @@ export function describeRefusal({ wrong, note }: Findings, reply: ProbeResult, a
   const said = quoteResult(reply);
   switch (sortResult(reply)) {
     case 'forbidden':
-      return wrong(`The token may not ${action} (403)${said}.`, `Give it the scope Read too. ${CONSOLE}`);
+      return wrong(`The token may not ${action} (403)${said}.`, `Add the scope Read to it. ${CONSOLE}`);
     case 'unauthorized':
-      return wrong(`The token was not accepted to ${action} (401)${said}.`, 'It may have been revoked meanwhile.');
+      return wrong(`Could not ${action}: the token was rejected (401)${said}.`, 'It may have just been revoked.');
     case 'throttled':
-      return note(`It is not known whether the token may ${action}: the rate limit is spent.`, 'Run this again later.');
+      return note(`Could not check whether the token may ${action}: the rate limit is used up.`, 'Try again later.');
     default: {
-      const status = reply.kind === 'unreached' ? 'no answer came' : String(reply.status);
-      return wrong(`It could not be tried to ${action} (${status})${said}.`, 'Run this again.');
+      const status = reply.kind === 'unreached' ? 'no response' : String(reply.status);
+      return wrong(`Could not ${action} (${status})${said}.`, 'Try again.');
     }
   }
 }
@@ -86,12 +86,12 @@ function readList(
     const json = reply.status === 204 ? [] : reply.json;
     const { items, totalPages, totalCount } = decodePage(json, decode);
     const isWhole = (totalPages ?? 1) <= 1 && (totalCount ?? 0) <= items.length;
-    const shown = items.length === 0 ? 'there is none' : renderListed(items);
-    return { findings: [found.good(`Read: the ${kind} can be listed: ${shown}.`)], items, isWhole };
+    const shown = items.length === 0 ? 'none' : renderListed(items);
+    return { findings: [found.good(`The token can list the ${kind}: ${shown}.`)], items, isWhole };
   } catch (error) {
     if (!(error instanceof ProtocolError)) throw error;
     return {
-      findings: [found.wrong(`The list of ${kind} could not be understood. ${error.message}.`)],
+      findings: [found.wrong(`Could not read the list of ${kind}. ${error.message}.`)],
       items: [],
       isWhole: false,
     };

@@ -3,7 +3,7 @@ import { type Finding, findingsOf } from './doctor-finding.ts';
 import { isElsewhere, isKnown, quoteResult, sortResult } from './doctor-probe.ts';
 import { checkExpiry, type TokenForm } from './token-form.ts';
 
-const CREATE = '"Organization Settings, then API Tokens, then Generate Token" in its console makes a new one.';
+const CREATE = 'To create a token in the console: "Organization Settings, then API Tokens, then Generate Token".';
 
 /** Checks whether the platform accepts the token, as which of its two kinds, and when it expires; `now` in epoch milliseconds. */
 export function checkToken(attempts: readonly Attempt[], form: TokenForm, now: number): readonly Finding[] {
@@ -13,23 +13,23 @@ export function checkToken(attempts: readonly Attempt[], form: TokenForm, now: n
 
 function judge([first, second]: readonly Attempt[]): Finding {
   const { good, wrong, note } = findingsOf('token');
-  if (first === undefined) return note('Whether the token is accepted is not known: the platform was not reached.');
+  if (first === undefined) return note('Could not check whether the token is accepted: the platform was not reached.');
   const header = `sent as "Authorization: ${first.word}"`;
   if (isKnown(first.reply)) return good(`The platform accepts the token, ${header}.`);
   const sort = sortResult(first.reply);
   if (sort !== 'unauthorized')
-    return note(`Whether the token is accepted is not known: ${WHY[sort] ?? 'it was refused'}.`);
+    return note(`Could not check whether the token is accepted: ${WHY[sort] ?? 'the request was refused'}.`);
   if (second !== undefined && isKnown(second.reply)) {
     const scheme = second.word.toLowerCase();
-    const sentence = `The platform does not accept the token ${header} (401), and accepts it as "${second.word}".`;
+    const sentence = `The platform does not accept the token ${header} (401), but accepts it as "${second.word}".`;
     return wrong(sentence, `Set --auth-scheme ${scheme}, or TOUCHDOWN_AUTH_SCHEME=${scheme}.`);
   }
   const also = second !== undefined && sortResult(second.reply) === 'unauthorized' ? `, nor as "${second.word}"` : '';
   const sentence = `The platform does not accept the token (401), ${header}${also}${quoteResult(first.reply)}.`;
-  return wrong(sentence, `Check that it is complete, of this platform and not expired; ${CREATE}`);
+  return wrong(sentence, `Check that it is complete, has not expired, and belongs to this platform. ${CREATE}`);
 }
 
 const WHY: Readonly<Partial<Record<ReturnType<typeof sortResult>, string>>> = {
-  throttled: 'the rate limit is spent',
-  trouble: 'the platform is in trouble',
+  throttled: 'the rate limit is used up',
+  trouble: 'the platform has a server error',
 };

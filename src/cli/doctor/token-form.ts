@@ -20,14 +20,14 @@ export function readTokenForm(token: string): TokenForm {
 export function checkTokenText(token: string): readonly Finding[] {
   const { wrong, note } = findingsOf('settings');
   if (/^(?:token|bearer|authorization:?)\s/i.test(token)) {
-    const fix = 'Give the token alone: the word before it belongs to the header, and is added.';
-    return [wrong('The token begins with a word of the header Authorization.', fix)];
+    const fix = 'Remove the word before the token; touchdown adds it to the header.';
+    return [wrong('The token starts with a word of the Authorization header, such as "Bearer".', fix)];
   }
   if (/^(["'`]).*\1$/.test(token)) {
-    return [note('The token stands in quotation marks, which are sent as part of it.', 'Take them away.')];
+    return [note('The token is in quotation marks, which are sent as part of it.', 'Remove them.')];
   }
   if (/^(?:gh[opsur]_|github_pat_)/.test(token)) {
-    return [note('The token has the form of one of GitHub, not of the platform.', "Give the platform's token.")];
+    return [note('This looks like a GitHub token, not a token of the platform.', "Use the platform's token.")];
   }
   return [];
 }
@@ -35,10 +35,10 @@ export function checkTokenText(token: string): readonly Finding[] {
 /** Returns the form of a token and when a JWT expires, at `now` (epoch milliseconds, by the platform's clock if known). */
 export function checkExpiry(form: TokenForm, now: number): Finding {
   const { good, wrong, note } = findingsOf('token');
-  if (form.kind === 'opaque') return good('The token has the form of an API token, which may have no end.');
-  if (form.expiresAt === null) return good('The token is a JWT, and does not say when it expires.');
+  if (form.kind === 'opaque') return good('The token is an API token; these can be valid without a time limit.');
+  if (form.expiresAt === null) return good('The token is a JWT without an expiry time.');
   const leftMs = form.expiresAt - now;
-  const fix = 'For a machine use an API token: "Organization Settings, then API Tokens, then Generate Token".';
+  const fix = 'In CI, use an API token: "Organization Settings, then API Tokens, then Generate Token".';
   if (leftMs <= 0) return wrong(`The token is a JWT that expired ${renderDuration(-leftMs)} ago.`, fix);
   const sentence = `The token is a JWT that expires in ${renderDuration(leftMs)}.`;
   return leftMs < SOON_MS ? note(sentence, fix) : good(sentence);

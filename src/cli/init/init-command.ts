@@ -30,27 +30,27 @@ const NAMES = [...TEMPLATES.keys()];
 
 /** `touchdown init`: writes a workflow that deploys, for one of seven CIs. */
 export const command: Command = {
-  summary: 'Writes a workflow that deploys, for the CI that this repository uses',
+  summary: "Writes a deployment workflow for this repository's CI",
   arguments: [
     {
       name: 'CI',
       isRequired: false,
       choices: NAMES,
-      summary: `${NAMES.join(', ')}; without it the files and remotes here tell`,
+      summary: `${NAMES.join(', ')} (default: detected from the files and git remotes here)`,
     },
   ],
   options: {
     'app-id': valueOption('ID', 'the application to deploy; may be repeated', { multiple: true }),
-    'base-url': valueOption('URL', "the platform's address"),
-    branch: valueOption('NAME', 'the branch that is deployed; main unless said'),
-    force: flagOption('write over a file that is there'),
-    print: flagOption('print the workflow and write nothing'),
+    'base-url': valueOption('URL', "the platform's base URL"),
+    branch: valueOption('NAME', 'the branch to deploy (default: main)'),
+    force: flagOption('overwrite an existing file'),
+    print: flagOption('print the workflow without writing it'),
     json: flagOption('print lines of JSON'),
   },
   examples: [
-    ['touchdown init', 'for the CI that the files or the remote here tell'],
-    ['touchdown init gitlab --app-id app-1 --base-url https://api.platform.example', 'nothing left but the token'],
-    ['touchdown init azure --print', 'look at it first'],
+    ['touchdown init', 'detects the CI and writes its workflow'],
+    ['touchdown init gitlab --app-id app-1 --base-url https://api.platform.example', 'leaves only the token to set up'],
+    ['touchdown init azure --print', 'shows the workflow first'],
   ],
   run,
 };
@@ -69,8 +69,8 @@ async function run(values: OptionValues, terminal: Terminal, words: readonly str
   }
   const isWritten = writeWorkflow(join(terminal.folder, template.path), content, reader.flag('force'));
   output.show('result', { ...facts, isWritten }, isWritten ? `Wrote ${template.path} for ${template.title}.\n` : '');
-  if (!isWritten) sayWhatToAdd(output, template, content);
-  output.say(`\nLeft to do:\n${facts.todo.map((sentence) => `- ${sentence}\n`).join('')}`);
+  if (!isWritten) showWhatToAdd(output, template, content);
+  output.say(`\nNext steps:\n${facts.todo.map((sentence) => `- ${sentence}\n`).join('')}`);
   return isWritten ? EXIT.done : EXIT.bad;
 }
 
@@ -86,10 +86,9 @@ function templateFor(word: string | undefined, folder: string): readonly [string
   const template = TEMPLATES.get(name);
   if (template !== undefined && found.length === 1) return [name, template];
   const seen = word ?? '';
-  const why = found.length > 1 ? `this repository seems to use ${found.join(' and ')}; say which` : 'say which';
-  throw new InputError([
-    { name: 'CI', seen, accepted: `${word === undefined ? why : 'use'} one of ${NAMES.join(', ')}` },
-  ]);
+  const seems = found.length > 1 ? `: this repository seems to use ${found.join(' and ')}` : ' in this repository';
+  const problem = word === undefined ? `cannot be detected${seems}` : 'is not a known CI';
+  throw new InputError([{ name: 'CI', seen, problem: `${problem}. Give one of ${NAMES.join(', ')}.` }]);
 }
 
 /** In a linked work tree `.git` is a file, and the remotes are elsewhere. */
@@ -106,14 +105,15 @@ function writeWorkflow(path: string, content: string, force: boolean): boolean {
     return true;
   } catch (error) {
     const code = codeOf(error);
-    throw new InputError([{ name: 'the file', seen: path, accepted: `it cannot be written (${code})` }], error);
+    throw new InputError(
+      [{ name: 'the file', seen: path, problem: `cannot be written (${code}). Check its permissions.` }],
+      error,
+    );
   }
 }
 
-function sayWhatToAdd(output: Output, { path }: WorkflowTemplate, content: string): void {
-  output.say(
-    `${path} is there already and was left as it is. Add this to it, or use --force to write over it:\n\n${content}`,
-  );
+function showWhatToAdd(output: Output, { path }: WorkflowTemplate, content: string): void {
+  output.say(`${path} already exists and was not changed. Add this to it, or overwrite it with --force:\n\n${content}`);
 }
 
 const FILES: Readonly<Record<string, string>> = {

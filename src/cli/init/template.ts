@@ -20,7 +20,7 @@ export function indent(text: string, columns: number): string {
 
 /** Returns the sentences about variables of the CI that `choices` rely on; they are created in `place`. */
 export function variablesLeft({ appIds, baseUrl }: WorkflowChoices, place: string): readonly string[] {
-  const address = `Create the variable TOUCHDOWN_BASE_URL with the platform's address: ${place}.`;
+  const address = `Create the variable TOUCHDOWN_BASE_URL with the platform's base URL: ${place}.`;
   const id = `Create the variable TOUCHDOWN_APP_ID with the application's id: ${place}.`;
   return [...(baseUrl === null ? [address] : []), ...(appIds.length === 0 ? [id] : [])];
 }

@@ -9,16 +9,16 @@ import { createResourceCommand, type Given } from './resource-command.ts';
 
 const OPTIONS = {
   environment: valueOption('ID', 'the environment; required'),
-  name: valueOption('NAME', 'what it is called; required'),
-  'git-url': valueOption('URL', 'the repository that it is built from'),
+  name: valueOption('NAME', 'its name; required'),
+  'git-url': valueOption('URL', 'the Git repository to build'),
   'git-branch': valueOption('BRANCH', 'the branch of the repository'),
-  'build-mode': valueOption('MODE', 'DOCKER is known; any other is sent as it is', { choices: ['DOCKER'] }),
-  'dockerfile-path': valueOption('PATH', 'the Dockerfile, from the root of the repository'),
-  cpu: valueOption('N', 'an integer; the platform does not tell its unit'),
-  memory: valueOption('N', 'an integer; the platform does not tell its unit'),
-  'min-instances': valueOption('N', 'how many run at least'),
-  'max-instances': valueOption('N', 'how many run at most'),
-  port: valueOption('PORT', '8080, 8080:443 or 8080:443/HTTP, with ,public where all may reach it; may be repeated', {
+  'build-mode': valueOption('MODE', 'DOCKER or another mode of the platform', { choices: ['DOCKER'] }),
+  'dockerfile-path': valueOption('PATH', 'the path of the Dockerfile in the repository'),
+  cpu: valueOption('N', "an integer in the platform's unit, which is not documented"),
+  memory: valueOption('N', "an integer in the platform's unit, which is not documented"),
+  'min-instances': valueOption('N', 'the minimum number of instances'),
+  'max-instances': valueOption('N', 'the maximum number of instances'),
+  port: valueOption('PORT', '8080, 8080:443 or 8080:443/HTTP; add ,public for public access; may be repeated', {
     multiple: true,
   }),
   field: FIELD_OPTION,
@@ -32,15 +32,15 @@ export const command = createResourceCommand({
     ...OPTIONS,
     from: valueOption(
       'FILE',
-      'take what no option says from this YAML or JSON file, whose keys are named as the options',
+      'read options from this YAML or JSON file with the same names; options on the command line take precedence',
     ),
   },
   examples: [
     [
       'touchdown applications create --environment ENV_ID --name web --git-url https://github.com/acme/web --git-branch main --port 8080:443/HTTP,public',
-      'creates one that all can reach',
+      'creates one with a public port',
     ],
-    ['touchdown applications create --environment ENV_ID --from web.yaml --cpu 500', 'takes the rest from a file'],
+    ['touchdown applications create --environment ENV_ID --from web.yaml --cpu 500', 'reads the rest from a file'],
   ],
   read,
   perform: async ({ environmentId: parentId, application }, task) => {
@@ -62,7 +62,7 @@ async function read({
   const from = values['from'];
   const inFile = typeof from === 'string' ? await readOptionsFile(from, OPTIONS, terminal) : {};
   const reader = createOptionReader({ ...inFile, ...values });
-  const environmentId = requireText(reader, 'environment', 'give the id of the environment');
+  const environmentId = requireText(reader, 'environment', 'is missing. Give the id of the environment.');
   const application = { ...readApplication(reader), fields: await readFields('application', reader, terminal) };
   reader.finish();
   return { environmentId, application };
@@ -73,15 +73,19 @@ export function readApplication(reader: OptionReader): NewApplication {
   const url = readGitUrl(reader);
   const branch = readText(reader, 'git-branch');
   if (branch !== undefined && reader.text('git-url') === undefined) {
-    reader.reject({ name: '--git-branch', seen: branch, accepted: 'give --git-url too, the repository that has it' });
+    reader.reject({
+      name: '--git-branch',
+      seen: branch,
+      problem: 'needs --git-url, the repository of this branch. Add it.',
+    });
   }
   const [least, most] = [readAmount(reader, 'min-instances', 0), readAmount(reader, 'max-instances')];
   if (least !== undefined && most !== undefined && least > most) {
-    reader.reject({ name: '--min-instances', seen: String(least), accepted: `use at most --max-instances, ${most}` });
+    reader.reject({ name: '--min-instances', seen: String(least), problem: `is more than --max-instances ${most}.` });
   }
   const ports = readPorts(reader);
   return {
-    name: requireText(reader, 'name', 'give the name of the application'),
+    name: requireText(reader, 'name', 'is missing. Give the name of the application.'),
     gitRepository: url === undefined ? undefined : { url, branch },
     buildMode: readText(reader, 'build-mode'),
     dockerfilePath: readText(reader, 'dockerfile-path'),
@@ -93,14 +97,14 @@ export function readApplication(reader: OptionReader): NewApplication {
   };
 }
 
-/** Everyone who sees the address would see a user or a password in it. `git@host:path` names an account, which is no secret. */
+/** A user or a password in the URL would be visible to everyone who can see it. The account in `git@host:path` is not a secret. */
 function readGitUrl(reader: OptionReader): string | undefined {
   const text = readText(reader, 'git-url');
   const url = URL.parse(text ?? '');
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
   if (url === null || (url.password === '' && !(isWeb && url.username !== ''))) return text;
-  const accepted = "an address without a user or a password in it; the platform's own access to git is used";
-  reader.reject({ name: '--git-url', seen: '', accepted });
+  const problem = 'has a user or password in it. Remove it: the platform uses its own access to git.';
+  reader.reject({ name: '--git-url', seen: '', problem });
   return undefined;
 }
 
@@ -108,8 +112,8 @@ function readPorts(reader: OptionReader): readonly ApplicationPort[] {
   return reader.texts('port').flatMap((seen) => {
     const port = parsePort(seen);
     if (port === null) {
-      const accepted = 'write a port as 8080, 8080:443, 8080:443/HTTP or 8080:443/HTTP,public';
-      reader.reject({ name: '--port', seen, accepted });
+      const problem = 'is not a port. Use for example 8080, 8080:443, 8080:443/HTTP or 8080:443/HTTP,public.';
+      reader.reject({ name: '--port', seen, problem });
     }
     return port ?? [];
   });

@@ -11,8 +11,8 @@ export const createProject = createResourceCommand({
   name: 'projects create',
   summary: 'Creates a project in an organization',
   options: {
-    name: valueOption('NAME', 'what it is called; required'),
-    description: valueOption('TEXT', 'what it is for'),
+    name: valueOption('NAME', 'its name; required'),
+    description: valueOption('TEXT', 'its description'),
     field: FIELD_OPTION,
     organization: ORGANIZATION_OPTION,
   },
@@ -20,18 +20,18 @@ export const createProject = createResourceCommand({
     ['touchdown projects create --name shop', 'creates it and prints its id'],
     [
       'touchdown projects create --name shop --description "The web shop" --organization acme',
-      'says where and what for',
+      'sets the description and the organization',
     ],
   ],
   read: async ({ reader, terminal }) => ({
-    name: requireText(reader, 'name', 'give the name of the project'),
+    name: requireText(reader, 'name', 'is missing. Give the name of the project.'),
     description: readText(reader, 'description'),
     fields: await readFields('project', reader, terminal),
   }),
   perform: async (project, task) => {
     const { platform, config, call } = task;
     const parentId = await findOrganizationId(platform, config.organization, call);
-    const hint = 'See touchdown projects list before you create it again.';
+    const hint = 'Check touchdown projects list before you create it again.';
     const next = (id: string) => ['environments', 'create', '--project', id, '--name', 'NAME'];
     const creation = { resource: 'project', name: project.name, parentId, hint, next } as const;
     await createResource(creation, () => platform.projects.create(parentId, project, call), task);
@@ -42,7 +42,7 @@ const CLUSTER_WORDS: ClusterWords = {
   setting: '--cluster-id',
   field: '--field cluster',
   exampleOf: (cluster) => `--field cluster='"${cluster}"'`,
-  advice: "It exists now: use it as it is, or delete it in the platform's console.",
+  advice: "It exists now. Use it as it is, or delete it in the platform's console.",
 };
 
 /** `touchdown environments create`: creates an environment in a project. */
@@ -51,16 +51,16 @@ export const createEnvironment = createResourceCommand({
   summary: 'Creates an environment in a project',
   options: {
     project: valueOption('ID_OR_NAME', 'the project; required'),
-    name: valueOption('NAME', 'what it is called; required'),
-    mode: valueOption('MODE', 'STAGING or PRODUCTION; any other is sent as it is', {
+    name: valueOption('NAME', 'its name; required'),
+    mode: valueOption('MODE', 'STAGING, PRODUCTION or another mode of the platform', {
       choices: ['STAGING', 'PRODUCTION'],
     }),
-    'cluster-id': valueOption('ID', 'the cluster that it runs on'),
+    'cluster-id': valueOption('ID', 'the cluster to run it on'),
     field: FIELD_OPTION,
     organization: ORGANIZATION_OPTION,
   },
   examples: [
-    ['touchdown environments create --project shop --name staging --mode STAGING', 'names the project'],
+    ['touchdown environments create --project shop --name staging --mode STAGING', 'uses the name of the project'],
     ['touchdown environments create --project PROJECT_ID --name eu --cluster-id CLUSTER_ID', 'chooses the cluster'],
     [
       `touchdown environments create --project shop --name eu --field cluster='"CLUSTER_ID"'`,
@@ -68,8 +68,8 @@ export const createEnvironment = createResourceCommand({
     ],
   ],
   read: async ({ reader, terminal }) => ({
-    project: requireText(reader, 'project', 'give the id or the name of the project'),
-    name: requireText(reader, 'name', 'give the name of the environment'),
+    project: requireText(reader, 'project', 'is missing. Give the id or the name of the project.'),
+    name: requireText(reader, 'name', 'is missing. Give the name of the environment.'),
     mode: readText(reader, 'mode'),
     clusterId: readText(reader, 'cluster-id'),
     fields: await readFields('environment', reader, terminal),
@@ -95,27 +95,27 @@ export const createDatabase = createResourceCommand({
   summary: 'Creates a database in an environment',
   options: {
     environment: valueOption('ID', 'the environment; required'),
-    name: valueOption('NAME', 'what it is called; required'),
-    type: valueOption('TYPE', 'POSTGRESQL is known; any other is sent as it is; required', { choices: ['POSTGRESQL'] }),
+    name: valueOption('NAME', 'its name; required'),
+    type: valueOption('TYPE', 'POSTGRESQL or another type of the platform; required', { choices: ['POSTGRESQL'] }),
     version: valueOption('VERSION', 'the version of the database'),
-    mode: valueOption('MODE', 'MANAGED is known; any other is sent as it is', { choices: ['MANAGED'] }),
-    cpu: valueOption('N', 'an integer; the platform does not tell its unit'),
-    memory: valueOption('N', 'an integer; the platform does not tell its unit'),
-    storage: valueOption('N', 'an integer; the platform does not tell its unit'),
+    mode: valueOption('MODE', 'MANAGED or another mode of the platform', { choices: ['MANAGED'] }),
+    cpu: valueOption('N', "an integer in the platform's unit, which is not documented"),
+    memory: valueOption('N', "an integer in the platform's unit, which is not documented"),
+    storage: valueOption('N', "an integer in the platform's unit, which is not documented"),
     field: FIELD_OPTION,
   },
   examples: [
     ['touchdown databases create --environment ENV_ID --name main --type POSTGRESQL --version 16', 'creates one'],
     [
       'touchdown databases create --environment ENV_ID --name main --type POSTGRESQL --mode MANAGED --storage 20',
-      'has the platform manage it',
+      'creates a managed one',
     ],
   ],
   read: async ({ reader, terminal }) => ({
-    environmentId: requireText(reader, 'environment', 'give the id of the environment'),
+    environmentId: requireText(reader, 'environment', 'is missing. Give the id of the environment.'),
     database: {
-      name: requireText(reader, 'name', 'give the name of the database'),
-      type: requireText(reader, 'type', 'give the type of the database, as POSTGRESQL'),
+      name: requireText(reader, 'name', 'is missing. Give the name of the database.'),
+      type: requireText(reader, 'type', 'is missing. Give the type of the database, for example POSTGRESQL.'),
       version: readText(reader, 'version'),
       mode: readText(reader, 'mode'),
       cpu: readAmount(reader, 'cpu'),

@@ -10,12 +10,12 @@ import { readSecretValues } from './secret-values.ts';
 /** `touchdown variables create`: creates environment variables of an application, one after the other. */
 export const createVariables = createResourceCommand({
   name: 'variables create',
-  summary: 'Creates environment variables of an application; secrets have a command of their own',
+  summary: 'Creates environment variables of an application; for secrets, use touchdown secrets create',
   arguments: [
     { name: 'APP_ID', isRequired: true, summary: 'the id of the application' },
     { name: 'KEY=VALUE', isRequired: true, isRepeated: true, summary: 'a variable and its value' },
   ],
-  options: { field: { ...FIELD_OPTION, summary: `${FIELD_OPTION.summary}; goes with each variable` } },
+  options: { field: { ...FIELD_OPTION, summary: `${FIELD_OPTION.summary}; sent with each variable` } },
   examples: [
     ['touchdown variables create APP_ID LOG_LEVEL=info', 'creates one'],
     ['touchdown variables create APP_ID LOG_LEVEL=info GREETING="Good morning"', 'creates two'],
@@ -43,21 +43,21 @@ export const createSecrets = createResourceCommand({
   summary: 'Creates secrets of an application, whose values come from the environment, files or standard input',
   arguments: [
     { name: 'APP_ID', isRequired: true, summary: 'the id of the application' },
-    { name: 'KEY', isRequired: true, isRepeated: true, summary: 'the name of a secret, never its value' },
+    { name: 'KEY', isRequired: true, isRepeated: true, summary: 'the name of a secret, not its value' },
   ],
   options: {
-    'from-env': flagOption('take each value from the environment variable of the same name'),
+    'from-env': flagOption('read each value from the environment variable of the same name'),
     'value-file': valueOption(
       'KEY=PATH',
-      'take the value of KEY from a file, a last line break left out; may be repeated',
+      'read the value of KEY from a file, without a trailing line break; may be repeated',
       { multiple: true },
     ),
-    field: { ...FIELD_OPTION, summary: `${FIELD_OPTION.summary}; goes with each secret` },
+    field: { ...FIELD_OPTION, summary: `${FIELD_OPTION.summary}; sent with each secret` },
   },
   examples: [
-    ['touchdown secrets create APP_ID DATABASE_URL --from-env', 'takes it from the variable DATABASE_URL'],
-    ['touchdown secrets create APP_ID TLS_KEY --value-file TLS_KEY=key.pem', 'takes it from a file'],
-    ['pass show shop/api-key | touchdown secrets create APP_ID API_KEY', 'takes the only one from standard input'],
+    ['touchdown secrets create APP_ID DATABASE_URL --from-env', 'reads it from the variable DATABASE_URL'],
+    ['touchdown secrets create APP_ID TLS_KEY --value-file TLS_KEY=key.pem', 'reads it from a file'],
+    ['pass show shop/api-key | touchdown secrets create APP_ID API_KEY', 'reads it from standard input'],
   ],
   read: async ({ reader, words: [appId = '', ...keys], values, terminal }) => {
     requireKeys(keys);
@@ -84,7 +84,7 @@ async function writeKeys(
   try {
     for (const [key, value] of values) {
       waiting.shift();
-      const message = `The ${thing} ${key} of application ${appId} may have been created: the answer was lost.`;
+      const message = `The ${thing} ${key} of application ${appId} may have been created: the response was lost.`;
       await doOnce(() => create(key, value), { message, hint: HINTS[thing](appId) }, task);
       task.output.show('item', { resource: thing, key, applicationId: appId }, `Created ${thing} ${plainLine(key)}.\n`);
     }
@@ -97,13 +97,13 @@ async function writeKeys(
   task.output.show(
     'result',
     result,
-    `The application sees ${values.size === 1 ? 'it' : 'them'} once it is deployed. Next: ${next}\n`,
+    `The application gets ${values.size === 1 ? 'it' : 'them'} with its next deployment. Next: ${next}\n`,
   );
 }
 
 const HINTS = {
-  variable: (appId: string) => `See ${renderNextCommand('variables', 'list', appId)} before you create it again.`,
-  secret: () => 'Create it again: where it is there already, the platform says so.',
+  variable: (appId: string) => `Check ${renderNextCommand('variables', 'list', appId)} before you create it again.`,
+  secret: () => 'Create it again. If it already exists, the platform says so.',
 } as const;
 
 const KEY = /^[^\s=\p{C}]+$/u;
@@ -114,7 +114,11 @@ export function parsePairs(words: readonly string[]): ReadonlyMap<string, string
   const pairs = words.map((word) => [word.split('=', 1)[0] ?? '', word] as const);
   const bad: BadInput[] = pairs
     .filter(([key, word]) => !KEY.test(key) || key === word)
-    .map(([key]) => ({ name: 'KEY=VALUE', seen: shorten(key), accepted: 'write a key, an equals sign and the value' }));
+    .map(([key]) => ({
+      name: 'KEY=VALUE',
+      seen: shorten(key),
+      problem: 'is not a key with a value. Write a key, an equals sign and the value.',
+    }));
   requireNone([...bad, ...findRepeated(pairs.map(([key]) => key))]);
   return new Map(pairs.map(([key, word]) => [key, word.slice(key.length + 1)]));
 }
@@ -126,16 +130,20 @@ export function requireKeys(words: readonly string[]): void {
     .map((word) => ({
       name: 'KEY',
       seen: '',
-      accepted: word.includes('=')
-        ? 'give the key alone: others can read the command line, so a secret is never there; use --from-env, --value-file or standard input, and change the value that was given'
-        : 'a key without spaces',
+      problem: word.includes('=')
+        ? 'has a value on the command line, where others can read it. Change that value, and give it with --from-env, --value-file or standard input.'
+        : 'is not a key. Use a text without spaces and control characters.',
     }));
   requireNone([...bad, ...findRepeated(words)]);
 }
 
 function findRepeated(keys: readonly string[]): readonly BadInput[] {
   const repeated = new Set(keys.filter((key, at) => keys.indexOf(key) !== at && KEY.test(key)));
-  return [...repeated].map((key) => ({ name: 'KEY', seen: shorten(key), accepted: 'give each key once' }));
+  return [...repeated].map((key) => ({
+    name: 'KEY',
+    seen: shorten(key),
+    problem: 'is given twice. Give each key once.',
+  }));
 }
 
 function requireNone(bad: readonly BadInput[]): void {

@@ -11,18 +11,18 @@ import { createResourceCommand, type Given } from './resource-command.ts';
 /** `touchdown webhooks create`: makes the platform send events about deployments to a URL. */
 export const command = createResourceCommand({
   name: 'webhooks create',
-  summary: 'Has the platform tell an address of deployments',
+  summary: 'Creates a webhook that sends deployment events to a URL',
   options: {
-    url: valueOption('URL', 'where deliveries go; one that holds a secret is better in a file'),
-    'url-file': valueOption('FILE', 'read the address from this file, - for standard input'),
+    url: valueOption('URL', 'the URL to send events to; if it contains a secret, use --url-file'),
+    'url-file': valueOption('FILE', 'read the URL from this file, - for standard input'),
     event: EVENT_OPTION,
     field: FIELD_OPTION,
-    disabled: flagOption('create it so that nothing is delivered yet'),
+    disabled: flagOption('create it disabled; it sends no events yet'),
     organization: ORGANIZATION_OPTION,
   },
   examples: [
-    ['touchdown webhooks create --url https://ci.example.com/hooks/touchdown', 'tells it of every deployment'],
-    ['touchdown webhooks create --url-file url.txt --event DEPLOYMENT_FAILED', 'tells a secret address of failures'],
+    ['touchdown webhooks create --url https://ci.example.com/hooks/touchdown', 'sends every deployment event'],
+    ['touchdown webhooks create --url-file url.txt --event DEPLOYMENT_FAILED', 'sends only failures, to a secret URL'],
     [
       'touchdown webhooks create --url https://ci.example.com/ --field target_secret=@secret.txt',
       'sends a secret from a file in a field that has no option',
@@ -47,7 +47,7 @@ export const command = createResourceCommand({
 async function readAddress({ reader, values, terminal }: Given): Promise<string> {
   const [url, file] = [reader.text('url'), reader.text('url-file')];
   if (url !== undefined && file !== undefined) {
-    reader.reject({ name: '--url-file', seen: '', accepted: 'give --url or --url-file, not both' });
+    reader.reject({ name: '--url-file', seen: '', problem: 'cannot be combined with --url. Give only one of them.' });
   }
   reader.finish();
   if (file === undefined) return url ?? '';
@@ -62,8 +62,8 @@ export function parseWebhookUrl(text: string): string {
   const trimmed = text.trim();
   const url = /[\s\p{C}]/u.test(trimmed) ? null : URL.parse(trimmed);
   if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
-    const accepted = 'give an http or https address with --url, or in a file with --url-file';
-    throw new InputError([{ name: '--url', seen: '', accepted }]);
+    const problem = 'is missing or not an http or https URL. Give one with --url, or in a file with --url-file.';
+    throw new InputError([{ name: '--url', seen: '', problem }]);
   }
   const parts = [url.username, url.password, url.pathname, ...url.pathname.split('/'), ...url.searchParams.values()];
   const isSecret = parts.filter((part) => part.length >= MIN_SECRET_CHARS && /\d/.test(part));

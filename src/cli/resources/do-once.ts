@@ -2,7 +2,7 @@ import { isUncertain } from '../../kernel/request-fate.ts';
 import { plainLine } from '../../kernel/untrusted.ts';
 import type { Task } from './resource-command.ts';
 
-const LOOK_AT_CONSOLE = "Look in the platform's console before you create it again.";
+const CHECK_CONSOLE = "Check the platform's console before you create it again.";
 
 /** What to create, and how to report it. */
 export interface Creation {
@@ -17,12 +17,12 @@ export interface Creation {
 
 /** Creates a resource and prints it with the command to type next. Warns that it may exist if the response was lost, and rejects as `create`. */
 export async function createResource(
-  { resource, name, parentId, hint = LOOK_AT_CONSOLE, next }: Creation,
+  { resource, name, parentId, hint = CHECK_CONSOLE, next }: Creation,
   create: () => Promise<{ readonly id: string; readonly name?: string | null }>,
   task: Task,
 ): Promise<void> {
   const thing = `The ${resource} ${resource === 'webhook' ? 'to ' : ''}${name}`;
-  const doubt = { message: `${thing} may have been created: the answer was lost.`, hint };
+  const doubt = { message: `${thing} may have been created: the response was lost.`, hint };
   const created = await doOnce(create, doubt, task);
   const { id } = created;
   const shown = created.name ?? name;
@@ -31,7 +31,7 @@ export async function createResource(
   task.output.show('result', { resource, id, name: shown, parentId, next: command }, text);
 }
 
-/** Returns the result of `act`. If the response was lost, warns of that before it rejects with the same error. */
+/** Returns the result of `act`. If the response was lost, warns about that and rejects with the same error. */
 export async function doOnce<T>(
   act: () => Promise<T>,
   { message, hint }: { readonly message: string; readonly hint: string },

@@ -6,11 +6,11 @@ import { createResourceCommand, type Task } from './resource-command.ts';
 /** `touchdown organizations list`: the organizations that the token sees. */
 export const listOrganizations = createResourceCommand({
   name: 'organizations list',
-  summary: 'Lists the organizations that the token sees',
+  summary: 'Lists the organizations that the token can see',
   options: {},
   examples: [
-    ['touchdown organizations list', 'shows id, name and when it was created'],
-    ['touchdown organizations list --json | jq -r "select(.kind == \\"item\\").data.id"', 'prints the ids alone'],
+    ['touchdown organizations list', 'shows ids, names and creation dates'],
+    ['touchdown organizations list --json | jq -r "select(.kind == \\"item\\").data.id"', 'prints only the ids'],
   ],
   read: () => null,
   perform: (_, task) =>
@@ -21,7 +21,7 @@ export const listOrganizations = createResourceCommand({
         { heading: 'NAME', cell: ({ name }) => name },
         { heading: 'CREATED', cell: ({ createdAt }) => createdAt },
       ],
-      { things: 'organizations', whereEmpty: 'The token sees no organization.' },
+      { things: 'organizations', whereEmpty: 'The token cannot see any organization.' },
       task,
     ),
 });
@@ -32,8 +32,8 @@ export const listProjects = createResourceCommand({
   summary: 'Lists the projects of an organization',
   options: { organization: ORGANIZATION_OPTION },
   examples: [
-    ['touchdown projects list', 'lists those of the only organization that the token sees'],
-    ['touchdown projects list --organization acme --json', 'prints one line of JSON a project'],
+    ['touchdown projects list', 'lists the projects of the only organization'],
+    ['touchdown projects list --organization acme --json', 'prints a line of JSON for each project'],
   ],
   read: () => null,
   perform: async (_, task) => {
@@ -47,7 +47,7 @@ export const listProjects = createResourceCommand({
         { heading: 'CREATED', cell: ({ createdAt }) => createdAt },
         { heading: 'DESCRIPTION', cell: ({ description }) => description },
       ],
-      { things: 'projects', whereEmpty: 'There is no project yet. Next: touchdown projects create --name NAME' },
+      { things: 'projects', whereEmpty: 'No projects yet. Next: touchdown projects create --name NAME' },
       task,
     );
   },
@@ -61,7 +61,7 @@ export const listVariables = createResourceCommand({
   options: {},
   examples: [
     ['touchdown variables list APP_ID', 'shows keys and values'],
-    ['touchdown variables list APP_ID --json', 'prints one line of JSON a variable'],
+    ['touchdown variables list APP_ID --json', 'prints a line of JSON for each variable'],
   ],
   read: ({ words: [appId = ''] }) => appId,
   perform: (appId, task) =>
@@ -72,7 +72,7 @@ export const listVariables = createResourceCommand({
         { heading: 'VALUE', cell: ({ value }) => value },
         { heading: 'ID', cell: ({ id }) => id },
       ],
-      { things: 'variables', whereEmpty: 'The application has no environment variable.' },
+      { things: 'variables', whereEmpty: 'The application has no environment variables.' },
       task,
     ),
 });

@@ -15,31 +15,31 @@ import { createDataFile, type DataFile } from './data-file.ts';
 export const command: Command = {
   summary: "Serves the platform's API on this machine, to test workflows against; deploys nothing",
   options: {
-    port: valueOption('N', 'where to listen; 0, the default, takes any free port'),
-    host: valueOption('ADDRESS', 'on which address; 127.0.0.1 unless said'),
-    'allow-remote': flagOption('allow an address that other machines reach'),
-    speed: valueOption('N', 'platform seconds in one real second; 1 unless said'),
-    seed: valueOption('N', 'what all ids and chances follow from; 1 unless said'),
-    'rate-limit': valueOption('N', 'requests an hour for each token; 1000 unless said'),
-    webhook: valueOption('URL', 'tell this address of deployments; may be repeated', { multiple: true }),
-    data: valueOption('FILE', 'keep what was created and deployed in this file, and go on from it'),
-    quiet: flagOption('print no requests'),
+    port: valueOption('N', 'the port to listen on (default: 0, any free port)'),
+    host: valueOption('ADDRESS', 'the address to listen on (default: 127.0.0.1)'),
+    'allow-remote': flagOption('allow a --host that other machines can reach'),
+    speed: valueOption('N', 'platform seconds per real second (default: 1)'),
+    seed: valueOption('N', 'the seed of all ids and random choices (default: 1)'),
+    'rate-limit': valueOption('N', 'requests per hour for each token (default: 1000)'),
+    webhook: valueOption('URL', 'send deployment webhooks to this URL; may be repeated', { multiple: true }),
+    data: valueOption('FILE', 'save the state in this file, and load it at the next start'),
+    quiet: flagOption('do not print requests'),
     json: flagOption('print lines of JSON'),
-    scenarios: flagOption('list the scenarios and end'),
+    scenarios: flagOption('list the scenarios and exit'),
   },
   examples: [
-    ['touchdown sandbox --port 4780 --speed 60', 'always at one address; an hour of the platform takes a minute'],
-    ['touchdown sandbox --data sandbox.json', 'what was created is there again the next time'],
-    ['curl http://127.0.0.1:4780/openapi.json', 'what is served, as OpenAPI 3.0; --port named the address'],
+    ['touchdown sandbox --port 4780 --speed 60', 'uses a fixed port; an hour of the platform takes a minute'],
+    ['touchdown sandbox --data sandbox.json', 'keeps what was created for the next run'],
+    ['curl http://127.0.0.1:4780/openapi.json', 'shows the API as OpenAPI 3.0, if started with --port 4780'],
   ],
   details: [
     {
       heading: 'The file of --data',
       rows: [
-        ['holds', "projects, environments, applications, databases, deployments, webhooks, secrets' keys;"],
-        ['', 'and variables with their values in clear: this account alone may read it (mode 0600)'],
-        ['leaves out', 'rate windows, faults that were asked for, and all that is of GitHub'],
-        ['seed', 'is in it: leave --seed out, or give the same'],
+        ['contains', 'projects, environments, applications, databases, deployments, webhooks, keys of secrets,'],
+        ['', 'and variables with their values in plain text; only your account can read it (mode 0600)'],
+        ['omits', 'the rate limit, requested faults, and the state of GitHub'],
+        ['seed', 'is saved too: omit --seed, or use the same value'],
       ],
     },
   ],
@@ -97,13 +97,13 @@ async function readSaved(options: ServerOptions, file: DataFile): Promise<SavedW
   if (text === null) return undefined;
   const decoded = decodeWorld(text, options);
   if (decoded.kind === 'refused') {
-    const accepted = `${decoded.message} It is left as it is; mend it, remove it, or name another file`;
-    throw new InputError([{ name: '--data', seen: file.path, accepted }]);
+    const problem = `cannot be used: ${decoded.message} It is unchanged. Fix it, delete it, or give another file.`;
+    throw new InputError([{ name: '--data', seen: file.path, problem }]);
   }
   const { seed } = decoded.value.world;
   if (options.seed !== undefined && options.seed !== seed) {
-    const accepted = `${file.path} was begun with the seed ${seed}; leave --seed out, or name another file`;
-    throw new InputError([{ name: '--seed', seen: String(options.seed), accepted }]);
+    const problem = `is not the seed of ${file.path}, which is ${seed}. Leave --seed out, or give another file.`;
+    throw new InputError([{ name: '--seed', seen: String(options.seed), problem }]);
   }
   return decoded.value;
 }
@@ -120,7 +120,7 @@ function readServerOptions(reader: OptionReader): ServerOptions {
   };
   for (const seen of options.webhooks) {
     if (!/^https?:$/.test(URL.parse(seen)?.protocol ?? '')) {
-      reader.reject({ name: '--webhook', seen, accepted: 'use an http or https URL' });
+      reader.reject({ name: '--webhook', seen, problem: 'is not an http or https URL.' });
     }
   }
   reader.finish();

@@ -83,7 +83,7 @@ async function createEnvironment(
     setting: 'up.environment.cluster-id',
     field: 'up.environment.fields.cluster',
     exampleOf: (cluster) => `fields: { cluster: "${cluster}" } under up.environment`,
-    advice: `It exists now, and nothing is created in it. Keep it with --adopt environment=${id}, or delete it in the platform's console and create another one with --forget environment.`,
+    advice: `It exists now, but nothing is created in it. Keep it with --adopt environment=${id}, or delete it in the platform's console and create another one with --forget environment.`,
   });
   return error === null ? created(environment) : { kind: 'other-cluster', error };
 }
@@ -108,8 +108,8 @@ async function findProject(
   if (only === undefined) return null;
   if (others.length === 0) return { id: only, differs: false };
   const candidates = ids.slice(0, 20).map((id) => safeSentence(id, 60));
-  const accepted = `several projects have this name; choose one with --adopt project=ID: ${candidates.join(', ')}`;
-  throw new InputError([{ name: 'up.project.name', seen: name, accepted }]);
+  const problem = `is the name of several projects. Choose one with --adopt project=ID: ${candidates.join(', ')}.`;
+  throw new InputError([{ name: 'up.project.name', seen: name, problem }]);
 }
 
 async function findVariable(

@@ -37,7 +37,7 @@ const START_TIMEOUT_MS = 60_000;
 const LOG_TIMEOUT_MS = 10_000;
 /** Other jobs with the same token may use up the next window too. */
 const MAX_TRIES = 3;
-const ASKED = 'asked to deploy; the platform tells nothing of its end';
+const REQUESTED = 'deployment requested; the API does not report its outcome';
 
 /** Returns the deployer that uses the engine for applications. The log is read once, if a deployment did not pass. */
 export function createPlatformDeployer(parts: PlatformDeployerParts): Deployer {
@@ -53,11 +53,11 @@ async function deployDatabase(
 ): Promise<Deployment> {
   try {
     const { id } = await retryTimeout.during(databases.deploy(databaseId, retryTimeout.write));
-    return { kind: 'passed', deploymentId: id, sentence: ASKED, error: null };
+    return { kind: 'passed', deploymentId: id, sentence: REQUESTED, error: null };
   } catch (error) {
     if (!(error instanceof TouchdownError)) throw error;
     const isUnderWay = error.code === 'conflict';
-    if (isUnderWay) return { kind: 'passed', deploymentId: null, sentence: 'is being deployed already', error: null };
+    if (isUnderWay) return { kind: 'passed', deploymentId: null, sentence: 'is already being deployed', error: null };
     return { kind: kindOfError(error), deploymentId: null, sentence: error.message, error };
   }
 }
@@ -183,9 +183,9 @@ function noteRequests(platform: Platform, asked: () => void): Platform {
   const send: typeof transport.send = async (operation, call) => {
     const isWrite = operation.method === 'POST';
     try {
-      const answer = await transport.send(operation, call);
+      const response = await transport.send(operation, call);
       if (isWrite) asked();
-      return answer;
+      return response;
     } catch (error) {
       if (isWrite && isUncertain(error)) asked();
       throw error;

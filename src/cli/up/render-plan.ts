@@ -76,10 +76,10 @@ export function renderNextRun(next: readonly NextStep[], names: readonly Name[],
     ...sentence('create', (found) => `creates ${found}`),
     ...sentence('deploy', (found) => `deploys ${found}`),
     ...sentence('ask', (found) => `needs --adopt or --forget for ${found}`),
-    ...sentence('wait', (found) => `until then it does nothing about ${found}`),
+    ...sentence('wait', (found) => `leaves ${found} for later`),
   ];
   const unsettled = names.filter(({ key }) => state.pending.has(key)).map(({ word }) => word);
-  const open = unsettled.length === 0 ? '' : ` Not settled, as said above: ${renderNames(unsettled)}.`;
+  const open = unsettled.length === 0 ? '' : ` Unknown, see above: ${renderNames(unsettled)}.`;
   const exists = `Exists now: ${existing.length === 0 ? 'nothing' : renderNames(existing)}.${open}\n`;
   return parts.length === 0 ? exists : `${exists}The next run ${parts.join('; ')}.\n`;
 }

@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform-client.ts';
 /** A window of the rate limit is an hour: a request that misses one gets the next. */
 const MAX_CALL_MS = 7_200_000;
 /** A response that takes longer than this may be waiting for the rate limit. */
-const SURPRISE_MS = 5_000;
+const REPORT_AFTER_MS = 5_000;
 
 /** The gate reserves the last request of a window for the end of a deployment. */
 const RESERVED_REQUESTS = 1;
@@ -47,7 +47,7 @@ export function createRetryTimeout({ platform, clock, signal, waits }: RetryTime
     write: { turnSignal: signal, timeoutMs: MAX_CALL_MS },
     during: async (work) => {
       const done = new AbortController();
-      void clock.wait(SURPRISE_MS, done.signal).then(() => {
+      void clock.wait(REPORT_AFTER_MS, done.signal).then(() => {
         if (!done.signal.aborted) reportWindow();
       });
       try {

@@ -25,7 +25,7 @@ import { createLookup, readSecretValues, type UpChoices } from './up-choices.ts'
 import { exitCodeOfUp, renderResults, resultsOf } from './up-result.ts';
 import { createLiveShow, createUpShow, showUnchecked, type UpShow } from './up-show.ts';
 
-const STATE: LockWords = { option: '--state', file: 'the state file', advice: 'Wait for it' };
+const STATE: LockWords = { option: '--state', file: 'the state file', advice: 'Wait until it finishes' };
 
 interface UpRun {
   readonly connection: Omit<Connection, 'close'>;
@@ -49,7 +49,7 @@ export async function showPlan(run: UpRun): Promise<number> {
     const { action, name, id, note } = planned;
     output.show('item', { action, kind: name.kind, name: name.word, id, note }, `${renderPlanned(planned)}\n`);
   }
-  const text = steps.length === 0 ? 'Everything is there and deployed; nothing is to be done.\n' : '';
+  const text = steps.length === 0 ? 'Everything exists and is deployed. Nothing to do.\n' : '';
   output.show('result', { steps: steps.length, isPlan: true, statePath: choices.statePath }, text);
   return EXIT.done;
 }
@@ -133,8 +133,8 @@ function readIntent({ connection, choices, terminal }: UpRun, state: State) {
   const lookup = createLookup(choices.set, terminal.env);
   const { manifest, used } = parseManifest(connection.config.up, lookup);
   const unused = [...choices.set.keys()].filter((name) => !used.has(name));
-  const accepted = 'no ${NAME} of this name is in the part up';
-  if (unused.length > 0) throw new InputError(unused.map((name) => ({ name: `--set ${name}`, seen: '', accepted })));
+  const problem = 'is not used: up has no ${NAME} with this name.';
+  if (unused.length > 0) throw new InputError(unused.map((name) => ({ name: `--set ${name}`, seen: '', problem })));
   const names = listNames(manifest);
   const at = new Date(terminal.clock.epochMs()).toISOString();
   return { manifest, names, claims: readClaims(choices, state, { names, at }) };

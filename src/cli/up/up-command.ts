@@ -13,41 +13,41 @@ import { readUpChoices } from './up-choices.ts';
 
 /** `touchdown up`: creates and deploys what touchdown.yaml describes and is missing. */
 export const command: Command = {
-  summary: 'Creates what touchdown.yaml describes and is missing, then deploys it in the order of its needs',
+  summary: 'Creates the resources in touchdown.yaml that do not exist yet, and deploys them in order',
   isSeenThrough: true,
   options: {
     ...CONNECTION_OPTIONS,
-    organization: valueOption('NAME', 'the id or the name of the organization'),
-    plan: flagOption('tell what would be done, and change nothing'),
+    organization: valueOption('NAME', 'the id or name of the organization'),
+    plan: flagOption('show what would be done, and change nothing'),
     state: valueOption(
       'FILE',
-      'where the ids of what was made are kept; touchdown.state.json beside touchdown.yaml unless said',
+      'the file with the ids of created resources (default: touchdown.state.json next to touchdown.yaml)',
     ),
-    set: valueOption('NAME=VALUE', 'what ${NAME} stands for in the file, before the environment; may be repeated', {
+    set: valueOption('NAME=VALUE', 'the value of ${NAME} in the file; overrides the environment; may be repeated', {
       multiple: true,
     }),
     adopt: valueOption(
       'NAME=ID',
-      'take in what exists: project, environment, database:main, application:api; may be repeated',
+      'use an existing resource: project, environment, database:main or application:api; may be repeated',
       { multiple: true },
     ),
-    forget: valueOption('NAME', 'have it created again, with everything in it; may be repeated', { multiple: true }),
-    redeploy: flagOption('deploy the applications that are deployed, too'),
-    timeout: valueOption('DURATION', 'how long each application is followed; 30m unless said'),
+    forget: valueOption('NAME', 'create it again, with everything in it; may be repeated', { multiple: true }),
+    redeploy: flagOption('also deploy applications that are already deployed'),
+    timeout: valueOption('DURATION', 'how long to follow each application (default: 30m)'),
   },
   examples: [
-    ['touchdown up --plan', 'tells what would be done'],
+    ['touchdown up --plan', 'shows what would be done'],
     ['touchdown up --set BRANCH=login', 'creates and deploys the environment of a branch'],
-    ['touchdown up --adopt application:api=ID', 'takes in an application whose creation was not answered'],
+    ['touchdown up --adopt application:api=ID', 'uses an existing application, for example after a lost response'],
   ],
   details: [
     exitCodes(
-      ['0', 'everything is there and deployed'],
-      ['1', 'a deployment did not pass'],
-      ['2', 'an option, the file or the state cannot be used'],
-      ['3', 'the platform refuses the token, or there is nothing of an id'],
-      ['4', 'it is not known whether something was created or deployed'],
-      ['130', 'somebody interrupted it'],
+      ['0', 'everything exists and is deployed'],
+      ['1', 'a deployment did not succeed'],
+      ['2', 'an option, the file or the state is invalid'],
+      ['3', 'the platform refuses the token, or an id does not exist'],
+      ['4', 'it is unknown whether something was created or deployed'],
+      ['130', 'interrupted'],
     ),
   ],
   run,

@@ -26,8 +26,8 @@ export interface ResourceResult {
 
 const RESOURCE: Column<ResourceResult> = { heading: 'RESOURCE', cell: ({ name }) => name };
 const ID: Column<ResourceResult> = { heading: 'ID', cell: ({ id }) => id };
-const ENDS: readonly Column<ResourceResult>[] = [
-  { heading: 'THERE', cell: ({ creation }) => WORDS[creation] },
+const OUTCOMES: readonly Column<ResourceResult>[] = [
+  { heading: 'RESULT', cell: ({ creation }) => WORDS[creation] },
   { heading: 'DEPLOYMENT', cell: wordOfDeployment },
 ];
 
@@ -39,9 +39,9 @@ export function renderResults(resources: readonly ResourceResult[], width: numbe
   const render = (columns: readonly Column<ResourceResult>[]): string => {
     return renderTable(columns, shown, { width, hasHeadings: true });
   };
-  const whole = [RESOURCE, ID, ...ENDS];
+  const whole = [RESOURCE, ID, ...OUTCOMES];
   if (width === null || isWhole(whole, shown, width)) return render(whole);
-  const short = [RESOURCE, ...ENDS];
+  const short = [RESOURCE, ...OUTCOMES];
   if (!isWhole(short, shown, width)) return shown.map((result) => renderStacked(result, width)).join('');
   const [headings = '', ...rows] = render(short).split('\n');
   return `${headings}\n${shown.map((result, at) => `${rows[at]}\n${renderId(result, width)}`).join('')}`;
@@ -50,7 +50,7 @@ export function renderResults(resources: readonly ResourceResult[], width: numbe
 function renderStacked(result: ResourceResult, width: number): string {
   const name = plainLine(result.name);
   const shown = cutToWidth(widthOf(name) > width ? bareNameOf(name) : name, width);
-  return `${shown}\n${cutToWidth(`${INDENT}${endOf(result)}`, width)}\n${renderId(result, width)}`;
+  return `${shown}\n${cutToWidth(`${INDENT}${outcomeOf(result)}`, width)}\n${renderId(result, width)}`;
 }
 
 function renderId({ id }: ResourceResult, width: number): string {
@@ -64,7 +64,7 @@ export function bareNameOf(word: string): string {
   return word.slice(word.indexOf(':') + 1);
 }
 
-function endOf(result: ResourceResult): string {
+function outcomeOf(result: ResourceResult): string {
   const { creation, deployment } = result;
   const isCreated = ['there', 'found', 'created'].includes(creation);
   return isCreated && deployment !== null ? wordOfDeployment(result) : WORDS[creation];
@@ -101,16 +101,16 @@ function isShown({ kind, creation }: ResourceResult): boolean {
 }
 
 const WORDS: Readonly<Record<ResourceResult['creation'] | 'deployed-before', string>> = {
-  there: 'there',
+  there: 'exists',
   created: 'created',
-  found: 'was there',
+  found: 'existed',
   deployed: 'deployed',
-  'deployed-before': 'deployed before',
+  'deployed-before': 'up to date',
   'not-passed': 'FAILED',
   failed: 'FAILED',
-  uncertain: 'NOT KNOWN',
-  blocked: 'not begun',
-  left: 'not begun',
+  uncertain: 'UNKNOWN',
+  blocked: 'not started',
+  left: 'not started',
 };
 
 /** Returns the word for the outcome of a resource's creation or deployment; `note` is its note. */
@@ -121,7 +121,7 @@ export function wordOfOutcome(
 ): string {
   // A deployment that was started continues on the platform.
   if (outcome === 'left' && note !== LEFT.note) return 'not followed';
-  return kind === 'database' && outcome === 'deployed' ? 'asked to deploy' : WORDS[outcome];
+  return kind === 'database' && outcome === 'deployed' ? 'requested' : WORDS[outcome];
 }
 
 function wordOfDeployment({ kind, deployment, note }: ResourceResult): string {

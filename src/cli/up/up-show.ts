@@ -36,7 +36,7 @@ export function createUpShow(output: Output): UpShow {
     },
     waits: (resetsAt) => {
       const time = new Date(resetsAt).toISOString().replace(/\.\d+Z$/, 'Z');
-      const message = `the token's rate limit is used up; what is left to do waits until ${time}`;
+      const message = `the token's rate limit is used up; the remaining steps wait until ${time}`;
       output.show('notice', { name: 'up', level: 'info', message }, `up: ${message}\n`);
     },
     changed: (application, before, now) => {
@@ -51,7 +51,7 @@ export function createUpShow(output: Output): UpShow {
     },
     log: (application, lines) => {
       const name = `application:${application}`;
-      if (lines.length > 0) output.say(`${name}: the last lines of its log\n`);
+      if (lines.length > 0) output.say(`${name}: last log lines:\n`);
       for (const line of lines.flatMap(plainLines)) output.show('log', { name, line }, `  │ ${line}\n`);
     },
   };
@@ -59,7 +59,7 @@ export function createUpShow(output: Output): UpShow {
 
 /** Prints that an adopted id could not be checked. */
 export function showUnchecked(output: Output, { name, id }: Adoption): void {
-  const message = `the API has no read for it, so ${safeSentence(id, 100)} was not checked`;
+  const message = `${safeSentence(id, 100)} was not checked, because the API cannot read it`;
   output.show('notice', { name: name.word, level: 'info', message }, `${name.word}: ${message}\n`);
 }
 

@@ -25,7 +25,7 @@ const state: Check = {
   run: async (session) => {
     const response = await readApplication(session, 'status');
     const body = objectOf(response);
-    // The engine believes no state in lower case: a page's or a proxy's "ok" is none.
+    // The engine ignores states in lower case, such as a proxy's "ok".
     const cope = copeWith(session, (seen) => seen.state !== seen.state.toLowerCase(), {
       well: 'The client can still read the state.',
       ill: 'The client cannot see if a deployment succeeded. Set the success and failure states to these words.',

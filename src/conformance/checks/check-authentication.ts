@@ -12,7 +12,7 @@ import { copesAnyway, errorCodeOf, tryClient } from '../coping.ts';
 import { UNKNOWN_ID } from '../known.ts';
 
 const NO_TOKEN = 'touchdown-conformance-no-such-token';
-/** Paths that name nothing existing: a service that does not check the token gives nothing away. */
+/** Paths of things that do not exist, so a service that does not check the token reveals nothing. */
 const OTHER_PATHS = [
   `/organization/${UNKNOWN_ID}/project`,
   `/application/${UNKNOWN_ID}/status`,
@@ -71,7 +71,7 @@ const invalid: Check = {
   },
 };
 
-/** Who is let in, and how the token is sent. */
+/** The checks of the token. */
 export const AUTHENTICATION: CheckGroup = {
   title: 'Authentication',
   checks: [missing, invalid, everywhere, formCheck('Token', 'an API token'), formCheck('Bearer', 'a JWT')],
@@ -122,5 +122,5 @@ const prefix: Check = {
   },
 };
 
-/** Where the API is. */
+/** The check of the path prefix. */
 export const ADDRESS: CheckGroup = { title: 'Address', checks: [prefix] };

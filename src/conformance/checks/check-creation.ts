@@ -9,7 +9,7 @@ import { organizationId } from '../known.ts';
 import { excerpt } from './check-limits.ts';
 import { createThing, idOf, nameOf, neededField, type ThingKind, withArticle } from './things.ts';
 
-/** Those whose response is described, in the order of their needs. */
+/** The kinds whose response is described; each may need those before it. */
 const RESOURCES = ['project', 'environment', 'application', 'database', 'webhook'] as const;
 const SETTINGS = ['variable', 'secret'] as const;
 const CREATED = [200, 201];
@@ -67,7 +67,7 @@ const cluster: Check = {
   },
 };
 
-/** What is created, and the response. */
+/** The checks of creations. */
 export const CREATION: CheckGroup = {
   title: 'Creation',
   checks: [...RESOURCES.map(resourceCheck), ...SETTINGS.map(settingCheck), cluster, times],
@@ -89,7 +89,7 @@ function resourceCheck(kind: (typeof RESOURCES)[number]): Check {
       }
       if (!isFilled(body['id'])) return departs('a string in id', nameType(body['id']), cope);
       if (body[field] === nameOf(session, kind, 1)) return CONFORMS;
-      return departs(`the requested ${field}`, body[field] === undefined ? 'none' : 'another', cope);
+      return departs(`the requested ${field}`, body[field] === undefined ? 'none' : 'a different one', cope);
     },
   };
 }
@@ -112,7 +112,7 @@ function copeWithCreation(session: Session, kind: ThingKind): Cope {
   return tryClient(session, async () => (await createWithClient(session, kind)) !== '', CONSEQUENCES);
 }
 
-/** Returns the id; a word for what has none. */
+/** Returns the id, or a fixed word for a kind without one. */
 async function createWithClient(session: Session, kind: ThingKind): Promise<string> {
   const { client, settings } = session;
   const name = nameOf(session, kind, 9);

@@ -30,7 +30,7 @@ const deployResponse: Check = {
     if (!isFilled(body['id'])) return departs('a string in id', nameType(body['id']), cope);
     const app = await rawApplicationId(session);
     if (String(body['application_id']) !== app)
-      return departs('the id of the application in application_id', 'another id', cope);
+      return departs('the id of the application in application_id', 'a different id', cope);
     if (isTimestamp(body['created_at'])) return CONFORMS;
     return departs('ISO 8601 with milliseconds and Z in created_at', nameType(body['created_at']), cope);
   },
@@ -61,7 +61,7 @@ const end: Check = {
   run: async (session) => {
     const { status: taken } = await deploy(session);
     if (!TAKEN.includes(taken)) return skip('no deployment was started');
-    const last = await waitForEnd(session, await idOf(session, 'application'));
+    const last = await waitForOutcome(session, await idOf(session, 'application'));
     if (last === null) return CONFORMS;
     const seen = last === '' ? 'the service reported no state' : `the last state was ${last}`;
     throw new Omission('undetermined', `the deployment did not finish before --timeout; ${seen}`);
@@ -97,7 +97,7 @@ const database: Check = {
   },
 };
 
-/** What starts a deployment, and that it ends. */
+/** The checks that start deployments and wait for their outcome. */
 export const DEPLOYMENT: CheckGroup = { title: 'Deployment', checks: [deployResponse, status, end, commit, database] };
 
 function deploy(session: Session): Promise<CheckResponse> {
@@ -120,7 +120,7 @@ async function rawApplicationId(session: Session): Promise<string> {
   return decodeURIComponent(await idOf(session, 'application'));
 }
 
-const ENDS = ['RUNNING', 'STOPPED', 'ERROR'];
+const FINAL_STATES = ['RUNNING', 'STOPPED', 'ERROR'];
 const FIRST_WAIT_MS = 100;
 const MAX_WAIT_MS = 15_000;
 
@@ -130,10 +130,10 @@ interface Seen {
 }
 
 /**
- * Polls an application's status until its state is one that ends a deployment, after another was seen or the date of the last deployment
- * moved. Returns null then, and the last state if the time is up first.
+ * Polls an application until its state is final and its state or the date of its last deployment has changed. Returns null then, or
+ * the last state if the time is up first.
  */
-async function waitForEnd(session: Session, appId: string): Promise<string | null> {
+async function waitForOutcome(session: Session, appId: string): Promise<string | null> {
   const { clock, ending, settings } = session;
   const path = `/application/${appId}/status`;
   const before = readSeen(await session.once('status before', () => session.ask({ path })));
@@ -142,7 +142,7 @@ async function waitForEnd(session: Session, appId: string): Promise<string | nul
   for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(MAX_WAIT_MS, waitMs * 2)) {
     const seen = readSeen(await session.ask({ path }));
     hasMoved ||= seen.state !== before.state || seen.date !== before.date;
-    if (hasMoved && ENDS.includes(seen.state.toUpperCase())) return null;
+    if (hasMoved && FINAL_STATES.includes(seen.state.toUpperCase())) return null;
     if (clock.monotonicMs() + waitMs > endsAt) return safeSentence(seen.state, MAX_WORD);
     await clock.wait(waitMs, ending);
   }

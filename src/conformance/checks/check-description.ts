@@ -11,7 +11,7 @@ interface Described {
   readonly path: string;
 }
 
-/** Returns which endpoints an OpenAPI document lacks; null for none. Parameters may have other names, and the paths may stand with a version prefix. */
+/** Returns which endpoints an OpenAPI document lacks; null for none. Ignores the names of parameters and a version prefix. */
 export function findMissing({ paths: listed }: JsonObject, endpoints: readonly Described[]): string | null {
   const known = new Set(
     Object.entries(isObject(listed) ? listed : {}).flatMap(([path, methods]) => {
@@ -20,7 +20,7 @@ export function findMissing({ paths: listed }: JsonObject, endpoints: readonly D
   );
   const missing = endpoints.filter(({ method, path }) => !known.has(foldPath(method, path)));
   if (missing.length === 0) return null;
-  return `${missing.length} are missing; the first is ${missing[0]?.method} ${missing[0]?.path}`;
+  return `${missing.length} missing, first ${missing[0]?.method} ${missing[0]?.path}`;
 }
 
 function foldPath(method: string, path: string): string {
@@ -84,10 +84,10 @@ const paths: Check = {
     ),
 };
 
-/** What the service says of itself. */
+/** The checks of the API description. */
 export const DESCRIPTION: CheckGroup = { title: 'Description', checks: [served, openapi, version, paths] };
 
-/** `fault` returns what came instead, and null if all is well. */
+/** `fault` returns what was found instead; null if nothing is wrong. */
 async function checkDocument(
   session: Session,
   fault: (document: JsonObject) => unknown,
@@ -98,7 +98,7 @@ async function checkDocument(
   if (document === null) throw new Omission('skipped', 'the service has no OpenAPI description');
   const came = fault(document);
   if (came === null) return CONFORMS;
-  return departs(expected, isText(came) ? came.slice(0, MAX_EXCERPT) : 'it is missing', COPE);
+  return departs(expected, isText(came) ? came.slice(0, MAX_EXCERPT) : 'none', COPE);
 }
 
 function refuseManyPaths({ paths: listed }: JsonObject): void {

@@ -18,7 +18,7 @@ import { UNKNOWN_ID } from '../known.ts';
 import { askWithWrongToken, clientCodeForWrongToken } from './check-authentication.ts';
 import { askIncomplete, clientCodeForIncomplete } from './check-validation.ts';
 
-/** One refusal: how it is brought about, and what the client has to make of it. */
+/** One kind of refusal: how to provoke it, and the error of the client for it. */
 interface Refusal {
   readonly status: 400 | 401 | 404;
   readonly phrase: string;
@@ -80,7 +80,7 @@ const unknownOrganization: Check = {
   },
 };
 
-/** What refusals look like. */
+/** The checks of error responses. */
 export const ERRORS: CheckGroup = {
   title: 'Errors',
   checks: [
@@ -149,13 +149,13 @@ interface DescribedRefusal {
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
 
-/** Returns what is wrong with the media type of a refusal, which is to be JSON; null if nothing is. */
+/** Returns what is wrong with the media type of a refusal; null if it is JSON. */
 export function findTypeFault({ headers }: Pick<ProbeResponse, 'headers'>): Fault | null {
   const type = headers['content-type'] ?? 'none';
   return JSON_TYPE.test(type) ? null : { expected: 'application/json', came: type };
 }
 
-/** Returns what is wrong with the body of a refusal, which is to be {status, error, message}; null if nothing is. */
+/** Returns what is wrong with the body of a refusal; null if it is {status, error, message}. */
 export function findBodyFault(
   response: Pick<ProbeResponse, 'text'>,
   { status, phrase }: DescribedRefusal,
@@ -173,6 +173,6 @@ function isPhrase(value: unknown, phrase: string): boolean {
 }
 
 function describe(value: unknown): string {
-  if (typeof value === 'string') return 'another text';
-  return typeof value === 'number' ? 'another number' : nameType(value);
+  if (typeof value === 'string') return 'a different text';
+  return typeof value === 'number' ? 'a different number' : nameType(value);
 }

@@ -13,7 +13,7 @@ const everywhere: Check = {
       return absent === null ? [] : [`${request} (${status}) without ${absent}`];
     });
     if (lacking.length === 0) return CONFORMS;
-    const came = `${lacking.length} of ${responses.length} responses lack a header; the first is ${lacking[0]}`;
+    const came = `${lacking.length} of ${responses.length} responses without one, first ${lacking[0]}`;
     const well =
       'The client uses the headers of other responses. If no response has them, it waits when it gets a 429.';
     return departs(
@@ -57,7 +57,7 @@ const reset: Check = {
   },
 };
 
-/** What every response says of the rate limit; to be checked last. */
+/** The checks of the rate limit headers of every response; they come last. */
 export const LIMITS: CheckGroup = { title: 'Rate limit', checks: [everywhere, counts, reset] };
 
 const ILL = 'The client does not work with this service.';
@@ -77,7 +77,7 @@ type Headers = Readonly<Record<string, string>>;
 
 const LIMIT = 'x-ratelimit-limit';
 const REMAINING = 'x-ratelimit-remaining';
-/** When it ends. */
+/** The header with the time of the reset. */
 export const RESET = 'x-ratelimit-reset';
 
 const NAMES = { [LIMIT]: 'X-RateLimit-Limit', [REMAINING]: 'X-RateLimit-Remaining', [RESET]: 'X-RateLimit-Reset' };
@@ -86,7 +86,7 @@ const MAX_SECONDS = 3_600 + 120;
 const EARLIEST_SECONDS = -120;
 const MAX_VALUE = 60;
 
-/** Returns the first of the three headers that is not there, or blank, as it is written; null if all are. */
+/** Returns the first of the three headers that is missing or blank, in its usual spelling; null if none is. */
 export function findAbsent(headers: Headers): string | null {
   return Object.entries(NAMES).find(([name]) => (headers[name] ?? '').trim() === '')?.[1] ?? null;
 }
@@ -104,12 +104,12 @@ export function isReset(headers: Headers, nowAt: number): boolean {
   return /^\d{9,11}$/.test(value) && isInWindow(Number(value) - answeredAt / 1000);
 }
 
-/** Returns true if a window of an hour may end in so many seconds. */
+/** Returns true if a window of an hour can reset in so many seconds. */
 export function isInWindow(seconds: number): boolean {
   return seconds > EARLIEST_SECONDS && seconds <= MAX_SECONDS;
 }
 
-/** Returns what the value of a reset looks like. */
+/** Describes the value of a reset. */
 export function nameReset(value: string): string {
   if (/^\d{1,5}$/.test(value)) return `${value}, which looks like seconds to wait`;
   return /^\d{12,14}$/.test(value) ? `${value}, which looks like milliseconds` : excerpt(value);

@@ -70,7 +70,7 @@ const plain: Check = {
   },
 };
 
-/** Projects, plain and in pages: the one list that is described with both. */
+/** The checks of the list of projects, with and without paging. */
 export const LISTS: CheckGroup = {
   title: 'Lists',
   checks: [

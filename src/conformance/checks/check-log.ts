@@ -7,13 +7,13 @@ import { tryClient } from '../coping.ts';
 import { Omission } from '../omission.ts';
 import { applicationId, readApplication } from './things.ts';
 
-/** Returns true if an entry of a log is a line: a text, or an object that has one. */
+/** Returns true if an entry of a log is a line: a text, or an object with a text. */
 export function isLine(entry: unknown): boolean {
   if (typeof entry === 'string') return true;
   return isObject(entry) && Object.values(entry).some((value) => typeof value === 'string');
 }
 
-/** Returns when a line was written, in epoch milliseconds, by its first field that can only be an instant: a count or an id is too small for one, or no number. */
+/** Returns the time of a line in epoch milliseconds: its first field that can be an instant. */
 export function instantOf(entry: unknown): number | null {
   if (!isObject(entry)) return null;
   return (
@@ -23,14 +23,14 @@ export function instantOf(entry: unknown): number | null {
   );
 }
 
-/** Returns true if no instant is before the one that precedes it; null counts as the earliest. */
+/** Returns true if every instant is at or after the previous one; null counts as the earliest. */
 export function isAscending(instants: readonly (number | null)[]): boolean {
   return instants.every((instant, at) => at === 0 || (instant ?? 0) >= (instants[at - 1] ?? 0));
 }
 
-/** Returns what order instants have that do not ascend. */
+/** Describes the order of instants that do not ascend. */
 export function nameOrder(instants: readonly (number | null)[]): string {
-  return isAscending(instants.toReversed()) ? 'newest lines first' : 'lines in no order';
+  return isAscending(instants.toReversed()) ? 'newest lines first' : 'unordered lines';
 }
 
 type Lines = Awaited<ReturnType<Session['client']['applications']['log']>>;

@@ -62,7 +62,7 @@ const COMMIT_FIELD: OptionalField = {
   absent: 'nothing proves which commit is running.',
 };
 
-/** The fields that a service may send beyond the description. Whether it does is reported, and is never a departure. */
+/** The fields that a service may send beyond the description. Their presence is reported, and is never a departure. */
 export const OPTIONAL_FIELDS: CheckGroup = {
   title: 'Optional fields',
   checks: [...STATUS_FIELDS.map((field) => fieldCheck(field, statusesOf)), fieldCheck(COMMIT_FIELD, repositoriesOf)],
@@ -80,7 +80,7 @@ function fieldCheck(field: OptionalField, read: (session: Session) => Promise<re
   };
 }
 
-/** Every status so far: some fields are sent only in the response to a POST that deploys, or while a request waits. */
+/** Returns every status so far: some fields are only sent in the response to a deploy request, or while a request waits. */
 async function statusesOf(session: Session): Promise<readonly JsonObject[]> {
   await readApplication(session, 'status');
   const bodies = session

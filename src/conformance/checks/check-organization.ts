@@ -30,7 +30,7 @@ const shape: Check = {
   },
 };
 
-/** The description shows one, and no list; if a service has several to show, they come as any other list does. */
+/** The description shows a single object. A service with several organizations returns a list like any other. */
 const LIST: PagedList = {
   kind: 'organization',
   entries: 'organizations',

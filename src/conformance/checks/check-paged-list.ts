@@ -8,21 +8,21 @@ import { Omission } from '../omission.ts';
 import { hasEnded, readFigures, type SeenPage } from '../page-reader.ts';
 import { createThing, type ThingKind } from './things.ts';
 
-/** A list of the platform that comes in pages, and how the client goes through it. */
+/** A paginated list, and how the client reads it. */
 export interface PagedList {
   /** What the ids of its checks begin with: `variables`. */
   readonly kind: string;
-  /** What it is a list of, as several. */
+  /** The plural name of its entries. */
   readonly entries: string;
   readonly consequences: Consequences;
   /** Returns its path, ids encoded. */
   path(session: Session): Promise<string>;
-  /** Returns it as it is without paging, after it was seen to that it has something to page, where that is allowed. */
+  /** Returns the list without paging; creates some entries before, if that is allowed. */
   read(session: Session): Promise<CheckResponse>;
-  /** Returns what the entries of a response are known by, in their order, without those that have nothing of that kind. */
+  /** Returns the ids of the entries of a response in order; entries without one are omitted. */
   identitiesIn(response: CheckResponse): readonly string[];
   call(session: Session): Promise<Pick<Operation, 'template' | 'ids' | 'subject'>>;
-  /** Returns what an entry is known by to the client; throws ProtocolError if the client cannot read it. */
+  /** Returns the id of an entry as the client reads it; throws ProtocolError if the client cannot read it. */
   decodeIdentity(entry: JsonObject, where: string): string;
 }
 
@@ -35,12 +35,12 @@ export async function readPage(session: Session, list: PagedList, page: number, 
   return session.read(`${await list.path(session)}?page=${page}&page_size=${size}`);
 }
 
-/** Returns what the entries of a list are known by, as it is without paging. */
+/** Returns the ids of a list's entries, read without paging. */
 export async function readKnown(session: Session, list: PagedList): Promise<ReadonlySet<string>> {
   return new Set(list.identitiesIn(await list.read(session)));
 }
 
-/** Returns the pages of a list up to the one that brings nothing new, ten at most; all that is known of it would be on about three. */
+/** Returns the pages of a list up to the first without a new entry, at most ten; the known entries fit on about three. */
 export async function readPages(session: Session, list: PagedList): Promise<readonly SeenPage[]> {
   const size = sizeFor(await readKnown(session, list));
   const pages: SeenPage[] = [];
@@ -52,7 +52,7 @@ export async function readPages(session: Session, list: PagedList): Promise<read
   return pages;
 }
 
-/** Tries whether the client's own way through a list brings all that is known of it where pages are small. */
+/** Tests whether the client finds all known entries of a list with small pages. */
 export function copeWithPages(session: Session, list: PagedList): Cope {
   const use = async (): Promise<boolean> => {
     const known = await readKnown(session, list);

@@ -11,7 +11,7 @@ import {
 import { copeWithPages, type PagedList, readKnown, readPage, readPages } from './check-paged-list.ts';
 
 const FAR_PAGE = 100_000;
-/** Zero, below it, no number, and more than 64 bits hold. */
+/** Zero, negative numbers, a text, and a number of more than 64 bits. */
 const ABSURD = [
   'page=0&page_size=2',
   'page=-1&page_size=2',

@@ -34,7 +34,7 @@ const limit: Check = {
   run: async (session) => {
     for (let number = 1; number <= MAX_CLAIMS + 1; number++) {
       const { status } = await claim(session, number);
-      // What was refused from the first may be used up, or may never have been a code.
+      // A code that is refused at once may be used up or invalid.
       if (isRefusal(status)) return number === 1 ? skipUsedUp(status) : CONFORMS;
       if (status > 299) return skip(`a claim returned ${status}`);
     }
@@ -43,7 +43,7 @@ const limit: Check = {
   },
 };
 
-/** The claim of a reward; it uses the code up. */
+/** The checks of reward claims; they use the code up. */
 export const REWARD: CheckGroup = { title: 'Reward', checks: [claimed, limit] };
 
 function isRefusal(status: number): boolean {

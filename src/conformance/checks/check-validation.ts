@@ -41,12 +41,12 @@ export const VALIDATION: CheckGroup = {
   }),
 };
 
-/** Returns what comes to a creation that lacks the field that it needs. */
+/** Returns the response to a creation without its required field. */
 export function askIncomplete(session: Session, kind: ThingKind): Promise<CheckResponse> {
   return session.once(`incomplete ${kind}`, async () => session.ask(await renderIncomplete(session, kind)));
 }
 
-/** Returns with which error the client ends if it sends the same; null if it ends well. */
+/** Returns the code of the client's error for the same request; null if it succeeds. */
 export async function clientCodeForIncomplete(
   session: Session,
   kind: ThingKind,

@@ -11,7 +11,7 @@ import { applicationId, createThing, nameOf, readApplication } from './things.ts
 
 const NAME = 'environmentVariable';
 
-/** The environment variables of the application that is read; where that is the run's own, there are three. */
+/** The environment variables of the application to read; three are created in an application of this run. */
 const VARIABLE_LIST: PagedList = {
   kind: 'variables',
   entries: 'variables of an application',
@@ -64,8 +64,7 @@ const created: Check = {
   says: 'A created variable appears in the list.',
   isWriting: true,
   run: async (session) => {
-    if (session.settings.appId !== null)
-      return skip('--app-id names another application than the one created by this run');
+    if (session.settings.appId !== null) return skip('--app-id is not the application that this run created');
     const { status } = await createThing(session, 'variable');
     if (status > 299) return skip('no variable was created');
     const key = nameOf(session, 'variable', 1);
@@ -76,7 +75,7 @@ const created: Check = {
   },
 };
 
-/** The environment variables of an application, all and in pages. */
+/** The checks of environment variables, with and without paging. */
 export const VARIABLES: CheckGroup = {
   title: 'Environment variables',
   checks: [list, created, ...pagingChecks(VARIABLE_LIST)],

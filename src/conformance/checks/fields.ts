@@ -10,7 +10,7 @@ interface FieldRule {
   isRight(value: unknown): boolean;
 }
 
-/** A kind of resource, where it is shown, and how the client takes a field of it. */
+/** A kind of resource, how to list it, and how the client copes with a wrong field. */
 export interface Shown {
   /** What the ids of its checks begin with: `project`. */
   readonly kind: string;
@@ -30,7 +30,7 @@ const RULES: readonly FieldRule[] = [
   { field: 'updated_at', expected: INSTANT, isRight: isTimestamp },
 ];
 
-/** Returns one check for each of the fields of what is shown. */
+/** Returns one check for each field. */
 export function fieldChecks(shown: Shown): readonly Check[] {
   return RULES.filter(({ field }) => shown.fields.includes(field)).map((rule) => fieldCheck(shown, rule));
 }
@@ -49,7 +49,7 @@ function fieldCheck({ kind, list, cope }: Shown, { field, expected, isRight }: F
   };
 }
 
-/** An instant says nothing about anybody; of any other value, the type. */
+/** Shows the value of a timestamp, which is not personal data; for any other value only the type. */
 function nameValue(value: unknown): string {
   const isInstantLike = typeof value === 'string' && /^[\d\-:.,TZ+ ]+$/.test(value);
   return isInstantLike ? `"${value.slice(0, MAX_EXCERPT)}"` : nameType(value);

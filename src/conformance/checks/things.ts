@@ -5,7 +5,7 @@ import { Omission } from '../omission.ts';
 /** What can be created. */
 export type ThingKind = 'project' | 'environment' | 'application' | 'database' | 'variable' | 'secret' | 'webhook';
 
-/** How a thing is created: the field that names it, and the rest of the body. */
+/** How to create a thing: the field that names it, and the rest of the body. */
 interface Recipe {
   /** Required, and repeated by the response. */
   readonly field: 'name' | 'key' | 'target_url';
@@ -15,7 +15,7 @@ interface Recipe {
 }
 
 const byName = { field: 'name', value: (label: string) => label } as const;
-/** A key of letters, digits and underscores, as the environment of a program has them. */
+/** A key of letters, digits and underscores, as for environment variables. */
 const byKey = {
   field: 'key',
   value: (label: string) => label.toUpperCase().replace(/[^A-Z0-9]+/g, '_'),
@@ -59,7 +59,7 @@ const RECIPES: Readonly<Record<ThingKind, Recipe>> = {
   secret: { ...byKey, path: async (session) => `/application/${await idOf(session, 'application')}/secret` },
   webhook: {
     field: 'target_url',
-    // Reserved by RFC 2606, and switched off: nothing is ever delivered.
+    // RFC 2606 reserves this domain, and the webhook is disabled: nothing is ever delivered.
     value: (label) => `https://${label}.example.com/`,
     path: (session) => organizationPath(session, 'webhook'),
     rest: () => ({ events: ['DEPLOYMENT_FAILED'], enabled: false }),
@@ -71,7 +71,7 @@ export function withArticle(kind: ThingKind): string {
   return `${/^[ae]/.test(kind) ? 'an' : 'a'} ${kind}`;
 }
 
-/** Returns the response to the creation of a thing; the thing of that number is created once a run. */
+/** Returns the response to the creation of a thing; each number is created once per run. */
 export function createThing(session: Session, kind: ThingKind, number = 1): Promise<CheckResponse> {
   return session.once(`create ${kind} ${number}`, async () => session.ask(await renderCreation(session, kind, number)));
 }
@@ -82,12 +82,12 @@ async function renderCreation(session: Session, kind: ThingKind, number: number)
   return { method: 'POST', path: await path(session), body };
 }
 
-/** Returns the request that would create a thing if it had all that is needed. */
+/** Returns a request to create a thing without its required field. */
 export async function renderIncomplete(session: Session, kind: ThingKind): Promise<CheckRequest> {
   return { method: 'POST', path: await RECIPES[kind].path(session), body: RECIPES[kind].rest(session.settings) };
 }
 
-/** Returns the field that a thing's creation needs, and that its response repeats. */
+/** Returns the required field of a thing, which the response repeats. */
 export function neededField(kind: ThingKind): Recipe['field'] {
   return RECIPES[kind].field;
 }
@@ -102,7 +102,7 @@ export async function idOf(session: Session, kind: ThingKind): Promise<string> {
   return encodeURIComponent(createdId(await createThing(session, kind), withArticle(kind)));
 }
 
-/** Returns the id of the application that is read, as it is: the one that was named, else the one that the run created. */
+/** Returns the raw id of the application to read: the given one, else the one that this run created. */
 export async function applicationId(session: Session): Promise<string> {
   const { appId, mayWrite } = session.settings;
   if (appId !== null) return appId;

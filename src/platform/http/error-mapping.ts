@@ -70,7 +70,8 @@ function timedOut(stage: NetworkStage, limits: TimeLimits): string {
   return 'connecting took too long';
 }
 
-const BROKEN: Readonly<Record<NetworkStage, string>> = {
+/** What went wrong at each stage, as half a sentence. */
+export const BROKEN: Readonly<Record<NetworkStage, string>> = {
   dns: 'could not resolve the host name',
   connect: 'could not connect',
   tls: 'could not establish a secure connection',
@@ -81,7 +82,8 @@ const BROKEN: Readonly<Record<NetworkStage, string>> = {
 
 const REACH = 'Check the base URL, the network and the proxy settings.';
 const WAIT = 'The service may be restarting or overloaded. Check its status page, then try again.';
-const ADVICE: Readonly<Record<NetworkStage, string>> = {
+/** What to do about a failure at each stage. */
+export const ADVICE: Readonly<Record<NetworkStage, string>> = {
   dns: REACH,
   connect: REACH,
   tls: "Check the base URL, and that the runner trusts the service's certificate.",
@@ -168,7 +170,7 @@ export function advisePlainHttp(code: string, address: string): string | null {
 /** Returns an error of ours for whatever was thrown, so that what promises never to reject keeps it. */
 export function toTouchdownError(error: unknown): TouchdownError {
   if (error instanceof TouchdownError) return error;
-  return new ProtocolError('$', 'a response that this client can handle', 'one that made it fail', error);
+  return new ProtocolError('$', 'a valid response', 'one that caused an unexpected error', error);
 }
 
 /** Characters of what a service said: a sentence of its own, never a page. */
@@ -176,7 +178,7 @@ const LONGEST = 300;
 
 /**
  * Returns what a service says in the body of an error: `message`, else `detail`, else `error`; a list is joined; plain text
- * is taken as it is, a page of HTML is not. One line, redacted, at most 300 characters; empty if it says nothing.
+ * is used as it is, a page of HTML is not. One line, redacted, at most 300 characters; empty if it says nothing.
  */
 export function readServiceMessage(body: string): string {
   const text = body.trim();

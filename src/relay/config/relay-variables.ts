@@ -70,8 +70,8 @@ export function findMisspelt(env: Environment): readonly Misspelt[] {
     .filter((name) => name.startsWith(OWN_PREFIX) && /^\w{1,100}$/.test(name) && !Object.hasOwn(VARIABLES, name))
     .map((name) => {
       const near = nearestOf(name);
-      const meant = near === null ? '' : `; did you mean ${near}?`;
-      return { name, sentence: `is not a variable of the relay and is ignored${meant}` };
+      const meant = near === null ? '' : ` Did you mean ${near}?`;
+      return { name, sentence: `is not a variable of the relay and is ignored.${meant}` };
     });
 }
 

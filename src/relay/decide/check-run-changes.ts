@@ -92,24 +92,28 @@ export type PendingCheck = Pick<
 >;
 
 /**
- * Returns the check runs of one installation that may be written now, outcomes first; `pending` are all of its repositories that are
- * to be written. Check runs of one name on one commit are created in their order, since GitHub takes the last created one for the
- * verdict, and written one at a time.
+ * Returns the check runs that may be written now, a list for each installation that has some, outcomes first; `pending` are all of their
+ * repositories that are to be written, `spent` is what each installation has written. Check runs of one name on one commit are created
+ * in their order, since GitHub takes the last created one for the verdict, and written one at a time.
  */
 export function findCandidates(
   pending: readonly PendingCheck[],
-  installation: number,
+  spent: ReadonlyMap<number, Spent>,
   now: number,
-): readonly PendingCheck[] {
+): readonly (readonly PendingCheck[])[] {
   const places = Map.groupBy(pending, ({ repositoryId, sha, name }) => JSON.stringify([repositoryId, sha, name]));
+  const mayWrite = ({ installationId, isFinal, notBefore }: PendingCheck): boolean => {
+    const budget = spent.get(installationId);
+    return notBefore <= now && budget !== undefined && hasRoom(budget, isFinal, now);
+  };
   const free = [...places.values()].flatMap((checks) => {
     if (checks.some(({ leaseUntil }) => leaseUntil > now)) return [];
     const uncreated = checks.filter(({ githubId }) => githubId === null).map(({ generation }) => generation);
-    return checks.filter(({ generation }) => !uncreated.some((older) => older < generation));
+    const ready = checks.filter((one) => mayWrite(one) && !uncreated.some((older) => older < one.generation));
+    // The App may have been installed anew since the older one.
+    return ready.filter(({ installationId }) => installationId === ready[0]?.installationId);
   });
-  return free
-    .filter(({ installationId, notBefore }) => installationId === installation && notBefore <= now)
-    .sort(byTurn);
+  return [...Map.groupBy(free.toSorted(byTurn), ({ installationId }) => installationId).values()];
 }
 
 function byTurn(one: PendingCheck, other: PendingCheck): number {

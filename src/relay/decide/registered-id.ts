@@ -36,8 +36,8 @@ export function withRegisteredId(evidence: EvidenceState, id: string | null, sho
   if (isKnown) return evidence;
   if (!isAmong(id, named)) return { ...evidence, ...assumed(evidence, id, shown) };
   const queue = { ...evidence.queue, others: evidence.queue.others.filter((other) => !isSameName(other, id)) };
-  const nothingSeen = { tie: 'none', foreign: null, superseded: false, oursSeen: false, isDateOfStart: false } as const;
-  return { ...evidence, ...nothingSeen, ours: named, answered: named, queue };
+  const unseen = { foreign: null, superseded: false, oursSeen: false, isDateOfStart: false };
+  return { ...evidence, ...unseen, strongest: 'none', ours: named, answered: named, queue };
 }
 
 /** Tells whether a registered id is still one that the status does not name, although it names executions. */

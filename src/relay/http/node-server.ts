@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
 import { ChunkBuffer } from '../../kernel/bounded-body.ts';
 import { type Clock, endOfTurn } from '../../kernel/clock.ts';
 import { renderError, toResponse } from '../../web/plain-response.ts';
@@ -116,8 +115,10 @@ async function close(server: Server, { waiters, clock, graceMs = GRACE_MS }: Ser
 /** Returns the app's response. The request is not kept while an event stream is sent. */
 async function respond(app: App, incoming: IncomingMessage, outgoing: ServerResponse): Promise<Response> {
   const gone = new AbortController();
-  // Without a reason, abort() builds an Error with a stack trace for each request.
-  outgoing.once('close', () => gone.abort('closed'));
+  outgoing.once('close', () => {
+    // Without a reason, abort() builds an Error with a stack trace.
+    if (!outgoing.writableFinished) gone.abort('closed');
+  });
   const request = toRequest(incoming, gone.signal);
   if (request === null) return toResponse(renderError(400, 'malformed request'));
   const response = await app(request, incoming.socket.remoteAddress);
@@ -216,14 +217,35 @@ class IncomingBody {
   }
 }
 
-/** Sends a response as fast as its client reads; cancels its body if the client goes. Never rejects. */
-async function sendResponse({ status, headers, body }: Response, outgoing: ServerResponse): Promise<void> {
+/** Sends a response. Never rejects. */
+async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
+  const { status, headers, body } = response;
   const cookies = headers.getSetCookie();
   const several = cookies.length === 0 ? {} : { 'set-cookie': cookies };
   try {
     outgoing.writeHead(status, { ...Object.fromEntries(headers), ...several });
-    await pipeline(body ?? [], outgoing);
+    // A body of known length is in memory as a whole.
+    if (body !== null && !headers.has('content-length')) await sendStream(body, outgoing);
+    else outgoing.end(Buffer.from(await response.arrayBuffer()));
   } catch {
     outgoing.destroy();
   }
+}
+
+/** Sends a body as fast as its client reads; cancels it if the client goes. A pipeline takes 6 KiB more for each event stream. */
+async function sendStream(body: ReadableStream<Uint8Array>, outgoing: ServerResponse): Promise<void> {
+  const reader = body.getReader();
+  let proceed = (): void => {};
+  outgoing.on('drain', () => proceed());
+  outgoing.once('close', () => {
+    reader.cancel().catch(() => {});
+    proceed();
+  });
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    if (outgoing.write(next.value)) continue;
+    await new Promise<void>((resolve) => {
+      proceed = resolve;
+    });
+  }
+  outgoing.end();
 }

@@ -24,8 +24,6 @@ export interface PollLoopOptions {
 const PAUSE = { firstMs: 250, maxMs: 10_000 };
 /** Without a reason, abort() builds an Error with a stack trace each time. */
 const WOKEN = 'woken';
-/** So many tasks are claimed at once: a task waits for the claims of all that are claimed with it. */
-const CLAIM_AT_ONCE = 4;
 /** The store counts whole milliseconds of another clock. */
 const SLACK_MS = 20;
 
@@ -91,7 +89,7 @@ export function startWorkers<Task>({ size, pollMs, claim, work, ...options }: Wo
   const run = async (): Promise<number> => {
     if (underWay.size >= size) return pollMs;
     const askedAt = clock.monotonicMs();
-    const limit = Math.min(size - underWay.size, CLAIM_AT_ONCE);
+    const limit = size - underWay.size;
     const tasks = await claim(limit);
     if (tasks.length > 0) claimedAt = askedAt;
     for (const task of tasks) start(task);

@@ -189,6 +189,10 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   ],
   ['ALTER TABLE anonymous_hint ADD COLUMN is_shared BIGINT NOT NULL DEFAULT 0'],
   ['DROP TABLE publisher'],
+  [
+    'CREATE INDEX check_run_due ON check_run (installation_id) WHERE is_pending = 1 AND is_dead = 0',
+    'CREATE INDEX check_run_pending_of ON check_run (repository_id) WHERE is_pending = 1 AND is_dead = 0',
+  ],
 ];
 
 /**

@@ -51,14 +51,20 @@ describe('the inputs about GitHub', () => {
   });
 
   test.each([
-    [{ 'order-guard': 'skip' }, /^give github-environment as well/],
-    [{ 'order-guard': 'fail', 'github-environment': 'p', 'on-superseded': 'neutral' }, /^give skip, or leave/],
+    [{ 'order-guard': 'skip' }, /^needs github-environment: /],
+    [
+      { 'order-guard': 'fail', 'github-environment': 'p', 'on-superseded': 'neutral' },
+      /^cannot be combined with on-superseded: neutral, .* Use skip, or set on-superseded to fail\.$/,
+    ],
     [{ 'environment-url': 'https://user:pass@example.com' }, /without credentials/],
-    [{ 'environment-url': 'javascript:alert(1)' }, /^give an http or https address/],
-    [{ 'environment-url': 'https://example.com/a b' }, /^give an http or https address/],
-  ])('refuse %j', (given, accepted) => {
+    [{ 'environment-url': 'javascript:alert(1)' }, /^is not a valid URL\. Use http or https without credentials\.$/],
+    [
+      { 'environment-url': 'https://example.com/a b' },
+      /^is not a valid URL\. Use http or https without credentials\.$/,
+    ],
+  ])('refuse %j', (given, problem) => {
     const refused = refusalOf(given);
-    expect(refused).toEqual([expect.objectContaining({ accepted: expect.stringMatching(accepted) })]);
+    expect(refused).toEqual([expect.objectContaining({ problem: expect.stringMatching(problem) })]);
   });
 
   test('cost a link and not the deployment where the id of the job is none', () => {

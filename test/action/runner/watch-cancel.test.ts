@@ -138,7 +138,7 @@ describe('the log that a watch is given', () => {
     scene.watch.line(line('\r'.repeat(100_000)));
     scene.watch.line(line('one'));
     expect(scene.commands.lines).toHaveLength(1 + 1_000 + 1 + 1);
-    expect(scene.commands.lines.at(-2)).toMatch(/^info │ … 99000 more lines .* log-file names …$/);
+    expect(scene.commands.lines.at(-2)).toMatch(/^info │ … 99000 more lines .* log-file has them …$/);
     expect(scene.commands.lines.at(-1)).toBe('info │ one');
     expect(scene.file).toHaveLength(100_001);
     expect(tailOf(scene)).toEqual(['', 'one']);
@@ -149,7 +149,7 @@ describe('the log that a watch is given', () => {
     const facts = { method: 'GET', path: '/application/{app_id}/log' };
     watch.unavailable(new AccessError('access-forbidden', 'the token may not read the log', facts));
     expect(commands.lines).toEqual([
-      'warning Application app-1: The log cannot be read; the verdict does not depend on it. the token may not read the log',
+      'warning Application app-1: The log cannot be read. This does not affect the result. the token may not read the log',
     ]);
     expect(file).toEqual([]);
   });

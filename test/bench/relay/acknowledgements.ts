@@ -1,5 +1,5 @@
 import { medianOf } from '../statistics.ts';
-import type { Child } from './children.ts';
+import { type Child, readCpuMs } from './children.ts';
 import { WEBHOOK_SECRET } from './deliveries.ts';
 import { findFreePort } from './free-port.ts';
 import type { Loaded } from './loads.ts';
@@ -9,8 +9,6 @@ import { type Stage, untilIdle } from './stage.ts';
 
 /** The name of what all the others are compared with. */
 const NODE_ECHO = 'node:http, echo';
-/** What Probot's name begins with. */
-export const PROBOT = 'Probot';
 
 /** What one server answers, over all rounds. */
 export interface AckRow {
@@ -24,6 +22,8 @@ export interface AckRow {
   readonly failures: number;
   /** How much of a processor the load took, where it took most. */
   readonly loadShare: number;
+  /** The CPU time of the relay for one delivery, in microseconds, until all is applied; null for the other servers. */
+  readonly cpuUs: number | null;
 }
 
 /** How long is measured. */
@@ -42,6 +42,8 @@ interface Server {
   readonly isRelay: boolean;
 }
 
+type Measured = Loaded & Pick<AckRow, 'cpuUs'>;
+
 /** Measures answers a second of each server in turn, round after round; names what is missing here, with why. */
 export async function measureAcks(
   stage: Stage,
@@ -50,12 +52,16 @@ export async function measureAcks(
 ): Promise<{ rows: readonly AckRow[]; missing: readonly string[] }> {
   const { servers, missing } = await startServers(stage, probot);
   const load = await stage.start('load');
-  const measured = new Map<string, Loaded[]>(servers.map(({ name }) => [name, []]));
+  const measured = new Map<string, Measured[]>(servers.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round++) {
     for (const { name, child, kind, isRelay } of servers) {
       const input: ClosedLoad = { url: String(child.ready), kind, connections: CONNECTIONS, ...how };
-      measured.get(name)?.push((await load.ask('closed', input)) as Loaded);
+      const cpuMs = readCpuMs(child.pid);
+      const loaded = (await load.ask('closed', input)) as Loaded;
       if (isRelay) await untilIdle(child);
+      const deliveries = (loaded.perSecond * (how.warmUpMs + how.measureMs)) / 1_000;
+      const cpuUs = isRelay ? ((readCpuMs(child.pid) - cpuMs) * 1_000) / deliveries : null;
+      measured.get(name)?.push({ ...loaded, cpuUs });
     }
   }
   await Promise.all([load, ...servers.map(({ child }) => child)].map((child) => child.stop()));
@@ -63,7 +69,7 @@ export async function measureAcks(
 }
 
 /** Returns a row a server; ratios are to what node:http did in the same round. */
-export function summarizeAcks(measured: ReadonlyMap<string, readonly Loaded[]>): AckRow[] {
+export function summarizeAcks(measured: ReadonlyMap<string, readonly Measured[]>): AckRow[] {
   const echoes = measured.get(NODE_ECHO) ?? [];
   return [...measured].map(([name, loads]) => {
     const ratios = loads.map(({ perSecond }, round) => perSecond / (echoes[round]?.perSecond ?? Number.NaN));
@@ -75,6 +81,7 @@ export function summarizeAcks(measured: ReadonlyMap<string, readonly Loaded[]>):
       p99Ms: medianOf(loads.map(({ p99Ms }) => p99Ms)),
       failures: loads.reduce((sum, { failures }) => sum + failures, 0),
       loadShare: Math.max(...loads.map(({ ownShare }) => ownShare)),
+      cpuUs: loads[0]?.cpuUs == null ? null : medianOf(loads.map(({ cpuUs }) => cpuUs ?? Number.NaN)),
     };
   });
 }
@@ -95,7 +102,7 @@ async function startServers(
     const child = await stage.start('probot-receiver', {
       args: [probot.entry, WEBHOOK_SECRET, String(await findFreePort())],
     });
-    servers.push({ ...plain, name: `${PROBOT} ${probot.version}, an app that does nothing`, child, kind: 'pushes' });
+    servers.push({ ...plain, name: `Probot ${probot.version}, an app that does nothing`, child, kind: 'pushes' });
   }
   for (const name of ['SQLite', 'PostgreSQL'] as const) {
     const store = await stage.freshStore(name);

@@ -63,6 +63,16 @@ export function readRssBytes(pid: number): number {
   }
 }
 
+/** Returns the CPU time that a process has used, in milliseconds (the kernel counts in steps of 10 ms); NaN where there is no /proc. */
+export function readCpuMs(pid: number): number {
+  try {
+    const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13) ?? [];
+    return (Number(user) + Number(system)) * 10;
+  } catch {
+    return Number.NaN;
+  }
+}
+
 function nextAnswer(child: ChildProcess, gone: Promise<void>, explain: () => string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     child.once('message', ({ value }: { value: unknown }) => resolve(value));

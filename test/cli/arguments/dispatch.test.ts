@@ -69,9 +69,9 @@ describe('the command line', () => {
   });
 
   test.each([
-    ['three', 'three', 'there is no command "three".'],
-    ['two thirds', 'two thirds', 'there is no command "two thirds".'],
-    ['two', 'two', 'say which command of two.'],
+    ['three', 'three', 'unknown command "three".'],
+    ['two thirds', 'two thirds', 'unknown command "two thirds".'],
+    ['two', 'two', 'two needs a subcommand.'],
   ])('with --json, a command that is unknown is told in a line too: %s', async (line, command, message) => {
     const { code, out } = await runWords([...line.split(' '), '--json']);
     const data = { code: 'input', message, exitCode: 2, status: null, requestId: null };
@@ -81,38 +81,38 @@ describe('the command line', () => {
   test.each(['three', 'constructor', ''])('the command %j is unknown: where to look, and 2', async (word) => {
     const { code, out, err, loaded } = await runWords([word]);
     expect([code, out, loaded]).toEqual([2, '', []]);
-    expect(err).toBe(`touchdown: there is no command ${JSON.stringify(word)}.\nSee touchdown --help.\n`);
+    expect(err).toBe(`touchdown: unknown command ${JSON.stringify(word)}.\nSee touchdown --help.\n`);
   });
 
   test.each([
-    ['--verison', ' --verison in front of a command; did you mean --version?'],
-    ['-hlep', ' -hlep in front of a command; did you mean --help?'],
-    ['--port=secret', ' --port in front of a command.'],
-    ['--json one', ' --json in front of a command.'],
+    ['--verison', ' --verison before the command. Did you mean --version?'],
+    ['-hlep', ' -hlep before the command. Did you mean --help?'],
+    ['--port=secret', ' --port before the command.'],
+    ['--json one', ' --json before the command.'],
   ])('%s is reported as an unknown option, not as a command', async (line, message) => {
     const { code, err, loaded } = await runWords(line.split(' '));
     expect([code, loaded]).toEqual([2, []]);
     expect(err).toBe(
-      `touchdown: there is no option${message}\nOptions follow the command: touchdown COMMAND [options]. See touchdown --help.\n`,
+      `touchdown: unknown option${message}\nPut options after the command: touchdown COMMAND [options]. See touchdown --help.\n`,
     );
   });
 
   test.each([
-    ['--prot 80', '--prot: there is no such option; did you mean --port?'],
-    ['--jsno', '--jsno: there is no such option; did you mean --json?'],
-    ['--hlep', '--hlep: there is no such option; did you mean --help?'],
-    ['--constructor', '--constructor: there is no such option.'],
-    ['--unlike=secret', '--unlike: there is no such option.'],
-    ['-z', '-z: there is no such option.'],
-    ['--port', '--port: the value is missing. Use --port N.'],
-    ['--json=yes', '--json: this option takes no value.'],
+    ['--prot 80', '--prot is an unknown option. Did you mean --port?'],
+    ['--jsno', '--jsno is an unknown option. Did you mean --json?'],
+    ['--hlep', '--hlep is an unknown option. Did you mean --help?'],
+    ['--constructor', '--constructor is an unknown option.'],
+    ['--unlike=secret', '--unlike is an unknown option.'],
+    ['-z', '-z is an unknown option.'],
+    ['--port', '--port needs a value. Use --port N.'],
+    ['--json=yes', '--json takes no value.'],
     [
       '--port --json',
-      '--port: the value is missing: --json follows. Use --port N, or --port=N for one that begins with a dash.',
+      '--port needs a value, but --json follows. Use --port N, or --port=N if the value starts with a dash.',
     ],
     [
       '--prot 1 --jsno',
-      '--prot: there is no such option; did you mean --port?\n--jsno: there is no such option; did you mean --json?',
+      '--prot is an unknown option. Did you mean --port?\n--jsno is an unknown option. Did you mean --json?',
     ],
   ])('one %s cannot be used, and says what was probably meant', async (line, message) => {
     const { code, err } = await runWords(['one', ...line.split(' ')], () => Promise.reject(new Error('ran')));
@@ -147,10 +147,8 @@ describe('the command line', () => {
   ])('%s is unknown, and what was meant is told', async (line, message, meant, group) => {
     const { code, out, err } = await runWords(line.split(' '));
     expect([code, out]).toEqual([2, '']);
-    const end = meant === null ? '.' : `; did you mean ${meant}?`;
-    expect(err).toBe(
-      `touchdown: there is no command ${JSON.stringify(message)}${end}\nSee touchdown ${group}--help.\n`,
-    );
+    const end = meant === null ? '.' : `. Did you mean ${meant}?`;
+    expect(err).toBe(`touchdown: unknown command ${JSON.stringify(message)}${end}\nSee touchdown ${group}--help.\n`);
   });
 
   test('loads and runs the command that is named, and answers its exit code', async () => {
@@ -183,7 +181,7 @@ describe('the command line', () => {
   });
 
   test('an option that the command refuses is told in its words: 2', async () => {
-    const bad = { name: '--port', seen: 'x', accepted: 'use a number' };
+    const bad = { name: '--port', seen: 'x', problem: 'use a number' };
     const { code, err } = await runWords(['one'], () => Promise.reject(new InputError([bad])));
     expect(code).toBe(2);
     expect(err).toContain(refusalOf('--port', 'x', 'use a number'));
@@ -212,9 +210,9 @@ describe('the command line', () => {
   });
 
   test.each([
-    [['words'], /APP_ID: which/],
-    [['words', 'a', 'b', 'c'], /the word is "c".*fewer words/s],
-    [['two', 'halves', '80'], /the word is "80".*options only/s],
+    [['words'], /APP_ID is missing: which\./],
+    [['words', 'a', 'b', 'c'], /argument: "c" is not expected\. This command takes fewer arguments\./],
+    [['two', 'halves', '80'], /argument: "80" is not expected\. This command takes only options\./],
   ])('%j has too few words, or too many: 2', async (words, sentence) => {
     const { code, err } = await runWords(words);
     expect(code).toBe(2);
@@ -222,8 +220,8 @@ describe('the command line', () => {
   });
 
   test.each([
-    [['two'], 'say which command of two.'],
-    [['two', '--quiet'], 'say which command of two.'],
+    [['two'], 'two needs a subcommand.'],
+    [['two', '--quiet'], 'two needs a subcommand.'],
   ])('of a group of commands %j shows the group: 2', async (words, sentence) => {
     const { code, out, err } = await runWords(words);
     expect([code, out]).toEqual([2, '']);
@@ -256,7 +254,7 @@ describe('the command line', () => {
     await expect(runWords(['one'], fail, terminal)).rejects.toThrow('a bug');
     expect(terminal.printed.out).toBe('');
     await expect(runWords(['one', '--json'], fail, terminal)).rejects.toThrow('a bug');
-    const message = 'This is a mistake in touchdown itself: TypeError: a bug with ***';
+    const message = 'This is a bug in touchdown: TypeError: a bug with ***';
     const data = { code: 'unexpected', message, exitCode: 1, status: null, requestId: null };
     expect(JSON.parse(terminal.printed.out)).toEqual({ version: 1, kind: 'error', command: 'one', data });
   });

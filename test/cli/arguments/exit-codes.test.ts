@@ -6,7 +6,7 @@ import { AccessError, CancelledError, InputError, RemoteError, TouchdownError } 
 const facts = (method: string, status: number) => ({ method, path: '/project/{project_id}/environment', status });
 
 test.each([
-  ['an input that cannot be used', new InputError([{ name: '--name', seen: '', accepted: 'give one' }]), 2],
+  ['an input that cannot be used', new InputError([{ name: '--name', seen: '', problem: 'give one' }]), 2],
   ['a creation that is refused', new RemoteError('rejected', 'No.', facts('POST', 400), ''), 2],
   ['a creation of what is there', new RemoteError('conflict', 'There.', facts('POST', 409), ''), 2],
   ['a read that is refused', new RemoteError('rejected', 'No.', facts('GET', 400), ''), 4],

@@ -49,14 +49,14 @@ Does one thing
 Options
   --port N     where
   -q, --quiet  say nothing
-  -h, --help   show this
+  -h, --help   show this help
 `);
   });
 
   test('of a command tells what else there is to tell, each under its heading', () => {
     const details = [{ heading: 'Environment', rows: [['PORT', 'where'] as const, ['A', 'what'] as const] }];
     const text = renderCommandHelp('one', { summary: 'Does one thing', options: {}, details });
-    expect(text).toMatch(/ {2}-h, --help {2}show this\n\nEnvironment\n {2}PORT {2}where\n {2}A {5}what\n$/);
+    expect(text).toMatch(/ {2}-h, --help {2}show this help\n\nEnvironment\n {2}PORT {2}where\n {2}A {5}what\n$/);
   });
 
   describe('on a terminal of few columns', () => {

@@ -53,7 +53,7 @@ describe('a command whose output is lost', () => {
   test('says so, and ends with 4, where it only prints and the disk is full', async () => {
     expect(await lose(FULL, { run: async () => 0 })).toEqual({
       code: 4,
-      err: 'touchdown one: the output could not be written (ENOSPC: no space left on device, write). Make room for it, or have it written elsewhere.\n',
+      err: 'touchdown one: the output could not be written (ENOSPC: no space left on device, write). Free some space, or write the output elsewhere.\n',
     });
   });
 });

@@ -45,19 +45,19 @@ describe('the values of options', () => {
   test.each(['0s', 'soon', '-1s', ''])('that are no duration above zero, as %j, are refused', (timeout) => {
     const reader = createOptionReader({ timeout });
     expect(reader.durationMs('timeout')).toBeUndefined();
-    expect(() => reader.finish()).toThrow(/--timeout.*: use a duration above zero, as 500ms/);
+    expect(() => reader.finish()).toThrow(/^--timeout.* is not a duration.*\. Use for example 90s, 10m or 1h30m\.$/);
   });
 
   test('that cannot be used are told all at once', () => {
     const reader = createOptionReader({ port: 'x', seed: 'y' });
     reader.number('port', PORT);
     reader.number('seed', { least: 0, most: 9 });
-    reader.reject({ name: '--webhook', seen: 'z', accepted: 'use a URL' });
+    reader.reject({ name: '--webhook', seen: 'z', problem: 'use a URL' });
     expect(() => reader.finish()).toThrow(InputError);
     expect(() => reader.finish()).toThrow(
       [
-        refusalOf('--port', 'x', 'use an integer from 0 to 65535'),
-        refusalOf('--seed', 'y', 'use an integer from 0 to 9'),
+        refusalOf('--port', 'x', 'is not a whole number from 0 to 65535.'),
+        refusalOf('--seed', 'y', 'is not a whole number from 0 to 9.'),
         refusalOf('--webhook', 'z', 'use a URL'),
       ].join('\n'),
     );

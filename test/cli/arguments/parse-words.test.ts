@@ -13,7 +13,9 @@ describe('a token on the command line', () => {
   ])('is refused, with how to give it and without its value: %j', (words) => {
     const error = refuseToken(words);
     expect(error?.code).toBe('input');
-    expect(error?.message).toMatch(/^--?[a-z-]+: .*TOUCHDOWN_TOKEN.*--token-file FILE.*standard input/i);
+    expect(error?.message).toMatch(
+      /is not allowed: others can read the command line\. Revoke this token, then set TOUCHDOWN_TOKEN to a new one, or use --token-file FILE, or --token-file - for standard input\./,
+    );
     expect(`${error?.message} ${JSON.stringify(error?.inputs)}`).not.toContain('hunter22');
   });
 

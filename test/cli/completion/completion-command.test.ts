@@ -91,7 +91,7 @@ describe('touchdown completion', () => {
   test.each([['tcsh'], ['toString'], ['']])('refuses the shell %j', async (shell) => {
     const { code, err } = await run(shell);
     expect(code).toBe(2);
-    expect(err).toContain('use one of bash, zsh, fish');
+    expect(err).toContain('is not a supported shell. Use one of bash, zsh, fish.');
   });
 
   test('says in its help how to install it in each shell', async () => {

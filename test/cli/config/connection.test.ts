@@ -27,7 +27,7 @@ describe('the connection', () => {
 
   test('without an address says the three ways to give it', async () => {
     await expect(open({}, TOKEN)).rejects.toThrow(
-      'base-url: give --base-url URL, or set TOUCHDOWN_BASE_URL, or write base-url in touchdown.yaml',
+      'base-url is missing. Give --base-url URL, set TOUCHDOWN_BASE_URL, or write base-url in touchdown.yaml.',
     );
   });
 
@@ -59,9 +59,21 @@ describe('the connection', () => {
   });
 
   test.each([
-    ['plain http to another host', { 'base-url': 'http://platform.example' }, 'an https URL'],
-    ['a password in the address', { 'base-url': 'https://u:hunter23@platform.example' }, 'base-url: '],
-    ['no such scheme', { 'base-url': 'https://p.example', 'auth-scheme': 'basic' }, 'use one of auto, token, bearer'],
+    [
+      'plain http to another host',
+      { 'base-url': 'http://platform.example' },
+      'is not encrypted: http would send the token in clear text. Use https, or set allow-http.',
+    ],
+    [
+      'a password in the address',
+      { 'base-url': 'https://u:hunter23@platform.example' },
+      'base-url has a user name or password in it. Remove it, and set the token separately.',
+    ],
+    [
+      'no such scheme',
+      { 'base-url': 'https://p.example', 'auth-scheme': 'basic' },
+      'is not valid. Use one of auto, token, bearer.',
+    ],
   ])('refuses %s', async (_, values, sentence) => {
     const opening = open(values, TOKEN);
     await expect(opening).rejects.toThrow(sentence);
@@ -74,7 +86,9 @@ describe('the connection', () => {
     await open({ ...address, 'allow-http': true }, TOKEN);
     await open(address, { ...TOKEN, TOUCHDOWN_ALLOW_HTTP: 'true' });
     await open(address, TOKEN, folder);
-    await expect(open(address, { ...TOKEN, TOUCHDOWN_ALLOW_HTTP: 'false' }, folder)).rejects.toThrow('an https URL');
+    await expect(open(address, { ...TOKEN, TOUCHDOWN_ALLOW_HTTP: 'false' }, folder)).rejects.toThrow(
+      'is not encrypted: http would send the token in clear text. Use https, or set allow-http.',
+    );
   });
 
   test('has no option that takes a token', () => {

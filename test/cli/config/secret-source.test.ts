@@ -22,7 +22,7 @@ describe('a secret', () => {
     async (path, code) => {
       const folder = await createFolder();
       await expect(readSecretFile(path, { folder })).rejects.toThrow(
-        new RegExp(`^the file: one that can be read \\(${code}\\)$`),
+        new RegExp(`^the file cannot be read \\(${code}\\)\\. Check the path and its permissions\\.$`),
       );
     },
   );
@@ -52,7 +52,7 @@ describe('a secret', () => {
       await expect(readSecretInput('the value', {}, createTerminal(surroundings))).rejects.toThrow(sentence);
     }
     await expect(readSecretInput('the value', { 'token-file': '-' }, createTerminal())).rejects.toThrow(
-      `--token-file: ${sentence}; give the token in TOUCHDOWN_TOKEN`,
+      `--token-file: ${sentence}. Set the token in TOUCHDOWN_TOKEN.`,
     );
   });
 });
@@ -90,7 +90,7 @@ describe('the token', () => {
     const terminal = createTerminal();
     expect(await readToken({}, terminal, { tokenFile })).toBe('file-token-3');
     expect(terminal.printed.err).toBe(
-      `touchdown: others can read the token's file ${tokenFile}; forbid it with chmod 600.\n`,
+      `touchdown: other users can read the token file ${tokenFile}. Restrict it with chmod 600.\n`,
     );
     expect(terminal.printed.out).toBe('');
   });
@@ -112,7 +112,7 @@ describe('the token', () => {
         readToken({}, createTerminal(), { tokenFile }),
       ]) {
         await expect(reading).rejects.toThrow(
-          `token: the variable ${name} is not set, so the token arrived as the text $(${name}). Create the variable, and map it into the environment of this step`,
+          `token is only the text $(${name}), because the variable ${name} is not set. Create it, and map it into the environment of this step.`,
         );
       }
       expect(redact(text), 'it is no secret').toBe(text);
@@ -126,17 +126,21 @@ describe('the token', () => {
   });
 
   test.each([
-    ['nowhere', NO_CONFIG, 'the token is missing'],
-    ['at a terminal, where nobody is asked', onInput, 'standard input holds no token'],
+    ['nowhere', NO_CONFIG, ''],
+    ['at a terminal, where nobody is asked', onInput, ': standard input is empty'],
   ])('that is %s is told with the three ways', async (_, config, sentence) => {
     const reading = readToken({}, createTerminal({ readInput: async () => null }), config);
     await expect(reading).rejects.toThrow(
-      new RegExp(`^token: ${sentence}: .*TOUCHDOWN_TOKEN.*--token-file FILE.*--token-file -`),
+      new RegExp(`^token is missing${sentence}\\. .*TOUCHDOWN_TOKEN.*--token-file FILE.*--token-file -`),
     );
   });
 
   test.each([
-    ['is empty', '\n', 'the file holds no token: give it in'],
+    [
+      'is empty',
+      '\n',
+      'is missing: the file is empty. Set TOUCHDOWN_TOKEN, or give a file with --token-file FILE (or TOUCHDOWN_TOKEN_FILE, or token-file in touchdown.yaml), or standard input with --token-file -.',
+    ],
     ['is much too large', 'x'.repeat(70_000), 'too large'],
   ])('of a file that %s is refused', async (_, text, sentence) => {
     const tokenFile = join(await createFolder({ token: text }), 'token');
@@ -145,7 +149,7 @@ describe('the token', () => {
 
   test.skipIf(process.platform === 'win32')('is not read without end from what has none', async () => {
     const reading = readToken({}, createTerminal(), { tokenFile: '/dev/zero' });
-    await expect(reading).rejects.toThrow('token: the file is too large to hold a token');
+    await expect(reading).rejects.toThrow('cannot be read: the file is too large for a token.');
   });
 
   test.skipIf(process.platform === 'win32')('comes from a pipe too, piece by piece', async () => {

@@ -16,14 +16,17 @@ describe('YAML', () => {
   });
 
   test.each([
-    ['a: 1\na: 2', 'f.yaml, line 2, column 1: valid YAML: '],
-    ['a: 1\nb: [', 'f.yaml, line 2, column 5: valid YAML: '],
-    ['a: 1\n  b: 2', 'f.yaml, line 1, column 4: valid YAML: '],
-    ['a: !!js/function x', 'f.yaml, line 1, column 4: valid YAML: '],
-    ['a: !secret x', 'f.yaml, line 1, column 4: valid YAML: '],
-    ['a: 1\n---\nb: 2', 'f.yaml, line 2, column 1: one YAML document, not several'],
+    ['a: 1\na: 2', 'f.yaml:2:1: invalid YAML: map keys must be unique'],
+    [
+      'a: 1\nb: [',
+      'f.yaml:2:5: invalid YAML: flow sequence in block collection must be sufficiently indented and end with a ]',
+    ],
+    ['a: 1\n  b: 2', 'f.yaml:1:4: invalid YAML: '],
+    ['a: !!js/function x', 'f.yaml:1:4: invalid YAML: '],
+    ['a: !secret x', 'f.yaml:1:4: invalid YAML: '],
+    ['a: 1\n---\nb: 2', 'is the start of a second YAML document. Use only one.'],
     ['a: *none', 'f.yaml'],
-    ['x'.repeat(1_100_000), 'f.yaml: a file of at most 1 MiB'],
+    ['x'.repeat(1_100_000), 'is larger than 1 MiB.'],
   ])('that cannot be used is refused with where (%#)', (text, sentence) => {
     expect(() => parseYaml(text, 'f.yaml')).toThrow(InputError);
     expect(() => parseYaml(text, 'f.yaml')).toThrow(sentence);
@@ -41,7 +44,7 @@ describe('YAML', () => {
     '%s, which stands in itself, is refused',
     (text) => {
       expect(() => parseYaml(text, 'f.yaml')).toThrow(
-        'f.yaml: values that end: an alias stands in what it is an alias of',
+        'has an alias inside the value that it refers to. Remove the alias.',
       );
     },
   );

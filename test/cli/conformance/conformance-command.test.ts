@@ -60,7 +60,7 @@ describe('touchdown conformance, over HTTP', () => {
 });
 
 describe('touchdown conformance', () => {
-  test('tells a person group by group, and how it stands altogether', async () => {
+  test('prints the verdicts group by group, then the summary', async () => {
     const { exitCode, out } = await conform(['--app-id', 'succeeds']);
     expect(out).toMatch(/^Description\n {2}✓ description\.served /);
     expect(out).toContain('\n\nLog\n  ✓ log.lines ');
@@ -68,9 +68,11 @@ describe('touchdown conformance', () => {
     expect(exitCode).toBe(0);
   });
 
-  test('says where what it created can be found, which nothing deletes', async () => {
+  test('says how to find what it created, since it deletes nothing', async () => {
     const { out } = await conform(['--write']);
-    expect(out).toMatch(/What was created has names that begin with touchdown-conformance-[0-9a-f]{8}; delete it/);
+    expect(out).toMatch(
+      /The names of all created resources start with touchdown-conformance-[0-9a-f]{8}\. Delete them/,
+    );
     const names = sandbox.world().catalog.projects.map(({ name }) => name);
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name) => !name.startsWith('touchdown-conformance-'))).toEqual([]);
@@ -80,11 +82,11 @@ describe('touchdown conformance', () => {
     [['--app-id', 'log-newest-first'], 1],
     [['--app-id', 'log-newest-first', '--tolerate-coped'], 0],
     [['--app-id', 'log-unavailable'], 4],
-  ])('%j ends with %d', async (words, code) => {
+  ])('%j exits with %d', async (words, code) => {
     expect((await conform(words)).exitCode).toBe(code);
   });
 
-  test('ends with 1 where something departs that the client does not cope with, whatever is tolerated', async () => {
+  test('exits with 1 for a departure that the client does not handle, even with --tolerate-coped', async () => {
     await using server = await startScriptedServer({ status: 200, body: { id: 'o1' } });
     const { exitCode, out } = await conform(['--base-url', server.url, '--tolerate-coped', '--json']);
     const departed = linesOf(out).find(({ data }) => data.id === 'auth.invalid-token');
@@ -116,7 +118,7 @@ describe('touchdown conformance', () => {
     expect(exitCode).toBe(code);
   });
 
-  test('ends with 3 where the token is refused, and prints no verdict', async () => {
+  test('exits with 3 if the token is refused, and prints no verdict', async () => {
     const { exitCode, out, err } = await conform([], {
       env: { TOUCHDOWN_TOKEN: 'nobody', TOUCHDOWN_BASE_URL: sandbox.url },
     });
@@ -139,16 +141,27 @@ describe('touchdown conformance', () => {
     const out = (text: string) => text.includes('"create.project"') && ending.abort();
     const { exitCode, err } = await conform(['--write', '--json'], { out, ending: ending.signal });
     expect(exitCode).toBe(130);
-    expect(err).toMatch(/^What was created has names that begin with \S+; delete it in the console\.\n/);
+    expect(err).toMatch(
+      /^The names of all created resources start with \S+\. Delete them in the platform's console\.\n/,
+    );
     const before = { out: (text: string) => text.includes('"kind":"item"') && ending.abort(), ending: ending.signal };
     expect((await conform(['--write', '--json'], before)).err).not.toContain('What was created');
   });
 
   test.each([
-    [{ TOUCHDOWN_TOKEN: 'sandbox-admin' }, 'give --base-url URL'],
-    [{ TOUCHDOWN_BASE_URL: 'http://127.0.0.1:9' }, 'the token is missing'],
-    [{ TOUCHDOWN_TOKEN: 'sandbox-admin', TOUCHDOWN_BASE_URL: 'http://api.example.com' }, 'an https URL'],
-  ])('ends with 2 where it is not told enough: %j', async (env, sentence) => {
+    [
+      { TOUCHDOWN_TOKEN: 'sandbox-admin' },
+      'is missing. Give --base-url URL, set TOUCHDOWN_BASE_URL, or write base-url in touchdown.yaml.',
+    ],
+    [
+      { TOUCHDOWN_BASE_URL: 'http://127.0.0.1:9' },
+      'is missing. Set TOUCHDOWN_TOKEN, or give a file with --token-file FILE (or TOUCHDOWN_TOKEN_FILE, or token-file in touchdown.yaml), or standard input with --token-file -.',
+    ],
+    [
+      { TOUCHDOWN_TOKEN: 'sandbox-admin', TOUCHDOWN_BASE_URL: 'http://api.example.com' },
+      'is not encrypted: http would send the token in clear text. Use https, or set allow-http.',
+    ],
+  ])('exits with 2 if an option is missing: %j', async (env, sentence) => {
     const { exitCode, err } = await conform([], { env });
     expect(exitCode).toBe(2);
     expect(err).toContain(sentence);
@@ -162,7 +175,7 @@ const COPED = { verdict: 'departs', copes: true } as const;
 const NOT_COPED = { verdict: 'departs', copes: false } as const;
 const UNTRIED = { verdict: 'departs', copes: null } as const;
 
-describe('the exit code', () => {
+describe('the exit code of conformance', () => {
   test.each([
     ['nothing departs', [CONFORMS, SKIPPED], 0, 0],
     ['the client copes', [CONFORMS, COPED], 1, 0],
@@ -212,11 +225,11 @@ describe('verdicts', () => {
   test.each([
     [
       { conform: 60, depart: 3, coped: 2, skipped: 4, undetermined: 0 },
-      '60 conform, 3 depart (2 of them this client copes with), 4 skipped.',
+      '60 conform, 3 depart (this client handles 2), 4 skipped.',
     ],
     [
       { conform: 1, depart: 0, coped: 0, skipped: 0, undetermined: 2 },
-      '1 conforms, 0 depart, 0 skipped, 2 could not be determined.',
+      '1 conforms, 0 depart, 0 skipped, 2 undetermined.',
     ],
   ])('are summed up: %j', (tally, sentence) => {
     expect(renderTally(tally)).toBe(`\n${sentence}\n`);
@@ -237,8 +250,8 @@ describe('verdicts', () => {
         'Lists',
         '  ✓ list.plain                   The list of projects is {results: [Project]}.',
         '  ✗ list.plain                   The list of projects is {results: [Project]}. (Endpoints)',
-        '    expected an object with "results"; came an array',
-        '    this client copes: The client lists every project.',
+        '    expected an object with "results", got an array',
+        '    this client handles it: The client lists every project.',
         '  · optional.x                   sent: it helps.',
         '',
         'Log',
@@ -249,9 +262,9 @@ describe('verdicts', () => {
   });
 
   test.each([
-    [false, 'this client does not cope: '],
-    [null, 'not known whether this client copes: '],
-  ])('say whether the client copes: %j', (copes, words) => {
+    [false, 'this client does not handle it: '],
+    [null, 'client not tested: '],
+  ])('say whether the client handles the departure: %j', (copes, words) => {
     expect(createVerdictLines()({ ...DEPARTING, copes })).toContain(words);
   });
 });

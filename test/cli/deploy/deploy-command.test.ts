@@ -13,7 +13,7 @@ describe('touchdown deploy', () => {
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/^\S.* of abc\.\n/);
     expect(out).toContain('│ Deployment of succeeds requested for commit abc\n');
-    expect(out).toMatch(/\nDeployed: succeeds \(commit abc, .*\)\. Asked for abc, saw .*\.\n$/);
+    expect(out).toMatch(/\nDeployed: succeeds \(commit abc, .*\)\. .* → RUNNING.*\.\n$/);
     expect(out).not.toContain('\x1b');
   });
 
@@ -87,13 +87,15 @@ describe('touchdown deploy', () => {
     expect(await stage.run(line, { env: { TOUCHDOWN_TOKEN: token } })).toMatchObject({ code });
   });
 
-  test('interrupted, it ends with 130, says that the deployment goes on, and does not stop it', async () => {
+  test('interrupted, it ends with 130, says that the deployment continues, and does not stop it', async () => {
     const stage = await openStage();
     const folder = newFolder();
     const { terminal, code } = stage.begin('deploy never-ends --junit r.xml --dotenv r.env --summary r.md', { folder });
     terminal.endAt('DEPLOYING');
     expect(await code).toBe(130);
-    expect(terminal.printed.out).toMatch(/Cancelled: never-ends .* goes on at the platform\. .*touchdown follow\.\n$/);
+    expect(terminal.printed.out).toMatch(
+      /Cancelled: never-ends .* continues on the platform\. .*touchdown follow\.\n$/,
+    );
     for (const name of ['r.xml', 'r.env', 'r.md'])
       expect(readFileSync(join(folder, name), 'utf8')).toMatch(/cancelled/i);
   });
@@ -109,7 +111,12 @@ describe('touchdown deploy', () => {
     expect(read('r.env')).toContain('TOUCHDOWN_RESULT=');
     expect(read('r.md').match(/^## /gm)).toHaveLength(2);
     const { code, out } = await stage.run('deploy fast --junit no/such/folder.xml', { folder });
-    expect([code, out]).toEqual([0, expect.stringMatching(/Warning: The file of --junit, .*ENOENT/)]);
+    expect([code, out]).toEqual([
+      0,
+      expect.stringMatching(
+        /Warning: Could not write no\/such\/folder\.xml for --junit \(ENOENT\)\. The exit code is not affected\./,
+      ),
+    ]);
   });
 
   test.each([
@@ -134,7 +141,7 @@ describe('touchdown deploy', () => {
     expect(statSync(path).mode & 0o777).toBe(0o600);
     expect(readFileSync(path, 'utf8')).toContain(`"${stage.sandbox.url} succeeds":[`);
     const again = await stage.run('deploy succeeds', { env, columns: () => 80 });
-    expect(again.out).toMatch(/\d+s of the usual 1m \d+s/);
+    expect(again.out).toMatch(/\d+s \(typical: 1m \d+s\)/);
     await stage.run('follow succeeds', { env });
     expect(Object.values(JSON.parse(readFileSync(path, 'utf8')).durations)).toEqual([
       [expect.any(Number), expect.any(Number)],
@@ -143,11 +150,11 @@ describe('touchdown deploy', () => {
 });
 
 describe('touchdown follow', () => {
-  test('starts nothing and judges what is there', async () => {
+  test('starts nothing and judges the current state', async () => {
     const stage = await openStage();
     const { code, out } = await stage.run('follow succeeds');
     expect(code).toBe(0);
-    expect(out).toContain('Started nothing, judged the state that is there: RUNNING');
+    expect(out).toContain('No deployment was started or seen in progress; the current state is RUNNING.');
     expect(stage.sandbox.deploymentsStarted('succeeds')).toBe(0);
   });
 

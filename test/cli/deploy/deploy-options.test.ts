@@ -38,13 +38,13 @@ describe('touchdown deploy: the option', () => {
   test('--timeout ends it', async () => {
     const { code, result, reason } = await reasonOf('deploy never-ends --timeout 15s');
     expect([code, result]).toEqual([1, 'timed_out']);
-    expect(reason).toContain('No end within 15 s');
+    expect(reason).toContain('Not finished within 15 s');
   });
 
   test('--start-timeout is how long nothing may move, and --on-unchanged what that comes to', async () => {
     const { code, result, reason } = await reasonOf('deploy unchanged --start-timeout 6s');
     expect([code, result]).toEqual([0, 'unchanged']);
-    expect(reason).toContain('Nothing moved for 6 s');
+    expect(reason).toContain('Nothing changed for 6 s');
     expect(await reasonOf('deploy unchanged --start-timeout 6s --on-unchanged fail')).toMatchObject({ code: 1 });
   });
 
@@ -126,7 +126,7 @@ describe('touchdown deploy: the option', () => {
   test('timeout defaults to that of touchdown.yaml', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'touchdown-deploy-'));
     writeFileSync(`${folder}/touchdown.yaml`, 'timeout: 20s\napp-id: [never-ends]\n');
-    expect((await reasonOf('deploy', { folder })).reason).toContain('No end within 20 s');
+    expect((await reasonOf('deploy', { folder })).reason).toContain('Not finished within 20 s');
   });
 });
 
@@ -142,7 +142,7 @@ describe('touchdown deploy refuses', () => {
       ' ',
     ))
       expect(err).toContain(`--${name}`);
-    expect(err).toContain('set the environment variable NONE');
+    expect(err).toContain('--secret: "NONE" has no value. Set the environment variable NONE to it.');
     expect(err).not.toContain('hunter2');
     expect(stage.sandbox.journal()).toEqual([]);
   });

@@ -46,7 +46,7 @@ describe('the live view', () => {
     for (let line = 1; line <= 300; line++) {
       view.log('app-1', `line ${line}`);
       if (line % 7 === 0) await clock.advance(130);
-      if (line === 150) view.changed({ ...initial[0]!, triggeredAt: 1000 }, ['The platform took the deployment.']);
+      if (line === 150) view.changed({ ...initial[0]!, triggeredAt: 1000 }, ['The platform accepted the deployment.']);
     }
     await clock.advance(200);
     const rows = screenOf(writes);
@@ -54,7 +54,7 @@ describe('the live view', () => {
     expect(lines).toEqual(Array.from({ length: 300 }, (_, index) => `│ line ${index + 1}`));
     expect(rows.slice(-5)).toEqual([
       '─'.repeat(60),
-      expect.stringMatching(/^▸ app-1 {2}waiting for its start {2}\d+s of the usual 1m 40s {2}commit a1b2c3d$/),
+      expect.stringMatching(/^▸ app-1 {2}waiting to start {2}\d+s \(typical: 1m 40s\) {2}commit a1b2c3d$/),
       expect.stringMatching(/^ {2}━*╌*$/),
       '  812 of 1000 requests left',
       '',

@@ -42,36 +42,36 @@ describe('the live view of one application', () => {
   `));
   test('in 40 columns', () =>
     expect(render([GOING], 40)).toMatchInlineSnapshot(`
-    "
-    ───────────────────────────────────────
-    ▸ app-1  in progress  BUILDING
-      1m 12s of the usual 1m 40s
-      commit a1b2c3d
-      ━━━━━━━━━━━━━━━━━━━━━━━━━━━╌╌╌╌╌╌╌╌╌╌
-      812 of 1000 requests left
-    "
-  `));
+      "
+      ───────────────────────────────────────
+      ▸ app-1  in progress  BUILDING
+        1m 12s (typical: 1m 40s)
+        commit a1b2c3d
+        ━━━━━━━━━━━━━━━━━━━━━━━━━━━╌╌╌╌╌╌╌╌╌╌
+        812 of 1000 requests left
+      "
+    `));
   test('in 80 columns', () =>
     expect(render([GOING, FAILED], 80)).toMatchInlineSnapshot(`
-    "
-    ────────────────────────────────────────────────────────────
-    ▸ app-1  in progress  BUILDING  1m 12s of the usual 1m 40s  commit a1b2c3d
-      ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━╌╌╌╌╌╌╌╌╌╌╌
-    ✗ 支払いサービス-production-eu-west-1  Deployment failed  BUILD_ERROR  1m 12s
-      commit a1b2c3d
-      812 of 1000 requests left
-    "
-  `));
+      "
+      ────────────────────────────────────────────────────────────
+      ▸ app-1  in progress  BUILDING  1m 12s (typical: 1m 40s)  commit a1b2c3d
+        ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━╌╌╌╌╌╌╌╌╌╌╌
+      ✗ 支払いサービス-production-eu-west-1  Deployment failed  BUILD_ERROR  1m 12s
+        commit a1b2c3d
+        812 of 1000 requests left
+      "
+    `));
   test('in 120 columns', () =>
     expect(render([GOING, FAILED], 120)).toMatchInlineSnapshot(`
-    "
-    ────────────────────────────────────────────────────────────
-    ▸ app-1  in progress  BUILDING  1m 12s of the usual 1m 40s  commit a1b2c3d
-      ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━╌╌╌╌╌╌╌╌╌╌╌
-    ✗ 支払いサービス-production-eu-west-1  Deployment failed  BUILD_ERROR  1m 12s  commit a1b2c3d
-      812 of 1000 requests left
-    "
-  `));
+      "
+      ────────────────────────────────────────────────────────────
+      ▸ app-1  in progress  BUILDING  1m 12s (typical: 1m 40s)  commit a1b2c3d
+        ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━╌╌╌╌╌╌╌╌╌╌╌
+      ✗ 支払いサービス-production-eu-west-1  Deployment failed  BUILD_ERROR  1m 12s  commit a1b2c3d
+        812 of 1000 requests left
+      "
+    `));
   test('in 20 columns, with a long name', () =>
     expect(render([FAILED], 20)).toMatchInlineSnapshot(`
     "
@@ -101,20 +101,20 @@ describe('the live view of many applications', () => {
   );
   test('has a line for each of eight, those first that go on', () =>
     expect(render(many, 80)).toMatchInlineSnapshot(`
-    "
-    ────────────────────────────────────────────────────────────
-    ✗ failed-0  Deployment failed  BUILD_ERROR  1m 12s  commit a1b2c3d
-    ▸ app-1  in progress  BUILDING  1m 12s of the usual 1m 40s  commit a1b2c3d
-    ▸ app-2  in progress  BUILDING  1m 12s of the usual 1m 40s  commit a1b2c3d
-    ▸ app-4  in progress  BUILDING  1m 12s of the usual 1m 40s  commit a1b2c3d
-    ▸ app-5  in progress  BUILDING  1m 12s of the usual 1m 40s  commit a1b2c3d
-    ▸ app-7  in progress  BUILDING  1m 12s of the usual 1m 40s  commit a1b2c3d
-    ▸ app-8  in progress  BUILDING  1m 12s of the usual 1m 40s  commit a1b2c3d
-    ▸ app-10  in progress  BUILDING  1m 12s of the usual 1m 40s  commit a1b2c3d
-    … and 3 more: 0 under way, 3 ended
-      812 of 1000 requests left
-    "
-  `));
+      "
+      ────────────────────────────────────────────────────────────
+      ✗ failed-0  Deployment failed  BUILD_ERROR  1m 12s  commit a1b2c3d
+      ▸ app-1  in progress  BUILDING  1m 12s (typical: 1m 40s)  commit a1b2c3d
+      ▸ app-2  in progress  BUILDING  1m 12s (typical: 1m 40s)  commit a1b2c3d
+      ▸ app-4  in progress  BUILDING  1m 12s (typical: 1m 40s)  commit a1b2c3d
+      ▸ app-5  in progress  BUILDING  1m 12s (typical: 1m 40s)  commit a1b2c3d
+      ▸ app-7  in progress  BUILDING  1m 12s (typical: 1m 40s)  commit a1b2c3d
+      ▸ app-8  in progress  BUILDING  1m 12s (typical: 1m 40s)  commit a1b2c3d
+      ▸ app-10  in progress  BUILDING  1m 12s (typical: 1m 40s)  commit a1b2c3d
+      … and 3 more: 0 in progress, 3 finished
+        812 of 1000 requests left
+      "
+    `));
   test('in 20 columns', () =>
     expect(render(many, 20)).toMatchInlineSnapshot(`
     "
@@ -196,7 +196,7 @@ describe('the live view of resources, a line each', () => {
     const waiting = Array.from({ length: 9 }, (_, at) => of('waiting', `w${at}`));
     const shown = render([...ended, ...waiting, of('going', 'g')], 80, { isTight: true });
     expect(shown.match(/^[·▸✓] \w+/gm)).toEqual([...[0, 1, 2, 3, 4, 5, 6].map((at) => `· w${at}`), '▸ g']);
-    expect(shown).toContain('\n… and 8 more: 0 under way, 2 waiting, 6 ended\n');
+    expect(shown).toContain('\n… and 8 more: 0 in progress, 2 waiting, 6 finished\n');
   });
 });
 

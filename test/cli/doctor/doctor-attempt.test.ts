@@ -21,28 +21,28 @@ async function tried(replies: readonly ProbeResult[], prefix = '', token = 'opaq
 
 const [MISSING, REFUSED] = [answered({ status: 404 }), answered({ status: 401 })];
 
-describe('the ways to ask the platform', () => {
+describe('the attempts to reach the platform', () => {
   test.each([
     ['', ['/api/v1']],
     ['/api/v1', ['']],
     ['/deploy/api/v1', ['/deploy']],
     ['/deploy', ['/deploy/api/v1', '/api/v1']],
-  ])('with the prefix %j are %j too', (prefix, others) => {
+  ])('with the prefix %j also try %j', (prefix, others) => {
     expect(otherPrefixes(prefix)).toEqual(others);
   });
 
-  test('are the configured one alone where it answers', async () => {
+  test('stop after the configured one if the platform responds there', async () => {
     expect((await tried([answered()])).asked).toEqual(['Token /organization']);
     expect((await tried([answered({ status: 403 })])).asked).toHaveLength(1);
     expect((await tried([{ kind: 'unreached', stage: 'dns', detail: '' }])).asked).toHaveLength(1);
   });
 
-  test('go on with the prefix and the word that are left', async () => {
+  test('continue with the other prefix and the other scheme', async () => {
     const { asked } = await tried([MISSING, REFUSED, answered()]);
     expect(asked).toEqual(['Token /organization', 'Token /api/v1/organization', 'Bearer /api/v1/organization']);
   });
 
-  test('ask for a JWT as a bearer first', async () => {
+  test('send a JWT as a bearer token first', async () => {
     const jwt = `${Buffer.from('{"alg":"none"}').toString('base64url')}.e30.c2ln`;
     expect((await tried([REFUSED], '', jwt)).asked).toEqual(['Bearer /organization', 'Token /organization']);
   });
@@ -53,19 +53,19 @@ describe('the check of the address', () => {
     checkAddress(base, [{ prefix: base.prefix, word: 'Token', reply }])[0];
 
   test.each([
-    ['dns', 'ENOTFOUND', 'could not be resolved (ENOTFOUND)'],
-    ['tls', 'CERT_HAS_EXPIRED', 'no secure connection could be made (CERT_HAS_EXPIRED)'],
-    ['headers', '', 'and no answer came.'],
-  ] as const)('tells what broke: %s', (stage, detail, words) => {
+    ['dns', 'ENOTFOUND', 'could not resolve the host name (ENOTFOUND)'],
+    ['tls', 'CERT_HAS_EXPIRED', 'could not establish a secure connection (CERT_HAS_EXPIRED)'],
+    ['headers', '', 'no response came.'],
+  ] as const)('says what failed: %s', (stage, detail, words) => {
     const finding = findingFor({ kind: 'unreached', stage, detail });
     expect(finding).toMatchObject({ verdict: 'wrong', sentence: expect.stringContaining(words) });
     expect(finding?.fix).toBeTruthy();
   });
 
-  test('gives the https address to which plain http is redirected', () => {
+  test('suggests the https URL to which plain http is redirected', () => {
     const reply = { kind: 'elsewhere', status: 301, location: 'https://api.example/organization' } as const;
     expect(findingFor(reply, { origin: 'http://api.example', prefix: '' })?.fix).toBe(
-      'Use https://api.example as base address.',
+      'Set the base URL to https://api.example.',
     );
   });
 
@@ -77,13 +77,13 @@ describe('the check of the address', () => {
   test.each([
     [{ text: '<form><input type=password>' }, 'a login page'],
     [{ text: '<html>Hello</html>' }, 'HTML'],
-  ])('knows a page by its text (%#)', ({ text }, words) => {
+  ])('recognizes a page by its text (%#)', ({ text }, words) => {
     expect(
       findingFor(answered({ json: undefined, text, headers: { 'content-type': 'text/html' } }))?.sentence,
     ).toContain(words);
   });
 
-  test('has nothing to say where nothing was asked', () => {
+  test('reports nothing if nothing was requested', () => {
     expect(checkAddress(BASE, [])).toEqual([]);
   });
 });
@@ -91,17 +91,17 @@ describe('the check of the address', () => {
 describe('the check of the token', () => {
   const attempt = (word: Attempt['word'], reply: ProbeResult): Attempt => ({ prefix: '', word, reply });
 
-  test('counts a 403 as a token that is known', () => {
+  test('counts a 403 as an accepted token', () => {
     const [finding] = checkToken([attempt('Token', answered({ status: 403 }))], OPAQUE, 0);
     expect(finding?.verdict).toBe('good');
   });
 
-  test('does not judge by an answer that is not of the platform', () => {
+  test('does not judge the token by the response of another service', () => {
     const [finding] = checkToken([attempt('Token', MISSING)], OPAQUE, 0);
-    expect(finding).toMatchObject({ verdict: 'note', sentence: expect.stringContaining('not known') });
+    expect(finding).toMatchObject({ verdict: 'note', sentence: expect.stringContaining('Could not check') });
   });
 
-  test('says where a new one is made', () => {
+  test('says where to create a new token', () => {
     const [finding] = checkToken([attempt('Token', REFUSED), attempt('Bearer', REFUSED)], OPAQUE, 0);
     expect(finding?.fix).toContain('API Tokens');
   });

@@ -15,25 +15,25 @@ async function open(options: ServerOptions = {}) {
 const GITHUB = { GITHUB_TOKEN: 'sandbox-github', GITHUB_REPOSITORY: 'acme/web' };
 
 describe('touchdown doctor', () => {
-  test('finds nothing wrong where all is right, by a dozen reads at most', async () => {
+  test('finds no problem if there is none, with at most a dozen reads', async () => {
     const sandbox = await open();
     const env = { ...GITHUB, GITHUB_API_URL: `${sandbox.url}/api/v3` };
     const { code, out, of } = await examineAt(sandbox.url, 'succeeds', { env });
     expect(code, out).toBe(0);
     expect(out).not.toContain('✗');
-    expect(of('address')[0]).toMatch(/^✓ http:\/\/127\.0\.0\.1:\d+ answered 200 within/);
-    expect(of('clock')).toEqual(["✓ This machine's clock agrees with the platform's to 30 s."]);
-    expect(of('application')[0]).toBe('✓ Application succeeds is there: RUNNING, which counts as a success.');
-    expect(of('github')[1]).toBe('✓ The token can read checks, statuses, deployments, pull-requests.');
+    expect(of('address')[0]).toMatch(/^✓ http:\/\/127\.0\.0\.1:\d+ responded with 200 within/);
+    expect(of('clock')).toEqual(["✓ This machine's clock and the platform's differ by less than 30 s."]);
+    expect(of('application')[0]).toBe('✓ Application succeeds exists. Its state is RUNNING, which means success.');
+    expect(of('github')[1]).toBe('✓ GITHUB_TOKEN can read checks, statuses, deployments, pull-requests.');
     expect(of('scopes').slice(0, -1)).toEqual([
-      '✓ Read: the organizations can be listed: Sandbox (sandbox-organization).',
-      '✓ Read: the projects can be listed: there is none.',
-      '✓ Read: the log of application succeeds can be read.',
-      '✓ Read: the environment variables of application succeeds can be read.',
+      '✓ The token can list the organizations: Sandbox (sandbox-organization).',
+      '✓ The token can list the projects: none.',
+      '✓ The token can read the log of application succeeds.',
+      '✓ The token can read the environment variables of application succeeds.',
     ]);
     expect(of('token')).toEqual([
       '✓ The platform accepts the token, sent as "Authorization: Token".',
-      '✓ The token has the form of an API token, which may have no end.',
+      '✓ The token is an API token; these can be valid without a time limit.',
     ]);
     expect(of('budget')).toHaveLength(1);
     expect(sandbox.journal().map(({ operation }) => operation)).toEqual([
@@ -48,18 +48,16 @@ describe('touchdown doctor', () => {
     expect(new Set(requests.map(({ method }) => method))).toEqual(new Set(['GET']));
   });
 
-  test("finds nothing wrong with a sandbox whose clock runs fast, as the quick start's does", async () => {
+  test('finds no problem with a sandbox whose clock runs fast, as in the quick start', async () => {
     const sandbox = await open({ speed: 60 });
     const clock = createSystemClock();
     const late = { ...clock, epochMs: () => clock.epochMs() - 3_600_000 };
     const { code, out, of } = await examineAt(sandbox.url, 'succeeds', { clock: late });
-    expect(of('clock')).toEqual([
-      '! The platform is a sandbox with a clock of its own, which runs at 60 times real time.',
-    ]);
+    expect(of('clock')).toEqual(['! The platform is a sandbox whose clock runs at 60 times real time.']);
     expect(code, out).toBe(0);
   });
 
-  test('still finds that a clock is wrong where the sandbox plays a platform with a wrong one', async () => {
+  test('reports a wrong clock for a platform that does not say that it is a sandbox', async () => {
     await using server = await startScriptedServer({
       headers: { date: 'Tue, 01 Jan 2030 00:00:00 GMT' },
       body: { results: [] },
@@ -87,12 +85,12 @@ describe('touchdown doctor', () => {
     expect(lines.find(({ data }) => data['verdict'] === 'wrong')?.data).toEqual({
       verdict: 'wrong',
       subject: 'application',
-      sentence: 'There is no application nothing-here (404), saying "app_id: the application does not exist".',
-      fix: 'Copy the id from the console, and check that the token is of the same organization.',
+      sentence: 'Application nothing-here does not exist (404), saying "app_id: the application does not exist".',
+      fix: 'Copy the id from the console, and check that the token belongs to the same organization.',
     });
   });
 
-  test('tells of a token that is not accepted, in either way, and ends with 3', async () => {
+  test('exits with 3 if the platform accepts the token with neither scheme', async () => {
     const sandbox = await open();
     const { code, of, out } = await examineAt(sandbox.url, 'succeeds', { env: { TOUCHDOWN_TOKEN: 'wrong-token' } });
     expect(code).toBe(3);
@@ -106,7 +104,7 @@ describe('touchdown doctor', () => {
     ['sandbox-ci', 0, []],
     ['sandbox-deploy', 1, ['list the organizations', 'read the log', 'read the environment variables']],
     ['sandbox-write', 1, ['list the organizations', 'read the log', 'read the environment variables']],
-  ])('proves the scopes of %s by reads', async (token, expected, refused) => {
+  ])('checks the scopes of %s with reads', async (token, expected, refused) => {
     const sandbox = await open();
     const { code, of } = await examineAt(sandbox.url, 'succeeds', { env: { TOUCHDOWN_TOKEN: token } });
     expect(code).toBe(expected);
@@ -116,18 +114,18 @@ describe('touchdown doctor', () => {
       wrong.map((line) => /may not (\w+ the (?:organizations|log|environment variables))/.exec(line)?.[1]),
     ).toEqual(refused);
     for (const line of wrong) expect(line).toContain('the scope Read');
-    expect(of('scopes').at(-1)).toMatch(/^! .* \(scope Deploy\) .* \(scope Write\) /);
+    expect(of('scopes').at(-1)).toMatch(/^! .* \(scope Deploy\) .* \(scope Write\)\./);
   });
 
-  test('finds the prefix that the address lacks, and goes on with it', async () => {
+  test('finds the missing prefix of the base URL, and continues with it', async () => {
     const sandbox = await open();
     const { code, of } = await examineAt(`${sandbox.url}/elsewhere`, 'succeeds');
     expect(code).toBe(1);
-    expect(of('address')[0]).toContain(`Use ${sandbox.url}/api/v1 as base address: the platform answers there.`);
-    expect(of('application')[0]).toMatch(/^✓ Application succeeds is there/);
+    expect(of('address')[0]).toContain(`Set the base URL to ${sandbox.url}/api/v1, where the platform responds.`);
+    expect(of('application')[0]).toMatch(/^✓ Application succeeds exists/);
   });
 
-  test('tells the scheme that the token wants', async () => {
+  test('reports the scheme that the token needs', async () => {
     const account = { body: { id: 'o1', name: 'Acme' } };
     await using server = await startScriptedServer({ status: 401 }, account, { body: { results: [] } });
     const { code, of } = await examineAt(server.url, '', { env: { TOUCHDOWN_TOKEN: 'some-token' } });
@@ -138,21 +136,21 @@ describe('touchdown doctor', () => {
       'Bearer some-token',
       'Bearer some-token',
     ]);
-    expect(of('scopes')[0]).toBe('✓ Read: the organizations can be listed: Acme (o1).');
+    expect(of('scopes')[0]).toBe('✓ The token can list the organizations: Acme (o1).');
   });
 
   test.each([300, 304, 400, 402, 405, 406, 407, 408, 409, 410, 418, 421, 422, 429, 451, 499])(
-    'finds something wrong, and ends with 1, where every request is refused with %d',
+    'exits with 1 if every request is refused with %d',
     async (status) => {
       await using server = await startScriptedServer({ status, body: status === 304 ? '' : { message: 'Not today.' } });
       const { code, out } = await examineAt(server.url, 'a1');
       expect(out).toContain('✗');
-      expect(out).not.toContain('Nothing is wrong');
+      expect(out).not.toContain('No problems found');
       expect(code).toBe(1);
     },
   );
 
-  test('suggests plain http where the port of an https address speaks that', async () => {
+  test('suggests plain http if the port of an https URL uses plain http', async () => {
     await using server = await startScriptedServer();
     const { code, of } = await examineAt(server.url.replace('http:', 'https:'), 'a1');
     expect(of('address')[0]).toContain(`Use ${server.url}.`);
@@ -162,36 +160,36 @@ describe('touchdown doctor', () => {
   test('exits with 4 if the platform does not respond, and still checks GitHub', async () => {
     const { code, of } = await examineAt(await findClosedPort(), 'a1');
     expect(code).toBe(4);
-    expect(of('address')[0]).toMatch(/^✗ .*\(ECONNREFUSED\)\. Check the base address/);
-    expect(of('token')[0]).toMatch(/^! Whether the token is accepted is not known/);
+    expect(of('address')[0]).toMatch(/^✗ .*\(ECONNREFUSED\)\. Check the base URL/);
+    expect(of('token')[0]).toMatch(/^! Could not check whether the token is accepted/);
     expect(of('github')).toHaveLength(1);
   });
 
-  test('ends with 4 where a login page answers under every prefix', async () => {
+  test('exits with 4 if a login page responds under every prefix', async () => {
     const body = '<!doctype html><form>Sign in <input type="password"></form>';
     await using server = await startScriptedServer({ headers: { 'content-type': 'text/html' }, body });
     const { code, of } = await examineAt(server.url, 'a1');
     expect(code).toBe(4);
-    expect(of('address')[0]).toContain('answered 200 with what seems to be a login page where JSON was expected.');
+    expect(of('address')[0]).toContain('returned 200 with what seems to be a login page instead of JSON.');
     expect(server.requests.map(({ url }) => url)).toEqual(['/organization', '/api/v1/organization']);
   });
 
-  test('tells where a redirect leads, without its query, and sends the token nowhere else', async () => {
+  test('reports the target of a redirect without its query, and does not send the token there', async () => {
     await using other = await startScriptedServer();
     const location = `${other.url}/login?return=secret-place`;
     await using server = await startScriptedServer({ status: 302, headers: { location } });
     const { code, of, out } = await examineAt(server.url);
     expect(code).toBe(4);
-    expect(of('address')[0]).toContain(`redirects to ${other.url} (302), and the token goes to no other origin.`);
+    expect(of('address')[0]).toContain(`redirects to ${other.url} (302). The token is never sent to another origin.`);
     expect(out).not.toContain('secret-place');
     expect(other.requests).toEqual([]);
   });
 
-  test('tells of redirects in a circle, and does not go round for ever', async () => {
+  test('reports redirects in a circle, and stops following them', async () => {
     await using server = await startScriptedServer({ status: 307, headers: { location: '/organization' } });
     const { code, of } = await examineAt(server.url);
     expect(code).toBe(4);
-    expect(of('address')[0]).toContain('leads from one redirect to the next (307), and to no answer.');
+    expect(of('address')[0]).toContain('redirects too many times (307).');
     expect(server.requests.length).toBeLessThanOrEqual(12);
   });
 
@@ -202,10 +200,12 @@ describe('touchdown doctor', () => {
     expect(sandbox.journal().filter(({ operation }) => operation === 'status')).toHaveLength(1);
   });
 
-  test('refuses plain http to another host, and ends with 2', async () => {
+  test('refuses plain http to another host, and exits with 2', async () => {
     const { code, of } = await examineAt('http://platform.example');
     expect(code).toBe(2);
-    expect(of('settings').find((line) => line.startsWith('✗'))).toContain('an https URL');
+    expect(of('settings').find((line) => line.startsWith('✗'))).toContain(
+      'is not encrypted: http would send the token in clear text. Use https, or set allow-http.',
+    );
     expect(of('address')).toEqual([]);
   });
 
@@ -216,7 +216,7 @@ describe('touchdown doctor', () => {
     expect(of('address')).toEqual([]);
   });
 
-  test('tells how far the clock is off', async () => {
+  test('reports how far the clock is off', async () => {
     const sandbox = await open();
     const clock = createSystemClock();
     const skewed = { ...clock, epochMs: () => clock.epochMs() + 600_000 };
@@ -227,56 +227,60 @@ describe('touchdown doctor', () => {
     );
   });
 
-  test('stops where nothing is left of the rate limit, and provokes no refusal', async () => {
+  test('stops when the rate limit is used up, without causing a refusal', async () => {
     const sandbox = await open({ rateLimit: 2 });
     const { code, of } = await examineAt(sandbox.url, 'succeeds');
     expect(code).toBe(1);
-    expect(of('budget')[0]).toMatch(/^✗ .*; the window ends in/);
+    expect(of('budget')[0]).toMatch(/^✗ .*; it resets in/);
     expect(of('application')).toEqual([
-      '! Application succeeds was not looked at: nothing is left of the rate limit. Run this again when the window has ended.',
+      '! Application succeeds was not checked: the rate limit is used up. Run this again after the reset.',
     ]);
     expect(sandbox.journal()).toHaveLength(2);
   });
 
-  test('judges no token by a 429', async () => {
+  test('does not judge the token by a 429', async () => {
     await using server = await startScriptedServer({ status: 429, headers: { 'retry-after': '60' } });
     const { code, of } = await examineAt(server.url, 'a1');
     expect(code).toBe(1);
     expect(of('token')[0]).toMatch(/^! .* the rate limit .*\.$/);
-    expect(of('budget')[0]).toMatch(/^✗ Nothing is left/);
+    expect(of('budget')[0]).toMatch(/^✗ The token's rate limit is used up/);
     expect(server.requests).toHaveLength(1);
   });
 
-  test('tells a platform in trouble from a token that is wrong', async () => {
+  test('distinguishes an outage of the platform from a wrong token', async () => {
     await using server = await startScriptedServer({ status: 503, body: { message: 'Maintenance.' } });
     const { code, of } = await examineAt(server.url);
     expect(code).toBe(4);
-    expect(of('address')[0]).toContain('is in trouble: it answered 503, saying "Maintenance".');
-    expect(of('token')[0]).toBe('! Whether the token is accepted is not known: the platform is in trouble.');
+    expect(of('address')[0]).toContain('returned 503, saying "Maintenance".');
+    expect(of('token')[0]).toBe('! Could not check whether the token is accepted: the platform has a server error.');
   });
 
   test.each([
-    [3, ['✓ Application succeeds is there'], 2],
-    [4, ['✓ Application succeeds is there'], 3],
-  ])('reads no more than is left of the rate limit: %d', async (rateLimit, expected, reads) => {
+    [3, ['✓ Application succeeds exists'], 2],
+    [4, ['✓ Application succeeds exists'], 3],
+  ])('reads no more than the rate limit allows: %d', async (rateLimit, expected, reads) => {
     const sandbox = await open({ rateLimit });
     const { of } = await examineAt(sandbox.url, 'succeeds');
-    expect(of('application').map((line) => line.split(':')[0])).toEqual(expect.arrayContaining(expected));
+    expect(of('application').map((line) => line.split('.')[0])).toEqual(expect.arrayContaining(expected));
     expect(of('scopes').filter((line) => line.startsWith('✓'))).toHaveLength(reads);
     expect(of('scopes').filter((line) => line.startsWith('✗'))).toEqual([]);
-    expect(of('budget')[0]).toMatch(/^✗ Nothing is left/);
+    expect(of('budget')[0]).toMatch(/^✗ The token's rate limit is used up/);
     expect(sandbox.journal()).toHaveLength(rateLimit);
   });
 
-  test('asks no more of an application that is not there, and looks at the next', async () => {
+  test('skips further reads of an application that does not exist, and checks the next one', async () => {
     const sandbox = await open();
     const { code, of } = await examineAt(sandbox.url, 'nothing-here succeeds');
     expect(code).toBe(1);
-    expect(of('application').map((line) => line.slice(0, 3))).toEqual(['✗ T', '✓ A', expect.any(String)]);
+    expect(of('application').map((line) => line.split(/ ?[.(]/)[0])).toEqual([
+      '✗ Application nothing-here does not exist',
+      '✓ Application succeeds exists',
+      expect.any(String),
+    ]);
     expect(sandbox.journal().filter(({ operation }) => operation === 'log')).toEqual([]);
   });
 
-  test('judges when a token expires by the clock of the platform where that tells one', async () => {
+  test("judges the expiry of a token by the platform's clock if it sends a date", async () => {
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const at = Date.UTC(2030, 0, 1);
     const token = `${encode({ alg: 'RS256' })}.${encode({ exp: at / 1000 + 7_200 })}.c2ln`;
@@ -289,54 +293,54 @@ describe('touchdown doctor', () => {
     expect(await expected({ date: 'no date' })).toBe('✓ The token is a JWT that expires in 2 h.');
   });
 
-  test('ends with 1 where the platform is under another prefix, and with what is wrong there', async () => {
+  test('exits with 3 if the platform is under another prefix and rejects the token there', async () => {
     await using refusing = await startScriptedServer({ status: 404 }, { status: 401 }, { status: 401 });
     const { code, of } = await examineAt(refusing.url);
     expect(code).toBe(3);
-    expect(of('address')[0]).toContain(`Use ${refusing.url}/api/v1 as base address`);
+    expect(of('address')[0]).toContain(`Set the base URL to ${refusing.url}/api/v1, where`);
   });
 
-  test('ends with 1 where a page answers, and the platform under another prefix', async () => {
+  test('exits with 1 if a page responds, and the platform responds under another prefix', async () => {
     const page = { headers: { 'content-type': 'text/html' }, body: '<!doctype html>' };
     await using server = await startScriptedServer(page, { body: { id: 'o1' } }, { body: { results: [] } });
     const { code, of } = await examineAt(server.url);
     expect(code).toBe(1);
-    expect(of('address')[0]).toMatch(/answered 200 .*HTML.*Use http.*\/api\/v1 as base address/);
+    expect(of('address')[0]).toMatch(/returned 200 .*HTML.*Set the base URL to http.*\/api\/v1/);
   });
 
-  test('recognizes the id of something else', async () => {
+  test('recognizes the id of another kind of resource', async () => {
     const sandbox = await open();
     const { of } = await examineAt(sandbox.url, 'sandbox-organization');
-    expect(of('application')[0]).toContain('That is an organization: give the id of an application in it.');
+    expect(of('application')[0]).toContain('This is the id of an organization. Use the id of an application in it.');
   });
 
-  test('takes what is missing on the line from touchdown.yaml', async () => {
+  test('reads missing options from touchdown.yaml', async () => {
     const sandbox = await open();
     const folder = await createFolder({ 'touchdown.yaml': `base-url: ${sandbox.url}\napp-id: succeeds\n` });
     const { code, of } = await examineAt('', '', { folder });
     expect(code).toBe(0);
     expect(of('settings').slice(0, 3)).toEqual([
-      `✓ ${folder}/touchdown.yaml was read.`,
-      `✓ The base address is ${sandbox.url} (from touchdown.yaml).`,
+      `✓ Read ${folder}/touchdown.yaml.`,
+      `✓ The base URL is ${sandbox.url} (from touchdown.yaml).`,
       '✓ The application is succeeds (from touchdown.yaml).',
     ]);
   });
 
-  test('looks at further applications with one request each', async () => {
+  test('checks further applications with one request each', async () => {
     const sandbox = await open();
     await examineAt(sandbox.url, 'succeeds succeeds--2 succeeds--3');
     expect(sandbox.journal().filter(({ operation }) => operation === 'status')).toHaveLength(3);
     expect(sandbox.journal().filter(({ operation }) => operation === 'log')).toHaveLength(1);
   });
 
-  test.each(['', ' --json'])('ends when it is asked to, and tells that it did%s', async (json) => {
+  test.each(['', ' --json'])('stops when it is interrupted, and says so%s', async (json) => {
     await using server = await startScriptedServer('hang');
     const terminal = createTerminal();
     const running = examineAt(server.url, `a1${json}`, { ending: terminal.ending });
     await server.arrived(1);
     terminal.end();
     const { code, err, out } = await running;
-    const message = 'It was ended before everything was looked at.';
+    const message = 'Interrupted before all checks were done.';
     expect([code, err]).toEqual([130, `touchdown doctor: ${message}\n`]);
     if (json === '') return expect(out).not.toContain('interrupted');
     const lines = out
@@ -352,11 +356,11 @@ describe('touchdown doctor on GitHub', () => {
   const off = 'https://platform.invalid';
   const env = { ...GITHUB, TOUCHDOWN_TOKEN: '', GITHUB_SHA: 'abc' };
 
-  test('tells the permissions that the token lacks, as a block to add', async () => {
+  test('prints the missing permissions as a block to add', async () => {
     const denied = { status: 403, body: { message: 'Resource not accessible by integration' } };
     await using server = await startScriptedServer({ body: { id: 1 } }, denied, denied, { body: [] }, denied);
     const { of } = await examineAt(off, '', { env: { ...env, GITHUB_API_URL: server.url } });
-    expect(of('github')[2]).toMatch(/^✗ The token cannot read .*`permissions: \{ .*: write.* \}`\.$/);
+    expect(of('github')[2]).toMatch(/^✗ GITHUB_TOKEN cannot read .*`permissions: \{ .*: write.* \}`\.$/);
     expect(new Set(server.requests.map(({ url }) => url))).toEqual(
       new Set([
         '/repos/acme/web',
@@ -368,7 +372,7 @@ describe('touchdown doctor on GitHub', () => {
     );
   });
 
-  test('asks no further where the token is not accepted', async () => {
+  test('stops if GitHub does not accept the token', async () => {
     await using server = await startScriptedServer({ status: 401, body: { message: 'Bad credentials' } });
     const { of } = await examineAt(off, '', { env: { ...env, GITHUB_API_URL: server.url } });
     expect(of('github')).toEqual([
@@ -377,7 +381,7 @@ describe('touchdown doctor on GitHub', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('shows no token of GitHub, even where GitHub does', async () => {
+  test('never shows the GitHub token, even if GitHub repeats it', async () => {
     const body = { message: 'bad token ghs_hidden-in-an-answer' };
     await using server = await startScriptedServer({ status: 401, body });
     const own = { ...env, GITHUB_TOKEN: ' ghs_hidden-in-an-answer ', GITHUB_REPOSITORY: ' acme/web ' };
@@ -389,13 +393,13 @@ describe('touchdown doctor on GitHub', () => {
     ]);
   });
 
-  test('asks for the newest commit where none is named', async () => {
+  test('reads the newest commit if GITHUB_SHA is not set', async () => {
     await using server = await startScriptedServer({ body: [] });
     await examineAt(off, '', { env: { ...env, GITHUB_SHA: ' ', GITHUB_API_URL: server.url } });
     expect(server.requests.map(({ url }) => url)).toContain('/repos/acme/web/commits/HEAD/statuses?per_page=1');
   });
 
-  test('tells of a proxy that cannot be used', async () => {
+  test('reports an unusable proxy', async () => {
     const { code, of } = await examineAt(off, '', {
       env: { ...env, GITHUB_API_URL: 'http://github.example', HTTP_PROXY: 'socks5://p' },
     });
@@ -403,7 +407,7 @@ describe('touchdown doctor on GitHub', () => {
     expect(code).toBe(2);
   });
 
-  test('tells an address or a token that cannot be used, and shows neither', async () => {
+  test('reports an unusable API URL or token without its value', async () => {
     const { of: ofAddress } = await examineAt(off, '', { env: { ...env, GITHUB_API_URL: 'nowhere' } });
     expect(ofAddress('github')[0]).toContain('✗ GITHUB_API_URL');
     const { of, out } = await examineAt(off, '', { env: { ...env, GITHUB_TOKEN: 'two words' } });

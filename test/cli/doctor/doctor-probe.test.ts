@@ -47,7 +47,7 @@ const breakingOff = (status: number) => (response: ServerResponse, socket: Socke
 };
 
 describe('a probe', () => {
-  test('sends what it is given, and asks for nothing compressed', async () => {
+  test('sends the given headers, and accepts no compression', async () => {
     const { probe, server } = await open({ body: {} });
     await probe.get('/v1/organization?x=1', 'Token abc');
     expect(server.requests).toMatchObject([
@@ -60,7 +60,7 @@ describe('a probe', () => {
     ]);
   });
 
-  test('answers what came, and when the exchange was half over', async () => {
+  test('returns the response and the time in the middle of the exchange', async () => {
     const { probe } = await open({ status: 403, headers: { 'X-Id': 'r1' }, body: { message: 'No.' } });
     const reply = await probe.get('/', 'Token abc');
     if (reply.kind !== 'answered') throw new Error(reply.kind);
@@ -71,12 +71,12 @@ describe('a probe', () => {
     expect(middleAt).toBe(SENT_AT + tookMs / 2);
   });
 
-  test('answers what is no JSON as text', async () => {
+  test('returns a response that is not JSON as text', async () => {
     const { probe } = await open({ body: 'OK' });
     expect(await probe.get('/', 'Token abc')).toMatchObject({ kind: 'answered', text: 'OK', json: undefined });
   });
 
-  test('follows a redirect within the origin, each one time', async () => {
+  test('follows a redirect within the origin', async () => {
     const { probe, server } = await open(
       { status: 301, headers: { location: '/v1/organization' } },
       { body: { id: 'o1' } },
@@ -88,7 +88,7 @@ describe('a probe', () => {
   test.each([
     ['https://login.example/?t=1', 'https://login.example/?t=1'],
     [undefined, ''],
-  ])('follows none to %s', async (location, target) => {
+  ])('does not follow a redirect to %s', async (location, target) => {
     const { probe, server } = await open({ status: 302, headers: location === undefined ? {} : { location } });
     expect(await probe.get('/', 'Token abc')).toEqual({ kind: 'elsewhere', status: 302, location: target });
     expect(server.requests).toHaveLength(1);
@@ -100,7 +100,7 @@ describe('a probe', () => {
     expect(server.requests).toHaveLength(6);
   });
 
-  test('counts a refusal whose body breaks off, and no success', async () => {
+  test('counts an incomplete refusal as a response, but not an incomplete success', async () => {
     const { probe } = await open(breakingOff(401), breakingOff(300), breakingOff(200), 'reset');
     expect(await probe.get('/', 'Token abc')).toMatchObject({ kind: 'answered', status: 401, json: undefined });
     expect(await probe.get('/', 'Token abc')).toMatchObject({ kind: 'answered', status: 300 });
@@ -108,7 +108,7 @@ describe('a probe', () => {
     expect(await probe.get('/', 'Token abc')).toMatchObject({ kind: 'unreached', stage: 'reset' });
   });
 
-  test('ends its connections', async () => {
+  test('closes its connections', async () => {
     const sockets: Socket[] = [];
     const { probe } = await open((response, socket) => {
       sockets.push(socket);
@@ -121,7 +121,7 @@ describe('a probe', () => {
     expect(await probe.get('/', 'Token abc')).toMatchObject({ kind: 'unreached' });
   });
 
-  test('cannot be made for a proxy that cannot be used', () => {
+  test('cannot be created for an unusable proxy', () => {
     const options = {
       origin: 'https://api.example',
       clock: createSystemClock(),
@@ -189,7 +189,7 @@ describe('a reply', () => {
     [answered({ status: 403 }), ''],
     [text(403, ''), ''],
     [{ kind: 'unreached', stage: 'dns', detail: 'ENOTFOUND' } as const, ''],
-  ])('is quoted where it says something: %j', (reply, quoted) => {
+  ])('is quoted if it has a message: %j', (reply, quoted) => {
     expect(quoteResult(reply)).toBe(quoted);
   });
 });

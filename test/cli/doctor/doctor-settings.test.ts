@@ -13,7 +13,7 @@ async function read(env: Record<string, string>, words: readonly string[] = [], 
 const ENV = { TOUCHDOWN_BASE_URL: 'https://api.example/api/v1/', TOUCHDOWN_TOKEN: 'settings-token' };
 
 describe('the settings of the doctor', () => {
-  test('are what every other command would use', async () => {
+  test('are the same as for every other command', async () => {
     const { settings, wrong } = await read({ ...ENV, TOUCHDOWN_APP_ID: 'a1,a2' });
     expect(wrong).toEqual([]);
     expect(settings).toEqual({
@@ -25,38 +25,38 @@ describe('the settings of the doctor', () => {
     });
   });
 
-  test('take words before the configured applications, each once', async () => {
+  test('use the given applications instead of the configured ones, each once', async () => {
     expect((await read({ ...ENV, TOUCHDOWN_APP_ID: 'a1' }, ['b', 'b', 'c'])).settings?.appIds).toEqual(['b', 'c']);
   });
 
-  test('tell everything that is missing at once', async () => {
+  test('report everything that is missing at once', async () => {
     const { settings, wrong } = await read({});
     expect(settings).toBeNull();
-    expect(wrong.map(({ sentence }) => sentence.split(':')[0])).toEqual(['base-url', 'token']);
+    expect(wrong.map(({ sentence }) => sentence.split(' is ')[0])).toEqual(['base-url', 'token']);
   });
 
-  test('tell what cannot be used, and show no token', async () => {
+  test('report unusable values without the token', async () => {
     const { wrong, settings } = await read({ ...ENV, TOUCHDOWN_TOKEN: 'Token two-words' }, ['..', 'a1']);
     expect(settings).toBeNull();
     expect(wrong).toHaveLength(3);
     expect(JSON.stringify(wrong)).not.toContain('two-words');
   });
 
-  test('go on without an id that cannot be one', async () => {
+  test('continue without an invalid id', async () => {
     const { settings, wrong } = await read(ENV, ['..', 'a1']);
     expect(wrong).toHaveLength(1);
     expect(settings?.appIds).toEqual(['a1']);
   });
 
-  test('are not said to be missing where the file cannot be read', async () => {
+  test('are not reported as missing if the file cannot be read', async () => {
     const folder = await createFolder({ 'touchdown.yaml': 'base-urll: https://a\n' });
     const { wrong, settings } = await read({}, [], folder);
     expect(settings).toBeNull();
     expect(wrong).toHaveLength(1);
-    expect(wrong[0]?.sentence).toContain('did you mean base-url?');
+    expect(wrong[0]?.sentence).toContain('is not a known key. Did you mean base-url?');
   });
 
-  test('warn of a token that others can read as a finding, and not on the error output', async () => {
+  test('report a token file that others can read as a finding, not on the error output', async () => {
     const folder = await createFolder({ token: 'file-token' }, 0o644);
     const { findings, settings, err } = await read(
       { ...ENV, TOUCHDOWN_TOKEN: '', TOUCHDOWN_TOKEN_FILE: 'token' },
@@ -91,8 +91,8 @@ describe('the sources of the settings', () => {
     } as const;
     const given = { ...NOTHING, values: { 'allow-http': true }, env: { TOUCHDOWN_APP_ID: 'a1 a2' } };
     expect(checkSources(config, given).map(({ sentence }) => sentence)).toEqual([
-      '/x/touchdown.yaml was read.',
-      'The base address is https://a (from touchdown.yaml).',
+      'Read /x/touchdown.yaml.',
+      'The base URL is https://a (from touchdown.yaml).',
       'The organization is acme (from touchdown.yaml).',
       'The token is sent as bearer (from touchdown.yaml).',
       'Plain http to another host is allowed (from --allow-http).',
@@ -100,11 +100,11 @@ describe('the sources of the settings', () => {
     ]);
   });
 
-  test('say that no file is needed, and of which value the variable is blank', () => {
+  test('say that the file is optional, and ignore blank variables', () => {
     const config = { ...NO_CONFIG, allowHttp: false, organization: 'acme' };
     const env = { TOUCHDOWN_ORGANIZATION: 'acme', TOUCHDOWN_ALLOW_HTTP: '  ' };
     expect(checkSources(config, { ...NOTHING, env, words: ['a1'] }).map(({ sentence }) => sentence)).toEqual([
-      'There is no touchdown.yaml here, and none is needed.',
+      'No touchdown.yaml found (optional).',
       'The organization is acme (from TOUCHDOWN_ORGANIZATION).',
     ]);
     expect(sourceOf('allow-http', { ...NOTHING, env, values: { 'allow-http': false } })).toBe('touchdown.yaml');
@@ -112,20 +112,20 @@ describe('the sources of the settings', () => {
       'TOUCHDOWN_AUTH_SCHEME',
     );
     expect(sourceOf('app-id', { ...NOTHING, env: { TOUCHDOWN_APP_ID: 'a' } })).toBe('TOUCHDOWN_APP_ID');
-    expect(checkSources(NO_CONFIG, NOTHING).at(-1)?.fix).toContain('set TOUCHDOWN_APP_ID');
+    expect(checkSources(NO_CONFIG, NOTHING).at(-1)?.fix).toContain('give its id or set TOUCHDOWN_APP_ID');
   });
 
-  test('show no password of a base address', () => {
+  test('show no password of a base URL', () => {
     const config = { ...NO_CONFIG, baseUrl: 'https://me:pass%2Fword@a' };
     expect(checkSources(config, NOTHING)[1]?.sentence).toBe(
-      'The base address has an @, and is not shown, since a password may stand before it (from touchdown.yaml).',
+      'The base URL is not shown, because it contains an @ and may contain a password (from touchdown.yaml).',
     );
   });
 
-  test('note that no application is named, and not where one is a word', () => {
+  test('note that no application was given, except if one is given as a word', () => {
     expect(checkSources(NO_CONFIG, NOTHING).at(-1)).toMatchObject({
       verdict: 'note',
-      sentence: 'No application is named.',
+      sentence: 'No application was given.',
     });
     expect(checkSources(NO_CONFIG, { ...NOTHING, words: ['a1'] })).toHaveLength(1);
   });
@@ -137,7 +137,7 @@ describe('the sources of the settings', () => {
     expect(sentencesFor({ ...NOTHING, env }, '/f')).toEqual(['good: The token comes from TOUCHDOWN_TOKEN.']);
     expect(sentencesFor({ ...NOTHING, env, values: { 'token-file': 'f' } }, '/f')).toEqual([
       'good: The token comes from the file /f (--token-file).',
-      'note: TOUCHDOWN_TOKEN is set too, and not used: --token-file comes first.',
+      'note: TOUCHDOWN_TOKEN is also set but not used: --token-file takes precedence.',
     ]);
     expect(sentencesFor({ ...NOTHING, env: { TOUCHDOWN_TOKEN_FILE: 'f' } }, null)).toEqual([
       'good: The token comes from standard input (TOUCHDOWN_TOKEN_FILE).',
@@ -154,9 +154,9 @@ describe('the sources of the settings', () => {
     [0o100640, 1],
     [0o100604, 1],
     [null, 0],
-  ])('tell whether others can read the file of the token (%o)', (mode, notes) => {
+  ])('report whether others can read the token file (%o)', (mode, notes) => {
     const found = checkTokenSource({ ...NOTHING, values: { 'token-file': 'f' } }, '/f', mode);
     expect(found.filter(({ verdict }) => verdict === 'note')).toHaveLength(notes);
-    if (notes > 0) expect(found.at(-1)?.fix).toBe('Forbid it: chmod 600 /f.');
+    if (notes > 0) expect(found.at(-1)?.fix).toBe('Run: chmod 600 /f.');
   });
 });

@@ -13,11 +13,11 @@ function findingFor(reply: ProbeResult, base = BASE) {
 
 const elsewhere = (location: string, status = 302): ProbeResult => ({ kind: 'elsewhere', status, location });
 
-describe('an address that answers', () => {
-  test('is told with its status and how long it took', () => {
+describe('an address that responds', () => {
+  test('is reported with its status and duration', () => {
     expect(findingFor(answered({ status: 401, tookMs: 1_500 }))).toEqual([
       'good',
-      'https://api.example/v1 answered 401 within 1.5 s.',
+      'https://api.example/v1 responded with 401 within 1.5 s.',
       null,
     ]);
   });
@@ -30,50 +30,45 @@ describe('an address that answers', () => {
   ])('over %s is a %s', (origin, verdict) => {
     const [found, sentence, fix] = findingFor(answered(), { origin, prefix: '' });
     expect(found).toBe(verdict);
-    expect(sentence?.includes('plain http, which shows the token')).toBe(verdict === 'note');
+    expect(sentence?.includes('Plain http exposes the token to the network.')).toBe(verdict === 'note');
     expect(fix).toBe(verdict === 'note' ? 'Use https.' : null);
   });
 
-  test('and is in trouble is told in the words of the service', () => {
+  test('with a server error is reported with the message of the service', () => {
     expect(findingFor(answered({ status: 500, json: { message: 'Down.' } }))).toEqual([
       'wrong',
-      'https://api.example/v1 is in trouble: it answered 500, saying "Down".',
-      'It may be restarting or overloaded; look at its status page, then try again.',
+      'https://api.example/v1 returned 500, saying "Down".',
+      'The service may be restarting or overloaded. Check its status page, then try again.',
     ]);
   });
 });
 
 describe('an address at which another service responds', () => {
   const CONSOLE =
-    "Give the API's address, and not the console's; a proxy's login or maintenance page may stand before it.";
-  const PREFIX = 'Check the base address with its version prefix, as https://api.example.com/api/v1.';
+    "Use the URL of the API, not of the console. A proxy's login or maintenance page may also be the cause.";
+  const PREFIX = 'Check the base URL with its version prefix, for example https://api.example.com/api/v1.';
 
   test.each<[string, ProbeResult, string, string]>([
-    [
-      'a page',
-      answered({ ...HTML, text: '<p>Hello' }),
-      'answered 200 with a page of HTML where JSON was expected.',
-      CONSOLE,
-    ],
-    ['a login', answered({ ...HTML, text: 'Please log in' }), 'with what seems to be a login page where', CONSOLE],
-    ['a sign-in', answered({ ...HTML, text: 'Sign-In' }), 'with what seems to be a login page where', CONSOLE],
-    ['a blog', answered({ ...HTML, text: 'A blog in HTML' }), 'with a page of HTML where', CONSOLE],
-    ['text', answered({ json: undefined, text: 'OK' }), 'answered 200 with text that is no JSON.', CONSOLE],
+    ['a page', answered({ ...HTML, text: '<p>Hello' }), 'returned 200 with an HTML page instead of JSON.', CONSOLE],
+    ['a login', answered({ ...HTML, text: 'Please log in' }), 'with what seems to be a login page instead', CONSOLE],
+    ['a sign-in', answered({ ...HTML, text: 'Sign-In' }), 'with what seems to be a login page instead', CONSOLE],
+    ['a blog', answered({ ...HTML, text: 'A blog in HTML' }), 'with an HTML page instead', CONSOLE],
+    ['text', answered({ json: undefined, text: 'OK' }), 'returned 200 with text that is not JSON.', CONSOLE],
     [
       'nothing of that name',
       answered({ status: 404, json: { message: 'No route.' } }),
-      'has no organizations to show (404), saying "No route".',
+      'has no list of organizations (404), saying "No route".',
       PREFIX,
     ],
-    ['a redirect to nowhere', elsewhere('', 301), 'answered with a redirect (301) to nowhere.', PREFIX],
-    ['a redirect to no address', elsewhere('http://[', 308), 'answered with a redirect (308) to nowhere.', PREFIX],
+    ['a redirect to nowhere', elsewhere('', 301), 'returned a redirect (301) without a usable location.', PREFIX],
     [
-      'one redirect after the other',
-      elsewhere('/v1/organization'),
-      'leads from one redirect to the next (302), and to no answer.',
+      'a redirect to no address',
+      elsewhere('http://[', 308),
+      'returned a redirect (308) without a usable location.',
       PREFIX,
     ],
-  ])('is told: %s', (_, reply, words, fix) => {
+    ['one redirect after the other', elsewhere('/v1/organization'), 'redirects too many times (302).', PREFIX],
+  ])('is reported: %s', (_, reply, words, fix) => {
     const [verdict, sentence, advice] = findingFor(reply);
     expect([verdict, advice]).toEqual(['wrong', fix]);
     expect(sentence?.startsWith('https://api.example/v1 ')).toBe(true);
@@ -81,25 +76,25 @@ describe('an address at which another service responds', () => {
   });
 
   test.each([
-    ['http://api.example', 'https://api.example/organization', 'Use https://api.example as base address.'],
-    ['http://api.example:80', 'https://api.example/', 'Use https://api.example as base address.'],
-    ['http://api.example', 'https://login.example/', 'Give the address of the API itself; a redirect to another host'],
-    ['https://api.example', 'http://api.example/', 'Give the address of the API itself'],
-    ['https://api.example', '//login.example/?token=x', 'Give the address of the API itself'],
-  ])('is told by its redirect from %s to %s', (origin, location, fix) => {
+    ['http://api.example', 'https://api.example/organization', 'Set the base URL to https://api.example.'],
+    ['http://api.example:80', 'https://api.example/', 'Set the base URL to https://api.example.'],
+    ['http://api.example', 'https://login.example/', 'Use the URL of the API itself. A redirect to another host'],
+    ['https://api.example', 'http://api.example/', 'Use the URL of the API itself'],
+    ['https://api.example', '//login.example/?token=x', 'Use the URL of the API itself'],
+  ])('is reported with its redirect from %s to %s', (origin, location, fix) => {
     const [, sentence, advice] = findingFor(elsewhere(location), { origin, prefix: '' });
     const target = new URL(location, origin).origin;
-    expect(sentence).toBe(`${origin} redirects to ${target} (302), and the token goes to no other origin.`);
+    expect(sentence).toBe(`${origin} redirects to ${target} (302). The token is never sent to another origin.`);
     expect(advice).toContain(fix);
   });
 
-  test('is told with the first other way that leads to the platform', () => {
+  test('is reported with the first other prefix that leads to the platform', () => {
     const attempts = ['', '/api/v1', '/a', '/b'].map((prefix, at) => {
       const reply = at < 2 ? answered({ status: 404 }) : answered({ status: 403 });
       return { prefix, word: 'Token', reply } as const;
     });
     const [finding] = checkAddress({ ...BASE, prefix: '' }, attempts);
-    expect(finding?.fix).toBe('Use https://api.example/a as base address: the platform answers there.');
+    expect(finding?.fix).toBe('Set the base URL to https://api.example/a, where the platform responds.');
   });
 });
 
@@ -118,7 +113,7 @@ describe('an address that is not reached', () => {
     'encoded',
   ] as const;
 
-  test.each(STAGES)('is told with what to do: %s', (stage) => {
+  test.each(STAGES)('is reported with a fix: %s', (stage) => {
     const [verdict, sentence, fix] = findingFor({ kind: 'unreached', stage, detail: 'ECODE' });
     expect(verdict).toBe('wrong');
     expect(sentence).toMatch(/^https:\/\/api\.example\/v1: [a-z][^.]+ \(ECODE\)\.$/);
@@ -131,75 +126,75 @@ const PROXY = 'http://user:hidden-word@proxy.example:3128';
 
 describe('the check of the proxy', () => {
   test.each([
-    ['https://api.example', {}, 'good', 'api.example is reached without a proxy: none is set.'],
+    ['https://api.example', {}, 'good', 'Requests to api.example use no proxy: none is set.'],
     [
       'https://api.example',
       { HTTPS_PROXY: PROXY },
       'good',
-      'api.example is reached through the proxy proxy.example:3128 (HTTPS_PROXY).',
+      'Requests to api.example go through the proxy proxy.example:3128 (HTTPS_PROXY).',
     ],
     [
       'https://api.example',
       { https_proxy: 'proxy.example:80' },
       'good',
-      'api.example is reached through the proxy proxy.example (HTTPS_PROXY).',
+      'Requests to api.example go through the proxy proxy.example (HTTPS_PROXY).',
     ],
     [
       'http://api.example:81',
       { HTTP_PROXY: PROXY },
       'good',
-      'api.example:81 is reached through the proxy proxy.example:3128 (HTTP_PROXY).',
+      'Requests to api.example:81 go through the proxy proxy.example:3128 (HTTP_PROXY).',
     ],
     [
       'https://api.example',
       { HTTPS_PROXY: PROXY, NO_PROXY: '.example' },
       'note',
-      'api.example is reached without the proxy of HTTPS_PROXY: NO_PROXY names it.',
+      'Requests to api.example do not use HTTPS_PROXY, because NO_PROXY contains the host.',
     ],
     [
       'https://api.example',
       { HTTP_PROXY: PROXY },
       'note',
-      'api.example is reached without a proxy: HTTP_PROXY is not for https.',
+      'Requests to api.example use no proxy: HTTP_PROXY does not apply to https URLs.',
     ],
     [
       'http://api.example',
       { HTTPS_PROXY: PROXY },
       'note',
-      'api.example is reached without a proxy: HTTPS_PROXY is not for http.',
+      'Requests to api.example use no proxy: HTTPS_PROXY does not apply to http URLs.',
     ],
     [
       'https://api.example',
       { http_proxy: PROXY },
       'note',
-      'api.example is reached without a proxy: HTTP_PROXY is not for https.',
+      'Requests to api.example use no proxy: HTTP_PROXY does not apply to https URLs.',
     ],
     [
       'https://api.example',
       { HTTP_PROXY: ' ', http_proxy: ' ' },
       'good',
-      'api.example is reached without a proxy: none is set.',
+      'Requests to api.example use no proxy: none is set.',
     ],
     [
       'https://api.example',
       { https_proxy: PROXY, no_proxy: 'api.example' },
       'note',
-      'api.example is reached without the proxy of HTTPS_PROXY: NO_PROXY names it.',
+      'Requests to api.example do not use HTTPS_PROXY, because NO_PROXY contains the host.',
     ],
-    ['http://127.0.0.1:80', { HTTP_PROXY: PROXY }, 'good', '127.0.0.1 is this machine, and no proxy is asked.'],
+    ['http://127.0.0.1:80', { HTTP_PROXY: PROXY }, 'good', 'Requests to 127.0.0.1 use no proxy: it is this machine.'],
   ])('%s with %o', (origin, env, verdict, sentence) => {
     expect(checkProxy(origin, env)).toMatchObject([{ verdict, sentence }]);
   });
 
-  test('says what to do where a proxy is left out', () => {
+  test('suggests a fix if a proxy is not used', () => {
     const fixOf = (env: Record<string, string>) => checkProxy('https://api.example', env)[0]?.fix;
-    expect(fixOf({ HTTP_PROXY: PROXY })).toBe('Set HTTPS_PROXY too where only a proxy leads outside.');
+    expect(fixOf({ HTTP_PROXY: PROXY })).toBe('If only the proxy has internet access, also set HTTPS_PROXY.');
     expect(fixOf({ HTTPS_PROXY: PROXY, NO_PROXY: '*' })).toBe(
-      'Take it out of NO_PROXY where only HTTPS_PROXY leads outside.',
+      'If only the proxy has internet access, remove the host from NO_PROXY.',
     );
   });
 
-  test('shows neither the value of a variable that cannot be used, nor a password', () => {
+  test('shows neither the value of an unusable variable nor a password', () => {
     const shown = JSON.stringify([
       ...checkProxy('https://api.example', { HTTPS_PROXY: 'socks5://user:hidden-word@proxy' }),
       ...checkProxy('https://api.example', { HTTPS_PROXY: PROXY }),

@@ -7,12 +7,12 @@ const look = (json: unknown) =>
 
 describe('the check of an application', () => {
   test.each([
-    ['RUNNING', 'good', 'a success'],
-    ['DEPLOYING', 'good', 'under way'],
-    ['STOPPED', 'note', 'a failure'],
-    ['CANCELED', 'note', 'cancelled'],
-  ])('tells the state %s', (state, verdict, words) => {
-    expect(look({ state })[0]).toBe(`${verdict}: Application a1 is there: ${state}, which counts as ${words}.`);
+    ['RUNNING', 'good', 'success'],
+    ['DEPLOYING', 'good', 'in progress'],
+    ['STOPPED', 'note', 'failure'],
+    ['CANCELED', 'note', 'canceled'],
+  ])('reports the state %s', (state, verdict, words) => {
+    expect(look({ state })[0]).toBe(`${verdict}: Application a1 exists. Its state is ${state}, which means ${words}.`);
   });
 
   test.each([
@@ -21,55 +21,57 @@ describe('the check of an application', () => {
       'good: The status of a1 names its deployment (deployment_id)',
     ],
     [{ last_deployment_date: '2030-01-01T00:00:00.000Z' }, 'good: The status of a1 dates its last deployment'],
-    [{}, 'note: The status of a1 neither names nor dates a deployment'],
-  ])('tells on what a verdict can rest (%#)', (fields, sentence) => {
+    [{}, 'note: The status of a1 has no deployment id or date'],
+  ])('reports how a deployment can be recognized (%#)', (fields, sentence) => {
     expect(look({ state: 'RUNNING', ...fields }).at(-1)).toContain(sentence);
   });
 
-  test('tells words that are not believed, not known or say that a deployment is due', () => {
-    expect(look({ state: 'running' })[1]).toContain('note: running is in lower case');
-    expect(look({ state: 'PONDEROUS' })[1]).toContain('note: PONDEROUS is a word that nobody described');
+  test('notes states that are ignored or unknown, and a deployment that is due', () => {
+    expect(look({ state: 'running' })[1]).toContain('note: The state running is in lower case');
+    expect(look({ state: 'PONDEROUS' })[1]).toContain('note: The state PONDEROUS is not documented.');
     expect(look({ state: 'RUNNING', service_deployment_status: 'OUT_OF_DATE' })[1]).toContain('OUT_OF_DATE');
   });
 
-  test.each([[{}], [[]], [null], [{ state: null }], [{ state: 3 }]])('finds %j no status', (json) => {
-    expect(look(json)).toEqual([expect.stringContaining('wrong: The status of a1 could not be understood.')]);
+  test.each([[{}], [[]], [null], [{ state: null }], [{ state: 3 }]])('does not accept %j as a status', (json) => {
+    expect(look(json)).toEqual([expect.stringContaining('wrong: Could not read the status of a1.')]);
   });
 
-  test('says what to do about each', () => {
+  test('suggests a fix for each problem', () => {
     const fixesOf = (json: unknown) => checkStatus('a1', answered({ json }), []).map(({ fix }) => fix);
-    const WORDS = '--success-state, --failure-state.';
-    expect(fixesOf({ state: 'running' })[1]).toBe(`Name the words of this platform: ${WORDS}`);
-    expect(fixesOf({ state: 'PONDEROUS' })[1]).toBe('Say what it means: --success-state or --failure-state.');
+
+    expect(fixesOf({ state: 'running' })[1]).toBe(
+      "Name this platform's states with --success-state and --failure-state.",
+    );
+    expect(fixesOf({ state: 'PONDEROUS' })[1]).toBe('Set --success-state or --failure-state to say what it means.');
     expect(fixesOf({ state: 'RUNNING', service_deployment_status: 'OUT_OF_DATE' })[1]).toBe('Deploy it again.');
-    expect(fixesOf({ state: 'ERROR' })[0]).toBe('It says how its last deployment ended; the log tells why.');
+    expect(fixesOf({ state: 'ERROR' })[0]).toBe('This is how its last deployment finished. Its log says why.');
     expect(fixesOf({ state: 'RUNNING', service_deployment_status: 'UP_TO_DATE' })).toHaveLength(2);
-    expect(fixesOf({ state: 'RUNNING' }).at(-1)).toContain('--on-unchanged says what that means.');
+    expect(fixesOf({ state: 'RUNNING' }).at(-1)).toContain('see --on-unchanged.');
   });
 
-  test.each([401, 429, 500])('adds nothing to a %d', (status) => {
+  test.each([401, 429, 500])('adds no advice about the id to a %d', (status) => {
     const [finding, ...others] = checkStatus('a1', answered({ status }), []);
     expect(finding?.sentence).toContain('read the status of application a1');
     expect([finding?.fix?.includes('403'), others]).toEqual([false, []]);
   });
 
-  test('tells of one that is not there, in the words of the service', () => {
+  test('reports an application that does not exist with the message of the service', () => {
     const [finding] = checkStatus('a1', answered({ status: 404, json: { message: 'Gone.' } }), []);
-    expect(finding?.sentence).toBe('There is no application a1 (404), saying "Gone".');
+    expect(finding?.sentence).toBe('Application a1 does not exist (404), saying "Gone".');
   });
 
-  test('adds to a 403 that the id may be at fault', () => {
+  test('adds to a 403 that the id may be wrong', () => {
     const [finding] = checkStatus('a1', answered({ status: 403, json: { message: 'No.' } }), []);
     expect(finding?.sentence).toContain('may not read the status of application a1 (403), saying "No".');
-    expect(finding?.fix).toMatch(/Read.*some services answer 403 for one that they do not show\.$/);
+    expect(finding?.fix).toMatch(/Read.*some services return 403 for an unknown id\.$/);
   });
 
   test.each([
-    ['o1', 'That is an organization'],
-    [' p1', 'That is a project'],
-    ['Shop', 'That is a project'],
-    ['a 1', 'white space'],
-    ['https://console.example/a1', 'Give the id alone'],
+    ['o1', 'This is the id of an organization'],
+    [' p1', 'This is the id of a project'],
+    ['Shop', 'This is the id of a project'],
+    ['a 1', 'The id contains spaces'],
+    ['https://console.example/a1', 'Use only the id'],
     ['a1', 'Copy the id from the console'],
   ])('advises on the id %j', (id, words) => {
     const seen = [
@@ -79,7 +81,7 @@ describe('the check of an application', () => {
     expect(adviseAboutId(id, seen)).toContain(words);
   });
 
-  test('takes a log in plain text for one that can be read, and a page for none', () => {
+  test('accepts a log in plain text, but not a page', () => {
     const log = answered({ json: undefined, text: 'hello', headers: { 'content-type': 'text/plain' } });
     expect(checkPart('a1', 'log', log).verdict).toBe('good');
     const page = answered({ json: undefined, text: '<html>', headers: { 'content-type': 'text/html' } });
@@ -87,12 +89,12 @@ describe('the check of an application', () => {
     const hidden = answered({ json: undefined, text: '<html>', headers: { 'content-type': 'text/plain' } });
     expect(checkPart('a1', 'log', hidden).verdict).toBe('wrong');
     expect(checkPart('a1', 'log', { ...log, status: 300 }).verdict).toBe('wrong');
-    expect(checkPart('a1', 'log', log).sentence).toBe('Read: the log of application a1 can be read.');
+    expect(checkPart('a1', 'log', log).sentence).toBe('The token can read the log of application a1.');
     expect(checkPart('a1', 'log', answered({ status: 204, json: undefined })).verdict).toBe('good');
   });
 
   test.each(['application/jsonl', 'application/stream+json; charset=utf-8', '', 'application/octet-stream'])(
-    'reads a log of the type %j as the client does, and nothing else so',
+    'reads a log of the type %j like the client, but no other resource',
     (type) => {
       const text = '{"message":"one"}\n{"message":"two"}\n';
       const log = answered({ json: undefined, text, headers: { 'content-type': type } });
@@ -101,7 +103,7 @@ describe('the check of an application', () => {
     },
   );
 
-  test('finds a log wrong that is announced as JSON and is none', () => {
+  test('rejects a log that is declared as JSON but is not JSON', () => {
     const log = answered({ json: undefined, text: '{"message":', headers: { 'content-type': 'application/json' } });
     expect(checkPart('a1', 'log', log).verdict).toBe('wrong');
   });

@@ -9,59 +9,59 @@ import { answered } from './run.ts';
 
 describe('the check of GitHub', () => {
   test.each([
-    ['', 'a/b', 'there is no GITHUB_TOKEN'],
-    ['t', '', 'GITHUB_REPOSITORY names no repository'],
-    ['t', 'a/b/../c', 'GITHUB_REPOSITORY names no repository'],
-    ['t', '/b', 'GITHUB_REPOSITORY names no repository'],
-    ['t', 'a/', 'GITHUB_REPOSITORY names no repository'],
-    ['t', 'a b/c', 'GITHUB_REPOSITORY names no repository'],
-  ])('is left out with %j and %j', (token, repository, words) => {
+    ['', 'a/b', 'GITHUB_TOKEN is not set'],
+    ['t', '', 'GITHUB_REPOSITORY is not a repository'],
+    ['t', 'a/b/../c', 'GITHUB_REPOSITORY is not a repository'],
+    ['t', '/b', 'GITHUB_REPOSITORY is not a repository'],
+    ['t', 'a/', 'GITHUB_REPOSITORY is not a repository'],
+    ['t', 'a b/c', 'GITHUB_REPOSITORY is not a repository'],
+  ])('is skipped with %j and %j', (token, repository, words) => {
     expect(skipGithub(token, repository)).toMatchObject({ verdict: 'note', sentence: expect.stringContaining(words) });
   });
 
-  test('says what to do where it is left out', () => {
-    expect(skipGithub('', '')?.fix).toBe('Only reports on GitHub need it.');
-    expect(skipGithub('t', '')?.fix).toBe('Set it, as "owner/name".');
+  test('says what to set if it is skipped', () => {
+    expect(skipGithub('', '')?.fix).toBe('You only need it for reports on GitHub.');
+    expect(skipGithub('t', '')?.fix).toBe('Set it to "owner/name".');
   });
 
-  test('is made where both are there', () => {
+  test('is done if both are set', () => {
     expect(skipGithub('t', 'acme/web.site')).toBeNull();
   });
 
   test.each([
-    [200, 'good', 'a/b can be read on GitHub.'],
+    [200, 'good', 'GITHUB_TOKEN can read a/b.'],
     [401, 'wrong', 'does not accept GITHUB_TOKEN'],
-    [403, 'wrong', 'does not allow to read a/b'],
-    [404, 'wrong', 'sees no repository a/b'],
-    [502, 'wrong', 'could not be read (502)'],
-  ])('tells of a repository that answers %i', (status, verdict, words) => {
+    [403, 'wrong', 'may not read a/b'],
+    [404, 'wrong', 'cannot see the repository a/b'],
+    [502, 'wrong', 'Could not read from GitHub (502)'],
+  ])('reports a repository that responds with %i', (status, verdict, words) => {
     const [finding] = checkRepository('a/b', answered({ status }));
     expect(finding).toMatchObject({ verdict, sentence: expect.stringContaining(words) });
   });
 
   test.each([
     [{ status: 401 }, 'GitHub does not accept GITHUB_TOKEN (401), saying "So".', 'It may have expired'],
-    [{ status: 403 }, 'GitHub does not allow to read a/b, saying "So".', 'Look at the token, and at its rate limit.'],
-    [{ status: 429 }, 'GitHub does not allow to read a/b, saying "So".', 'Look at the token, and at its rate limit.'],
-    [{ status: 404 }, 'GITHUB_TOKEN sees no repository a/b (404).', '`permissions: { contents: read }`'],
-    [{ status: 500 }, 'GitHub could not be read (500), saying "So".', 'Check GITHUB_API_URL, and the proxy.'],
-  ])('says what to do where the repository answers %j', (parts, sentence, fix) => {
+    [{ status: 403 }, 'GITHUB_TOKEN may not read a/b, saying "So".', 'Check its permissions and its rate limit.'],
+    [{ status: 429 }, 'GITHUB_TOKEN may not read a/b, saying "So".', 'Check its permissions and its rate limit.'],
+    [{ status: 404 }, 'GITHUB_TOKEN cannot see the repository a/b (404).', '`permissions: { contents: read }`'],
+    [{ status: 500 }, 'Could not read from GitHub (500), saying "So".', 'Check GITHUB_API_URL and the proxy.'],
+  ])('suggests a fix if the repository responds with %j', (parts, sentence, fix) => {
     const [finding, ...others] = checkRepository('a/b', answered({ ...parts, json: { message: 'So.' } }));
     expect([finding?.verdict, finding?.sentence, others]).toEqual(['wrong', sentence, []]);
     expect(finding?.fix).toContain(fix);
   });
 
   test.each([
-    ['ECONNREFUSED', 'GitHub could not be read (ECONNREFUSED).'],
-    ['', 'GitHub could not be read.'],
-  ])('tells of a GitHub that is not reached: %j', (detail, sentence) => {
+    ['ECONNREFUSED', 'Could not read from GitHub (ECONNREFUSED).'],
+    ['', 'Could not read from GitHub.'],
+  ])('reports that GitHub cannot be reached: %j', (detail, sentence) => {
     expect(checkRepository('a/b', { kind: 'unreached', stage: 'connect', detail })[0]?.sentence).toBe(sentence);
   });
 
   test.each([
-    ['repo', 'Use the token that the job has: `${{ github.token }}`.'],
-    ['gist,  user', 'Give it the scope repo, or use the token that the job has.'],
-  ])('says what to do with a classic token of the scopes %j', (scopes, fix) => {
+    ['repo', "Use the job's own token: `${{ github.token }}`."],
+    ['gist,  user', "Give it the scope repo, or use the job's own token."],
+  ])('suggests a fix for a classic token with the scopes %j', (scopes, fix) => {
     const [, finding] = checkRepository('a/b', answered({ headers: { 'x-oauth-scopes': scopes } }));
     expect(finding?.fix).toBe(fix);
     expect(checkRepository('a/b', answered())).toHaveLength(1);
@@ -77,19 +77,19 @@ describe('the check of GitHub', () => {
     expect(finding).toMatchObject({ verdict, sentence: expect.stringContaining(words) });
   });
 
-  test('gives what is missing as a block, and says what reads cannot prove', () => {
+  test('prints missing permissions as a block, and says what reads cannot show', () => {
     const [good, wrong, note] = checkPermissions([
       ['checks', answered()],
       ['statuses', answered({ status: 403 })],
       ['pull-requests', answered({ status: 404 })],
     ]);
-    expect(good?.sentence).toBe('The token can read checks.');
-    expect(wrong?.sentence).toBe('The token cannot read statuses, pull-requests.');
+    expect(good?.sentence).toBe('GITHUB_TOKEN can read checks.');
+    expect(wrong?.sentence).toBe('GITHUB_TOKEN cannot read statuses, pull-requests.');
     expect(wrong?.fix).toContain('`permissions: { statuses: write, pull-requests: write }`');
-    expect(note?.sentence).toContain('cannot be proved without writing');
+    expect(note?.sentence).toContain('Not checked: whether GITHUB_TOKEN may write');
   });
 
-  test('tells of nothing but what is missing where nothing is reached, and the other way round', () => {
+  test('reports only missing permissions if nothing can be read, and only existing ones if everything can', () => {
     const all = (status: number) =>
       checkPermissions([
         ['checks', answered({ status })],
@@ -100,7 +100,7 @@ describe('the check of GitHub', () => {
     expect(all(200)[1]?.fix).toContain('`permissions: { checks: write, statuses: write }`');
   });
 
-  test('reads of each part one thing', () => {
+  test('reads one entry of each part', () => {
     expect(permissionsAt('abc')).toEqual([
       { name: 'checks', path: '/commits/abc/check-runs?per_page=1' },
       { name: 'statuses', path: '/commits/abc/statuses?per_page=1' },
@@ -109,7 +109,7 @@ describe('the check of GitHub', () => {
     ]);
   });
 
-  test('encodes a commit that is none', () => {
+  test('encodes a ref that is not a commit', () => {
     expect(permissionsAt('a/../b')[0]?.path).toBe('/commits/a%2F..%2Fb/check-runs?per_page=1');
   });
 });

@@ -9,58 +9,60 @@ function headers(remaining: string, reset = '1800'): Record<string, string> {
 }
 
 describe('the check of the budget', () => {
-  test.each([
-    ['1800', 'told as seconds to wait'],
-    [String(NOW / 1000 + 1800), 'told as a timestamp'],
-    [' 1800.0 ', 'told as seconds to wait'],
-    ['Tue, 01 Jan 2030 00:30:00 GMT', 'told as a date'],
-  ])('reads the reset %s', (reset, form) => {
-    const { verdict, sentence } = checkBudget(answered({ headers: headers('600', reset), middleAt: NOW }));
-    expect(verdict).toBe('good');
-    expect(sentence).toBe(
-      `600 of 1000 requests are left; the window ends in 30 min, ${form}. That carries 5 deployments of ten minutes.`,
-    );
-  });
+  test.each(['1800', String(NOW / 1000 + 1800), ' 1800.0 ', 'Tue, 01 Jan 2030 00:30:00 GMT'])(
+    'reads the reset %s',
+    (reset) => {
+      const { verdict, sentence } = checkBudget(answered({ headers: headers('600', reset), middleAt: NOW }));
+      expect(verdict).toBe('good');
+      expect(sentence).toBe(
+        `The rate limit has 600 of 1000 requests left; it resets in 30 min. Enough for about 5 ten-minute deployments.`,
+      );
+    },
+  );
 
   test.each([
-    ['239', 'good', 'carries one deployment'],
-    ['120', 'good', 'carries one deployment'],
-    ['119', 'note', 'less than a deployment of ten minutes takes (120)'],
-    ['0', 'wrong', 'Nothing is left'],
-  ])('with %s left is %s', (remaining, verdict, words) => {
+    ['239', 'good', 'Enough for about one ten-minute deployment.'],
+    ['120', 'good', 'Enough for about one ten-minute deployment.'],
+    ['119', 'note', 'A ten-minute deployment uses about 120.'],
+    ['0', 'wrong', 'is used up'],
+  ])('reports %s requests left as %s', (remaining, verdict, words) => {
     const finding = checkBudget(answered({ headers: headers(remaining) }));
     expect([finding.verdict, finding.sentence.includes(words)]).toEqual([verdict, true]);
     expect(isSpent(answered({ headers: headers(remaining) }))).toBe(remaining === '0');
   });
 
-  test('says no more than it is told', () => {
+  test('reports only what the headers contain', () => {
     const findingFor = (more: Record<string, string>) =>
       checkBudget(answered({ headers: { 'x-ratelimit-remaining': '600', ...more } }));
-    expect(findingFor({}).sentence).toBe('600 requests are left. That carries 5 deployments of ten minutes.');
-    expect(findingFor({ 'x-ratelimit-limit': '700' }).sentence).toMatch(/^600 of 700 requests are left\. /);
+    expect(findingFor({}).sentence).toBe(
+      'The rate limit has 600 requests left. Enough for about 5 ten-minute deployments.',
+    );
+    expect(findingFor({ 'x-ratelimit-limit': '700' }).sentence).toMatch(
+      /^The rate limit has 600 of 700 requests left\. /,
+    );
     expect(findingFor({ 'x-ratelimit-reset': '60' }).sentence).toMatch(
-      /^600 requests are left; the window ends in 1 min, told as seconds to wait\. /,
+      /^The rate limit has 600 requests left; it resets in 1 min\. /,
     );
     expect(findingFor({ 'x-ratelimit-remaining': '0' })).toMatchObject({
-      sentence: "Nothing is left of the token's rate limit.",
-      fix: 'Wait until then, and give workflows that run at once a token each.',
+      sentence: "The token's rate limit is used up.",
+      fix: 'Wait for the reset. Give workflows that run at the same time separate tokens.',
     });
     expect(findingFor({ 'x-ratelimit-remaining': '' })).toEqual({
       verdict: 'note',
       subject: 'budget',
-      sentence: "The platform does not tell the token's rate limit, so that none can be kept to.",
+      sentence: "The platform does not report the token's rate limit.",
       fix: null,
     });
-    expect(findingFor({ 'x-ratelimit-remaining': '7' }).fix).toContain('use a token of its own');
+    expect(findingFor({ 'x-ratelimit-remaining': '7' }).fix).toContain('give other workflows a separate token');
   });
 
-  test('is spent by a 429, whatever its headers say', () => {
+  test('counts as used up after a 429, whatever its headers say', () => {
     const refused = answered({ status: 429, headers: headers('17') });
     expect([checkBudget(refused).verdict, isSpent(refused)]).toEqual(['wrong', true]);
   });
 
   test.each([[{}], [{ 'x-ratelimit-limit': 'unlimited', 'x-ratelimit-remaining': '-1' }]])(
-    'is a note where nothing usable is told (%#)',
+    'is a note if the headers are unusable (%#)',
     (findingFor) => {
       expect(checkBudget(answered({ headers: findingFor })).verdict).toBe('note');
       expect(isSpent(answered({ headers: findingFor }))).toBe(false);
@@ -74,16 +76,16 @@ const at = (offMs: number) =>
 
 describe('the check of the clock', () => {
   test.each([
-    [0, 'good', 'agrees'],
-    [30_000, 'good', 'agrees'],
-    [-30_000, 'good', 'agrees'],
+    [0, 'good', 'differ by less than 30 s'],
+    [30_000, 'good', 'differ by less than 30 s'],
+    [-30_000, 'good', 'differ by less than 30 s'],
     [30_001, 'note', '30 s ahead of'],
     [31_000, 'note', '31 s ahead of'],
     [-31_000, 'note', '31 s behind'],
     [300_000, 'note', '5 min ahead of'],
     [301_000, 'wrong', '5 min 1 s ahead of'],
     [-86_400_000, 'wrong', '1 d behind'],
-  ])('finds %i ms %s', (offMs, verdict, words) => {
+  ])('reports %i ms as %s', (offMs, verdict, words) => {
     const finding = at(offMs);
     expect(finding.verdict).toBe(verdict);
     expect(finding.sentence).toContain(words);
@@ -91,20 +93,20 @@ describe('the check of the clock', () => {
   });
 
   test.each([
-    ['60', 'note', 'runs at 60 times real time'],
+    ['60', 'note', 'whose clock runs at 60 times real time'],
     ['0.5', 'note', 'runs at 0.5 times real time'],
     ['fast', 'wrong', '1 h ahead of'],
-  ])('of a sandbox with the speed %j is a %s', (speed, verdict, words) => {
+  ])('for a sandbox with the speed %j is a %s', (speed, verdict, words) => {
     const headers = { date: 'Tue, 01 Jan 2030 00:00:00 GMT', 'x-sandbox-speed': speed };
     const finding = checkClock(answered({ headers, middleAt: THEIRS + 500 + 3_600_000 }));
     expect(finding).toMatchObject({ verdict, sentence: expect.stringContaining(words) });
   });
 
-  test('reads the date with blanks around it, half a second later than it says', () => {
+  test('trims the date, and adds half a second to it', () => {
     expect(platformTime(answered({ headers: { date: ' Tue, 01 Jan 2030 00:00:00 GMT ' } }))).toBe(THEIRS + 500);
   });
 
-  test.each([[{}], [{ date: 'yesterday' }]])('is a note where the platform told no date (%#)', (headers) => {
+  test.each([[{}], [{ date: 'yesterday' }]])('is a note if the platform sent no date (%#)', (headers) => {
     expect(platformTime(answered({ headers }))).toBeNull();
     expect(checkClock(answered({ headers })).verdict).toBe('note');
   });

@@ -11,9 +11,9 @@ function look(json: unknown, wanted: string | null) {
 }
 
 describe('the check of the organizations', () => {
-  test.each([null, 'o1', 'acme'])('finds nothing wrong where %j is meant and listed', (wanted) => {
+  test.each([null, 'o1', 'acme'])('finds no problem if the organization %j is listed', (wanted) => {
     expect(look([ACME], wanted)).toEqual({
-      said: ['good: Read: the organizations can be listed: acme (o1).'],
+      said: ['good: The token can list the organizations: acme (o1).'],
       ids: ['o1'],
     });
   });
@@ -21,47 +21,49 @@ describe('the check of the organizations', () => {
   test.each<[string, unknown]>([
     ['a list without pages', [ACME]],
     ['the one page', { results: [ACME], pagination: { total_pages: 1, total_count: 1 } }],
-  ])('is wrong where %s lacks the one that is meant', (_, json) => {
-    expect(look(json, 'other').said[1]).toBe('wrong: The organization other is none that the token sees: acme (o1).');
+  ])('is wrong if %s lacks the given one', (_, json) => {
+    expect(look(json, 'other').said[1]).toBe(
+      'wrong: The token cannot see the organization other. It can see: acme (o1).',
+    );
   });
 
-  test.each([{ total_pages: 2 }, { total_count: 2 }])('only notes it where there is more (%j)', (pagination) => {
+  test.each([{ total_pages: 2 }, { total_count: 2 }])('is a note if the list has further pages (%j)', (pagination) => {
     expect(look({ results: [ACME], pagination }, 'other').said[1]).toBe(
-      'note: The organization other is not on the first page of those that the token sees: acme (o1).',
+      'note: The organization other is not on the first page of the list: acme (o1).',
     );
   });
 });
 
 describe('the check of the projects', () => {
-  test('takes an answer without content for an empty list, as the client does', () => {
+  test('treats a response without content as an empty list, like the client', () => {
     const { findings, items } = checkProjects(answered({ status: 204, text: '', json: undefined }));
     expect([findings[0]?.verdict, findings[0]?.sentence, items]).toEqual([
       'good',
-      'Read: the projects can be listed: there is none.',
+      'The token can list the projects: none.',
       [],
     ]);
   });
 
   test.each([
-    [0, 'there is none'],
+    [0, 'none'],
     [5, 'n0 (p0), n1 (p1), n2 (p2), n3 (p3), n4 (p4)'],
     [6, 'n0 (p0), n1 (p1), n2 (p2), n3 (p3), n4 (p4) and more'],
-  ])('names at most five of %d', (count, names) => {
+  ])('lists at most five of %d', (count, names) => {
     const json = Array.from({ length: count }, (_, at) => ({ id: `p${at}`, name: `n${at}` }));
     const { findings, items } = checkProjects(answered({ json }));
-    expect(findings.map(({ sentence }) => sentence)).toEqual([`Read: the projects can be listed: ${names}.`]);
+    expect(findings.map(({ sentence }) => sentence)).toEqual([`The token can list the projects: ${names}.`]);
     expect(items).toHaveLength(count);
   });
 
-  test('names one without a name by its id', () => {
-    expect(checkProjects(answered({ json: [{ id: 'p1' }] })).findings[0]?.sentence).toContain('listed: p1.');
+  test('lists a project without a name by its id', () => {
+    expect(checkProjects(answered({ json: [{ id: 'p1' }] })).findings[0]?.sentence).toContain('projects: p1.');
   });
 
-  test.each([[[{ name: 'no id' }]], [{}], ['text']])('tells what could not be understood, and where: %j', (json) => {
+  test.each([[[{ name: 'no id' }]], [{}], ['text']])('reports what could not be read, and where: %j', (json) => {
     const { findings, items, isWhole } = checkProjects(answered({ json }));
     expect([findings.length, items, isWhole]).toEqual([1, [], false]);
     expect(findings[0]?.verdict).toBe('wrong');
-    expect(findings[0]?.sentence).toMatch(/^The list of projects could not be understood\. .*\$.*\.$/);
+    expect(findings[0]?.sentence).toMatch(/^Could not read the list of projects\. .*\$.*\.$/);
   });
 });
 
@@ -73,45 +75,40 @@ describe('a read that was refused', () => {
       answered({ status: 403, json: { message: 'No.' } }),
       'wrong',
       'The token may not list the projects (403), saying "No".',
-      `Give it the scope Read too. ${CONSOLE}`,
+      `Add the scope Read to it. ${CONSOLE}`,
     ],
     [
       answered({ status: 401 }),
       'wrong',
-      'The token was not accepted to list the projects (401).',
-      'It may have been revoked meanwhile.',
+      'Could not list the projects: the token was rejected (401).',
+      'It may have just been revoked.',
     ],
     [
       answered({ status: 429 }),
       'note',
-      'It is not known whether the token may list the projects: the rate limit is spent.',
-      'Run this again later.',
+      'Could not check whether the token may list the projects: the rate limit is used up.',
+      'Try again later.',
     ],
     [
       answered({ status: 500, json: { message: 'Down.' } }),
       'wrong',
-      'It could not be tried to list the projects (500), saying "Down".',
-      'Run this again.',
+      'Could not list the projects (500), saying "Down".',
+      'Try again.',
     ],
-    [
-      { kind: 'elsewhere', status: 302, location: '/' },
-      'wrong',
-      'It could not be tried to list the projects (302).',
-      'Run this again.',
-    ],
+    [{ kind: 'elsewhere', status: 302, location: '/' }, 'wrong', 'Could not list the projects (302).', 'Try again.'],
     [
       { kind: 'unreached', stage: 'reset', detail: '' },
       'wrong',
-      'It could not be tried to list the projects (no answer came).',
-      'Run this again.',
+      'Could not list the projects (no response).',
+      'Try again.',
     ],
-  ])('is told, and what to do: %j', (reply, verdict, sentence, fix) => {
+  ])('is reported with a fix: %j', (reply, verdict, sentence, fix) => {
     const { findings, items, isWhole } = checkProjects(reply);
     expect(findings).toEqual([{ verdict, subject: 'scopes', sentence, fix }]);
     expect([items, isWhole]).toEqual([[], false]);
   });
 
-  test('leaves out whether the organization is the wanted one', () => {
+  test('does not report on the given organization', () => {
     expect(checkOrganizations(answered({ status: 403 }), 'acme').findings).toHaveLength(1);
     expect(checkOrganizations(answered({ json: [] }), 'acme').findings).toHaveLength(1);
   });
@@ -125,7 +122,7 @@ describe('the organization whose projects are listed', () => {
     ['o2', 'o2'],
     ['acme', 'o1'],
     ['other', undefined],
-  ])('is, where %j is wanted, %s', (wanted, id) => {
+  ])('for %j is %s', (wanted, id) => {
     expect(chooseOrganization(both, wanted)?.id).toBe(id);
   });
 

@@ -41,22 +41,22 @@ describe('the form of a token', () => {
     [3_599_999, 'note', 'expires in'],
     [3_600_000, 'good', 'expires in 1 h'],
     [86_400_000, 'good', 'expires in 1 d'],
-  ])('tells of a JWT that ends in %i ms', (leftMs, verdict, words) => {
+  ])('reports a JWT that expires in %i ms', (leftMs, verdict, words) => {
     const finding = checkExpiry({ kind: 'jwt', expiresAt: NOW + leftMs }, NOW);
     expect([finding.verdict, finding.sentence]).toEqual([verdict, expect.stringContaining(words)]);
   });
 
-  test('says what to do where the end is near or over', () => {
+  test('suggests a fix if the token expires soon or has expired', () => {
     const fixOf = (leftMs: number) => checkExpiry({ kind: 'jwt', expiresAt: NOW + leftMs }, NOW).fix;
-    const fix = 'For a machine use an API token: "Organization Settings, then API Tokens, then Generate Token".';
+    const fix = 'In CI, use an API token: "Organization Settings, then API Tokens, then Generate Token".';
     expect([fixOf(-1), fixOf(60_000), fixOf(86_400_000)]).toEqual([fix, fix, null]);
     expect(checkExpiry({ kind: 'opaque' }, NOW).sentence).toBe(
-      'The token has the form of an API token, which may have no end.',
+      'The token is an API token; these can be valid without a time limit.',
     );
   });
 
-  test('says where a JWT has no end, or a token has none that is known', () => {
-    expect(checkExpiry({ kind: 'jwt', expiresAt: null }, NOW).sentence).toContain('does not say when');
+  test('says that a JWT has no expiry time, and accepts an opaque token', () => {
+    expect(checkExpiry({ kind: 'jwt', expiresAt: null }, NOW).sentence).toContain('a JWT without an expiry time');
     expect(checkExpiry({ kind: 'opaque' }, NOW).verdict).toBe('good');
   });
 
@@ -72,7 +72,7 @@ describe('the form of a token', () => {
     ['ghs_abcdef', 'note'],
     ['github_pat_abcdef', 'note'],
     ['ghp_abcdefabcdef', 'note'],
-  ])('tells what is odd about %s', (token, verdict) => {
+  ])('reports a problem with %s', (token, verdict) => {
     const [finding] = checkTokenText(token);
     expect([finding?.verdict, finding?.sentence === '', finding?.fix === '']).toEqual([verdict, false, false]);
     expect(JSON.stringify(finding)).not.toContain('abcdef');
@@ -88,7 +88,7 @@ describe('the form of a token', () => {
     ['x-ghp_abcdef'],
     ['my token'],
     ['"'],
-  ])('finds nothing odd about %s', (token) => {
+  ])('finds no problem with %s', (token) => {
     expect(checkTokenText(token)).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ describe('the lock of a file', () => {
     const release = await takeLock(path, OWN);
     expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(HELD);
     await expect(takeLock(path, { ...OWN, pid: 8 })).rejects.toThrow(
-      /^--state: process 7 on here is using the state file\. Wait for it; where it is surely gone, delete .*lock$/,
+      /^--state: process 7 on here is using the state file\. Wait for it\. If the process no longer exists, delete \S*lock\.$/,
     );
     await release();
     expect(await readdir(folder)).toEqual([]);
@@ -112,7 +112,11 @@ describe('the lock of a file', () => {
   test.for([
     ['another host', '{"pid":666,"host":"there"}', /process 666 on there/],
     ['nobody that can be told', 'half', /another process is using/],
-    ['a process that lives', '{"pid":1,"host":"here"}', /where it is surely gone, delete/],
+    [
+      'a process that lives',
+      '{"pid":1,"host":"here"}',
+      /is using the state file\. Wait for it\. If the process no longer exists, delete \S*lock\./,
+    ],
   ] as const)('is not taken over from %s', async ([, holder, message]) => {
     const { path } = await open(holder);
     await expect(takeLock(path, OWN)).rejects.toThrow(message);
@@ -141,10 +145,12 @@ describe('the lock of a file', () => {
   test('says where it cannot be written', async () => {
     const { path } = await open();
     await expect(takeLock(join(path, 'x', 'f.lock'), OWN)).rejects.toThrow(
-      /^--state is ".*\/x\/f", .*: there is no such folder; make it/,
+      /^--state: "[^"]*lock\/x\/f" is in a folder that does not exist\. Create the folder, or give another file\./,
     );
     const name = 'n'.repeat(300);
-    await expect(takeLock(join(dirname(path), name), OWN)).rejects.toThrow('can be written to (ENAMETOOLONG)');
+    await expect(takeLock(join(dirname(path), name), OWN)).rejects.toThrow(
+      'cannot be locked (ENAMETOOLONG). Give a file in a folder that is writable.',
+    );
   });
 
   test.skipIf(process.platform !== 'linux')(

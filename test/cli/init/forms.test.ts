@@ -31,7 +31,7 @@ describe.each(CIS)("the form of %s, which says what the vendor's schema says,", 
   });
 });
 
-describe('a form finds', () => {
+describe('a schema finds', () => {
   test.each([
     ['github', 'timeout-minutes: 35', 'timeout_minutes: 35'],
     ['gitlab', 'resource_group:', 'resource-group:'],

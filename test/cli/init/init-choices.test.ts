@@ -18,7 +18,7 @@ function choose(values: Given, version = '1.2.3'): WorkflowChoices {
 }
 
 describe('the choices for a workflow', () => {
-  test('are the branch main, this version and nothing else where nothing is given', () => {
+  test('are only the branch main and this version by default', () => {
     expect(choose({})).toEqual({ appIds: [], baseUrl: null, branch: 'main', source: CHOICES.source });
     expect(choose({}, 'unknown').source).toMatch(/\/v1\.tar\.gz$/);
     expect(choose({}, '1.2.').source).toMatch(/\/v1\.tar\.gz$/);
@@ -26,9 +26,9 @@ describe('the choices for a workflow', () => {
     expect(choose({}, '1.2.3; reboot').source).toMatch(/\/v1\.tar\.gz$/);
   });
 
-  test('are refused with what may stand there', () => {
+  test('are refused with the accepted form', () => {
     expect(() => choose({ branch: 'a b', 'app-id': ['a b'], 'base-url': 'x' })).toThrow(
-      /^--app-id is "a b", [^\n]*use an application id: [^\n]*\n--branch is "a b", [^\n]*use a branch of letters[^\n]*\n--base-url is "x", [^\n]*use the https address[^\n]*$/,
+      /^--app-id: "a b" is not an application id\. [^\n]*\n--branch: "a b" is not a branch that init can write\. [^\n]*\n--base-url: "x" is not a URL that init can write\. [^\n]*$/,
     );
   });
 
@@ -62,12 +62,12 @@ describe('the choices for a workflow', () => {
     ['--base-url', { 'base-url': 'https://$TOUCHDOWN_TOKEN.example' }],
     ['--base-url', { 'base-url': 'ftp://api.platform.example' }],
     ['--base-url', { 'base-url': 'https://' }],
-  ] as const)('are refused with %s where they are %j', (name, values: Given) => {
+  ] as const)('are refused with %s if they are %j', (name, values: Given) => {
     expect(() => choose(values)).toThrow(InputError);
     expect(() => choose(values)).toThrow(name);
   });
 
-  test('bring no line, no macro and no command into any workflow, whatever the user types', () => {
+  test('add no line, macro or command to any workflow, whatever the user types', () => {
     const word = fc.array(
       fc.constantFrom(
         'a',

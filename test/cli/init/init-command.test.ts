@@ -18,18 +18,18 @@ async function init(folder: string, ...words: string[]) {
 }
 
 describe('touchdown init', () => {
-  test('writes the workflow and says what is left to do, in the words of that CI', async () => {
+  test('writes the workflow and prints the next steps for that CI', async () => {
     using folder = createFolder();
     const { code, out, err } = await init(folder.path, 'gitlab', '--app-id', 'app-1');
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('Wrote .gitlab-ci.yml for GitLab CI/CD.\n');
-    expect(out).toContain('Create the variable TOUCHDOWN_TOKEN, masked and protected: Settings > CI/CD > Variables');
+    expect(out).toContain('Create the masked and protected variable TOUCHDOWN_TOKEN: Settings > CI/CD > Variables');
     expect(out).toContain('TOUCHDOWN_BASE_URL');
     expect(out).not.toContain('TOUCHDOWN_APP_ID');
     expect(parse(readFileSync(join(folder.path, '.gitlab-ci.yml'), 'utf8'))).toHaveProperty('deploy');
   });
 
-  test('makes the folders that the file is in', async () => {
+  test('creates the folders of the file', async () => {
     using folder = createFolder();
     expect((await init(folder.path, 'github')).code).toBe(0);
     expect(existsSync(join(folder.path, '.github/workflows/deploy.yml'))).toBe(true);
@@ -45,38 +45,42 @@ describe('touchdown init', () => {
     expect((await init(other.path)).out).toContain('bitbucket-pipelines.yml');
   });
 
-  test('says the choices where it cannot tell, where two are there, and where the word is none', async () => {
+  test('lists the choices if it finds no CI, finds two, or gets an unknown name', async () => {
     using folder = createFolder();
     const none = await init(folder.path);
     expect(none.code).toBe(2);
-    expect(none.err).toContain('say which one of github, gitlab, circleci, jenkins, bitbucket, azure, buildkite');
+    expect(none.err).toContain(
+      'cannot be detected in this repository. Give one of github, gitlab, circleci, jenkins, bitbucket, azure, buildkite.',
+    );
     writeFileSync(join(folder.path, 'Jenkinsfile'), '');
     writeFileSync(join(folder.path, '.gitlab-ci.yml'), '');
     expect((await init(folder.path)).err).toContain('seems to use gitlab and jenkins');
-    expect((await init(folder.path, 'travis')).err).toContain(refusalOf('CI', 'travis', 'use one of github'));
+    expect((await init(folder.path, 'travis')).err).toContain(
+      refusalOf('CI', 'travis', 'is not a known CI. Give one of github'),
+    );
   });
 
-  test('never writes over a file, and prints what to add to it', async () => {
+  test('never overwrites a file, and prints what to add to it', async () => {
     using folder = createFolder();
     const path = join(folder.path, '.gitlab-ci.yml');
     writeFileSync(path, 'mine: true\n');
     const { code, out } = await init(folder.path, 'gitlab');
     expect(code).toBe(1);
     expect(readFileSync(path, 'utf8')).toBe('mine: true\n');
-    expect(out).toContain('.gitlab-ci.yml is there already and was left as it is.');
+    expect(out).toContain('.gitlab-ci.yml already exists and was not changed.');
     expect(out).toContain('npx --yes --package=https://github.com/touchdown-ci/touchdown/');
     expect((await init(folder.path, 'gitlab', '--force')).code).toBe(0);
     expect(readFileSync(path, 'utf8')).toContain('npx --yes --package=https://github.com/touchdown-ci/touchdown/');
   });
 
-  test('does not write through a link that leads to nothing', async () => {
+  test('does not write through a broken link', async () => {
     using folder = createFolder();
     symlinkSync(join(folder.path, 'elsewhere'), join(folder.path, 'Jenkinsfile'));
     expect((await init(folder.path, 'jenkins')).code).toBe(1);
     expect(existsSync(join(folder.path, 'elsewhere'))).toBe(false);
   });
 
-  test('prints the workflow alone with --print, and writes nothing', async () => {
+  test('prints only the workflow with --print, and writes nothing', async () => {
     using folder = createFolder();
     const { code, out } = await init(folder.path, 'circleci', '--print', '--branch', 'release/2');
     expect(code).toBe(0);
@@ -102,7 +106,7 @@ describe('touchdown init', () => {
     });
   });
 
-  test('prints with --json --print what it would write, and with --json alone what it left', async () => {
+  test('prints with --json --print what it would write, and with --json what it did not write', async () => {
     using folder = createFolder();
     const path = join(folder.path, 'Jenkinsfile');
     const of = async (...words: string[]) =>
@@ -118,34 +122,34 @@ describe('touchdown init', () => {
     expect(readFileSync(path, 'utf8')).toBe(printed.content);
   });
 
-  test('says that it wrote a file where it did, and what to add where it did not', async () => {
+  test('says that it wrote a file, or what to add to an existing one', async () => {
     using folder = createFolder();
     const first = await init(folder.path, 'buildkite');
-    expect(first.out).toMatch(/^Wrote \.buildkite\/pipeline\.yml for Buildkite\.\n\nLeft to do:\n- Create [^\n]+\n- /);
+    expect(first.out).toMatch(/^Wrote \.buildkite\/pipeline\.yml for Buildkite\.\n\nNext steps:\n- Create [^\n]+\n- /);
     expect(first.out).not.toContain('Add this to it');
     const second = await init(folder.path, 'buildkite');
     expect(second.out).not.toContain('Wrote');
-    expect(second.out).toContain('Add this to it, or use --force to write over it:\n\nsteps:\n');
+    expect(second.out).toContain('Add this to it, or overwrite it with --force:\n\nsteps:\n');
   });
 
-  test('takes any of several applications, and one CI alone', async () => {
+  test('accepts several applications, but only one CI', async () => {
     using folder = createFolder();
     const { out } = await init(folder.path, 'gitlab', '--app-id', 'a1', '--app-id', 'a2', '--print');
     expect(out).toContain('touchdown deploy a1 a2');
     const { err } = await init(folder.path);
-    expect(err).toMatch(/CI: say which one of github, /);
+    expect(err).toMatch(/CI cannot be detected in this repository\. Give one of github, /);
     expect(err).not.toContain('seems to use');
   });
 
-  test('says so where a file is in the way of the folder', async () => {
+  test('reports a file that is in the way of the folder', async () => {
     using folder = createFolder();
     writeFileSync(join(folder.path, '.circleci'), '');
     const { code, err } = await init(folder.path, 'circleci', '--app-id', 'app-1');
     expect(code).toBe(2);
-    expect(err).toContain('it cannot be written (');
+    expect(err).toContain('cannot be written (ENOTDIR). Check its permissions.');
   });
 
-  test('takes no id that could be read as anything else', async () => {
+  test('refuses an id with unsafe characters', async () => {
     using folder = createFolder();
     const { code, err } = await init(folder.path, 'jenkins', '--app-id', "x'''\n evil");
     expect(code).toBe(2);
@@ -158,7 +162,7 @@ const config = (...urls: string[]): string =>
   `[core]\n\tbare = false\n${urls.map((url) => `[remote "x"]\n\turl = ${url}\n`).join('')}`;
 
 describe('the CI of a repository', () => {
-  test('is known by a file of its own', () => {
+  test('is recognized by its own file', () => {
     expect(SIGNS.flatMap((sign) => recognizeCis([sign], '')).toSorted()).toEqual([...TEMPLATES.keys()].toSorted());
   });
 
@@ -172,7 +176,7 @@ describe('the CI of a repository', () => {
     ['https://org.visualstudio.com/project/_git/repo', 'azure'],
     ['github.com:owner/repo', 'github'],
     ['https://gitlab.github.com/a/b', 'github'],
-  ])('is, by the remote %s, %s', (url, ci) => {
+  ])('with the remote %s is %s', (url, ci) => {
     expect(recognizeCis([], config(url))).toEqual([ci]);
   });
 
@@ -183,15 +187,15 @@ describe('the CI of a repository', () => {
     [''],
     ['@github.com:a/b'],
     ['a/b@github.com:x'],
-  ])('is not known by the remote %s', (url) => {
+  ])('is not recognized by the remote %s', (url) => {
     expect(recognizeCis([], config(url))).toEqual([]);
   });
 
-  test('is told by its files rather than by where its code is', () => {
+  test('is recognized by its files before its remotes', () => {
     expect(recognizeCis(['Jenkinsfile'], config('https://github.com/owner/repo.git'))).toEqual(['jenkins']);
   });
 
-  test('is each of those that it seems to use, none twice', () => {
+  test('lists each CI once if there are several', () => {
     expect(recognizeCis(['.circleci', 'Jenkinsfile'], '')).toEqual(['circleci', 'jenkins']);
     expect(recognizeCis([], config('git@github.com:a/b', 'https://github.com/a/c'))).toEqual(['github']);
   });

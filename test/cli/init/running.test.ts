@@ -72,7 +72,7 @@ async function openStage() {
 
 describe('the script of a workflow, run', () => {
   test.each(SCRIPTS)(
-    'for %s deploys the commit, leaves the reports, and never shows the token',
+    'for %s deploys the commit, writes the reports, and never shows the token',
     async (ci, commit, read) => {
       const { sandbox, url } = await openStage();
       using folder = createFolder();
@@ -90,7 +90,7 @@ describe('the script of a workflow, run', () => {
     },
   );
 
-  test('ends red with the reports where the deployment fails, its application and address from variables', async () => {
+  test('fails with reports if the deployment fails, with the application and base URL from variables', async () => {
     const { sandbox, url } = await openStage();
     using folder = createFolder();
     mkdirSync(join(folder.path, 'test-results'));
@@ -113,7 +113,7 @@ describe("Buildkite's annotation", () => {
   test.each([
     ['passed', 'success'],
     ['hard_failed', 'error'],
-  ])('of a step that %s is in the style %s and has the summary', async (outcome, style) => {
+  ])('of a step that %s has the style %s and the summary', async (outcome, style) => {
     using folder = createFolder();
     const log = join(folder.path, 'agent.log');
     const script = interpolate(at(parse(renderFor('buildkite')), 'steps', 2, 'command'));

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { quoteGroovy, quoteShell, quoteYaml } from '../../../src/cli/init/template.ts';
+import { codePoint } from '../../support/code-points.ts';
 
 const hostile = fc
   .array(
@@ -27,14 +28,14 @@ const hostile = fc
         '|',
         '%',
       ),
-      fc.string({ unit: 'binary', maxLength: 4 }),
+      fc.string({ unit: codePoint, maxLength: 4 }),
     ),
     { maxLength: 10 },
   )
   .map((parts) => parts.join('').toWellFormed());
 
 describe('a text given by a user', () => {
-  test('is itself in YAML, as a value and as a key', () => {
+  test('is unchanged in YAML, as a value and as a key', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         expect(quoteYaml(text)).not.toMatch(/[\n\r]/);
@@ -44,22 +45,22 @@ describe('a text given by a user', () => {
     );
   });
 
-  test('is shown in YAML without what an editor or a terminal would act on', () => {
+  test('is escaped in YAML if it contains control characters', () => {
     expect(quoteYaml('\u007f\u0085\u009f\u2028\u2029\ufeff')).toBe(String.raw`"\u007f\u0085\u009f\u2028\u2029\ufeff"`);
     expect(quoteYaml('é\u00a0店\ud800')).toBe('"é\u00a0店\ufffd"');
   });
 
-  test('is one word of a shell, and itself', () => {
+  test('is one unchanged word of a shell', () => {
     const texts = fc.sample(hostile, { numRuns: 200, seed: 3 }).filter((text) => !text.includes('\0'));
     const script = `printf '%s\\0' ${texts.map(quoteShell).join(' ')}`;
     expect(execFileSync('sh', ['-c', script]).toString().split('\0').slice(0, -1)).toEqual(texts);
   });
 
-  test('has no NUL in a shell, which could not be given one', () => {
+  test('contains no NUL in a shell', () => {
     expect(quoteShell('a\0b c')).toBe("'ab c'");
   });
 
-  test('is one string of Groovy', () => {
+  test('is one string in Groovy', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const quoted = quoteGroovy(text);
@@ -70,7 +71,7 @@ describe('a text given by a user', () => {
     );
   });
 
-  test('stays readable where nothing has to be quoted', () => {
+  test('is not quoted if it is safe', () => {
     expect(quoteShell('app-1')).toBe('app-1');
     expect(quoteShell('')).toBe("''");
     expect(quoteYaml('main')).toBe('"main"');

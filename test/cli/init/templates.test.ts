@@ -15,14 +15,14 @@ describe.each(CIS)('the workflow for %s', (ci) => {
   test.each([
     ['all chosen', {}],
     ['nothing chosen', NOTHING],
-  ] as const)('with %s is text without tabs, blanks at ends and things not filled in', (_, over) => {
+  ] as const)('with %s has no tabs, trailing blanks or placeholders', (_, over) => {
     const workflow = renderFor(ci, over);
     expect(workflow).not.toMatch(/\t| \n|\n\n|undefined|\[object|(?<!== )null/);
     expect(workflow).toMatch(/^[\x20-\x7e\n]+\n$/);
     if (ci !== 'jenkins') expect(() => parse(workflow)).not.toThrow();
   });
 
-  test('holds what was chosen, and leaves the rest to variables that are to be created', () => {
+  test('contains the choices, and uses variables for the rest', () => {
     const [chosen, open] = [{ appIds: ['app-1', 'app-2'] }, NOTHING].map((over) => renderFor(ci, over));
     expect(chosen).toContain(CHOICES.baseUrl);
     expect(chosen).toMatch(/app-1[ ,]app-2/);
@@ -34,7 +34,7 @@ describe.each(CIS)('the workflow for %s', (ci) => {
     for (const sentence of left) expect(sentence).toMatch(/^[A-Z].*\.$/);
   });
 
-  test('takes the token from the secrets of the CI alone', () => {
+  test('reads the token only from the secrets of the CI', () => {
     const script = renderFor(ci)
       .split('\n')
       .filter((line) => /npx|touchdown deploy|--/.test(line));
@@ -43,7 +43,7 @@ describe.each(CIS)('the workflow for %s', (ci) => {
     expect(TEMPLATES.get(ci)?.todo(CHOICES).join(' ')).toMatch(/token/i);
   });
 
-  test('says to make the variables for what was not chosen', () => {
+  test('lists the variables to create for missing choices', () => {
     const todo = (over: object): string =>
       TEMPLATES.get(ci)
         ?.todo({ ...CHOICES, ...over })
@@ -52,19 +52,19 @@ describe.each(CIS)('the workflow for %s', (ci) => {
     expect(todo(NOTHING)).toMatch(/TOUCHDOWN_BASE_URL.*TOUCHDOWN_APP_ID/);
   });
 
-  test("never runs a package by a bare name, which on the registry is another's", () => {
+  test('never runs a package by its bare name, which belongs to another package on the registry', () => {
     expect(renderFor(ci)).not.toMatch(/npx (?:--yes )?touchdown/);
   });
 });
 
-describe('each CI finds what it looks for', () => {
-  test('GitHub: the workflow with nothing chosen, and what is left to do', async () => {
+describe('the workflow of each CI', () => {
+  test('GitHub: matches the golden file without choices', async () => {
     const todo = TEMPLATES.get('github')?.todo({ ...CHOICES, ...NOTHING }) ?? [];
     const shown = `${renderFor('github', NOTHING)}---\n${todo.map((sentence) => `- ${sentence}\n`).join('')}`;
     await expect(shown).toMatchFileSnapshot('./golden/github.txt');
   });
 
-  test('Jenkins: the pipeline with all chosen', async () => {
+  test('Jenkins: matches the golden file with all choices', async () => {
     await expect(renderFor('jenkins')).toMatchFileSnapshot('./golden/jenkins.txt');
   });
 
@@ -75,16 +75,16 @@ describe('each CI finds what it looks for', () => {
     ['circleci', 'CIRCLE_SHA1'],
     ['gitlab', 'CI_COMMIT_SHA'],
     ['jenkins', 'GIT_COMMIT'],
-  ])('%s: the deployment of the commit in $%s', (ci, commit) => {
+  ])('%s: deploys the commit in $%s', (ci, commit) => {
     expect(renderFor(ci)).toContain(`--commit "$${commit}" --ci ${ci} `);
     for (const report of [REPORTS.junit, REPORTS.summary]) expect(renderFor(ci)).toContain(report);
   });
 
-  test.each([{}, NOTHING, { appIds: ['a', 'b'] }])('GitHub: actionlint finds nothing with %j', async (over) => {
+  test.each([{}, NOTHING, { appIds: ['a', 'b'] }])('GitHub: passes actionlint with %j', async (over) => {
     expect(await runLint(renderFor('github', over), '.github/workflows/deploy.yml')).toEqual([]);
   });
 
-  test('GitHub: the action, as the README uses it', () => {
+  test('GitHub: uses the action like the README', () => {
     const workflow: unknown = parse(renderFor('github', { appIds: ['a', 'b'] }));
     expect(at(workflow, 'permissions')).toEqual({});
     expect(at(workflow, 'concurrency', 'cancel-in-progress')).toBe(false);
@@ -97,7 +97,7 @@ describe('each CI finds what it looks for', () => {
     });
   });
 
-  test('GitLab: an environment, one at a time, and both reports whatever came of it', () => {
+  test('GitLab: has an environment, deploys one at a time, and always keeps both reports', () => {
     const job = at(parse(renderFor('gitlab')), 'deploy');
     expect(job).toMatchObject({
       image: 'node:24',
@@ -110,7 +110,7 @@ describe('each CI finds what it looks for', () => {
     });
   });
 
-  test('CircleCI: a serial group, test results and artifacts', () => {
+  test('CircleCI: has a serial group, test results and artifacts', () => {
     const config: unknown = parse(renderFor('circleci'));
     expect(at(config, 'version')).toBe(2.1);
     expect(at(config, 'jobs', 'deploy', 'steps')).toEqual([
@@ -125,7 +125,7 @@ describe('each CI finds what it looks for', () => {
     });
   });
 
-  test('Bitbucket: a deployment of the branch, and reports where it looks for them', () => {
+  test('Bitbucket: deploys the branch, and writes the reports to the expected folder', () => {
     const step = at(
       parse(renderFor('bitbucket', { branch: 'release/2' })),
       'pipelines',
@@ -140,7 +140,7 @@ describe('each CI finds what it looks for', () => {
     expect(REPORTS.junit).toMatch(/^test-results\/[^/]+\.xml$/);
   });
 
-  test('Azure: the secret mapped by the step, the results published whatever came of it', () => {
+  test('Azure: maps the secret in the step, and always publishes the results', () => {
     const pipeline: unknown = parse(renderFor('azure'));
     expect(pipeline).toMatchObject({
       trigger: { branches: { include: ['main'] } },
@@ -156,7 +156,7 @@ describe('each CI finds what it looks for', () => {
     });
   });
 
-  test('Buildkite: one at a time, and an annotation after it whatever came of it', () => {
+  test('Buildkite: deploys one at a time, and always annotates', () => {
     const steps = at(parse(renderFor('buildkite')), 'steps');
     expect(at(steps, 0)).toMatchObject({
       concurrency: 1,
@@ -171,7 +171,7 @@ describe('each CI finds what it looks for', () => {
     expect(at(steps, 2, 'command')).toContain('buildkite-agent annotate');
   });
 
-  test('Buildkite: no variable of a command is put in when the pipeline is uploaded', () => {
+  test('Buildkite: escapes the variables of a command for the upload of the pipeline', () => {
     for (const place of [0, 2]) {
       expect(String(at(parse(renderFor('buildkite')), 'steps', place, 'command')).replaceAll('$$', '')).not.toContain(
         '$',
@@ -179,7 +179,7 @@ describe('each CI finds what it looks for', () => {
     }
   });
 
-  test('Jenkins: brackets and quotes that close, and the sections of a declarative pipeline', () => {
+  test('Jenkins: has balanced brackets and quotes, and the sections of a declarative pipeline', () => {
     for (const over of [{}, NOTHING]) {
       const pipeline = renderFor('jenkins', over);
       expect(openAtEnd(pipeline)).toBe('');

@@ -26,7 +26,7 @@ describe('touchdown relay check', () => {
       '✓ github       The App is installed on Acme/Web (repository 7, installation 12).',
       '✓ oidc         https://token.actions.githubusercontent.com publishes 1 key.',
     ]);
-    expect(out).toMatch(/\n\nNothing is wrong, 1 to know \(!\)\.\n$/);
+    expect(out).toMatch(/\n\nNo problems found, 1 note \(!\)\.\n$/);
     expect(asked).toEqual(['status shop', 'status mail', 'repository Acme/Web']);
     expect([code, closed]).toEqual([0, ['network']]);
   });
@@ -84,11 +84,11 @@ describe('touchdown relay check', () => {
     const running = runCheck({ terminal, network: { readKeys, close } });
     await expect(running).rejects.toMatchObject({
       code: 'cancelled-signal',
-      message: 'It was ended before everything was looked at.',
+      message: 'Interrupted before all checks were done.',
     });
     expect(terminal.printed.out).toContain('github');
     expect(terminal.printed.out).not.toContain('oidc');
-    expect(terminal.printed.out).not.toContain('Nothing is wrong');
+    expect(terminal.printed.out).not.toContain('No problems found');
   });
 });
 
@@ -99,11 +99,11 @@ describe('the check of the settings', () => {
       file: '[{"id":"a b"}]',
     });
     expect(lines).toEqual([
-      expect.stringMatching(/^✗ settings {5}PORT is "x", .*: give a port/),
-      expect.stringMatching(/^✗ settings {5}GITHUB_APP_ID: /),
+      expect.stringMatching(/^✗ settings {5}PORT: "x" is not a port\. /),
+      expect.stringMatching(/^✗ settings {5}GITHUB_APP_ID is /),
       expect.stringMatching(/^! settings {5}RELAY_SECRT is not a variable/),
-      expect.stringMatching(/^✗ applications \[0\]\.id is "a b"/),
-      expect.stringMatching(/^✗ applications \[0\]\.repository: /),
+      expect.stringMatching(/^✗ applications \[0\]\.id: "a b" is /),
+      expect.stringMatching(/^✗ applications \[0\]\.repository is /),
     ]);
     expect([code, asked]).toEqual([1, []]);
   });
@@ -361,7 +361,7 @@ describe('the world of a check', () => {
     expect(
       [github, platform, issuer].map(({ requests }) => requests.map(({ method, url }) => `${method} ${url}`)),
     ).toEqual([['GET /app'], ['GET /application/shop/status'], ['GET /.well-known/openid-configuration']]);
-    expect(terminal.printed.out).toMatch(/✗ store .*✓ platform .*✗ github .*✗ oidc .*\n\n3 things are wrong/s);
+    expect(terminal.printed.out).toMatch(/✗ store .*✓ platform .*✗ github .*✗ oidc .*\n\n3 problems/s);
   });
 
   test('reports a proxy that cannot be used', async () => {

@@ -7,7 +7,7 @@ const CREATE = `environments create --project ${PROJECT} --name eu`;
 const CLUSTER = 'AAAAAAAA-2222-4333-8444-555555555555';
 
 describe('environments create', () => {
-  test('ends with an error that names both clusters when the service chose another one (B41)', async () => {
+  test('fails with both clusters in the message if the service chose another one (B41)', async () => {
     const { url, requests } = await openPlatform({ status: 201, body: { id: 'e1', cluster_id: 'c0' } });
     const ran = await runAt(url, `${CREATE} --cluster-id c1`);
     expect([ran.code, ran.out]).toEqual([2, '']);

@@ -13,7 +13,7 @@ function read(values: OptionValues) {
 }
 
 describe('the options of an application', () => {
-  test('are all that the platform takes', () => {
+  test('cover everything that the platform accepts', () => {
     expect(
       read({
         'git-url': 'git@github.com:acme/web.git',
@@ -42,23 +42,29 @@ describe('the options of an application', () => {
     });
   });
 
-  test('may be the name alone', () => {
+  test('may be only the name', () => {
     expect(read({})).toEqual({ name: 'web' });
   });
 
   test.each([
-    [{ name: ' ' }, '--name: give the name of the application'],
-    [{ 'git-branch': 'main' }, refusalOf('--git-branch', 'main', 'give --git-url too')],
+    [{ name: ' ' }, 'is missing. Give the name of the application.'],
+    [
+      { 'git-branch': 'main' },
+      refusalOf('--git-branch', 'main', 'needs --git-url, the repository of this branch. Add it.'),
+    ],
     [
       { 'min-instances': '3', 'max-instances': '2' },
-      refusalOf('--min-instances', '3', 'use at most --max-instances, 2'),
+      refusalOf('--min-instances', '3', 'is more than --max-instances 2.'),
     ],
-    [{ 'min-instances': '0', 'max-instances': '0' }, refusalOf('--max-instances', '0', 'use an integer from 1')],
-    [{ port: ['x', '80', 'y'] }, /^--port is "x"[^\n]*\n--port is "y"[^\n]*$/],
-    [{ cpu: '0' }, refusalOf('--cpu', '0', 'use an integer from 1')],
-    [{ memory: '1.5' }, '--memory is "1.5"'],
-    [{ port: ['80', 'x'] }, refusalOf('--port', 'x', 'write a port as 8080')],
-    [{ 'build-mode': '' }, '--build-mode: leave it out, or give a text'],
+    [
+      { 'min-instances': '0', 'max-instances': '0' },
+      refusalOf('--max-instances', '0', 'is not a whole number from 1 to 2147483647.'),
+    ],
+    [{ port: ['x', '80', 'y'] }, /^--port: "x" is [^\n]*\n--port: "y" is [^\n]*$/],
+    [{ cpu: '0' }, refusalOf('--cpu', '0', 'is not a whole number from 1 to 2147483647.')],
+    [{ memory: '1.5' }, '--memory: "1.5" is not a whole number from 1 to 2147483647.'],
+    [{ port: ['80', 'x'] }, refusalOf('--port', 'x', 'is not a port. Use for example 8080')],
+    [{ 'build-mode': '' }, '--build-mode is empty. Give a text, or leave the option out.'],
   ])('are refused: %j', (values, sentence) => {
     expect(() => read(values)).toThrow(sentence);
   });
@@ -82,18 +88,20 @@ describe('the options of an application', () => {
     'http://hunter29@github.com/acme/web',
     'https://u:hunter29@github.com/a',
     'ssh://git:hunter29@h.example/a',
-  ])('hold no password in the address, and do not show it: %j', (url) => {
-    expect(() => read({ 'git-url': url })).toThrow('--git-url: an address without a user or a password');
+  ])('refuse a password in the URL without showing it: %j', (url) => {
+    expect(() => read({ 'git-url': url })).toThrow(
+      '--git-url has a user or password in it. Remove it: the platform uses its own access to git.',
+    );
     expect(() => read({ 'git-url': url })).not.toThrow('hunter29');
   });
 
-  test('do not miss an address that was given and cannot be used', () => {
+  test('do not report an unusable URL as missing', () => {
     expect(() => read({ 'git-url': 'https://u:hunter29@h.example/a', 'git-branch': 'main' })).not.toThrow(
       '--git-branch',
     );
   });
 
-  test('take an account of SSH in the address', () => {
+  test('accept an SSH account in the URL', () => {
     expect(read({ 'git-url': 'ssh://git@h.example/a' }).gitRepository?.url).toBe('ssh://git@h.example/a');
   });
 });
@@ -111,7 +119,7 @@ describe('a port', () => {
     ['00080', { internalPort: 80 }],
     [`53/a${'_'.repeat(31)}`, { internalPort: 53, protocol: `A${'_'.repeat(31)}` }],
     [' 8080:443/HTTP,public ', { internalPort: 8080, externalPort: 443, protocol: 'HTTP', publiclyAccessible: true }],
-  ])('written %j is read', (text, port) => {
+  ])('is read from %j', (text, port) => {
     expect(parsePort(text)).toEqual(port);
   });
 
@@ -134,11 +142,11 @@ describe('a port', () => {
     `53/a${'_'.repeat(32)}`,
     '80:65536',
     '80,public,public',
-  ])('written %j is none', (text) => {
+  ])('is not read from %j', (text) => {
     expect(parsePort(text)).toBeNull();
   });
 
-  test('of any text is one that can be, or none', () => {
+  test('is valid or null for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789:/,publicHTTP'), maxLength: 20 }), (text) => {
         const port = parsePort(text);

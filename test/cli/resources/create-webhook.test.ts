@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hideUrl, parseWebhookUrl } from '../../../src/cli/resources/create-webhook.ts';
 import { redact } from '../../../src/kernel/redaction.ts';
 
-describe("a webhook's address", () => {
+describe("a webhook's URL", () => {
   test.each(['https://h.example/x', ' http://127.0.0.1:9/hook\n'])('is http or https: %j', (text) => {
     expect(parseWebhookUrl(text)).toBe(text.trim());
   });
@@ -14,11 +14,13 @@ describe("a webhook's address", () => {
     'https://h.example/hunter28 x',
     'javascript:hunter28',
   ])('is refused and not shown: %j', (text) => {
-    expect(() => parseWebhookUrl(text)).toThrow('--url: give an http or https address');
+    expect(() => parseWebhookUrl(text)).toThrow(
+      'is missing or not an http or https URL. Give one with --url, or in a file with --url-file.',
+    );
     expect(() => parseWebhookUrl(text)).not.toThrow('hunter28');
   });
 
-  test('is kept out of everything that is printed, whole and in its secret parts', () => {
+  test('is redacted in all output, as a whole and in its secret parts', () => {
     const address = 'https://u:pass-w0rd@h.example/hooks/T0123456789?token=s3cret-s3cret';
     parseWebhookUrl(address);
     for (const secret of [address, 'pass-w0rd', '/hooks/T0123456789', 'T0123456789', 's3cret-s3cret']) {
@@ -28,7 +30,7 @@ describe("a webhook's address", () => {
   });
 
   test.each(['https://bare.example', 'https://bare.example/', 'HTTPS://Bare.Example:443'])(
-    'that is a host and no more holds nothing secret: %j',
+    'is not secret if it is only a host: %j',
     (address) => {
       expect(parseWebhookUrl(address)).toBe(address);
       expect(redact(`to ${hideUrl(address)} and ${address}`)).toBe(`to https://bare.example/ and ${address}`);
@@ -38,13 +40,13 @@ describe("a webhook's address", () => {
   test.each([
     ['a name without a figure', 'https://h.example/deployments', '/deployments'],
     ['what is too short to be told from other text', 'https://h.example/v1?a=b2', 'v1'],
-  ])('keeps %s in what is printed', (_, address, part) => {
+  ])('does not redact %s', (_, address, part) => {
     parseWebhookUrl(address);
     expect(redact(`x ${part} y`)).toBe(`x ${part} y`);
     expect(redact(address)).toBe('***');
   });
 
-  test('is kept out from eight characters on', () => {
+  test('is redacted from eight characters on', () => {
     parseWebhookUrl('https://h.example/abcdef7/abcdefg8?k=hijklm9&l=hijklmn1');
     expect(redact('abcdef7 abcdefg8 hijklm9 hijklmn1')).toBe('abcdef7 *** hijklm9 ***');
   });

@@ -13,7 +13,7 @@ function nextOf({ out }: Ran, name: string): readonly string[] {
 }
 
 describe('creating', () => {
-  test('leads from nothing to a deployable application, each time with the next command to type', async () => {
+  test('leads to a deployable application, with the next command to type at each step', async () => {
     const { run, sandbox } = await openSandbox();
     const project = await run('projects create --name shop --description web');
     expect(project.out).toMatch(
@@ -27,17 +27,17 @@ describe('creating', () => {
     expect(sandbox.world().catalog.environments).toHaveLength(1);
   });
 
-  test('a database says how to deploy it, and its deployment what is known of it', async () => {
+  test('a database prints how to deploy it, and its deployment prints what is known', async () => {
     const { run } = await openSandbox();
     await run('projects create --name shop');
     const environment = await run('environments create --project shop --name staging --mode STAGING --json');
     const line = `databases create --environment ${environment.lines()[0]?.data['id']} --name main --type POSTGRESQL --storage 20`;
     const deployed = await run(nextOf(await run(line), ''));
     expect(deployed.code).toBe(0);
-    expect(deployed.out).toMatch(/^The deployment of database \S+ was taken\. .*console\.\n$/);
+    expect(deployed.out).toMatch(/^Deployment of database \S+ requested\. .*console for its outcome\.\n$/);
   });
 
-  test('an application takes from a file what no option says', async () => {
+  test('an application reads the options that are not given from a file', async () => {
     const { platform: _, url, requests } = await openPlatform({ status: 201, body: { id: 'a1' } });
     const folder = await createFolder({ 'web.yaml': 'environment: e1\nname: web\ncpu: 250\nport: [8080]' });
     const ran = await runAt(url, 'applications create --from web.yaml --cpu 500', { folder });
@@ -46,7 +46,7 @@ describe('creating', () => {
     expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ name: 'web', cpu: 500, ports: [{ internal_port: 8080 }] });
   });
 
-  test('uses the organization of the option, else the environment, else the only one', async () => {
+  test('uses the organization of the option, else of the environment, else the only one', async () => {
     const { url, requests } = await openPlatform(
       { status: 201, body: { id: 'p1' } },
       { body: { id: 'only' } },
@@ -59,14 +59,20 @@ describe('creating', () => {
   });
 
   test.each([
-    ['projects create', '--name: give the name of the project'],
-    ['environments create --name x', '--project: give the id or the name of the project'],
-    ['databases create --name x', '--environment: give the id of the environment\n--type: give the type'],
-    ['applications create --environment e1', '--name: give the name of the application'],
-    ['databases deploy', 'DATABASE_ID: the id of the database'],
-    ['webhooks create', '--url: give an http or https address'],
-    ['webhooks create --url x --url-file y', 'give --url or --url-file, not both'],
-  ])('without what is needed is misused, and nothing is sent: %s', async (line, sentence) => {
+    ['projects create', '--name is missing. Give the name of the project.'],
+    ['environments create --name x', '--project is missing. Give the id or the name of the project.'],
+    [
+      'databases create --name x',
+      '--environment is missing. Give the id of the environment.\n--type is missing. Give the type',
+    ],
+    ['applications create --environment e1', '--name is missing. Give the name of the application.'],
+    ['databases deploy', 'DATABASE_ID is missing: the id of the database.'],
+    [
+      'webhooks create',
+      '--url is missing or not an http or https URL. Give one with --url, or in a file with --url-file.',
+    ],
+    ['webhooks create --url x --url-file y', 'cannot be combined with --url. Give only one of them.'],
+  ])('without a required option exits with 2, and sends nothing: %s', async (line, sentence) => {
     const { url, requests } = await openPlatform({ status: 500 });
     const ran = await runAt(url, line);
     expect(ran.code).toBe(2);
@@ -82,29 +88,29 @@ describe('creating', () => {
     ['databases deploy d1', 'A deployment of the database d1 may have been started'],
     ['variables create a1 K=V', 'The variable K of application a1 may have been created'],
     ['rewards claim CODE', 'The reward may have been claimed'],
-  ])('whose answer is lost says that it may have happened, and is sent once: %s', async (line, sentence) => {
+  ])('with a lost response says that it may have happened, and is sent once: %s', async (line, sentence) => {
     const { url, requests } = await openPlatform('reset');
     const ran = await runAt(url, `${line} --json`);
     expect(ran.code).toBe(4);
-    expect(ran.err).toContain(`${sentence}: the answer was lost.`);
+    expect(ran.err).toContain(`${sentence}: the response was lost.`);
     expect(ran.lines().map(({ kind }) => kind)).toEqual(['notice', 'error']);
     expect(requests).toHaveLength(1);
   });
 
-  test('that is refused leaves no doubt', async () => {
+  test('that is refused prints no warning', async () => {
     const { url } = await openPlatform({ status: 403, body: { status: 403, error: 'Forbidden', message: 'no' } });
     const ran = await runAt(url, 'applications create --environment e1 --name x');
     expect(ran.code).toBe(3);
     expect(ran.err).not.toContain('may have been created');
   });
 
-  test('that is interrupted ends with 130', async () => {
+  test('that is interrupted exits with 130', async () => {
     const { url } = await openPlatform('hang');
     const ran = await runAt(url, 'rewards claim CODE', { ending: AbortSignal.abort() });
     expect(ran.code).toBe(130);
   });
 
-  test('shows what the platform answers as text that no shell runs', async () => {
+  test('quotes the response of the platform for a shell', async () => {
     const { url } = await openPlatform({
       status: 201,
       body: { id: '$(reboot)\u001b[2J', name: '\u001b]0;x\u0007shop\n::error::' },
@@ -115,7 +121,7 @@ describe('creating', () => {
     );
   });
 
-  test('a reward is claimed, three times at most', async () => {
+  test('claims a reward at most three times', async () => {
     const { run } = await openSandbox();
     const codes = [];
     for (let claim = 1; claim <= 4; claim++) codes.push((await run('rewards claim SUMMER')).code);
@@ -127,7 +133,7 @@ describe('creating', () => {
 describe('a webhook', () => {
   const SECRET = 'https://h.example/hooks/T01234567?key=s3cret-s3cret';
 
-  test('is created of all events, and its address is not shown', async () => {
+  test('is created for all events, and its URL is not shown', async () => {
     const { url, requests } = await openPlatform({ status: 201, body: { id: 'w1', target_url: SECRET } });
     const ran = await runAt(url, `webhooks create --organization ${ORGANIZATION} --url ${SECRET} --json`);
     expect(ran.lines()[0]?.data).toEqual({
@@ -144,7 +150,7 @@ describe('a webhook', () => {
     });
   });
 
-  test('takes its address from a file or standard input, its events as given, and may be disabled', async () => {
+  test('reads its URL from a file or standard input, and its events and state from options', async () => {
     const { url, requests } = await openPlatform({ status: 201, body: { id: 'w1' } });
     const folder = await createFolder({ 'url.txt': `${SECRET}\n` });
     const line = `webhooks create --organization ${ORGANIZATION} --event DEPLOYMENT_FAILED --disabled --url-file`;
@@ -154,7 +160,7 @@ describe('a webhook', () => {
     expect(requests.map((request) => JSON.parse(request.body))).toEqual([body, body]);
   });
 
-  test('that is refused, with its address repeated, shows it nowhere', async () => {
+  test('never shows its URL if the platform refuses and repeats it', async () => {
     const UNSEEN = 'https://h.example/hooks/T76543210?key=uns33n-uns33n';
     const { url } = await openPlatform({ status: 400, body: { status: 400, error: 'Bad', message: `bad ${UNSEEN}` } });
     const ran = await runAt(url, `webhooks create --organization ${ORGANIZATION} --url ${UNSEEN} --json`);

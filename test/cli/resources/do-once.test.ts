@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { renderNextCommand } from '../../../src/cli/resources/do-once.ts';
 
 describe('the next command', () => {
-  test('is one to copy', () => {
+  test('can be copied', () => {
     expect(renderNextCommand('deploy', 'a1-b2')).toBe('touchdown deploy a1-b2');
   });
 
@@ -13,11 +13,11 @@ describe('the next command', () => {
     ["it's", String.raw`touchdown deploy 'it'\''s'`],
     ['a\nreboot', "touchdown deploy 'a reboot'"],
     ['', "touchdown deploy ''"],
-  ])('has no word that a shell would run: %j', (id, command) => {
+  ])('contains nothing that a shell would expand: %j', (id, command) => {
     expect(renderNextCommand('deploy', id)).toBe(command);
   });
 
-  test('is, to a shell, the words that it was made of', () => {
+  test('is parsed by a shell into the original words', () => {
     const words = fc.sample(fc.string({ unit: fc.constantFrom(...'ab\'"$`\\ ;|&<>*?!~#(){}'), maxLength: 12 }), 50);
     const expected = words.map((word) => word.replace(/\s+/g, ' ').trim());
     const script = `touchdown() { printf '%s\\n' "$@"; }\n${renderNextCommand(...words)}`;

@@ -33,13 +33,13 @@ async function list(items: AsyncIterable<{ id: string }>, { isJson = false, colu
 }
 
 describe('a list', () => {
-  test('has its headings once, over the first page', async () => {
+  test('has headings only over the first page', async () => {
     const { text } = await list(count(250));
     expect(text.split('\n')).toHaveLength(252);
     expect(text.match(/ID/g)).toHaveLength(1);
   });
 
-  test('is aligned by the hundred, so that the first rows wait for no more', async () => {
+  test('is aligned in pages of a hundred rows, so the first rows appear early', async () => {
     async function* rows() {
       for (let at = 1; at <= 201; at++) yield { id: at === 100 || at === 201 ? `${'i'.repeat(8)}` : 'i' };
     }
@@ -54,11 +54,11 @@ describe('a list', () => {
     expect(gaps.slice(201)).toEqual([10, -1]);
   });
 
-  test('of one is shown with its headings', async () => {
+  test('of one row has headings', async () => {
     expect((await list(count(1))).text).toBe('ID\ni1\n');
   });
 
-  test('is a line of JSON an item, and at the end how many', async () => {
+  test('has a line of JSON for each item, and the count at the end', async () => {
     const { text } = await list(count(2), { isJson: true });
     const lines = text
       .trim()
@@ -71,18 +71,18 @@ describe('a list', () => {
     ]);
   });
 
-  test('of nothing says so at a terminal, and nothing in a pipe', async () => {
+  test('without rows says so at a terminal, and prints nothing in a pipe', async () => {
     expect((await list(count(0))).text).toBe('There is none.\n');
     expect((await list(count(0), { columns: null })).text).toBe('');
   });
 
-  test('that ends in an error shows what came before, and no count', async () => {
+  test('that fails shows the rows before the error, and no count', async () => {
     const failure = new Error('lost');
     expect(await list(count(2, failure))).toEqual({ text: 'ID\ni1\ni2\n', error: failure });
     expect((await list(count(2, failure), { isJson: true })).text).not.toContain('result');
   });
 
-  test('holds a page at most', async () => {
+  test('buffers at most one page', async () => {
     const terminal = createTerminal({ columns: () => 80 });
     let most = 0;
     async function* watched() {
@@ -97,21 +97,18 @@ describe('a list', () => {
     expect(most).toBeLessThanOrEqual(100);
   });
 
-  test.each([true, false])(
-    'waits for a slow reader, and keeps little in memory meanwhile: with --json %s',
-    async (isJson) => {
-      const { terminal, most, read } = openSlowReader();
-      const { platform } = await openPlatform({});
-      const output = createOutput('things list', isJson, terminal);
-      await listItems(count(20_000), COLUMNS, WORDS, { platform, config: NO_CONFIG, terminal, output, call: {} });
-      expect(most()).toBeLessThan(20_000);
-      const text = await read();
-      expect(text.length).toBeGreaterThan(100_000);
-      expect(text.trim().split('\n')).toHaveLength(20_000 + (isJson ? 1 : 0));
-    },
-  );
+  test.each([true, false])('waits for a slow reader with constant memory: with --json %s', async (isJson) => {
+    const { terminal, most, read } = openSlowReader();
+    const { platform } = await openPlatform({});
+    const output = createOutput('things list', isJson, terminal);
+    await listItems(count(20_000), COLUMNS, WORDS, { platform, config: NO_CONFIG, terminal, output, call: {} });
+    expect(most()).toBeLessThan(20_000);
+    const text = await read();
+    expect(text.length).toBeGreaterThan(100_000);
+    expect(text.trim().split('\n')).toHaveLength(20_000 + (isJson ? 1 : 0));
+  });
 
-  test('of projects goes through every page of the platform', async () => {
+  test('of projects reads every page of the platform', async () => {
     const pageOf = (from: number) => ({
       body: {
         results: Array.from({ length: 100 }, (_, at) => ({ id: `p${from + at}`, name: `n${from + at}` })),

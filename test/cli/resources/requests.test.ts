@@ -58,7 +58,7 @@ const CREATIONS: readonly (readonly [line: string, path: string, body: object, p
 ];
 
 describe('a creation', () => {
-  test.each(CREATIONS)('sends what is typed, and tells what came of it: %s', async (line, path, body, printed) => {
+  test.each(CREATIONS)('sends the options, and prints the result: %s', async (line, path, body, printed) => {
     const { url, requests } = await openPlatform({ status: 201, body: { id: 'x1' } });
     const ran = await runAt(url, `${line} --json`);
     expect(requests.map(({ method, url: asked, body: text }) => [method, asked, JSON.parse(text)])).toEqual([
@@ -70,14 +70,14 @@ describe('a creation', () => {
     expect([ran.code, ran.err]).toEqual([0, '']);
   });
 
-  test.each(CREATIONS)('calls what was created as the platform does: %s', async (line, _, __, printed) => {
+  test.each(CREATIONS)('uses the name that the platform returns: %s', async (line, _, __, printed) => {
     const { url } = await openPlatform({ status: 201, body: { id: 'x1', name: 'As stored' } });
     const ran = await runAt(url, `${line} --json`);
     const isNamed = 'resource' in printed && printed.resource !== 'webhook';
     expect(ran.lines()[0]?.data).toEqual({ id: 'x1', ...printed, ...(isNamed ? { name: 'As stored' } : {}) });
   });
 
-  test('says to a person what was created and what to type next, where there is something', async () => {
+  test('prints what was created, and the next command if there is one', async () => {
     const { url } = await openPlatform({ status: 201, body: { id: 'x1' } });
     const database = 'databases create --environment e1 --name main --type POSTGRESQL';
     expect((await runAt(url, database)).out).toBe(
@@ -89,21 +89,36 @@ describe('a creation', () => {
   });
 
   test.each([
-    ['projects create --name x --description ', '--description: leave it out, or give a text'],
-    [`environments create --project ${PROJECT}`, '--name: give the name of the environment'],
-    ['environments create', '--project: give the id or the name of the project\n--name: give'],
-    ['applications create --name x', '--environment: give the id of the environment'],
-    ['applications create --environment e1 --name x --min-instances=-1', '--min-instances is "-1"'],
-    ['databases create --environment e1 --type X', '--name: give the name of the database'],
-    ['databases create --environment e1 --name x', '--type: give the type of the database, as POSTGRESQL'],
-    ['databases create --environment e1 --name x --type X --storage 2147483648', '--storage is "2147483648"'],
-    ['databases create --environment e1 --name x --type X --cpu 0', '--cpu is "0"'],
-    [`webhooks create --url https://h.example/ --event  ${IN_ORGANIZATION}`, '--event: use DEPLOYMENT_STARTED, '],
-    ['rewards claim', 'CODE: '],
-    ['variables list', 'APP_ID: '],
-    ['variables create', 'APP_ID: '],
-    ['secrets create a1', 'KEY: '],
-  ])('that lacks something is told so before anything is sent: %s', async (line, sentence) => {
+    ['projects create --name x --description ', '--description is empty. Give a text, or leave the option out.'],
+    [`environments create --project ${PROJECT}`, '--name is missing. Give the name of the environment.'],
+    ['environments create', '--project is missing. Give the id or the name of the project.\n--name is missing. Give'],
+    ['applications create --name x', '--environment is missing. Give the id of the environment.'],
+    [
+      'applications create --environment e1 --name x --min-instances=-1',
+      '--min-instances: "-1" is not a whole number from 0 to 2147483647.',
+    ],
+    ['databases create --environment e1 --type X', '--name is missing. Give the name of the database.'],
+    [
+      'databases create --environment e1 --name x',
+      '--type is missing. Give the type of the database, for example POSTGRESQL.',
+    ],
+    [
+      'databases create --environment e1 --name x --type X --storage 2147483648',
+      '--storage: "2147483648" is not a whole number from 1 to 2147483647.',
+    ],
+    [
+      'databases create --environment e1 --name x --type X --cpu 0',
+      '--cpu: "0" is not a whole number from 1 to 2147483647.',
+    ],
+    [
+      `webhooks create --url https://h.example/ --event  ${IN_ORGANIZATION}`,
+      '--event is empty. Use for example DEPLOYMENT_STARTED, ',
+    ],
+    ['rewards claim', 'CODE is missing: '],
+    ['variables list', 'APP_ID is missing: '],
+    ['variables create', 'APP_ID is missing: '],
+    ['secrets create a1', 'KEY is missing: '],
+  ])('reports a missing option before anything is sent: %s', async (line, sentence) => {
     const { url, requests } = await openPlatform({ status: 500 });
     const ran = await runAt(url, line);
     expect([ran.code, ran.out]).toEqual([2, '']);
@@ -120,33 +135,35 @@ describe('a webhook', () => {
     expect(JSON.parse(requests[0]?.body ?? '')).toMatchObject({ events: ['DEPLOYMENT_STARTED'] });
   });
 
-  test('names the events that there are, and the one place for its address', async () => {
+  test('lists the known events, and accepts only one source for its URL', async () => {
     const { url } = await openPlatform({ status: 500 });
     const { err } = await runAt(url, ['webhooks', 'create', '--url', 'https://h.example/', '--event', ' ']);
-    expect(err).toContain('--event: use DEPLOYMENT_STARTED, DEPLOYMENT_SUCCEEDED, DEPLOYMENT_FAILED\n');
+    expect(err).toContain(
+      '--event is empty. Use for example DEPLOYMENT_STARTED, DEPLOYMENT_SUCCEEDED, DEPLOYMENT_FAILED.\n',
+    );
     const both = await runAt(url, 'webhooks create --url https://h.example/ --url-file x');
-    expect(both.err).toContain('--url-file: give --url or --url-file, not both');
+    expect(both.err).toContain('--url-file cannot be combined with --url. Give only one of them.');
   });
 
-  test('cannot have its address from where the token comes from', async () => {
+  test('cannot read its URL from the source of the token', async () => {
     const { url } = await openPlatform({ status: 500 });
     const ran = await runAt(url, 'webhooks create --url-file - --token-file -', { readInput: async () => 'x' });
     expect([ran.code, ran.err]).toEqual([2, expect.stringMatching(/the address and the token .* standard input/)]);
   });
 });
 
-describe('what is lost', () => {
+describe('a lost response', () => {
   test.each([
-    ['projects create --name x', 'See touchdown projects list before you create it again.'],
+    ['projects create --name x', 'Check touchdown projects list before you create it again.'],
     [
       'webhooks create --url https://h.example/secret-place',
       'The webhook to https://h.example/… may have been created',
     ],
-    ['webhooks create --url https://h.example/', "Look in the platform's console before you create it again."],
-    ['databases deploy d1', "Look in the platform's console before you start it again."],
-    ['rewards claim CODE', "Look in the platform's console before you claim it again."],
-    ['variables create a1 K=V', 'See touchdown variables list a1 before you create it again.'],
-  ])('is told, and how to look: %s', async (line, sentence) => {
+    ['webhooks create --url https://h.example/', "Check the platform's console before you create it again."],
+    ['databases deploy d1', "Check the platform's console before you start it again."],
+    ['rewards claim CODE', "Check the platform's console before you claim it again."],
+    ['variables create a1 K=V', 'Check touchdown variables list a1 before you create it again.'],
+  ])('is reported, with how to check: %s', async (line, sentence) => {
     const { url, requests } = await openPlatform('reset');
     const isBelow = /^(?:projects|webhooks)/.test(line);
     const ran = await runAt(url, isBelow ? `${line} ${IN_ORGANIZATION}` : line);
@@ -166,16 +183,16 @@ describe('what is lost', () => {
 
 describe('a deployment of a database', () => {
   test.each([
-    [{ id: 'd1', status: 'QUEUED' }, 'd1', 'QUEUED', ' The platform calls it QUEUED.'],
+    [{ id: 'd1', status: 'QUEUED' }, 'd1', 'QUEUED', ' The platform reports: QUEUED.'],
     [{}, null, null, ''],
-  ])('tells what the platform says of it: %j', async (body, deploymentId, status, printed) => {
+  ])('reports what the platform returned: %j', async (body, deploymentId, status, printed) => {
     const { url, requests } = await openPlatform({ status: 200, body });
     const ran = await runAt(url, 'databases deploy db1 --json');
     expect(ran.lines().map(({ kind, command, data }) => [kind, command, data])).toEqual([
       ['result', 'databases deploy', { databaseId: 'db1', deploymentId, status }],
     ]);
     expect((await runAt(url, 'databases deploy db1')).out).toBe(
-      `The deployment of database db1 was taken.${printed} How it ends is shown in the platform's console.\n`,
+      `Deployment of database db1 requested.${printed} See the platform's console for its outcome.\n`,
     );
     expect(requests.map(({ method, url: asked }) => `${method} ${asked}`)).toEqual(
       Array(2).fill('POST /database/db1/deploy'),
@@ -184,10 +201,10 @@ describe('a deployment of a database', () => {
 });
 
 describe('a reward', () => {
-  test('is claimed by its code without the blanks around it', async () => {
+  test('is claimed with its trimmed code', async () => {
     const { url, requests } = await openPlatform({ status: 200, body: {} });
     const ran = await runAt(url, ['rewards', 'claim', ' SUMMER ']);
-    expect([ran.code, ran.out]).toEqual([0, 'The reward is claimed.\n']);
+    expect([ran.code, ran.out]).toEqual([0, 'Claimed the reward.\n']);
     expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ type: 'INVITATION', code: 'SUMMER' });
     const [line] = (await runAt(url, 'rewards claim SUMMER --json')).lines();
     expect(line).toMatchObject({ kind: 'result', command: 'rewards claim', data: { isClaimed: true } });
@@ -195,7 +212,7 @@ describe('a reward', () => {
 });
 
 describe('variables and secrets', () => {
-  test('are told one by one with --json, and what to type next', async () => {
+  test('are reported one by one with --json, with the next command', async () => {
     const { url } = await openPlatform({ status: 201, body: {} });
     const ran = await runAt(url, 'variables create a1 A=1 B=2 --json');
     expect(new Set(ran.lines().map(({ command }) => command))).toEqual(new Set(['variables create']));
@@ -206,14 +223,14 @@ describe('variables and secrets', () => {
     ]);
   });
 
-  test('of which one is created are told as one', async () => {
+  test('are reported in the singular if only one is created', async () => {
     const { url } = await openPlatform({ status: 201, body: {} });
     expect((await runAt(url, 'variables create a1 A=1')).out).toBe(
-      'Created variable A.\nThe application sees it once it is deployed. Next: touchdown deploy a1\n',
+      'Created variable A.\nThe application gets it with its next deployment. Next: touchdown deploy a1\n',
     );
   });
 
-  test('have their values from files, each key its own', async () => {
+  test('read each value from its own file', async () => {
     const { url, requests } = await openPlatform({ status: 201, body: {} });
     const folder = await createFolder({ 'a.txt': 'value-of-one\n', 'b.txt': 'value-of-two' });
     const line = 'secrets create a1 A B --value-file B=b.txt --value-file A=a.txt --json';
@@ -229,7 +246,7 @@ describe('variables and secrets', () => {
     ]);
   });
 
-  test('say nothing of others where none was left', async () => {
+  test('report no untried ones if all were tried', async () => {
     const { url } = await openPlatform({ status: 409, body: {} });
     expect((await runAt(url, 'variables create a1 A=1')).err).not.toContain('Not tried');
   });
@@ -252,7 +269,7 @@ describe('a list', () => {
       ['p1', 'shop', WHEN, 'Ours'],
     ],
     ['variables list a1', { id: 'v1', key: 'A', value: 'x' }, ['KEY', 'VALUE', 'ID'], ['A', 'x', 'v1']],
-  ])('shows the columns in their order: %s', async (line, entry, headings, cells) => {
+  ])('shows its columns in order: %s', async (line, entry, headings, cells) => {
     const { url } = await openPlatform({ body: { results: [entry] } });
     const { out } = await runAt(url, line, { columns: () => 200 });
     expect(out.split('\n').map((row) => row.split(/ {2,}/))).toEqual([headings, cells, ['']]);
@@ -260,14 +277,10 @@ describe('a list', () => {
   });
 
   test.each([
-    ['organizations list', 'organizations', 'The token sees no organization.\n'],
-    [
-      `projects list ${IN_ORGANIZATION}`,
-      'projects',
-      'There is no project yet. Next: touchdown projects create --name NAME\n',
-    ],
-    ['variables list a1', 'variables', 'The application has no environment variable.\n'],
-  ])('of nothing says so: %s', async (line, things, sentence) => {
+    ['organizations list', 'organizations', 'The token cannot see any organization.\n'],
+    [`projects list ${IN_ORGANIZATION}`, 'projects', 'No projects yet. Next: touchdown projects create --name NAME\n'],
+    ['variables list a1', 'variables', 'The application has no environment variables.\n'],
+  ])('without rows says so: %s', async (line, things, sentence) => {
     const { url } = await openPlatform({ body: { results: [] } });
     expect((await runAt(url, line, { columns: () => 80 })).out).toBe(sentence);
     const [result] = (await runAt(url, `${line} --json`)).lines();

@@ -37,7 +37,7 @@ async function run(perform: Perform, words: readonly string[] = [], onSocket: (s
 }
 
 describe('a command of a resource', () => {
-  test('does with what it read, and is done', async () => {
+  test('performs what it read, and exits with 0', async () => {
     const seen: unknown[] = [];
     const { code, out } = await run(
       async (word, { output, call, config }) => {
@@ -49,24 +49,24 @@ describe('a command of a resource', () => {
     expect([code, out, seen]).toEqual([0, 'It was shop.\n', ['shop', 600_000, null]]);
   });
 
-  test('is misused where an option cannot be used, and neither connects nor begins', async () => {
+  test('exits with 2 for an invalid option, without connecting', async () => {
     const { code, err, requests } = await run(() => Promise.reject(new Error('was begun')), ['--amount', '3']);
     expect([code, requests]).toEqual([2, []]);
-    expect(err).toContain('--amount is "3"');
+    expect(err).toContain('--amount: "3" is not a whole number from 1 to 2.');
   });
 
-  test.each([false, true])('ends its connections, also where it fails: %s', async (isFailing) => {
+  test.each([false, true])('closes its connections, even if it fails: %s', async (isFailing) => {
     const sockets: Socket[] = [];
     const perform: Perform = async (_, { platform, call }) => {
       for await (const { id } of platform.organizations.list(call)) expect(id).toBe('o1');
-      if (isFailing) throw new InputError([{ name: 'it', seen: '', accepted: 'another' }]);
+      if (isFailing) throw new InputError([{ name: 'it', seen: '', problem: 'another' }]);
     };
     const { code } = await run(perform, [], (socket) => sockets.push(socket));
     expect([code, sockets.length > 0]).toEqual([isFailing ? 2 : 0, true]);
     for (const socket of sockets) if (!socket.destroyed) await once(socket, 'close');
   });
 
-  test('shows no secret in what it prints as JSON, at any depth, and leaves what is no text as it is', async () => {
+  test('redacts secrets in JSON at any depth, and does not change other values', async () => {
     registerSecret('hidden-in-the-depth');
     const data = { a: ['x hidden-in-the-depth y', { b: 'hidden-in-the-depth' }], n: 7, none: null, is: true };
     const { out } = await run(async (_, { output }) => output.show('result', data, 'text\n'), ['--json']);

@@ -4,7 +4,7 @@ import { RESOURCE_COMMANDS } from '../../../src/cli/resources/resource-commands.
 const COMMANDS = await Promise.all([...RESOURCE_COMMANDS].map(async ([name, load]) => [name, await load()] as const));
 
 describe('the resource commands', () => {
-  test('are those that the platform has calls for', () => {
+  test('are the calls of the platform', () => {
     expect([...RESOURCE_COMMANDS.keys()]).toEqual([
       'organizations list',
       'projects list',
@@ -21,14 +21,14 @@ describe('the resource commands', () => {
     ]);
   });
 
-  test.each(COMMANDS)('%s has a summary, examples and what a connection needs', (_, command) => {
+  test.each(COMMANDS)('%s has a summary, examples and the options of a connection', (_, command) => {
     expect(command.summary).toMatch(/^[A-Z].*[^.]$/);
     expect(command.examples?.length).toBeGreaterThanOrEqual(2);
     expect(Object.keys(command.options)).toEqual(expect.arrayContaining(['base-url', 'token-file', 'json']));
     expect(Object.keys(command.options)).not.toContain('token');
   });
 
-  test.each(COMMANDS)('%s has no option in an example that it does not take', (name, command) => {
+  test.each(COMMANDS)('%s has only its own options in its examples', (name, command) => {
     for (const [line] of command.examples ?? []) {
       expect(line).toContain(`touchdown ${name}`);
       const own = line.slice(line.indexOf(`touchdown ${name}`)).split(' | ')[0] ?? '';
@@ -37,7 +37,7 @@ describe('the resource commands', () => {
     }
   });
 
-  test.each(COMMANDS)('%s says of each option what stands for its value, and which values are known', (_, command) => {
+  test.each(COMMANDS)('%s has a placeholder for each value, and lists the known values', (_, command) => {
     for (const { type, value, choices = ['A'] } of Object.values(command.options)) {
       expect(value === undefined).toBe(type === 'boolean');
       expect(value ?? 'X').toMatch(/^[A-Z][A-Z_=-]*$/);
@@ -46,7 +46,7 @@ describe('the resource commands', () => {
     }
   });
 
-  test('take the words that the call needs, and know the values that the platform shows', () => {
+  test('accept the words that the call needs, and know the documented values', () => {
     const commands = new Map(COMMANDS);
     const words = COMMANDS.flatMap(([name, { arguments: taken = [] }]) =>
       taken.map((word) => `${name} ${word.name}${word.isRepeated === true ? '…' : ''}${word.isRequired ? '' : '?'}`),

@@ -27,35 +27,63 @@ describe('the values of secrets', () => {
     ['-----BEGIN\nkey\n-----END\n\n', '-----BEGIN\nkey\n-----END\n'],
     [' padded ', ' padded '],
     ['one\r\n', 'one'],
-  ])('of standard input lose one last line break and nothing else: %j', async (text, value) => {
+  ])('from standard input lose only one trailing line break: %j', async (text, value) => {
     expect((await readSecretValues({ ...NONE, keys: ['A'] }, {}, pipe(text))).get('A')).toBe(value);
   });
 
   test.each([
-    ['two are left for standard input', { ...NONE, keys: ['A', 'B'] }, 'A, B: standard input holds one value only'],
-    ['standard input is a terminal', { ...NONE, keys: ['A'] }, 'A: standard input is empty; pipe the value in'],
+    [
+      'two are left for standard input',
+      { ...NONE, keys: ['A', 'B'] },
+      'cannot all be read from standard input, which holds one value. Use --from-env, or --value-file KEY=PATH for each.',
+    ],
+    [
+      'standard input is a terminal',
+      { ...NONE, keys: ['A'] },
+      'is empty: standard input has no content. Pipe the value in, or use --from-env or --value-file KEY=PATH.',
+    ],
     [
       'the environment has none',
       { ...NONE, keys: ['A'], fromEnvironment: true },
-      'A: there is no environment variable',
+      'is not set: the environment variable of this name does not exist or is empty.',
     ],
-    ['a file is not there', { ...NONE, keys: ['A'], valueFiles: ['A=hunter27'] }, 'one that can be read (ENOENT)'],
-    ['a file is for no key', { ...NONE, keys: ['A'], valueFiles: ['B=hunter27'] }, '--value-file: write KEY=PATH'],
-    ['a file has no key', { ...NONE, keys: ['A'], valueFiles: ['hunter27'] }, '--value-file: write KEY=PATH'],
+    [
+      'a file is not there',
+      { ...NONE, keys: ['A'], valueFiles: ['A=hunter27'] },
+      'cannot be read (ENOENT). Check the path and its permissions.',
+    ],
+    [
+      'a file is for no key',
+      { ...NONE, keys: ['A'], valueFiles: ['B=hunter27'] },
+      '--value-file is not KEY=PATH with one of the given keys and the path of a file.',
+    ],
+    [
+      'a file has no key',
+      { ...NONE, keys: ['A'], valueFiles: ['hunter27'] },
+      '--value-file is not KEY=PATH with one of the given keys and the path of a file.',
+    ],
     [
       'a file has no equals sign',
       { ...NONE, keys: ['hunter2'], valueFiles: ['hunter27'] },
-      '--value-file: write KEY=PATH',
+      '--value-file is not KEY=PATH with one of the given keys and the path of a file.',
     ],
-    ['a file has no name', { ...NONE, keys: ['A'], valueFiles: ['A='] }, '--value-file: write KEY=PATH'],
-    ['a key has two files', { ...NONE, keys: ['A'], valueFiles: ['A=a', 'A=b'] }, '--value-file: give each key once'],
-  ])('are refused where %s', async (_, sources, sentence) => {
+    [
+      'a file has no name',
+      { ...NONE, keys: ['A'], valueFiles: ['A='] },
+      '--value-file is not KEY=PATH with one of the given keys and the path of a file.',
+    ],
+    [
+      'a key has two files',
+      { ...NONE, keys: ['A'], valueFiles: ['A=a', 'A=b'] },
+      '--value-file has the same key twice. Give each key once.',
+    ],
+  ])('are refused if %s', async (_, sources, sentence) => {
     const reading = readSecretValues(sources, {}, pipe(null));
     await expect(reading).rejects.toThrow(sentence);
     await expect(reading).rejects.not.toThrow('hunter27');
   });
 
-  test('are refused where a file is empty, or holds a line break alone', async () => {
+  test('are refused if a file is empty, or contains only a line break', async () => {
     for (const text of ['', '\n', '\r\n']) {
       const folder = await createFolder({ 'a.txt': text });
       const reading = readSecretValues(
@@ -63,7 +91,7 @@ describe('the values of secrets', () => {
         {},
         createTerminal({ folder }),
       );
-      await expect(reading).rejects.toThrow('A: its file is empty');
+      await expect(reading).rejects.toThrow('is empty: its file has no content.');
     }
   });
 
@@ -77,7 +105,7 @@ describe('the values of secrets', () => {
     ]);
   });
 
-  test('are not asked of standard input where files and the environment have all', async () => {
+  test('are not read from standard input if files and the environment have all of them', async () => {
     const folder = await createFolder({ 'a.txt': 'x-of-a-file' });
     const never = { readInput: () => Promise.reject(new Error('was read')) };
     const files = createTerminal({ folder, ...never });
@@ -86,7 +114,7 @@ describe('the values of secrets', () => {
     expect((await readSecretValues({ ...NONE, keys: ['A', 'B'], fromEnvironment: true }, {}, variables)).size).toBe(2);
   });
 
-  test('cannot come from where the token comes from', async () => {
+  test('cannot come from the source of the token', async () => {
     const reading = readSecretValues({ ...NONE, keys: ['A'] }, { 'token-file': '-' }, pipe('x'));
     await expect(reading).rejects.toThrow('the value of A and the token cannot both come from standard input');
   });

@@ -16,12 +16,12 @@ async function openFolder() {
 }
 
 describe('a data file', () => {
-  test('holds nothing before it is there', async () => {
+  test('is null before it exists', async () => {
     const { file } = await openFolder();
     expect(await file.read()).toBeNull();
   });
 
-  test('holds what was kept, for this account alone, and nothing lies beside it', async () => {
+  test('contains the last state, is readable only by this account, and leaves no other files', async () => {
     const { file, folder, path, at } = await openFolder();
     file.keep(() => 'first');
     await file.flush();
@@ -30,7 +30,7 @@ describe('a data file', () => {
     expect(await readdir(folder)).toEqual(['data.json']);
   });
 
-  test('is had by one alone, by whatever path, whether it is there yet or not', async () => {
+  test('can be locked only once, by any path, whether it exists or not', async () => {
     const { folder, path, at, file } = await openFolder();
     await symlink(folder, join(folder, 'link'));
     const own = { ...thisProcess(), isAlive: () => true };
@@ -39,7 +39,7 @@ describe('a data file', () => {
       const release = await file.take(own);
       const taken = at('link/data.json').take({ ...own, pid: own.pid + 1 });
       await expect(taken).rejects.toThrow(
-        `process ${own.pid} on ${own.host} is using the file. End it, or name another file; where it is surely gone, delete ${path}.lock`,
+        `process ${own.pid} on ${own.host} is using the file. Stop it, or give another file. If the process no longer exists, delete ${path}.lock`,
       );
       await release();
       await (await at('link/data.json').take(own))();
@@ -47,7 +47,7 @@ describe('a data file', () => {
     expect((await readdir(folder)).sort()).toEqual(['data.json', 'link']);
   });
 
-  test('leaves nothing of a process that was killed while it wrote', async () => {
+  test('removes the leftovers of a process that was killed while it wrote', async () => {
     const { file, folder, path } = await openFolder();
     await writeFile(`${path}.tmp`, 'half of a secr');
     file.keep(() => 'whole');
@@ -55,7 +55,7 @@ describe('a data file', () => {
     expect([await readdir(folder), await readFile(path, 'utf8')]).toEqual([['data.json'], 'whole']);
   });
 
-  test('takes its mode from others when it is written', async () => {
+  test('loses permissions for others when it is written', async () => {
     const { file, path } = await openFolder();
     await writeFile(path, 'open to all');
     await chmod(path, 0o644);
@@ -64,7 +64,7 @@ describe('a data file', () => {
     expect((await stat(path)).mode & 0o777).toBe(0o600);
   });
 
-  test('renders the last state only, where one write is under way', async () => {
+  test('renders only the last state during a write', async () => {
     const { file, path } = await openFolder();
     const rendered: number[] = [];
     for (const number of [1, 2, 3, 4, 5]) {
@@ -99,7 +99,7 @@ describe('a data file', () => {
     );
   });
 
-  test('is whole whenever it is read', async () => {
+  test('is complete whenever it is read', async () => {
     const { file } = await openFolder();
     const big = (letter: string) => letter.repeat(300_000);
     file.keep(() => big('a'));
@@ -112,7 +112,7 @@ describe('a data file', () => {
     await file.flush();
   });
 
-  test('is written where a link leads', async () => {
+  test('is written to the target of a link', async () => {
     const { file, folder, path } = await openFolder();
     await writeFile(join(folder, 'real.json'), 'old');
     await symlink('real.json', path);
@@ -121,18 +121,20 @@ describe('a data file', () => {
     expect(await readFile(join(folder, 'real.json'), 'utf8')).toBe('new');
   });
 
-  test('that is a folder is refused', async () => {
+  test('is refused if it is a folder', async () => {
     const { file, path } = await openFolder();
     await mkdir(path);
-    await expect(file.read()).rejects.toThrow(/^--data is ".*data\.json", .*: it is no file/);
+    await expect(file.read()).rejects.toThrow(/^--data: ".*data\.json" is not a file\. Give another path\./);
   });
 
-  test('whose folder is not there is refused, and the warning comes once until it is', async () => {
+  test('is refused if its folder does not exist, with one warning until it does', async () => {
     const { folder, warned, at } = await openFolder();
     const file = at('sub/data.json');
     for (const text of ['a', 'b']) {
       file.keep(() => text);
-      await expect(file.flush()).rejects.toThrow('there is no such folder; make it, or name another file');
+      await expect(file.flush()).rejects.toThrow(
+        'is in a folder that does not exist. Create it, or give another file.',
+      );
     }
     expect(warned).toHaveLength(1);
     await mkdir(join(folder, 'sub'));

@@ -31,7 +31,7 @@ const STATUS = '/application/succeeds/status';
 const AS_ADMIN = { headers: { Authorization: 'Token sandbox-admin' } };
 
 describe('touchdown sandbox', () => {
-  test('listens, says where and how to try it, and then a line a request', async () => {
+  test('listens, prints its URL and how to try it, then a line for each request', async () => {
     const { terminal, url } = await listen();
     expect(terminal.printed.out).toContain('Try it');
     const before = terminal.printed.out.length;
@@ -41,20 +41,20 @@ describe('touchdown sandbox', () => {
     );
   });
 
-  test('ends with 0 when it is told to, and frees the port', async () => {
+  test('exits with 0 when it is stopped, and frees the port', async () => {
     const { terminal, code, url } = await listen();
     terminal.end();
     expect(await code).toBe(0);
     await expect(fetch(url + STATUS)).rejects.toThrow();
   });
 
-  test('ends at once when it was told to before it listened', async () => {
+  test('exits at once if it was stopped before it listened', async () => {
     const terminal = createTerminal();
     terminal.end();
     expect(await command.run({}, terminal, [])).toBe(0);
   });
 
-  test('with --json speaks in lines of JSON', async () => {
+  test('prints lines of JSON with --json', async () => {
     const { terminal, url, code } = await listen({ json: true });
     await fetch(url + STATUS, AS_ADMIN);
     terminal.end();
@@ -69,13 +69,13 @@ describe('touchdown sandbox', () => {
     expect(more).toEqual([]);
   });
 
-  test('with --quiet says its address and nothing else', async () => {
+  test('prints only its URL with --quiet', async () => {
     const { terminal, url } = await listen({ quiet: true });
     await fetch(url + STATUS, AS_ADMIN);
     expect(terminal.printed.out).toBe(`${url}\n`);
   });
 
-  test('takes the seed, the speed, the rate limit and webhook targets', async () => {
+  test('uses the given seed, speed, rate limit and webhooks', async () => {
     const target = await startSandbox();
     onTestFinished(() => target.close());
     const values = { seed: '7', speed: '50', 'rate-limit': '3', webhook: [`${target.url}/hook`], json: true };
@@ -86,7 +86,7 @@ describe('touchdown sandbox', () => {
     await expect.poll(() => target.journal().map(({ target: path }) => path)).toContain('/hook');
   });
 
-  test('with --scenarios lists them and ends', async () => {
+  test('lists the scenarios and exits with --scenarios', async () => {
     const { terminal, code } = run({ scenarios: true });
     expect(await code).toBe(0);
     expect(terminal.printed.out).toMatch(/^ {2}hostile-log +The log contains attacks/m);
@@ -100,14 +100,14 @@ describe('touchdown sandbox', () => {
     });
   });
 
-  test('refuses what it cannot use, all at once', async () => {
+  test('reports all invalid options at once', async () => {
     const { code } = run({ port: '-1', speed: '0', seed: 'x', 'rate-limit': '0', webhook: ['ftp://x/', 'nowhere'] });
     await expect(code).rejects.toThrow(
-      /--port is.*--speed is.*--seed is.*--rate-limit is.*--webhook is "ftp.*--webhook is "nowhere"/s,
+      /--port: .*--speed: .*--seed: .*--rate-limit: .*--webhook: "ftp.*--webhook: "nowhere" is/s,
     );
   });
 
-  test('refuses a host that other machines reach, unless that is allowed', async () => {
+  test('refuses a host that other machines can reach without --allow-remote', async () => {
     await expect(run({ host: '0.0.0.0' }).code).rejects.toThrow('add --allow-remote');
     const { terminal } = run({ host: '0.0.0.0', 'allow-remote': true, quiet: true });
     await expect.poll(() => terminal.printed.out).toMatch(/^http:\/\/0\.0\.0\.0:\d+\n$/);
@@ -115,7 +115,9 @@ describe('touchdown sandbox', () => {
 
   test('says so when its port is in use', async () => {
     const { url } = await listen();
-    await expect(run({ port: new URL(url).port }).code).rejects.toThrow('another program uses this port');
+    await expect(run({ port: new URL(url).port }).code).rejects.toThrow(
+      'is used by another program. Use another port, or 0 for any free port.',
+    );
   });
 });
 
@@ -134,7 +136,7 @@ async function dataPath(): Promise<string> {
 }
 
 describe('touchdown sandbox --data', () => {
-  test('goes on from where the last one ended, and gives no id twice', async () => {
+  test('continues from the last state, and repeats no id', async () => {
     const data = await dataPath();
     const first = await listen({ data, seed: '7' });
     const shop = await createProject(first.url, 'shop');
@@ -151,11 +153,11 @@ describe('touchdown sandbox --data', () => {
     expect(blog).not.toBe(shop);
   });
 
-  test('is refused while another sandbox keeps its state there, and not after it', async () => {
+  test('is refused while another sandbox uses the file', async () => {
     const data = await dataPath();
     const first = await listen({ data });
     await expect(run({ data }).code).rejects.toThrow(
-      /^--data: process \d+ on .* is using the file\. End it, or name another file; .*data\.json\.lock$/,
+      /^--data: process \d+ on .* is using the file\. Stop it, or give another file\. If the process no longer exists, delete \S+data\.json\.lock\.$/,
     );
     await createProject(first.url, 'shop');
     first.terminal.end();
@@ -165,14 +167,14 @@ describe('touchdown sandbox --data', () => {
     await listen({ data });
   });
 
-  test('writes after a change, not only at the end', async () => {
+  test('writes after each change, not only at the end', async () => {
     const data = await dataPath();
     const { url } = await listen({ data });
     await createProject(url, 'shop');
     await expect.poll(() => readFile(data, 'utf8')).toContain('"name":"shop"');
   });
 
-  test('tells a target that was named again once', async () => {
+  test('sends each event once to a webhook that is given again', async () => {
     const data = await dataPath();
     const webhook = ['http://127.0.0.1:9/hook'];
     for (const _ of [1, 2]) {
@@ -184,33 +186,39 @@ describe('touchdown sandbox --data', () => {
   });
 
   test.each(['', 'hello', '{"format":"touchdown-sandbox","version":1}', '{"format":"touchdown-sandbox","version":9}'])(
-    'refuses a file that holds %j, and leaves it as it is',
+    'refuses a file that contains %j, and does not change it',
     async (text) => {
       const data = await dataPath();
       await writeFile(data, text);
-      await expect(run({ data }).code).rejects.toThrow(/^--data is ".*data\.json".* It is left as it is; mend it,/);
+      await expect(run({ data }).code).rejects.toThrow(
+        /^--data: ".*data\.json" cannot be used: .*\. It is unchanged\. Fix it,/,
+      );
       expect(await readFile(data, 'utf8')).toBe(text);
       expect(await readdir(dirname(data))).toEqual(['data.json']);
     },
   );
 
-  test('refuses another seed than that of the file', async () => {
+  test('refuses a seed that differs from the file', async () => {
     const data = await dataPath();
     const { terminal, code } = await listen({ data, seed: '7' });
     terminal.end();
     await code;
-    await expect(run({ data, seed: '8' }).code).rejects.toThrow(/^--seed is "8".* begun with the seed 7; leave --seed/);
+    await expect(run({ data, seed: '8' }).code).rejects.toThrow(
+      /^--seed: "8" is not the seed of \S+data\.json, which is 7\. Leave --seed out, or give another file\./,
+    );
   });
 
-  test('refuses a place where it cannot write, and frees the port', async () => {
+  test('refuses a file that it cannot write, and frees the port', async () => {
     const data = join(await dataPath(), 'no', 'folder.json');
     await expect(run({ data }).code).rejects.toThrow(InputError);
   });
 
-  test('writes nothing where it cannot listen', async () => {
+  test('writes nothing if it cannot listen', async () => {
     const data = await dataPath();
     const { url } = await listen();
-    await expect(run({ data, port: new URL(url).port }).code).rejects.toThrow('another program uses this port');
+    await expect(run({ data, port: new URL(url).port }).code).rejects.toThrow(
+      'is used by another program. Use another port, or 0 for any free port.',
+    );
     expect(await readdir(dirname(data))).toEqual([]);
   });
 });

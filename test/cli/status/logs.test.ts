@@ -111,6 +111,6 @@ describe('touchdown logs', () => {
     const stage = await openStage();
     const { code, err } = await stage.run('logs', { env: { TOUCHDOWN_APP_ID: 'a,b' } });
     expect(code).toBe(2);
-    expect(err).toContain('give one application');
+    expect(err).toContain('is more than one application. Give only one.');
   });
 });

@@ -7,7 +7,7 @@ describe('touchdown status', () => {
     const { code, out } = await stage.run('status succeeds first-deployment');
     expect(code).toBe(0);
     expect(out).toMatch(/^succeeds {2}RUNNING \(success\) {2}UP_TO_DATE {2}last deployed \d{4}-.*Z$/m);
-    expect(out).toMatch(/^first-deployment {2}READY \(progress\) {2}NEVER_DEPLOYED {2}no date of a deployment$/m);
+    expect(out).toMatch(/^first-deployment {2}READY \(progress\) {2}NEVER_DEPLOYED {2}no deployment date$/m);
     expect(stage.sandbox.journal()).toHaveLength(2);
   });
 

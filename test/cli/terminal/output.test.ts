@@ -66,7 +66,7 @@ test.each([
   ['--help', '\u001b[1mOptions\u001b[22m'],
   ['doctor --help', '\u001b[1mExit codes\u001b[22m'],
   ['status --jsno', '\u001b[31mtouchdown status:\u001b[39m --jsno'],
-  ['statsu', '\u001b[31mtouchdown:\u001b[39m there is no command'],
+  ['statsu', '\u001b[31mtouchdown:\u001b[39m unknown command'],
 ])('%s has colors at a terminal, and says the same without them', async (line, shown) => {
   const sandbox = await startSandbox();
   try {

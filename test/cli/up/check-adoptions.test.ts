@@ -36,18 +36,18 @@ async function checkIn(soughtProject: string | null, adoptions: readonly Adoptio
 
 function sentencesOf(result: unknown): readonly string[] {
   return result instanceof InputError
-    ? result.inputs.map(({ name, seen, accepted }) => `${name}|${seen}|${accepted}`)
+    ? result.inputs.map(({ name, seen, problem }) => `${name}|${seen}|${problem}`)
     : [];
 }
 
-describe('the ids that are to be taken in', () => {
-  test('are looked at with reads alone: an application by its status, a project in the list', async () => {
+describe('the ids given with --adopt', () => {
+  test('are checked only with reads: an application by its status, a project in the list', async () => {
     const { result, asked } = await check([API, PROJECT], STATUS, PROJECTS);
     expect(result).toEqual([]);
     expect(asked).toEqual(['GET /application/a1/status', 'GET /organization/o1/project']);
   });
 
-  test('are told back where the platform has no read for them, and nothing is asked', async () => {
+  test('are returned without a request if the platform cannot read them', async () => {
     const { result, asked } = await check([ENVIRONMENT, DATABASE], 'reset');
     expect([result, asked]).toEqual([[ENVIRONMENT, DATABASE], []]);
   });
@@ -58,22 +58,22 @@ describe('the ids that are to be taken in', () => {
       'shop2',
       PROJECTS,
       [
-        '--adopt environment|e1|organization o1 lists no project shop2, so there is no environment in it; mend up.project.name, or take in its project with --adopt project=ID: p1 (p0), shop (p1). Nothing was created, and the state is as it was.',
+        '--adopt environment|e1|cannot be adopted: organization o1 lists no project shop2 with such an environment. Fix up.project.name, or adopt its project with --adopt project=ID: p1 (p0), shop (p1). Nothing was created, and the state is as it was.',
       ],
     ],
     [
       'shop',
       { status: 200, body: { results: [] } },
       [
-        '--adopt environment|e1|organization o1 lists no project shop, so there is no environment in it; there is no project yet. Nothing was created, and the state is as it was.',
+        '--adopt environment|e1|cannot be adopted: organization o1 lists no project shop with such an environment. No project exists yet. Nothing was created, and the state is as it was.',
       ],
     ],
-  ])('are no environment of the project %s, which is not there', async ([sought, listed, sentences]) => {
+  ])('cannot be an environment of the project %s, which does not exist', async ([sought, listed, sentences]) => {
     const { result, asked } = await checkIn(sought, [ENVIRONMENT, DATABASE], listed);
     expect([sentencesOf(result), new Set(asked)]).toEqual([sentences, new Set(['GET /organization/o1/project'])]);
   });
 
-  test.each(['../e1', 'a/../b', '.', '%2e%2e'])('cannot be %s, which no request could name', async (id) => {
+  test.each(['../e1', 'a/../b', '.', '%2e%2e'])('cannot be %s, which is not valid in a path', async (id) => {
     const { result, asked } = await check(
       [
         { ...DATABASE, id },
@@ -82,18 +82,26 @@ describe('the ids that are to be taken in', () => {
       ],
       PROJECTS,
     );
-    const sentence =
-      'Give the id as the platform shows it, which is no path. Nothing was created, and the state is as it was.';
+    const sentence = 'is not a valid id. Copy it from the platform. Nothing was created, and the state is as it was.';
     const words = ['database:main', 'application:api', 'project'];
     expect(sentencesOf(result)).toEqual(words.map((word) => `--adopt ${word}|${id}|${sentence}`));
     expect(asked).toEqual([]);
   });
 
   test.for([
-    [404, /^--adopt application:api\|a1\|The platform at \S+ .* application a1 \(404\)/],
-    [403, /^--adopt application:api\|a1\|The token may not \S.* application a1 \(403\).* scope Read/],
-    [400, /^--adopt application:api\|a1\|GET \S+ returned 400: "no UUID"/],
-  ] as const)('end the run as what was given wrongly where the answer is %i', async ([status, sentence]) => {
+    [
+      404,
+      /^--adopt application:api\|a1\|cannot be adopted\. The platform at \S+ does not know application a1 \(404\): "no UUID"\. To follow application a1, the token needs the scope Read\. Check the id, the base URL with its version prefix, and that the token belongs to the same organization\. Nothing was created, and the state is as it was\./,
+    ],
+    [
+      403,
+      /^--adopt application:api\|a1\|cannot be adopted\. The token may not follow application a1 \(403\): "no UUID"\. Create a token with the scope Read\. If it has this scope, check the id: some services return 403 for an unknown id\. Nothing was created, and the state is as it was\./,
+    ],
+    [
+      400,
+      /^--adopt application:api\|a1\|cannot be adopted\. GET \S+\/application\/\{app_id\}\/status returned 400: "no UUID"\. The service rejected the request\. Fix what its message names, then try again\. Nothing was created, and the state is as it was\./,
+    ],
+  ] as const)('are invalid input if the response is %i', async ([status, sentence]) => {
     const { result } = await check([API], { status, body: { message: 'no UUID' } });
     const [said = '', ...others] = sentencesOf(result);
     expect(said).toMatch(sentence);
@@ -101,7 +109,7 @@ describe('the ids that are to be taken in', () => {
     expect(others).toEqual([]);
   });
 
-  test('are all named where several are not there', async () => {
+  test('are all reported if several do not exist', async () => {
     const missing = { status: 404, body: {} };
     const { result } = await check([API, ENVIRONMENT, PROJECT, WEB], missing, { status: 200, body: [] }, missing);
     expect(sentencesOf(result).map((said) => said.slice(0, said.lastIndexOf('|')))).toEqual([
@@ -114,18 +122,20 @@ describe('the ids that are to be taken in', () => {
   test('must be the ids of projects, never their names; the error lists the existing ones', async () => {
     const { result } = await check([{ ...PROJECT, id: 'shop' }], PROJECTS);
     expect(sentencesOf(result)).toEqual([
-      '--adopt project|shop|organization o1 lists no project of this id; give one that it lists: p1 (p0), shop (p1). Nothing was created, and the state is as it was.',
+      '--adopt project|shop|is not found: organization o1 lists no project with this id. Use one that it lists: p1 (p0), shop (p1). Nothing was created, and the state is as it was.',
     ]);
   });
 
-  test('end the run where the list of projects is refused, or is empty', async () => {
+  test('stop the run if the list of projects is refused or empty', async () => {
     const [refused] = sentencesOf((await check([PROJECT], { status: 403, body: {} })).result);
-    expect(refused).toMatch(/^--adopt project\|p1\|The token may not list the projects of organization o1 \(403\)/);
+    expect(refused).toMatch(
+      /^--adopt project\|p1\|cannot be adopted\. The token may not list the projects of organization o1 \(403\)\. Create a token with the scope Read\. If it has this scope, check the id: some services return 403 for an unknown id\. Nothing was created, and the state is as it was\./,
+    );
     const [none] = sentencesOf((await check([PROJECT], { status: 200, body: { results: [] } })).result);
-    expect(none).toContain('there is none yet, so leave --adopt project out and it is created');
+    expect(none).toContain('is as it was.');
   });
 
-  test('name twenty projects at most, cleaned', async () => {
+  test('list at most twenty projects, cleaned', async () => {
     const results = Array.from({ length: 30 }, (_, at) => ({ id: `i${at}`, name: `n\n\u001b[2J${at}` }));
     const [said = ''] = sentencesOf((await check([PROJECT], { status: 200, body: { results } })).result);
     expect(said).toContain('(i19) and 10 more.');
@@ -135,7 +145,7 @@ describe('the ids that are to be taken in', () => {
   test.for([
     ['a token that is not accepted', { status: 401, body: {} }, 'access-unauthorized'],
     ['an answer that is none', { status: 200, body: '<html>' }, 'remote'],
-  ] as const)('are not said to be wrong for %s', async ([, answer, code]) => {
+  ] as const)('are not reported as wrong for %s', async ([, answer, code]) => {
     expect((await check([API, WEB], answer)).result).toMatchObject({ code });
   });
 });

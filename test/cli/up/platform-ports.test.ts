@@ -69,8 +69,8 @@ async function deployWith(
   };
 }
 
-describe('looking for what may be there', () => {
-  test('finds the one project of the name', async () => {
+describe('looking for an existing resource', () => {
+  test('finds the only project of the name', async () => {
     const results = [
       { id: 'p1', name: 'shop' },
       { id: 'p2', name: 'shop2' },
@@ -85,10 +85,12 @@ describe('looking for what may be there', () => {
       { id: 'p2', name: 'shop' },
     ];
     const { creator } = await creatorFor({ status: 200, body: { results } });
-    await expect(creator.find(PROJECT, null)).rejects.toThrow('choose one with --adopt project=ID: p1, p2');
+    await expect(creator.find(PROJECT, null)).rejects.toThrow(
+      'is the name of several projects. Choose one with --adopt project=ID: p1, p2.',
+    );
   });
 
-  test('lists twenty candidates at most, each on one short line', async () => {
+  test('lists at most twenty candidates, each on one short line', async () => {
     const results = Array.from({ length: 30 }, (_, at) => ({ id: `p${at}\n${'x'.repeat(80)}`, name: 'shop' }));
     const { creator } = await creatorFor({ status: 200, body: { results } }, { body: { results: [] } });
     const error = await creator.find(PROJECT, null).then(String, (reason: unknown) => String(reason));
@@ -107,13 +109,13 @@ describe('looking for what may be there', () => {
     ['mine', false],
     ['another', true],
     [undefined, false],
-  ] as const)('tells whether a variable that is %s differs', async ([value, differs]) => {
+  ] as const)('reports whether a variable that is %s differs', async ([value, differs]) => {
     const { creator } = await creatorFor({ status: 200, body: { results: [{ id: 'v', key: 'A', value }] } });
     expect(await creator.find(VARIABLE, 'a1')).toEqual({ id: null, differs });
   });
 });
 
-describe('what is sent to create', () => {
+describe('creating a resource', () => {
   test.for([
     [
       { kind: 'environment', spec: { name: 'e', mode: 'STAGING' } },
@@ -124,14 +126,14 @@ describe('what is sent to create', () => {
     [{ kind: 'application', spec: { name: 'a' } }, '/environment/x/application', { name: 'a' }],
     [VARIABLE, '/application/x/environmentVariable', { key: 'A', value: 'mine' }],
     [{ kind: 'secret', key: 'T', from: 'TOKEN_OF_T' }, '/application/x/secret', { key: 'T', value: 'value-of-t' }],
-  ] as const)('is %j below its parent', async ([thing, path, body]) => {
+  ] as const)('sends %j to the path of its parent', async ([thing, path, body]) => {
     const { creator, requests } = await creatorFor({ status: 201, body: { id: 'made' } });
     const isSetting = thing.kind === 'variable' || thing.kind === 'secret';
     expect(await creator.create(thing, 'x')).toEqual({ kind: 'created', id: isSetting ? null : 'made' });
     expect(requests.map(({ url, body: text }) => [url, JSON.parse(text)])).toEqual([[path, body]]);
   });
 
-  test('is a project below the organization, whatever its parent is said to be', async () => {
+  test('creates a project in the organization, whatever the parent', async () => {
     const { creator, requests } = await creatorFor({ status: 201, body: { id: 'p1' } });
     expect(await creator.create(PROJECT, null)).toEqual({ kind: 'created', id: 'p1' });
     expect(requests[0]?.url).toBe('/organization/o/project');
@@ -145,7 +147,7 @@ describe('deploying an application', () => {
   const TAKEN: Step = { status: 201, body: { id: 'd1', status: 'QUEUED' } };
   const AFTER = '2030-01-01T00:00:00.000Z';
 
-  test('names the commit, and tells each change', async () => {
+  test('sends the commit, and reports each change', async () => {
     const steps = [status('STOPPED'), TAKEN, status('DEPLOYING'), status('RUNNING', AFTER)];
     const { deployment, reported, requests } = await deployWith(steps, { commit: 'abc' });
     expect(deployment).toMatchObject({ kind: 'passed', deploymentId: 'd1', error: null });
@@ -159,7 +161,7 @@ describe('deploying an application', () => {
     expect(requests.filter((line) => line.includes('/log'))).toEqual([]);
   });
 
-  test('shows the last twenty lines of the log of one that did not pass, cleaned', async () => {
+  test('shows the last twenty log lines of a failed deployment, cleaned', async () => {
     const lines = Array.from({ length: 25 }, (_, at) => `line ${at}\u001b[2J`);
     const steps = [status('RUNNING'), TAKEN, status('BUILDING'), status('ERROR', AFTER), { body: lines }];
     const { deployment, reported, requests } = await deployWith(steps);
@@ -171,7 +173,7 @@ describe('deploying an application', () => {
     expect(requests.at(-1)).toBe('GET /application/a1/log?tail=20');
   });
 
-  test('shows no more than twenty lines of a log whose entries are several', async () => {
+  test('shows at most twenty lines if log entries have several lines', async () => {
     const steps = [
       status('RUNNING'),
       TAKEN,
@@ -203,25 +205,25 @@ describe('deploying an application', () => {
     };
     const lost = await deployWith([status('RUNNING'), unanswered], { signal: ending.signal });
     expect(lost.deployment).toMatchObject({ kind: 'unknown', error: { code: 'cancelled-signal' } });
-    expect(lost.deployment.sentence).toContain('the deployment may have begun');
+    expect(lost.deployment.sentence).toContain('The deployment may have started');
     const none = await deployWith([status('RUNNING')], { signal: AbortSignal.abort() });
     expect([none.deployment.kind, none.reported.filter((line) => line.includes('warning'))]).toEqual(['unsent', []]);
   });
 
-  test('is not known to have ended where its status cannot be read any more', async () => {
+  test('is unknown if its status can no longer be read', async () => {
     const { deployment, reported } = await deployWith([status('RUNNING'), TAKEN, { body: { id: 'a1' } }]);
     expect(deployment).toMatchObject({ kind: 'unknown', error: null });
     expect(reported.filter((line) => line.includes(' | '))).toEqual([]);
   });
 
-  test('stands without its log', async () => {
+  test('has the same outcome without its log', async () => {
     const steps = [status('RUNNING'), TAKEN, status('BUILDING'), status('ERROR', AFTER), { status: 404, body: {} }];
     const { deployment, reported } = await deployWith(steps);
     expect(deployment.kind).toBe('failed');
     expect(reported.filter((line) => line.includes(' | '))).toEqual([]);
   });
 
-  test('is given up after its time, and is not known to have failed by what was refused', async () => {
+  test('times out, and keeps the error if it was refused', async () => {
     const { deployment } = await deployWith([status('STOPPED'), TAKEN, status('DEPLOYING')], { timeoutMs: 15_000 });
     expect(deployment.kind).not.toBe('passed');
     expect(deployment.sentence).toMatch(/[a-z]\./);
@@ -230,7 +232,7 @@ describe('deploying an application', () => {
   });
 });
 
-describe('creating at the platform', () => {
+describe('creating on the platform', () => {
   test.for([
     [{ status: 201, body: { id: 'p1', name: 'shop' } }, 'created'],
     [{ status: 201, body: {} }, 'lost'],
@@ -238,7 +240,7 @@ describe('creating at the platform', () => {
     [{ status: 409, body: {} }, 'exists'],
     [{ status: 400, body: { message: 'name is missing' } }, 'refused'],
     [{ status: 403, body: {} }, 'refused'],
-  ] as const)('takes %j as %s, and sends it once', async ([answer, kind]) => {
+  ] as const)('treats %j as %s, and sends the request once', async ([answer, kind]) => {
     const { creator, requests } = await creatorFor(answer);
     expect((await creator.create(PROJECT, null)).kind).toBe(kind);
     expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
@@ -247,12 +249,12 @@ describe('creating at the platform', () => {
 
 describe('deploying a database', () => {
   test.for([
-    [{ status: 200, body: { id: 'd' } }, 'passed', 'asked to deploy; the platform tells nothing of its end'],
-    [{ status: 204, body: '' }, 'passed', 'asked to deploy; the platform tells nothing of its end'],
-    [{ status: 409, body: {} }, 'passed', 'is being deployed already'],
+    [{ status: 200, body: { id: 'd' } }, 'passed', 'deployment requested; the API does not report its outcome'],
+    [{ status: 204, body: '' }, 'passed', 'deployment requested; the API does not report its outcome'],
+    [{ status: 409, body: {} }, 'passed', 'is already being deployed'],
     [{ status: 500, body: {} }, 'unknown', expect.stringContaining('500')],
     [{ status: 400, body: {} }, 'failed', expect.stringContaining('400')],
-  ] as const)('takes %j as %s', async ([answer, kind, sentence]) => {
+  ] as const)('treats %j as %s', async ([answer, kind, sentence]) => {
     expect(await (await deployerFor(answer)).deployDatabase('db')).toMatchObject({ kind, sentence });
   });
 });

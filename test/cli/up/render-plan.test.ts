@@ -16,17 +16,17 @@ function show(state: State, project: Found | null = null, up: object = SHOP): re
 }
 
 describe('a line of the plan', () => {
-  test('says of a deployment at which commit, where one is named', () => {
+  test('shows the commit of a deployment, if one is given', () => {
     const lines = show(EMPTY, null, shopWithApi({ commit: 'abc' }));
     expect(lines.slice(-2)).toEqual(['deploy   application web', 'deploy   application api (at abc)']);
   });
 
-  test('says which project is used, and of nothing else an id', () => {
+  test('shows an id only for an existing project', () => {
     const lines = show(EMPTY, { id: 'p1', differs: false });
     expect(lines.slice(0, 2)).toEqual(['use      project shop (p1)', 'create   environment preview-x']);
   });
 
-  test('says that a project or a variable is looked for where its creation was not answered', () => {
+  test('says that a project or a variable is looked up if the response to its creation was lost', () => {
     const project = withPending(EMPTY, 'project:shop', '2030-01-01T00:00:00.000Z');
     expect(show(project)[0]).toBe('look-up  project shop');
     expect(show(project, { id: 'p1', differs: false })[0]).toBe('use      project shop (p1)');
@@ -39,14 +39,14 @@ describe('a line of the plan', () => {
     ['environment', `environment:${AT}`, 'environment preview-x', '--adopt environment=ID'],
     ['database', `database:${AT}/main`, 'database main', '--adopt database:main=ID'],
     ['secret', `secret:${AT}/api/DATABASE_URL`, 'secret api/DATABASE_URL', '--forget secret:api/DATABASE_URL'],
-  ] as const)('asks about %s, of which the platform has no list', ([, key, label, advice]) => {
+  ] as const)('asks about %s, which the platform cannot list', ([, key, label, advice]) => {
     const line = show(withPending(EMPTY, key, '2030-01-01T00:00:00.000Z')).find((text) => text.includes(label));
     expect(line).toMatch(/^ask {6}/);
     expect(line).toContain('at 2030-01-01T00:00:00.000Z');
     expect(line).toContain(advice);
   });
 
-  test('is text on one line, whatever the platform calls a project and a branch is called', () => {
+  test('is plain text on one line, whatever the names of projects and branches', () => {
     const up = parse({ ...SHOP, environment: { name: 'preview-${BRANCH}' } }, { BRANCH: '\u009b2J\u202e\u2028x' });
     const hostile = { id: 'p1\u001b]0;x\u0007\n::error::gone', differs: false };
     const lines = plan(up, EMPTY, { redeploys: false }).map((step) => renderPlanned(viewStep(step, EMPTY, hostile)));
@@ -54,7 +54,7 @@ describe('a line of the plan', () => {
     for (const line of lines) expect(line).toMatch(/^[\x20-\x7e]+$/);
   });
 
-  test('shows the extra fields of what is created, without secrets (B42)', () => {
+  test('shows the extra fields of a creation, without secrets (B42)', () => {
     const secret = 'secret-of-a-field';
     const fields = { healthchecks: {}, 'git_repository.provider': 'GITHUB', db_password: secret };
     const up = { ...SHOP, environment: { name: 'preview-x', fields: { cluster: 'c1' } } };
@@ -65,14 +65,14 @@ describe('a line of the plan', () => {
     );
   });
 
-  test('cuts extra fields that are long (B42)', () => {
+  test('cuts long extra fields (B42)', () => {
     const up = { ...SHOP, environment: { name: 'preview-x', fields: { a: 'x'.repeat(10_000) } } };
     const line = show(EMPTY, null, up)[1] ?? '';
     expect(line).toMatch(/^create {3}environment preview-x \(with a="x+…\)$/);
     expect(line.length).toBeLessThan(300);
   });
 
-  test('is not there for what is there', () => {
+  test('is missing for existing resources', () => {
     const known = withResource(EMPTY, 'project:shop', { id: 'p1', createdAt: 'then' });
     expect(show(known)[0]).toBe('create   environment preview-x');
   });
@@ -88,7 +88,7 @@ function showNext(state: State, up: object = SHOP): string {
   return renderNextRun(viewNextRun(manifest, state), listNames(manifest), state);
 }
 
-describe('the end of a run that did not do everything', () => {
+describe('the summary of an incomplete run', () => {
   test('says what exists and what the next run creates and deploys (B45)', () => {
     const state = known(
       EMPTY_STATE,
@@ -108,22 +108,22 @@ The next run creates application:api, variable:api/LOG_LEVEL, secret:api/DATABAS
     expect(showNext(EMPTY_STATE)).toMatch(/^Exists now: nothing\.\nThe next run creates project, environment, /);
   });
 
-  test('says what the next run asks a person first, and what waits for that (B45)', () => {
+  test('says what a person must decide, and what waits for that (B45)', () => {
     const state = withPending(known(EMPTY_STATE, 'project:shop'), `environment:${NEXT_AT}`, 'then');
     expect(showNext(state)).toBe(
-      `Exists now: project. Not settled, as said above: environment.
-The next run needs --adopt or --forget for environment; until then it does nothing about database:main, application:web, application:api, variable:api/LOG_LEVEL, secret:api/DATABASE_URL.
+      `Exists now: project. Unknown, see above: environment.
+The next run needs --adopt or --forget for environment; leaves database:main, application:web, application:api, variable:api/LOG_LEVEL, secret:api/DATABASE_URL for later.
 `,
     );
   });
 
-  test('says what the next run looks for before it creates it (B45)', () => {
+  test('says what the next run looks up before it creates it (B45)', () => {
     const keys = ['project:shop', `environment:${NEXT_AT}`, `database:${NEXT_AT}/main`, `application:${NEXT_AT}/api`];
     const state = withPending(known(EMPTY_STATE, ...keys), `variable:${NEXT_AT}/api/LOG_LEVEL`, 'then');
     expect(showNext(state)).toContain('The next run looks for variable:api/LOG_LEVEL first; creates application:web, ');
   });
 
-  test('names twenty resources at most, and says how many more there are (B45)', () => {
+  test('lists at most twenty resources, and says how many more there are (B45)', () => {
     const variables = Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`V${at}`, '']));
     expect(showNext(EMPTY_STATE, shopWithApi({ variables }))).toMatch(/variable:api\/V14 and 35 more; deploys/);
   });

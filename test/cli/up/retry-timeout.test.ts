@@ -21,14 +21,14 @@ function open() {
   return { clock, budget, ending, retryTimeout, signal, reported: reported, view, spend, pass };
 }
 
-describe('the timeout of up', () => {
-  test('outlasts a window of the rate limit, ends reads at once, and of a write the wait for its turn alone', () => {
+describe('the retry timeout of up', () => {
+  test('outlasts a window of the rate limit, cancels reads at once, and writes only before they are sent', () => {
     const { retryTimeout, signal } = open();
     expect(retryTimeout.read).toEqual({ signal, timeoutMs: 7_200_000 });
     expect(retryTimeout.write).toEqual({ turnSignal: signal, timeoutMs: 7_200_000 });
   });
 
-  test('tells that it waits for the rate limit, once a window', async () => {
+  test('reports the wait for the rate limit once per window', async () => {
     const { reported, view, spend } = open();
     await Promise.all([spend(20 * SECOND_MS), spend(20 * SECOND_MS)]);
     view.resetsAt = 3_600_400;
@@ -39,7 +39,7 @@ describe('the timeout of up', () => {
     expect(reported).toEqual([3_600_000, 7_200_000]);
   });
 
-  test('tells that it waits where one request is left, which is kept for the end of a deployment', async () => {
+  test('reports the wait if only the reserved request is left', async () => {
     const { reported, view, spend } = open();
     view.remaining = 1;
     await spend(20 * SECOND_MS);
@@ -50,7 +50,7 @@ describe('the timeout of up', () => {
     expect(reported).toEqual([3_600_000]);
   });
 
-  test('tells nothing of what is prompt, of what is slow for another reason, and of what has ended', async () => {
+  test('reports no wait for a fast response, another cause, or a finished call', async () => {
     const { reported, view, spend, pass } = open();
     await spend(SECOND_MS);
     await pass(20 * SECOND_MS);
@@ -67,25 +67,22 @@ describe('the timeout of up', () => {
     [59_000, 1],
     [60_000, 2],
     [-60_000, 2],
-  ] as const)(
-    'takes a reset that is told %d ms later for another window, or not: %d told',
-    async ([laterMs, count]) => {
-      const { reported, view, spend } = open();
-      await spend(20 * SECOND_MS);
-      view.resetsAt = 3_600_000 + laterMs;
-      await spend(20 * SECOND_MS);
-      expect(reported).toHaveLength(count);
-    },
-  );
+  ] as const)('distinguishes a reset that is %d ms later from another window: %d reports', async ([laterMs, count]) => {
+    const { reported, view, spend } = open();
+    await spend(20 * SECOND_MS);
+    view.resetsAt = 3_600_000 + laterMs;
+    await spend(20 * SECOND_MS);
+    expect(reported).toHaveLength(count);
+  });
 
-  test('tells of the first window although it is one of long ago', async () => {
+  test('reports the first window even if it is long ago', async () => {
     const { reported, view, spend } = open();
     view.resetsAt = 30_000;
     await spend(20 * SECOND_MS);
     expect(reported).toEqual([30_000]);
   });
 
-  test('has a deployment wait until one could be asked for, and says until when', async () => {
+  test('waits until a deployment can be requested, and says until when', async () => {
     const { clock, budget, retryTimeout, reported } = open();
     expect(await retryTimeout.turn()).toBe(true);
     budget.isOpen = false;
@@ -96,7 +93,7 @@ describe('the timeout of up', () => {
     expect([reported, clock.monotonicMs() < 3_700_000]).toEqual([[3_600_000], true]);
   });
 
-  test('lets no call wait for longer than two hours, or after the command was asked to stop', async () => {
+  test('waits at most two hours, and not after an interruption', async () => {
     const { clock, budget, ending, retryTimeout } = open();
     budget.isOpen = false;
     expect(await clock.run(retryTimeout.turn())).toBe(false);
@@ -106,14 +103,14 @@ describe('the timeout of up', () => {
     expect(await waiting).toBe(false);
   });
 
-  test('passes on what is thrown', async () => {
+  test('rethrows errors', async () => {
     await expect(open().retryTimeout.during(Promise.reject(new Error('no')))).rejects.toThrow('no');
   });
 });
 
 const DATABASES =
   'up:\n  project: { name: shop }\n  environment: { name: e }\n  databases: { one: { type: A }, two: { type: A } }\n';
-describe('touchdown up, where the rate limit is used up', () => {
+describe('touchdown up with a used-up rate limit', () => {
   test('waits for the next window, and creates the rest', async () => {
     const stage = await openStage(DATABASES, { rateLimit: 6 });
     const { code, out } = await stage.up();
@@ -123,7 +120,7 @@ describe('touchdown up, where the rate limit is used up', () => {
   });
 
   test.for([4, 6, 7])(
-    'waits for the next window to deploy and to follow, with %d requests in one',
+    'waits for the next window to deploy and to follow, with %d requests per window',
     async (rateLimit) => {
       const yaml =
         'up:\n  project: { name: shop }\n  environment: { name: e }\n  applications: { api: { name: fast } }\n';
@@ -134,7 +131,7 @@ describe('touchdown up, where the rate limit is used up', () => {
     },
   );
 
-  test('creates nothing more where it is interrupted meanwhile, and nothing is in doubt', async () => {
+  test('creates nothing more after an interruption, and leaves nothing uncertain', async () => {
     let interrupt = (): void => undefined;
     const last = ({ operation }: { operation: string | null }) => operation === 'environment' && interrupt();
     const stage = await openStage(DATABASES, { rateLimit: 5, onRequest: last });

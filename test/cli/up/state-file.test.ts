@@ -14,11 +14,11 @@ async function open(files: Readonly<Record<string, string>> = {}) {
 }
 
 describe('the state file', () => {
-  test('is read as an empty state where it is not there', async () => {
+  test('is read as an empty state if it does not exist', async () => {
     expect(await readState((await open()).path, BASE)).toEqual(createState(BASE));
   });
 
-  test('holds a change when the change is told to be kept, for its owner alone, and nothing is beside it', async () => {
+  test('contains a change once it is stored, is readable only by its owner, and leaves no other files', async () => {
     const { folder, path } = await open();
     const store = createStateFile(path, createState(BASE));
     await store.change((state) => withPending(state, 'project:s', 'then'));
@@ -27,7 +27,7 @@ describe('the state file', () => {
     expect(await readdir(folder)).toEqual(['state.json']);
   });
 
-  test('holds every one of many changes that come at once', async () => {
+  test('contains all of many simultaneous changes', async () => {
     const { path } = await open();
     const store = createStateFile(path, createState(BASE));
     const keys = Array.from({ length: 200 }, (_, at) => `variable:s/x/api/V${at}`);
@@ -40,14 +40,14 @@ describe('the state file', () => {
     expect((await readState(path, BASE)).resources.size).toBe(200);
   });
 
-  test('is whole at any instant: what an earlier run left half written is not read', async () => {
+  test('is complete at any time: a partial file of an earlier run is not read', async () => {
     const { path } = await open({ 'state.json.tmp': '{"version":1,' });
     const store = createStateFile(path, await readState(path, BASE));
     await store.change((state) => withResource(state, 'project:s', KNOWN));
     expect((await readState(path, BASE)).resources.size).toBe(1);
   });
 
-  test('is written where a link leads, as to a volume that lasts, and the link stays', async () => {
+  test('is written to the target of a link, which stays', async () => {
     const { folder, path } = await open();
     await mkdir(join(folder, 'volume'));
     const kept = join(folder, 'volume', 'kept.json');
@@ -60,22 +60,30 @@ describe('the state file', () => {
     expect(await readdir(join(folder, 'volume'))).toEqual(['kept.json']);
   });
 
-  test('says so where it cannot be written, and leaves what is there', async () => {
+  test('reports that it cannot be written, and keeps the old state', async () => {
     const { path } = await open();
     await mkdir(path);
     const store = createStateFile(path, createState(BASE));
     const change = store.change((state) => withResource(state, 'project:s', KNOWN));
-    await expect(change).rejects.toThrow(/the state cannot be written \(E[A-Z]+\)/);
-    await expect(store.change((state) => state)).rejects.toThrow('the state cannot be written');
+    await expect(change).rejects.toThrow(
+      /cannot be written \(EISDIR\), so nothing more is created\. Make room or give another file, then run this again\./,
+    );
+    await expect(store.change((state) => state)).rejects.toThrow(
+      'cannot be written (EISDIR), so nothing more is created. Make room or give another file, then run this again.',
+    );
   });
 
-  test('is never replaced where it cannot be read', async () => {
+  test('is never replaced if it cannot be read', async () => {
     const { path } = await open({ 'state.json': 'half' });
-    await expect(readState(path, BASE)).rejects.toThrow('is no JSON');
-    await expect(readState(join(path, 'x'), BASE)).rejects.toThrow('a file that can be read (ENOTDIR)');
+    await expect(readState(path, BASE)).rejects.toThrow(
+      'is not JSON. Fix the file, or give another: only this file records what was created.',
+    );
+    await expect(readState(join(path, 'x'), BASE)).rejects.toThrow(
+      'cannot be read (ENOTDIR). Check the path and its permissions.',
+    );
   });
 
-  test('is its owner’s alone although it was everybody’s before', async () => {
+  test('becomes readable only by its owner', async () => {
     const { path } = await open();
     await writeFile(path, '{}');
     await chmod(path, 0o644);

@@ -10,8 +10,12 @@ const NOTHING_LOST = 'Nothing was created, and the state is as it was.';
 describe('touchdown up --adopt', () => {
   test.for([
     ['application:api=nowhere', ['organization', 'status'], 'application nowhere (404)'],
-    ['project=nowhere', ['organization', 'projects'], 'organization sandbox-organization lists no project of this id'],
-  ] as const)('%s ends before anything is created or written', async ([adoption, reads, sentence]) => {
+    [
+      'project=nowhere',
+      ['organization', 'projects'],
+      'is not found: organization sandbox-organization lists no project with this id. No project exists yet; leave --adopt project out to create it. Nothing was created, and the state is as it was.',
+    ],
+  ] as const)('%s stops before anything is created or written', async ([adoption, reads, sentence]) => {
     const stage = await openStage(SHOP);
     for (const line of [LINE, `${LINE} --plan`]) {
       const { code, out, err } = await stage.up(`${line} --adopt ${adoption}`, WITH_SECRET);
@@ -28,9 +32,13 @@ describe('touchdown up --adopt', () => {
     [
       'database:main=x --adopt application:api=y --adopt application:web=y',
       [],
-      'it is taken in as application:api too; give each its own id',
+      '--adopt application:web: "y" is also adopted as application:api. Give each its own id.',
     ],
-    ['environment=e1', ['organization', 'projects'], 'lists no project shop, so there is no environment in it'],
+    [
+      'environment=e1',
+      ['organization', 'projects'],
+      'cannot be adopted: organization sandbox-organization lists no project shop with such an environment. No project exists yet. Nothing was created, and the state is as it was.',
+    ],
   ] as const)('%s creates nothing', async ([adoption, reads, sentence]) => {
     const stage = await openStage(SHOP);
     const { code, err } = await stage.up(`${LINE} --adopt ${adoption}`, WITH_SECRET);
@@ -38,7 +46,7 @@ describe('touchdown up --adopt', () => {
     expect(await stateOf(stage)).toBeNull();
   });
 
-  test('leaves what is known when it is wrong, what is forgotten too', async () => {
+  test('does not change the state if an id is wrong, even with --forget', async () => {
     const stage = await openStage(SHOP);
     await stage.up(LINE, WITH_SECRET);
     const before = await stateOf(stage);
@@ -48,7 +56,7 @@ describe('touchdown up --adopt', () => {
     expect([await stateOf(stage), stage.requests()]).toEqual([before, ['organization', 'status']]);
   });
 
-  test('takes in what a lost state knew, and says of what it could not look at', async () => {
+  test('adopts the ids of a lost state, and says which it could not check', async () => {
     const stage = await openStage(SHOP);
     await stage.up(LINE, WITH_SECRET);
     const { resources } = await stage.state();
@@ -65,8 +73,8 @@ describe('touchdown up --adopt', () => {
     const planned = await stage.up(`${line} --plan`);
     expect(planned.code).toBe(0);
     expect(planned.out.split('\n').slice(0, 3)).toEqual([
-      `environment: the API has no read for it, so ${environment} was not checked`,
-      expect.stringMatching(/^database:main: the API has no read for it, so \S+ was not checked$/),
+      `environment: ${environment} was not checked, because the API cannot read it`,
+      expect.stringMatching(/^database:main: \S+ was not checked, because the API cannot read it$/),
       'create   application web',
     ]);
     expect(stage.requests()).toEqual(['organization', 'projects', 'status']);
@@ -76,14 +84,14 @@ describe('touchdown up --adopt', () => {
       {
         name: 'environment',
         level: 'info',
-        message: `the API has no read for it, so ${environment} was not checked`,
+        message: `${environment} was not checked, because the API cannot read it`,
       },
       expect.objectContaining({ name: 'database:main', level: 'info' }),
     ]);
     expect(without(stage.requests()).slice(0, 2)).toEqual(['organization', 'projects']);
   });
 
-  test('writes nothing where it is interrupted while it looks', async () => {
+  test('writes nothing if it is interrupted during the checks', async () => {
     let interrupt = (): void => undefined;
     const stage = await openStage(SHOP, { onRequest: ({ operation }) => operation === 'status' && interrupt() });
     const { terminal, code } = stage.begin(`${LINE} --adopt environment=e1 --adopt application:api=a1`, WITH_SECRET);
@@ -92,10 +100,13 @@ describe('touchdown up --adopt', () => {
     expect([stage.requests(), await stateOf(stage)]).toEqual([['organization', 'projects', 'status'], null]);
   });
 
-  test('asks nothing while a secret has no value', async () => {
+  test('sends nothing while a secret has no value', async () => {
     const stage = await openStage(SHOP);
     const { code, err } = await stage.up(`${LINE} --adopt application:api=nowhere`);
-    expect([code, err]).toEqual([2, expect.stringContaining('set DATABASE_URL')]);
+    expect([code, err]).toEqual([
+      2,
+      expect.stringContaining('has no value. Set the environment variable DATABASE_URL to it.'),
+    ]);
     expect(stage.requests()).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ const read = (values: Parameters<typeof readUpChoices>[0], config = { path: null
   readUpChoices(values, { folder: '/work' }, config);
 
 describe('the options of up', () => {
-  test('are what they are where nothing is given', () => {
+  test('have defaults', () => {
     expect(read({})).toEqual({
       isPlan: false,
       redeploys: false,
@@ -21,7 +21,7 @@ describe('the options of up', () => {
     });
   });
 
-  test('have the state beside the configuration unless it is said', () => {
+  test('place the state next to the configuration by default', () => {
     const config = { path: '/repo/deploy/touchdown.yaml', timeoutMs: 60_000 };
     const choices = readUpChoices({}, { folder: '/work' }, config);
     expect([choices.statePath, choices.timeoutMs]).toEqual(['/repo/deploy/touchdown.state.json', 60_000]);
@@ -31,20 +31,20 @@ describe('the options of up', () => {
     });
   });
 
-  test('take a value with = in it', () => {
+  test('accept a value that contains =', () => {
     expect([...read({ set: ['A=b=c', 'E='] }).set]).toEqual([
       ['A', 'b=c'],
       ['E', ''],
     ]);
   });
 
-  test('tell of all that cannot be used, and show no value', () => {
+  test('report everything invalid at once, without values', () => {
     expect(() => read({ set: ['hunter2', '1A=hunter2'], timeout: '0s', state: '' })).toThrow(
-      /^--state: [^\n]*\n--set: [^\n]*\n--set is "1A"[^\n]*\n--timeout is "0s"[^\n]*$/,
+      /^--state is [^\n]*\n--set is [^\n]*\n--set: "1A" is [^\n]*\n--timeout: "0s" is [^\n]*$/,
     );
   });
 
-  test('stand before the environment, in which an empty variable counts as none', () => {
+  test('override the environment, where an empty variable counts as unset', () => {
     const lookup = createLookup(
       new Map([
         ['A', 'set'],
@@ -60,7 +60,7 @@ describe('the values of secrets', () => {
   const manifest = parse(SHOP);
   const empty = createState('https://api.example.com');
 
-  test('are read from the environment, and shown nowhere from then on', () => {
+  test('are read from the environment, and redacted from then on', () => {
     const values = readSecretValues(plan(manifest, empty, { redeploys: false }), {
       DATABASE_URL: 'hunter-is-the-value',
     });
@@ -68,9 +68,9 @@ describe('the values of secrets', () => {
     expect(redact('it is hunter-is-the-value')).toBe('it is ***');
   });
 
-  test('have to be there for what is created alone', () => {
+  test('are only required for secrets to create', () => {
     expect(() => readSecretValues(plan(manifest, empty, { redeploys: false }), {})).toThrow(
-      'secret api/DATABASE_URL: set DATABASE_URL in the environment',
+      'secret api/DATABASE_URL has no value. Set the environment variable DATABASE_URL to it.',
     );
     const known = withResource(empty, 'secret:shop/preview-x/api/DATABASE_URL', { id: null, createdAt: 'now' });
     expect(readSecretValues(plan(manifest, known, { redeploys: false }), {}).size).toBe(0);

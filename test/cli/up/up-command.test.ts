@@ -6,7 +6,7 @@ import { dataOf } from '../deploy/stage.ts';
 import { LINE, openStage, SHOP, WITH_SECRET, without } from './stage.ts';
 
 describe('touchdown up', () => {
-  test('creates, deploys and follows everything, with the least requests, and then nothing', async () => {
+  test('creates, deploys and follows everything with a minimum of requests, and does nothing the next time', async () => {
     const stage = await openStage(SHOP);
     const { code, out, err } = await stage.up(LINE, WITH_SECRET);
     expect([code, err]).toEqual([0, '']);
@@ -33,7 +33,7 @@ describe('touchdown up', () => {
     expect([again.code, stage.requests()]).toEqual([0, ['organization']]);
   });
 
-  test('keeps the state for its owner alone, and no secret in it', async () => {
+  test('writes a state file that only its owner can read, without secrets', async () => {
     const stage = await openStage(SHOP);
     await stage.up(LINE, WITH_SECRET);
     const path = join(stage.folder, 'touchdown.state.json');
@@ -41,7 +41,7 @@ describe('touchdown up', () => {
     expect(await readFile(path, 'utf8')).not.toMatch(/hunter29|postgres:/);
   });
 
-  test('makes one environment a branch with one state file and one project', async () => {
+  test('creates an environment for each branch with one state file and one project', async () => {
     const stage = await openStage(SHOP);
     await stage.up(LINE, WITH_SECRET);
     stage.requests();
@@ -51,7 +51,7 @@ describe('touchdown up', () => {
     expect(Object.keys((await stage.state()).resources)).toContain('environment:shop/preview-cart');
   });
 
-  test('tells with --plan what it would do, and changes nothing', async () => {
+  test('shows with --plan what it would do, and changes nothing', async () => {
     const stage = await openStage(SHOP);
     const { code, out } = await stage.up(`${LINE} --plan`);
     expect(code).toBe(0);
@@ -71,10 +71,10 @@ describe('touchdown up', () => {
     expect(stage.requests()).toEqual(['organization', 'projects']);
     await expect(stage.state()).rejects.toThrow('ENOENT');
     await stage.up(LINE, WITH_SECRET);
-    expect((await stage.up(`${LINE} --plan`)).out).toBe('Everything is there and deployed; nothing is to be done.\n');
+    expect((await stage.up(`${LINE} --plan`)).out).toBe('Everything exists and is deployed. Nothing to do.\n');
   });
 
-  test('uses the project that another state made', async () => {
+  test('uses a project that was created with another state file', async () => {
     const stage = await openStage(SHOP);
     await stage.up(LINE, WITH_SECRET);
     stage.requests();
@@ -85,20 +85,28 @@ describe('touchdown up', () => {
     expect(stage.requests()).not.toContain('project');
   });
 
-  test('says what is missing before anything is sent', async () => {
+  test('reports missing values before anything is sent', async () => {
     const stage = await openStage(SHOP);
     const unset = await stage.up();
-    expect([unset.code, unset.err]).toEqual([2, expect.stringContaining('BRANCH is not set: give --set BRANCH=VALUE')]);
+    expect([unset.code, unset.err]).toEqual([
+      2,
+      expect.stringContaining(
+        'up.environment.name needs BRANCH, which is not set. Give --set BRANCH=VALUE, or set it in the environment.',
+      ),
+    ]);
     const secret = await stage.up(LINE);
-    expect([secret.code, secret.err]).toEqual([2, expect.stringContaining('set DATABASE_URL in the environment')]);
+    expect([secret.code, secret.err]).toEqual([
+      2,
+      expect.stringContaining('has no value. Set the environment variable DATABASE_URL to it.'),
+    ]);
     const typo = await stage.up(`${LINE} --set BRNACH=x`, WITH_SECRET);
     expect([typo.code, typo.err]).toEqual([2, expect.stringContaining('--set BRNACH')]);
     const none = await (await openStage('base-url: http://127.0.0.1:1')).up();
-    expect([none.code, none.err]).toEqual([2, expect.stringContaining('needs a part "up"')]);
+    expect([none.code, none.err]).toEqual([2, expect.stringContaining('up is missing in touchdown.yaml.')]);
     expect(stage.requests()).toEqual([]);
   });
 
-  test('changes nothing while another run uses the state, and can be planned all the same', async () => {
+  test('changes nothing while another run uses the state, but still shows a plan', async () => {
     const stage = await openStage(SHOP);
     const { pid, host, run } = thisProcess();
     await writeFile(join(stage.folder, 'touchdown.state.json.lock'), JSON.stringify({ pid, host, run }));
@@ -112,17 +120,17 @@ describe('touchdown up', () => {
     const stage = await openStage(SHOP);
     const lost = AbortSignal.abort(Object.assign(new Error('gone'), { code: 'EPIPE' }));
     expect((await stage.up(LINE, { ...WITH_SECRET, lost })).code).toBe(0);
-    expect((await stage.up(LINE)).out).toContain('deployed before');
+    expect((await stage.up(LINE)).out).toContain('up to date');
   });
 
   test('refuses a state of another platform', async () => {
     const stage = await openStage(SHOP);
     await stage.up(LINE, WITH_SECRET);
     const { code, err } = await stage.up(LINE, { env: { TOUCHDOWN_BASE_URL: 'http://127.0.0.1:9' } });
-    expect([code, err]).toEqual([2, expect.stringContaining(`is about ${stage.sandbox.url}`)]);
+    expect([code, err]).toEqual([2, expect.stringContaining(`is for ${stage.sandbox.url}, not for `)]);
   });
 
-  test('prints lines of JSON, one a step and one result', async () => {
+  test('prints a line of JSON for each step, and one result', async () => {
     const stage = await openStage(SHOP);
     const { out } = await stage.up(`${LINE} --json`, WITH_SECRET);
     expect(dataOf(out, 'progress')).toContainEqual({
@@ -159,7 +167,7 @@ function expectInOrder(out: string): void {
     const lines = out.split('\n').filter((line) => line.startsWith(`application:${name}: `));
     expect(lines.slice(1, -1)[0]).toMatch(/: [A-Z].* [\da-f-]{36}\.$/);
     expect(lines.at(-2)).toMatch(/: RUNNING after \d/);
-    expect(lines.at(-1)).toMatch(/: Deployed\. Asked for a deployment, saw /);
+    expect(lines.at(-1)).toMatch(/: Deployed\. .*RUNNING/);
     expect(new Set(lines).size).toBe(lines.length);
   }
   expect(out.indexOf('application:api: Deployed.')).toBeLessThan(out.search(/application:web: .* [\da-f-]{36}\.$/m));

@@ -47,38 +47,38 @@ describe('touchdown up, interrupted while it waits for the rate limit', () => {
     expect(rowsOf(out)).toEqual([
       'project created',
       'environment created',
-      'database:one not begun not begun',
-      'application:api not begun not begun',
-      'variable:api/A not begun',
+      'database:one not started not started',
+      'application:api not started not started',
+      'variable:api/A not started',
     ]);
     expect(out).not.toContain('FAILED');
-    expect(out).toContain('database:one: not begun, since the run was ended before\n');
+    expect(out).toContain('database:one: not started, because the run ended early\n');
     expect((await stage.state()).pending).toEqual({});
   });
 
-  test('looks for no project any more, and begins nothing', async () => {
+  test('stops looking for a project, and starts nothing', async () => {
     const { code, out } = await interruptAfter(2, HEAD);
-    expect([code, rowsOf(out)]).toEqual([130, ['project not begun', 'environment not begun']]);
+    expect([code, rowsOf(out)]).toEqual([130, ['project not started', 'environment not started']]);
   });
 
-  test('asks no database to deploy', async () => {
+  test('does not deploy a database', async () => {
     const { stage, code, out } = await interruptAfter(6, `${HEAD}  databases: { one: { type: A } }\n`);
-    expect([code, rowsOf(out).at(-1)]).toEqual([130, 'database:one created not begun']);
+    expect([code, rowsOf(out).at(-1)]).toEqual([130, 'database:one created not started']);
     expect(stage.requests()).not.toContain('database-deploy');
   });
 
-  test('has deployed no application of which the state was read alone', async () => {
+  test('counts an application as not deployed if only its status was read', async () => {
     const yaml = `${HEAD}  applications: { api: {}, web: { needs: [api] } }\n`;
     const { stage, code, out } = await interruptAfter(8, yaml, '--timeout 3h');
     expect(without(stage.requests())).not.toContain('deploy');
     expect([code, rowsOf(out).slice(-2)]).toEqual([
       130,
-      ['application:api created not begun', 'application:web created not begun'],
+      ['application:api created not started', 'application:web created not started'],
     ]);
     expect(out).not.toContain('was lost');
   });
 
-  test('tells it with --json too, in one result, which is the last line', async () => {
+  test('reports it with --json in one result, as the last line', async () => {
     const { out } = await interruptAfter(5, TWO, '--json');
     const results = dataOf(out, 'result');
     expect(results).toHaveLength(1);

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { LINE, openStage, SHOP, WITH_SECRET, without } from './stage.ts';
 
 describe('touchdown up, when something goes wrong', () => {
-  test('tells of a lost answer, never repeats it, goes on, and takes in what a person finds', async () => {
+  test('reports a lost response, never repeats the request, continues, and adopts what a person finds', async () => {
     const stage = await openStage(SHOP);
     await stage.fault({ fault: 'reset-after', on: 'database', times: 1 });
     const { code, out } = await stage.up(LINE, WITH_SECRET);
     expect(code).toBe(4);
     expect(out).toContain('--adopt database:main=ID');
-    expect(out).toMatch(/application:web\s+\S+\s+created\s+not begun/);
+    expect(out).toMatch(/application:web\s+\S+\s+created\s+not started/);
     expect(stage.requests().filter((request) => request === 'database')).toHaveLength(1);
     expect((await stage.up(LINE)).code).toBe(4);
     expect(stage.requests()).toEqual(['organization']);
@@ -18,7 +18,7 @@ describe('touchdown up, when something goes wrong', () => {
     expect((await stage.state()).pending).toEqual({});
   });
 
-  test('creates again what a person says is not there', async () => {
+  test('creates a resource again after --forget', async () => {
     const stage = await openStage(SHOP);
     await stage.fault({ fault: 'reset', on: 'application', times: 1 });
     expect((await stage.up(LINE, WITH_SECRET)).code).toBe(4);
@@ -29,7 +29,7 @@ describe('touchdown up, when something goes wrong', () => {
     expect(stage.requests().filter((request) => request === 'application')).toHaveLength(1);
   });
 
-  test('finds a project and a variable whose answers were lost', async () => {
+  test('finds a project and a variable whose responses were lost', async () => {
     const stage = await openStage(SHOP);
     await stage.fault({ fault: 'reset-after', on: 'project', times: 1 });
     await stage.fault({ fault: 'reset-after', on: 'variable', times: 1 });
@@ -39,19 +39,19 @@ describe('touchdown up, when something goes wrong', () => {
     ]);
   });
 
-  test('ends with 1 where a deployment fails, shows the end of its log, and deploys what failed the next time', async () => {
+  test('exits with 1 if a deployment fails, shows its last log lines, and deploys it again the next time', async () => {
     const stage = await openStage(SHOP.replace('name: fast\n', 'name: build-fails\n'));
     const { code, out } = await stage.up(LINE, WITH_SECRET);
     expect(code).toBe(1);
     expect(out).toMatch(/application:api: Deployment failed\./);
     expect(out).toMatch(/ {2}│ \S/);
-    expect(out).toContain('application:web: not begun, since application api is not known to be deployed');
+    expect(out).toContain('application:web: not started, because deploying application api did not succeed');
     expect(without(stage.requests(), 'log')).not.toContain('variables');
     await stage.up(LINE);
     expect(without(stage.requests(), 'log')).toEqual(['organization', 'deploy']);
   });
 
-  test('ends with 3 where the token may not create, and can be run again with another', async () => {
+  test('exits with 3 if the token may not create, and completes with another token', async () => {
     const stage = await openStage(SHOP);
     const env = { ...WITH_SECRET.env, TOUCHDOWN_TOKEN: 'sandbox-ci' };
     const { code, out } = await stage.up(LINE, { env });
@@ -60,7 +60,7 @@ describe('touchdown up, when something goes wrong', () => {
     expect((await stage.up(LINE, WITH_SECRET)).code).toBe(0);
   });
 
-  test('ends with 3 where the token may create and not deploy', async () => {
+  test('exits with 3 if the token may create but not deploy', async () => {
     const tokens = [{ name: 'maker', value: 'maker-token', scopes: ['Read', 'Write'] }] as const;
     const manifest = 'up:\n  project: { name: shop }\n  environment: { name: e }\n  applications: { api: {} }\n';
     const stage = await openStage(manifest, { tokens });
@@ -69,7 +69,7 @@ describe('touchdown up, when something goes wrong', () => {
     expect(out).toContain('with the scope Deploy');
   });
 
-  test('tells a deployment that it no longer follows from one that it did not begin', async () => {
+  test('distinguishes a deployment that it stopped following from one that it did not start', async () => {
     const manifest =
       'up:\n  project: { name: shop }\n  environment: { name: e }\n  applications: { a: { name: never-ends }, b: { needs: [a] } }\n';
     let interrupt = (): void => undefined;
@@ -81,11 +81,11 @@ describe('touchdown up, when something goes wrong', () => {
     interrupt = () => void (++looks === 2 && terminal.end());
     expect(await code).toBe(130);
     expect(terminal.printed.out).toMatch(
-      /\napplication:a\t\S+\tcreated\tnot followed\napplication:b\t\S+\tcreated\tnot begun\n/,
+      /\napplication:a\t\S+\tcreated\tnot followed\napplication:b\t\S+\tcreated\tnot started\n/,
     );
   });
 
-  test('ends what it began and begins no more when it is interrupted; run again it completes', async () => {
+  test('finishes what it started and starts nothing more if interrupted; the next run completes', async () => {
     let interrupt = (): void => undefined;
     const stage = await openStage(SHOP, { onRequest: ({ operation }) => operation === 'environment' && interrupt() });
     const { terminal, code } = stage.begin(LINE, WITH_SECRET);

@@ -17,34 +17,36 @@ async function openDone() {
 }
 
 describe('the organization of a state file', () => {
-  test('is kept from the first write on', async () => {
+  test('is stored with the first write', async () => {
     const stage = await openStage(SHOP);
     await stage.fault({ fault: 'reset', on: 'project', times: 1 });
     await stage.up(LINE, WITH_SECRET);
     expect(await stage.state()).toMatchObject({ version: 1, organizationId: ID });
   });
 
-  test('is refused where it is another, and nothing is sent that changes anything', async () => {
+  test('is refused if it differs, and nothing is changed', async () => {
     const { stage, text, edit } = await openDone();
     await edit(ID, 'another-one');
     const before = await text();
     for (const line of [LINE, `${LINE} --plan`, `${LINE} --redeploy`, `${LINE} --forget environment`]) {
       const { code, out, err } = await stage.up(line, WITH_SECRET);
       expect([code, out]).toEqual([2, '']);
-      expect(err).toContain(`is of organization another-one, not of ${ID}. Give another file with --state`);
+      expect(err).toContain(
+        `is for organization another-one, not for ${ID}. Give another file, or --organization another-one`,
+      );
     }
     expect(new Set(stage.requests())).toEqual(new Set(['organization']));
     expect(await text()).toBe(before);
   });
 
-  test('is refused without a request where another is named by a UUID', async () => {
+  test('is refused without a request if another one is given by its UUID', async () => {
     const { stage } = await openDone();
     const { code, err } = await stage.up(`${LINE} --organization ${UUID}`);
-    expect([code, err]).toEqual([2, expect.stringContaining(`is of organization ${ID}, not of ${UUID}`)]);
+    expect([code, err]).toEqual([2, expect.stringContaining(`is for organization ${ID}, not for ${UUID}`)]);
     expect(stage.requests()).toEqual([]);
   });
 
-  test('is completed in an old state at the next write, and not before', async () => {
+  test('is added to an old state with the next write', async () => {
     const { stage, text, edit } = await openDone();
     await edit(`  "organizationId": "${ID}",\n`, '');
     const old = await text();

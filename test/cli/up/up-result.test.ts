@@ -37,7 +37,7 @@ describe('the results of a run', () => {
     ]);
   });
 
-  test('say of what was there and deployed that it is', () => {
+  test('report existing and deployed resources', () => {
     const known = withResource(EMPTY, API, { id: 'a1', createdAt: 'then' });
     const state = withDeployment(known, API, { commit: null, deploymentId: 'd1', deployedAt: 'then' });
     const results = resultsFor({}, state);
@@ -51,15 +51,15 @@ describe('the results of a run', () => {
       note: '',
     });
     expect(results.get('project')).toMatchObject({ deployment: null, deploymentId: null, note: '' });
-    expect(cellsOf(results.get('application:api'))).toEqual(['a1', 'there', 'deployed before']);
-    expect(cellsOf(results.get('environment'))).toEqual(['', 'there']);
+    expect(cellsOf(results.get('application:api'))).toEqual(['a1', 'exists', 'up to date']);
+    expect(cellsOf(results.get('environment'))).toEqual(['', 'exists']);
   });
 
-  test('tell the last thing that was said of each, and the deployment of this run', () => {
+  test('contain the last note about each resource, and the deployment of this run', () => {
     const state = withDeployment(EMPTY, API, { commit: null, deploymentId: 'before', deployedAt: 'then' });
     const results = resultsFor(
       {
-        [`create ${API}`]: { kind: 'found', id: 'a1', note: 'was there already' },
+        [`create ${API}`]: { kind: 'found', id: 'a1', note: 'already existed' },
         [`deploy ${API}`]: { kind: 'not-passed', deploymentId: 'now', note: 'Deployment failed.' },
         [`create ${MAIN}`]: { kind: 'failed', note: 'No.', error },
         'create project:shop': { kind: 'created', id: 'p1' },
@@ -78,12 +78,12 @@ describe('the results of a run', () => {
   });
 
   test.for<[Outcome, string, string]>([
-    [{ kind: 'deployed', deploymentId: null, note: '' }, 'deployed', 'asked to deploy'],
+    [{ kind: 'deployed', deploymentId: null, note: '' }, 'deployed', 'requested'],
     [{ kind: 'not-passed', deploymentId: null, note: '' }, 'FAILED', 'FAILED'],
     [{ kind: 'failed', note: '', error }, 'FAILED', 'FAILED'],
-    [{ kind: 'uncertain', note: '', error: null }, 'NOT KNOWN', 'NOT KNOWN'],
-    [{ kind: 'blocked', note: 'not begun' }, 'not begun', 'not begun'],
-    [LEFT, 'not begun', 'not begun'],
+    [{ kind: 'uncertain', note: '', error: null }, 'UNKNOWN', 'UNKNOWN'],
+    [{ kind: 'blocked', note: 'not started' }, 'not started', 'not started'],
+    [LEFT, 'not started', 'not started'],
     [{ kind: 'left', note: 'It goes on.' }, 'not followed', 'not followed'],
   ])('show the deployment %j as %s, that of a database as %s', ([outcome, ofApplication, ofDatabase]) => {
     const results = resultsFor({ [`deploy ${API}`]: outcome, [`deploy ${MAIN}`]: outcome });
@@ -93,11 +93,11 @@ describe('the results of a run', () => {
 
   test.for<[Outcome, string, boolean]>([
     [{ kind: 'created', id: null }, 'created', false],
-    [{ kind: 'found', id: null, note: '' }, 'was there', false],
+    [{ kind: 'found', id: null, note: '' }, 'existed', false],
     [{ kind: 'failed', note: '', error }, 'FAILED', true],
-    [{ kind: 'uncertain', note: '', error: null }, 'NOT KNOWN', true],
-    [{ kind: 'blocked', note: '' }, 'not begun', true],
-    [LEFT, 'not begun', true],
+    [{ kind: 'uncertain', note: '', error: null }, 'UNKNOWN', true],
+    [{ kind: 'blocked', note: '' }, 'not started', true],
+    [LEFT, 'not started', true],
   ])('show the creation %j as %s; of a setting: %s', ([outcome, word, isRow]) => {
     const settings = ['variable:shop/preview-x/api/LOG_LEVEL', 'secret:shop/preview-x/api/DATABASE_URL'];
     const keys = ['project:shop', API, ...settings];
@@ -127,50 +127,51 @@ describe('the results of a run', () => {
     const shown = (columns: number) => renderResults(results, columns).split('\n');
 
     test('have a heading over each column', () => {
-      expect(shown(81)[0]).toMatch(/^RESOURCE +ID +THERE +DEPLOYMENT$/);
-      expect(shown(81)).toContainEqual(expect.stringMatching(/^application:api +0191\S+abcd +created +FAILED$/));
+      expect(shown(75)[0]).toMatch(/^RESOURCE +ID +RESULT +DEPLOYMENT$/);
+      expect(shown(75)).toContainEqual(expect.stringMatching(/^application:api +0191\S+abcd +created +FAILED$/));
     });
 
-    test('have an id on a line of its own where it would push away how it ended', () => {
-      expect(shown(80).slice(0, 2)).toEqual([
-        expect.stringMatching(/^RESOURCE +THERE +DEPLOYMENT$/),
-        expect.stringMatching(/^project +there$/),
+    test('have an id on its own line if it leaves no room for the outcome', () => {
+      expect(shown(74).slice(0, 2)).toEqual([
+        expect.stringMatching(/^RESOURCE +RESULT +DEPLOYMENT$/),
+        expect.stringMatching(/^project +exists$/),
       ]);
-      const at = shown(80).findIndex((line) => line.startsWith('application:api'));
-      expect(shown(80)[at]).toMatch(/^application:api +created +FAILED$/);
-      expect(shown(80)[at + 1]).toBe(`  ${made.id}`);
+      const at = shown(74).findIndex((line) => line.startsWith('application:api'));
+      expect(shown(74)[at]).toMatch(/^application:api +created +FAILED$/);
+      expect(shown(74)[at + 1]).toBe(`  ${made.id}`);
     });
 
-    test('have in 40 columns a line for the name, one for how it ended, and one for the id', () => {
-      expect(shown(40)).toEqual([
+    test('have one line each for the name, the outcome and the id in 40 columns', () => {
+      const renamed = results.map((one) => ({ ...one, name: one.name.replace(/api$/, 'api-gateway') }));
+      expect(renderResults(renamed, 40).split('\n')).toEqual([
         'project',
-        '  there',
+        '  exists',
         'environment',
-        '  there',
+        '  exists',
         'database:main',
-        '  NOT KNOWN',
+        '  UNKNOWN',
         'application:web',
-        '  deployed before',
-        'application:api',
+        '  up to date',
+        'application:api-gateway',
         '  FAILED',
         `  ${made.id}`,
         '',
       ]);
     });
 
-    test('have an id that fits without the indent, and none that would be cut', () => {
+    test('show an id without indent if only that fits, and no cut id', () => {
       expect(shown(37).at(-2)).toBe(made.id);
       expect(shown(36).at(-2)).toBe(made.id);
       expect(shown(35).at(-2)).toBe('  FAILED');
     });
 
-    test.each([24, 20, 17])('tell in %i columns how each ended, and nothing wider', (columns) => {
+    test.each([24, 20, 17])('show each outcome in %i columns, and nothing wider', (columns) => {
       const lines = shown(columns);
       expect(lines.filter((line) => line.startsWith('  '))).toEqual([
-        '  there',
-        '  there',
-        '  NOT KNOWN',
-        '  deployed before',
+        '  exists',
+        '  exists',
+        '  UNKNOWN',
+        '  up to date',
         '  FAILED',
       ]);
       expect(lines.filter((line) => line.length > columns)).toEqual([]);
@@ -179,17 +180,17 @@ describe('the results of a run', () => {
     test.each([
       ['application:a-name-of-20-letters', 24, 'a-name-of-20-letters'],
       [`application:${'x'.repeat(40)}`, 24, `${'x'.repeat(23)}…`],
-    ])('have the name %s in %i columns as %s', (name, columns, shown) => {
-      expect(renderResults([resultOf({ name })], columns)).toBe(`${shown}\n  there\n`);
+    ])('show the name %s in %i columns as %s', (name, columns, shown) => {
+      expect(renderResults([resultOf({ name })], columns)).toBe(`${shown}\n  exists\n`);
     });
 
-    test('have an id that no cell would hold whole on a line of its own', () => {
+    test('have an id on its own line if it is too long for a cell', () => {
       const id = 'i'.repeat(61);
-      expect(renderResults([resultOf({ id })], 200)).toBe(`RESOURCE  THERE  DEPLOYMENT\nproject   there\n  ${id}\n`);
+      expect(renderResults([resultOf({ id })], 200)).toBe(`RESOURCE  RESULT  DEPLOYMENT\nproject   exists\n  ${id}\n`);
     });
 
-    test('have no id of hostile text on more than one line', () => {
-      expect(renderResults([resultOf({ id: 'a\nb\u001b[2J' })], 12)).toBe('project\n  there\n  a b\n');
+    test('show a hostile id on one line', () => {
+      expect(renderResults([resultOf({ id: 'a\nb\u001b[2J' })], 12)).toBe('project\n  exists\n  a b\n');
     });
   });
 });
@@ -225,7 +226,7 @@ describe('the exit code of up', () => {
     expect(exitCodeOfUp({ outcomes, halt: null }, false)).toBe(code);
   });
 
-  test('is 130 where an interruption left something undone, and not where it came too late', () => {
+  test('is 130 only if an interruption left something undone', () => {
     const of = (...kinds: (keyof typeof OUTCOMES)[]) => new Map(kinds.map((kind) => [kind, OUTCOMES[kind]]));
     expect(exitCodeOfUp({ outcomes: of('created', 'left', 'bad'), halt: null }, true)).toBe(130);
     expect(exitCodeOfUp({ outcomes: of('created', 'deployed'), halt: null }, true)).toBe(0);

@@ -47,7 +47,7 @@ const MADE = [
 ];
 
 describe('the rows of up', () => {
-  test('are one a resource, and at first all wait', () => {
+  test('are one for each resource, and all wait at first', () => {
     expect(play()).toEqual({
       project: 'waiting waiting 0',
       environment: 'waiting waiting 0',
@@ -64,11 +64,11 @@ describe('the rows of up', () => {
     [4, 'going creating variables 4'],
     [5, 'going creating variables 5'],
     [6, 'waiting created, waiting 5'],
-  ])('show what is done of an application and its settings: after %d, %s', ([count, shown]) => {
+  ])('show the progress of an application and its settings: after %d, %s', ([count, shown]) => {
     expect(play(...MADE.slice(0, count))['application:api']).toBe(shown);
   });
 
-  test('show the state of what is deployed, and how it ended', () => {
+  test('show the state of a deployment, and its outcome', () => {
     const deploying = [...MADE, begins('deploy application:api')];
     const seen: Deed = (rows) => withState(rows, 'application:api', 'BUILD\u001b[2JING\n');
     expect(play(...deploying, seen)['application:api']).toBe('going deploying BUILDING 8');
@@ -78,23 +78,23 @@ describe('the rows of up', () => {
   });
 
   test.for<[Outcome['kind'], Outcome, string]>([
-    ['found', { kind: 'found', id: 'i', note: 'is there' }, 'passed was there 1'],
+    ['found', { kind: 'found', id: 'i', note: 'is there' }, 'passed existed 1'],
     ['created', CREATED, 'passed created 1'],
     ['failed', { kind: 'failed', note: '', error: {} as never }, 'failed FAILED 1'],
-    ['uncertain', { kind: 'uncertain', note: '', error: null }, 'doubtful NOT KNOWN 1'],
-    ['left', LEFT, 'waiting not begun 1'],
-    ['blocked', { kind: 'blocked', note: '' }, 'waiting not begun 1'],
-  ])('show what is %s', ([, outcome, shown]) => {
+    ['uncertain', { kind: 'uncertain', note: '', error: null }, 'doubtful UNKNOWN 1'],
+    ['left', LEFT, 'waiting not started 1'],
+    ['blocked', { kind: 'blocked', note: '' }, 'waiting not started 1'],
+  ])('show the outcome %s', ([, outcome, shown]) => {
     const { project } = play(begins('create project'), ends('create project', outcome));
     expect(project).toBe(shown);
   });
 
-  test('keep the worst, whatever ends later', () => {
+  test('keep the worst outcome, whatever finishes later', () => {
     const worst = play(
       ends('create database:main', { kind: 'uncertain', note: '', error: null }),
       ends('deploy database:main', { kind: 'blocked', note: '' }),
     );
-    expect(worst['database:main']).toBe('doubtful NOT KNOWN 0');
+    expect(worst['database:main']).toBe('doubtful UNKNOWN 0');
     const setting = play(
       ...MADE.slice(0, 3),
       ends('create variable:api/LOG_LEVEL', { kind: 'failed', note: '', error: {} as never }),
@@ -102,14 +102,14 @@ describe('the rows of up', () => {
     expect(setting['application:api']).toBe('failed FAILED 3');
   });
 
-  test('show what is asked of a database, and what is no longer followed', () => {
+  test('show a requested deployment of a database, and a deployment that is no longer followed', () => {
     const asked = { kind: 'deployed', deploymentId: null, note: '' } as const;
     const rows = play(
       ends('create database:main'),
       begins('deploy database:main'),
       ends('deploy database:main', asked),
     );
-    expect(rows['database:main']).toBe('passed asked to deploy 1');
+    expect(rows['database:main']).toBe('passed requested 1');
     const web = play(
       ends('create application:web'),
       ends('deploy application:web', { kind: 'left', note: 'Cancelled.' }),
@@ -117,7 +117,7 @@ describe('the rows of up', () => {
     expect(web['application:web']).toBe('waiting not followed 0');
   });
 
-  test('are named by their keys alone where a line is narrow', () => {
+  test('show only keys on a narrow terminal', () => {
     const names = (columns: number) => statusesOf(beginRows(STEPS), 0, columns).map(({ name }) => name);
     expect(names(49)).toEqual(['project', 'environment', 'main', 'web', 'api']);
     expect(names(50).at(-1)).toBe('application:api');

@@ -34,7 +34,7 @@ function ended(at: number, outcome: Outcome) {
   return printed((show) => show.ended(step, outcome));
 }
 
-describe('what up tells while it goes on', () => {
+describe('the progress of up', () => {
   test.for<[number, Outcome, string, object]>([
     [0, { kind: 'created', id: 'p1' }, 'project: created, p1', { name: 'project', step: 'create', id: 'p1' }],
     [5, { kind: 'created', id: null }, 'variable:api/LOG_LEVEL: created', { name: 'variable:api/LOG_LEVEL', id: null }],
@@ -45,21 +45,21 @@ describe('what up tells while it goes on', () => {
       'application:api: Deployed. Twice.',
       { name: 'application:api', step: 'deploy', outcome: 'deployed', id: null },
     ],
-  ])('is a line for each step that ended (%#)', ([at, outcome, line, facts]) => {
+  ])('has a line for each finished step (%#)', ([at, outcome, line, facts]) => {
     const { text, json } = ended(at, outcome);
     expect(text).toBe(`${line}\n`);
     const message = line.slice(line.indexOf(': ') + 2);
     expect(json).toEqual([['progress', expect.objectContaining({ ...facts, outcome: outcome.kind, message })]]);
   });
 
-  test('is until when it waits for the rate limit, to the second', () => {
+  test('shows until when it waits for the rate limit, to the second', () => {
     const { text, json } = printed((show) => show.waits(Date.UTC(2030, 0, 1, 12, 0, 0, 789)));
-    const message = "the token's rate limit is used up; what is left to do waits until 2030-01-01T12:00:00Z";
+    const message = "the token's rate limit is used up; the remaining steps wait until 2030-01-01T12:00:00Z";
     expect(text).toBe(`up: ${message}\n`);
     expect(json).toEqual([['notice', { name: 'up', level: 'info', message }]]);
   });
 
-  test('is what the engine notices, as one plain line', () => {
+  test("shows the engine's notices as plain lines", () => {
     registerSecret('hidden-in-a-notice');
     const notice = { level: 'warning', text: 'slow\n\u001b[31mhidden-in-a-notice' } as const;
     const { text, json } = printed((show) => show.notice('api', notice));
@@ -67,9 +67,9 @@ describe('what up tells while it goes on', () => {
     expect(json).toEqual([['notice', { name: 'application:api', level: 'warning', message: 'slow ***' }]]);
   });
 
-  test('shows the end of a log, cleaned and line by line, and nothing for an empty log', () => {
+  test('shows the last log lines, cleaned, and nothing for an empty log', () => {
     const { text, json } = printed((show) => show.log('api', ['one\u001b[2J', 'two\nthree']));
-    expect(text).toBe('application:api: the last lines of its log\n  │ one\n  │ two\n  │ three\n');
+    expect(text).toBe('application:api: last log lines:\n  │ one\n  │ two\n  │ three\n');
     expect(json).toEqual(['one', 'two', 'three'].map((line) => ['log', { name: 'application:api', line }]));
     expect(printed((show) => show.log('api', []))).toEqual({ text: '', json: [] });
   });
@@ -81,7 +81,7 @@ describe('what up tells while it goes on', () => {
       showUnchecked(createOutput('up', isJson, terminal), { name, id: `e1\u001b[2J${'x'.repeat(200)}` });
       return terminal.printed.out;
     });
-    const message = `the API has no read for it, so e1${'x'.repeat(97)}… was not checked`;
+    const message = `e1${'x'.repeat(97)}… was not checked, because the API cannot read it`;
     expect(shown[0]).toBe(`environment: ${message}\n`);
     expect(JSON.parse(shown[1] ?? '')).toMatchObject({
       kind: 'notice',
@@ -110,7 +110,7 @@ function open(surroundings: Partial<Terminal> = {}) {
 }
 
 describe('the live view of up', () => {
-  test('has a line a resource, which is drawn anew, and above it what did not go well', async () => {
+  test('redraws a line for each resource, and prints failures above', async () => {
     const { clock, writes, show, at } = open();
     show.started(at(0));
     await clock.advance(1_000);
@@ -126,7 +126,7 @@ describe('the live view of up', () => {
       'application:api: Slow.',
       '─'.repeat(60),
       '✓ project  created  1s',
-      '! environment  NOT KNOWN  2s',
+      '! environment  UNKNOWN  2s',
       '· database:main  waiting',
       '· application:web  waiting',
       '· application:api  waiting',
@@ -143,19 +143,16 @@ describe('the live view of up', () => {
     [5, ['▸ project', '· environment', '· database:main', '… and 2 more']],
     [2, ['▸ project']],
     [1, []],
-  ])(
-    'in a terminal of %d rows is no higher than it: what has scrolled away cannot be drawn anew',
-    async (rows, shown) => {
-      const { clock, writes, show, at } = open({ rows: () => rows });
-      show.started(at(0));
-      await clock.advance(1_000);
-      const lines = screenOf(writes).slice(0, -1);
-      expect(lines).toEqual(shown.map((start) => expect.stringContaining(start)));
-      show.leave();
-    },
-  );
+  ])('is not higher than a terminal of %d rows, since scrolled lines cannot be redrawn', async (rows, shown) => {
+    const { clock, writes, show, at } = open({ rows: () => rows });
+    show.started(at(0));
+    await clock.advance(1_000);
+    const lines = screenOf(writes).slice(0, -1);
+    expect(lines).toEqual(shown.map((start) => expect.stringContaining(start)));
+    show.leave();
+  });
 
-  test('shows the state of a deployment, and nothing of the one before', async () => {
+  test('shows the state of a deployment, but not of the previous one', async () => {
     const { clock, writes, show, at } = open();
     const seen = { state: 'BUILDING', serviceDeploymentStatus: null, lastDeploymentDate: null, identity: {} };
     const started = { ...createRecord('a1', null, 0), baseline: seen, last: seen, triggeredAt: 5 };
@@ -171,17 +168,20 @@ describe('the live view of up', () => {
     show.leave();
   });
 
-  test.each([80, 20, 5, 2])('has no line as wide as %d columns, and no color unless wanted', async (columns) => {
-    const { clock, writes, show, at } = open({ columns: () => columns });
-    show.started(at(0));
-    await clock.advance(1_000);
-    for (const row of screenOf(writes)) expect([...row].length).toBeLessThan(columns);
-    expect(writes.join('')).not.toMatch(/\x1b\[\d*m/);
-    show.leave();
-    expect(open({ hasColors: true }).writes.join('')).toContain('\x1b[2m');
-  });
+  test.each([80, 20, 5, 2])(
+    'has no line as wide as %d columns, and colors only if they are supported',
+    async (columns) => {
+      const { clock, writes, show, at } = open({ columns: () => columns });
+      show.started(at(0));
+      await clock.advance(1_000);
+      for (const row of screenOf(writes)) expect([...row].length).toBeLessThan(columns);
+      expect(writes.join('')).not.toMatch(/\x1b\[\d*m/);
+      show.leave();
+      expect(open({ hasColors: true }).writes.join('')).toContain('\x1b[2m');
+    },
+  );
 
-  test('tells resources apart in 20 columns', async () => {
+  test('distinguishes resources in 20 columns', async () => {
     const { clock, writes, show, at } = open({ columns: () => 20 });
     show.started(at(-1));
     await clock.advance(3_000);
@@ -198,13 +198,13 @@ describe('the live view of up', () => {
 });
 
 describe('touchdown up at a terminal', () => {
-  test('redraws, and leaves the table alone behind', async () => {
+  test('redraws, and leaves only the table', async () => {
     const stage = await openStage(YAML);
     const { code, out } = await stage.up(LINE, { ...WITH_SECRET, columns: () => 100 });
     expect(code).toBe(0);
     expect(out).toMatch(/\x1b\[\d+A\x1b\[J/);
     const rows = screenOf([out]);
-    expect(rows.slice(0, 2)).toEqual(['', expect.stringMatching(/^RESOURCE +ID +THERE +DEPLOYMENT$/)]);
+    expect(rows.slice(0, 2)).toEqual(['', expect.stringMatching(/^RESOURCE +ID +RESULT +DEPLOYMENT$/)]);
     expect(rows).toHaveLength(8);
   });
 
@@ -213,7 +213,7 @@ describe('touchdown up at a terminal', () => {
     ['with --json', { columns: () => 80 }, ' --json'],
     ['in a pipe', {}, ''],
     ['with TERM=dumb', { env: { TERM: 'dumb' }, columns: () => 80 }, ''],
-  ])('prints lines alone %s', async (_, { env = {}, ...surroundings }, words) => {
+  ])('prints only lines %s', async (_, { env = {}, ...surroundings }, words) => {
     const stage = await openStage('up:\n  project: { name: shop }\n  environment: { name: e }\n');
     const { code, out } = await stage.up(words.trim(), { ...surroundings, env });
     expect([code, out.includes('\x1b')]).toEqual([0, false]);

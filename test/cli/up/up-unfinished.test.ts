@@ -8,14 +8,14 @@ up:
   databases: { main: { type: POSTGRESQL }, other: { type: POSTGRESQL } }
 `;
 
-test('up says what exists and what the next run does when it ends half way (B45)', async () => {
+test('up says what exists and what the next run does if it is incomplete (B45)', async () => {
   const stage = await openStage(MANIFEST);
   await stage.fault({ fault: 'status=400', on: 'database', times: 1 });
   const first = await stage.up();
   expect(first.code).toBe(2);
   expect(first.out).toMatch(/\nExists now: project, environment, database:(main|other)\.\n/);
   const [, missing] = /\nThe next run creates (\S+); deploys (\S+)\.\n$/.exec(first.out) ?? [];
-  expect(first.out).toContain(`${missing}: not begun`);
+  expect(first.out).toContain(`${missing}: not started`);
   stage.requests();
   const second = await stage.up();
   expect([second.code, second.out.includes('The next run')]).toEqual([0, false]);

@@ -26,7 +26,7 @@ export interface Load {
   readonly problems: readonly string[];
   /** Resolves once there is nothing more to send, or the load was ended. */
   readonly done: Promise<void>;
-  /** Sends what was begun until it is acknowledged, and begins nothing more. */
+  /** Sends what was started until it is acknowledged, and starts nothing more. */
   finish(): Promise<void>;
   /** Gives up what is not acknowledged. */
   abandon(): Promise<void>;
@@ -117,7 +117,7 @@ export function send(url: string, posting: Posting, agent?: Agent): Promise<Sent
   });
 }
 
-/** Returns a delivery as the platform sends it, with what nobody should find in a log. */
+/** Returns a delivery as the platform sends it, with values that no log may contain. */
 function renderBody({ toldAt, event, application, deployment }: Posting): string {
   return JSON.stringify({
     event_type: event,

@@ -126,7 +126,7 @@ function listenTo(child: ChildProcess) {
   return { lines, said, until, read };
 }
 
-/** What is no JSON object is no log line, and told as one that nobody expects. */
+/** A line that is not a JSON object becomes a log line that no test expects. */
 function decodeLine(text: string): LogLine {
   try {
     return { facts: {}, ...JSON.parse(text) };

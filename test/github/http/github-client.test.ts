@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createGithubClient, sendWithOctokit } from '../../../src/github/http/github-client.ts';
 import { NetworkError } from '../../../src/kernel/errors.ts';
 import { registerSecret } from '../../../src/kernel/redaction.ts';
+import { codePoint } from '../../support/code-points.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 
 /** Stateless, as GitHub makes them since 2026: dots, and no fixed length. */
@@ -116,7 +117,7 @@ describe('a call of an App', () => {
   test.each([
     [403, 'deployments: write', /give the App the permission `deployments: write`, and accept it/],
     [403, '', /the App or its installation may be suspended/],
-    [401, 'deployments: write', /does not accept the App's token .* have to be those of one App/],
+    [401, 'deployments: write', /does not accept the App's token .* belong to the same App/],
   ])('that is answered with %d says what its owner has to do', async (status, permission, sentence) => {
     const { client } = openApp(problem(status, 'No'));
     const result = await client.call(ROUTE, PLACE, permission, 'own-token');
@@ -199,7 +200,7 @@ describe('a problem', () => {
     expect(await sentenceOf(problem(403, 'Resource not accessible by integration'))).toBe(
       'GitHub did not allow POST /repos/{owner}/{repo}/deployments (403: Resource not accessible by integration): ' +
         'add `permissions: deployments: write` to the job. ' +
-        'A pull request from a fork or by Dependabot gets a token that can only read.',
+        'Pull requests from forks and from Dependabot get a read-only token.',
     );
   });
 
@@ -218,10 +219,10 @@ describe('a problem', () => {
 
   test('says whether the call may have been carried out, where it could have been', async () => {
     expect(await sentenceOf(problem(502, 'Bad Gateway.'))).toBe(
-      'GitHub gave no usable answer to POST /repos/{owner}/{repo}/deployments (502: Bad Gateway): it may or may not have been carried out.',
+      'GitHub sent no usable response to POST /repos/{owner}/{repo}/deployments (502: Bad Gateway). The change may or may not have been made.',
     );
     expect(await sentenceOf(problem(502, ''), 'GET /repos/{owner}/{repo}/pulls')).toBe(
-      'GitHub gave no usable answer to GET /repos/{owner}/{repo}/pulls (502).',
+      'GitHub sent no usable response to GET /repos/{owner}/{repo}/pulls (502).',
     );
   });
 
@@ -306,7 +307,7 @@ describe('while a limit holds', () => {
     await clock.advance(10_000);
     expect(await call()).toMatchObject({
       problem: {
-        sentence: "GitHub's rate limit holds back POST /repos/{owner}/{repo}/deployments (not sent) for another 20 s.",
+        sentence: "GitHub's rate limit delays POST /repos/{owner}/{repo}/deployments (not sent) by another 20 s.",
       },
     });
   });
@@ -329,7 +330,7 @@ describe('while a limit holds', () => {
 
 describe('whatever GitHub responds', () => {
   const text = fc.oneof(
-    fc.string({ unit: 'binary' }),
+    fc.string({ unit: codePoint }),
     fc.json(),
     fc.constantFrom(
       TOKEN,

@@ -37,7 +37,9 @@ describe('the Authorization header', () => {
     'refuses %j, which cannot stand in a header, without showing it',
     (token) => {
       expect(() => renderAuthorization(token, 'auto')).toThrow(InputError);
-      expect(() => renderAuthorization(token, 'auto')).toThrow(/^token: an API token or a JWT/);
+      expect(() => renderAuthorization(token, 'auto')).toThrow(
+        /^token is empty or has spaces or special characters\. Use an API token or a JWT\./,
+      );
     },
   );
 });

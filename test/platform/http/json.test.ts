@@ -8,7 +8,7 @@ describe('JSON', () => {
   test('of a hundred thousand values is parsed, and of more it is not (B19)', () => {
     expect(parseJson(listOf(99_999))).toHaveLength(99_999);
     expect(() => parseJson(listOf(100_001))).toThrow(ProtocolError);
-    expect(() => parseJson(listOf(100_001))).toThrow(/JSON of at most 100000 values, and is larger/);
+    expect(() => parseJson(listOf(100_001))).toThrow(/JSON of at most 100000 values.* larger/);
     expect(parseJsonOrNothing(listOf(100_001))).toBeUndefined();
   });
 
@@ -23,6 +23,6 @@ describe('JSON', () => {
   });
 
   test('that never ends is none', () => {
-    expect(() => parseJson(`"${','.repeat(300_000)}`)).toThrow(/should be JSON, and is text that is not JSON/);
+    expect(() => parseJson(`"${','.repeat(300_000)}`)).toThrow(/\$ .* text that is not JSON/);
   });
 });

@@ -33,7 +33,9 @@ describe('the proxy', () => {
     'named as %j is refused by name, and not shown (B40)',
     (value) => {
       expect(() => chooseProxy(API, { HTTPS_PROXY: value })).toThrow(InputError);
-      expect(() => chooseProxy(API, { HTTPS_PROXY: value })).toThrow(/^HTTPS_PROXY: the URL of a proxy/);
+      expect(() => chooseProxy(API, { HTTPS_PROXY: value })).toThrow(
+        /^HTTPS_PROXY is not the URL of a proxy\. Use for example http:\/\/proxy\.example\.com:3128\./,
+      );
     },
   );
 

@@ -106,7 +106,7 @@ describe('the environment variables of an application', () => {
     const { environmentVariables } = platform.applications;
     expect(await environmentVariables.find('a1', 'B')).toEqual({ id: 'id-B', key: 'B', value: 'B!' });
     await expect(environmentVariables.find('a1', 'C')).rejects.toThrow(
-      /use one of these names: A \(id-A\), B \(id-B\)/,
+      /is not found\. Use one of these names: A \(id-A\), B \(id-B\)\./,
     );
   });
 

@@ -53,7 +53,7 @@ describe('a page of a list', () => {
   ])('that is wrong at %s is refused, naming the place: %s', (where, came, json) => {
     expect(() => decode(json)).toThrow(ProtocolError);
     expect(() => decode(json)).toThrow(`${where} should be`);
-    expect(() => decode(json)).toThrow(`and is ${came}`);
+    expect(() => decode(json)).toThrow(` ${came}`);
   });
 
   test('passes its decoder the place of an item', () => {
@@ -178,13 +178,13 @@ describe('a name', () => {
   test('that none has is an error that lists the candidates (B36)', async () => {
     await expect(find('x', ['a', 'b'])).rejects.toThrow(InputError);
     await expect(find('x', ['a', 'b'])).rejects.toThrow(
-      refusalOf('project', 'x', 'use one of these names: a (0), b (1)'),
+      refusalOf('project', 'x', 'is not found. Use one of these names: a (0), b (1).'),
     );
     await expect(find('x', [])).rejects.toThrow(/no project exists yet/);
   });
 
   test('that several have is an error that lists those (B36)', async () => {
-    await expect(find('b', ['a', 'b', 'b'])).rejects.toThrow(/several have this name; use an id: b \(1\), b \(2\)$/);
+    await expect(find('b', ['a', 'b', 'b'])).rejects.toThrow(/is not a unique name\. Use an id: b \(1\), b \(2\)\.$/);
   });
 
   test('of a candidate is shown as one line, cut, and never as a command (B36)', async () => {
@@ -195,7 +195,9 @@ describe('a name', () => {
 
   test('is looked for among many without listing them all (B36)', async () => {
     const many = Array.from({ length: 25 }, (_, at) => `n${at}`);
-    await expect(find('x', many)).rejects.toThrow(/n19 \(19\) and 5 more$/);
+    await expect(find('x', many)).rejects.toThrow(
+      /is not found\. Use one of these names: n0 \(0\), n1 \(1\), n2 \(2\), n3 \(3\), n4 \(4\), n5 \(5\), n6 \(6\), n7 \(7\), n8 \(8\), n9 \(9\), n10 \(10\), n11 \(11\), n12 \(12\), n13 \(13\), n14 \(14\), n15 \(15\), n16 \(16\), n17 \(17\), n18 \(18\), n19 \(19\) and 5 more\.$/,
+    );
   });
 });
 
@@ -234,7 +236,7 @@ describe('an id or a name', () => {
 
   test('that several have is an error that lists those, and one without a name by its id (B36)', async () => {
     const all = shop.filter(({ id }) => id !== 'shop');
-    await expect(find('shop', all)).rejects.toThrow(/several have this name; use an id: shop \(1\), shop \(4\)$/);
-    await expect(find('x', all)).rejects.toThrow(/use one of these names or ids: shop \(1\), 2, shop \(4\)$/);
+    await expect(find('shop', all)).rejects.toThrow(/is not a unique name\. Use an id: shop \(1\), shop \(4\)\.$/);
+    await expect(find('x', all)).rejects.toThrow(/Use one of these names or ids: shop \(1\), 2, shop \(4\)\.$/);
   });
 });

@@ -16,7 +16,7 @@ describe('openConfigFile', () => {
   });
 
   test.each([
-    ['is no JSON', '{', /relay\.json: the file has to be JSON/],
+    ['is no JSON', '{', /^relay\.json is not valid JSON: /],
     ['has a bad entry', '[{"id":"a"}]', /\[0\]\.repository/],
     ['cannot be read', null, /EACCES/],
   ])('keeps the old one where the new one %s', (_, next, reason) => {
@@ -38,7 +38,7 @@ describe('openConfigFile', () => {
     const missing = () => {
       throw new Error('ENOENT');
     };
-    expect(() => openConfigFile('relay.json', missing)).toThrow(/RELAY_CONFIG is "relay.json".*ENOENT/);
+    expect(() => openConfigFile('relay.json', missing)).toThrow(/cannot be read: ENOENT\./);
   });
 });
 

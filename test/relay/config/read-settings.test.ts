@@ -6,6 +6,7 @@ import { redact } from '../../../src/kernel/redaction.ts';
 import { readSettings, requireSettings, withMisspelt } from '../../../src/relay/config/read-settings.ts';
 import { findUnknownVariables, VARIABLES } from '../../../src/relay/config/relay-variables.ts';
 import { sandboxKeyPair } from '../../../src/sandbox/github/app/app-state.ts';
+import { codePoint } from '../../support/code-points.ts';
 
 const KEY = sandboxKeyPair().privateKey;
 const REQUIRED = {
@@ -139,7 +140,7 @@ describe('readSettings', () => {
   ])('refuses %s=%j', (name, value) => {
     const { inputs } = problemsOf({ [name]: value });
     expect(inputs.map((input) => input.name)).toEqual([name]);
-    expect(inputs[0]?.accepted).not.toBe('');
+    expect(inputs[0]?.problem).not.toBe('');
   });
 
   test.each([
@@ -177,7 +178,7 @@ describe('readSettings', () => {
     });
     expect(inputs).toHaveLength(9);
     expect(message).not.toMatch(/short-hook|hunter2|not-a-key|pass-in-url|platform token|short-admin|pass-of-relay/);
-    expect(message).toContain('PORT is "x"');
+    expect(message).toContain('PORT: "x" is not a port.');
   });
 
   test('registers a database password that contains an @, and the one that pg reads itself', () => {
@@ -203,11 +204,11 @@ describe('readSettings', () => {
   test.each([
     ['a file that is not there', undefined, noFile, /ENOENT/],
     ['a file without a key', undefined, () => 'not a key', /private key/],
-    ['both', KEY, () => KEY, /not both/],
-  ])('refuses %s for the key', (_, key, readFile, accepted) => {
+    ['both', KEY, () => KEY, /Set only one of them/],
+  ])('refuses %s for the key', (_, key, readFile, problem) => {
     const error = problemsOf({ GITHUB_APP_PRIVATE_KEY: key, GITHUB_APP_PRIVATE_KEY_FILE: '/k' }, readFile);
     expect(error.inputs).toMatchObject([
-      { name: 'GITHUB_APP_PRIVATE_KEY_FILE', accepted: expect.stringMatching(accepted) },
+      { name: 'GITHUB_APP_PRIVATE_KEY_FILE', problem: expect.stringMatching(problem) },
     ]);
   });
 
@@ -220,7 +221,7 @@ describe('readSettings', () => {
   });
 
   test('throws only InputError for any environment', () => {
-    const env = fc.dictionary(fc.constantFrom(...Object.keys(VARIABLES)), fc.string({ unit: 'binary' }));
+    const env = fc.dictionary(fc.constantFrom(...Object.keys(VARIABLES)), fc.string({ unit: codePoint }));
     fc.assert(
       fc.property(env, (some) => {
         try {
@@ -244,14 +245,14 @@ describe('findUnknownVariables', () => {
         STORE: 'x',
       }),
     ).toEqual([
-      'RELAY_STOR is not a variable of the relay and is ignored; did you mean RELAY_STORE?',
-      'RELAY_WEBHOOK_SECRETS is not a variable of the relay and is ignored; did you mean RELAY_WEBHOOK_SECRET?',
-      'RELAY_MOOD is not a variable of the relay and is ignored',
+      'RELAY_STOR is not a variable of the relay and is ignored. Did you mean RELAY_STORE?',
+      'RELAY_WEBHOOK_SECRETS is not a variable of the relay and is ignored. Did you mean RELAY_WEBHOOK_SECRET?',
+      'RELAY_MOOD is not a variable of the relay and is ignored.',
     ]);
   });
 });
 
-const BAD = new InputError([{ name: 'RELAY_CONFIG', seen: 'relay.json', accepted: 'give a file that can be read' }]);
+const BAD = new InputError([{ name: 'RELAY_CONFIG', seen: 'relay.json', problem: 'give a file that can be read' }]);
 
 function namesIn(work: () => unknown): readonly string[] {
   try {
@@ -289,8 +290,8 @@ describe('withMisspelt', () => {
     const error = withMisspelt(BAD, { RELAY_CONFG: 'apps.json', RELAY_MOOD: 'x', RELAY_URL: 'x' });
     expect(error).toBeInstanceOf(InputError);
     expect(String(error).split('\n').slice(1)).toEqual([
-      'RELAY_CONFG: is not a variable of the relay and is ignored; did you mean RELAY_CONFIG?',
-      'RELAY_MOOD: is not a variable of the relay and is ignored',
+      'RELAY_CONFG is not a variable of the relay and is ignored. Did you mean RELAY_CONFIG?',
+      'RELAY_MOOD is not a variable of the relay and is ignored.',
     ]);
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findCandidates, hasRoom, mayRevive, type PendingCheck } from '../../../src/relay/decide/check-run-changes.ts';
 
 const NOW = 1_000_000;
+const NOTHING = { inMinute: 0, inHour: 0, lastAt: null };
 
 describe('room for a write', () => {
   test.each([
@@ -26,7 +27,7 @@ describe('findCandidates', () => {
     ...{ isFinal: false, notBefore: 0, leaseUntil: 0, openedAt: 0, ...changes },
   });
   const idsOf = (...pending: readonly PendingCheck[]): readonly string[] =>
-    findCandidates(pending, 3, NOW).map(({ id }) => id);
+    findCandidates(pending, new Map([[3, NOTHING]]), NOW).flatMap((checks) => checks.map(({ id }) => id));
 
   test('puts outcomes first, then what has waited longest', () => {
     const progress = [pendingOf('late', { notBefore: 9 }), pendingOf('early', { notBefore: 5 })];
@@ -51,6 +52,23 @@ describe('findCandidates', () => {
     expect(idsOf({ ...first, githubId: 1 }, second)).toEqual(['second']);
     expect(idsOf({ ...first, githubId: 1, leaseUntil: NOW + 1 }, second)).toEqual([]);
     expect(idsOf(second)).toEqual(['second']);
+  });
+
+  test('gives each installation a list, and one place to one of them', () => {
+    const pending = [
+      pendingOf('a', { sha: 'one' }),
+      pendingOf('b', { sha: 'one', installationId: 4, githubId: 1 }),
+      pendingOf('c', { installationId: 4 }),
+    ];
+    const budgets = new Map([3, 4].map((id) => [id, NOTHING]));
+    const lists = findCandidates(pending, budgets, NOW).map((checks) => checks.map(({ id }) => id));
+    expect(lists).toEqual([['a'], ['c']]);
+  });
+
+  test('leaves out progress where the installation has room for outcomes alone', () => {
+    const budgets = new Map([[3, { inMinute: 60, inHour: 60, lastAt: null }]]);
+    const lists = findCandidates([pendingOf('a'), pendingOf('b', { isFinal: true })], budgets, NOW);
+    expect(lists.flat().map(({ id }) => id)).toEqual(['b']);
   });
 });
 

@@ -338,7 +338,7 @@ describe('the clock of an App', () => {
     expect(await app.readRepository(REPO)).toMatchObject({
       kind: 'dead',
       status: 401,
-      sentence: expect.stringContaining('the id and the private key have to be those of one App'),
+      sentence: expect.stringContaining('the id and the private key belong to the same App'),
     });
     expect(calls()).toHaveLength(1);
   });

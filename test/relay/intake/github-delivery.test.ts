@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readGithubDelivery } from '../../../src/relay/intake/github-delivery.ts';
+import { codePoint } from '../../support/code-points.ts';
 
 const GUID = '72d3162e-cc78-11e3-81ab-4c9367dc0958';
 const SHA = 'A'.repeat(40);
@@ -115,9 +116,12 @@ describe('readGithubDelivery', () => {
   });
 
   test('never throws for any payload, and cleans what it keeps of it', () => {
-    const events = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('check_run', 'pull_request', 'merge_group'));
+    const events = fc.oneof(
+      fc.string({ unit: codePoint }),
+      fc.constantFrom('check_run', 'pull_request', 'merge_group'),
+    );
     const action = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: codePoint }),
       fc.constantFrom('rerequested', 'opened', 'checks_requested'),
     );
     fc.assert(

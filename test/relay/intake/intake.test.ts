@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createGithubIntake, createPlatformIntake, MAX_PLATFORM_BODY_BYTES } from '../../../src/relay/intake/intake.ts';
 import type { BodyFailure } from '../../../src/relay/intake/request-bodies.ts';
 import { StoreError } from '../../../src/relay/store/store-error.ts';
+import { codePoint } from '../../support/code-points.ts';
 import { bring, createWorld, headOf, sign, signAsGithub, type World } from '../support/intake.ts';
 
 const SECRET = 'a-secret-of-some-length';
@@ -339,12 +340,12 @@ describe('every intake', () => {
   const NAMES =
     `content-length content-type webhook-id x-delivery-id webhook-timestamp webhook-signature x-webhook-secret
     x-hub-signature-256 x-github-event x-github-delivery`.split(/\s+/);
-  const headers = fc.dictionary(fc.constantFrom(...NAMES), fc.string({ unit: 'binary' }), { noNullPrototype: true });
+  const headers = fc.dictionary(fc.constantFrom(...NAMES), fc.string({ unit: codePoint }), { noNullPrototype: true });
   const body = fc.oneof(
     fc.uint8Array({ maxLength: 300 }),
     fc.json().map((text) => new TextEncoder().encode(text)),
   );
-  const pathSecret = fc.option(fc.string({ unit: 'binary' }));
+  const pathSecret = fc.option(fc.string({ unit: codePoint }));
 
   test('refuses anything from strangers, with a sentence and without storing it', async () => {
     await fc.assert(

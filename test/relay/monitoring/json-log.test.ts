@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { registerSecret } from '../../../src/kernel/redaction.ts';
 import { createJsonLog } from '../../../src/relay/monitoring/json-log.ts';
+import { codePoint } from '../../support/code-points.ts';
 import { createFakeClock } from '../../support/fake-clock.ts';
 
 function play() {
@@ -62,10 +63,10 @@ describe("the relay's log", () => {
   test('writes one line of at most 8 KiB for any entry', () => {
     fc.assert(
       fc.property(
-        fc.string({ unit: 'binary', maxLength: 3000 }),
+        fc.string({ unit: codePoint, maxLength: 3000 }),
         fc.dictionary(
-          fc.string({ unit: 'binary' }),
-          fc.oneof(fc.string({ unit: 'binary', maxLength: 4000 }), fc.double()),
+          fc.string({ unit: codePoint }),
+          fc.oneof(fc.string({ unit: codePoint, maxLength: 4000 }), fc.double()),
         ),
         (message, facts) => {
           const { lines, log } = play();

@@ -4,6 +4,7 @@ import type { Rules } from '../../../src/relay/decide/rules.ts';
 import type { Problem } from '../../../src/relay/monitoring/problems.ts';
 import { renderMain, titleOf } from '../../../src/relay/page/render-main.ts';
 import type { Overview } from '../../../src/relay/store/store-overview.ts';
+import { codePoint } from '../../support/code-points.ts';
 import {
   applicationOf,
   deadLetterOf,
@@ -41,7 +42,7 @@ const shapeOf = (html: string): string[] =>
   );
 
 const HOSTILE = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: codePoint }),
   fc.constantFrom(
     '"><script>alert(1)</script>',
     "' onmouseover='x",

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { codePoint } from '../../support/code-points.ts';
 
 /** What a CI, a shell, XML or a terminal would read as its own. */
 const MARKS = [
@@ -49,5 +50,5 @@ const MARKS = [
 
 /** Texts made of words of many CIs, and of any characters. */
 export const hostileText: fc.Arbitrary<string> = fc
-  .array(fc.oneof(fc.constantFrom(...MARKS), fc.string({ unit: 'binary', maxLength: 6 })), { maxLength: 8 })
+  .array(fc.oneof(fc.constantFrom(...MARKS), fc.string({ unit: codePoint, maxLength: 6 })), { maxLength: 8 })
   .map((parts) => parts.join(''));

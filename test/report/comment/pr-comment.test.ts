@@ -10,6 +10,7 @@ import {
   partsOf,
 } from '../../../src/report/comment/pr-comment-document.ts';
 import { type CommentEntry, cleanEntry } from '../../../src/report/comment/pr-comment-entries.ts';
+import { webAddress } from '../../support/code-points.ts';
 import { runsOf } from '../../support/runs.ts';
 
 const KEY = 'c0ffee';
@@ -31,7 +32,7 @@ const text = fc.oneof(
 );
 const url = fc.oneof(
   fc.constant(null),
-  fc.webUrl(),
+  webAddress,
   text,
   fc.constant('javascript:alert(1)'),
   text.map((end) => `https://a.test/${end}`),
@@ -191,7 +192,7 @@ describe('a rendered comment', () => {
     expect(logs.document.entries).toHaveLength(20);
     expect(logs.document.entries[0]?.log.at(-1)).toBe(log[19]);
     expect(full.document.leftOut).toBe(400 - full.document.entries.length);
-    expect(full.body).toContain(`At least ${full.document.leftOut} more applications do not fit in here.`);
+    expect(full.body).toContain(`At least ${full.document.leftOut} more applications do not fit into this comment.`);
     for (const { body, document } of [logs, full]) {
       expect(body.length).toBeLessThanOrEqual(COMMENT_UNITS);
       expect(decodeComment(body, KEY)?.entries.length).toBe(document.entries.length);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { renderFoldedLog } from '../../../src/report/summary/folded-log.ts';
+import { codePoint } from '../../support/code-points.ts';
 
 describe('a folded log', () => {
   test('shows all lines where they fit', () => {
@@ -20,7 +21,7 @@ describe('a folded log', () => {
   test('shows the last lines that fit, and says how many are left out', () => {
     const lines = Array.from({ length: 100 }, (_, index) => `line ${index}`);
     const folded = renderFoldedLog('app-1', lines, 200);
-    expect(folded).toMatch(/^<details>\n<summary>Last 11 log lines of app-1 \(89 before them left out\)</);
+    expect(folded).toMatch(/^<details>\n<summary>Last 11 log lines of app-1 \(89 earlier lines left out\)</);
     expect(folded).toContain('line 89\n');
     expect(folded).toContain('line 99\n```\n\n</details>');
   });
@@ -37,7 +38,7 @@ describe('a folded log', () => {
   });
 
   test('always fits', () => {
-    const line = fc.string({ unit: 'binary', maxLength: 80 });
+    const line = fc.string({ unit: codePoint, maxLength: 80 });
     fc.assert(
       fc.property(fc.array(line, { maxLength: 20 }), fc.integer({ min: 0, max: 600 }), (lines, most) => {
         const folded = renderFoldedLog('app-1', lines, most);

@@ -4,6 +4,7 @@ import { createApplication } from '../../../src/sandbox/platform/sandbox-applica
 import { claimDue, type World, withApplication } from '../../../src/sandbox/platform/world-state.ts';
 import { decodeWorld, encodeWorld, withTargets } from '../../../src/sandbox/saved/saved-world.ts';
 import { SCENARIO_CATALOGUE, scenarioFor, withOptions } from '../../../src/sandbox/scenarios/scenarios.ts';
+import { codePoint } from '../../support/code-points.ts';
 import { runsOf } from '../../support/runs.ts';
 import { jsonOf, type Play, play, START } from '../play.ts';
 
@@ -30,7 +31,7 @@ function refusalOf(text: string): string {
 type Step = (story: Play, seconds: number) => void;
 
 const someOf = <T>(entries: readonly T[], pick: number): T | undefined => entries[pick % Math.max(entries.length, 1)];
-const word = fc.string({ minLength: 1, maxLength: 8, unit: 'binary' });
+const word = fc.string({ minLength: 1, maxLength: 8, unit: codePoint });
 const pick = fc.nat(1000);
 const scenario = fc.constantFrom(...SCENARIOS);
 
@@ -180,7 +181,7 @@ describe('a file', () => {
   test.each(['', 'hello', '{}', '[]', 'null', '{"version":1}', text.slice(0, -20)])(
     'that is no state is refused',
     (other) => {
-      expect(refusalOf(other)).toBe('it is not the state of a sandbox');
+      expect(refusalOf(other)).toBe('it is not the state of a sandbox.');
     },
   );
 

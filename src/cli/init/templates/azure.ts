@@ -11,12 +11,12 @@ export const azure: WorkflowTemplate = {
     include:
       - ${quoteYaml(choices.branch)}
 pr: none
-# Where the environment has the check Exclusive Lock: one deployment at a time, each in its turn.
+# With the check Exclusive Lock on the environment: one deployment at a time, in order.
 lockBehavior: sequential
 pool:
   vmImage: ubuntu-latest
 jobs:
-  # The name deploy is reserved here.
+  # Azure reserves the name "deploy".
   - deployment: deploy_production
     displayName: Deploy
     environment: production
@@ -34,7 +34,7 @@ ${indent(renderDeployScript(choices, { ci: 'azure', commit: 'BUILD_SOURCEVERSION
               name: touchdown
               displayName: Deploy
               env:
-                # A secret variable is in no step's environment unless the step asks for it.
+                # Azure passes a secret variable to a script only if it is mapped here.
                 TOUCHDOWN_TOKEN: $(TOUCHDOWN_TOKEN)
 ${choices.baseUrl === null ? '' : `                TOUCHDOWN_BASE_URL: ${quoteYaml(choices.baseUrl)}\n`}            - bash: |
                 if [ -f ${REPORTS.summary} ]; then echo "##vso[task.uploadsummary]$PWD/${REPORTS.summary}"; fi
@@ -48,7 +48,7 @@ ${choices.baseUrl === null ? '' : `                TOUCHDOWN_BASE_URL: ${quoteYa
                 testRunTitle: Deployment
 `,
   todo: (choices) => [
-    `Create the variable TOUCHDOWN_TOKEN, with "Keep this value secret": ${PLACE}.`,
+    `Create the variable TOUCHDOWN_TOKEN and check "Keep this value secret": ${PLACE}.`,
     ...variablesLeft(choices, PLACE),
     'Add the check Exclusive Lock: Pipelines > Environments > production > Approvals and checks.',
   ],

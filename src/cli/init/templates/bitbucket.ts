@@ -21,10 +21,10 @@ pipelines:
       - step:
           name: Deploy
           deployment: production
-          # One deployment at a time, each in its turn: without it a later pipeline stays paused until a person resumes it.
+          # One deployment at a time, in order. Without this, a later pipeline stays paused until a person resumes it.
           concurrency-group: deploy-production
           max-time: 35
-          # The token: the secured variable TOUCHDOWN_TOKEN of the repository.
+          # The token comes from the secured repository variable TOUCHDOWN_TOKEN.
           script:
             - |
 ${indent(`${choices.baseUrl === null ? '' : `export TOUCHDOWN_BASE_URL=${quoteShell(choices.baseUrl)}\n`}${renderDeployScript(choices, { ci: 'bitbucket', commit: 'BITBUCKET_COMMIT' })}`, 14)}
@@ -32,8 +32,8 @@ ${indent(`${choices.baseUrl === null ? '' : `export TOUCHDOWN_BASE_URL=${quoteSh
             - ${REPORT_FOLDER}/**
 `,
   todo: (choices) => [
-    `Create the variable TOUCHDOWN_TOKEN, secured: ${PLACE}.`,
+    `Create the secured variable TOUCHDOWN_TOKEN: ${PLACE}.`,
     ...variablesLeft(choices, PLACE),
-    'The environment production has to be there: Repository settings > Deployments.',
+    'Check that the environment production exists: Repository settings > Deployments.',
   ],
 };

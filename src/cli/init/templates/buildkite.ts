@@ -33,10 +33,10 @@ ${indent(escapeInterpolation(renderDeployScript(choices, { ci: 'buildkite', comm
     plugins:
       - docker#v5.12.0:
           image: node:24
-          # As root the container would leave files in the checkout that the agent cannot remove.
+          # Without this, the container runs as root and leaves files that the agent cannot remove.
           propagate-uid-gid: true
           environment:
-            # This user has no home in the container.
+            # This user has no home directory in the container.
             - npm_config_cache=/tmp/.npm
             - BUILDKITE_COMMIT
             - TOUCHDOWN_TOKEN
@@ -52,7 +52,7 @@ ${indent(escapeInterpolation(ANNOTATE), 6)}
   todo: (choices) => [
     'Create the secret TOUCHDOWN_TOKEN: Agents > your cluster > Secrets > New Secret.',
     ...variablesLeft(choices, 'the pipeline > Settings > Environment Variables'),
-    'The agents need Docker.',
+    'Install Docker on the agents.',
   ],
 };
 

@@ -22,7 +22,7 @@ ${choices.baseUrl === null ? '' : `    environment:\n      TOUCHDOWN_BASE_URL: $
       - checkout
       - run:
           name: Deploy
-          # The token: the environment variable TOUCHDOWN_TOKEN of the project.
+          # The token comes from the project's environment variable TOUCHDOWN_TOKEN.
           no_output_timeout: 35m
           command: |
 ${indent(renderDeployScript(choices, { ci: 'circleci', commit: 'CIRCLE_SHA1' }), 12)}
@@ -43,6 +43,6 @@ workflows:
   todo: (choices) => [
     `Create the environment variable TOUCHDOWN_TOKEN: ${PLACE}.`,
     ...variablesLeft(choices, PLACE),
-    'Leave Project Settings > Advanced > Auto-cancel redundant workflows off for this branch.',
+    'Keep auto-cancel off for this branch: Project Settings > Advanced > Auto-cancel redundant workflows.',
   ],
 };

@@ -9,7 +9,7 @@ on:
   push:
     branches: [${quoteYaml(branch)}]
 permissions: {}
-# A deployment that has begun is never cancelled by a newer push.
+# A newer push does not cancel a deployment in progress.
 concurrency:
   group: deploy-production
   cancel-in-progress: false

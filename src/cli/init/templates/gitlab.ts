@@ -13,12 +13,12 @@ export const gitlab: WorkflowTemplate = {
     - if: ${quoteYaml(`$CI_COMMIT_BRANCH == "${choices.branch}"`)}
   environment:
     name: production
-    # url: the address that users open
-  # One deployment at a time, and a newer pipeline does not cancel one that has begun.
+    # url: https://www.example.com
+  # One deployment at a time. A newer pipeline does not cancel a deployment in progress.
   resource_group: production
   interruptible: false
   timeout: 35 minutes
-${choices.baseUrl === null ? '' : `  variables:\n    TOUCHDOWN_BASE_URL: ${quoteYaml(choices.baseUrl)}\n`}  # The token: the variable TOUCHDOWN_TOKEN of the project.
+${choices.baseUrl === null ? '' : `  variables:\n    TOUCHDOWN_BASE_URL: ${quoteYaml(choices.baseUrl)}\n`}  # The token comes from the project variable TOUCHDOWN_TOKEN.
   script:
     - |
 ${indent(renderDeployScript(choices, { ci: 'gitlab', commit: 'CI_COMMIT_SHA', dotenv: true }), 6)}
@@ -32,8 +32,8 @@ ${indent(renderDeployScript(choices, { ci: 'gitlab', commit: 'CI_COMMIT_SHA', do
       dotenv: ${REPORTS.dotenv}
 `,
   todo: (choices) => [
-    `Create the variable TOUCHDOWN_TOKEN, masked and protected: ${PLACE}.`,
+    `Create the masked and protected variable TOUCHDOWN_TOKEN: ${PLACE}.`,
     ...variablesLeft(choices, PLACE),
-    `Protect the branch ${choices.branch} where the variables are protected: Settings > Repository > Protected branches.`,
+    `If the variables are protected, also protect the branch ${choices.branch}: Settings > Repository > Protected branches.`,
   ],
 };

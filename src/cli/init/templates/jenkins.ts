@@ -20,7 +20,7 @@ ${choices.baseUrl === null ? '' : `  environment {\n    TOUCHDOWN_BASE_URL = ${q
       when {
         anyOf {
           branch ${quoteGroovy(choices.branch)}
-          // A job that is not multibranch knows no branch: it builds the one that it is set to.
+          // Only multibranch jobs set BRANCH_NAME.
           expression { env.BRANCH_NAME == null }
         }
       }
@@ -42,9 +42,9 @@ ${indent(scriptIn(choices), 12)}
 }
 `,
   todo: (choices) => [
-    'Create the credential touchdown-token of the kind Secret text with the token: Manage Jenkins > Credentials.',
+    'Create the credential touchdown-token of the kind Secret text, with the token: Manage Jenkins > Credentials.',
     ...variablesLeft(choices, PLACE),
-    'The plugins Docker Pipeline, Credentials Binding and JUnit have to be installed: Manage Jenkins > Plugins.',
+    'Install the plugins Docker Pipeline, Credentials Binding and JUnit: Manage Jenkins > Plugins.',
   ],
 };
 

@@ -10,112 +10,136 @@ import {
 import type { Claim, ClaimInput, Settled, SettleInput } from '../../decide/tasks.ts';
 import {
   ask,
+  askAmong,
   askOne,
   decodeRow,
   FOR_UPDATE,
   insert,
   numberIn,
-  numberOrNull,
+  type Row,
   SKIP_LOCKED,
   type Steps,
   update,
 } from '../sql.ts';
-import { askCheck } from './check-rows.ts';
+import { askCheck, decodeCheck } from './check-rows.ts';
 
 const HOUR_MS = 3_600_000;
 const PENDING = 'is_pending = 1 AND is_dead = 0';
 
 /** The installations with something to write that have not written within the last second, those with outcomes first. */
-const DUE_INSTALLATIONS = `SELECT installation_id, MAX(is_final) AS has_outcome FROM check_run WHERE ${PENDING} AND not_before <= ? AND lease_until <= ?
+const DUE_INSTALLATIONS = `SELECT installation_id FROM check_run WHERE ${PENDING} AND not_before <= ? AND lease_until <= ?
   AND installation_id NOT IN (SELECT id FROM installation WHERE not_before > ?)
   AND NOT EXISTS (SELECT 1 FROM installation_write WHERE installation_id = check_run.installation_id AND at > ?)
   GROUP BY installation_id ORDER BY MAX(is_final) DESC, MIN(not_before), installation_id`;
 
-const PENDING_OF = `SELECT id, installation_id, repository_id, sha, name, generation, github_id, is_final, not_before, lease_until, opened_at
-  FROM check_run WHERE ${PENDING} AND repository_id IN (SELECT repository_id FROM check_run WHERE ${PENDING} AND installation_id = ?)`;
+const PENDING_OF = (installations: string): string =>
+  `SELECT id, installation_id, repository_id, sha, name, generation, github_id, is_final, not_before, lease_until, opened_at
+   FROM check_run WHERE ${PENDING} AND repository_id IN (SELECT repository_id FROM check_run WHERE ${PENDING} AND installation_id IN (${installations}))`;
 
-/** Claims at most one check run of an installation: its budget has one write a second. */
+/**
+ * Claims at most one check run of an installation: its budget has one write a second. Several installations share each statement, so
+ * that a crowd of them costs PostgreSQL few round trips.
+ */
 export function* claimChecks(input: ClaimInput): Steps<readonly Claim[]> {
   const { now, limit } = input;
+  const due = (yield* ask(DUE_INSTALLATIONS, now, now, now, now - BETWEEN_MS)).map((row) =>
+    numberIn(row, 'installation_id'),
+  );
   const claims: Claim[] = [];
-  for (const row of yield* ask(DUE_INSTALLATIONS, now, now, now, now - BETWEEN_MS)) {
-    if (claims.length >= limit) break;
-    const installation = numberIn(row, 'installation_id');
-    const spent = yield* lockBudget(installation, now);
-    if (spent === null || !hasRoom(spent, numberIn(row, 'has_outcome') === 1, now)) continue;
-    const pending = (yield* ask(PENDING_OF, installation)).map((one) =>
-      decodeRow<PendingCheck>(one, { flags: ['isFinal'] }),
+  for (let read = 0; read < due.length && claims.length < limit; ) {
+    const some = due.slice(read, read + limit - claims.length);
+    read += some.length;
+    const spent = yield* lockBudgets(some, now);
+    const pending = (yield* askAmong(PENDING_OF, [...spent.keys()])).map((row) =>
+      decodeRow<PendingCheck>(row, { flags: ['isFinal'] }),
     );
-    for (const candidate of findCandidates(pending, installation, now)) {
-      if (!hasRoom(spent, candidate.isFinal, now)) break;
-      const claimed = yield* lease(candidate.id, input);
-      if (claimed === null) continue;
-      yield* spend(installation, now);
-      claims.push(claimed);
-      break;
-    }
+    const claimed = yield* leaseFirsts(findCandidates(pending, spent, now), input);
+    const installations = claimed.map(({ place }) => place.installationId);
+    yield* spend(installations, now);
+    claims.push(...claimed);
   }
   return claims;
 }
 
 /** Takes a write from an installation's budget; false if it has no room. Other relays wait until the end of the transaction. */
 export function* spendIfRoom(installation: number, isOutcome: boolean, now: number): Steps<boolean> {
-  const spent = yield* lockBudget(installation, now);
-  if (spent === null || !hasRoom(spent, isOutcome, now)) return false;
-  yield* spend(installation, now);
+  const spent = (yield* lockBudgets([installation], now)).get(installation);
+  if (spent === undefined || !hasRoom(spent, isOutcome, now)) return false;
+  yield* spend([installation], now);
   return true;
 }
 
+const LOCKED = (ids: string): string => `SELECT id, not_before FROM installation WHERE id IN (${ids}) ${SKIP_LOCKED}`;
+const SPENT = (ids: string): string =>
+  `SELECT installation_id, COUNT(*) AS in_hour, SUM(CASE WHEN at > ? THEN 1 ELSE 0 END) AS in_minute, MAX(at) AS last_at
+   FROM installation_write WHERE at > ? AND installation_id IN (${ids}) GROUP BY installation_id`;
+const OLD_WRITES = (ids: string): string =>
+  `DELETE FROM installation_write WHERE at <= ? AND installation_id IN (${ids})`;
+
 /**
- * Returns what an installation has written; null if nothing may be written now. SKIP LOCKED: a relay that holds the row writes now, and
- * waiting for it while holding another installation's row can deadlock.
+ * Returns what each installation has written, without those that may write nothing now. SKIP LOCKED: a relay that holds a row writes now,
+ * and waiting for it while holding another installation's row can deadlock.
  */
-function* lockBudget(id: number, now: number): Steps<Spent | null> {
-  const locked = `SELECT not_before FROM installation WHERE id = ? ${SKIP_LOCKED}`;
-  let installation = yield* askOne(locked, id);
-  if (installation === null) {
-    yield* insert('installation', [{ id, notBefore: 0 }], 'ON CONFLICT (id) DO NOTHING');
-    installation = yield* askOne(locked, id);
+function* lockBudgets(ids: readonly number[], now: number): Steps<ReadonlyMap<number, Spent>> {
+  let rows = yield* askAmong(LOCKED, ids);
+  const known = new Set(rows.map((row) => numberIn(row, 'id')));
+  const others = ids.filter((id) => !known.has(id));
+  if (others.length > 0) {
+    const added = others.map((id) => ({ id, notBefore: 0 }));
+    yield* insert('installation', added, 'ON CONFLICT (id) DO NOTHING');
+    rows = [...rows, ...(yield* askAmong(LOCKED, others))];
   }
-  if (installation === null || numberIn(installation, 'not_before') > now) return null;
-  const spent = yield* askOne(
-    `SELECT COUNT(*) AS in_hour, COALESCE(SUM(CASE WHEN at > ? THEN 1 ELSE 0 END), 0) AS in_minute, MAX(at) AS last_at
-     FROM installation_write WHERE installation_id = ? AND at > ?`,
-    ...[now - 60_000, id, now - HOUR_MS],
+  const free = rows.filter((row) => numberIn(row, 'not_before') <= now).map((row) => numberIn(row, 'id'));
+  const written = yield* askAmong(SPENT, free, now - 60_000, now - HOUR_MS);
+  const spent = new Map(written.map((row) => [numberIn(row, 'installation_id'), row]));
+  return new Map(free.map((id) => [id, spentIn(spent.get(id))]));
+}
+
+function spentIn(row: Row | undefined): Spent {
+  if (row === undefined) return { inHour: 0, inMinute: 0, lastAt: null };
+  return { inHour: numberIn(row, 'in_hour'), inMinute: numberIn(row, 'in_minute'), lastAt: numberIn(row, 'last_at') };
+}
+
+function* spend(installations: readonly number[], now: number): Steps<void> {
+  yield* askAmong(OLD_WRITES, installations, now - HOUR_MS);
+  yield* insert(
+    'installation_write',
+    installations.map((installationId) => ({ installationId, at: now })),
   );
-  return {
-    inHour: Number(spent?.['in_hour'] ?? 0),
-    inMinute: Number(spent?.['in_minute'] ?? 0),
-    lastAt: spent === null ? null : numberOrNull(spent, 'last_at'),
-  };
 }
 
-function* spend(id: number, now: number): Steps<void> {
-  yield* ask('DELETE FROM installation_write WHERE installation_id = ? AND at <= ?', id, now - HOUR_MS);
-  yield* insert('installation_write', [{ installationId: id, at: now }]);
+const FREE = (ids: string): string =>
+  `SELECT * FROM check_run WHERE ${PENDING} AND not_before <= ? AND lease_until <= ? AND id IN (${ids}) ${SKIP_LOCKED}`;
+const LEASE = (ids: string): string =>
+  `UPDATE check_run SET lease_owner = ?, lease_until = ?, lease_epoch = lease_epoch + 1, attempts = attempts + 1,
+   is_uncertain = CASE WHEN github_id IS NULL THEN 1 ELSE is_uncertain END WHERE id IN (${ids})`;
+
+/**
+ * Leases the first check run of each list that another relay does not hold. A relay that dies while it creates a check run leaves it
+ * uncertain: the next one looks for it at GitHub first.
+ */
+function* leaseFirsts(lists: readonly (readonly PendingCheck[])[], input: ClaimInput): Steps<readonly Claim[]> {
+  const { now, owner, holdMs } = input;
+  const claims: Claim[] = [];
+  for (let left = lists; left.length > 0; ) {
+    const ids = left.flatMap(([first]) => first?.id ?? []);
+    const checks = (yield* askAmong(FREE, ids, now, now)).map(decodeCheck);
+    const leased = new Set(checks.map(({ id }) => id));
+    yield* askAmong(LEASE, [...leased], owner, now + holdMs);
+    claims.push(...checks.map(claimOf));
+    left = left.flatMap(([first, ...rest]) => (leased.has(first?.id ?? '') || rest.length === 0 ? [] : [rest]));
+  }
+  return claims;
 }
 
-/** A relay that dies while it creates a check run leaves it uncertain: the next one looks for it at GitHub first. */
-function* lease(id: string, { now, owner, holdMs }: ClaimInput): Steps<Claim | null> {
-  const check = yield* askCheck(
-    `SELECT * FROM check_run WHERE id = ? AND ${PENDING} AND not_before <= ? AND lease_until <= ? ${SKIP_LOCKED}`,
-    ...[id, now, now],
-  );
-  if (check === null) return null;
-  const { githubId, isUncertain } = check;
-  const [leaseEpoch, attempts] = [check.leaseEpoch + 1, check.attempts + 1];
-  const leased = { leaseOwner: owner, leaseEpoch, leaseUntil: now + holdMs, attempts };
-  yield* update('check_run', id, { ...leased, isUncertain: githubId === null || isUncertain });
-  return claimOf({ ...check, leaseEpoch, attempts });
-}
-
+/** Returns the claim of a check run as it was before the lease. */
 function claimOf(check: StoredCheck): Claim {
   const { repositoryId, repository, installationId, sha, name, externalId } = check;
   const { id: checkId, desired: wanted, desiredRev, desiredHash, githubId, isUncertain, attempts } = check;
   return {
-    ...{ kind: 'check-run', checkId, wanted, desiredRev, desiredHash, githubId, isUncertain, attempts },
+    ...{ kind: 'check-run', checkId, wanted, desiredRev, desiredHash, githubId, isUncertain, attempts: attempts + 1 },
     place: { repositoryId, repository, installationId, sha, name, externalId },
-    epoch: check.leaseEpoch,
+    epoch: check.leaseEpoch + 1,
   };
 }
 
@@ -139,9 +163,12 @@ export function* settleCheck({ claim, outcome, now }: Extract<SettleInput, { kin
   const failures = known === null ? 0 : numberIn(known, 'unexplained');
   const changes = settleWrite(check, claim, outcome, failures, now);
   yield* update('check_run', check.id, { ...changes.check, leaseUntil: 0, leaseOwner: null });
-  const { notBefore, ...rest } = changes.installation;
+  const { notBefore, unexplained = failures } = changes.installation;
   const isLater = notBefore !== undefined && known !== null && numberIn(known, 'not_before') < notBefore;
-  yield* update('installation', id, isLater ? { ...rest, notBefore } : rest);
+  yield* update('installation', id, {
+    ...(unexplained === failures ? {} : { unexplained }),
+    ...(isLater ? { notBefore } : {}),
+  });
   const isNews = outcome.kind === 'written' && check.url !== outcome.url;
   return { changed: isNews && check.deploymentRow !== null ? [check.deploymentRow] : [] };
 }

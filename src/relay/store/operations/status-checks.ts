@@ -3,7 +3,7 @@ import { firstCheckDelayMs, idleCheckDelayMs, unreadCheckDelayMs } from '../../d
 import { recordStatusCheck } from '../../decide/record-status-check.ts';
 import type { Rules } from '../../decide/rules.ts';
 import type { ClaimInput, Settled, SettleInput, StatusCheckTask } from '../../decide/tasks.ts';
-import { ask, insert, SKIP_LOCKED, type Steps, textIn } from '../sql.ts';
+import { ask, askAmong, insert, SKIP_LOCKED, type Steps, textIn } from '../sql.ts';
 import { readDeployments, saveChanged } from './deployment-rows.ts';
 import { holdApplication } from './hold-application.ts';
 
@@ -21,16 +21,15 @@ export function* claimStatusChecks(input: ClaimInput): Steps<readonly StatusChec
   const rows = yield* ask(DUE, ...[now, now, now, limit]);
   const ids = rows.map((row) => textIn(row, 'id'));
   const idleAt = now + idleCheckDelayMs(rules.applications.length);
-  for (const id of ids) {
-    yield* ask('UPDATE application SET next_look_at = ? WHERE id = ?', idleAt, id);
-    yield* ask(
-      'UPDATE deployment SET next_look_at = ? WHERE application = ? AND is_ended = 0 AND next_look_at <= ?',
-      ...[now + holdMs, id, now],
-    );
-  }
+  yield* askAmong(NEXT_WHEN_IDLE, ids, idleAt);
+  yield* askAmong(NEXT_WHILE_HELD, ids, now + holdMs, now);
   const configured = new Set(rules.applications.map(({ id }) => id));
   return ids.filter((id) => configured.has(id)).map((application) => ({ kind: 'status-check', application }));
 }
+
+const NEXT_WHEN_IDLE = (ids: string): string => `UPDATE application SET next_look_at = ? WHERE id IN (${ids})`;
+const NEXT_WHILE_HELD = (ids: string): string =>
+  `UPDATE deployment SET next_look_at = ? WHERE is_ended = 0 AND next_look_at <= ? AND application IN (${ids})`;
 
 /** Hundreds of new ones are not all checked at once: that would use up the token's whole hour. */
 function* addApplications({ applications }: Rules, now: number): Steps<void> {
