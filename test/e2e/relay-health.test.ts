@@ -116,7 +116,7 @@ describe('what an operator sees of a relay', () => {
       ...{ ready: 200, github: 'refused' },
       metrics: [/^relay_store_up 1$/, /^relay_github_problem_since_seconds\{problem="refused"\} \d{10}/],
       page: [/^GitHub refuses the App first seen [\s\S]*401/],
-      check: [READY, /^✗ relay {8}GitHub has refused its App since 20\d\d-.* UTC: /m],
+      check: [READY, /^✗ relay {8}GitHub has refused its App since 20\d\d-.* UTC, so it cannot write check runs\./m],
     });
     const { since = '' } = (await readReady(relay.url)).body.github;
     expect(Date.parse(since)).toBeGreaterThanOrEqual(startedAt);
