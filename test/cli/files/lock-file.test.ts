@@ -149,7 +149,7 @@ describe('the lock of a file', () => {
     );
     const name = 'n'.repeat(300);
     await expect(takeLock(join(dirname(path), name), OWN)).rejects.toThrow(
-      'cannot be locked (ENAMETOOLONG). Give a file in a folder that is writable.',
+      'cannot be locked (ENAMETOOLONG). Give a shorter path, or a folder that is writable.',
     );
   });
 
