@@ -27,13 +27,13 @@ describe('a request and its response over a socket', () => {
     ['HTTPS://elsewhere.example:7', '/'],
     ['http://127.0.0.1?x=http://a/b', '/?x=http://a/b'],
     ['/organization?x=http://a/b', '/organization?x=http://a/b'],
-  ])('takes of the whole address %s its path', async (asked, target) => {
+  ])('uses only the path of the whole address %s', async (asked, target) => {
     const sandbox = await start();
     await ask(sandbox, asked);
     expect(sandbox.journal()).toMatchObject([{ target }]);
   });
 
-  test('survives a client that goes away in the middle', async () => {
+  test('survives a client that disconnects in the middle', async () => {
     const sandbox = await start();
     const socket = connect(sandbox.port, '127.0.0.1');
     socket.write('POST /application/succeeds/deploy HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{');
@@ -50,7 +50,7 @@ describe('a fault over a socket', () => {
     expect(sandbox.journal()[0]).toMatchObject({ outcome: 'reset', fault: 'reset' });
   });
 
-  test('ends the body in its middle', async () => {
+  test('stops the body in its middle', async () => {
     const came = await ask(await start(), STATUS, fault('cut-body'));
     expect(came.status).toBe(200);
     expect(came.error).not.toBeNull();
@@ -74,7 +74,7 @@ describe('a fault over a socket', () => {
     expect(JSON.parse(pieces.join(''))).toMatchObject({ state: 'RUNNING' });
   });
 
-  test('is survived where the client is gone by the second half', async () => {
+  test('is survived if the client has left before the second half', async () => {
     const clock = createFakeClock();
     const sandbox = await start({ clock });
     const asked = send({ port: sandbox.port, host: '127.0.0.1', path: STATUS, agent: false });
@@ -90,7 +90,7 @@ describe('a fault over a socket', () => {
     expect(came.body.length).toBeGreaterThan(10 * 1024 * 1024);
   });
 
-  test('leaves the client waiting until the sandbox is closed', async () => {
+  test('keeps the client waiting until the sandbox is closed', async () => {
     const sandbox = await start();
     const came = ask(sandbox, STATUS, fault('hang'));
     await expect.poll(() => sandbox.journal()).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('a fault over a socket', () => {
     expect(sandbox.journal()[0]?.outcome).toBe('pending');
   });
 
-  test('redirects to another name of this machine, where the journal sees who follows', async () => {
+  test('redirects to another name of this machine, where the journal records who follows', async () => {
     const sandbox = await start();
     const { headers } = await ask(sandbox, STATUS, fault('redirect-away'));
     expect(headers['location']).toBe(`http://localhost:${sandbox.port}${STATUS}?redirected=1`);

@@ -10,7 +10,7 @@ const DEPLOY = '/application/succeeds/deploy';
 const STATUS = '/application/succeeds/status';
 
 describe('the sandbox', () => {
-  test('lives in the time of its clock', async () => {
+  test('uses the time of its clock', async () => {
     const { clock, ask } = open();
     await ask('POST', DEPLOY);
     await clock.advance(89_999);
@@ -19,7 +19,7 @@ describe('the sandbox', () => {
     expect(jsonOf(await ask('GET', STATUS))['state']).toBe('RUNNING');
   });
 
-  test('can live faster than its clock, the Date header too', async () => {
+  test('can run faster than its clock, the Date header too', async () => {
     const { clock, send } = open({ speed: 60 });
     await send('POST', DEPLOY);
     await clock.advance(1500);
@@ -27,7 +27,7 @@ describe('the sandbox', () => {
     expect(jsonOf(await send('GET', STATUS))['state']).toBe('RUNNING');
   });
 
-  test('has windows of the rate limit that last a real hour, however fast it lives', async () => {
+  test('has rate limit windows of a real hour, however fast it runs', async () => {
     const { clock, send } = open({ speed: 60, rateLimit: 1 });
     await send('POST', DEPLOY);
     const headers = (await send('GET', STATUS)).headers;
@@ -38,13 +38,13 @@ describe('the sandbox', () => {
     expect((await send('GET', STATUS)).status).toBe(200);
   });
 
-  test('can begin at another instant than its clock', async () => {
+  test('can start at another time than its clock', async () => {
     const { sandbox, send } = open({ startAt: Date.UTC(2040, 0, 1) });
     expect((await send('GET', STATUS)).headers['Date']).toBe('Sun, 01 Jan 2040 00:00:00 GMT');
     expect(sandbox.now()).toBe(Date.UTC(2040, 0, 1));
   });
 
-  test('is late with a response by real time, however fast it lives', async () => {
+  test('delays a response by real time, however fast it runs', async () => {
     const { clock, ask, sandbox } = open({ speed: 60 });
     let isAnswered = false;
     const answered = ask('GET', '/application/slow/status').then(() => {
@@ -57,7 +57,7 @@ describe('the sandbox', () => {
     expect(sandbox.journal()[0]).toMatchObject({ receivedAt: START, answeredAt: START + 150_000 });
   });
 
-  test('reports each request when its response begins', async () => {
+  test('reports each request when its response starts', async () => {
     const reported: JournalEntry[] = [];
     const { ask, sandbox } = open({ onRequest: (entry) => reported.push(entry) });
     await ask('GET', STATUS);
@@ -86,7 +86,7 @@ describe('the sandbox', () => {
 describe('a webhook target', () => {
   const TARGET = 'http://127.0.0.1:9/hook';
 
-  test('receives each event at its instant, without any request', async () => {
+  test('receives each event at its time, without any request', async () => {
     const { clock, ask, sent, sandbox } = open({ webhooks: [TARGET], speed: 60 });
     await ask('POST', DEPLOY, { git_commit_id: 'c0ffee' });
     await clock.advance(1499);
@@ -99,7 +99,7 @@ describe('a webhook target', () => {
     );
   });
 
-  test('receives the events of several applications in the order of their instants', async () => {
+  test('receives the events of several applications in the order of time', async () => {
     const { clock, ask, sent } = open({ webhooks: [TARGET] });
     await ask('POST', DEPLOY);
     await clock.advance(1000);
@@ -121,7 +121,7 @@ describe('a webhook target', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('costs no wait if it does not exist', async () => {
+  test('causes no delay if it does not exist', async () => {
     const { clock, ask } = open();
     await ask('POST', DEPLOY);
     await expect(clock.run(new Promise(() => {}))).rejects.toThrow('nobody left to wake');
@@ -137,7 +137,7 @@ describe('a webhook target', () => {
   });
 });
 
-describe('a sandbox that goes on with a world that was kept', () => {
+describe('a sandbox with a saved world', () => {
   const HOOK = 'http://127.0.0.1:9/hook';
 
   function savedOf(sandbox: Sandbox) {
@@ -146,7 +146,7 @@ describe('a sandbox that goes on with a world that was kept', () => {
     return decoded.value;
   }
 
-  test('never goes back in time, though it lived faster than its clock', async () => {
+  test('never goes back in time, even if it ran faster than its clock', async () => {
     const { ask, clock, sandbox } = open({ speed: 60 });
     await ask('POST', DEPLOY);
     await clock.advance(60_000);
@@ -155,7 +155,7 @@ describe('a sandbox that goes on with a world that was kept', () => {
     expect(jsonOf(await later.ask('GET', STATUS))['state']).toBe('RUNNING');
   });
 
-  test('lives at its clock where that has gone on', () => {
+  test('uses its clock if that is ahead', () => {
     const { sandbox } = open({ startAt: START - 1000 });
     expect(open({ saved: savedOf(sandbox) }).sandbox.now()).toBe(START);
   });
@@ -181,7 +181,7 @@ describe('a sandbox that goes on with a world that was kept', () => {
 });
 
 describe('a change', () => {
-  test('is reported once the world has it: of a request, an admin call, an event; not of a read of the description', async () => {
+  test('is reported once the world has it: of a request, an admin call or an event, and not of a read of the description', async () => {
     const heard: number[] = [];
     const { ask, clock, sandbox } = open({
       webhooks: ['http://127.0.0.1:9/hook'],

@@ -39,7 +39,7 @@ describe('the check run of a deployment', () => {
     ['unknown', 'queued', 'Waiting: app-1'],
     ['queued', 'queued', 'Waiting: app-1'],
     ['running', 'in_progress', 'Deploying: app-1'],
-  ] as const)('that is %s is under way', (word, status, title) => {
+  ] as const)('that is %s is in progress', (word, status, title) => {
     expect(wantedOf(told(word))).toMatchObject({
       status,
       conclusion: null,

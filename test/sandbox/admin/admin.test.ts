@@ -29,7 +29,7 @@ describe('the admin calls', () => {
     expect((await send('GET', STATUS)).status).toBe(200);
   });
 
-  test('that are unknown, or refused by the guard, say so', async () => {
+  test('report if they are unknown, or refused by the guard', async () => {
     const { sandbox, send } = open();
     expect((await send('GET', admin('nothing'))).status).toBe(404);
     expect((await send('DELETE', admin('reset'))).status).toBe(404);
@@ -43,7 +43,7 @@ describe('the admin calls', () => {
     expect(responseOf(await sandbox.handle(request)).status).toBe(403);
   });
 
-  test('move the time on, and deliver what that makes due', async () => {
+  test('advance the time, and deliver the webhooks that become due', async () => {
     const { ask, send, sent } = open({ webhooks: ['http://127.0.0.1:9/'] });
     await ask('POST', DEPLOY);
     expect(jsonOf(await send('POST', admin('clock'), { advance_seconds: 90 }))).toEqual({
@@ -56,7 +56,7 @@ describe('the admin calls', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('hold the time, and let it run again', async () => {
+  test('stop the time, and let it run again', async () => {
     const { clock, ask, send, sent } = open({ webhooks: ['http://127.0.0.1:9/'] });
     await ask('POST', DEPLOY);
     await send('POST', admin('clock'), { frozen: true });
@@ -68,7 +68,7 @@ describe('the admin calls', () => {
     expect(sent.map(({ body }) => body.event_type)).toEqual(['DEPLOYMENT_STARTED', 'DEPLOYMENT_SUCCEEDED']);
   });
 
-  test('make applications of any scenario, under any id, once', async () => {
+  test('create applications of any scenario, under any id, once', async () => {
     const { ask, send } = open();
     const order = { id: 'shop/42', scenario: 'build-fails', options: { duration_seconds: 4 } };
     expect(await send('POST', admin('applications'), order)).toMatchObject({ status: 201 });
@@ -89,7 +89,7 @@ describe('the admin calls', () => {
     expect((await send('POST', admin('applications'), {})).status).toBe(400);
   });
 
-  test('make applications whose deployments queue as the options say, on the clock of the platform', async () => {
+  test('create applications whose deployments queue as the options say, on the clock of the platform', async () => {
     const { ask, send, clock, sent } = open({ webhooks: ['http://127.0.0.1:9/'] });
     const options = { ahead: 'application', ahead_seconds: 20, outcome: 'failure', duration_seconds: 10 };
     await send('POST', admin('applications'), { id: 'shop', scenario: 'queue-count', options });
@@ -119,7 +119,7 @@ describe('the admin calls', () => {
     ]);
   });
 
-  test('send the deployments that were started on an application', async () => {
+  test('return the deployments that were started on an application', async () => {
     const { ask, send } = open();
     await ask('POST', DEPLOY, { git_commit_id: 'c0ffee' });
     expect(jsonOf(await send('GET', admin('applications/succeeds/deployments')))).toEqual({
@@ -129,7 +129,7 @@ describe('the admin calls', () => {
     expect((await send('GET', admin('applications/fast/deployments'))).status).toBe(404);
   });
 
-  test('send the requests, of all applications or of one', async () => {
+  test('return the requests, of all applications or of one', async () => {
     const { ask, send } = open();
     await ask('GET', STATUS);
     await ask('POST', '/application/fast/deploy');
@@ -153,7 +153,7 @@ describe('the admin calls', () => {
     ]);
   });
 
-  test('ask for faults on the next requests of a kind, list them and take them back', async () => {
+  test('request faults for the next requests of a kind, list them and remove them', async () => {
     const { send, ask } = open();
     expect((await send('POST', admin('faults'), { fault: 'status=503', on: 'status', times: 1 })).status).toBe(201);
     expect((await send('POST', '/application/fast/deploy')).status).toBe(201);
@@ -169,14 +169,14 @@ describe('the admin calls', () => {
     expect((await send('POST', admin('faults'), { fault: 'explode' })).status).toBe(400);
   });
 
-  test("ask for faults that go before a scenario's own", async () => {
+  test("request faults that have priority over a scenario's own", async () => {
     const { send } = open();
     await send('POST', admin('faults'), { fault: 'status=500', application: 'log-forbidden' });
     expect((await send('GET', '/application/log-forbidden/log')).status).toBe(500);
     expect((await send('GET', '/application/log-forbidden--2/log')).status).toBe(403);
   });
 
-  test('set what a token, or every one, has left', async () => {
+  test('set the remaining requests of one token, or of all', async () => {
     const { send } = open();
     await send('POST', admin('rate-limit'), { token: 'sandbox-ci', remaining: 0 });
     expect((await send('GET', STATUS)).status).toBe(200);
@@ -186,7 +186,7 @@ describe('the admin calls', () => {
     expect((await send('POST', admin('rate-limit'), { limit: -1 })).status).toBe(400);
   });
 
-  test('send the deliveries and what became of them', async () => {
+  test('return the deliveries and their outcomes', async () => {
     const { clock, ask, send } = open({ webhooks: ['http://127.0.0.1:9/hook'] });
     await ask('POST', '/application/unchanged/deploy');
     await ask('POST', DEPLOY);
@@ -202,7 +202,7 @@ describe('the admin calls', () => {
     ]);
   });
 
-  test('leave no token more than its limit', async () => {
+  test('give no token more than its limit', async () => {
     const { send } = open();
     for (const order of [{ remaining: 1001 }, { limit: 5, remaining: 6 }]) {
       const { status, body } = await send('POST', admin('rate-limit'), order);
@@ -212,7 +212,7 @@ describe('the admin calls', () => {
     expect((await send('POST', admin('rate-limit'), { limit: 5000, remaining: 5000 })).status).toBe(204);
   });
 
-  test('send the targets whatever is asked for, as often and as late as that is', async () => {
+  test('deliver any webhook to the targets, any number of times and with any delay', async () => {
     const { send, sent, clock } = open({ webhooks: ['http://127.0.0.1:9/a'] });
     const target = { target_url: 'http://127.0.0.1:9/b', events: ['SHIPPED'] };
     await send('POST', '/organization/sandbox-organization/webhook', target);
@@ -237,14 +237,14 @@ describe('the admin calls', () => {
     [{ event_type: '' }, 'event_type: '],
     [{ event_type: 'A', payload: [] }, 'payload: '],
     [{ event_type: 'A', payloads: {} }, 'payloads: '],
-  ])('send no target of %j', async (order, message) => {
+  ])('refuse to deliver %j', async (order, message) => {
     const { send, sent } = open({ webhooks: ['http://127.0.0.1:9/a'] });
     const { status, body } = await send('POST', admin('deliveries'), order);
     expect([status, body]).toEqual([400, expect.stringContaining(`"${message}`)]);
     expect(sent).toEqual([]);
   });
 
-  test('forget everything but the time and what the sandbox was started with', async () => {
+  test('delete everything but the time and the options of the start', async () => {
     const { clock, ask, send, sandbox, sent } = open({ rateLimit: 5, webhooks: ['http://127.0.0.1:9/hook'] });
     await ask('POST', DEPLOY);
     await send('POST', admin('faults'), { fault: 'reset' });

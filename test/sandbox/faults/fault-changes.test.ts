@@ -13,7 +13,7 @@ const asked = (target: string, method = 'GET', host = '127.0.0.1:4010') => ({
 describe('a malformed status', () => {
   const shapes = Array.from({ length: 8 }, (_, turn) => JSON.parse(malform(STATUS, turn).body));
 
-  test('takes every shape that a state can have but the right one', () => {
+  test('takes every wrong shape that a state can have', () => {
     expect(shapes.map((shape) => (shape === null || Array.isArray(shape) ? shape : shape.state))).toEqual([
       null,
       [{ id: 'a', state: 'RUNNING', last_deployment_date: null }],
@@ -26,27 +26,27 @@ describe('a malformed status', () => {
     ]);
   });
 
-  test('never has the state as it was', () => {
+  test('never contains the correct state', () => {
     expect(shapes.filter((shape) => shape?.state === 'RUNNING')).toEqual([]);
   });
 
-  test('begins again after the last shape', () => {
+  test('starts again after the last shape', () => {
     expect(malform(STATUS, 8).body).toBe(malform(STATUS, 0).body);
   });
 
-  test('is made even of what was no JSON', () => {
+  test('is made even from a response that was not JSON', () => {
     expect(JSON.parse(malform(respond(200, 'text/plain', 'ready'), 0).body)).toEqual({ state: null });
   });
 });
 
 describe('a body', () => {
-  test('that is halved is no JSON any more, and keeps its type', () => {
+  test('is not valid JSON if it is halved, and keeps its type', () => {
     const half = halve(STATUS);
     expect(() => JSON.parse(half.body)).toThrow(SyntaxError);
     expect(half.headers).toEqual(STATUS.headers);
   });
 
-  test('that is padded is more than 10 MiB of good JSON', () => {
+  test('is more than 10 MiB of valid JSON if it is padded', () => {
     const { body } = pad(STATUS);
     expect(body.length).toBeGreaterThan(10 * 1024 * 1024);
     expect(JSON.parse(body).state).toBe('RUNNING');
@@ -61,15 +61,15 @@ describe('a redirect', () => {
     expect(locationOf('/application/a/log?tail=5')).toBe('http://127.0.0.1:4010/application/a/log?tail=5&redirected=1');
   });
 
-  test('is answered when it arrives', () => {
+  test('is answered at its target', () => {
     expect(redirect(STATUS, asked('/application/a/log?redirected=1'), 'h', false)).toBe(STATUS);
   });
 
-  test('without end goes on when it arrives, and its address does not grow', () => {
+  test('without end is redirected again at its target, and its address does not grow', () => {
     expect(locationOf('/a?x=1&redirected=1', true)).toBe('http://127.0.0.1:4010/a?x=1&redirected=1');
   });
 
-  test('is not for a POST', () => {
+  test('is not sent for a POST', () => {
     expect(redirect(STATUS, asked('/a', 'POST'), 'h', true)).toBe(STATUS);
   });
 
@@ -87,7 +87,7 @@ describe('an emptied response', () => {
     expect(emptied(stamped)).toEqual({ ...created, status: 204, headers: { 'X-Trace': 'kept' }, body: '' });
   });
 
-  test('is no other where it was no success', () => {
+  test('is not changed if it was not a success', () => {
     for (const status of [307, 400, 404, 503]) {
       const response = respondJson(status, {});
       expect(emptied(response)).toBe(response);

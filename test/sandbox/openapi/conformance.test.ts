@@ -86,8 +86,8 @@ async function reopen(): Promise<void> {
 
 beforeEach(reopen);
 
-describe.each(OPERATIONS)('$call responds as it is described', (operation) => {
-  test('when it goes well', async () => {
+describe.each(OPERATIONS)('the response of $call matches its description', (operation) => {
+  test('on success', async () => {
     const { status } = await ask(operation);
     expect(status).toBeLessThan(300);
   });
@@ -118,11 +118,11 @@ describe.each(WITH_BODY)('the body of $call', (operation) => {
   const whole = bodyOf(operation) ?? {};
   const { schema = {}, required = false } = operation.body ?? {};
 
-  test('is required where it says so', async () => {
+  test('is required if the description says so', async () => {
     expect((await ask(operation, { body: undefined })).status === 400).toBe(required);
   });
 
-  test('is taken or refused as its schema has it, whichever of its fields is left out or odd', async () => {
+  test('is accepted or refused according to its schema, for any missing or unusual field', async () => {
     for (const body of variantsOf(whole).filter(isOrdered)) {
       await reopen();
       const isValid = problemsOf(schema, body, false).length === 0;
@@ -133,7 +133,7 @@ describe.each(WITH_BODY)('the body of $call', (operation) => {
   });
 });
 
-test('every call responds to any body as it is described, about anything', async () => {
+test('every call matches its description with any body and any id', async () => {
   const name = fc.constantFrom('name', 'key', 'value', 'code', 'target_url', 'events', 'ports', 'cpu', '__proto__');
   const value = fc.oneof(fc.jsonValue(), webAddress, fc.array(fc.string()), fc.integer());
   const body = fc.oneof(fc.dictionary(name, value), fc.jsonValue());
@@ -164,7 +164,7 @@ function variantsOf(value: unknown): readonly unknown[] {
 
 describe('lists', () => {
   test.each(['', '?page=1', '?page_size=1', '?page=9&page_size=500', '?page=0', '?page_size=x', '?page=-1'])(
-    'of projects and variables respond as described to %s',
+    'of projects and variables match their description with %s',
     async (query) => {
       await ask(operationOf('createEnvironmentVariable'));
       for (const name of ['listProjects', 'listEnvironmentVariables']) {
@@ -176,7 +176,7 @@ describe('lists', () => {
 });
 
 describe('an application', () => {
-  test.each(SCENARIO_CATALOGUE.map(({ name }) => name))('of the scenario %s responds as described', (name) => {
+  test.each(SCENARIO_CATALOGUE.map(({ name }) => name))('of the scenario %s matches its description', (name) => {
     const story = play();
     for (const seconds of [0, 31, 62, 93, 124]) {
       for (const id of [
@@ -193,11 +193,11 @@ describe('an application', () => {
     }
   });
 
-  test('refuses a tail that is no number', async () => {
+  test('refuses a tail that is not a number', async () => {
     expect((await ask(operationOf('getApplicationLog'), { query: '?tail=all' })).status).toBe(400);
   });
 
-  test('refuses a key that it has, as described', async () => {
+  test('refuses an existing key, as described', async () => {
     for (const name of ['createSecret', 'createEnvironmentVariable']) {
       expect((await ask(operationOf(name))).status).toBe(201);
       expect((await ask(operationOf(name))).status).toBe(409);

@@ -73,14 +73,14 @@ describe('the page', () => {
     expect((await look('/octo/rocket/pull/9')).body).toContain('<p>first</p>');
   });
 
-  test('has a place for every comment where its html_url points, oldest first', async () => {
+  test('shows every comment where its html_url points, oldest first', async () => {
     const { write, look } = visit();
     const ids = [await write('/issues/7/comments', { body: 'a' }), await write('/issues/7/comments', { body: 'b' })];
     const { body } = await look('/octo/rocket/pull/7');
     expect([...body.matchAll(/id="issuecomment-(\d+)"/g)].map(([, id]) => Number(id))).toEqual(ids);
   });
 
-  test('shows the latest of every check, and of every environment', async () => {
+  test('shows the latest state of every check and of every environment', async () => {
     const { write, look } = visit();
     await write('/issues/7/comments', { body: 'a' });
     await write('/check-runs', {
@@ -114,7 +114,7 @@ describe('the page', () => {
   });
 
   test.each(['/octo/rocket/actions/runs/4711/job/4711001', '/octo/rocket/actions/runs/4711', '/octo/rocket/runs/1005'])(
-    'says at %s, where GitHub shows the log of a job, where that is, and shows the applications',
+    'responds at %s, the address of a job log on GitHub, with a hint to the real log, and shows the applications',
     async (target) => {
       const { look, deploy } = visit();
       await deploy('succeeds');
@@ -138,7 +138,7 @@ describe('the page', () => {
     expect(body.split('<mark')).toHaveLength(2);
   });
 
-  test('calls an application by the name that it was created with, and shows its id beside it', async () => {
+  test('shows an application with the name of its creation, and its id beside it', async () => {
     const { create, deploy, look } = visit();
     const id = await create('storefront <b>');
     await deploy(id);
@@ -149,7 +149,7 @@ describe('the page', () => {
     expect(body).toContain('Log of storefront');
   });
 
-  test('has a button for each action of a check run, with the event that pressing it sends', async () => {
+  test('has a button for each action of a check run, with the event that it sends', async () => {
     const { write, look } = visit();
     await write('/issues/7/comments', { body: 'a' });
     const actions = [{ label: 'Deploy <again>', description: 'x', identifier: 'deploy-again' }];
@@ -201,7 +201,7 @@ describe('the page', () => {
     expect(body).toContain('&quot;&gt;&lt;script&gt;');
   });
 
-  test('allows nothing but its own style and script, and no page to frame it', async () => {
+  test('allows only its own style and script, and no framing', async () => {
     const { headers } = await visit().look('/');
     const policy = headers['Content-Security-Policy'] ?? '';
     expect(policy.split('; ').map((rule) => rule.replace(/'sha256-[A-Za-z0-9+/]{43}='/, 'HASH'))).toEqual([
@@ -219,7 +219,7 @@ describe('the page', () => {
 
 describe('an address', () => {
   test.each(['/octo/rocket/pull/8', '/octo/rocket/pull/zero', '/no/where/pull/1'])(
-    'that names no pull request gets 404, with the list: %s',
+    'without a pull request gets 404, with the list: %s',
     async (target) => {
       const { write, look } = visit();
       await write('/issues/7/comments', { body: 'a' });
@@ -231,18 +231,18 @@ describe('an address', () => {
   );
 
   test.each(['/organization', '/application/succeeds/status', '/api/v1', '/api/v1/pull/7', '/octo/rocket'])(
-    'of the platform reaches it: %s',
+    'of the platform is served by it: %s',
     async (target) => {
       expect((await visit().look(target)).status).toBe(401);
     },
   );
 
-  test.each(['/', '/octo/rocket/pull/7'])('that carries a token is for the platform: %s', async (target) => {
+  test.each(['/', '/octo/rocket/pull/7'])('with a token is served by the platform: %s', async (target) => {
     const { status, headers } = await visit().look(target, { authorization: 'Token sandbox-admin' });
     expect([status, headers['Content-Type']]).toEqual([404, 'application/json; charset=utf-8']);
   });
 
-  test('under a foreign name on this machine is refused, and from another machine is not', async () => {
+  test('under a foreign name is refused from this machine, and accepted from another one', async () => {
     const { look } = visit();
     expect((await look('/', { host: 'evil.example' })).status).toBe(403);
     expect((await look('/', { host: 'sandbox:4010' }, '172.17.0.1')).status).toBe(200);

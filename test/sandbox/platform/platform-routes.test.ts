@@ -48,7 +48,7 @@ function addressIn(story: Play, path: string): string {
 }
 
 describe("the platform's calls", () => {
-  test('are those of its description, and one that only applications with a queue have', () => {
+  test('are the described ones, and one that only applications with a queue have', () => {
     const servedTo = (needsQueue: boolean) =>
       PLATFORM_ROUTES.filter((route) => (route.needsQueue ?? false) === needsQueue).map(({ method, path, scope }) => [
         method,
@@ -59,11 +59,11 @@ describe("the platform's calls", () => {
     expect(servedTo(true)).toEqual([['GET', '/application/{app_id}', 'Read']]);
   });
 
-  test('each have a name of their own, and every name is a call', () => {
+  test('have unique names, and every name is a call', () => {
     expect(PLATFORM_ROUTES.map(({ operation }) => operation).toSorted()).toEqual([...PLATFORM_OPERATIONS].toSorted());
   });
 
-  test.each(DESCRIBED)('%s %s succeeds, with the version prefix and without', (method, path) => {
+  test.each(DESCRIBED)('succeed, with and without the version prefix: %s %s', (method, path) => {
     for (const prefix of ['', '/api/v1']) {
       const story = play();
       const target = `${prefix}${addressIn(story, path)}`;
@@ -72,7 +72,7 @@ describe("the platform's calls", () => {
     }
   });
 
-  test.each(DESCRIBED)('%s %s needs the scope %s or Admin', (method, path, scope) => {
+  test.each(DESCRIBED)('need a scope: %s %s needs %s or Admin', (method, path, scope) => {
     const allowed = ['Read', 'Deploy', 'Write', 'Admin'].filter((name) => {
       const story = play();
       const asking = { ...bodyFor(method, path), token: `sandbox-${name.toLowerCase()}` };
@@ -82,7 +82,7 @@ describe("the platform's calls", () => {
     expect(allowed.toSorted()).toEqual(['Admin', scope]);
   });
 
-  test.each(DESCRIBED)('%s %s is answered 401 without a token, and 429 once the budget is spent', (method, path) => {
+  test.each(DESCRIBED)('get 401 without a token, and 429 after the limit: %s %s', (method, path) => {
     const target = addressIn(play(), path);
     const refused = play().ask(0, method, target, { token: null });
     expect(jsonOf(refused.result)).toMatchObject({ status: 401, error: 'Unauthorized' });
@@ -91,22 +91,22 @@ describe("the platform's calls", () => {
     expect(jsonOf(story.ask(0, method, target).result)).toMatchObject({ status: 429, error: 'Too Many Requests' });
   });
 
-  test.each(DESCRIBED.filter(([, path]) => path.includes('{')))('%s %s names what does not exist', (method, path) => {
-    const [, parameter = ''] = /\{(.*)\}/.exec(path) ?? [];
-    const target = path.replace(/\{.*\}/, 'unheard-of');
-    const asked = play().ask(0, method, target, bodyFor(method, path));
-    expect(responseOf(asked.result).status).toBe(404);
-    expect(jsonOf(asked.result)['message']).toMatch(new RegExp(`^${parameter}: the .* does not exist`));
-  });
-
-  test.each(DESCRIBED.filter(([method]) => method === 'POST'))(
-    '%s %s takes no other body than JSON',
+  test.each(DESCRIBED.filter(([, path]) => path.includes('{')))(
+    'respond with the name of a missing object: %s %s',
     (method, path) => {
-      if (path.startsWith('/database/')) return;
-      const story = play();
-      const asking = { headers: { 'content-type': 'text/plain' }, body: '{}' };
-      const asked = story.ask(0, method, addressIn(story, path), asking);
-      expect(jsonOf(asked.result)).toMatchObject({ status: 400, message: expect.stringMatching(/^Content-Type: /) });
+      const [, parameter = ''] = /\{(.*)\}/.exec(path) ?? [];
+      const target = path.replace(/\{.*\}/, 'unheard-of');
+      const asked = play().ask(0, method, target, bodyFor(method, path));
+      expect(responseOf(asked.result).status).toBe(404);
+      expect(jsonOf(asked.result)['message']).toMatch(new RegExp(`^${parameter}: the .* does not exist`));
     },
   );
+
+  test.each(DESCRIBED.filter(([method]) => method === 'POST'))('accept only JSON: %s %s', (method, path) => {
+    if (path.startsWith('/database/')) return;
+    const story = play();
+    const asking = { headers: { 'content-type': 'text/plain' }, body: '{}' };
+    const asked = story.ask(0, method, addressIn(story, path), asking);
+    expect(jsonOf(asked.result)).toMatchObject({ status: 400, message: expect.stringMatching(/^Content-Type: /) });
+  });
 });

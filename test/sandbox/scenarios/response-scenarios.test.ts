@@ -27,23 +27,23 @@ describe('the POST in the scenario', () => {
     ['lost-then-stale', ['reset'], 1, 'RUNNING'],
     ['lost-then-fast', ['reset'], 1, 'RUNNING'],
     ['deploy-only', ['201'], 1, null],
-  ])('%s comes to %j, %i deployments and the state %s', (id, responses, started, state) => {
+  ])('%s results in %j, %i deployments and the state %s', (id, responses, started, state) => {
     expect(storyOf(id)).toEqual([responses, started, state]);
   });
 
-  test.each(['lost-answer', 'lost-request'])('%s is answered when it is repeated', (id) => {
+  test.each(['lost-answer', 'lost-request'])('%s is answered if it is repeated', (id) => {
     expect(storyOf(id, [0, 1])[0]).toEqual(['reset', '201']);
   });
 
   test.each([
     ['conflict', '409'],
     ['conflict-400', '400'],
-  ])("%s is answered %s until another's deployment ends", (id, status) => {
+  ])("%s gets %s until another job's deployment finishes", (id, status) => {
     expect(storyOf(id, [0, 44])).toEqual([[status, status], 0, 'DEPLOYING']);
     expect(storyOf(id, [0, 45])).toEqual([[status, '201'], 1, 'QUEUED']);
   });
 
-  test('rejected stays so', () => {
+  test('rejected stays rejected', () => {
     expect(storyOf('rejected', [0, 100_000])[0]).toEqual(['400', '400']);
   });
 
@@ -53,14 +53,14 @@ describe('the POST in the scenario', () => {
     expect([9, 10].map((second) => story.status(second, 'lost-then-stale')['state'])).toEqual(['RUNNING', 'QUEUED']);
   });
 
-  test('lost-then-fast leaves nothing but a moved date', () => {
+  test('lost-then-fast leaves only a changed date', () => {
     const story = play();
     expect(story.status(0, 'lost-then-fast')['state']).toBe('STOPPED');
     story.ask(1, 'POST', '/application/lost-then-fast/deploy');
     expect(story.status(1, 'lost-then-fast')['last_deployment_date']).toBe('2030-01-01T00:00:01.000Z');
   });
 
-  test('deploy-only forbids reads to every token, and nothing else', () => {
+  test('deploy-only forbids only reads, to every token', () => {
     const story = play();
     const statusOf = (method: string, last: string): unknown => {
       const { result } = story.ask(0, method, `/application/deploy-only/${last}`, { body: { key: last, value: '' } });
