@@ -17,7 +17,7 @@ function take(desk: Desk): readonly GateTask[] {
 }
 
 describe('a waiting job', () => {
-  test('waits for a deployment of its commit, and is told its end', () => {
+  test('waits for a deployment of its commit, and gets its outcome', () => {
     const desk = gated();
     expect(take(desk)).toEqual([]);
     desk.register({ deployment: 'd-1' });
@@ -31,7 +31,7 @@ describe('a waiting job', () => {
   test.each([
     ['succeeded', [{ decision: { state: 'approved' } }]],
     ['failed', []],
-  ] as const)('goes by a success that is forgotten but for its check run (%s)', (word, answers) => {
+  ] as const)('is approved by a success of which only the check run remains (%s)', (word, answers) => {
     const desk = createDesk({ confirmedBy: 1 });
     desk.register({ deployment: 'd-1' });
     desk.tell({ word, deployment: 'd-1' });
@@ -42,7 +42,7 @@ describe('a waiting job', () => {
     expect(take(desk)).toMatchObject(answers);
   });
 
-  test('is not approved by what only deliveries told', () => {
+  test('is not approved by an outcome that only deliveries reported', () => {
     const desk = gated('live', createDesk({ confirmedBy: 2 }));
     desk.checkStatus(observationOf('RUNNING', { lastDeploymentDate: dateOf(-9_000_000) }));
     desk.register({ deployment: 'd-1' });
@@ -53,7 +53,7 @@ describe('a waiting job', () => {
     expect(take(desk)).toMatchObject([{ decision: { state: 'approved' } }]);
   });
 
-  test('goes by the newest deployment, whatever times deliveries tell', () => {
+  test('is decided by the newest deployment, whatever times deliveries report', () => {
     const desk = gated();
     desk.register({ deployment: 'd-1' });
     desk.tell({ word: 'succeeded', deployment: 'd-1' });
@@ -65,7 +65,7 @@ describe('a waiting job', () => {
     expect(take(desk)).toMatchObject([{ decision: { state: 'rejected' } }]);
   });
 
-  test('does not go by a deployment of another commit, repository or environment', () => {
+  test('is not decided by a deployment of another commit, repository or environment', () => {
     const applications = [
       applicationOf('app-1', { environment: 'test' }),
       applicationOf('app-2', { environment: 'live' }),
@@ -83,7 +83,7 @@ describe('a waiting job', () => {
     expect(take(desk)).toMatchObject([{ decision: { state: 'approved', comment: 'Deployed: app-2 (succeeded).' } }]);
   });
 
-  test('of an environment that no application names waits for all of them', () => {
+  test('waits for all applications if its environment belongs to none', () => {
     const applications = [applicationOf('app-1'), applicationOf('app-2')];
     const desk = gated('any', createDesk({ confirmedBy: 1, applications }));
     desk.register({ deployment: 'd-1' });
@@ -98,14 +98,14 @@ describe('a waiting job', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a decision', () => {
   function answered(): { desk: Desk; id: string } {
     const desk = gated();
     desk.now += HOUR_MS;
     return { desk, id: take(desk)[0]?.id ?? '' };
   }
 
-  test('is given by one relay at a time, and again where it is never settled', () => {
+  test('is sent by one relay at a time, and again if it is never recorded', () => {
     const { desk } = answered();
     desk.now += 50_000;
     expect(take(desk)).toEqual([]);
@@ -113,7 +113,7 @@ describe('an answer', () => {
     expect(take(desk)).toHaveLength(1);
   });
 
-  test('is given once', () => {
+  test('is sent once', () => {
     const { desk, id } = answered();
     desk.record({ kind: 'gate', id, outcome: { kind: 'answered' } });
     desk.record({ kind: 'gate', id, outcome: { kind: 'later', notBefore: 0, reason: 'late', isLimit: false } });
@@ -123,7 +123,7 @@ describe('an answer', () => {
     expect(desk.memory.query('SELECT state FROM gate')).toEqual([{ state: 'answered' }]);
   });
 
-  test('is repeated when it may be', () => {
+  test('is repeated after the retry time', () => {
     const { desk, id } = answered();
     desk.record({
       kind: 'gate',
@@ -140,7 +140,7 @@ describe('an answer', () => {
     letters: memory.perform('readOverview', { now, limit: 9 }).deadLetters,
   });
 
-  test('that is refused is a dead letter, and is given again after ten minutes, until it is taken', () => {
+  test('becomes a dead letter if it is refused, and is sent again after ten minutes, until GitHub accepts it', () => {
     const { desk, id } = answered();
     desk.record({ kind: 'gate', id, outcome: { kind: 'dead', reason: 'The App is suspended.' } });
     const about = { checkId: id, name: 'waiting job of run 9: live', repository: 'o/r', sha: shaOf(1) };
@@ -161,7 +161,7 @@ describe('an answer', () => {
     expect([take(desk), deadOf(desk)]).toEqual([[], { count: 0, letters: [] }]);
   });
 
-  test('is never given for a run that was refused to be read: it is read again', () => {
+  test('is never sent for a run that could not be read, which is read again', () => {
     const desk = createDesk({ confirmedBy: 1 });
     desk.ask({ kind: 'gate', place: PLACE, sha: shaOf(3), runId: 9, environment: 'live' });
     const id = take(desk)[0]?.id ?? '';
