@@ -8,7 +8,7 @@ function rowOf(method: string): Row | undefined {
 }
 
 describe('one job alone', () => {
-  test('follows a ten-minute deployment and its log with at most 120 requests, and sees its end within 5 s in the median', () => {
+  test('follows a ten-minute deployment and its log with at most 120 requests, and sees its outcome within 5 s in the median', () => {
     const ours = rowOf('touchdown');
 
     expect(ours?.mostRequests).toBeLessThanOrEqual(120);

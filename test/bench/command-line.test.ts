@@ -28,14 +28,14 @@ describe('a program', () => {
     expect(busy.cpuMs).toBeGreaterThanOrEqual(60);
   });
 
-  test('that fails is reported with its error output', async () => {
+  test('is reported with its error output if it fails', async () => {
     const fails = node("console.error('no luck'); process.exitCode = 3");
 
     await expect(timeStarts(fails, 1)).rejects.toThrow(/^this one failed: no luck/);
     await expect(runProgram(fails)).rejects.toThrow('this one ended with 3: no luck');
   });
 
-  test('has its lines counted, and its first byte before its end', async () => {
+  test('is measured with its number of lines and its first byte before its end', async () => {
     const ran = await runProgram(node("console.log('a\\nb'); setTimeout(() => console.log('c'))"));
 
     expect(ran).toMatchObject({ lines: 3, end: 'a\nb\nc\n', peakBytes: Number.NaN });

@@ -11,7 +11,7 @@ function callsOf(surface: Row['surface'], crowd: Row['crowd']): number | undefin
 }
 
 describe('the calls to GitHub', () => {
-  test('are at most 12 for one application with everything on, and at most 40 for ten that end at once', () => {
+  test('are at most 12 for one application with everything on, and at most 40 for ten that finish at once', () => {
     expect(callsOf('everything on', 'one')).toBeLessThanOrEqual(12);
     expect(callsOf('everything on', 'ten at once')).toBeLessThanOrEqual(40);
   });

@@ -127,7 +127,7 @@ describe('the demo', () => {
     expect(readdirSync(demo.folder)).toEqual([]);
   });
 
-  test('ends with exit code 0 if its output is closed', async () => {
+  test('exits with code 0 if its output is closed', async () => {
     const demo = play();
     await demo.until('app-id: succeeds');
     const [sandbox = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(demo.printed()) ?? [];

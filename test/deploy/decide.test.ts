@@ -83,7 +83,7 @@ function drive(
 }
 
 describe('the decision', () => {
-  test('keeps a settled state as it is, whatever happens then', () => {
+  test('keeps a settled state, whatever happens then', () => {
     fc.assert(
       fc.property(fc.array(anyStep, { minLength: 5, maxLength: 40 }), anyLook, anyAnswer, (steps, check, response) => {
         const last = drive(steps).at(-1);
@@ -98,7 +98,7 @@ describe('the decision', () => {
     );
   });
 
-  test('wants at most one thing at a time, and always one until it has settled', () => {
+  test('requests at most one action at a time, and always one until it has settled', () => {
     fc.assert(
       fc.property(fc.array(anyStep, { maxLength: 40 }), (steps) => {
         let [state, effects] = decide(createDeployState('app', DEFAULT_POLICY, false, 0), { kind: 'started', at: 0 });
@@ -116,7 +116,7 @@ describe('the decision', () => {
     );
   });
 
-  test('never succeeds without evidence of our deployment, and then confirms it (B1)', () => {
+  test('never results in success without evidence for our deployment, and confirms it (B1)', () => {
     fc.assert(
       fc.property(fc.array(anyStep, { minLength: 5, maxLength: 60 }), (steps) => {
         const last = drive(steps).at(-1);
@@ -128,7 +128,7 @@ describe('the decision', () => {
     );
   });
 
-  test('never sends the request that deploys more than twice, nor again once it was accepted (B7)', () => {
+  test('never sends the deploy request more than twice, nor again once it was accepted (B7)', () => {
     fc.assert(
       fc.property(fc.array(anyStep, { minLength: 5, maxLength: 60 }), (steps) => {
         let isAccepted = false;

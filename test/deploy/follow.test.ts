@@ -71,8 +71,8 @@ function conflict(): TriggerResult {
   return { kind: 'conflict', message, error: new RemoteError('conflict', message, FACTS, message) };
 }
 
-describe('a deployment that goes well', () => {
-  test('ends in success, confirmed, and says which evidence decided', async () => {
+describe('a successful deployment', () => {
+  test('is a success, confirmed, and says which evidence decided', async () => {
     const story = await play({ check: NORMAL });
     expect(story.result).toBe('success');
     expect(story.record.settlement?.confirmed).toBe(true);
@@ -82,7 +82,7 @@ describe('a deployment that goes well', () => {
     expect(story.warnings).toEqual([]);
   });
 
-  test('ends at the first status check with a new date, with no state in between (B3)', async () => {
+  test('finishes at the first status check with a new date, without a state in between (B3)', async () => {
     const story = await play({ check: timeline(RUNNING, [[0, observed('RUNNING', 'D1')]]) });
     expect(story.result).toBe('success');
     expect(story.checks).toBe(2);
@@ -102,7 +102,7 @@ describe('a deployment that goes well', () => {
     expect(story.record.deploymentId).toBeNull();
   });
 
-  test('publishes the id of the response (B5)', async () => {
+  test('publishes the id in the response (B5)', async () => {
     const trigger = () => accepted({ deploymentId: 'dep-9', identity: { deployment_id: 'dep-9' } });
     expect((await play({ check: NORMAL, trigger })).record.deploymentId).toBe('dep-9');
   });
@@ -127,7 +127,7 @@ describe('a status that still shows the previous deployment', () => {
     expect((await play({ check })).result).toBe('unchanged');
   });
 
-  test('is not believed for the same instant without its fraction, and is no newer deployment for it (B1) (B17)', async () => {
+  test('is not believed for the same instant reported to the second only, and is not a newer deployment because of it (B1) (B17)', async () => {
     const exact = { text: '2030-01-01T00:00:00.731204Z', epochMs: Date.UTC(2030, 0, 1, 0, 0, 0, 731) };
     const whole = { text: '2030-01-01T00:00:00Z', epochMs: Date.UTC(2030, 0, 1) };
     const rounded = { text: '2030-01-01T00:00:01Z', epochMs: Date.UTC(2030, 0, 1, 0, 0, 1) };
@@ -154,7 +154,7 @@ describe('a status that still shows the previous deployment', () => {
     expect(story.record.evidence).toBe('identity');
   });
 
-  test('is believed once it names our deployment in the other case of a UUID, which is no newer one (B1) (B17)', async () => {
+  test('is believed once it names our deployment in the other case of a UUID, and that is not a newer deployment (B1) (B17)', async () => {
     const uuid = '0b7a3f52-9c1e-4d6b-8a2f-5e4d3c2b1a09';
     const check = timeline(observed('RUNNING', null, named('old')), [[12_000, observed('RUNNING', null, named(uuid))]]);
     const id = uuid.toUpperCase();
@@ -173,7 +173,7 @@ describe('a status that still shows the previous deployment', () => {
     expect(story.endedAt).toBeGreaterThanOrEqual(40_000);
   });
 
-  test('does not count as the outcome if it returns for a moment after work was seen (B1)', async () => {
+  test('is not the outcome if it comes back for a moment after work was seen (B1)', async () => {
     const check = timeline(observed('ERROR', 'D0'), [
       [5_000, observed('QUEUED', 'D0')],
       [10_000, observed('ERROR', 'D0')],
@@ -193,7 +193,7 @@ describe('a status that still shows the previous deployment', () => {
     expect(story.endedAt).toBeGreaterThanOrEqual(45_000);
   });
 
-  test('is believed in the end however rare the status checks and however short the start-timeout (B1) (B2)', async () => {
+  test('is believed in the end however far apart the status checks are, and however short the start-timeout (B1) (B2)', async () => {
     const ending = (end: string): Script['check'] =>
       timeline(observed(end, 'D0'), [
         [2_000, observed('BUILDING', 'D0')],
@@ -214,7 +214,7 @@ describe('a status that still shows the previous deployment', () => {
     expect(await results({}, 10_000)).toEqual(judged);
   });
 
-  test('does not count a date that goes back to the baseline as a second change (B17)', async () => {
+  test('does not count a date that returns to the baseline as a second change (B17)', async () => {
     const check = timeline(RUNNING, [
       [5_000, observed('DEPLOYING', 'D1')],
       [11_000, observed('DEPLOYING', 'D0')],
@@ -226,7 +226,7 @@ describe('a status that still shows the previous deployment', () => {
 });
 
 describe('a status that never changes', () => {
-  test('ends as unchanged for a success state, after the start-timeout (B2)', async () => {
+  test('is unchanged for a success state, after the start-timeout (B2)', async () => {
     const story = await play({ check: () => RUNNING });
     expect(story.result).toBe('unchanged');
     expect(story.record.settlement?.confirmed).toBe(false);
@@ -235,7 +235,7 @@ describe('a status that never changes', () => {
   });
 
   test.each(['STOPPED', 'ERROR', 'READY'])(
-    'ends as timed_out for %s, saying that it never started (B2)',
+    'is timed_out for %s, and says that the deployment never started (B2)',
     async (state) => {
       const story = await play({ check: () => observed(state, 'D0') });
       expect(story.result).toBe('timed_out');
@@ -244,7 +244,7 @@ describe('a status that never changes', () => {
     },
   );
 
-  test('does not show a READY from before the request', async () => {
+  test('does not count an earlier READY among the observed states', async () => {
     const check = timeline(observed('READY', 'D0'), [
       [12_000, observed('QUEUED', 'D0')],
       [40_000, observed('RUNNING', 'D1')],
@@ -253,7 +253,7 @@ describe('a status that never changes', () => {
   });
 
   test.each(['OUT_OF_DATE', 'never_deployed'])(
-    'ends as timed_out for RUNNING that is %s (B2)',
+    'is timed_out for RUNNING that is %s (B2)',
     async (serviceDeploymentStatus) => {
       const story = await play({ check: () => observed('RUNNING', 'D0', { serviceDeploymentStatus }) });
       expect(story.result).toBe('timed_out');
@@ -261,8 +261,8 @@ describe('a status that never changes', () => {
   );
 });
 
-describe('the response to the request that deploys', () => {
-  test('ends the run if it already shows an outcome (B6)', async () => {
+describe('the response to the deploy request', () => {
+  test('finishes the deployment if it has an outcome already (B6)', async () => {
     for (const [state, result] of [
       ['FAILED', 'failure'],
       ['ERROR', 'failure'],
@@ -274,7 +274,7 @@ describe('the response to the request that deploys', () => {
     }
   });
 
-  test('does not end the run if it is a status, which may show the previous deployment (B5)', async () => {
+  test('does not finish the deployment if it is a status, which may show the previous deployment (B5)', async () => {
     const story = await play({ check: NORMAL, trigger: () => accepted({ state: 'ERROR', aboutDeployment: false }) });
     expect(story.result).toBe('success');
   });
@@ -285,7 +285,7 @@ describe('the response to the request that deploys', () => {
     expect(story.checks).toBe(1);
   });
 
-  test('fails now for invalid input, with the message of the service (B9)', async () => {
+  test('fails at once for invalid input, with the message of the service (B9)', async () => {
     const error = new RemoteError('rejected', 'git_commit_id: no such commit', FACTS, '');
     const story = await play({
       check: () => RUNNING,
@@ -297,7 +297,7 @@ describe('the response to the request that deploys', () => {
   });
 
   test.each(['unauthorized', 'forbidden', 'not-found'] as const)(
-    'fails now when it is %s, never repeated (B10)',
+    'fails at once if it is %s, and is never repeated (B10)',
     async (refusal) => {
       const story = await play({ check: () => RUNNING, trigger: () => refused(refusal) });
       expect(story.result).toBe('failure');
@@ -306,7 +306,7 @@ describe('the response to the request that deploys', () => {
     },
   );
 
-  test('is requested again if the request surely never left (B7)', async () => {
+  test('is requested again if the request certainly was not sent (B7)', async () => {
     const error = lostAnswer().kind === 'lost' ? new RemoteError('remote', 'connection refused', FACTS, '') : undefined;
     const trigger = (nth: number): TriggerResult => (nth < 3 && error ? { kind: 'not-sent', error } : accepted());
     const story = await play({ check: NORMAL, trigger });
@@ -314,7 +314,7 @@ describe('the response to the request that deploys', () => {
     expect(story.triggers).toBe(4);
   });
 
-  test('ends as timed_out at once if the rate limit opens only after the deadline (B16)', async () => {
+  test('is timed_out at once if the rate limit resets only after the deadline (B16)', async () => {
     const story = await play({ check: () => RUNNING, trigger: () => throttled() });
     expect(story.result).toBe('timed_out');
     expect(story.reason).toContain('12:40');
@@ -322,7 +322,7 @@ describe('the response to the request that deploys', () => {
   });
 });
 
-describe('a response that names the previous deployment', () => {
+describe('a response that names the deployment before', () => {
   const before = observed('RUNNING', 'D0', named('old'));
   const old = { identity: { deployment_id: 'old' }, deploymentId: 'old', state: 'RUNNING' };
   const trigger = (): TriggerResult => accepted(old);
@@ -339,7 +339,7 @@ describe('a response that names the previous deployment', () => {
     expect(silent.result).toBe('unchanged');
   });
 
-  test('does not make ours another deployment, and its id is not published (B5) (B17)', async () => {
+  test('does not turn ours into another deployment, and its id is not published (B5) (B17)', async () => {
     const good = await play({ check: begins('RUNNING'), trigger });
     expect([good.result, good.record.deploymentId]).toEqual(['success', 'new']);
     const bad = await play({ check: begins('ERROR'), trigger });
@@ -359,7 +359,7 @@ describe('a response that names the previous deployment', () => {
     expect(reported).toEqual([null, 'new']);
   });
 
-  test('may also name ours, in another field', async () => {
+  test('may also name ours, under another field', async () => {
     const both = { deployment_id: 'service', execution_id: 'run-2' };
     const check = timeline(
       observed('RUNNING', null, { identity: { deployment_id: 'service', execution_id: 'run-1' } }),
@@ -370,12 +370,12 @@ describe('a response that names the previous deployment', () => {
   });
 });
 
-describe('a platform that names all deployments of a service the same', () => {
+describe('a platform with one name for all deployments of a service', () => {
   const svc = named('svc');
   const trigger = (): TriggerResult => accepted({ ...svc, deploymentId: 'svc' });
   const before = observed('RUNNING', 'D0', svc);
 
-  test('is judged by date and by work seen in progress (B1) (B5)', async () => {
+  test('is judged by date and by observed work (B1) (B5)', async () => {
     const dated = await play({ check: timeline(before, [[2_000, observed('ERROR', 'D1', svc)]]), trigger });
     expect([dated.result, dated.record.evidence, dated.record.deploymentId]).toEqual(['failure', 'date-changed', null]);
     const undated = timeline(before, [
@@ -387,13 +387,13 @@ describe('a platform that names all deployments of a service the same', () => {
     expect((await play({ check: undated, trigger: () => accepted() })).result).toBe('success');
   });
 
-  test('is not believed if that name is the only evidence (B2)', async () => {
+  test('is not believed if only that name exists (B2)', async () => {
     expect((await play({ check: () => before, trigger })).result).toBe('unchanged');
   });
 });
 
 describe('a lost response', () => {
-  test('is never repeated if the status changed: that deployment is ours (B7)', async () => {
+  test('is adopted if the status changed, and never repeated (B7)', async () => {
     const story = await play({ check: NORMAL, trigger: () => lostAnswer() });
     expect(story.result).toBe('success');
     expect(story.triggers).toBe(1);
@@ -410,14 +410,14 @@ describe('a lost response', () => {
     expect(story.triggersAt[1]).toBeGreaterThanOrEqual(60_000);
   });
 
-  test('is not repeated a second time: the result is unknown (B7)', async () => {
+  test('is not repeated a second time, and the result is unknown (B7)', async () => {
     const story = await play({ check: () => RUNNING, trigger: () => lostAnswer() });
     expect(story.result).toBe('unknown');
     expect(story.triggers).toBe(2);
     expect(story.advice).toContain('before you run the job again');
   });
 
-  test('still counts if the repeated request fails: the first one may have arrived (B7)', async () => {
+  test('still counts if the repeated request fails, since the first one may have arrived (B7)', async () => {
     const facts = { ...FACTS, method: 'POST' };
     const network = new NetworkError('connect', 'the connection was refused', facts);
     const remote = new RemoteError('rejected', 'no such commit', { ...facts, status: 400 }, '');
@@ -442,7 +442,7 @@ describe('a lost response', () => {
     }
   });
 
-  test('counts a conflict of the repetition as our own deployment (B7) (B8)', async () => {
+  test('treats a conflict of the repeated request as its own deployment (B7) (B8)', async () => {
     const check = timeline(RUNNING, [
       [75_000, observed('DEPLOYING', 'D0')],
       [120_000, observed('RUNNING', 'D1')],
@@ -452,19 +452,19 @@ describe('a lost response', () => {
     expect(story.triggers).toBe(2);
   });
 
-  test('whose repetition met a conflict is unknown, not unchanged, if nothing changes then either (B7)', async () => {
+  test('is unknown, not unchanged, if the repeated request had a conflict and nothing changed then either (B7)', async () => {
     const trigger = (nth: number): TriggerResult => (nth === 0 ? lostAnswer() : conflict());
     expect((await play({ check: () => RUNNING, trigger })).result).toBe('unknown');
   });
 
-  test('ends as unknown, with nothing repeated, if the status cannot be read (B7)', async () => {
+  test('is unknown, with nothing repeated, if the status cannot be read (B7)', async () => {
     const check = (sinceMs: number | null): StatusCheck => (sinceMs === null ? RUNNING : refused('forbidden'));
     const story = await play({ check, trigger: () => lostAnswer() });
     expect(story.result).toBe('unknown');
     expect(story.triggers).toBe(1);
   });
 
-  test('is resolved before a step that does not wait ends as triggered (B7)', async () => {
+  test('is resolved before a step that does not wait finishes as triggered (B7)', async () => {
     const story = await play({ check: NORMAL, trigger: () => lostAnswer() }, { policy: { wait: false } });
     expect(story.result).toBe('triggered');
     expect(story.triggers).toBe(1);
@@ -489,7 +489,7 @@ describe('another deployment in progress', () => {
     expect(story.triggersAt[1]).toBeGreaterThanOrEqual(story.checksAt[4] ?? Number.POSITIVE_INFINITY);
   });
 
-  test('whose old state returns after we waited for its outcome does not count as ours (B1) (B8)', async () => {
+  test('is not confused with ours if its old state returns after its outcome was waited for (B1) (B8)', async () => {
     const check = (sinceMs: number | null, nth: number): StatusCheck => {
       if (sinceMs === null) return nth < 4 ? observed('DEPLOYING', 'D1') : observed('RUNNING', 'D1');
       return sinceMs < 8_000 ? observed('DEPLOYING', 'D1') : observed('RUNNING', 'D1');
@@ -498,7 +498,7 @@ describe('another deployment in progress', () => {
     expect(story.result).toBe('unchanged');
   });
 
-  test('that was never shown does not count as ours if its outcome is shown after our request (B1) (B8)', async () => {
+  test('is not confused with ours if only its outcome is shown after our request (B1) (B8)', async () => {
     const trigger = (nth: number): TriggerResult => (nth === 0 ? conflict() : accepted());
     const check = timeline(RUNNING, [
       [0, observed('RUNNING', 'D1')],
@@ -509,7 +509,7 @@ describe('another deployment in progress', () => {
     expect([story.result, story.triggers]).toEqual(['failure', 2]);
   });
 
-  test('whose outcome was shown while we waited leaves the next date to ours (B3) (B8)', async () => {
+  test('leaves the next date to ours if its outcome was shown while it was waited for (B3) (B8)', async () => {
     const trigger = (nth: number): TriggerResult => (nth === 0 ? conflict() : accepted());
     const check = (sinceMs: number | null, nth: number): StatusCheck =>
       observed('RUNNING', sinceMs === null ? `D${Math.min(nth, 1)}` : 'D2');
@@ -534,14 +534,14 @@ describe('another deployment in progress', () => {
     );
   });
 
-  test('that the status never shows after adopting it is unknown, and no response was lost (B8)', async () => {
+  test('is unknown if it was adopted and is never shown, and no response was lost (B8)', async () => {
     const story = await play({ check: () => RUNNING, trigger: conflict }, { policy: { onConflict: 'adopt' } });
     expect(story.result).toBe('unknown');
     expect(story.reason).toContain('said that another deployment is in progress');
     expect(story.reason).not.toContain('lost');
   });
 
-  test('that never finishes ends as timed_out with nothing deployed (B8) (B16)', async () => {
+  test('is timed_out with nothing deployed if it never finishes (B8) (B16)', async () => {
     const story = await play(
       { check: () => observed('DEPLOYING', 'D0'), trigger: conflict },
       { policy: { timeoutMs: 300_000 } },
@@ -551,7 +551,7 @@ describe('another deployment in progress', () => {
     expect(story.endedAt).toBeLessThanOrEqual(300_000);
   });
 
-  test('whose outcome is seen after ours was accepted does not count as ours (B1)', async () => {
+  test('is not confused with ours if its outcome is seen after ours was accepted (B1)', async () => {
     const check = timeline(observed('DEPLOYING', 'D0'), [
       [10_000, observed('RUNNING', 'D1')],
       [20_000, observed('QUEUED', 'D1')],
@@ -561,7 +561,7 @@ describe('another deployment in progress', () => {
     expect(story.result).toBe('failure');
   });
 
-  test('that ends in ERROR first does not fail ours (B1)', async () => {
+  test('does not fail ours if it finishes with ERROR first (B1)', async () => {
     const check = timeline(observed('BUILDING', 'D0'), [
       [10_000, observed('ERROR', 'D1')],
       [20_000, observed('BUILDING', 'D1')],
@@ -581,7 +581,7 @@ describe('variables and secrets', () => {
     },
   });
 
-  test('that took long leave a deployment which started meanwhile to others (B1)', async () => {
+  test('that took long attribute a deployment which started meanwhile to others (B1)', async () => {
     let isSet = false;
     const check = (sinceMs: number | null): StatusCheck => {
       if (sinceMs === null) return isSet ? observed('BUILDING', 'D0') : RUNNING;
@@ -631,7 +631,7 @@ describe('variables and secrets', () => {
     expect([blind.triggers, created]).toEqual([1, 2]);
   });
 
-  test('are followed by as many attempts to read a baseline as there were before them (B1) (B13)', async () => {
+  test('are followed by as many status checks for a baseline as there were before them (B1) (B13)', async () => {
     const { state: _none, ...partial } = status('RUNNING');
     const stateless: StatusCheck = {
       kind: 'malformed',
@@ -644,7 +644,7 @@ describe('variables and secrets', () => {
     expect([story.result, story.record.evidence]).toEqual(['success', 'date-changed']);
   });
 
-  test('being written when the step is stopped end as cancelled, with nothing deployed', async () => {
+  test('are cancelled with nothing deployed if the step is asked to stop while they are written', async () => {
     const facts = { method: 'POST', path: '/application/{app_id}/secret' };
     const error = new NetworkError('reset', 'the request was given up', facts);
     for (const kind of ['lost', 'refused', 'throttled'] as const) {
@@ -659,7 +659,7 @@ describe('variables and secrets', () => {
 });
 
 describe('the state words', () => {
-  test('that are unknown count as in progress, are warned of once, and are named at the timeout (B12)', async () => {
+  test('that are unknown count as in progress, cause one warning, and are named at the timeout (B12)', async () => {
     const check = timeline(RUNNING, [[2_000, observed('Levitating-softly', 'D0')]]);
     const story = await play({ check }, { policy: { timeoutMs: 120_000 } });
     expect(story.result).toBe('timed_out');
@@ -676,7 +676,7 @@ describe('the state words', () => {
     expect((await play({ check }, { policy: { failureStates: ['soft-landed'] } })).result).toBe('failure');
   });
 
-  test('of a cancelled deployment end as cancelled (B12)', async () => {
+  test('of a cancelled deployment make it cancelled (B12)', async () => {
     const check = timeline(RUNNING, [
       [2_000, observed('DEPLOYING', 'D0')],
       [20_000, observed('CANCELED', 'D0')],
@@ -709,7 +709,7 @@ describe('the state words', () => {
 });
 
 describe('failed status checks', () => {
-  test('are repeated, and a good one resets the count (B15)', async () => {
+  test('are repeated, and a successful one resets the count (B15)', async () => {
     const slow = timeline(RUNNING, [
       [2_000, observed('DEPLOYING', 'D0')],
       [1_200_000, observed('RUNNING', 'D1')],
@@ -721,7 +721,7 @@ describe('failed status checks', () => {
     expect(story.checks).toBeGreaterThan(30);
   });
 
-  test('end as unknown, never failure, if there are too many in a row (B15)', async () => {
+  test('result in unknown, never failure, if there are too many in a row (B15)', async () => {
     const check = (sinceMs: number | null): StatusCheck => (sinceMs === null ? RUNNING : failedLook());
     const story = await play({ check });
     expect(story.result).toBe('unknown');
@@ -730,7 +730,7 @@ describe('failed status checks', () => {
     expect(reported).toHaveLength(2);
   });
 
-  test('are repeated ever more slowly, with jitter (B15)', async () => {
+  test('become less and less frequent, with jitter (B15)', async () => {
     const check = (sinceMs: number | null): StatusCheck => (sinceMs === null ? RUNNING : failedLook());
     const gaps = async (seed: number): Promise<number[]> => {
       const { checksAt } = await play({ check }, { seed });
@@ -747,7 +747,7 @@ describe('failed status checks', () => {
     expect(story.result).toBe('unknown');
   });
 
-  test('include a state in lower case: never success (B13)', async () => {
+  test('include a state in lower case, which is never a success (B13)', async () => {
     const check = timeline(RUNNING, [
       [2_000, observed('deploying', 'D0')],
       [20_000, observed('running', 'D1')],
@@ -757,14 +757,14 @@ describe('failed status checks', () => {
     expect(chosen.result).toBe('success');
   });
 
-  test('before the trigger end as unknown with nothing deployed (B15)', async () => {
+  test('before the trigger result in unknown with nothing deployed (B15)', async () => {
     const story = await play({ check: () => failedLook() });
     expect(story.result).toBe('unknown');
     expect(story.triggers).toBe(0);
     expect(story.reason).toContain('Nothing was deployed');
   });
 
-  test('do not keep an application without a readable state from its first deployment (B13)', async () => {
+  test('do not prevent the first deployment of an application without a readable state (B13)', async () => {
     const never = malformed({ serviceDeploymentStatus: 'NEVER_DEPLOYED' });
     const check = (sinceMs: number | null, nth: number): StatusCheck =>
       sinceMs === null ? never : NORMAL(sinceMs, nth);
@@ -781,7 +781,7 @@ describe('failed status checks', () => {
 
 describe('a refusal', () => {
   test.each(['rejected', 'not-found'] as const)(
-    'of the first status check (%s) ends the step at once with nothing deployed (B10) (B53)',
+    'of the first status check (%s) finishes the step at once with nothing deployed (B10) (B53)',
     async (refusal) => {
       const story = await play({ check: () => refused(refusal) });
       expect(story.result).toBe('failure');
@@ -791,7 +791,7 @@ describe('a refusal', () => {
   );
 
   test.each(['unauthorized', 'forbidden'] as const)(
-    'of the first status check (%s) does not keep a token that may deploy from deploying (B52)',
+    'of the first status check (%s) does not prevent a token that may deploy from deploying (B52)',
     async (refusal) => {
       const check = () => refused(refusal);
       expect(await play({ check }, { policy: { wait: false } })).toMatchObject({ result: 'triggered', triggers: 1 });
@@ -806,12 +806,12 @@ describe('a refusal', () => {
     },
   );
 
-  test('of a status check as it is (400, 405, 410, 422) after the deployment was accepted ends the step at once, as unknown (B53)', async () => {
+  test('of a status check (400, 405, 410, 422) after the deployment was accepted finishes the step at once, as unknown (B53)', async () => {
     const check = (sinceMs: number | null): StatusCheck => (sinceMs === null ? RUNNING : refused('rejected'));
     expect(await play({ check })).toMatchObject({ result: 'unknown', checks: 2, triggers: 1 });
   });
 
-  test('of one status check right after the request is forgiven if it is a 404 (B10)', async () => {
+  test('of one status check right after the request is ignored if it is a 404 (B10)', async () => {
     let misses = 0;
     const check = (sinceMs: number | null, nth: number): StatusCheck =>
       sinceMs !== null && misses++ === 0 ? refused('not-found') : NORMAL(sinceMs, nth);
@@ -822,7 +822,7 @@ describe('a refusal', () => {
     expect(story.checks).toBe(3);
   });
 
-  test('of one status check right after the request is not forgiven if it is a 401 (B10)', async () => {
+  test('of one status check right after the request is not ignored if it is a 401 (B10)', async () => {
     const check = (sinceMs: number | null): StatusCheck => (sinceMs === null ? RUNNING : refused('unauthorized'));
     const story = await play({ check });
     expect([story.result, story.checks]).toEqual(['unknown', 2]);
@@ -844,7 +844,7 @@ describe('a deployment that another job started', () => {
   const follow = (...checks: readonly StatusCheck[]) =>
     play({ check: (_, nth) => checks[Math.min(nth, checks.length - 1)] ?? RUNNING }, { policy });
 
-  test('is not ended by an old response of a replica that lags behind (B1)', async () => {
+  test('is not finished by a stale response of a replica that lags behind (B1)', async () => {
     const busy = observed('BUILDING', 'D1');
     expect((await follow(busy, observed('RUNNING', 'D1'), busy, observed('ERROR', 'D1'))).result).toBe('failure');
     expect((await follow(busy, observed('ERROR', null), busy, observed('RUNNING', 'D2'))).result).toBe('success');
@@ -854,7 +854,7 @@ describe('a deployment that another job started', () => {
     expect((await follow(working, lagging, working, observed('ERROR', null, dated(2)))).result).toBe('failure');
   });
 
-  test('ends at once with a new date or under its own name, and otherwise when its outcome holds', async () => {
+  test('finishes at once with a new date or under its own name, and otherwise when its outcome holds', async () => {
     const looksOf = async (...checks: readonly StatusCheck[]) => (await follow(...checks)).checks;
     expect(await looksOf(observed('BUILDING', 'D0'), observed('RUNNING', 'D1'))).toBe(2);
     expect(await looksOf(observed('BUILDING', 'D0', named('x')), observed('RUNNING', 'D0', named('x')))).toBe(2);
@@ -875,7 +875,7 @@ describe('a deployment that never finishes', () => {
     expect(story.endedAt).toBeGreaterThan(595_000);
   });
 
-  test('may show its outcome at the last status check (B16)', async () => {
+  test('may finish by the last status check (B16)', async () => {
     const check = timeline(RUNNING, [
       [2_000, observed('DEPLOYING', 'D0')],
       [597_500, observed('RUNNING', 'D1')],
@@ -884,7 +884,7 @@ describe('a deployment that never finishes', () => {
     expect(story.result).toBe('success');
   });
 
-  test('is not waited for if the wait for the rate limit would exceed the deadline (B16)', async () => {
+  test('is not waited for if the rate limit resets only after the deadline (B16)', async () => {
     const check = (sinceMs: number | null): StatusCheck => (sinceMs === null ? RUNNING : throttled());
     const story = await play({ check });
     expect(story.result).toBe('timed_out');
@@ -893,13 +893,13 @@ describe('a deployment that never finishes', () => {
   });
 });
 
-describe('a rate limit that opens only after the deadline', () => {
+describe('a rate limit that resets only after the deadline', () => {
   const untilLast = (end: StatusCheck): Parameters<typeof play>[0] => ({
     isLastCheckLeft: true,
     check: (sinceMs, _nth, purpose) => (sinceMs === null ? RUNNING : purpose === 'final' ? end : throttled()),
   });
 
-  test('leaves the status check that was kept for the end, which may bring the result (B16) (B25)', async () => {
+  test('leaves the status check that was kept for the outcome, which may show it (B16) (B25)', async () => {
     const story = await play(untilLast(observed('RUNNING', 'D1')), { policy: { timeoutMs: 600_000 } });
     expect(story.result).toBe('success');
     expect(story.checks).toBe(3);
@@ -907,7 +907,7 @@ describe('a rate limit that opens only after the deadline', () => {
     expect(story.notices.join(' ')).toContain('The last status check is sent at the timeout');
   });
 
-  test('ends the run if even that status check shows no outcome (B16)', async () => {
+  test('finishes the step if even that status check shows no outcome (B16)', async () => {
     const story = await play(untilLast(observed('DEPLOYING', 'D0')), { policy: { timeoutMs: 600_000 } });
     expect(story.result).toBe('timed_out');
     expect(story.endedAt).toBeLessThanOrEqual(600_000);
@@ -917,7 +917,7 @@ describe('a rate limit that opens only after the deadline', () => {
 describe('a newer deployment', () => {
   const ours = () => accepted({ deploymentId: 'ours', identity: { deployment_id: 'ours' } });
 
-  test('supersedes ours when the status names it after ours (B17)', async () => {
+  test('supersedes ours if the status names it after ours (B17)', async () => {
     const check = timeline(observed('RUNNING', 'D0', named('old')), [
       [5_000, observed('BUILDING', 'D0', named('ours'))],
       [30_000, observed('QUEUED', 'D0', named('theirs'))],
@@ -927,7 +927,7 @@ describe('a newer deployment', () => {
     expect(story.record.supersededBy).toBe('theirs');
   });
 
-  test('supersedes ours when the date changes twice (B17)', async () => {
+  test('supersedes ours if the date changes twice (B17)', async () => {
     const check = timeline(RUNNING, [
       [5_000, observed('BUILDING', 'D1')],
       [30_000, observed('BUILDING', 'D2')],
@@ -944,7 +944,7 @@ describe('a newer deployment', () => {
     expect(story.record.settlement?.confirmed).toBe(true);
   });
 
-  test('that runs before ours does not count as ours (B1) (B17)', async () => {
+  test('is not confused with ours if it runs before ours (B1) (B17)', async () => {
     const check = timeline(observed('RUNNING', 'D0', named('old')), [
       [5_000, observed('ERROR', 'D1', named('theirs'))],
       [30_000, observed('BUILDING', 'D1', named('ours'))],
@@ -957,7 +957,7 @@ describe('a newer deployment', () => {
 describe('without a trigger', () => {
   const policy = { trigger: false };
 
-  test('what is in progress is followed to its outcome', async () => {
+  test('a deployment in progress is followed to its outcome', async () => {
     const check = (_since: number | null, nth: number): StatusCheck =>
       nth < 3 ? observed('DEPLOYING', 'D0') : observed('ERROR', 'D1');
     const story = await play({ check }, { policy });
@@ -977,12 +977,12 @@ describe('without a trigger', () => {
     expect(story.record.settlement?.confirmed).toBe(false);
   });
 
-  test('a state without any name is judged at once as well', async () => {
+  test('a state without any name is judged at once', async () => {
     const story = await play({ check: () => RUNNING }, { policy });
     expect([story.result, story.checks]).toEqual(['success', 1]);
   });
 
-  test('a state that is neither an outcome nor progress ends as timed_out, saying that nothing is in progress', async () => {
+  test('a state that is neither an outcome nor progress is timed_out, and says that nothing is in progress', async () => {
     const story = await play({ check: () => observed('READY', 'D0') }, { policy });
     expect(story.result).toBe('timed_out');
     expect(story.reason).toContain('No deployment is in progress');
@@ -1035,13 +1035,13 @@ describe('an interruption at any other point', () => {
     expect([story.result, story.reason]).toEqual(['cancelled', 'Interrupted. No deployment was seen in progress.']);
   });
 
-  test('before the request that deploys keeps it from being sent', async () => {
+  test('before the deploy request prevents it from being sent', async () => {
     const story = await play({ check: NORMAL }, { isAbortedBy: 'preparation' });
     expect([story.result, story.triggers]).toEqual(['cancelled', 0]);
     expect(story.reason).toContain('before a deployment was started');
   });
 
-  test('is cancelled, not timed_out, if the request that deploys was surely not sent by then', async () => {
+  test('is not due to time if the deploy request certainly was not sent by then', async () => {
     const error = new CancelledError('signal', 'asked to stop while it waited for its turn');
     const stopped = { isAbortedByTrigger: true, policy: { timeoutMs: 1_000, startTimeoutMs: 1_000 } };
     const story = await play({ check: NORMAL, trigger: () => ({ kind: 'not-sent', error }) }, stopped);
@@ -1056,7 +1056,7 @@ describe('an interruption at any other point', () => {
   });
 });
 
-describe('an interruption while the request that deploys is under way', () => {
+describe('an interruption during the deploy request', () => {
   test('reads its response first, and says that the deployment continues', async () => {
     const story = await play({ check: NORMAL }, { isAbortedByTrigger: true });
     expect([story.result, story.triggers]).toEqual(['cancelled', 1]);

@@ -47,13 +47,13 @@ describe('a result', () => {
     expect([conclude('fail'), conclude('neutral'), conclude('succeed')]).toEqual(['failure', 'neutral', 'success']);
   });
 
-  test('has a headline of its own', () => {
+  test('has its own headline', () => {
     expect(new Set(ALL.map(headlineOf)).size).toBe(ALL.length);
   });
 });
 
 describe('several results', () => {
-  test('are as good as the worst of them', () => {
+  test('result in the worst of them', () => {
     expect(worstOf(['success', 'unchanged', 'failure'])).toBe('failure');
     expect(worstOf(['success', 'superseded', 'unchanged'])).toBe('superseded');
     expect(worstOf(['skipped', 'success'])).toBe('skipped');

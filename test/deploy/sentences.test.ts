@@ -3,7 +3,7 @@ import { asSentence, renderEvidence } from '../../src/deploy/sentences.ts';
 import { createRecord, observe } from '../report/support/facts.ts';
 
 describe('the evidence line', () => {
-  test('says what was requested, what the platform reported and what ties the two', () => {
+  test('says what was requested, what was seen and what connects the two', () => {
     expect(renderEvidence(createRecord(), true)).toBe(
       'requested a1b2c3d; the platform reported QUEUED → DEPLOYING → RUNNING, and the deployment date changed',
     );
@@ -13,11 +13,11 @@ describe('the evidence line', () => {
     ['none', ', which may belong to another deployment'],
     ['progress-seen', ' and showed work in progress'],
     ['identity', ", with this deployment's id and a new deployment date"],
-  ] as const)('names the tie %s', (evidence, said) => {
+  ] as const)('names the evidence %s', (evidence, said) => {
     expect(renderEvidence(createRecord({ evidence }), true)).toMatch(new RegExp(`RUNNING${said}$`));
   });
 
-  test('claims no new date if the date stayed, or if none was known before', () => {
+  test('claims no changed date if it stayed, or if none was known before', () => {
     const stayed = createRecord({ evidence: 'identity', baseline: observe('RUNNING') });
     const unknown = createRecord({ evidence: 'identity', baseline: null });
     for (const record of [stayed, unknown]) {
@@ -31,31 +31,31 @@ describe('the evidence line', () => {
     );
   });
 
-  test('does not show the state from before the request as reported since', () => {
+  test('does not show an earlier state as seen since', () => {
     const before = observe('RUNNING');
     const record = createRecord({ steps: [], baseline: before, last: before, evidence: 'none' });
     expect(renderEvidence(record, true)).toBe('requested a1b2c3d; the platform reported no state');
   });
 
-  test('names the evidence of a deployment of which no state was reported', () => {
+  test('names the evidence for a deployment without any observed state', () => {
     const record = createRecord({ steps: [], last: null, evidence: 'identity' });
     expect(renderEvidence(record, true)).toBe(
       "requested a1b2c3d; the platform reported no state, with this deployment's id",
     );
   });
 
-  test('says that no deployment was started without a trigger', () => {
+  test('says that nothing was started if nothing had to be', () => {
     const record = createRecord({ triggeredAt: null, steps: [], evidence: 'none' });
     expect(renderEvidence(record, false)).toBe(
       'started no deployment; the platform reported RUNNING, which may belong to another deployment',
     );
   });
 
-  test('names no commit if none was requested', () => {
+  test('names no commit if none was sent to the platform', () => {
     expect(renderEvidence(createRecord({ commit: null }), true)).toMatch(/^requested a deployment; /);
   });
 
-  test('shows the first and the last of many states', () => {
+  test('shows only both ends of a long chain of states', () => {
     const steps = Array.from({ length: 20 }, (_, index) => ({ state: `S${index}`, seenAt: index }));
     const line = renderEvidence(createRecord({ steps }), true);
     expect(line).toContain('S0 → S1 → S2 → S3 → S4 → S5 → 8 more → S14 → S15 → S16 → S17 → S18 → S19');
@@ -67,7 +67,7 @@ describe('a sentence', () => {
     ['no connection could be made', 'no connection could be made.'],
     ['No connection could be made. Try again.', 'No connection could be made. Try again.'],
     ['Is it up?', 'Is it up?'],
-  ])('that is made of %j has one end', (text, sentence) => {
+  ])('is punctuated once if it is made of %j', (text, sentence) => {
     expect(asSentence(text)).toBe(sentence);
   });
 });

@@ -10,19 +10,19 @@ function looksWithin(durationMs: number, pollIntervalMs = 5_000): number {
   return checks;
 }
 
-describe('the cadence', () => {
+describe('the interval', () => {
   test('leaves room for the log within 120 requests in ten minutes', () => {
     expect(looksWithin(600_000)).toBeLessThanOrEqual(78);
   });
 
-  test('checks the status more often at first than later', () => {
+  test('is shorter in the beginning than later', () => {
     const at = (elapsedMs: number) => nextCheckInMs({ elapsedMs, pollIntervalMs: 5_000, paceMs: 0, chance: 0.5 });
     expect([at(0), at(120_000), at(600_000), at(1_800_000), at(7_200_000)]).toEqual([
       5_000, 8_000, 9_000, 15_000, 30_000,
     ]);
   });
 
-  test('never checks sooner than the poll interval or the rate budget allow (B25)', () => {
+  test('is never below the poll interval, nor below what the budget allows (B25)', () => {
     fc.assert(
       fc.property(
         fc.nat(10_000_000),
@@ -40,7 +40,7 @@ describe('the cadence', () => {
 });
 
 describe('the back-off', () => {
-  test('doubles from 2 s to 30 s, of which at most half is random (B15)', () => {
+  test('doubles from 2 s to 30 s, with at most half of it random (B15)', () => {
     expect([1, 2, 3, 4, 5, 9].map((failures) => nextRetryInMs(failures, 1))).toEqual([
       2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
     ]);

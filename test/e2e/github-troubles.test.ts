@@ -89,7 +89,7 @@ describe('a GitHub that', () => {
   });
 });
 
-describe.concurrent('a step that writes nothing on GitHub', () => {
+describe.concurrent('a step without GitHub surfaces', () => {
   const OFF = { 'pr-comment': 'off', 'github-environment': '', 'commit-status': '', 'check-run': '' };
   const env = { NODE_V8_COVERAGE: 'coverage' };
 
@@ -132,7 +132,7 @@ function isOctokitIn(files: Readonly<Record<string, string>>): boolean {
   return written.some(([, text]) => text.includes('getOctokitOptions'));
 }
 
-describe('the tokens, and a log that attacks its reader,', () => {
+describe('the tokens and a hostile log', () => {
   const GITHUB_TOKEN = `ghs_${'eyJhbGciOiJub25lIn0.4f9d2c71b8e64a05'.repeat(20)}`;
   let played: GithubPlayed<ActionOutcome>;
   beforeAll(async () => {

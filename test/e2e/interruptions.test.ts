@@ -51,7 +51,7 @@ describe.concurrent('a step that is stopped', () => {
     ['SIGTERM', 'never-ends', DEPLOYING_SEEN],
     ['SIGINT', 'hangs', FIRST_LOOK],
     ['SIGTERM', 'hangs', FIRST_LOOK],
-  ] as const)('by %s on the scenario %s ends by itself as cancelled', async ([signal, appId, at], { expect }) => {
+  ] as const)('by %s on the scenario %s finishes by itself as cancelled', async ([signal, appId, at], { expect }) => {
     const { outcome, platform } = await interrupt(appId, at, signal);
     expect(outcome.signal).toBeNull();
     expect(outcome.exitCode).toBe(1);
@@ -67,7 +67,7 @@ describe.concurrent('a step that is stopped', () => {
     expect(platform.sandbox.deploymentsStarted(appId)).toBe(1);
   });
 
-  test('twice ends by itself as cancelled', async ({ expect }) => {
+  test('twice finishes by itself as cancelled', async ({ expect }) => {
     const { outcome } = await interrupt('hangs', FIRST_LOOK, 'SIGINT', 'SIGTERM');
     expect(outcome.signal).toBeNull();
     expect(outcome.exitCode).toBe(1);
@@ -75,7 +75,7 @@ describe.concurrent('a step that is stopped', () => {
     expect(errorsIn(outcome)).toHaveLength(1);
   });
 
-  test('before it sent the request to deploy deploys nothing and says so', async ({ expect }) => {
+  test('before it sent the deploy request deploys nothing and says so', async ({ expect }) => {
     const { outcome, platform } = await interrupt('slow', BASELINE, 'SIGINT');
     expect(outcome.outputs).toMatchObject({
       result: 'cancelled',

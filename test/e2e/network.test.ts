@@ -25,7 +25,7 @@ describe.concurrent('without a network', () => {
   test.for([
     ['a host that nobody knows', 'https://touchdown.invalid/api/v1'],
     ['a port that is closed', CLOSED],
-  ] as const)('%s is asked until the time is over', async ([, url], { expect }) => {
+  ] as const)('%s is polled until the timeout', async ([, url], { expect }) => {
     const inputs = inputsFor({ url }, 'fast', { ...QUIET, timeout: '3s' });
     const outcome = await runAction('main', { inputs, speed: 10 });
     expect(outcome.outputs['result']).toBe('timed_out');

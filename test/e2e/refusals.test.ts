@@ -118,7 +118,7 @@ describe('an address', () => {
     expect(JSON.stringify([lines, outputs, summaries])).not.toContain('hunter2');
   });
 
-  test('may be given in the environment, and keeps its prefix, with one slash between its parts (B37)', async () => {
+  test('may be set in the environment, and keeps its prefix, with one slash between its parts (B37)', async () => {
     await using platform = await startStagedPlatform();
     const { outputs } = await runAction('main', {
       inputs: { ...inputsFor(platform, 'fast', QUIET), 'base-url': '' },

@@ -67,9 +67,9 @@ async function refuseAll({ url }: RelayProcess): Promise<void> {
 }
 
 describe.concurrent('a relay as a process', () => {
-  test('turns webhooks into green and red check runs, and logs nothing secret, on SQLite', () => prove(undefined));
+  test('turns webhooks into green and red check runs, and logs no secret, on SQLite', () => prove(undefined));
 
-  test('turns webhooks into green and red check runs, and logs nothing secret, on PostgreSQL', async ({ skip }) => {
+  test('turns webhooks into green and red check runs, and logs no secret, on PostgreSQL', async ({ skip }) => {
     if (postgres === null) skip();
     await prove(postgres?.url);
   });

@@ -34,13 +34,13 @@ function open(said?: Advice | null, reserve = 50): Scene {
 }
 
 describe('the gate', () => {
-  test('lets a request through at once if nothing binds', async () => {
+  test('admits a request at once if nothing limits it', async () => {
     const { ask, story } = open(left(900, HOUR_MS));
     await ask('poll', 'follow');
     expect(story).toEqual(['poll admitted 0']);
   });
 
-  test('holds all but the first until its response says what is left', async () => {
+  test('holds all but the first request until its response shows what is left', async () => {
     const { clock, gate, ask, story } = open();
     const all = [ask('first', 'essential'), ask('second', 'essential'), ask('third', 'essential')];
     await clock.advance(300);
@@ -50,13 +50,13 @@ describe('the gate', () => {
     expect(story).toEqual(['first admitted 0', 'second admitted 300', 'third admitted 300']);
   });
 
-  test('waits for the reset at nothing left, without another request (B24)', async () => {
+  test('waits for the reset if nothing is left, without another request (B24)', async () => {
     const { clock, ask, story } = open(left(0, 60_000));
     await clock.run(ask('poll', 'follow'));
     expect(story).toEqual(['poll admitted 61000']);
   });
 
-  test('waits out a 429 and opens by itself (B22) (B23)', async () => {
+  test('waits after a 429 and then opens by itself (B22) (B23)', async () => {
     const asked = open(advice({ limited: true, retryAfterMs: 7_000 }));
     await asked.clock.run(asked.ask('poll', 'follow'));
     const bare = open(advice({ limited: true }));
@@ -64,13 +64,13 @@ describe('the gate', () => {
     expect([asked.story, bare.story]).toEqual([['poll admitted 7000'], ['poll admitted 1000']]);
   });
 
-  test('gives up log reads at once if polls have to wait (B25)', async () => {
+  test('refuses log reads at once if polls have to wait (B25)', async () => {
     const { ask, story } = open(left(60, HOUR_MS));
     await ask('log', 'log');
     expect(story).toEqual(['log given-up 0']);
   });
 
-  test('admits the more needed requests first, and of equals the oldest', async () => {
+  test('admits more important requests first, and equal ones in their order', async () => {
     const { clock, gate, ask, story } = open(left(900, HOUR_MS));
     void gate.pass('follow', {});
     gate.learn(advice({ limited: true, retryAfterMs: 5_000 }));
@@ -94,7 +94,7 @@ describe('the gate', () => {
     void all;
   });
 
-  test('admits waiting requests as soon as a response says that more is left', async () => {
+  test('admits waiting requests as soon as a response shows that more is left', async () => {
     const { clock, gate, ask, story } = open(left(51, HOUR_MS / 2));
     await ask('a', 'follow');
     const waiting = ask('b', 'follow');
@@ -115,13 +115,13 @@ describe('a wait at the gate', () => {
     expect(String(error)).toContain('rate limit of 1000 requests per hour resets at 2030-01-01T00:30:01Z');
   });
 
-  test('that ends by the deadline is waited out (B16)', async () => {
+  test('lasts to its end if it ends before the deadline (B16)', async () => {
     const { clock, ask, story } = open(left(0, 600_000));
     await clock.run(ask('poll', 'follow', { deadlineAt: 601_000 }));
     expect(story).toEqual(['poll admitted 601000']);
   });
 
-  test('that turns out to exceed the deadline ends at the deadline (B16)', async () => {
+  test('stops at the deadline if it turns out to be longer (B16)', async () => {
     const { clock, gate, ask, story } = open();
     await ask('first', 'essential');
     const waiting = ask('second', 'essential', { deadlineAt: 20_000 });
@@ -131,7 +131,7 @@ describe('a wait at the gate', () => {
     expect(story).toEqual(['first admitted 0', 'second ThrottledError 1000']);
   });
 
-  test('for a response that does not come ends at the deadline (B16)', async () => {
+  test('for a response that does not arrive stops at the deadline (B16)', async () => {
     const { clock, gate, ask } = open();
     await ask('first', 'essential');
     const error = await clock.run(gate.pass('follow', { deadlineAt: 5_000 }).catch((reason: unknown) => reason));
@@ -145,7 +145,7 @@ describe('a wait at the gate', () => {
     expect(story).toEqual(['poll ThrottledError 0']);
   });
 
-  test('ends at once if its signal aborts, and leaves the others in their places', async () => {
+  test('stops at once if its signal aborts, and keeps the order of the others', async () => {
     const { clock, gate, ask, story } = open({ ...left(700, HOUR_MS), limited: true, retryAfterMs: 60_000 });
     const stop = new AbortController();
     const all = [ask('a', 'follow'), ask('b', 'follow', { signal: stop.signal }), ask('c', 'follow')];
@@ -156,13 +156,13 @@ describe('a wait at the gate', () => {
     expect(gate.view().used).toBe(3);
   });
 
-  test('is not started if its signal has aborted before', async () => {
+  test('does not start if its signal has aborted before', async () => {
     const { gate } = open(left(900, HOUR_MS));
     await expect(gate.pass('follow', { signal: AbortSignal.abort() })).rejects.toBeInstanceOf(CancelledError);
     expect(gate.view().used).toBe(1);
   });
 
-  test('is not disturbed by the signal of a request that went through before', async () => {
+  test('is not affected by the signal of an earlier request', async () => {
     const { clock, gate, ask, story } = open(left(50, 60_000));
     const stop = new AbortController();
     const waiting = ask('poll', 'follow');
@@ -173,7 +173,7 @@ describe('a wait at the gate', () => {
     expect(story).toEqual(['poll admitted 61000']);
   });
 
-  test('ends for every request within the deadline, whatever the responses were', async () => {
+  test('is over for every request by the deadline, whatever the responses were', async () => {
     const purposes = fc.array(fc.constantFrom<Purpose>('final', 'essential', 'follow', 'other', 'log'), {
       maxLength: 12,
     });
@@ -208,29 +208,29 @@ describe('a wait at the gate', () => {
   });
 });
 
-describe('what the gate shows', () => {
-  test('is which purposes it would admit: the reserve is open to the poll that is kept for the outcome (B25)', () => {
+describe('the state of the gate', () => {
+  test('shows which purposes it would admit: the reserve is for the poll for the outcome (B25)', () => {
     const { gate } = open(left(50, HOUR_MS));
     expect([gate.isOpenFor('follow'), gate.isOpenFor('final')]).toEqual([false, true]);
     const spent = open(left(0, HOUR_MS)).gate;
     expect(spent.isOpenFor('final')).toBe(false);
   });
 
-  test('is the last report, by the clock of this machine, and what this process has sent', async () => {
+  test('shows the last reported limit, by the clock of this machine, and the requests of this process', async () => {
     const { clock, gate, ask } = open(left(900, 60_000));
     await ask('poll', 'follow');
     await clock.advance(10_000);
     expect(gate.view()).toEqual({ limit: 1_000, remaining: 900, resetsAt: EPOCH + 60_000, used: 2 });
   });
 
-  test('is unknown without a report, and has no count of a window that is over', async () => {
+  test('shows no limit if none was reported, and no count of a past window', async () => {
     expect(open().gate.view()).toEqual({ limit: null, remaining: null, resetsAt: null, used: 0 });
     const { clock, gate } = open(left(900, 60_000));
     await clock.advance(61_000);
     expect(gate.view()).toEqual({ limit: 1_000, remaining: null, resetsAt: null, used: 1 });
   });
 
-  test('has the pace of the budget', async () => {
+  test('shows the pace of the budget', async () => {
     const { gate } = open(left(50, 60_000));
     expect(gate.paceMs()).toBe(61_000);
     expect(open().gate.paceMs()).toBe(0);

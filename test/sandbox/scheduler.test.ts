@@ -18,8 +18,8 @@ function openAlarm(speed = 1) {
   return { clock, time, alarm, rings, waits };
 }
 
-describe('an alarm', () => {
-  test('rings once, at its instant', async () => {
+describe('the scheduler', () => {
+  test('runs its task once, at its time', async () => {
     const { clock, alarm, rings } = openAlarm();
     alarm.set(START + 5000);
     await clock.advance(4999);
@@ -29,35 +29,35 @@ describe('an alarm', () => {
     expect(rings).toEqual([5000]);
   });
 
-  test('keeps platform time, however fast that runs', async () => {
+  test('uses platform time, however fast that runs', async () => {
     const { clock, alarm, rings } = openAlarm(60);
     alarm.set(START + 90_000);
     await clock.advance(1500);
     expect(rings).toEqual([90_000]);
   });
 
-  test('rings at once for an instant that is over', async () => {
+  test('runs at once for a past time', async () => {
     const { clock, alarm, rings } = openAlarm();
     alarm.set(START - 5000);
     await clock.advance(0);
     expect(rings).toEqual([0]);
   });
 
-  test('rings for the last instant only that it was set to', async () => {
+  test('runs only at the last time that was set', async () => {
     const { clock, alarm, rings } = openAlarm();
     for (const seconds of [5, 2, 9]) alarm.set(START + seconds * 1000);
     await clock.advance(20_000);
     expect(rings).toEqual([9000]);
   });
 
-  test('set twice to one instant waits and rings once', async () => {
+  test('runs once if one time is set twice', async () => {
     const { clock, alarm, rings, waits } = openAlarm();
     for (let count = 0; count < 2; count += 1) alarm.set(START + 5000);
     await clock.advance(20_000);
     expect([rings, waits]).toEqual([[5000], [5000]]);
   });
 
-  test('can be set again when it has rung, to the same instant too', async () => {
+  test('can be set again after it has run, to the same time too', async () => {
     const { clock, alarm, rings } = openAlarm();
     alarm.set(START + 5000);
     await clock.advance(5000);
@@ -68,7 +68,7 @@ describe('an alarm', () => {
     expect(rings).toEqual([5000, 5000, 7000]);
   });
 
-  test('set to nothing does not ring', async () => {
+  test('does not run if no time is set', async () => {
     const { clock, alarm, rings } = openAlarm();
     alarm.set(START + 5000);
     alarm.set(null);
@@ -76,7 +76,7 @@ describe('an alarm', () => {
     expect(rings).toEqual([]);
   });
 
-  test('waits for nothing while time is held, and rings when it is let go and the alarm set anew', async () => {
+  test('waits for nothing while time is stopped, and runs once time continues and it is set again', async () => {
     const { clock, time, alarm, rings, waits } = openAlarm();
     time.setFrozen(true);
     alarm.set(START + 5000);
@@ -89,7 +89,7 @@ describe('an alarm', () => {
     expect(rings).toEqual([5000]);
   });
 
-  test('never rings once it is closed', async () => {
+  test('never runs once it is closed', async () => {
     const { clock, alarm, rings } = openAlarm();
     alarm.set(START + 5000);
     alarm.close();

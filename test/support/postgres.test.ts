@@ -46,7 +46,7 @@ describe.skipIf(process.env['TEST_POSTGRES_URL'])('programs of PostgreSQL', () =
     return { folder, started, warned };
   };
 
-  test('that may not be run are reported with the user who has to be able to, and no tests run', async () => {
+  test('that cannot be executed are reported with the user who needs the permission, and no tests run', async () => {
     const { folder, started, warned } = await playWith('#!/bin/sh\n', 0o644);
     expect(started).toBeNull();
     const user = process.getuid?.() === 0 ? 'nobody (PostgreSQL refuses to run as root)' : 'this user';

@@ -60,7 +60,7 @@ function endOf(
   return state.record.settlement?.result ?? null;
 }
 
-describe.each(NO_BASELINE)('without a baseline that can be read, since it %s,', (_why, baseline) => {
+describe.each(NO_BASELINE)('without a readable baseline, since it %s,', (_why, baseline) => {
   const play = (response: TriggerResult, ...checks: readonly StatusCheck[]): string | null =>
     endOf(baseline, response, checks, 600_000);
 
@@ -69,16 +69,16 @@ describe.each(NO_BASELINE)('without a baseline that can be read, since it %s,', 
     expect(play(NAMED, ...other)).toBe('superseded');
   });
 
-  test('an outcome that names another deployment is not ours, though work without a name was seen', () => {
+  test('an outcome that names another deployment is not ours, even if work without a name was seen', () => {
     expect(play(NAMED, observed('BUILDING'), observed('RUNNING', 'D0', named('another')))).toBe('superseded');
   });
 
-  test('an outcome that later names another deployment is not ours, though ours was seen', () => {
+  test('an outcome that later names another deployment is not ours, even if ours was seen', () => {
     const ours = observed('BUILDING', 'D0', named('ours'));
     expect(play(NAMED, ours, observed('RUNNING', 'D0', named('another')))).toBe('superseded');
   });
 
-  test('the deployment before, which names itself all along, does not make ours a success', () => {
+  test('the deployment before does not make ours a success if it names itself', () => {
     expect(play(NAMED, observed('RUNNING', 'D0', named('before')))).toBe('superseded');
   });
 
@@ -89,14 +89,14 @@ describe.each(NO_BASELINE)('without a baseline that can be read, since it %s,', 
     expect(play(NAMED, ...checks, observed('ERROR', 'D0', named('ours')))).toBe('failure');
   });
 
-  test('an old response right after work was seen is not its outcome', () => {
+  test('a stale response right after observed work is not the outcome', () => {
     const checks = [observed('BUILDING'), observed('RUNNING'), observed('BUILDING'), observed('ERROR', 'D1')];
     expect(play(accepted(), ...checks)).toBe('failure');
     const long = times(10, observed('BUILDING'));
     expect(play(accepted(), ...long, ...checks)).toBe('failure');
   });
 
-  test('work that the first status check shows, and its outcome, may be of another deployment and are not ours (B1)', () => {
+  test('work at the first status check may belong to another deployment, and its outcome is not ours (B1)', () => {
     const dates = [observed('BUILDING', 'D0'), ...times(6, observed('RUNNING', 'D1'))];
     expect(play(accepted(), ...dates, observed('BUILDING', 'D1'), observed('ERROR', 'D2'))).toBe('failure');
     const nothing = [observed('BUILDING', null), ...times(6, observed('RUNNING', null))];
@@ -105,12 +105,12 @@ describe.each(NO_BASELINE)('without a baseline that can be read, since it %s,', 
     expect(play(accepted(), ...queued, observed('BUILDING', 'D1'), observed('RUNNING', 'D2'))).toBe('success');
   });
 
-  test('work that the first status check shows is waited for, however long it takes (B1)', () => {
+  test('the step waits for work at the first status check, however long it takes (B1)', () => {
     const long = times(40, observed('BUILDING', 'D0'));
     expect(play(accepted(), ...long, observed('QUEUED', 'D1'), observed('ERROR', 'D2'))).toBe('failure');
   });
 
-  test('the outcome of such work is not reported as ours if ours never shows', () => {
+  test('the outcome of such work is not reported as ours if ours never appears', () => {
     expect(play(accepted(), observed('BUILDING', 'D0'), observed('RUNNING', 'D1'))).toBe('unchanged');
     expect(play(accepted(), observed('BUILDING', 'D0'), observed('ERROR', 'D1'))).toBe('unknown');
     expect(play(accepted(), observed('BUILDING', null), observed('CANCELED', null))).toBe('unknown');
@@ -127,19 +127,19 @@ describe.each(NO_BASELINE)('without a baseline that can be read, since it %s,', 
     expect(play(accepted(), ...ours, observed('QUEUED', 'D2'), observed('RUNNING', 'D2'))).toBe('superseded');
   });
 
-  test('a request whose response was lost is not confused with existing work, nor sent again (B7)', () => {
+  test('a request whose response was lost is not confused with earlier work, nor sent again (B7)', () => {
     expect(play(lostAnswer(), observed('BUILDING', 'D0'), observed('RUNNING', 'D0'))).toBe('unknown');
     expect(play(lostAnswer(), observed('RUNNING', 'D0'), observed('BUILDING', 'D0'), observed('RUNNING', 'D0'))).toBe(
       'unknown',
     );
   });
 
-  test('a state from before the request is no success of ours', () => {
+  test('only the state from before is not a success of ours', () => {
     expect(play(accepted(), observed('RUNNING'))).toBe('unchanged');
   });
 });
 
-test('an application that says it was never deployed has no other deployment to be mistaken for ours', () => {
+test('an application that was never deployed has no other deployment that could be confused with ours', () => {
   const partial = { serviceDeploymentStatus: 'NEVER_DEPLOYED', lastDeploymentDate: null, identity: {} };
   const never: StatusCheck = { kind: 'malformed', error: new ProtocolError('$.state', 'a string', 'null'), partial };
   const checks = [observed('BUILDING', null), observed('RUNNING', 'D1')];
@@ -147,7 +147,7 @@ test('an application that says it was never deployed has no other deployment to 
   expect(endOf(times(3, never), lostAnswer(), checks, 600_000)).toBe('success');
 });
 
-test('the first outcome of an application that says it was never deployed is ours without any work before it (B3)', () => {
+test('the first outcome of an application that was never deployed is ours without any work before it (B3)', () => {
   const partial = { serviceDeploymentStatus: 'NEVER_DEPLOYED', lastDeploymentDate: null, identity: {} };
   const never: StatusCheck = { kind: 'malformed', error: new ProtocolError('$.state', 'a string', 'null'), partial };
   const first = times(3, never);

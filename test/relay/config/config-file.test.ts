@@ -19,7 +19,7 @@ describe('openConfigFile', () => {
     ['is no JSON', '{', /^relay\.json is not valid JSON: /],
     ['has a bad entry', '[{"id":"a"}]', /\[0\]\.repository/],
     ['cannot be read', null, /EACCES/],
-  ])('keeps the old one where the new one %s', (_, next, reason) => {
+  ])('keeps the previous file if the new one %s', (_, next, reason) => {
     let text: string | null = fileOf('a');
     const file = openConfigFile('relay.json', () => {
       if (text === null) throw new Error('EACCES: permission denied');
@@ -67,7 +67,7 @@ describe('parseApplications', () => {
     expect(parseApplications(JSON.stringify([{ ...whole, check: 'ship it' }]))[0]?.check).toBe('ship it');
   });
 
-  test('reads an empty list, and a file that begins with a byte order mark', () => {
+  test('reads an empty list, and a file that starts with a byte order mark', () => {
     expect(parseApplications('\ufeff[]')).toEqual([]);
   });
 

@@ -160,7 +160,7 @@ describe('readSettings', () => {
   test.each([
     ['PLATFORM_BASE_URL', 'https://platform.example.com', 'PLATFORM_TOKEN'],
     ['PLATFORM_TOKEN', 'platform-token', 'PLATFORM_BASE_URL'],
-  ])('needs with %s the other one too', (name, value, missing) => {
+  ])('requires the other one of the two with %s', (name, value, missing) => {
     expect(problemsOf({ [name]: value }).inputs.map((input) => input.name)).toEqual([missing]);
   });
 
@@ -295,7 +295,7 @@ describe('withMisspelt', () => {
     ]);
   });
 
-  test('returns the error itself if nothing is misspelt, or if it is no InputError', () => {
+  test('returns the error itself if nothing is misspelt, or if it is not an InputError', () => {
     expect(withMisspelt(BAD, { RELAY_URL: 'x' })).toBe(BAD);
     const other = new Error('no');
     expect(withMisspelt(other, { RELAY_CONFG: 'x' })).toBe(other);

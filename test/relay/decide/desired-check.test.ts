@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import type { Authority, Evidence, Word } from '../../../src/relay/decide/deployment-evidence.ts';
 import { desireCheck, desireExpected } from '../../../src/relay/decide/desired-check.ts';
 import type { Deployment } from '../../../src/relay/decide/relayed-deployment-state.ts';
-import type { WantedCheck } from '../../../src/relay/relay-interfaces.ts';
+import type { DesiredCheck } from '../../../src/relay/relay-interfaces.ts';
 import { deploymentOf } from '../support/deployments.ts';
 import { applicationOf, BASE, HOUR_MS, rulesOf, shaOf } from '../support/history-facts.ts';
 
 const APPLICATION = applicationOf();
 const RULES = rulesOf();
 
-function wantedOf(changes: Partial<Deployment>, rules = RULES): WantedCheck {
+function wantedOf(changes: Partial<Deployment>, rules = RULES): DesiredCheck {
   return desireCheck(deploymentOf(changes), APPLICATION, rules);
 }
 
@@ -18,8 +18,8 @@ function seen(word: Word, authority: Authority = 2): Pick<Deployment, 'seen' | '
   return { seen: { word, authority, at: BASE }, endedAt: BASE + 60_000 };
 }
 
-function told(word: Word, authority: Authority = 1, isNamed = true): Pick<Deployment, 'told'> {
-  return { told: { word, authority, at: BASE, isNamed } };
+function told(word: Word, authority: Authority = 1, isNamed = true): Pick<Deployment, 'reported'> {
+  return { reported: { word, authority, at: BASE, isNamed } };
 }
 
 describe('the check run of a deployment', () => {
@@ -39,7 +39,7 @@ describe('the check run of a deployment', () => {
     ['unknown', 'queued', 'Waiting: app-1'],
     ['queued', 'queued', 'Waiting: app-1'],
     ['running', 'in_progress', 'Deploying: app-1'],
-  ] as const)('that is %s is under way', (word, status, title) => {
+  ] as const)('that is %s is in progress', (word, status, title) => {
     expect(wantedOf(told(word))).toMatchObject({
       status,
       conclusion: null,
@@ -49,7 +49,7 @@ describe('the check run of a deployment', () => {
     });
   });
 
-  test('of which only a delivery told the end is in progress, and says so', () => {
+  test('is in progress and says so if only a delivery reported the outcome', () => {
     for (const word of ['succeeded', 'failed', 'cancelled'] as const) {
       const check = wantedOf(told(word));
       expect(check).toMatchObject({ status: 'in_progress', conclusion: null, title: 'Awaiting confirmation: app-1' });
@@ -57,31 +57,31 @@ describe('the check run of a deployment', () => {
     }
   });
 
-  test('never begins after its end, whatever clock told the beginning', () => {
+  test('never starts after its outcome, whichever clock reported the start', () => {
     const check = wantedOf({ ...seen('succeeded'), openedAt: BASE + 61_000 });
     expect(check).toMatchObject({ startedAt: BASE + 60_000, completedAt: BASE + 60_000 });
   });
 
-  test('says why the status does not tell', () => {
+  test('says why the status is not conclusive', () => {
     const doubt = "The platform's status cannot be read at the moment.";
     for (const word of ['unknown', 'running', 'succeeded'] as const) {
       expect(wantedOf({ ...told(word), doubt }).summary).toContain('status cannot be read');
     }
   });
 
-  test('says what its end rests on', () => {
+  test('says which evidence its outcome rests on', () => {
     expect(wantedOf({ ...seen('succeeded'), state: 'RUNNING' }).text).toContain('read by the relay, shows RUNNING');
     const signed = wantedOf({ ...told('succeeded'), endedAt: BASE }, rulesOf({ confirmedBy: 1 }));
     expect(signed).toMatchObject({ conclusion: 'success' });
     expect(signed.text).toContain('A signed webhook reported the outcome of this deployment.');
   });
 
-  test('is green only where the status, or a signed delivery that names it where that is enough, says so', () => {
+  test('is green only if the status says so, or a signed delivery with its id if that is enough', () => {
     const word = fc.constantFrom<Word>('unknown', 'queued', 'running', 'succeeded', 'failed', 'cancelled');
     const hint = fc.record({ word, authority: fc.constantFrom<Authority>(0, 1), at: fc.nat(), isNamed: fc.boolean() });
     const status = fc.record<Evidence>({ word, authority: fc.constant(2), at: fc.nat() });
-    const law = (one: Deployment['told'], other: Evidence, confirmedBy: 1 | 2): void => {
-      const { conclusion } = wantedOf({ told: one, seen: other, endedAt: BASE }, rulesOf({ confirmedBy }));
+    const law = (one: Deployment['reported'], other: Evidence, confirmedBy: 1 | 2): void => {
+      const { conclusion } = wantedOf({ reported: one, seen: other, endedAt: BASE }, rulesOf({ confirmedBy }));
       const bySender = confirmedBy === 1 && one.isNamed && one.authority === 1 && one.word === 'succeeded';
       if (conclusion === 'success') expect(other.word === 'succeeded' || bySender).toBe(true);
       if (other.word === 'succeeded') expect(conclusion).toBe('success');
@@ -89,23 +89,23 @@ describe('the check run of a deployment', () => {
     fc.assert(fc.property(hint, status, fc.constantFrom(1, 2), law), { numRuns: 1_000 });
   });
 
-  test('leads to the deployment’s own page, else to the relay’s', () => {
+  test('links to the deployment’s own page, else to the relay’s', () => {
     const rules = rulesOf({ pageUrl: 'https://relay.example/' });
     expect(wantedOf({ url: 'https://app.example' }, rules).detailsUrl).toBe('https://app.example');
     expect(wantedOf({}, rules).detailsUrl).toBe('https://relay.example/#row-1');
     expect(wantedOf({}).detailsUrl).toBeNull();
   });
 
-  test('offers no deployment that cannot be carried out', () => {
+  test('offers no deployment that the relay cannot start', () => {
     expect(wantedOf(seen('failed'), rulesOf({ canDeploy: false })).canDeployAgain).toBe(false);
   });
 
-  test('is the same as long as nothing happens', () => {
-    const later = { looks: 7, nextLookAt: BASE + 9, rev: 4 };
+  test('does not change while nothing happens', () => {
+    const later = { statusChecks: 7, nextCheckAt: BASE + 9, rev: 4 };
     expect(wantedOf({ ...told('running'), ...later })).toEqual(wantedOf(told('running')));
   });
 
-  test('holds no markup of a state that the platform tells', () => {
+  test('contains no markup from a state that the platform reports', () => {
     const check = wantedOf({ ...seen('failed'), state: '[click](https://evil.example) <img src=x>' });
     expect(check.text).not.toContain('[click](https://evil');
     expect(check.text).not.toContain('<img');

@@ -28,7 +28,7 @@ function play() {
 }
 
 describe('POST /v1/deployments', () => {
-  test('stores the place, the run and the token, and responds with the id', async () => {
+  test('stores the repository, the run and the token, and responds with the id', async () => {
     const { send, store } = play();
     const full = { ...good, deployment_id: 'x-1', pull_request: 5, environment: 'preview', url: 'https://web.test/5' };
 
@@ -107,7 +107,7 @@ describe('POST /v1/deployments', () => {
     expect(github.asked).toHaveLength(1);
   });
 
-  test('makes no call to GitHub for strangers if the repository is known, and one a minute if not', async () => {
+  test('makes no call to GitHub for unknown senders if the repository is known, and one a minute if not', async () => {
     const { send, store, github, clock, lines } = play();
     await send(good, 'foreign');
     expect(github.asked).toEqual([]);

@@ -20,13 +20,13 @@ describe('isFromOurPage', () => {
     [{ origin: 'nonsense' }, false],
     [{ origin: 'null' }, true],
     [{}, true],
-  ])('responds to a form with %j with %s', (headers, isOurs) => {
+  ])('for a form with %j returns %s', (headers, isOurs) => {
     expect(isFromOurPage(ask(headers as Record<string, string>))).toBe(isOurs);
   });
 });
 
 describe('isByHttps and hostOf', () => {
-  test('believe the proxy, else the request itself', () => {
+  test('trust the proxy if it is configured, else the request', () => {
     expect(isByHttps(ask({}))).toBe(false);
     expect(isByHttps(ask({}, 'https://relay.example/'))).toBe(true);
     expect(isByHttps(ask({ 'x-forwarded-proto': 'HTTPS, http' }))).toBe(true);

@@ -29,14 +29,14 @@ function callsOf({ counts }: RelayWorld): number {
 }
 
 describe('the verdict on a check run that is a dead letter', () => {
-  test('is written without a replay: what was refused was something else', async () => {
+  test('is written without a replay, since GitHub refused an earlier state', async () => {
     const world = await refuseQueued(REFUSED);
     await world.tell('app-1', 'dep-1', 'succeeded');
     await world.clock.advance(MINUTE_MS);
     expect([statesOf(world), lettersOf(world)]).toEqual([['success'], 0]);
   });
 
-  test('is tried once for each verdict where GitHub refuses all of it, and progress not at all', async () => {
+  test('is tried once for each verdict if GitHub refuses everything, and progress is not tried', async () => {
     const world = await refuseQueued(REFUSED);
     world.github.refused.set('acme/app-1', 404);
     const before = callsOf(world);
@@ -51,7 +51,7 @@ describe('the verdict on a check run that is a dead letter', () => {
     expect([callsOf(world) - before, lettersOf(world)]).toEqual([1, 1]);
   });
 
-  test('that comes while the progress is being refused is written too', async () => {
+  test('is also written if it arrives while the progress is being refused', async () => {
     const world = createRelayWorld({ rules: { confirmedBy: 1 }, hasPlatform: false });
     world.github.latencyMs = () => 4_000;
     world.github.script.push(REFUSED);
@@ -63,7 +63,7 @@ describe('the verdict on a check run that is a dead letter', () => {
     expect([statesOf(world), lettersOf(world)]).toEqual([['failure'], 0]);
   });
 
-  test('is not created after a newer check run of its name, in whose place it would stand', async () => {
+  test('is not created after a newer check run of its name, which it would replace', async () => {
     const world = await refuseQueued(REFUSED);
     const { memory, clock } = world;
     const [{ sha } = { sha: '' }] = memory.query('SELECT sha FROM check_run');

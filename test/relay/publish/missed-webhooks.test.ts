@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fetchMissed } from '../../../src/relay/publish/missed-webhooks.ts';
-import type { GithubReply, MissedDeliveries } from '../../../src/relay/relay-interfaces.ts';
+import type { AppResult, MissedDeliveries } from '../../../src/relay/relay-interfaces.ts';
 import { createRelayWorld, type RelayWorld } from '../support/relay-world.ts';
 
 const GUID = '11111111-2222-3333-4444-55555555555';
@@ -20,8 +20,8 @@ function pullRequest(nth: number): unknown {
   };
 }
 
-describe('what GitHub could not deliver', () => {
-  test('is stored once, by however many relays and however often it is told, and acted on', async () => {
+describe('a delivery that failed at GitHub', () => {
+  test('is stored once and processed, by any number of relays and however often GitHub lists it', async () => {
     const world = createRelayWorld({ hasPlatform: false });
     miss(world, 1);
     miss(world, 2);
@@ -29,13 +29,13 @@ describe('what GitHub could not deliver', () => {
     await world.clock.advance(31 * MINUTE_MS);
     const inbox = world.memory.query('SELECT dedupe_key, kind, outcome FROM inbox ORDER BY seq');
     expect(inbox).toEqual([
-      { dedupe_key: `${GUID}1`, kind: 'request', outcome: 'applied: queued check runs: 1' },
-      { dedupe_key: `${GUID}2`, kind: 'request', outcome: 'applied: queued check runs: 1' },
+      { dedupe_key: `${GUID}1`, kind: 'request', outcome: 'queued 1 check run' },
+      { dedupe_key: `${GUID}2`, kind: 'request', outcome: 'queued 1 check run' },
     ]);
     expect(world.github.checks).toHaveLength(2);
   });
 
-  test('is found though GitHub was out, from where the last good reading was', async () => {
+  test('is found after an outage of GitHub, starting at the last successful reading', async () => {
     const world = createRelayWorld({ hasPlatform: false });
     const { clock, store, github } = world;
     const relay = world.start();
@@ -58,7 +58,7 @@ describe('what GitHub could not deliver', () => {
     expect((await store.recall({ mark: 'missed-since' })).mark).toBeGreaterThan(mark);
   });
 
-  test('is asked for again where it could not be stored, though much later', async () => {
+  test('is requested again if it could not be stored, even much later', async () => {
     const world = createRelayWorld({ hasPlatform: false });
     const { append } = world.store;
     let failures = 3;
@@ -74,7 +74,7 @@ describe('what GitHub could not deliver', () => {
     expect(world.lines.filter(({ message }) => message === 'Background work failed. Will retry.')).toHaveLength(3);
   });
 
-  test('is read on from the last of a hundred, where there are more', async () => {
+  test('is followed by those after the last of a hundred, if there are more', async () => {
     const world = createRelayWorld({ hasPlatform: false });
     const beganAt = world.clock.epochMs();
     for (let nth = 0; nth < 130; nth++) {
@@ -89,7 +89,7 @@ describe('what GitHub could not deliver', () => {
     expect(world.memory.query('SELECT seq FROM inbox')).toHaveLength(130);
   });
 
-  test('was received when GitHub tried to deliver it, where that is known and not to come', async () => {
+  test("has the time of GitHub's first attempt, if that is known and not in the future", async () => {
     const world = createRelayWorld({ hasPlatform: false });
     const now = world.clock.epochMs();
     const github = {
@@ -104,7 +104,7 @@ describe('what GitHub could not deliver', () => {
     expect(received).toEqual([now - 90_000, now, now]);
   });
 
-  test('is stored beside others of which nothing can be made', async () => {
+  test('is stored together with others that cannot be used', async () => {
     const world = createRelayWorld({ hasPlatform: false });
     const attemptedAt = world.clock.epochMs();
     world.github.missed.push({ guid: 'no guid', event: 'pull_request', payload: pullRequest(5), attemptedAt });
@@ -120,7 +120,7 @@ describe('what GitHub could not deliver', () => {
 });
 
 /** Fetches what GitHub tells part by part; answers what was kept, where the next time begins, what was logged, and how often it was asked. */
-async function fetchTold(told: (nth: number) => GithubReply<MissedDeliveries>, signal = new AbortController().signal) {
+async function fetchTold(told: (nth: number) => AppResult<MissedDeliveries>, signal = new AbortController().signal) {
   const { store, clock, memory } = createRelayWorld({ hasPlatform: false });
   const asked: number[] = [];
   const lines: string[] = [];
@@ -135,19 +135,19 @@ async function fetchTold(told: (nth: number) => GithubReply<MissedDeliveries>, s
   return { kept, mark: (await store.recall({ mark: 'missed-since' })).mark, asked, lines };
 }
 
-function partOf(fields: Partial<MissedDeliveries>): GithubReply<MissedDeliveries> {
+function partOf(fields: Partial<MissedDeliveries>): AppResult<MissedDeliveries> {
   return { kind: 'done', value: { deliveries: [], unread: 0, readUntil: 1_000, isAll: false, ...fields } };
 }
 
 const ONE = [{ guid: `${GUID}1`, event: 'pull_request', payload: pullRequest(1), attemptedAt: 5_000 }];
 
-describe('a log of deliveries that is long', () => {
-  test('is asked for part by part until there is something to keep, and the next time from there on', async () => {
+describe('a long delivery log', () => {
+  test('is read in parts until there is a delivery to store, and continues there the next time', async () => {
     const told = await fetchTold((nth) => (nth < 5 ? partOf({}) : partOf({ deliveries: ONE, readUntil: 6_000 })));
     expect(told).toMatchObject({ kept: 1, mark: 6_000, asked: [1_000, 1_000, 1_000, 1_000, 1_000] });
   });
 
-  test('is left to the next pass where one does not come to its end, and nothing of it is passed over', async () => {
+  test('is left to the next pass if a pass cannot finish it, and nothing is skipped', async () => {
     const told = await fetchTold(() => partOf({}));
     expect(told).toMatchObject({
       kept: 0,
@@ -157,7 +157,7 @@ describe('a log of deliveries that is long', () => {
     expect(told.asked).toHaveLength(20);
   });
 
-  test('is left alone once the relay stops', async () => {
+  test('is not read after the relay stops', async () => {
     const stopping = new AbortController();
     const told = await fetchTold((nth) => {
       if (nth === 2) stopping.abort();
@@ -167,13 +167,13 @@ describe('a log of deliveries that is long', () => {
     expect(told.asked).toHaveLength(2);
   });
 
-  test('is not taken for read since a few of the hundred are gone from it, and that is told', async () => {
+  test('does not count as read if some of the hundred have disappeared, and this is reported', async () => {
     const told = await fetchTold(() => partOf({ deliveries: ONE, unread: 99, readUntil: 6_000 }));
     expect(told).toMatchObject({ kept: 1, mark: 6_000 });
     expect(told.lines).toContain('warn: Missed deliveries are lost: GitHub no longer has their content.');
   });
 
-  test('is read on at the same instant where not all that failed then could be had', async () => {
+  test('is read again from the same time if some failed deliveries could not be fetched', async () => {
     expect(await fetchTold(() => partOf({ deliveries: ONE }))).toMatchObject({ mark: 1_000 });
   });
 });

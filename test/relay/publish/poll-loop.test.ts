@@ -26,14 +26,14 @@ function play(run: (nth: number, clock: FakeClock) => Promise<number>): Played {
   return { clock, loop, begunAt, lines };
 }
 
-describe('a lane', () => {
-  test('begins at once, and again after as long as its piece says', async () => {
+describe('a poll loop', () => {
+  test('runs at once, and again after the interval that its task returns', async () => {
     const { clock, begunAt } = play(async (nth) => (nth === 2 ? 0 : 1_000));
     await clock.advance(2_500);
     expect(begunAt).toEqual([0, 1_000, 1_000, 2_000]);
   });
 
-  test('is woken out of its wait', async () => {
+  test('can be woken while it waits', async () => {
     const { clock, loop, begunAt } = play(async () => 60_000);
     await clock.advance(700);
     loop.wake();
@@ -41,7 +41,7 @@ describe('a lane', () => {
     expect(begunAt).toEqual([0, 700]);
   });
 
-  test('runs once more at once where it was woken during a piece, however often', async () => {
+  test('runs once more at once if it was woken during a task, however often', async () => {
     const { clock, loop, begunAt } = play(async (_nth, time) => {
       await time.wait(500);
       return 60_000;
@@ -53,7 +53,7 @@ describe('a lane', () => {
     expect(begunAt).toEqual([0, 500]);
   });
 
-  test('backs off after pieces that fail, tells each, and no call hurries it', async () => {
+  test('backs off after tasks that fail, reports each failure, and cannot be woken meanwhile', async () => {
     const { clock, loop, begunAt, lines } = play(async (nth) => {
       if (nth <= 8) throw new Error('the database is out');
       return 60_000;
@@ -70,7 +70,7 @@ describe('a lane', () => {
     });
   });
 
-  test('begins its back-off anew after a piece that went well', async () => {
+  test('resets its back-off after a successful task', async () => {
     const { clock, begunAt } = play(async (nth) => {
       if (nth !== 3) throw new Error('out');
       return 0;
@@ -79,7 +79,7 @@ describe('a lane', () => {
     expect(begunAt).toEqual([0, 250, 750, 750, 1_000]);
   });
 
-  test('takes what is thrown before the piece has begun, and what is no error', async () => {
+  test('handles a task that throws synchronously, and thrown values that are not errors', async () => {
     const { clock, begunAt, lines } = play((nth) => {
       if (nth === 1) throw new Error('at once');
       return Promise.reject('a text');
@@ -89,7 +89,7 @@ describe('a lane', () => {
     expect(lines).toMatchObject([{ reason: 'at once' }, { reason: 'a text' }]);
   });
 
-  test('stops after the piece under way, and begins no other', async () => {
+  test('stops after the task in progress, and starts no other', async () => {
     const { clock, loop, begunAt } = play(async (_nth, time) => {
       await time.wait(500);
       return 0;
@@ -108,7 +108,7 @@ describe('a lane', () => {
     expect(begunAt).toHaveLength(2);
   });
 
-  test('stops at once out of a wait and out of a back-off', async () => {
+  test('stops at once while it waits or backs off', async () => {
     const waiting = play(async () => 60_000);
     await waiting.clock.advance(100);
     await waiting.clock.run(waiting.loop.stop());

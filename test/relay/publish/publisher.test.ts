@@ -25,8 +25,8 @@ function statesOf({ github }: RelayWorld): readonly string[] {
   return github.checks.flatMap(({ states }) => states.map(({ check }) => check.conclusion ?? check.status));
 }
 
-describe('one check run out of a deployment', () => {
-  test('where nothing goes wrong: one creation', async () => {
+describe('one check run for a deployment', () => {
+  test('is created once without faults', async () => {
     const world = await tellOnce();
     expect(world.github.book.writes.map(({ kind }) => kind)).toEqual(['create']);
     expect(findProblems(world)).toEqual([]);
@@ -41,7 +41,7 @@ describe('one check run out of a deployment', () => {
     ['was lost again and again', ['lost', null, 'lost', null, 'lost-after', null, 'lost-after']],
     ['met a limit', ['limited']],
     ['met a limit after a lost one', ['lost-after', 'reset']],
-  ])('where the creation %s', async (_what, faults) => {
+  ])('is created once if the creation %s', async (_what, faults) => {
     const world = await tellOnce(...faults);
     await world.clock.advance(900_000);
     expect(world.github.checks).toHaveLength(1);
@@ -49,7 +49,7 @@ describe('one check run out of a deployment', () => {
     expect(world.lines.filter(({ level }) => level === 'warn').length).toBeGreaterThan(0);
   });
 
-  test('however often equal deliveries come', async () => {
+  test('is created once however often equal deliveries arrive', async () => {
     const world = createWorld();
     world.start();
     await world.register('app-1', 'dep-1');
@@ -63,11 +63,11 @@ describe('one check run out of a deployment', () => {
     expect(findProblems(world)).toEqual([]);
   });
 
-  test('in races of two relays that create it, one of them killed', async () => {
+  test('is created once if two relays race to create it and one is killed', async () => {
     expect(await runRaces(Array.from({ length: 60 }, (_, index) => index + 1))).toEqual([]);
   });
 
-  test('where the answer of a claim comes so late that another relay has taken over', async () => {
+  test('is created once if the response to a claim is so late that another relay has taken over', async () => {
     const world = createWorld();
     const { claim } = world.store;
     Object.assign(world.store, {
@@ -86,7 +86,7 @@ describe('one check run out of a deployment', () => {
   });
 
   test.each([1, 2, 3])(
-    'a write waits a second for the one before it, though it had to look first (seed %i)',
+    'is written a second after the one before it, even if it had to be searched first (seed %i)',
     async (seed) => {
       const world = createRelayWorld({ seed, applications: 20, rules: { confirmedBy: 1 }, hasPlatform: false });
       world.github.weather = { lost: 0.3, 'lost-after': 0.3 };
@@ -99,7 +99,7 @@ describe('one check run out of a deployment', () => {
     },
   );
 
-  test('one that is found says what is known by then', async () => {
+  test('has the state known by then if it is found', async () => {
     const world = createWorld();
     world.github.script.push('lost-after');
     await world.register('app-1', 'dep-1');
@@ -112,10 +112,10 @@ describe('one check run out of a deployment', () => {
   });
 });
 
-describe('what is written when', () => {
+describe('the timing of writes', () => {
   const burst: readonly Word[] = ['queued', 'queued', 'running', 'running', 'running'];
 
-  test('ten events in a burst are two writes at most, and the end is out within two seconds', async () => {
+  test('writes ten events in a burst at most twice, and the outcome within two seconds', async () => {
     const world = createWorld();
     world.start();
     await world.register('app-1', 'dep-1');
@@ -131,7 +131,7 @@ describe('what is written when', () => {
     expect(findProblems(world)).toEqual([]);
   });
 
-  test('progress is written at most every 5 s', async () => {
+  test('writes progress at most every 5 s', async () => {
     const world = createRelayWorld({ hasPlatform: false });
     world.start();
     await world.register('app-1', 'dep-1');
@@ -150,7 +150,7 @@ describe('what is written when', () => {
     for (const [index, at] of instants.slice(1).entries()) expect(at - (instants[index] ?? 0)).toBeGreaterThan(4_900);
   });
 
-  test('ends go ahead of progress that waited longer', async () => {
+  test('writes outcomes before progress that waited longer', async () => {
     const world = createRelayWorld({ applications: 30, rules: { confirmedBy: 1 }, hasPlatform: false });
     for (const { id } of world.rules.applications) await world.register(id, `dep of ${id}`);
     for (const { id } of world.rules.applications.slice(20)) await world.tell(id, `dep of ${id}`, 'failed');
@@ -161,7 +161,7 @@ describe('what is written when', () => {
     expect(findProblems(world)).toEqual([]);
   });
 
-  test('what waits for a deployment of its commit is there within a second', async () => {
+  test('creates the check run that waits for a deployment of its commit within a second', async () => {
     const world = createWorld();
     world.start();
     await world.clock.advance(1_700);
@@ -177,8 +177,8 @@ describe('what is written when', () => {
   });
 });
 
-describe('an answer of GitHub that is long in coming', () => {
-  test('holds up no check run of another installation, whatever makes it due', async () => {
+describe('a slow response of GitHub', () => {
+  test('does not delay the check runs of another installation, whatever makes them due', async () => {
     const world = createRelayWorld({
       ...{ applications: 4, installations: 2, rules: { confirmedBy: 1 }, hasPlatform: false },
     });
@@ -202,8 +202,8 @@ describe('an answer of GitHub that is long in coming', () => {
   });
 });
 
-describe('an App that was taken out and installed again', () => {
-  test('has its check runs written under its new installation, those under way too, by what GitHub says of it', async () => {
+describe('an App that was uninstalled and installed again', () => {
+  test('has its check runs written under its new installation, including those in progress, as GitHub reports it', async () => {
     const world = createWorld();
     const { clock, github, store } = world;
     world.start();
@@ -218,7 +218,7 @@ describe('an App that was taken out and installed again', () => {
     expect(findProblems(world)).toEqual([]);
   });
 
-  test('leaves a dead letter where the name is now of another repository', async () => {
+  test('leaves a dead letter if the name now belongs to another repository', async () => {
     const world = createWorld();
     const { clock, github, store } = world;
     world.start();
@@ -232,7 +232,7 @@ describe('an App that was taken out and installed again', () => {
 
 describe('a dead letter', () => {
   test.each([401, 404, 410, 422])(
-    'is made at once of what GitHub refuses with %i, and replay brings it out',
+    'is made at once of a write that GitHub refuses with %i, and a replay writes it',
     async (status) => {
       const world = createWorld();
       world.start();
@@ -254,7 +254,7 @@ describe('a dead letter', () => {
     },
   );
 
-  test('is made after the last attempt, and told as one', async () => {
+  test('is made after the last attempt, and reported', async () => {
     const world = createWorld();
     world.start();
     await world.register('app-1', 'dep-1');
@@ -280,7 +280,7 @@ describe('a dead letter', () => {
 });
 
 describe('a publisher whose store fails', () => {
-  test('waits for all that it has under way before it begins anew or stops', async () => {
+  test('waits for all writes in progress before it starts again or stops', async () => {
     const world = createRelayWorld({
       applications: 2,
       installations: 2,

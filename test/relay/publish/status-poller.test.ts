@@ -40,7 +40,7 @@ describe('a platform whose status cannot be read', () => {
     ).toBeGreaterThan(5);
   });
 
-  test.each([1, 2, 3, 4, 5])('back again, the check is green after one look (seed %i)', async (seed) => {
+  test.each([1, 2, 3, 4, 5])('makes the check green after one status check once it is back (seed %i)', async (seed) => {
     const world = createRelayWorld({ seed });
     const { clock, platform, github } = world;
     world.start();
@@ -59,7 +59,7 @@ describe('a platform whose status cannot be read', () => {
     expect(findProblems(world)).toEqual([]);
   });
 
-  test('never makes a check red while the deployment has time', async () => {
+  test('never makes a check red before the deadline of the deployment', async () => {
     const world = createRelayWorld();
     const { clock, platform } = world;
     world.start();
@@ -77,8 +77,8 @@ describe('a platform whose status cannot be read', () => {
   });
 });
 
-describe('an application whose status does not answer', () => {
-  test('holds up the verdict of no other, and is asked once at a time', async () => {
+describe('an application whose status request hangs', () => {
+  test('does not delay the verdict of others, and has one request at a time', async () => {
     const world = createRelayWorld({ applications: 3 });
     const { clock, platform, github } = world;
     world.start();
@@ -106,7 +106,7 @@ describe('an application whose status does not answer', () => {
 });
 
 describe('a status that names another deployment', () => {
-  test('says nothing of how ours ended, though nobody had looked before ours', async () => {
+  test('does not decide the outcome of ours, even without an earlier status check', async () => {
     const world = createRelayWorld();
     const { clock, platform, memory } = world;
     platform.isOut = true;
@@ -149,8 +149,8 @@ describe('the commit that runs after a success', () => {
   });
 });
 
-describe('how often the status is looked at', () => {
-  test('a deployment of ten minutes costs 13 to 20 looks, and its verdict comes with the delivery', async () => {
+describe('the number of status checks', () => {
+  test('is 13 to 20 for a deployment of ten minutes, whose verdict follows the delivery', async () => {
     const counts: number[] = [];
     for (let seed = 1; seed <= 4; seed++) {
       const world = createRelayWorld({ seed });
@@ -171,7 +171,7 @@ describe('how often the status is looked at', () => {
     expect(Math.max(...counts)).toBeLessThanOrEqual(20);
   });
 
-  test.each([1, 3])('ten idle applications cost four looks an hour each, with %i relays', async (relays) => {
+  test.each([1, 3])('is four an hour for each of ten idle applications, with %i relays', async (relays) => {
     const world = createRelayWorld({ applications: 10 });
     for (let count = 0; count < relays; count++) world.start();
     await world.clock.advance(5_000);
@@ -180,7 +180,7 @@ describe('how often the status is looked at', () => {
     expect(looksSince(world, startedAt)).toBe(20);
   });
 
-  test('three relays look no more often than one', async () => {
+  test('is not higher with three relays than with one', async () => {
     const looks: number[] = [];
     for (const relays of [1, 3]) {
       const world = createRelayWorld();
@@ -193,8 +193,8 @@ describe('how often the status is looked at', () => {
   });
 });
 
-describe('a looker that stops', () => {
-  test('keeps what it was told while it stopped, and not that it was broken off', async () => {
+describe('a status poller that stops', () => {
+  test('keeps the status that it received while it stopped, and does not record the abort', async () => {
     const world = createRelayWorld();
     const { clock, memory } = world;
     const relay = world.start();

@@ -22,9 +22,9 @@ async function afterUnheard(seed: number, agoMs: number): Promise<RelayWorld> {
   return world;
 }
 
-describe('a deployment that nobody heard of, ended between the last look and the registration of ours,', () => {
+describe('an unreported deployment that finished between the last check and the registration of ours', () => {
   for (const seed of [1, 4, 8]) {
-    test(`is not taken for ours, which starts late and fails (world ${seed})`, async () => {
+    test(`does not count for ours, which starts late and fails (world ${seed})`, async () => {
       const world = await afterUnheard(seed, seed * MINUTE_MS);
       const { clock, platform } = world;
       await world.register('app-1', null);
@@ -35,7 +35,7 @@ describe('a deployment that nobody heard of, ended between the last look and the
       expect(await standing(world)).toEqual([['failed'], ['failure']]);
     });
 
-    test(`does not keep the end of ours from being seen (world ${seed})`, async () => {
+    test(`does not hide the outcome of ours (world ${seed})`, async () => {
       const world = await afterUnheard(seed, seed * MINUTE_MS);
       const { clock, platform } = world;
       await world.register('app-1', null);
@@ -46,7 +46,7 @@ describe('a deployment that nobody heard of, ended between the last look and the
     });
   }
 
-  test('is not taken for ours where ours never starts: the time runs out', async () => {
+  test('does not count for ours if ours never starts and times out', async () => {
     const world = await afterUnheard(1, MINUTE_MS);
     await world.register('app-1', null);
     await world.tell('app-1', null, 'succeeded');
@@ -56,7 +56,7 @@ describe('a deployment that nobody heard of, ended between the last look and the
 });
 
 describe('a status that cannot be read while our deployment runs', () => {
-  test('confirms it afterwards by its date, though the look before is old', async () => {
+  test('confirms it afterwards by its date, even if the check before is old', async () => {
     const world = await afterUnheard(1, MINUTE_MS);
     const { clock, platform } = world;
     platform.isOut = true;
@@ -79,7 +79,7 @@ describe('a status that cannot be read while our deployment runs', () => {
     expect(await standing(world)).toEqual([['timed_out'], ['timed_out']]);
   });
 
-  test('does not confirm by a date from before the beginning that was told', async () => {
+  test('does not confirm it by a date from before the reported start', async () => {
     const world = await afterUnheard(1, 2 * MINUTE_MS);
     const { clock, platform } = world;
     platform.isOut = true;
@@ -107,9 +107,9 @@ async function besideUnheard(hasLooked: boolean, ...ends: readonly ('succeeded' 
 
 describe.each([
   ['nothing is known from before', false],
-  ['the last look was before it began', true],
-])('a deployment that nobody heard of, under way when ours is registered, where %s,', (_where, hasLooked) => {
-  test('does not make ours green, which never starts', async () => {
+  ['the last status check was before it started', true],
+])('an unreported deployment in progress when ours is registered, if %s,', (_where, hasLooked) => {
+  test('does not make ours green if ours never starts', async () => {
     const world = await besideUnheard(hasLooked);
     await world.clock.advance(5 * MINUTE_MS);
     expect(await standing(world)).toEqual([['running'], [null]]);
@@ -120,7 +120,7 @@ describe.each([
   test.each([
     ['succeeded', 'success'],
     ['failed', 'failure'],
-  ] as const)('leaves ours its own end, once it %s', async (end, conclusion) => {
+  ] as const)('does not change the outcome of ours once it %s', async (end, conclusion) => {
     const world = await besideUnheard(hasLooked);
     const { clock, platform } = world;
     await clock.advance(5 * MINUTE_MS);
@@ -130,7 +130,7 @@ describe.each([
   });
 });
 
-test('where nothing is known from before, the failure of what is under way counts: ours must not wait for the success of the next', async () => {
+test('without an earlier status the failure of a deployment in progress counts, since ours must not wait for the next success', async () => {
   const world = await besideUnheard(false, 'failed');
   const { clock, platform } = world;
   await clock.advance(4 * MINUTE_MS);
@@ -139,7 +139,7 @@ test('where nothing is known from before, the failure of what is under way count
   expect(await standing(world)).toEqual([['failed'], ['failure']]);
 });
 
-test('one that was heard of and still waits when ours is registered does not make ours green', async () => {
+test('a reported deployment that still waits when ours is registered does not make ours green', async () => {
   const world = createRelayWorld({ seed: 1, rules: { deadlineMs: 40 * MINUTE_MS } });
   const { clock, platform } = world;
   platform.hasNames = false;

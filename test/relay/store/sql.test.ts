@@ -14,7 +14,7 @@ function play(steps: Steps<unknown>): { readonly asked: readonly Statement[]; re
 
 const IN = (marks: string): string => `SET a = ? WHERE id IN (${marks})`;
 describe('a list of keys', () => {
-  test('is in statements of 1, 2, 4 … keys, after the values before it', () => {
+  test('is divided into statements of 1, 2, 4 … keys, after the values before it', () => {
     expect(play(askAmong(IN, ['a', 'b', 'c'], 7)).asked).toEqual([
       { sql: 'SET a = ? WHERE id IN (?, ?)', values: [7, 'a', 'b'] },
       { sql: 'SET a = ? WHERE id IN (?)', values: [7, 'c'] },
@@ -24,7 +24,7 @@ describe('a list of keys', () => {
     ]);
   });
 
-  test('of none asks nothing, and of too many in parts, whose rows are returned together', () => {
+  test('sends nothing if it is empty, and several statements if it is too long, whose rows are returned together', () => {
     expect(play(askAmong(IN, []))).toEqual({ asked: [], answer: [] });
     const keys = Array.from({ length: 2 * MAX_AT_ONCE + 1 }, (_, nth) => nth);
     const { asked, answer } = play(askAmong(IN, keys));
@@ -33,8 +33,8 @@ describe('a list of keys', () => {
   });
 });
 
-describe('rows that are inserted', () => {
-  test('are in one statement, by their columns', () => {
+describe('inserted rows', () => {
+  test('are sent in one statement, by their columns', () => {
     const rows = [
       { id: 'a', isDead: true, openedAt: 1 },
       { id: 'b', isDead: false, openedAt: null },
@@ -44,7 +44,7 @@ describe('rows that are inserted', () => {
     expect(asked).toEqual([{ sql, values: ['a', 1, 1, 'b', 0, null] }]);
   });
 
-  test('of none ask nothing, and too many are inserted in parts', () => {
+  test('are sent in no statement if there are none, and in parts if there are too many', () => {
     expect(play(insert('t', []))).toEqual({ asked: [], answer: [] });
     const { asked } = play(
       insert(

@@ -12,15 +12,18 @@ const ONE_IN = 24;
 
 describe('six facts in many orders', () => {
   describe.each(Object.entries(STORIES))('%s', (_story, facts) => {
-    test.each([1, 2] as const)('come to the same, and nothing published falls (confirmed by %i)', (confirmedBy) => {
-      const { ends, problems, orders } = playOrders(facts, rulesOf({ confirmedBy }), { oneIn: ONE_IN });
-      expect(problems).toEqual([]);
-      expect(ends).toHaveLength(1);
-      expect(orders).toBeGreaterThanOrEqual(360);
-    });
+    test.each([1, 2] as const)(
+      'have the same result, and nothing published regresses (confirmed by %i)',
+      (confirmedBy) => {
+        const { ends, problems, orders } = playOrders(facts, rulesOf({ confirmedBy }), { oneIn: ONE_IN });
+        expect(problems).toEqual([]);
+        expect(ends).toHaveLength(1);
+        expect(orders).toBeGreaterThanOrEqual(360);
+      },
+    );
   });
 
-  test('of which two are looks come to what the last look shows', () => {
+  test('have the result of the last status check if two of them are status checks', () => {
     const facts = [
       ...[hint(1, 'running', 'd-1'), hint(8, 'failed', 'd-1'), register(3, 'd-1'), hint(9, 'running', null)],
       ...[look('BUILDING', 'd-1', 1), look('RUNNING', 'd-1', 8)],
@@ -37,7 +40,7 @@ describe('six facts in many orders', () => {
   });
 });
 
-test('generated histories come to the same in several orders, and nothing published falls', () => {
+test('generated histories have the same result in several orders, and nothing published regresses', () => {
   const seeds = Array.from({ length: 50 }, (_, index) => index + 1);
   expect(checkHistories(seeds, memory)).toEqual([]);
 });
@@ -53,7 +56,7 @@ test('a delivery finds its application by a UUID in any case', () => {
 });
 
 describe('a late delivery', () => {
-  test('does not reopen a deployment that ended long ago, however many have ended since', () => {
+  test('does not reopen a deployment that finished long ago, however many have finished since', () => {
     const desk = createDesk({ confirmedBy: 1 });
     for (let nth = 0; nth < 80; nth++) desk.tell({ word: 'succeeded', deployment: `d-${nth}`, at: nth });
     desk.now += 5 * 24 * 3_600_000;
@@ -62,7 +65,7 @@ describe('a late delivery', () => {
     expect(first).toMatchObject([{ word: 'succeeded', endedAt: expect.any(Number) }]);
   });
 
-  test('without an id opens none again of those that have ended, however many', () => {
+  test('without an id reopens no finished deployment, however many there are', () => {
     const desk = createDesk();
     for (let nth = 0; nth < 80; nth++) {
       desk.tell({ word: 'running', at: nth * 2_000 }, { word: 'succeeded', at: nth * 2_000 + 1_000 });
@@ -76,7 +79,7 @@ describe('a late delivery', () => {
     expect(words).toHaveLength(81);
   });
 
-  test('that repeats an end does not change what the status showed, nor when it was over', () => {
+  test('that repeats an outcome changes neither the observed status nor the time of the outcome', () => {
     const desk = createDesk();
     desk.tell({ word: 'running', deployment: 'd-1' });
     desk.checkStatus(observationOf('RUNNING', { identity: { deployment_id: 'd-1' } }));
@@ -89,8 +92,8 @@ describe('a late delivery', () => {
   });
 });
 
-describe('what was told without an id', () => {
-  test('opens none again while its beginning is forgotten before its end', () => {
+describe('reports without an id', () => {
+  test('reopen no deployment when its start is deleted before its outcome', () => {
     const desk = createDesk();
     desk.tell({ word: 'running', at: 0 });
     desk.now += 50 * 60_000;
@@ -105,7 +108,7 @@ describe('what was told without an id', () => {
     }
   });
 
-  test('never ends what was told by its name', () => {
+  test('never finish a deployment that was reported with its id', () => {
     const desk = createDesk({ confirmedBy: 1 });
     desk.tell({ word: 'running', at: 0 });
     desk.register({ deployment: 'd-1' });
@@ -114,7 +117,7 @@ describe('what was told without an id', () => {
     expect(desk.deployments().find(({ deployment }) => deployment === 'd-1')).toMatchObject({ word: 'succeeded' });
   });
 
-  test('of a beginning beyond the reach of a registration, told late, takes nothing back from what is published', () => {
+  test('of an old start, if they arrive late, take nothing back from what is published', () => {
     const desk = createDesk();
     desk.register({ deployment: null });
     desk.tell({ word: 'succeeded', at: 0 });
@@ -125,7 +128,7 @@ describe('what was told without an id', () => {
     expect(desk.checks()).toMatchObject([{ wanted: { status: 'in_progress' } }]);
   });
 
-  test('is not of a registered one that was over when it began', () => {
+  test('are not attributed to a registered deployment that was finished when they began', () => {
     const desk = createDesk();
     desk.register({ deployment: 'd-1' });
     desk.checkStatus(observationOf('RUNNING', { identity: { deployment_id: 'd-1' } }));
@@ -139,7 +142,7 @@ describe('what was told without an id', () => {
 });
 
 describe('forged deliveries', () => {
-  test('of any word, time and name end nothing that the status does not confirm', () => {
+  test('of any state, time and name finish nothing that the status does not confirm', () => {
     const desk = createDesk();
     desk.checkStatus(observationOf('RUNNING', { lastDeploymentDate: dateOf(-1_000_000) }));
     desk.register({ deployment: 'd-1' });
@@ -160,7 +163,7 @@ describe('forged deliveries', () => {
     expect(desk.deployments().filter(({ endedAt }) => endedAt !== null)).toEqual([]);
   });
 
-  test('where signatures are enough, end nothing without a signature and a name', () => {
+  test('without a signature and a name finish nothing even if signatures are enough', () => {
     const desk = createDesk({ confirmedBy: 1 });
     desk.register({ deployment: 'd-1' });
     desk.tell({ word: 'succeeded', deployment: 'd-1', authority: 0 }, { word: 'succeeded', authority: 1 });
@@ -170,7 +173,7 @@ describe('forged deliveries', () => {
   });
 });
 
-test('what was over stays over where the rules no longer take that end for confirmed', () => {
+test('a finished deployment stays finished if the rules no longer accept its evidence', () => {
   const desk = createDesk({ confirmedBy: 1 });
   desk.register({ deployment: 'd-1' });
   desk.tell({ word: 'succeeded', deployment: 'd-1', at: 0 });

@@ -14,7 +14,7 @@ function outcomesOf(desk: Desk): readonly unknown[] {
   return desk.memory.query('SELECT outcome FROM inbox ORDER BY seq').map(({ outcome }) => outcome);
 }
 
-describe('a commit that appeared', () => {
+describe('a new commit', () => {
   test('has the required check of every application of its repository, queued', () => {
     const desk = createDesk({ applications: [...TWO, applicationOf('app-3', { repository: 'o/other' })] });
     desk.ask(expectOf(shaOf(1)));
@@ -25,7 +25,7 @@ describe('a commit that appeared', () => {
     expect(desk.memory.perform('recall', { repository: 'O/R' })).toEqual({ repository: PLACE, mark: null });
   });
 
-  test('has them once, however often it is asked for, and none beside a deployment’s', () => {
+  test('has them once, however often they are requested, and not in addition to a deployment’s', () => {
     const desk = createDesk();
     desk.ask(expectOf(shaOf(1)));
     desk.ask(expectOf(shaOf(1)));
@@ -34,15 +34,15 @@ describe('a commit that appeared', () => {
     expect(desk.checks()).toHaveLength(2);
   });
 
-  test('in a repository of none of the applications is kept and shown', () => {
+  test('is stored and shown if no application has its repository', () => {
     const desk = createDesk();
     desk.ask({ ...expectOf(shaOf(1)), place: { ...PLACE, repository: 'o/another' } });
     expect(desk.checks()).toEqual([]);
-    expect(outcomesOf(desk)).toEqual(['kept: no application in the applications file has this repository']);
+    expect(outcomesOf(desk)).toEqual(['ignored: no application in the applications file has this repository']);
   });
 });
 
-describe('a deployment that is asked for again', () => {
+describe('a redeployment', () => {
   function ended(): Desk {
     const desk = createDesk({ confirmedBy: 1 });
     desk.register({ deployment: 'd-1' });
@@ -51,7 +51,7 @@ describe('a deployment that is asked for again', () => {
     return desk;
   }
 
-  test('is asked for once, on the commit of the check run', () => {
+  test('is requested once, for the commit of the check run', () => {
     const desk = ended();
     const externalId = desk.checks()[0]?.externalId ?? '';
     desk.ask({ ...againOf(externalId), sha: shaOf(66) }, 'delivery-1');
@@ -63,14 +63,14 @@ describe('a deployment that is asked for again', () => {
     expect(desk.take('redeployment')).toEqual([]);
   });
 
-  test('is not asked for through a check run that is none of ours, or of another repository', () => {
+  test('is not requested by a check run that is not ours, or of another repository', () => {
     const desk = ended();
     desk.ask(againOf('touchdown-forged'));
     desk.ask(againOf(desk.checks()[0]?.externalId ?? '', { ...PLACE, repositoryId: 8 }));
     expect(desk.memory.query('SELECT * FROM redeployment')).toEqual([]);
   });
 
-  test('is not asked for where its application is no longer configured', () => {
+  test('is not requested if its application is no longer configured', () => {
     const desk = ended();
     desk.rules = rulesOf({ applications: [applicationOf('app-2')] });
     desk.ask(againOf(desk.checks()[0]?.externalId ?? ''));
@@ -78,7 +78,7 @@ describe('a deployment that is asked for again', () => {
     expect(outcomesOf(desk).at(-1)).toContain('not in the applications file');
   });
 
-  test('is not asked for where the relay may not deploy', () => {
+  test('is not requested if the relay may not deploy', () => {
     const desk = ended();
     desk.rules = rulesOf({ canDeploy: false });
     desk.ask(againOf(desk.checks()[0]?.externalId ?? ''));
@@ -121,17 +121,14 @@ describe('an accepted deployment', () => {
     expect(desk.checks()[0]).toEqual(before);
   });
 
-  test.each(['d\u0000', 'd\n2', 'd'.repeat(129)])(
-    'has no id where the answer tells none that can be one (%j)',
-    (name) => {
-      const { desk, id } = asked();
-      settle(desk, id, name);
-      expect(desk.deployments().map(({ deployment }) => deployment)).toEqual([null, 'd-1']);
-      expect(desk.checks().find(({ generation }) => generation === 2)).toMatchObject({ wanted: { status: 'queued' } });
-    },
-  );
+  test.each(['d\u0000', 'd\n2', 'd'.repeat(129)])('has no id if the response has no usable one (%j)', (name) => {
+    const { desk, id } = asked();
+    settle(desk, id, name);
+    expect(desk.deployments().map(({ deployment }) => deployment)).toEqual([null, 'd-1']);
+    expect(desk.checks().find(({ generation }) => generation === 2)).toMatchObject({ wanted: { status: 'queued' } });
+  });
 
-  test.each(['d-2', null])('is the one of which deliveries told before (%s)', (deployment) => {
+  test.each(['d-2', null])('is the deployment that deliveries reported before (%s)', (deployment) => {
     const { desk, id } = asked();
     desk.tell({ word: 'running', deployment });
     settle(desk, id, 'd-2');
@@ -141,7 +138,7 @@ describe('an accepted deployment', () => {
     });
   });
 
-  test('takes the place of a guess at its commit', () => {
+  test('replaces a guess at its commit', () => {
     const { desk, id } = asked();
     desk.rules = { ...desk.rules, unplaced: 'branch-head' };
     desk.tell({ word: 'running', deployment: 'd-2' });
@@ -152,7 +149,7 @@ describe('an accepted deployment', () => {
     expect(desk.deployments().find(({ deployment }) => deployment === 'd-2')).toMatchObject({ sha: shaOf(1) });
   });
 
-  test('comes later where a limit holds it back, and never where it was given up', () => {
+  test('is started later if a limit delays it, and never if it was given up', () => {
     const { desk, id } = asked();
     const notBefore = desk.now + 60_000;
     const settleAs = (outcome: RedeployOutcome): void => {

@@ -86,13 +86,13 @@ function tablesAfter(count: number, limit: number): readonly unknown[] {
 }
 
 describe('a batch of deliveries', () => {
-  test('comes to the same as each of them alone, to the last byte', () => {
+  test('has the same result as each of them alone, to the last byte', () => {
     const together = tablesAfter(300, 1_000);
     expect(together).toEqual(tablesAfter(300, 1));
     expect(together.map((rows) => (rows as readonly unknown[]).length)).toEqual([301, 100, 10, 1, 302]);
   });
 
-  test.skipIf(server === null)('comes to the same in PostgreSQL', async () => {
+  test.skipIf(server === null)('has the same result in PostgreSQL', async () => {
     if (server === null) return;
     const database = await createPostgresDatabase(server);
     const store = await createPostgresStore({ url: database.target, clock: createSystemClock() });
@@ -115,18 +115,18 @@ describe('a batch of deliveries', () => {
     }
   });
 
-  test('asks nothing more where nothing is stored', () => {
+  test('sends no further statement if nothing is stored', () => {
     expect(askedWhileApplying(createDesk())).toHaveLength(1);
   });
 });
 
-test('deliveries of both kinds take hold of applications in one order, so that no two relays wait for each other', () => {
+test('deliveries of both kinds lock applications in one order, so that two relays never deadlock', () => {
   const desk = createDesk();
   desk.rules = rulesOf({
     applications: ['c', 'b', 'a'].map((id) => applicationOf(id, { repository: id === 'b' ? 'o/other' : 'o/r' })),
   });
   const known = { formerKey: null, receivedAt: BASE, authority: 1 } as const;
-  const hint = { applications: ['b'], deployment: 'd-1', word: 'running', toldAt: null } as const;
+  const hint = { applications: ['b'], deployment: 'd-1', word: 'running', reportedAt: null } as const;
   desk.memory.append([
     { ...known, source: 'platform', dedupeKey: 'hint', content: { kind: 'hint', hint } },
     { ...known, source: 'github', dedupeKey: 'ask', content: { kind: 'request', request: expectOf(shaOf(1)) } },
@@ -145,7 +145,7 @@ describe('deliveries of one batch', () => {
   }
 
   test.each([true, false])(
-    'of deployments of two applications that have one name are of two (known: %s)',
+    'create one deployment for each of two applications with one name (known: %s)',
     (isKnown) => {
       const desk = createDesk({ ...two });
       const told = (word: 'running' | 'failed' | 'succeeded', application: string) =>
@@ -162,7 +162,7 @@ describe('deliveries of one batch', () => {
     },
   );
 
-  test('of one deployment that nobody knew come to one, with the highest that was told', () => {
+  test('merge into one unknown deployment, with the highest reported state', () => {
     const desk = createDesk({ ...two });
     const changed = desk.tell(
       { word: 'succeeded', deployment: 'd-1', at: 5_000 },
@@ -175,14 +175,14 @@ describe('deliveries of one batch', () => {
     expect(changed).toHaveLength(2);
   });
 
-  test('beside what GitHub asks for of the same commit are of the check run that was expected', () => {
+  test('of the same commit use the check run that GitHub expects', () => {
     const desk = createDesk({ ...two });
     desk.ask(expectOf(shaOf(1)));
     for (const application of ['app-1', 'app-2']) desk.register({ application, deployment: 'd-1', sha: shaOf(1) });
     desk.register({ application: 'app-1', deployment: 'd-2', sha: shaOf(1), runId: 2 });
     const known = { formerKey: null, receivedAt: desk.now, authority: 1 } as const;
     const hint = (deployment: string, word: 'failed' | 'succeeded') =>
-      ({ kind: 'hint', hint: { applications: ['app-1', 'app-2'], deployment, word, toldAt: null } }) as const;
+      ({ kind: 'hint', hint: { applications: ['app-1', 'app-2'], deployment, word, reportedAt: null } }) as const;
     desk.memory.append([
       { ...known, source: 'platform', dedupeKey: 'one', content: hint('d-1', 'failed') },
       { ...known, source: 'github', dedupeKey: 'two', content: { kind: 'request', request: expectOf(shaOf(1)) } },

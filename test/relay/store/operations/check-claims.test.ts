@@ -23,8 +23,8 @@ function end(desk: Desk, deployment: string): void {
   desk.tell({ word: 'succeeded', deployment, applications: [`app-${nth + 1}`] });
 }
 
-describe('what is claimed', () => {
-  test('is what the check run is to say, with where it is and what is known of it', () => {
+describe('a claim', () => {
+  test('contains the content of the check run, its location and its known state', () => {
     const desk = withDeployments(1);
     const [claim, ...others] = desk.claim();
     expect(others).toEqual([]);
@@ -36,26 +36,26 @@ describe('what is claimed', () => {
         name: 'deploy / app-1',
         externalId: expect.stringMatching(/^touchdown-[0-9a-f]{40}$/),
       },
-      wanted: { status: 'queued', conclusion: null },
+      desired: { status: 'queued', conclusion: null },
       ...{ githubId: null, isUncertain: false, epoch: 1, attempts: 1, desiredRev: 1 },
     });
   });
 
-  test('comes ends first', () => {
+  test('returns outcomes before progress', () => {
     const desk = withDeployments(20);
     desk.now += 5_000;
     end(desk, 'd-3-17');
-    expect(desk.claim(1)).toMatchObject([{ wanted: { conclusion: 'success' }, place: { sha: shaOf(18) } }]);
+    expect(desk.claim(1)).toMatchObject([{ desired: { conclusion: 'success' }, place: { sha: shaOf(18) } }]);
   });
 
-  test('is nothing once all is written', () => {
+  test('returns nothing once everything is written', () => {
     const desk = withDeployments(3);
     desk.publish();
     expect(desk.claim()).toEqual([]);
     expect(desk.memory.perform('measure', undefined)).toMatchObject({ unpublished: 0 });
   });
 
-  test('keeps no other installation waiting, however long the backlog of one', () => {
+  test('does not delay another installation, however long the backlog of one is', () => {
     const desk = withDeployments(300);
     for (let nth = 0; nth < 300; nth++) end(desk, `d-3-${nth}`);
     withDeployments(2, 4, desk);
@@ -65,7 +65,7 @@ describe('what is claimed', () => {
   });
 });
 
-test('an installation whose hour is spent keeps no other waiting', () => {
+test('an installation that has used its hourly limit does not delay another', () => {
   const desk = withDeployments(100);
   for (let nth = 0; nth < 100; nth++) end(desk, `d-3-${nth}`);
   withDeployments(1, 4, desk);
@@ -84,13 +84,13 @@ describe('the budget of an installation', () => {
     expect(desk.claim()).toHaveLength(1);
   });
 
-  test('is never overdrawn in hours of pressure, and progress leaves room for ends', () => {
+  test('is never exceeded in hours of load, and progress leaves room for outcomes', () => {
     const desk = withDeployments(400);
     const writes: { at: number; isEnd: boolean }[] = [];
     for (let second = 0; second < 4_400; second += 1) {
       desk.now = BASE + second * 1_000;
       for (const claim of desk.claim()) {
-        writes.push({ at: desk.now, isEnd: claim.wanted.status === 'completed' });
+        writes.push({ at: desk.now, isEnd: claim.desired.status === 'completed' });
         desk.settle(claim);
       }
       if (second === 2_000) for (let nth = 0; nth < 160; nth++) end(desk, `d-3-${nth}`);
@@ -113,7 +113,7 @@ describe('the budget of an installation', () => {
     expect([...desk.claim(5, 'relay-a'), ...desk.claim(5, 'relay-b')]).toHaveLength(1);
   });
 
-  test('is another’s for another installation', () => {
+  test('is separate for each installation', () => {
     const desk = withDeployments(2, 4, withDeployments(2));
     expect(
       desk
@@ -125,7 +125,7 @@ describe('the budget of an installation', () => {
 });
 
 describe('a lease', () => {
-  test('keeps another relay out until it ends, and then is another one', () => {
+  test('excludes another relay until it expires, which then gets a new one', () => {
     const desk = withDeployments(1);
     const [first] = desk.claim(10, 'relay-a');
     desk.now += 9_999;
@@ -135,14 +135,14 @@ describe('a lease', () => {
     expect(second).toMatchObject({ checkId: first?.checkId, epoch: 2, attempts: 2 });
   });
 
-  test('that ended before a creation was settled leaves it uncertain', () => {
+  test('that expired before a creation was recorded leaves it uncertain', () => {
     const desk = withDeployments(1);
     expect(desk.claim()).toMatchObject([{ isUncertain: false, githubId: null }]);
     desk.now += 10_000;
     expect(desk.claim()).toMatchObject([{ isUncertain: true, githubId: null }]);
   });
 
-  test('that ended before an update was settled does not', () => {
+  test('that expired before an update was recorded does not leave it uncertain', () => {
     const desk = withDeployments(1);
     desk.publish();
     end(desk, 'd-3-0');
@@ -172,11 +172,11 @@ describe('check runs of one name on one commit', () => {
     expect(desk.claim(10, 'relay-b')).toHaveLength(1);
   });
 
-  test('are created in their order: GitHub takes the last created one for the verdict', () => {
+  test('are created in their order, since GitHub uses the last created one for the verdict', () => {
     const desk = withTwo();
     desk.tell({ word: 'failed', deployment: 'd-2' });
     const [first] = desk.claim();
-    expect(first?.wanted.status).toBe('queued');
+    expect(first?.desired.status).toBe('queued');
     if (first === undefined) throw new Error('nothing was claimed');
     desk.settle(first, { kind: 'failed', isUncertain: false, reason: 'reset' });
     desk.now += 900;
@@ -186,10 +186,10 @@ describe('check runs of one name on one commit', () => {
     expect(again?.checkId).toBe(first.checkId);
     if (again !== undefined) desk.settle(again, WRITTEN);
     desk.now += 1_000;
-    expect(desk.claim()).toMatchObject([{ wanted: { conclusion: 'failure' } }]);
+    expect(desk.claim()).toMatchObject([{ desired: { conclusion: 'failure' } }]);
   });
 
-  test('wait no longer for one that is a dead letter, which is then not created after them', () => {
+  test('do not wait for a dead letter, which is then not created after them', () => {
     const desk = withTwo();
     const [first] = desk.claim();
     if (first !== undefined) desk.settle(first, { kind: 'dead', reason: '404' });
@@ -203,7 +203,7 @@ describe('check runs of one name on one commit', () => {
     expect(desk.claim()).toEqual([]);
   });
 
-  test('of different names are no matter of each other', () => {
+  test('do not wait for each other if their names differ', () => {
     const desk = createDesk({ ...SIGNED, applications: [applicationOf('app-1'), applicationOf('app-2')] });
     desk.ask(expectOf(shaOf(1)));
     expect(desk.claim(1)).toHaveLength(1);

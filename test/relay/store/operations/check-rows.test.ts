@@ -17,7 +17,7 @@ describe('progress', () => {
     expect(desk.claim()).toHaveLength(1);
   });
 
-  test('is not put off for ever by what comes after it', () => {
+  test('is not delayed for ever by later progress', () => {
     const desk = createDesk();
     desk.register({ deployment: 'd-1' });
     let writes = 0;
@@ -37,11 +37,11 @@ describe('progress', () => {
     const desk = createDesk();
     desk.register({ deployment: 'd-1' });
     for (let nth = 0; nth < 10; nth++) desk.tell({ word: 'running', deployment: 'd-1', at: nth });
-    expect(desk.claim()).toMatchObject([{ wanted: { status: 'in_progress' }, desiredRev: 2 }]);
+    expect(desk.claim()).toMatchObject([{ desired: { status: 'in_progress' }, desiredRev: 2 }]);
   });
 });
 
-describe('an end', () => {
+describe('an outcome', () => {
   test('is written at once', () => {
     const desk = createDesk();
     desk.register({ deployment: 'd-1' });
@@ -49,21 +49,21 @@ describe('an end', () => {
     if (claim !== undefined) desk.settle(claim);
     desk.now += 1_000;
     desk.checkStatus(observationOf('RUNNING', { identity: { deployment_id: 'd-1' } }));
-    expect(desk.claim()).toMatchObject([{ wanted: { conclusion: 'success' } }]);
+    expect(desk.claim()).toMatchObject([{ desired: { conclusion: 'success' } }]);
   });
 
-  test('that another end outdoes is written over, and stays completed', () => {
+  test('is overwritten by a stronger outcome, and stays completed', () => {
     const desk = createDesk({ confirmedBy: 1 });
     desk.register({ deployment: 'd-1' });
     desk.tell({ word: 'succeeded', deployment: 'd-1', at: 1_000 });
     desk.publish();
     desk.tell({ word: 'failed', deployment: 'd-1', at: 2_000 });
     desk.tell({ word: 'running', deployment: 'd-1', at: 3_000 });
-    expect(desk.claim()).toMatchObject([{ wanted: { status: 'completed', conclusion: 'failure' } }]);
+    expect(desk.claim()).toMatchObject([{ desired: { status: 'completed', conclusion: 'failure' } }]);
   });
 });
 
-test('a check run that is completed is never reopened', () => {
+test('a completed check run is never reopened', () => {
   const desk = createDesk({ confirmedBy: 1 });
   desk.register({ deployment: 'd-1' });
   const [before] = desk.checks();
@@ -73,7 +73,7 @@ test('a check run that is completed is never reopened', () => {
   expect(changeDesired(decodeCheck(row), before.wanted, 'another hash', false, desk.now)).toBeNull();
 });
 
-test('the verdict on a dead letter waits until GitHub has given up what it may still create', () => {
+test('the verdict on a dead letter waits until GitHub has finished with the uncertain creation', () => {
   const desk = createDesk({ confirmedBy: 1 });
   desk.register({ deployment: 'd-1' });
   desk.memory.query('UPDATE check_run SET attempts = 199');
@@ -84,7 +84,7 @@ test('the verdict on a dead letter waits until GitHub has given up what it may s
   desk.now += 10_999;
   expect(desk.claim()).toEqual([]);
   desk.now += 1;
-  expect(desk.claim()).toMatchObject([{ isUncertain: true, wanted: { conclusion: 'failure' } }]);
+  expect(desk.claim()).toMatchObject([{ isUncertain: true, desired: { conclusion: 'failure' } }]);
 });
 
 describe('the verdict on a dead letter', () => {
@@ -112,7 +112,7 @@ describe('the verdict on a dead letter', () => {
     ['of another name', 0, later(shaOf(1), 'app-2'), false],
     ['of its name, where GitHub has it', 1, later(shaOf(1), 'app-1'), false],
     ['of its name, where GitHub does not have it', 0, later(shaOf(1), 'app-1'), true],
-  ])('is wanted or not beside newer check runs %s', (_, writes, others, isDead) => {
+  ])('is desired or not next to newer check runs %s', (_, writes, others, isDead) => {
     const desk = refused(writes);
     for (const other of others) desk.register(other);
     desk.tell({ word: 'failed', deployment: 'd-1' });
@@ -120,7 +120,7 @@ describe('the verdict on a dead letter', () => {
     expect(own).toMatchObject({ isDead, isPending: true });
   });
 
-  test('has all attempts of its own', () => {
+  test('has its own attempts', () => {
     const desk = refused(0);
     desk.memory.query('UPDATE check_run SET attempts = 200');
     desk.tell({ word: 'failed', deployment: 'd-1' });

@@ -6,7 +6,7 @@ import { HOUR_MS, PLACE, shaOf } from '../../support/history-facts.ts';
 const DAY_MS = 24 * HOUR_MS;
 
 describe('cleaning up', () => {
-  test('forgets what is over and old, and leaves what is not', () => {
+  test('deletes old finished data, and keeps the rest', () => {
     const desk = createDesk({ confirmedBy: 1 });
     desk.register({ deployment: 'over' });
     desk.tell({ word: 'succeeded', deployment: 'over' }, { word: 'running' });
@@ -36,7 +36,7 @@ describe('cleaning up', () => {
     return desk;
   }
 
-  test('leaves the verdict of a commit: an event that asks for its check later puts no queued one in its place', () => {
+  test('keeps the verdict of a commit: a later event for its check does not replace it with a queued one', () => {
     const desk = pruned('succeeded');
     desk.ask(expectOf(shaOf(1)));
     desk.now += HOUR_MS;
@@ -50,7 +50,7 @@ describe('cleaning up', () => {
     expect(desk.checks()).toEqual([]);
   });
 
-  test('leaves a check run on which "Deploy again" stands', () => {
+  test('keeps a check run that offers "Deploy again"', () => {
     const desk = pruned('failed');
     const externalId = desk.checks()[0]?.externalId ?? '';
     desk.ask({ kind: 'again', place: PLACE, sha: shaOf(1), externalId, askedBy: 'octocat' });
@@ -63,19 +63,19 @@ describe('cleaning up', () => {
     ]);
   });
 
-  test('leaves a delivery of a forgotten deployment that comes once more to change no verdict', () => {
+  test('keeps verdicts unchanged when a delivery of a deleted deployment is repeated', () => {
     const desk = pruned('succeeded');
     const before = desk.checks();
     desk.tell({ word: 'failed', deployment: 'd-1' });
     expect(desk.checks()).toEqual(before);
   });
 
-  test('leaves what is under way, not applied, not written or a dead letter, however old', () => {
+  test('keeps data that is in progress, not applied, not written or a dead letter, however old', () => {
     const desk = createDesk({ confirmedBy: 1 });
     desk.register({ deployment: 'open' });
     desk.register({ deployment: 'unwritten', sha: shaOf(2) });
     desk.tell({ word: 'succeeded', deployment: 'unwritten' });
-    const hint = { applications: ['app-1'], deployment: 'open', word: 'running', toldAt: null } as const;
+    const hint = { applications: ['app-1'], deployment: 'open', word: 'running', reportedAt: null } as const;
     const delivery = {
       source: 'platform',
       dedupeKey: 'late',
@@ -92,7 +92,7 @@ describe('cleaning up', () => {
     expect(desk.memory.perform('measure', undefined)).toMatchObject({ pending: 1, dead: 1 });
   });
 
-  test('reads neither all deployments nor all that is forgotten', () => {
+  test('reads neither all deployments nor all data to delete', () => {
     const { memory, rules } = createDesk();
     const plans: string[] = [];
     const steps = cleanUp({ now: 1, limit: 1, forgetBefore: 1, rules });
@@ -107,7 +107,7 @@ describe('cleaning up', () => {
     expect(plans[1]).toContain('check_run_deployment (deployment_row=? AND opened_at<?)');
   });
 
-  test('takes as many of a kind as were asked for', () => {
+  test('deletes at most the given number of each kind', () => {
     const desk = createDesk();
     for (let nth = 0; nth < 10; nth++) desk.tell({ word: 'running', deployment: 'd-1' });
     desk.now += DAY_MS;
@@ -118,7 +118,7 @@ describe('cleaning up', () => {
 });
 
 describe('a replay', () => {
-  test('of all dead letters tries each again, and says how many', () => {
+  test('retries all dead letters, and returns their number', () => {
     const desk = createDesk();
     for (let nth = 0; nth < 3; nth++) {
       desk.register({ deployment: `d-${nth}`, sha: shaOf(nth) });
@@ -131,7 +131,7 @@ describe('a replay', () => {
     expect(desk.memory.perform('measure', undefined)).toMatchObject({ dead: 0, unpublished: 0 });
   });
 
-  test('goes to where the repository is now', () => {
+  test('writes to the current repository', () => {
     const desk = createDesk();
     desk.register();
     const [claim] = desk.claim();
@@ -147,7 +147,7 @@ describe('a replay', () => {
   });
 });
 
-test('a mark is remembered until it is another', () => {
+test('a mark is stored until it is replaced', () => {
   const { memory } = createDesk();
   expect(memory.perform('recall', { mark: 'missed' }).mark).toBeNull();
   for (const value of [5, 7]) memory.perform('remember', { mark: { name: 'missed', value } });

@@ -3,7 +3,7 @@ import { createDesk, expectOf } from '../../support/desk.ts';
 import { applicationOf, dateOf, HOUR_MS, observationOf, rulesOf, shaOf } from '../../support/history-facts.ts';
 
 describe('a deadline', () => {
-  test('ends every deployment that has not ended, whatever is known of it', () => {
+  test('finishes every unfinished deployment, whatever its state', () => {
     const desk = createDesk();
     desk.register({ deployment: 'd-1' });
     desk.register({ deployment: null, sha: shaOf(2), runId: 2 });
@@ -20,7 +20,7 @@ describe('a deadline', () => {
     expect(desk.expire()).toEqual([]);
   });
 
-  test('ends as many as are asked for at a time, and all in the end', () => {
+  test('finishes at most the given number at a time, and all in the end', () => {
     const desk = createDesk();
     for (let nth = 0; nth < 25; nth++) desk.register({ deployment: `d-${nth}`, sha: shaOf(nth) });
     for (let nth = 0; nth < 25; nth++) desk.ask(expectOf(shaOf(100 + nth)));
@@ -31,7 +31,7 @@ describe('a deadline', () => {
     expect(new Set(desk.checks().map(({ wanted }) => wanted.conclusion))).toEqual(new Set(['timed_out']));
   });
 
-  test('ends a check run that waits for a deployment, also of an application that is no longer configured', () => {
+  test('finishes a check run that waits for a deployment, even if its application is no longer configured', () => {
     const desk = createDesk({ applications: [applicationOf('app-1'), applicationOf('app-2')] });
     desk.ask(expectOf(shaOf(1)));
     desk.rules = rulesOf();
@@ -43,7 +43,7 @@ describe('a deadline', () => {
     ]);
   });
 
-  test('ends the check run of a deployment whose application is no longer configured, and one of those alone', () => {
+  test('finishes only the check run of a deployment whose application is no longer configured', () => {
     const desk = createDesk({ applications: [applicationOf('app-1'), applicationOf('app-2')] });
     desk.register({ deployment: 'd-1' });
     desk.publish();
@@ -56,7 +56,7 @@ describe('a deadline', () => {
     expect(desk.checks()).toHaveLength(1);
   });
 
-  test('is not missed by what ended before it', () => {
+  test('applies despite a deployment that finished before it', () => {
     const desk = createDesk();
     desk.register({ deployment: 'd-1' });
     desk.checkStatus(observationOf('RUNNING', { identity: { deployment_id: 'd-1' } }));
@@ -66,7 +66,7 @@ describe('a deadline', () => {
   });
 });
 
-test('nothing reopens or changes what is timed out', () => {
+test('a timed-out deployment is never reopened or changed', () => {
   for (const confirmedBy of [1, 2] as const) {
     const desk = createDesk({ confirmedBy });
     desk.checkStatus(observationOf('RUNNING', { lastDeploymentDate: dateOf(-9_000_000) }));

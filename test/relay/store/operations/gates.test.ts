@@ -6,7 +6,7 @@ import { applicationOf, dateOf, HOUR_MS, observationOf, PLACE, shaOf } from '../
 function gated(environment = 'live', desk = createDesk({ confirmedBy: 1 })): Desk {
   desk.ask({ kind: 'gate', place: PLACE, sha: shaOf(3), runId: 9, environment });
   const [task] = take(desk);
-  expect(task).toMatchObject({ answer: null, place: PLACE, runId: 9 });
+  expect(task).toMatchObject({ decision: null, place: PLACE, runId: 9 });
   desk.record({ kind: 'gate', id: task?.id ?? '', outcome: { kind: 'read', headSha: shaOf(1) } });
   return desk;
 }
@@ -17,21 +17,21 @@ function take(desk: Desk): readonly GateTask[] {
 }
 
 describe('a waiting job', () => {
-  test('waits for a deployment of its commit, and is told its end', () => {
+  test('waits for a deployment of its commit, and gets its outcome', () => {
     const desk = gated();
     expect(take(desk)).toEqual([]);
     desk.register({ deployment: 'd-1' });
     expect(take(desk)).toEqual([]);
     desk.tell({ word: 'succeeded', deployment: 'd-1' });
     expect(take(desk)).toMatchObject([
-      { answer: { repository: 'o/r', installationId: 3, runId: 9, environment: 'live', state: 'approved' } },
+      { decision: { repository: 'o/r', installationId: 3, runId: 9, environment: 'live', state: 'approved' } },
     ]);
   });
 
   test.each([
-    ['succeeded', [{ answer: { state: 'approved' } }]],
+    ['succeeded', [{ decision: { state: 'approved' } }]],
     ['failed', []],
-  ] as const)('goes by a success that is forgotten but for its check run (%s)', (word, answers) => {
+  ] as const)('is approved by a success of which only the check run remains (%s)', (word, answers) => {
     const desk = createDesk({ confirmedBy: 1 });
     desk.register({ deployment: 'd-1' });
     desk.tell({ word, deployment: 'd-1' });
@@ -42,7 +42,7 @@ describe('a waiting job', () => {
     expect(take(desk)).toMatchObject(answers);
   });
 
-  test('is not approved by what only deliveries told', () => {
+  test('is not approved by an outcome that only deliveries reported', () => {
     const desk = gated('live', createDesk({ confirmedBy: 2 }));
     desk.checkStatus(observationOf('RUNNING', { lastDeploymentDate: dateOf(-9_000_000) }));
     desk.register({ deployment: 'd-1' });
@@ -50,10 +50,10 @@ describe('a waiting job', () => {
     expect(take(desk)).toEqual([]);
     desk.now += 20_000;
     desk.checkStatus(observationOf('RUNNING', { lastDeploymentDate: dateOf(1_000) }));
-    expect(take(desk)).toMatchObject([{ answer: { state: 'approved' } }]);
+    expect(take(desk)).toMatchObject([{ decision: { state: 'approved' } }]);
   });
 
-  test('goes by the newest deployment, whatever times deliveries tell', () => {
+  test('is decided by the newest deployment, whatever times deliveries report', () => {
     const desk = gated();
     desk.register({ deployment: 'd-1' });
     desk.tell({ word: 'succeeded', deployment: 'd-1' });
@@ -62,10 +62,10 @@ describe('a waiting job', () => {
     desk.tell({ word: 'running', deployment: 'd-2', at: -100_000_000, authority: 0 });
     expect(take(desk)).toEqual([]);
     desk.tell({ word: 'failed', deployment: 'd-2' });
-    expect(take(desk)).toMatchObject([{ answer: { state: 'rejected' } }]);
+    expect(take(desk)).toMatchObject([{ decision: { state: 'rejected' } }]);
   });
 
-  test('does not go by a deployment of another commit, repository or environment', () => {
+  test('is not decided by a deployment of another commit, repository or environment', () => {
     const applications = [
       applicationOf('app-1', { environment: 'test' }),
       applicationOf('app-2', { environment: 'live' }),
@@ -80,10 +80,10 @@ describe('a waiting job', () => {
     expect(take(desk)).toEqual([]);
     desk.register({ application: 'app-2', deployment: 'd-4' });
     desk.tell({ word: 'succeeded', deployment: 'd-4', applications: ['app-2'] });
-    expect(take(desk)).toMatchObject([{ answer: { state: 'approved', comment: 'Deployed: app-2 (succeeded).' } }]);
+    expect(take(desk)).toMatchObject([{ decision: { state: 'approved', comment: 'Deployed: app-2 (succeeded).' } }]);
   });
 
-  test('of an environment that no application names waits for all of them', () => {
+  test('waits for all applications if its environment belongs to none', () => {
     const applications = [applicationOf('app-1'), applicationOf('app-2')];
     const desk = gated('any', createDesk({ confirmedBy: 1, applications }));
     desk.register({ deployment: 'd-1' });
@@ -94,18 +94,18 @@ describe('a waiting job', () => {
   test('is rejected once the time is over', () => {
     const desk = gated();
     desk.now += HOUR_MS;
-    expect(take(desk)).toMatchObject([{ answer: { state: 'rejected' } }]);
+    expect(take(desk)).toMatchObject([{ decision: { state: 'rejected' } }]);
   });
 });
 
-describe('an answer', () => {
+describe('a decision', () => {
   function answered(): { desk: Desk; id: string } {
     const desk = gated();
     desk.now += HOUR_MS;
     return { desk, id: take(desk)[0]?.id ?? '' };
   }
 
-  test('is given by one relay at a time, and again where it is never settled', () => {
+  test('is sent by one relay at a time, and again if it is never recorded', () => {
     const { desk } = answered();
     desk.now += 50_000;
     expect(take(desk)).toEqual([]);
@@ -113,7 +113,7 @@ describe('an answer', () => {
     expect(take(desk)).toHaveLength(1);
   });
 
-  test('is given once', () => {
+  test('is sent once', () => {
     const { desk, id } = answered();
     desk.record({ kind: 'gate', id, outcome: { kind: 'answered' } });
     desk.record({ kind: 'gate', id, outcome: { kind: 'later', notBefore: 0, reason: 'late', isLimit: false } });
@@ -123,7 +123,7 @@ describe('an answer', () => {
     expect(desk.memory.query('SELECT state FROM gate')).toEqual([{ state: 'answered' }]);
   });
 
-  test('is repeated when it may be', () => {
+  test('is repeated after the retry time', () => {
     const { desk, id } = answered();
     desk.record({
       kind: 'gate',
@@ -140,7 +140,7 @@ describe('an answer', () => {
     letters: memory.perform('readOverview', { now, limit: 9 }).deadLetters,
   });
 
-  test('that is refused is a dead letter, and is given again after ten minutes, until it is taken', () => {
+  test('becomes a dead letter if it is refused, and is sent again after ten minutes, until GitHub accepts it', () => {
     const { desk, id } = answered();
     desk.record({ kind: 'gate', id, outcome: { kind: 'dead', reason: 'The App is suspended.' } });
     const about = { checkId: id, name: 'waiting job of run 9: live', repository: 'o/r', sha: shaOf(1) };
@@ -151,7 +151,7 @@ describe('an answer', () => {
     desk.now += 9 * 60_000;
     expect(take(desk)).toEqual([]);
     desk.now += 2 * 60_000;
-    expect(take(desk)).toMatchObject([{ id, answer: { state: 'rejected' } }]);
+    expect(take(desk)).toMatchObject([{ id, decision: { state: 'rejected' } }]);
     expect(deadOf(desk).count).toBe(1);
     expect(take(desk)).toEqual([]);
     desk.record({ kind: 'gate', id, outcome: { kind: 'dead', reason: 'Still.' } });
@@ -161,15 +161,15 @@ describe('an answer', () => {
     expect([take(desk), deadOf(desk)]).toEqual([[], { count: 0, letters: [] }]);
   });
 
-  test('is never given for a run that was refused to be read: it is read again', () => {
+  test('is never sent for a run that could not be read, which is read again', () => {
     const desk = createDesk({ confirmedBy: 1 });
     desk.ask({ kind: 'gate', place: PLACE, sha: shaOf(3), runId: 9, environment: 'live' });
     const id = take(desk)[0]?.id ?? '';
     desk.record({ kind: 'gate', id, outcome: { kind: 'dead', reason: '403' } });
     desk.now += HOUR_MS;
-    expect(take(desk)).toMatchObject([{ answer: null, id }]);
+    expect(take(desk)).toMatchObject([{ decision: null, id }]);
     desk.record({ kind: 'gate', id, outcome: { kind: 'read', headSha: shaOf(1) } });
     expect(deadOf(desk).count).toBe(0);
-    expect(take(desk)).toMatchObject([{ id, answer: { runId: 9 } }]);
+    expect(take(desk)).toMatchObject([{ id, decision: { runId: 9 } }]);
   });
 });

@@ -4,7 +4,7 @@ import { runSteps } from '../../../../src/relay/store/sqlite/sqlite.ts';
 import { createDesk } from '../../support/desk.ts';
 import { BASE, dateOf, observationOf } from '../../support/history-facts.ts';
 
-test('an application is held with its status as last seen, and added if it is new', () => {
+test('an application is locked with its last observed status, and added if it is new', () => {
   const desk = createDesk();
   const hold = (id: string) =>
     runSteps(holdApplication(id, BASE + 5), ({ sql, values }) => desk.memory.query(sql, ...values));

@@ -125,7 +125,7 @@ async function tellStory(store: Store): Promise<readonly unknown[]> {
 }
 
 describe.skipIf(server === null)('the operations in PostgreSQL', () => {
-  test('answer the same as in SQLite', async () => {
+  test('return the same as in SQLite', async () => {
     if (server === null) return;
     const database = await createPostgresDatabase(server);
     const store = await createPostgresStore({ url: database.target, clock: createSystemClock() });

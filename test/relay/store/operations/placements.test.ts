@@ -12,7 +12,7 @@ function place(desk: Desk, id: string, sha: string): readonly string[] {
 }
 
 describe('a deployment without a registration', () => {
-  test('is kept, shown, and placed nowhere', () => {
+  test('is stored, shown, and not placed', () => {
     const desk = createDesk();
     desk.tell({ word: 'running', deployment: 'd-1' });
     expect(take(desk)).toEqual([]);
@@ -20,7 +20,7 @@ describe('a deployment without a registration', () => {
     expect(desk.checks()).toEqual([]);
   });
 
-  test('is placed on the head of its branch where the operator says so, once', () => {
+  test('is placed once on the head of its branch if the operator configured that', () => {
     const desk = createDesk({ unplaced: 'branch-head' });
     desk.tell({ word: 'running', deployment: 'd-1' });
     const [placement, ...others] = take(desk);
@@ -38,7 +38,7 @@ describe('a deployment without a registration', () => {
     expect(desk.checks()).toMatchObject([{ sha: shaOf(1), wanted: { status: 'in_progress' } }]);
   });
 
-  test('is placed nowhere two minutes after it was heard of: the branch may have moved since', () => {
+  test('is not placed two minutes after it was reported, since the branch may have moved since', () => {
     const desk = createDesk({ unplaced: 'branch-head' });
     desk.tell({ word: 'running', deployment: 'd-1' });
     desk.now += 120_000;
@@ -48,7 +48,7 @@ describe('a deployment without a registration', () => {
     expect(take(desk)).toMatchObject([{ id: desk.deployments().find(({ deployment }) => deployment === 'd-2')?.id }]);
   });
 
-  test('is not placed without a branch, nor once it is over', () => {
+  test('is not placed without a branch, nor once it is finished', () => {
     const applications = [applicationOf('app-1'), applicationOf('app-2', { branch: null })];
     const desk = createDesk({ unplaced: 'branch-head', confirmedBy: 1, applications });
     desk.tell({ word: 'running', deployment: 'd-1', applications: ['app-2'] });
@@ -56,7 +56,7 @@ describe('a deployment without a registration', () => {
     expect(take(desk)).toEqual([]);
   });
 
-  test('gives way to a registration that came meanwhile', () => {
+  test('gives way to a registration that arrived meanwhile', () => {
     const desk = createDesk({ unplaced: 'branch-head' });
     desk.tell({ word: 'running', deployment: 'd-1' });
     const [placement] = take(desk);
@@ -65,7 +65,7 @@ describe('a deployment without a registration', () => {
     expect(desk.checks()).toMatchObject([{ sha: shaOf(1) }]);
   });
 
-  test('that never was cannot be placed', () => {
+  test('cannot be placed if it does not exist', () => {
     expect(place(createDesk({ unplaced: 'branch-head' }), 'none', shaOf(1))).toEqual([]);
   });
 });

@@ -52,7 +52,7 @@ function lookWithCommit(
 }
 
 describe('a registration on a platform that queues requests', () => {
-  test('is not finished by the outcome from before, whatever request the status names beside it (B55)', () => {
+  test('is not finished by the earlier outcome, whatever request the status names (B55)', () => {
     const desk = registered('R-1');
     const waiting = statusOf('DEPLOYED', { deployment_request_id: 'R-1', execution_id: 'E-0' }, null);
     expect(lookOn(desk, 2, waiting, waiting, waiting, waiting)).not.toBe('succeeded');
@@ -62,7 +62,7 @@ describe('a registration on a platform that queues requests', () => {
     expect(lookOn(desk, 10, statusOf('DEPLOYMENT_ERROR', failed, null, { lastDeploymentDate }))).toBe('failed');
   });
 
-  test('waits while requests are counted, and takes nothing that works before it for its own (B55)', () => {
+  test('waits while requests are counted, and does not claim the work before it (B55)', () => {
     const busy = statusOf('BUILDING', { execution_id: 'E-1' }, 0);
     const desk = registered('R-2', busy);
     const behind = statusOf('BUILDING', { execution_id: 'E-1' }, 1);
@@ -84,7 +84,7 @@ describe('a registration on a platform that queues requests', () => {
     expect(desk.deployments()[0]?.word).toBe('timed_out');
   });
 
-  test('under a request that the status never names is judged by its work and its date (B55)', () => {
+  test('is judged by its work and its date under a request that the status never names (B55)', () => {
     const before = statusOf('DEPLOYED', { execution_id: 'E-0' }, 0);
     const desk = registered('R-1', before);
     const lastDeploymentDate = dateOf(10_000);
@@ -94,7 +94,7 @@ describe('a registration on a platform that queues requests', () => {
     expect(lookOn(desk, 8, end, end, end)).toBe('succeeded');
   });
 
-  test('under the name of an execution waits for that one (B55)', () => {
+  test('waits for the execution whose name it has (B55)', () => {
     const before = statusOf('DEPLOYED', { execution_id: 'E-0' }, null);
     const desk = registered('E-2', before);
     const others = { lastDeploymentDate: dateOf(1_000) };
@@ -105,7 +105,7 @@ describe('a registration on a platform that queues requests', () => {
     expect(lookOn(desk, 10, end)).toBe('failed');
   });
 
-  test('whose date moves with the start and with the outcome is not replaced by itself where requests are counted (B55)', () => {
+  test('is not superseded by itself if its date moves at the start and at the outcome and requests are counted (B55)', () => {
     const counted = { requestsWaiting: 0 };
     const desk = registered(null, observationOf('DEPLOYED', { lastDeploymentDate: OLD_DATE, ...counted }));
     const dated = (state: string, at: number): Observation =>
@@ -120,7 +120,7 @@ describe('a registration on a platform that queues requests', () => {
     expect(lookOn(desk, dueInMs() / 1_000, dated('DEPLOYED', 150_000))).toBe('succeeded');
   });
 
-  test('that the platform reports as UNAVAILABLE is a status that could not be read (B55)', () => {
+  test('could not be read if the platform reports it as UNAVAILABLE (B55)', () => {
     const desk = registered('d-1', observationOf('RUNNING', { lastDeploymentDate: OLD_DATE }));
     expect(lookOn(desk, 8, observationOf('UNAVAILABLE', { lastDeploymentDate: dateOf(5_000) }))).toBe('unknown');
     expect(desk.deployments()[0]).toMatchObject({ state: null });
@@ -144,7 +144,7 @@ describe('the success of a registered commit', () => {
     expect(titleOf(desk)).toContain(`runs bbbbbbb instead of ${shaOf(1).slice(0, 7)}`);
   });
 
-  test('stands if the commit runs, or if the service does not say which one runs (B56)', () => {
+  test('stands if the commit runs, or if the service does not report its commit (B56)', () => {
     for (const commit of [shaOf(1), null]) {
       const desk = registered(null, statusOf('DEPLOYED', { execution_id: 'E-0' }, 0));
       lookWithCommit(desk, 5, building, null);
@@ -152,7 +152,7 @@ describe('the success of a registered commit', () => {
     }
   });
 
-  test('that may be another deployment counts only if our commit runs and did not before (B56)', () => {
+  test("counts only if our commit runs and did not before, if it may be another deployment's (B56)", () => {
     const play = (before: string, after: string): string | undefined => {
       const desk = registered(null, statusOf('DEPLOYED', { execution_id: 'E-0' }, 0));
       lookWithCommit(desk, 2, statusOf('DEPLOYMENT_QUEUED', { execution_id: 'E-0' }, 2), before);
@@ -178,7 +178,7 @@ describe('an event that lists every application of an environment', () => {
       .query('SELECT application FROM deployment WHERE is_placement_wanted = 1')
       .map((row) => row['application']);
 
-  test('is a deployment of those whose status moves, and of no other (B55)', () => {
+  test('is a deployment of the applications whose status moves, and of no other (B55)', () => {
     const desk = createDesk({ unplaced: 'branch-head', applications: TWO });
     for (const { id } of TWO) desk.checkStatus(observationOf('RUNNING', { lastDeploymentDate: OLD_DATE }), id);
     event(desk, 'running');
@@ -200,7 +200,7 @@ describe('an event that lists every application of an environment', () => {
   });
 });
 
-test('what another version of the relay weighed counts as nothing weighed', () => {
+test('evidence of another relay version is discarded', () => {
   const desk = registered('d-1', observationOf('RUNNING', { lastDeploymentDate: OLD_DATE }));
   const former = JSON.stringify({ ties: { tie: 'identity', ours: {} }, before: 'BUILDING', echo: null });
   desk.memory.query('UPDATE deployment SET weighing = ?', former);

@@ -37,15 +37,15 @@ function deployAgain(desk: Desk, deployment: string | null, during: () => void =
   desk.record({ kind: 'redeployment', id: task?.id ?? '', outcome, now: desk.now, rules: desk.rules });
 }
 
-describe('a deployment that is asked for again, and whose answer still names the one before,', () => {
-  test('is no success because that one was', () => {
+describe('a redeployment whose response names the one before', () => {
+  test('is not a success because that one was', () => {
     const desk = failedThen('d-2');
     deployAgain(desk, 'd-2');
     desk.checkStatus(observationOf('RUNNING', { identity: { deployment_id: 'd-2' } }));
     expect(conclusions(desk)).toEqual(['failure', null]);
   });
 
-  test('is no success because that one, of which deliveries told, was', () => {
+  test('is not a success because deliveries reported that one as one', () => {
     const desk = failedThen('d-1');
     desk.tell({ word: 'running', deployment: 'd-2' });
     desk.checkStatus(observationOf('RUNNING', { identity: { deployment_id: 'd-2' } }));
@@ -54,7 +54,7 @@ describe('a deployment that is asked for again, and whose answer still names the
     expect(conclusions(desk)).toEqual(['failure', null]);
   });
 
-  test('is not the one that is under way', () => {
+  test('is not the deployment in progress', () => {
     const desk = failedThen('d-1');
     desk.tell({ word: 'running', deployment: 'd-2' });
     desk.checkStatus(observationOf('BUILDING', { identity: { deployment_id: 'd-2' } }));
@@ -64,7 +64,7 @@ describe('a deployment that is asked for again, and whose answer still names the
     expect(conclusions(desk)).toEqual(['failure', null]);
   });
 
-  test('is neither where the status names nothing', () => {
+  test('is neither of the two if the status has no name', () => {
     for (const [word, first, afterMs] of [
       ['running', 'BUILDING', 2 * MINUTE_MS],
       ['succeeded', 'RUNNING', 10_000],
@@ -81,7 +81,7 @@ describe('a deployment that is asked for again, and whose answer still names the
     }
   });
 
-  test('gets a check run of its own where that one was registered, and its own end', () => {
+  test('gets its own check run and outcome if that one was registered', () => {
     const desk = failedThen('d-1');
     deployAgain(desk, 'd-1');
     expect(conclusions(desk)).toEqual(['failure', null]);
@@ -91,8 +91,8 @@ describe('a deployment that is asked for again, and whose answer still names the
   });
 });
 
-describe('a deployment that is asked for again', () => {
-  test('is the one that the answer names, though deliveries told of it before the answer came', () => {
+describe('a redeployment', () => {
+  test('is the deployment in the response, even if deliveries reported it before the response', () => {
     const desk = failedThen('d-1');
     deployAgain(desk, 'd-2', () => desk.tell({ word: 'running', deployment: 'd-2' }));
     expect(desk.deployments()).toHaveLength(2);
@@ -100,7 +100,7 @@ describe('a deployment that is asked for again', () => {
     expect(conclusions(desk)).toEqual(['failure', 'success']);
   });
 
-  test('is the one that the answer names, though it ended before the answer came', () => {
+  test('is the deployment in the response, even if it finished before the response', () => {
     const desk = failedThen('d-1');
     deployAgain(desk, 'd-2', () => {
       desk.tell({ word: 'running', deployment: 'd-2' });
@@ -110,7 +110,7 @@ describe('a deployment that is asked for again', () => {
   });
 });
 
-describe('what became of a deployment that was asked for again', () => {
+describe('the result of a redeployment', () => {
   /** A desk on whose first commit two deployments failed and a third goes on, and the third press of the button is sent. */
   function pressed(): { desk: Desk; id: string } {
     const desk = createDesk({ confirmedBy: 1 });
@@ -128,7 +128,7 @@ describe('what became of a deployment that was asked for again', () => {
     return desk.take('redeployment', 9, 120_000);
   }
 
-  test('is told on the check run that ended last, and on no other', () => {
+  test('is reported only on the check run that finished last', () => {
     const { desk, id } = pressed();
     const outcome = { kind: 'given-up', reason: 'no branch' } as const;
     desk.record({ kind: 'redeployment', id, outcome, now: desk.now, rules: desk.rules });
@@ -140,7 +140,7 @@ describe('what became of a deployment that was asked for again', () => {
     ]);
   });
 
-  test('is a deployment where it was accepted, though a relay took it for lost meanwhile', () => {
+  test('is a deployment if it was accepted, even if a relay considered it lost meanwhile', () => {
     const { desk, id } = pressed();
     desk.now += 120_000;
     expect(take(desk)).toMatchObject([{ id, state: 'lost' }]);
@@ -149,7 +149,7 @@ describe('what became of a deployment that was asked for again', () => {
     expect(desk.deployments().map(({ deployment }) => deployment)).toContain('d-4');
   });
 
-  test('is given up once where nobody sent it in time', () => {
+  test('is given up once if no relay sent it in time', () => {
     const { desk, id } = pressed();
     const outcome = { kind: 'later', notBefore: desk.now, reason: 'busy' } as const;
     desk.record({ kind: 'redeployment', id, outcome, now: desk.now, rules: desk.rules });

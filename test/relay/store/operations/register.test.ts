@@ -8,7 +8,7 @@ function idOf(registered: ReturnType<Desk['register']>): string {
 }
 
 describe('a registration', () => {
-  test('places a deployment, with a check run that is queued', () => {
+  test('places a deployment, with a queued check run', () => {
     const desk = createDesk();
     const told = { deployment: 'd-1', pullRequest: 5, environment: 'live', url: 'https://app.example' };
     const registered = desk.register(told);
@@ -28,7 +28,7 @@ describe('a registration', () => {
     ]);
   });
 
-  test('of what was told before joins it, with all that was told', () => {
+  test('joins a deployment that was reported before, and keeps everything reported', () => {
     const desk = createDesk();
     desk.tell({ word: 'succeeded', deployment: 'd-1', at: -600_000 });
     desk.register({ deployment: 'd-1' });
@@ -36,7 +36,7 @@ describe('a registration', () => {
     expect(desk.checks()).toMatchObject([{ wanted: { status: 'in_progress' } }]);
   });
 
-  test('of what was told without an id within a minute joins it, and keeps what it is compared with', () => {
+  test('joins a report without an id of the last minute, and keeps its baseline', () => {
     const desk = createDesk();
     desk.checkStatus(observationOf('RUNNING', { lastDeploymentDate: dateOf(-9_000_000) }));
     desk.tell({ word: 'running', at: 0 });
@@ -49,7 +49,7 @@ describe('a registration', () => {
     expect(desk.checks()).toMatchObject([{ wanted: { conclusion: 'success' } }]);
   });
 
-  test('of what was told without an id longer ago leaves it alone', () => {
+  test('ignores older reports without an id', () => {
     const desk = createDesk();
     desk.tell({ word: 'running', at: 0 });
     desk.now += 60_001;
@@ -60,7 +60,7 @@ describe('a registration', () => {
     ]);
   });
 
-  test('never joins one without an id that is over: its success may be another’s', () => {
+  test('never joins a finished deployment without an id, since its success may belong to another', () => {
     const desk = createDesk();
     desk.checkStatus(observationOf('RUNNING', { lastDeploymentDate: dateOf(-9_000_000) }));
     desk.tell({ word: 'running', at: 0 });
@@ -72,7 +72,7 @@ describe('a registration', () => {
     expect(desk.deployments()).toHaveLength(2);
   });
 
-  test('does not depend on what another application was told', () => {
+  test('does not depend on reports about another application', () => {
     const desk = createDesk();
     desk.tell({ word: 'succeeded', deployment: 'd-1', applications: ['app-2', 'app-3'] });
     desk.register({ deployment: 'd-1' });
@@ -80,7 +80,7 @@ describe('a registration', () => {
   });
 });
 
-describe('the same registration again', () => {
+describe('a repeated registration', () => {
   test.each(['d-1', null])('is the same deployment (%s), with the same token or another', (deployment) => {
     const desk = createDesk();
     const first = desk.register({ deployment }, { jti: 'one' });
@@ -100,7 +100,7 @@ describe('the same registration again', () => {
     expect(desk.deployments()).toHaveLength(1);
   });
 
-  test('with an id finds one that ended long ago', () => {
+  test('finds a deployment that finished long ago by its id', () => {
     const desk = createDesk({ confirmedBy: 1 });
     const id = idOf(desk.register({ deployment: 'd-1' }));
     desk.tell({ word: 'succeeded', deployment: 'd-1' });
@@ -109,7 +109,7 @@ describe('the same registration again', () => {
     expect(desk.deployments()).toMatchObject([{ word: 'succeeded' }]);
   });
 
-  test('without an id is a new deployment once the first is over: the run was started again', () => {
+  test('without an id is a new deployment once the first has finished, since the run was started again', () => {
     const desk = createDesk();
     const id = idOf(desk.register({ deployment: null }));
     desk.now += 3_600_000;
@@ -125,7 +125,7 @@ describe('the same registration again', () => {
 });
 
 describe('the check run of a registration', () => {
-  test('is the one that waits on the commit, and the next one’s is a new one', () => {
+  test('is the one that waits on the commit, and the next registration gets a new one', () => {
     const desk = createDesk();
     desk.ask(expectOf(shaOf(1)));
     const [waiting] = desk.checks();
@@ -139,7 +139,7 @@ describe('the check run of a registration', () => {
     );
   });
 
-  test('is on the registered commit: a guess at another is let go, even where it was green', () => {
+  test('is on the registered commit, and a guess at another one is abandoned even if it was green', () => {
     const desk = createDesk({ unplaced: 'branch-head', confirmedBy: 1 });
     desk.tell({ word: 'running', deployment: 'd-1' });
     const [placement] = desk.take('placement');

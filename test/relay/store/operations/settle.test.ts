@@ -20,7 +20,7 @@ function rowOf(desk: Desk): Readonly<Record<string, unknown>> {
 }
 
 describe('a write that succeeded', () => {
-  test('is published, and tells those who wait for its address once', () => {
+  test('is published, and its address is reported once to waiting clients', () => {
     const desk = registered('d-1');
     const id = desk.deployments()[0]?.id;
     expect(desk.settle(claimOne(desk))).toEqual([id]);
@@ -33,7 +33,7 @@ describe('a write that succeeded', () => {
     });
   });
 
-  test('under another installation than was known leaves that one for the next write', () => {
+  test('stores the new installation for the next write', () => {
     const desk = registered('d-1');
     const claim = claimOne(desk);
     desk.settle({ ...claim, place: { ...claim.place, installationId: 9 } });
@@ -42,16 +42,16 @@ describe('a write that succeeded', () => {
     expect(claimOne(desk).place).toEqual({ ...claim.place, installationId: 9 });
   });
 
-  test('while something newer was wanted is written over, an end at once', () => {
+  test('is overwritten at once by an outcome that was desired meanwhile', () => {
     const desk = registered('d-1');
     const claim = claimOne(desk);
     desk.tell({ word: 'succeeded', deployment: 'd-1' });
     desk.settle(claim);
     desk.now += 1_000;
-    expect(claimOne(desk)).toMatchObject({ githubId: 1, wanted: { conclusion: 'success' } });
+    expect(claimOne(desk)).toMatchObject({ githubId: 1, desired: { conclusion: 'success' } });
   });
 
-  test('while more progress was wanted is written over after five seconds', () => {
+  test('is overwritten after five seconds by progress that was desired meanwhile', () => {
     const desk = registered('d-1');
     const claim = claimOne(desk);
     desk.tell({ word: 'running', deployment: 'd-1' });
@@ -59,11 +59,11 @@ describe('a write that succeeded', () => {
     desk.now += 4_999;
     expect(desk.claim()).toEqual([]);
     desk.now += 1;
-    expect(claimOne(desk)).toMatchObject({ wanted: { status: 'in_progress' } });
+    expect(claimOne(desk)).toMatchObject({ desired: { status: 'in_progress' } });
   });
 });
 
-describe('what a relay reports that lost its claim', () => {
+describe('the report of a relay that lost its claim', () => {
   test('changes nothing', () => {
     const desk = registered('d-1');
     const lost = claimOne(desk, 'relay-a');
@@ -86,7 +86,7 @@ describe('what a relay reports that lost its claim', () => {
     expect(rowOf(desk)).toMatchObject({ github_id: 1, is_pending: 0 });
   });
 
-  test('does not open its place to a third while another check run of it is written', () => {
+  test('does not let a third relay write while another check run of the same name and commit is being written', () => {
     const desk = createDesk({ confirmedBy: 1 });
     for (const deployment of ['d-1', 'd-2']) desk.register({ deployment });
     desk.publish();
@@ -106,7 +106,7 @@ describe('what a relay reports that lost its claim', () => {
     expect(desk.claim(10, 'relay-c')).toEqual([]);
   });
 
-  test('is settled once, however often it is told', () => {
+  test('is recorded once, however often it is repeated', () => {
     const desk = registered('d-1');
     const claim = claimOne(desk);
     desk.settle(claim, { kind: 'failed', isUncertain: false, reason: 'reset' });
@@ -120,7 +120,7 @@ describe('what a relay reports that lost its claim', () => {
   });
 });
 
-test('a claim that is renewed holds longer', () => {
+test('a renewed claim lasts longer', () => {
   const desk = registered('d-1');
   const { checkId, epoch } = claimOne(desk);
   desk.now += 9_000;
@@ -146,7 +146,7 @@ describe('a write that failed', () => {
     expect(rowOf(desk)).toMatchObject({ is_uncertain: 0, last_error: 'reset' });
   });
 
-  test('is held back though what it wants changes', () => {
+  test('stays delayed even if the desired content changes', () => {
     const desk = registered('d-1');
     for (let attempt = 0; attempt < 6; attempt++) {
       desk.settle(claimOne(desk), { kind: 'failed', isUncertain: true, reason: 'reset' });
@@ -156,7 +156,7 @@ describe('a write that failed', () => {
     desk.now += 31_999;
     expect(desk.claim()).toEqual([]);
     desk.now += 30_001;
-    expect(claimOne(desk)).toMatchObject({ isUncertain: true, wanted: { conclusion: 'success' } });
+    expect(claimOne(desk)).toMatchObject({ isUncertain: true, desired: { conclusion: 'success' } });
   });
 
   test('is a dead letter after 200 attempts', () => {
@@ -170,7 +170,7 @@ describe('a write that failed', () => {
     expect(desk.claim()).toEqual([]);
   });
 
-  test('three times in a row pauses the installation, and one that succeeds ends that', () => {
+  test('three times in a row pauses the installation until a write succeeds', () => {
     const desk = registered('d-1', 'd-2', 'd-3', 'd-4', 'd-5');
     const pauses: number[] = [];
     for (let count = 0; count < 5; count++) {
@@ -196,7 +196,7 @@ describe('a limit', () => {
     expect(desk.claim()).toHaveLength(1);
   });
 
-  test('counts as no attempt, however often it is met', () => {
+  test('does not count as an attempt, however often it is reached', () => {
     const desk = registered('d-1');
     for (let count = 0; count < 5; count++) {
       const claim = claimOne(desk);
@@ -217,7 +217,7 @@ describe('a limit', () => {
     expect(desk.claim()).toEqual([]);
   });
 
-  test('leaves a creation as uncertain as it was', () => {
+  test('keeps a creation uncertain if it was', () => {
     const desk = registered('d-1');
     claimOne(desk);
     desk.now += 10_000;
@@ -228,7 +228,7 @@ describe('a limit', () => {
 });
 
 describe('a refusal', () => {
-  test('is a dead letter that is shown, and written when somebody asks for it', () => {
+  test('is a visible dead letter, and is written on request', () => {
     const desk = registered('d-1');
     desk.settle(claimOne(desk), { kind: 'dead', reason: 'GitHub answered 422.' });
     desk.tell({ word: 'succeeded', deployment: 'd-1' });
@@ -241,11 +241,11 @@ describe('a refusal', () => {
     expect(desk.memory.perform('measure', undefined)).toMatchObject({ dead: 1, unpublished: 0 });
     expect(desk.memory.perform('replay', { checkId: 'another', now: desk.now })).toBe(0);
     expect(desk.memory.perform('replay', { checkId: deadLetters[0]?.checkId ?? '', now: desk.now })).toBe(1);
-    expect(claimOne(desk)).toMatchObject({ attempts: 1, wanted: { conclusion: 'success' } });
+    expect(claimOne(desk)).toMatchObject({ attempts: 1, desired: { conclusion: 'success' } });
   });
 });
 
-test('an attempt that was the last one says nothing of the verdict that came while it was made', () => {
+test('a last attempt does not count for a verdict that arrived while it was made', () => {
   const desk = registered('d-1');
   desk.memory.query('UPDATE check_run SET attempts = 199');
   const last = claimOne(desk);
@@ -253,5 +253,5 @@ test('an attempt that was the last one says nothing of the verdict that came whi
   desk.settle(last, { kind: 'failed', isUncertain: false, reason: 'reset' });
   expect(rowOf(desk)).toMatchObject({ is_dead: 0, attempts: 0 });
   desk.now += 300_000;
-  expect(claimOne(desk)).toMatchObject({ wanted: { conclusion: 'failure' }, attempts: 1 });
+  expect(claimOne(desk)).toMatchObject({ desired: { conclusion: 'failure' }, attempts: 1 });
 });

@@ -41,7 +41,7 @@ describe.skipIf(server === null)('two relays on one PostgreSQL', () => {
   });
   const eight = (): readonly Store[] => [...stores, ...stores, ...stores, ...stores];
 
-  test('take check runs of several installations without waiting for each other', async () => {
+  test('claim check runs of several installations without waiting for each other', async () => {
     await database.query(
       `INSERT INTO check_run (id, repository, repository_id, installation_id, sha, name, generation, external_id, application,
          desired, desired_hash, desired_rev, is_final, is_pending, deadline_at, opened_at)
@@ -83,7 +83,7 @@ describe.skipIf(server === null)('two relays on one PostgreSQL', () => {
     expect(rows.map(({ generation }) => generation)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  test("apply deliveries of the same applications, new ones among them, and never stand in each other's way", async () => {
+  test('apply deliveries of the same and of new applications without blocking each other', async () => {
     const [store] = stores;
     const ids = Array.from({ length: 12 }, (_, nth) => `app-${nth}`);
     const many = rulesOf({ applications: ids.map((id) => applicationOf(id)) });

@@ -10,7 +10,7 @@ function dueOf(desk: Desk, limit = 10): readonly string[] {
   return desk.take('status-check', limit, 30_000).map(({ application }) => application);
 }
 
-describe('the applications to look at', () => {
+describe('the applications to check', () => {
   test('are all of them at first, and each again after a quarter of an hour', () => {
     const desk = createDesk({ applications: [applicationOf('app-1'), applicationOf('app-2')] });
     expect(dueOf(desk)).toEqual(['app-1', 'app-2']);
@@ -22,7 +22,7 @@ describe('the applications to look at', () => {
     expect(dueOf(desk, 1)).toEqual([]);
   });
 
-  test('are those of which something was told, at once; others are kept away for as long as was asked', () => {
+  test('are immediately those that were reported; others wait for the requested time', () => {
     const desk = createDesk();
     dueOf(desk);
     desk.tell({ word: 'running', deployment: 'd-1' });
@@ -33,7 +33,7 @@ describe('the applications to look at', () => {
     expect(dueOf(desk)).toEqual(['app-1']);
   });
 
-  test('are looked at less and less often while nothing happens, and at once when something is told', () => {
+  test('are checked less and less often while nothing happens, and at once after a report', () => {
     const desk = createDesk();
     dueOf(desk);
     desk.register({ deployment: 'd-1' });
@@ -51,7 +51,7 @@ describe('the applications to look at', () => {
     expect(desk.memory.query('SELECT next_look_at FROM deployment')).toEqual([{ next_look_at: desk.now + 1_000 }]);
   });
 
-  test('are those with a deployment under way before any that are idle, however many those are', () => {
+  test('are those with a deployment in progress before any idle ones, however many', () => {
     const applications = Array.from({ length: 30 }, (_, nth) => applicationOf(`app-${nth}`));
     const desk = createDesk({ applications });
     expect(dueOf(desk, 30)).toHaveLength(30);
@@ -62,7 +62,7 @@ describe('the applications to look at', () => {
     expect(dueOf(desk, 8)[0]).toBe('app-7');
   });
 
-  test('are no more than 400 an hour while all is idle, after a hundred at the start', () => {
+  test('are at most 400 an hour while all are idle, after a hundred at the start', () => {
     const applications = Array.from({ length: 600 }, (_, nth) => applicationOf(`app-${nth}`));
     const desk = createDesk({ applications });
     const counts: number[] = [];
@@ -78,7 +78,7 @@ describe('the applications to look at', () => {
     expect(dueOf(desk, 600)).toContain('new');
   });
 
-  test('are none of which all is over, and none that is no longer configured', () => {
+  test('do not include applications that are finished or no longer configured', () => {
     const desk = createDesk();
     dueOf(desk);
     desk.register({ deployment: 'd-1' });
@@ -102,7 +102,7 @@ describe('an application whose status was never read', () => {
   };
   const reference = ({ memory }: Desk): unknown => memory.query('SELECT reference FROM application')[0]?.['reference'];
 
-  test('is looked at again after a minute, and after a quarter of an hour once it was read', () => {
+  test('is checked again after a minute, and after a quarter of an hour once it was read', () => {
     const desk = createDesk();
     dueOf(desk);
     desk.checkStatus(null);
@@ -120,7 +120,7 @@ describe('an application whose status was never read', () => {
     }
   });
 
-  test('has a baseline where the service says that nothing was ever deployed, so that its first deployment is confirmed', () => {
+  test('has a baseline if the service says that nothing was ever deployed, so that its first deployment is confirmed', () => {
     const desk = createDesk();
     record(desk, malformed(null));
     expect(reference(desk)).toBeNull();
@@ -133,7 +133,7 @@ describe('an application whose status was never read', () => {
     expect(desk.checks()[0]?.wanted.conclusion).toBe('success');
   });
 
-  test('is none any more once it was read: what then has no state takes no baseline away', () => {
+  test('keeps its baseline once it was read, even if a later status has no state', () => {
     const desk = createDesk();
     desk.checkStatus(QUIET);
     const before = reference(desk);
@@ -142,8 +142,8 @@ describe('an application whose status was never read', () => {
   });
 });
 
-describe('a look', () => {
-  test('that failed leaves the check run in progress, and says so once', () => {
+describe('a status check', () => {
+  test('that failed keeps the check run in progress, and says so once', () => {
     const desk = createDesk();
     desk.register({ deployment: 'd-1' });
     desk.tell({ word: 'succeeded', deployment: 'd-1' });
@@ -155,7 +155,7 @@ describe('a look', () => {
     expect(before[0]?.wanted.summary).toContain("The platform's status cannot be read at the moment.");
   });
 
-  test('that succeeds takes the doubt back, and confirms only with evidence', () => {
+  test('that succeeds removes the doubt, and confirms only with evidence', () => {
     const desk = createDesk();
     desk.checkStatus(QUIET);
     desk.register({ deployment: 'd-1' });
@@ -183,7 +183,7 @@ describe('a look', () => {
     expect(desk.checks()[0]?.wanted).toMatchObject({ conclusion: 'failure' });
   });
 
-  test('of a status that is no status changes nothing but the doubt', () => {
+  test('of an invalid status changes only the doubt', () => {
     const desk = createDesk();
     desk.register({ deployment: 'd-1' });
     desk.checkStatus({ ...observationOf('running', { identity: { deployment_id: 'd-1' } }) });
@@ -191,7 +191,7 @@ describe('a look', () => {
     expect(desk.checks()[0]?.wanted.summary).toContain('is malformed');
   });
 
-  test('before a deployment is what it is compared with', () => {
+  test('before a deployment is its baseline', () => {
     const desk = createDesk();
     desk.checkStatus(observationOf('RUNNING', { identity: { deployment_id: 'd-0' } }));
     desk.register({ deployment: null });
@@ -201,7 +201,7 @@ describe('a look', () => {
     expect(desk.deployments()).toMatchObject([{ word: 'succeeded' }]);
   });
 
-  test('of a success from before the beginning that a delivery told confirms nothing, named or not', () => {
+  test('of a success from before the reported start confirms nothing, with or without a name', () => {
     for (const deployment of ['d-1', null]) {
       const desk = createDesk();
       desk.checkStatus(QUIET);
@@ -217,7 +217,7 @@ describe('a look', () => {
     }
   });
 
-  test('that shows one end ends one of two deployments: the one that was registered first', () => {
+  test('that shows one outcome finishes one of two deployments: the one that was registered first', () => {
     const desk = createDesk();
     desk.checkStatus(QUIET);
     desk.register({ deployment: null, runId: 1, sha: shaOf(1) });
@@ -233,7 +233,7 @@ describe('a look', () => {
     expect(desk.checks().map(({ wanted }) => wanted.conclusion)).toEqual(['success', 'failure']);
   });
 
-  test('that shows the second of two deployments at work ends the first, and the second is compared with what was before', () => {
+  test('that shows the second of two deployments at work finishes the first, and keeps the baseline for the second', () => {
     const desk = createDesk();
     const look = (state: string, at: number): void => {
       desk.checkStatus(observationOf(state, { lastDeploymentDate: dateOf(at) }));
@@ -254,7 +254,7 @@ describe('a look', () => {
     expect(desk.checks().map(({ wanted }) => wanted.conclusion)).toEqual(['failure', 'success', 'success']);
   });
 
-  test('that names the second of two deployments ends that one', () => {
+  test('that names the second of two deployments finishes that one', () => {
     const desk = createDesk();
     desk.checkStatus(observationOf('RUNNING', { identity: { deployment_id: 'd-0' } }));
     desk.register({ deployment: 'd-1' });

@@ -3,7 +3,7 @@ import { createDesk } from '../../support/desk.ts';
 import { applicationOf, deliveryOf, HOUR_MS, PLACE, shaOf } from '../../support/history-facts.ts';
 
 describe('an external id', () => {
-  test('is of one check run alone, also after the older ones were forgotten', () => {
+  test('is unique for each check run, even after older ones were deleted', () => {
     const desk = createDesk({ confirmedBy: 1 });
     const seen = new Set<string>();
     for (let nth = 0; nth < 5; nth++) {
@@ -28,7 +28,7 @@ describe('an external id', () => {
   });
 });
 
-test('each of hundreds of deployments at once has its own check run told', () => {
+test('each of hundreds of concurrent deployments gets its own check run', () => {
   const names = Array.from({ length: 300 }, (_, nth) => `d-${nth}`);
   const desk = createDesk({ confirmedBy: 1, applications: names.map((name) => applicationOf(name)) });
   for (const [nth, deployment] of names.entries()) {

@@ -3,8 +3,8 @@ import { measure, readOverview } from '../../../../src/relay/store/operations/vi
 import { createDesk } from '../../support/desk.ts';
 import { BASE, shaOf } from '../../support/history-facts.ts';
 
-describe('a deployment as those who wait for it see it', () => {
-  test('counts up with every change that is shown, and only then', () => {
+describe('a deployment as waiting clients see it', () => {
+  test('increases its revision with every visible change, and only then', () => {
     const desk = createDesk({ confirmedBy: 1 });
     const registered = desk.register({ deployment: 'd-1' });
     const id = registered.kind === 'registered' ? registered.id : '';
@@ -21,7 +21,7 @@ describe('a deployment as those who wait for it see it', () => {
     expect(revs).toEqual([1, 2, 2, 3, 4]);
   });
 
-  test('is told apart by who changed: each change is named once', () => {
+  test('is reported once for each change, with what changed', () => {
     const desk = createDesk();
     const changed = desk.tell({ word: 'running', deployment: 'd-1' }, { word: 'running', deployment: 'd-2' });
     expect(changed).toHaveLength(2);
@@ -31,7 +31,7 @@ describe('a deployment as those who wait for it see it', () => {
 });
 
 describe('the overview', () => {
-  test('has the newest first, with what a delivery came to', () => {
+  test('shows the newest first, with the result of each delivery', () => {
     const desk = createDesk();
     desk.tell({ word: 'running', deployment: 'd-1', at: 0 });
     desk.now += 60_000;
@@ -49,14 +49,19 @@ describe('the overview', () => {
       ['d-1', null],
     ]);
     expect(deliveries).toMatchObject([
-      { id: '2', application: 'unknown', repeats: 1, outcome: 'kept: the application is not in the applications file' },
-      { id: '1', application: 'app-1', repeats: 0, outcome: 'applied' },
+      {
+        id: '2',
+        application: 'unknown',
+        repeats: 1,
+        outcome: 'ignored: the application is not in the applications file',
+      },
+      { id: '1', application: 'app-1', repeats: 0, outcome: 'processed' },
     ]);
     expect(deadLetters).toEqual([]);
     expect(backlog).toEqual({ pending: 0, oldestPendingAt: null, unpublished: 1 });
   });
 
-  test.each(['d-1', null])('has a deployment (%s) that a clock ahead told as of when it was heard of', (deployment) => {
+  test.each(['d-1', null])('shows a deployment (%s) with a future time under the time of its report', (deployment) => {
     const desk = createDesk();
     const opened = (['running', 'running', 'succeeded'] as const).map((word, nth) => {
       desk.tell({ word, deployment, at: 5 * 3_600_000 + nth });
@@ -66,7 +71,7 @@ describe('the overview', () => {
     expect(opened).toEqual([[BASE], [BASE], [BASE]]);
   });
 
-  test('has as many rows of a list as were asked for', () => {
+  test('shows the requested number of rows', () => {
     const desk = createDesk();
     for (let nth = 0; nth < 9; nth++) desk.tell({ word: 'running', deployment: `d-${nth}` });
     const { deployments, deliveries } = desk.memory.perform('readOverview', { now: desk.now, limit: 4 });
@@ -74,9 +79,9 @@ describe('the overview', () => {
   });
 });
 
-test('the backlog is what was stored and not applied', () => {
+test('the backlog counts the deliveries that are stored and not applied', () => {
   const { memory } = createDesk();
-  const hint = { applications: ['app-1'], deployment: 'd-1', word: 'running', toldAt: null } as const;
+  const hint = { applications: ['app-1'], deployment: 'd-1', word: 'running', reportedAt: null } as const;
   const delivery = { source: 'platform', formerKey: null, authority: 1, content: { kind: 'hint', hint } } as const;
   memory.append([3, 1, 2].map((second) => ({ ...delivery, dedupeKey: `${second}`, receivedAt: BASE + second })));
   expect(memory.perform('measure', undefined)).toEqual({
@@ -87,7 +92,7 @@ test('the backlog is what was stored and not applied', () => {
   });
 });
 
-test('the backlog is measured, and dead letters are found, without a look at each of the verdicts that are remembered', () => {
+test('the backlog and dead letters are counted without reading every stored verdict', () => {
   const { memory } = createDesk();
   for (const steps of [measure(), readOverview({ now: 0, limit: 5 })]) {
     for (let step = steps.next([]); step.done !== true; step = steps.next([])) {

@@ -27,7 +27,7 @@ describe('a store in a SQLite file', () => {
   const open = (at = path): Promise<Store> =>
     createSqliteStore({ path: at, clock: createSystemClock(), operations: FAULTY_OPERATIONS });
 
-  test('is open in one process alone, and free when that is killed', async () => {
+  test('is open in one process only, and free when that process is killed', async () => {
     const holder = spawnStoreChild({ kind: 'sqlite', target: path }, { callers: 0 });
     await holder.until('done');
     const first = spawnStoreChild({ kind: 'sqlite', target: path });
@@ -52,7 +52,7 @@ describe('a store in a SQLite file', () => {
     expect(readModes()).toEqual({ 'relay.db': 0o600 });
   });
 
-  test('takes away the access of others to files that an older relay left, the log of a killed one too', async () => {
+  test('removes the access of others to files that an older relay left, including the log of a killed one', async () => {
     const killed = spawnStoreChild({ kind: 'sqlite', target: path });
     await killed.until('ack');
     killed.process.kill('SIGKILL');
@@ -63,7 +63,7 @@ describe('a store in a SQLite file', () => {
     await store.close();
   });
 
-  test('opens an empty file, which a kill at its creation leaves', async () => {
+  test('opens an empty file, which a kill during its creation leaves', async () => {
     writeFileSync(path, '', { mode: 0o600 });
     const store = await open();
     await store.append(deliveryOf('one'));
@@ -77,7 +77,7 @@ describe('a store in a SQLite file', () => {
     await expect(refused).rejects.toThrow(StoreError);
   });
 
-  test('says that a folder is no file, and what is no database', async () => {
+  test('says that a folder is not a file, and that a file is not a database', async () => {
     mkdirSync(path);
     await expect(open()).rejects.toThrow('It must be a file');
     const text = join(folder, 'text.db');
@@ -102,7 +102,7 @@ describe('a store in a SQLite file', () => {
     ]);
   });
 
-  test('rejects what does not fit any more, keeps all that it acknowledged, and goes on when there is room', async () => {
+  test('rejects deliveries on a full disk, keeps all that it acknowledged, and continues when there is space', async () => {
     const store = await open();
     const content = { kind: 'quarantined', reason: 'x'.repeat(3000) } as const;
     await store.append(deliveryOf('before'));
@@ -127,7 +127,7 @@ describe('a store in a SQLite file', () => {
     expect(rows.map(({ dedupe_key }) => dedupe_key)).toEqual([...stored, 'after'].map(keyOf));
   });
 
-  test('has a problem while a delivery does not fit, though a mark does, and none once there is room', async () => {
+  test('has a problem while a delivery does not fit, even if a mark does, and none once there is space', async () => {
     const store = await open();
     const clock = createFakeClock();
     const watch = new StoreWatch(store, clock);
@@ -153,7 +153,7 @@ describe('a store in a SQLite file', () => {
     await store.close();
   });
 
-  test('has all that it acknowledged where it was killed on a full disk, and goes on when there is room', async () => {
+  test('has all that it acknowledged after a kill on a full disk, and continues when there is space', async () => {
     const full = spawnStoreChild({ kind: 'sqlite', target: path }, { under: ['prlimit', '--fsize=300000:unlimited'] });
     await full.until('failed');
     full.process.kill('SIGKILL');
@@ -167,7 +167,7 @@ describe('a store in a SQLite file', () => {
     expect(querySqlite(path, 'PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
   });
 
-  test('says that it cannot be created on a full disk, and is created once there is room', async () => {
+  test('says that it cannot be created on a full disk, and is created once there is space', async () => {
     const under = ['prlimit', '--fsize=0:unlimited'];
     const lines = await spawnStoreChild({ kind: 'sqlite', target: path }, { under, count: 1 }).ended;
     expect(lines).toEqual([
