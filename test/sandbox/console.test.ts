@@ -71,7 +71,7 @@ describe('a request', () => {
     expect(renderRequest(ENTRY)).toBe('00:01:01  200     GET   /application/a/status  (sandbox-ci)\n');
   });
 
-  test('that was reset or is not answered says so, and which fault it was', () => {
+  test('that was reset or gets no response says so, with its fault', () => {
     expect(renderRequest({ ...ENTRY, outcome: 'reset', status: null, fault: 'reset-after' })).toBe(
       '00:01:01  reset   GET   /application/a/status  (sandbox-ci, fault: reset-after)\n',
     );
@@ -86,7 +86,7 @@ describe('a request', () => {
     expect(line.length).toBeLessThan(300);
   });
 
-  test('for a program is what a test wants to look at', () => {
+  test('for a program contains what a test checks', () => {
     expect(describeRequest({ ...ENTRY, target: '/\u2028' })).toEqual({
       number: 1,
       method: 'GET',

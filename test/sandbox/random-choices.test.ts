@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { drawFor, identifierFor } from '../../src/sandbox/random-choices.ts';
 
 describe('a draw', () => {
-  test('lies from 0 to below 1 and depends on its text alone', () => {
+  test('is at least 0 and below 1, and depends only on its text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const draw = drawFor(text);

@@ -27,7 +27,7 @@ describe('a request and its response over a socket', () => {
     ['HTTPS://elsewhere.example:7', '/'],
     ['http://127.0.0.1?x=http://a/b', '/?x=http://a/b'],
     ['/organization?x=http://a/b', '/organization?x=http://a/b'],
-  ])('takes of the whole address %s its path', async (asked, target) => {
+  ])('uses only the path of the URL %s', async (asked, target) => {
     const sandbox = await start();
     await ask(sandbox, asked);
     expect(sandbox.journal()).toMatchObject([{ target }]);
@@ -50,7 +50,7 @@ describe('a fault over a socket', () => {
     expect(sandbox.journal()[0]).toMatchObject({ outcome: 'reset', fault: 'reset' });
   });
 
-  test('ends the body in its middle', async () => {
+  test('stops in the middle of the body', async () => {
     const came = await ask(await start(), STATUS, fault('cut-body'));
     expect(came.status).toBe(200);
     expect(came.error).not.toBeNull();
@@ -74,7 +74,7 @@ describe('a fault over a socket', () => {
     expect(JSON.parse(pieces.join(''))).toMatchObject({ state: 'RUNNING' });
   });
 
-  test('is survived where the client is gone by the second half', async () => {
+  test('survives a client that disconnects before the second half', async () => {
     const clock = createFakeClock();
     const sandbox = await start({ clock });
     const asked = send({ port: sandbox.port, host: '127.0.0.1', path: STATUS, agent: false });
@@ -99,7 +99,7 @@ describe('a fault over a socket', () => {
     expect(sandbox.journal()[0]?.outcome).toBe('pending');
   });
 
-  test('redirects to another name of this machine, where the journal sees who follows', async () => {
+  test('redirects to another name of this machine, so the journal shows who follows', async () => {
     const sandbox = await start();
     const { headers } = await ask(sandbox, STATUS, fault('redirect-away'));
     expect(headers['location']).toBe(`http://localhost:${sandbox.port}${STATUS}?redirected=1`);

@@ -19,7 +19,7 @@ describe('a sandbox that listens', () => {
     });
   });
 
-  test('takes a body, and remembers what it was asked', async () => {
+  test('accepts a body, and records the request', async () => {
     const sandbox = await start();
     const body = JSON.stringify({ git_commit_id: 'c0ffee' });
     const headers = { 'Content-Type': 'application/json' };
@@ -30,7 +30,7 @@ describe('a sandbox that listens', () => {
     expect(sandbox.journal()).toMatchObject([{ operation: 'deploy', host: `127.0.0.1:${sandbox.port}`, status: 201 }]);
   });
 
-  test('keeps a connection for longer than any client leaves between two looks', async () => {
+  test('keeps a connection longer than the time between two status checks', async () => {
     const { headers } = await ask(await start(), STATUS, { headers: { Connection: 'keep-alive' } });
     expect(headers['keep-alive']).toBe('timeout=120');
   });
@@ -52,20 +52,20 @@ describe('an admin call over a socket', () => {
 });
 
 describe('starting', () => {
-  test('on a port that is in use ends in a sentence', async () => {
+  test('on a port that is in use fails with a clear message', async () => {
     const { port } = await start();
     const failure = await startSandbox({ port }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(InputError);
     expect(String(failure)).toContain(refusalOf('--port', `${port}`, 'is used by another program.'));
   });
 
-  test('on an address of another machine ends in a sentence', async () => {
+  test('on an address of another machine fails with a clear message', async () => {
     await expect(startSandbox({ host: '203.0.113.1', allowRemote: true })).rejects.toThrow(
       refusalOf('--host', '203.0.113.1', 'is not an address of this machine.'),
     );
   });
 
-  test('where other machines reach it needs to be allowed', async () => {
+  test('that other machines can reach must be allowed', async () => {
     await expect(startSandbox({ host: '0.0.0.0' })).rejects.toThrow('add --allow-remote');
     const sandbox = await start({ host: '0.0.0.0', allowRemote: true });
     expect(sandbox.url).toBe(`http://0.0.0.0:${sandbox.port}`);

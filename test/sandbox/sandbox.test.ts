@@ -38,7 +38,7 @@ describe('the sandbox', () => {
     expect((await send('GET', STATUS)).status).toBe(200);
   });
 
-  test('can begin at another instant than its clock', async () => {
+  test('can start at a time that differs from its clock', async () => {
     const { sandbox, send } = open({ startAt: Date.UTC(2040, 0, 1) });
     expect((await send('GET', STATUS)).headers['Date']).toBe('Sun, 01 Jan 2040 00:00:00 GMT');
     expect(sandbox.now()).toBe(Date.UTC(2040, 0, 1));
@@ -57,7 +57,7 @@ describe('the sandbox', () => {
     expect(sandbox.journal()[0]).toMatchObject({ receivedAt: START, answeredAt: START + 150_000 });
   });
 
-  test('reports each request when its response begins', async () => {
+  test('reports each request when its response starts', async () => {
     const reported: JournalEntry[] = [];
     const { ask, sandbox } = open({ onRequest: (entry) => reported.push(entry) });
     await ask('GET', STATUS);
@@ -137,7 +137,7 @@ describe('a webhook target', () => {
   });
 });
 
-describe('a sandbox that goes on with a world that was kept', () => {
+describe('a sandbox with a saved world', () => {
   const HOOK = 'http://127.0.0.1:9/hook';
 
   function savedOf(sandbox: Sandbox) {
@@ -155,7 +155,7 @@ describe('a sandbox that goes on with a world that was kept', () => {
     expect(jsonOf(await later.ask('GET', STATUS))['state']).toBe('RUNNING');
   });
 
-  test('lives at its clock where that has gone on', () => {
+  test('uses its own clock if that is ahead', () => {
     const { sandbox } = open({ startAt: START - 1000 });
     expect(open({ saved: savedOf(sandbox) }).sandbox.now()).toBe(START);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fetchMissed } from '../../../src/relay/publish/missed-webhooks.ts';
-import type { GithubReply, MissedDeliveries } from '../../../src/relay/relay-interfaces.ts';
+import type { AppResult, MissedDeliveries } from '../../../src/relay/relay-interfaces.ts';
 import { createRelayWorld, type RelayWorld } from '../support/relay-world.ts';
 
 const GUID = '11111111-2222-3333-4444-55555555555';
@@ -120,7 +120,7 @@ describe('what GitHub could not deliver', () => {
 });
 
 /** Fetches what GitHub tells part by part; answers what was kept, where the next time begins, what was logged, and how often it was asked. */
-async function fetchTold(told: (nth: number) => GithubReply<MissedDeliveries>, signal = new AbortController().signal) {
+async function fetchTold(told: (nth: number) => AppResult<MissedDeliveries>, signal = new AbortController().signal) {
   const { store, clock, memory } = createRelayWorld({ hasPlatform: false });
   const asked: number[] = [];
   const lines: string[] = [];
@@ -135,7 +135,7 @@ async function fetchTold(told: (nth: number) => GithubReply<MissedDeliveries>, s
   return { kept, mark: (await store.recall({ mark: 'missed-since' })).mark, asked, lines };
 }
 
-function partOf(fields: Partial<MissedDeliveries>): GithubReply<MissedDeliveries> {
+function partOf(fields: Partial<MissedDeliveries>): AppResult<MissedDeliveries> {
   return { kind: 'done', value: { deliveries: [], unread: 0, readUntil: 1_000, isAll: false, ...fields } };
 }
 

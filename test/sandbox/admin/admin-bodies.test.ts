@@ -8,7 +8,7 @@ import {
 
 const refused = (message: RegExp) => ({ kind: 'refused', message: expect.stringMatching(message) });
 
-describe('a fault that is asked for', () => {
+describe('a requested fault', () => {
   test('may be one or several, on one call, several or all', () => {
     expect(decodeFaultRule({ fault: 'reset' })).toEqual({ kind: 'decoded', value: { faults: ['reset'], on: [] } });
     expect(decodeFaultRule({ fault: ['reset', 'html'], on: ['log', 'status'], times: 3, share: 0.5 })).toEqual({
@@ -35,7 +35,7 @@ describe('a fault that is asked for', () => {
   });
 });
 
-describe('an application that is asked for', () => {
+describe('a requested application', () => {
   test('succeeds unless it says otherwise', () => {
     expect(decodeApplication({ id: 'mine' })).toMatchObject({ value: { id: 'mine', scenarioName: 'succeeds' } });
   });

@@ -91,7 +91,7 @@ describe('a fault', () => {
     expect(parseFault('moved')?.preempts).toBe(true);
   });
 
-  test('takes the page out of a query, whatever else it asks for', () => {
+  test('removes the page from a query, and keeps the rest', () => {
     const targetOf = (text: string, target: string) => parseFault(text)?.replaceRequest({ ...REQUEST, target }).target;
     expect(targetOf('page-ignored', '/a?page=2&page_size=3&x=1')).toBe('/a?page_size=3&x=1');
     expect(targetOf('page-ignored', '/a?page=2')).toBe('/a');
@@ -103,7 +103,7 @@ describe('a fault', () => {
     expect(strike('no-content')).toMatchObject({ status: 204, body: '', headers: {} });
   });
 
-  test('delays the head or the second half of the body, or ends in its middle', () => {
+  test('delays the head or the second half of the body, or stops in its middle', () => {
     expect(strike('slow=2500')).toEqual({ ...RESPONSE, headDelayMs: 2500 });
     expect(strike('slow-body=10')).toEqual({ ...RESPONSE, bodyDelayMs: 10 });
     expect(strike('cut-body')).toEqual({ ...RESPONSE, cut: true });
@@ -128,7 +128,7 @@ describe('the text of a fault', () => {
     'throttle=99999999',
     'constructor',
     '__proto__',
-  ])('%j names none', (text) => {
+  ])('%j names no known one', (text) => {
     expect(parseFault(text)).toBeNull();
   });
 

@@ -66,7 +66,7 @@ describe('a token of GitHub', () => {
     expect(playGithub().send('GET', '/user').status).toBe(403);
   });
 
-  test('of a fork reads alone', () => {
+  test('of a fork can only read', () => {
     const { send } = playGithub();
     const fork = { token: 'sandbox-github-read' };
     expect(send('GET', 'issues/1/comments', undefined, fork).status).toBe(200);
@@ -74,7 +74,7 @@ describe('a token of GitHub', () => {
     expect(send('GET', 'issues/1/comments').json).toEqual([]);
   });
 
-  test('that begins with ghs_ is a workflow, of any length', () => {
+  test("that starts with ghs_ is a workflow's, of any length", () => {
     const { ask, send } = playGithub();
     const token = `ghs_1_${'a.B-_'.repeat(100)}`;
     expect(send('POST', 'issues/1/comments', { body: 'x' }, { token }).json.user.login).toBe('github-actions[bot]');

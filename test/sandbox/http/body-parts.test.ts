@@ -44,11 +44,11 @@ describe('the parts of a body', () => {
     expect(refusalOf(fields)).toBe(message);
   });
 
-  test('are never taken from a prototype', () => {
+  test('are never read from a prototype', () => {
     expect(refusalOf(Object.create({ name: 'inherited' }))).toMatch(/^name: is required/);
   });
 
-  test('are decoded or refused by name, whatever comes', () => {
+  test('are decoded or refused by name for any input', () => {
     const anything = fc.jsonValue();
     fc.assert(
       fc.property(fc.record({ name: anything, on: anything, rooms: anything }, { requiredKeys: [] }), (fields) => {

@@ -25,7 +25,7 @@ describe('the page that a query asks for', () => {
     expect(refusalOf(`page_size=${value}`)).toBe('page_size: must be a positive integer.');
   });
 
-  test('is asked for by either parameter, and by no other', () => {
+  test('is requested by either parameter, and by no other', () => {
     expect(['page=1', 'page_size=1', 'page=', 'tail=5', ''].map((text) => asksForPage(queryOf(text)))).toEqual([
       true,
       true,
@@ -50,7 +50,7 @@ describe('the pages of a list', () => {
     );
   });
 
-  test('end with the last: one behind it is empty', () => {
+  test('are empty after the last one', () => {
     expect(renderPage([1, 2, 3], { page: 9, size: 2 }, String)).toEqual({
       results: [],
       pagination: { page: 9, page_size: 2, total_count: 3, total_pages: 2 },

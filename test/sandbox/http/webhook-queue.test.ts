@@ -29,7 +29,7 @@ function createManualDelivery() {
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 describe('the webhook queue', () => {
-  test('remembers what became of a delivery', async () => {
+  test('records the outcome of a delivery', async () => {
     const manual = createManualDelivery();
     const queue = createWebhookQueue(manual.deliver);
     queue.dispatch([delivery('1')]);
@@ -39,7 +39,7 @@ describe('the webhook queue', () => {
     expect(queue.records()[0]?.outcome).toEqual({ kind: 'failed', message: 'no answer' });
   });
 
-  test("brings a target's deliveries one after the other, in their order", async () => {
+  test('sends the deliveries of a target one after another, in order', async () => {
     const manual = createManualDelivery();
     const queue = createWebhookQueue(manual.deliver);
     queue.dispatch([delivery('1'), delivery('2')]);
@@ -59,7 +59,7 @@ describe('the webhook queue', () => {
     expect(manual.started).toEqual(['1', '2']);
   });
 
-  test('forgets on demand, also what is still under way', async () => {
+  test('can be cleared, including deliveries in progress', async () => {
     const manual = createManualDelivery();
     const queue = createWebhookQueue(manual.deliver);
     queue.dispatch([delivery('1')]);

@@ -109,7 +109,7 @@ describe.each(OPERATIONS)('$call responds as it is described', (operation) => {
     expect((await ask(operation)).status).toBe(429);
   });
 
-  test('about something that does not exist, where its path has an id', async () => {
+  test('about something that does not exist, if its path has an id', async () => {
     expect((await ask(operation, {}, {})).status === 404).toBe(operation.path.includes('{'));
   });
 });
@@ -118,11 +118,11 @@ describe.each(WITH_BODY)('the body of $call', (operation) => {
   const whole = bodyOf(operation) ?? {};
   const { schema = {}, required = false } = operation.body ?? {};
 
-  test('is required where it says so', async () => {
+  test('is required if the document says so', async () => {
     expect((await ask(operation, { body: undefined })).status === 400).toBe(required);
   });
 
-  test('is taken or refused as its schema has it, whichever of its fields is left out or odd', async () => {
+  test('is accepted or refused according to its schema, whichever field is missing or wrong', async () => {
     for (const body of variantsOf(whole).filter(isOrdered)) {
       await reopen();
       const isValid = problemsOf(schema, body, false).length === 0;

@@ -70,7 +70,7 @@ describe.skipIf(!hasChromium())('the page in Chromium', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('says all there is to say without JavaScript', async () => {
+  test('shows everything without JavaScript', async () => {
     const sandbox = await startSandbox();
     await fill(sandbox);
     const { page, complaints } = await openPage({ javaScriptEnabled: false });

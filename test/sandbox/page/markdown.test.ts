@@ -43,7 +43,7 @@ describe('a comment', () => {
     );
   });
 
-  test('cannot take the place of a part of the page', async () => {
+  test('cannot replace a part of the page', async () => {
     expect(await render('<p id="content">x</p> <a name="status">y</a>', 'c1-')).toMatch(
       /id="c1-content".*name="c1-status"/s,
     );
@@ -88,7 +88,7 @@ test('a renderer returns the same for the same text, however much came between',
   expect(await render('**one**', 'c1-')).toBe(first);
 });
 
-test('a page of a thousand texts is not rendered anew each time it is asked for', () => {
+test('a page of a thousand texts is not rendered again for each request', () => {
   const markdown = createMarkdown();
   const texts = Array.from({ length: 1000 }, (_, index) => '>'.repeat(1000 + index));
   const first = texts.map((text) => markdown(text, 'c1-'));

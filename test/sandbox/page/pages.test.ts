@@ -73,7 +73,7 @@ describe('the page', () => {
     expect((await look('/octo/rocket/pull/9')).body).toContain('<p>first</p>');
   });
 
-  test('has a place for every comment where its html_url points, oldest first', async () => {
+  test('has an anchor for the html_url of every comment, oldest first', async () => {
     const { write, look } = visit();
     const ids = [await write('/issues/7/comments', { body: 'a' }), await write('/issues/7/comments', { body: 'b' })];
     const { body } = await look('/octo/rocket/pull/7');
@@ -114,7 +114,7 @@ describe('the page', () => {
   });
 
   test.each(['/octo/rocket/actions/runs/4711/job/4711001', '/octo/rocket/actions/runs/4711', '/octo/rocket/runs/1005'])(
-    'says at %s, where GitHub shows the log of a job, where that is, and shows the applications',
+    "says at %s, the URL of a job's log on GitHub, where the log is, and shows the applications",
     async (target) => {
       const { look, deploy } = visit();
       await deploy('succeeds');

@@ -17,7 +17,7 @@ describe('the call that deploys', () => {
     });
   });
 
-  test('takes an empty body, and remembers the commit of one that names it', () => {
+  test('accepts an empty body, and records a given commit', () => {
     const story = play();
     expect(story.post(0, DEPLOY).status).toBe(201);
     expect(story.post(1, DEPLOY, { body: { git_commit_id: 'c0ffee' } }).status).toBe(201);
@@ -25,7 +25,7 @@ describe('the call that deploys', () => {
     expect(commits).toEqual([null, 'c0ffee']);
   });
 
-  test('starts nothing where the body is not valid', () => {
+  test('starts nothing if the body is invalid', () => {
     const story = play();
     expect(jsonOf(story.post(0, DEPLOY, { body: { git_commit_id: 7 } }))).toEqual({
       status: 400,
@@ -79,11 +79,11 @@ describe('the status', () => {
     });
   });
 
-  test('has no date where the application was never deployed', () => {
+  test('has no date if the application was never deployed', () => {
     expect(play().status(0, 'first-deployment')['last_deployment_date']).toBeNull();
   });
 
-  test('can write the same instant otherwise once a deployment was asked for', () => {
+  test('can write the same instant differently after a deploy request', () => {
     const story = play();
     const before = String(story.status(0, 'unchanged-renotated')['last_deployment_date']);
     story.post(1, '/application/unchanged-renotated/deploy');
@@ -98,7 +98,7 @@ describe('the log', () => {
   const messages = (body: string): string[] =>
     JSON.parse(body).results.map((line: { message: string }) => line.message);
 
-  test('responds with the last lines that are asked for', () => {
+  test('responds with the requested last lines', () => {
     const story = play();
     story.post(0, DEPLOY);
     const whole = messages(story.get(95, '/application/succeeds/log').body);

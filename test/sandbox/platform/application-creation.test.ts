@@ -10,7 +10,7 @@ const BODY = {
 };
 
 describe('the call that creates an application', () => {
-  test('responds with it, as it was asked for', () => {
+  test('responds with it as requested', () => {
     const story = play();
     const environmentId = plantEnvironment(story);
     const response = story.post(2, `/environment/${environmentId}/application`, { body: { ...BODY, extra: true } });
@@ -97,7 +97,7 @@ describe('an application that was created', () => {
     ]);
   });
 
-  test('leaves those that come into being by being asked for as they were', () => {
+  test('does not change applications that exist by their id', () => {
     const story = play();
     plantApplication(story, 'succeeds');
     expect(story.status(0, 'succeeds')).toMatchObject({ state: 'RUNNING', service_deployment_status: 'UP_TO_DATE' });

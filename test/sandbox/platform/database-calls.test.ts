@@ -44,7 +44,7 @@ describe('the call that deploys a database', () => {
     });
   });
 
-  test('starts another deployment each time, of that database alone', () => {
+  test('starts another deployment each time, only of that database', () => {
     const story = play();
     const [one, two] = [plantDatabase(story), plantDatabase(story)];
     const ids = [1, 1].map((seconds) => jsonOf(story.post(seconds, `/database/${two}/deploy`))['id']);

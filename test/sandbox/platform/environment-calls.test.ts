@@ -20,7 +20,7 @@ describe('an environment', () => {
     ]);
   });
 
-  test('has no mode and no cluster where none was given', () => {
+  test('has no mode and no cluster by default', () => {
     const story = play();
     const environment = jsonOf(story.post(0, `/project/${plantProject(story)}/environment`, { body: { name: 'e' } }));
     expect(Object.keys(environment)).toEqual(['id', 'name', 'created_at']);
@@ -47,7 +47,7 @@ describe('an environment', () => {
     expect(homes).toEqual([second?.['id'], first?.['id']]);
   });
 
-  test('is created even where its response is lost, or comes without a body', () => {
+  test('is created even if its response is lost or has no body', () => {
     const story = play();
     const target = `/project/${plantProject(story)}/environment`;
     const lost = { body: { name: 'e' }, headers: { 'x-sandbox-fault': 'reset-after' } };

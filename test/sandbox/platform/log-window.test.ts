@@ -62,7 +62,7 @@ describe('a log on the wire', () => {
     expect(bodyOf('newest-first')).toMatchObject({ results: [{ message: 'three' }, { message: 'two' }] });
   });
 
-  test('can be whole whatever was asked for', () => {
+  test('can be complete whatever was requested', () => {
     expect(bodyOf('tail-ignored', 1)).toMatchObject({ results: [{ id: 'l-1' }, { id: 'l-2' }, { id: 'l-3' }] });
   });
 
@@ -100,7 +100,7 @@ describe("an application's log", () => {
     expect(lines.every(({ at }) => at < START)).toBe(true);
   });
 
-  test('grows while a deployment goes on, and is never rewritten', () => {
+  test('grows during a deployment, and is never rewritten', () => {
     const application = deployed('succeeds', 0);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, max: 200 }), (one, other) => {
@@ -131,7 +131,7 @@ describe("an application's log", () => {
     expect(texts).not.toMatch(/\{\w+\}/);
   });
 
-  test("quotes the reader's own token where it attacks", () => {
+  test("quotes the reader's own token in the attack", () => {
     expect(textsOf(deployed('hostile-log', 0), 1000, 'sandbox-ci')).toContain('your token is sandbox-ci');
   });
 

@@ -30,7 +30,7 @@ describe('a webhook', () => {
     });
   });
 
-  test('receives what happens from then on, and only what it asked for', () => {
+  test('receives later events, and only the requested ones', () => {
     const story = play();
     story.post(0, WEBHOOK, { body: BODY });
     story.post(1, '/application/build-fails/deploy');

@@ -86,7 +86,7 @@ describe('a request to deploy', () => {
     expect(statesOf(story, 'queue-canceled', [37, 38])).toEqual(['DEPLOYMENT_QUEUED', 'CANCELED']);
   });
 
-  test('shows in its log from its start on, until it ends', () => {
+  test('writes to its log from its start until it finishes', () => {
     const story = play();
     deploy(story, 0, 'queue');
     const lastLine = (second: number): unknown =>
@@ -136,7 +136,7 @@ describe('GET /application/{id}', () => {
     expect(story.world.applications.list()).toEqual([]);
   });
 
-  test('is not among the methods that an address is said to have', () => {
+  test('is not among the listed methods of a path', () => {
     for (const id of ['succeeds', 'queue']) {
       const { message } = jsonOf(play().ask(0, 'DELETE', `/application/${id}`).result);
       expect(message).toBe('This URL does not exist.');

@@ -83,7 +83,7 @@ describe('the events of a deployment that queues', () => {
     ]);
   });
 
-  test('reach only targets that asked for their names', () => {
+  test('reach only targets that subscribe to their names', () => {
     const story = play();
     const body = { target_url: TARGET, events: ['DEPLOYMENT_SUCCEEDED', 'DEPLOYMENT_FAILURE'] };
     story.post(0, '/organization/sandbox-organization/webhook', { body });

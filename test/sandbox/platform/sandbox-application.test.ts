@@ -56,14 +56,14 @@ describe('an application', () => {
     expect(shownAt(application, at(5000)).deployedAt).toBe(at(100));
   });
 
-  test('is about the deployment that was asked for, and before about the one that was there', () => {
+  test('is about the requested deployment, and before that about the previous one', () => {
     const [application, deployment] = startDeployment(applicationOf('previous-still-showing'), null, 1, at(10));
     expect(shownAt(application, at(29)).deploymentId).toBe(application.firstDeploymentId);
     expect(shownAt(application, at(30)).deploymentId).toBe(deployment.id);
     expect(movesAt(application, deployment)).toBe(at(30));
   });
 
-  test("is about another's deployment once that has taken over", () => {
+  test("is about another's deployment once that has replaced ours", () => {
     const application = deployed('superseded', 0);
     const id = application.deployments[0]!.id;
     expect(shownAt(application, at(29)).deploymentId).toBe(id);
@@ -71,7 +71,7 @@ describe('an application', () => {
     expect(rivalOf(id)).not.toBe(id);
   });
 
-  test('that is deployed again begins from what it shows then', () => {
+  test('that is redeployed starts from its current state', () => {
     const again = startDeployment(deployed('previous-still-showing', 0), null, 1, at(50))[0];
     expect(shownAt(again, at(51))).toEqual(shownAt(deployed('previous-still-showing', 0), at(50)));
     expect(shownAt(again, at(70)).state).toBe('QUEUED');

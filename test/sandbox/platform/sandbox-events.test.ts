@@ -36,7 +36,7 @@ describe('the events of a deployment', () => {
     expect(eventsOfScenario('slow-start')[0]).toEqual([50, 'DEPLOYMENT_STARTED']);
   });
 
-  test('are none where nothing ever moves', () => {
+  test('are not sent if nothing changes', () => {
     expect(eventsOfScenario('unchanged')).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe('an event', () => {
     createdAt: START,
   };
 
-  test('is delivered to a target that asked for it', () => {
+  test('is delivered to a target that subscribes to it', () => {
     expect(deliveriesOf(event, [webhook])).toEqual([
       {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),

@@ -17,12 +17,12 @@ describe('the log of a build', () => {
     expect(secondOf('Deployment finished')).toBe(RUNNING.atSeconds);
   });
 
-  test('has equal lines in a row, of which none must be lost', () => {
+  test('has equal lines in a row, which must all be kept', () => {
     const texts = BUILD_LOG.map(({ text }) => text);
     expect(texts.filter((text, index) => text === texts[index - 1])).toHaveLength(2);
   });
 
-  test('that fails begins like one that does not', () => {
+  test('that fails starts like one that succeeds', () => {
     for (const log of [BUILD_FAILURE_LOG, CRASH_LOG]) {
       const shared = log.filter((line, index) => line === BUILD_LOG[index]);
       expect(shared.length).toBeGreaterThan(20);

@@ -35,7 +35,7 @@ describe('the log in the scenario', () => {
     expect(lines.map((line) => JSON.parse(line).log)).toEqual(LAST);
   });
 
-  test('log-newest-first begins with the end', () => {
+  test('log-newest-first starts with the newest line', () => {
     expect(parsed('log-newest-first')).toMatchObject({ results: LAST.toReversed().map((message) => ({ message })) });
   });
 

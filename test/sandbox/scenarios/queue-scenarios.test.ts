@@ -174,7 +174,7 @@ describe('the scenario', () => {
     });
   });
 
-  test('queue-then-restart never shows DEPLOYED, and ends RESTARTED with the execution id of the restart', () => {
+  test('queue-then-restart never shows DEPLOYED, and finishes as RESTARTED with the execution id of the restart', () => {
     const { story, changes } = follow('queue-then-restart');
     expect(changes.slice(-3)).toEqual([
       '103 DEPLOYING~ request=ours execution=ours count=0 date=earlier',
@@ -185,7 +185,7 @@ describe('the scenario', () => {
     expect(story.status(155, 'queue-then-restart')['status_details']).toMatchObject({ action: 'RESTART' });
   });
 
-  test('queue-ready ends READY', () => {
+  test('queue-ready finishes as READY', () => {
     expect(follow('queue-ready').changes.at(-1)).toBe('135 READY request=ours execution=ours count=0 date=135');
   });
 
@@ -280,7 +280,7 @@ describe('the details of a status', () => {
     ['queue-no-ids', []],
     ['queue-hidden', []],
     ['queue-count', ['deployment_requests_count']],
-  ])('are absent from the scenario %s, where only %j is sent', (id, sent) => {
+  ])('are absent from the scenario %s, which sends only %j', (id, sent) => {
     const optional = ['deployment_requests_count', 'status_details', 'is_part_last_deployment'];
     const story = play();
     story.post(0, `/application/${id}/deploy`);

@@ -59,7 +59,7 @@ describe('the reads of the status in the scenario', () => {
     expect(new Set(posts)).toEqual(new Set([201]));
   });
 
-  test('slow begin after two and a half seconds', () => {
+  test('slow start after two and a half seconds', () => {
     expect(play().get(0, pathOf('slow')).headDelayMs).toBe(2500);
     expect(play().post(0, pathOf('slow', 'deploy')).headDelayMs).toBe(2500);
   });
@@ -84,7 +84,7 @@ describe('the reads of the status in the scenario', () => {
   const follow = (story: Play, target: string): number =>
     story.get(6, locationOf(story, target).replace('http://127.0.0.1:4010', '')).status;
 
-  test('redirecting are answered at the address that they are sent to', () => {
+  test('redirecting succeed at the target of the redirect', () => {
     expect(follow(play(), pathOf('redirecting'))).toBe(200);
   });
 

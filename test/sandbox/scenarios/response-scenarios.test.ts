@@ -31,14 +31,14 @@ describe('the POST in the scenario', () => {
     expect(storyOf(id)).toEqual([responses, started, state]);
   });
 
-  test.each(['lost-answer', 'lost-request'])('%s is answered when it is repeated', (id) => {
+  test.each(['lost-answer', 'lost-request'])('%s succeeds when it is repeated', (id) => {
     expect(storyOf(id, [0, 1])[0]).toEqual(['reset', '201']);
   });
 
   test.each([
     ['conflict', '409'],
     ['conflict-400', '400'],
-  ])("%s is answered %s until another's deployment ends", (id, status) => {
+  ])("%s returns %s until another's deployment finishes", (id, status) => {
     expect(storyOf(id, [0, 44])).toEqual([[status, status], 0, 'DEPLOYING']);
     expect(storyOf(id, [0, 45])).toEqual([[status, '201'], 1, 'QUEUED']);
   });
@@ -60,7 +60,7 @@ describe('the POST in the scenario', () => {
     expect(story.status(1, 'lost-then-fast')['last_deployment_date']).toBe('2030-01-01T00:00:01.000Z');
   });
 
-  test('deploy-only forbids reads to every token, and nothing else', () => {
+  test('deploy-only forbids only reads, for every token', () => {
     const story = play();
     const statusOf = (method: string, last: string): unknown => {
       const { result } = story.ask(0, method, `/application/deploy-only/${last}`, { body: { key: last, value: '' } });

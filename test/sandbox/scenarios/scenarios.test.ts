@@ -35,7 +35,7 @@ describe('the scenarios', () => {
     expect(texts.filter((text) => parseFault(text) === null)).toEqual([]);
   });
 
-  test('of a name that is none are none', () => {
+  test('of an unknown name do not exist', () => {
     expect(scenarioFor('toString')).toBeNull();
   });
 });
@@ -43,7 +43,7 @@ describe('the scenarios', () => {
 describe('the options of an application', () => {
   const succeeds = scenarioFor('succeeds')!;
 
-  test('change nothing where there are none', () => {
+  test('change nothing by default', () => {
     expect(withOptions(succeeds, {})).toEqual(succeeds);
   });
 
@@ -51,21 +51,21 @@ describe('the options of an application', () => {
     expect(withOptions(succeeds, { delaySeconds: 7 })).toEqual({ ...succeeds, delaySeconds: 7 });
   });
 
-  test('set how long the deployment takes, and the log keeps pace', () => {
+  test('set the duration of the deployment and of its log', () => {
     const { timeline, log } = withOptions(succeeds, { durationSeconds: 900 });
     expect(timeline.map(({ atSeconds }) => Math.round(atSeconds))).toEqual([0, 60, 580, 900]);
     expect(log.at(-1)?.atSeconds).toBeCloseTo(900);
     expect(timeline.map(({ state }) => state)).toEqual(succeeds.timeline.map(({ state }) => state));
   });
 
-  test('leave the stages of a deployment that takes no time where they are', () => {
+  test('do not change the stages of a deployment without a duration', () => {
     const fast = scenarioFor('fast')!;
     expect(withOptions(fast, { durationSeconds: 60 })).toEqual(fast);
     const unchanged = scenarioFor('unchanged')!;
     expect(withOptions(unchanged, { durationSeconds: 60 })).toEqual(unchanged);
   });
 
-  test('let the status name the deployment, and the log take a shape', () => {
+  test('let the status name the deployment, and set the shape of the log', () => {
     const changed = withOptions(succeeds, { identity: 'execution_id', logShape: 'text' });
     expect(changed.identity).toBe('execution_id');
     expect(changed.logShape).toBe(LOG_SHAPES.get('text'));

@@ -55,8 +55,8 @@ function* expectAll(
     );
     if (known !== null) continue;
     const deadlineAt = now + rules.deadlineMs;
-    const wanted = desireExpected({ sha, openedAt: now, deadlineAt }, application, now, rules);
-    yield* insertCheck({ placed: { ...place, sha }, application, deployment: null, deadlineAt }, wanted, now);
+    const desired = desireExpected({ sha, openedAt: now, deadlineAt }, application, now, rules);
+    yield* insertCheck({ placed: { ...place, sha }, application, deployment: null, deadlineAt }, desired, now);
     added += 1;
   }
   return `queued ${added} check ${added === 1 ? 'run' : 'runs'}`;

@@ -99,7 +99,7 @@ describe("an event of GitHub's", () => {
     ['deployment_protection_rule.requested', { run_id: 1, environment: 'x' }, 404],
     ['push', {}, 400],
     ['pull_request.opened', { number: 'seven' }, 400],
-  ])('%s of what is not there is not sent: %j', async (event, facts, status) => {
+  ])('%s of something that does not exist is not sent: %j', async (event, facts, status) => {
     const { deliver, sentHooks } = await openHooks();
     expect((await deliver(event, facts)).status).toBe(status);
     await settle();
@@ -109,14 +109,14 @@ describe("an event of GitHub's", () => {
   test.each([
     [503, 503],
     [null, 502],
-  ])('that is answered with %j is in the log with %d', async (status, outcome) => {
+  ])('with the response %j is in the log with %d', async (status, outcome) => {
     const { deliver, outcomes } = await openHooks(status);
     await deliver('pull_request.opened', { number: 7 });
     await settle();
     expect(outcomes()).toEqual([outcome]);
   });
 
-  test('is lost if that is asked for, and if no one listens', async () => {
+  test('is lost on request, and if no server listens', async () => {
     const { deliver, sentHooks, outcomes } = await openHooks();
     await deliver('pull_request.opened', { number: 7, lost: true });
     const silent = open();
@@ -238,7 +238,7 @@ describe("the App's log of deliveries", () => {
   });
 });
 
-test('what GitHub would not send of any more is not kept, except what still waits', () => {
+test('drops old deliveries, except those that still wait', () => {
   const event = { event: 'ping', payload: {}, repositoryId: null };
   const days = (count: number): number => START + count * 86_400_000;
   const [first] = withEvent(open().sandbox.github(), event, 502, days(0));

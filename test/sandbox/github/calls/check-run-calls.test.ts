@@ -7,7 +7,7 @@ const ANNOTATION = { path: 'a.ts', start_line: 1, end_line: 1, annotation_level:
 const OUTPUT = { title: 't', summary: 's' };
 
 describe('check runs', () => {
-  test('are made, queued where nothing else is said', () => {
+  test('are created as queued by default', () => {
     const { status, json } = playGithub().send('POST', 'check-runs', { ...BASE, unknown: 1 });
     expect(status).toBe(201);
     expect(json).toMatchObject({
@@ -58,7 +58,7 @@ describe('check runs', () => {
     [{ head_sha: undefined }, 'head_sha', 'missing_field'],
     [{ head_sha: 'main' }, 'head_sha', 'custom'],
     [{ output: { summary: 's' } }, 'title', 'missing_field'],
-  ])('are refused where a field is missing: %j', (said, field, code) => {
+  ])('are refused if a field is missing: %j', (said, field, code) => {
     const { status, json } = playGithub().send('POST', 'check-runs', { ...BASE, ...said });
     expect([status, json]).toMatchObject([422, invalid(field, code)]);
   });
@@ -78,7 +78,7 @@ describe('check runs', () => {
     [{ output: { ...OUTPUT, annotations: [{ path: 'a' }] } }, 'annotations', 'invalid'],
     [{ actions: Array(4).fill({ label: 'l', description: 'd', identifier: 'i' }) }, 'actions', 'invalid'],
     [{ actions: [{ label: 'x'.repeat(21), description: 'd', identifier: 'i' }] }, 'actions', 'invalid'],
-  ])('are refused where a field is wrong, when made and when changed', (said, field, code) => {
+  ])('are refused if a field is wrong, when created and when changed', (said, field, code) => {
     const { send } = playGithub();
     const { id } = send('POST', 'check-runs', BASE).json;
     for (const { status, json } of [
@@ -118,7 +118,7 @@ describe('check runs', () => {
     });
   });
 
-  test('are changed by their own App alone, and made by Apps alone', () => {
+  test('can be changed only by their own App, and created only by Apps', () => {
     const play = playGithub();
     const person = { name: 'p', value: 'p', actor: actorFor('mona'), permissions: everywhere('write') };
     const robot = { ...person, name: 'r', value: 'r', actor: actorFor('robot[bot]') };
@@ -134,7 +134,7 @@ describe('check runs', () => {
     });
   });
 
-  test('are stale after fourteen days without an end', () => {
+  test('are stale if they are not completed within fourteen days', () => {
     const { send } = playGithub();
     const { id } = send('POST', 'check-runs', BASE).json;
     const days = (count: number) => ({ atSeconds: count * 86_400 });

@@ -57,7 +57,7 @@ describe('the statuses of a deployment', () => {
     ['a transient environment', { transient_environment: true }, {}],
     ['a status that says so', {}, { auto_inactive: false }],
     ['a status that is no success', {}, { state: 'in_progress' }],
-  ])('leave older ones alone for %s', (_, deployment, status) => {
+  ])('do not change older ones for %s', (_, deployment, status) => {
     const play = playGithub();
     const older = deploy(play, deployment);
     const newer = deploy(play, deployment);
@@ -71,7 +71,7 @@ describe('the statuses of a deployment', () => {
     [{ state: 'cancelled' }, 'state', 'custom'],
     [{ state: 'success', description: 'x'.repeat(141) }, 'description', 'custom'],
     [{ state: 'success', auto_inactive: 1 }, 'auto_inactive', 'invalid'],
-  ])('are refused where a field is wrong: %j', (said, field, code) => {
+  ])('are refused if a field is wrong: %j', (said, field, code) => {
     const play = playGithub();
     const statuses = deploy(play);
     const { status, json } = play.send('POST', statuses, said);

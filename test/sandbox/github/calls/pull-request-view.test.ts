@@ -6,11 +6,11 @@ import { type GithubPlay, OTHER_SHA, playGithub, REPO, SHA } from '../play-githu
 const view = ({ world }: GithubPlay, days = 0) => viewPullRequest(world, REPO, 1, START + days * 86_400_000);
 
 describe('a pull request that is viewed', () => {
-  test('is not there before it is registered', () => {
+  test('does not exist before it is registered', () => {
     expect(view(playGithub())).toBeNull();
   });
 
-  test('shows the latest check of each name on its head alone', () => {
+  test('shows only the latest check of each name on its head', () => {
     const play = playGithub();
     play.pull(1, { headSha: SHA });
     play.send('POST', `statuses/${SHA}`, { state: 'pending', context: 'gate' });
